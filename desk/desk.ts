@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono'
 import type { Texts } from '#app/plain/parts.tsx'
 import { type DeskAction, deskActions, deskPath, type DeskPlace } from '#language/desk-paths.ts'
 import { keysOf } from '#language/keys-of.ts'
-import { houseAt } from '#server/http/asked-house.ts'
+import { houseOfRequest } from '#server/http/request-house.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { workshopsPage } from './workshops/all-workshops.tsx'
@@ -63,7 +63,7 @@ import { ownPagesPage } from './texts/own-pages.tsx'
 import { oneTextPage } from './texts/one-text.tsx'
 import { shownPage } from './texts/shown-page.tsx'
 import { textsPage } from './texts/all-texts.tsx'
-import { type DeskPage, type DeskVisit, deskVisit, seenDevice } from './visit.ts'
+import { type DeskPage, type DeskVisit, deskVisit, findDevice } from './visit.ts'
 import { vouchersPage } from './vouchers/all-vouchers.tsx'
 import { wishesPage } from './waiting/wishers.tsx'
 
@@ -146,7 +146,7 @@ export function deskPages(
 
 /** Addresses are no secret: unknown devices all get one answer. GET shows and POST acts. */
 export function createDesk(parts: PageServices): Hono {
-  const desk = new Hono().use((c, next) => withHouse(houseAt(c), next))
+  const desk = new Hono().use((c, next) => withHouse(houseOfRequest(c), next))
   const services = {
     ...parts,
     typing: createShortMemory<{ readonly path: string; readonly typed: Texts }>(),
@@ -170,7 +170,7 @@ export function createDesk(parts: PageServices): Hono {
   desk.route(at('sleutel'), createKeys(parts))
   // An open page asks this, as `watch-device.ts` does; asking alone keeps no device known.
   desk.get(at('bekend'), async (c) =>
-    (await seenDevice(parts, c)) ? c.body(null, 204) : renderLockedPage(c),
+    (await findDevice(parts, c)) ? c.body(null, 204) : renderLockedPage(c),
   )
   // Earlier mails have this address: the page still exists, and the token gives no power any more.
   desk.get('/:token{[a-z2-7]{60,}}', (c) => c.redirect(deskPath(), 303))

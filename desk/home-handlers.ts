@@ -1,5 +1,5 @@
 import { noField } from '#app/plain/parts.tsx'
-import { sureBelief } from '#booking/dates/clock.ts'
+import { trustedClock } from '#booking/dates/clock.ts'
 import { readMethod } from '#booking/money/method.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
 import { refusedAt } from './buttons.tsx'
@@ -32,7 +32,7 @@ export const mailHandlers: ButtonHandlers = {
     return wasHeld ? undefined : refusedAt(noField, deskWords().refused.mailsNotHeld)
   },
   'clock-right': ({ office, now }) =>
-    office.store.change((changes) => changes.clockBelief.keep(sureBelief(now))),
+    office.store.change((changes) => changes.clockBelief.keep(trustedClock(now))),
 }
 
 /** An open page may list a booking that was erased since. */

@@ -3,7 +3,7 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { listToDos, type ToDo } from '#office/due/to-do.ts'
 import { transfersDue } from '#office/money/refund-transfers.ts'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
-import { houseAt } from '#server/http/asked-house.ts'
+import { houseOfRequest } from '#server/http/request-house.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { backupNotice } from './backup/backup.tsx'
 import { DeskButton, resultTexts, textOf } from './buttons.tsx'
@@ -27,7 +27,7 @@ import { lineHandlers, mailHandlers } from './home-handlers.ts'
 import { clockDoubt, mailNotice, payeeNotice, unreadNotice } from './due/notices.tsx'
 import { SessionRows } from './dates/session-rows.tsx'
 import { RefundFileLink } from './money/refunds/refund-file.tsx'
-import { isListed, lineParameter, namesApart, pathAt, ToDoList } from './due/to-do-list.tsx'
+import { isListed, lineParameter, withDistinctToDos, pathAt, ToDoList } from './due/to-do-list.tsx'
 import { doneNotice } from './undo/undo-notice.tsx'
 import type { DeskPage, DeskVisit, ButtonHandler, ButtonHandlers } from './visit.ts'
 
@@ -60,7 +60,7 @@ async function show(
   ticks: typeof isTicked = isTicked,
 ): Promise<Response> {
   const { c, office, device, now } = visit
-  const toDos = namesApart(await listToDos(office.store, now))
+  const toDos = withDistinctToDos(await listToDos(office.store, now))
   const sessions = await office.store.sessions.notOver(now)
   const waiting = await office.store.waiting.peopleByDate()
   const done = refused ? undefined : visit.result
@@ -93,7 +93,7 @@ async function show(
             <Ticks value={ticks}>
               <ToDoList
                 {...{ toDos, at, notice, isWhole, before }}
-                house={houseAt(c)}
+                house={houseOfRequest(c)}
                 typed={refused?.typed[wordsField]}
               />
             </Ticks>

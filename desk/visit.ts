@@ -4,7 +4,7 @@ import { dayMs } from '#booking/dates/brussels-time.ts'
 import type { Context } from 'hono'
 import type { Refused, Texts } from '#app/plain/parts.tsx'
 import { isDeviceOver } from '#booking/devices/known-device.ts'
-import { cookieDigest, giveSecret, shownSecret } from '#server/http/device-cookies.ts'
+import { cookieDigest, setSecretCookie, secretInCookie } from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import type { createShortMemory } from './short-memory.ts'
 import type { Button } from './button-names.ts'
@@ -24,7 +24,7 @@ type DeskServices = PageServices & {
 
 /** @param result what the last button did, for the page to say */
 export async function deskVisit(parts: DeskServices, c: Context, result?: string) {
-  const device = await knownDevice(parts, c)
+  const device = await recordDeviceUse(parts, c)
   /** Id of the record in the address; empty without one. */
   const id = c.req.param('id') ?? ''
   if (!device) return undefined
@@ -33,25 +33,25 @@ export async function deskVisit(parts: DeskServices, c: Context, result?: string
 }
 
 /** The device of a request, if the desk knows it; looking does not count as use. */
-export async function seenDevice(
+export async function findDevice(
   { office, siteUrl }: Pick<PageServices, 'office' | 'siteUrl'>,
   c: Context,
 ) {
-  const secret = shownSecret(c, 'device', siteUrl())
+  const secret = secretInCookie(c, 'device', siteUrl())
   const device = secret && (await office.store.devices.find(cookieDigest(secret)))
   return device && !isDeviceOver(device, office.clock.now()) ? { ...device, secret } : undefined
 }
 
 /** The device of a request; the request counts as a use of the device. */
-export async function knownDevice(parts: PageServices, c: Context) {
+export async function recordDeviceUse(parts: PageServices, c: Context) {
   const { office, siteUrl } = parts
-  const device = await seenDevice(parts, c)
+  const device = await findDevice(parts, c)
   if (!device) return undefined
   const { secret, ...known } = device
   const now = office.clock.now()
   if (now.getTime() - known.lastSeenAt.getTime() > dayMs) {
     await office.store.change((changes) => changes.devices.saw(known.id, now))
-    giveSecret(c, 'device', { siteUrl: siteUrl(), secret })
+    setSecretCookie(c, 'device', { siteUrl: siteUrl(), secret })
   }
   return known
 }

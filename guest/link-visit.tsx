@@ -9,7 +9,7 @@ import { firstOf, type Language } from '#language/languages.ts'
 import { guestLink, type LinkTo, type Purpose } from '#letters/links.ts'
 import { currentAbsence } from '#office/dates/current-absence.ts'
 import { proveMailbox } from '#office/reservations/prove-mailbox.ts'
-import { houseAt, wordsAt } from '#server/http/asked-house.ts'
+import { houseOfRequest, wordsOfRequest } from '#server/http/request-house.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { redirectTo, renderPlainPage } from '#server/http/plain-page.ts'
 import { pageFrame } from './page-frame.ts'
@@ -53,7 +53,7 @@ async function guestVisit(visit: LinkVisit) {
   /** Address of another of the guest's pages about the same booking. */
   const linkTo = (purpose: Purpose) => pathOf(guestLink(purpose, reservation))
   const words = wordsOf(
-    houseAt(visit.c),
+    houseOfRequest(visit.c),
     language,
     await currentAbsence(office.store, office.clock),
   )
@@ -104,10 +104,10 @@ export function linkPage<Visit extends LinkVisit & { readonly email: string }>(
 
 /** A link that never was, ended or was replaced: nobody is told which. */
 export function unknownLink({ c, switchedTo }: Pick<LinkVisit, 'c' | 'switchedTo'>): Response {
-  const { spoken } = houseAt(c)
+  const { spoken } = houseOfRequest(c)
   const first = switchedTo ?? firstOf({ spoken })
   const others = spoken.filter((language) => language !== first)
-  const wordsIn = (language: Language) => wordsAt(c, language).lostLink.unknown
+  const wordsIn = (language: Language) => wordsOfRequest(c, language).lostLink.unknown
   const page = (
     <SitePage {...pageFrame({ c, language: first })} title={wordsIn(first).title}>
       <p className="mt-5 text-lead">{wordsIn(first).text}</p>

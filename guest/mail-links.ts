@@ -4,7 +4,7 @@ import { deskActionPath, isDeskAction } from '#language/desk-paths.ts'
 import { type Language, languages } from '#language/languages.ts'
 import type { LinkTo, Purpose } from '#letters/links.ts'
 import { pathOf } from '#letters/signed-links.ts'
-import { tooOften } from '#server/http/closed-text.ts'
+import { refuseTooMany } from '#server/http/refusal-text.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { readForm } from '#server/http/read-form.ts'
@@ -62,7 +62,7 @@ export function createMailLinks(parts: PageServices): Hono {
 
   links.post('/', async (c) => {
     const turn = parts.formPace(c)
-    if (turn.kind === 'turned-away') return tooOften(c, turn)
+    if (turn.kind === 'turned-away') return refuseTooMany(c, turn)
     const form = await readForm(c)
     if (form instanceof Response) return form
     if (turn.kind === 'given-back') return giveNewLinkBack(c, form, turn)
@@ -91,7 +91,7 @@ function createLinkPages(parts: PageServices, switchedTo?: Language): Hono {
 
   links.post('/:token', async (c) => {
     const turn = parts.formPace(c)
-    if (turn.kind !== 'taken') return tooOften(c, turn)
+    if (turn.kind !== 'taken') return refuseTooMany(c, turn)
     const form = await readForm(c)
     if (form instanceof Response) return form
     const opened = openLink(parts, c, switchedTo)

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { Language } from '#language/languages.ts'
-import { wordsAt } from '#server/http/asked-house.ts'
+import { wordsOfRequest } from '#server/http/request-house.ts'
 
 export type Spoken = { readonly c: Context; readonly language: Language }
 
 export function pageFrame({ c, language }: Spoken) {
   const { pathname, search } = new URL(c.req.url)
-  return { words: wordsAt(c, language), address: pathname + search }
+  return { words: wordsOfRequest(c, language), address: pathname + search }
 }

@@ -8,8 +8,8 @@ import type { TitledText } from '#content/words/parts.ts'
 import type { Words } from '#content/words/shape.ts'
 import { pathTo } from '#language/addresses.ts'
 import { firstOf, isLanguage, type Language } from '#language/languages.ts'
-import { houseAt, wordsAt } from '#server/http/asked-house.ts'
-import { tooOften } from '#server/http/closed-text.ts'
+import { houseOfRequest, wordsOfRequest } from '#server/http/request-house.ts'
+import { refuseTooMany } from '#server/http/refusal-text.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { readForm } from '#server/http/read-form.ts'
 import { renderGuestPage, renderMessagePage } from './page.tsx'
@@ -37,14 +37,14 @@ export function createVisitorForm(parts: PageServices, asking: Asking): Hono {
     if (c.req.query(asking.mark) === undefined) {
       return asking.show(c, { language, typed: asking.first(c, language) })
     }
-    const message = asking.thanks(wordsAt(c, language))
+    const message = asking.thanks(wordsOfRequest(c, language))
     const links = [{ to: pathTo('booking', language), text: message.schedule }]
     return renderMessagePage({ c, language }, message, links)
   })
 
   pages.post('/', async (c) => {
     const turn = parts.formPace(c)
-    if (turn.kind === 'turned-away') return tooOften(c, turn)
+    if (turn.kind === 'turned-away') return refuseTooMany(c, turn)
     const form = await readForm(c)
     if (form instanceof Response) return form
     const language = languageOfForm(c)
@@ -55,7 +55,7 @@ export function createVisitorForm(parts: PageServices, asking: Asking): Hono {
     const waitSeconds = turn.waitSeconds || parts.messagePace(c)
     if (waitSeconds === 0) return asking.send(c, { language, typed })
     c.header('Retry-After', String(waitSeconds))
-    const problems = { [noField]: wordsAt(c, language).errors.request.tooMany }
+    const problems = { [noField]: wordsOfRequest(c, language).errors.request.tooMany }
     return asking.show(c, { language, typed, problems, status: 429 })
   })
 
@@ -64,7 +64,7 @@ export function createVisitorForm(parts: PageServices, asking: Asking): Hono {
 
 export function languageOfForm(c: Context): Language {
   const named = c.req.query('lng')
-  const { spoken } = houseAt(c)
+  const { spoken } = houseOfRequest(c)
   return isLanguage(named) && spoken.includes(named) ? named : firstOf({ spoken })
 }
 

@@ -1,4 +1,4 @@
-import { withOwn } from '#booking/with-own.ts'
+import { withOverrides } from '#booking/with-overrides.ts'
 import type { Entry } from '#booking/money/entry.ts'
 import type { Mail } from '#store/mail/mails.ts'
 import type { Store } from '#store/store.ts'
@@ -25,12 +25,12 @@ export async function dryRun<Outcome>(
         await changes.entries.post(posted)
       }
       const parts = { mails: { ...changes.mails, queue }, entries: { ...changes.entries, post } }
-      const outcome = await inside(withOwn(changes, parts))
+      const outcome = await inside(withOverrides(changes, parts))
       done = { outcome }
       throw new Rehearsed()
     })
   try {
-    const store = withOwn(office.store, { change })
+    const store = withOverrides(office.store, { change })
     return { outcome: await work({ ...office, store }), mails, entries }
   } catch (error) {
     if (!(error instanceof Rehearsed) || !done) throw error

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Clock } from '#booking/dates/clock.ts'
 import type { House } from '#booking/house/house.ts'
 import { checkEvent, type NewEvent } from '#booking/reservations/history.ts'
-import { withOwn } from '#booking/with-own.ts'
+import { withOverrides } from '#booking/with-overrides.ts'
 import type { Actor } from '#booking/reservations/life.ts'
 import type { PlaceBounds } from '#booking/reservations/unproven.ts'
 import type { Letters } from '#letters/letters.ts'
@@ -49,7 +49,7 @@ export async function inOneChange<T>(
       await changes.mails.queue(mails)
     }
     const mails = { ...changes.mails, queue }
-    return steps(withOwn(changes, { mails, ...rules, house, letters }))
+    return steps(withOverrides(changes, { mails, ...rules, house, letters }))
   })
   if (isQueued) mailQueued()
   return outcome

@@ -3,7 +3,7 @@ import { describeError, type Log } from '#server/log.ts'
 import { repeat } from '#server/repeat.ts'
 import type { LentMail } from '#store/mail/outbox.ts'
 import type { Store } from '#store/store.ts'
-import { codesOf, reasonOf, type SendProblem } from './blame.ts'
+import { codesOf, reasonOf, type SendProblem } from './failure-cause.ts'
 import type { Sender } from './senders.ts'
 import { type TimeLimits, timeLimits, verdictOn } from './retry.ts'
 

@@ -1,4 +1,4 @@
-import { blameFor, type SendProblem } from './blame.ts'
+import { failureCauseOf, type SendProblem } from './failure-cause.ts'
 
 type Verdict =
   | { readonly kind: 'retry'; readonly at: Date; readonly isOurs: boolean }
@@ -16,7 +16,7 @@ export function verdictOn(
   mail: { readonly attempts: number; readonly patienceFrom: Date },
   now: Date,
 ): Verdict {
-  const blame = blameFor(problem)
+  const blame = failureCauseOf(problem)
   const isOurs = blame === 'ours'
   const tooOld = now.getTime() - mail.patienceFrom.getTime() > patience
   if (blame === 'recipient' || (tooOld && !isOurs)) return { kind: 'give-up' }

@@ -2,7 +2,7 @@ import type { Clock } from '#booking/dates/clock.ts'
 import type { Links } from '#letters/signed-links.ts'
 import type { Office } from '#office/office.ts'
 import type { Store } from '#store/store.ts'
-import type { AfterAnswer } from './after-answer.ts'
+import type { AfterResponse } from './after-response.ts'
 import type { Config } from './config.ts'
 import type { NetworkDigest } from './http/network.ts'
 import type { StaticFiles } from './http/static-files.ts'
@@ -14,7 +14,7 @@ export type AppParts = {
   readonly store: Store
   readonly clock: Clock
   readonly log: Log
-  readonly afterAnswer: AfterAnswer
+  readonly afterAnswer: AfterResponse
   readonly files: StaticFiles
   readonly links: Links
   readonly networkDigest: NetworkDigest

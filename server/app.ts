@@ -4,7 +4,7 @@ import type { House } from '#booking/house/house.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { createAgenda } from '#desk/dates/calendar.tsx'
 import { createDesk } from '#desk/desk.ts'
-import { seenDevice } from '#desk/visit.ts'
+import { findDevice } from '#desk/visit.ts'
 import { createNextDate } from '#guest/waiting/next-date.tsx'
 import { createWaitingList } from '#guest/waiting/join-list.tsx'
 import { createMailLinks } from '#guest/mail-links.ts'
@@ -13,25 +13,25 @@ import { createBackups } from './backup/desk-backups.ts'
 import { createPreviewLetters } from './create-office.ts'
 import { createCurrentHouse } from './current-house.ts'
 import { createFloods } from './floods.ts'
-import { createHourNow } from './hour-now.ts'
-import { rememberHouse, wordsAt } from './http/asked-house.ts'
+import { createCurrentHour } from './current-hour.ts'
+import { rememberHouse, wordsOfRequest } from './http/request-house.ts'
 import { createDocuments } from './http/documents.ts'
-import { createDoors } from './http/doors.ts'
-import { failureStatus, sayWhenToComeBack, sentencePage } from './http/failure.ts'
+import { createTrafficLimits } from './http/traffic-limits.ts'
+import { failureStatus, withRetryAfter, sentencePage } from './http/failure.ts'
 import { createFunctions } from './http/functions.ts'
 import { createInkedDrawings } from './http/inked-drawings.ts'
-import { showsDevice } from './http/device-cookies.ts'
+import { hasDeviceCookie } from './http/device-cookies.ts'
 import { secureHeaders } from './http/headers.ts'
 import { createMarkIcons, markIcons } from './http/mark-icons.ts'
 import { createMailPreview, createPreviews } from './http/mail-preview.ts'
-import { turnAwayOtherSites } from './http/one-door.ts'
+import { requireSameOrigin } from './http/same-origin.ts'
 import { currentAbsence } from '#office/dates/current-absence.ts'
 import { createPages, createPageWith } from './http/pages.ts'
 import type { PagesParts } from './http/render-page.ts'
-import { keepPrivate, plainPaths } from './http/plain-page.ts'
-import { languageAsked } from './http/accepted.ts'
+import { withPrivateHeaders, plainPaths } from './http/plain-page.ts'
+import { requestLanguage } from './http/request-language.ts'
 import { logRequests } from './http/request-log.ts'
-import { untilOpen } from './http/until-open.tsx'
+import { closedUntilOpen } from './http/closed-site.tsx'
 import { createShareFiles } from './http/share-files.ts'
 import { createSiteServices } from './site-services.ts'
 
@@ -50,31 +50,31 @@ export function createApp(parts: AppParts): Hono {
   const previewLetters = (house: House) => createPreviewLetters(parts, house)
   const previews = createPreviews(previewLetters)
   const floods = createFloods(log)
-  const doors = createDoors({ config, networkDigest: parts.networkDigest, floods })
+  const limits = createTrafficLimits({ config, networkDigest: parts.networkDigest, floods })
 
   app.use(logRequests(log))
   app.use(rememberHouse(currentHouse.lastKnown))
   app.use(secureHeaders(parts.siteUrl))
-  app.use(sayWhenToComeBack())
+  app.use(withRetryAfter())
   // The log has the error; a stranger learns nothing about the program.
   app.onError((error, c) => {
-    const language = languageAsked(c)
-    const words = wordsAt(c, language)
+    const language = requestLanguage(c)
+    const words = wordsOfRequest(c, language)
     return c.html(sentencePage(words.brokenPage.text, words), failureStatus(error))
   })
   const { siteUrl } = parts
-  const isKnown = async (c: Context) => (await seenDevice({ office, siteUrl }, c)) !== undefined
-  app.use(untilOpen({ ...doors, house: currentHouse, isKnown }))
-  for (const path of plainPaths) app.use(path, keepPrivate())
-  app.use(turnAwayOtherSites(parts.siteUrl, config.siteUrl !== undefined))
+  const isKnown = async (c: Context) => (await findDevice({ office, siteUrl }, c)) !== undefined
+  app.use(closedUntilOpen({ ...limits, house: currentHouse, isKnown }))
+  for (const path of plainPaths) app.use(path, withPrivateHeaders())
+  app.use(requireSameOrigin(parts.siteUrl, config.siteUrl !== undefined))
   for (const path of [...plainPaths, ...madeDocuments]) {
-    app.use(path, doors.pagesForOne, rememberHouse(currentHouse.read))
+    app.use(path, limits.pagesForOne, rememberHouse(currentHouse.read))
   }
   for (const path of toldDocuments) app.use(path, rememberHouse(currentHouse.readOrKnown))
   app.route('/', createDocuments(parts))
   app.route('/mail-preview', createMailPreview(previews, currentHouse.read))
 
-  const hour = createHourNow(parts)
+  const hour = createCurrentHour(parts)
   const pageParts: PagesParts = {
     build,
     mode: parts.mode ?? 'production',
@@ -85,12 +85,12 @@ export function createApp(parts: AppParts): Hono {
     hour,
     absence: () => currentAbsence(store, parts.clock),
     integrityOf: parts.files.integrityOf,
-    isOwner: (c) => showsDevice(c, parts.siteUrl()),
-    ...doors,
+    isOwner: (c) => hasDeviceCookie(c, parts.siteUrl()),
+    ...limits,
   }
   const linkParts = {
     ...parts,
-    ...doors,
+    ...limits,
     backups: createBackups(parts),
     pageWith: createPageWith(pageParts),
     previewLetters,
@@ -101,10 +101,10 @@ export function createApp(parts: AppParts): Hono {
   app.route('/next-date', createNextDate(linkParts))
   app.route('/agenda', createAgenda(linkParts))
   const { publicAnonKey } = config
-  app.route('/functions/v1', createFunctions({ ...doors, office, publicAnonKey }))
-  const drawings = createInkedDrawings({ ...doors, files: parts.files })
+  app.route('/functions/v1', createFunctions({ ...limits, office, publicAnonKey }))
+  const drawings = createInkedDrawings({ ...limits, files: parts.files })
   app.get('/assets/*', async (c, next) => drawings(c) ?? next())
-  const shares = createShareFiles({ ...doors, store, files: parts.files })
+  const shares = createShareFiles({ ...limits, store, files: parts.files })
   app.get(
     '/share/*',
     rememberHouse(currentHouse.readOrKnown),

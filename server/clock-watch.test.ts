@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { withOwn } from '#booking/with-own.ts'
+import { withOverrides } from '#booking/with-overrides.ts'
 import { addSession, reservation } from '#tests/support/records.ts'
 import { databases } from '#tests/support/stores.ts'
 import { testOffice } from '#tests/support/test-office.ts'
@@ -69,7 +69,7 @@ describe.each(databases)('a site over $name whose clock leaps', ({ openFreshStor
     await site.work()
     const desk = {
       clock: site.office.clock,
-      openStore: async () => withOwn(site.store, { close: async () => {} }),
+      openStore: async () => withOverrides(site.store, { close: async () => {} }),
     }
     const verb = async (...words: string[]) => {
       const outcome = await runVerb(desk as never, 'clock', [...words, '--json'])

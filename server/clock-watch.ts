@@ -1,4 +1,4 @@
-import { believedFrom, type Clock, lookAtClock } from '#booking/dates/clock.ts'
+import { trustedFrom, type Clock, checkClock } from '#booking/dates/clock.ts'
 import type { Store } from '#store/store.ts'
 import type { Log } from './log.ts'
 
@@ -8,7 +8,7 @@ type Parts = { readonly store: Store; readonly clock: Clock; readonly log: Log }
 export function watchClock({ store, clock, log }: Parts): () => Promise<boolean> {
   async function look(): Promise<boolean> {
     const before = await store.clockBelief.read()
-    const belief = lookAtClock(before, clock.now())
+    const belief = checkClock(before, clock.now())
     const { sureAt, doubtedSince } = belief
     if (belief === before) return !doubtedSince
     await store.change((changes) => changes.clockBelief.keep(belief))
@@ -16,7 +16,7 @@ export function watchClock({ store, clock, log }: Parts): () => Promise<boolean>
       log.warn('clock-doubted', {
         now: doubtedSince.toISOString(),
         sureAt: sureAt.toISOString(),
-        nothingForgottenUntil: believedFrom(doubtedSince).toISOString(),
+        nothingForgottenUntil: trustedFrom(doubtedSince).toISOString(),
       })
     } else if (before?.doubtedSince) log.info('clock-believed')
     return !doubtedSince
@@ -28,4 +28,4 @@ export function watchClock({ store, clock, log }: Parts): () => Promise<boolean>
 }
 
 /** A clock that `NOW` sets leaps because somebody wants it to. */
-export const believeAlways = async () => true
+export const trustAlways = async () => true

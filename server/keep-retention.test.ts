@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, it, vi } from 'vitest'
-import { withOwn } from '#booking/with-own.ts'
+import { withOverrides } from '#booking/with-overrides.ts'
 import { queuedMail, start } from '#tests/support/records.ts'
 import { freshStore, sqlite } from '#tests/support/stores.ts'
-import { believeAlways } from './clock-watch.ts'
+import { trustAlways } from './clock-watch.ts'
 import { forgetOldData, forgetOldDataDaily } from './repeated-work.ts'
 import { createLog } from './log.ts'
 
@@ -28,14 +28,14 @@ async function wipesOf() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const wipes: string[] = []
   let now = new Date('2025-09-15T21:59:00Z')
-  const store = withOwn(fresh.store, {
+  const store = withOverrides(fresh.store, {
     wipeTraces: async () => {
       wipes.push(now.toISOString().slice(11, 19))
       return !wipes.at(-1)?.startsWith('22:00')
     },
   })
   const clock = { now: () => now }
-  const stop = forgetOldDataDaily({ ...partsOf(), store, clock, isClockRight: believeAlways })
+  const stop = forgetOldDataDaily({ ...partsOf(), store, clock, isClockRight: trustAlways })
   await allWritten()
   for (const minute of ['21:59:59', '22:00:01', '22:01:01', '22:02:01']) {
     now = new Date(`2025-09-15T${minute}Z`)

@@ -1,7 +1,7 @@
 import { minuteMs } from '#booking/dates/brussels-time.ts'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { withOwn } from '#booking/with-own.ts'
+import { withOverrides } from '#booking/with-overrides.ts'
 import { schedulePlan } from '#content/schedule/plan.ts'
 import { reservation } from '#tests/support/records.ts'
 import { freshStore, sqlite } from '#tests/support/stores.ts'
@@ -69,7 +69,7 @@ describe('while the site runs', () => {
   function startKeeping(change: Store['change']) {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { parts, turnTo } = partsOn('2025-10-13T12:00:00+02:00')
-    const office = { ...parts.office, store: withOwn(fresh.store, { change }) }
+    const office = { ...parts.office, store: withOverrides(fresh.store, { change }) }
     const stop = keepScheduleDaily({ ...parts, office })
     const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * minuteMs)
     return { stop, turnTo, minutes }

@@ -7,12 +7,12 @@ import { patience } from '#office/limits.ts'
 import { saveDeskOwner } from '#office/devices/desk-owner.ts'
 import { addressIn, createFolderSender, createSmtpSender } from '#post/senders.ts'
 import { startOutbox } from '#post/outbox.ts'
-import { takeTracesInTurn } from '#post/take-traces-away.ts'
+import { takeTracesInTurn } from '#post/wipe-traces.ts'
 import { checkBackupKey } from './backup/backup-key.ts'
-import { createAfterAnswer } from './after-answer.ts'
+import { createAfterResponse } from './after-response.ts'
 import type { createApp, createOffice } from './app.ts'
 import type { AppParts } from './app-parts.ts'
-import { believeAlways, watchClock } from './clock-watch.ts'
+import { trustAlways, watchClock } from './clock-watch.ts'
 import type { Config } from './config.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import {
@@ -53,7 +53,7 @@ export async function startSite(parts: Parts) {
   )
 
   const mailFolder = join(config.dataDir, 'mail')
-  const isClockRight = config.startsAt ? believeAlways : watchClock({ store, clock, log })
+  const isClockRight = config.startsAt ? trustAlways : watchClock({ store, clock, log })
   opened.defer(
     forgetOldDataDaily({ store, clock, log, dataDir: config.dataDir, mailFolder, isClockRight }),
   )
@@ -69,7 +69,7 @@ export async function startSite(parts: Parts) {
   // New dates are told of before the site listens.
   const siteUrl = () => address ?? siteAddress(config)
   const links = await siteLinks(config, store)
-  const afterAnswer = opened.adopt(createAfterAnswer(log), (open) => open.finish())
+  const afterAnswer = opened.adopt(createAfterResponse(log), (open) => open.finish())
   const takeTraces = takeTracesInTurn({ store, mailFolder })
   const office = parts.createOffice({
     config,

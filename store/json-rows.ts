@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { keysOf } from '#language/keys-of.ts'
-import { someIds } from './rows.ts'
+import { idsOrBlank } from './rows.ts'
 import type { Row, Tables } from './tables.ts'
 
 /** Both adapters know this beside what Kysely's do, because each database writes JSON in its own way. */
@@ -10,7 +10,7 @@ export type WritesRows = { readonly rowAsJson: (table: string) => RawBuilder<unk
 type JsonColumns<Table extends keyof Tables> = Readonly<Partial<Record<Table, RawBuilder<unknown>>>>
 
 /** The rows of several tables by one statement, which on a server is one way there and back. */
-export async function readTogether<Table extends keyof Tables>(
+export async function readTables<Table extends keyof Tables>(
   db: Kysely<Tables>,
   columns: JsonColumns<Table>,
 ) {
@@ -35,8 +35,8 @@ export async function readJson<Table extends keyof Tables>(
   return (await all.execute(db)).rows
 }
 
-export function isAmong(column: string, ids: readonly string[]) {
-  return sql<boolean>`${sql.ref(column)} in (${sql.join(someIds(ids))})`
+export function isOneOf(column: string, ids: readonly string[]) {
+  return sql<boolean>`${sql.ref(column)} in (${sql.join(idsOrBlank(ids))})`
 }
 
 function writesRows(adapter: object): adapter is WritesRows {

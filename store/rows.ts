@@ -116,7 +116,7 @@ function remembered<Found>(find: (name: string) => Found): (name: string) => Fou
 }
 
 /** The list for `in`: PostgreSQL takes no empty list, and no id is blank. */
-export function someIds(ids: readonly string[]): readonly string[] {
+export function idsOrBlank(ids: readonly string[]): readonly string[] {
   return ids.length > 0 ? ids : ['']
 }
 
@@ -124,7 +124,7 @@ export function someIds(ids: readonly string[]): readonly string[] {
 const atOnce = 500
 
 /** Reads many records by their ids or keys, some at a time, in the order of the ids. */
-export async function inParts<Id, Found>(
+export async function inBatches<Id, Found>(
   ids: Iterable<Id>,
   ask: (some: readonly Id[]) => Promise<readonly Found[]>,
 ): Promise<readonly Found[]> {

@@ -2,7 +2,7 @@
 
 import type { Kysely, Transaction } from 'kysely'
 import type { PlannedSession } from '#booking/dates/season.ts'
-import { withOwn } from '#booking/with-own.ts'
+import { withOverrides } from '#booking/with-overrides.ts'
 import { copyStore } from './backup/copy-store.ts'
 import { keepSchedule } from './dates/schedule.ts'
 import { createOutbox } from './mail/outbox.ts'
@@ -27,7 +27,7 @@ type Database = {
 export function createStore(database: Database) {
   const { db, transaction, seals, beginCopy, scheduleRevision, wipeTraces, check, close } = database
   const changesOf = changesEach(seals)
-  return withOwn(createReads(db, seals), {
+  return withOverrides(createReads(db, seals), {
     /** The result is on disk once the promise resolves; when `work` throws, nothing is. */
     change: <T>(work: (changes: Changes) => Promise<T>) =>
       transaction((changing) => work(changesOf(changing))),

@@ -30,7 +30,7 @@ import { reservationChanges } from './reservations/reservation-changes.ts'
 import { reservationReads } from './reservations/reservations.ts'
 import { figureReads } from './figures/figures.ts'
 import { sessionChanges, sessionReads } from './dates/sessions.ts'
-import { clockChanges, clockReads } from './clock-belief.ts'
+import { clockChanges, clockReads } from './clock-check.ts'
 import { deviceChanges, deviceReads } from './devices/devices.ts'
 import { linksMarkChanges, linksMarkReads } from './backup/links-mark.ts'
 import type { Seals } from './seals.ts'
@@ -108,11 +108,11 @@ export type Reads = Made<'reads'>
 export type Changes = Reads & Made<'changes'>
 
 export function createReads(db: Db, seals: Seals): Reads {
-  return madeWhenAsked(({ reads }) => reads?.(db, seals))
+  return lazily(({ reads }) => reads?.(db, seals))
 }
 
 export function createChanges(db: Transaction<Tables>, seals: Seals): Changes {
-  return madeWhenAsked(({ reads, changes }) => ({ ...reads?.(db, seals), ...changes?.(db, seals) }))
+  return lazily(({ reads, changes }) => ({ ...reads?.(db, seals), ...changes?.(db, seals) }))
 }
 
 type Makers = {
@@ -121,7 +121,7 @@ type Makers = {
 }
 
 /** A transaction asks for few of all subjects, and most queries take longer to write than to run. */
-function madeWhenAsked(make: (subject: Makers) => object | undefined) {
+function lazily(make: (subject: Makers) => object | undefined) {
   const parts = Object.entries<Makers>(subjects).map(([name, subject]) => {
     let made: object | undefined
     return [name, { enumerable: true, get: () => (made ??= make(subject)) }] as const

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
-import { useScripted } from './use-scripted.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 export type Tab = { readonly id: string; readonly label: string }
 
@@ -36,7 +36,7 @@ type TabListProps = {
 
 /** A row of tabs (ARIA practices, "Tabs"): arrows move and open, Home and End go to the ends. */
 export function TabList({ label, tabs, open, onOpen, panel }: TabListProps) {
-  const scripted = useScripted()
+  const scripted = useHydrated()
 
   function move(event: KeyboardEvent<HTMLElement>, at: number): void {
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]

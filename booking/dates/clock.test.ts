@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ClockBelief, createClock, lookAtClock } from './clock.ts'
+import { type ClockCheck, createClock, checkClock } from './clock.ts'
 
 it('the clock is the real one', () => {
   const before = Date.now()
@@ -24,7 +24,7 @@ const after = (days: string) =>
   days
     .split(' ')
     .map((day) => new Date(day))
-    .reduce<ClockBelief | undefined>(lookAtClock, undefined)
+    .reduce<ClockCheck | undefined>(checkClock, undefined)
 const doubts = (days: string) => after(days)?.doubtedSince !== undefined
 
 describe('a clock', () => {

@@ -8,7 +8,7 @@ export function createClock(startsAt?: Date): Clock {
   return { now: () => new Date(Date.now() + ahead) }
 }
 
-export type ClockBelief = {
+export type ClockCheck = {
   readonly sureAt: Date
   readonly doubtedSince: Date | undefined
 }
@@ -18,22 +18,22 @@ const likelyMs = 40 * dayMs
 /** A doubted clock that runs on for so long is believed: the server was off for a winter. */
 const steadyMs = 3 * dayMs
 
-export function lookAtClock(before: ClockBelief | undefined, now: Date): ClockBelief {
-  if (!before) return sureBelief(now)
+export function checkClock(before: ClockCheck | undefined, now: Date): ClockCheck {
+  if (!before) return trustedClock(now)
   const { sureAt, doubtedSince } = before
   if (isWithin(likelyMs, sureAt, now)) {
-    return doubtedSince || !isWithin(hourMs, sureAt, now) ? sureBelief(now) : before
+    return doubtedSince || !isWithin(hourMs, sureAt, now) ? trustedClock(now) : before
   }
   const runsOn = doubtedSince && doubtedSince <= now && isWithin(likelyMs, doubtedSince, now)
   if (!runsOn) return { sureAt, doubtedSince: now }
-  return now < believedFrom(doubtedSince) ? before : sureBelief(now)
+  return now < trustedFrom(doubtedSince) ? before : trustedClock(now)
 }
 
-export function sureBelief(now: Date): ClockBelief {
+export function trustedClock(now: Date): ClockCheck {
   return { sureAt: now, doubtedSince: undefined }
 }
 
-export function believedFrom(doubtedSince: Date): Date {
+export function trustedFrom(doubtedSince: Date): Date {
   return new Date(doubtedSince.getTime() + steadyMs)
 }
 

@@ -1,5 +1,5 @@
 import type { Day } from '#language/dates.ts'
-import { soughtDays } from '../search/sought-days.ts'
+import { searchDays } from '../search/search-days.ts'
 import { dayAfter, dayOf, instantIn, timeOf } from './brussels-time.ts'
 import type { Session } from './session.ts'
 
@@ -44,7 +44,7 @@ export function furtherDaysIn(typed: string, first: Day): readonly Day[] | undef
   const lines = typed.split(/[\n;,]/).map((line) => line.trim())
   const meant = lines
     .filter((line) => line !== '')
-    .map((line) => soughtDays(line, first).find((day) => day > first))
+    .map((line) => searchDays(line, first).find((day) => day > first))
   const days = meant.filter((day) => day !== undefined).toSorted()
   const isWhole = days.length === meant.length && new Set(days).size === days.length
   const isShort =

@@ -8,7 +8,7 @@ import {
   languages,
 } from '#language/languages.ts'
 import { count, orEmpty, time } from '../forms/field-kinds.ts'
-import { keptTexts, keptTime } from '../forms/kept-values.ts'
+import { storedTexts, storedTime } from '../forms/stored-values.ts'
 import { emailAddress } from '../forms/text-rules.ts'
 import { typedValue, value, values } from './declared-value.ts'
 import { groupFields, sentenceTyped, telephoneTyped } from './house-fields.ts'
@@ -30,7 +30,7 @@ const known = v.pipe(
 export const houseFacts = [
   typedValue('sentence', {
     // Empty: none is shown.
-    kept: keptTexts,
+    kept: storedTexts,
     part: (sentence) => ({ sentence }),
     of: ({ sentence }) => sentence,
     section: 'home',
@@ -51,7 +51,7 @@ export const houseFacts = [
   }),
   typedValue('opening-hours', {
     // The hours of every day.
-    kept: { opens: keptTime, closes: keptTime },
+    kept: { opens: storedTime, closes: storedTime },
     part: (openingHours) => ({ openingHours }),
     of: ({ openingHours }) => openingHours,
     section: 'reach',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { inEach, type Language } from '#language/languages.ts'
-import { keptTexts } from '../forms/kept-values.ts'
+import { storedTexts } from '../forms/stored-values.ts'
 import { values } from './declared-value.ts'
 import { workshopSlug } from './slug-schema.ts'
 import { maxSlugLength, slugPattern } from './workshop-slug.ts'
@@ -11,7 +11,7 @@ export type WithOwnAddress = 'page' | 'workshop'
 export type OwnAddress = Readonly<Record<Language, string>> & { readonly former: readonly string[] }
 
 export const addressValue = values('page-address', {
-  kept: { of: v.string(), ...keptTexts, former: v.array(workshopSlug) },
+  kept: { of: v.string(), ...storedTexts, former: v.array(workshopSlug) },
   by: 'of',
   part: ({ of, ...address }, { addresses }: OfAddresses) => {
     return { addresses: { ...addresses, [of]: address } }

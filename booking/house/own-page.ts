@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { reservedSegments } from '#language/addresses.ts'
-import { keptTexts } from '../forms/kept-values.ts'
+import { storedTexts } from '../forms/stored-values.ts'
 import type { Language } from '#language/languages.ts'
 import { values } from './declared-value.ts'
 import { foundAt, type OwnAddress, slugsOf } from './own-address.ts'
@@ -18,7 +18,7 @@ export type AddedPage = {
 }
 
 export const ownPageValue = values('own-page', {
-  kept: { page: workshopSlug, place: v.picklist(ownPagePlaces), ...keptTexts },
+  kept: { page: workshopSlug, place: v.picklist(ownPagePlaces), ...storedTexts },
   by: 'page',
   part: ({ page, place, ...name }, { ownPages }: Pick<OfPages, 'ownPages'>) => {
     return { ownPages: { ...ownPages, [page]: { place, name } } }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { count, time } from '../forms/field-kinds.ts'
-import { keptTexts, keptTime } from '../forms/kept-values.ts'
+import { storedTexts, storedTime } from '../forms/stored-values.ts'
 import { maxPlaces } from '../forms/owner-forms.ts'
 import { inEach, type Language, languages } from '#language/languages.ts'
 import { typeAmount } from '#language/money.ts'
@@ -36,7 +36,7 @@ const name = v.pipe(written, v.maxLength(maxWorkshopNameLength))
 /** Facts of a workshop that the owner changes, each by itself; prices in cents, hours in Brussels. */
 export const workshopValues = [
   typedValues('workshop-name', {
-    kept: { workshop, ...keptTexts },
+    kept: { workshop, ...storedTexts },
     by,
     part: ({ workshop: slug, ...texts }, house: OfWorkshops) =>
       withFacts(house, slug, { made: { ...madeOf(house, slug), name: texts } }),
@@ -46,7 +46,7 @@ export const workshopValues = [
     fields: v.object(inEach(() => name)),
   }),
   typedValues('workshop-sentence', {
-    kept: { workshop, ...keptTexts },
+    kept: { workshop, ...storedTexts },
     by,
     part: ({ workshop: slug, ...texts }, house: OfWorkshops) =>
       withFacts(house, slug, { made: { ...madeOf(house, slug), sentence: texts } }),
@@ -66,7 +66,7 @@ export const workshopValues = [
     typed: ({ cents }, language) => ({ cents: typeAmount(cents, language) }),
   }),
   typedValues('hours', {
-    kept: { workshop, startTime: keptTime, endTime: keptTime },
+    kept: { workshop, startTime: storedTime, endTime: storedTime },
     by,
     part: ({ workshop: slug, ...after }, house: OfWorkshops) => {
       const facts = house.workshops[slug] ?? newWorkshop

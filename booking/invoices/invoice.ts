@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { languages } from '#language/languages.ts'
 import type { Day } from '#language/dates.ts'
-import { keptDay } from '../forms/kept-values.ts'
+import { storedDay } from '../forms/stored-values.ts'
 import type { House } from '../house/house.ts'
 import type { Id } from '../id.ts'
 import type { Cents } from '../units.ts'
@@ -37,7 +37,7 @@ const facts = v.object({
   seller,
   buyer,
   /** Day in Brussels on which it is supplied. */
-  workshopOn: keptDay,
+  workshopOn: storedDay,
   /** Invoiced workshop, in the buyer's language. */
   line: v.object({ name: v.string(), quantity: v.number() }),
   vatPercent: v.number(),
@@ -46,10 +46,10 @@ const facts = v.object({
   baseCents: v.number(),
   vatCents: v.number(),
   /** Amount still to be paid, its due day, and its structured communication. */
-  toPay: v.optional(v.object({ cents: v.number(), dueOn: keptDay, reference: v.string() })),
+  toPay: v.optional(v.object({ cents: v.number(), dueOn: storedDay, reference: v.string() })),
   /** Terms of payment in the buyer's language: already settled, or two amounts and their days. */
   terms: v.string(),
-  corrects: v.array(v.object({ number: v.string(), issuedOn: keptDay })),
+  corrects: v.array(v.object({ number: v.string(), issuedOn: storedDay })),
 })
 
 export type InvoiceFacts = v.InferOutput<typeof facts>

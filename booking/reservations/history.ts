@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { methods } from '../money/method.ts'
 import { deskSteps } from '../undo/desk-step.ts'
 import { statuses } from './status.ts'
-import { keptDay } from '../forms/kept-values.ts'
+import { storedDay } from '../forms/stored-values.ts'
 
 const cents = v.number()
-const day = keptDay
+const day = storedDay
 const dates = { from: day, to: day }
 /** Number of people who went, and the other booking. */
 const split = { ...dates, participants: v.number(), cents, otherId: v.string() }

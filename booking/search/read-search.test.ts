@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { keptWords } from './kept-words.ts'
-import { fitsWords, namesBooking, readSearch as readOn } from './read-search.ts'
+import { searchWordsOf } from './search-words.ts'
+import { matchesWords, namesBooking, readSearch as readOn } from './read-search.ts'
 
 const readSearch = (typed: string) => readOn(typed, '2025-09-15')
 
 function guest(name: string, different: { email?: string; note?: string } = {}) {
-  return keptWords({ name, email: '', note: '', ...different })
+  return searchWordsOf({ name, email: '', note: '', ...different })
 }
 
-const finds = (typed: string, kept: readonly string[]) => fitsWords(readSearch(typed), kept)
+const finds = (typed: string, kept: readonly string[]) => matchesWords(readSearch(typed), kept)
 
 describe('a name', () => {
   it.each([

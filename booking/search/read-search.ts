@@ -8,16 +8,16 @@ import {
   isMarked,
   joinedWords,
   maxWordLetters,
-  foldedWords,
-} from './kept-words.ts'
+  splitWords,
+} from './search-words.ts'
 import { telephoneDigits } from '../house/telephone.ts'
 import type { Day } from '#language/dates.ts'
 import type { Id } from '../id.ts'
 import type { Cents } from '../units.ts'
-import { soughtDays } from './sought-days.ts'
+import { searchDays } from './search-days.ts'
 
 /** Ways to find a booking: by the beginning of a kept word, or by a value typed in full. */
-export type SearchBy =
+export type SearchCondition =
   | { readonly by: 'word'; readonly word: string }
   /** A whole word, and not the beginning of a longer one. */
   | { readonly by: 'whole'; readonly word: string }
@@ -33,7 +33,7 @@ export type SearchBy =
 
 /** Every term has to fit, each in one of its ways. */
 export type Search = readonly Term[]
-type Term = readonly SearchBy[]
+type Term = readonly SearchCondition[]
 
 export const maxSearchLength = 120
 const maxTerms = 8
@@ -76,18 +76,18 @@ type Named = {
 
 /** True when a booking's own reference was typed, and nothing else. */
 export function namesBooking([term, ...others]: Search, { id, payments }: Named): boolean {
-  const isItsOwn = (way: SearchBy) =>
+  const isItsOwn = (way: SearchCondition) =>
     (way.by === 'code' && way.code === referenceOf(id)) ||
     (way.by === 'communication' && payments.some(({ reference }) => reference === way.digits))
   return others.length === 0 && (term?.some(isItsOwn) ?? false)
 }
 
-export function soughtDaysOf(search: Search): readonly Day[] {
+export function daysOfSearch(search: Search): readonly Day[] {
   return search.flat().flatMap((way) => (way.by === 'day' ? way.days : []))
 }
 
-export function fitsWords(search: Search, kept: readonly string[]): boolean {
-  const fits = (way: SearchBy) =>
+export function matchesWords(search: Search, kept: readonly string[]): boolean {
+  const fits = (way: SearchCondition) =>
     way.by === 'word' && kept.some((word) => word.startsWith(way.word))
   return search.length > 0 && search.every((term) => term.some(fits))
 }
@@ -104,7 +104,7 @@ function numberOfPieces(pieces: readonly string[], today: Day) {
 function numberTerm(text: string, today: Day): Term | undefined {
   const iban = readIban(text)
   if (iban) return [{ by: 'account', iban }]
-  const days = soughtDays(text, today)
+  const days = searchDays(text, today)
   const number = invoiceTerm(text) ?? codeTerm(text) ?? amountTerm(text) ?? digitsTerm(text)
   if (days.length === 0) return number
   return [{ by: 'day', days }, ...(number ?? [])]
@@ -156,7 +156,7 @@ function codeWays(text: string): Term {
 /** A mailbox is one word, as far as it was typed. */
 function wordsOfPiece(piece: string): readonly string[] {
   const word = folded(piece)
-  return /^[^@]+@/.test(word) ? [word] : foldedWords(word)
+  return /^[^@]+@/.test(word) ? [word] : splitWords(word)
 }
 
 /** Words alone, inside a name, or joined, so that their order does not matter. */

@@ -3,8 +3,8 @@ import { factTexts, type GuestFacts } from '../reservations/guest-facts.ts'
 import { hasEnded, type Status } from '../reservations/status.ts'
 import { sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
-import { folded, keptWords, textWords } from './kept-words.ts'
-import { fitsWords, type Search, type SearchBy } from './read-search.ts'
+import { folded, searchWordsOf, textWords } from './search-words.ts'
+import { matchesWords, type Search, type SearchCondition } from './read-search.ts'
 
 type Person = { readonly name: string; readonly email: string }
 
@@ -19,7 +19,7 @@ type FoundBooking = Person &
     }[]
   }
 
-export type Besides = {
+export type BookingDetails = {
   readonly company: string | undefined
   readonly companions: readonly Person[]
   readonly replaced: readonly Person[]
@@ -35,10 +35,14 @@ export type Why =
   | { readonly why: SumWhy | 'moved'; readonly cents: Cents }
   | { readonly why: 'account'; readonly iban: string }
 
-export function whyFound(search: Search, found: FoundBooking, besides: Besides): readonly Why[] {
-  const words = keptWords({ name: found.name, email: found.email, note: '' })
+export function whyFound(
+  search: Search,
+  found: FoundBooking,
+  besides: BookingDetails,
+): readonly Why[] {
+  const words = searchWordsOf({ name: found.name, email: found.email, note: '' })
   const reasons = search.flatMap((term): readonly Why[] => {
-    if (fitsWords([term], words)) return []
+    if (matchesWords([term], words)) return []
     for (const by of term) {
       const reason = byWord(by, found, besides) ?? bySum(by, found, besides)
       if (reason) return [reason]
@@ -48,24 +52,28 @@ export function whyFound(search: Search, found: FoundBooking, besides: Besides):
   return [...new Map(reasons.map((each) => [JSON.stringify(each), each])).values()]
 }
 
-function byWord(way: SearchBy, found: FoundBooking, besides: Besides): Why | undefined {
+function byWord(
+  way: SearchCondition,
+  found: FoundBooking,
+  besides: BookingDetails,
+): Why | undefined {
   if (way.by === 'account') return { why: 'account', iban: way.iban }
   if (way.by !== 'word') return undefined
   const { telephone, note } = found
   const { company, companions, replaced } = besides
   const person = (why: 'companion' | 'replaced') => (each: Person) =>
-    ({ why, text: each.name, words: keptWords({ ...each, note: '' }) }) as const
+    ({ why, text: each.name, words: searchWordsOf({ ...each, note: '' }) }) as const
   const nobody = { name: '', email: '', note: '' }
   const texts = [
-    { why: 'telephone', text: telephone, words: keptWords({ ...nobody, telephone }) },
+    { why: 'telephone', text: telephone, words: searchWordsOf({ ...nobody, telephone }) },
     ...companions.map(person('companion')),
     ...replaced.map(person('replaced')),
-    { why: 'note', text: note, words: keptWords({ ...nobody, note }) },
+    { why: 'note', text: note, words: searchWordsOf({ ...nobody, note }) },
     ...factTexts(found).map(
       ({ text }) => ({ why: 'remark', text, words: textWords(text) }) as const,
     ),
   ] as const
-  const by = texts.find(({ words }) => fitsWords([[way]], words))
+  const by = texts.find(({ words }) => matchesWords([[way]], words))
   if (by) return { why: by.why, text: partAround(by.text, way.word) }
   // The line shows no number of the company, so its name stands for every word of it.
   return company && byCompany(way.word, company) ? { why: 'company', text: company } : undefined
@@ -74,14 +82,14 @@ function byWord(way: SearchBy, found: FoundBooking, besides: Besides): Why | und
 function byCompany(word: string, company: string): boolean {
   return (
     /^\d+$/.test(word) ||
-    fitsWords([[{ by: 'word', word }]], keptWords({ name: company, email: '', note: '' }))
+    matchesWords([[{ by: 'word', word }]], searchWordsOf({ name: company, email: '', note: '' }))
   )
 }
 
 function bySum(
-  way: SearchBy,
+  way: SearchCondition,
   { payments, status }: FoundBooking,
-  { refundCents }: Besides,
+  { refundCents }: BookingDetails,
 ): Why | undefined {
   if (way.by !== 'amount') return undefined
   const { cents } = way

@@ -3,7 +3,7 @@ import { assert, constantFrom, property, string } from 'fast-check'
 import { markedText, readMarks } from './marked-text.ts'
 import { noOwnTexts, withOwnTexts } from './own-texts.ts'
 import { tidyText } from './tidy-text.ts'
-import { type TextRules, textProblem } from './weigh-text.ts'
+import { type TextRules, textProblem } from './check-text.ts'
 
 describe('a text as it is kept', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { folded, foldedWords } from '../search/kept-words.ts'
+import { folded, splitWords } from '../search/search-words.ts'
 import { codeBeginning } from './voucher-code.ts'
 
 type Sought = {
@@ -17,10 +17,10 @@ export function namesVoucher(sought: string) {
 }
 
 export function vouchersFitting<One extends Sought>(all: readonly One[], sought: string) {
-  const soughtWords = foldedWords(folded(sought))
+  const soughtWords = splitWords(folded(sought))
   if (soughtWords.length === 0) return []
   return all.filter(({ buyerName, buyerEmail, receiverName }) => {
-    const words = foldedWords(folded(`${buyerName} ${buyerEmail} ${receiverName}`))
+    const words = splitWords(folded(`${buyerName} ${buyerEmail} ${receiverName}`))
     return soughtWords.every((each) => words.some((word) => word.startsWith(each)))
   })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { textProblem } from '#booking/texts/weigh-text.ts'
+import { textProblem } from '#booking/texts/check-text.ts'
 import type { House } from '#booking/house/house.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { farmWordsIn } from '#tests/support/farm-words.ts'

@@ -8,7 +8,7 @@ import { readHouse } from '#office/house/read-house.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { addSessions } from '#office/dates/add-sessions.ts'
-import { houseAt } from '#server/http/asked-house.ts'
+import { houseOfRequest } from '#server/http/request-house.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { countedText, deskWords } from '../desk-language.ts'
 import { workshopAt } from './date-text.ts'
@@ -98,7 +98,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       </Section>
       {!caller && (
         <div>
-          <DatesForms periods={periods} house={houseAt(c)} />
+          <DatesForms periods={periods} house={houseOfRequest(c)} />
         </div>
       )}
     </div>

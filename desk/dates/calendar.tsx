@@ -4,7 +4,7 @@ import { ownerCalendar, subscriptionTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import { farmCalendar } from '#letters/calendar.ts'
 import { calendarSessions, comersOf } from '#office/dates/calendar-sessions.ts'
-import { houseAt, wordsAt } from '#server/http/asked-house.ts'
+import { houseOfRequest, wordsOfRequest } from '#server/http/request-house.ts'
 import { sendCalendar } from '#server/http/answer-file.ts'
 import { cookieDigest, newSecret } from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
@@ -90,7 +90,7 @@ export function createAgenda({ office, siteUrl }: PageServices): Hono {
     const comers = await comersOf(store, await calendarSessions(store, sessions))
     const answer = await sendCalendar(
       c,
-      farmCalendar(comers, wordsAt(c, houseAt(c).ownerLanguage), siteUrl()),
+      farmCalendar(comers, wordsOfRequest(c, houseOfRequest(c).ownerLanguage), siteUrl()),
     )
     answer.headers.set('Cache-Control', 'private, no-cache')
     return answer

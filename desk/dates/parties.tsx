@@ -1,7 +1,7 @@
 import { Section } from '#app/plain/parts.tsx'
 import type { ReactNode } from 'react'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { namedApart } from '#booking/people/told-apart.ts'
+import { withDistinctNames } from '#booking/people/distinguish.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { addedText } from '#booking/reservations/guest-facts.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
@@ -29,7 +29,7 @@ export function Parties({ parties }: { parties: readonly ReservationOnFile[] }) 
   if (parties.length === 0) return <p className="mt-3">{words().nobody}</p>
   return (
     <ul className="mt-3 border-t-2 border-ink">
-      {namedApart(parties).map((party) => (
+      {withDistinctNames(parties).map((party) => (
         <PartyLine key={party.id} party={party} name={party.name}>
           <span className="flex items-center gap-3 text-meta text-soft sm:w-64 sm:justify-end sm:text-right">
             <BookingSign status={party.status} />

@@ -8,7 +8,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { readersOf, writeToSession } from '#office/dates/write-to-session.ts'
-import { houseAt } from '#server/http/asked-house.ts'
+import { houseOfRequest } from '#server/http/request-house.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { toSession } from '../action-page.tsx'
 import { DeskButton, Fold, refusedAt, pathWithResult } from '../buttons.tsx'
@@ -48,7 +48,7 @@ async function show(visit: DeskVisit, sent?: Refused): Promise<Response> {
       {readers.guests.length + readers.waiting.length === 0 ? (
         <p>{words().nobody}</p>
       ) : (
-        <Form house={houseAt(visit.c)} readers={readers} />
+        <Form house={houseOfRequest(visit.c)} readers={readers} />
       )}
       <Unmailed readers={readers} />
     </div>

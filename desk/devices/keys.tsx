@@ -4,15 +4,20 @@ import { SubmitButton } from '#app/plain/parts.tsx'
 import { type DeskAction, deskActionOf, deskPath, deskPathIn } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { sendDeskKey, useDeskKey } from '#office/devices/desk-keys.ts'
-import { tooOften } from '#server/http/closed-text.ts'
-import { cookieDigest, giveSecret, newSecret, shownSecret } from '#server/http/device-cookies.ts'
+import { refuseTooMany } from '#server/http/refusal-text.ts'
+import {
+  cookieDigest,
+  setSecretCookie,
+  newSecret,
+  secretInCookie,
+} from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { redirectTo, renderPlainPage } from '#server/http/plain-page.ts'
 import { readForm } from '#server/http/read-form.ts'
 import type { DeskKey } from '#store/devices/devices.ts'
 import { browserInWords } from './device-name.ts'
 import { AskForKey } from './fresh-key.tsx'
-import { knownDevice } from '../visit.ts'
+import { recordDeviceUse } from '../visit.ts'
 import { deskLanguage, deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().devices
@@ -24,7 +29,7 @@ export function createKeys(parts: PageServices): Hono {
     const key = await readKey(parts, c.req.param('token'))
     if (!key) return renderSpentKey(c)
     const isTapped = !isLookingAhead(c)
-    const opens = isTapped && (isAskedHere(c, parts, key) || (await knownDevice(parts, c)))
+    const opens = isTapped && (isAskedHere(c, parts, key) || (await recordDeviceUse(parts, c)))
     return opens ? letIn(c, parts, key) : renderOpenButton(c, key)
   })
   keys.post('/:token', async (c) => {
@@ -40,11 +45,11 @@ async function askForKey(
   { office, formPace, siteUrl }: PageServices,
 ): Promise<Response> {
   const turn = formPace(c)
-  if (turn.kind !== 'taken') return tooOften(c, turn)
+  if (turn.kind !== 'taken') return refuseTooMany(c, turn)
   const form = await readForm(c)
   if (form instanceof Response) return form
-  const secret = shownSecret(c, 'asked', siteUrl()) ?? newSecret()
-  giveSecret(c, 'asked', { siteUrl: siteUrl(), secret })
+  const secret = secretInCookie(c, 'asked', siteUrl()) ?? newSecret()
+  setSecretCookie(c, 'asked', { siteUrl: siteUrl(), secret })
   const path = deskPathIn(form.get('page'))
   await sendDeskKey(office, { askedByDigest: cookieDigest(secret), path })
   return renderKeySent(c)
@@ -62,7 +67,7 @@ async function readKey(
 
 /** A tap is enough in the browser that asked; a key printed by the server was asked for in none. */
 function isAskedHere(c: Context, { siteUrl }: PageServices, { askedByDigest }: DeskKey): boolean {
-  const secret = shownSecret(c, 'asked', siteUrl())
+  const secret = secretInCookie(c, 'asked', siteUrl())
   return secret !== undefined && cookieDigest(secret) === askedByDigest
 }
 
@@ -77,7 +82,7 @@ function isLookingAhead(c: Context): boolean {
 
 async function letIn(c: Context, parts: PageServices, key: DeskKey): Promise<Response> {
   const { office, siteUrl, log } = parts
-  const asking = await knownDevice(parts, c)
+  const asking = await recordDeviceUse(parts, c)
   const secret = newSecret()
   const browser = browserInWords(c.req.header('user-agent') ?? '')
   const device = await useDeskKey(office, key.id, {
@@ -87,7 +92,7 @@ async function letIn(c: Context, parts: PageServices, key: DeskKey): Promise<Res
   })
   if (!device) return renderSpentKey(c)
   log.info('desk-device', { device: device.slice(0, 8) })
-  giveSecret(c, 'device', { siteUrl: siteUrl(), secret })
+  setSecretCookie(c, 'device', { siteUrl: siteUrl(), secret })
   return redirectTo(c, key.path)
 }
 

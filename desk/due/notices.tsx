@@ -1,10 +1,10 @@
 import { TextLink } from '#app/plain/parts.tsx'
 import { hourMs } from '#booking/dates/brussels-time.ts'
-import { believedFrom } from '#booking/dates/clock.ts'
+import { trustedFrom } from '#booking/dates/clock.ts'
 import { payeeMatch } from '#booking/money/payee.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { houseAt } from '#server/http/asked-house.ts'
+import { houseOfRequest } from '#server/http/request-house.ts'
 import type { MailOnFile } from '#store/mail/mails.ts'
 import { DeskButton } from '../buttons.tsx'
 import { countedText, instantText, deskWords } from '../desk-language.ts'
@@ -91,7 +91,7 @@ export async function unreadNotice({ office }: DeskVisit) {
 /** Notice that the last statement spells the account holder in another way, of which banks warn payers. */
 export async function payeeNotice({ c, office }: DeskVisit) {
   const { holder: held } = await office.store.journal.lastStatement()
-  const ours = houseAt(c).business.accountHolder
+  const ours = houseOfRequest(c).business.accountHolder
   const match = held === undefined ? 'match' : payeeMatch(held, ours)
   if (held === undefined || match === 'match') return undefined
   return (
@@ -109,7 +109,7 @@ export async function clockDoubt({ office, now }: DeskVisit) {
   const text = fill(home().clockDoubt, {
     now: instantText(now),
     before: instantText(belief.sureAt),
-    until: instantText(believedFrom(belief.doubtedSince)),
+    until: instantText(trustedFrom(belief.doubtedSince)),
   })
   return (
     <form method="post" className="notice mt-8">

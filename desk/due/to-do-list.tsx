@@ -1,7 +1,7 @@
 import type { OwnerWords } from '#content/words/owner-words.ts'
 import { Fragment, type ReactNode } from 'react'
 import type { House } from '#booking/house/house.ts'
-import { toldApart } from '#booking/people/told-apart.ts'
+import { distinguishingNotes } from '#booking/people/distinguish.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
@@ -167,11 +167,11 @@ function keyOf(toDo: ToDo): string {
 }
 
 /** Two guests of one name are told apart, but not in refunds: the bank compares their name. */
-export function namesApart(toDos: readonly ToDo[]): readonly ToDo[] {
+export function withDistinctToDos(toDos: readonly ToDo[]): readonly ToDo[] {
   const bookings = toDos.flatMap((toDo) =>
     'reservation' in toDo ? [[toDo.reservation.id, toDo.reservation] as const] : [],
   )
-  const apart = toldApart([...new Map(bookings).values()])
+  const apart = distinguishingNotes([...new Map(bookings).values()])
   return toDos.map((toDo) => {
     if (!('reservation' in toDo) || toDo.kind === 'refund') return toDo
     const { id, name } = toDo.reservation

@@ -1,7 +1,7 @@
 import { TextLink } from '#app/plain/parts.tsx'
 import { deskPath } from '#language/desk-paths.ts'
 import { openEveningSteps } from '#office/house/first-evening.ts'
-import { houseAt } from '#server/http/asked-house.ts'
+import { houseOfRequest } from '#server/http/request-house.ts'
 import { countedText, deskWords } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
 
@@ -11,7 +11,7 @@ const words = () => deskWords().begin
 export async function beginNotice({ c, office, now }: DeskVisit) {
   const open = (await openEveningSteps(office.store, now)) ?? 0
   const left = [
-    ...(houseAt(c).isOpen ? [] : [words().opening.notice]),
+    ...(houseOfRequest(c).isOpen ? [] : [words().opening.notice]),
     ...(open > 0 ? [countedText(words().notice, open)] : []),
   ]
   return (

@@ -10,7 +10,7 @@ import type { Language } from '#language/languages.ts'
 import { changeHouse } from '#office/house/change-house.ts'
 import { readFirstEvening } from '#office/house/first-evening.ts'
 import { startEmpty } from '#office/house/start-empty.ts'
-import { houseAt } from '#server/http/asked-house.ts'
+import { houseOfRequest } from '#server/http/request-house.ts'
 import { DeskButton, refusedAt } from '../buttons.tsx'
 import { countedText, listedText, deskWords, ownerSees } from '../desk-language.ts'
 import { renderDeskPage } from '../frame.tsx'
@@ -54,12 +54,12 @@ async function openSite({ office, device }: DeskVisit, isOpen: boolean): Promise
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { office, now } = visit
   const steps = await readFirstEvening(office.store, now)
-  const hasOwn = madeWorkshops(houseAt(visit.c)).length > 0
+  const hasOwn = madeWorkshops(houseOfRequest(visit.c)).length > 0
   const body = (
     <>
       <OwnerLanguage />
-      <SiteLanguages spoken={houseAt(visit.c).spoken} />
-      <Opening isOpen={houseAt(visit.c).isOpen} />
+      <SiteLanguages spoken={houseOfRequest(visit.c).spoken} />
+      <Opening isOpen={houseOfRequest(visit.c).isOpen} />
       <p className="mt-8 max-w-[33.5em]">{words().text}</p>
       <ol className="mt-8 border-t-2 border-ink">
         {steps.map((one, nth) => (

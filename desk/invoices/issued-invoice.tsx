@@ -17,7 +17,7 @@ import {
   sendInvoiceToAccountant,
   wordsOfInvoice,
 } from '#office/invoices/send-invoice.ts'
-import { houseAt } from '#server/http/asked-house.ts'
+import { houseOfRequest } from '#server/http/request-house.ts'
 import { sendTextFile } from '#server/http/answer-file.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { AccountantField, keepAccountant } from '../figures/keep-accountant.tsx'
@@ -90,7 +90,7 @@ async function showInvoice(visit: DeskVisit, printed: PrintedInvoice, { invoice,
   ]
   const body = (
     <>
-      <Send reservation={reservation} house={houseAt(visit.c)} />
+      <Send reservation={reservation} house={houseOfRequest(visit.c)} />
       <LinkList links={links} />
       <InvoicePaper printed={printed} isUntitled />
     </>

@@ -8,7 +8,7 @@ import {
   type WaitingTransaction,
 } from '#booking/money/statement/waiting-transaction.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { toldApart } from '#booking/people/told-apart.ts'
+import { distinguishingNotes } from '#booking/people/distinguish.ts'
 import { asideSince } from '#booking/personal-data/retention.ts'
 import { sum } from '#booking/sum.ts'
 import type { Cents } from '#booking/units.ts'
@@ -71,7 +71,7 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
   shown.push(...[...shares.values()].flatMap((paid) => [...paid.keys()]))
   const { books, reservations } = await readBooksFor(store, lines, shown)
   const byId = new Map(reservations.map((each) => [each.id, each]))
-  const apart = toldApart(reservations)
+  const apart = distinguishingNotes(reservations)
   const succeeded = await succeededBy(store, waiting)
   const account = { books, reservations: byId, apart, succeeded }
   const suggestionsFor = suggestionsBy(books)

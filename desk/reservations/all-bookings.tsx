@@ -1,5 +1,5 @@
 import { LinkList } from '#app/plain/parts.tsx'
-import { namedApart } from '#booking/people/told-apart.ts'
+import { withDistinctNames } from '#booking/people/distinguish.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { readSearch } from '#booking/search/read-search.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -86,7 +86,7 @@ async function All({ visit, order }: { visit: DeskVisit; order: Order }) {
   if (found.length === 0) return <p className="mt-5">{words().none}</p>
   return (
     <>
-      <Bookings reservations={namedApart(shown)} />
+      <Bookings reservations={withDistinctNames(shown)} />
       <LinkList links={last ? [{ to: pathIn(order, { na: last.id }), text: words().next }] : []} />
     </>
   )

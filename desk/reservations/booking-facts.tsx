@@ -10,7 +10,7 @@ import { factTexts } from '#booking/reservations/guest-facts.ts'
 import { areDietsOver } from '#booking/personal-data/retention.ts'
 import { fill } from '#language/fill.ts'
 import { findCalledOff } from '#office/dates/rebook-reservation.ts'
-import { houseAt } from '#server/http/asked-house.ts'
+import { houseOfRequest } from '#server/http/request-house.ts'
 import { invoicingOf } from '#office/invoices/invoicing.ts'
 import { isPaidInCash, sharePayers } from '#office/money/money-sources.ts'
 import { reasonOfRefund } from '#office/money/refunds.ts'
@@ -49,7 +49,7 @@ export async function readBooking({ id, office, reservation, now, c }: BookingVi
     isLetBe: await isLetBe(store, reservation),
     replaced: await replacedGuests(store, id),
     company: await store.invoices.findCompany(id),
-    invoicing: await invoicingOf(store, reservation, houseAt(c)),
+    invoicing: await invoicingOf(store, reservation, houseOfRequest(c)),
     calledOff: await findCalledOff(store, reservation),
     sessions: await store.sessions.list(now),
   }
@@ -117,7 +117,7 @@ export async function dietFacts(
   const { store } = office
   const diets = await store.diets.find(id)
   const companions = await store.companions.of(id)
-  const onFile = { diets: diets ? [diets] : [], companions, house: houseAt(c) }
+  const onFile = { diets: diets ? [diets] : [], companions, house: houseOfRequest(c) }
   const lines = dietLinesOf(reservation, onFile, deskWords())
   if (lines.length === 0) return []
   const value = <WithNumbers text={lines.join('\n')} />

@@ -1,4 +1,4 @@
-import { withOwn } from '#booking/with-own.ts'
+import { withOverrides } from '#booking/with-overrides.ts'
 import type { BookingTable } from '#store/reservations/booking-tables.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
@@ -21,7 +21,7 @@ export async function bookingStore(store: Store, id: Id<'reservation'>): Promise
   const { companions, invoices, diets, unproven, vacancies, history, newcomers, options, refunds } =
     store
   const { transactions } = store
-  return withOwn(store, {
+  return withOverrides(store, {
     companions: { ...companions, of: ifOfBooking('companion', companions.of, []) },
     invoices: {
       ...invoices,

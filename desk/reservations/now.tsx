@@ -1,7 +1,7 @@
 import type { Id } from '#booking/id.ts'
 import { smallRestOf } from '#booking/money/owed.ts'
 import { rulingOn } from '#booking/reservations/life.ts'
-import { houseAt } from '#server/http/asked-house.ts'
+import { houseOfRequest } from '#server/http/request-house.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { RefundNotice } from '../money/refunds/refund.tsx'
 import { Section } from '#app/plain/parts.tsx'
@@ -27,7 +27,7 @@ export function Now(props: {
       <RefundNotice
         key={refund.id}
         {...{ refund, reservation, payers, isCash }}
-        house={houseAt(visit.c)}
+        house={houseOfRequest(visit.c)}
         now={visit.now}
       />
     ))

@@ -2,7 +2,7 @@ import { type PageLink, Section } from '#app/plain/parts.tsx'
 import { dayOf, addDays } from '#booking/dates/brussels-time.ts'
 import { asideSince } from '#booking/personal-data/retention.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { fitsLine } from '#booking/search/fits-line.ts'
+import { matchesLine } from '#booking/search/matches-line.ts'
 import type { Search } from '#booking/search/read-search.ts'
 import type { Cents } from '#booking/units.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -35,7 +35,7 @@ export async function findLines(visit: DeskVisit, search: Search): Promise<reado
   const sharing = await linesWithShares(visit, sums)
   const lines = new Map([...all, ...sharing].map((line) => [line.key, line]))
   const partsOf = (line: TransactionOnFile) => (sharing.includes(line) ? sums : [])
-  const fitting = [...lines.values()].filter((line) => fitsLine(search, line, partsOf(line)))
+  const fitting = [...lines.values()].filter((line) => matchesLine(search, line, partsOf(line)))
   const found = fitting
     .toSorted((one, other) => other.bookedOn.localeCompare(one.bookedOn))
     .slice(0, maxShown)

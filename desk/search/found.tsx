@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Section } from '#app/plain/parts.tsx'
 import { spanOf } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
-import { folded, keptWords } from '#booking/search/kept-words.ts'
-import { fitsWords, type Search, soughtDaysOf } from '#booking/search/read-search.ts'
+import { folded, searchWordsOf } from '#booking/search/search-words.ts'
+import { matchesWords, type Search, daysOfSearch } from '#booking/search/read-search.ts'
 import { partAround } from '#booking/search/why-found.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -54,7 +54,7 @@ const maxOnDay = 12
 
 /** Dates on the typed days; none when anything else was typed too. */
 export async function findDates({ office }: DeskVisit, search: Search) {
-  const days = search.length === 1 ? soughtDaysOf(search) : []
+  const days = search.length === 1 ? daysOfSearch(search) : []
   const found = await Promise.all(
     days.map(async (day) => {
       const { until } = spanOf({ from: day, until: day })
@@ -94,12 +94,12 @@ export async function findMessages(
 ): Promise<readonly Message[]> {
   if (search.length === 0) return []
   const latest = await store.messages.until(now, maxRead)
-  return latest.filter((message) => fitsWords(search, wordsOf(message))).slice(0, maxShown)
+  return latest.filter((message) => matchesWords(search, wordsOf(message))).slice(0, maxShown)
 }
 
 /** The mailbox counts whole too, beside its parts. */
 function wordsOf({ name, email, subject, message }: Message): readonly string[] {
-  return keptWords({ name: '', email, note: [name, email, subject, message].join(' ') })
+  return searchWordsOf({ name: '', email, note: [name, email, subject, message].join(' ') })
 }
 
 export function FoundMessages(props: {

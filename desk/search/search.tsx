@@ -1,7 +1,7 @@
 import { TextLink, Section } from '#app/plain/parts.tsx'
-import { keptWords } from '#booking/search/kept-words.ts'
+import { searchWordsOf } from '#booking/search/search-words.ts'
 import {
-  fitsWords,
+  matchesWords,
   namesBooking,
   onlyCents,
   readSearch,
@@ -160,7 +160,7 @@ const maxNamed = 300
 /** The list is never long, as an entry is kept for a week after its date at most. */
 async function findWaiting({ office }: DeskVisit, search: Search): Promise<readonly WaitsFor[]> {
   const all = await office.store.waiting.everybody()
-  const found = all.filter((entry) => fitsWords(search, keptWords({ ...entry, note: '' })))
+  const found = all.filter((entry) => matchesWords(search, searchWordsOf({ ...entry, note: '' })))
   const sessions = await Promise.all(
     found.map((entry) => office.store.sessions.find(entry.sessionId)),
   )
@@ -169,7 +169,9 @@ async function findWaiting({ office }: DeskVisit, search: Search): Promise<reado
 
 async function findWishes({ office }: DeskVisit, search: Search): Promise<readonly WishOnFile[]> {
   const all = await office.store.wishes.list()
-  return all.filter(({ name, email }) => fitsWords(search, keptWords({ name, email, note: '' })))
+  return all.filter(({ name, email }) =>
+    matchesWords(search, searchWordsOf({ name, email, note: '' })),
+  )
 }
 
 function Nothing({ sought }: { sought: string }) {

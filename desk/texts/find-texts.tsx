@@ -1,6 +1,6 @@
 import { TextLink, HiddenFields } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
-import { folded } from '#booking/search/kept-words.ts'
+import { folded } from '#booking/search/search-words.ts'
 import { factsIn } from '#content/words/facts.ts'
 import { withFacts } from '#content/words/with-facts.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'

@@ -1,6 +1,6 @@
 import { noField, type Refused, TextLink } from '#app/plain/parts.tsx'
 import { isAdded, type ListChange } from '#booking/texts/list-order.ts'
-import { factPlaces, type TextProblem } from '#booking/texts/weigh-text.ts'
+import { factPlaces, type TextProblem } from '#booking/texts/check-text.ts'
 import { listAround } from '#content/text-lists.ts'
 import { factsIn, listFacts } from '#content/words/facts.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'

@@ -3,7 +3,7 @@ import { HiddenFields, SentForm, TextLink, useField } from '#app/plain/parts.tsx
 import { CheckField, TextArea } from '#app/ui/field.tsx'
 import type { House } from '#booking/house/house.ts'
 import { isAdded } from '#booking/texts/list-order.ts'
-import { pagePlaces } from '#booking/texts/weigh-text.ts'
+import { pagePlaces } from '#booking/texts/check-text.ts'
 import { textRules } from '#content/check/text-rules.ts'
 import type { listFacts } from '#content/words/facts.ts'
 import { deskPath } from '#language/desk-paths.ts'

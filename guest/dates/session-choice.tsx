@@ -5,12 +5,12 @@ import { printDay } from '#language/dates.ts'
 import { fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { printTimeRange } from '#language/times.ts'
-import { houseAt } from '#server/http/asked-house.ts'
+import { houseOfRequest } from '#server/http/request-house.ts'
 import type { GuestVisit } from '../link-visit.tsx'
 
 export async function sessionsWithRoom({ c, office, now, reservation }: GuestVisit) {
   const { session: instead, participants } = reservation
-  const closeHours = houseAt(c).requestsCloseHours
+  const closeHours = houseOfRequest(c).requestsCloseHours
   const coming = await office.store.sessions.list(now)
   return otherSessions(coming, { instead, participants, now, closeHours }).withRoom
 }

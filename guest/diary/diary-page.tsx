@@ -10,7 +10,7 @@ import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { diaryJar } from '#letters/diary-jar.ts'
 import { endDiary, startDiary } from '#office/diary/diary.ts'
-import { houseAt } from '#server/http/asked-house.ts'
+import { houseOfRequest } from '#server/http/request-house.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
 import { actOnSentence, showSentence } from './write-sentence.tsx'
 import { renderGuestPage, toOwnBooking } from '../page.tsx'
@@ -29,7 +29,7 @@ export const diaryPage = guestPage({
 
 /** A house without diaries takes no new guest; a guest who has a diary still reads it. */
 function mayAsk({ c }: GuestVisit): boolean {
-  return isOffered(houseAt(c), 'diary')
+  return isOffered(houseOfRequest(c), 'diary')
 }
 
 async function showDiary(visit: GuestVisit): Promise<Response> {

@@ -14,7 +14,7 @@ import type { Words } from '#content/words/shape.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { houseAt } from '#server/http/asked-house.ts'
+import { houseOfRequest } from '#server/http/request-house.ts'
 import { isInvoiced } from '#office/invoices/invoicing.ts'
 import { renderPlainPage } from '#server/http/plain-page.ts'
 import { pageFrame } from '../page-frame.ts'
@@ -42,7 +42,7 @@ export async function receiptOf({ c, office: { store }, reservation }: GuestVisi
   const totalCents = sum(lines, ({ cents }) => cents)
   if (totalCents <= 0 || payer || (await isInvoiced(store, id))) return undefined
   const voucherCents = sum(voucherUses(id, entries), ({ cents }) => cents)
-  const { vatPercent } = houseAt(c)
+  const { vatPercent } = houseOfRequest(c)
   return { lines, totalCents, voucherCents, vatPercent }
 }
 

@@ -10,7 +10,7 @@ import { printEuros } from '#language/money.ts'
 import { guestLink } from '#letters/links.ts'
 import { contractSentences } from '#letters/to-guest/reservations/contract-terms.ts'
 import { lastDayOf, printPeople, voucherFact } from '#letters/to-guest/options/option-letters.ts'
-import { houseAt, wordsAt } from '#server/http/asked-house.ts'
+import { houseOfRequest, wordsOfRequest } from '#server/http/request-house.ts'
 import { acceptOption, declineOption } from '#office/options/options.ts'
 import { bringsVoucher } from '#office/reservations/follow-request.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
@@ -28,7 +28,7 @@ async function optionVisit(visit: LinkVisit) {
     : undefined
   const { email } = option
   const language = visit.switchedTo ?? option.language
-  const words = wordsAt(visit.c, language)
+  const words = wordsOfRequest(visit.c, language)
   const hasVoucher = await bringsVoucher(store, option.requestId, visit.now)
   return { ...visit, option, booking, hasVoucher, language, email, words }
 }
@@ -103,7 +103,7 @@ function showOption(visit: OptionVisit, refused?: Refused): Response {
 
 function Terms({ visit }: { visit: OptionVisit }) {
   const { option, now, words } = visit
-  const { refund: terms, moveDaysBefore } = houseAt(visit.c).terms
+  const { refund: terms, moveDaysBefore } = houseOfRequest(visit.c).terms
   const today = dayOf(now)
   const paying = { terms, moveDaysBefore, paidCents: 0, today, workshopOn: option.session.day }
   return (

@@ -6,7 +6,7 @@ import { companionForm, seatsLeft } from '#booking/party/companion.ts'
 import { greetableName } from '#booking/forms/strangers-words.ts'
 import { fill } from '#language/fill.ts'
 import { companionLink } from '#letters/links.ts'
-import { wordsAt } from '#server/http/asked-house.ts'
+import { wordsOfRequest } from '#server/http/request-house.ts'
 import { hasTable, joinTable } from '#office/party/companions.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
@@ -22,7 +22,7 @@ async function listVisit(visit: LinkVisit) {
   const reservation = list && (await store.reservations.find(list.reservationId))
   if (!list || !reservation) return undefined
   const language = visit.switchedTo ?? reservation.language
-  const words = wordsAt(visit.c, language)
+  const words = wordsOfRequest(visit.c, language)
   const joined = await store.companions.of(reservation.id)
   return { ...visit, list, reservation, language, words, joined: joined.length }
 }

@@ -8,7 +8,7 @@ import { allDateFacts } from '#content/words/date-facts.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { houseAt, wordsAt } from '#server/http/asked-house.ts'
+import { houseOfRequest, wordsOfRequest } from '#server/http/request-house.ts'
 import {
   forgetCompanionDiets,
   hasTable,
@@ -32,7 +32,7 @@ async function companionVisit(visit: LinkVisit) {
   const entries = await store.entries.of(paymentsOf(reservation.id))
   const companion = withShare(found, entries)
   const language = visit.switchedTo ?? companion.language
-  const words = wordsAt(visit.c, language)
+  const words = wordsOfRequest(visit.c, language)
   return { ...visit, companion, reservation, language, words }
 }
 
@@ -64,7 +64,7 @@ function showCompanion(visit: CompanionVisit, refused?: Refused): Response {
     <>
       <Facts facts={allDateFacts(reservation.session, visit.words)} />
       <Share visit={visit} />
-      {(isOffered(houseAt(visit.c), 'diets') || isKept) && (
+      {(isOffered(houseOfRequest(visit.c), 'diets') || isKept) && (
         <Section title={own.dietsTitle} className="mt-13">
           <p className="mt-3">{own.diets}</p>
           {isKept && <output className="notice mt-5 block">{words.diets.kept}</output>}

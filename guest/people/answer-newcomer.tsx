@@ -6,7 +6,7 @@ import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { guestLink } from '#letters/links.ts'
-import { wordsAt } from '#server/http/asked-house.ts'
+import { wordsOfRequest } from '#server/http/request-house.ts'
 import { acceptBooking, mayHandOn, shownToNewcomer } from '#office/people/ask-newcomer.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
@@ -24,7 +24,7 @@ async function newcomerVisit(visit: LinkVisit) {
   if (!reservation || reservation.linkVersion !== visit.link.version) return undefined
   const { email } = newcomer
   const language = visit.switchedTo ?? newcomer.language
-  const words = wordsAt(visit.c, language)
+  const words = wordsOfRequest(visit.c, language)
   return { ...visit, newcomer, reservation, language, email, words }
 }
 

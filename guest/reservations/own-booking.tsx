@@ -8,7 +8,7 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { lateBooking } from '#office/money/remind-late.ts'
 import { takesVouchers } from '#office/vouchers/redeem-voucher.ts'
-import { houseAt } from '#server/http/asked-house.ts'
+import { houseOfRequest } from '#server/http/request-house.ts'
 import { centsToVouchers } from '#office/vouchers/give-back.ts'
 import { sendCalendarFile } from '#server/http/answer-file.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
@@ -63,7 +63,7 @@ async function showBooking(visit: GuestVisit, refused?: Refused): Promise<Respon
       <JarToday visit={visit} />
       {toPay && <PaymentDetails visit={visit} toPay={toPay} />}
       {toPay?.part === 'deposit' && <Later visit={visit} />}
-      {(await takesVouchers(office.store, houseAt(visit.c))) && <RedeemForm visit={visit} />}
+      {(await takesVouchers(office.store, houseOfRequest(visit.c))) && <RedeemForm visit={visit} />}
       <Facts facts={bookingFacts(visit)} />
     </>
   )

@@ -11,7 +11,7 @@ import { receiptOf, receiptPath } from '../money/receipt.tsx'
 import { splitLinks } from '../party/split-off.tsx'
 import { isUnansweredPast } from './said-of-booking.ts'
 import { tableId } from '../party/table.tsx'
-import { houseAt } from '#server/http/asked-house.ts'
+import { houseOfRequest } from '#server/http/request-house.ts'
 import type { GuestVisit } from '../link-visit.tsx'
 
 type Ways = { readonly title: string; readonly links: readonly PageLink[] }
@@ -28,7 +28,7 @@ export async function waysOn(visit: GuestVisit): Promise<readonly Ways[]> {
   const sharesPrice = hasTable(reservation, now) && owedCents(reservation.payments) > 0
   const tablePath = `${linkTo('party')}#${tableId}`
   const prepare = [
-    ...linkIf(isOffered(houseAt(visit.c), 'diets'), linkTo('diets'), words.diets.link),
+    ...linkIf(isOffered(houseOfRequest(visit.c), 'diets'), linkTo('diets'), words.diets.link),
     ...linkIf(sharesPrice, tablePath, words.companions.table.open),
     { to: `${linkTo('booking')}/calendar.ics`, text: calendar },
     ...papers,
@@ -56,7 +56,7 @@ async function papersOf(visit: GuestVisit): Promise<readonly PageLink[]> {
     linkTo('invoice'),
     made ? invoiceText(visit, made) : words.invoice.link,
   )
-  const hasDiary = isOffered(houseAt(visit.c), 'diary') && mayStartDiary(reservation, now)
+  const hasDiary = isOffered(houseOfRequest(visit.c), 'diary') && mayStartDiary(reservation, now)
   const diary = linkIf(hasDiary, linkTo('diary'), words.diary.link)
   return [...diary, ...receipt, ...invoice]
 }

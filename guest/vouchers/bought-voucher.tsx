@@ -9,7 +9,7 @@ import { printEuros } from '#language/money.ts'
 import { type Purpose, voucherLink } from '#letters/links.ts'
 import { giftOpening, voucherWorthText } from '#letters/to-guest/vouchers/voucher-mail.ts'
 import { sendVoucherAgain } from '#office/vouchers/receive-voucher.ts'
-import { wordsAt } from '#server/http/asked-house.ts'
+import { wordsOfRequest } from '#server/http/request-house.ts'
 import { SecondButton } from '../buttons.tsx'
 import { renderGuestPage, GiftJar } from '../page.tsx'
 import { PayByTransfer } from '../money/how-to-pay.tsx'
@@ -32,7 +32,13 @@ export async function anyVoucherVisit(visit: LinkVisit) {
   const voucher = await office.store.vouchers.find(link.record)
   if (!voucher) return undefined
   const language = switchedTo ?? voucher.language
-  return { ...visit, voucher, language, words: wordsAt(visit.c, language), today: dayOf(now) }
+  return {
+    ...visit,
+    voucher,
+    language,
+    words: wordsOfRequest(visit.c, language),
+    today: dayOf(now),
+  }
 }
 
 export function voucherFacts({ voucher, language, words }: VoucherVisit) {

@@ -12,7 +12,7 @@ import { pathTo } from '#language/addresses.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { voucherWorthText } from '#letters/to-guest/vouchers/voucher-mail.ts'
-import { houseAt } from '#server/http/asked-house.ts'
+import { houseOfRequest } from '#server/http/request-house.ts'
 import { renderPlainPage } from '#server/http/plain-page.ts'
 import { MainButton, mainLook } from '../buttons.tsx'
 import { renderGuestPage, GiftJar } from '../page.tsx'
@@ -59,7 +59,7 @@ function Code({ label }: { readonly label: string }) {
 
 /** The workshop and the people that the voucher is for, as the booking form asks them. */
 function givenPlaces({ c, voucher: { workshop, participants = 1 } }: GiftVisit) {
-  if (!workshop || !houseAt(c).shown.includes(workshop)) return undefined
+  if (!workshop || !houseOfRequest(c).shown.includes(workshop)) return undefined
   return { workshopType: workshop, participants: Math.min(participants, openCount) }
 }
 

@@ -16,7 +16,7 @@ import { pathTo } from '#language/addresses.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { type JoinOutcome, joinWaitingList } from '#office/waiting/waiting-list.ts'
-import { houseAt, wordsAt } from '#server/http/asked-house.ts'
+import { houseOfRequest, wordsOfRequest } from '#server/http/request-house.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { mainLook, MainButton } from '../buttons.tsx'
@@ -45,7 +45,7 @@ export function createWaitingList(parts: PageServices): Hono {
 }
 
 function hasList(c: Context): boolean {
-  return isOffered(houseAt(c), 'waitingList')
+  return isOffered(houseOfRequest(c), 'waitingList')
 }
 
 async function comingDates({ office }: PageServices): Promise<readonly Session[]> {
@@ -63,11 +63,11 @@ async function join(
   if (read.kind === 'robot') return redirectTo(c, joined)
   const coming = await comingDates(parts)
   // The room is told before any problem, as a party that need not wait has nothing to correct.
-  const closeHours = houseAt(c).requestsCloseHours
+  const closeHours = houseOfRequest(c).requestsCloseHours
   const roomy = roomyDate(coming, typed, { now: parts.office.clock.now(), closeHours })
   if (roomy) return show(c, { language, typed }, { coming, roomy })
   if (read.kind === 'invalid') {
-    const problems = problemsAt(wordsAt(c, language).waitingList.problems, read.fields)
+    const problems = problemsAt(wordsOfRequest(c, language).waitingList.problems, read.fields)
     return show(c, { language, typed, problems }, { coming })
   }
   const from = parts.fromOf(c)
@@ -76,7 +76,11 @@ async function join(
   if (outcome.kind === 'has-room') {
     return show(c, { language, typed }, { coming, roomy: outcome.session })
   }
-  return show(c, { language, typed, problems: refused(outcome, wordsAt(c, language)) }, { coming })
+  return show(
+    c,
+    { language, typed, problems: refused(outcome, wordsOfRequest(c, language)) },
+    { coming },
+  )
 }
 
 function roomyDate(
@@ -112,7 +116,7 @@ function show(c: Context, form: VisitorForm, { coming, roomy }: Dates): Response
   // A date that a link names may have some places, but too few for a larger party.
   const isListed = (date: Session) => !hasRoomFor(date, participants) || date.id === typed['date']
   const dates = coming.filter(isListed)
-  const words = wordsAt(c, language)
+  const words = wordsOfRequest(c, language)
   const { nothingFull, ...page } = words.waitingList.join
   if (dates.length > 0) {
     const children = (

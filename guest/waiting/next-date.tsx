@@ -13,7 +13,7 @@ import { fill } from '#language/fill.ts'
 import { nameOfLanguage } from '#language/language-name.ts'
 import { firstOf, type Language } from '#language/languages.ts'
 import { askForNextDate } from '#office/waiting/wishes.ts'
-import { houseAt, wordsAt } from '#server/http/asked-house.ts'
+import { houseOfRequest, wordsOfRequest } from '#server/http/request-house.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
@@ -39,11 +39,11 @@ export function createNextDate(parts: PageServices): Hono {
     }),
     show,
     send: async (c, { language, typed }) => {
-      const read = readWishRequest(typed, houseAt(c).shown)
+      const read = readWishRequest(typed, houseOfRequest(c).shown)
       if (read.kind === 'invalid') {
-        const { languages: none, ...others } = wordsAt(c, language).nextDate.problems
+        const { languages: none, ...others } = wordsOfRequest(c, language).nextDate.problems
         // The first box of the page has the problem of them all.
-        const first = boxOf(firstOf(houseAt(c)))
+        const first = boxOf(firstOf(houseOfRequest(c)))
         const fields = read.fields.map((field) => (field === noLanguage ? first : field))
         return show(c, {
           language,
@@ -60,10 +60,10 @@ export function createNextDate(parts: PageServices): Hono {
 }
 
 async function show(c: Context, form: VisitorForm): Promise<Response> {
-  const words = wordsAt(c, form.language)
+  const words = wordsOfRequest(c, form.language)
   return renderVisitorForm(c, form, {
     ...words.nextDate.ask,
-    children: <WishForm {...{ form, words }} workshops={houseAt(c).shown} />,
+    children: <WishForm {...{ form, words }} workshops={houseOfRequest(c).shown} />,
   })
 }
 

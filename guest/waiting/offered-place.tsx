@@ -11,7 +11,7 @@ import { fill } from '#language/fill.ts'
 import { printInstant } from '#language/times.ts'
 import { guestLink } from '#letters/links.ts'
 import { findCalledOff } from '#office/dates/rebook-reservation.ts'
-import { houseAt } from '#server/http/asked-house.ts'
+import { houseOfRequest } from '#server/http/request-house.ts'
 import { acceptOffer, isOfferedNow, isInLine, leaveList } from '#office/waiting/waiting-list.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
@@ -34,7 +34,7 @@ async function waitingVisit(visit: LinkVisit) {
   if (booking && booking.linkVersion !== visit.link.version) return undefined
   const { email } = entry
   const language = visit.switchedTo ?? entry.language
-  const house = houseAt(visit.c)
+  const house = houseOfRequest(visit.c)
   const words = wordsOf(house, language)
   return { ...visit, entry, session, booking, house, email, language, words }
 }

@@ -3,7 +3,7 @@ import { printWish } from '#letters/print-wish.ts'
 import { nextDateLink, pathTo } from '#language/addresses.ts'
 import { proveMailbox } from '#office/reservations/prove-mailbox.ts'
 import { canBeConfirmed, confirmWish, endWish } from '#office/waiting/wishes.ts'
-import { wordsAt } from '#server/http/asked-house.ts'
+import { wordsOfRequest } from '#server/http/request-house.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
 import { renderGuestPage, renderMessagePage } from '../page.tsx'
 import { type LinkVisit, type Opened, openPage } from '../link-visit.tsx'
@@ -28,7 +28,7 @@ export const wishPage = openPage(wishVisit, {
 
 function renderWish(visit: WishVisit): Response {
   const { now, wish, language } = visit
-  const allWords = wordsAt(visit.c, language)
+  const allWords = wordsOfRequest(visit.c, language)
   const { nextDate: words } = allWords
   const schedule = { to: pathTo('booking', language), text: words.ask.schedule }
   const isAsked = canBeConfirmed(wish, now)

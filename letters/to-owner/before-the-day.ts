@@ -1,6 +1,6 @@
 import { isOffered } from '#booking/house/offers.ts'
 import { owedCents } from '#booking/money/owed.ts'
-import { namedApart } from '#booking/people/told-apart.ts'
+import { withDistinctNames } from '#booking/people/distinguish.ts'
 import { shownStatus } from '#booking/reservations/shown-status.ts'
 import { printSession } from '#content/words/date-facts.ts'
 import { shoppingLines } from '#content/recipes.ts'
@@ -50,7 +50,10 @@ function guestsOf(mail: FarmMail, { session, reservations }: OfSession) {
   const { bookedElsewhere } = session
   const elsewhere =
     bookedElsewhere > 0 ? [fillCounted(words.elsewhere, bookedElsewhere, mail.language)] : []
-  const lines = [...namedApart(reservations).map((one) => guestLine(mail, one)), ...elsewhere]
+  const lines = [
+    ...withDistinctNames(reservations).map((one) => guestLine(mail, one)),
+    ...elsewhere,
+  ]
   return { title: words.guestsTitle, lines: lines.length > 0 ? lines : [words.nobody] }
 }
 

@@ -1,5 +1,5 @@
 import { hourMs } from '#booking/dates/brussels-time.ts'
-import { withOwn } from '#booking/with-own.ts'
+import { withOverrides } from '#booking/with-overrides.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { describe, expect, it } from 'vitest'
 import { listDiets } from '#tests/support/all-of.ts'
@@ -140,7 +140,7 @@ it('nothing is asked about a date that was called off, or decided, while it was 
   }
   await doDueWork({
     ...farm.office,
-    store: withOwn(farm.store, { history: { ...farm.store.history, noticesOf } }),
+    store: withOverrides(farm.store, { history: { ...farm.store.history, noticesOf } }),
   })
   expect(farm.kindsTold()).not.toContain('to-decide')
 })
@@ -154,7 +154,7 @@ it('a notice that was said before costs no change', async () => {
     changes += 1
     return farm.store.change(work)
   }
-  await doDueWork({ ...farm.office, store: withOwn(farm.store, { change }) })
+  await doDueWork({ ...farm.office, store: withOverrides(farm.store, { change }) })
   expect(changes).toBe(0)
 })
 

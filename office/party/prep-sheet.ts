@@ -2,7 +2,7 @@ import type { House } from '#booking/house/house.ts'
 import { isOffered } from '#booking/house/offers.ts'
 import { type Diets, parseDiets } from '#booking/party/diets.ts'
 import { type DietAnswers, type Plates, platesOf } from '#booking/party/plates.ts'
-import { namedApart } from '#booking/people/told-apart.ts'
+import { withDistinctNames } from '#booking/people/distinguish.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { sum } from '#booking/sum.ts'
 import { shoppingLines } from '#content/recipes.ts'
@@ -33,7 +33,7 @@ export function prepSheetOf(
   allWords: OwnerWords,
 ): readonly PrepSection[] {
   const { prepSheet: words, language } = allWords
-  const parties = namedApart(reservations).map(eatingAt({ diets, companions }))
+  const parties = withDistinctNames(reservations).map(eatingAt({ diets, companions }))
   const plates = platesOf(parties, session.bookedElsewhere)
   const asksDiets = isOffered(house, 'diets')
   const lines = [

@@ -1,7 +1,7 @@
 import { hourMs } from '#booking/dates/brussels-time.ts'
 import { CompiledQuery } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
-import { withOwn } from '#booking/with-own.ts'
+import { withOverrides } from '#booking/with-overrides.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { reservation, start } from '#tests/support/records.ts'
 import { comingBookingsOf } from '#store/reservations/reservations.ts'
@@ -57,7 +57,7 @@ it('an unknown address is looked up in the same steps, and no table is read', as
         }),
       ) as T
     const change: typeof store.change = (work) => store.change((changes) => work(watched(changes)))
-    await sendLinksAgain({ ...office, store: watched(withOwn(store, { change })) }, typed)
+    await sendLinksAgain({ ...office, store: watched(withOverrides(store, { change })) }, typed)
     return steps
   }
   const search = [

@@ -1,6 +1,6 @@
 import { withOwnTexts } from '#booking/texts/own-texts.ts'
 import { tidyText } from '#booking/texts/tidy-text.ts'
-import { textProblem } from '#booking/texts/weigh-text.ts'
+import { textProblem } from '#booking/texts/check-text.ts'
 import { textRules } from '#content/check/text-rules.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
 import { inOneChange, type Office } from '../office.ts'

@@ -1,6 +1,6 @@
 import { isAdded } from '#booking/texts/list-order.ts'
 import { type OwnText, withOwnTexts } from '#booking/texts/own-texts.ts'
-import { type TextProblem, textProblem } from '#booking/texts/weigh-text.ts'
+import { type TextProblem, textProblem } from '#booking/texts/check-text.ts'
 import { textRules, tidied } from '#content/check/text-rules.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
 import { inEach, type Language, languages } from '#language/languages.ts'

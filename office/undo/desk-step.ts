@@ -1,7 +1,7 @@
 // A step of the desk is watched while it is done, kept, and taken back.
 
 import { randomUUID } from 'node:crypto'
-import { withOwn } from '#booking/with-own.ts'
+import { withOverrides } from '#booking/with-overrides.ts'
 import { type DeskStep, type UndoHindrance, undoableMs } from '#booking/undo/desk-step.ts'
 import type { RowImage } from '#store/undo/row-images.ts'
 import type { StepScope } from '#store/undo/step-rows.ts'
@@ -48,7 +48,7 @@ export function recordStepOf(office: Office, { what, device, ...touched }: Press
         mails: { ...changes.mails, queue, drop },
         reservations: { ...changes.reservations, add },
       }
-      const outcome = await work(withOwn(changes, parts))
+      const outcome = await work(withOverrides(changes, parts))
       const images = [...(await imagesSince(made)), ...dropped]
       if (images.length === 0 && mails.length === 0) return outcome
       const at = office.clock.now()
@@ -56,7 +56,7 @@ export function recordStepOf(office: Office, { what, device, ...touched }: Press
       await changes.steps.add({ ...step, undoneAt: undefined })
       return outcome
     })
-  return { ...office, store: withOwn(office.store, { change }) }
+  return { ...office, store: withOverrides(office.store, { change }) }
 }
 
 function recordOf({ sessions = [], reservations = [], messages = [] }: StepScope): string {

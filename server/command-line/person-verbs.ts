@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { eraseGuest, erasePerson } from '#office/personal-data/erase-person.ts'
 import { exportGuest, exportPerson } from '#office/personal-data/export-person.ts'
-import { takeTracesAway } from '#post/take-traces-away.ts'
+import { takeTracesAway } from '#post/wipe-traces.ts'
 import { bookingNamed } from './booking-named.ts'
 import type { AskedLine, Listed, OpenSite } from './verb.ts'
 

@@ -1,4 +1,4 @@
-import { believedFrom, sureBelief } from '#booking/dates/clock.ts'
+import { trustedFrom, trustedClock } from '#booking/dates/clock.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { retentionTerms } from '#booking/personal-data/retention.ts'
 import { readHouse } from '#office/house/read-house.ts'
@@ -144,8 +144,8 @@ function onStore(list: (site: OpenSite, asked: AskedLine) => Promise<Listed>): V
 
 async function clockVerb({ store, clock }: OpenSite, { right }: AskedLine): Promise<Listed> {
   const now = clock.now()
-  if (right) await store.change((changes) => changes.clockBelief.keep(sureBelief(now)))
+  if (right) await store.change((changes) => changes.clockBelief.keep(trustedClock(now)))
   const doubtedSince = (await store.clockBelief.read())?.doubtedSince
-  const believed = doubtedSince && believedFrom(doubtedSince).toISOString()
+  const believed = doubtedSince && trustedFrom(doubtedSince).toISOString()
   return { rows: [{ now: now.toISOString(), believedFrom: believed ?? 'believed' }] }
 }

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { type CsvCell, csvText } from '#language/csv.ts'
 import { type Appointment, appointmentCalendar, calendarName } from '#letters/calendar.ts'
 import { closedPolicy } from './headers.ts'
-import { keepPage } from './page-cache.ts'
-import { sendKept } from './send-kept.ts'
+import { cachedPage } from './page-cache.ts'
+import { sendCachedPage } from './send-page.ts'
 
 export const calendarType = 'text/calendar; charset=utf-8'
 
@@ -31,5 +31,5 @@ export function sendCalendarFile(c: Context, appointment: Appointment, siteUrl: 
 
 /** A calendar that programs ask for again and again: it costs a few bytes while nothing changed. */
 export function sendCalendar(c: Context, calendar: string): Promise<Response> {
-  return sendKept(c, keepPage({ html: calendar, policy: closedPolicy }), calendarType)
+  return sendCachedPage(c, cachedPage({ html: calendar, policy: closedPolicy }), calendarType)
 }

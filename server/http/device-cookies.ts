@@ -10,12 +10,12 @@ const seconds = { device: retentionTerms.devices.days * 24 * 3600, asked: 15 * 6
 type Name = keyof typeof names
 
 /** The secret of a cookie; undefined when we gave out none such. */
-export function shownSecret(c: Context, name: Name, siteUrl: string): string | undefined {
+export function secretInCookie(c: Context, name: Name, siteUrl: string): string | undefined {
   const secret = getCookie(c, cookieName(name, siteUrl))
   return secret !== undefined && /^[\w-]{43}$/.test(secret) ? secret : undefined
 }
 
-export function giveSecret(
+export function setSecretCookie(
   c: Context,
   name: Name,
   { siteUrl, secret }: { readonly siteUrl: string; readonly secret: string },
@@ -29,7 +29,7 @@ export function giveSecret(
   })
 }
 
-export function showsDevice(c: Context, siteUrl: string): boolean {
+export function hasDeviceCookie(c: Context, siteUrl: string): boolean {
   return getCookie(c, cookieName('device', siteUrl)) !== undefined
 }
 

@@ -11,12 +11,12 @@ import { sessionCalendar } from '#letters/calendar.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { calendarSessions } from '#office/dates/calendar-sessions.ts'
 import type { Store } from '#store/store.ts'
-import { houseAt, wordsAt } from './asked-house.ts'
+import { houseOfRequest, wordsOfRequest } from './request-house.ts'
 import { sendCalendarFile, sendCalendar } from './answer-file.ts'
 import { closedPolicy } from './headers.ts'
 import { manifestFile } from './manifest-file.ts'
-import { keepPage } from './page-cache.ts'
-import { type KeptPage, sendKept } from './send-kept.ts'
+import { cachedPage } from './page-cache.ts'
+import { type CachedPage, sendCachedPage } from './send-page.ts'
 import { robotsFile, securityFile, siteMap } from './site-files.ts'
 
 const pictureMimes: Readonly<Record<string, string>> = {
@@ -48,37 +48,41 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
       return c.text('The store does not answer.', 503)
     }
   })
-  let map: { readonly of: string; readonly page: KeptPage } | undefined
+  let map: { readonly of: string; readonly page: CachedPage } | undefined
   documents.get('/sitemap.xml', async (c) => {
     const house = await readHouse(store)
     const { leftOut, shown, spoken, ownPages, addresses } = house
     const of = JSON.stringify([leftOut, shown, spoken, ownPages, addresses])
     if (map?.of !== of) {
       const html = siteMap(siteUrl(), house)
-      map = { of, page: keepPage({ html, policy: closedPolicy }) }
+      map = { of, page: cachedPage({ html, policy: closedPolicy }) }
     }
-    return sendKept(c, map.page, 'application/xml')
+    return sendCachedPage(c, map.page, 'application/xml')
   })
   documents.get('/robots.txt', (c) => c.text(robotsFile(siteUrl())))
   documents.get('/.well-known/security.txt', (c) => {
-    const { business, spoken } = houseAt(c)
+    const { business, spoken } = houseOfRequest(c)
     const { email } = business
     return c.text(securityFile({ email, spoken, siteUrl: siteUrl(), now: clock.now() }))
   })
   documents.get('/site.webmanifest', (c) => {
-    const html = manifestFile(houseAt(c))
-    return sendKept(c, keepPage({ html, policy: closedPolicy }), 'application/manifest+json')
+    const html = manifestFile(houseOfRequest(c))
+    return sendCachedPage(
+      c,
+      cachedPage({ html, policy: closedPolicy }),
+      'application/manifest+json',
+    )
   })
   documents.get('/schedule.ics', async (c) => {
     const now = clock.now()
     const named = c.req.query('lng')
-    const language = isLanguage(named) ? named : firstOf(houseAt(c))
+    const language = isLanguage(named) ? named : firstOf(houseOfRequest(c))
     const coming = await store.sessions.list(now)
     const open = coming.filter((session) => isUpcoming(session, now))
     // A calendar crosses out a date that was called off, until its day.
     const sessions = [...open, ...(await store.sessions.calledOffFrom(now))]
     const dates = await calendarSessions(store, sessions)
-    return sendCalendar(c, sessionCalendar(dates, wordsAt(c, language), siteUrl()))
+    return sendCalendar(c, sessionCalendar(dates, wordsOfRequest(c, language), siteUrl()))
   })
   documents.get('/pictures/:file', async (c) => {
     const address = readPictureAddress(c.req.path)
@@ -97,7 +101,7 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
     if (!booking || !holdsPlaces(booking.status)) return c.text('There is no such date.', 404)
     return sendCalendarFile(
       c,
-      { booking, words: wordsAt(c, booking.language), now: clock.now() },
+      { booking, words: wordsOfRequest(c, booking.language), now: clock.now() },
       siteUrl(),
     )
   })

@@ -11,7 +11,7 @@ export function failureStatus(error: unknown): 500 | 503 {
   return isStoreAway(error) ? 503 : 500
 }
 
-export function sayWhenToComeBack(): MiddlewareHandler {
+export function withRetryAfter(): MiddlewareHandler {
   return async (c, next) => {
     await next()
     const retryAfter = { 'Retry-After': String(retryAfterSeconds) }

@@ -4,7 +4,7 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { contactMessage, keyHeaders, reservationRequest } from '#tests/support/requests.ts'
 import { createFloods } from '../floods.ts'
 import { createLog } from '../log.ts'
-import { createDoors } from './doors.ts'
+import { createTrafficLimits } from './traffic-limits.ts'
 import { createFunctions } from './functions.ts'
 
 const farm = freshOffice()
@@ -15,9 +15,9 @@ it.each([
 ])('%s says in its own shape that it is busy, and keeps nothing', async (name, sent) => {
   const floods = createFloods(createLog('silent'))
   const config = { rateLimit: false, trustProxy: 0 }
-  const doors = createDoors({ config, networkDigest: (address) => address, floods })
+  const limits = createTrafficLimits({ config, networkDigest: (address) => address, floods })
   const functions = createFunctions({
-    ...doors,
+    ...limits,
     callInTurn: async () => undefined,
     office: farm.office,
     publicAnonKey: 'public-anon-key',

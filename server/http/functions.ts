@@ -2,18 +2,18 @@ import { type Context, Hono } from 'hono'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { isConflict, type ReservationRefusal } from '#booking/reservations/reservation-request.ts'
 import { contactSentences, refusalSentences } from '#content/words/sentences.ts'
-import { houseAt, wordsAt } from './asked-house.ts'
+import { houseOfRequest, wordsOfRequest } from './request-house.ts'
 import type { Language } from '#language/languages.ts'
 import { bodyLimitBytes } from '#office/limits.ts'
 import { sendContactMessage } from '#office/mail/send-contact-message.ts'
 import type { Office } from '#office/office.ts'
 import { submitReservation } from '#office/reservations/submit-reservation.ts'
-import { busySeconds, type Doors } from './doors.ts'
+import { busySeconds, type TrafficLimits } from './traffic-limits.ts'
 import { failureStatus } from './failure.ts'
 import { mediaTypeOf, parseJson, readBody } from './read-form.ts'
-import { languageOfHeader, spokenOf } from './accepted.ts'
+import { languageFromHeader, spokenOf } from './request-language.ts'
 
-type Parts = Doors & {
+type Parts = TrafficLimits & {
   readonly office: Office
   readonly publicAnonKey: string
 }
@@ -58,42 +58,42 @@ export function createFunctions(parts: Parts): Hono<Spoken> {
   const functions = new Hono<Spoken>()
 
   functions.use(async (c, next) => {
-    c.set('language', languageOfHeader(c.req.header('accept-language'), houseAt(c)))
+    c.set('language', languageFromHeader(c.req.header('accept-language'), houseOfRequest(c)))
     await next()
     c.res.headers.set('Cache-Control', 'no-store')
   })
 
   functions.all('/send-contact-email', async (c) => {
     const language = c.get('language')
-    const door = await atTheDoor(c, parts)
-    if (door.kind === 'refused') return refuseCall(c, door.problem)
+    const checked = await checkRequest(c, parts)
+    if (checked.kind === 'refused') return refuseCall(c, checked.problem)
 
     const messageWait = () => parts.messagePace(c)
     const sender = { language, messageWait, from: parts.fromOf(c) }
-    const send = () => sendContactMessage(parts.office, door.input, sender)
+    const send = () => sendContactMessage(parts.office, checked.input, sender)
     const done = await parts.callInTurn(c, send)
     if (!done) return refuseCall(c, 'busy')
     const { made: outcome } = done
     if (outcome.kind === 'sent') return c.json({ success: true })
-    const [first] = contactSentences(outcome, wordsAt(c, language).errors)
+    const [first] = contactSentences(outcome, wordsOfRequest(c, language).errors)
     return c.json({ success: false, error: first?.text }, statusOfRefusal(c, outcome))
   })
 
   functions.all('/submit-reservation', async (c) => {
     const header = c.get('language')
-    const door = await atTheDoor(c, parts)
-    if (door.kind === 'refused') return refuseCall(c, door.problem)
-    const language = languageOfInput(c, door.input) ?? header
+    const checked = await checkRequest(c, parts)
+    if (checked.kind === 'refused') return refuseCall(c, checked.problem)
+    const language = languageOfInput(c, checked.input) ?? header
     c.set('language', language)
     const key = c.req.header('idempotency-key')
     if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
-      const message = wordsAt(c, language).errors.request.badKey
+      const message = wordsOfRequest(c, language).errors.request.badKey
       return c.json({ error: { code: 'malformed', message, field: 'Idempotency-Key' } }, 400)
     }
     const repeat = key === undefined ? undefined : ({ by: 'key', key } as const)
     const [requestWait, codeWait] = [() => parts.requestPace(c), () => parts.codePace(c)]
     const request = { repeat, from: parts.fromOf(c), requestWait, codeWait }
-    const submit = () => submitReservation(parts.office, door.input, request)
+    const submit = () => submitReservation(parts.office, checked.input, request)
     const done = await parts.callInTurn(c, submit)
     if (!done) return refuseCall(c, 'busy')
     const { made: outcome } = done
@@ -102,19 +102,19 @@ export function createFunctions(parts: Parts): Hono<Spoken> {
       const { reservationId, held } = outcome
       return c.json({ reservationId, held })
     }
-    const [first] = refusalSentences(outcome, wordsAt(c, language).errors, language)
+    const [first] = refusalSentences(outcome, wordsOfRequest(c, language).errors, language)
     const error = { code: codes[outcome.kind], message: first?.text, field: first?.field }
     return c.json({ error }, statusOfRefusal(c, outcome))
   })
 
   functions.all('*', (c) => {
-    const { unknownFunction: message } = wordsAt(c, c.get('language')).errors.request
+    const { unknownFunction: message } = wordsOfRequest(c, c.get('language')).errors.request
     return c.json({ error: { code: 'unknown-function', message } }, 404)
   })
 
   // A failure is answered in the function's own shape too, with words a visitor can use.
   functions.onError((error, c) => {
-    const { contact, booking } = wordsAt(c, c.get('language')).errors
+    const { contact, booking } = wordsOfRequest(c, c.get('language')).errors
     const status = failureStatus(error)
     if (c.req.path.endsWith('/send-contact-email')) {
       return c.json({ success: false, error: contact.failedTryAgain }, status)
@@ -126,8 +126,8 @@ export function createFunctions(parts: Parts): Hono<Spoken> {
 }
 
 export function refuseCall(c: Context, problem: RequestProblem): Response {
-  const language = languageOfHeader(c.req.header('accept-language'), houseAt(c))
-  const message = wordsAt(c, language).errors.request[problem]
+  const language = languageFromHeader(c.req.header('accept-language'), houseOfRequest(c))
+  const message = wordsOfRequest(c, language).errors.request[problem]
   const status = statusOf[problem]
   c.header('Cache-Control', 'no-store')
   if (problem === 'busy') c.header('Retry-After', String(busySeconds))
@@ -136,7 +136,7 @@ export function refuseCall(c: Context, problem: RequestProblem): Response {
     : c.json({ error: { code: kebab(problem), message } }, status)
 }
 
-async function atTheDoor(c: Context, parts: Parts) {
+async function checkRequest(c: Context, parts: Parts) {
   const refused = (problem: RequestProblem) => ({ kind: 'refused', problem }) as const
   if (c.req.method !== 'POST') {
     c.header('Allow', 'POST')
@@ -176,7 +176,7 @@ function equals(given: string | undefined, expected: string): boolean {
 
 function languageOfInput(c: Context, input: unknown): Language | undefined {
   const given = typeof input === 'object' && input !== null && 'language' in input && input.language
-  return spokenOf(houseAt(c), [given])
+  return spokenOf(houseOfRequest(c), [given])
 }
 
 function kebab(name: string): string {

@@ -5,7 +5,7 @@ import { palettes } from '#booking/look/palette.ts'
 import { pagesForOneNetwork } from '#office/limits.ts'
 import { createFloods } from '../floods.ts'
 import { createLog } from '../log.ts'
-import { createDoors } from './doors.ts'
+import { createTrafficLimits } from './traffic-limits.ts'
 import { createInkedDrawings } from './inked-drawings.ts'
 
 const config = { rateLimit: true, trustProxy: 0 }
@@ -16,9 +16,14 @@ test('drawings in colours of nobody are made at the pace of a network, and those
     () => undefined,
   )
   const parts = { now: () => 0, pause: async () => undefined }
-  const doors = createDoors({ config, networkDigest: (address) => address, floods, ...parts })
+  const limits = createTrafficLimits({
+    config,
+    networkDigest: (address) => address,
+    floods,
+    ...parts,
+  })
   const textOf = () => '<svg><path fill="#FAF6EC"/></svg>'
-  const drawings = createInkedDrawings({ ...doors, files: { textOf } })
+  const drawings = createInkedDrawings({ ...limits, files: { textOf } })
   const app = new Hono()
   app.get('/assets/*', async (c, next) => drawings(c) ?? next())
   const incoming = { socket: { remoteAddress: '203.0.113.7' } }

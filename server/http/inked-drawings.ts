@@ -1,20 +1,22 @@
 import type { Context } from 'hono'
 import { inked, inksAsked, readInks } from '#booking/look/inked.ts'
 import { viewOf } from '#booking/look/land-views.ts'
-import { houseAt } from './asked-house.ts'
-import type { Doors } from './doors.ts'
-import { keepPage } from './page-cache.ts'
-import { type KeptPage, sendKept } from './send-kept.ts'
+import { houseOfRequest } from './request-house.ts'
+import type { TrafficLimits } from './traffic-limits.ts'
+import { cachedPage } from './page-cache.ts'
+import { type CachedPage, sendCachedPage } from './send-page.ts'
 import { picturePolicy, type StaticFiles } from './static-files.ts'
 
 /** More than a house has drawings, and few enough for any who asks for colours of nobody. */
 const maxKept = 100
 
-type Parts = Pick<Doors, 'forOne' | 'inTurn'> & { readonly files: Pick<StaticFiles, 'textOf'> }
+type Parts = Pick<TrafficLimits, 'forOne' | 'inTurn'> & {
+  readonly files: Pick<StaticFiles, 'textOf'>
+}
 
 /** Each is made once; colours of nobody, which anybody can ask for, at the pace of a network. */
 export function createInkedDrawings({ files, forOne, inTurn }: Parts) {
-  const kept = new Map<string, KeptPage>()
+  const kept = new Map<string, CachedPage>()
   return (c: Context): Promise<Response> | undefined => {
     const { inks, view } = c.req.query()
     const colours = readInks(inks)
@@ -26,13 +28,13 @@ export function createInkedDrawings({ files, forOne, inTurn }: Parts) {
     const name = `${c.req.path} ${colours && inks} ${part !== text && view}`
     const send = async () => {
       const html = colours ? inked(part, colours) : part
-      const made = kept.get(name) ?? keepPage({ html, policy: picturePolicy })
+      const made = kept.get(name) ?? cachedPage({ html, policy: picturePolicy })
       if (kept.size >= maxKept) kept.clear()
       kept.set(name, made)
-      return sendKept(c, made, 'image/svg+xml')
+      return sendCachedPage(c, made, 'image/svg+xml')
     }
     if (kept.has(name)) return send()
-    const isOwn = !colours || `inks=${inks}` === inksAsked(houseAt(c).look.colours)
+    const isOwn = !colours || `inks=${inks}` === inksAsked(houseOfRequest(c).look.colours)
     return isOwn ? inTurn(c, send) : forOne(c, send)
   }
 }

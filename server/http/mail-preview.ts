@@ -5,8 +5,8 @@ import { type Letter, type Letters, type NewsKind } from '#letters/letters.ts'
 import { newsAt, sampleOf } from '#letters/sample-news.ts'
 import type { MailContent } from '#store/mail/mails.ts'
 import { hashSource } from './headers.ts'
-import { keepPage } from './page-cache.ts'
-import { type KeptPage, sendKept } from './send-kept.ts'
+import { cachedPage } from './page-cache.ts'
+import { type CachedPage, sendCachedPage } from './send-page.ts'
 
 /** The pages of mails that were asked for last. Each is as large as a page of the site. */
 const pagesKept = 60
@@ -17,7 +17,7 @@ export type Previews = ReturnType<typeof createPreviews>
 export function createPreviews(lettersOf: (house: House) => Letters) {
   let ofHouse: House | undefined
   const letters = new Map<string, readonly Letter[]>()
-  const pages = new Map<string, KeptPage>()
+  const pages = new Map<string, CachedPage>()
 
   function lettersAbout(news: NewsKind, language: Language, house: House): readonly Letter[] {
     if (house !== ofHouse) {
@@ -34,7 +34,7 @@ export function createPreviews(lettersOf: (house: House) => Letters) {
     lettersAbout,
     allLetters: (language: Language, house: House) =>
       newsAt(house).flatMap((news) => lettersAbout(news, language, house)),
-    page: (kind: string, language: Language, house: House): KeptPage | undefined => {
+    page: (kind: string, language: Language, house: House): CachedPage | undefined => {
       const about = newsAt(house).find(
         (news) => kind.replace(/-(guest|owner|accountant)$/, '') === news,
       )
@@ -45,7 +45,7 @@ export function createPreviews(lettersOf: (house: House) => Letters) {
         const [oldest] = pages.keys()
         if (pages.size >= pagesKept && oldest !== undefined) pages.delete(oldest)
         const html = withPictures(letter.content)
-        return keepPage({ html, policy: policyOf(html) })
+        return cachedPage({ html, policy: policyOf(html) })
       })
     },
   }
@@ -84,7 +84,7 @@ export function createMailPreview(previews: Previews, readHouse: () => Promise<H
     const { kind, language } = c.req.param()
     const page = isLanguage(language) ? previews.page(kind, language, await readHouse()) : undefined
     if (!page) return c.text('Not Found', 404)
-    const answer = await sendKept(c, page, 'text/html; charset=UTF-8')
+    const answer = await sendCachedPage(c, page, 'text/html; charset=UTF-8')
     answer.headers.set('x-robots-tag', 'noindex')
     answer.headers.set('x-frame-options', 'SAMEORIGIN')
     // A frame without an origin of its own has nothing to keep apart, and browsers complain.

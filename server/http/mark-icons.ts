@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { ownMark } from '#booking/look/own-mark.ts'
 import { markIcon, type MarkIcon } from '#server/share/mark-file.ts'
 import type { Store } from '#store/store.ts'
-import { houseAt } from './asked-house.ts'
-import { etagOf, hasAlready } from './send-kept.ts'
+import { houseOfRequest } from './request-house.ts'
+import { etagOf, isNotModified } from './send-page.ts'
 import { picturePolicy } from './static-files.ts'
 
 export const markIcons: readonly MarkIcon[] = [
@@ -21,7 +21,7 @@ type Icon = { readonly body: string | Uint8Array<ArrayBuffer>; readonly etag: st
 export function createMarkIcons(store: Pick<Store, 'pictures'>) {
   let kept = { of: '', icons: new Map<MarkIcon, Promise<Icon | undefined>>() }
   return async (c: Context, name: MarkIcon): Promise<Response | undefined> => {
-    const house = houseAt(c)
+    const house = houseOfRequest(c)
     const of = ownMark(house)?.icons
     if (of === undefined) return undefined
     if (kept.of !== of) kept = { of, icons: new Map() }
@@ -46,6 +46,6 @@ function send(c: Context, { body, etag }: Icon): Response {
     'cache-control': 'public, max-age=86400',
     ...(isDrawing && { 'content-security-policy': `${picturePolicy}; img-src data:` }),
   }
-  const isThere = hasAlready(c.req.header('if-none-match') ?? null, etag)
+  const isThere = isNotModified(c.req.header('if-none-match') ?? null, etag)
   return isThere ? new Response(null, { status: 304, headers }) : new Response(body, { headers })
 }

@@ -1,10 +1,10 @@
 import type { House } from '#booking/house/house.ts'
 import { ownerWordsOf } from '#content/words/owner-words.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import type { KeptPage } from './send-kept.ts'
+import type { CachedPage } from './send-page.ts'
 
 /** The link stands above the footer, where the question about cookies does not lie over it. */
-export function sendToOwner({ body, policy }: KeptPage, house: House): Response {
+export function sendWithOwnersLink({ body, policy }: CachedPage, house: House): Response {
   const { texts, language } = ownerWordsOf(house)
   const html = new TextDecoder().decode(body)
   const link = `<aside class="container-site py-3" lang="${language}"><a class="footer-link" href="${deskPath('teksten', 'pagina')}">${texts.page.change}</a></aside>`

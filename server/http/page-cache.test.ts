@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { createPageCache, keepPage, type Moment } from './page-cache.ts'
+import { createPageCache, cachedPage, type Moment } from './page-cache.ts'
 
 const moment: Moment = { revision: 1, day: '2025-09-15', light: 'daylight', isAtTable: false }
 
@@ -8,7 +8,7 @@ const moment: Moment = { revision: 1, day: '2025-09-15', light: 'daylight', isAt
 function createCache() {
   const cache = createPageCache()
   let made = 0
-  const make = async () => keepPage({ html: `<p>${(made += 1)}</p>`, policy: '' })
+  const make = async () => cachedPage({ html: `<p>${(made += 1)}</p>`, policy: '' })
   const get = (path: string, at = moment) => cache.get(path, at, make)
   const textOf = async (path: string, at = moment) => String((await get(path, at))?.body)
   return { cache, get, textOf, made: () => made }
@@ -71,17 +71,17 @@ describe('the cache of pages', () => {
   })
 })
 
-const kept = (html: string) => keepPage({ html, policy: '' })
+const cached = (html: string) => cachedPage({ html, policy: '' })
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   it('has one tag for one text', () => {
-    expect(kept('<p>a</p>').etag).toBe(kept('<p>a</p>').etag)
-    expect(kept('<p>a</p>').etag).not.toBe(kept('<p>b</p>').etag)
-    expect(kept('<p>a</p>').etag).toMatch(/^"[\w-]{22}"$/)
+    expect(cached('<p>a</p>').etag).toBe(cached('<p>a</p>').etag)
+    expect(cached('<p>a</p>').etag).not.toBe(cached('<p>b</p>').etag)
+    expect(cached('<p>a</p>').etag).toMatch(/^"[\w-]{22}"$/)
   })
 
   it('is packed once in each form', async () => {
-    const page = kept('<p>a</p>')
+    const page = cached('<p>a</p>')
     expect(await page.packed('br')).toBe(await page.packed('br'))
     expect(await page.packed('gzip')).not.toBe(await page.packed('br'))
   })
@@ -89,7 +89,7 @@ describe('a kept page', () => {
   it('is packed smaller once it has stood a while, and keeps nobody waiting for that', async () => {
     const lines = Array.from({ length: 500 }, (_, line) => `<li>${(line * 7919) % 1009} bokalen`)
     let ms = 0
-    const page = keepPage({ html: lines.join('\n'), policy: '' }, () => ms)
+    const page = cachedPage({ html: lines.join('\n'), policy: '' }, () => ms)
     const first = await page.packed('br')
     expect(await page.packed('br')).toBe(first)
     ms = 6_000

@@ -1,6 +1,6 @@
 import type { Hour } from '#booking/dates/light.ts'
 import type { Day } from '#language/dates.ts'
-import { type Encoding, etagOf, type KeptPage, pack } from './send-kept.ts'
+import { type Encoding, etagOf, type CachedPage, pack } from './send-page.ts'
 
 /** The state of the site for which a page is right; the day is in Brussels. */
 export type Moment = Hour & { readonly revision: number; readonly day: Day }
@@ -11,7 +11,7 @@ type Made = { readonly html: string; readonly policy: string }
 const settledMs = 5_000
 
 /** `now` is in milliseconds, and for tests. */
-export function keepPage({ html, policy }: Made, now = () => performance.now()): KeptPage {
+export function cachedPage({ html, policy }: Made, now = () => performance.now()): CachedPage {
   // Half the memory of text with one letter beyond Latin-1.
   const body = Buffer.from(html)
   const madeAt = now()
@@ -42,13 +42,13 @@ export function keepPage({ html, policy }: Made, now = () => performance.now()):
 export function createPageCache() {
   const pages = new Map<
     string,
-    { readonly moment: Moment; readonly page: Promise<KeptPage | undefined> }
+    { readonly moment: Moment; readonly page: Promise<CachedPage | undefined> }
   >()
   return {
     /** `make` resolves with undefined when the answer is no page to keep. */
-    get: (path: string, moment: Moment, make: () => Promise<KeptPage | undefined>) => {
-      const kept = pages.get(path)
-      if (kept && isSame(kept.moment, moment)) return kept.page
+    get: (path: string, moment: Moment, make: () => Promise<CachedPage | undefined>) => {
+      const cached = pages.get(path)
+      if (cached && isSame(cached.moment, moment)) return cached.page
       const page = make()
       pages.set(path, { moment, page })
       const forget = () => {

@@ -1,5 +1,5 @@
 /** Preloads delay the picture everyone waits for (decision 3); the first module lists the rest. */
-export function readyToSend(
+export function withFirstModule(
   html: string,
   integrityOf: (path: string) => string | undefined,
 ): string {
@@ -15,7 +15,7 @@ export function readyToSend(
 const script = /<script([^>]*)>([\s\S]*?)<\/script>/g
 
 /** Only scripts with the renderer's mark: whatever came into the page by another way has none. */
-export function takeScripts(html: string, nonce: string) {
+export function extractScripts(html: string, nonce: string) {
   const mark = ` nonce="${nonce}"`
   const scripts = [...html.matchAll(script)]
     .filter(
@@ -26,7 +26,7 @@ export function takeScripts(html: string, nonce: string) {
 }
 
 /** All scripts that the renderer wrote wait for the first touch, but for `app/layout/first-script.ts`. */
-export function holdScripts(html: string, nonce: string) {
+export function deferScripts(html: string, nonce: string) {
   const mark = ` nonce="${nonce}"`
   const texts: string[] = []
   const page = html.replaceAll(script, (whole, attributes: string, text: string) => {

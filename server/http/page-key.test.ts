@@ -4,11 +4,11 @@ import { languages } from '#tests/support/first-languages.ts'
 import { pathTo } from '#language/addresses.ts'
 import { inEach } from '#language/languages.ts'
 import { pages } from '#language/pages.ts'
-import { keptAddress, parametersRead } from './page-key.ts'
+import { cacheKeyOf, pageParameters } from './page-key.ts'
 
 const slugs = { nl: 'het-huis', fr: 'la-maison' }
 const keptAs = (address: string) =>
-  keptAddress(new URL(address, 'http://farm.example'), {
+  cacheKeyOf(new URL(address, 'http://farm.example'), {
     shown: ['drinks'],
     ownPages: { house: { place: 'foot', name: inEach(() => '') } },
     addresses: { 'page-house': { ...inEach(() => 'house'), ...slugs, former: [] } },
@@ -73,5 +73,5 @@ it('no page reads a parameter that is not named here', () => {
       ([, name]) => name,
     ),
   )
-  expect(new Set(read)).toEqual(new Set(Object.values(parametersRead).flat()))
+  expect(new Set(read)).toEqual(new Set(Object.values(pageParameters).flat()))
 })

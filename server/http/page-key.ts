@@ -6,7 +6,7 @@ import type { Page } from '#language/pages.ts'
 import type { Language } from '#language/languages.ts'
 
 /** Parameters that a page reads. Any other (a counter's mark, a stranger's `?x=1`) makes no other page. */
-export const parametersRead: Readonly<Partial<Record<Page, readonly string[]>>> = {
+export const pageParameters: Readonly<Partial<Record<Page, readonly string[]>>> = {
   booking: ['workshopType', 'preferredDate'],
   workshop: ['month'],
   reservationSuccess: ['id', 'held'],
@@ -15,7 +15,7 @@ export const parametersRead: Readonly<Partial<Record<Page, readonly string[]>>> 
 const dataEnding = '.data'
 
 /** The one spelling of thousands under which an answer is kept; undefined where it is for one. */
-export function keptAddress(
+export function cacheKeyOf(
   { pathname, searchParams }: URL,
   house: Pick<House, 'shown' | 'ownPages' | 'addresses'>,
 ): string | undefined {
@@ -29,7 +29,7 @@ export function keptAddress(
   if (!found || pathTo(found.page, found.language, found.slug) !== path) return undefined
   if (found.page === 'workshop' && !workshopAtSlug(house, found.slug, found.language)?.isOwn)
     return undefined
-  if (parametersRead[found.page]?.some((name) => searchParams.has(name))) return undefined
+  if (pageParameters[found.page]?.some((name) => searchParams.has(name))) return undefined
   return partsAsked({ pathname, isData, searchParams }, found.language, found.page)
 }
 

@@ -3,23 +3,23 @@ import { pageAt, pathTo, translatePath } from '#language/addresses.ts'
 import { optionalPages } from '#language/pages.ts'
 import { firstOf, isLanguage, languages } from '#language/languages.ts'
 import type { House } from '#booking/house/house.ts'
-import { houseAt } from './asked-house.ts'
+import { houseOfRequest } from './request-house.ts'
 import { closedPolicy } from './headers.ts'
-import { redirectToPrefixed, homeWithoutPrefix } from './no-prefix.ts'
-import { createPageCache, keepPage } from './page-cache.ts'
-import { sendToOwner } from './owners-link.ts'
+import { redirectToPrefixed, homeWithoutPrefix } from './language-redirect.ts'
+import { createPageCache, cachedPage } from './page-cache.ts'
+import { sendWithOwnersLink } from './owners-link.ts'
 import {
   createRender,
   type PagesParts,
   pageToSend,
   withReadablePath,
-  sendOnce,
+  sendUncached,
   type WholeAnswer,
 } from './render-page.ts'
-import { isDataAddress, keptAddress } from './page-key.ts'
-import { type KeptPage, sendKept } from './send-kept.ts'
+import { isDataAddress, cacheKeyOf } from './page-key.ts'
+import { type CachedPage, sendCachedPage } from './send-page.ts'
 import { readSiteForm, refuseForm } from './site-form.tsx'
-import { createStarts } from './starts.ts'
+import { createStartScripts } from './start-scripts.ts'
 
 const htmlType = 'text/html; charset=utf-8'
 const dataType = 'text/x-script'
@@ -29,53 +29,50 @@ export function createPages(parts: PagesParts): Hono {
   const pages = new Hono()
 
   const render = createRender(parts)
-  const starts = createStarts(parts.integrityOf)
-  const keptAt = (url: URL) => keptAddress(url, parts.house.lastKnown())
+  const starts = createStartScripts(parts.integrityOf)
+  const cacheKeyAt = (url: URL) => cacheKeyOf(url, parts.house.lastKnown())
 
   const renderForOne = (c: Context, url: URL) =>
-    parts.forOne(c, async () => sendOnce(await render(c, withReadablePath(c.req.raw, url)), parts))
+    parts.forOne(c, async () =>
+      sendUncached(await render(c, withReadablePath(c.req.raw, url)), parts),
+    )
 
   /** The current answer: taken from the cache, made and cached, or made for one visitor alone. */
-  const answerNow = async (c: Context, url: URL): Promise<KeptPage | Response> => {
+  const currentPage = async (c: Context, url: URL): Promise<CachedPage | Response> => {
     const revision = await parts.scheduleRevision().catch(() => undefined)
-    // No kept page can be trusted without a revision; parts that need the store say so.
+    // No cached page can be trusted without a revision; parts that need the store say so.
     if (revision === undefined) return renderForOne(c, url)
     const moment = { revision, day: parts.today(), ...(await parts.hour(revision)) }
     let made: WholeAnswer | undefined
-    const kept = await cache.get(url.pathname + url.search, moment, async () => {
-      // The house must be current: a kept page is shown until the next change.
+    const cached = await cache.get(url.pathname + url.search, moment, async () => {
+      // The house must be current: a cached page is shown until the next change.
       const house = await parts.house.read()
       made = await render(c, new Request(url), { house })
       const { status, text: html, nonce } = made
       if (status !== 200) return undefined
-      if (isDataAddress(url.pathname)) return keepPage({ html, policy: closedPolicy })
+      if (isDataAddress(url.pathname)) return cachedPage({ html, policy: closedPolicy })
       return nonce === null ? undefined : starts.held({ html, nonce, path: url.pathname })
     })
-    return kept ?? (made ? sendOnce(made, parts) : renderForOne(c, url))
+    return cached ?? (made ? sendUncached(made, parts) : renderForOne(c, url))
   }
 
-  const answerNowhere = (c: Context, { pathname, origin }: URL) => {
+  const renderMissing = (c: Context, { pathname, origin }: URL) => {
     const request = new Request(new URL(`${pathname}/0`, origin))
-    return parts.forOne(c, async () => sendOnce(await render(c, request), parts))
+    return parts.forOne(c, async () => sendUncached(await render(c, request), parts))
   }
 
-  /** Only for pages that a house may do without is the house asked. */
-  const isLeftOut = async (path: string): Promise<boolean> => {
-    const page = optionalPages.find((one) => one === pageAt(path)?.page)
-    if (!page) return false
-    const { leftOut } = await parts.house.readOrKnown()
-    return leftOut.includes(page)
-  }
+  const sendHtml = (c: Context, page: CachedPage, house: House) =>
+    parts.isOwner(c) ? sendWithOwnersLink(page, house) : sendCachedPage(c, page, htmlType)
 
-  const homes = new WeakMap<KeptPage, KeptPage>()
+  const homes = new WeakMap<CachedPage, CachedPage>()
 
   const sendHome = async (c: Context, url: URL) => {
     const house = await parts.house.readOrKnown()
-    const page = await answerNow(c, new URL(pathTo('home', firstOf(house)), url))
+    const page = await currentPage(c, new URL(pathTo('home', firstOf(house)), url))
     if (parts.mode === 'development' || page instanceof Response) return moveOn(url, parts)
     const home = homes.get(page) ?? homeWithoutPrefix(page, house)
     homes.set(page, home)
-    return parts.isOwner(c) ? sendToOwner(home, house) : sendKept(c, home, htmlType)
+    return sendHtml(c, home, house)
   }
 
   pages.get('/start/*', async (c) => {
@@ -83,9 +80,11 @@ export function createPages(parts: PagesParts): Hono {
     const [path, digest] = [pathname.slice('/start'.length), search.slice(1)]
     // Another process may have sent the page: made here, it is the same unless a place was taken since.
     const page = new URL(origin + path)
-    if (!starts.find(digest) && keptAt(page) === path) await answerNow(c, page)
+    if (!starts.find(digest) && cacheKeyAt(page) === path) await currentPage(c, page)
     const start = starts.find(digest)
-    return start ? sendKept(c, start, 'text/javascript; charset=utf-8') : c.text('Not Found', 404)
+    return start
+      ? sendCachedPage(c, start, 'text/javascript; charset=utf-8')
+      : c.text('Not Found', 404)
   })
 
   pages.get('*', async (c) => {
@@ -93,16 +92,16 @@ export function createPages(parts: PagesParts): Hono {
     if (url.pathname + url.search === '/') return sendHome(c, url)
     const elsewhere = await redirectElsewhere(url, parts)
     if (elsewhere) return elsewhere
-    if (await isLeftOut(url.pathname)) return answerNowhere(c, url)
-    const address = parts.mode === 'development' ? undefined : keptAt(url)
-    const answer = await (address ? answerNow(c, new URL(address, url)) : renderForOne(c, url))
+    if (await isLeftOut(url.pathname, parts)) return renderMissing(c, url)
+    const address = parts.mode === 'development' ? undefined : cacheKeyAt(url)
+    const answer = await (address ? currentPage(c, new URL(address, url)) : renderForOne(c, url))
     if (answer instanceof Response) return answer
-    if (isDataAddress(url.pathname)) return sendKept(c, answer, dataType)
-    return parts.isOwner(c) ? sendToOwner(answer, houseAt(c)) : sendKept(c, answer, htmlType)
+    if (isDataAddress(url.pathname)) return sendCachedPage(c, answer, dataType)
+    return sendHtml(c, answer, houseOfRequest(c))
   })
 
   pages.post('*', async (c) => {
-    if (await isLeftOut(c.req.path)) return answerNowhere(c, new URL(c.req.url))
+    if (await isLeftOut(c.req.path, parts)) return renderMissing(c, new URL(c.req.url))
     const form = await readSiteForm(c, parts)
     if (form instanceof Response) return form
     const headers = new Headers(c.req.raw.headers)
@@ -111,7 +110,7 @@ export function createPages(parts: PagesParts): Hono {
     const request = new Request(c.req.url, { method: 'POST', headers, body: form.text })
     return parts.inTurn(c, async () => {
       const answer = await render(c, withReadablePath(request, new URL(request.url)), form)
-      return [404, 405].includes(answer.status) ? refuseForm(c) : sendOnce(answer, parts)
+      return [404, 405].includes(answer.status) ? refuseForm(c) : sendUncached(answer, parts)
     })
   })
 
@@ -120,6 +119,14 @@ export function createPages(parts: PagesParts): Hono {
     return c.text('Method Not Allowed', 405)
   })
   return pages
+}
+
+/** Only for pages that a house may do without is the house asked. */
+async function isLeftOut(path: string, { house }: Pick<PagesParts, 'house'>): Promise<boolean> {
+  const page = optionalPages.find((one) => one === pageAt(path)?.page)
+  if (!page) return false
+  const { leftOut } = await house.readOrKnown()
+  return leftOut.includes(page)
 }
 
 /** Answer to an address that begins with no language of the site; undefined for a page. */

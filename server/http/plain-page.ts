@@ -7,7 +7,7 @@ import copyTexts from '#desk/copy-texts.ts?inline-script'
 import watchDevice from '#desk/devices/watch-device.ts?inline-script'
 import { BusinessContext, shownBusiness } from '#app/business.ts'
 import { JarSymbol } from '#app/layout/jar-symbol.tsx'
-import { houseAt } from './asked-house.ts'
+import { houseOfRequest } from './request-house.ts'
 import { addMissing, hashSource, policyFor } from './headers.ts'
 
 const privateHeaders: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ export function isPlainPath(path: string): boolean {
 }
 
 /** Keeps every other answer below a secret address private: a refusal, a failure, nothing there. */
-export function keepPrivate(): MiddlewareHandler {
+export function withPrivateHeaders(): MiddlewareHandler {
   return async (c, next) => {
     await next()
     addMissing(c.res.headers, privateHeaders)
@@ -69,7 +69,7 @@ export function renderFramedCopy(c: Context, html: string): Response {
 type PageOptions = { readonly status: Status; readonly styles: string }
 
 function renderPage(c: Context, page: ReactElement, { status, styles }: PageOptions): Response {
-  const value = shownBusiness(houseAt(c))
+  const value = shownBusiness(houseOfRequest(c))
   const whole = createElement(BusinessContext, { value }, page)
   const html = withJar(`<!doctype html>${renderToStaticMarkup(whole)}`)
   return c.html(html, status, {

@@ -6,14 +6,14 @@ import type { Hour } from '#booking/dates/light.ts'
 import type { Day } from '#language/dates.ts'
 import type { createCurrentHouse } from '../current-house.ts'
 import type { SiteServices, Visitor } from '../site-services.ts'
-import type { Doors } from './doors.ts'
+import type { TrafficLimits } from './traffic-limits.ts'
 import { failureStatus } from './failure.ts'
 import { closedPolicy, policyFor } from './headers.ts'
-import { readyToSend, takeScripts } from './page-html.ts'
+import { withFirstModule, extractScripts } from './page-html.ts'
 import { requestIdOf } from './request-log.ts'
-import { withUsedRules } from './used-rules.ts'
+import { withUsedStyles } from './used-styles.ts'
 
-export type PagesParts = Doors & {
+export type PagesParts = TrafficLimits & {
   readonly build: ServerBuild
   readonly mode: 'production' | 'development'
   readonly services: (visitor: Visitor) => SiteServices
@@ -48,7 +48,7 @@ export function createRender(parts: PagesParts) {
     const cause = { request: requestIdOf(c), from, failed }
     const visitor = { ...cause, messageWait, requestWait, codeWait, waitSeconds, house, absence }
     context.set(siteContext, parts.services(visitor))
-    const answer = await whole(await router(request, context))
+    const answer = await readWhole(await router(request, context))
     return answer.status === 500 ? { ...answer, status: failureStatus(failure) } : answer
   }
 }
@@ -68,9 +68,9 @@ export function withReadablePath(request: Request, url: URL): Request {
 }
 
 /** An answer that was read to its end, so that no page breaks off half-way. */
-export type WholeAnswer = Awaited<ReturnType<typeof whole>>
+export type WholeAnswer = Awaited<ReturnType<typeof readWhole>>
 
-async function whole(response: Response) {
+async function readWhole(response: Response) {
   const headers = new Headers(response.headers)
   const nonce = headers.get(scriptNonceHeader)
   headers.delete(scriptNonceHeader)
@@ -81,13 +81,13 @@ type Preparing = Pick<PagesParts, 'integrityOf'>
 
 export function pageToSend({ text, nonce }: WholeAnswer, { integrityOf }: Preparing) {
   if (nonce === null) return { body: text, policy: closedPolicy }
-  const { html, scripts } = takeScripts(text, nonce)
-  const body = withUsedRules(readyToSend(html, integrityOf))
+  const { html, scripts } = extractScripts(text, nonce)
+  const body = withUsedStyles(withFirstModule(html, integrityOf))
   return { body, policy: policyFor(body, scripts) }
 }
 
 /** An answer made for one request, with its policy, and never kept by anyone. */
-export function sendOnce(answer: WholeAnswer, preparing: Preparing): Response {
+export function sendUncached(answer: WholeAnswer, preparing: Preparing): Response {
   const { status } = answer
   const headers = new Headers(answer.headers)
   headers.set('cache-control', 'no-store')

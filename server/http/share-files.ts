@@ -4,14 +4,14 @@ import { sharedIn } from '#content/share-pictures.ts'
 import { isLanguage } from '#language/languages.ts'
 import type { Store } from '#store/store.ts'
 import { makeShare } from '../share/make-share.ts'
-import { houseAt } from './asked-house.ts'
-import type { Doors } from './doors.ts'
+import { houseOfRequest } from './request-house.ts'
+import type { TrafficLimits } from './traffic-limits.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** Each page in each language of a large house; the picture that is asked for least goes first. */
 const maxKept = 60
 
-type Parts = Pick<Doors, 'forOne'> & {
+type Parts = Pick<TrafficLimits, 'forOne'> & {
   readonly store: Pick<Store, 'pictures'>
   readonly files: Pick<StaticFiles, 'bytesOf'>
 }
@@ -20,7 +20,7 @@ type Parts = Pick<Doors, 'forOne'> & {
 export function createShareFiles(parts: Parts) {
   const kept = new Map<string, Buffer<ArrayBuffer>>()
   return async (c: Context): Promise<Response | undefined> => {
-    const house = houseAt(c)
+    const house = houseOfRequest(c)
     const [, name, language] = /^\/share\/([\w-]+)-(\w\w)\.(?:jpg|png)$/.exec(c.req.path) ?? []
     if (name === undefined || !isLanguage(language)) return undefined
     const shared = sharedIn(name)

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { SaidPage } from '#app/plain/site-page.tsx'
 import type { Words } from '#content/words/shape.ts'
-import { wordsAt } from './asked-house.ts'
+import { wordsOfRequest } from './request-house.ts'
 import { languageOf, pageAt, pathTo } from '#language/addresses.ts'
 import { bodyLimitBytes } from '#office/limits.ts'
 import { renderPlainPage } from './plain-page.ts'
-import type { Doors } from './doors.ts'
+import type { TrafficLimits } from './traffic-limits.ts'
 import { mediaTypeOf, readBody } from './read-form.ts'
 
 type SiteForm = {
@@ -15,7 +15,7 @@ type SiteForm = {
 
 export async function readSiteForm(
   c: Context,
-  { formPace, holdBack, floods }: Pick<Doors, 'formPace' | 'holdBack' | 'floods'>,
+  { formPace, holdBack, floods }: Pick<TrafficLimits, 'formPace' | 'holdBack' | 'floods'>,
 ): Promise<SiteForm | Response> {
   const turn = formPace(c)
   if (turn.kind === 'turned-away' || (turn.kind === 'given-back' && !formPage(c.req.path))) {
@@ -45,7 +45,7 @@ export function refusePage(
   status: 400 | 403 | 405 | 413 | 415 | 429,
 ): Response {
   const language = languageOf(c.req.path)
-  const words = wordsAt(c, language)
+  const words = wordsOfRequest(c, language)
   const { errors, brokenPage } = words
   const { title, nothingKept, toForm } = errors.refusedForm
   const page = formPage(c.req.path)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { pictureTypes } from '#content/check/picture-types.ts'
-import { chooseEncoding, type Encoding, encodings, etagOf, hasAlready } from './send-kept.ts'
+import { chooseEncoding, type Encoding, encodings, etagOf, isNotModified } from './send-page.ts'
 import { closedPolicy } from './headers.ts'
 
 type StaticFile = {
@@ -74,7 +74,7 @@ function sendStaticFile(file: StaticFile | undefined, request: Request, path: st
   })
   if (file.type === types['.svg']) headers.set('content-security-policy', picturePolicy)
   if (file.packed.size > 0) headers.set('vary', 'accept-encoding')
-  if (hasAlready(request.headers.get('if-none-match'), file.etag)) {
+  if (isNotModified(request.headers.get('if-none-match'), file.etag)) {
     return new Response(null, { status: 304, headers })
   }
   const accepted = request.headers.get('accept-encoding')

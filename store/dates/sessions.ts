@@ -12,8 +12,8 @@ import { isOffSite } from '../house/off-site.ts'
 import { awayFromRow, isInAway } from './away.ts'
 import { sessionFrom } from './session-row.ts'
 import { keepSchedule, raiseScheduleRevision, unplannedInDemand } from './schedule.ts'
-import { readTogether } from '../json-rows.ts'
-import { countWritten, fromRow, inParts, mustExist, readerOf, toRow } from '../rows.ts'
+import { readTables } from '../json-rows.ts'
+import { countWritten, fromRow, inBatches, mustExist, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type SessionOnFile = Session & {
@@ -78,7 +78,7 @@ export function sessionReads(db: Kysely<Tables>) {
       unplannedInDemand(db, planned, from),
     /** The date of a request, and the days off of the farm that are not over, by one statement. */
     async findAsked({ workshop, startsAt }: Pick<Session, 'workshop' | 'startsAt'>, now: Date) {
-      const found = await readTogether(db, {
+      const found = await readTables(db, {
         session: sql`workshop = ${workshop} and starts_at = ${startsAt.toISOString()}`,
         away: sql`until_at > ${now.toISOString()}`,
       })
@@ -91,7 +91,7 @@ export function sessionReads(db: Kysely<Tables>) {
     async changedAt(
       ids: Iterable<Id<'session'>>,
     ): Promise<ReadonlyMap<Id<'session'>, Date | undefined>> {
-      const found = await inParts(ids, (some) => changed.where('id', 'in', some).execute())
+      const found = await inBatches(ids, (some) => changed.where('id', 'in', some).execute())
       return new Map(found.map((row) => [row.id, fromRow(row).changedAt]))
     },
     async countFreePlaces(from: Date): Promise<number> {

@@ -2,9 +2,9 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
 import type { SentenceState } from '../tables/guests.ts'
 import { raiseScheduleRevision } from '../dates/schedule.ts'
-import { isAmong } from '../json-rows.ts'
+import { isOneOf } from '../json-rows.ts'
 import { removeRows } from '../personal-data/remove-rows.ts'
-import { countWritten, inParts, type OnFile, readFirstRow, readRows, toRow } from '../rows.ts'
+import { countWritten, inBatches, type OnFile, readFirstRow, readRows, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 export type GuestSentence = OnFile<'guest_sentence'>
@@ -26,7 +26,7 @@ export function diaryReads(db: Kysely<Tables>) {
         .select('reservation.id')
         .where('ends_at', '<=', now.toISOString())
       const ids = kept.map(({ id }) => id)
-      const over = await inParts(ids, (some) =>
+      const over = await inBatches(ids, (some) =>
         booked.where('reservation.id', 'in', some).execute(),
       )
       return over.map(({ id }) => id)
@@ -65,6 +65,6 @@ export function diaryChanges(db: Transaction<Tables>) {
     },
     /** False when there was none. */
     forgetSentence: async (reservationId: Id<'reservation'>) =>
-      (await removeRows(db, 'guest_sentence', isAmong('reservation_id', [reservationId]))) > 0,
+      (await removeRows(db, 'guest_sentence', isOneOf('reservation_id', [reservationId]))) > 0,
   }
 }

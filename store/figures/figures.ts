@@ -4,7 +4,7 @@ import type { SessionFigures } from '#booking/figures/tally.ts'
 import { countAttendance } from '#booking/party/attendance.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
-import { inParts } from '../rows.ts'
+import { inBatches } from '../rows.ts'
 import { sessionFrom } from '../dates/session-row.ts'
 import type { Tables } from '../tables.ts'
 
@@ -21,7 +21,7 @@ export function figureReads(db: Kysely<Tables>) {
         .orderBy('workshop')
         .execute()
       const ids = sessions.map(({ id }) => id)
-      const booked = await inParts(ids, (some) => moneyOn(db, some))
+      const booked = await inBatches(ids, (some) => moneyOn(db, some))
       const bookings = Map.groupBy(booked, ({ session_id }) => session_id)
       return sessions.map((row) => {
         const ofDate = bookings.get(row.id) ?? []

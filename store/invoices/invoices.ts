@@ -5,8 +5,8 @@ import { type Invoice, type InvoiceFacts, numberOf, readFacts } from '#booking/i
 import type { Company } from '#booking/invoices/company.ts'
 import type { Day } from '#language/dates.ts'
 import type { Id } from '#booking/id.ts'
-import { countWritten, fromRow, inParts, readerOf, toRow } from '../rows.ts'
-import { keepWords } from '../search/keep-words.ts'
+import { countWritten, fromRow, inBatches, readerOf, toRow } from '../rows.ts'
+import { saveSearchWords } from '../search/save-words.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type CompanyOnFile = Company & { readonly invoicedAt: Date | undefined }
@@ -19,7 +19,7 @@ export function invoiceReads(db: Kysely<Tables>) {
     of: (reservationId: Id<'reservation'>) =>
       read(invoices.where('reservation_id', '=', reservationId)),
     ofEach: (reservationIds: Iterable<string>) =>
-      inParts(reservationIds, (some) => read(invoices.where('reservation_id', 'in', some))),
+      inBatches(reservationIds, (some) => read(invoices.where('reservation_id', 'in', some))),
     /** Issued on these days in Brussels, the last included; in the order of their numbers. */
     issued: ({ from, until }: Days) =>
       read(invoices.where('issued_on', '>=', from).where('issued_on', '<=', until)),
@@ -102,7 +102,7 @@ export function invoiceChanges(db: Transaction<Tables>) {
         .values({ ...row, ...toRow({ reservationId, askedAt }) })
         .onConflict((conflict) => conflict.column('reservation_id').doUpdateSet(row))
         .execute()
-      await keepWords(db, reservationId)
+      await saveSearchWords(db, reservationId)
     },
     /** False when there was none, or its invoice was made before. */
     async keepInvoiced(reservationId: Id<'reservation'>, at: Date): Promise<boolean> {
@@ -119,7 +119,7 @@ export function invoiceChanges(db: Transaction<Tables>) {
     async forgetCompany(reservationId: Id<'reservation'>): Promise<boolean> {
       const row = db.deleteFrom('company').where('reservation_id', '=', reservationId)
       if ((await countWritten(row.where('invoiced_at', 'is', null))) === 0) return false
-      await keepWords(db, reservationId)
+      await saveSearchWords(db, reservationId)
       return true
     },
   }

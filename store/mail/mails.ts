@@ -3,7 +3,7 @@
 import type { MailKind } from '../tables/mails.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Language } from '#language/languages.ts'
-import { readRows, someIds, toRow } from '../rows.ts'
+import { readRows, idsOrBlank, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 import type { TableRow } from '../undo/row-images.ts'
 
@@ -115,9 +115,9 @@ export function mailChanges(db: Transaction<Tables>) {
     queue: (mails: readonly Queued[]) => queueMails(db, mails),
     /** Removes the mails that nobody has tried to send; returns their rows. */
     async drop(ids: readonly string[]): Promise<readonly TableRow[]> {
-      const abouts = db.selectFrom('mail_about').selectAll().where('mail_id', 'in', someIds(ids))
+      const abouts = db.selectFrom('mail_about').selectAll().where('mail_id', 'in', idsOrBlank(ids))
       const about = await abouts.execute()
-      const untried = db.deleteFrom('mail').where('id', 'in', someIds(ids))
+      const untried = db.deleteFrom('mail').where('id', 'in', idsOrBlank(ids))
       const waiting = untried.where('state', '=', 'waiting').where('attempts', '=', 0)
       const dropped = await waiting.returningAll().execute()
       const isDropped = (id: string) => dropped.some((mail) => mail.id === id)

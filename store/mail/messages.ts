@@ -5,7 +5,7 @@ import {
   type OnFile,
   readFirstRow,
   readRows,
-  someIds,
+  idsOrBlank,
   toRow,
 } from '../rows.ts'
 import type { Tables } from '../tables.ts'
@@ -21,7 +21,7 @@ export function messageReads(db: Kysely<Tables>) {
   const oldestFirst = messages.clearOrderBy().orderBy('created_at')
   return {
     find: (id: string) => readFirstRow(messages.where('id', '=', id)),
-    findEach: (ids: readonly string[]) => readRows(oldestFirst.where('id', 'in', someIds(ids))),
+    findEach: (ids: readonly string[]) => readRows(oldestFirst.where('id', 'in', idsOrBlank(ids))),
     list: () => readRows(messages),
     until: (until: Date, count: number) =>
       readRows(messages.where('created_at', '<=', until.toISOString()).limit(count)),

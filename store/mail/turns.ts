@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Turns } from '#booking/people/pace.ts'
-import { someIds } from '../rows.ts'
+import { idsOrBlank } from '../rows.ts'
 import type { Seals } from '../seals.ts'
 import type { Tables } from '../tables.ts'
 
@@ -9,7 +9,7 @@ export function turnReads(db: Kysely<Tables>, seals: Seals) {
   async function findTurnsOf(whose: readonly string[]): Promise<ReadonlyMap<string, Turns>> {
     const sealed = new Map(whose.map((one) => [one, seals(one)]))
     const turns = db.selectFrom('mailbox_pace').selectAll()
-    const those = turns.where('mailbox', 'in', someIds([...sealed.values()].flat()))
+    const those = turns.where('mailbox', 'in', idsOrBlank([...sealed.values()].flat()))
     const rows = new Map((await those.execute()).map((row) => [row.mailbox, row]))
     const found = new Map<string, Turns>()
     for (const [one, its] of sealed) {
@@ -64,7 +64,7 @@ export function turnChanges(db: Transaction<Tables>, seals: Seals) {
     },
     /** The mailboxes are named as their rows name them. */
     async remove(mailboxes: readonly string[]): Promise<void> {
-      await db.deleteFrom('mailbox_pace').where('mailbox', 'in', someIds(mailboxes)).execute()
+      await db.deleteFrom('mailbox_pace').where('mailbox', 'in', idsOrBlank(mailboxes)).execute()
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { keptWords } from '#booking/search/kept-words.ts'
+import { searchWordsOf } from '#booking/search/search-words.ts'
 import { statements } from './statements.ts'
 
 type WithGuests = {
@@ -45,7 +45,7 @@ async function fillWords(db: Kysely<WithGuests>): Promise<void> {
   for (let last = ''; ;) {
     const some = await guests.where('id', '>', last).limit(bookingsAtOnce).execute()
     const rows = some.flatMap((guest) =>
-      keptWords(guest).map((word) => ({ word, reservation_id: guest.id })),
+      searchWordsOf(guest).map((word) => ({ word, reservation_id: guest.id })),
     )
     if (rows.length > 0) await db.insertInto('reservation_word').values(rows).execute()
     if (some.length < bookingsAtOnce) return

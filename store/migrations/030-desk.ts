@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { endingsInName } from '#booking/search/kept-words.ts'
+import { endingsInName } from '#booking/search/search-words.ts'
 import { statements } from './statements.ts'
 
 type WithNames = {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { keptWords, textWords } from '#booking/search/kept-words.ts'
+import { searchWordsOf, textWords } from '#booking/search/search-words.ts'
 import { telephoneDigits } from '#booking/house/telephone.ts'
 import { statements } from './statements.ts'
 
@@ -50,7 +50,7 @@ async function keepTexts(db: Kysely<WithTexts>): Promise<void> {
 }
 
 function wordsOf(name: string, email = ''): readonly string[] {
-  return keptWords({ name, email, note: '' })
+  return searchWordsOf({ name, email, note: '' })
 }
 
 async function keep<One extends { readonly reservation_id: string }>(

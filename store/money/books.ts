@@ -7,8 +7,8 @@ import { paymentKinds } from '#booking/money/owed.ts'
 import type { HandReceipt } from '#booking/money/statement/books.ts'
 import { sum } from '#booking/sum.ts'
 import type { Companion } from '../party/companions.ts'
-import { isAmong, readTogether } from '../json-rows.ts'
-import { fromRow, inParts, someIds } from '../rows.ts'
+import { isOneOf, readTables } from '../json-rows.ts'
+import { fromRow, inBatches, idsOrBlank } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 import { type VoucherOnFile, voucherFrom } from '../vouchers/vouchers.ts'
 
@@ -18,14 +18,14 @@ const codeOfReservation = sql<string>`upper(substr(id, 1, 8))`
 export function bookReads(db: Kysely<Tables>) {
   return {
     referencesTaken: (references: Iterable<string>) =>
-      inParts(references, (some) => {
+      inBatches(references, (some) => {
         const having = (table: 'payment' | 'companion' | 'voucher') =>
           db.selectFrom(table).select('reference').where('reference', 'in', some)
         return having('payment').unionAll(having('companion')).unionAll(having('voucher')).execute()
       }),
     async bookingsCoded(codes: Iterable<string>) {
       const booking = db.selectFrom('reservation').select('id')
-      const found = await inParts(codes, (some) =>
+      const found = await inBatches(codes, (some) =>
         booking.where(codeOfReservation, 'in', some).execute(),
       )
       return found.map(({ id }) => id)
@@ -43,9 +43,9 @@ export function bookReads(db: Kysely<Tables>) {
       return found
     },
     async referredTo(references: Iterable<string>) {
-      const found = await inParts(references, async (some) => {
-        const of = isAmong('reference', some)
-        return [await readTogether(db, { payment: of, companion: of, voucher: of })]
+      const found = await inBatches(references, async (some) => {
+        const of = isOneOf('reference', some)
+        return [await readTables(db, { payment: of, companion: of, voucher: of })]
       })
       return {
         paid: found.flatMap((of) => of('payment').map((row) => row.reservation_id)),
@@ -74,7 +74,7 @@ async function untoldReceipts(
   })
   const about = untold.where('at', '>=', span.from.toISOString())
   const lately = about.where('at', '<', span.until.toISOString())
-  const found = await inParts(someIds(named.flatMap(paymentsOf)), (some) =>
+  const found = await inBatches(idsOrBlank(named.flatMap(paymentsOf)), (some) =>
     lately.unionAll(untold.where('to_account', 'in', some)).execute(),
   )
   const once = new Map(found.map((row) => [row.id, row]))

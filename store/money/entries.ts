@@ -6,7 +6,7 @@ import type { Entry } from '#booking/money/entry.ts'
 import { idsIn } from '#booking/money/ledger-account.ts'
 import { type Owed, owedCents, paymentKinds } from '#booking/money/owed.ts'
 import type { Cents } from '#booking/units.ts'
-import { inParts, toRow, fromRow, type OnFile } from '../rows.ts'
+import { inBatches, toRow, fromRow, type OnFile } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 import { entryReads, touches } from './entry-reads.ts'
 import type { Day } from '#language/dates.ts'
@@ -81,22 +81,22 @@ export async function removeEntries(
   accounts: readonly string[],
 ): Promise<void> {
   const entry = db.selectFrom('entry').select(['id', 'from_account', 'to_account'])
-  const touching = await inParts(accounts, (some) => entry.where(touches(some)).execute())
+  const touching = await inBatches(accounts, (some) => entry.where(touches(some)).execute())
   const all = touching.flatMap(({ from_account: from, to_account: to }) => [from, to])
   const payment = db.selectFrom('payment').select('reservation_id as id')
   const voucher = db.selectFrom('voucher').select('id')
   const kept = [
-    ...(await inParts(idsIn(all, paymentKinds), (some) =>
+    ...(await inBatches(idsIn(all, paymentKinds), (some) =>
       payment.where('reservation_id', 'in', some).execute(),
     )),
-    ...(await inParts(idsIn(all, ['voucher']), (some) =>
+    ...(await inBatches(idsIn(all, ['voucher']), (some) =>
       voucher.where('id', 'in', some).execute(),
     )),
   ]
   const ids = new Set(kept.map(({ id }) => id))
   const isOthers = (account: string) => idsIn([account], subjects).some((id) => ids.has(id))
   const gone = touching.filter((row) => !isOthers(row.from_account) && !isOthers(row.to_account))
-  await inParts(
+  await inBatches(
     gone.map(({ id }) => id),
     async (some) => {
       await db.deleteFrom('entry').where('id', 'in', some).execute()

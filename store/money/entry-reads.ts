@@ -13,7 +13,7 @@ import {
 } from '#booking/money/ledger-account.ts'
 import type { Day } from '#language/dates.ts'
 import type { Cents } from '#booking/units.ts'
-import { fromRow, inParts, readerOf, someIds } from '../rows.ts'
+import { fromRow, inBatches, readerOf, idsOrBlank } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export function entryReads(db: Kysely<Tables>) {
@@ -56,7 +56,7 @@ export function entryReads(db: Kysely<Tables>) {
     },
     /** Cents that each line brought to bookings, by its key, less what was put back on it. */
     async sharesOf(keys: readonly string[]) {
-      const moved = await inParts(keys, (some) => read(entries.where('line', 'in', some)))
+      const moved = await inBatches(keys, (some) => read(entries.where('line', 'in', some)))
       const shares = new Map<string, Map<string, Cents>>()
       for (const { line = '', from, to, cents } of moved) {
         const ofLine = shares.getOrInsertComputed(line, () => new Map())
@@ -74,7 +74,7 @@ export function entryReads(db: Kysely<Tables>) {
       const moved = entries.where('kind', 'not in', debtKinds)
       const inDays = await read(moved.where('day', '>=', from).where('day', '<=', until))
       const passed = accountsIn(inDays).filter((account) => isHand(account) || isRest(account))
-      const all = inOrder([...inDays, ...(await inParts(passed, of))])
+      const all = inOrder([...inDays, ...(await inBatches(passed, of))])
       return { entries: all, bookings: await bookingsOf(db, accountsIn(all)) }
     },
   }
@@ -91,10 +91,10 @@ function accountsIn(entries: readonly PostedEntry[]): readonly LedgerAccount[] {
 async function bookingsOf(db: Kysely<Tables>, accounts: readonly string[]) {
   const refund = db.selectFrom('refund').select(['first_part', 'reservation_id']).distinct()
   const line = db.selectFrom('bank_transaction').select(['key', 'reservation_id'])
-  const refunds = await inParts(idsIn(accounts, ['refund']), (some) =>
+  const refunds = await inBatches(idsIn(accounts, ['refund']), (some) =>
     refund.where('first_part', 'in', some).execute(),
   )
-  const lines = await inParts(idsIn(accounts, ['rest']), (some) =>
+  const lines = await inBatches(idsIn(accounts, ['rest']), (some) =>
     line.where('key', 'in', some).execute(),
   )
   return new Map([
@@ -106,7 +106,7 @@ async function bookingsOf(db: Kysely<Tables>, accounts: readonly string[]) {
 }
 
 export function touches(accounts: readonly string[]) {
-  const some = sql.join(someIds(accounts))
+  const some = sql.join(idsOrBlank(accounts))
   return sql<boolean>`(from_account in (${some}) or to_account in (${some}))`
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Days } from '#booking/dates/brussels-time.ts'
 import type { JournalDay, JournalEntry } from '#booking/money/journal.ts'
-import { fromRow, inParts, readerOf, toRow } from '../rows.ts'
+import { fromRow, inBatches, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export function journalReads(db: Kysely<Tables>) {
@@ -16,7 +16,9 @@ export function journalReads(db: Kysely<Tables>) {
     /** The journal's lines of these sources, and all its lines since. */
     async entriesOf(sources: Iterable<string>, since: Date): Promise<readonly JournalEntry[]> {
       const lately = await entries.where('at', '>=', since.toISOString()).execute()
-      const named = await inParts(sources, (some) => entries.where('source', 'in', some).execute())
+      const named = await inBatches(sources, (some) =>
+        entries.where('source', 'in', some).execute(),
+      )
       const once = new Map([...lately, ...named].map((row) => [row.number, row]))
       return [...once.values()].toSorted((a, b) => a.number - b.number).map(entryFrom)
     },

@@ -6,11 +6,11 @@ import type { Cents } from '#booking/units.ts'
 import {
   countWritten,
   fromRow,
-  inParts,
+  inBatches,
   mustExist,
   type OnFile,
   readerOf,
-  someIds,
+  idsOrBlank,
   toRow,
 } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
@@ -55,7 +55,7 @@ export function refundReads(db: Kysely<Tables>) {
       const since = untold.where('paid_at', '>=', from.toISOString())
       const paid = since.where('paid_at', '<', until.toISOString())
       const about = all.where('paid_at', 'is', null).unionAll(paid)
-      const found = await inParts(someIds(codes), (some) =>
+      const found = await inBatches(idsOrBlank(codes), (some) =>
         read(about.unionAll(untold.where(codeOfBooking, 'in', some))),
       )
       return [...new Map(found.map((refund) => [refund.id, refund])).values()].toSorted(oldestFirst)

@@ -3,7 +3,7 @@ import type { ReviewReason } from '#booking/money/statement/books.ts'
 import type { Id } from '#booking/id.ts'
 import type { Day } from '#language/dates.ts'
 import type { Cents } from '#booking/units.ts'
-import { addRow, fromRow, inParts, type OnFile, readerOf, toRow } from '../rows.ts'
+import { addRow, fromRow, inBatches, type OnFile, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 type Line = Omit<
@@ -91,11 +91,13 @@ export function transactionReads(db: Kysely<Tables>) {
     fromAccount: (iban: string, count: number) =>
       read(all.where('payer_iban', '=', iban).limit(count)),
     named: (keys: Iterable<string>) =>
-      inParts(keys, (some) => read(transactions.where('key', 'in', some))),
+      inBatches(keys, (some) => read(transactions.where('key', 'in', some))),
     /** Keys of the lines booked on these days: those put aside by themselves, and the others. */
     async keysOn(days: Iterable<Day>) {
       const outcomes = db.selectFrom('bank_transaction').select(['key', 'outcome'])
-      const found = await inParts(days, (some) => outcomes.where('booked_on', 'in', some).execute())
+      const found = await inBatches(days, (some) =>
+        outcomes.where('booked_on', 'in', some).execute(),
+      )
       const { aside = [], seen = [] } = Object.groupBy(found, ({ outcome }) =>
         outcome === 'aside' ? 'aside' : 'seen',
       )

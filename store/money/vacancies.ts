@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
-import { addRow, inParts, type OnFile, readFirstRow, readRows, toRow } from '../rows.ts'
+import { addRow, inBatches, type OnFile, readFirstRow, readRows, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 export type Vacancy = OnFile<'vacancy'>
@@ -32,7 +32,7 @@ export function vacancyReads(db: Kysely<Tables>) {
       const ids = (await later.execute()).map(({ id }) => id)
       // The dates are named: PostgreSQL would read all vacancies to find those of later dates.
       const vacancy = db.selectFrom('vacancy').select('session_id')
-      const rows = await inParts(ids, (some) => vacancy.where('session_id', 'in', some).execute())
+      const rows = await inBatches(ids, (some) => vacancy.where('session_id', 'in', some).execute())
       const vacant = new Set(rows.map((row) => row.session_id))
       return ids.filter((id) => vacant.has(id))
     },

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
 import { forgetPayer } from '../people/payers.ts'
-import { keepWords } from '../search/keep-words.ts'
+import { saveSearchWords } from '../search/save-words.ts'
 import { addRow, countWritten, type OnFile, readFirstRow, readRows, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
@@ -38,7 +38,7 @@ export function companionChanges(db: Transaction<Tables>) {
     },
     async add(added: Companion): Promise<void> {
       await addRow(db, 'companion', toRow(added))
-      await keepWords(db, added.reservationId)
+      await saveSearchWords(db, added.reservationId)
     },
     async keepDiets(id: string, answer: string, consentedAt: Date): Promise<void> {
       await row(id).set({ diets: answer, consented_at: consentedAt.toISOString() }).execute()
@@ -55,7 +55,7 @@ export function companionChanges(db: Transaction<Tables>) {
       if (!found) return
       await forgetPayer(db, { reservationId: found.reservation_id, id })
       await db.deleteFrom('companion').where('id', '=', id).execute()
-      await keepWords(db, found.reservation_id)
+      await saveSearchWords(db, found.reservation_id)
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
-import { countWritten, inParts, type OnFile, readFirstRow, readRows, toRow } from '../rows.ts'
+import { countWritten, inBatches, type OnFile, readFirstRow, readRows, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 /** Health data, kept by explicit consent until soon after the day (GDPR, art. 9). */
@@ -26,7 +26,7 @@ export function dietReads(db: Kysely<Tables>) {
         .selectFrom('reservation')
         .innerJoin('session', 'session.id', 'reservation.session_id')
         .select(['reservation.id', 'status', 'starts_at'])
-      const rows = await inParts(
+      const rows = await inBatches(
         answered.map(({ id }) => id),
         (some) => booked.where('reservation.id', 'in', some).execute(),
       )

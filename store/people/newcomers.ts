@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
 import { forgetPayer } from './payers.ts'
-import { addRow, inParts, type OnFile, readRows, readFirstRow, toRow } from '../rows.ts'
-import { keepWords } from '../search/keep-words.ts'
+import { addRow, inBatches, type OnFile, readRows, readFirstRow, toRow } from '../rows.ts'
+import { saveSearchWords } from '../search/save-words.ts'
 import type { Tables } from '../tables.ts'
 
 /** The newcomer that a guest named; gone once they said yes, or are not to come after all. */
@@ -35,7 +35,7 @@ export function newcomerChanges(db: Transaction<Tables>) {
     async removeReplacedGuest({ id, reservationId }: Pick<ReplacedGuest, 'id' | 'reservationId'>) {
       await forgetPayer(db, { reservationId, id })
       await db.deleteFrom('replaced_guest').where('id', '=', id).execute()
-      await keepWords(db, reservationId)
+      await saveSearchWords(db, reservationId)
     },
   }
 }
@@ -45,5 +45,5 @@ function replacedGuestsOf(
   reservationIds: Iterable<string>,
 ): Promise<readonly ReplacedGuest[]> {
   const all = db.selectFrom('replaced_guest').selectAll().orderBy('at').orderBy('id')
-  return inParts(reservationIds, (some) => readRows(all.where('reservation_id', 'in', some)))
+  return inBatches(reservationIds, (some) => readRows(all.where('reservation_id', 'in', some)))
 }

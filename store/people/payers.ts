@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { type PayingParty, payersOf } from '#booking/people/payers.ts'
 import type { Id } from '#booking/id.ts'
-import { readRows, someIds } from '../rows.ts'
+import { readRows, idsOrBlank } from '../rows.ts'
 import type { TransactionDetail } from '../money/transactions.ts'
 import type { Row, Tables } from '../tables.ts'
 
@@ -49,12 +49,12 @@ export async function forgetPayer(
     .filter(({ row, of }) => of.includes(id) && row.settled_at !== null)
     .map(({ row }) => row.key)
   const theirs = db.updateTable('bank_transaction').set(withoutPayer)
-  await theirs.where('key', 'in', someIds(keys)).execute()
+  await theirs.where('key', 'in', idsOrBlank(keys)).execute()
   const ids = refunds
     .filter(({ row, of }) => of.includes(id) && row.paid_at !== null)
     .map(({ row }) => row.id)
   const back = db.updateTable('refund').set({ iban: '', asked_iban: '' })
-  await back.where('id', 'in', someIds(ids)).execute()
+  await back.where('id', 'in', idsOrBlank(ids)).execute()
 }
 
 export function isMoneyOpen({ lines, refunds }: MoneyOwned, id: string): boolean {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { SessionDueKind } from '#booking/reservations/due.ts'
 import type { MailKind } from '../tables/mails.ts'
 import { hasText } from '../mail/mails.ts'
-import { countWritten, someIds } from '../rows.ts'
+import { countWritten, idsOrBlank } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 type Db = Transaction<Tables>
@@ -21,7 +21,7 @@ export type MailsAbout = { readonly ids: Ids; readonly until: Date }
 
 /** Removes mails, except those about a whole date, which are emptied with the records they name. */
 export async function removeMails(db: Db, ids: Ids): Promise<void> {
-  const mails = db.deleteFrom('mail').where('id', 'in', someIds(ids))
+  const mails = db.deleteFrom('mail').where('id', 'in', idsOrBlank(ids))
   await mails.where('kind', 'not in', kindsOfDates).execute()
 }
 
@@ -60,7 +60,7 @@ async function forgetMailsOfDates(db: Db, about: MailsAbout): Promise<number> {
 }
 
 export async function emptyMails(db: Db, ids: Ids): Promise<void> {
-  await emptied(db).where('id', 'in', someIds(ids)).execute()
+  await emptied(db).where('id', 'in', idsOrBlank(ids)).execute()
 }
 
 /** The row of a mail stays, and whether it was sent. */
@@ -73,7 +73,7 @@ function mailsThat(db: Db, { ids, until }: MailsAbout) {
     .selectFrom('mail_about')
     .innerJoin('mail as spoken', 'spoken.id', 'mail_about.mail_id')
     .select('mail_id')
-    .where('about', 'in', someIds(ids))
+    .where('about', 'in', idsOrBlank(ids))
     .where('spoken.created_at', '<=', until.toISOString())
 }
 

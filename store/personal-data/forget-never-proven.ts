@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely'
 import { noGuestFacts } from '#booking/reservations/guest-facts.ts'
 import { sum } from '#booking/sum.ts'
 import { keysOf } from '#language/keys-of.ts'
-import { inParts, toRow } from '../rows.ts'
-import { keepWords } from '../search/keep-words.ts'
+import { inBatches, toRow } from '../rows.ts'
+import { saveSearchWords } from '../search/save-words.ts'
 import type { Tables } from '../tables.ts'
 import { forgetMailsAbout } from './forget-mails.ts'
 
@@ -34,9 +34,9 @@ export async function forgetNeverProven(
   ids: Iterable<string>,
   until: Date,
 ): Promise<number> {
-  const counts = await inParts(ids, async (some) => {
+  const counts = await inBatches(ids, async (some) => {
     const texts = clearTexts(db).where('id', 'in', some)
-    for (const { id } of await texts.returning('id').execute()) await keepWords(db, id)
+    for (const { id } of await texts.returning('id').execute()) await saveSearchWords(db, id)
     return [await forgetMailsAbout(db, { ids: some, until })]
   })
   return sum(counts, (count) => count)

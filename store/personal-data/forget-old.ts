@@ -20,7 +20,7 @@ import {
 } from './forget-mails.ts'
 import { forgetNeverProven, neverProvenReservations, clearTexts } from './forget-never-proven.ts'
 import { withoutPayer } from '../people/payers.ts'
-import { keepWords } from '../search/keep-words.ts'
+import { saveSearchWords } from '../search/save-words.ts'
 import type { Tables } from '../tables.ts'
 import { voucherChanges } from '../vouchers/vouchers.ts'
 
@@ -141,7 +141,7 @@ async function forgetTextsOfDates(db: Db, since: KeptSince): Promise<number> {
   const been = db.selectFrom('session').select('session.id').where('ends_at', '<', end)
   const texts = clearTexts(db).where('session_id', 'in', been)
   const forgotten = await texts.returning('id').execute()
-  for (const { id } of forgotten) await keepWords(db, id)
+  for (const { id } of forgotten) await saveSearchWords(db, id)
   const onThose = db.selectFrom('reservation').select('id').where('session_id', 'in', been)
   // A guest with an open refund is asked for an account.
   const repaying = db.selectFrom('refund').select('reservation_id').where('paid_at', 'is', null)
@@ -161,7 +161,7 @@ async function forgetTextsOfDates(db: Db, since: KeptSince): Promise<number> {
     .where('reservation_id', 'not in', repaying)
     .returning('reservation_id as id')
     .execute()
-  for (const id of new Set(companions.map((row) => row.id))) await keepWords(db, id)
+  for (const id of new Set(companions.map((row) => row.id))) await saveSearchWords(db, id)
   for (const table of everyTable) {
     const { goesAfterTheDay: column } = policyOf(table)
     const those = column === 'session_id' ? been : onThose

@@ -13,10 +13,10 @@ import {
 } from './forget-mails.ts'
 import { removeEntries } from '../money/entries.ts'
 import { forgetPayer, withoutPayer } from '../people/payers.ts'
-import { isAmong } from '../json-rows.ts'
+import { isOneOf } from '../json-rows.ts'
 import { removePart, removeRows } from './remove-rows.ts'
-import { someIds, toRow } from '../rows.ts'
-import { keepWords } from '../search/keep-words.ts'
+import { idsOrBlank, toRow } from '../rows.ts'
+import { saveSearchWords } from '../search/save-words.ts'
 import type { Tables } from '../tables.ts'
 
 type Db = Transaction<Tables>
@@ -29,7 +29,7 @@ export function forgetChanges(db: Db) {
     async removeRecord(id: string): Promise<void> {
       await removeReservations(db, [id])
       for (const table of ['waiting', 'wish', 'option', 'message'] as const) {
-        await removeRows(db, table, isAmong('id', [id]))
+        await removeRows(db, table, isOneOf('id', [id]))
       }
     },
     stripGuest: (id: Id<'reservation'>) => stripGuest(db, id),
@@ -47,7 +47,7 @@ export async function removeReservations(db: Db, ids: Ids): Promise<void> {
   const rows = await db
     .selectFrom('reservation')
     .select(['session_id', 'participants', 'status'])
-    .where('id', 'in', someIds(ids))
+    .where('id', 'in', idsOrBlank(ids))
     .execute()
   for (const row of rows.filter(({ status }) => holdsPlaces(status))) {
     await db
@@ -62,7 +62,7 @@ export async function removeReservations(db: Db, ids: Ids): Promise<void> {
   for (const part of ['guest', 'others', 'books'] as const) await removePart(db, part, { ids })
   await removeEntries(db, accounts)
   await notices(db, records).execute()
-  await db.deleteFrom('reservation').where('id', 'in', someIds(ids)).execute()
+  await db.deleteFrom('reservation').where('id', 'in', idsOrBlank(ids)).execute()
 }
 
 /** Accounts of its payments, refunds, hand receipts and of lines that paid it. */
@@ -70,10 +70,10 @@ async function accountsOf(db: Db, ids: Ids): Promise<readonly string[]> {
   const refund = db.selectFrom('refund').select(['id', 'first_part'])
   const marked = db.selectFrom('entry').select('from_account').where('kind', '=', 'marked')
   const line = db.selectFrom('bank_transaction').select('key')
-  const refunds = await refund.where('reservation_id', 'in', someIds(ids)).execute()
+  const refunds = await refund.where('reservation_id', 'in', idsOrBlank(ids)).execute()
   const payments = ids.flatMap(paymentsOf)
-  const hands = await marked.where('to_account', 'in', someIds(payments)).execute()
-  const lines = await line.where('reservation_id', 'in', someIds(ids)).execute()
+  const hands = await marked.where('to_account', 'in', idsOrBlank(payments)).execute()
+  const lines = await line.where('reservation_id', 'in', idsOrBlank(ids)).execute()
   return [
     ...payments,
     ...refunds.flatMap(({ id, first_part }) => [`refund:${first_part}`, `hand:${id}`]),
@@ -89,9 +89,12 @@ const linksEndedBy = 1000
 export async function stripReservations(db: Db, ids: Ids): Promise<void> {
   await removePart(db, 'others', { ids })
   const lines = db.updateTable('bank_transaction').set(withoutPayer)
-  await lines.where('reservation_id', 'in', someIds(ids)).execute()
+  await lines.where('reservation_id', 'in', idsOrBlank(ids)).execute()
   const back = db.updateTable('refund').set({ iban: '', asked_iban: '' })
-  await back.where('reservation_id', 'in', someIds(ids)).where('paid_at', 'is not', null).execute()
+  await back
+    .where('reservation_id', 'in', idsOrBlank(ids))
+    .where('paid_at', 'is not', null)
+    .execute()
   await takeGuestsAway(db, ids)
 }
 
@@ -108,15 +111,15 @@ async function takeGuestsAway(db: Db, ids: Ids): Promise<void> {
     .execute()
   await removePart(db, 'guest', { ids })
   // The law keeps the company of an invoice that was made.
-  const companies = db.deleteFrom('company').where('reservation_id', 'in', someIds(ids))
+  const companies = db.deleteFrom('company').where('reservation_id', 'in', idsOrBlank(ids))
   await companies.where('invoiced_at', 'is', null).execute()
   const nobody = { name: '', email: '', sought_email: '', note: '' }
   await db
     .updateTable('reservation')
     .set((row) => ({ ...nobody, link_version: row('link_version', '+', linksEndedBy) }))
-    .where('id', 'in', someIds(ids))
+    .where('id', 'in', idsOrBlank(ids))
     .execute()
-  for (const id of ids) await keepWords(db, id)
+  for (const id of ids) await saveSearchWords(db, id)
 }
 
 /** Diets that were told after `until` stay, and so do a diary and a sentence of later. */
@@ -125,20 +128,23 @@ async function forgetNeeds(db: Db, ids: Ids, until?: Date): Promise<void> {
   const forgotten = await db
     .updateTable('reservation')
     .set(nothing)
-    .where('id', 'in', someIds(ids))
+    .where('id', 'in', idsOrBlank(ids))
     .where((row) => row.or(keysOf(nothing).map((fact) => row(fact, '<>', ''))))
     .returning('id')
     .execute()
-  for (const { id } of forgotten) await keepWords(db, id)
+  for (const { id } of forgotten) await saveSearchWords(db, id)
   await removePart(db, 'needs', { ids, until })
 }
 
 /** The ids of bookings and of their refunds, by which notices name them. */
 async function withRefunds(db: Db, ids: Ids): Promise<readonly string[]> {
-  const refunds = db.selectFrom('refund').select('id').where('reservation_id', 'in', someIds(ids))
+  const refunds = db
+    .selectFrom('refund')
+    .select('id')
+    .where('reservation_id', 'in', idsOrBlank(ids))
   return [...ids, ...(await refunds.execute()).map(({ id }) => id)]
 }
 
 function notices(db: Db, records: readonly string[]) {
-  return db.deleteFrom('notice').where('record', 'in', someIds(records))
+  return db.deleteFrom('notice').where('record', 'in', idsOrBlank(records))
 }

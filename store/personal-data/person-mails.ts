@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { foldedAddress } from '#booking/people/mailbox.ts'
-import { someIds } from '../rows.ts'
+import { idsOrBlank } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 type Whose = {
@@ -13,7 +13,7 @@ type Whose = {
 /** A mail that is about others as well is shown without its text, which this person may not read. */
 export async function mailsAbout(db: Kysely<Tables>, { sought, records, others }: Whose) {
   const about = db.selectFrom('mail_about').selectAll()
-  const mailAbout = await about.where('about', 'in', someIds(records)).execute()
+  const mailAbout = await about.where('about', 'in', idsOrBlank(records)).execute()
   const speaking = new Set(mailAbout.map(({ mail_id }) => mail_id))
   const mail = (await db.selectFrom('mail').selectAll().execute()).filter(
     ({ id, recipient, content }) => {
@@ -22,7 +22,7 @@ export async function mailsAbout(db: Kysely<Tables>, { sought, records, others }
     },
   )
   const ids = mail.map(({ id }) => id)
-  const all = await about.where('mail_id', 'in', someIds(ids)).execute()
+  const all = await about.where('mail_id', 'in', idsOrBlank(ids)).execute()
   const ofOthers = all.filter((row) => !records.includes(row.about))
   const shared = new Set(ofOthers.map(({ mail_id }) => mail_id))
   return {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { foldedAddress } from '#booking/people/mailbox.ts'
 import type { Id } from '#booking/id.ts'
-import { someIds } from '../rows.ts'
+import { idsOrBlank } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 import { moneyMovedOn, withoutPayer } from '../people/payers.ts'
 
@@ -33,7 +33,7 @@ type Paying = {
 
 export async function moneyOf(db: Kysely<Tables>, { party, ids, bought }: Paying) {
   const allLines = db.selectFrom('bank_transaction').selectAll()
-  const lines = [...(await allLines.where('voucher_id', 'in', someIds(bought)).execute())]
+  const lines = [...(await allLines.where('voucher_id', 'in', idsOrBlank(bought)).execute())]
   const refunds: Row<'refund'>[] = []
   for (const [id, members] of Map.groupBy(party, (one) => one.reservation_id)) {
     const moved = await moneyMovedOn(db, id)

@@ -10,10 +10,10 @@ import { paymentsOf } from '#booking/money/ledger-account.ts'
 import type { Id } from '#booking/id.ts'
 import type { Row, Tables } from '../tables.ts'
 import { touches } from '../money/entry-reads.ts'
-import { isAmong } from '../json-rows.ts'
-import { fromRow, someIds } from '../rows.ts'
+import { isOneOf } from '../json-rows.ts'
+import { fromRow, idsOrBlank } from '../rows.ts'
 import type { Seals } from '../seals.ts'
-import { wordsOfBooking, wordsOfCompany } from '../search/keep-words.ts'
+import { wordsOfBooking, wordsOfCompany } from '../search/save-words.ts'
 import { isMoneyOpen, moneyMovedOn } from '../people/payers.ts'
 import { mailsAbout } from './person-mails.ts'
 import { moneyOf, sidesOf } from './person-money.ts'
@@ -82,7 +82,7 @@ async function rowsOf({ db, seals }: Place, person: SoughtPerson): Promise<Perso
   const { records, bought, others } = recordsOf(everybody, person)
   const { reservation, replaced_guest, companion, voucher } = records
   const ids = idsOf(reservation)
-  const ofGuest = await rowsOfEach(db, tablesOfGuests, isAmong('reservation_id', ids))
+  const ofGuest = await rowsOfEach(db, tablesOfGuests, isOneOf('reservation_id', ids))
   const ownWords = new Set([
     ...reservation.map(fromRow).flatMap(wordsOfBooking),
     ...ofGuest.company.flatMap(wordsOfCompany),
@@ -101,7 +101,7 @@ async function rowsOf({ db, seals }: Place, person: SoughtPerson): Promise<Perso
     // Words of a booking may be those of a replaced guest or a companion.
     reservation_word: ofGuest.reservation_word.filter(({ word }) => ownWords.has(word)),
     ...(await rowsOfEach(db, ['entry'], touches(accounts))),
-    ...(await rowsOfEach(db, ['notice'], isAmong('record', ids))),
+    ...(await rowsOfEach(db, ['notice'], isOneOf('record', ids))),
     ...(await moneyOf(db, { party, ids, bought })),
     ...(await mailboxesOf({ db, seals }, sought)),
     ...(await mailsAbout(db, { sought, records: about, others })),
@@ -194,6 +194,6 @@ async function erasuresOf(db: Kysely<Tables>, sought: string, records: readonly 
   const erased = db.selectFrom('erased_record').selectAll()
   return {
     erasure: erasure.filter(({ salt, digest }) => saltedDigest(salt, sought) === digest),
-    erased_record: await erased.where('record', 'in', someIds(records)).execute(),
+    erased_record: await erased.where('record', 'in', idsOrBlank(records)).execute(),
   }
 }

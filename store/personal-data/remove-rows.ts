@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import { raiseScheduleRevision } from '../dates/schedule.ts'
-import { isAmong } from '../json-rows.ts'
+import { isOneOf } from '../json-rows.ts'
 import type { Tables } from '../tables.ts'
 import type { BookingPart } from './policy/policy.ts'
 import { policyOf, tablesOfPart } from './policy/data-policy.ts'
@@ -26,7 +26,7 @@ type Removed = {
 }
 
 export async function removePart(db: Db, part: BookingPart, { ids, until }: Removed) {
-  const ofBookings = isAmong('reservation_id', ids)
+  const ofBookings = isOneOf('reservation_id', ids)
   for (const table of tablesOfPart(part).toReversed()) {
     const { toldAt } = policyOf(table)
     const isTold = until && toldAt && sql`${sql.ref(toldAt)} <= ${until.toISOString()}`

@@ -4,22 +4,22 @@ import type { Id } from '#booking/id.ts'
 import { settled } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
 import { sessionFrom } from '../dates/session-row.ts'
-import { isAmong, readTogether } from '../json-rows.ts'
+import { isOneOf, readTables } from '../json-rows.ts'
 import { paymentFrom } from '../money/entries.ts'
 import type { ReplacedGuest } from '../people/newcomers.ts'
-import { fromRow, inParts, type OnFile } from '../rows.ts'
+import { fromRow, inBatches, type OnFile } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 /** Bookings with date, payments and payer, in the order asked for. */
 export function bookingsOnFile(db: Kysely<Tables>, ids: Iterable<Id<'reservation'>>) {
-  return inParts(ids, async (some) => {
-    const found = await readTogether(db, {
-      reservation: isAmong('id', some),
-      session: sql`id in (select session_id from reservation where ${isAmong('id', some)})`,
-      payment: isAmong('reservation_id', some),
-      ending: isAmong('reservation_id', some),
-      party_change: isAmong('reservation_id', some),
-      replaced_guest: sql`${isAmong('reservation_id', some)} and had_paid = 1`,
+  return inBatches(ids, async (some) => {
+    const found = await readTables(db, {
+      reservation: isOneOf('id', some),
+      session: sql`id in (select session_id from reservation where ${isOneOf('id', some)})`,
+      payment: isOneOf('reservation_id', some),
+      ending: isOneOf('reservation_id', some),
+      party_change: isOneOf('reservation_id', some),
+      replaced_guest: sql`${isOneOf('reservation_id', some)} and had_paid = 1`,
     })
     const rows = new Map(found('reservation').map((row) => [row.id, row]))
     const dates = new Map(found('session').map((row) => [row.id, sessionFrom(row)]))

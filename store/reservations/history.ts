@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { type HistoryEvent, readEvent } from '#booking/reservations/history.ts'
 import type { Day } from '#language/dates.ts'
 import type { Id } from '#booking/id.ts'
-import { addRow, countWritten, fromRow, inParts, type OnFile, toRow } from '../rows.ts'
+import { addRow, countWritten, fromRow, inBatches, type OnFile, toRow } from '../rows.ts'
 import type { NoticeKind, Row, Tables } from '../tables.ts'
 
 export type EventOnFile = HistoryEvent & Omit<OnFile<'event'>, 'number' | 'what' | 'detail'>
@@ -32,12 +32,12 @@ export function historyReads(db: Kysely<Tables>) {
     async reminders(records: Iterable<string>) {
       const notices = db.selectFrom('notice').selectAll()
       const late = notices.where('kind', 'in', ofLate)
-      const rows = await inParts(records, (some) => late.where('record', 'in', some).execute())
+      const rows = await inBatches(records, (some) => late.where('record', 'in', some).execute())
       return rows.map((row) => ({ ...row, at: new Date(row.at) }))
     },
     noticesOf(records: Iterable<string>): Promise<readonly Notice[]> {
       const notices = db.selectFrom('notice').select(['kind', 'record', 'day'])
-      return inParts(records, (some) => notices.where('record', 'in', some).execute())
+      return inBatches(records, (some) => notices.where('record', 'in', some).execute())
     },
   }
 }

@@ -7,7 +7,7 @@ import { insertPayments, type NewPayment } from '../money/entries.ts'
 import type { Ending } from './bookings-on-file.ts'
 import type { StoreDefaults, Reservation, ReservationChange } from './reservations.ts'
 import { addRow, fromRow, toRow } from '../rows.ts'
-import { addWords, keepWords, wordsOfBooking } from '../search/keep-words.ts'
+import { addWords, saveSearchWords, wordsOfBooking } from '../search/save-words.ts'
 import type { Tables } from '../tables.ts'
 
 export function reservationChanges(db: Transaction<Tables>) {
@@ -43,7 +43,7 @@ export function reservationChanges(db: Transaction<Tables>) {
         .where('id', '=', id)
         .execute()
       if (['name', 'email', 'note', ...guestFactNames].some((kept) => kept in changed))
-        await keepWords(db, id)
+        await saveSearchWords(db, id)
     },
     addEnding: (reservationId: Id<'reservation'>, ending: Ending) =>
       addRow(db, 'ending', toRow({ reservationId, ...ending })),

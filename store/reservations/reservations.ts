@@ -21,8 +21,8 @@ import type { ReplacedGuest } from '../people/newcomers.ts'
 import { bookingTablesOf } from './booking-tables.ts'
 import { bookingsOnFile, type Ending } from './bookings-on-file.ts'
 import { idsListed, type ListOrder, type ListPage } from './reservation-lists.ts'
-import { besidesOf } from '../search/besides.ts'
-import { idsSought } from '../search/search.ts'
+import { bookingDetailsOf } from '../search/booking-details.ts'
+import { searchIds } from '../search/search.ts'
 import { mustExist, type OnFile } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
@@ -126,9 +126,9 @@ export function reservationReads(db: Kysely<Tables>) {
       read(reservations.where('session_id', '=', sessionId).orderBy('created_at').orderBy('id')),
     /** The latest bookings asked for by then that every term fits. */
     async search(search: Search, until: Date, count: number) {
-      return onFile(await idsSought(db, search, { until, count }))
+      return onFile(await searchIds(db, search, { until, count }))
     },
-    besides: (ids: readonly Id<'reservation'>[]) => besidesOf(db, ids),
+    besides: (ids: readonly Id<'reservation'>[]) => bookingDetailsOf(db, ids),
     tablesOf: (id: Id<'reservation'>) => bookingTablesOf(db, id),
     async listPage(order: ListOrder, page: ListPage) {
       return onFile(await idsListed(db, order, page))

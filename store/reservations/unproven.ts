@@ -4,7 +4,15 @@ import type { UnprovenRequest } from '#booking/reservations/unproven.ts'
 import type { Status } from '#booking/reservations/status.ts'
 import type { Id } from '#booking/id.ts'
 import type { Places } from '#booking/units.ts'
-import { addRow, inParts, type OnFile, readRows, readFirstRow, someIds, toRow } from '../rows.ts'
+import {
+  addRow,
+  inBatches,
+  type OnFile,
+  readRows,
+  readFirstRow,
+  idsOrBlank,
+  toRow,
+} from '../rows.ts'
 import type { Seals } from '../seals.ts'
 import type { Tables } from '../tables.ts'
 
@@ -45,7 +53,7 @@ export function unprovenReads(db: Kysely<Tables>, seals: Seals) {
         ...(since ? await ids.where('made_at', '>', since.toISOString()).execute() : []),
       ].map(({ id }) => id)
       const all = reservationId === undefined ? found : [reservationId, ...found]
-      const rows = await inParts(all, (some) =>
+      const rows = await inBatches(all, (some) =>
         readRows(unproven.where('reservation_id', 'in', some)),
       )
       // Rows hold the sealed digest; a caller gets back the digest it asked with.
@@ -58,7 +66,7 @@ export function unprovenReads(db: Kysely<Tables>, seals: Seals) {
     find: (reservationId: Id<'reservation'>): Promise<UnprovenOnFile | undefined> =>
       readFirstRow(unproven.where('reservation_id', '=', reservationId)),
     async among(reservations: Iterable<string>): Promise<ReadonlySet<string>> {
-      const found = await inParts(reservations, (some) =>
+      const found = await inBatches(reservations, (some) =>
         readRows(unproven.where('reservation_id', 'in', some)),
       )
       return new Set(found.map(({ reservationId }) => reservationId))
@@ -110,7 +118,7 @@ export function unprovenChanges(db: Transaction<Tables>, seals: Seals) {
     },
     /** The mailboxes are named as their rows name them. */
     async removeProofs(mailboxes: readonly string[]): Promise<void> {
-      await db.deleteFrom('proven_mailbox').where('mailbox', 'in', someIds(mailboxes)).execute()
+      await db.deleteFrom('proven_mailbox').where('mailbox', 'in', idsOrBlank(mailboxes)).execute()
     },
   }
 }

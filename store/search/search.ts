@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { Search } from '#booking/search/read-search.ts'
-import { inParts } from '../rows.ts'
-import { type Ids, idsBy } from './ids-by-way.ts'
+import { inBatches } from '../rows.ts'
+import { type Ids, idsMeeting } from './ids-by-condition.ts'
 import type { Tables } from '../tables.ts'
 
 /** A term that more bookings fit than this is common. */
@@ -10,13 +10,13 @@ const maxNarrowBookings = 2_000
 type SearchBounds = { readonly until: Date; readonly count: number }
 
 /** Narrow terms are read whole; where all are common, the latest bookings are tried. */
-export async function idsSought(
+export async function searchIds(
   db: Kysely<Tables>,
   search: Search,
   { until, count }: SearchBounds,
 ): Promise<readonly string[]> {
   const terms: readonly (readonly Ids[])[] = search.map((term) =>
-    term.flatMap((way) => idsBy(db, way)),
+    term.flatMap((way) => idsMeeting(db, way)),
   )
   const found = await Promise.all(terms.map(readNarrow))
   const [narrow, ...others] = found.filter((ids) => ids !== undefined)
@@ -34,7 +34,7 @@ export async function idsSought(
     return (await latest.execute()).map(({ id }) => id)
   }
   const meant = others.reduce((all, ids) => all.intersection(ids), narrow)
-  const rows = await inParts(meant, (some) => bookings.where('id', 'in', some).execute())
+  const rows = await inBatches(meant, (some) => bookings.where('id', 'in', some).execute())
   return rows
     .toSorted((a, b) => Number(b.created_at > a.created_at) - Number(b.created_at < a.created_at))
     .slice(0, count)

@@ -19,7 +19,7 @@ import {
   writeBack,
 } from './step-rows.ts'
 import { raiseScheduleRevision } from '../dates/schedule.ts'
-import { addRow, countWritten, fromRow, readRows, someIds, toRow } from '../rows.ts'
+import { addRow, countWritten, fromRow, readRows, idsOrBlank, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type DeskStepOnFile = {
@@ -75,7 +75,7 @@ export function deskStepReads(db: Kysely<Tables>) {
       if (mails.length === 0) return []
       const rows = db.selectFrom('mail').select(['recipient as to', 'due_at'])
       const untried = rows.where('state', '=', 'waiting').where('attempts', '=', 0)
-      return readRows(untried.where('id', 'in', someIds(mails)))
+      return readRows(untried.where('id', 'in', idsOrBlank(mails)))
     },
     hindrance: (step: DeskStepOnFile) => undoHindrance(db, step),
   }
@@ -105,7 +105,7 @@ export function deskStepChanges(db: Transaction<Tables>) {
       if (hindrance) return { kind: 'hindered', by: hindrance }
       await writeBack(db, step.images)
       await raiseScheduleRevision(db)
-      await db.deleteFrom('mail').where('id', 'in', someIds(step.mails)).execute()
+      await db.deleteFrom('mail').where('id', 'in', idsOrBlank(step.mails)).execute()
       // The rows themselves tell the step.
       const undone = { undone_at: at.toISOString(), images: '[]', mails: '[]' }
       await db.updateTable('desk_step').set(undone).where('id', '=', step.id).execute()
@@ -125,7 +125,7 @@ function idsIn(rows: readonly TableRow[], of: TableRow['table'], column: string)
 
 /** The outbox on PostgreSQL lends while the change is under way, so the mails are held. */
 async function claimMails(db: Transaction<Tables>, { mails }: DeskStepOnFile): Promise<boolean> {
-  const untried = db.updateTable('mail').set({ attempts: 0 }).where('id', 'in', someIds(mails))
+  const untried = db.updateTable('mail').set({ attempts: 0 }).where('id', 'in', idsOrBlank(mails))
   const waiting = untried.where('state', '=', 'waiting').where('attempts', '=', 0)
   return (await countWritten(waiting)) === mails.length
 }
@@ -148,7 +148,7 @@ async function undoHindrance(
 /** An invoice says what the booking was by then, and cannot be taken back. */
 async function wasInvoiced(db: Kysely<Tables>, step: DeskStepOnFile): Promise<boolean> {
   const since = step.at.toISOString()
-  const bookings = someIds([step.record, ...bookingsIn(step.images)])
+  const bookings = idsOrBlank([step.record, ...bookingsIn(step.images)])
   const issued = db.selectFrom('invoice').select('reservation_id').where('issued_at', '>', since)
   const elsewhere = db.selectFrom('company').select('reservation_id')
   const made = issued
@@ -162,12 +162,12 @@ async function hasMovedOn(db: Kysely<Tables>, images: readonly RowImage[]): Prom
   const entries = images.flatMap(({ table, after }) => (table === 'entry' && after ? [after] : []))
   const marks = entries.map((row) => String(row['from_account']))
   const shown = db.selectFrom('entry').select('id').where('from_account', '=', 'bank')
-  const ofMarks = shown.where('kind', '=', 'shown').where('to_account', 'in', someIds(marks))
+  const ofMarks = shown.where('kind', '=', 'shown').where('to_account', 'in', idsOrBlank(marks))
   const made = images.flatMap(({ table, before, after }) =>
     table === 'refund' && !before ? [String(after!['id'])] : [],
   )
   const filed = db.selectFrom('notice').select('record').where('kind', '=', 'refund-filed')
-  const ofMade = filed.where('record', 'in', someIds(made))
+  const ofMade = filed.where('record', 'in', idsOrBlank(made))
   return [await ofMarks.executeTakeFirst(), await ofMade.executeTakeFirst()].some(Boolean)
 }
 

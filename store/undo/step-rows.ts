@@ -4,9 +4,9 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { touches } from '../money/entry-reads.ts'
-import { isAmong, readJson } from '../json-rows.ts'
+import { isOneOf, readJson } from '../json-rows.ts'
 import { policyOf } from '../personal-data/policy/data-policy.ts'
-import { inParts, someIds } from '../rows.ts'
+import { inBatches, idsOrBlank } from '../rows.ts'
 import {
   type ImagedRow,
   type ImagedTable,
@@ -16,7 +16,7 @@ import {
   type RowImage,
   type TableRow,
 } from './row-images.ts'
-import { keepWords } from '../search/keep-words.ts'
+import { saveSearchWords } from '../search/save-words.ts'
 import type { Tables } from '../tables.ts'
 
 /** The records that a step may touch, by their ids; other ids are ignored. */
@@ -49,23 +49,23 @@ export async function rowsOfStep(
   const { reservations = [], sessions = [], transactions = [], vouchers = [] } = watched
   const { messages = [], options = [], lists, spendsNamed } = watched
   const bookings = [...reservations, ...(await bookingsOn(db, sessions))]
-  const found = await inParts(someIds(bookings), (some) => {
-    const ofBookings = isAmong('reservation_id', some)
+  const found = await inBatches(idsOrBlank(bookings), (some) => {
+    const ofBookings = isOneOf('reservation_id', some)
     const isNamed = spendsNamed
-      ? sql`code_digest in (select voucher_digest from reservation where ${isAmong('id', some)})`
+      ? sql`code_digest in (select voucher_digest from reservation where ${isOneOf('id', some)})`
       : sql`false`
     return readRows(db, {
       ...fromKeys(tablesOfBookings, () => ofBookings),
-      session: isAmong('id', sessions),
-      message: isAmong('id', messages),
-      reservation: isAmong('id', some),
-      waiting: lists ? isAmong('session_id', lists) : isOnDatesOf(sessions, reservations),
-      option: sql`(${isAmong('session_id', sessions)} or ${isAmong('id', options)})`,
-      voucher: sql`(id in (${vouchersThatPaid(some)}) or ${isNamed} or ${isAmong('id', vouchers)})`,
-      bank_transaction: sql`(${ofBookings} or ${isAmong('key', transactions)})`,
+      session: isOneOf('id', sessions),
+      message: isOneOf('id', messages),
+      reservation: isOneOf('id', some),
+      waiting: lists ? isOneOf('session_id', lists) : isOnDatesOf(sessions, reservations),
+      option: sql`(${isOneOf('session_id', sessions)} or ${isOneOf('id', options)})`,
+      voucher: sql`(id in (${vouchersThatPaid(some)}) or ${isNamed} or ${isOneOf('id', vouchers)})`,
+      bank_transaction: sql`(${ofBookings} or ${isOneOf('key', transactions)})`,
       entry: entries,
-      event: sql`(${ofBookings} or ${isAmong('session_id', sessions)})`,
-      notice: isAmong('record', [...some, ...sessions]),
+      event: sql`(${ofBookings} or ${isOneOf('session_id', sessions)})`,
+      notice: isOneOf('record', [...some, ...sessions]),
     })
   })
   return inOrder(found)
@@ -85,7 +85,7 @@ export function entriesOfBookings(ids: readonly string[]): RawBuilder<boolean> {
 
 /** The vouchers that paid these bookings, or a booking that their guests left. */
 function vouchersThatPaid(ids: readonly string[]): RawBuilder<unknown> {
-  const payments = isAmong('to_account', ids.flatMap(paymentsOf))
+  const payments = isOneOf('to_account', ids.flatMap(paymentsOf))
   const first = 'voucher:'.length + 1
   return sql`
     select substr(from_account, ${sql.lit(first)}) from entry where kind = 'redeemed' and ${payments}
@@ -94,8 +94,8 @@ function vouchersThatPaid(ids: readonly string[]): RawBuilder<unknown> {
 }
 
 function isOnDatesOf(sessions: readonly string[], reservations: readonly string[]) {
-  const theirs = sql`select session_id from reservation where ${isAmong('id', reservations)}`
-  return sql`(${isAmong('session_id', sessions)} or session_id in (${theirs}))`
+  const theirs = sql`select session_id from reservation where ${isOneOf('id', reservations)}`
+  return sql`(${isOneOf('session_id', sessions)} or session_id in (${theirs}))`
 }
 
 async function bookingsOn(db: Kysely<Tables>, sessions: readonly string[]) {
@@ -150,7 +150,7 @@ export async function writeBack(db: Transaction<Tables>, images: readonly RowIma
     }
     await sql`delete from ${sql.table(table)} where ${isRow({ table, row })}`.execute(db)
   }
-  for (const id of new Set(images.flatMap(bookingOfWords))) await keepWords(db, id)
+  for (const id of new Set(images.flatMap(bookingOfWords))) await saveSearchWords(db, id)
 }
 
 function bookingOfWords({ table, before, after }: RowImage): readonly string[] {

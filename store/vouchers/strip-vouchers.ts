@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { idsIn } from '#booking/money/ledger-account.ts'
 import { paymentKinds } from '#booking/money/owed.ts'
 import { withoutPayer } from '../people/payers.ts'
-import { someIds } from '../rows.ts'
+import { idsOrBlank } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 /** A receiver without a mailbox is the buyer's word; the buyer's message belongs to both. */
@@ -12,33 +12,33 @@ export async function stripBuyers(db: Transaction<Tables>, ids: readonly string[
   const refunds = await refundsToBuyers(db, ids)
   const vouchers = db.updateTable('voucher').set({ ...nobody, receiver_name: isNamedAlone })
   const stripped = await vouchers
-    .where('id', 'in', someIds(ids))
+    .where('id', 'in', idsOrBlank(ids))
     .returning('refund_transaction_key as key')
     .execute()
   const lines = db.updateTable('bank_transaction').set(withoutPayer)
-  await lines.where('voucher_id', 'in', someIds(ids)).execute()
+  await lines.where('voucher_id', 'in', idsOrBlank(ids)).execute()
   const keys = [...stripped, ...refunds].flatMap(({ key }) => key ?? [])
-  await lines.where('key', 'in', someIds(keys)).execute()
+  await lines.where('key', 'in', idsOrBlank(keys)).execute()
   const paid = refunds.map(({ id }) => id)
-  await db.updateTable('refund').set({ iban: '' }).where('id', 'in', someIds(paid)).execute()
+  await db.updateTable('refund').set({ iban: '' }).where('id', 'in', idsOrBlank(paid)).execute()
 }
 
 /** Refunds of bookings that went to the buyer of a voucher who had withdrawn (docs/decisions/0064). */
 async function refundsToBuyers(db: Transaction<Tables>, ids: readonly string[]) {
   const entry = db.selectFrom('entry').select('to_account')
-  const accounts = someIds(ids.map((id) => `voucher:${id}`))
+  const accounts = idsOrBlank(ids.map((id) => `voucher:${id}`))
   const paid = entry.where('kind', '=', 'redeemed').where('from_account', 'in', accounts)
-  const wentAlong = entry.where('voucher', 'in', someIds(ids))
+  const wentAlong = entry.where('voucher', 'in', idsOrBlank(ids))
   const found = await paid.unionAll(wentAlong).execute()
   const bookings = idsIn(
     found.map((row) => row.to_account),
     paymentKinds,
   )
-  const buyers = db.selectFrom('voucher').select('refund_iban').where('id', 'in', someIds(ids))
+  const buyers = db.selectFrom('voucher').select('refund_iban').where('id', 'in', idsOrBlank(ids))
   return db
     .selectFrom('refund')
     .select(['id', 'transaction_key as key'])
-    .where('reservation_id', 'in', someIds(bookings))
+    .where('reservation_id', 'in', idsOrBlank(bookings))
     .where('iban', 'in', buyers.where('refund_iban', '<>', ''))
     .where('paid_at', 'is not', null)
     .execute()
@@ -49,5 +49,5 @@ export async function stripReceivers(
   ids: readonly string[],
 ): Promise<void> {
   const nobody = { receiver_name: '', receiver_email: '', message: '' }
-  await db.updateTable('voucher').set(nobody).where('id', 'in', someIds(ids)).execute()
+  await db.updateTable('voucher').set(nobody).where('id', 'in', idsOrBlank(ids)).execute()
 }

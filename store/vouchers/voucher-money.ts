@@ -3,7 +3,7 @@ import type { Span } from '#booking/dates/brussels-time.ts'
 import { sum } from '#booking/sum.ts'
 import type { Day } from '#language/dates.ts'
 import { isNoCash } from '../money/refunds.ts'
-import { inParts, someIds } from '../rows.ts'
+import { inBatches, idsOrBlank } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 import { hasSomethingLeft, voucherFrom, type VoucherOnFile } from './vouchers.ts'
 
@@ -63,7 +63,7 @@ async function refundsNotShown(
   const [from, until] = [span.from.toISOString(), span.until.toISOString()]
   const marked = untold.where('refunded_at', '>=', from).where('refunded_at', '<', until)
   const owedOrMarked = untold.where('refunded_at', 'is', null).unionAll(marked)
-  const found = await inParts(someIds(references), (some) =>
+  const found = await inBatches(idsOrBlank(references), (some) =>
     owedOrMarked.unionAll(untold.where('reference', 'in', some)).execute(),
   )
   return [...new Map(found.map((row) => [row.id, voucherFrom(row)])).values()]

@@ -5,7 +5,7 @@ import type { Cents } from '#booking/units.ts'
 import type { VoucherWorth } from '#booking/vouchers/voucher.ts'
 import type { Day } from '#language/dates.ts'
 import { removeEntries } from '../money/entries.ts'
-import { addRow, fromRow, inParts, mustExist, type OnFile, readRows, toRow } from '../rows.ts'
+import { addRow, fromRow, inBatches, mustExist, type OnFile, readRows, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 import { stripBuyers, stripReceivers } from './strip-vouchers.ts'
 
@@ -31,7 +31,7 @@ export function voucherReads(db: Kysely<Tables>) {
     findByCode: async (codeDigest: string) =>
       (await read(vouchers.where('code_digest', '=', codeDigest)))[0],
     referredTo: (references: Iterable<string>) =>
-      inParts(references, (some) => read(vouchers.where('reference', 'in', some))),
+      inBatches(references, (some) => read(vouchers.where('reference', 'in', some))),
     last: (count: number) =>
       read(vouchers.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(count)),
     /** Names on vouchers with something left that end no earlier than a day in Brussels. */
@@ -43,7 +43,7 @@ export function voucherReads(db: Kysely<Tables>) {
     },
     toPay: () => read(vouchers.where('paid_at', 'is', null)),
     findEach: (ids: Iterable<Id<'voucher'>>) =>
-      inParts(ids, (some) => read(vouchers.where('id', 'in', some))),
+      inBatches(ids, (some) => read(vouchers.where('id', 'in', some))),
     unsent: () => read(open.where('sent_at', 'is', null)),
     /** Vouchers whose last day is one of these, and of which nobody was warned. */
     ending: ({ from, until }: Days) =>
@@ -114,7 +114,7 @@ export function voucherChanges(db: Transaction<Tables>) {
     },
     /** Names, mailboxes and words, also of who paid; amounts and days stay for the books. */
     async strip(ids: readonly string[]): Promise<void> {
-      await inParts(ids, async (some) => {
+      await inBatches(ids, async (some) => {
         await stripReceivers(db, some)
         await stripBuyers(db, some)
         return []
@@ -123,7 +123,7 @@ export function voucherChanges(db: Transaction<Tables>) {
     stripBuyer: (id: Id<'voucher'>) => stripBuyers(db, [id]),
     stripReceiver: (id: Id<'voucher'>) => stripReceivers(db, [id]),
     async remove(ids: readonly string[]): Promise<void> {
-      await inParts(ids, async (some) => {
+      await inBatches(ids, async (some) => {
         await db.deleteFrom('voucher').where('id', 'in', some).execute()
         const names = ['voucher', 'voucher-refund', 'hand']
         await removeEntries(

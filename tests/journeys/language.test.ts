@@ -46,7 +46,7 @@ test('an address without a language goes to the stored one, in the same entry', 
   await page.waitForURL(`${visitor.site.url}/fr/contact`)
 })
 
-// Every case of the rule stands in `server/http/no-prefix.test.ts`.
+// Every case of the rule stands in `server/http/language-redirect.test.ts`.
 test.for([
   { asked: '/', stored: 'en', led: '/en' },
   { asked: '/?lng=fr', stored: 'en', led: '/fr?lng=fr' },

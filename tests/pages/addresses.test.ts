@@ -57,7 +57,7 @@ test('the not-found page says in English what the specification says', async () 
   expect(unescaped(workshop.html)).toContain("The workshop you're looking for doesn't exist.")
 })
 
-// Every case of both rules stands in `server/http/no-prefix.test.ts`.
+// Every case of both rules stands in `server/http/language-redirect.test.ts`.
 test.each([
   [200, '/', '/nl', '/fr', '/en'],
   [200, '/workshops/drinks', '/nl/ateliers/drinks', '/fr/ateliers/drinks', '/en/workshops/drinks'],

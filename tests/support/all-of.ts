@@ -1,6 +1,6 @@
 import { type LedgerAccount, paymentsOf } from '#booking/money/ledger-account.ts'
 import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
-import { inParts } from '#store/rows.ts'
+import { inBatches } from '#store/rows.ts'
 import type { Store } from '#store/store.ts'
 
 // No page asks for all of these, so the store does not list them.
@@ -27,7 +27,7 @@ export async function listEntries(store: Store) {
   const { columns: names, rows } = tables.find(({ name }) => name === 'entry')!
   const of = (row: readonly unknown[], column: string) => row[names.indexOf(column)]
   const accounts = rows.flatMap((row) => [of(row, 'from_account'), of(row, 'to_account')])
-  const found = await inParts(new Set(accounts.map(String)), (some) =>
+  const found = await inBatches(new Set(accounts.map(String)), (some) =>
     store.entries.of(some as LedgerAccount[]),
   )
   return [...new Map(found.map((entry) => [entry.id, entry])).values()]

@@ -2,7 +2,7 @@ import type { Days } from '#booking/dates/brussels-time.ts'
 import type { Entry } from '#booking/money/entry.ts'
 import { isVoucher } from '#booking/money/ledger-account.ts'
 import type { Changes } from '#store/subjects.ts'
-import { withOwn } from '#booking/with-own.ts'
+import { withOverrides } from '#booking/with-overrides.ts'
 import { thief } from './lives-statement.ts'
 import type { TestOffice } from './test-office.ts'
 
@@ -76,7 +76,7 @@ export const carelessOffices: Readonly<Record<string, Careless>> = {
   'refunds in the cash book': {
     office: (office) => ({
       ...office,
-      store: withOwn(office.store, {
+      store: withOverrides(office.store, {
         entries: {
           ...office.store.entries,
           movesOn: async (days: Days) => {
@@ -117,8 +117,8 @@ function tellingOf(isTold: (entry: Entry) => boolean) {
 export function spoilt(spoil: (changes: Changes) => Partial<Changes>): Careless['office'] {
   return (office) => {
     const change: TestOffice['store']['change'] = (work) =>
-      office.store.change((changes) => work(withOwn(changes, spoil(changes))))
-    return { ...office, store: withOwn(office.store, { change }) }
+      office.store.change((changes) => work(withOverrides(changes, spoil(changes))))
+    return { ...office, store: withOverrides(office.store, { change }) }
   }
 }
 

@@ -27,7 +27,7 @@ import { submitReservation } from '#office/reservations/submit-reservation.ts'
 import { acceptOffer, joinWaitingList, leaveList } from '#office/waiting/waiting-list.ts'
 import type { Store } from '#store/store.ts'
 import { bank, everyFigure, everyList, everySearch, giveAndWish } from './everything-besides.ts'
-import { knownDevice, openFarm } from './farm-with-doors.ts'
+import { knownDevice, openFarm } from './farm-with-limits.ts'
 import { plannedSession, start } from './records.ts'
 import { contactMessage, reservationRequest } from './requests.ts'
 

@@ -1,4 +1,4 @@
-import { withOwn } from '#booking/with-own.ts'
+import { withOverrides } from '#booking/with-overrides.ts'
 import { startOutbox } from '#post/outbox.ts'
 import type { TimeLimits } from '#post/retry.ts'
 import { createSmtpSender } from '#post/senders.ts'
@@ -37,7 +37,7 @@ const store = await openPlace({
 const { url, limits } = settings
 process.stdout.write('ready\n')
 const outbox = startOutbox({
-  store: withOwn(store, { outbox: inManner(store.outbox, settings.manner) }),
+  store: withOverrides(store, { outbox: inManner(store.outbox, settings.manner) }),
   sender: createSmtpSender({ url, helpAddress: 'farm@farm.example', limits }),
   clock,
   log: createLog('info'),

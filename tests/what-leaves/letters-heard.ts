@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { withOwn } from '#booking/with-own.ts'
+import { withOverrides } from '#booking/with-overrides.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import type { Letter, Letters } from '#letters/letters.ts'
 import type { Links } from '#letters/signed-links.ts'
@@ -55,8 +55,8 @@ export function withLettersHeard(plain: TestOffice, links: Links, heard: Letter[
     vouchers: { ...vouchers, add: (one) => vouchers.add({ ...one, language: language() }) },
   })
   const change: TestOffice['store']['change'] = (work) =>
-    plain.store.change((changes) => work(withOwn(changes, inLanguages(changes))))
-  return { ...plain, lettersOf, store: withOwn(plain.store, { change }) }
+    plain.store.change((changes) => work(withOverrides(changes, inLanguages(changes))))
+  return { ...plain, lettersOf, store: withOverrides(plain.store, { change }) }
 }
 
 /** A letter as text: its envelope, what it says, its attachments, and its HTML. */

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Letter } from '#letters/letters.ts'
-import { knownDevice as headers, openFarm } from '../support/farm-with-doors.ts'
+import { knownDevice as headers, openFarm } from '../support/farm-with-limits.ts'
 import { liveLives } from '../support/lives.ts'
 import { sqlite } from '../support/stores.ts'
 import type { TestOffice } from '../support/test-office.ts'

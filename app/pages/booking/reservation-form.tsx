@@ -4,7 +4,7 @@ import { pathTo } from '#language/addresses.ts'
 import { dropDraft, fillIn, isOfThisAddress, keepDraft, readDraft } from '../../ui/draft.ts'
 import { ErrorSummary, problemOf } from '../../ui/error-summary.tsx'
 import { Honeypot } from '../../ui/field.tsx'
-import { holdStill } from '../../ui/hold-still.ts'
+import { keepScrollPosition } from '../../ui/keep-scroll.ts'
 import { showToast } from '../../ui/show-toast.ts'
 import { ConsentField } from '../consent-field.tsx'
 import type { BookingData, FormProps, ReservationRefused } from './booking-data.ts'
@@ -95,7 +95,7 @@ function useParticipants(
       const [here, typed] = [String(shown.get(name) ?? ''), draft[name] ?? '']
       return isLater ? typed || here : here || typed
     }
-    putBack.current = holdStill(form)
+    putBack.current = keepScrollPosition(form)
     const early = choiceOf(valueOf, data.dates)
     if (early.workshopType !== '') onChoose(early)
     setParticipants(valueOf('participants'))

@@ -4,7 +4,7 @@ import type { Words } from '#content/words/shape.ts'
 import { bookingLink } from '#language/addresses.ts'
 import { fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
-import { useScripted } from '../../ui/use-scripted.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { SessionView } from '../session-view.ts'
 import { MailLink } from '../mail-link.tsx'
 import { withParts } from '../with-parts.tsx'
@@ -72,7 +72,7 @@ function ChooseButton({ date, words, language, onPick }: OfferProps) {
       </>
     ),
   }
-  return useScripted() ? (
+  return useHydrated() ? (
     <button type="button" {...shared} onClick={() => onPick(date)} />
   ) : (
     <Link

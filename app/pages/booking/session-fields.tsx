@@ -1,6 +1,6 @@
 import { type FormProblem, problemOf } from '../../ui/error-summary.tsx'
 import { SelectField } from '../../ui/field.tsx'
-import { useScripted } from '../../ui/use-scripted.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { SessionView } from '../session-view.ts'
 import type { BookingData, FormProps } from './booking-data.ts'
 import { sessionIdOf, openSessions, shownSession } from './choice.ts'
@@ -14,7 +14,7 @@ export function SessionFields({ data, choice, onChoose, problems }: Props) {
   // A page without script does not know which workshop is chosen: it lists every date under its
   // workshop's name, and the page's first script offers those of the chosen one alone
   // (`app/layout/first-script.ts`).
-  const scripted = useScripted()
+  const scripted = useHydrated()
   const listed = scripted ? openSessions(data.dates, choice.workshopType) : data.dates
 
   return (

@@ -3,7 +3,7 @@ import { fill } from '#language/fill.ts'
 import { type Language, ownNameOf } from '#language/languages.ts'
 import { pageOf } from '../../page-request.ts'
 import { TabList, TabPanel, useTabs } from '../../ui/tabs.tsx'
-import { useScripted } from '../../ui/use-scripted.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { Route } from './+types/email-templates.ts'
 
 export { meta } from '../head.ts'
@@ -35,7 +35,7 @@ export default function EmailTemplatesPage({ loaderData }: Route.ComponentProps)
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-13 lg:grid-cols-2">
         <section className="mt-13">
           <h2 className="text-43">{words.guestTitle}</h2>
-          <div className="mt-3" data-scripted={useScripted()}>
+          <div className="mt-3" data-scripted={useHydrated()}>
             <TabList label={words.languageLabel} tabs={tabs} open={open} onOpen={choose} />
             {tabs.map((tab) => (
               <TabPanel key={tab.id} id={tab.id} open={open === tab.id}>

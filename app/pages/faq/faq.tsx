@@ -6,7 +6,7 @@ import { PaintBreak } from '../../ui/paint-break.ts'
 import { prefetch } from '../../ui/prefetch.ts'
 import { Questions } from '../questions.tsx'
 import { TabList, TabPanel, useTabs } from '../../ui/tabs.tsx'
-import { useScripted } from '../../ui/use-scripted.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { headOf } from '../head.ts'
 import { SidePicture } from '../place-picture.tsx'
 import { faqPage } from '../structured-data.ts'
@@ -45,7 +45,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
       <PaintBreak />
       <div
         className="container-site grid gap-x-13 gap-y-13 pt-13 lg:grid-cols-12"
-        data-scripted={useScripted()}
+        data-scripted={useHydrated()}
       >
         <div className="lg:col-span-7">
           <TabList label={words.tabsLabel} tabs={tabs} open={open} onOpen={choose} />

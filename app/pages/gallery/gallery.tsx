@@ -6,7 +6,7 @@ import { galleryPicture, pageOf } from '../../page-request.ts'
 import { OwnImage, OwnPictures } from '../../ui/picture.tsx'
 import { PaintBreak } from '../../ui/paint-break.ts'
 import { TabList, useTabs } from '../../ui/tabs.tsx'
-import { useScripted } from '../../ui/use-scripted.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { Route } from './+types/gallery.ts'
 import { LargePicture } from './large-picture.tsx'
 
@@ -44,7 +44,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
         <p className="mt-5 max-w-[33.5em] text-lead">{words.lead}</p>
       </div>
       <PaintBreak />
-      <div className="container-site pt-13" data-scripted={useScripted()}>
+      <div className="container-site pt-13" data-scripted={useHydrated()}>
         {/*
          * The address alone filters before script runs: each category is a target that the style
          * sheet knows.

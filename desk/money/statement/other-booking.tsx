@@ -8,7 +8,7 @@ import {
   type WaitingTransaction,
 } from '#booking/money/statement/waiting-transaction.ts'
 import { partsOfName } from '#booking/people/names-alike.ts'
-import { namedApart } from '#booking/people/told-apart.ts'
+import { withDistinctNames } from '#booking/people/distinguish.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -49,7 +49,9 @@ async function show(visit: DeskVisit, refused?: Typed): Promise<Response> {
   const sought = (c.req.query(parameters.sought) ?? '').slice(0, maxSearchLength)
   const { books, reservations } = await readBooksFor(office.store, [waiting.transaction])
   const byId = new Map(reservations.map((each) => [each.id, each]))
-  const owing = namedApart(bookingsThatOwe(waiting, books).flatMap((id) => byId.get(id) ?? []))
+  const owing = withDistinctNames(
+    bookingsThatOwe(waiting, books).flatMap((id) => byId.get(id) ?? []),
+  )
   const found = owing.filter((each) => isSought(each, sought))
   return renderDeskPage(visit, {
     title: words().which,

@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '#booking/dates/brussels-time.ts'
 import { structuredCommunication } from '#booking/money/structured-communication.ts'
-import { keptWords } from '#booking/search/kept-words.ts'
+import { searchWordsOf } from '#booking/search/search-words.ts'
 import type { Status } from '#booking/reservations/status.ts'
 import { besides, hasInvoice } from './farm-besides.ts'
 import { dayLater, entryRow, refundRows, type RowOf, transferRow } from './farm-money.ts'
@@ -120,7 +120,7 @@ function* bookingRows(n: number, booked: Booked): Generator<RowOf> {
     owed_cents: due.reduce((sum, { amount, paid }) => sum + amount - paid, 0),
   }
   yield { table: 'reservation', row: reservation }
-  for (const word of keptWords(reservation))
+  for (const word of searchWordsOf(reservation))
     yield { table: 'reservation_word', row: { word, reservation_id: id } }
   for (const [nth, { kind, amount, paid }] of due.entries()) {
     const reference = structuredCommunication(String(2 * n + nth).padStart(10, '0'))

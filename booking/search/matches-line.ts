@@ -1,0 +1,38 @@
+import type { Day } from '#language/dates.ts'
+import type { Cents } from '../units.ts'
+import { searchWordsOf } from './search-words.ts'
+import { matchesWords, type Search, type SearchCondition } from './read-search.ts'
+
+type Line = {
+  readonly bookedOn: Day
+  readonly amountCents: Cents
+  readonly communication: string
+  readonly payerName: string
+  readonly payerIban: string
+}
+
+/** True when every term fits a bank line, or the sum of one of its `parts`. */
+export function matchesLine(search: Search, line: Line, parts: readonly Cents[] = []): boolean {
+  const { payerName: name, communication: note } = line
+  const words = searchWordsOf({ name, email: '', note })
+  const sums = [Math.abs(line.amountCents), ...parts]
+  const fits = (way: SearchCondition): boolean => {
+    switch (way.by) {
+      case 'amount':
+        return sums.includes(way.cents)
+      case 'account':
+        return line.payerIban === way.iban
+      case 'communication':
+        return line.communication === way.digits
+      case 'day':
+        return way.days.includes(line.bookedOn)
+      case 'code':
+        return note.toUpperCase().includes(way.code)
+      case 'invoice':
+        return note.includes(`${way.year}-${String(way.number).padStart(4, '0')}`)
+      default:
+        return matchesWords([[way]], words)
+    }
+  }
+  return search.length > 0 && search.every((term) => term.some(fits))
+}

@@ -1,0 +1,19 @@
+import { describeError, type Log } from './log.ts'
+
+export type AfterResponse = ReturnType<typeof createAfterResponse>
+
+export function createAfterResponse(log: Log) {
+  const underWay = new Set<Promise<unknown>>()
+  return {
+    /** Should the work fail, the log has it under this event. */
+    take: (work: Promise<unknown>, failure: string) => {
+      const taken = work
+        .catch((error: unknown) => log.error(failure, describeError(error)))
+        .finally(() => underWay.delete(taken))
+      underWay.add(taken)
+    },
+    finish: async () => {
+      await Promise.all(underWay)
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { PlainSheet } from '#app/plain/document.tsx'
+import { TextLink } from '#app/plain/parts.tsx'
+import { houseOfRequest, wordsOfRequest } from './request-house.ts'
+import { requestLanguage } from './request-language.ts'
+import type { TrafficLimits } from './traffic-limits.ts'
+import { refuseCall } from './functions.ts'
+import { renderPlainPage } from './plain-page.ts'
+import type { createCurrentHouse } from '../current-house.ts'
+
+/** Addresses of a closed site that answer all the same: the desk, guests' links, and what no page needs. */
+const alwaysOpen =
+  /^\/(?:desk|l|agenda|appointment|assets|\.well-known)(?:\/|$)|^\/(?:healthz|readyz|robots\.txt|qr|[\w-]+\.(?:svg|png|ico|webmanifest))$/
+
+type Parts = Pick<TrafficLimits, 'forOne'> & {
+  readonly house: ReturnType<typeof createCurrentHouse>
+  readonly isKnown: (c: Context) => Promise<boolean>
+}
+
+/** The status 503 keeps search engines from listing such a page, and from forgetting the site. */
+export function closedUntilOpen({ house, isKnown, forOne }: Parts): MiddlewareHandler {
+  let isAsked = false
+  return async (c, next) => {
+    // Whoever makes a page reads the house, so that an open one is not asked for each request.
+    const lastHouse = isAsked ? house.lastKnown() : await house.readOrKnown()
+    isAsked = true
+    if (lastHouse.isOpen || alwaysOpen.test(c.req.path)) return next()
+    if ((await house.readOrKnown()).isOpen || (await isKnown(c))) return next()
+    if (c.req.path.startsWith('/functions/')) return refuseCall(c, 'notOpen')
+    return forOne(c, async () => renderPlainPage(c, <NotOpen c={c} />, 503))
+  }
+}
+
+function NotOpen({ c }: { readonly c: Context }) {
+  const language = requestLanguage(c)
+  const { notOpenTitle, notOpen } = wordsOfRequest(c, language).errors.request
+  const { email } = houseOfRequest(c).business
+  return (
+    <PlainSheet language={language} title={notOpenTitle}>
+      <h1 className="text-43">{notOpenTitle}</h1>
+      <p className="mt-5 text-lead">{notOpen}</p>
+      <p className="mt-5">
+        <TextLink to={`mailto:${email}`}>{email}</TextLink>
+      </p>
+    </PlainSheet>
+  )
+}

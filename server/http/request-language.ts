@@ -1,0 +1,38 @@
+import type { Context } from 'hono'
+import type { House } from '#booking/house/house.ts'
+import { firstOf, type Language } from '#language/languages.ts'
+import { houseOfRequest } from './request-house.ts'
+
+export function languageFromHeader(header = '', house: Pick<House, 'spoken'>): Language {
+  const liked = acceptedNames(header.slice(0, 200)).map((tag) => tag.split('-')[0])
+  return spokenOf(house, liked) ?? firstOf(house)
+}
+
+export function requestLanguage(c: Context): Language {
+  const [, first] = c.req.path.split('/')
+  const house = houseOfRequest(c)
+  const named = spokenOf(house, [first, c.req.query('lng')])
+  return named ?? languageFromHeader(c.req.header('accept-language'), house)
+}
+
+export function spokenOf(
+  { spoken }: Pick<House, 'spoken'>,
+  asked: readonly unknown[],
+): Language | undefined {
+  return asked.map((each) => spoken.find((one) => one === each)).find((one) => one !== undefined)
+}
+
+/** Names in an `Accept-…` header, best first, without those of weight zero (RFC 9110, 12.4.2). */
+export function acceptedNames(header: string): readonly string[] {
+  return header
+    .toLowerCase()
+    .split(',')
+    .map((wish) => {
+      const [name = '', ...parameters] = wish.split(';').map((part) => part.trim())
+      const quality = parameters.find((parameter) => parameter.startsWith('q='))
+      return { name, weight: Number(quality?.slice(2) ?? 1) }
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ name }) => name)
+}

@@ -1,0 +1,56 @@
+import { languages } from '#language/languages.ts'
+import { closedPolicy, policyFor } from './headers.ts'
+import { cachedPage } from './page-cache.ts'
+import { deferScripts, withFirstModule } from './page-html.ts'
+import type { CachedPage } from './send-page.ts'
+import { withUsedStyles } from './used-styles.ts'
+
+/** The starts of pages that were sent a while ago, and may not have been touched yet. */
+const startsKept = 300
+
+type Rendered = { readonly html: string; readonly nonce: string; readonly path: string }
+
+/** Modules that start a page's scripts at the first touch, with the data it was made from. */
+export function createStartScripts(integrityOf: (path: string) => string | undefined) {
+  const starts = new Map<string, CachedPage>()
+  return {
+    find: (digest: string) => starts.get(digest),
+    /** The page to keep, whose scripts wait. */
+    held: ({ html, nonce, path }: Rendered): CachedPage => {
+      const { html: page, first, start: text } = deferScripts(html, nonce)
+      const start = cachedPage({ html: text, policy: closedPolicy })
+      const digest = start.etag.slice(1, -1)
+      starts.delete(digest)
+      starts.set(digest, start)
+      const [oldest] = starts.keys()
+      if (starts.size > startsKept && oldest !== undefined) starts.delete(oldest)
+      const address = `<html data-start="/start${path}?${digest}"`
+      const used = withUsedStyles(withFirstModule(page, integrityOf)).replace('<html', address)
+      const ready = withFetchAhead(used)
+      // Empty scripts stand in the places of the others.
+      return cachedPage({ html: ready, policy: policyFor(ready, [first, '', fetchAhead]) })
+    },
+  }
+}
+
+/**
+ * Pages that a visitor may open next. The open page and its other languages are none, and neither
+ * is a page with a date filled in, which is made for one visitor. No address behind a key begins
+ * like these.
+ */
+const linksAhead =
+  `a:is(${languages.map((language) => `[href^="/${language}"]`).join()})` +
+  ':not([hreflang],[aria-current],[href*="?"],[href*="#"])'
+
+/** A link's document is fetched when it is pointed at, but not rendered: nothing runs or is counted. */
+const fetchAhead = JSON.stringify({
+  prefetch: [{ where: { selector_matches: linksAhead }, eagerness: 'moderate' }],
+})
+
+/** The page with these rules, which hold until its scripts come (`app/layout/first-script.ts`). */
+function withFetchAhead(html: string): string {
+  return html.replace(
+    '</body>',
+    () => `<script type="speculationrules">${fetchAhead}</script></body>`,
+  )
+}

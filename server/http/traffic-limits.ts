@@ -1,0 +1,133 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { setTimeout } from 'node:timers/promises'
+import type { Pace } from '#booking/people/pace.ts'
+import { wordsOfRequest } from './request-house.ts'
+import {
+  attemptsOfOneNetwork,
+  formsGivenBackToOneNetwork,
+  messagesOfOneNetwork,
+  pagesForOneNetwork,
+  refusals,
+  requestsOfOneNetwork,
+  voucherCodesOfOneNetwork,
+  workSeats,
+} from '#office/limits.ts'
+import type { Config } from '../config.ts'
+import type { FloodOf, Floods } from '../floods.ts'
+import { requestLanguage } from './request-language.ts'
+import { sentencePage } from './failure.ts'
+import { clientAddress, type FromOf, type NetworkDigest, networkOf } from './network.ts'
+import { createFormPace, createRateLimit, noRateLimit, type Pause } from './rate-limit.ts'
+import { createFairQueue } from './fair-queue.ts'
+
+type Parts = {
+  readonly config: Pick<Config, 'rateLimit' | 'trustProxy'>
+  readonly networkDigest: NetworkDigest
+  readonly floods: Floods
+  /** Milliseconds of a clock that never leaps; this one and `pause` are for tests. */
+  readonly now?: () => number
+  readonly pause?: (ms: number) => Promise<unknown>
+}
+
+/** Does work in its turn; undefined where too many wait. */
+export type InTurn = <T>(
+  c: Context,
+  make: () => Promise<T>,
+) => Promise<{ readonly made: T } | undefined>
+
+export type TrafficLimits = ReturnType<typeof createTrafficLimits>
+
+/** Limits stand between a visitor and the work that a request makes. */
+export function createTrafficLimits({
+  config,
+  networkDigest,
+  floods,
+  now = () => performance.now(),
+  pause = setTimeout,
+}: Parts) {
+  const visitorOf = (c: Context) => clientAddress(c, config.trustProxy)
+
+  const paceOf = (of: FloodOf, pace: Pace): Pause => {
+    const limit = config.rateLimit ? createRateLimit(now, pace) : noRateLimit
+    return (c) => {
+      const waitSeconds = limit.take(visitorOf(c))
+      if (waitSeconds > 0) floods.note(of)
+      return waitSeconds
+    }
+  }
+
+  const roomOf = (seats: (typeof workSeats)[keyof typeof workSeats]): InTurn => {
+    if (!config.rateLimit) return async (_, make) => ({ made: await make() })
+    const room = createFairQueue(seats, { now, pause })
+    return async (c, make) => {
+      const done = await room.do(networkOf(visitorOf(c)), make)
+      if (!done) floods.note('busy')
+      return done
+    }
+  }
+
+  let held = 0
+  /** A refusal comes a little later: a flood that asks again at once then keeps nobody busy. */
+  const holdBack = async () => {
+    if (!config.rateLimit || held >= refusals.maxHeld) return
+    held += 1
+    await pause(refusals.heldMs)
+    held -= 1
+  }
+
+  const pagePace = paceOf('pages', pagesForOneNetwork)
+  const pageInTurn = roomOf(workSeats.pages)
+  const callPace = paceOf('forms', attemptsOfOneNetwork)
+  const fromOf: FromOf = (c) => ({ network: networkDigest(visitorOf(c)) })
+
+  const inTurn = async <T>(c: Context, make: () => Promise<T>): Promise<T | Response> => {
+    const done = await pageInTurn(c, make)
+    if (done) return done.made
+    await holdBack()
+    return refusal(c, { problem: 'busy', status: 503, waitSeconds: busySeconds })
+  }
+
+  const forOne = async <T>(c: Context, make: () => Promise<T>): Promise<T | Response> => {
+    const waitSeconds = pagePace(c)
+    if (waitSeconds === 0) return inTurn(c, make)
+    await holdBack()
+    return refusal(c, { problem: 'tooMany', status: 429, waitSeconds })
+  }
+
+  /** Forms have a pace of their own, and are read before anything is made. */
+  const pagesForOne: MiddlewareHandler = async (c, next) =>
+    c.req.method === 'POST' ? next() : forOne(c, next)
+
+  return {
+    floods,
+    fromOf,
+    holdBack,
+    formPace: createFormPace(callPace, paceOf('forms', formsGivenBackToOneNetwork)),
+    callPace,
+    /** Forms that only ask for a mail, counted once they are right. */
+    messagePace: paceOf('messages', messagesOfOneNetwork),
+    /** Requests for places, counted once they are right. */
+    requestPace: paceOf('requests', requestsOfOneNetwork),
+    codePace: paceOf('voucher-codes', voucherCodesOfOneNetwork),
+    callInTurn: roomOf(workSeats.calls),
+    inTurn,
+    forOne,
+    pagesForOne,
+  }
+}
+
+export const busySeconds = 10
+
+type Refusal = {
+  readonly problem: 'busy' | 'tooMany'
+  readonly status: 429 | 503
+  readonly waitSeconds: number
+}
+
+/** The refusal is in the visitor's language, and cheaper than any page of the site. */
+function refusal(c: Context, { problem, status, waitSeconds }: Refusal): Response {
+  const words = wordsOfRequest(c, requestLanguage(c))
+  const page = sentencePage(words.errors.request[problem], words)
+  const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(waitSeconds) }
+  return c.html(page, status, headers)
+}

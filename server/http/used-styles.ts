@@ -1,0 +1,137 @@
+import { type ChildNode, type Container, parse, type Root } from 'postcss'
+import selectorParser, { type Selector } from 'postcss-selector-parser'
+
+const sheet = /(?<=<style data-site[^>]*>)[\s\S]*?(?=<\/style>)/
+
+/**
+ * Keeps only the rules that can apply to the page as it is, about a quarter: the first paint waits for every
+ * byte. The scripts bring the whole sheet before they change anything (`app/entry.client.tsx`).
+ */
+export function withUsedStyles(html: string): string {
+  return html.replace(sheet, (css) => usedStyles(css, namesIn(html)))
+}
+
+/** A style sheet, read once, and its rules that pages with the same names use. */
+type Sheet = { readonly root: Root; readonly used: Map<string, string> }
+const sheets = new Map<string, Sheet>()
+
+/** More than there are pages in all their states. */
+const pagesKept = 200
+
+/** The same page is made again with every booking, mostly of the same parts. */
+function usedStyles(css: string, names: ReadonlySet<string>): string {
+  const { root, used } = sheets.get(css) ?? { root: parse(css), used: new Map<string, string>() }
+  sheets.set(css, { root, used })
+  const key = [...names].toSorted().join(' ')
+  const before = used.get(key)
+  if (before !== undefined) return before
+  const copy = root.clone()
+  removeUnused(copy, names)
+  removeUnusedMotion(copy)
+  removeUnusedVariables(copy, names)
+  removeEmpty(copy)
+  if (used.size >= pagesKept) used.clear()
+  const text = copy.toString()
+  used.set(key, text)
+  return text
+}
+
+/** Names of elements, classes, ids and variables; the first script adds attributes only. */
+function namesIn(html: string): ReadonlySet<string> {
+  const bare = html.replaceAll(/<(style|script)[^>]*>[\s\S]*?<\/\1>/g, '')
+  const names = new Set<string>()
+  for (const [, element = ''] of bare.matchAll(/<([a-z][\w-]*)/g)) names.add(element)
+  for (const [, list = ''] of bare.matchAll(/ (?:class|id)="([^"]*)"/g)) {
+    for (const name of list.split(/\s+/)) names.add(unescaped(name))
+  }
+  for (const [, name = ''] of bare.matchAll(/var\((--[\w-]+)/g)) names.add(name)
+  return names
+}
+
+function unescaped(text: string): string {
+  return text
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&')
+}
+
+function removeUnused(container: Container<ChildNode>, names: ReadonlySet<string>): void {
+  for (const node of container.nodes?.slice() ?? []) {
+    if (node.type === 'rule') {
+      const selectors = node.selectors.filter((selector) => canApply(selector, names))
+      if (selectors.length > 0) node.selectors = selectors
+      else node.remove()
+    }
+    // The steps of a motion are no selectors.
+    const isMotion = node.type === 'atrule' && node.name.endsWith('keyframes')
+    if (!isMotion && 'nodes' in node && node.nodes) removeUnused(node, names)
+  }
+}
+
+function removeUnusedMotion(root: Root): void {
+  const used = new Set<string>()
+  root.walkDecls(/^animation/, ({ value }) => value.split(/[\s,]+/).forEach((it) => used.add(it)))
+  root.walkAtRules(/keyframes$/, (rule) => {
+    if (!used.has(rule.params)) rule.remove()
+  })
+}
+
+const parsed = new Map<string, readonly Selector[]>()
+
+function canApply(text: string, names: ReadonlySet<string>): boolean {
+  const selectors = parsed.get(text) ?? selectorParser().astSync(text).nodes
+  parsed.set(text, selectors)
+  return selectors.some((selector) => canMatch(selector, names))
+}
+
+/** All names of a selector are to be there, one branch of an `:is()`, and none of a `:not()`. */
+function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
+  return selector.nodes.every((node) => {
+    if (node.type === 'class' || node.type === 'id') return names.has(node.value)
+    if (node.type === 'tag') return names.has(node.value.toLowerCase())
+    if (node.type !== 'pseudo') return true
+    if (partsOfFields.test(node.value)) return names.has('input')
+    // Other pseudo-classes, such as `:lang()`, hold no selector; `:not()` needs nothing.
+    const asks = [':is', ':where', ':has'].includes(node.value)
+    return !asks || node.nodes.some((branch) => canMatch(branch, names))
+  })
+}
+
+const partsOfFields = /^:(:-webkit-(date|search|calendar|inner|outer)|:file|:placeholder|-moz-ui)/
+
+/** Variables that nothing on the page asks for, be it through another one. */
+function removeUnusedVariables(root: Root, names: ReadonlySet<string>): void {
+  const values = new Map<string, string>()
+  root.walkDecls(variable, ({ prop, value }) => {
+    values.set(prop, `${values.get(prop) ?? ''} ${value}`)
+  })
+  const used = new Set<string>()
+  const use = (value: string) => {
+    for (const [name] of value.matchAll(variables)) {
+      if (used.has(name)) continue
+      used.add(name)
+      use(values.get(name) ?? '')
+    }
+  }
+  use([...names].join(' '))
+  root.walkDecls(/^(?!--)/, ({ value }) => use(value))
+  root.walkDecls(variable, (declared) => {
+    if (!used.has(declared.prop)) declared.remove()
+  })
+  root.walkAtRules('property', (rule) => {
+    if (!used.has(rule.params)) rule.remove()
+  })
+}
+
+const variable = /^--/
+const variables = /--[\w-]+/g
+
+function removeEmpty(container: Container<ChildNode>): void {
+  for (const node of container.nodes?.slice() ?? []) {
+    if (!('nodes' in node) || !node.nodes) continue
+    removeEmpty(node)
+    if (node.nodes.length === 0) node.remove()
+  }
+}

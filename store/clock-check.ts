@@ -1,0 +1,25 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { ClockCheck } from '#booking/dates/clock.ts'
+import { readFirstRow, toRow } from './rows.ts'
+import type { Tables } from './tables.ts'
+
+export function clockReads(db: Kysely<Tables>) {
+  return {
+    /** Undefined until a site has looked for the first time. */
+    read: (): Promise<ClockCheck | undefined> =>
+      readFirstRow(db.selectFrom('clock').select(['sure_at', 'doubted_since'])),
+  }
+}
+
+export function clockChanges(db: Transaction<Tables>) {
+  return {
+    async keep(belief: ClockCheck): Promise<void> {
+      const kept = toRow(belief)
+      await db
+        .insertInto('clock')
+        .values({ id: 1, ...kept })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(kept))
+        .execute()
+    },
+  }
+}

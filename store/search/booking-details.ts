@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely'
+import type { BookingDetails } from '#booking/search/why-found.ts'
+import type { Id } from '#booking/id.ts'
+import { isOneOf, readTables } from '../json-rows.ts'
+import type { Tables } from '../tables.ts'
+
+export async function bookingDetailsOf(
+  db: Kysely<Tables>,
+  ids: readonly Id<'reservation'>[],
+): Promise<ReadonlyMap<string, BookingDetails>> {
+  if (ids.length === 0) return new Map()
+  const ofBookings = isOneOf('reservation_id', ids)
+  const found = await readTables(db, {
+    company: ofBookings,
+    companion: ofBookings,
+    replaced_guest: ofBookings,
+    refund: ofBookings,
+  })
+  return new Map(
+    ids.map((id) => {
+      const isOf = (row: { readonly reservation_id: string }) => row.reservation_id === id
+      const besides = {
+        company: found('company').find(isOf)?.name,
+        companions: found('companion').filter(isOf),
+        replaced: found('replaced_guest').filter(isOf),
+        refundCents: found('refund')
+          .filter(isOf)
+          .map((row) => row.amount_cents),
+      }
+      return [id, besides] as const
+    }),
+  )
+}
