@@ -1,5 +1,4 @@
-import { Link } from 'react-router'
-import { prefetch } from '../ui/prefetch.ts'
+import { SolidLink } from './button-link.tsx'
 
 export function Closing(props: {
   readonly words: { readonly title: string; readonly text: string; readonly button: string }
@@ -14,9 +13,7 @@ export function Closing(props: {
       <div className="lg:col-span-6">
         <p className="max-w-[28em] text-lead">{words.text}</p>
         <p className="mt-8">
-          <Link className="button-solid cut" to={to} prefetch={prefetch}>
-            {words.button}
-          </Link>
+          <SolidLink to={to}>{words.button}</SolidLink>
         </p>
       </div>
     </section>

@@ -9,6 +9,7 @@ import { HouseMark } from '../../ui/house-mark.tsx'
 import { fill } from '#language/fill.ts'
 import { pageOf } from '../../page-request.ts'
 import type { Route } from './+types/business-card.ts'
+import { RuledList } from '../ruled-list.tsx'
 
 export { meta } from '../head.ts'
 
@@ -74,13 +75,7 @@ export default function BusinessCardPage({ loaderData }: Route.ComponentProps) {
         </section>
         <section className="mt-21">
           <h2 className="text-30">{words.print.title}</h2>
-          <ul className="mt-3 max-w-[33.5em] border-t-2 border-ink">
-            {words.print.items.map((item) => (
-              <li key={item} className="border-b border-rule py-3">
-                {item}
-              </li>
-            ))}
-          </ul>
+          <RuledList of={words.print.items} look="mt-3 max-w-[33.5em]" />
           <p className="mt-5">
             <button type="button" className="button-outline" onClick={() => print()}>
               {words.print.button}

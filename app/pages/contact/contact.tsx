@@ -16,6 +16,7 @@ import type { ContactData } from './contact-data.ts'
 import { AreaMap } from './area-map.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { type ContactSent, contactValues, messageProblems } from './send-message.ts'
+import { RuledList } from '../ruled-list.tsx'
 
 export { meta } from '../head.ts'
 export { headers } from '../../page-request.ts'
@@ -150,13 +151,10 @@ function FindMe({ words, country }: { words: Words['contact']['findMe']; country
             {postalCode} {town}, {country}
           </address>
           <h3 className="mt-8 text-25">{words.tipsTitle}</h3>
-          <ul className="mt-2 max-w-[31.5em] border-t-2 border-ink">
-            {[publicTransport, car, parking, bike, directions].map((tip) => (
-              <li key={tip} className="border-b border-rule py-3">
-                {tip}
-              </li>
-            ))}
-          </ul>
+          <RuledList
+            of={[publicTransport, car, parking, bike, directions]}
+            look="mt-2 max-w-[31.5em]"
+          />
         </div>
         {location && words.mapAlt && <AreaMap words={words} location={location} />}
       </div>

@@ -1,9 +1,7 @@
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
-import { Link } from 'react-router'
 import { pathTo } from '#language/addresses.ts'
 import { galleryPicture, pageOf } from '../../page-request.ts'
 import { PaintBreak } from '../../ui/paint-break.ts'
-import { prefetch } from '../../ui/prefetch.ts'
 import { Questions } from '../questions.tsx'
 import { TabList, TabPanel, useTabs } from '../../ui/tabs.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -13,6 +11,7 @@ import { faqPage } from '../structured-data.ts'
 import { MailLink } from '../mail-link.tsx'
 import { withParts } from '../with-parts.tsx'
 import type { Route } from './+types/faq.ts'
+import { SolidLink } from '../button-link.tsx'
 
 export function loader(input: Route.LoaderArgs) {
   const { head, body, language, site, words: all } = pageOf(input, 'faq')
@@ -65,9 +64,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
             {withParts(words.closing.text, { email: <MailLink /> })}
           </p>
           <p className="mt-8">
-            <Link className="button-solid cut" to={pathTo('contact', language)} prefetch={prefetch}>
-              {words.closing.contactLink}
-            </Link>
+            <SolidLink to={pathTo('contact', language)}>{words.closing.contactLink}</SolidLink>
           </p>
         </div>
       </section>

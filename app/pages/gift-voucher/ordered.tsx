@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { Words } from '#content/words/shape.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
@@ -8,6 +7,7 @@ import { JarSymbol } from '../../layout/jar-symbol.tsx'
 import { Jar } from '../../ui/jar.tsx'
 import { FoldedCode } from '../../ui/payment-code.tsx'
 import type { OrderTaken } from './gift-voucher-data.ts'
+import { SolidLink } from '../button-link.tsx'
 
 type Props = {
   readonly words: Words['giftVoucher']['ordered']
@@ -47,9 +47,7 @@ export function Ordered({ words, language, ordered }: Props) {
       </div>
       <p className="mt-8 max-w-[33.5em]">{ordered.next}</p>
       <p className="mt-8">
-        <Link className="button-solid cut" to={pathTo('workshops', language)}>
-          {words.button}
-        </Link>
+        <SolidLink to={pathTo('workshops', language)}>{words.button}</SolidLink>
       </p>
     </div>
   )

@@ -15,8 +15,8 @@ import { useDrawing } from '../../ui/drawing.ts'
 import type { Handwritten } from '../../ui/handwriting.ts'
 import { Handwriting } from '../../ui/jar.tsx'
 import { OwnImage, OwnPictures, useInked } from '../../ui/picture.tsx'
-import { prefetch } from '../../ui/prefetch.ts'
 import type { HomeData } from './home-data.ts'
+import { QuietLink, SolidLink } from '../button-link.tsx'
 
 type HeroProps = Pick<HomeData, 'language' | 'next' | 'time' | 'light'> & {
   readonly words: Words['home']['hero']
@@ -47,17 +47,11 @@ export function Hero({ words, language, next, time, light }: HeroProps) {
           </p>
         )}
         <p className="hero-ways mt-3 lg:mt-5">
-          <Link className="button-solid cut" to={pathTo('booking', language)} prefetch={prefetch}>
-            {words.datesButton}
-          </Link>
+          <SolidLink to={pathTo('booking', language)}>{words.datesButton}</SolidLink>
           {/* The two links stand both beside the button, or both under it. */}
           <span className="hero-ways">
-            <Link className="button-text" to={pathTo('workshops', language)} prefetch={prefetch}>
-              {words.workshopsButton}
-            </Link>
-            <Link className="button-text" to={pathTo('about', language)} prefetch={prefetch}>
-              {words.aboutButton}
-            </Link>
+            <QuietLink to={pathTo('workshops', language)}>{words.workshopsButton}</QuietLink>
+            <QuietLink to={pathTo('about', language)}>{words.aboutButton}</QuietLink>
           </span>
         </p>
       </div>

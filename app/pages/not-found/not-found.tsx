@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import picture from '#content/pictures/not-found.svg?url'
 import { ownAddress } from '#booking/house/own-address.ts'
 import { ownPageAt } from '#booking/house/own-page.ts'
@@ -10,6 +10,7 @@ import { headOf } from '../head.ts'
 import { OwnPageView } from './own-page.tsx'
 import { ownPageData } from './own-page-data.ts'
 import type { Route } from './+types/not-found.ts'
+import { SolidLink } from '../button-link.tsx'
 
 /** An address that the site does not have may be that of a page that the owner made. */
 export function loader(input: Route.LoaderArgs) {
@@ -45,9 +46,7 @@ function NothingThere({ words, language }: Nothing) {
         <h1 className="max-w-[7em] text-43 md:text-74">{words.title}</h1>
         <p className="mt-5 max-w-[22.5em] text-lead">{words.text}</p>
         <p className="mt-8">
-          <Link className="button-solid cut" to={pathTo('home', language)}>
-            {words.link}
-          </Link>
+          <SolidLink to={pathTo('home', language)}>{words.link}</SolidLink>
         </p>
       </div>
       {hasPicture && (

@@ -1,14 +1,13 @@
-import { Link } from 'react-router'
 import plainPlace from '#content/pictures/plain-place.svg?url'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import { PaintBreak } from '../../ui/paint-break.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { PlacePicture } from '../place-picture.tsx'
-import { prefetch } from '../../ui/prefetch.ts'
 import { Questions } from '../questions.tsx'
 import { StyledText } from '../styled-text.tsx'
 import type { ownPageData, PlacedBlock } from './own-page-data.ts'
+import { QuietLink, SolidLink } from '../button-link.tsx'
 
 type OwnProps = Pick<ReturnType<typeof ownPageData>, 'own' | 'language'>
 
@@ -77,18 +76,13 @@ function Buttons({ of, language }: BlocksProps) {
     <p className="flex flex-wrap items-center gap-x-8 gap-y-3">
       {of.map(({ key, book, ask }) =>
         book ? (
-          <Link key={key} className="button-solid cut" to={pathTo('booking', language)}>
+          <SolidLink key={key} to={pathTo('booking', language)}>
             {book}
-          </Link>
+          </SolidLink>
         ) : (
-          <Link
-            key={key}
-            className="button-text"
-            to={pathTo('contact', language)}
-            prefetch={prefetch}
-          >
+          <QuietLink key={key} to={pathTo('contact', language)}>
             {ask}
-          </Link>
+          </QuietLink>
         ),
       )}
     </p>

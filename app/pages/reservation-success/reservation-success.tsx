@@ -1,6 +1,5 @@
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { useLayoutEffect } from 'react'
-import { Link } from 'react-router'
 import { isOneSum } from '#booking/money/payment-plan.ts'
 import { isRequestId, referenceOf } from '#booking/reservations/reference.ts'
 import shelf from '#content/pictures/success-shelf.svg?url'
@@ -20,6 +19,7 @@ import { SidePicture } from '../place-picture.tsx'
 import { MailLink } from '../mail-link.tsx'
 import { withParts } from '../with-parts.tsx'
 import type { Route } from './+types/reservation-success.ts'
+import { QuietLink } from '../button-link.tsx'
 
 export { meta } from '../head.ts'
 
@@ -135,12 +135,8 @@ export default function ReservationSuccessPage({ loaderData }: Route.ComponentPr
                 {words.calendar}
               </a>
             )}
-            <Link className="button-text" to={pathTo('home', language)}>
-              {words.homeLink}
-            </Link>
-            <Link className="button-text" to={pathTo('workshops', language)}>
-              {words.workshopsLink}
-            </Link>
+            <QuietLink to={pathTo('home', language)}>{words.homeLink}</QuietLink>
+            <QuietLink to={pathTo('workshops', language)}>{words.workshopsLink}</QuietLink>
           </p>
         </div>
         <SidePicture {...home} className="h-auto w-full lg:col-span-4 lg:self-start" />

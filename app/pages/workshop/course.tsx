@@ -1,6 +1,7 @@
 import { SidePicture } from '../place-picture.tsx'
 import { TimeLine } from '../time-line.tsx'
 import type { WorkshopData } from './workshop-data.ts'
+import { RuledList } from '../ruled-list.tsx'
 
 /** The workshop hour by hour, and the things guests take home; what is not written yet is left out. */
 export function Course({ data }: { data: WorkshopData }) {
@@ -20,13 +21,7 @@ function Learning({ data: { words, labels, atWork } }: { data: WorkshopData }) {
       <SidePicture {...atWork} className="beside-left object-right" />
       <div>
         <h2 className="text-43">{labels.benefitsTitle}</h2>
-        <ul className="mt-5 border-t-2 border-ink">
-          {words.benefits.map((benefit) => (
-            <li key={benefit} className="border-b border-rule py-3">
-              {benefit}
-            </li>
-          ))}
-        </ul>
+        <RuledList of={words.benefits} look="mt-5" />
       </div>
     </section>
   )
@@ -62,16 +57,7 @@ function AtHome({ data: { words, labels } }: { data: WorkshopData }) {
       {words.takeHome.length > 0 && (
         <div className="lg:col-span-5">
           <h2 className="text-43">{labels.takeHomeTitle}</h2>
-          <ul className="mt-5 max-w-[22.5em]">
-            {words.takeHome.map((thing) => (
-              <li
-                key={thing}
-                className="border-b border-rule py-3 first:border-t-2 first:border-t-ink"
-              >
-                {thing}
-              </li>
-            ))}
-          </ul>
+          <RuledList of={words.takeHome} look="mt-5 max-w-[22.5em]" />
         </div>
       )}
       {words.afterwards.length > 0 && (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { bookingLink, pathTo } from '#language/addresses.ts'
-import { prefetch } from '../../ui/prefetch.ts'
 import type { WorkshopData } from './workshop-data.ts'
+import { QuietLink } from '../button-link.tsx'
 
 export function NextSessions({ data }: { data: WorkshopData }) {
   const { next, price, labels, language, slug } = data
@@ -22,9 +22,7 @@ export function NextSessions({ data }: { data: WorkshopData }) {
           </li>
         ))}
       </ul>
-      <Link className="button-text" to={pathTo('booking', language)} prefetch={prefetch}>
-        {labels.next.all}
-      </Link>
+      <QuietLink to={pathTo('booking', language)}>{labels.next.all}</QuietLink>
     </section>
   )
 }

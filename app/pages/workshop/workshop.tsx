@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { House } from '#booking/house/house.ts'
 import { addressName, workshopAtSlug, workshopSlugIn } from '#booking/house/own-address.ts'
 import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'
@@ -17,7 +17,6 @@ import {
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { PaintBreak } from '../../ui/paint-break.ts'
 import { PlacePicture } from '../place-picture.tsx'
-import { prefetch } from '../../ui/prefetch.ts'
 import { isOnOffer } from '../session-view.ts'
 import { headOf } from '../head.ts'
 import { breadcrumbList, educationEvent } from '../structured-data.ts'
@@ -28,6 +27,7 @@ import { calendarMonth } from './calendar-month.ts'
 import { Course } from './course.tsx'
 import { AskBar, NextSessions } from './next-sessions.tsx'
 import { About, Quote } from './story.tsx'
+import { QuietLink, SolidLink } from '../button-link.tsx'
 
 export async function loader(input: Route.LoaderArgs) {
   const page = pageRequest(input)
@@ -117,12 +117,8 @@ function KnownWorkshop({ page }: { page: WorkshopData }) {
       <Course data={page} />
       <Quote data={page} />
       <p className="container-site mt-21 flex flex-wrap items-center gap-x-8 gap-y-3">
-        <Link className="button-solid cut" to={bookingLink(language, slug)}>
-          {labels.bookLink}
-        </Link>
-        <Link className="button-text" to={pathTo('contact', language)} prefetch={prefetch}>
-          {labels.askLink}
-        </Link>
+        <SolidLink to={bookingLink(language, slug)}>{labels.bookLink}</SolidLink>
+        <QuietLink to={pathTo('contact', language)}>{labels.askLink}</QuietLink>
       </p>
       <AskBar data={page} />
     </>
@@ -153,9 +149,7 @@ function UnknownWorkshop({ words, language }: Unknown) {
       <h1 className="max-w-[12em] text-43 md:text-60">{words.title}</h1>
       <p className="mt-5 text-lead">{words.text}</p>
       <p className="mt-8">
-        <Link className="button-solid cut" to={pathTo('workshops', language)}>
-          {words.link}
-        </Link>
+        <SolidLink to={pathTo('workshops', language)}>{words.link}</SolidLink>
       </p>
     </div>
   )

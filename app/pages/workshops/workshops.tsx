@@ -1,5 +1,4 @@
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
-import { Link } from 'react-router'
 import type { Words } from '#content/words/shape.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
@@ -8,12 +7,12 @@ import { galleryPicture, pageOf, workshopsBreadcrumb, workshopTeasers } from '..
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { PaintBreak } from '../../ui/paint-break.ts'
 import { SidePicture } from '../place-picture.tsx'
-import { prefetch } from '../../ui/prefetch.ts'
 import { Questions } from '../questions.tsx'
 import { headOf } from '../head.ts'
 import { breadcrumbList, faqPage } from '../structured-data.ts'
 import { WorkshopCard } from '../workshop-card.tsx'
 import type { Route } from './+types/workshops.ts'
+import { SolidLink } from '../button-link.tsx'
 
 export function loader(input: Route.LoaderArgs) {
   const page = pageOf(input, 'workshops')
@@ -146,9 +145,7 @@ function Details({ words: { details: words }, language, prices }: WorkshopsData)
             </tbody>
           </table>
           <p className="mt-8">
-            <Link className="button-solid cut" to={pathTo('booking', language)} prefetch={prefetch}>
-              {words.bookLink}
-            </Link>
+            <SolidLink to={pathTo('booking', language)}>{words.bookLink}</SolidLink>
           </p>
         </div>
       </div>
