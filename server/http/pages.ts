@@ -4,9 +4,8 @@ import { optionalPages } from '#language/pages.ts'
 import { firstOf, isLanguage, languages } from '#language/languages.ts'
 import type { House } from '#booking/house/house.ts'
 import { houseOfRequest } from './request-house.ts'
-import { closedPolicy } from './headers.ts'
+import { createCurrentPages } from './current-pages.ts'
 import { redirectToPrefixed, homeWithoutPrefix } from './language-redirect.ts'
-import { createPageCache, cachedPage } from './page-cache.ts'
 import { sendWithOwnersLink } from './owners-link.ts'
 import {
   createRender,
@@ -14,52 +13,21 @@ import {
   pageToSend,
   withReadablePath,
   sendUncached,
-  type WholeAnswer,
 } from './render-page.ts'
 import { isDataAddress, cacheKeyOf } from './page-key.ts'
 import { type CachedPage, sendCachedPage } from './send-page.ts'
 import { readSiteForm, refuseForm } from './site-form.tsx'
-import { createStartScripts } from './start-scripts.ts'
 
 const htmlType = 'text/html; charset=utf-8'
 const dataType = 'text/x-script'
 
 export function createPages(parts: PagesParts): Hono {
-  const cache = createPageCache()
   const pages = new Hono()
-
-  const render = createRender(parts)
-  const starts = createStartScripts(parts.integrityOf)
+  const { render, renderForOne, currentPage, findStart } = createCurrentPages(parts)
   const cacheKeyAt = (url: URL) => cacheKeyOf(url, parts.house.lastKnown())
 
-  const renderForOne = (c: Context, url: URL) =>
-    parts.forOne(c, async () =>
-      sendUncached(await render(c, withReadablePath(c.req.raw, url)), parts),
-    )
-
-  /** The current answer: taken from the cache, made and cached, or made for one visitor alone. */
-  const currentPage = async (c: Context, url: URL): Promise<CachedPage | Response> => {
-    const revision = await parts.scheduleRevision().catch(() => undefined)
-    // No cached page can be trusted without a revision; parts that need the store say so.
-    if (revision === undefined) return renderForOne(c, url)
-    const moment = { revision, day: parts.today(), ...(await parts.hour(revision)) }
-    let made: WholeAnswer | undefined
-    const cached = await cache.get(url.pathname + url.search, moment, async () => {
-      // The house must be current: a cached page is shown until the next change.
-      const house = await parts.house.read()
-      made = await render(c, new Request(url), { house })
-      const { status, text: html, nonce } = made
-      if (status !== 200) return undefined
-      if (isDataAddress(url.pathname)) return cachedPage({ html, policy: closedPolicy })
-      return nonce === null ? undefined : starts.held({ html, nonce, path: url.pathname })
-    })
-    return cached ?? (made ? sendUncached(made, parts) : renderForOne(c, url))
-  }
-
-  const renderMissing = (c: Context, { pathname, origin }: URL) => {
-    const request = new Request(new URL(`${pathname}/0`, origin))
-    return parts.forOne(c, async () => sendUncached(await render(c, request), parts))
-  }
+  const renderMissing = (c: Context, { pathname, origin }: URL) =>
+    renderForOne(c, new Request(new URL(`${pathname}/0`, origin)))
 
   const sendHtml = (c: Context, page: CachedPage, house: House) =>
     parts.isOwner(c) ? sendWithOwnersLink(page, house) : sendCachedPage(c, page, htmlType)
@@ -70,8 +38,7 @@ export function createPages(parts: PagesParts): Hono {
     const house = await parts.house.readOrKnown()
     const page = await currentPage(c, new URL(pathTo('home', firstOf(house)), url))
     if (parts.mode === 'development' || page instanceof Response) return moveOn(url, parts)
-    const home = homes.get(page) ?? homeWithoutPrefix(page, house)
-    homes.set(page, home)
+    const home = homes.getOrInsertComputed(page, () => homeWithoutPrefix(page, house))
     return sendHtml(c, home, house)
   }
 
@@ -80,8 +47,8 @@ export function createPages(parts: PagesParts): Hono {
     const [path, digest] = [pathname.slice('/start'.length), search.slice(1)]
     // Another process may have sent the page: made here, it is the same unless a place was taken since.
     const page = new URL(origin + path)
-    if (!starts.find(digest) && cacheKeyAt(page) === path) await currentPage(c, page)
-    const start = starts.find(digest)
+    if (!findStart(digest) && cacheKeyAt(page) === path) await currentPage(c, page)
+    const start = findStart(digest)
     return start
       ? sendCachedPage(c, start, 'text/javascript; charset=utf-8')
       : c.text('Not Found', 404)
@@ -94,7 +61,8 @@ export function createPages(parts: PagesParts): Hono {
     if (elsewhere) return elsewhere
     if (await isLeftOut(url.pathname, parts)) return renderMissing(c, url)
     const address = parts.mode === 'development' ? undefined : cacheKeyAt(url)
-    const answer = await (address ? currentPage(c, new URL(address, url)) : renderForOne(c, url))
+    if (!address) return renderForOne(c, withReadablePath(c.req.raw, url))
+    const answer = await currentPage(c, new URL(address, url))
     if (answer instanceof Response) return answer
     if (isDataAddress(url.pathname)) return sendCachedPage(c, answer, dataType)
     return sendHtml(c, answer, houseOfRequest(c))
