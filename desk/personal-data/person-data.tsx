@@ -4,6 +4,7 @@ import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { eraseGuest } from '#office/personal-data/erase-person.ts'
+import type { Erased } from '#office/personal-data/erase-record.ts'
 import { exportGuest } from '#office/personal-data/export-person.ts'
 import { sendTextFile } from '#server/http/answer-file.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
@@ -96,9 +97,18 @@ export async function handleErase(visit: DeskVisit, form: URLSearchParams): Prom
   }
   const outcomes = await eraseGuest(office.store, id, now)
   office.dataForgotten()
-  if (!(await office.store.reservations.find(id))) {
-    return redirectTo(c, pathWithResult(deskPath(), 'erased'))
-  }
-  const isKept = outcomes.some(({ outcome }) => outcome === 'kept')
-  return redirectWithResult(visit, isKept ? 'erased-kept' : 'erased')
+  const result = resultOf(outcomes)
+  const isThere = (await office.store.reservations.find(id)) !== undefined
+  return isThere
+    ? redirectWithResult(visit, result)
+    : redirectTo(c, pathWithResult(deskPath(), result))
+}
+
+function resultOf(outcomes: readonly Erased[]): keyof ReturnType<typeof words>['done'] {
+  // The page that asks said so of lines that were put aside: their names go by themselves.
+  const kept = outcomes.filter(
+    ({ outcome, because }) => outcome === 'kept' && because !== 'put-aside',
+  )
+  if (kept.length === 0) return 'erased'
+  return kept.every(({ because }) => because === 'undecided') ? 'erased-undecided' : 'erased-kept'
 }

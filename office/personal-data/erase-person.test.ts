@@ -121,6 +121,36 @@ describe('a person who asks to be forgotten', () => {
     expect(await listRefunds(farm.store)).toMatchObject([{ amountCents: 7000, iban }])
   })
 
+  it('hears of money under a like name that is nobody’s; decided, it loses the name that night', async () => {
+    const reservationId = await farm.paid(zoe)
+    const late = { cents: 1234, iban, name: 'DE HEER VANMARKT' }
+    await farm.readLines(
+      transfer(late),
+      transfer({ ...late, iban: 'BE71096123456769', name: 'Els' }),
+    )
+    const [, ...told] = await erase(dayAfter)
+    expect(told).toMatchObject([
+      { what: 'bank-line', count: 1, outcome: 'kept', because: 'undecided' },
+    ])
+    const line = (await farm.store.transactions.toDecide()).find(
+      ({ payerIban }) => payerIban === iban,
+    )
+    await decideTransaction(farm.office, line!.key, {
+      kind: 'book',
+      reservationId,
+      cents: late.cents,
+    })
+    expect(await everything()).toContain('VANMARKT')
+    await farm.store.change((changes) => changes.people.forgetOld('2025-10-02'))
+    for (const mark of ['VANMARKT', iban]) expect(await everything()).not.toContain(mark)
+    expect(await everything()).toContain('BE71096123456769')
+    await farm.ask({ ...zoe, email: otherEmail, participantName: 'Els' })
+    expect((await erase(dayAfter, otherEmail)).at(-1)).toMatchObject({
+      because: 'put-aside',
+      until: '2026-03-15',
+    })
+  })
+
   it('gets no more mail, unless about a booking that stays', async () => {
     const queue = async (id: string) =>
       farm.store.change((changes) => changes.mails.queue([queuedMail({ id, to: email })]))

@@ -7,6 +7,7 @@ import type { Day } from '#language/dates.ts'
 import type { Id } from '#booking/id.ts'
 import { eraseVouchers } from '../vouchers/erase-vouchers.ts'
 import { type Erased, erased, eraseRecord, notErased } from './erase-record.ts'
+import { outcomesOfLinesAlike } from './lines-alike.ts'
 
 /** Free text, and the text of mails, goes in any case. */
 export function erasePerson(store: Store, email: string, now: Date): Promise<readonly Erased[]> {
@@ -36,6 +37,7 @@ export async function eraseRows(
   rows: PersonRows,
   now: Date,
 ): Promise<readonly Erased[]> {
+  const lines = await outcomesOfLinesAlike(changes, rows, now)
   const bookings = await eraseBookings(changes, rows, now)
   await changes.turns.remove(rows.mailbox_pace.map(({ mailbox }) => mailbox))
   await changes.unproven.removeProofs(rows.proven_mailbox.map(({ mailbox }) => mailbox))
@@ -61,6 +63,7 @@ export async function eraseRows(
     ...(wishes > 0 ? [erased('next-date', wishes)] : []),
     ...vouchers,
     ...(mails > 0 ? [erased('mail', mails)] : []),
+    ...lines,
   ]
 }
 

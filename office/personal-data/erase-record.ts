@@ -12,10 +12,19 @@ export type Erased = {
     | 'next-date'
     | 'option'
     | 'mail'
+    | 'bank-line'
   readonly workshopOn: Day | undefined
   readonly count: number
   readonly outcome: 'erased' | 'amounts-kept' | 'kept'
-  readonly because: 'still-to-come' | 'open-refund' | 'bookkeeping' | 'offer-open' | undefined
+  readonly because:
+    | 'still-to-come'
+    | 'open-refund'
+    | 'bookkeeping'
+    | 'offer-open'
+    /** A bank line of which the farm has not decided whose it is, or that was put aside as nobody's. */
+    | 'undecided'
+    | 'put-aside'
+    | undefined
   readonly until: Day | undefined
 }
 

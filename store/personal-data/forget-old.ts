@@ -19,7 +19,7 @@ import {
   removeOldMails,
 } from './forget-mails.ts'
 import { forgetNeverProven, neverProvenReservations, clearTexts } from './forget-never-proven.ts'
-import { withoutPayer } from '../people/payers.ts'
+import { forgetPayer, withoutPayer } from '../people/payers.ts'
 import { saveSearchWords } from '../search/save-words.ts'
 import type { Tables } from '../tables.ts'
 import { voucherChanges } from '../vouchers/vouchers.ts'
@@ -90,6 +90,24 @@ async function forgetBankLines(db: Db, since: KeptSince): Promise<void> {
       ]),
     )
   await legible.execute()
+  await forgetLateReceipts(db)
+}
+
+/** Money that was booked on a booking after its guest was erased, unless some of it goes back. */
+async function forgetLateReceipts(db: Db): Promise<void> {
+  const repaying = db.selectFrom('refund').select('reservation_id').where('paid_at', 'is', null)
+  const late = await db
+    .selectFrom('bank_transaction')
+    .innerJoin('reservation', 'reservation.id', 'reservation_id')
+    .select('reservation.id')
+    .distinct()
+    .where('payer_name', '<>', '')
+    .where('settled_at', 'is not', null)
+    .where('name', '=', '')
+    .where('email', '=', '')
+    .where('reservation.id', 'not in', repaying)
+    .execute()
+  for (const { id } of late) await forgetPayer(db, { reservationId: id, id })
 }
 
 /** Unpaid orders go first, names on vouchers later, and vouchers once no law asks for them. */

@@ -5,6 +5,8 @@ import { deskSearch } from '#content/words/nl/desk-search.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { press, refusedPage } from '../support/forms.ts'
+import { codaFile } from '../support/statements/coda-file.ts'
+import { transfer } from '../support/statements/transfer.ts'
 import { waitUntil } from '../support/sent-mails.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 import { tracesIn } from '../support/traces.ts'
@@ -50,10 +52,17 @@ test('a guest without a mailbox gets a copy, and is erased once the owner is sur
 })
 
 test('a booking that the books keep says that the name of its guest was erased', async () => {
-  const id = await farm.secured({ on: '2025-10-23', email: 'mo@example.org' })
+  const id = await farm.book({
+    on: '2025-10-23',
+    email: 'mo@example.org',
+    participantName: 'Mo Peters',
+  })
   const booking = farm.bookingPage(id)
-  await farm.answer(id, 'cancel-guest')
+  await farm.answer(id, 'confirm')
+  await farm.giveStatement(codaFile([transfer({ name: 'MO PETERS', cents: 4321 })]))
+  await farm.answer(id, 'deposit-received', 'cancel-guest')
   await press(booking, { do: 'refund-paid', refund: await farm.refundOf(id) })
-  const erased = await press(booking, { do: 'erase', sure: 'on' })
-  expect(await farm.textAfter(erased)).toContain(deskSearch.noName)
+  const erased = await farm.textAfter(await press(booking, { do: 'erase', sure: 'on' }))
+  expect(erased).toContain(deskSearch.noName)
+  expect(erased).toContain(deskPerson.done['erased-undecided'])
 })
