@@ -4,10 +4,8 @@ import { holdsPlaces, statuses } from '#booking/reservations/status.ts'
 import { listWaiting } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { onEvening, start } from '#tests/support/records.ts'
-import { doDueWork } from '../due/do-due-work.ts'
-import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { acceptOffer, leaveList } from '../waiting/waiting-list.ts'
-import { callOffSession, setSessionOpen } from './call-off-session.ts'
+import { setSessionOpen } from './call-off-session.ts'
 
 const farm = freshOffice()
 /** The booking takes all ten places. */
@@ -19,16 +17,14 @@ beforeEach(async () => {
 const line = () => listWaiting(farm.store)
 const states = async () => (await line()).map(({ state }) => state)
 const toldOfWaiting = () => farm.kindsTold().filter((kind) => kind.startsWith('waiting-'))
-const cancel = () => cancelReservation(farm.office, { id: booking, by: 'owner' })
-const callOff = () => callOffSession(farm.office, farm.sessionId)
-const doDue = () => doDueWork(farm.office)
+const cancel = () => farm.cancel({ id: booking, by: 'owner' })
 
 it('a date that is called off ends its waiting list, and an offer on it books nothing', async () => {
   await farm.join(6)
   await farm.join(5)
   await cancel()
   expect(await states()).toEqual(['offered', 'waiting'])
-  await callOff()
+  await farm.callOff()
   expect(await states()).toEqual(['called-off', 'called-off'])
   expect(await farm.taken()).toBe(0)
 
@@ -37,7 +33,7 @@ it('a date that is called off ends its waiting list, and an offer on it books no
   await leaveList(farm.office, offered!.id)
   await leaveList(farm.office, waiting!.id)
   farm.pass(3 * dayMs)
-  await doDue()
+  await farm.doDueWork()
   expect(await farm.taken()).toBe(0)
   expect(farm.kindsTold()).not.toContain('waiting-lapsed')
   expect(await farm.store.reservations.inStages(statuses.filter(holdsPlaces))).toEqual([])
@@ -55,8 +51,8 @@ it('a party that waits for a cancelled date hears so once, with the dates that h
   await farm.join(5)
   await cancel()
   farm.forgetTold()
-  await callOff()
-  await callOff()
+  await farm.callOff()
+  await farm.callOff()
   const [first, second, full] = ['2025-10-14', '2025-10-21', '2025-10-28'].map((day) => ({ day }))
   expect(farm.office.told).toMatchObject([
     {
@@ -78,11 +74,11 @@ it('a party that left the list, or let an offer go, hears nothing when the date 
   await cancel()
   const [offered, waiting] = await line()
   farm.office.setClock(offered!.offeredUntil!)
-  await doDue()
+  await farm.doDueWork()
   await leaveList(farm.office, waiting!.id)
   expect(await states()).toEqual(['lapsed', 'left'])
   farm.forgetTold()
-  await callOff()
+  await farm.callOff()
   expect(await states()).toEqual(['lapsed', 'left'])
   expect(farm.office.told).toEqual([])
 })
@@ -92,7 +88,7 @@ it('a waiting guest with a booking on the date hears of both in one mail', async
   await farm.phone(10, 'Anneleen Peeters', 'Party-of-3@example.org')
   await farm.join(3)
   farm.forgetTold()
-  await callOff()
+  await farm.callOff()
   expect(farm.kindsTold()).toEqual(['called-off'])
   expect(await states()).toEqual(['called-off'])
 })
@@ -101,14 +97,13 @@ it('a wait ends without a word when the date has come', async () => {
   await farm.join(6)
   await farm.join(5)
   farm.forgetTold()
-  farm.setClock('2025-09-30T16:29:00Z')
-  await doDue()
+  await farm.liveUntil('2025-09-30T16:29:00Z')
   expect(await states()).toEqual(['waiting', 'waiting'])
   farm.setClock('2025-09-30T16:31:00Z')
-  expect(await doDue()).toMatchObject({ 'waiting-ended': 2 })
+  expect(await farm.doDueWork()).toMatchObject({ 'waiting-ended': 2 })
   expect(await states()).toEqual(['passed', 'passed'])
-  expect(await doDue()).not.toHaveProperty('waiting-ended')
-  await callOff()
+  expect(await farm.doDueWork()).not.toHaveProperty('waiting-ended')
+  await farm.callOff()
   expect(toldOfWaiting()).toEqual([])
 })
 
@@ -116,8 +111,7 @@ it('an unnoticed offer ends without a word too when the date has come', async ()
   await farm.join(6)
   await cancel()
   farm.forgetTold()
-  farm.setClock('2025-10-01T08:00:00Z')
-  await doDue()
+  await farm.liveUntil('2025-10-01T08:00:00Z')
   expect(await states()).toEqual(['passed'])
   expect(await farm.taken()).toBe(0)
   expect(toldOfWaiting()).toEqual([])
@@ -129,9 +123,9 @@ it.each(['2025-09-30T18:00:00Z', '2025-10-02T18:00:00Z'])(
     await farm.join(6)
     farm.forgetTold()
     farm.setClock(at)
-    expect(await callOff()).toEqual({ kind: 'over' })
+    expect(await farm.callOff()).toEqual({ kind: 'over' })
     expect(await setSessionOpen(farm.office, farm.sessionId, false)).toEqual({ kind: 'over' })
-    await doDue()
+    await farm.doDueWork()
     expect(await states()).toEqual(['passed'])
     expect(farm.office.told).toEqual([])
     expect(await farm.store.sessions.find(farm.sessionId)).toMatchObject({ state: 'open' })
@@ -165,7 +159,7 @@ it('a date was last changed when it was last closed, opened or called off', asyn
   for (const step of [
     () => setSessionOpen(farm.office, farm.sessionId, false),
     () => setSessionOpen(farm.office, farm.sessionId, true),
-    callOff,
+    () => farm.callOff(),
   ]) {
     farm.pass(minuteMs)
     await step()

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { onEvening, start } from '#tests/support/records.ts'
 import type { Condition } from '#booking/dates/session.ts'
-import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { changeSession } from './change-session.ts'
 
 const farm = freshOffice()
@@ -16,7 +15,7 @@ const change = (different: Different) =>
 it('each guest hears once of other hours, and cancels free of charge for a week', async () => {
   const id = await farm.paid({}, true)
   const gone = await farm.confirmed({ email: 'gone@example.org' })
-  await cancelReservation(farm.office, { id: gone, by: 'guest' })
+  await farm.cancel({ id: gone, by: 'guest' })
   // The clock stands four days before the date: the terms would give half back.
   farm.setClock('2025-09-26T09:00:00+02:00')
   farm.forgetTold()
@@ -25,7 +24,7 @@ it('each guest hears once of other hours, and cancels free of charge for a week'
   expect(farm.office.told).toMatchObject([
     { kind: 'hours-changed', from: { startTime: '18:30' }, reservation: { id, session: hours } },
   ])
-  await cancelReservation(farm.office, { id, by: 'guest' })
+  await farm.cancel({ id, by: 'guest' })
   const [refund] = await farm.store.refunds.of(id)
   expect(refund?.amountCents).toBe(6500)
 })

@@ -2,11 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { addSession, onEvening } from '#tests/support/records.ts'
-import { receivePayment } from '../money/receive-payment.ts'
-import { confirmReservation } from '../reservations/answer-request.ts'
-import { cancelReservation } from '../reservations/cancel-reservation.ts'
-import { callOffSession } from './call-off-session.ts'
-import { moveReservation } from './move-reservation.ts'
 import { rebookReservation } from './rebook-reservation.ts'
 
 describe('the refund of a deposit', () => {
@@ -18,18 +13,17 @@ describe('the refund of a deposit', () => {
 
   beforeEach(async () => {
     id = await farm.ask({ participants: '2' })
-    await receivePayment(farm.office, { id, kind: 'deposit' })
+    await farm.receive({ id, kind: 'deposit' })
     to = await addSession(farm.store, onEvening('2025-10-14'))
   })
 
   const move = async (by: 'guest' | 'owner', at: string, sessionId = to) => {
     farm.setClock(at)
-    expect((await moveReservation(farm.office, { id, sessionId, by })).kind).toBe('done')
+    expect((await farm.move({ id, sessionId, by })).kind).toBe('done')
   }
-  const confirm = () => confirmReservation(farm.office, id)
   /** Refund in cents for a guest who cancels now. */
   const back = async () => {
-    const outcome = await cancelReservation(farm.office, { id, by: 'guest' })
+    const outcome = await farm.cancel({ id, by: 'guest' })
     return outcome.kind === 'done' ? outcome.refunds[0]?.amountCents : outcome.kind
   }
 
@@ -40,26 +34,26 @@ describe('the refund of a deposit', () => {
     ['owner', '2025-09-23T22:01:00Z', 6500],
     ['owner', '2025-09-29T10:00:00Z', 6500],
   ] as const)('after a move by the %s at %s is %i cents', async (by, at, amountCents) => {
-    await confirm()
+    await farm.confirm(id)
     await move(by, at)
     expect(await back()).toBe(amountCents)
   })
 
   it('is all of it when the farm ends a booking that its guest had moved late', async () => {
-    await confirm()
+    await farm.confirm(id)
     await move('guest', '2025-09-25T10:00:00Z')
     expect(farm.office.told.at(-1)).toMatchObject({ kind: 'moved', mostPercent: 50 })
     expect((await farm.store.history.listEvents(id)).at(-1)?.detail).toMatchObject({
       mostPercent: 50,
     })
-    await callOffSession(farm.office, to)
+    await farm.callOff(to)
     expect(await listRefunds(farm.store)).toMatchObject([{ amountCents: 6500 }])
   })
 
   it('is all of it when the farm gives an earlier date in place of one it called off', async () => {
-    await confirm()
+    await farm.confirm(id)
     await move('owner', '2025-09-20T10:00:00Z')
-    await callOffSession(farm.office, to)
+    await farm.callOff(to)
     farm.setClock('2025-09-26T10:00:00Z')
     await rebookReservation(farm.office, { id, sessionId: farm.sessionId, by: 'owner' })
     expect(await back()).toBe(6500)
@@ -72,7 +66,7 @@ describe('the refund of a deposit', () => {
 
   it('is not lowered by moving a request: nothing was agreed yet', async () => {
     await move('guest', '2025-09-25T10:00:00Z')
-    await confirm()
+    await farm.confirm(id)
     expect(await back()).toBe(6500)
   })
 })

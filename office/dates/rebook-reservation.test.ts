@@ -3,12 +3,6 @@ import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { onEvening, plannedSession, start } from '#tests/support/records.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
-import { receivePayment } from '../money/receive-payment.ts'
-import { markRefundPaid } from '../money/refunds.ts'
-import { changeParty } from '../party/change-party.ts'
-import { cancelReservation } from '../reservations/cancel-reservation.ts'
-import { callOffSession } from './call-off-session.ts'
-import { moveReservation } from './move-reservation.ts'
 import { rebookReservation } from './rebook-reservation.ts'
 
 describe.each(databases)('a booking whose date was called off, on $name', (on) => {
@@ -31,11 +25,10 @@ describe.each(databases)('a booking whose date was called off, on $name', (on) =
 
   /** A booking of three whose deposit of 97.50 euros came. */
   const secured = () => farm.paid({ participants: '3' })
-  const callOff = (sessionId = farm.sessionId) => callOffSession(farm.office, sessionId)
   /** A secured booking whose date was called off. */
   async function calledOff() {
     const id = await secured()
-    await callOff()
+    await farm.callOff()
     return id
   }
   const rebook = (id: string, by: 'guest' | 'owner' = 'guest', sessionId = to) =>
@@ -44,7 +37,7 @@ describe.each(databases)('a booking whose date was called off, on $name', (on) =
 
   it('shares the last places with nobody who chooses them at the same moment', async () => {
     const ids = [await secured(), await secured(), await secured()]
-    await callOff()
+    await farm.callOff()
     const outcomes = await Promise.all(ids.map((id) => rebook(id)))
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['done', 'no-room', 'no-room'])
     expect(await farm.taken(to)).toBe(3)
@@ -53,13 +46,13 @@ describe.each(databases)('a booking whose date was called off, on $name', (on) =
 
   it('is not paid back and rebooked at the same moment, whichever comes first', async () => {
     const [first, second] = [await secured(), await secured()]
-    await callOff()
+    await farm.callOff()
     const refundOf = async (id: string) => (await farm.store.refunds.of(id))[0]!.id
     const [theirs, others] = [await refundOf(first), await refundOf(second)]
     const [rebooked, tooLate, paid, refused] = await Promise.all([
       rebook(first, 'guest', third),
-      markRefundPaid(farm.office, theirs),
-      markRefundPaid(farm.office, others),
+      farm.markRefundPaid(theirs),
+      farm.markRefundPaid(others),
       rebook(second, 'guest', third),
     ])
     expect([rebooked.kind, tooLate.kind]).toEqual(['done', 'no-such-refund'])
@@ -114,7 +107,7 @@ describe.each(databases)('a booking whose date was called off, on $name', (on) =
   it('takes no date of another workshop, none that is closed or off, and none that has begun', async () => {
     const id = await secured()
     await farm.store.change((changes) => changes.sessions.update(closed, { state: 'closed' }))
-    await callOff()
+    await farm.callOff()
     for (const sessionId of [bread, closed, farm.sessionId, 'nothing', '']) {
       expect(await rebook(id, 'guest', sessionId)).toEqual({ kind: 'no-room' })
     }
@@ -124,20 +117,20 @@ describe.each(databases)('a booking whose date was called off, on $name', (on) =
 
   it('is not a booking that was cancelled before, or is afterwards', async () => {
     const before = await secured()
-    await cancelReservation(farm.office, { id: before, by: 'guest' })
+    await farm.cancel({ id: before, by: 'guest' })
     const after = await secured()
-    await callOff()
+    await farm.callOff()
     expect(await rebook(before)).toMatchObject({ kind: 'refused', reason: 'over' })
     await rebook(after)
-    await cancelReservation(farm.office, { id: after, by: 'guest' })
+    await farm.cancel({ id: after, by: 'guest' })
     expect(await rebook(after)).toMatchObject({ kind: 'refused', reason: 'over' })
   })
 
   it('keeps the refund of places given up before: only its own is taken back', async () => {
     const id = await secured()
-    await receivePayment(farm.office, { id, kind: 'balance' })
-    await changeParty(farm.office, { id, participants: 2 })
-    await callOff()
+    await farm.receive({ id, kind: 'balance' })
+    await farm.changeParty({ id, participants: 2 })
+    await farm.callOff()
     expect((await refunds()).map(({ amountCents }) => amountCents)).toEqual([6500, 13_000])
     await rebook(id)
     expect(await refunds()).toMatchObject([{ amountCents: 6500 }])
@@ -146,7 +139,7 @@ describe.each(databases)('a booking whose date was called off, on $name', (on) =
   it('gets all back a second time, when the new date is called off too', async () => {
     const id = await calledOff()
     await rebook(id)
-    await callOff(to)
+    await farm.callOff(to)
     expect(await refunds()).toMatchObject([{ amountCents: 9750 }])
     expect(await rebook(id, 'guest', third)).toMatchObject({ kind: 'done' })
     expect(await refunds()).toEqual([])
@@ -156,10 +149,10 @@ describe.each(databases)('a booking whose date was called off, on $name', (on) =
     const id = await secured()
     farm.setClock('2025-09-25T10:00:00Z')
     // The guest's move limits later refunds to half; calling off by the farm does not.
-    await moveReservation(farm.office, { id, sessionId: to, by: 'guest' })
-    await callOff(to)
+    await farm.move({ id, sessionId: to, by: 'guest' })
+    await farm.callOff(to)
     await rebook(id, 'guest', third)
-    const ended = await cancelReservation(farm.office, { id, by: 'guest' })
+    const ended = await farm.cancel({ id, by: 'guest' })
     expect(ended).toMatchObject({ refunds: [{ amountCents: 9750 }] })
   })
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DateLetter } from '#booking/dates/date-letter.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { writeToSession } from './write-to-session.ts'
 
 const farm = freshOffice({ planned: { capacity: 4 } })
@@ -27,7 +26,7 @@ async function guestsAndParty() {
   await farm.confirmed({ email: 'luc@example.org', language: 'fr' })
   await farm.phone(1, 'Mia Maes')
   const gone = await farm.confirmed({ email: 'gone@example.org' })
-  await cancelReservation(farm.office, { id: gone, by: 'owner' })
+  await farm.cancel({ id: gone, by: 'owner' })
   await farm.phone(1, 'Jef Maes')
   await farm.join(1, { email: 'waits@example.org' })
   farm.forgetTold()

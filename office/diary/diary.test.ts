@@ -1,16 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { instantIn, addDays } from '#booking/dates/brussels-time.ts'
-import { doDueWork } from '#office/due/do-due-work.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { onEvening } from '#tests/support/records.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
 import type { Day } from '#language/dates.ts'
 import type { TimeOfDay } from '#language/times.ts'
-import { callOffSession } from '../dates/call-off-session.ts'
 import { saveAttendance } from '../party/save-attendance.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
 import { replaceGuest } from '../people/replace-guest.ts'
-import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { endDiary, startDiary } from './diary.ts'
 import { decideSentence, withdrawSentence, writeSentence } from './guest-sentence.ts'
 
@@ -39,7 +36,7 @@ describe.each(databases)('a diary in $name', (on) => {
     for (let day = first; day <= last;) {
       for (const time of times) {
         farm.office.setClock(instantIn(day, time))
-        await doDueWork(farm.office)
+        await farm.doDueWork()
       }
       day = addDays(day, 1)
     }
@@ -58,7 +55,7 @@ describe.each(databases)('a diary in $name', (on) => {
     expect(told).toEqual(['letter 0', 'letter 1', 'letter 2'])
     expect(await farm.store.diary.has(id)).toBe(true)
     farm.office.setClock(instantIn('2025-11-22', '09:00'))
-    await Promise.all([doDueWork(farm.office), doDueWork(farm.office)])
+    await Promise.all([farm.doDueWork(), farm.doDueWork()])
     expect(diaryTold().slice(3)).toEqual(['question'])
     expect(await farm.store.diary.has(id)).toBe(false)
     expect((await farm.store.people.rowsAbout('anneleen@example.org')).diary).toEqual([])
@@ -110,11 +107,10 @@ describe.each(databases)('a diary in $name', (on) => {
   it('ends at once, and begun again repeats nothing', async () => {
     await liveUntil('2025-10-27')
     await endDiary(farm.office, id)
-    farm.setClock('2025-10-30T09:00:00Z')
-    await doDueWork(farm.office)
+    await farm.liveUntil('2025-10-30T09:00:00Z')
     farm.setClock('2025-11-03T09:00:00Z')
     await startDiary(farm.office, id)
-    await doDueWork(farm.office)
+    await farm.doDueWork()
     expect(diaryTold()).toEqual(['letter 0'])
     expect(await liveUntil('2025-11-14', '2025-11-04')).toEqual(['letter 2'])
   })
@@ -122,14 +118,14 @@ describe.each(databases)('a diary in $name', (on) => {
   it('is not for a guest who cancelled or stayed away', async () => {
     const other = await farm.phone(1, 'Bram', 'bram@example.org')
     await startDiary(farm.office, other)
-    await cancelReservation(farm.office, { id: other, by: 'guest' })
+    await farm.cancel({ id: other, by: 'guest' })
     farm.setClock('2025-10-23T17:00:00Z')
     await saveAttendance(farm.office, farm.sessionId, new Map([[id, 0]]))
     expect(await liveUntil('2025-11-23')).toEqual([])
   })
 
   it('says nothing of a cancelled date, and is forgotten in the end', async () => {
-    await callOffSession(farm.office, farm.sessionId)
+    await farm.callOff()
     expect(await liveUntil('2025-12-08')).toEqual([])
     expect(await farm.store.diary.has(id)).toBe(false)
   })

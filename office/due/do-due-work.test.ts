@@ -6,18 +6,14 @@ import { listDiets } from '#tests/support/all-of.ts'
 import { prepSheetWords } from '#content/words/nl/prep-sheet.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { addSession, onEvening } from '#tests/support/records.ts'
-import { callOffSession } from '../dates/call-off-session.ts'
 import { turnsKeptMs } from '../limits.ts'
-import { receivePayment } from '../money/receive-payment.ts'
 import { saveDiets } from '../party/save-diets.ts'
-import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { doDueWork } from './do-due-work.ts'
 
 const planned = onEvening('2025-10-23')
 const farm = freshOffice({ planned })
 const preferredDate = 'Thursday 23 October 2025 - 18:30-22:00'
 const request = () => farm.ask({ preferredDate, participants: '2' })
-const doDue = () => doDueWork(farm.office)
 
 /** Lives through the weeks, a look every twelve hours, and returns the notices. */
 async function liveUntil(instant: string): Promise<readonly string[]> {
@@ -27,7 +23,7 @@ async function liveUntil(instant: string): Promise<readonly string[]> {
   while (now < end) {
     now = new Date(Math.min(now.getTime() + 12 * hourMs, end.getTime()))
     farm.office.setClock(now)
-    await doDue()
+    await farm.doDueWork()
   }
   return farm.kindsTold()
 }
@@ -35,9 +31,9 @@ async function liveUntil(instant: string): Promise<readonly string[]> {
 describe('the weeks before the day', () => {
   it('say each thing once to a guest who pays in time', async () => {
     const id = await farm.confirmed({ preferredDate, participants: '2' })
-    await receivePayment(farm.office, { id, kind: 'deposit' })
+    await farm.receive({ id, kind: 'deposit' })
     expect(await liveUntil('2025-10-14T12:00:00Z')).toEqual(['balance-request'])
-    await receivePayment(farm.office, { id, kind: 'balance' })
+    await farm.receive({ id, kind: 'balance' })
     expect(await liveUntil('2025-10-24T12:00:00Z')).toEqual(['practical', 'prep-sheet'])
     expect((await farm.store.reservations.find(id))?.status).toBe('completed')
   })
@@ -81,7 +77,7 @@ describe('the weeks before the day', () => {
 
   it('say nothing of cancelled bookings', async () => {
     const id = await farm.confirmed({ preferredDate, participants: '2' })
-    await cancelReservation(farm.office, { id, by: 'guest' })
+    await farm.cancel({ id, by: 'guest' })
     expect(await liveUntil('2025-10-25T12:00:00Z')).toEqual([])
   })
 })
@@ -91,17 +87,15 @@ describe('due work', () => {
     await request()
     farm.forgetTold()
     farm.setClock('2025-09-17T12:00:00Z')
-    await Promise.all([doDue(), doDue()])
-    farm.setClock('2025-09-16T12:00:00Z')
-    await doDue()
+    await Promise.all([farm.doDueWork(), farm.doDueWork()])
+    await farm.liveUntil('2025-09-16T12:00:00Z')
     expect(farm.kindsTold()).toEqual(['unanswered'])
   })
 
   it('says nothing senseless after a long pause', async () => {
     const id = await farm.confirmed({ preferredDate, participants: '2' })
     farm.forgetTold()
-    farm.setClock('2025-11-30T12:00:00Z')
-    await doDue()
+    await farm.liveUntil('2025-11-30T12:00:00Z')
     expect(farm.office.told).toEqual([])
     expect((await farm.store.reservations.find(id))?.status).toBe('completed')
   })
@@ -120,11 +114,9 @@ describe('due work', () => {
 it('a party’s diets are gone a week after the day', async () => {
   const id = await farm.confirmed({ preferredDate, participants: '2' })
   await saveDiets(farm.office, id, { vegans: 1, allergens: ['nuts'], remark: '' })
-  farm.setClock('2025-10-30T12:00:00Z')
-  await doDue()
+  await farm.liveUntil('2025-10-30T12:00:00Z')
   expect(await listDiets(farm.store)).toHaveLength(1)
-  farm.setClock('2025-10-31T12:00:00Z')
-  await doDue()
+  await farm.liveUntil('2025-10-31T12:00:00Z')
   expect(await listDiets(farm.store)).toEqual([])
 })
 
@@ -135,7 +127,7 @@ it('nothing is asked about a date that was called off, or decided, while it was 
     changes.sessions.update(farm.sessionId, { decidesOn, minimum: 6 }),
   )
   const noticesOf = async (records: Iterable<string>) => {
-    if (new Set(records).has(farm.sessionId)) await callOffSession(farm.office, farm.sessionId)
+    if (new Set(records).has(farm.sessionId)) await farm.callOff()
     return []
   }
   await doDueWork({
@@ -148,7 +140,7 @@ it('nothing is asked about a date that was called off, or decided, while it was 
 it('a notice that was said before costs no change', async () => {
   await request()
   farm.setClock('2025-09-16T06:00:00Z')
-  expect(await doDue()).toMatchObject({ unanswered: 1 })
+  expect(await farm.doDueWork()).toMatchObject({ unanswered: 1 })
   let changes = 0
   const change: typeof farm.store.change = (work) => {
     changes += 1
@@ -187,9 +179,9 @@ it('a mailbox with all its turns is forgotten, and one that owes turns is kept',
   ])
   await farm.store.change((changes) => changes.turns.keepEach(turns))
   farm.pass(turnsKeptMs)
-  await doDue()
+  await farm.doDueWork()
   expect(await farm.store.turns.findEach(['back', 'owing'])).toEqual(turns)
   farm.pass(1)
-  await doDue()
+  await farm.doDueWork()
   expect([...(await farm.store.turns.findEach(['back', 'owing'])).keys()]).toEqual(['owing'])
 })

@@ -7,13 +7,9 @@ import { bakery } from '#tests/support/invoices.ts'
 import { onEvening, plannedSession, start } from '#tests/support/records.ts'
 import { databases } from '#tests/support/stores.ts'
 import { listToDos } from '../due/to-do.ts'
-import { moveReservation } from '../dates/move-reservation.ts'
 import { readHouse } from '../house/read-house.ts'
-import { changeParty } from '../party/change-party.ts'
-import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { askInvoice, markInvoiced } from './ask-invoice.ts'
 import { receiptsToVoid, voidReceipt } from '../money/void-receipt.ts'
-import { receivePayment } from '../money/receive-payment.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
 import { bookingsToCredit, costOf, invoicingOf } from './invoicing.ts'
 import { type InvoiceOutcome, makeInvoice } from './make-invoice.ts'
@@ -73,21 +69,21 @@ describe.each(databases)('invoices in $name', (on) => {
   it('are credited when the party gets smaller, and again when the booking is cancelled', async () => {
     const id = await farm.phone(3)
     await ask(id)
-    await receivePayment(farm.office, { id, kind: 'deposit' })
+    await farm.receive({ id, kind: 'deposit' })
     const toPay = { cents: 9750, dueOn: '2025-09-23' }
     const first = { kind: 'invoice', totalCents: 19_500, line: { quantity: 3 }, toPay }
     expect(made(await make(id))).toMatchObject(first)
     await expectSettled(id, 19_500)
-    await changeParty(farm.office, { id, participants: 2, by: 'owner' })
+    await farm.changeParty({ id, participants: 2, by: 'owner' })
     expect(await toCredit()).toEqual(['credit-note'])
     const corrects = [{ number: '2025-0001', issuedOn: today }]
     const second = { kind: 'credit-note', number: '2025-0002', totalCents: 6500, corrects }
     expect(made(await make(id))).toMatchObject(second)
     await expectSettled(id, 13_000)
-    await changeParty(farm.office, { id, participants: 4, by: 'owner' })
+    await farm.changeParty({ id, participants: 4, by: 'owner' })
     expect(made(await make(id))).toMatchObject({ kind: 'invoice', totalCents: 13_000 })
     await expectSettled(id, 26_000)
-    await cancelReservation(farm.office, { id, by: 'owner' })
+    await farm.cancel({ id, by: 'owner' })
     expect(await toCredit()).toEqual(['credit-note'])
     expect(made(await make(id))).toMatchObject({ kind: 'credit-note', totalCents: 26_000 })
     await expectSettled(id, 0)
@@ -99,7 +95,7 @@ describe.each(databases)('invoices in $name', (on) => {
     await ask(id)
     made(await make(id))
     farm.setClock('2025-09-24T09:00:00+02:00')
-    await cancelReservation(farm.office, { id, by: 'guest' })
+    await farm.cancel({ id, by: 'guest' })
     expect(made(await make(id))).toMatchObject({ kind: 'credit-note', totalCents: 3250 })
     await expectSettled(id, 3250)
   })
@@ -108,7 +104,7 @@ describe.each(databases)('invoices in $name', (on) => {
     const id = await farm.paid({ participants: '3' }, true)
     await ask(id)
     farm.setClock('2025-09-29T09:00:00+02:00')
-    await changeParty(farm.office, { id, participants: 2, by: 'guest' })
+    await farm.changeParty({ id, participants: 2, by: 'guest' })
     farm.setClock('2025-09-29T10:00:00+02:00')
     expect(made(await make(id))).toMatchObject({ kind: 'invoice', totalCents: 19_500 })
     farm.setClock('2025-09-29T11:00:00+02:00')
@@ -122,7 +118,7 @@ describe.each(databases)('invoices in $name', (on) => {
     await ask(id)
     made(await make(id))
     expect(await toCredit()).toEqual([])
-    await cancelReservation(farm.office, { id, by: 'guest' })
+    await farm.cancel({ id, by: 'guest' })
     expect(await toCredit()).toEqual(['credit-note'])
   })
 
@@ -130,7 +126,7 @@ describe.each(databases)('invoices in $name', (on) => {
     const id = await farm.paid({ participants: '2' })
     await ask(id)
     farm.setClock('2025-09-29T09:00:00+02:00')
-    await cancelReservation(farm.office, { id, by: 'guest' })
+    await farm.cancel({ id, by: 'guest' })
     const invoice = made(await make(id))
     expect([invoice.totalCents, invoice.toPay]).toEqual([6500, undefined])
     await expectSettled(id, 6500)
@@ -148,7 +144,7 @@ describe.each(databases)('invoices in $name', (on) => {
     expect(await toDo()).toEqual([])
     await expectSettled(id, 6500)
     // The other name is told only of its own booking.
-    await cancelReservation(farm.office, { id, by: 'owner' })
+    await farm.cancel({ id, by: 'owner' })
     const { corrects } = made(await make(id))
     expect(corrects.map(({ number }) => number)).toEqual(['2025-0003'])
   })
@@ -159,12 +155,12 @@ describe.each(databases)('invoices in $name', (on) => {
     made(await make(id))
     await farm.store.keepSchedule([plannedSession(), onEvening('2025-11-25')], start)
     const [from, to] = (await farm.store.sessions.list()).map((session) => session.id)
-    const move = (sessionId = '') => moveReservation(farm.office, { id, sessionId, by: 'owner' })
+    const move = (sessionId = '') => farm.move({ id, sessionId, by: 'owner' })
     await move(to)
     await move(from)
     expect(await make(id)).toEqual({ kind: 'nothing-to-make' })
     await move(to)
-    await changeParty(farm.office, { id, participants: 3, by: 'owner' })
+    await farm.changeParty({ id, participants: 3, by: 'owner' })
     expect(await toCredit()).toEqual(['invoice-anew'])
     const house = await readHouse(farm.store)
     const { next } = await invoicingOf(farm.store, await farm.found(id), house)
@@ -181,7 +177,7 @@ describe.each(databases)('invoices in $name', (on) => {
     ])
     expect(await toCredit()).toEqual([])
     await expectSettled(id, 19_500)
-    await cancelReservation(farm.office, { id, by: 'owner' })
+    await farm.cancel({ id, by: 'owner' })
     expect(made(await make(id)).corrects).toMatchObject([{ number: '2025-0003' }])
   })
 
@@ -206,7 +202,7 @@ describe.each(databases)('invoices in $name', (on) => {
     const id = await farm.phone(1, 'Anneleen Peeters', 'anneleen@example.org')
     await ask(id)
     const { number } = made(await make(id))
-    await cancelReservation(farm.office, { id, by: 'owner' })
+    await farm.cancel({ id, by: 'owner' })
     const rows = await farm.store.people.rowsAbout('anneleen@example.org')
     expect(rows.invoice).toMatchObject([{ year: 2025, number: 1, reservation_id: id }])
     const now = farm.office.clock.now()

@@ -3,7 +3,6 @@ import { cashTotals } from '#booking/figures/cash-book.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { listRefunds, listTransactions } from '#tests/support/all-of.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
-import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { readCashLines } from './accountant.ts'
 import { type Decision, decideTransaction } from './decide-transaction.ts'
 
@@ -58,7 +57,7 @@ describe('a transaction that waits', () => {
 
   it('goes back to its account when it is for a cancelled booking', async () => {
     const { id, deposit } = await farm.owing()
-    await cancelReservation(farm.office, { id, by: 'guest' })
+    await farm.cancel({ id, by: 'guest' })
     await farm.readLines(transfer({ structured: deposit }))
     for (const reservationId of [id, 'nothing']) {
       expect(await decide({ kind: 'book', reservationId })).toBe('does-not-fit')
@@ -80,7 +79,7 @@ describe('a transaction that waits', () => {
 
   it('belongs to the booking it is booked on instead of a cancelled one, and so does its rest', async () => {
     const [cancelled, next] = [await farm.owing(), await farm.owing()]
-    await cancelReservation(farm.office, { id: cancelled.id, by: 'guest' })
+    await farm.cancel({ id: cancelled.id, by: 'guest' })
     await farm.readLines(transfer({ structured: cancelled.deposit, cents: 13_500 }))
     expect(await onlyOne()).toMatchObject({ reservationId: cancelled.id })
     expect(await decide({ kind: 'book', reservationId: next.id })).toBe('done')
@@ -141,7 +140,7 @@ describe('a transaction that waits', () => {
       expect(await decide(decision)).toBe('does-not-fit')
     }
     await farm.readLines(transfer({ structured: deposit }))
-    await cancelReservation(farm.office, { id, by: 'owner' })
+    await farm.cancel({ id, by: 'owner' })
     expect(await decide(takeBack)).toBe('does-not-fit')
     expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 0 })
     expect(await decide({ kind: 'leave' })).toBe('done')

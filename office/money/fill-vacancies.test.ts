@@ -3,14 +3,10 @@ import { undoableMs } from '#booking/undo/desk-step.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { buyGift } from '#tests/support/gift-vouchers.ts'
 import { addSession, onEvening } from '#tests/support/records.ts'
-import { moveReservation } from '../dates/move-reservation.ts'
-import { doDueWork } from '../due/do-due-work.ts'
 import { listToDos } from '../due/to-do.ts'
 import { splitParty } from '../party/split-party.ts'
-import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
 import { acceptOffer } from '../waiting/waiting-list.ts'
-import { receivePayment } from './receive-payment.ts'
 
 /** A date that is full with two parties of one, within the days of half a refund. */
 const farm = freshOffice({ planned: { capacity: 2 } })
@@ -22,13 +18,13 @@ const twoPaid = async () => {
 }
 const leave = async (id: string, ifTaken = true) => {
   farm.pass(1000)
-  await cancelReservation(farm.office, { id, by: 'guest', iban, ifTaken })
+  await farm.cancel({ id, by: 'guest', iban, ifTaken })
   farm.pass(1000)
 }
 const pay = async (id: string) => {
-  await receivePayment(farm.office, { id, kind: 'all' })
+  await farm.receive({ id, kind: 'all' })
   farm.pass(undoableMs)
-  await doDueWork(farm.office)
+  await farm.doDueWork()
 }
 const refunds = async (id: string) =>
   (await farm.store.refunds.of(id)).map(({ amountCents }) => amountCents)
@@ -38,11 +34,11 @@ test('the kept part goes back once a successor has paid: once, in order, and on 
   await leave(first)
   await leave(second)
   const successor = await farm.confirmed()
-  await doDueWork(farm.office)
+  await farm.doDueWork()
   expect(await refunds(first)).toEqual([3250])
   farm.forgetTold()
   await pay(successor)
-  await doDueWork(farm.office)
+  await farm.doDueWork()
   expect([await refunds(first), await refunds(second)]).toEqual([[3250, 3250], [3250]])
   expect(farm.kindsTold().filter((kind) => kind === 'place-taken')).toHaveLength(1)
   const events = await farm.store.history.listEvents(first)
@@ -60,7 +56,7 @@ test('a party of the waiting list is a successor, once it has taken the offer an
   await farm.join(1)
   await leave(first)
   const [entry] = await farm.store.waiting.for(farm.sessionId)
-  await doDueWork(farm.office)
+  await farm.doDueWork()
   expect(await refunds(first)).toEqual([3250])
   await pay((await acceptOffer(farm.office, entry!.id)) ?? '')
   expect(await refunds(first)).toEqual([3250, 3250])
@@ -70,12 +66,12 @@ test('a payment that may be a slip of the desk counts only once it cannot be tak
   const [first] = await twoPaid()
   await leave(first)
   const successor = await farm.confirmed()
-  await receivePayment(farm.office, { id: successor, kind: 'all' })
+  await farm.receive({ id: successor, kind: 'all' })
   farm.pass(undoableMs - 1)
-  await doDueWork(farm.office)
+  await farm.doDueWork()
   expect(await refunds(first)).toEqual([3250])
   farm.pass(1)
-  await doDueWork(farm.office)
+  await farm.doDueWork()
   expect(await refunds(first)).toEqual([3250, 3250])
 })
 
@@ -84,16 +80,16 @@ test('a booking that is moved or split to such places counts only once that cann
   const vacant = farm.sessionId
   farm.sessionId = await addSession(farm.store, onEvening('2025-10-21', { capacity: 4 }))
   const [moving, splitting] = [await farm.phone(1), await farm.phone(2)]
-  for (const id of [moving, splitting]) await receivePayment(farm.office, { id, kind: 'all' })
+  for (const id of [moving, splitting]) await farm.receive({ id, kind: 'all' })
   farm.pass(undoableMs)
   for (const id of ids) await leave(id)
   const to = { sessionId: vacant, by: 'guest' } as const
-  await moveReservation(farm.office, { id: moving, ...to })
+  await farm.move({ id: moving, ...to })
   await splitParty(farm.office, { id: splitting, going: 1, ...to })
-  await doDueWork(farm.office)
+  await farm.doDueWork()
   expect(await Promise.all(ids.map(refunds))).toEqual([[3250], [3250]])
   farm.pass(undoableMs)
-  await doDueWork(farm.office)
+  await farm.doDueWork()
   expect(await Promise.all(ids.map(refunds))).toEqual([
     [3250, 3250],
     [3250, 3250],
@@ -129,7 +125,7 @@ test('a party’s payment counts once, also with the part that goes to another d
   const first = await farm.paid({ participants: '2' }, true)
   farm.sessionId = await addSession(farm.store, onEvening('2025-10-01', { capacity: 1 }))
   const second = await farm.phone(1)
-  await receivePayment(farm.office, { id: second, kind: 'all' })
+  await farm.receive({ id: second, kind: 'all' })
   farm.setClock('2025-09-25T10:00:00Z')
   await leave(first)
   await leave(second)
@@ -139,6 +135,6 @@ test('a party’s payment counts once, also with the part that goes to another d
   const going = { id: successor, going: 1, sessionId: farm.sessionId, by: 'guest' } as const
   expect((await splitParty(farm.office, going)).kind).toBe('done')
   farm.pass(undoableMs)
-  await doDueWork(farm.office)
+  await farm.doDueWork()
   expect(await refunds(second)).toEqual([3250])
 })

@@ -5,11 +5,9 @@ import { listRefunds } from '#tests/support/all-of.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { readFile, transfer } from '#tests/support/statements/transfer.ts'
 import type { Day } from '#language/dates.ts'
-import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { findUndoable, recordStepOf, undoStep } from '../undo/desk-step.ts'
 import { type Decision, decideTransaction } from './decide-transaction.ts'
 import { receivePayment } from './receive-payment.ts'
-import { markRefundPaid } from './refunds.ts'
 
 describe('money marked by hand', () => {
   const farm = freshOffice()
@@ -20,7 +18,7 @@ describe('money marked by hand', () => {
   /** A booking whose deposit the owner marked as received. */
   async function marked() {
     const booking = await farm.owing()
-    await receivePayment(farm.office, { id: booking.id, kind: 'deposit' })
+    await farm.receive({ id: booking.id, kind: 'deposit' })
     return booking
   }
   const received = (structured: string, day: Day = '2025-09-15') =>
@@ -33,7 +31,7 @@ describe('money marked by hand', () => {
     expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 0 })
     expect(farm.kindsTold()).toEqual(['secured'])
     expect(await farm.readLines(line)).toEqual(['seen-before'])
-    await cancelReservation(farm.office, { id, by: 'owner' })
+    await farm.cancel({ id, by: 'owner' })
     expect(await refunds()).toMatchObject([{ iban, amountCents: 6500 }])
   })
 
@@ -50,7 +48,7 @@ describe('money marked by hand', () => {
 
   it('shows the account for a refund that waited for one', async () => {
     const { id, deposit } = await marked()
-    await cancelReservation(farm.office, { id, by: 'owner' })
+    await farm.cancel({ id, by: 'owner' })
     expect(await refunds()).toMatchObject([{ iban: '' }])
     expect(await farm.readLines(received(deposit))).toEqual(['matched'])
     expect(await refunds()).toMatchObject([{ iban }])
@@ -61,7 +59,7 @@ describe('money marked by hand', () => {
     for (const name of names) {
       const { id, deposit } = await farm.owing(name)
       await farm.readLines(received(deposit))
-      await cancelReservation(farm.office, { id, by: 'owner' })
+      await farm.cancel({ id, by: 'owner' })
     }
     return refunds()
   }
@@ -93,13 +91,13 @@ describe('money marked by hand', () => {
 
   it('cash that was handed back is no line that follows', async () => {
     const [refund] = await toPayBack('Anneleen Peeters')
-    await markRefundPaid(farm.office, refund!.id, 'cash')
+    await farm.markRefundPaid(refund!.id, 'cash')
     expect(await farm.readLines(sent())).toEqual(['ignored'])
   })
 
   it('belongs to an unsure line when the owner says so, and has its account', async () => {
     const { id } = await marked()
-    await cancelReservation(farm.office, { id, by: 'owner' })
+    await farm.cancel({ id, by: 'owner' })
     const line = transfer({ structured: '', text: 'workshop', iban, day: '2025-09-17' })
     expect(await farm.readLines(line)).toEqual(['review'])
     const entries = await farm.store.entries.of(paymentsOf(id))

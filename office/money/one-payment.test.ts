@@ -6,11 +6,8 @@ import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { onEvening, plannedSession, start } from '#tests/support/records.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
-import { moveReservation } from '../dates/move-reservation.ts'
 import { changeHouse } from '../house/change-house.ts'
-import { changeParty } from '../party/change-party.ts'
 import { splitParty } from '../party/split-party.ts'
-import { cancelReservation } from '../reservations/cancel-reservation.ts'
 
 const farm = freshOffice()
 const terms = {
@@ -41,10 +38,10 @@ test('a booking that pays at once has one payment through its whole life', async
   expect(await stands(id)).toEqual(['whole', 13_000, 'confirmed'])
   await pay(id)
   expect(await stands(id)).toEqual(['whole', 0, 'paid'])
-  await changeParty(farm.office, { id, participants: 3 })
+  await farm.changeParty({ id, participants: 3 })
   expect(await stands(id)).toEqual(['whole', 6500, 'confirmed'])
   await pay(id)
-  await moveReservation(farm.office, { id, sessionId: far, by: 'guest' })
+  await farm.move({ id, sessionId: far, by: 'guest' })
   expect(await stands(id)).toEqual(['whole', 0, 'paid'])
   const split = await splitParty(farm.office, {
     id,
@@ -55,7 +52,7 @@ test('a booking that pays at once has one payment through its whole life', async
   if (split.kind !== 'done') throw new Error(split.kind)
   expect(await stands(id)).toEqual(['whole', 0, 'paid'])
   expect(await stands(split.other.id)).toEqual(['whole', 0, 'paid'])
-  await cancelReservation(farm.office, { id, by: 'guest' })
+  await farm.cancel({ id, by: 'guest' })
   expect((await listRefunds(farm.store)).map(({ amountCents }) => amountCents)).toEqual([13_000])
   const told = new Set(farm.kindsTold())
   expect(['secured', 'balance-request'].filter((kind) => told.has(kind))).toEqual([])
@@ -66,7 +63,7 @@ test('a booking keeps two payments where it was made before, and one where the h
   await changeHouse(farm.office, { ...terms, depositPercent: 30 }, 'Firefox')
   const at30 = await farm.confirmed({ participants: '2' })
   await changeHouse(farm.office, { ...terms, depositPercent: 50 }, 'Firefox')
-  for (const id of [at100, at30]) await changeParty(farm.office, { id, participants: 4 })
+  for (const id of [at100, at30]) await farm.changeParty({ id, participants: 4 })
   const amounts = async (id: string) =>
     (await farm.found(id)).payments.map(({ amountCents }) => amountCents)
   expect(await amounts(at100)).toEqual([26_000, 0])

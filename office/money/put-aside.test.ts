@@ -6,7 +6,6 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { listTransactions } from '#tests/support/all-of.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { bytesOf, transfer } from '#tests/support/statements/transfer.ts'
-import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { decideTransaction } from './decide-transaction.ts'
 import { importStatement } from './import-statement.ts'
 
@@ -38,7 +37,7 @@ it('money that names a booking or an invoice is never put aside by itself', asyn
   const { id, deposit } = await farm.owing()
   const code = id.slice(0, 8).toUpperCase()
   const named = (text: string) => transfer({ cents: 24_000, text, name: 'Bakkerij', iban: '' })
-  await cancelReservation(farm.office, { id, by: 'owner' })
+  await farm.cancel({ id, by: 'owner' })
   expect(await farm.readLines(named(`FACTUUR 2026-0009 ${code}`))).toEqual(['review'])
   expect(await farm.readLines(named('FAKTUUR 2026-0009'))).toEqual(['ignored'])
   expect(deposit).not.toBe('')

@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { everyRow, listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { doDueWork } from '../due/do-due-work.ts'
 import { listToDos } from '../due/to-do.ts'
-import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { recordStepOf } from '../undo/desk-step.ts'
-import { askRestLater, receiveByHand, receivePayment, writeOff } from './receive-payment.ts'
+import { askRestLater, receiveByHand, writeOff } from './receive-payment.ts'
 import { changeRefundAccount } from './refund-account.ts'
 
 const farm = freshOffice()
@@ -37,8 +35,7 @@ describe('the small rest of a deposit', () => {
       ['balance', 0, balance + 100],
     ])
     expect(farm.kindsTold().slice(-1)).toEqual(['secured'])
-    farm.setClock('2025-09-29T10:00:00+02:00')
-    await doDueWork(farm.office)
+    await farm.liveUntil('2025-09-29T10:00:00+02:00')
     expect(farm.kindsTold()).not.toContain('deposit-reminder')
     const toDo = await listToDos(farm.store, farm.office.clock.now())
     expect(toDo.map((one) => one.kind === 'late' && one.late.part)).not.toContain('deposit')
@@ -62,15 +59,14 @@ describe('a booking made by telephone', () => {
   const toDo = async () =>
     (await listToDos(farm.store, farm.office.clock.now())).map(({ kind }) => kind)
   async function afterTheDay() {
-    farm.setClock('2025-10-01T07:00:00Z')
-    await doDueWork(farm.office)
+    await farm.liveUntil('2025-10-01T07:00:00Z')
   }
 
   it('is owed after the day, and waits for the owner until it is paid', async () => {
-    await receivePayment(farm.office, { id, kind: 'deposit' })
+    await farm.receive({ id, kind: 'deposit' })
     await afterTheDay()
     expect(await toDo()).toEqual(['late'])
-    await receivePayment(farm.office, { id, kind: 'balance' })
+    await farm.receive({ id, kind: 'balance' })
     expect(await toDo()).toEqual([])
   })
 
@@ -84,12 +80,12 @@ describe('a booking made by telephone', () => {
     expect(events.filter(({ what }) => what === 'written-off')).toMatchObject([
       { by: 'owner', detail: { cents: 13_000 } },
     ])
-    expect((await receivePayment(farm.office, { id, kind: 'deposit' })).kind).toBe('done')
+    expect((await farm.receive({ id, kind: 'deposit' })).kind).toBe('done')
   })
 
   it('the account of a refund is the one the owner heard, if a transfer can reach it', async () => {
-    await receivePayment(farm.office, { id, kind: 'deposit' })
-    await cancelReservation(farm.office, { id, by: 'owner' })
+    await farm.receive({ id, kind: 'deposit' })
+    await farm.cancel({ id, by: 'owner' })
     const account = async () => (await listRefunds(farm.store))[0]!
     const refund = (await account()).id
     const keep = (typed: string) => changeRefundAccount(farm.office, { id: refund, typed })

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
-import { cancelReservation } from '../reservations/cancel-reservation.ts'
-import { receivePayment } from './receive-payment.ts'
 import { changeRefundAccount, stopRefundAccount } from './refund-account.ts'
 
 const known = 'BE71096123456769'
@@ -19,7 +17,7 @@ describe('the account of a refund', () => {
   async function ended(iban: string): Promise<string> {
     const { id, deposit } = await farm.owing()
     await farm.readLines(transfer({ structured: deposit, iban: known }))
-    await cancelReservation(farm.office, { id, by: 'guest', iban })
+    await farm.cancel({ id, by: 'guest', iban })
     return id
   }
 
@@ -52,7 +50,7 @@ describe('the account of a refund', () => {
     const id = await ended(other)
     await stopRefundAccount(farm.office, id)
     await stopRefundAccount(farm.office, id)
-    await cancelReservation(farm.office, { id, by: 'guest', iban: other })
+    await farm.cancel({ id, by: 'guest', iban: other })
     expect(await refundOf(id)).toMatchObject({ iban: known, named: undefined })
     const events = (await farm.store.history.listEvents(id)).map(({ what }) => what)
     const ofAccounts = events.filter((what) => what.startsWith('account'))
@@ -78,8 +76,8 @@ describe('the account of a refund', () => {
       const { id, deposit } = await farm.owing()
       await farm.readLines(transfer({ structured: deposit, iban: other, cents }))
       await becomeShare(id)
-      if (!isKnown) await receivePayment(farm.office, { id, kind: 'deposit' })
-      await cancelReservation(farm.office, { id, by: 'guest' })
+      if (!isKnown) await farm.receive({ id, kind: 'deposit' })
+      await farm.cancel({ id, by: 'guest' })
       const { id: refund } = await refundOf(id)
       expect(await refundOf(id)).toMatchObject({ amountCents: 6500, iban: '', named: undefined })
       await changeRefundAccount(farm.office, { id: refund, typed: other })
@@ -92,8 +90,8 @@ describe('the account of a refund', () => {
 
   it('is asked for when the guest types it and no bank named one, is told, and can be stopped', async () => {
     const { id } = await farm.owing()
-    await receivePayment(farm.office, { id, kind: 'deposit' })
-    await cancelReservation(farm.office, { id, by: 'guest', iban: other })
+    await farm.receive({ id, kind: 'deposit' })
+    await farm.cancel({ id, by: 'guest', iban: other })
     const named = { iban: other, at: farm.office.clock.now() }
     expect(await refundOf(id)).toMatchObject({ iban: '', named })
     expect(timesTold()).toBe(1)

@@ -8,10 +8,8 @@ import { onEvening, plannedSession, start } from '#tests/support/records.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { companionOf } from '#tests/support/tables.ts'
 import { splitParty } from '../party/split-party.ts'
-import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
 import { withdrawVoucher } from '../vouchers/withdraw-voucher.ts'
-import { receivePayment } from './receive-payment.ts'
 
 const guest = 'BE71096123456769'
 const thief = 'BE62510007547061'
@@ -49,7 +47,7 @@ describe('a thief who knows every reference and has the guest’s link', () => {
     const { id, deposit, balance } = await booked()
     await pays(deposit.reference, guest, deposit.amountCents)
     await pays(balance.reference, thief, 1)
-    await cancelReservation(farm.office, { id, by: 'guest', iban: thief })
+    await farm.cancel({ id, by: 'guest', iban: thief })
     expect(await toThiefAtOnce()).toBe(1)
     expect(await accountsOf(id)).toEqual([
       { iban: guest, amountCents: deposit.amountCents, named: thief },
@@ -66,7 +64,7 @@ describe('a thief who knows every reference and has the guest’s link', () => {
     expect(await listTransactions(farm.store)).toContainEqual(
       expect.objectContaining({ outcome: 'over', payerIban: thief }),
     )
-    await cancelReservation(farm.office, { id, by: 'guest', iban: thief })
+    await farm.cancel({ id, by: 'guest', iban: thief })
     expect(await toThiefAtOnce()).toBe(0)
     expect(await accountsOf(id)).toMatchObject([{ iban: guest, named: thief }])
   })
@@ -76,7 +74,7 @@ describe('a thief who knows every reference and has the guest’s link', () => {
     await pays(deposit.reference, guest, deposit.amountCents)
     const companion = await companionOf(farm.office, id)
     await pays(companion.reference, thief, 1)
-    await cancelReservation(farm.office, { id, by: 'guest', iban: thief })
+    await farm.cancel({ id, by: 'guest', iban: thief })
     expect(await toThiefAtOnce()).toBe(0)
     expect(await accountsOf(id)).toEqual([
       { iban: guest, amountCents: deposit.amountCents, named: undefined },
@@ -88,10 +86,10 @@ describe('a thief who knows every reference and has the guest’s link', () => {
     'gains nothing by a cent beside a deposit that was marked by hand, when the %s cancels',
     async (by) => {
       const { id, deposit, balance } = await booked()
-      await receivePayment(farm.office, { id, kind: 'deposit' })
+      await farm.receive({ id, kind: 'deposit' })
       await pays(balance.reference, thief, 1)
       const iban = by === 'guest' ? thief : ''
-      await cancelReservation(farm.office, { id, by, iban })
+      await farm.cancel({ id, by, iban })
       expect(await toThiefAtOnce()).toBe(1)
       expect(await accountsOf(id)).toEqual([
         { iban: '', amountCents: deposit.amountCents, named: by === 'guest' ? thief : undefined },
@@ -111,8 +109,8 @@ describe('a thief who knows every reference and has the guest’s link', () => {
     const outcome = await splitParty(farm.office, { id, going: 1, sessionId, by: 'guest' })
     if (outcome.kind !== 'done') throw new Error(outcome.kind)
     const { other } = outcome
-    await cancelReservation(farm.office, { id: other.id, by: 'guest', iban: thief })
-    await cancelReservation(farm.office, { id, by: 'guest', iban: thief })
+    await farm.cancel({ id: other.id, by: 'guest', iban: thief })
+    await farm.cancel({ id, by: 'guest', iban: thief })
     expect(await toThiefAtOnce()).toBe(0)
     for (const each of [other.id, id]) {
       expect(await accountsOf(each)).toMatchObject([{ iban: guest, named: thief }])
@@ -126,7 +124,7 @@ describe('a thief who knows every reference and has the guest’s link', () => {
     const { id } = await booked()
     await redeemVoucher(farm.office, { reservationId: id, typed: lastGiftCode(farm.office) })
     await withdrawVoucher(farm.office, { id: voucher, iban: thief })
-    await cancelReservation(farm.office, { id, by: 'guest', iban: thief })
+    await farm.cancel({ id, by: 'guest', iban: thief })
     expect(await accountsOf(id)).toEqual([{ iban: buyer, amountCents: 13_000, named: undefined }])
   })
 

@@ -5,14 +5,12 @@ import type { DeskStep } from '#booking/undo/desk-step.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { buyGift } from '#tests/support/gift-vouchers.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
-import { callOffSession } from '../dates/call-off-session.ts'
 import { rebookReservation } from '../dates/rebook-reservation.ts'
 import { changeParty } from '../party/change-party.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { findUndoable, recordStepOf, undoStep } from '../undo/desk-step.ts'
 import { withdrawVoucher } from '../vouchers/withdraw-voucher.ts'
 import { fileNewTransfers, transfersDue } from './refund-transfers.ts'
-import { markRefundPaid } from './refunds.ts'
 
 const known = 'BE71096123456769'
 const typed = 'BE62510007547061'
@@ -23,10 +21,10 @@ const listDue = () => transfersDue(farm.store, farm.office.clock.now())
 it('a refund is sent at once to the account it came from, and a day later to a typed one', async () => {
   const first = await farm.owing()
   await farm.readLines(transfer({ structured: first.deposit, iban: known }))
-  await cancelReservation(farm.office, { id: first.id, by: 'guest', iban: '' })
+  await farm.cancel({ id: first.id, by: 'guest', iban: '' })
   const second = await farm.owing()
   await farm.readLines(transfer({ structured: second.deposit, iban: known }))
-  await cancelReservation(farm.office, { id: second.id, by: 'guest', iban: typed })
+  await farm.cancel({ id: second.id, by: 'guest', iban: typed })
   const gift = await buyGift(farm.office, { amount: '40' })
   await withdrawVoucher(farm.office, { id: gift.id, iban: typed })
   const due = async () => (await listDue()).map(({ transfer: { iban, cents } }) => [iban, cents])
@@ -40,14 +38,14 @@ it('a refund is sent at once to the account it came from, and a day later to a t
   // A transfer in a file is not a payment yet.
   expect(await due()).toEqual(later)
   const [refund] = await farm.store.refunds.of(first.id)
-  await markRefundPaid(farm.office, refund!.id)
+  await farm.markRefundPaid(refund!.id)
   expect(await due()).toHaveLength(2)
 })
 
 it('a refund that was sent twice waits for the owner, also in a later statement', async () => {
   const { id, deposit } = await farm.owing()
   await farm.readLines(transfer({ structured: deposit, iban: known }))
-  await cancelReservation(farm.office, { id, by: 'owner' })
+  await farm.cancel({ id, by: 'owner' })
   const [refund] = await farm.store.refunds.of(id)
   const sent = () => {
     const text = `Terugbetaling ${referenceOf(id)}`
@@ -85,13 +83,13 @@ it('what a bank has a file with is gone: it pays for no place again, and no step
     const undone = await undoStep(farm.office, step!.id)
     expect(undone).toEqual({ kind: 'hindered', by: 'changed' })
   }
-  await changeParty(farm.office, { id: shrunk, participants: 2, by: 'guest' })
+  await farm.changeParty({ id: shrunk, participants: 2, by: 'guest' })
   expect((await farm.found(shrunk)).status).toBe('secured')
   const sums = (await listDue()).map(({ transfer: { cents } }) => cents)
   expect(sums.toSorted()).toEqual([13000, 6500])
 
   const calledOff = await paidBy()
-  await callOffSession(farm.office, farm.sessionId)
+  await farm.callOff()
   await fileNewTransfers(farm.office)
   const elsewhere = { id: calledOff, sessionId: farm.sessionId, by: 'guest' } as const
   const refused = await rebookReservation(farm.office, elsewhere)

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { everyRow } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { withdrawVoucher } from '../vouchers/withdraw-voucher.ts'
 import { recordStepOf, undoStep } from '../undo/desk-step.ts'
 import { buyGift } from '#tests/support/gift-vouchers.ts'
@@ -50,7 +49,7 @@ it('a line that is booked, divided, sent back or put aside can be as if nobody h
 it('a line that was taken for refunds of a booking and a voucher waits for them again', async () => {
   const { id, deposit } = await farm.owing()
   await farm.readLines(transfer({ structured: deposit, iban }))
-  await cancelReservation(farm.office, { id, by: 'owner' })
+  await farm.cancel({ id, by: 'owner' })
   const [refund] = await farm.store.refunds.of(id)
   const gifts = [await buyGift(farm.office), await buyGift(farm.office)]
   for (const gift of gifts) await withdrawVoucher(farm.office, { id: gift.id, iban })

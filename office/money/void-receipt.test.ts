@@ -6,25 +6,21 @@ import { journalWritten } from '#tests/support/journal-written.ts'
 import { everyRow, listRefunds } from '#tests/support/all-of.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { databases } from '#tests/support/stores.ts'
-import { doDueWork } from '../due/do-due-work.ts'
-import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { recordStepOf } from '../undo/desk-step.ts'
 import { readCashBook } from './accountant.ts'
 import { decideTransaction } from './decide-transaction.ts'
 import { receiptsToVoid, voidReceipt } from './void-receipt.ts'
-import { receiveByHand, receivePayment } from './receive-payment.ts'
-import { markRefundPaid } from './refunds.ts'
+import { receiveByHand } from './receive-payment.ts'
 
 describe.each(databases)('a receipt that was noted by mistake, on $name', (on) => {
   const farm = freshOffice({ on })
   beforeEach(async () => {
-    await doDueWork(farm.office)
+    await farm.doDueWork()
   })
 
   const autumn = { from: '2025-09-01', until: '2025-12-01' } as const
   const until = async (at: string) => {
-    farm.setClock(at)
-    await doDueWork(farm.office)
+    await farm.liveUntil(at)
   }
   const written = async () =>
     (await journalWritten(farm.store)).filter((line) => !line.endsWith('nothing'))
@@ -41,7 +37,7 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
 
   it('is owed again weeks later, and all books say so of the day it is put right', async () => {
     const { id } = await farm.owing()
-    await receivePayment(farm.office, { id, kind: 'deposit' })
+    await farm.receive({ id, kind: 'deposit' })
     await until('2025-09-26T10:00:00+02:00')
     expect(await take(id)).toEqual({ kind: 'done' })
     expect((await farm.found(id)).status).toBe('confirmed')
@@ -58,11 +54,11 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
 
   it('is not shown by a later line: that line pays', async () => {
     const { id, deposit } = await farm.owing()
-    await receivePayment(farm.office, { id, kind: 'deposit' })
+    await farm.receive({ id, kind: 'deposit' })
     await take(id)
     expect(await farm.readLines(transfer({ structured: deposit }))).toEqual(['matched'])
     expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 0 })
-    await cancelReservation(farm.office, { id, by: 'owner' })
+    await farm.cancel({ id, by: 'owner' })
     expect(await listRefunds(farm.store)).toMatchObject([
       { amountCents: 6500, iban: 'BE71096123456769' },
     ])
@@ -88,8 +84,7 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
     expect(settled).toMatchObject({ outcome: 'matched', reservationId: other.id })
     expect(await farm.readLines(line)).toEqual(['seen-before'])
     // The account names a refund of the other booking, and of the first no longer.
-    for (const each of [id, other.id])
-      await cancelReservation(farm.office, { id: each, by: 'owner' })
+    for (const each of [id, other.id]) await farm.cancel({ id: each, by: 'owner' })
     expect(await listRefunds(farm.store)).toMatchObject([
       { reservationId: other.id, iban: 'BE71096123456769' },
     ])
@@ -97,7 +92,7 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
 
   it('is a line’s again when a hand had marked it and a line showed it, and may go back', async () => {
     const { id, deposit } = await farm.owing()
-    await receivePayment(farm.office, { id, kind: 'deposit' })
+    await farm.receive({ id, kind: 'deposit' })
     await farm.readLines(transfer({ structured: deposit }))
     expect(await take(id)).toEqual({ kind: 'done' })
     const [waiting] = await farm.store.transactions.toDecide()
@@ -114,7 +109,7 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
     const { id, deposit } = await farm.owing()
     await farm.readLines(transfer({ structured: deposit }))
     await receiveByHand(farm.office, { id, cents: 2000, method: 'cash', day: '2025-09-15' })
-    await cancelReservation(farm.office, { id, by: 'owner' })
+    await farm.cancel({ id, by: 'owner' })
     const cents = async () => (await listRefunds(farm.store)).map((one) => one.amountCents)
     const receipts = await receiptsOf(id)
     const nth = receipts.findIndex(({ receipt }) => receipt.account.startsWith('hand:'))
@@ -142,16 +137,16 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
 
   it('stays once a part of it went back, or the terms kept a part', async () => {
     const { id } = await farm.owing()
-    await receivePayment(farm.office, { id, kind: 'deposit' })
-    await cancelReservation(farm.office, { id, by: 'owner' })
+    await farm.receive({ id, kind: 'deposit' })
+    await farm.cancel({ id, by: 'owner' })
     const [refund] = await listRefunds(farm.store)
-    await markRefundPaid(farm.office, refund!.id)
+    await farm.markRefundPaid(refund!.id)
     expect(await take(id)).toEqual({ kind: 'stays', why: 'ended' })
     expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 0 })
     const kept = await farm.owing()
-    await receivePayment(farm.office, { id: kept.id, kind: 'deposit' })
+    await farm.receive({ id: kept.id, kind: 'deposit' })
     await until('2025-09-25T10:00:00+02:00')
-    await cancelReservation(farm.office, { id: kept.id, by: 'guest' })
+    await farm.cancel({ id: kept.id, by: 'guest' })
     expect(await take(kept.id)).toEqual({ kind: 'stays', why: 'ended' })
   })
 

@@ -9,16 +9,13 @@ import { journalWritten } from '#tests/support/journal-written.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { databases } from '#tests/support/stores.ts'
 import type { Day } from '#language/dates.ts'
-import { doDueWork } from '../due/do-due-work.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
-import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { recordStepOf } from '../undo/desk-step.ts'
 import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
 import { markVoucherRefundPaid, withdrawVoucher } from '../vouchers/withdraw-voucher.ts'
 import { readCashBook } from './accountant.ts'
 import { decideTransaction } from './decide-transaction.ts'
 import { receivePayment } from './receive-payment.ts'
-import { markRefundPaid } from './refunds.ts'
 
 describe.each(databases)('the receipts journal, on $name', (on) => {
   const farm = freshOffice({ on })
@@ -26,21 +23,21 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     receivePayment(office, { id, kind: 'deposit' })
   async function liveUntil(day: Day) {
     farm.office.setClock(instantIn(day, '00:10'))
-    await doDueWork(farm.office)
+    await farm.doDueWork()
   }
   const written = () => journalWritten(farm.store)
 
   beforeEach(async () => {
-    await doDueWork(farm.office)
+    await farm.doDueWork()
   })
 
   it('writes a day once it is over, and every day that passed while the site stood still', async () => {
     await receive((await farm.owing()).id)
-    await doDueWork(farm.office)
+    await farm.doDueWork()
     expect(await written()).toEqual([])
     await liveUntil('2025-09-18')
     farm.setClock('2025-09-19T00:10:00+02:00')
-    await Promise.all([doDueWork(farm.office), doDueWork(farm.office)])
+    await Promise.all([farm.doDueWork(), farm.doDueWork()])
     expect(await written()).toEqual([
       '09-15 by-hand 09-15 6500',
       '09-16 nothing',
@@ -74,9 +71,9 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     const came = transfer({ structured: other.deposit, day: '2025-09-15' })
     await farm.readLines(came)
     await liveUntil('2025-09-16')
-    await cancelReservation(farm.office, { id: one.id, by: 'owner' })
+    await farm.cancel({ id: one.id, by: 'owner' })
     const [refund] = await farm.store.refunds.of(one.id)
-    await markRefundPaid(farm.office, refund!.id)
+    await farm.markRefundPaid(refund!.id)
     await farm.readLines({
       ...transfer({ structured: other.deposit, cents: -6500 }),
       returned: '2',

@@ -5,7 +5,6 @@ import { onEvening, start } from '#tests/support/records.ts'
 import { databases, sqlite } from '#tests/support/stores.ts'
 import { testOffice } from '#tests/support/test-office.ts'
 import { callOffSession } from '../dates/call-off-session.ts'
-import { doDueWork } from '../due/do-due-work.ts'
 import { listToDos } from '../due/to-do.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
 import { recordStepOf, undoStep } from '../undo/desk-step.ts'
@@ -44,10 +43,10 @@ it('an option is made once by a form that is sent twice, and anew by another for
 it('an option ends after its last day with one mail and a line for the owner; its hours can be offered anew', async () => {
   const id = await offer()
   farm.setClock('2025-09-22T23:59:59.999+02:00')
-  expect(await doDueWork(farm.office)).not.toHaveProperty('option-lapsed')
+  expect(await farm.doDueWork()).not.toHaveProperty('option-lapsed')
   farm.setClock('2025-09-23T00:00:00+02:00')
   expect(await acceptOption(farm.office, id, yes)).toBe(false)
-  for (const _ of ['once', 'twice']) await doDueWork(farm.office)
+  for (const _ of ['once', 'twice']) await farm.doDueWork()
   expect(farm.kindsTold()).toEqual(['option-offered', 'option-ended'])
   expect(await option(id)).toMatchObject({ state: 'lapsed', session: { day: groupAsked.day } })
   expect(await days()).not.toContain(groupAsked.day)
@@ -65,7 +64,7 @@ it('an option ends by a no, the farm, or the end of its date, once', async () =>
   ]
   expect(await declineOption(farm.office, no, 'Te ver.')).toBe(true)
   expect(await withdrawOption(farm.office, back)).toBe(true)
-  await callOffSession(farm.office, (await option(off)).session.id)
+  await farm.callOff((await option(off)).session.id)
   for (const id of [no, back, off]) {
     expect(await acceptOption(farm.office, id, yes)).toBe(false)
     expect(await withdrawOption(farm.office, id)).toBe(false)
@@ -89,11 +88,10 @@ it('a date that was called off by a slip gives the group its option back', async
 it('an option’s date is prepared for nobody until the yes, and then for the group', async () => {
   const id = await offer({ day: '2025-09-24', until: '2025-09-23' })
   const sheets = () => farm.kindsTold().filter((kind) => kind === 'prep-sheet')
-  farm.setClock('2025-09-22T09:00:00+02:00')
-  await doDueWork(farm.office)
+  await farm.liveUntil('2025-09-22T09:00:00+02:00')
   expect(sheets()).toEqual([])
   await acceptOption(farm.office, id, yes)
-  for (const _ of ['once', 'twice']) await doDueWork(farm.office)
+  for (const _ of ['once', 'twice']) await farm.doDueWork()
   expect(sheets()).toHaveLength(1)
 })
 

@@ -4,16 +4,13 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
 import { testLetters, sampleNews } from '#tests/support/letters.ts'
 import { setSessionOpen } from '../dates/call-off-session.ts'
-import { markRefundPaid } from '../money/refunds.ts'
-import { cancelReservation } from '../reservations/cancel-reservation.ts'
-import { changeParty } from './change-party.ts'
 
 describe.each(databases)('$name: a party of another size', (on) => {
   const farm = freshOffice({ on })
   /** A party of five on a date of ten places, at 65 euro each. */
   const confirmed = (participants = '5') => farm.confirmed({ participants })
   const become = (id: string, participants: number, by: 'guest' | 'owner' = 'owner') =>
-    changeParty(farm.office, { id, participants, by })
+    farm.changeParty({ id, participants, by })
   const told = () => farm.office.told.filter(({ kind }) => kind === 'party-changed')
 
   it('never takes a place twice, even for two requests at the same moment', async () => {
@@ -77,14 +74,14 @@ describe.each(databases)('$name: a party of another size', (on) => {
     const owed = { what: 'owed-back', detail: { cents: 3250 } }
     expect((await farm.store.history.listEvents(id)).at(-1)).toMatchObject(owed)
     // The refund is half for the three who are left; the kept part of the fourth place stays kept.
-    await cancelReservation(farm.office, { id, by: 'guest' })
+    await farm.cancel({ id, by: 'guest' })
     const all = await listRefunds(farm.store)
     expect(all.map(({ amountCents }) => amountCents).toSorted()).toEqual([3250, 9750])
   })
 
   it('is too late for a booking that is over', async () => {
     const id = await confirmed()
-    await cancelReservation(farm.office, { id, by: 'owner' })
+    await farm.cancel({ id, by: 'owner' })
     expect(await become(id, 2)).toMatchObject({ reason: 'over' })
     expect(await farm.taken()).toBe(0)
   })
@@ -106,7 +103,7 @@ describe.each(databases)('$name: a party of another size', (on) => {
     farm.setClock('2025-09-25T10:00:00Z')
     const first = await become(id, 2, 'guest')
     expect(first).toMatchObject({ refunds: [{ amountCents: 6500 }] })
-    if (first.kind === 'done') await markRefundPaid(farm.office, first.refunds[0]!.id)
+    if (first.kind === 'done') await farm.markRefundPaid(first.refunds[0]!.id)
     // The kept part counts for the places taken again; no half of it goes back a second time.
     await become(id, 4, 'guest')
     for (const size of [2, 4, 2]) {
@@ -114,7 +111,7 @@ describe.each(databases)('$name: a party of another size', (on) => {
     }
     // The refund for cancelling is half of the two places they paid for.
     await become(id, 4, 'guest')
-    await cancelReservation(farm.office, { id, by: 'guest' })
+    await farm.cancel({ id, by: 'guest' })
     const refunds = await farm.store.refunds.of(id)
     expect(refunds.map(({ amountCents }) => amountCents)).toEqual([6500, 6500])
   })

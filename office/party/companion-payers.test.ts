@@ -6,9 +6,7 @@ import { companionOf, joinList, tableOf } from '#tests/support/tables.ts'
 import type { Day } from '#language/dates.ts'
 import { decideTransaction } from '../money/decide-transaction.ts'
 import { sharePayers } from '../money/money-sources.ts'
-import { markRefundPaid } from '../money/refunds.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
-import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { removeCompanion } from './companions.ts'
 
 const farm = freshOffice()
@@ -58,7 +56,7 @@ it('the accounts of two who paid their shares are named to the owner, and nothin
   )
   const share = { iban: other, name: 'PEETERS ANNELEEN', cents: 3000 }
   expect(await sharePayers(farm.store, id)).toEqual([share])
-  await cancelReservation(farm.office, { id, by: 'owner' })
+  await farm.cancel({ id, by: 'owner' })
   expect(await farm.store.refunds.of(id)).toMatchObject([
     { amountCents: 3000, iban: '' },
     { amountCents: 1000, iban: own },
@@ -67,8 +65,7 @@ it('the accounts of two who paid their shares are named to the owner, and nothin
   const forget = () => farm.store.change((changes) => changes.people.forgetOld('2025-10-20'))
   await forget()
   expect(await sharePayers(farm.store, id)).toEqual([share])
-  for (const { id: refund } of await farm.store.refunds.unpaid())
-    await markRefundPaid(farm.office, refund)
+  for (const { id: refund } of await farm.store.refunds.unpaid()) await farm.markRefundPaid(refund)
   await forget()
   expect(await sharePayers(farm.store, id)).toEqual([])
 })

@@ -8,16 +8,13 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { orderGift } from '#tests/support/gift-vouchers.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { companionOf, joinList, tableOf } from '#tests/support/tables.ts'
-import { doDueWork } from '../due/do-due-work.ts'
 import { decideTransaction } from '../money/decide-transaction.ts'
 import { newReference } from '../money/payments.ts'
-import { receivePayment } from '../money/receive-payment.ts'
 import { forgetDiets, saveDiets } from './save-diets.ts'
 import { ownerWordsIn } from '#content/words/owner-words.ts'
 import { prepSheetOf } from './prep-sheet.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
 import { replaceGuest } from '../people/replace-guest.ts'
-import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import {
   forgetCompanionDiets,
   joinTable,
@@ -66,7 +63,7 @@ it('there is no table before the farm has said yes, for one person, or after the
   for (const id of [alone, asked]) expect(await tableOf(farm.office, id)).toBe('')
   const id = await farm.confirmed({ participants: '3' })
   const list = await tableOf(farm.office, id)
-  await cancelReservation(farm.office, { id, by: 'guest' })
+  await farm.cancel({ id, by: 'guest' })
   expect(await join(list)).toBeUndefined()
 })
 
@@ -120,7 +117,7 @@ it('no reference is drawn that a payment, a companion or a voucher has', async (
 it('a share beside a deposit that was marked by hand is more money, and too much is the owner’s', async () => {
   const id = await farm.confirmed({ participants: '2' })
   const companion = await companionOf(farm.office, id)
-  await receivePayment(farm.office, { id, kind: 'deposit' })
+  await farm.receive({ id, kind: 'deposit' })
   expect(shareToPay(await farm.found(id), { ...companion, paidCents: 0 })).toBe(6500)
   await pay(companion.reference, 6500)
   expect(await farm.found(id)).toMatchObject({ status: 'paid' })
@@ -148,8 +145,7 @@ it('companions’ diets are on the prep sheet, and go: by themselves, after the 
   await forgetCompanionDiets(farm.office, companion)
   expect(await told()).toEqual([])
   await tell()
-  farm.setClock('2025-10-09T10:00:00+02:00')
-  await doDueWork(farm.office)
+  await farm.liveUntil('2025-10-09T10:00:00+02:00')
   expect(await told()).toEqual([])
 })
 
@@ -175,10 +171,10 @@ it('a companion is forgotten when they ask, with their mails; the money stays', 
 it('money goes back to the account the guest names, not by itself to a companion who paid and left', async () => {
   const id = await farm.confirmed({ participants: '2' })
   const companion = await companionOf(farm.office, id)
-  await receivePayment(farm.office, { id, kind: 'deposit' })
+  await farm.receive({ id, kind: 'deposit' })
   await pay(companion.reference, 6500)
   await removeCompanion(farm.office, companion)
-  await cancelReservation(farm.office, { id, by: 'owner' })
+  await farm.cancel({ id, by: 'owner' })
   expect(await farm.store.refunds.of(id)).toMatchObject([{ amountCents: 13_000, iban: '' }])
 })
 

@@ -4,12 +4,8 @@ import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { onEvening, plannedSession, start } from '#tests/support/records.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
-import { moveReservation } from '../dates/move-reservation.ts'
 import { receiptsToVoid, voidReceipt } from '../money/void-receipt.ts'
-import { receivePayment } from '../money/receive-payment.ts'
 import { changeRefundAccount } from '../money/refund-account.ts'
-import { markRefundPaid } from '../money/refunds.ts'
-import { changeParty } from './change-party.ts'
 import { previewParty } from './preview-party.ts'
 
 const iban = 'BE71096123456769'
@@ -22,7 +18,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
     id = await farm.paid({ participants: '4' }, true)
   })
 
-  const become = (participants: number) => changeParty(farm.office, { id, participants })
+  const become = (participants: number) => farm.changeParty({ id, participants })
   const refunds = async () =>
     (await listRefunds(farm.store)).map(
       ({ amountCents, paidAt }) => `${amountCents} ${paidAt ? 'paid' : 'waits'}`,
@@ -41,7 +37,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
   it('is not paid back and taken back at the same moment, whichever comes first', async () => {
     await become(3)
     const [refund] = await listRefunds(farm.store)
-    const [back, grown] = await Promise.all([markRefundPaid(farm.office, refund!.id), become(4)])
+    const [back, grown] = await Promise.all([farm.markRefundPaid(refund!.id), become(4)])
     expect(grown.kind).toBe('done')
     const open = owedCents((await farm.found(id)).payments)
     expect([back.kind, open]).toEqual(back.kind === 'done' ? ['done', 6500] : ['no-such-refund', 0])
@@ -78,7 +74,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
       refunds: [{ amountCents: 6500 }],
     })
     // The first refund is gone, and cannot be marked as paid.
-    expect((await markRefundPaid(farm.office, first!.id)).kind).toBe('no-such-refund')
+    expect((await farm.markRefundPaid(first!.id)).kind).toBe('no-such-refund')
     await become(4)
     expect(await refunds()).toEqual([])
     expect((await farm.found(id)).status).toBe('paid')
@@ -106,8 +102,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
     expect(await previewOf(3)).toMatchObject({ kind: 'possible', money })
     expect(await refunds()).toEqual([])
     const shown = { from: 4, refundCents: 6500, paidAgainCents: 0, owedCents: 0 }
-    const asShown = async () =>
-      (await changeParty(farm.office, { id, participants: 3, shown })).kind
+    const asShown = async () => (await farm.changeParty({ id, participants: 3, shown })).kind
     farm.setClock('2025-09-25T10:00:00Z')
     expect(await asShown()).toBe('not-as-shown')
     expect((await farm.found(id)).participants).toBe(4)
@@ -124,12 +119,11 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
     expect([await refunds(), await paid()]).toEqual([[], 26_000])
     for (const { receipt } of await receiptsToVoid(farm.store, await farm.found(id)))
       await voidReceipt(farm.office, { id, account: receipt.account, notifies: false })
-    for (const kind of ['deposit', 'balance'] as const)
-      await receivePayment(farm.office, { id, kind })
+    for (const kind of ['deposit', 'balance'] as const) await farm.receive({ id, kind })
     expect(await paid()).toBe(19_500)
     await farm.store.keepSchedule([plannedSession(), onEvening('2025-11-25')], start)
     const [, far] = await farm.store.sessions.list()
-    await moveReservation(farm.office, { id, sessionId: far!.id, by: 'owner' })
+    await farm.move({ id, sessionId: far!.id, by: 'owner' })
     await become(2)
     expect(await refunds()).toEqual(['6500 waits'])
     expect(await paid()).toBe(13_000)
@@ -137,8 +131,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
 
   it('leaves each receipt to be taken back once, by whichever payment still has it', async () => {
     await become(2)
-    for (const { id: refund } of await listRefunds(farm.store))
-      await markRefundPaid(farm.office, refund)
+    for (const { id: refund } of await listRefunds(farm.store)) await farm.markRefundPaid(refund)
     const receipts = () => farm.found(id).then((found) => receiptsToVoid(farm.store, found))
     // The money of the balance went back; its receipt leaves by the deposit.
     const [, { receipt } = {}] = await receipts()

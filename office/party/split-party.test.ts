@@ -4,12 +4,9 @@ import { buyGift } from '#tests/support/gift-vouchers.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { onEvening, plannedSession, start } from '#tests/support/records.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
-import { receivePayment } from '../money/receive-payment.ts'
 import { markInvoiced } from '../invoices/ask-invoice.ts'
 import { replaceGuest } from '../people/replace-guest.ts'
-import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
-import { changeParty } from './change-party.ts'
 import { splitParty } from './split-party.ts'
 import { splitNumbers, previewSplit } from './preview-split.ts'
 
@@ -68,7 +65,7 @@ test('late money that goes along gives back half at most, and the staying part a
   const id = await farm.paid({ participants: '2' }, true)
   farm.setClock(inHalf)
   const { other } = await done(id)
-  const gone = async (of: string) => cancelReservation(farm.office, { id: of, by: 'guest' })
+  const gone = async (of: string) => farm.cancel({ id: of, by: 'guest' })
   expect(await gone(other.id)).toMatchObject({ refunds: [{ amountCents: 3250 }] })
   expect(await gone(id)).toMatchObject({ refunds: [{ amountCents: 3250 }] })
   const later = await farm.paid({ participants: '2' })
@@ -81,11 +78,11 @@ test('late money that goes along gives back half at most, and the staying part a
 test('money that the terms kept once does not go back by a split', async () => {
   const id = await farm.paid({ participants: '2' }, true)
   farm.setClock(inHalf)
-  await changeParty(farm.office, { id, participants: 1, by: 'guest' })
+  await farm.changeParty({ id, participants: 1, by: 'guest' })
   farm.setClock('2025-09-24T10:05:00Z')
   const kept = { reservationId: id, at: start, places: 0, keptCents: 3000 }
   await farm.store.change((changes) => changes.party.addChange(kept))
-  await changeParty(farm.office, { id, participants: 2, by: 'guest' })
+  await farm.changeParty({ id, participants: 2, by: 'guest' })
   const { keptCents } = await farm.found(id)
   const { reservation, other } = await done(id)
   expect(reservation.keptCents + other.keptCents).toBe(keptCents)
@@ -98,7 +95,7 @@ test('a split is done as it was shown, once, or not at all', async () => {
   const weighed = await previewSplit(farm.store, await farm.found(id), asked)
   if (weighed.kind !== 'possible') throw new Error(weighed.kind)
   const shown = splitNumbers(weighed)
-  await receivePayment(farm.office, { id, kind: 'deposit' })
+  await farm.receive({ id, kind: 'deposit' })
   expect(await split(id, 1, { shown })).toEqual({ kind: 'not-as-shown' })
   const now = { ...shown, along: 3250, owedHere: 6500, owedThere: 3250 }
   expect(await split(id, 1, { shown: now })).toMatchObject({ kind: 'done' })
@@ -137,9 +134,9 @@ test('a gift voucher’s payment is divided, and each part gives its own back', 
   const { other } = await done(id)
   const left = async () => (await farm.store.vouchers.get(gift.id)).leftCents
   expect([await left(), paidCents(other.payments)]).toEqual([0, 5000])
-  await cancelReservation(farm.office, { id: other.id, by: 'owner' })
+  await farm.cancel({ id: other.id, by: 'owner' })
   expect([await left(), await farm.store.refunds.of(other.id)]).toEqual([5000, []])
-  await cancelReservation(farm.office, { id, by: 'owner' })
+  await farm.cancel({ id, by: 'owner' })
   expect(await left()).toBe(10_000)
 })
 
@@ -147,13 +144,12 @@ test('a gift voucher that paid more than is left has paid all of each part, and 
   const id = await farm.confirmed({ participants: '4' })
   const gift = await buyGift(farm.office, { amount: '174' })
   await redeemVoucher(farm.office, { reservationId: id, typed: gift.code })
-  for (const kind of ['deposit', 'balance'] as const)
-    await receivePayment(farm.office, { id, kind })
-  await changeParty(farm.office, { id, participants: 2 })
+  for (const kind of ['deposit', 'balance'] as const) await farm.receive({ id, kind })
+  await farm.changeParty({ id, participants: 2 })
   expect(await farm.store.refunds.of(id)).toMatchObject([{ amountCents: 13_000 }])
   const { other } = await done(id)
   for (const each of [id, other.id]) {
-    await cancelReservation(farm.office, { id: each, by: 'owner' })
+    await farm.cancel({ id: each, by: 'owner' })
     expect(paidCents((await farm.found(each)).payments)).toBe(0)
   }
   expect((await farm.store.vouchers.get(gift.id)).leftCents).toBe(13_000)
@@ -171,7 +167,7 @@ test('a statement that comes after the split tells either part where its money c
   const id = await farm.paid({ participants: '2' })
   const { other } = await done(id)
   for (const each of [id, other.id]) {
-    await cancelReservation(farm.office, { id: each, by: 'owner' })
+    await farm.cancel({ id: each, by: 'owner' })
     expect(await farm.store.refunds.of(each)).toMatchObject([{ iban: '' }])
   }
   await depositCameFrom(id, 'BE71096123456769')
@@ -188,13 +184,13 @@ test('money goes back to the account that paid for all, and to the guest who pai
   expect(other).toMatchObject({ name: 'Bram', payer: { name: 'Anneleen Peeters' } })
   expect(owedCents(other.payments)).toBe(3250)
   const iban = 'BE68539007547034'
-  const outcome = await cancelReservation(farm.office, { id: other.id, by: 'owner', iban })
+  const outcome = await farm.cancel({ id: other.id, by: 'owner', iban })
   expect(outcome).toMatchObject({ refunds: [{ iban: 'BE71096123456769' }] })
 })
 
 test('money that counted for places given up does not count again, however often its guest leaves', async () => {
   const given = await farm.paid({ participants: '1' })
-  await cancelReservation(farm.office, { id: given, by: 'guest' })
+  await farm.cancel({ id: given, by: 'guest' })
   const id = await farm.paid({ participants: '4' })
   const first = (await done(id)).other.id
   expect(await farm.store.party.findSplit(first)).toMatchObject({ leftId: id, succeeded: false })

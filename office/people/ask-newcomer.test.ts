@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { guestLinksIn, testLetters, sampleNews } from '#tests/support/letters.ts'
-import { changeParty } from '../party/change-party.ts'
 import { acceptBooking, askNewcomer, shownToNewcomer, withdrawNewcomer } from './ask-newcomer.ts'
 import { replaceLink } from './send-new-link.ts'
 
@@ -42,7 +41,7 @@ test('a yes to a booking that has changed is asked again', async () => {
   const id = await farm.paid()
   await ask(id)
   const shown = shownToNewcomer(await farm.found(id))
-  await changeParty(farm.office, { id, participants: 2 })
+  await farm.changeParty({ id, participants: 2 })
   const { id: newcomerId } = await asked(id)
   expect(await acceptBooking(farm.office, newcomerId, shown)).toEqual({ kind: 'not-as-shown' })
 })

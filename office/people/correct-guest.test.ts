@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { guestForm } from '#booking/forms/owner-forms.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { correctGuest } from './correct-guest.ts'
 
 const farm = freshOffice()
@@ -39,7 +38,7 @@ it('a telephone number is kept with the words around it, and one that cannot be 
 })
 
 it('the old links of a past booking end, and no mail goes out', async () => {
-  await cancelReservation(farm.office, { id, by: 'owner' })
+  await farm.cancel({ id, by: 'owner' })
   farm.forgetTold()
   await correctGuest(farm.office, id, { name, email: 'anneleen@example.net' })
   expect(await farm.found(id)).toMatchObject({ linkVersion: 2 })

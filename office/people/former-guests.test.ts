@@ -3,10 +3,6 @@ import { expect, it } from 'vitest'
 import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { start } from '#tests/support/records.ts'
-import { callOffSession } from '../dates/call-off-session.ts'
-import { receivePayment } from '../money/receive-payment.ts'
-import { markRefundPaid } from '../money/refunds.ts'
-import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { listFormerGuests } from './former-guests.ts'
 
 const farm = freshOffice()
@@ -23,20 +19,20 @@ it('guests with an open refund come first, then the last who left; bookings that
   const an = await farm.phone(1, 'An')
   const bo = await farm.phone(1, 'Bo')
   await farm.phone(1, 'Cleo')
-  await receivePayment(farm.office, { id: an, kind: 'deposit' })
+  await farm.receive({ id: an, kind: 'deposit' })
   hoursLater(1)
-  await cancelReservation(farm.office, { id: an, by: 'owner' })
+  await farm.cancel({ id: an, by: 'owner' })
   hoursLater(2)
-  await cancelReservation(farm.office, { id: bo, by: 'guest' })
+  await farm.cancel({ id: bo, by: 'guest' })
   expect(await listed()).toEqual([
     ['An', 'cancelled', 'owner', 3250, 0],
     ['Bo', 'cancelled', 'guest', 0, 0],
   ])
 
   const [refund] = await listRefunds(farm.store)
-  await markRefundPaid(farm.office, refund!.id)
+  await farm.markRefundPaid(refund!.id)
   hoursLater(3)
-  await callOffSession(farm.office, farm.sessionId)
+  await farm.callOff()
   expect(await listed()).toEqual([
     ['Cleo', 'called-off', 'owner', 0, 0],
     ['Bo', 'cancelled', 'guest', 0, 0],

@@ -8,8 +8,6 @@ import { queuedMail } from '#tests/support/records.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import type { Day } from '#language/dates.ts'
-import { markRefundPaid } from '../money/refunds.ts'
-import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
 import { replaceGuest } from './replace-guest.ts'
 
@@ -72,17 +70,17 @@ test.each([
 test('a request or a past booking goes to no newcomer', async () => {
   const asked = await farm.ask()
   expect(await replace(asked)).toMatchObject({ kind: 'refused' })
-  await cancelReservation(farm.office, { id: asked, by: 'owner' })
+  await farm.cancel({ id: asked, by: 'owner' })
   expect(await replace(asked)).toMatchObject({ kind: 'refused' })
 })
 
 test('money goes back to the payer, who hears of it; the newcomer cannot name another account', async () => {
   const id = await farm.paid()
   await replace(id)
-  await cancelReservation(farm.office, { id, by: 'guest', iban: 'BE71096123456769' })
+  await farm.cancel({ id, by: 'guest', iban: 'BE71096123456769' })
   const [refund] = await farm.store.refunds.of(id)
   expect(refund).toMatchObject({ iban: '', named: undefined })
-  await markRefundPaid(farm.office, refund!.id)
+  await farm.markRefundPaid(refund!.id)
   const refunded = farm.office.told.find(({ kind }) => kind === 'refunded')!
   const [letter] = testLetters().forNews(refunded)
   expect(letter).toMatchObject({ to: payer, language: 'nl' })
@@ -98,13 +96,13 @@ test('money goes back to the newcomer when nothing was paid before they came', a
 test('the replaced guest is forgotten when they ask, once their money has gone back', async () => {
   const id = await farm.paid()
   await replace(id)
-  await cancelReservation(farm.office, { id, by: 'owner' })
+  await farm.cancel({ id, by: 'owner' })
   const now = farm.office.clock.now()
   expect(await erasePerson(farm.store, payer, now)).toMatchObject([
     { outcome: 'kept', because: 'open-refund' },
   ])
   const [refund] = await farm.store.refunds.of(id)
-  await markRefundPaid(farm.office, refund!.id)
+  await farm.markRefundPaid(refund!.id)
   await erasePerson(farm.store, payer, now)
   const left = await everything()
   for (const mark of [payer, 'Anneleen', 'Peeters', 'peeters']) expect(left).not.toContain(mark)

@@ -9,9 +9,7 @@ import { plannedSession, start } from '#tests/support/records.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
 import { holds, tracesIn } from '#tests/support/traces.ts'
 import { companionOf } from '#tests/support/tables.ts'
-import { doDueWork } from '../due/do-due-work.ts'
 import { forgetDiets, saveDiets } from '../party/save-diets.ts'
-import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { erasePerson } from './erase-person.ts'
 import { replaceGuest } from '../people/replace-guest.ts'
 
@@ -58,7 +56,7 @@ describe.each(databases)('the text of mails about a person who is forgotten, in 
   /** Lists of the day, and the mail that it goes ahead, are due two days before. */
   async function prepare() {
     farm.office.setClock(twoDaysBefore)
-    await doDueWork(farm.office)
+    await farm.doDueWork()
   }
   /** Rows and files that still have one of the words. */
   async function remains(...words: readonly string[]): Promise<readonly string[]> {
@@ -90,10 +88,10 @@ describe.each(databases)('the text of mails about a person who is forgotten, in 
 
   it('is left out of a list of the day that waits: it is written anew, once', async () => {
     await prepare()
-    await cancelReservation(farm.office, { id, by: 'guest', iban: '' })
+    await farm.cancel({ id, by: 'guest', iban: '' })
     await erase(twoDaysBefore)
     expect(await remains(...marks)).not.toContain('mail')
-    for (const _ of ['once', 'twice']) await doDueWork(farm.office)
+    for (const _ of ['once', 'twice']) await farm.doDueWork()
     const sent = await sendAll(farm)
     const lists = sent.filter((kind) => /^(prep-sheet|to-decide)/.test(kind))
     expect(lists.toSorted()).toEqual(['prep-sheet-owner', 'to-decide-owner'])
@@ -105,7 +103,7 @@ describe.each(databases)('the text of mails about a person who is forgotten, in 
     await companionOf(farm.office, id, { email: 'lotte@example.org' })
     await replaceGuest(farm.office, await farm.confirmed(wendelmoet), bram)
     expect(await sendAll(farm)).toContain('companion-joined-guest')
-    await cancelReservation(farm.office, { id, by: 'owner' })
+    await farm.cancel({ id, by: 'owner' })
     await erase(dayAfter)
     await takeTraces()
     expect(await remains(...marks)).toEqual([])
@@ -128,7 +126,7 @@ describe.each(databases)('the text of mails about a person who is forgotten, in 
   it('leaves no diets in a list of the day that still waits', async () => {
     await prepare()
     await forgetDiets(farm.office, id)
-    await doDueWork(farm.office)
+    await farm.doDueWork()
     const sent = await sendAll(farm)
     expect(sent.filter((kind) => kind === 'prep-sheet-owner')).toHaveLength(1)
     expect(await tracesIn(mailFolder(), 'kaasdoek')).toEqual([])

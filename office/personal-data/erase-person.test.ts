@@ -5,9 +5,6 @@ import { transfer } from '#tests/support/statements/transfer.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { plannedSession, queuedMail, start } from '#tests/support/records.ts'
 import { decideTransaction } from '../money/decide-transaction.ts'
-import { receivePayment } from '../money/receive-payment.ts'
-import { markRefundPaid } from '../money/refunds.ts'
-import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { sendContactMessage } from '../mail/send-contact-message.ts'
 import { saveNote } from '../people/correct-guest.ts'
 import { eraseGuest, erasePerson } from './erase-person.ts'
@@ -54,7 +51,7 @@ describe('a person who asks to be forgotten', () => {
   it('is known by the booking without an address, and nobody else goes with it', async () => {
     const id = await farm.phone(1, 'Wendelmoet')
     await saveNote(farm.office, id, 'Belt na zes uur')
-    await receivePayment(farm.office, { id, kind: 'deposit' })
+    await farm.receive({ id, kind: 'deposit' })
     const other = await farm.phone(1, 'Els')
     const rows = await exportGuest(farm.store, id, dayAfter)
     expect(rows).toMatchObject({ reservation: [{ id, name: 'Wendelmoet' }] })
@@ -100,11 +97,11 @@ describe('a person who asks to be forgotten', () => {
 
   it('is known by name until the money that must go back has gone', async () => {
     const id = await farm.paid(zoe)
-    await cancelReservation(farm.office, { id, by: 'guest', iban })
+    await farm.cancel({ id, by: 'guest', iban })
     expect(await erase(start)).toMatchObject([{ outcome: 'kept', because: 'open-refund' }])
     expect(await everything()).toContain(iban)
     const [refund] = await listRefunds(farm.store)
-    await markRefundPaid(farm.office, refund!.id)
+    await farm.markRefundPaid(refund!.id)
     expect(await erase(start)).toMatchObject([{ outcome: 'amounts-kept' }])
     expect(await everything()).not.toContain(iban)
     expect(await listRefunds(farm.store)).toMatchObject([{ amountCents: 6500, iban: '' }])

@@ -2,14 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { addSession, onEvening } from '#tests/support/records.ts'
-import { callOffSession, setSessionOpen } from '../dates/call-off-session.ts'
+import { setSessionOpen } from '../dates/call-off-session.ts'
 import { startAbsence } from '../dates/absence.ts'
-import { moveReservation } from '../dates/move-reservation.ts'
-import { receivePayment } from '../money/receive-payment.ts'
-import { markRefundPaid } from '../money/refunds.ts'
-import { confirmReservation, declineReservation } from './answer-request.ts'
+import { declineReservation } from './answer-request.ts'
 import { bookByFarm } from './book-confirmed.ts'
-import { cancelReservation } from './cancel-reservation.ts'
 
 const farm = freshOffice()
 const two = { participants: '2' }
@@ -19,8 +15,8 @@ const whatHappened = async (id: string) =>
 describe('the farm’s answer to a request', () => {
   it('is one yes, however often the button is pressed', async () => {
     const id = await farm.ask(two)
-    expect((await confirmReservation(farm.office, id)).kind).toBe('done')
-    expect((await confirmReservation(farm.office, id)).kind).toBe('done-before')
+    expect((await farm.confirm(id)).kind).toBe('done')
+    expect((await farm.confirm(id)).kind).toBe('done-before')
     expect(await farm.found(id)).toMatchObject({ status: 'confirmed' })
     expect(farm.kindsTold()).toEqual(['confirmed'])
     expect(await whatHappened(id)).toEqual(['requested by guest', 'confirmed by owner'])
@@ -31,7 +27,7 @@ describe('the farm’s answer to a request', () => {
     const due = async () => (await farm.found(id)).payments.map(({ dueOn }) => dueOn)
     expect(await due()).toEqual(['2025-09-22', '2025-09-23'])
     farm.setClock('2025-09-20T10:00:00Z')
-    await confirmReservation(farm.office, id)
+    await farm.confirm(id)
     expect(await due()).toEqual(['2025-09-23', '2025-09-23'])
   })
 
@@ -44,22 +40,22 @@ describe('the farm’s answer to a request', () => {
   it('is a yes for another number: places and money follow, and the guest hears once', async () => {
     const id = await farm.ask({ participants: '5' })
     const counted = { from: 5, participants: 7 }
-    expect((await confirmReservation(farm.office, id, { counted })).kind).toBe('done')
+    expect((await farm.confirm(id, { counted })).kind).toBe('done')
     expect(await farm.found(id)).toMatchObject({ status: 'confirmed', participants: 7 })
     expect(await farm.taken()).toBe(7)
     const [deposit] = (await farm.found(id)).payments
     expect(deposit).toMatchObject({ amountCents: 22_750 })
     expect(farm.kindsTold()).toEqual(['confirmed'])
-    expect((await confirmReservation(farm.office, id, { counted })).kind).toBe('done-before')
+    expect((await farm.confirm(id, { counted })).kind).toBe('done-before')
   })
 
   it('changes nothing for a number that does not fit, or that changed meanwhile', async () => {
     const id = await farm.ask(two)
     const yes = (from: number, participants: number) =>
-      confirmReservation(farm.office, id, { counted: { from, participants } })
+      farm.confirm(id, { counted: { from, participants } })
     expect(await yes(2, 11)).toEqual({ kind: 'no-room', left: 8, most: 10 })
     expect(await yes(3, 4)).toEqual({ kind: 'not-as-shown' })
-    await receivePayment(farm.office, { id, kind: 'deposit' })
+    await farm.receive({ id, kind: 'deposit' })
     expect(await yes(2, 3)).toEqual({ kind: 'not-as-shown' })
     expect(await farm.found(id)).toMatchObject({ status: 'requested', participants: 2 })
     expect(await farm.taken()).toBe(2)
@@ -68,7 +64,7 @@ describe('the farm’s answer to a request', () => {
   it('is a no: the places are free, and yes is too late', async () => {
     const id = await farm.ask(two)
     expect((await declineReservation(farm.office, id)).kind).toBe('done')
-    const late = await confirmReservation(farm.office, id)
+    const late = await farm.confirm(id)
     expect(late).toMatchObject({ kind: 'refused', reason: 'over' })
     expect(await farm.taken()).toBe(0)
   })
@@ -77,12 +73,12 @@ describe('the farm’s answer to a request', () => {
 describe('money that comes', () => {
   it('secures the place with the deposit, and pays it with the balance', async () => {
     const id = await farm.ask(two)
-    await confirmReservation(farm.office, id)
-    await receivePayment(farm.office, { id, kind: 'deposit' })
+    await farm.confirm(id)
+    await farm.receive({ id, kind: 'deposit' })
     expect(await farm.found(id)).toMatchObject({ status: 'secured' })
-    await receivePayment(farm.office, { id, kind: 'balance' })
+    await farm.receive({ id, kind: 'balance' })
     expect(await farm.found(id)).toMatchObject({ status: 'paid' })
-    expect((await receivePayment(farm.office, { id, kind: 'balance' })).kind).toBe('done-before')
+    expect((await farm.receive({ id, kind: 'balance' })).kind).toBe('done-before')
     expect(farm.kindsTold()).toEqual(['confirmed', 'secured', 'paid'])
     const { payments } = await farm.found(id)
     for (const { amountCents, paidCents } of payments) expect(paidCents).toBe(amountCents)
@@ -90,10 +86,10 @@ describe('money that comes', () => {
 
   it('waits for the farm’s answer', async () => {
     const id = await farm.ask(two)
-    await receivePayment(farm.office, { id, kind: 'deposit' })
+    await farm.receive({ id, kind: 'deposit' })
     expect(await farm.found(id)).toMatchObject({ status: 'requested' })
     expect(farm.kindsTold()).toEqual([])
-    await confirmReservation(farm.office, id)
+    await farm.confirm(id)
     expect(await farm.found(id)).toMatchObject({ status: 'secured' })
   })
 })
@@ -103,13 +99,13 @@ describe('a booking that ends', () => {
     const id = await farm.paid(two)
     farm.setClock('2025-09-25T10:00:00Z')
     const iban = 'BE71096123456769'
-    const ended = await cancelReservation(farm.office, { id, by: 'guest', iban })
+    const ended = await farm.cancel({ id, by: 'guest', iban })
     expect(ended).toMatchObject({ kind: 'done', refunds: [{ amountCents: 3250, named: { iban } }] })
     expect(await farm.taken()).toBe(0)
-    expect((await cancelReservation(farm.office, { id, by: 'guest' })).kind).toBe('done-before')
+    expect((await farm.cancel({ id, by: 'guest' })).kind).toBe('done-before')
     const [refund] = await listRefunds(farm.store)
-    expect(await markRefundPaid(farm.office, refund!.id)).toEqual({ kind: 'done' })
-    expect(await markRefundPaid(farm.office, refund!.id)).toEqual({ kind: 'done-before' })
+    expect(await farm.markRefundPaid(refund!.id)).toEqual({ kind: 'done' })
+    expect(await farm.markRefundPaid(refund!.id)).toEqual({ kind: 'done-before' })
     // The mailbox hears which account was named, as the origin of the money is unknown.
     const ofTheEnd = ['cancelled', 'refund-account', 'refunded']
     expect(farm.kindsTold()).toEqual(['confirmed', 'secured', ...ofTheEnd])
@@ -118,7 +114,7 @@ describe('a booking that ends', () => {
   it('gives everything back when the farm ends it, even on the day itself', async () => {
     const id = await farm.paid(two)
     farm.setClock('2025-09-30T10:00:00Z')
-    const ended = await cancelReservation(farm.office, { id, by: 'owner' })
+    const ended = await farm.cancel({ id, by: 'owner' })
     expect(ended).toMatchObject({ refunds: [{ amountCents: 6500 }] })
   })
 })
@@ -129,7 +125,7 @@ describe('another date', () => {
   it('takes the places along, and open payments fall due by it', async () => {
     const id = await farm.ask(two)
     const to = await later()
-    const outcome = await moveReservation(farm.office, { id, sessionId: to, by: 'guest' })
+    const outcome = await farm.move({ id, sessionId: to, by: 'guest' })
     expect(outcome.kind).toBe('done')
     expect([await farm.taken(), await farm.taken(to)]).toEqual([0, 2])
     const { payments, session } = await farm.found(id)
@@ -142,7 +138,7 @@ describe('another date', () => {
     const to = await later()
     await farm.store.change((changes) => changes.sessions.takePlaces(to, 2))
     const move = { id, sessionId: to, by: 'guest' } as const
-    expect(await moveReservation(farm.office, move)).toEqual({ kind: 'no-room' })
+    expect(await farm.move(move)).toEqual({ kind: 'no-room' })
     expect([await farm.taken(), await farm.taken(to)]).toEqual([2, 2])
   })
 })
@@ -150,8 +146,8 @@ describe('another date', () => {
 describe('a date', () => {
   it('ends all its bookings, with their money, when it is called off', async () => {
     const [first, second] = [await farm.paid(two), await farm.ask(two)]
-    expect(await callOffSession(farm.office, farm.sessionId)).toEqual({ kind: 'done' })
-    expect(await callOffSession(farm.office, farm.sessionId)).toEqual({ kind: 'done-before' })
+    expect(await farm.callOff()).toEqual({ kind: 'done' })
+    expect(await farm.callOff()).toEqual({ kind: 'done-before' })
     expect(await farm.taken()).toBe(0)
     expect(await listRefunds(farm.store)).toMatchObject([{ amountCents: 6500 }])
     for (const id of [first, second])

@@ -8,9 +8,7 @@ import type { Day } from '#language/dates.ts'
 import { acceptOption } from '../options/options.ts'
 import { askInvoice } from '../invoices/ask-invoice.ts'
 import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
-import { confirmReservation } from './answer-request.ts'
 import { bookPrivateGroup } from './book-private-group.ts'
-import { cancelReservation } from './cancel-reservation.ts'
 
 const farm = freshOffice()
 let gift = { id: '', code: '' }
@@ -42,7 +40,7 @@ it('the voucher that a request named pays the private group made of it, once, an
   expect(await group('2025-11-06')).toMatchObject({ reservationId: id })
   const second = await bookedBy(await group('2025-11-07'))
   expect([second.status, await left()]).toEqual(['confirmed', 26_000])
-  await cancelReservation(farm.office, { id: second.id, by: 'owner' })
+  await farm.cancel({ id: second.id, by: 'owner' })
   expect(await group('2025-11-07')).toEqual({ kind: 'hours-taken' })
 })
 
@@ -67,6 +65,6 @@ it('a request with money of its own stands when a group or an option is made of 
   const id = await offerOption(farm.office, { requestId, day: '2025-11-08' })
   await acceptOption(farm.office, id, { participants: 9, name: 'Mia Maes' })
   expect(await left()).toBe(50_000)
-  await confirmReservation(farm.office, requestId)
+  await farm.confirm(requestId)
   expect(await farm.found(requestId)).toMatchObject({ status: 'paid' })
 })

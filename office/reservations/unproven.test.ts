@@ -5,8 +5,7 @@ import { placeBounds } from '#booking/reservations/unproven.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { addSession, onEvening, start } from '#tests/support/records.ts'
 import { reservationRequest } from '#tests/support/requests.ts'
-import { doDueWork } from '../due/do-due-work.ts'
-import { confirmReservation, declineBurst } from './answer-request.ts'
+import { declineBurst } from './answer-request.ts'
 import { holdPlaces, proveMailbox } from './prove-mailbox.ts'
 import { submitReservation } from './submit-reservation.ts'
 
@@ -89,12 +88,12 @@ describe('a request on nobody’s word', () => {
     const { id } = await ask(2)
     farm.forgetTold()
     after(119)
-    await doDueWork(farm.office)
+    await farm.doDueWork()
     expect((await farm.found(id)).status).toBe('unproven')
     after(120)
     await press(id)
     expect((await farm.found(id)).status).toBe('unproven')
-    await doDueWork(farm.office)
+    await farm.doDueWork()
     expect((await farm.found(id)).status).toBe('cancelled')
     expect((await farm.store.history.listEvents(id)).at(-1)).toMatchObject({ by: 'clock' })
     expect(await listUnproven(farm.store)).toHaveLength(1)
@@ -123,7 +122,7 @@ describe('a request on nobody’s word', () => {
   it('is vouched for by the answer of the farm, and makes room for another', async () => {
     const { id } = await fill()
     expect((await ask(2)).held).toBe(false)
-    await confirmReservation(farm.office, id)
+    await farm.confirm(id)
     expect((await ask(2)).held).toBe(true)
   })
 
@@ -148,7 +147,7 @@ describe('a request on nobody’s word', () => {
     const proven = await ask(1)
     await proveMailbox(farm.office, proven.email)
     after(24 * 60)
-    await doDueWork(farm.office)
+    await farm.doDueWork()
     const named = farm.office.told.flatMap((news) =>
       news.kind === 'unanswered' ? [[news.reservation.id, news.isUnproven] as const] : [],
     )

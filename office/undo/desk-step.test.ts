@@ -10,7 +10,6 @@ import { databases, postgres } from '#tests/support/stores.ts'
 import { callOffSession, setSessionOpen } from '../dates/call-off-session.ts'
 import { changeSession } from '../dates/change-session.ts'
 import { moveReservation } from '../dates/move-reservation.ts'
-import { doDueWork } from '../due/do-due-work.ts'
 import { makeInvoice } from '../invoices/make-invoice.ts'
 import { receivePayment, writeOff } from '../money/receive-payment.ts'
 import { markRefundPaid } from '../money/refunds.ts'
@@ -23,7 +22,6 @@ import { correctGuest, saveNote } from '../people/correct-guest.ts'
 import { replaceLink } from '../people/send-new-link.ts'
 import { confirmReservation } from '../reservations/answer-request.ts'
 import { bookByFarm } from '../reservations/book-confirmed.ts'
-import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { findUndoable, sendMailsNow, recordStepOf, undoStep } from './desk-step.ts'
 
 describe.each(databases)('a step of the desk, on $name', (on) => {
@@ -52,13 +50,12 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
   }
   async function afterTheDay() {
     const id = await farm.paid()
-    farm.setClock('2025-10-02T12:00:00Z')
-    await doDueWork(farm.office)
+    await farm.liveUntil('2025-10-02T12:00:00Z')
     return id
   }
   async function toRepay() {
     const id = await farm.paid()
-    await cancelReservation(farm.office, { id, by: 'owner' })
+    await farm.cancel({ id, by: 'owner' })
     return id
   }
   async function toInvoice() {
@@ -171,7 +168,7 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
     farm.pass(61 * minuteMs)
     expect(await stepOf(id)).toBeUndefined()
     expect(await undoStep(farm.office, step.id)).toEqual({ kind: 'forgotten' })
-    await doDueWork(farm.office)
+    await farm.doDueWork()
     expect(await farm.store.steps.find(step.id)).toBeUndefined()
   })
 

@@ -6,7 +6,6 @@ import { addSession } from '#tests/support/records.ts'
 import { reservationRequest } from '#tests/support/requests.ts'
 import { postgres } from '#tests/support/stores.ts'
 import { testOffice } from '#tests/support/test-office.ts'
-import { doDueWork } from '../due/do-due-work.ts'
 import { confirmReservation, declineReservation } from '../reservations/answer-request.ts'
 import { holdPlaces } from '../reservations/prove-mailbox.ts'
 import { submitReservation } from '../reservations/submit-reservation.ts'
@@ -23,9 +22,9 @@ const lastConfirmed = () => farm.office.told.findLast(({ kind }) => kind === 'co
 it('a named voucher pays with the farm’s yes, and nothing before', async () => {
   const { id, code } = await buyGift(farm.office)
   const booking = await farm.ask({ voucher: code.toLowerCase() })
-  await doDueWork(farm.office)
+  await farm.doDueWork()
   expect(await left(id)).toBe(10_000)
-  await confirmReservation(farm.office, booking)
+  await farm.confirm(booking)
   expect(await left(id)).toBe(3500)
   expect(await farm.found(booking)).toMatchObject({ status: 'paid' })
   expect(lastConfirmed()).toMatchObject({ voucher: { cents: 6500, leftCents: 3500 } })
@@ -50,14 +49,14 @@ it('the yes stands and says so when the voucher was spent elsewhere, or its code
   const { id, code } = await buyGift(farm.office, { amount: '65' })
   const first = await farm.ask({ voucher: code })
   await redeemVoucher(farm.office, { reservationId: await farm.confirmed(), typed: code })
-  await confirmReservation(farm.office, first)
+  await farm.confirm(first)
   expect(await farm.found(first)).toMatchObject({ status: 'confirmed' })
   expect(lastConfirmed()).toMatchObject({ voucher: { kind: 'used' } })
   expect(await answerTo(code)).toEqual({ kind: 'voucher-used' })
   const other = await buyGift(farm.office)
   const second = await farm.ask({ voucher: other.code })
   await sendVoucherAgain(farm.office, other.id)
-  await confirmReservation(farm.office, second)
+  await farm.confirm(second)
   expect(lastConfirmed()).toMatchObject({ voucher: { kind: 'unknown' } })
   expect(await answerTo(other.code)).toEqual({ kind: 'voucher-unknown' })
   expect((await left(id)) + (await left(other.id))).toBe(10_000)
@@ -69,7 +68,7 @@ it('the yes says that a voucher paid which was redeemed on the booking’s page 
     const booking = await farm.ask({ voucher: code })
     const paid = { kind: 'redeemed', cents: 6500, leftCents: Number(amount) * 100 - 6500 }
     await redeemVoucher(farm.office, { reservationId: booking, typed: code })
-    await confirmReservation(farm.office, booking)
+    await farm.confirm(booking)
     expect(lastConfirmed()).toMatchObject({ voucher: paid })
     expect(await left(id)).toBe(paid.leftCents)
   }
@@ -87,7 +86,7 @@ it('a yes that is taken back gives the voucher back', async () => {
   const step = await farm.store.steps.last({ record: booking, since: new Date(0) })
   expect(await undoStep(farm.office, step!.id)).toEqual({ kind: 'done' })
   expect(await left(id)).toBe(10_000)
-  await confirmReservation(farm.office, booking)
+  await farm.confirm(booking)
   expect(await left(id)).toBe(3500)
 })
 

@@ -4,8 +4,6 @@ import { buyGift, giftOrder, lastGiftCode, orderGift } from '#tests/support/gift
 import { mailOffice } from '#tests/support/mail-office.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { mailBudget } from '../limits.ts'
-import { markRefundPaid } from '../money/refunds.ts'
-import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
 import { receiveVoucher, sendVoucherAgain } from './receive-voucher.ts'
 import { redeemVoucher } from './redeem-voucher.ts'
@@ -79,10 +77,10 @@ it('bank lines and refunds of bookings keep nothing of an erased buyer, and the 
   await redeemVoucher(farm.office, { reservationId, typed: lastGiftCode(farm.office) })
   await withdrawVoucher(farm.office, { id, iban: undefined })
   await markVoucherRefundPaid(farm.office, id)
-  await cancelReservation(farm.office, { id: reservationId, by: 'owner' })
+  await farm.cancel({ id: reservationId, by: 'owner' })
   const [refund] = await farm.store.refunds.of(reservationId)
   expect(refund).toMatchObject({ iban: 'BE68539007547034' })
-  await markRefundPaid(farm.office, refund!.id)
+  await farm.markRefundPaid(refund!.id)
   const given = await farm.store.people.rowsAbout('nele@example.org')
   expect(given.voucher).toMatchObject([{ id, buyer_email: '', refund_iban: '' }])
   expect(given.bank_transaction).toEqual([])

@@ -6,12 +6,8 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { buyGift, lastGiftCode, orderGift } from '#tests/support/gift-vouchers.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import type { Day } from '#language/dates.ts'
-import { callOffSession } from '../dates/call-off-session.ts'
-import { doDueWork } from '../due/do-due-work.ts'
 import { changeHouse } from '../house/change-house.ts'
 import { readCashLines } from '../money/accountant.ts'
-import { changeParty } from '../party/change-party.ts'
-import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { receiveVoucher, sendVoucherAgain } from './receive-voucher.ts'
 import { redeemVoucher } from './redeem-voucher.ts'
 import { markVoucherRefundPaid, withdrawVoucher } from './withdraw-voucher.ts'
@@ -46,7 +42,7 @@ it('a voucher pays the deposit and then the balance, and a code sent again ends 
   expect(await redeem(booking, typed)).toMatchObject({ cents: 10_000 })
   expect(await farm.found(booking)).toMatchObject({ status: 'secured' })
   expect(await redeem(booking, code)).toEqual({ kind: 'used' })
-  await cancelReservation(farm.office, { id: booking, by: 'owner' })
+  await farm.cancel({ id: booking, by: 'owner' })
   await sendVoucherAgain(farm.office, id)
   const other = await farm.confirmed({ email: 'other@example.org' })
   expect(await redeem(other, code)).toEqual({ kind: 'unknown' })
@@ -87,7 +83,7 @@ it('a refund by the terms goes to the voucher first, and the rest as money', asy
   await farm.readLines(transfer({ structured, cents: 1250 }))
   // Five days before the date half goes back.
   farm.setClock('2025-09-25T10:00:00+02:00')
-  const outcome = await cancelReservation(farm.office, { id: booking, by: 'guest' })
+  const outcome = await farm.cancel({ id: booking, by: 'guest' })
   expect(outcome).toMatchObject({ kind: 'done', onVoucherCents: 1625, refunds: [] })
   expect(await left(id)).toBe(1625)
 })
@@ -96,8 +92,8 @@ it('no payment of a smaller party is paid less than nothing once its voucher has
   const { id, code } = await bought({ amount: '130' })
   const booking = await farm.confirmed({ participants: '2' })
   await redeem(booking, code)
-  await changeParty(farm.office, { id: booking, participants: 1 })
-  await cancelReservation(farm.office, { id: booking, by: 'owner' })
+  await farm.changeParty({ id: booking, participants: 1 })
+  await farm.cancel({ id: booking, by: 'owner' })
   const { payments } = await farm.found(booking)
   expect(payments.map(({ paidCents }) => paidCents)).toEqual([0, 0])
   expect(await left(id)).toBe(6500)
@@ -107,8 +103,8 @@ it('a date that is called off gives all of a voucher’s payment back, and never
   const { id, code } = await bought({ amount: '100' })
   await redeem(await farm.confirmed(), code)
   expect(await left(id)).toBe(3500)
-  await callOffSession(farm.office, farm.sessionId)
-  await callOffSession(farm.office, farm.sessionId)
+  await farm.callOff()
+  await farm.callOff()
   expect(await left(id)).toBe(10_000)
   expect(await listRefunds(farm.store)).toEqual([])
 })
@@ -117,12 +113,10 @@ it('a voucher waits for its day, and warns once before its end', async () => {
   const id = await ordered({ sendOn: '2025-10-01' })
   await receiveVoucher(farm.office, id)
   expect(farm.kindsTold()).not.toContain('voucher-gift')
-  farm.setClock('2025-10-01T09:00:00+02:00')
-  await doDueWork(farm.office)
+  await farm.liveUntil('2025-10-01T09:00:00+02:00')
   expect(farm.kindsTold()).toContain('voucher-gift')
-  farm.setClock('2030-08-15T10:00:00+02:00')
-  await doDueWork(farm.office)
-  await doDueWork(farm.office)
+  await farm.liveUntil('2030-08-15T10:00:00+02:00')
+  await farm.doDueWork()
   expect(farm.kindsTold().filter((kind) => kind === 'voucher-ending')).toHaveLength(1)
   farm.setClock('2030-12-31T10:00:00+02:00')
   expect(await redeem('', lastCode())).toEqual({ kind: 'ended' })
@@ -155,7 +149,7 @@ it('the sum on all vouchers at the end of a day is known afterwards', async () =
   nightAfter(3500)
   const { id } = await bought({ amount: '50' })
   nightAfter(8500)
-  await cancelReservation(farm.office, { id: booking, by: 'owner' })
+  await farm.cancel({ id: booking, by: 'owner' })
   nightAfter(15_000)
   await withdrawVoucher(farm.office, { id, iban: undefined })
   nightAfter(10_000)

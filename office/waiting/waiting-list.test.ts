@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listWaiting } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { doDueWork } from '../due/do-due-work.ts'
-import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { acceptOffer, leaveList } from './waiting-list.ts'
 
 const farm = freshOffice()
@@ -14,7 +12,7 @@ beforeEach(async () => {
   farm.forgetTold()
 })
 
-const cancel = (id: string) => cancelReservation(farm.office, { id, by: 'owner', iban: '' })
+const cancel = (id: string) => farm.cancel({ id, by: 'owner', iban: '' })
 const line = async () =>
   (await listWaiting(farm.store)).map(({ participants, state }) => `${participants} ${state}`)
 const entryOf = async (size: number) =>
@@ -97,12 +95,12 @@ describe('places that come free', () => {
     await cancel(bookingOfFour)
     const offered = (await listWaiting(farm.store))[0]!.offeredUntil!
     farm.office.setClock(new Date(offered.getTime() - 1))
-    await doDueWork(farm.office)
+    await farm.doDueWork()
     expect(await line()).toEqual(['4 offered', '2 waiting'])
     farm.forgetTold()
     farm.office.setClock(offered)
     expect(await acceptOffer(farm.office, await entryOf(4))).toBeUndefined()
-    await doDueWork(farm.office)
+    await farm.doDueWork()
     expect(await line()).toEqual(['4 lapsed', '2 offered'])
     expect(told().slice(0, 2)).toEqual(['waiting-lapsed 4', 'waiting-offer 2'])
     expect(await farm.taken()).toBe(8)

@@ -8,8 +8,6 @@ import type { Day } from '#language/dates.ts'
 import { addSessions } from '../dates/add-sessions.ts'
 import { startAbsence } from '../dates/absence.ts'
 import { savePlan } from '../dates/save-plan.ts'
-import { callOffSession } from '../dates/call-off-session.ts'
-import { doDueWork } from '../due/do-due-work.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
 import { proveMailbox } from '../reservations/prove-mailbox.ts'
 import { askForNextDate, confirmWish, endWish } from './wishes.ts'
@@ -73,7 +71,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     expect(await farm.store.wishes.list()).toEqual([])
     farm.pass(2 * hourMs)
     await confirmWish(farm.office, id)
-    expect(await doDueWork(farm.office)).toMatchObject({ 'wish-ended': 1 })
+    expect(await farm.doDueWork()).toMatchObject({ 'wish-ended': 1 })
     expect(await farm.store.wishes.find(id)).toMatchObject({ state: 'ended', name: '', email: '' })
     await confirmWish(farm.office, id)
     expect(await farm.store.wishes.list()).toEqual([])
@@ -91,7 +89,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     expect(await acceptOffer(farm.office, await entryOf(id, 'first'))).toBeDefined()
     expect(await farm.taken(id)).toBe(4)
     farm.pass(day)
-    expect(await doDueWork(farm.office)).toMatchObject({ 'date-opened': 1 })
+    expect(await farm.doDueWork()).toMatchObject({ 'date-opened': 1 })
     expect(await stateOf(id)).toBe('open')
   })
 
@@ -129,13 +127,13 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     const id = await makeDate()
     farm.forgetTold()
     farm.pass(2 * day)
-    await doDueWork(farm.office)
+    await farm.doDueWork()
     expect(await line(id)).toEqual(['first lapsed', 'second lapsed', 'third offered'])
     expect(told()).toEqual(['next-date third'])
     await wish('fourth', 5)
     const later = await makeDate({ day: '2025-10-18', workshop: 'sourdough' })
     farm.forgetTold()
-    await callOffSession(farm.office, later)
+    await farm.callOff(later)
     expect(told()).toEqual(['waiting-called-off third'])
     expect(await farm.store.wishes.list()).toHaveLength(4)
   })

@@ -1,7 +1,14 @@
 import { beforeEach } from 'vitest'
+import type { Method } from '#booking/money/method.ts'
+import { callOffSession } from '#office/dates/call-off-session.ts'
+import { moveReservation } from '#office/dates/move-reservation.ts'
+import { doDueWork } from '#office/due/do-due-work.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
+import { markRefundPaid } from '#office/money/refunds.ts'
+import { changeParty } from '#office/party/change-party.ts'
 import { confirmReservation } from '#office/reservations/answer-request.ts'
 import { bookByFarm } from '#office/reservations/book-confirmed.ts'
+import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
 import { findUndoable, undoStep } from '#office/undo/desk-step.ts'
 import { submitReservation } from '#office/reservations/submit-reservation.ts'
 import { joinWaitingList } from '#office/waiting/waiting-list.ts'
@@ -49,6 +56,16 @@ export class FreshOffice {
     this.office.setClock(new Date(this.office.clock.now().getTime() + ms))
   }
 
+  doDueWork() {
+    return doDueWork(this.office)
+  }
+
+  /** What is due at an instant is done then. */
+  liveUntil(at: string) {
+    this.setClock(at)
+    return this.doDueWork()
+  }
+
   /** A guest asks for places, of one unless said otherwise; returns the booking's id. */
   async ask(different: Record<string, unknown> = {}): Promise<string> {
     const outcome = await submitReservation(this.office, reservationRequest(different))
@@ -58,15 +75,43 @@ export class FreshOffice {
 
   async confirmed(different: Record<string, unknown> = {}): Promise<string> {
     const id = await this.ask(different)
-    await confirmReservation(this.office, id)
+    await this.confirm(id)
     return id
+  }
+
+  confirm(id: string, yes?: Parameters<typeof confirmReservation>[2]) {
+    return confirmReservation(this.office, id, yes)
+  }
+
+  receive(payment: Parameters<typeof receivePayment>[1]) {
+    return receivePayment(this.office, payment)
+  }
+
+  cancel(cancellation: Parameters<typeof cancelReservation>[1]) {
+    return cancelReservation(this.office, cancellation)
+  }
+
+  move(move: Parameters<typeof moveReservation>[1]) {
+    return moveReservation(this.office, move)
+  }
+
+  changeParty(change: Parameters<typeof changeParty>[1]) {
+    return changeParty(this.office, change)
+  }
+
+  markRefundPaid(id: string, method?: Method) {
+    return markRefundPaid(this.office, id, method)
+  }
+
+  callOff(sessionId = this.sessionId) {
+    return callOffSession(this.office, sessionId)
   }
 
   /** A booking is confirmed and its deposit comes; with `all`, the balance as well. */
   async paid(different: Record<string, unknown> = {}, all = false): Promise<string> {
     const id = await this.confirmed(different)
-    await receivePayment(this.office, { id, kind: 'deposit' })
-    if (all) await receivePayment(this.office, { id, kind: 'balance' })
+    await this.receive({ id, kind: 'deposit' })
+    if (all) await this.receive({ id, kind: 'balance' })
     return id
   }
 
