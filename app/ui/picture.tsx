@@ -7,50 +7,30 @@ type OwnPicture = Readonly<Record<'avif' | 'webp' | 'jpg' | 'src', string>>
 /** Gives the owner's photograph in the place of a drawing, by the drawing's address; undefined where there is none. */
 export const OwnPictures = createContext<(src: string) => OwnPicture | undefined>(() => undefined)
 
-export type PictureProps = {
+type ImageProps = ComponentProps<'img'> & {
   readonly src: string
   readonly alt: string
-  readonly width?: number
-  readonly height?: number
-  readonly className?: string
-  /** The first picture of a page is fetched at once; the others when they come near. */
-  readonly first?: boolean
-  readonly sizes?: string
   /** The part of a drawing that is asked for, at the end of its address. */
   readonly part?: string
 }
 
+export type PictureProps = ImageProps & {
+  /** The first picture of a page is fetched at once; the others when they come near. */
+  readonly first?: boolean
+}
+
 /** 4 to 3 unless told: the browser keeps its room before it comes. */
-export function Picture({
-  src,
-  alt,
-  width = 800,
-  height = 600,
-  className,
-  first,
-  sizes,
-  part,
-}: PictureProps) {
+export function Picture({ first, width = 800, height = 600, ...picture }: PictureProps) {
   return (
     <OwnImage
-      src={src}
-      alt={alt}
-      width={width}
-      height={height}
-      className={className}
+      {...{ width, height }}
+      {...picture}
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       decoding="async"
-      sizes={sizes}
-      part={part}
     />
   )
 }
-
-type ImageProps = ComponentProps<'img'> & { readonly src: string; readonly alt: string } & Pick<
-    PictureProps,
-    'part'
-  >
 
 /** A drawing of the site, or the photograph that the owner has in its place, in the form that fits. */
 export function OwnImage({ src, alt, part, ...rest }: ImageProps) {
