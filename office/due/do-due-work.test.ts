@@ -70,7 +70,7 @@ describe('the weeks before the day', () => {
     expect(news).toMatchObject({
       sheet: expect.arrayContaining([
         { title: 'Hoeveel er komen', lines: ['3 personen', 'waarvan 3 elders geboekt'] },
-        { title: 'Nog te betalen', lines: [prepSheetWords.notKnown] },
+        { title: 'Op het bord', lines: [prepSheetWords.notKnown] },
       ]),
     })
   })

@@ -20,9 +20,6 @@ test('a sheet counts no answers and no sums while places are only offered to the
       },
       words,
     ).filter(({ title }) => title === words.prepSheet.plates || title === words.prepSheet.owing)
-  expect(sheetOf(3).map(({ lines }) => lines)).toEqual([
-    [words.prepSheet.notKnown],
-    [words.prepSheet.notKnown],
-  ])
+  expect(sheetOf(3)).toEqual([{ title: words.prepSheet.plates, lines: [words.prepSheet.notKnown] }])
   expect(sheetOf(0)).toEqual([])
 })

@@ -46,17 +46,17 @@ export function prepSheetOf(
     { title: words.people, lines: peopleLines(parties, session.bookedElsewhere, allWords) },
     {
       title: asksDiets ? words.plates : words.remarks,
-      lines: lines.length > 0 ? withElsewhere(lines, { session, parties }, allWords) : [],
+      lines: [
+        ...(parties.length > 0 ? lines : []),
+        ...(session.bookedElsewhere > 0 ? [words.notKnown] : []),
+      ],
     },
     { title: words.notes, lines: notes.map(({ name, note }) => labelled(name, note, language)) },
     {
       title: words.telephones,
       lines: reachable.map(({ name, telephone }) => labelled(name, telephone, language)),
     },
-    {
-      title: words.owing,
-      lines: withElsewhere(owingLines(parties, allWords), { session, parties }, allWords),
-    },
+    { title: words.owing, lines: parties.length > 0 ? owingLines(parties, allWords) : [] },
     // Guests who booked elsewhere eat and bake as well.
     { title: words.shopping, lines: shoppingLines(session.workshop, session.taken, allWords) },
   ]
@@ -92,16 +92,6 @@ function eatingAt({ diets, companions }: Pick<Preparation, 'diets' | 'companions
 
 function dietsAnswered(answer: string | undefined): Diets | undefined {
   return answer ? parseDiets(answer) : undefined
-}
-
-/** Places that are offered to the waiting list are taken, and nobody has booked them yet. */
-function withElsewhere(
-  known: readonly string[],
-  { session, parties }: { session: SessionOnFile; parties: readonly ReservationOnFile[] },
-  { prepSheet: { notKnown } }: OwnerWords,
-): readonly string[] {
-  const ofOthers = session.bookedElsewhere > 0 ? [notKnown] : []
-  return parties.length > 0 ? [...known, ...ofOthers] : ofOthers
 }
 
 function peopleLines(

@@ -29,8 +29,9 @@ export const prepSheetWords: DeskWords['prepSheet'] = {
   notes: 'Good to know',
   telephones: 'Telephone',
   owing: 'Left to pay',
-  notKnown: 'We don’t know about people who booked elsewhere: ask them yourself.',
-  allPaid: 'Everybody has paid.',
+  notKnown:
+    'We know nothing of those who booked elsewhere: ask them what they don’t eat, and whether they paid.',
+  allPaid: 'Everybody who booked here has paid.',
   shopping: 'To set out',
   ingredients: {
     wheatFlour: 'wheat flour',

@@ -30,8 +30,9 @@ export const prepSheetWords: DeskWords['prepSheet'] = {
   notes: 'Bon à savoir',
   telephones: 'Téléphone',
   owing: 'Reste à payer',
-  notKnown: 'Pour ceux qui ont réservé ailleurs, nous ne savons pas : demandez-le-leur.',
-  allPaid: 'Tout le monde a payé.',
+  notKnown:
+    'Ceux qui ont réservé ailleurs, nous ne les connaissons pas : demandez-leur ce qu’ils ne mangent pas et s’ils ont payé.',
+  allPaid: 'Tous ceux qui ont réservé ici ont payé.',
   shopping: 'À préparer',
   ingredients: {
     wheatFlour: 'farine de blé',

@@ -32,8 +32,9 @@ export const prepSheetWords = {
   telephones: 'Telefoon',
   owing: 'Nog te betalen',
   /** Guests who booked elsewhere are unknown here. */
-  notKnown: 'Van wie elders boekte, weten we dit niet: vraag het zelf na.',
-  allPaid: 'Iedereen heeft betaald.',
+  notKnown:
+    'Wie elders boekte, kennen we niet: vraag zelf na wat ze niet eten en of ze betaald hebben.',
+  allPaid: 'Wie hier boekte, heeft betaald.',
   shopping: 'Klaarzetten',
   ingredients: {
     wheatFlour: 'tarwebloem',
