@@ -53,8 +53,12 @@ export function MoneyMoved(props: {
           ))}
         </tbody>
       </table>
-      <p className="mt-3">{fill(words().redeemed, { amount: euros(totals.redeemedCents) })}</p>
-      <p className="mt-1">{fill(words().owedOn, { amount: euros(owed.cents), day })}</p>
+      {totals.redeemedCents !== 0 && (
+        <p className="mt-3">{fill(words().redeemed, { amount: euros(totals.redeemedCents) })}</p>
+      )}
+      {owed.cents !== 0 && (
+        <p className="mt-1">{fill(words().owedOn, { amount: euros(owed.cents), day })}</p>
+      )}
     </Section>
   )
 }
