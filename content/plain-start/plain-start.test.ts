@@ -50,6 +50,13 @@ describe.each(languages)('the plain start in %s', (language) => {
     const left = told.filter(([, text]) => farmWordsIn(text).length > 0)
     expect(left).toEqual([])
   })
+
+  it('claims no VAT in a price, as a small business may have none', () => {
+    const told = everyText(wordsOf(houses[1]!, language)).filter(([path]) =>
+      /^(home|about|giftVoucher)\./.test(path),
+    )
+    expect(told.filter(([, text]) => /\b(btw|TVA|VAT)\b/.test(text))).toEqual([])
+  })
 })
 
 /** A caption that not every language has. */

@@ -42,7 +42,7 @@ export const giftVoucher: AuthoredWords['giftVoucher'] = {
     sendOn: 'Send it on',
     sendOnHint: 'Leave this empty to have it sent as soon as it’s paid.',
     terms:
-      'You pay by bank transfer; you’ll see the details at once and get them by email too. The price includes VAT. You can withdraw from the purchase up to {terms.withdrawal.spelled} after your payment.',
+      'You pay by bank transfer; you’ll see the details at once and get them by email too. You can withdraw from the purchase up to {terms.withdrawal.spelled} after your payment.',
     consent: 'You may use these details for the voucher, as the {privacy} explains.',
     consentLink: 'privacy page',
     submit: 'Order with obligation to pay',

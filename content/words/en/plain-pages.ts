@@ -23,8 +23,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'home.welcome.highlights.0.text':
     'Few enough for us to see how each of you is getting on. There is no back row.',
   'home.welcome.highlights.1.title': 'One clear price',
-  'home.welcome.highlights.1.text':
-    'A place costs {all.price}, VAT included. There’s nothing extra to pay.',
+  'home.welcome.highlights.1.text': 'A place costs {all.price}. There’s nothing extra to pay.',
   'home.welcome.highlights.2.title': 'Beginners welcome',
   'home.welcome.highlights.2.text':
     'We start from nothing, at your pace. If you’ve tried before, bring your questions.',
@@ -88,7 +87,7 @@ export const plainPages: Readonly<Record<string, string>> = {
     'You learn most by doing it yourself. We look on, and help when you ask.',
   'about.philosophy.pillars.2.text':
     'Never more than {all.most} at a time, so everyone gets the attention they need.',
-  'about.commitment.promises.1': 'The price on this site is the price you pay, VAT included.',
+  'about.commitment.promises.1': 'The price on this site is the price you pay.',
   'about.commitment.promises.3':
     'If something goes wrong at home, email us a photo. A year later will do too.',
   'about.commitment.promises.4': 'When we don’t know, we say so.',

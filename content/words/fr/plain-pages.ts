@@ -25,8 +25,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'home.welcome.highlights.0.text':
     'Vous voyez bien le geste, et nous voyons le vôtre. Personne ne regarde de loin.',
   'home.welcome.highlights.1.title': 'Un prix clair',
-  'home.welcome.highlights.1.text':
-    'Une place coûte {all.price}, TVA comprise. Rien ne s’y ajoute.',
+  'home.welcome.highlights.1.text': 'Une place coûte {all.price}. Rien ne s’y ajoute.',
   'home.welcome.highlights.2.title': 'Bienvenue aux débutants',
   'home.welcome.highlights.2.text':
     'Nous partons de zéro, à votre rythme. Vous avez déjà essayé ? Venez avec vos questions.',
@@ -94,7 +93,7 @@ export const plainPages: Readonly<Record<string, string>> = {
     'On apprend surtout en faisant soi-même. Nous regardons, et nous aidons quand vous le demandez.',
   'about.philosophy.pillars.2.text':
     'Jamais plus de {all.most} à la fois : chacun reçoit l’attention qu’il lui faut.',
-  'about.commitment.promises.1': 'Le prix affiché est celui que vous payez, TVA comprise.',
+  'about.commitment.promises.1': 'Le prix affiché est celui que vous payez.',
   'about.commitment.promises.3':
     'Un souci une fois chez vous ? Envoyez-nous une photo par e-mail. Même un an après.',
   'about.commitment.promises.4': 'Ce que nous ne savons pas, nous le disons aussi.',

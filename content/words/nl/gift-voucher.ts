@@ -40,7 +40,7 @@ export const giftVoucher = {
     sendOn: 'Versturen op',
     sendOnHint: 'Laat dit leeg om de bon te sturen zodra hij betaald is.',
     terms:
-      'Je betaalt per overschrijving; de gegevens zie je meteen en krijg je ook per mail. De btw zit in de prijs. Je kunt de aankoop herroepen tot {terms.withdrawal.spelled} na je betaling.',
+      'Je betaalt per overschrijving; de gegevens zie je meteen en krijg je ook per mail. Je kunt de aankoop herroepen tot {terms.withdrawal.spelled} na je betaling.',
     consent: 'Jullie mogen deze gegevens gebruiken voor de bon, zoals beschreven in de {privacy}.',
     consentLink: 'privacyverklaring',
     /** Words fixed by law: an order with an obligation to pay (art. VI.46 WER). */

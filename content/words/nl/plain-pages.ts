@@ -24,8 +24,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'home.welcome.highlights.0.text':
     'Zo zie je de handen van wie het voordoet, en zien wij die van jou.',
   'home.welcome.highlights.1.title': 'De prijs is de prijs',
-  'home.welcome.highlights.1.text':
-    'Een plaats kost {all.price}, btw inbegrepen. Meer wordt het niet.',
+  'home.welcome.highlights.1.text': 'Een plaats kost {all.price}. Meer wordt het niet.',
   'home.welcome.highlights.2.title': 'Beginners zijn welkom',
   'home.welcome.highlights.2.text':
     'We starten van nul, op jouw tempo. Kun je al iets, breng dan je vragen mee.',
@@ -90,7 +89,7 @@ export const plainPages: Readonly<Record<string, string>> = {
     'Je leert het meest door het zelf te doen. Wij kijken mee, en helpen als je het vraagt.',
   'about.philosophy.pillars.2.text':
     'Met meer dan {all.most} zijn we nooit: zo krijgt iedereen aandacht.',
-  'about.commitment.promises.1': 'De prijs op deze site is wat je betaalt, btw inbegrepen.',
+  'about.commitment.promises.1': 'De prijs op deze site is wat je betaalt.',
   'about.commitment.promises.3':
     'Loopt er thuis iets mis, mail ons dan een foto. Een jaar later mag ook nog.',
   'about.commitment.promises.4': 'Wat we niet weten, zeggen we ook.',
