@@ -16,6 +16,7 @@ import {
   spokenFirst,
 } from '../desk-language.ts'
 import type { Session } from '#booking/dates/session.ts'
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { dateAndTime } from './date-text.ts'
 
 /** Own values that a date may have, for every form of a date; its remark in the languages of the site, and those it has. */
@@ -68,7 +69,13 @@ export function SessionChoices({ dates }: { dates: readonly Session[] }) {
   )
 }
 
-/** Every workshop there is: a date is planned before the site shows its workshop. */
+/** Every workshop, those on the site first: a date is planned before the site shows its workshop. */
 export function WorkshopChoices() {
-  return <Choices of={siteWords().workshopNames} />
+  const { shown, workshopNames } = siteWords()
+  const slugs = [...shown, ...Object.keys(workshopNames)]
+  return (
+    <Choices
+      of={Object.fromEntries(slugs.map((slug) => [slug, ofWorkshop(workshopNames, slug)]))}
+    />
+  )
 }

@@ -126,6 +126,15 @@ test('the last workshop stays on the site', async () => {
   const home = await (await asOwner(`${farm.site.url}/nl`)).text()
   expect(home).not.toContain('href="/nl/ateliers/drinks"')
   expect(home).toContain('href="/nl/ateliers/vegetables"')
+  // The desk plans a date of the others too, and asks for it after those on the site.
+  const choices = /<select[^>]*name="workshop".*?<\/select>/s.exec(
+    await farm.html(`${farm.desk}/datums`),
+  )
+  expect([...choices![0].matchAll(/value="(\w+)"/g)].map((match) => match[1])).toEqual([
+    'vegetables',
+    'sourdough',
+    'drinks',
+  ])
 })
 
 test('new dates of a workshop go ahead from a number of people, which the owner gives once', async () => {
