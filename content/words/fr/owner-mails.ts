@@ -26,7 +26,7 @@ export const ownerMails: DeskWords['ownerMails'] = {
     noRequirements: 'Aucune',
     payingVoucher: 'Il paie dès que vous confirmez : il reste {left} dessus',
     fiveOrMore: '5 ou plus (cinq places gardées). Davantage ? Changez d’abord le nombre.',
-    placesLeft: 'Encore libres à cette date, après cette demande : {left} places sur {capacity}.',
+    placesLeft: 'Places encore libres à cette date, après cette demande : {left} sur {capacity}.',
     forget: `Ce que le client a écrit ci-dessus, le site l’efface au plus tard ${terms.afterTheDay.spelled} après l’atelier. Supprimez alors cet e-mail aussi.`,
     todo: 'Répondez dans les {hours}. Ouvrir un lien ne fait encore rien ; seul le bouton de la page compte. Si vous répondez à cet e-mail, c’est le client qui vous lit.',
   },
