@@ -103,15 +103,14 @@ async function countAnew(
 }
 
 /** The guest hears the reason, if the owner gave one, and the dates with room for as many. */
-export async function declineReservation(
+export function declineReservation(
   office: Office,
   id: Id<'reservation'>,
   why: Decline = { reason: undefined, words: '' },
 ): Promise<StepOutcome> {
-  // The dates are read before the change: inside one, the store has no second connection.
-  const now = office.clock.now()
-  const coming = await office.store.sessions.list(now)
   return inOneChange(office, async (change) => {
+    const now = change.clock.now()
+    const coming = await change.sessions.list(now)
     const before = await change.reservations.get(id)
     const taken = await takeStep(change, before, { step: 'decline', by: 'owner' })
     if (taken.kind !== 'done') return taken
