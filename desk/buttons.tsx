@@ -2,7 +2,7 @@
 
 import type { Context } from 'hono'
 import { type ReactNode, use } from 'react'
-import { type Refused, SentForm, type Texts } from '#app/plain/parts.tsx'
+import { type FormRefusal, SentForm, type Texts } from '#app/plain/parts.tsx'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import type { DeskVisit } from './visit.ts'
@@ -68,7 +68,7 @@ export function Fold(props: {
   )
 }
 
-export function refusedAt(field: string, text: string, typed: Texts = {}): Refused {
+export function refusalAt(field: string, text: string, typed: Texts = {}): FormRefusal {
   return { problems: { [field]: text }, typed }
 }
 
@@ -84,7 +84,7 @@ export function useHasTyped(fields: readonly string[]): boolean {
   return useIsRefused(fields) || fields.some((field) => typed?.[field] !== undefined)
 }
 
-export function textOf({ problems }: Refused): string {
+export function textOf({ problems }: FormRefusal): string {
   return Object.values(problems).join(' ')
 }
 

@@ -26,7 +26,7 @@ import { callOffPage, goAheadPage } from './dates/go-ahead.tsx'
 import { sessionPage } from './dates/one-session.tsx'
 import { sessionsPage } from './dates/all-sessions.tsx'
 import { declinePage } from './reservations/decline.tsx'
-import { createShortMemory } from './short-memory.ts'
+import { createExpiringMap } from './expiring-map.ts'
 import { devicesPage } from './devices/devices.tsx'
 import { figuresPage } from './figures/figures.tsx'
 import { renderNotFound } from './frame.tsx'
@@ -149,7 +149,7 @@ export function createDesk(parts: PageServices): Hono {
   const desk = new Hono().use((c, next) => withHouse(houseOfRequest(c), next))
   const services = {
     ...parts,
-    typing: createShortMemory<{ readonly path: string; readonly typed: Texts }>(),
+    typing: createExpiringMap<{ readonly path: string; readonly typed: Texts }>(),
   }
 
   // The device is looked at before anything is read: nobody else may send a form or a file.
@@ -177,7 +177,7 @@ export function createDesk(parts: PageServices): Hono {
   desk.get('/:token{[a-z2-7]{60,}}/:rest{.+}', (c) =>
     c.redirect(`${deskPath()}/${encodeURI(c.req.param('rest'))}`, 303),
   )
-  for (const [place, page] of deskPages(createShortMemory<StatementResult>())) serve(place, page)
+  for (const [place, page] of deskPages(createExpiringMap<StatementResult>())) serve(place, page)
   // The request is not passed on to the site, whose pages have scripts.
   desk.all('*', toKnown(renderNotFound))
   return desk

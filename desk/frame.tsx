@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react'
 import { PlainSheet } from '#app/plain/document.tsx'
-import { FormProblems, type Refused, SentForm } from '#app/plain/parts.tsx'
+import { FormProblems, type FormRefusal, SentForm } from '#app/plain/parts.tsx'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { stylesOfMail } from '#server/http/mail-preview.ts'
@@ -29,7 +29,7 @@ type Page = {
   /** The result of the last press, unless given. */
   readonly notice?: ReactNode
   /** The form that was sent: its fields show what was typed, and why it was refused. */
-  readonly sent?: Refused | undefined
+  readonly sent?: FormRefusal | undefined
   /** Problems by field, as `FormProblems` lists them, where they are others; with any, the answer is a refusal. */
   readonly problems?: ComponentProps<typeof FormProblems>['problems']
   readonly status?: 200 | 403 | 404 | 409 | 422
@@ -73,7 +73,7 @@ export function renderDeskPage(visit: DeskVisit, page: Page): Response {
 }
 
 /** Texts that this device typed on the page before the desk asked for a fresh key. */
-export function typedBefore({ c, device, typing, now }: DeskVisit): Partial<Refused> {
+export function typedBefore({ c, device, typing, now }: DeskVisit): Partial<FormRefusal> {
   const kept = typing.find(device.id, now)
   return kept?.path === c.req.path ? { typed: kept.typed } : {}
 }

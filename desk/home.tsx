@@ -1,4 +1,4 @@
-import { noField, type Refused, Section } from '#app/plain/parts.tsx'
+import { noField, type FormRefusal, Section } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { listToDos, type ToDo } from '#office/due/to-do.ts'
 import { transfersDue } from '#office/money/refund-transfers.ts'
@@ -56,7 +56,7 @@ export const homePage: DeskPage = {
 /** @param ticks other boxes of requests than those that usually stand ticked */
 async function show(
   visit: DeskVisit,
-  refused?: Refused,
+  refused?: FormRefusal,
   ticks: typeof isTicked = isTicked,
 ): Promise<Response> {
   const { c, office, device, now } = visit

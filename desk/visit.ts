@@ -2,11 +2,11 @@
 
 import { dayMs } from '#booking/dates/brussels-time.ts'
 import type { Context } from 'hono'
-import type { Refused, Texts } from '#app/plain/parts.tsx'
+import type { FormRefusal, Texts } from '#app/plain/parts.tsx'
 import { isDeviceOver } from '#booking/devices/known-device.ts'
 import { cookieDigest, setSecretCookie, secretInCookie } from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
-import type { createShortMemory } from './short-memory.ts'
+import type { createExpiringMap } from './expiring-map.ts'
 import type { Button } from './button-names.ts'
 
 export type DeskVisit = NonNullable<Awaited<ReturnType<typeof deskVisit>>>
@@ -18,7 +18,7 @@ export function byOwner({ now }: Pick<DeskVisit, 'now'>) {
 type DeskServices = PageServices & {
   /** Fields that a device typed on a page before the desk asked for a fresh key, by the device's id. */
   readonly typing: ReturnType<
-    typeof createShortMemory<{ readonly path: string; readonly typed: Texts }>
+    typeof createExpiringMap<{ readonly path: string; readonly typed: Texts }>
   >
 }
 
@@ -63,7 +63,7 @@ export async function recordDeviceUse(parts: PageServices, c: Context) {
 export type ButtonHandler<Visit = DeskVisit> = (
   visit: Visit,
   form: URLSearchParams,
-) => Promise<Response | Refused | string | void>
+) => Promise<Response | FormRefusal | string | void>
 
 export type ButtonHandlers<Visit = DeskVisit> = Readonly<
   Partial<Record<Button, ButtonHandler<Visit>>>
@@ -71,7 +71,7 @@ export type ButtonHandlers<Visit = DeskVisit> = Readonly<
 
 /** Page at one address of the desk: GET shows, only a button's POST acts. */
 export type DeskPage = {
-  readonly show: (visit: DeskVisit, refused?: Refused) => Response | Promise<Response>
+  readonly show: (visit: DeskVisit, refused?: FormRefusal) => Response | Promise<Response>
   readonly handlers?: ButtonHandlers
   /** Does what a form without a named button asks. */
   readonly onSubmit?: ButtonHandler

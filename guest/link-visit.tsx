@@ -2,7 +2,7 @@
 // `guest` is shown.
 
 import type { Context } from 'hono'
-import { type Refused, TextLink, Section } from '#app/plain/parts.tsx'
+import { type FormRefusal, TextLink, Section } from '#app/plain/parts.tsx'
 import { SitePage } from '#app/plain/site-page.tsx'
 import { wordsOf } from '#content/words/words.ts'
 import { firstOf, type Language } from '#language/languages.ts'
@@ -26,9 +26,9 @@ export type LinkVisit = PageServices & {
 
 /** Page of one purpose: GET shows, only a button's POST acts. */
 type Page<Visit> = {
-  readonly show: (visit: Visit, refused?: Refused) => Response | Promise<Response>
+  readonly show: (visit: Visit, refused?: FormRefusal) => Response | Promise<Response>
   /** Ends with another page, with the form that was refused, or leads back to `show`. */
-  readonly act?: (visit: Visit, form: URLSearchParams) => Promise<Response | Refused | void>
+  readonly act?: (visit: Visit, form: URLSearchParams) => Promise<Response | FormRefusal | void>
 }
 
 export type LinkPage = {

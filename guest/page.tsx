@@ -7,7 +7,7 @@ import {
   FormProblems,
   LinkList,
   type PageLink,
-  type Refused,
+  type FormRefusal,
   SentForm,
 } from '#app/plain/parts.tsx'
 import { SaidPage, SitePage } from '#app/plain/site-page.tsx'
@@ -41,7 +41,7 @@ type Page = {
   readonly lead?: string | undefined
   readonly notices?: readonly string[]
   /** The form that was sent: its fields show what was typed, and why it was refused. */
-  readonly sent?: Partial<Refused> | undefined
+  readonly sent?: Partial<FormRefusal> | undefined
   /** Problems by field, as `FormProblems` lists them, where they are others; with any, the answer is a refusal. */
   readonly problems?: ComponentProps<typeof FormProblems>['problems']
   readonly status?: 200 | 409 | 422 | 429 | undefined

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { ReactNode } from 'react'
 import { shownAgain } from '#app/plain/site-page.tsx'
-import { noField, type Refused, type Texts, useField } from '#app/plain/parts.tsx'
+import { noField, type FormRefusal, type Texts, useField } from '#app/plain/parts.tsx'
 import { Honeypot, TextField } from '#app/ui/field.tsx'
 import { typedLine } from '#booking/forms/text-rules.ts'
 import type { TitledText } from '#content/words/parts.ts'
@@ -14,7 +14,10 @@ import type { PageServices } from '#server/http/page-services.ts'
 import { readForm } from '#server/http/read-form.ts'
 import { renderGuestPage, renderMessagePage } from './page.tsx'
 
-export type VisitorForm = Partial<Refused> & { readonly language: Language; readonly status?: 429 }
+export type VisitorForm = Partial<FormRefusal> & {
+  readonly language: Language
+  readonly status?: 429
+}
 
 type Asking = {
   /** Part of the address after sending, by which the page says so. */

@@ -11,7 +11,7 @@ export function watchClock({ store, clock, log }: Parts): () => Promise<boolean>
     const belief = checkClock(before, clock.now())
     const { sureAt, doubtedSince } = belief
     if (belief === before) return !doubtedSince
-    await store.change((changes) => changes.clockBelief.keep(belief))
+    await store.change((changes) => changes.clockBelief.save(belief))
     if (doubtedSince) {
       log.warn('clock-doubted', {
         now: doubtedSince.toISOString(),

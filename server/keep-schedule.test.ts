@@ -6,7 +6,7 @@ import { schedulePlan } from '#content/schedule/plan.ts'
 import { reservation } from '#tests/support/records.ts'
 import { freshStore, sqlite } from '#tests/support/stores.ts'
 import { testOffice } from '#tests/support/test-office.ts'
-import { keepScheduleCurrent, keepScheduleDaily } from './repeated-work.ts'
+import { updateSchedule, updateScheduleDaily } from './repeated-work.ts'
 import { createLog } from './log.ts'
 import type { Store } from '#store/store.ts'
 
@@ -21,8 +21,8 @@ function partsOn(at: string) {
   return { parts, turnTo: (later: string) => (now = new Date(later)) }
 }
 
-async function daysKept(parts: Parameters<typeof keepScheduleCurrent>[0]) {
-  await keepScheduleCurrent(parts)
+async function daysKept(parts: Parameters<typeof updateSchedule>[0]) {
+  await updateSchedule(parts)
   return (await fresh.store.sessions.list()).map(({ day }) => day)
 }
 
@@ -50,12 +50,12 @@ describe('the schedule', () => {
   it('takes back dates on days the farm closes later, but for those with guests', async () => {
     const { store } = fresh
     const { parts } = partsOn('2026-02-01T12:00:00+01:00')
-    await keepScheduleCurrent(parts)
+    await updateSchedule(parts)
     const [booked, free] = (await store.sessions.list()).slice(-2)
     if (!booked || !free) throw new Error('There are dates in spring')
     await store.change((changes) => changes.reservations.add(reservation(booked.id)))
     const closed = [...schedulePlan.closed, { from: booked.day, until: free.day }]
-    await keepScheduleCurrent({ ...parts, plan: { ...schedulePlan, closed } })
+    await updateSchedule({ ...parts, plan: { ...schedulePlan, closed } })
     const ids = (await store.sessions.list()).map(({ id }) => id)
     expect(ids).toContain(booked.id)
     expect(ids).not.toContain(free.id)
@@ -70,7 +70,7 @@ describe('while the site runs', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { parts, turnTo } = partsOn('2025-10-13T12:00:00+02:00')
     const office = { ...parts.office, store: withOverrides(fresh.store, { change }) }
-    const stop = keepScheduleDaily({ ...parts, office })
+    const stop = updateScheduleDaily({ ...parts, office })
     const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * minuteMs)
     return { stop, turnTo, minutes }
   }

@@ -16,18 +16,18 @@ type ScheduleParts = {
   readonly plan: SchedulePlan
 }
 
-export async function keepScheduleCurrent({ office, log, plan }: ScheduleParts): Promise<void> {
+export async function updateSchedule({ office, log, plan }: ScheduleParts): Promise<void> {
   const change = await savePlan(office, plan)
   if (change.added + change.withdrawn > 0) log.info('schedule-kept', change)
 }
 
-export function keepScheduleDaily(parts: ScheduleParts): () => Promise<void> {
+export function updateScheduleDaily(parts: ScheduleParts): () => Promise<void> {
   const { office, log } = parts
   const { clock } = office
   let done = dayOf(clock.now())
   const work = async () => {
     const today = dayOf(clock.now())
-    if (today !== done) await keepScheduleCurrent(parts)
+    if (today !== done) await updateSchedule(parts)
     done = today
   }
   return repeat(work, { log, failure: 'schedule-not-kept' })

@@ -16,8 +16,8 @@ import { trustAlways, watchClock } from './clock-watch.ts'
 import type { Config } from './config.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import {
-  keepScheduleCurrent,
-  keepScheduleDaily,
+  updateSchedule,
+  updateScheduleDaily,
   startDueWork,
   forgetOldDataDaily,
 } from './repeated-work.ts'
@@ -81,8 +81,8 @@ export async function startSite(parts: Parts) {
     dataForgotten: () => afterAnswer.take(takeTraces(), 'traces-left'),
   })
   const schedule = { office, log, plan: schedulePlan }
-  await keepScheduleCurrent(schedule)
-  opened.defer(keepScheduleDaily(schedule))
+  await updateSchedule(schedule)
+  opened.defer(updateScheduleDaily(schedule))
 
   const leaving = new AbortController()
   const app = parts.createApp({

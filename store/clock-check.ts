@@ -13,7 +13,7 @@ export function clockReads(db: Kysely<Tables>) {
 
 export function clockChanges(db: Transaction<Tables>) {
   return {
-    async keep(belief: ClockCheck): Promise<void> {
+    async save(belief: ClockCheck): Promise<void> {
       const kept = toRow(belief)
       await db
         .insertInto('clock')

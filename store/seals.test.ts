@@ -17,8 +17,8 @@ it.each(databases)('$name: nobody without the secret can tell whose a mailbox is
   const unproven = { reservationId: booked.id, mailbox: digest, network: 'n', madeAt: start }
   await store.change(async (changes) => {
     await changes.reservations.add(booked)
-    await changes.unproven.keepProven(digest, start)
-    await changes.turns.keep(turnsOfMailbox(email).others, turns)
+    await changes.unproven.saveProven(digest, start)
+    await changes.turns.save(turnsOfMailbox(email).others, turns)
     await changes.unproven.add({ ...unproven, endsAt: undefined })
   })
   expect(JSON.stringify((await store.copy()).tables)).not.toContain(digest)
@@ -38,14 +38,14 @@ it('a seal of an earlier secret is found while the secret is kept, and with none
     openPlace({ dataDir: place.dataDir, databaseUrl: undefined, secrets: () => secrets })
   const first = await open('first')
   await first.change(async (changes) => {
-    await changes.unproven.keepProven(digest, start)
-    await changes.turns.keep(digest, turns)
+    await changes.unproven.saveProven(digest, start)
+    await changes.turns.save(digest, turns)
   })
   await first.close()
   const rotated = await open('first', 'second')
   expect(await rotated.unproven.isProven(digest)).toBe(true)
   expect(await rotated.turns.find(digest)).toEqual(turns)
-  await rotated.change((changes) => changes.turns.keep(digest, { ...turns, left: 0 }))
+  await rotated.change((changes) => changes.turns.save(digest, { ...turns, left: 0 }))
   expect(await rotated.turns.find(digest)).toMatchObject({ left: 0 })
   expect((await rotated.people.rowsAbout(email)).mailbox_pace).toHaveLength(2)
   await rotated.close()

@@ -42,7 +42,7 @@ describe.each(databases)('$name: a change', (on) => {
       await changes.messages.add(message)
       await changes.mails.queue([queuedMail()])
       const answer = { key: 'k', digest: 'd', held: true, createdAt: start }
-      await changes.answers.keep({ ...answer, reservationId: booking.id })
+      await changes.answers.save({ ...answer, reservationId: booking.id })
       throw new Error('power cut')
     })
     await expect(change).rejects.toThrow('power cut')

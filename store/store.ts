@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { PlannedSession } from '#booking/dates/season.ts'
 import { withOverrides } from '#booking/with-overrides.ts'
 import { copyStore } from './backup/copy-store.ts'
-import { keepSchedule } from './dates/schedule.ts'
+import { saveSchedule } from './dates/schedule.ts'
 import { createOutbox } from './mail/outbox.ts'
 import type { Seals } from './seals.ts'
 import { type Changes, createChanges, createReads } from './subjects.ts'
@@ -31,8 +31,8 @@ export function createStore(database: Database) {
     /** The result is on disk once the promise resolves; when `work` throws, nothing is. */
     change: <T>(work: (changes: Changes) => Promise<T>) =>
       transaction((changing) => work(changesOf(changing))),
-    keepSchedule: (planned: readonly PlannedSession[], from: Date) =>
-      transaction((changing) => keepSchedule(changing, planned, from)),
+    saveSchedule: (planned: readonly PlannedSession[], from: Date) =>
+      transaction((changing) => saveSchedule(changing, planned, from)),
     outbox: createOutbox(database),
     /** A copy of one moment; writers are not held up meanwhile. */
     copy: () => copyStore(db, beginCopy),

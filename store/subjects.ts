@@ -22,7 +22,7 @@ import { newcomerChanges, newcomerReads } from './people/newcomers.ts'
 import { optionChanges, optionReads } from './options/options.ts'
 import { partyChanges, partyReads } from './party/parties.ts'
 import { personReads } from './personal-data/person-rows.ts'
-import { keptAnswerChanges, keptAnswerReads } from './reservations/kept-answers.ts'
+import { storedAnswerChanges, storedAnswerReads } from './reservations/stored-answers.ts'
 import { messageChanges, messageReads } from './mail/messages.ts'
 import { turnChanges, turnReads } from './mail/turns.ts'
 import { unprovenChanges, unprovenReads } from './reservations/unproven.ts'
@@ -51,7 +51,7 @@ const subjects = {
   away: { reads: awayReads, changes: awayChanges },
   reservations: { reads: reservationReads, changes: reservationChanges },
   unproven: { reads: unprovenReads, changes: unprovenChanges },
-  answers: { reads: keptAnswerReads, changes: keptAnswerChanges },
+  answers: { reads: storedAnswerReads, changes: storedAnswerChanges },
   history: { reads: historyReads, changes: historyChanges },
   party: { reads: partyReads, changes: partyChanges },
   companions: { reads: companionReads, changes: companionChanges },

@@ -3,7 +3,7 @@ import type { FieldKind } from '#booking/forms/field-kinds.ts'
 import type { FormOf } from '#booking/forms/form.ts'
 import { fill } from '#language/fill.ts'
 import { CheckField, Choices, SelectField, TextArea, TextField } from '../ui/field.tsx'
-import { type Refused, type Texts, useField } from './parts.tsx'
+import { type FormRefusal, type Texts, useField } from './parts.tsx'
 
 /** The words of a field `name`: its label, its sentence when it is wrong, its hint, its "none". */
 type FieldWords<Name extends string> = Readonly<Record<Name, string>> &
@@ -110,7 +110,7 @@ export function refusalOf<Name extends string>(
   form: Showing<Name>,
   wrong: readonly string[],
   typed: Texts,
-): Refused {
+): FormRefusal {
   const { names, kindOf, words, problems } = form
   const sentence = (name: Name) => {
     const { from = '', to = '' } = kindOf(name)

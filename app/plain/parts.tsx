@@ -101,10 +101,10 @@ export function HiddenFields({ of }: { of: Readonly<Record<string, string | numb
 export type Texts = Readonly<Record<string, string>>
 
 /** A form that was refused: the problem of each field, and the typed texts. */
-export type Refused = { readonly problems: Texts; readonly typed: Texts }
+export type FormRefusal = { readonly problems: Texts; readonly typed: Texts }
 
 /** The form of a page that was refused, or typed before: its fields show the texts and the problems. */
-export const SentForm = createContext<Partial<Refused>>({})
+export const SentForm = createContext<Partial<FormRefusal>>({})
 
 /** A field's name, with its typed text, or else its first one, and its problem. */
 export function useField(name: string, first?: string) {

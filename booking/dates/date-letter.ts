@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Language, languages } from '#language/languages.ts'
-import { ownWords } from '../forms/text-rules.ts'
+import { ownWordsField } from '../forms/text-rules.ts'
 
 export type DateText = { readonly language: Language; readonly text: string }
 
@@ -12,7 +12,7 @@ export type DateLetter = {
 
 export const maxLetterWords = 3000
 
-const readText = v.parser(ownWords(maxLetterWords))
+const readText = v.parser(ownWordsField(maxLetterWords))
 
 const greeting =
   /^(?:dag|beste|hallo|hoi|lieve|geachte|goeiedag|bonjour|bonsoir|salut|chers?|chères?|hello|hi|dear)(?:[ \t]+[^\n,!]{1,40})?(?:[,!][ \t]*\n?|[ \t]*\n)\s*/i

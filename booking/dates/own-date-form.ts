@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { Day } from '#language/dates.ts'
 import { languages } from '#language/languages.ts'
 import { fieldInEach, typedInEach } from '../forms/each-language.ts'
-import { choice, eurosTyped, ifSent, orNone } from '../forms/field-kinds.ts'
-import { ownWords } from '../forms/text-rules.ts'
+import { choiceField, euroField, optionalField, orUndefined } from '../forms/field-kinds.ts'
+import { ownWordsField } from '../forms/text-rules.ts'
 import { furtherDaysIn } from './days-of-date.ts'
 import { type OwnDate, teachers } from './own-date.ts'
 
@@ -13,15 +13,15 @@ const maxRemarkLength = 300
 /** Euro a person, both included: below lies a slip of the finger, above one as well. */
 export const pricesOfSessions = { least: 1, most: 1_000 } as const
 
-const remark = ifSent(ownWords(maxRemarkLength))
+const remark = optionalField(ownWordsField(maxRemarkLength))
 
 /** Fields for one date alone; an empty or missing field leaves the workshop's value. */
 export const ownDateEntries = {
-  price: ifSent(orNone(eurosTyped(pricesOfSessions.least, pricesOfSessions.most))),
-  teacher: ifSent(orNone(choice(teachers))),
-  taughtIn: ifSent(orNone(choice(languages))),
+  price: optionalField(orUndefined(euroField(pricesOfSessions.least, pricesOfSessions.most))),
+  teacher: optionalField(orUndefined(choiceField(teachers))),
+  taughtIn: optionalField(orUndefined(choiceField(languages))),
   ...fieldInEach('remark', remark),
-  furtherDays: ifSent(ownWords(1_500)),
+  furtherDays: optionalField(ownWordsField(1_500)),
 }
 
 const ownDateForm = v.object(ownDateEntries)

@@ -1,8 +1,16 @@
 import { dayAfter } from './brussels-time.ts'
 import type { Day } from '#language/dates.ts'
-import { count, day, ifSent, orNone, tick, time, workshop } from '../forms/field-kinds.ts'
-import { formOf, readAs, wrongIn } from '../forms/form.ts'
-import { maxPlaces, note } from '../forms/owner-forms.ts'
+import {
+  countField,
+  dayField,
+  optionalField,
+  orUndefined,
+  tickField,
+  timeField,
+  workshopField,
+} from '../forms/field-kinds.ts'
+import { formOf, validValue, invalidFields } from '../forms/form.ts'
+import { maxPlaces, noteField } from '../forms/owner-forms.ts'
 import type { TimeOfDay } from '#language/times.ts'
 import { ownDateEntries, ownDateFrom } from './own-date-form.ts'
 import type { WorkshopSlug } from '../house/workshop-slug.ts'
@@ -10,25 +18,25 @@ import type { WorkshopSlug } from '../house/workshop-slug.ts'
 /** Hours that are not given stay; a day of decision needs a minimum. */
 export const sessionChange = formOf(
   {
-    startTime: ifSent(time),
-    endTime: ifSent(time),
-    capacity: count(1, maxPlaces),
-    bookedElsewhere: count(0, maxPlaces),
-    minimum: orNone(count(1, maxPlaces)),
-    decidesOn: orNone(day),
+    startTime: optionalField(timeField),
+    endTime: optionalField(timeField),
+    capacity: countField(1, maxPlaces),
+    bookedElsewhere: countField(0, maxPlaces),
+    minimum: orUndefined(countField(1, maxPlaces)),
+    decidesOn: orUndefined(dayField),
     ...ownDateEntries,
-    note,
+    note: noteField,
   },
   (read, hours: Hours & { readonly day: Day }) => {
     const { startTime = hours.startTime, endTime = hours.endTime, ...rest } = read
     const { capacity, bookedElsewhere, minimum, decidesOn, note: typedNote, ...ownDate } = rest
-    if (endTime <= startTime) return wrongIn('endTime')
+    if (endTime <= startTime) return invalidFields('endTime')
     const condition = conditionOf(minimum, decidesOn)
-    if (!condition) return wrongIn('minimum')
+    if (!condition) return invalidFields('minimum')
     const own = ownDateFrom(ownDate, hours.day)
-    if (!own) return wrongIn('furtherDays')
+    if (!own) return invalidFields('furtherDays')
     const numbers = { capacity, bookedElsewhere, note: typedNote }
-    return readAs({ startTime, endTime, ...numbers, ...condition, ...own })
+    return validValue({ startTime, endTime, ...numbers, ...condition, ...own })
   },
 )
 
@@ -46,16 +54,16 @@ export type Usual = Readonly<
 export type Planning = { readonly today: Day; readonly usual: Usual }
 
 const newSessionFields = {
-  workshop,
-  day,
-  startTime: orNone(time),
-  endTime: orNone(time),
-  capacity: orNone(count(1, maxPlaces)),
+  workshop: workshopField,
+  day: dayField,
+  startTime: orUndefined(timeField),
+  endTime: orUndefined(timeField),
+  capacity: orUndefined(countField(1, maxPlaces)),
   ...ownDateEntries,
-  private: tick,
-  everyWeeks: orNone(count(1, 52)),
-  until: orNone(day),
-  asOne: tick,
+  private: tickField,
+  everyWeeks: orUndefined(countField(1, 52)),
+  until: orUndefined(dayField),
+  asOne: tickField,
 }
 
 /** Refuses a day that has been, an end before its beginning, and a series without an end within two years. */
@@ -63,7 +71,7 @@ export const newSessionsForm = formOf(newSessionFields, (read, { today, usual }:
   const { everyWeeks, until, asOne } = read
   const dates = { workshop: read.workshop, day: read.day, private: read.private }
   const usually = usual[dates.workshop]
-  if (!usually) return wrongIn('workshop')
+  if (!usually) return invalidFields('workshop')
   const { group, ...hours } = usually
   const startTime = read.startTime ?? hours.startTime
   const endTime = read.endTime ?? hours.endTime
@@ -74,10 +82,10 @@ export const newSessionsForm = formOf(newSessionFields, (read, { today, usual }:
     ...(endTime <= startTime ? ['endTime'] : []),
     ...(isSeriesRight(read, today) ? [] : ['until']),
   ]
-  if (!ownDate || wrong.length > 0) return wrongIn(...wrong)
+  if (!ownDate || wrong.length > 0) return invalidFields(...wrong)
   const capacity = read.capacity ?? group.to
   const series = { everyWeeks, until, asOne }
-  return readAs({ ...dates, ...series, startTime, endTime, capacity, ...ownDate })
+  return validValue({ ...dates, ...series, startTime, endTime, capacity, ...ownDate })
 })
 
 type Series = {
@@ -94,19 +102,19 @@ function isSeriesRight({ everyWeeks, until, day: first }: Series, today: Day): b
 
 /** Two days, the later one last, three years ahead at most; a period that is over already is none. */
 export const closedPeriod = formOf(
-  { closeFrom: day, closeUntil: day },
+  { closeFrom: dayField, closeUntil: dayField },
   ({ closeFrom, closeUntil }, today: Day) =>
-    periodIn(closeFrom, closeUntil, today) ?? wrongIn('closeUntil'),
+    periodIn(closeFrom, closeUntil, today) ?? invalidFields('closeUntil'),
 )
 
 export const awayPeriod = formOf(
-  { awayFrom: day, awayUntil: day },
+  { awayFrom: dayField, awayUntil: dayField },
   ({ awayFrom, awayUntil }, today: Day) =>
-    periodIn(awayFrom, awayUntil, today) ?? wrongIn('awayUntil'),
+    periodIn(awayFrom, awayUntil, today) ?? invalidFields('awayUntil'),
 )
 
 function periodIn(from: Day, until: Day, today: Day) {
   const last = dayAfter(today, { years: 3 })
   const isRight = from <= until && until >= today && until <= last
-  return isRight ? readAs({ from, until }) : undefined
+  return isRight ? validValue({ from, until }) : undefined
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { agreement } from '../forms/field-kinds.ts'
+import { agreementField } from '../forms/field-kinds.ts'
 import { formOf } from '../forms/form.ts'
 import { greetableName } from '../forms/strangers-words.ts'
-import { line } from '../forms/text-rules.ts'
+import { lineField } from '../forms/text-rules.ts'
 
 export const maxSentences = 3
 
@@ -23,16 +23,16 @@ const onOneLine = v.pipe(
 export const guestSentence = formOf({
   sentence: v.pipe(
     onOneLine,
-    line(200),
+    lineField(200),
     v.transform(printable),
     v.nonEmpty(),
     v.metadata({ is: 'lines', max: 200 }),
   ),
   firstName: nameOnSite(40),
   town: nameOnSite(60),
-  agreed: agreement,
+  agreed: agreementField,
 })
 
 function nameOnSite(max: number) {
-  return v.pipe(line(max), v.transform(greetableName), v.nonEmpty())
+  return v.pipe(lineField(max), v.transform(greetableName), v.nonEmpty())
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ownWords } from './text-rules.ts'
+import { ownWordsField } from './text-rules.ts'
 
 /** Why the farm says no, as guests read it in words of their own language. */
 type ReasonGiven<Reason extends string> = {
@@ -11,7 +11,7 @@ type ReasonGiven<Reason extends string> = {
 /** Longest words of the farm beside its yes, or its reason. */
 export const maxAnswerWords = 500
 
-export const readAnswerWords = v.parser(ownWords(maxAnswerWords))
+export const readAnswerWords = v.parser(ownWordsField(maxAnswerWords))
 
 /** Reasons to choose from; one that is not among them counts as none: the step is done all the same. */
 export function answerReasons<const Reason extends string>(...all: readonly Reason[]) {

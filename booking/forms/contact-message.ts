@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { keysOf } from '#language/keys-of.ts'
 import { readStrictly } from './read-form.ts'
-import { emailAddress, limits, line, paragraphs } from './text-rules.ts'
+import { emailField, maxLengths, lineField, paragraphsField } from './text-rules.ts'
 
 const contactMessage = v.strictObject({
-  name: line(limits.name),
-  email: emailAddress(),
-  subject: line(limits.subject),
-  message: v.pipe(paragraphs(limits.message), v.nonEmpty()),
+  name: lineField(maxLengths.name),
+  email: emailField(),
+  subject: lineField(maxLengths.subject),
+  message: v.pipe(paragraphsField(maxLengths.message), v.nonEmpty()),
 })
 
 /** `old`: a message from before the site kept outcomes. */

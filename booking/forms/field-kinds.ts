@@ -43,7 +43,7 @@ function ofKind<Schema extends v.GenericSchema>(kind: FieldKind, schema: Schema)
 export const emptyLine = v.pipe(v.string(), v.trim(), v.literal(''))
 
 /** Empty is undefined. */
-export function orNone<Schema extends v.GenericSchema>(schema: Schema) {
+export function orUndefined<Schema extends v.GenericSchema>(schema: Schema) {
   const none = v.pipe(
     emptyLine,
     v.transform(() => undefined),
@@ -56,19 +56,19 @@ export function orEmpty<Schema extends v.GenericSchema>(schema: Schema) {
 }
 
 /** A form may lack it. */
-export function ifSent<Schema extends v.GenericSchema>(schema: Schema) {
+export function optionalField<Schema extends v.GenericSchema>(schema: Schema) {
   return ofKind(kindOf(schema), v.optional(schema))
 }
 
 /** `isoDate` looks at the form alone, and a 31 September on file would stop every page that prints it. */
-export const day = ofKind({ is: 'day' }, v.pipe(v.string(), v.isoDate(), v.guard(isDay)))
-export const time = ofKind({ is: 'time' }, v.pipe(v.string(), v.guard(isTimeOfDay)))
+export const dayField = ofKind({ is: 'day' }, v.pipe(v.string(), v.isoDate(), v.guard(isDay)))
+export const timeField = ofKind({ is: 'time' }, v.pipe(v.string(), v.guard(isTimeOfDay)))
 
 /** A box that has to be ticked, and one that need not. */
-export const agreement = ofKind({ is: 'tick' }, v.literal('on'))
-export const tick = ofKind({ is: 'tick' }, v.optional(v.literal('on')))
+export const agreementField = ofKind({ is: 'tick' }, v.literal('on'))
+export const tickField = ofKind({ is: 'tick' }, v.optional(v.literal('on')))
 
-export function count(from: number, to: number) {
+export function countField(from: number, to: number) {
   return v.pipe(
     v.string(),
     v.trim(),
@@ -81,7 +81,7 @@ export function count(from: number, to: number) {
 }
 
 /** Euro as they are written by hand ("65", "47,50"), as cents; both bounds in euro. */
-export function eurosTyped(from: number, to: number) {
+export function euroField(from: number, to: number) {
   return v.pipe(
     v.string(),
     v.transform(centsOfCell),
@@ -93,8 +93,8 @@ export function eurosTyped(from: number, to: number) {
 }
 
 /** A workshop's slug; the form's rule says whether the house has that workshop. */
-export const workshop = ofKind({ is: 'choice' }, workshopSlug)
+export const workshopField = ofKind({ is: 'choice' }, workshopSlug)
 
-export function choice<const Options extends readonly string[]>(options: Options) {
+export function choiceField<const Options extends readonly string[]>(options: Options) {
   return ofKind({ is: 'choice' }, v.picklist(options))
 }

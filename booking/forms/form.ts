@@ -4,7 +4,7 @@ import { type FieldKind, kindOf } from './field-kinds.ts'
 import { readFields } from './read-form.ts'
 import { typedLine, typedLines } from './text-rules.ts'
 
-export type Read<Value> =
+export type FormResult<Value> =
   | { readonly kind: 'valid'; readonly value: Value }
   | { readonly kind: 'invalid'; readonly fields: readonly string[] }
 
@@ -12,7 +12,7 @@ export type Read<Value> =
 export type FormOf<Name extends string, Value, Known extends readonly unknown[] = []> = {
   readonly names: readonly Name[]
   readonly kindOf: (name: string) => FieldKind
-  readonly read: (typed: Typed, ...known: Known) => Read<Value>
+  readonly read: (typed: Typed, ...known: Known) => FormResult<Value>
 }
 
 type Typed = Readonly<Record<string, unknown>>
@@ -24,11 +24,11 @@ type FieldsRead<Own extends Entries> = v.InferOutput<v.ObjectSchema<Own, undefin
 export function formOf<Own extends Entries>(entries: Own): FormOf<NameIn<Own>, FieldsRead<Own>>
 export function formOf<Own extends Entries, Value, Known extends readonly unknown[]>(
   entries: Own,
-  rule: (read: FieldsRead<Own>, ...known: Known) => Read<Value>,
+  rule: (read: FieldsRead<Own>, ...known: Known) => FormResult<Value>,
 ): FormOf<NameIn<Own>, Value, Known>
 export function formOf<Own extends Entries, Known extends readonly unknown[]>(
   entries: Own,
-  rule?: (read: FieldsRead<Own>, ...known: Known) => Read<unknown>,
+  rule?: (read: FieldsRead<Own>, ...known: Known) => FormResult<unknown>,
 ): FormOf<NameIn<Own>, unknown, Known> {
   const schema = v.object(entries)
   const fields = Object.entries(entries)
@@ -53,15 +53,15 @@ function asSent(name: string, text: unknown, field: v.GenericSchema) {
 }
 
 export type ValueOf<Form> = Form extends {
-  readonly read: (...asked: never) => Read<infer Value>
+  readonly read: (...asked: never) => FormResult<infer Value>
 }
   ? Value
   : never
 
-export function readAs<Value>(value: Value) {
+export function validValue<Value>(value: Value) {
   return { kind: 'valid', value } as const
 }
 
-export function wrongIn(...fields: readonly string[]) {
+export function invalidFields(...fields: readonly string[]) {
   return { kind: 'invalid', fields } as const
 }

@@ -3,36 +3,36 @@ import { fromKeys } from '#language/keys-of.ts'
 import { languages } from '#language/languages.ts'
 import { guestFactFields, optionalFactNames } from '../reservations/guest-facts.ts'
 import { readVoucherCode } from '../vouchers/voucher-code.ts'
-import { choice, count, ifSent, orEmpty } from './field-kinds.ts'
-import { formOf, readAs } from './form.ts'
-import { emailAddress, limits, line, ownWords, telephone } from './text-rules.ts'
+import { choiceField, countField, optionalField, orEmpty } from './field-kinds.ts'
+import { formOf, validValue } from './form.ts'
+import { emailField, maxLengths, lineField, ownWordsField, telephoneField } from './text-rules.ts'
 
 /** More than any party or barn: a slip of the finger ends here. */
 export const maxPlaces = 60
 
-export const note = ownWords(limits.specialRequirements)
+export const noteField = ownWordsField(maxLengths.specialRequirements)
 
-export const noteForm = formOf({ note })
-export const readNote = v.parser(note)
+export const noteForm = formOf({ note: noteField })
+export const readNote = v.parser(noteField)
 
-const participants = count(1, maxPlaces)
-const name = line(limits.name)
-const email = orEmpty(emailAddress())
-const language = choice(languages)
+const participants = countField(1, maxPlaces)
+const name = lineField(maxLengths.name)
+const email = orEmpty(emailField())
+const language = choiceField(languages)
 
-const voucher = v.pipe(line(40), v.transform(readVoucherCode), v.string())
+const voucher = v.pipe(lineField(40), v.transform(readVoucherCode), v.string())
 
 export const phoneBooking = formOf(
   {
     participants,
     name,
     email,
-    telephone: telephone(),
+    telephone: telephoneField(),
     language,
-    voucher: ifSent(orEmpty(voucher)),
-    'phone-note': note,
+    voucher: optionalField(orEmpty(voucher)),
+    'phone-note': noteField,
   },
-  ({ 'phone-note': typed, ...booking }) => readAs({ ...booking, note: typed }),
+  ({ 'phone-note': typed, ...booking }) => validValue({ ...booking, note: typed }),
 )
 
 export const partySizeForm = formOf({ participants })
@@ -47,7 +47,7 @@ export function countTyped(typed: string): number {
 export const guestForm = formOf({
   name,
   email,
-  ...fromKeys(optionalFactNames, (fact) => ifSent(guestFactFields[fact].wrapped)),
+  ...fromKeys(optionalFactNames, (fact) => optionalField(guestFactFields[fact].wrapped)),
 })
 
 export const newcomerForm = formOf({ name, email, language })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { emailAddress, line, paragraphs } from './text-rules.ts'
+import { emailField, lineField, paragraphsField } from './text-rules.ts'
 
 /** Text of any kind: whole characters, halves of pairs, controls, separators, marks, long runs. */
 const hostileText = fc.oneof(
@@ -38,31 +38,31 @@ describe('one line', () => {
     "Robert'); drop table reservation;--",
     '{name} %s ${7*7} ../../etc',
   ])('keeps %s as it is', (text) => {
-    expect(read(line(100), text)).toBe(text)
+    expect(read(lineField(100), text)).toBe(text)
   })
 
   it.each(['a\nb', 'a\r\nBcc: b@example.org', 'a\0b', 'a\tb', 'a\x1b[2Jb', 'a\x85b', 'a\u2028b'])(
     'is not %j',
     (text) => {
-      expect(read(line(100), text)).toBeUndefined()
+      expect(read(lineField(100), text)).toBeUndefined()
     },
   )
 
   it('says something that can be seen', () => {
     for (const text of ['\u200b', '\u2060\u200d', '\ufe0f', '\u3164', '\u202e \u202c']) {
-      expect(read(line(100), text)).toBeUndefined()
+      expect(read(lineField(100), text)).toBeUndefined()
     }
   })
 
   it('is never half of a character', () => {
-    expect(read(line(100), 'a\ud83d')).toBeUndefined()
-    expect(read(line(100), 'a\ude00b')).toBeUndefined()
+    expect(read(lineField(100), 'a\ud83d')).toBeUndefined()
+    expect(read(lineField(100), 'a\ude00b')).toBeUndefined()
   })
 
   it('is fit for the head of a mail, whatever is typed', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
-        const output = read(line(100), text)
+        const output = read(lineField(100), text)
         if (output === undefined) return
         expect(output).not.toMatch(breaksOrControls)
         expect(output.isWellFormed()).toBe(true)
@@ -77,17 +77,17 @@ describe('one line', () => {
 
 describe('several lines', () => {
   it('may be none, and hold line feeds and tabs but no other control', () => {
-    expect(read(paragraphs(100), '  ')).toBe('')
-    expect(read(paragraphs(100), 'een\r\n\ttwee')).toBe('een\n\ttwee')
-    expect(read(paragraphs(100), 'een\0twee')).toBeUndefined()
-    expect(read(paragraphs(100), 'een\x1b[2Jtwee')).toBeUndefined()
-    expect(read(paragraphs(100), 'een\x0btwee')).toBeUndefined()
+    expect(read(paragraphsField(100), '  ')).toBe('')
+    expect(read(paragraphsField(100), 'een\r\n\ttwee')).toBe('een\n\ttwee')
+    expect(read(paragraphsField(100), 'een\0twee')).toBeUndefined()
+    expect(read(paragraphsField(100), 'een\x1b[2Jtwee')).toBeUndefined()
+    expect(read(paragraphsField(100), 'een\x0btwee')).toBeUndefined()
   })
 
   it('are whole characters within their length, whatever is typed', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
-        const output = read(paragraphs(100), text)
+        const output = read(paragraphsField(100), text)
         if (output === undefined) return
         expect(output.replaceAll(/[\n\t\u2028\u2029]/g, '')).not.toMatch(breaksOrControls)
         expect(output.isWellFormed()).toBe(true)
@@ -108,7 +108,7 @@ describe('an e-mail address', () => {
     '用户@例子.example',
     `${'x'.repeat(64)}@example.org`,
   ])('is %s', (text) => {
-    expect(read(emailAddress(), ` ${text} `)).toBe(text)
+    expect(read(emailField(), ` ${text} `)).toBe(text)
   })
 
   it.each([
@@ -134,13 +134,13 @@ describe('an e-mail address', () => {
     `${'x'.repeat(65)}@example.org`,
     'bram@exam\ud800ple.org',
   ])('is not %j', (text) => {
-    expect(read(emailAddress(), text)).toBeUndefined()
+    expect(read(emailField(), text)).toBeUndefined()
   })
 
   it('is always one address and nothing beside it, whatever is typed', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
-        const output = read(emailAddress(), text)
+        const output = read(emailField(), text)
         if (output === undefined) return
         expect(output.split('@')).toHaveLength(2)
         expect(output).not.toMatch(/[\s<>()[\]\\,;:"]/)
@@ -153,7 +153,7 @@ describe('an e-mail address', () => {
   it.each(['a'.repeat(100_000), '@'.repeat(100_000), `${'a@'.repeat(50_000)}`, ' '.repeat(1e6)])(
     'is not looked for long in a very long text',
     (text) => {
-      expect(read(emailAddress(), text)).toBeUndefined()
+      expect(read(emailField(), text)).toBeUndefined()
     },
   )
 })

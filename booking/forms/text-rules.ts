@@ -3,7 +3,7 @@ import { telephonesIn } from '../house/telephone.ts'
 import { orEmpty } from './field-kinds.ts'
 
 /** Longest texts each field takes, in UTF-16 units as `maxlength` counts them (specification, section 5; the booking's own are ours). */
-export const limits = {
+export const maxLengths = {
   name: 100,
   email: 255,
   telephone: 50,
@@ -19,7 +19,7 @@ const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/
 const breaks = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
 
 /** One line that a person typed: trimmed, no line breaks, so that it is fit for the head of a mail. */
-export function line(max: number) {
+export function lineField(max: number) {
   return v.pipe(
     v.string(),
     v.trim(),
@@ -33,7 +33,7 @@ export function line(max: number) {
 /** A name of unseen marks alone would be a line that nobody can find or press. */
 const visible = /[^\p{Default_Ignorable_Code_Point}\s]/u
 
-export function paragraphs(max: number) {
+export function paragraphsField(max: number) {
   return v.pipe(
     v.string(),
     v.transform((text) => text.replaceAll(/\r\n?/g, '\n')),
@@ -45,7 +45,7 @@ export function paragraphs(max: number) {
 }
 
 /** Text that is never refused: unseen marks are left out and too much is cut. */
-export function ownWords(max: number) {
+export function ownWordsField(max: number) {
   return v.pipe(
     v.string(),
     v.transform((text) => withoutControls(text).trim().slice(0, max).toWellFormed()),
@@ -61,23 +61,23 @@ function withoutControls(text: string): string {
 }
 
 /** "Must contain @" (specification, section 5), and nothing with which more could be smuggled into a mail's head. */
-export function emailAddress() {
+export function emailField() {
   return v.pipe(
     v.string(),
     v.trim(),
-    v.maxLength(limits.email),
+    v.maxLength(maxLengths.email),
     v.regex(/^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]{1,253}$/u),
     v.check((text) => text.isWellFormed() && !breaks.test(text)),
-    v.metadata({ is: 'mailbox', max: limits.email }),
+    v.metadata({ is: 'mailbox', max: maxLengths.email }),
   )
 }
 
 /** A telephone as it was typed, with words around it; refused when it holds no number. Empty is none. */
-export function telephone() {
+export function telephoneField() {
   const written = v.pipe(
-    line(limits.telephone),
+    lineField(maxLengths.telephone),
     v.check((text) => telephonesIn(text).length > 0),
-    v.metadata({ is: 'telephone', max: limits.telephone }),
+    v.metadata({ is: 'telephone', max: maxLengths.telephone }),
   )
   return orEmpty(written)
 }

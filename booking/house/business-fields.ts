@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { count } from '../forms/field-kinds.ts'
-import { line } from '../forms/text-rules.ts'
+import { countField } from '../forms/field-kinds.ts'
+import { lineField } from '../forms/text-rules.ts'
 import { readIban } from '../money/iban.ts'
 import { printVatNumber, readVatNumber } from '../invoices/company.ts'
 
@@ -8,7 +8,7 @@ const maxLinkLength = 200
 
 /** A name stands in sentences that are filled in, and before an address in the head of a mail. */
 export function nameTyped(max: number) {
-  return v.pipe(line(max), v.regex(/^[^{}<>@]+$/))
+  return v.pipe(lineField(max), v.regex(/^[^{}<>@]+$/))
 }
 
 const iban = v.pipe(
@@ -40,7 +40,7 @@ export function degrees(most: number) {
 
 /** A number of kilometres or minutes; null where nothing was typed. */
 export function distance(most: number) {
-  return v.pipe(v.union([none, count(1, most)]), v.metadata({ is: 'count' }))
+  return v.pipe(v.union([none, countField(1, most)]), v.metadata({ is: 'count' }))
 }
 
 export const link = v.pipe(

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { localeOf, type Language } from '#language/languages.ts'
 import { orEmpty } from '../forms/field-kinds.ts'
-import { emailAddress, line } from '../forms/text-rules.ts'
+import { emailField, lineField } from '../forms/text-rules.ts'
 import { readVatNumber } from '../invoices/company.ts'
 import { printIban } from '../money/iban.ts'
 import {
@@ -13,7 +13,7 @@ import {
   numberFields,
 } from './business-fields.ts'
 import { type CountryCode, isCountry } from './countries.ts'
-import { typedValue } from './declared-value.ts'
+import { formValue } from './declared-value.ts'
 
 const text = v.string()
 const degree = v.nullable(v.number())
@@ -25,7 +25,7 @@ export const maxNameLength = 70
 
 /** The facts of the business that the owner changes, each by itself. */
 export const businessValues = [
-  typedValue('name', {
+  formValue('name', {
     // Banks compare the holder with what payers type: it is written exactly as the bank knows it.
     kept: { name: text, accountHolder: text },
     part: (business) => ({ business }),
@@ -33,7 +33,7 @@ export const businessValues = [
     section,
     fields: v.object({ name: nameTyped(maxNameLength), accountHolder: nameTyped(maxNameLength) }),
   }),
-  typedValue('people', {
+  formValue('people', {
     // First names: the teacher, and the cook, empty where the teacher is alone.
     kept: { guide: text, cook: text },
     part: (people) => ({ business: { people } }),
@@ -41,21 +41,21 @@ export const businessValues = [
     section,
     fields: v.object({ guide: nameTyped(40), cook: orEmpty(nameTyped(40)) }),
   }),
-  typedValue('address', {
+  formValue('address', {
     kept: { street: text, postalCode: text, town: text },
     part: (address) => ({ business: { address } }),
     of: ({ business }) => business.address,
     section,
     fields: v.object({ street: nameTyped(100), postalCode: nameTyped(12), town: nameTyped(60) }),
   }),
-  typedValue('country', {
+  formValue('country', {
     kept: { countryCode: country },
     part: (address) => ({ business: { address } }),
     of: ({ business }) => business.address,
     section,
     fields: v.object({ countryCode: country }),
   }),
-  typedValue('location', {
+  formValue('location', {
     // Degrees of WGS 84; without them there is no map.
     kept: { latitude: degree, longitude: degree },
     part: ({ latitude, longitude }) => {
@@ -76,7 +76,7 @@ export const businessValues = [
       longitude: printDegrees(longitude, language),
     }),
   }),
-  typedValue('distances', {
+  formValue('distances', {
     // Null: no sentence and no circle tells it.
     kept: { walkMinutes: degree, radiusKm: degree },
     part: ({ walkMinutes, radiusKm }) => ({
@@ -89,15 +89,15 @@ export const businessValues = [
     section,
     fields: v.object({ walkMinutes: distance(240), radiusKm: distance(500) }),
   }),
-  typedValue('mailbox', {
+  formValue('mailbox', {
     kept: { mailbox: text },
     part: ({ mailbox }) => ({ business: { email: mailbox } }),
     of: ({ business }) => ({ mailbox: business.email }),
     section,
-    fields: v.object({ mailbox: emailAddress() }),
+    fields: v.object({ mailbox: emailField() }),
     isGrave: true,
   }),
-  typedValue('account', {
+  formValue('account', {
     // The IBAN has no spaces; the code of the bank may be empty, as within Europe the IBAN is enough.
     kept: { iban: text, bic: text },
     part: (business) => ({ business }),
@@ -107,7 +107,7 @@ export const businessValues = [
     typed: ({ iban }) => ({ iban: printIban(iban) }),
     isGrave: true,
   }),
-  typedValue('numbers', {
+  formValue('numbers', {
     // Written as 0123.456.749 and BE 0123.456.749.
     kept: { enterpriseNumber: text, vatNumber: text },
     part: (business) => ({ business }),
@@ -116,11 +116,11 @@ export const businessValues = [
     fields: numberFields,
     // The register's number as typed, and any VAT number of the Union.
     fieldsAbroad: v.object({
-      enterpriseNumber: line(30),
+      enterpriseNumber: lineField(30),
       vatNumber: v.pipe(text, v.trim(), v.transform(readVatNumber), v.string()),
     }),
   }),
-  typedValue('social', {
+  formValue('social', {
     // Address of its page elsewhere; empty: none is shown.
     kept: { social: text },
     part: (business) => ({ business }),

@@ -33,7 +33,7 @@ export function value<const What extends string, const Own extends Entries, Part
 }
 
 /** Values of which the house has several, each with a name of its own: "price-sourdough". */
-export function values<const What extends string, const Own extends Entries, Part>(
+export function severalValues<const What extends string, const Own extends Entries, Part>(
   what: What,
   { by, ...rest }: KeptOften<Own, Part>,
 ) {
@@ -91,18 +91,18 @@ type Form<Own> = {
 }
 
 /** A value that is typed in a form of *Huis*; the others are changed where they are read. */
-export function typedValue<const What extends string, const Own extends Entries, Part>(
+export function formValue<const What extends string, const Own extends Entries, Part>(
   what: What,
   { kept, part, of, ...form }: KeptOnce<Own, Part> & Form<Kept<Own>>,
 ) {
   return typed(value(what, { kept, part, of }), form)
 }
 
-export function typedValues<const What extends string, const Own extends Entries, Part>(
+export function severalFormValues<const What extends string, const Own extends Entries, Part>(
   what: What,
   { kept, part, each, by, ...form }: KeptOften<Own, Part> & Form<Kept<Own>>,
 ) {
-  return typed(values(what, { kept, part, each, by }), form)
+  return typed(severalValues(what, { kept, part, each, by }), form)
 }
 
 function typed<Declared extends object, Own extends object>(

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { firstOf } from '#language/languages.ts'
 import { ownPictures } from '../pictures/own-picture.ts'
 import type { House } from './house.ts'
-import { typedIn } from './house-value.ts'
+import { formValuesIn } from './house-value.ts'
 
 export type EveningStep = 'who' | 'terms' | 'workshops' | 'dates' | 'texts' | 'pictures' | 'booking'
 
@@ -26,7 +26,10 @@ type HouseSoFar = {
 /** Steps of the first evening, in their order; they are done by what the house is, and not by having been pressed. */
 export function firstEvening(given: HouseSoFar): Evening {
   const { house, first, toldOfExample, places, hasDates, hasBooking } = given
-  const areTermsOther = !isDeepStrictEqual(typedIn(house, 'terms'), typedIn(first, 'terms'))
+  const areTermsOther = !isDeepStrictEqual(
+    formValuesIn(house, 'terms'),
+    formValuesIn(first, 'terms'),
+  )
   const pictures = ownPictures(house.texts.all)
   const step = (name: EveningStep, left: readonly string[], isDone = left.length === 0) => {
     return { step: name, isDone, left }
@@ -54,8 +57,8 @@ export function firstEvening(given: HouseSoFar): Evening {
 
 /** Absent values belong to nobody, and a country to many: neither is the example's. */
 function ofExample(house: House, first: House): readonly string[] {
-  const before = typedIn(first, 'identity')
-  return typedIn(house, 'identity')
+  const before = formValuesIn(first, 'identity')
+  return formValuesIn(house, 'identity')
     .filter((value, nth) => value.what !== 'country' && isDeepStrictEqual(value, before[nth]))
     .map(({ what }) => what)
 }

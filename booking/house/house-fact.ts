@@ -7,10 +7,10 @@ import {
   type Language,
   languages,
 } from '#language/languages.ts'
-import { count, orEmpty, time } from '../forms/field-kinds.ts'
+import { countField, orEmpty, timeField } from '../forms/field-kinds.ts'
 import { storedTexts, storedTime } from '../forms/stored-values.ts'
-import { emailAddress } from '../forms/text-rules.ts'
-import { typedValue, value, values } from './declared-value.ts'
+import { emailField } from '../forms/text-rules.ts'
+import { formValue, value, severalValues } from './declared-value.ts'
 import { groupFields, sentenceTyped, telephoneTyped } from './house-fields.ts'
 import { type HouseOffer, isOffered, offers } from './offers.ts'
 import { ownPageValue } from './own-page.ts'
@@ -28,7 +28,7 @@ const known = v.pipe(
 
 /** Facts of the house itself that are typed in a form. */
 export const houseFacts = [
-  typedValue('sentence', {
+  formValue('sentence', {
     // Empty: none is shown.
     kept: storedTexts,
     part: (sentence) => ({ sentence }),
@@ -41,7 +41,7 @@ export const houseFacts = [
       return empty.length < spoken.length ? empty : []
     },
   }),
-  typedValue('telephone', {
+  formValue('telephone', {
     // The number as the owner writes it; empty: none is shown.
     kept: { number: text },
     part: ({ number: telephone }) => ({ telephone }),
@@ -49,52 +49,52 @@ export const houseFacts = [
     section: 'reach',
     fields: v.object({ number: telephoneTyped }),
   }),
-  typedValue('opening-hours', {
+  formValue('opening-hours', {
     // The hours of every day.
     kept: { opens: storedTime, closes: storedTime },
     part: (openingHours) => ({ openingHours }),
     of: ({ openingHours }) => openingHours,
     section: 'reach',
     fields: v.pipe(
-      v.object({ opens: time, closes: time }),
+      v.object({ opens: timeField, closes: timeField }),
       v.forward(
         v.check(({ opens, closes }) => opens < closes),
         ['closes'],
       ),
     ),
   }),
-  typedValue('private-group', {
+  formValue('private-group', {
     kept: { from: number, to: number },
     part: (privateGroup) => ({ privateGroup }),
     of: ({ privateGroup }) => privateGroup,
     section: 'privateGroup',
     fields: groupFields,
   }),
-  typedValue('requests-close', {
+  formValue('requests-close', {
     // Hours before its beginning in which a date takes no requests; 0: until it begins.
     kept: { hours: number },
     part: ({ hours }) => ({ requestsCloseHours: hours }),
     of: ({ requestsCloseHours }) => ({ hours: requestsCloseHours }),
     section: 'requests',
     // Two weeks at most.
-    fields: v.object({ hours: count(0, 336) }),
+    fields: v.object({ hours: countField(0, 336) }),
   }),
-  typedValue('vat', {
+  formValue('vat', {
     // Percent of the price, which includes it.
     kept: { percent: number },
     part: ({ percent }) => ({ vatPercent: percent }),
     of: ({ vatPercent }) => ({ percent: vatPercent }),
     section: 'books',
     // No rate in the Union is higher than 27.
-    fields: v.object({ percent: count(0, 30) }),
+    fields: v.object({ percent: countField(0, 30) }),
   }),
-  typedValue('accountant', {
+  formValue('accountant', {
     // Mailbox for the books alone; empty: not known yet.
     kept: { email: text },
     part: ({ email }) => ({ accountantEmail: email }),
     of: ({ accountantEmail }) => ({ email: accountantEmail }),
     section: 'books',
-    fields: v.object({ email: orEmpty(emailAddress()) }),
+    fields: v.object({ email: orEmpty(emailField()) }),
   }),
 ] as const
 
@@ -131,7 +131,7 @@ export const buttonValues = [
     part: ({ number: edition }) => ({ edition }),
     of: ({ edition }) => ({ number: edition }),
   }),
-  values('offer', {
+  severalValues('offer', {
     kept: { offer: v.picklist(offers), offered: v.boolean() },
     by: 'offer',
     part: ({ offer, offered }, { without }: OfOffers) => {
@@ -140,7 +140,7 @@ export const buttonValues = [
     },
     each: (house) => offers.map((offer) => ({ offer, offered: isOffered(house, offer) })),
   }),
-  values('page', {
+  severalValues('page', {
     kept: { page: v.picklist(optionalPages), shown: v.boolean() },
     by: 'page',
     part: ({ page, shown }, { leftOut }: OfPages) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { centsOfCell } from '../amount.ts'
-import { count } from '../forms/field-kinds.ts'
+import { countField } from '../forms/field-kinds.ts'
 import { maxPlaces } from '../forms/owner-forms.ts'
 
 /** A sentence of the owner takes two lines at most on the narrowest telephone. */
@@ -36,7 +36,7 @@ function isTelephone(digits: number): boolean {
 }
 
 export const groupFields = v.pipe(
-  v.object({ from: count(1, maxPlaces), to: count(1, maxPlaces) }),
+  v.object({ from: countField(1, maxPlaces), to: countField(1, maxPlaces) }),
   v.forward(
     v.check(({ from, to }) => from <= to),
     ['to'],

@@ -7,8 +7,8 @@ import { buttonValues, houseFacts } from './house-fact.ts'
 import { termsValues } from './terms-value.ts'
 import { workshopValues } from './workshop-value.ts'
 
-const typedValues = [...workshopValues, ...houseFacts, ...businessValues, ...termsValues] as const
-const all = [...typedValues, ...buttonValues, ...lookValues] as const
+const formValues = [...workshopValues, ...houseFacts, ...businessValues, ...termsValues] as const
+const all = [...formValues, ...buttonValues, ...lookValues] as const
 
 export const houseValue = v.variant(
   'what',
@@ -19,30 +19,30 @@ export const houseValue = v.variant(
 export type HouseValue = v.InferOutput<typeof houseValue>
 
 /** Values that are typed in a form of *Huis*; the others are changed where they are read. */
-export type TypedValue = v.InferOutput<(typeof typedValues)[number]['schema']>
+export type FormValue = v.InferOutput<(typeof formValues)[number]['schema']>
 
-const typedNames = new Map<string, (typeof typedValues)[number]>(
-  typedValues.map((one) => [one.what, one]),
+const typedNames = new Map<string, (typeof formValues)[number]>(
+  formValues.map((one) => [one.what, one]),
 )
 const names = new Map<string, (typeof all)[number]>(all.map((one) => [one.what, one]))
 
-export function isTyped(value: HouseValue): value is TypedValue {
+export function isFormValue(value: HouseValue): value is FormValue {
   return typedNames.has(value.what)
 }
 
 /** How a value is typed. */
-export function typingOf({ what }: TypedValue) {
+export function declarationOf({ what }: FormValue) {
   return typedNames.get(what)!
 }
 
-export function isGrave({ what }: HouseValue): boolean {
+export function needsFreshKey({ what }: HouseValue): boolean {
   return typedNames.get(what)?.form.isGrave ?? false
 }
 
-export function typedIn(house: House, section: HouseSection): readonly TypedValue[] {
+export function formValuesIn(house: House, section: HouseSection): readonly FormValue[] {
   return valuesOf(house)
-    .filter(isTyped)
-    .filter((value) => typingOf(value).form.section === section)
+    .filter(isFormValue)
+    .filter((value) => declarationOf(value).form.section === section)
 }
 
 /** The name of a value in the store and of its form: "price-sourdough", "telephone". */

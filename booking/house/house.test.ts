@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { timeOf } from '../dates/brussels-time.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { plannedSession } from '#tests/support/records.ts'
-import { houseWith, isTyped, valueName, type HouseValue, valuesOf } from './house-value.ts'
+import { houseWith, isFormValue, valueName, type HouseValue, valuesOf } from './house-value.ts'
 import { movedTime } from './workshop-value.ts'
 import { plannedInHouse } from '../dates/season.ts'
 import { readHouseForm } from './read-house-form.ts'
@@ -74,7 +74,7 @@ const steps = { days1: '7', percent1: '100', days2: '3', percent2: '50', ...noSt
 describe('a typed value of the house', () => {
   const read = (name: string, typed: Record<string, string>) => {
     const value = valueNamed(name)
-    if (!isTyped(value)) throw new Error(`${name} has no form`)
+    if (!isFormValue(value)) throw new Error(`${name} has no form`)
     const result = readHouseForm(value, typed, firstHouse)
     return result.kind === 'valid' ? result.value : result.fields
   }

@@ -1,8 +1,8 @@
 import { fieldIn, fieldInEach, typedInEach } from '../forms/each-language.ts'
-import { count, eurosTyped, orEmpty, time } from '../forms/field-kinds.ts'
-import { formOf, readAs, type ValueOf, wrongIn } from '../forms/form.ts'
+import { countField, euroField, orEmpty, timeField } from '../forms/field-kinds.ts'
+import { formOf, validValue, type ValueOf, invalidFields } from '../forms/form.ts'
 import { maxPlaces } from '../forms/owner-forms.ts'
-import { line } from '../forms/text-rules.ts'
+import { lineField } from '../forms/text-rules.ts'
 import { firstOf, inEach, type Language } from '#language/languages.ts'
 import type { House } from './house.ts'
 import { maxSentenceLength } from './house-fields.ts'
@@ -14,13 +14,13 @@ const maxEuros = 1000
 export const newWorkshopForm = formOf(
   {
     // Languages that the site does not have stay empty.
-    ...fieldInEach('name', orEmpty(line(maxWorkshopNameLength))),
-    ...fieldInEach('sentence', orEmpty(line(maxSentenceLength))),
-    price: eurosTyped(1, maxEuros),
-    startTime: time,
-    endTime: time,
-    least: count(1, maxPlaces),
-    most: count(1, maxPlaces),
+    ...fieldInEach('name', orEmpty(lineField(maxWorkshopNameLength))),
+    ...fieldInEach('sentence', orEmpty(lineField(maxSentenceLength))),
+    price: euroField(1, maxEuros),
+    startTime: timeField,
+    endTime: timeField,
+    least: countField(1, maxPlaces),
+    most: countField(1, maxPlaces),
   },
   (read, { spoken }: Pick<House, 'spoken'>) => {
     const { startTime, endTime, least, most, price: priceCents } = read
@@ -32,10 +32,10 @@ export const newWorkshopForm = formOf(
       ...(endTime <= startTime ? ['endTime'] : []),
       ...(most < least ? ['most'] : []),
     ]
-    if (wrong.length > 0) return wrongIn(...wrong)
+    if (wrong.length > 0) return invalidFields(...wrong)
     const first = firstOf({ spoken })
     const made = { name: orFirst(name, first), sentence: orFirst(sentence, first) }
-    return readAs({ made, priceCents, startTime, endTime, group: { from: least, to: most } })
+    return validValue({ made, priceCents, startTime, endTime, group: { from: least, to: most } })
   },
 )
 

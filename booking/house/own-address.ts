@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { inEach, type Language } from '#language/languages.ts'
 import { storedTexts } from '../forms/stored-values.ts'
-import { values } from './declared-value.ts'
+import { severalValues } from './declared-value.ts'
 import { workshopSlug } from './slug-schema.ts'
 import { maxSlugLength, slugPattern } from './workshop-slug.ts'
 
@@ -10,7 +10,7 @@ export type WithOwnAddress = 'page' | 'workshop'
 /** The slugs of one page in each language; its earlier slugs lead on to them. */
 export type OwnAddress = Readonly<Record<Language, string>> & { readonly former: readonly string[] }
 
-export const addressValue = values('page-address', {
+export const addressValue = severalValues('page-address', {
   kept: { of: v.string(), ...storedTexts, former: v.array(workshopSlug) },
   by: 'of',
   part: ({ of, ...address }, { addresses }: OfAddresses) => {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { reservedSegments } from '#language/addresses.ts'
 import { storedTexts } from '../forms/stored-values.ts'
 import type { Language } from '#language/languages.ts'
-import { values } from './declared-value.ts'
+import { severalValues } from './declared-value.ts'
 import { foundAt, type OwnAddress, slugsOf } from './own-address.ts'
 import { workshopSlug } from './slug-schema.ts'
 
@@ -17,7 +17,7 @@ export type AddedPage = {
   readonly name: Readonly<Record<Language, string>>
 }
 
-export const ownPageValue = values('own-page', {
+export const ownPageValue = severalValues('own-page', {
   kept: { page: workshopSlug, place: v.picklist(ownPagePlaces), ...storedTexts },
   by: 'page',
   part: ({ page, place, ...name }, { ownPages }: Pick<OfPages, 'ownPages'>) => {

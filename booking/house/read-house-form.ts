@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { readFields } from '../forms/read-form.ts'
 import type { House } from './house.ts'
-import { houseValue, type TypedValue, typingOf } from './house-value.ts'
+import { houseValue, type FormValue, declarationOf } from './house-value.ts'
 
 export function readHouseForm(
-  value: TypedValue,
+  value: FormValue,
   typed: Readonly<Record<string, string>>,
   { spoken, business }: Pick<House, 'spoken' | 'business'>,
 ) {
-  const { form, missingFields } = typingOf(value)
+  const { form, missingFields } = declarationOf(value)
   const isAbroad = business.address.countryCode !== 'BE'
   const read = readFields((isAbroad && form.fieldsAbroad) || form.fields, typed)
   if (read.kind === 'invalid') return read

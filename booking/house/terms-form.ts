@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { count, orNone } from '../forms/field-kinds.ts'
+import { countField, orUndefined } from '../forms/field-kinds.ts'
 import type { GivenStep } from '../money/refund-terms.ts'
 
 const fieldsOfSteps = [
@@ -19,9 +19,9 @@ export function stepFields(steps: readonly GivenStep[]): Readonly<Record<string,
   )
 }
 
-export const daysBefore = count(1, 365)
-const percent = count(1, 100)
-const step = { days: orNone(daysBefore), percent: orNone(percent) }
+export const daysBefore = countField(1, 365)
+const percent = countField(1, 100)
+const step = { days: orUndefined(daysBefore), percent: orUndefined(percent) }
 
 const typedSteps = v.object({
   days1: daysBefore,

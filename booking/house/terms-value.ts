@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { count } from '../forms/field-kinds.ts'
+import { countField } from '../forms/field-kinds.ts'
 import { givenSteps, stepsOf } from '../money/refund-terms.ts'
-import { typedValue } from './declared-value.ts'
+import { formValue } from './declared-value.ts'
 import { daysBefore, refundFields, stepFields } from './terms-form.ts'
 
 const number = v.number()
@@ -9,19 +9,19 @@ const section = 'terms'
 
 /** The terms of the house that the owner changes, each by itself. */
 export const termsValues = [
-  typedValue('payment', {
+  formValue('payment', {
     kept: { depositPercent: number, depositDays: number, balanceDaysBefore: number },
     part: (terms) => ({ terms }),
     of: ({ terms }) => terms,
     section,
     fields: v.object({
-      depositPercent: count(1, 100),
+      depositPercent: countField(1, 100),
       // A bank takes a day or two, and no farm waits longer than a season.
-      depositDays: count(2, 90),
-      balanceDaysBefore: count(1, 90),
+      depositDays: countField(2, 90),
+      balanceDaysBefore: countField(1, 90),
     }),
   }),
-  typedValue('refunds', {
+  formValue('refunds', {
     // The refund of a guest who cancels; nothing goes back after the last step.
     kept: {
       steps: v.pipe(v.array(v.object({ daysBefore: number, percent: number })), v.readonly()),
@@ -32,27 +32,27 @@ export const termsValues = [
     fields: refundFields,
     typed: ({ steps }) => stepFields(steps),
   }),
-  typedValue('moving', {
+  formValue('moving', {
     kept: { moveDaysBefore: number },
     part: (terms) => ({ terms }),
     of: ({ terms }) => terms,
     section,
     fields: v.object({ moveDaysBefore: daysBefore }),
   }),
-  typedValue('answer', {
+  formValue('answer', {
     kept: { answerHours: number },
     part: (terms) => ({ terms }),
     of: ({ terms }) => terms,
     section,
-    fields: v.object({ answerHours: count(4, 168) }),
+    fields: v.object({ answerHours: countField(4, 168) }),
   }),
-  typedValue('voucher-validity', {
+  formValue('voucher-validity', {
     // Years from its payment; a voucher keeps those of the day of its order.
     kept: { voucherYears: number },
     part: (terms) => ({ terms }),
     of: ({ terms }) => terms,
     section,
     // A year is what the law asks at least.
-    fields: v.object({ voucherYears: count(1, 10) }),
+    fields: v.object({ voucherYears: countField(1, 10) }),
   }),
 ] as const

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { count, time } from '../forms/field-kinds.ts'
+import { countField, timeField } from '../forms/field-kinds.ts'
 import { storedTexts, storedTime } from '../forms/stored-values.ts'
 import { maxPlaces } from '../forms/owner-forms.ts'
 import { inEach, type Language, languages } from '#language/languages.ts'
 import { typeAmount } from '#language/money.ts'
 import { minutesOf, type TimeOfDay, timeAfterMidnight } from '#language/times.ts'
-import { typedValues } from './declared-value.ts'
+import { severalFormValues } from './declared-value.ts'
 import type { WorkshopFacts, Workshops } from './house.ts'
 import { groupFields, priceTyped, sentenceTyped } from './house-fields.ts'
 import { maxWorkshopNameLength, madeWorkshops } from './made-workshops.ts'
@@ -35,7 +35,7 @@ const name = v.pipe(written, v.maxLength(maxWorkshopNameLength))
 
 /** Facts of a workshop that the owner changes, each by itself; prices in cents, hours in Brussels. */
 export const workshopValues = [
-  typedValues('workshop-name', {
+  severalFormValues('workshop-name', {
     kept: { workshop, ...storedTexts },
     by,
     part: ({ workshop: slug, ...texts }, house: OfWorkshops) =>
@@ -45,7 +45,7 @@ export const workshopValues = [
     section,
     fields: v.object(inEach(() => name)),
   }),
-  typedValues('workshop-sentence', {
+  severalFormValues('workshop-sentence', {
     kept: { workshop, ...storedTexts },
     by,
     part: ({ workshop: slug, ...texts }, house: OfWorkshops) =>
@@ -55,7 +55,7 @@ export const workshopValues = [
     section,
     fields: v.object(inEach(() => written)),
   }),
-  typedValues('price', {
+  severalFormValues('price', {
     kept: { workshop, cents: number },
     by,
     part: ({ workshop: slug, cents }, house: OfWorkshops) =>
@@ -65,7 +65,7 @@ export const workshopValues = [
     fields: v.object({ cents: priceTyped }),
     typed: ({ cents }, language) => ({ cents: typeAmount(cents, language) }),
   }),
-  typedValues('hours', {
+  severalFormValues('hours', {
     kept: { workshop, startTime: storedTime, endTime: storedTime },
     by,
     part: ({ workshop: slug, ...after }, house: OfWorkshops) => {
@@ -77,14 +77,14 @@ export const workshopValues = [
     each: (house) => eachOf(house, (facts) => facts),
     section,
     fields: v.pipe(
-      v.object({ startTime: time, endTime: time }),
+      v.object({ startTime: timeField, endTime: timeField }),
       v.forward(
         v.check(({ startTime, endTime }) => startTime < endTime),
         ['endTime'],
       ),
     ),
   }),
-  typedValues('group', {
+  severalFormValues('group', {
     kept: { workshop, from: number, to: number },
     by,
     part: ({ workshop: slug, ...group }, house: OfWorkshops) => withFacts(house, slug, { group }),
@@ -92,14 +92,14 @@ export const workshopValues = [
     section,
     fields: groupFields,
   }),
-  typedValues('minimum', {
+  severalFormValues('minimum', {
     kept: { workshop, minimum: number, daysBefore: number },
     by,
     part: ({ workshop: slug, ...condition }, house: OfWorkshops) =>
       withFacts(house, slug, { condition: condition.minimum === 0 ? undefined : condition }),
     each: (house) => eachOf(house, ({ condition = always }) => condition),
     section,
-    fields: v.object({ minimum: count(0, maxPlaces), daysBefore: count(0, 60) }),
+    fields: v.object({ minimum: countField(0, maxPlaces), daysBefore: countField(0, 60) }),
   }),
 ] as const
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { orEmpty } from '../forms/field-kinds.ts'
-import { formOf, type Read, readAs } from '../forms/form.ts'
-import { line, paragraphs } from '../forms/text-rules.ts'
+import { formOf, type FormResult, validValue } from '../forms/form.ts'
+import { lineField, paragraphsField } from '../forms/text-rules.ts'
 
 export type Company = {
   readonly name: string
@@ -12,16 +12,16 @@ export type Company = {
   readonly reference: string
 }
 
-const vatTyped = v.pipe(orEmpty(line(40)), v.transform(readVatNumber), v.string())
+const vatTyped = v.pipe(orEmpty(lineField(40)), v.transform(readVatNumber), v.string())
 
 export const companyForm = formOf(
   {
-    company: line(150),
+    company: lineField(150),
     vatNumber: vatTyped,
-    address: v.pipe(paragraphs(300), v.nonEmpty()),
-    reference: orEmpty(line(100)),
+    address: v.pipe(paragraphsField(300), v.nonEmpty()),
+    reference: orEmpty(lineField(100)),
   },
-  ({ company: name, ...same }): Read<Company> => readAs({ name, ...same }),
+  ({ company: name, ...same }): FormResult<Company> => validValue({ name, ...same }),
 )
 
 export function isCompanyTyped(typed: Readonly<Record<string, string>>): boolean {

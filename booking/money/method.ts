@@ -1,6 +1,6 @@
 import type { Day } from '#language/dates.ts'
-import { choice, day, eurosTyped } from '../forms/field-kinds.ts'
-import { formOf, readAs, wrongIn } from '../forms/form.ts'
+import { choiceField, dayField, euroField } from '../forms/field-kinds.ts'
+import { formOf, validValue, invalidFields } from '../forms/form.ts'
 
 export const methods = ['cash', 'transfer', 'payconiq', 'wero'] as const
 
@@ -14,7 +14,7 @@ const maxEuros = 1_000_000
 
 /** A sum in cents that came in, not on a day after `today` (in Brussels). */
 export const receiptForm = formOf(
-  { amount: eurosTyped(0.01, maxEuros), method: choice(methods), day },
+  { amount: euroField(0.01, maxEuros), method: choiceField(methods), day: dayField },
   ({ amount: cents, method, day: on }, today: Day) =>
-    on > today ? wrongIn('day') : readAs({ cents, method, day: on }),
+    on > today ? invalidFields('day') : validValue({ cents, method, day: on }),
 )

@@ -1,6 +1,6 @@
-import { agreement, count } from '../forms/field-kinds.ts'
+import { agreementField, countField } from '../forms/field-kinds.ts'
 import { formOf } from '../forms/form.ts'
-import { limits, line, paragraphs } from '../forms/text-rules.ts'
+import { maxLengths, lineField, paragraphsField } from '../forms/text-rules.ts'
 
 /** `open` while the group can say yes; `lapsed` when its time ended; `withdrawn` by the farm. */
 export type OptionState = 'open' | 'accepted' | 'declined' | 'lapsed' | 'withdrawn'
@@ -22,10 +22,10 @@ export const daysShown = 7
 /** A group's yes: how many come, who books, and that the terms were agreed to. */
 export function yesForm({ least, most }: { readonly least: number; readonly most: number }) {
   return formOf({
-    participants: count(least, most),
-    name: line(limits.name),
-    consent: agreement,
+    participants: countField(least, most),
+    name: lineField(maxLengths.name),
+    consent: agreementField,
   })
 }
 
-export const noForm = formOf({ reason: paragraphs(500) })
+export const noForm = formOf({ reason: paragraphsField(500) })

@@ -1,19 +1,19 @@
 import { languages } from '#language/languages.ts'
 import { owedCents, type Owed } from '../money/owed.ts'
-import { agreement, choice, orEmpty } from '../forms/field-kinds.ts'
-import { formOf, readAs } from '../forms/form.ts'
-import { emailAddress, line } from '../forms/text-rules.ts'
+import { agreementField, choiceField, orEmpty } from '../forms/field-kinds.ts'
+import { formOf, validValue } from '../forms/form.ts'
+import { emailField, lineField } from '../forms/text-rules.ts'
 import type { Status } from '../reservations/status.ts'
 import type { Cents, Places } from '../units.ts'
 
 export const companionForm = formOf(
   {
-    name: line(60),
-    email: orEmpty(emailAddress()),
-    language: choice(languages),
-    consent: agreement,
+    name: lineField(60),
+    email: orEmpty(emailField()),
+    language: choiceField(languages),
+    consent: agreementField,
   },
-  ({ consent: _consent, ...joining }) => readAs(joining),
+  ({ consent: _consent, ...joining }) => validValue(joining),
 )
 
 /** The guest who booked is one of the party. */

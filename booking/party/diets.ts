@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readFields } from '../forms/read-form.ts'
-import { paragraphs } from '../forms/text-rules.ts'
+import { paragraphsField } from '../forms/text-rules.ts'
 
 /** The fourteen allergens that European law has named on a label (Regulation 1169/2011, annex II). */
 export const allergens = [
@@ -45,7 +45,7 @@ const dietsForm = v.pipe(
       v.maxValue(maxEaters),
     ),
     allergens: v.array(v.picklist(allergens)),
-    remark: paragraphs(maxDietRemarkLength),
+    remark: paragraphsField(maxDietRemarkLength),
     consent: v.literal('on'),
   }),
   v.transform((form): Diets => {

@@ -1,15 +1,21 @@
 import * as v from 'valibot'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { kindOf } from '../forms/field-kinds.ts'
-import { limits, paragraphs, telephone, typedLine, typedLines } from '../forms/text-rules.ts'
+import {
+  maxLengths,
+  paragraphsField,
+  telephoneField,
+  typedLine,
+  typedLines,
+} from '../forms/text-rules.ts'
 
 /**
  * Texts that a guest may add to a request, in the order of the form; each is a column of its name.
  * Programs may leave any of them out (specification, section 3).
  */
 export const guestFactFields = {
-  telephone: v.exactOptional(telephone()),
-  specialRequirements: v.optional(paragraphs(limits.specialRequirements), ''),
+  telephone: v.exactOptional(telephoneField()),
+  specialRequirements: v.optional(paragraphsField(maxLengths.specialRequirements), ''),
 }
 
 export type GuestFactName = keyof typeof guestFactFields

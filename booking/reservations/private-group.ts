@@ -2,55 +2,59 @@ import { pricesOfSessions } from '../dates/own-date-form.ts'
 import type { Hours, Planning } from '../dates/session-form.ts'
 import { languages } from '#language/languages.ts'
 import {
-  choice,
-  count,
-  day,
-  eurosTyped,
+  choiceField,
+  countField,
+  dayField,
+  euroField,
   orEmpty,
-  orNone,
-  tick,
-  time,
-  workshop,
+  orUndefined,
+  tickField,
+  timeField,
+  workshopField,
 } from '../forms/field-kinds.ts'
-import { formOf, readAs, type ValueOf, wrongIn } from '../forms/form.ts'
+import { formOf, validValue, type ValueOf, invalidFields } from '../forms/form.ts'
 import { maxPlaces } from '../forms/owner-forms.ts'
-import { emailAddress, limits, line, telephone } from '../forms/text-rules.ts'
+import { emailField, maxLengths, lineField, telephoneField } from '../forms/text-rules.ts'
 import type { Cents, Places } from '../units.ts'
 
 const pricesPer = ['person', 'group'] as const
 
 const when = {
-  workshop,
-  day,
-  startTime: orNone(time),
-  endTime: orNone(time),
+  workshop: workshopField,
+  day: dayField,
+  startTime: orUndefined(timeField),
+  endTime: orUndefined(timeField),
 }
 
 const whatItCosts = {
-  price: orNone(eurosTyped(pricesOfSessions.least, pricesOfSessions.most * maxPlaces)),
-  per: choice(pricesPer),
+  price: orUndefined(euroField(pricesOfSessions.least, pricesOfSessions.most * maxPlaces)),
+  per: choiceField(pricesPer),
 }
 
-const who = { name: line(limits.name), telephone: telephone(), language: choice(languages) }
+const who = {
+  name: lineField(maxLengths.name),
+  telephone: telephoneField(),
+  language: choiceField(languages),
+}
 
 export const privateGroupForm = formOf({
   ...when,
-  participants: count(1, maxPlaces),
+  participants: countField(1, maxPlaces),
   ...whatItCosts,
   ...who,
-  email: orEmpty(emailAddress()),
+  email: orEmpty(emailField()),
 })
 
 export const optionForm = formOf({
   ...when,
-  beside: tick,
-  least: count(1, maxPlaces),
-  most: count(1, maxPlaces),
+  beside: tickField,
+  least: countField(1, maxPlaces),
+  most: countField(1, maxPlaces),
   ...whatItCosts,
   ...who,
   // An option needs a mailbox for its offer.
-  email: emailAddress(),
-  until: day,
+  email: emailField(),
+  until: dayField,
 })
 
 type Read<Value> =
@@ -80,7 +84,7 @@ export function readOption(input: Readonly<Record<string, unknown>>, planning: P
     ...(most < least || (isShared && most !== least) ? ['most'] : []),
     ...(until < planning.today || until >= read.value.day ? ['until'] : []),
   ]
-  if (fields.length > 0) return wrongIn(...fields)
+  if (fields.length > 0) return invalidFields(...fields)
   const settled = settle(read.value, most, planning)
   return settled.kind === 'valid' ? valid(read.value, settled.value) : settled
 }
@@ -91,7 +95,7 @@ type Settled = Hours & {
 }
 
 function valid<Value extends object>(value: Value, settled: Settled) {
-  return readAs({ ...value, ...settled })
+  return validValue({ ...value, ...settled })
 }
 
 type Dated = Pick<
@@ -102,20 +106,20 @@ type Dated = Pick<
 function settle(typed: Dated, participants: Places, { today, usual }: Planning): Read<Settled> {
   const { day: on, price, per } = typed
   const hours = usual[typed.workshop]
-  if (!hours) return wrongIn('workshop')
+  if (!hours) return invalidFields('workshop')
   const { startTime = hours.startTime, endTime = hours.endTime } = typed
-  if (on < today) return wrongIn('day')
-  if (endTime <= startTime) return wrongIn('endTime')
+  if (on < today) return invalidFields('day')
+  if (endTime <= startTime) return invalidFields('endTime')
   const people = per === 'group' ? participants : 1
   const priceCents = price === undefined ? undefined : price / people
   const groupPriceCents = per === 'group' ? price : undefined
   const value = { startTime, endTime, priceCents, groupPriceCents }
-  if (priceCents === undefined) return readAs(value)
+  if (priceCents === undefined) return validValue(value)
   if (!Number.isInteger(priceCents)) {
     const below = Math.floor(priceCents) * people
     return { kind: 'uneven', below, above: below + people }
   }
   const isPossible =
     priceCents >= pricesOfSessions.least * 100 && priceCents <= pricesOfSessions.most * 100
-  return isPossible ? readAs(value) : wrongIn('price')
+  return isPossible ? validValue(value) : invalidFields('price')
 }

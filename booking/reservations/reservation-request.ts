@@ -7,7 +7,7 @@ import { readStrictly } from '../forms/read-form.ts'
 import { readVoucherCode } from '../vouchers/voucher-code.ts'
 import { emptyLine } from '../forms/field-kinds.ts'
 import { workshopSlug } from '../house/slug-schema.ts'
-import { emailAddress, limits, line } from '../forms/text-rules.ts'
+import { emailField, maxLengths, lineField } from '../forms/text-rules.ts'
 import { sum } from '../sum.ts'
 import type { Places } from '../units.ts'
 import { guestFactFields } from './guest-facts.ts'
@@ -26,10 +26,10 @@ const voucherTyped = v.union([
 
 const reservationRequest = v.strictObject({
   workshopType: workshopSlug,
-  preferredDate: line(200),
+  preferredDate: lineField(200),
   participants: v.picklist(participantOptions),
-  participantName: line(limits.name),
-  email: emailAddress(),
+  participantName: lineField(maxLengths.name),
+  email: emailField(),
   ...guestFactFields,
   voucher: v.exactOptional(voucherTyped),
   language: v.picklist(languages),

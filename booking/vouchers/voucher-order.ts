@@ -3,7 +3,7 @@ import { isDay, type Day } from '#language/dates.ts'
 import type { House } from '../house/house.ts'
 import { ofWorkshop, type WorkshopSlug } from '../house/workshop-slug.ts'
 import { readFields } from '../forms/read-form.ts'
-import { emailAddress, limits, line, paragraphs } from '../forms/text-rules.ts'
+import { emailField, maxLengths, lineField, paragraphsField } from '../forms/text-rules.ts'
 import { addDays } from '../dates/brussels-time.ts'
 import type { Cents } from '../units.ts'
 
@@ -25,12 +25,12 @@ export const wholeEuros = v.pipe(
 )
 
 const common = {
-  buyerName: line(limits.name),
-  buyerEmail: emailAddress(),
-  receiverName: line(limits.name),
+  buyerName: lineField(maxLengths.name),
+  buyerEmail: emailField(),
+  receiverName: lineField(maxLengths.name),
   /** Empty: the buyer gets it, to give it by hand. */
-  receiverEmail: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailAddress()]),
-  message: paragraphs(maxGiversWords),
+  receiverEmail: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailField()]),
+  message: paragraphsField(maxGiversWords),
   sendOn: v.union([v.literal(''), v.pipe(v.string(), v.isoDate(), v.guard(isDay))]),
   consent: v.literal('on'),
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readFields } from '../forms/read-form.ts'
-import { emailAddress, limits, line } from '../forms/text-rules.ts'
+import { emailField, maxLengths, lineField } from '../forms/text-rules.ts'
 
 /** The largest party that can wait for one date; more is a private group. */
 export const largestWaitingParty = 10
@@ -18,8 +18,8 @@ const waitingRequest = v.pipe(
   v.object({
     date: v.pipe(v.string(), v.uuid()),
     participants: partySize,
-    name: line(limits.name),
-    email: emailAddress(),
+    name: lineField(maxLengths.name),
+    email: emailField(),
     consent: v.literal('on'),
   }),
   v.transform((form) => {

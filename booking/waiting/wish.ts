@@ -7,7 +7,7 @@ import { addDays, addHours, instantIn } from '../dates/brussels-time.ts'
 import type { Session } from '../dates/session.ts'
 import type { WorkshopSlug } from '../house/workshop-slug.ts'
 import { readFields } from '../forms/read-form.ts'
-import { emailAddress, limits, line } from '../forms/text-rules.ts'
+import { emailField, maxLengths, lineField } from '../forms/text-rules.ts'
 import { sum } from '../sum.ts'
 import { offerEnds } from './waiting-list.ts'
 import { partySize } from './waiting-request.ts'
@@ -121,8 +121,8 @@ const wishRequest = (workshops: readonly WorkshopSlug[]) =>
       workshop: v.picklist(['any', ...workshops]),
       participants: partySize,
       ...fromKeys([...suitBoxes, ...dayBoxes], () => ticked),
-      name: line(limits.name),
-      email: emailAddress(),
+      name: lineField(maxLengths.name),
+      email: emailField(),
       consent: v.literal('on'),
     }),
     v.forward(

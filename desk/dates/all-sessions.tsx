@@ -1,6 +1,6 @@
 import { type ComponentProps, use } from 'react'
 import { FormFields, readSent } from '#app/plain/form-fields.tsx'
-import { LinkList, type Refused, SentForm, Section, TextLink } from '#app/plain/parts.tsx'
+import { LinkList, type FormRefusal, SentForm, Section, TextLink } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { newSessionsForm } from '#booking/dates/session-form.ts'
 import { hasRoomFor } from '#booking/waiting/waiting-list.ts'
@@ -28,9 +28,9 @@ import {
   handleBackEarly,
   handleClosePeriod,
 } from './days-off.tsx'
-import { Place, refusedAt } from '../buttons.tsx'
+import { Place, refusalAt } from '../buttons.tsx'
 import { asking, DeskForm } from '../desk-form.tsx'
-import { Earlier, pastPageSize, somePast, untilAsked } from '../earlier.tsx'
+import { EarlierLink, pastPageSize, pageOfPast, requestedUntil } from '../past-pages.tsx'
 import { renderDeskPage, ResultNotice } from '../frame.tsx'
 import { formPlaces, QuickLinks } from '../more.tsx'
 import { SessionRows, phoneForm, phoneParameter } from './session-rows.tsx'
@@ -51,12 +51,12 @@ const adding = () => {
   return asking(newSessionsForm, { does: 'add', words: formWords, choices })
 }
 
-async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
+async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
   const { c, office, now } = visit
   const { store } = office
   const coming = await store.sessions.notOver(now)
-  const until = untilAsked(c)
-  const { shown, earlier } = somePast(
+  const until = requestedUntil(c)
+  const { shown, earlier } = pageOfPast(
     await store.sessions.until(until ?? now, pastPageSize),
     'startsAt',
   )
@@ -92,7 +92,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
           <details className="mt-8" open={until !== undefined}>
             <summary className="flex min-h-11 items-center underline">{words().past}</summary>
             <SessionRows sessions={past} />
-            <Earlier since={earlier} path={deskPath('datums')} />
+            <EarlierLink since={earlier} path={deskPath('datums')} />
           </details>
         )}
       </Section>
@@ -155,7 +155,7 @@ function useIsOwnTyped(): boolean {
 }
 
 /** The form filled in from another date, without its day; or for people with a wish. */
-async function copiedFrom({ c, office }: DeskVisit): Promise<Refused | undefined> {
+async function copiedFrom({ c, office }: DeskVisit): Promise<FormRefusal | undefined> {
   const { voor, dag } = c.req.query()
   if (voor) return { problems: {}, typed: { workshop: voor, day: dag ?? '' } }
   const session = await office.store.sessions.find(c.req.query('zoals') ?? '')
@@ -188,6 +188,6 @@ async function add({ c, office, now }: DeskVisit, form: URLSearchParams) {
   const series = everyWeeks && until ? { everyWeeks, until, asOne: asOne === 'on' } : undefined
   const added = await addSessions(office, { ...date, state, series })
   const [first] = added
-  if (first === undefined) return refusedAt('startTime', words().exists, read.typed)
+  if (first === undefined) return refusalAt('startTime', words().exists, read.typed)
   return redirectTo(c, `${deskPath('datums')}?added=${added.length}&datum=${first}`)
 }

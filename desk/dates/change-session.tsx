@@ -5,7 +5,7 @@ import { sessionChange } from '#booking/dates/session-form.ts'
 import { fill } from '#language/fill.ts'
 import { changeSession } from '#office/dates/change-session.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
-import { refusedAt } from '../buttons.tsx'
+import { refusalAt } from '../buttons.tsx'
 import { asking, AskingForm } from '../desk-form.tsx'
 import { ownDateChoices, ownDateFields, ownDateTyped, ownDateWords } from './date-fields.tsx'
 import { deskWords } from '../desk-language.ts'
@@ -48,20 +48,20 @@ export function ChangeSession({ session, now }: Form) {
 
 export async function handleSessionChange({ office, id }: DeskVisit, form: URLSearchParams) {
   const session = await office.store.sessions.find(id)
-  if (!session) return refusedAt(noField, deskWords().refused.dateCalledOff)
+  if (!session) return refusalAt(noField, deskWords().refused.dateCalledOff)
   const read = readSent(changing(), form, session)
   if (read.kind === 'refused') return read.refused
   const { typed } = read
   const outcome = await changeSession(office, id, read.value)
   switch (outcome.kind) {
     case 'too-few-places':
-      return refusedAt('capacity', fill(words().capacityProblem, { taken: outcome.taken }), typed)
+      return refusalAt('capacity', fill(words().capacityProblem, { taken: outcome.taken }), typed)
     case 'hours-taken':
-      return refusedAt('startTime', deskWords().dates.change.hoursTaken, typed)
+      return refusalAt('startTime', deskWords().dates.change.hoursTaken, typed)
     case 'hours-over':
-      return refusedAt('startTime', deskWords().dates.change.hoursOver, typed)
+      return refusalAt('startTime', deskWords().dates.change.hoursOver, typed)
     case 'no-such-date':
-      return refusedAt(noField, deskWords().refused.dateCalledOff)
+      return refusalAt(noField, deskWords().refused.dateCalledOff)
     case 'done':
       return undefined
   }

@@ -12,7 +12,7 @@ import { endAbsence, startAbsence } from '#office/dates/absence.ts'
 import { openSessionsIn } from '#office/dates/save-plan.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import type { AwayOnFile } from '#store/dates/away.ts'
-import { DeskButton, refusedAt, resultText, pathWithResult } from '../buttons.tsx'
+import { DeskButton, refusalAt, resultText, pathWithResult } from '../buttons.tsx'
 import { asking, AskingForm } from '../desk-form.tsx'
 import { countedText, dayText, deskLanguage, deskWords } from '../desk-language.ts'
 import { doneNotice, undoableOffice } from '../undo/undo-notice.tsx'
@@ -106,7 +106,7 @@ export async function handleClosePeriod(visit: DeskVisit, form: URLSearchParams)
     undoableOffice(visit, 'close-period', { sessions: sessionIds }),
     sessionIds,
   )
-  if (count === 0) return refusedAt('closeUntil', dates().closeNone, read.typed)
+  if (count === 0) return refusalAt('closeUntil', dates().closeNone, read.typed)
   const address = pathWithResult(deskPath('datums'), 'close-period')
   return redirectTo(c, `${address}&${countParameter}=${count}`)
 }

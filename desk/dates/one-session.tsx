@@ -1,4 +1,4 @@
-import { LinkList, type Refused, Section } from '#app/plain/parts.tsx'
+import { LinkList, type FormRefusal, Section } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { hasBegun } from '#booking/dates/session.ts'
 import { areDietsOver } from '#booking/personal-data/retention.ts'
@@ -37,7 +37,7 @@ export const sessionPage: DeskPage = {
   results: () => ({ ...resultTexts(deskWords().buttons.date), ...deskWords().undo.done }),
 }
 
-async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
+async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
   const { id, office, now } = visit
   const session = await office.store.sessions.find(id)
   if (!session) return renderNotFound(visit)

@@ -1,6 +1,6 @@
 import { readSent } from '#app/plain/form-fields.tsx'
 import { callOffReasons } from '#booking/dates/calling-off.ts'
-import { noField, type Refused, type Texts, Section } from '#app/plain/parts.tsx'
+import { noField, type FormRefusal, type Texts, Section } from '#app/plain/parts.tsx'
 import { hasBegun } from '#booking/dates/session.ts'
 import { phoneBooking } from '#booking/forms/owner-forms.ts'
 import {
@@ -11,7 +11,7 @@ import {
 import { bookByFarm } from '#office/reservations/book-confirmed.ts'
 import { vouchersTyped } from '#office/vouchers/named-voucher.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
-import { refusedAt } from '../buttons.tsx'
+import { refusalAt } from '../buttons.tsx'
 import { asking, AskingForm, FoldedForm } from '../desk-form.tsx'
 import { CallOffFields, lookAtCallOff } from './call-off.tsx'
 import { handleAttendance } from '../party/who-came.tsx'
@@ -111,9 +111,9 @@ export const sessionHandlers: ButtonHandlers = {
   'call-off-look': handleCallOff,
 }
 
-function refusalFor({ kind }: { readonly kind: SessionOutcome['kind'] }): Refused | undefined {
+function refusalFor({ kind }: { readonly kind: SessionOutcome['kind'] }): FormRefusal | undefined {
   if (kind === 'done' || kind === 'done-before') return undefined
-  return refusedAt(
+  return refusalAt(
     noField,
     kind === 'over' ? deskWords().refused.dateOver : deskWords().refused.dateCalledOff,
   )
@@ -138,8 +138,8 @@ async function bookByPhone({ c, office, id: sessionId }: DeskVisit, form: URLSea
     case 'over':
       return refusalFor(outcome)
     case 'no-room':
-      return refusedAt('participants', words().noRoom, read.typed)
+      return refusalAt('participants', words().noRoom, read.typed)
     default:
-      return refusedAt('voucher', voucherProblems()[outcome.kind], read.typed)
+      return refusalAt('voucher', voucherProblems()[outcome.kind], read.typed)
   }
 }

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { type Refused, SentForm, useField, TextLink } from '#app/plain/parts.tsx'
+import { type FormRefusal, SentForm, useField, TextLink } from '#app/plain/parts.tsx'
 import { CheckField, Choices, SelectField, TextArea } from '#app/ui/field.tsx'
 import { maxLetterWords, readDateLetter, textField } from '#booking/dates/date-letter.ts'
 import type { House } from '#booking/house/house.ts'
@@ -11,7 +11,7 @@ import { readersOf, writeToSession } from '#office/dates/write-to-session.ts'
 import { houseOfRequest } from '#server/http/request-house.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { toSession } from '../action-page.tsx'
-import { DeskButton, Fold, refusedAt, pathWithResult } from '../buttons.tsx'
+import { DeskButton, Fold, refusalAt, pathWithResult } from '../buttons.tsx'
 import { showPreview } from './letter-preview.tsx'
 import {
   countedText,
@@ -37,7 +37,7 @@ export const dateLetterPage: DeskPage = {
   },
 }
 
-async function show(visit: DeskVisit, sent?: Refused): Promise<Response> {
+async function show(visit: DeskVisit, sent?: FormRefusal): Promise<Response> {
   const { id, office } = visit
   const session = await office.store.sessions.find(id)
   if (!session) return renderNotFound(visit)
@@ -57,7 +57,7 @@ async function show(visit: DeskVisit, sent?: Refused): Promise<Response> {
   return renderDeskPage(visit, { title, above, isNarrow: true, sent, body })
 }
 
-async function write(visit: DeskVisit, form: URLSearchParams): Promise<Response | Refused> {
+async function write(visit: DeskVisit, form: URLSearchParams): Promise<Response | FormRefusal> {
   const { c, id, office } = visit
   const typed = Object.fromEntries(form)
   const toWaiting = form.has('waiting')
@@ -66,7 +66,7 @@ async function write(visit: DeskVisit, form: URLSearchParams): Promise<Response 
   if (read.kind === 'invalid') {
     const { field } = read
     const text = field === 'instead' ? words().insteadProblem : words().textProblem
-    return refusedAt(field, text, typed)
+    return refusalAt(field, text, typed)
   }
   const letter = read.value
   const draft = form.get('draft') ?? ''

@@ -1,8 +1,8 @@
-import type { Refused } from '#app/plain/parts.tsx'
+import type { FormRefusal } from '#app/plain/parts.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { fill } from '#language/fill.ts'
 import type { DeskDevice } from '#store/devices/devices.ts'
-import { DeskButton, ForGood, refusedAt } from '../buttons.tsx'
+import { DeskButton, ForGood, refusalAt } from '../buttons.tsx'
 import { deviceText } from './device-name.ts'
 import { DeskForm } from '../desk-form.tsx'
 import { instantText, deskWords } from '../desk-language.ts'
@@ -14,7 +14,7 @@ const words = () => deskWords().devices.list
 
 export const devicesPage: DeskPage = { show, handlers: { end, 'end-all': endAll } }
 
-async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
+async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
   const devices = await visit.office.store.devices.list()
   const body = (
     <>
@@ -47,7 +47,7 @@ async function end(visit: DeskVisit, form: URLSearchParams) {
 async function endAll(visit: DeskVisit, form: URLSearchParams) {
   const keyless = askFreshKey(visit)
   if (keyless) return keyless
-  if (!form.has('sure')) return refusedAt('sure', deskWords().takenBack.endAllProblem)
+  if (!form.has('sure')) return refusalAt('sure', deskWords().takenBack.endAllProblem)
   return visit.office.store.change((changes) => changes.devices.forget())
 }
 

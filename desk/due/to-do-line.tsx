@@ -14,8 +14,8 @@ import { OnlyTelephone, replyTo } from '../people/contact.tsx'
 import { dayText, deskLanguage, euros, instantText, deskWords } from '../desk-language.ts'
 import { DecideLinks } from '../dates/go-ahead.tsx'
 import { nearDay, workshopOn } from '../dates/date-text.ts'
-import { AskRepaid } from '../money/refunds/ask-repaid.tsx'
-import { accountText, noAccountText, PayRefund } from '../money/refunds/refund.tsx'
+import { RefundPaidForm } from '../money/refunds/refund-paid-form.tsx'
+import { accountText, noAccountText, RefundToPay } from '../money/refunds/refund.tsx'
 import { ToDoEntry, ToDoButton } from './to-do-parts.tsx'
 import { type Picked, RequestLine } from './request-line.tsx'
 import { VoucherTransfer } from '../money/refunds/transfer.tsx'
@@ -143,7 +143,7 @@ function RefundLine({ toDo, action, house }: Props<ToDoOf<'refund'>>) {
   return (
     <ToDoEntry to={deskPath('boeking', reservation.id)} {...{ text, aside }} isUrgent>
       <OnlyTelephone of={reservation} />
-      <PayRefund label={text} {...{ reservation, refund, payers, isCash, action, house }} />
+      <RefundToPay label={text} {...{ reservation, refund, payers, isCash, action, house }} />
     </ToDoEntry>
   )
 }
@@ -159,9 +159,9 @@ function VoucherRefundLine({ toDo, action }: Props<ToDoOf<'voucher-refund'>>) {
       text={label}
       aside={iban ? accountText(iban, filedOn) : deskWords().vouchers.toDoNoIban}
     >
-      <AskRepaid does="repaid" of={{ voucher: id }} {...{ cents, iban, label, action }}>
+      <RefundPaidForm does="repaid" of={{ voucher: id }} {...{ cents, iban, label, action }}>
         <VoucherTransfer voucher={voucher} />
-      </AskRepaid>
+      </RefundPaidForm>
     </ToDoEntry>
   )
 }

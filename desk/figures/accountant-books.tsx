@@ -1,4 +1,4 @@
-import { noField, type Refused } from '#app/plain/parts.tsx'
+import { noField, type FormRefusal } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { type Period, periodOf, readPeriodName } from '#booking/figures/period.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
@@ -10,7 +10,7 @@ import { filesOf } from '#office/invoices/send-invoice.ts'
 import { journalCells, readCashBook, sendBooks } from '#office/money/accountant.ts'
 import type { MailAttachment } from '#store/mail/mails.ts'
 import { AccountantField, keepAccountant } from './keep-accountant.tsx'
-import { DeskButton, ForGood, refusedAt, pathWithResult } from '../buttons.tsx'
+import { DeskButton, ForGood, refusalAt, pathWithResult } from '../buttons.tsx'
 import { cashCells } from './cash-file.tsx'
 import { countedText, deskWords } from '../desk-language.ts'
 import { periodText } from './figure-tables.tsx'
@@ -33,7 +33,7 @@ function periodIn({ c, now }: DeskVisit): Period {
   return readPeriodName(c.req.query(name) ?? '') ?? periodOf('month', dayOf(now))
 }
 
-async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
+async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
   const period = periodIn(visit)
   const { accountantEmail: email } = await readHouse(visit.office.store)
   const body = (
@@ -90,7 +90,7 @@ function linesOf({ moves, days, invoices, vouchers }: Books): readonly string[] 
 const maxBytes = 12_000_000
 const maxRecords = 5000
 
-async function send(visit: DeskVisit, form: URLSearchParams): Promise<Response | Refused> {
+async function send(visit: DeskVisit, form: URLSearchParams): Promise<Response | FormRefusal> {
   const refused = await keepAccountant(visit, form)
   if (refused) return refused
   const period = periodIn(visit)
@@ -99,7 +99,7 @@ async function send(visit: DeskVisit, form: URLSearchParams): Promise<Response |
   const files = about.length > maxRecords ? [] : await bookFiles(visit, period, found)
   const bytes = files.reduce((sum, { content }) => sum + content.length, 0)
   if (about.length > maxRecords || bytes > maxBytes) {
-    return refusedAt(noField, words().tooLarge)
+    return refusalAt(noField, words().tooLarge)
   }
   await sendBooks(visit.office, { title: periodText(period), lines: linesOf(found), files, about })
   const path = `${visit.c.req.path}?${name}=${period.name}`

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { LinkList, type Refused, Section, SentForm, useField } from '#app/plain/parts.tsx'
+import { LinkList, type FormRefusal, Section, SentForm, useField } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { dayOf, spanOf } from '#booking/dates/brussels-time.ts'
 import {
@@ -27,7 +27,7 @@ const words = () => deskWords().figures
 
 export const figuresPage: DeskPage = { show: showFigures }
 
-export async function showFigures(visit: DeskVisit, refused?: Refused): Promise<Response> {
+export async function showFigures(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
   const { c, office, now } = visit
   const today = dayOf(now)
   const period = readPeriodName(c.req.query('periode') ?? '') ?? periodOf('year', today)

@@ -3,7 +3,7 @@ import { TextField } from '#app/ui/field.tsx'
 import { readHouseForm } from '#booking/house/read-house-form.ts'
 import { changeHouse } from '#office/house/change-house.ts'
 import { readHouse } from '#office/house/read-house.ts'
-import { refusedAt } from '../buttons.tsx'
+import { refusalAt } from '../buttons.tsx'
 import type { DeskVisit } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
 
@@ -26,7 +26,7 @@ export async function keepAccountant({ office, device }: DeskVisit, form: URLSea
   const email = form.get('accountant') ?? address
   const read = readHouseForm({ what: 'accountant', email: address }, { email }, house)
   if (read.kind === 'invalid' || email.trim() === '') {
-    return refusedAt('accountant', words().problem, { accountant: email })
+    return refusalAt('accountant', words().problem, { accountant: email })
   }
   await changeHouse(office, read.value, device.browser)
   return undefined

@@ -1,4 +1,4 @@
-import { noField, type Refused, TextLink, Section } from '#app/plain/parts.tsx'
+import { noField, type FormRefusal, TextLink, Section } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
 import { madeWorkshops } from '#booking/house/made-workshops.ts'
 import type { Evening, EveningStep } from '#booking/house/first-evening.ts'
@@ -11,7 +11,7 @@ import { changeHouse } from '#office/house/change-house.ts'
 import { readFirstEvening } from '#office/house/first-evening.ts'
 import { startEmpty } from '#office/house/start-empty.ts'
 import { houseOfRequest } from '#server/http/request-house.ts'
-import { DeskButton, refusedAt } from '../buttons.tsx'
+import { DeskButton, refusalAt } from '../buttons.tsx'
 import { countedText, listedText, deskWords, ownerSees } from '../desk-language.ts'
 import { renderDeskPage } from '../frame.tsx'
 import { workshopName } from '../dates/date-text.ts'
@@ -34,7 +34,7 @@ export const beginPage: DeskPage = {
     'close-site': (visit) => openSite(visit, false),
     'start-empty': async ({ office, device }) => {
       const { kind } = await startEmpty(office, device.browser)
-      return kind === 'no-workshop' ? refusedAt(noField, words().empty.noWorkshop) : kind
+      return kind === 'no-workshop' ? refusalAt(noField, words().empty.noWorkshop) : kind
     },
   },
   results: () => ({
@@ -51,7 +51,7 @@ async function openSite({ office, device }: DeskVisit, isOpen: boolean): Promise
   await changeHouse(office, { what: 'open-site', isOpen }, device.browser)
 }
 
-async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
+async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
   const { office, now } = visit
   const steps = await readFirstEvening(office.store, now)
   const hasOwn = madeWorkshops(houseOfRequest(visit.c)).length > 0

@@ -1,14 +1,14 @@
 import type { House } from '#booking/house/house.ts'
 import { nameIn, refusalOf } from '#app/plain/form-fields.tsx'
-import { type Refused, type Texts, TextLink, Section } from '#app/plain/parts.tsx'
+import { type FormRefusal, type Texts, TextLink, Section } from '#app/plain/parts.tsx'
 import { offers } from '#booking/house/offers.ts'
 import {
   type HouseValue,
   houseWith,
-  isGrave,
-  isTyped,
-  typedIn,
-  type TypedValue,
+  needsFreshKey,
+  isFormValue,
+  formValuesIn,
+  type FormValue,
   valueName,
   valuesOf,
 } from '#booking/house/house-value.ts'
@@ -49,7 +49,7 @@ export const housePage: DeskPage = {
   results: () => ({ changed: words().done, same: words().same }),
 }
 
-async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
+async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
   const { office, result } = visit
   const house = await readHouse(office.store)
   const changes = await office.store.houseChanges.list(maxShown)
@@ -106,15 +106,15 @@ async function formerTown({ office }: DeskVisit, changes: readonly HouseChange[]
 type Section = {
   readonly id?: string
   readonly title: string
-  readonly values: readonly TypedValue[]
+  readonly values: readonly FormValue[]
 }
 
 function sectionsOf(house: House): readonly Section[] {
   const titles = words().sections
   const section = (name: keyof typeof titles, id?: string) => {
-    return { id, title: titles[name], values: typedIn(house, name) }
+    return { id, title: titles[name], values: formValuesIn(house, name) }
   }
-  const facts = typedIn(house, 'workshop')
+  const facts = formValuesIn(house, 'workshop')
   const slugs = new Set([...house.shown, ...Object.keys(house.workshops)])
   return [
     section('home'),
@@ -145,10 +145,10 @@ async function keepValues(visit: DeskVisit, form: URLSearchParams) {
   let house = await readHouse(office.store)
   const names = form.getAll('value')
   const asked = valuesOf(house)
-    .filter(isTyped)
+    .filter(isFormValue)
     .filter((value) => names.includes(valueName(value)))
   if (asked.length === 0) return redirectBack(visit)
-  const keyless = asked.some(isGrave) ? askFreshKey(visit, form) : undefined
+  const keyless = asked.some(needsFreshKey) ? askFreshKey(visit, form) : undefined
   if (keyless) return keyless
   const typed = Object.fromEntries(form)
   const kept: HouseValue[] = []

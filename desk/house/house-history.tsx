@@ -1,6 +1,6 @@
 import { Section } from '#app/plain/parts.tsx'
 import { isDeepStrictEqual } from 'node:util'
-import { type HouseValue, isGrave } from '#booking/house/house-value.ts'
+import { type HouseValue, needsFreshKey } from '#booking/house/house-value.ts'
 import { isUnnamed } from '#booking/house/workshop-value.ts'
 import { fill } from '#language/fill.ts'
 import { isOfLook } from '#booking/look/look-value.ts'
@@ -67,7 +67,7 @@ export async function handleHouseTakenBack(visit: DeskVisit, form: URLSearchPara
   const { office, device } = visit
   const number = Number(form.get('number'))
   const change = await office.store.houseChanges.find(number)
-  const keyless = change && isGrave(change.after) ? askFreshKey(visit) : undefined
+  const keyless = change && needsFreshKey(change.after) ? askFreshKey(visit) : undefined
   return keyless ?? changedOr(await revertHouse(office, number, device.browser))
 }
 

@@ -1,5 +1,5 @@
 import { countryName } from '#booking/house/countries.ts'
-import { type HouseValue, type TypedValue, typingOf } from '#booking/house/house-value.ts'
+import { type HouseValue, type FormValue, declarationOf } from '#booking/house/house-value.ts'
 import { isOfLook, type LookValue } from '#booking/look/look-value.ts'
 import { markKind } from '#booking/look/mark.ts'
 import { paletteNameOf } from '#booking/look/palette.ts'
@@ -124,8 +124,8 @@ function beforeColon(choice: string): string {
 }
 
 /** The fields of a value as they are typed, without empty ones. */
-function fieldsIn(value: TypedValue): readonly string[] {
-  return Object.values(typingOf(value).typedFields(value, deskLanguage())).filter(Boolean)
+function fieldsIn(value: FormValue): readonly string[] {
+  return Object.values(declarationOf(value).typedFields(value, deskLanguage())).filter(Boolean)
 }
 
 type Choice = Extract<HouseValue, { readonly what: 'offer' | 'page' | 'open-site' }>

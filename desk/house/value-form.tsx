@@ -2,7 +2,12 @@ import { FormFields, nameIn } from '#app/plain/form-fields.tsx'
 import { kindOf } from '#booking/forms/field-kinds.ts'
 import { maxNameLength } from '#booking/house/business-value.ts'
 import { countryName, telephonePrefixes } from '#booking/house/countries.ts'
-import { isGrave, type TypedValue, typingOf, valueName } from '#booking/house/house-value.ts'
+import {
+  needsFreshKey,
+  type FormValue,
+  declarationOf,
+  valueName,
+} from '#booking/house/house-value.ts'
 import { maxSentenceLength } from '#booking/house/house-fields.ts'
 import { hasFreshKey } from '#booking/devices/known-device.ts'
 import { fill } from '#language/fill.ts'
@@ -29,15 +34,15 @@ const words = () => deskWords().house
 /** Values of a section: those that one press keeps, and each grave one by itself. */
 export function SectionForms(props: {
   readonly visit: DeskVisit
-  readonly values: readonly TypedValue[]
+  readonly values: readonly FormValue[]
 }) {
   const { visit, values } = props
-  const together = values.filter((value) => !isGrave(value))
+  const together = values.filter((value) => !needsFreshKey(value))
   const isKnown = hasFreshKey(visit.device, visit.now)
   return (
     <div className="border-t-2 border-ink">
       {together.length > 0 && <ValuesForm values={together} />}
-      {values.filter(isGrave).map((value) =>
+      {values.filter(needsFreshKey).map((value) =>
         isKnown ? (
           <ValuesForm key={value.what} values={[value]} />
         ) : (
@@ -53,7 +58,7 @@ export function SectionForms(props: {
 }
 
 /** The fold says how each value is now. */
-function ValuesForm({ values }: { readonly values: readonly TypedValue[] }) {
+function ValuesForm({ values }: { readonly values: readonly FormValue[] }) {
   const forms = values.map((value) => formOfValue(value).form)
   const isOpen = useHasTyped(forms.flatMap((form) => form.names.map((name) => nameIn(form, name))))
   const lines = values.map((value) => (
@@ -70,7 +75,7 @@ function ValuesForm({ values }: { readonly values: readonly TypedValue[] }) {
   )
 }
 
-function ValueFields(props: { readonly value: TypedValue; readonly isAlone: boolean }) {
+function ValueFields(props: { readonly value: FormValue; readonly isAlone: boolean }) {
   const { value, isAlone } = props
   const { form, first } = formOfValue(value)
   const { spoken } = siteWords()
@@ -91,17 +96,17 @@ function ValueFields(props: { readonly value: TypedValue; readonly isAlone: bool
   )
 }
 
-function Hint({ of: { what } }: { readonly of: TypedValue }) {
+function Hint({ of: { what } }: { readonly of: FormValue }) {
   return <p className="mb-3 max-w-[33.5em] text-meta text-soft">{words().hints[what]}</p>
 }
 
-function valueLine(value: TypedValue): string {
+function valueLine(value: FormValue): string {
   return typeset(labelledText(words().values[value.what], printValue(value)), deskLanguage())
 }
 
 /** A value as a form. All stand on one page, so a field's name contains its value's name. */
-export function formOfValue(value: TypedValue) {
-  const first = typingOf(value).typedFields(value, deskLanguage())
+export function formOfValue(value: FormValue) {
+  const first = declarationOf(value).typedFields(value, deskLanguage())
   const all = [...keysOf(words().fields), ...spokenFirst()]
   const problem =
     value.what === 'workshop-name'
@@ -113,7 +118,7 @@ export function formOfValue(value: TypedValue) {
   }
   const form = {
     names: all.filter((field) => first[field] !== undefined),
-    kindOf: (field: string) => kindOf(typingOf(value).form.fields.entries[field]!),
+    kindOf: (field: string) => kindOf(declarationOf(value).form.fields.entries[field]!),
     words: {
       ...words().fields,
       ...inEach((language) => titleOfLanguage(language, deskLanguage())),

@@ -8,7 +8,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { Invoicing } from '#office/invoices/invoicing.ts'
 import { makeAndMailInvoice } from '#office/invoices/send-invoice.ts'
-import { DeskButton, redirectBack, refusedAt, redirectWithResult } from '../buttons.tsx'
+import { DeskButton, redirectBack, refusalAt, redirectWithResult } from '../buttons.tsx'
 import { AmountRow, AmountTable } from '../figures/figure-tables.tsx'
 import { dayText, deskLanguage, euros, deskWords } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
@@ -84,9 +84,9 @@ export async function handleInvoice(visit: DeskVisit, form: URLSearchParams) {
     case 'nothing-to-make':
       return redirectBack(visit)
     case 'not-as-shown':
-      return refusedAt(noField, words().changed)
+      return refusalAt(noField, words().changed)
     case 'missing':
-      return refusedAt(noField, words().missing[outcome.what])
+      return refusalAt(noField, words().missing[outcome.what])
   }
 }
 

@@ -1,5 +1,5 @@
 import { InvoicePaper } from '#app/plain/invoice-paper.tsx'
-import { LinkList, type Refused } from '#app/plain/parts.tsx'
+import { LinkList, type FormRefusal } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
 import type { Invoice } from '#booking/invoices/invoice.ts'
 import { ublOf } from '#booking/invoices/ubl.ts'
@@ -48,7 +48,7 @@ function ofInvoice(
     visit: DeskVisit,
     invoice: Invoice,
     form: URLSearchParams,
-  ) => Promise<Refused | Response | string | undefined>,
+  ) => Promise<FormRefusal | Response | string | undefined>,
 ): ButtonHandler {
   return async (visit, form) => {
     const invoice = await visit.office.store.invoices.find(visit.id)
@@ -56,7 +56,7 @@ function ofInvoice(
   }
 }
 
-async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
+async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
   const [, number = '', ending] = /^(.+?)(?:\.(xml|pdf))?$/.exec(visit.id) ?? []
   const invoice = await visit.office.store.invoices.find(number)
   if (!invoice) return renderNotFound(visit)
@@ -75,7 +75,7 @@ function ubl(invoice: Invoice) {
   return { type: 'application/xml; charset=utf-8', body: ublOf(invoice) }
 }
 
-type Shown = { readonly invoice: Invoice; readonly refused: Refused | undefined }
+type Shown = { readonly invoice: Invoice; readonly refused: FormRefusal | undefined }
 
 async function showInvoice(visit: DeskVisit, printed: PrintedInvoice, { invoice, refused }: Shown) {
   const { store } = visit.office

@@ -1,4 +1,4 @@
-import { noField, type Refused, TextLink } from '#app/plain/parts.tsx'
+import { noField, type FormRefusal, TextLink } from '#app/plain/parts.tsx'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { answerMessage } from '#office/mail/handle-message.ts'
@@ -6,7 +6,7 @@ import type { Message } from '#store/mail/messages.ts'
 import { textOf } from '../buttons.tsx'
 import { replyTo } from '../people/contact.tsx'
 import { instantText, deskWords } from '../desk-language.ts'
-import { Earlier, pastPageSize, somePast, untilAsked } from '../earlier.tsx'
+import { EarlierLink, pastPageSize, pageOfPast, requestedUntil } from '../past-pages.tsx'
 import { renderDeskPage, renderNotFound } from '../frame.tsx'
 import { groupFrom } from '../reservations/private-group.tsx'
 import { ToDoButton } from '../due/to-do-parts.tsx'
@@ -24,13 +24,13 @@ export const messagesPage: DeskPage = {
   }),
 }
 
-async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
+async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
   const { c, office, device, id, now } = visit
   const first = await office.store.messages.find(id)
   if (id && !first) return renderNotFound(visit)
-  const until = first?.createdAt ?? untilAsked(c) ?? now
+  const until = first?.createdAt ?? requestedUntil(c) ?? now
   const read = await office.store.messages.until(until, pastPageSize)
-  const { shown: messages, earlier } = somePast(read, 'createdAt')
+  const { shown: messages, earlier } = pageOfPast(read, 'createdAt')
   const body = (
     <>
       {messages.length === 0 && <p className="mt-5">{words().none}</p>}
@@ -39,7 +39,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
           <OneMessage key={message.id} message={message} action={c.req.path} />
         ))}
       </ul>
-      <Earlier since={earlier} path={deskPath('berichten')} />
+      <EarlierLink since={earlier} path={deskPath('berichten')} />
     </>
   )
   return renderDeskPage(visit, {

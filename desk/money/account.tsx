@@ -1,4 +1,4 @@
-import { noField, type Refused, TextLink, Section } from '#app/plain/parts.tsx'
+import { noField, type FormRefusal, TextLink, Section } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { openCents } from '#booking/money/owed.ts'
 import { takesMoney } from '#booking/money/statement/ledger.ts'
@@ -35,7 +35,7 @@ import {
   type StatementResults,
 } from './statement/take-statement.tsx'
 import { Result, Summary } from './statement/statement-result.tsx'
-import { type BooksShown, linkTo, Transactions } from './statement/transactions.tsx'
+import { type AccountView, linkTo, Transactions } from './statement/transactions.tsx'
 import { doneNotice } from '../undo/undo-notice.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { decide, decisionIn } from './statement/decision.ts'
@@ -48,7 +48,7 @@ type Done = {
   readonly result?: StatementResult | undefined
   readonly isPast?: boolean
   readonly doesNotFit?: string
-  readonly refused?: Refused
+  readonly refused?: FormRefusal
 }
 
 const maxShown = 20
@@ -128,7 +128,7 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
 function paidBy(
   line: TransactionOnFile,
   shares: ReadonlyMap<string, Cents> | undefined,
-  account: BooksShown,
+  account: AccountView,
 ) {
   const paid = [...(shares ?? [])].filter(([, cents]) => cents > 0)
   return paid.length > 1

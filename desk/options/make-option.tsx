@@ -1,5 +1,5 @@
 import { FormFields, refusalOf } from '#app/plain/form-fields.tsx'
-import type { Refused, Texts } from '#app/plain/parts.tsx'
+import type { FormRefusal, Texts } from '#app/plain/parts.tsx'
 import { addDays, dayOf } from '#booking/dates/brussels-time.ts'
 import { optionAnswerDays } from '#booking/options/option.ts'
 import { optionForm, readOption } from '#booking/reservations/private-group.ts'
@@ -33,7 +33,7 @@ const offering = () => ({
   choices: groupChoices(),
 })
 
-async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
+async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
   const form = refused ?? { typed: await firstTyped(visit), problems: {} }
   const fields = { form: offering() }
   const beside = form.problems['beside'] ? (['beside'] as const) : []

@@ -1,4 +1,4 @@
-import { type Fact, Facts, LinkList, noField, type Refused } from '#app/plain/parts.tsx'
+import { type Fact, Facts, LinkList, noField, type FormRefusal } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { isOpenNow } from '#booking/options/option.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -8,7 +8,7 @@ import { withdrawOption } from '#office/options/options.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
-import { refusedAt } from '../buttons.tsx'
+import { refusalAt } from '../buttons.tsx'
 import { DeskForm } from '../desk-form.tsx'
 import { MailTo, TelephoneTo } from '../people/contact.tsx'
 import {
@@ -30,13 +30,13 @@ export const optionPage: DeskPage = {
   handlers: {
     withdraw: async ({ office, id }) => {
       const isOpen = await withdrawOption(office, id)
-      return isOpen ? undefined : refusedAt(noField, words().answeredBefore)
+      return isOpen ? undefined : refusalAt(noField, words().answeredBefore)
     },
   },
   results: () => ({ offer: words().offered, withdraw: words().withdrawn }),
 }
 
-async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
+async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
   const { office, id, now, result } = visit
   const option = await office.store.options.find(id)
   if (!option) return renderNotFound(visit)

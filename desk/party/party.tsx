@@ -21,7 +21,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { showBooking } from '../reservations/show-booking.tsx'
-import { refusedAt, pathWithResult } from '../buttons.tsx'
+import { refusalAt, pathWithResult } from '../buttons.tsx'
 import { euros, deskWords } from '../desk-language.ts'
 import { renderDeskPage, type BookingVisit, ofBooking } from '../frame.tsx'
 import { partySizeProblem, refusedText } from '../reservations/booking-text.tsx'
@@ -73,8 +73,8 @@ type Impossible = Exclude<Awaited<ReturnType<typeof previewOf>>, PossibleParty>
 
 /** An impossible number is answered on the booking's page. */
 function refuse(visit: DeskVisit, participants: string, why: Impossible): Promise<Response> {
-  if (why.kind === 'refused') return showBooking(visit, refusedAt(noField, refusedText(why)))
-  return showBooking(visit, refusedAt('participants', problemOf(why), { participants }))
+  if (why.kind === 'refused') return showBooking(visit, refusalAt(noField, refusedText(why)))
+  return showBooking(visit, refusalAt('participants', problemOf(why), { participants }))
 }
 
 function problemOf(why: Exclude<Impossible, { readonly kind: 'refused' }>): string {

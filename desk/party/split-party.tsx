@@ -14,7 +14,7 @@ import {
 import { waitingPartiesOf } from '#office/waiting/waiting-list.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { showBooking } from '../reservations/show-booking.tsx'
-import { DeskButton, refusedAt, pathWithResult } from '../buttons.tsx'
+import { DeskButton, refusalAt, pathWithResult } from '../buttons.tsx'
 import { dayText, euros, deskWords } from '../desk-language.ts'
 import { renderDeskPage, type BookingVisit, ofBooking } from '../frame.tsx'
 import { backTo, guestOf, Sentences } from './party.tsx'
@@ -61,8 +61,8 @@ const showSplit = ofBooking(async (visit, typed: Typed, changed?: string) => {
 
 async function renderProblem(visit: BookingVisit, typed: Typed, why: NoSplit): Promise<Response> {
   const { office, reservation, now } = visit
-  if (why.kind === 'refused') return showBooking(visit, refusedAt(noField, refusedText(why)))
-  if (why.kind === 'invoiced') return showBooking(visit, refusedAt(noField, words().invoiced))
+  if (why.kind === 'refused') return showBooking(visit, refusalAt(noField, refusedText(why)))
+  if (why.kind === 'invoiced') return showBooking(visit, refusalAt(noField, words().invoiced))
   const { session: instead, participants } = reservation
   const isAsked = typed.going !== '' || typed.date !== ''
   const problems = isAsked ? problemsOf(why, participants - 1) : {}

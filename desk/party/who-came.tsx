@@ -4,7 +4,7 @@ import { sum } from '#booking/sum.ts'
 import { fill } from '#language/fill.ts'
 import { saveAttendance } from '#office/party/save-attendance.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { DeskButton, refusedAt } from '../buttons.tsx'
+import { DeskButton, refusalAt } from '../buttons.tsx'
 import type { DeskVisit } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
 
@@ -54,5 +54,5 @@ function PartyTicks({ party: { id, name, participants, came } }: { party: Party 
 export async function handleAttendance({ office, id }: DeskVisit, form: URLSearchParams) {
   const attendance = readAttendance(form.getAll('party'), form.getAll('came'))
   const { kind } = await saveAttendance(office, id, attendance)
-  return kind === 'too-early' ? refusedAt(noField, words().tooEarly) : undefined
+  return kind === 'too-early' ? refusalAt(noField, words().tooEarly) : undefined
 }

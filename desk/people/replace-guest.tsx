@@ -6,7 +6,7 @@ import { fill } from '#language/fill.ts'
 import { replaceGuest } from '#office/people/replace-guest.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { BookingOnPage } from '../reservations/booking-facts.tsx'
-import { refusedAt } from '../buttons.tsx'
+import { refusalAt } from '../buttons.tsx'
 import { asking, AskingForm } from '../desk-form.tsx'
 import { euros, languageChoices, deskWords } from '../desk-language.ts'
 import { refusedText } from '../reservations/booking-text.tsx'
@@ -40,7 +40,7 @@ export async function handleNewcomer({ office, id }: DeskVisit, form: URLSearchP
   const read = readSent(replacing(), form)
   if (read.kind === 'refused') return read.refused
   const outcome = await replaceGuest(office, id, read.value)
-  return outcome.kind === 'refused' ? refusedAt(noField, refusedText(outcome)) : undefined
+  return outcome.kind === 'refused' ? refusalAt(noField, refusedText(outcome)) : undefined
 }
 
 /** A line of the history. An erased name is left out. */

@@ -1,4 +1,4 @@
-import { LinkList, type Refused, TextLink, Section } from '#app/plain/parts.tsx'
+import { LinkList, type FormRefusal, TextLink, Section } from '#app/plain/parts.tsx'
 import { CheckField, TextField } from '#app/ui/field.tsx'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -8,7 +8,7 @@ import type { Erased } from '#office/personal-data/erase-record.ts'
 import { exportGuest } from '#office/personal-data/export-person.ts'
 import { sendTextFile } from '#server/http/answer-file.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
-import { DeskButton, refusedAt, redirectWithResult, pathWithResult } from '../buttons.tsx'
+import { DeskButton, refusalAt, redirectWithResult, pathWithResult } from '../buttons.tsx'
 import { renderDeskPage, renderNotFound } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
@@ -18,7 +18,7 @@ const words = () => deskWords().person
 /** A guest's rights over their data: a copy, and erasure, with the data that stays and why. */
 export const personPage: DeskPage = { show: (visit) => showPerson(visit) }
 
-async function showPerson(visit: DeskVisit, refused?: Refused): Promise<Response> {
+async function showPerson(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
   const { id, office } = visit
   const reservation = await office.store.reservations.find(id)
   if (!reservation) return renderNotFound(visit)
@@ -93,7 +93,7 @@ export async function personAsJson(visit: DeskVisit): Promise<Response> {
 export async function handleErase(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const { c, id, office, now } = visit
   if (!form.has('sure')) {
-    return showPerson(visit, refusedAt('sure', deskWords().pages.date.sureProblem))
+    return showPerson(visit, refusalAt('sure', deskWords().pages.date.sureProblem))
   }
   const outcomes = await eraseGuest(office.store, id, now)
   office.dataForgotten()

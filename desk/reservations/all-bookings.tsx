@@ -7,7 +7,7 @@ import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { ListOrder } from '#store/reservations/reservation-lists.ts'
-import { Earlier, pastPageSize, somePast, untilAsked } from '../earlier.tsx'
+import { EarlierLink, pastPageSize, pageOfPast, requestedUntil } from '../past-pages.tsx'
 import { renderDeskPage } from '../frame.tsx'
 import { Bookings } from '../search/found-bookings.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
@@ -96,11 +96,11 @@ type Sought = { readonly visit: DeskVisit; readonly order: Order; readonly sough
 
 /** Bookings found, the latest request first; each page of them is in the chosen order. */
 async function Fitting({ visit: { c, office, now }, order, sought }: Sought) {
-  const until = untilAsked(c) ?? now
+  const until = requestedUntil(c) ?? now
   const search = readSearch(sought, dayOf(now))
   const found =
     search.length > 0 ? await office.store.reservations.search(search, until, pastPageSize) : []
-  const { shown, earlier } = somePast(found, 'createdAt')
+  const { shown, earlier } = pageOfPast(found, 'createdAt')
   return (
     <>
       {shown.length > 0 ? (
@@ -108,7 +108,7 @@ async function Fitting({ visit: { c, office, now }, order, sought }: Sought) {
       ) : (
         <p className="notice mt-5">{fill(words().noneFits, { sought })}</p>
       )}
-      <Earlier since={earlier} path={pathIn(order, { naam: sought })} />
+      <EarlierLink since={earlier} path={pathIn(order, { naam: sought })} />
       <LinkList links={[{ to: pathIn(order), text: words().all }]} />
     </>
   )

@@ -1,4 +1,4 @@
-import { type Refused, useField } from '#app/plain/parts.tsx'
+import { type FormRefusal, useField } from '#app/plain/parts.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import type { Session } from '#booking/dates/session.ts'
 import type { CalledOff } from '#booking/reservations/life.ts'
@@ -6,7 +6,7 @@ import { fill } from '#language/fill.ts'
 import { type MoveOutcome, moveReservation } from '#office/dates/move-reservation.ts'
 import { rebookReservation } from '#office/dates/rebook-reservation.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { Fold, refusedAt } from '../buttons.tsx'
+import { Fold, refusalAt } from '../buttons.tsx'
 import { SessionChoices } from '../dates/date-fields.tsx'
 import { FoldedForm } from '../desk-form.tsx'
 import { deskWords } from '../desk-language.ts'
@@ -56,11 +56,11 @@ async function giveDate(
   { office, id }: DeskVisit,
   form: URLSearchParams,
   give: typeof moveReservation,
-): Promise<Refused | undefined> {
+): Promise<FormRefusal | undefined> {
   const field = 'date'
   const sessionId = form.get(field) ?? ''
-  if (!sessionId) return refusedAt(field, words().move.problem)
+  if (!sessionId) return refusalAt(field, words().move.problem)
   const outcome: MoveOutcome = await give(office, { id, sessionId, by: 'owner' })
-  if (outcome.kind === 'no-room') return refusedAt(field, deskWords().pages.date.noRoom)
+  if (outcome.kind === 'no-room') return refusalAt(field, deskWords().pages.date.noRoom)
   return refusalIn(outcome)
 }

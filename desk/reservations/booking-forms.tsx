@@ -8,7 +8,7 @@ import { askRestLater, writeOff } from '#office/money/receive-payment.ts'
 import { correctGuest, saveNote } from '#office/people/correct-guest.ts'
 import { replaceLink } from '#office/people/send-new-link.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { Fold, refusedAt } from '../buttons.tsx'
+import { Fold, refusalAt } from '../buttons.tsx'
 import { asking, AskingForm, FoldedForm } from '../desk-form.tsx'
 import { euros, deskWords } from '../desk-language.ts'
 import type { BookingVisit } from '../frame.tsx'
@@ -99,7 +99,7 @@ export const formHandlers = {
 } as const satisfies ButtonHandlers<BookingVisit>
 
 async function sendNewLink({ office, id, reservation }: BookingVisit) {
-  if (reservation.email === '') return refusedAt(noField, deskWords().desk.noMail)
+  if (reservation.email === '') return refusalAt(noField, deskWords().desk.noMail)
   await replaceLink(office, id)
   return undefined
 }

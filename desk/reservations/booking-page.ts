@@ -1,4 +1,4 @@
-import { noField, type Refused } from '#app/plain/parts.tsx'
+import { noField, type FormRefusal } from '#app/plain/parts.tsx'
 import { readMethod } from '#booking/money/method.ts'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -12,7 +12,7 @@ import { handleReceivedByHand, handleRedeem } from './by-hand.tsx'
 import { handleNotReceived } from './receipts.tsx'
 import { rebookingHandlers } from './another-session.tsx'
 import { formHandlers } from './booking-forms.tsx'
-import { resultTexts, refusedAt, pathWithResult } from '../buttons.tsx'
+import { resultTexts, refusalAt, pathWithResult } from '../buttons.tsx'
 import { handleCompany } from '../invoices/company.tsx'
 import { handleConfirm } from './confirm.tsx'
 import { type BookingVisit, ofBooking } from '../frame.tsx'
@@ -35,7 +35,7 @@ const handlers: ButtonHandlers<BookingVisit> = {
       company: handleCompany,
       invoiced: ({ office, id }) => markInvoiced(office, id),
       'by-hand': handleReceivedByHand,
-      'refund-account': keepAccount,
+      'refund-account': changeAccount,
     },
     ({ id }) => ({ reservations: [id] }),
   ),
@@ -45,7 +45,7 @@ const handlers: ButtonHandlers<BookingVisit> = {
   })),
   'refund-paid': (visit, form) => {
     const office = undoableOffice(visit, 'repaid', { reservations: [visit.id] })
-    return sayPaid({ ...visit, office }, form)
+    return markPaid({ ...visit, office }, form)
   },
   redeem: handleRedeem,
   newcomer: handleNewcomer,
@@ -82,7 +82,7 @@ function lineIn(form: URLSearchParams): readonly string[] {
 }
 
 /** Money sent to another account does not come back: it takes a fresh key. */
-async function keepAccount(visit: DeskVisit, form: URLSearchParams) {
+async function changeAccount(visit: DeskVisit, form: URLSearchParams) {
   const keyless = askFreshKey(visit, form)
   if (keyless) return keyless
   const refund = form.get('refund') ?? ''
@@ -94,10 +94,10 @@ async function keepAccount(visit: DeskVisit, form: URLSearchParams) {
       return undefined
     case 'done-before':
       return (await isPaid(visit, refund))
-        ? refusedAt(noField, deskWords().refused.refundPaid)
+        ? refusalAt(noField, deskWords().refused.refundPaid)
         : undefined
     case 'invalid':
-      return refusedAt(field, deskWords().buttons.booking['refund-account'].problem, {
+      return refusalAt(field, deskWords().buttons.booking['refund-account'].problem, {
         [field]: typed,
       })
     case 'no-such-refund':
@@ -105,7 +105,7 @@ async function keepAccount(visit: DeskVisit, form: URLSearchParams) {
   }
 }
 
-async function sayPaid(visit: DeskVisit, form: URLSearchParams): Promise<Refused | undefined> {
+async function markPaid(visit: DeskVisit, form: URLSearchParams): Promise<FormRefusal | undefined> {
   const refund = form.get('refund') ?? ''
   const { kind } = await markRefundPaid(visit.office, refund, readMethod(form.get('method')))
   return kind === 'no-such-refund' ? refundGone(visit, refund) : undefined
@@ -116,10 +116,10 @@ async function isPaid({ office }: DeskVisit, refund: string): Promise<boolean> {
 }
 
 /** A refund may have moved to another date or pay for places again since an old page was opened. */
-async function refundGone({ office }: DeskVisit, refund: string): Promise<Refused> {
+async function refundGone({ office }: DeskVisit, refund: string): Promise<FormRefusal> {
   const { rebooked, 'party-changed': partyChanged } = deskWords().pages.refundGone
   const kinds = (await office.store.entries.of([`refund:${refund}`])).map(({ kind }) => kind)
-  if (kinds.includes('owed-no-longer')) return refusedAt(noField, rebooked)
+  if (kinds.includes('owed-no-longer')) return refusalAt(noField, rebooked)
   const isOfPlaces = kinds.includes('given-up') || kinds.includes('put-down-anew')
-  return refusedAt(noField, isOfPlaces ? partyChanged : deskWords().refused.refundGone)
+  return refusalAt(noField, isOfPlaces ? partyChanged : deskWords().refused.refundGone)
 }

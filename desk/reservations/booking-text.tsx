@@ -1,4 +1,4 @@
-import { noField, type Refused } from '#app/plain/parts.tsx'
+import { noField, type FormRefusal } from '#app/plain/parts.tsx'
 import { Jar } from '#app/ui/jar.tsx'
 import { maxPlaces } from '#booking/forms/owner-forms.ts'
 import { type Owed, owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
@@ -8,7 +8,7 @@ import { fill } from '#language/fill.ts'
 import { bookingJar } from '#letters/booking-jar.ts'
 import type { StepOutcome } from '#office/reservations/take-step.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { refusedAt } from '../buttons.tsx'
+import { refusalAt } from '../buttons.tsx'
 import { euros, deskWords, siteWords } from '../desk-language.ts'
 
 const words = () => deskWords().pages.date
@@ -47,8 +47,8 @@ export function refusedText(refused: Extract<StepOutcome, { kind: 'refused' }>):
   })
 }
 
-export function refusalIn(outcome: StepOutcome): Refused | undefined {
-  return outcome.kind === 'refused' ? refusedAt(noField, refusedText(outcome)) : undefined
+export function refusalIn(outcome: StepOutcome): FormRefusal | undefined {
+  return outcome.kind === 'refused' ? refusalAt(noField, refusedText(outcome)) : undefined
 }
 
 /** The guest's jar, always beside the state in words; none once the booking has ended. */

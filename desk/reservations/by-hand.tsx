@@ -9,7 +9,7 @@ import { typeAmount } from '#language/money.ts'
 import { receiveByHand } from '#office/money/receive-payment.ts'
 import { redeemVoucher } from '#office/vouchers/redeem-voucher.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { DeskButton, Fold, ForGood, refusedAt } from '../buttons.tsx'
+import { DeskButton, Fold, ForGood, refusalAt } from '../buttons.tsx'
 import { asking, AskingForm } from '../desk-form.tsx'
 import { dayText, deskLanguage, deskWords, euros } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
@@ -73,7 +73,7 @@ export async function handleRedeem({ office, id }: DeskVisit, form: URLSearchPar
   const typed = form.get(codeField) ?? ''
   const { kind } = await redeemVoucher(office, { reservationId: id, typed, by: 'owner' })
   if (kind === 'redeemed') return undefined
-  return refusedAt(codeField, words().voucher.problems[kind], { [codeField]: typed })
+  return refusalAt(codeField, words().voucher.problems[kind], { [codeField]: typed })
 }
 
 export async function handleReceivedByHand({ office, id, now }: DeskVisit, form: URLSearchParams) {
@@ -85,16 +85,16 @@ export async function handleReceivedByHand({ office, id, now }: DeskVisit, form:
     case 'noted-before': {
       const { cents, day, method } = read.value
       const values = { amount: euros(cents), day: dayText(day), how: words().hows[method] }
-      return refusedAt(againField, fill(words().again.problem, values), read.typed)
+      return refusalAt(againField, fill(words().again.problem, values), read.typed)
     }
     case 'too-much':
-      return refusedAt(
+      return refusalAt(
         'amount',
         fill(words().tooMuch, { amount: euros(outcome.owedCents) }),
         read.typed,
       )
     case 'refused':
-      return refusedAt('receipts', refusedText(outcome))
+      return refusalAt('receipts', refusedText(outcome))
     default:
       return undefined
   }

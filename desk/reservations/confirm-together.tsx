@@ -10,7 +10,7 @@ import { fill } from '#language/fill.ts'
 import type { ToDo } from '#office/due/to-do.ts'
 import { type Chosen, confirmTogether } from '#office/reservations/answer-request.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
-import { DeskButton, refusedAt } from '../buttons.tsx'
+import { DeskButton, refusalAt } from '../buttons.tsx'
 import { countedText, deskWords, listedText } from '../desk-language.ts'
 import { undoableOffice } from '../undo/undo-notice.tsx'
 import { OwnWords } from './yes-words.tsx'
@@ -125,11 +125,11 @@ export async function handleConfirmTogether(visit: DeskVisit, form: URLSearchPar
   const chosen = form.getAll(field).slice(0, maxAtOnce).flatMap(readChosen)
   const answer = readAnswerWords(form.get(wordsField) ?? '')
   const typed = { [wordsField]: answer }
-  if (chosen.length === 0) return refusedAt(noField, words().none, typed)
+  if (chosen.length === 0) return refusalAt(noField, words().none, typed)
   const reservationIds = chosen.map(({ id }) => id)
   const office = undoableOffice(visit, 'confirm-all', { reservations: reservationIds })
   const { count, left } = await confirmTogether(office, chosen, answer)
-  if (count === 0) return refusedAt(noField, await leftText(visit, left), typed)
+  if (count === 0) return refusalAt(noField, await leftText(visit, left), typed)
   const done = reservationIds.filter((id) => !left.includes(id)).slice(0, maxConfirmedNamed)
   const query = new URLSearchParams({ done: 'confirm-all', [doneParameter]: done.join(' ') })
   if (left.length > 0) query.set(leftParameter, left.slice(0, maxNamed).join(' '))

@@ -1,7 +1,7 @@
 // The page and the form that say yes to a request, with the number of people.
 
 import { placesLeft } from '#booking/dates/session.ts'
-import { FormProblems, noField, type Refused, TextLink } from '#app/plain/parts.tsx'
+import { FormProblems, noField, type FormRefusal, TextLink } from '#app/plain/parts.tsx'
 import { paidCents } from '#booking/money/owed.ts'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
 import { readAnswerWords } from '#booking/forms/answer-words.ts'
@@ -14,7 +14,7 @@ import { type ConfirmOutcome, confirmReservation } from '#office/reservations/an
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { renderActionPage, toBooking, toSession } from '../action-page.tsx'
 import { renderBookingState, isStepOpen, stepFacts } from './steps.tsx'
-import { DeskButton, refusedAt, textOf } from '../buttons.tsx'
+import { DeskButton, refusalAt, textOf } from '../buttons.tsx'
 import { countedText, deskWords, siteWords } from '../desk-language.ts'
 import { type BookingVisit, ofBooking } from '../frame.tsx'
 import { workshopAt } from '../dates/date-text.ts'
@@ -41,7 +41,7 @@ export const confirmPage: DeskPage = {
   }),
 }
 
-async function renderConfirmPage(visit: BookingVisit, refused?: Refused): Promise<Response> {
+async function renderConfirmPage(visit: BookingVisit, refused?: FormRefusal): Promise<Response> {
   const { office, reservation } = visit
   if (!isStepOpen(visit, reservation, 'confirm')) {
     return renderBookingState(visit, {
@@ -66,7 +66,7 @@ async function renderConfirmPage(visit: BookingVisit, refused?: Refused): Promis
 export function Answer(props: {
   readonly reservation: ReservationOnFile
   readonly isUnproven: boolean
-  readonly refused?: Refused | undefined
+  readonly refused?: FormRefusal | undefined
 }) {
   const { reservation, isUnproven, refused } = props
   const { id, participants, session, email } = reservation
@@ -167,33 +167,33 @@ function countsFor(reservation: ReservationOnFile) {
 export async function handleConfirm(
   { office, id, reservation }: BookingVisit,
   form: URLSearchParams,
-): Promise<Refused | undefined> {
+): Promise<FormRefusal | undefined> {
   const typed = form.get(field) ?? ''
   const answer = readAnswerWords(form.get(ownField) ?? '')
   if (typed === '') {
-    if (isCountOpen(reservation)) return refusedAt(field, words().missing, { words: answer })
+    if (isCountOpen(reservation)) return refusalAt(field, words().missing, { words: answer })
     return cameOf(await confirmReservation(office, id, { words: answer }), answer)
   }
   const read = readPartySize({ participants: typed })
   if (read.kind === 'invalid')
-    return refusedAt(field, partySizeProblem(), { [field]: typed, words: answer })
+    return refusalAt(field, partySizeProblem(), { [field]: typed, words: answer })
   const from = Number(form.get('from') ?? reservation.participants)
   const counted = { from, ...read.value }
   return cameOf(await confirmReservation(office, id, { counted, words: answer }), answer)
 }
 
-function cameOf(outcome: ConfirmOutcome, answer: string): Refused | undefined {
+function cameOf(outcome: ConfirmOutcome, answer: string): FormRefusal | undefined {
   switch (outcome.kind) {
     case 'done':
     case 'done-before':
       return undefined
     case 'no-room':
-      return refusedAt(field, fill(deskWords().pages.booking.partyNoRoom, outcome), {
+      return refusalAt(field, fill(deskWords().pages.booking.partyNoRoom, outcome), {
         words: answer,
       })
     case 'not-as-shown':
-      return refusedAt(field, words().changed, { words: answer })
+      return refusalAt(field, words().changed, { words: answer })
     case 'refused':
-      return refusedAt(noField, refusedText(outcome))
+      return refusalAt(noField, refusedText(outcome))
   }
 }

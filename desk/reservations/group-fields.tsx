@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Refused, Texts } from '#app/plain/parts.tsx'
+import type { FormRefusal, Texts } from '#app/plain/parts.tsx'
 import { pricesOfSessions } from '#booking/dates/own-date-form.ts'
 import { companyTexts } from '#booking/invoices/company.ts'
 import { addedText } from '#booking/reservations/guest-facts.ts'
@@ -18,7 +18,7 @@ const dates = () => deskWords().dates
 /** Form of a date for one group, empty or from its message: time and price, and the group. */
 export async function renderGroupForm(
   visit: DeskVisit,
-  form: Refused,
+  form: FormRefusal,
   page: Readonly<Record<'sitting' | 'party' | 'button', ReactNode>> & {
     readonly words: Readonly<Record<'title' | 'text' | 'answersRequest', string>>
   },

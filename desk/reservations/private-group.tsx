@@ -1,5 +1,5 @@
 import { FormFields, refusalOf } from '#app/plain/form-fields.tsx'
-import type { Refused, Texts } from '#app/plain/parts.tsx'
+import type { FormRefusal, Texts } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { companyForm, isCompanyTyped } from '#booking/invoices/company.ts'
 import { privateGroupForm, readPrivateGroup } from '#booking/reservations/private-group.ts'
@@ -37,7 +37,7 @@ export function groupFrom(
   return `${deskPath(place)}?${from}=${id}`
 }
 
-async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
+async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
   const form = refused ?? { typed: await whoAsked(visit), problems: {} }
   return renderGroupForm(visit, form, {
     words: words(),
@@ -56,7 +56,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   })
 }
 
-function Group({ typed }: Pick<Refused, 'typed'>) {
+function Group({ typed }: Pick<FormRefusal, 'typed'>) {
   return (
     <>
       <FormFields form={booking()} only={partyFields} />

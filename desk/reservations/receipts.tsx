@@ -7,7 +7,7 @@ import { fill } from '#language/fill.ts'
 import { voidReceipt } from '#office/money/void-receipt.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { BookingOnPage } from './booking-facts.tsx'
-import { DeskButton, Fold, refusedAt } from '../buttons.tsx'
+import { DeskButton, Fold, refusalAt } from '../buttons.tsx'
 import { dayText, euros, deskWords } from '../desk-language.ts'
 import { receiptsId } from '../money/how-paid.tsx'
 import { ByHand } from './by-hand.tsx'
@@ -105,5 +105,5 @@ export async function handleNotReceived({ office, id }: DeskVisit, form: URLSear
   const account = form.get('receipt') ?? ''
   const outcome = await voidReceipt(office, { id, account, notifies: form.get('tell') === 'on' })
   if (outcome.kind !== 'stays') return undefined
-  return refusedAt('receipts', fill(words().refused, { why: words().stays[outcome.why] }))
+  return refusalAt('receipts', fill(words().refused, { why: words().stays[outcome.why] }))
 }

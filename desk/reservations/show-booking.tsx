@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Facts, FormProblems, noField, type Refused, SentForm } from '#app/plain/parts.tsx'
+import { Facts, FormProblems, noField, type FormRefusal, SentForm } from '#app/plain/parts.tsx'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { rulingOn } from '#booking/reservations/life.ts'
 import { hasEnded, isAgreed } from '#booking/reservations/status.ts'
@@ -25,7 +25,7 @@ import { BookingFolds } from './booking-forms.tsx'
 import { History, ToOther } from './history-section.tsx'
 import { Receipts } from './receipts.tsx'
 import { bookingStore } from './booking-store.ts'
-import { Now, OtherRequests, Unproven } from './now.tsx'
+import { NextStep, OtherRequests, Unproven } from './next-step.tsx'
 import { countedText, deskWords, siteWords } from '../desk-language.ts'
 import { IssuedInvoices } from '../invoices/invoice-section.tsx'
 import { type BookingVisit, DeskFrame, ofBooking, typedBefore } from '../frame.tsx'
@@ -41,7 +41,7 @@ import { type DeskVisit, byOwner } from '../visit.ts'
 /** A booking's page: its state and next thing to do; its guest and money; the rest folded. */
 export const showBooking = ofBooking(renderBooking)
 
-async function renderBooking(visited: BookingVisit, refused?: Refused): Promise<Response> {
+async function renderBooking(visited: BookingVisit, refused?: FormRefusal): Promise<Response> {
   const { c, id } = visited
   const office = { ...visited.office, store: await bookingStore(visited.office.store, id) }
   const visit = { ...visited, office }
@@ -75,7 +75,7 @@ async function renderBooking(visited: BookingVisit, refused?: Refused): Promise<
               <BookingSign status={reservation.status} />
               {deskWords().desk.statuses[shownStatus(reservation)]}
             </p>
-            <Now {...{ visit, booking }} isUnproven={burst > 0} />
+            <NextStep {...{ visit, booking }} isUnproven={burst > 0} />
             <WaitingMoney lines={waitingMoney} />
             {await reminderOf(visit, reservation)}
             <GiveAgain visit={visit} reservation={reservation} />
@@ -112,7 +112,7 @@ function moreAfter(done: string | undefined, { reservation, events }: BookingOnP
 }
 
 /** Problems of no field stand beside the history, which tells the steps taken meanwhile. */
-function problemsIn({ problems: { [noField]: history, ...atFields } }: Refused) {
+function problemsIn({ problems: { [noField]: history, ...atFields } }: FormRefusal) {
   return { ...atFields, history }
 }
 

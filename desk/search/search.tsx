@@ -16,7 +16,7 @@ import { redirectTo } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { WishOnFile } from '#store/waiting/wishes.ts'
 import { countedText, deskWords } from '../desk-language.ts'
-import { Earlier, pastPageSize, somePast, untilAsked } from '../earlier.tsx'
+import { EarlierLink, pastPageSize, pageOfPast, requestedUntil } from '../past-pages.tsx'
 import { renderDeskPage } from '../frame.tsx'
 import { bankLines, findLines } from './bank-lines.tsx'
 import {
@@ -41,14 +41,14 @@ async function show(visit: DeskVisit): Promise<Response> {
   const { c } = visit
   const sought = (c.req.query('q') ?? '').trim()
   const search = readSearch(sought, dayOf(visit.now))
-  const until = untilAsked(c)
+  const until = requestedUntil(c)
   const found = await findBookings(visit, search, until)
   const [one] = found
   if (one && found.length === 1 && namesBooking(search, one)) {
     return redirectTo(c, deskPath('boeking', one.id))
   }
   const isFirst = until === undefined
-  const latest = somePast(found, 'createdAt')
+  const latest = pageOfPast(found, 'createdAt')
   const { shown, earlier } = isFirst ? await wholeWordsFirst(visit, search, latest) : latest
   const others = isFirst ? await otherThings({ visit, search, sought }) : null
   const dates = isFirst ? await findDates(visit, search) : []
@@ -58,7 +58,10 @@ async function show(visit: DeskVisit): Promise<Response> {
       {found.length > 0 && (
         <Section title={foundText(shown.length, isFirst && !earlier)}>
           <Bookings reservations={shown} reasons={await reasonsOf(visit, search, shown)} />
-          <Earlier since={earlier} path={`${deskPath('zoeken')}?q=${encodeURIComponent(sought)}`} />
+          <EarlierLink
+            since={earlier}
+            path={`${deskPath('zoeken')}?q=${encodeURIComponent(sought)}`}
+          />
         </Section>
       )}
       {others}
@@ -115,7 +118,7 @@ async function findBookings({ office, now }: DeskVisit, search: Search, until = 
   return search.length > 0 ? office.store.reservations.search(search, until, pastPageSize) : []
 }
 
-type Page = ReturnType<typeof somePast<'createdAt', ReservationOnFile>>
+type Page = ReturnType<typeof pageOfPast<'createdAt', ReservationOnFile>>
 
 /** "Jan" before "Janssens": the latest of all bookings with the very words stand first. */
 async function wholeWordsFirst(

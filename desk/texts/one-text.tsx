@@ -1,4 +1,4 @@
-import { noField, type Refused, TextLink } from '#app/plain/parts.tsx'
+import { noField, type FormRefusal, TextLink } from '#app/plain/parts.tsx'
 import { isAdded, type ListChange } from '#booking/texts/list-order.ts'
 import { factPlaces, type TextProblem } from '#booking/texts/check-text.ts'
 import { listAround } from '#content/text-lists.ts'
@@ -19,7 +19,7 @@ import { houseWithDrafts, unwrittenTexts } from '#office/texts/read-texts.ts'
 import { writeText } from '#office/texts/write-text.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { deskLanguage, languageName, deskWords, siteWords } from '../desk-language.ts'
-import { DeskButton, redirectBack, refusedAt } from '../buttons.tsx'
+import { DeskButton, redirectBack, refusalAt } from '../buttons.tsx'
 import { renderDeskPage } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { backFrom, shownAt, textPath } from './text-addresses.ts'
@@ -54,7 +54,7 @@ function askedOf({ c }: DeskVisit) {
   return { path, from, inOrder: [first, ...spoken.filter((one) => one !== first)] }
 }
 
-async function show(visit: DeskVisit, refused?: Refused, status?: 409): Promise<Response> {
+async function show(visit: DeskVisit, refused?: FormRefusal, status?: 409): Promise<Response> {
   const { path, from, inOrder } = askedOf(visit)
   const { store } = visit.office
   const house = await houseWithDrafts(store)
@@ -103,17 +103,17 @@ async function show(visit: DeskVisit, refused?: Refused, status?: 409): Promise<
   })
 }
 
-async function move(visit: DeskVisit, button: ListButton): Promise<Response | Refused> {
+async function move(visit: DeskVisit, button: ListButton): Promise<Response | FormRefusal> {
   const { path, from } = askedOf(visit)
   const moved = await moveInList(visit, path, button)
   if (!moved) return redirectBack(visit)
-  if ('problem' in moved) return refusedAt(noField, moved.problem)
+  if ('problem' in moved) return refusalAt(noField, moved.problem)
   // A copied entry is opened, as it is there to be changed.
   const added = button === 'list-add' && textPath(moved.path, from)
   return redirectTo(visit.c, added || backTo(moved.path, from))
 }
 
-async function keep(visit: DeskVisit, form: URLSearchParams): Promise<Response | Refused> {
+async function keep(visit: DeskVisit, form: URLSearchParams): Promise<Response | FormRefusal> {
   const { path, from } = askedOf(visit)
   // A form sends each line break as two characters.
   const typedIn = (name: string) => (form.get(name) ?? '').replaceAll('\r\n', '\n')

@@ -1,4 +1,4 @@
-import type { Refused } from '#app/plain/parts.tsx'
+import type { FormRefusal } from '#app/plain/parts.tsx'
 import { type WithOwnAddress, addressName, ownAddress } from '#booking/house/own-address.ts'
 import { addressForm } from '#booking/house/own-page-form.ts'
 import { fieldIn } from '#booking/forms/each-language.ts'
@@ -41,7 +41,7 @@ export async function readAddress(
   { office, device }: DeskVisit,
   named: Named,
   sent: URLSearchParams,
-): Promise<Refused | undefined> {
+): Promise<FormRefusal | undefined> {
   const read = readSent(form(named), sent)
   if (read.kind === 'refused') return read.refused
   const changed = await changeAddress(office, { ...named, slugs: read.value }, device.browser)

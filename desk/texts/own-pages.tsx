@@ -1,5 +1,5 @@
 import { readSent } from '#app/plain/form-fields.tsx'
-import { HiddenFields, noField, type Refused, TextLink } from '#app/plain/parts.tsx'
+import { HiddenFields, noField, type FormRefusal, TextLink } from '#app/plain/parts.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { fieldIn } from '#booking/forms/each-language.ts'
 import type { House } from '#booking/house/house.ts'
@@ -16,7 +16,7 @@ import { readHouse } from '#office/house/read-house.ts'
 import { changeList } from '#office/texts/change-list.ts'
 import { makePage, placePage } from '#office/texts/own-pages.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
-import { DeskButton, Fold, redirectBack, refusedAt } from '../buttons.tsx'
+import { DeskButton, Fold, redirectBack, refusalAt } from '../buttons.tsx'
 import { askedInEach, asking, AskingForm } from '../desk-form.tsx'
 import { renderDeskPage } from '../frame.tsx'
 import { deskLanguage, deskWords } from '../desk-language.ts'
@@ -69,7 +69,7 @@ function adding() {
   return asking(newPageForm, { does: 'own-page-add', words: { title, button, ...fieldWords } })
 }
 
-async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
+async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
   const house = await readHouse(visit.office.store)
   const ids = pagesIn(house, 'menu', 'foot', 'aside')
   const body = (
@@ -148,7 +148,7 @@ async function add({ office, device }: DeskVisit, form: URLSearchParams) {
   const made = await makePage(office, read.value, device.browser)
   return made.kind === 'made'
     ? undefined
-    : refusedAt(noField, fill(words().add.tooMany, made), read.typed)
+    : refusalAt(noField, fill(words().add.tooMany, made), read.typed)
 }
 
 /** A new block is opened at once, as it is there to be written. */
@@ -163,7 +163,7 @@ async function addBlock(visit: DeskVisit, { house, page, form }: Asked) {
     visit.device.browser,
   )
   if (changed.kind === 'not-there') return redirectBack(visit)
-  if (changed.kind !== 'changed') return refusedAt(noField, fill(words().block.full, changed))
+  if (changed.kind !== 'changed') return refusalAt(noField, fill(words().block.full, changed))
   const text = `${blocksPath(page)}.${changed.key}.${field}`
   return redirectTo(visit.c, textPath(text, pathIn(house, page)))
 }

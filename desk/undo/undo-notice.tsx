@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { noField, type Refused } from '#app/plain/parts.tsx'
+import { noField, type FormRefusal } from '#app/plain/parts.tsx'
 import { timeOf } from '#booking/dates/brussels-time.ts'
 import type { DeskStep } from '#booking/undo/desk-step.ts'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
@@ -15,7 +15,7 @@ import {
 } from '#office/undo/desk-step.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import type { StepScope } from '#store/undo/step-rows.ts'
-import { DeskButton, refusedAt, redirectWithResult } from '../buttons.tsx'
+import { DeskButton, refusalAt, redirectWithResult } from '../buttons.tsx'
 import { countedText, deskLanguage, deskWords } from '../desk-language.ts'
 import type { DeskPage, DeskVisit, ButtonHandler, ButtonHandlers } from '../visit.ts'
 
@@ -118,15 +118,15 @@ export async function handleNoticeButton(visit: DeskVisit, page: DeskPage, form:
 }
 
 /** Undefined when it was done, now or before. */
-async function undo({ office }: DeskVisit, step: string): Promise<Refused | undefined> {
+async function undo({ office }: DeskVisit, step: string): Promise<FormRefusal | undefined> {
   const outcome = await undoStep(office, step)
   switch (outcome.kind) {
     case 'done':
     case 'done-before':
       return undefined
     case 'forgotten':
-      return refusedAt(noField, words().refused.forgotten)
+      return refusalAt(noField, words().refused.forgotten)
     case 'hindered':
-      return refusedAt(noField, words().refused[outcome.by])
+      return refusalAt(noField, words().refused[outcome.by])
   }
 }

@@ -1,5 +1,5 @@
 import type { OwnerWords } from '#content/words/owner-words.ts'
-import type { Refused } from '#app/plain/parts.tsx'
+import type { FormRefusal } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { printIban } from '#booking/money/iban.ts'
 import { readMethod } from '#booking/money/method.ts'
@@ -15,7 +15,7 @@ import type { Day } from '#language/dates.ts'
 import { DeskButton, resultTexts, usePlace } from '../buttons.tsx'
 import { dayText, euros, instantText, deskWords, siteWords } from '../desk-language.ts'
 import { renderDeskPage } from '../frame.tsx'
-import { InCash } from '../money/refunds/ask-repaid.tsx'
+import { InCash } from '../money/refunds/refund-paid-form.tsx'
 import { VoucherTransfer } from '../money/refunds/transfer.tsx'
 import { handleSale, VoucherSaleForm } from './sell-voucher.tsx'
 import { handleTakeBack, TakeBack } from './take-back.tsx'
@@ -41,7 +41,7 @@ export const vouchersPage: DeskPage = {
   results: () => resultTexts(deskWords().buttons.vouchers),
 }
 
-async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
+async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
   const { office, now } = visit
   const vouchers = await office.store.vouchers.last(maxShown)
   const today = dayOf(now)

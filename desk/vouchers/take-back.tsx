@@ -7,7 +7,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { withdrawVoucher } from '#office/vouchers/withdraw-voucher.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
-import { DeskButton, refusedAt, useHasTyped } from '../buttons.tsx'
+import { DeskButton, refusalAt, useHasTyped } from '../buttons.tsx'
 import { euros, deskWords } from '../desk-language.ts'
 import { askFreshKey } from '../devices/fresh-key.tsx'
 import type { DeskVisit } from '../visit.ts'
@@ -50,7 +50,7 @@ export async function handleTakeBack(visit: DeskVisit, form: URLSearchParams) {
   const typed = (form.get(fieldFor(id)) ?? '').trim()
   const iban = readIban(typed)
   if (typed !== '' && iban === undefined) {
-    return refusedAt(fieldFor(id), words().ibanProblem, { [fieldFor(id)]: typed })
+    return refusalAt(fieldFor(id), words().ibanProblem, { [fieldFor(id)]: typed })
   }
   const keyless = typed === '' ? undefined : askFreshKey(visit, form)
   if (keyless) return keyless

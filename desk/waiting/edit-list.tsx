@@ -1,4 +1,4 @@
-import { noField, type Refused } from '#app/plain/parts.tsx'
+import { noField, type FormRefusal } from '#app/plain/parts.tsx'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
 import { hasRoomFor } from '#booking/waiting/waiting-list.ts'
 import { fill } from '#language/fill.ts'
@@ -12,7 +12,7 @@ import {
 import { leaveList } from '#office/waiting/waiting-list.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
-import { DeskButton, Fold, ForGood, refusedAt } from '../buttons.tsx'
+import { DeskButton, Fold, ForGood, refusalAt } from '../buttons.tsx'
 import { undoableOffice } from '../undo/undo-notice.tsx'
 import type { DeskVisit, ButtonHandlers } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
@@ -103,7 +103,7 @@ async function changeNumber(visit: DeskVisit, form: URLSearchParams) {
     return refusalFor(await changePartyOnList(visit.office, line))
   }
   const max = (await store.sessions.find(visit.id))?.capacity ?? 1
-  return refusedAt(noField, fill(words().refused.number, { max }))
+  return refusalAt(noField, fill(words().refused.number, { max }))
 }
 
 /** An open offer ends for good, as its places may be offered to others and on other dates. */
@@ -121,7 +121,7 @@ async function takeOff(visit: DeskVisit, form: URLSearchParams) {
   )
 }
 
-function refusalFor(outcome: ListStepOutcome): Refused | undefined {
+function refusalFor(outcome: ListStepOutcome): FormRefusal | undefined {
   if (outcome === 'done' || outcome === 'done-before') return undefined
-  return refusedAt(noField, words().refused[outcome])
+  return refusalAt(noField, words().refused[outcome])
 }

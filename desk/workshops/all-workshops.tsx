@@ -1,5 +1,5 @@
 import { readSent } from '#app/plain/form-fields.tsx'
-import { HiddenFields, noField, type Refused, TextLink, Section } from '#app/plain/parts.tsx'
+import { HiddenFields, noField, type FormRefusal, TextLink, Section } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
 import { fieldIn, fieldsInOrder } from '#booking/forms/each-language.ts'
 import { newWorkshopForm } from '#booking/house/new-workshop-form.ts'
@@ -14,7 +14,7 @@ import { printHours } from '#language/times.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { makeWorkshop } from '#office/workshops/make-workshop.ts'
 import { arrangeWorkshops } from '#office/workshops/arrange-workshops.ts'
-import { DeskButton, redirectBack, refusedAt } from '../buttons.tsx'
+import { DeskButton, redirectBack, refusalAt } from '../buttons.tsx'
 import { askedInEach, asking, AskingForm } from '../desk-form.tsx'
 import { deskLanguage, euros, deskWords, ownerSees } from '../desk-language.ts'
 import { renderDeskPage } from '../frame.tsx'
@@ -62,7 +62,7 @@ function adding() {
   return asking(newWorkshopForm, { does: 'workshop-add', words: { ...addWords, ...inEach } })
 }
 
-async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
+async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
   const house = await readHouse(visit.office.store)
   const aside = hiddenWorkshops(house)
   const body = (
@@ -152,7 +152,7 @@ async function turn(visit: DeskVisit, form: URLSearchParams, button: Turned) {
   const slug = form.get('workshop') ?? ''
   const { office, device } = visit
   const turned = await arrangeWorkshops(office, { slug, turn: turns[button] }, device.browser)
-  if (turned === 'last') return refusedAt(noField, words().last)
+  if (turned === 'last') return refusalAt(noField, words().last)
   if (turned !== 'turned') return redirectBack(visit)
   const hasDates = await isOnDates(visit, slug)
   return hasDates || button === 'workshop-up' ? button : `${button}-alone`
@@ -179,5 +179,5 @@ async function add({ office, device }: DeskVisit, form: URLSearchParams) {
   if (read.kind === 'refused') return read.refused
   const made = await makeWorkshop(office, read.value, device.browser)
   if (made.kind !== 'named-before') return undefined
-  return refusedAt(fieldIn('name', firstOf(house)), words().add.namedBefore, read.typed)
+  return refusalAt(fieldIn('name', firstOf(house)), words().add.namedBefore, read.typed)
 }

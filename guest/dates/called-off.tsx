@@ -1,4 +1,4 @@
-import { Facts, LinkList, type Refused } from '#app/plain/parts.tsx'
+import { Facts, LinkList, type FormRefusal } from '#app/plain/parts.tsx'
 import { pathTo } from '#language/addresses.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
@@ -11,15 +11,15 @@ import {
 import { redirectTo } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
 import { sessionsWithRoom, OtherSession } from './session-choice.tsx'
-import { bookingFacts } from '../reservations/shown-booking.tsx'
-import { backOnVoucher, bookingPathWithResult } from '../reservations/said-of-booking.ts'
+import { bookingFacts } from '../reservations/booking-summary.tsx'
+import { voucherRefundSentence, bookingPathWithResult } from '../reservations/booking-status.ts'
 import { renderGuestPage } from '../page.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
 
 /** Returns undefined when the farm did not call the date off. */
 export async function showCalledOff(
   visit: GuestVisit,
-  sent?: Partial<Refused>,
+  sent?: Partial<FormRefusal>,
 ): Promise<Response | undefined> {
   const { office, reservation, language, words } = visit
   const calledOff = await findCalledOff(office.store, reservation)
@@ -31,7 +31,7 @@ export async function showCalledOff(
     date: printDay(reservation.session.day, language),
     amount: printEuros(calledOff.refundCents, language),
   })
-  const onVoucher = backOnVoucher(visit)
+  const onVoucher = voucherRefundSentence(visit)
   const body = (
     <>
       {onVoucher && <p className="notice mt-5">{onVoucher}</p>}

@@ -1,4 +1,4 @@
-import type { Refused } from '#app/plain/parts.tsx'
+import type { FormRefusal } from '#app/plain/parts.tsx'
 import { paidCents } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
 import { findCalledOff } from '#office/dates/rebook-reservation.ts'
@@ -8,11 +8,11 @@ import { MainButton } from '../buttons.tsx'
 import { sessionsWithRoom, OtherSession } from './session-choice.tsx'
 import {
   FoldedFacts,
-  guestMay,
+  guestRuling,
   maxPercentIfMovedNow,
   tooLateToMove,
-} from '../reservations/shown-booking.tsx'
-import { endedTitle, bookingPathWithResult } from '../reservations/said-of-booking.ts'
+} from '../reservations/booking-summary.tsx'
+import { endedTitle, bookingPathWithResult } from '../reservations/booking-status.ts'
 import { renderGuestPage, toOwnBooking } from '../page.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
@@ -49,9 +49,9 @@ function isMoreThanShown(visit: GuestVisit, form: URLSearchParams): boolean {
 }
 
 /** @param sent the date that was chosen, when the page has something more to say first */
-async function showMove(visit: GuestVisit, sent?: Partial<Refused>): Promise<Response> {
+async function showMove(visit: GuestVisit, sent?: Partial<FormRefusal>): Promise<Response> {
   const { move } = visit.words.myBooking
-  const dates = guestMay(visit, 'move').kind === 'allowed' ? await sessionsWithRoom(visit) : []
+  const dates = guestRuling(visit, 'move').kind === 'allowed' ? await sessionsWithRoom(visit) : []
   const percent = maxPercentIfMovedNow(visit)
   const body = (
     <>
@@ -83,7 +83,7 @@ async function showMove(visit: GuestVisit, sent?: Partial<Refused>): Promise<Res
 
 function sentence(visit: GuestVisit, isChoice: boolean): string {
   const { move, refusals } = visit.words.myBooking
-  const ruling = guestMay(visit, 'move')
+  const ruling = guestRuling(visit, 'move')
   if (ruling.kind === 'refused' && ruling.reason === 'too-late') return tooLateToMove(visit)
   if (ruling.kind !== 'allowed') return refusals.over
   if (!isChoice) return fill(move.none, { email: visit.words.business.email })

@@ -1,5 +1,5 @@
 import { FormFields, readSent } from '#app/plain/form-fields.tsx'
-import type { Refused } from '#app/plain/parts.tsx'
+import type { FormRefusal } from '#app/plain/parts.tsx'
 import { guestSentence } from '#booking/diary/guest-sentence.ts'
 import {
   isAskedForSentence,
@@ -14,7 +14,7 @@ import type { GuestVisit } from '../link-visit.tsx'
 /** The guest's sentence and how it stands, or its form; undefined when none was asked for (yet). */
 export async function showSentence(
   visit: GuestVisit,
-  refused?: Refused,
+  refused?: FormRefusal,
 ): Promise<Response | undefined> {
   if (refused) return renderForm(visit, refused)
   const { office, now, reservation } = visit
@@ -42,7 +42,7 @@ function askedOf({ words }: GuestVisit) {
   return { ...guestSentence, words: fields, problems }
 }
 
-function renderForm(visit: GuestVisit, refused?: Refused): Response {
+function renderForm(visit: GuestVisit, refused?: FormRefusal): Response {
   const { reservation } = visit
   const { ask, button } = visit.words.guestSentence
   const [firstName] = reservation.name.split(' ')

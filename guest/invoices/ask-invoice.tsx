@@ -1,6 +1,6 @@
 import { FormFields, readSent } from '#app/plain/form-fields.tsx'
 import { InvoicePaper } from '#app/plain/invoice-paper.tsx'
-import { Facts, FormProblems, type Refused, TextLink } from '#app/plain/parts.tsx'
+import { Facts, FormProblems, type FormRefusal, TextLink } from '#app/plain/parts.tsx'
 import { companyForm, companyTexts } from '#booking/invoices/company.ts'
 import type { Invoice } from '#booking/invoices/invoice.ts'
 import { printDay } from '#language/dates.ts'
@@ -50,7 +50,7 @@ async function sendInvoicePdf({
   })
 }
 
-async function renderInvoicePage(visit: GuestVisit, refused?: Refused): Promise<Response> {
+async function renderInvoicePage(visit: GuestVisit, refused?: FormRefusal): Promise<Response> {
   const { office, reservation } = visit
   const { invoice: words } = visit.words
   const { store } = office

@@ -1,7 +1,7 @@
 import { fill } from '#language/fill.ts'
 import { stopRefundAccount } from '#office/money/refund-account.ts'
 import { MainButton } from '../buttons.tsx'
-import { FoldedFacts } from '../reservations/shown-booking.tsx'
+import { FoldedFacts } from '../reservations/booking-summary.tsx'
 import { renderGuestPage, toOwnBooking } from '../page.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 

@@ -1,5 +1,5 @@
 import { FormFields, readSent } from '#app/plain/form-fields.tsx'
-import { Facts, HiddenFields, LinkList, type Refused } from '#app/plain/parts.tsx'
+import { Facts, HiddenFields, LinkList, type FormRefusal } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { isOpenNow, noForm, yesForm } from '#booking/options/option.ts'
 import { allDateFacts } from '#content/words/date-facts.ts'
@@ -63,7 +63,7 @@ function answersOf({ option, words, language }: OptionVisit) {
   }
 }
 
-function showOption(visit: OptionVisit, refused?: Refused): Response {
+function showOption(visit: OptionVisit, refused?: FormRefusal): Response {
   const { now, option } = visit
   if (!isOpenNow(option, now)) return showEnded(visit)
   const { page: words, decline } = visit.words.option

@@ -1,5 +1,5 @@
 import { refusalOf } from '#app/plain/form-fields.tsx'
-import { Facts, HiddenFields, LinkList, type Refused, useField } from '#app/plain/parts.tsx'
+import { Facts, HiddenFields, LinkList, type FormRefusal, useField } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { totalCents } from '#booking/money/owed.ts'
 import { maxPlaces, readPartySize } from '#booking/forms/owner-forms.ts'
@@ -18,8 +18,8 @@ import { askNewcomer, withdrawNewcomer } from '#office/people/ask-newcomer.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
 import { AskNewcomer, askingNewcomer } from '../people/ask-newcomer.tsx'
-import { FoldedFacts, guestMay } from '../reservations/shown-booking.tsx'
-import { endedTitle, bookingPathWithResult } from '../reservations/said-of-booking.ts'
+import { FoldedFacts, guestRuling } from '../reservations/booking-summary.tsx'
+import { endedTitle, bookingPathWithResult } from '../reservations/booking-status.ts'
 import { renderGuestPage, toOwnBooking } from '../page.tsx'
 import { actOnSplit, showSplit, splitLinks } from './split-off.tsx'
 import { actOnTable, Table, tableOf } from './table.tsx'
@@ -73,10 +73,10 @@ async function change(visit: GuestVisit, form: URLSearchParams): Promise<Respons
   return kind === 'refused' ? undefined : redirectTo(c, bookingPathWithResult(visit, 'party'))
 }
 
-async function showParty(visit: GuestVisit, sent?: Refused): Promise<Response> {
+async function showParty(visit: GuestVisit, sent?: FormRefusal): Promise<Response> {
   const { office, reservation, words } = visit
   const title = endedTitle(visit) ?? words.guestChanges.party.title
-  const isOpen = guestMay(visit, 'change-party').kind === 'allowed'
+  const isOpen = guestRuling(visit, 'change-party').kind === 'allowed'
   const newcomer = await office.store.newcomers.for(reservation.id)
   const table = await tableOf(visit)
   const body = (

@@ -1,7 +1,7 @@
 import { allDateFacts } from '#content/words/date-facts.ts'
 import { randomUUID } from 'node:crypto'
 import { FormFields, readSent } from '#app/plain/form-fields.tsx'
-import { Facts, type Refused } from '#app/plain/parts.tsx'
+import { Facts, type FormRefusal } from '#app/plain/parts.tsx'
 import { companionForm, seatsLeft } from '#booking/party/companion.ts'
 import { greetableName } from '#booking/forms/strangers-words.ts'
 import { fill } from '#language/fill.ts'
@@ -51,7 +51,7 @@ function askedOf({ words: { companions, spoken } }: ListVisit) {
   }
 }
 
-function showJoining(visit: ListVisit, refused?: Refused): Response {
+function showJoining(visit: ListVisit, refused?: FormRefusal): Response {
   const { now, language, reservation, joined, words } = visit
   const { join, over, full } = words.companions
   const isOver = !hasTable(reservation, now)

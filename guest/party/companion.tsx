@@ -1,5 +1,5 @@
 import { isOffered } from '#booking/house/offers.ts'
-import { Facts, type Refused, Section } from '#app/plain/parts.tsx'
+import { Facts, type FormRefusal, Section } from '#app/plain/parts.tsx'
 import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { shareToPay } from '#booking/party/companion.ts'
 import { withShare } from '#booking/party/companion-shares.ts'
@@ -56,7 +56,7 @@ export const companionPage = openPage(companionVisit, {
   },
 })
 
-function showCompanion(visit: CompanionVisit, refused?: Refused): Response {
+function showCompanion(visit: CompanionVisit, refused?: FormRefusal): Response {
   const { companion, reservation, words } = visit
   const { own } = words.companions
   const isKept = !refused && companion.diets !== ''

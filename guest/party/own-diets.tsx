@@ -1,11 +1,11 @@
-import { problemsAt, type Refused, type Texts, useField } from '#app/plain/parts.tsx'
+import { problemsAt, type FormRefusal, type Texts, useField } from '#app/plain/parts.tsx'
 import { CheckField, TextArea, TextField } from '#app/ui/field.tsx'
 import { allergens, maxDietRemarkLength, parseDiets, readDiets } from '#booking/party/diets.ts'
 import type { Words } from '#content/words/shape.ts'
 import { forgetDiets, saveDiets, canGiveDiets } from '#office/party/save-diets.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
 import { renderGuestPage, toOwnBooking } from '../page.tsx'
-import { endedTitle } from '../reservations/said-of-booking.ts'
+import { endedTitle } from '../reservations/booking-status.ts'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 export const forgetButton = 'forget'
@@ -29,7 +29,7 @@ export function refusedDiets(
   { countProblem: vegans, remarkProblem: remark, consentProblem: consent }: Words['diets'],
   sent: URLSearchParams,
   fields: readonly string[],
-): Refused {
+): FormRefusal {
   const typed = {
     vegans: sent.get('vegans') ?? '',
     allergens: sent.getAll('allergens').join(' '),
@@ -44,7 +44,7 @@ export function dietTexts(answer: string | undefined): Texts {
   return { vegans: vegans > 0 ? String(vegans) : '', allergens: chosen.join(' '), remark }
 }
 
-async function renderDiets(visit: GuestVisit, refused?: Refused): Promise<Response> {
+async function renderDiets(visit: GuestVisit, refused?: FormRefusal): Promise<Response> {
   const { office, now, reservation } = visit
   const { diets: words } = visit.words
   const kept = (await office.store.diets.find(reservation.id))?.answer

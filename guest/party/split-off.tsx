@@ -13,14 +13,15 @@ import { redirectTo } from '#server/http/plain-page.ts'
 import { withoutNul } from '#server/http/read-form.ts'
 import { MainButton } from '../buttons.tsx'
 import { sessionsWithRoom, OtherSession } from '../dates/session-choice.tsx'
-import { FoldedFacts, guestMay, tooLateToMove } from '../reservations/shown-booking.tsx'
-import { endedTitle, bookingPathWithResult } from '../reservations/said-of-booking.ts'
+import { FoldedFacts, guestRuling, tooLateToMove } from '../reservations/booking-summary.tsx'
+import { endedTitle, bookingPathWithResult } from '../reservations/booking-status.ts'
 import { renderGuestPage, toOwnBooking } from '../page.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
 
 /** Links to the page that splits a party; none for a guest who comes alone. */
 export function splitLinks(visit: GuestVisit) {
-  const isOpen = visit.reservation.participants > 1 && guestMay(visit, 'split').kind === 'allowed'
+  const isOpen =
+    visit.reservation.participants > 1 && guestRuling(visit, 'split').kind === 'allowed'
   return isOpen ? [{ to: `${visit.linkTo('party')}?going=1`, text: visit.words.split.title }] : []
 }
 
@@ -113,7 +114,7 @@ function Going({ label }: { readonly label: string }) {
 
 async function whyNot(visit: GuestVisit): Promise<string | undefined> {
   const { office, reservation, words } = visit
-  const ruling = guestMay(visit, 'split')
+  const ruling = guestRuling(visit, 'split')
   const { over } = words.myBooking.refusals
   if (ruling.kind === 'refused' && ruling.reason === 'too-late') return tooLateToMove(visit)
   if (ruling.kind !== 'allowed' || reservation.participants < 2) return over

@@ -10,7 +10,7 @@ import { wordsOfRequest } from '#server/http/request-house.ts'
 import { acceptBooking, mayHandOn, shownToNewcomer } from '#office/people/ask-newcomer.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
-import { bookingFacts, RefundSteps } from '../reservations/shown-booking.tsx'
+import { bookingFacts, RefundSteps } from '../reservations/booking-summary.tsx'
 import { renderGuestPage, renderMessagePage, toPrivacy } from '../page.tsx'
 import { linkPage, type LinkVisit, type Opened } from '../link-visit.tsx'
 

@@ -1,4 +1,4 @@
-import { type Refused, Section } from '#app/plain/parts.tsx'
+import { type FormRefusal, Section } from '#app/plain/parts.tsx'
 import { readIban } from '#booking/money/iban.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
@@ -9,10 +9,10 @@ import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
 import { centsToVouchers } from '#office/vouchers/give-back.ts'
 import { OwnAccount } from '../money/own-account.tsx'
 import { QuietButton } from '../buttons.tsx'
-import { backOnVoucher, endedTitle, moneyBack } from './said-of-booking.ts'
-import { FoldedFacts, guestMay, maxPercentIfMovedNow, RefundSteps } from './shown-booking.tsx'
+import { voucherRefundSentence, endedTitle, refundSentence } from './booking-status.ts'
+import { FoldedFacts, guestRuling, maxPercentIfMovedNow, RefundSteps } from './booking-summary.tsx'
 import { renderGuestPage, toOwnBooking } from '../page.tsx'
-import { keptToday, OfferPlaces, vacancySentences } from './vacancy.tsx'
+import { keptCentsToday, OfferPlaces, vacancySentences } from './vacancy.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 /** Page of "cancel": today's refund in euros, another date first, and one button. */
@@ -37,19 +37,19 @@ export const ownCancelPage = guestPage({
 
 /** A page from before midnight may promise a refund that is lower now: then it is shown again. */
 function isLessThanShown(visit: GuestVisit, form: URLSearchParams): boolean {
-  const ruling = guestMay(visit, 'cancel')
+  const ruling = guestRuling(visit, 'cancel')
   return ruling.kind === 'allowed' && ruling.refundCents < Number(form.get('refund') ?? 0)
 }
 
 function refundToday(visit: GuestVisit): number {
-  const ruling = guestMay(visit, 'cancel')
+  const ruling = guestRuling(visit, 'cancel')
   return ruling.kind === 'allowed' ? ruling.refundCents : 0
 }
 
 /** Cents to transfer today, less the vouchers’ share; `ifTaken`: if a successor comes too. */
 async function moneyToday(visit: GuestVisit, ifTaken: boolean): Promise<number> {
   const { office, reservation } = visit
-  const cents = refundToday(visit) + (ifTaken ? keptToday(visit) : 0)
+  const cents = refundToday(visit) + (ifTaken ? keptCentsToday(visit) : 0)
   return cents - (await centsToVouchers(office.store, reservation.id, cents))
 }
 
@@ -59,13 +59,13 @@ async function partsToday(visit: GuestVisit, ifTaken: boolean): Promise<readonly
   return refundBySource(await moneyToday(visit, ifTaken), sources)
 }
 
-async function showCancel(visit: GuestVisit, sent?: Partial<Refused>): Promise<Response> {
+async function showCancel(visit: GuestVisit, sent?: Partial<FormRefusal>): Promise<Response> {
   const { words, linkTo } = visit
   const { cancel, links } = words.myBooking
-  const isOpen = guestMay(visit, 'cancel').kind === 'allowed'
+  const isOpen = guestRuling(visit, 'cancel').kind === 'allowed'
   const body = (
     <>
-      {isOpen && guestMay(visit, 'move').kind === 'allowed' && (
+      {isOpen && guestRuling(visit, 'move').kind === 'allowed' && (
         <p className="notice mt-8">
           {cancel.moveInstead} {whatMovesAlong(visit)}{' '}
           <a className="font-semibold underline" href={linkTo('move')}>
@@ -99,13 +99,13 @@ function whatMovesAlong(visit: GuestVisit): string {
 async function sentence(visit: GuestVisit): Promise<string> {
   const { words, language, reservation, office } = visit
   const { cancel, refusals } = words.myBooking
-  const ruling = guestMay(visit, 'cancel')
+  const ruling = guestRuling(visit, 'cancel')
   if (ruling.kind === 'refused') {
     return ruling.reason === 'too-late' ? refusals.tooLateToCancel : refusals.over
   }
   if (ruling.kind === 'done-before') {
-    const onVoucher = backOnVoucher(visit)
-    const back = moneyBack(visit)
+    const onVoucher = voucherRefundSentence(visit)
+    const back = refundSentence(visit)
     const money = back ?? (onVoucher ? '' : cancel.done)
     return [money, onVoucher, ...(await vacancySentences(visit))].filter(Boolean).join(' ')
   }
@@ -136,7 +136,7 @@ function CancelForm(props: Form) {
       <form method="post" noValidate className="mt-8">
         {/* The refund that the guest read is sent along, so that a smaller one is told first. */}
         <input type="hidden" name="refund" value={refundCents} />
-        {keptToday(visit) > 0 && <OfferPlaces visit={visit} />}
+        {keptCentsToday(visit) > 0 && <OfferPlaces visit={visit} />}
         {props.parts.length > 0 && <OwnAccount {...props} />}
         <QuietButton>{words.cancel.button}</QuietButton>
       </form>

@@ -1,4 +1,4 @@
-import { Facts, LinkList, type Refused, Section } from '#app/plain/parts.tsx'
+import { Facts, LinkList, type FormRefusal, Section } from '#app/plain/parts.tsx'
 import { tookPlace } from '#booking/reservations/after-the-day.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { openCents, paidCents } from '#booking/money/owed.ts'
@@ -14,20 +14,20 @@ import { sendCalendarFile } from '#server/http/answer-file.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { JarToday } from '../diary/diary-page.tsx'
 import { handleRebook, showCalledOff } from '../dates/called-off.tsx'
-import { bookingFacts, guestMay, RefundSteps } from './shown-booking.tsx'
+import { bookingFacts, guestRuling, RefundSteps } from './booking-summary.tsx'
 import { renderGuestPage } from '../page.tsx'
 import { redeemHere, RedeemForm } from '../vouchers/redeem.tsx'
 import {
   endedTitle,
   changeResults,
-  moneyBack,
+  refundSentence,
   bookingPathWithResult,
-  statusInWords,
-} from './said-of-booking.ts'
+  statusText,
+} from './booking-status.ts'
 import { PayByTransfer } from '../money/how-to-pay.tsx'
 import { vacancySentences } from './vacancy.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
-import { waysOn } from './ways-on.tsx'
+import { bookingLinks } from './booking-links.tsx'
 
 /** Page of "see my booking". Its form takes a gift voucher, or a date instead of one called off. */
 export const ownBookingPage = guestPage({
@@ -37,18 +37,18 @@ export const ownBookingPage = guestPage({
     form.has('voucher') ? redeem(visit, form.get('voucher') ?? '') : handleRebook(visit, form),
 })
 
-async function redeem(visit: GuestVisit, typed: string): Promise<Response | Refused> {
+async function redeem(visit: GuestVisit, typed: string): Promise<Response | FormRefusal> {
   const problem = await redeemHere(visit, typed)
   return problem
     ? { problems: { voucher: problem }, typed: { voucher: typed } }
     : redirectTo(visit.c, bookingPathWithResult(visit, 'voucher'))
 }
 
-async function showBooking(visit: GuestVisit, refused?: Refused): Promise<Response> {
+async function showBooking(visit: GuestVisit, refused?: FormRefusal): Promise<Response> {
   const { office, reservation } = visit
   const words = visit.words.myBooking
-  const said = await statusInWords(visit)
-  const back = reservation.status === 'cancelled' ? moneyBack(visit) : undefined
+  const said = await statusText(visit)
+  const back = reservation.status === 'cancelled' ? refundSentence(visit) : undefined
   const notices = [
     ...(await changeResults(visit)),
     ...(back ? [back] : []),
@@ -56,7 +56,7 @@ async function showBooking(visit: GuestVisit, refused?: Refused): Promise<Respon
   ]
   const paid = paidCents(reservation.payments)
   const byVoucher = (await centsToVouchers(office.store, reservation.id, paid)) > 0
-  const ways = await waysOn(visit)
+  const ways = await bookingLinks(visit)
   const toPay = await paymentToMake(visit)
   const body = (
     <>
@@ -69,7 +69,7 @@ async function showBooking(visit: GuestVisit, refused?: Refused): Promise<Respon
   )
   const beside = (
     <>
-      {guestMay(visit, 'cancel').kind === 'allowed' && (
+      {guestRuling(visit, 'cancel').kind === 'allowed' && (
         <Section title={words.refunds.title} className="mt-13">
           <RefundSteps visit={visit} byVoucher={byVoucher} />
           {reservation.payer && <p className="mt-3">{words.cancel.toPayer}</p>}

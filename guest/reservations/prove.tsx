@@ -8,7 +8,7 @@ import type { TitledText } from '#content/words/parts.ts'
 import { pathTo, waitingListLink } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import { holdPlaces } from '#office/reservations/prove-mailbox.ts'
-import { bookedPartyFacts } from './shown-booking.tsx'
+import { bookedPartyFacts } from './booking-summary.tsx'
 import { renderActPage } from '../page.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 

@@ -6,13 +6,13 @@ import { openPlaces } from '#booking/money/succession.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { vacancyFilled } from '#office/money/fill-vacancies.ts'
-import { guestMay } from './shown-booking.tsx'
+import { guestRuling } from './booking-summary.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
 
 /** Cents kept of a booking cancelled today that can still go back; 0 when its terms allow none. */
-export function keptToday(visit: GuestVisit): number {
+export function keptCentsToday(visit: GuestVisit): number {
   const { reservation } = visit
-  const ruling = guestMay(visit, 'cancel')
+  const ruling = guestRuling(visit, 'cancel')
   if (ruling.kind !== 'allowed' || !offersSuccessor(reservation.terms)) return 0
   return refundableCents({ payments: reservation.payments }) - ruling.refundCents
 }
@@ -20,7 +20,7 @@ export function keptToday(visit: GuestVisit): number {
 /** Checkbox beside cancelling, ticked as it costs nobody anything. */
 export function OfferPlaces({ visit }: { visit: GuestVisit }) {
   const { offer, how } = visit.words.guestChanges.vacancy
-  const amount = printEuros(keptToday(visit), visit.language)
+  const amount = printEuros(keptCentsToday(visit), visit.language)
   return (
     <>
       <CheckField name="ifTaken" label={fill(offer, { amount })} defaultChecked />

@@ -1,4 +1,4 @@
-import { HiddenFields, type Refused, useField } from '#app/plain/parts.tsx'
+import { HiddenFields, type FormRefusal, useField } from '#app/plain/parts.tsx'
 import { SiteFrame } from '#app/plain/site-page.tsx'
 import { HouseMark } from '#app/ui/house-mark.tsx'
 import { CodeField } from '#app/ui/field.tsx'
@@ -42,7 +42,7 @@ export const giftPage = openPage(anyVoucherVisit, {
   },
 })
 
-function askCode(visit: GiftVisit, sent?: Refused): Response {
+function askCode(visit: GiftVisit, sent?: FormRefusal): Response {
   const { title, print, redeem } = visit.words.vouchers
   const body = (
     <form method="post" noValidate className="mt-5 max-w-[44rem]">

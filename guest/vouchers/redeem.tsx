@@ -5,8 +5,8 @@ import { codeDigest } from '#booking/people/digests.ts'
 import { readVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import { paidBefore, redeemVoucher } from '#office/vouchers/redeem-voucher.ts'
 import { SecondButton } from '../buttons.tsx'
-import { guestMay } from '../reservations/shown-booking.tsx'
-import { isUnansweredPast } from '../reservations/said-of-booking.ts'
+import { guestRuling } from '../reservations/booking-summary.tsx'
+import { isUnansweredPast } from '../reservations/booking-status.ts'
 import type { GuestVisit } from '../link-visit.tsx'
 
 export async function redeemHere(visit: GuestVisit, typed: string): Promise<string | undefined> {
@@ -27,7 +27,7 @@ export function RedeemForm({ visit }: { readonly visit: GuestVisit }) {
   const code = useField('voucher')
   const redeemWords = words.vouchers.redeem
   if (owedCents(reservation.payments) === 0) return null
-  if (isUnansweredPast(visit) || guestMay(visit, 'receive').kind !== 'allowed') return null
+  if (isUnansweredPast(visit) || guestRuling(visit, 'receive').kind !== 'allowed') return null
   return (
     <details className="no-print mt-8" open={code.problem !== undefined}>
       <summary className="flex min-h-11 items-center underline">{redeemWords.title}</summary>

@@ -1,4 +1,4 @@
-import { Facts, HiddenFields, type Refused, useField } from '#app/plain/parts.tsx'
+import { Facts, HiddenFields, type FormRefusal, useField } from '#app/plain/parts.tsx'
 import { CodeField } from '#app/ui/field.tsx'
 import { readIban } from '#booking/money/iban.ts'
 import {
@@ -33,7 +33,7 @@ export const withdrawPage = linkPage(voucherVisit, {
 })
 
 /** @param sent a form without a problem: it is to be confirmed */
-async function showWithdraw(visit: VoucherVisit, sent?: Partial<Refused>): Promise<Response> {
+async function showWithdraw(visit: VoucherVisit, sent?: Partial<FormRefusal>): Promise<Response> {
   const { office, voucher, language, words, today, linkTo } = visit
   const { withdraw: withdrawWords, states } = words.vouchers
   const links = [{ to: linkTo('voucher'), text: withdrawWords.back }]

@@ -15,7 +15,7 @@ import { houseOfRequest } from '#server/http/request-house.ts'
 import { acceptOffer, isOfferedNow, isInLine, leaveList } from '#office/waiting/waiting-list.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
-import { bookedPartyFacts } from '../reservations/shown-booking.tsx'
+import { bookedPartyFacts } from '../reservations/booking-summary.tsx'
 import { renderActPage, renderMessagePage, BookingJar } from '../page.tsx'
 import { linkPage, type LinkPage, type LinkVisit, type Opened } from '../link-visit.tsx'
 

@@ -46,7 +46,7 @@ it('a party that waits for a cancelled date hears so once, with the dates that h
     onEvening('2025-10-28', { bookedElsewhere: 10 }),
     onEvening('2025-11-04', { workshop: 'sourdough' }),
   ]
-  await farm.store.keepSchedule(others, start)
+  await farm.store.saveSchedule(others, start)
   await farm.join(6)
   await farm.join(5)
   await cancel()

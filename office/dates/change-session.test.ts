@@ -46,7 +46,7 @@ it.each([
 ] as const)('a date stays as it was when %s', async (_, different, kind) => {
   await farm.phone(2)
   const later = onEvening('2025-09-30', { startsAt: new Date('2025-09-30T18:00:00Z') })
-  await farm.store.keepSchedule([onEvening('2025-09-30'), later], start)
+  await farm.store.saveSchedule([onEvening('2025-09-30'), later], start)
   farm.setClock('2025-09-30T10:00:00+02:00')
   const before = await farm.store.sessions.find(farm.sessionId)
   expect((await change(different)).kind).toBe(kind)

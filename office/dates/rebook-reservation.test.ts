@@ -18,7 +18,7 @@ describe.each(databases)('a booking whose date was called off, on $name', (on) =
       onEvening('2025-10-21'),
       onEvening('2025-10-28'),
     ]
-    await farm.store.keepSchedule(planned, start)
+    await farm.store.saveSchedule(planned, start)
     const ids = (await farm.store.sessions.list()).map(({ id }) => id)
     ;[, bread = '', to = '', closed = '', third = ''] = ids
   })

@@ -21,7 +21,7 @@ export function savePlan(office: Office, plan: SchedulePlan) {
     const keptIds = new Set((await change.sessions.list(now)).map(({ id }) => id))
     const missed = await change.sessions.unplannedInDemand(planned, now)
     for (const id of missed) await callOff(change, await change.sessions.get(id))
-    const { added, withdrawn } = await change.sessions.keepSchedule(planned, now)
+    const { added, withdrawn } = await change.sessions.saveSchedule(planned, now)
     const kept = { added, withdrawn: withdrawn + missed.length }
     if (added === 0) return kept
     for (const { id } of await change.sessions.list(now)) {
@@ -42,7 +42,7 @@ export async function openSessionsIn(
   const later = plannedSessions(plan, from > today ? from : today, until)
   const house = await readHouse(office.store)
   const planned = [...sessionsAhead(plan, today), ...later]
-  await office.store.keepSchedule(plannedInHouse(planned, { first: firstHouse, house }), now)
+  await office.store.saveSchedule(plannedInHouse(planned, { first: firstHouse, house }), now)
   const sessions = await office.store.sessions.list(now)
   const open = sessions.filter(({ state, day }) => state === 'open' && day >= from && day <= until)
   return open.map(({ id }) => id)

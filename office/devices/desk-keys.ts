@@ -23,7 +23,7 @@ export async function sendDeskKey(
     const before = await change.turns.find(turnsOf)
     const { turns, waitMs } = takeTurn(keysToTheDesk, before, now.getTime())
     if (waitMs > 0) return
-    await change.turns.keep(turnsOf, turns)
+    await change.turns.save(turnsOf, turns)
     const key = newDeskKey(request, now)
     await change.devices.addKey(key)
     await notify(change, { kind: 'desk-key', key })

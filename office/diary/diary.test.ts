@@ -97,7 +97,7 @@ describe.each(databases)('a diary in $name', (on) => {
     expect((await farm.store.people.rowsAbout('anneleen@example.org')).erased_record).toMatchObject(
       [{ outcome: 'diary' }],
     )
-    await farm.store.change((changes) => changes.diary.keep(id, listed.at))
+    await farm.store.change((changes) => changes.diary.save(id, listed.at))
     expect(await farm.store.people.holdsOf(listed)).toBe(true)
   })
 

@@ -7,7 +7,7 @@ export async function startDiary(office: Office, id: Id<'reservation'>): Promise
   await inOneChange(office, async (change) => {
     const now = change.clock.now()
     const reservation = await change.reservations.find(id)
-    if (reservation && mayStartDiary(reservation, now)) await change.diary.keep(id, now)
+    if (reservation && mayStartDiary(reservation, now)) await change.diary.save(id, now)
   })
 }
 

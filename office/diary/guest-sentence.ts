@@ -31,7 +31,7 @@ export async function writeSentence(
     const { sentence, firstName, town } = written
     const { language } = reservation
     const kept = { reservationId: id, language, writtenAt }
-    await change.diary.keepSentence({ ...kept, sentence, firstName, town })
+    await change.diary.saveSentence({ ...kept, sentence, firstName, town })
   })
 }
 

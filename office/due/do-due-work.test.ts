@@ -177,7 +177,7 @@ it('a mailbox with all its turns is forgotten, and one that owes turns is kept',
     ['back', { left: 2, at }],
     ['owing', { left: -1, at }],
   ])
-  await farm.store.change((changes) => changes.turns.keepEach(turns))
+  await farm.store.change((changes) => changes.turns.saveEach(turns))
   farm.pass(turnsKeptMs)
   await farm.doDueWork()
   expect(await farm.store.turns.findEach(['back', 'owing'])).toEqual(turns)

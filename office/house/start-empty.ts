@@ -26,7 +26,7 @@ export function startEmpty(office: Office, device: string): Promise<StartedEmpty
     const values = [...valuesWithoutExample(house, made), ...(await editionOf())]
     await changeValues(change, values, device)
     // The season is the example's: what nobody asked for is withdrawn now, and not tomorrow.
-    await change.sessions.keepSchedule([], change.clock.now())
+    await change.sessions.saveSchedule([], change.clock.now())
     return { kind: values.length > 0 ? 'started' : 'started-before' }
 
     async function editionOf(): Promise<readonly HouseValue[]> {

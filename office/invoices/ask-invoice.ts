@@ -31,7 +31,7 @@ export async function saveInvoiceRequest(
   change: Change,
   { id, company, by }: CompanyAsked,
 ): Promise<void> {
-  await change.invoices.keepCompany(id, company, change.clock.now())
+  await change.invoices.saveCompany(id, company, change.clock.now())
   await recordEvent(change, { reservationId: id, by, what: 'invoice-asked' })
 }
 
@@ -47,7 +47,7 @@ export async function stopAskingInvoice(office: Office, id: Id<'reservation'>): 
 
 export async function markInvoiced(office: Office, id: Id<'reservation'>): Promise<void> {
   await inOneChange(office, async (change) => {
-    if (!(await change.invoices.keepInvoiced(id, change.clock.now()))) return
+    if (!(await change.invoices.markInvoiced(id, change.clock.now()))) return
     await recordEvent(change, { reservationId: id, by: 'owner', what: 'invoiced' })
   })
 }

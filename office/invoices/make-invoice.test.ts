@@ -153,7 +153,7 @@ describe.each(databases)('invoices in $name', (on) => {
     const id = await farm.phone(2)
     await ask(id)
     made(await make(id))
-    await farm.store.keepSchedule([plannedSession(), onEvening('2025-11-25')], start)
+    await farm.store.saveSchedule([plannedSession(), onEvening('2025-11-25')], start)
     const [from, to] = (await farm.store.sessions.list()).map((session) => session.id)
     const move = (sessionId = '') => farm.move({ id, sessionId, by: 'owner' })
     await move(to)

@@ -59,7 +59,7 @@ async function issue(change: Change, reservation: ReservationOnFile, due: ToIssu
   const now = change.clock.now()
   const invoice = await change.invoices.add(id, now, factsOf(change, reservation, due))
   if (due.next.isReplaced) await change.invoices.invoiceAnew(id)
-  else await change.invoices.keepInvoiced(id, now)
+  else await change.invoices.markInvoiced(id, now)
   const what = due.next.kind === 'invoice' ? 'invoiced' : 'credited'
   const detail = { number: invoice.number }
   await recordEvent(change, { reservationId: id, by: 'owner', what, detail })

@@ -33,7 +33,7 @@ export async function readTurns(change: Change, whose: readonly string[]) {
     takeNow: (one: string, pace: Pace) => spend(one, takeTurn, pace) === 0,
     /** Returns milliseconds. */
     takeLater: (one: string, pace: Pace) => spend(one, takeTurnLater, pace),
-    keep: () => change.turns.keepEach(spent),
+    keep: () => change.turns.saveEach(spent),
   }
 }
 

@@ -26,7 +26,7 @@ export async function importStatement(office: Office, bytes: Uint8Array): Promis
   if (reading.kind === 'unreadable') return reading
   const { holder } = reading
   const booked = await inOneChange(office, async (change) => {
-    await change.journal.keepStatementRead(change.clock.now(), holder)
+    await change.journal.saveStatementRead(change.clock.now(), holder)
     const { transactions } = reading
     const { books, reservations, keysAside } = await readBooksFor(change, transactions)
     const each = bookTransactions(transactions, books)

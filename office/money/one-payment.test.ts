@@ -18,7 +18,7 @@ const terms = {
 } as const
 let far = ''
 beforeEach(async () => {
-  await farm.store.keepSchedule([plannedSession(), onEvening('2025-11-25', { capacity: 5 })], start)
+  await farm.store.saveSchedule([plannedSession(), onEvening('2025-11-25', { capacity: 5 })], start)
   far = (await farm.store.sessions.list())[1]!.id
   await changeHouse(farm.office, terms, 'Firefox')
 })

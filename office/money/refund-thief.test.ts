@@ -104,7 +104,7 @@ describe('a thief who knows every reference and has the guest’s link', () => {
     await pays(deposit.reference, guest, deposit.amountCents)
     await pays(balance.reference, guest, balance.amountCents)
     const evening = onEvening('2025-11-25', { capacity: 3 })
-    await farm.store.keepSchedule([plannedSession(), evening], start)
+    await farm.store.saveSchedule([plannedSession(), evening], start)
     const sessionId = (await farm.store.sessions.list())[1]!.id
     const outcome = await splitParty(farm.office, { id, going: 1, sessionId, by: 'guest' })
     if (outcome.kind !== 'done') throw new Error(outcome.kind)

@@ -107,9 +107,9 @@ it('another date at those hours is named and stays; a planned one waits until th
 
   const id = await offer()
   const planned = [onEvening(groupAsked.day, { workshop: 'vegetables' })]
-  expect(await farm.store.keepSchedule(planned, start)).toMatchObject({ added: 0 })
+  expect(await farm.store.saveSchedule(planned, start)).toMatchObject({ added: 0 })
   await withdrawOption(farm.office, id)
-  expect(await farm.store.keepSchedule(planned, start)).toMatchObject({ added: 1 })
+  expect(await farm.store.saveSchedule(planned, start)).toMatchObject({ added: 1 })
 })
 
 it('a group that is forgotten keeps an offer it can still take, and nothing that is over', async () => {

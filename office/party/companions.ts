@@ -84,7 +84,7 @@ async function addCompanion(
 
 export async function saveCompanionDiets(office: Office, id: string, diets: Diets): Promise<void> {
   await inOneChange(office, (change) =>
-    change.companions.keepDiets(id, writeDiets(diets), change.clock.now()),
+    change.companions.saveDiets(id, writeDiets(diets), change.clock.now()),
   )
 }
 

@@ -121,7 +121,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
       await voidReceipt(farm.office, { id, account: receipt.account, notifies: false })
     for (const kind of ['deposit', 'balance'] as const) await farm.receive({ id, kind })
     expect(await paid()).toBe(19_500)
-    await farm.store.keepSchedule([plannedSession(), onEvening('2025-11-25')], start)
+    await farm.store.saveSchedule([plannedSession(), onEvening('2025-11-25')], start)
     const [, far] = await farm.store.sessions.list()
     await farm.move({ id, sessionId: far!.id, by: 'owner' })
     await become(2)

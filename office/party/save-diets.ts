@@ -18,7 +18,7 @@ export async function saveDiets(
     const reservation = await change.reservations.find(id)
     if (!reservation || !canGiveDiets(reservation, consentedAt)) return
     const answer = writeDiets({ ...diets, people: reservation.participants })
-    await change.diets.keep({ reservationId: id, answer, consentedAt })
+    await change.diets.save({ reservationId: id, answer, consentedAt })
     await recordEvent(change, { reservationId: id, by: 'guest', what: 'diets-kept' })
   })
 }

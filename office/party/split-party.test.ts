@@ -16,7 +16,7 @@ const inHalf = '2025-09-24T10:00:00Z'
 let far = ''
 beforeEach(async () => {
   const evening = onEvening('2025-11-25', { capacity: 3 })
-  await farm.store.keepSchedule([plannedSession(), evening], start)
+  await farm.store.saveSchedule([plannedSession(), evening], start)
   const [, added] = await farm.store.sessions.list()
   far = added!.id
 })
@@ -119,7 +119,7 @@ test('nobody goes where there is no room, to nowhere, or with nobody left', asyn
 test('an invoice for the whole party is not split; an invoice that is only asked for is asked for both parts', async () => {
   const id = await farm.paid({ participants: '3' })
   await farm.store.change((changes) =>
-    changes.invoices.keepCompany(id, company, farm.office.clock.now()),
+    changes.invoices.saveCompany(id, company, farm.office.clock.now()),
   )
   const { other } = await done(id)
   expect(await farm.store.invoices.findCompany(other.id)).toMatchObject({ name: 'Bakkerij' })

@@ -131,8 +131,8 @@ async function copyPeople(change: Change, before: ReservationOnFile, id: Id<'res
     await change.diets.find(before.id),
     await change.invoices.findCompany(before.id),
   ]
-  if (diets) await change.diets.keep({ ...diets, reservationId: id })
-  if (company) await change.invoices.keepCompany(id, company, change.clock.now())
+  if (diets) await change.diets.save({ ...diets, reservationId: id })
+  if (company) await change.invoices.saveCompany(id, company, change.clock.now())
   const loaded = await change.reservations.find(id)
   const paid = paidCents(loaded?.payments ?? [])
   for (const guest of await change.newcomers.replacedGuestsOf(before.id)) {

@@ -34,7 +34,7 @@ export function askNewcomer(
     // The button was pressed twice: one mail is enough.
     if (before && isSameAddress(before.email, email)) return { kind: 'done' }
     const newcomer = { ...read.value, id: randomUUID(), reservationId: id, at: now }
-    await change.newcomers.keep(newcomer)
+    await change.newcomers.save(newcomer)
     await recordEvent(change, { reservationId: id, by: 'guest', what: 'newcomer-asked' })
     const news = { kind: 'newcomer-asked', reservation, newcomer } as const
     // Asked and withdrawn again and again, the newest mail takes the place of a waiting one.

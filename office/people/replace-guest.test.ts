@@ -21,7 +21,7 @@ const everything = async () => JSON.stringify((await farm.store.copy()).tables)
 test('the newcomer has the booking, the old links end, and both are told', async () => {
   const id = await farm.paid({ specialRequirements: 'Geen noten' })
   await farm.store.change((changes) =>
-    changes.diets.keep({ reservationId: id, answer: '{}', consentedAt: farm.office.clock.now() }),
+    changes.diets.save({ reservationId: id, answer: '{}', consentedAt: farm.office.clock.now() }),
   )
   farm.pass(1000)
   const { linkVersion } = await farm.found(id)

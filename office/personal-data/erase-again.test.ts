@@ -133,8 +133,8 @@ describe('a record that was erased since a backup', () => {
     await store.change(async (changes) => {
       await changes.reservations.add(before)
       await changes.reservations.add({ ...since, specialRequirements: 'Noten' })
-      await changes.diets.keep(told(before.id, start))
-      await changes.diets.keep(told(since.id, dayAfter))
+      await changes.diets.save(told(before.id, start))
+      await changes.diets.save(told(since.id, dayAfter))
     })
     const records = [
       { record: before.id, at: later, as: 'diets' },

@@ -74,7 +74,7 @@ describe('a person who asks to be forgotten', () => {
   it('keeps a booking that is still to come, without the free text beside it', async () => {
     const id = await farm.ask(zoe)
     const diets = { reservationId: id, answer: '{}', consentedAt: start }
-    await farm.store.change((changes) => changes.diets.keep(diets))
+    await farm.store.change((changes) => changes.diets.save(diets))
     expect(await erase(start)).toMatchObject([
       { outcome: 'kept', because: 'still-to-come', workshopOn: '2025-09-30' },
     ])

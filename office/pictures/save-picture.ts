@@ -16,9 +16,9 @@ export async function savePicture(
   if (made.kind !== 'made') return made
   await inOneChange(office, async (change) => {
     const at = change.clock.now()
-    await change.pictures.keep(made.id, made.files, at)
+    await change.pictures.save(made.id, made.files, at)
     const draft = { path: picturePath(place.name), language: 'all', text: made.id } as const
-    await change.texts.keepDraft({ ...draft, at, device: place.device })
+    await change.texts.saveDraft({ ...draft, at, device: place.device })
   })
   return { kind: 'kept' }
 }
@@ -40,7 +40,7 @@ export function removePicture(office: Office, { name, device }: OfPlace): Promis
     const text = { path, language: 'all', text: undefined } as const
     const isPublished = change.house.texts.all[path] !== undefined
     await (isPublished
-      ? change.texts.keepDraft({ ...text, at, device })
+      ? change.texts.saveDraft({ ...text, at, device })
       : change.texts.dropDraft(text))
   })
 }

@@ -4,7 +4,7 @@ import type {
   ReservationRequest,
 } from '#booking/reservations/reservation-request.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
-import type { KeptAnswer } from '#store/reservations/kept-answers.ts'
+import type { StoredAnswer } from '#store/reservations/stored-answers.ts'
 import type { Id } from '#booking/id.ts'
 import { sameFormMs } from '../limits.ts'
 import type { Change } from '../office.ts'
@@ -41,13 +41,13 @@ export async function placeOnce(change: Change, asking: Asking): Promise<Reserva
   const outcome = await place()
   if (outcome.kind === 'placed') {
     const { reservationId, held } = outcome
-    await change.answers.keep({ key, digest, reservationId, held, createdAt: change.clock.now() })
+    await change.answers.save({ key, digest, reservationId, held, createdAt: change.clock.now() })
   }
   return outcome
 }
 
 /** A second click makes no second booking (docs/decisions/0008-one-form-one-request.md). */
-async function isSameForm(change: Change, kept: KeptAnswer): Promise<boolean> {
+async function isSameForm(change: Change, kept: StoredAnswer): Promise<boolean> {
   const isRecent = change.clock.now().getTime() - kept.createdAt.getTime() < sameFormMs
   const first = isRecent ? await change.reservations.find(kept.reservationId) : undefined
   return first !== undefined && !hasEnded(first.status)

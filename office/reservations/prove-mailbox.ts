@@ -36,7 +36,7 @@ export async function holdPlaces(office: Office, { id, email }: ReservationOnFil
 async function prove(change: Change, email: string): Promise<void> {
   const mailbox = mailboxDigest(email)
   const wasProven = await change.unproven.isProven(mailbox)
-  await change.unproven.keepProven(mailbox, change.clock.now())
+  await change.unproven.saveProven(mailbox, change.clock.now())
   if (wasProven) return
   for (const { reservationId, status } of await change.unproven.like({ mailbox })) {
     if (status === 'requested') await change.unproven.forget(reservationId)

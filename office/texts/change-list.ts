@@ -28,7 +28,7 @@ export function changeList(
     if (after.length > most) return { kind: 'too-many', least, most }
     const by = { at: change.clock.now(), device }
     const order = { path: listPath(list), language: 'all', text: after.join(' ') } as const
-    await change.texts.keepDraft({ ...order, ...by })
+    await change.texts.saveDraft({ ...order, ...by })
     const added = after.find((name) => !before.includes(name))
     return { kind: 'changed', key: added ?? key }
   })

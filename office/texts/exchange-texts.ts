@@ -72,11 +72,11 @@ export function importTexts(
       ...changed.flatMap((text) => problemOf(house, text) ?? []),
     ]
     if (problems.length > 0) return { kind: 'refused', problems }
-    for (const order of orders) await change.texts.keepDraft({ ...order, at, device })
+    for (const order of orders) await change.texts.saveDraft({ ...order, at, device })
     for (const { language, path, text } of changed) {
       const isWritten = text === writtenTexts(language, house).get(path)
       const draft = { language, path, text: isWritten ? undefined : text }
-      await change.texts.keepDraft({ ...draft, at, device })
+      await change.texts.saveDraft({ ...draft, at, device })
     }
     return { kind: 'kept', drafts: orders.length + changed.length }
   })

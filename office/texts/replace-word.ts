@@ -24,7 +24,7 @@ export function replaceWord(office: Office, { word, by }: Replacing, device: str
           continue
         }
         const draft = { path, language, text: text === written ? undefined : text }
-        await change.texts.keepDraft({ ...draft, at, device })
+        await change.texts.saveDraft({ ...draft, at, device })
         counted.replaced += 1
       }
     }

@@ -66,7 +66,7 @@ async function saveText(
     const isPublished = change.house.texts[language][path] === text.text
     await (isPublished
       ? change.texts.dropDraft(text)
-      : change.texts.keepDraft({ ...text, at, device }))
+      : change.texts.saveDraft({ ...text, at, device }))
   }
   for (const language of change.house.spoken) {
     const isLeft = changed.length > 0 && !changed.includes(language) && !isRight.includes(language)

@@ -8,7 +8,7 @@ export async function setSchedule(dataDir: string, schedule: Schedule): Promise<
   const secrets = signingSecrets({ dataDir, signingSecret: undefined })
   const store = await openPlace({ dataDir, databaseUrl: undefined, secrets })
   try {
-    if (schedule === 'none') await store.keepSchedule([], new Date(0))
+    if (schedule === 'none') await store.saveSchedule([], new Date(0))
     for (const { id, capacity, taken } of await store.sessions.list()) {
       if (taken < capacity)
         await store.change((changes) => changes.sessions.takePlaces(id, capacity - taken))

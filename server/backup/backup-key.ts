@@ -42,7 +42,7 @@ export function checkBackupKey({ backupKeyFile: path }: Place): void {
   keptIdentity(path)
 }
 
-export function keepBackupKey({ identity, path }: BackupKey, dataDir: string): void {
+export function saveBackupKey({ identity, path }: BackupKey, dataDir: string): void {
   const ofData = join(dataDir, backupKeyName)
   if (resolve(path) !== ofData && readKeyFile(ofData) === undefined)
     makeKeyFile(ofData, `${identity}\n`)

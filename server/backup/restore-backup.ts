@@ -4,7 +4,7 @@ import { type ErasureList, erasuresIn } from '#store/personal-data/erasures.ts'
 import { fillStore } from '#store/backup/fill-store.ts'
 import { openPlace } from '#store/open-place.ts'
 import { signingSecrets } from '../signing-keys.ts'
-import { type BackupKey, backupKeyThere, keepBackupKey } from './backup-key.ts'
+import { type BackupKey, backupKeyThere, saveBackupKey } from './backup-key.ts'
 import { type Backup, BackupError } from './backup.ts'
 import { readBackup } from './read-backup.ts'
 
@@ -35,7 +35,7 @@ export async function restoreBackup(restore: Restore) {
     heldSince: now,
     beforeCommit: async (changes) => {
       erasedAgain = await eraseAgain(changes, list, now)
-      if (key) keepBackupKey(key, config.dataDir)
+      if (key) saveBackupKey(key, config.dataDir)
     },
   })
   if (erasedAgain > 0) await wipeOnce(place)

@@ -144,7 +144,7 @@ function onStore(list: (site: OpenSite, asked: AskedLine) => Promise<Listed>): V
 
 async function clockVerb({ store, clock }: OpenSite, { right }: AskedLine): Promise<Listed> {
   const now = clock.now()
-  if (right) await store.change((changes) => changes.clockBelief.keep(trustedClock(now)))
+  if (right) await store.change((changes) => changes.clockBelief.save(trustedClock(now)))
   const doubtedSince = (await store.clockBelief.read())?.doubtedSince
   const believed = doubtedSince && trustedFrom(doubtedSince).toISOString()
   return { rows: [{ now: now.toISOString(), believedFrom: believed ?? 'believed' }] }

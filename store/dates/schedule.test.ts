@@ -17,7 +17,7 @@ describe.each(databases)('$name: the plan', (on) => {
   const fresh = freshStore(on)
 
   it('is put on the schedule once, in order, with the places booked elsewhere', async () => {
-    const { keepSchedule, scheduleRevision, sessions } = fresh.store
+    const { saveSchedule: keepSchedule, scheduleRevision, sessions } = fresh.store
     expect(await keepSchedule([saturday, tuesday], start)).toEqual({ added: 2, withdrawn: 0 })
     const { startsAt, endsAt } = tuesday
     const hours = { startsAt, endsAt, startTime: '18:30', endTime: '22:00' }
@@ -32,7 +32,7 @@ describe.each(databases)('$name: the plan', (on) => {
   })
 
   it('withdraws a date that left it and has no guests, and gives it back when it returns', async () => {
-    const { keepSchedule, scheduleRevision, sessions } = fresh.store
+    const { saveSchedule: keepSchedule, scheduleRevision, sessions } = fresh.store
     await keepSchedule([tuesday, saturday], start)
     const revision = await scheduleRevision()
     expect(await keepSchedule([saturday], start)).toEqual({ added: 0, withdrawn: 1 })
@@ -57,7 +57,7 @@ describe.each(databases)('$name: the plan', (on) => {
         fresh.tables().updateTable('session').set({ origin: null }).where('id', '=', id).execute(),
     ],
   ] as const)('keeps a date that %s as it is, out of the plan and in it', async (_, change) => {
-    const { keepSchedule, sessions } = fresh.store
+    const { saveSchedule: keepSchedule, sessions } = fresh.store
     await change(await addSession(fresh.store, tuesday))
     const before = await sessions.list()
     for (const planned of [[], [tuesday]])
@@ -69,7 +69,7 @@ describe.each(databases)('$name: the plan', (on) => {
   it('keeps a date that has been', async () => {
     await addSession(fresh.store, tuesday)
     const afterwards = new Date(tuesday.startsAt.getTime() + 1)
-    expect(await fresh.store.keepSchedule([], afterwards)).toEqual(nothing)
+    expect(await fresh.store.saveSchedule([], afterwards)).toEqual(nothing)
     expect(await fresh.store.sessions.list()).toHaveLength(1)
   })
 
@@ -77,14 +77,14 @@ describe.each(databases)('$name: the plan', (on) => {
     await addSession(fresh.store, tuesday)
     const moved = { starts_at: '2025-10-01T16:30:00.000Z', capacity: 12 }
     await fresh.tables().updateTable('session').set(moved).execute()
-    expect(await fresh.store.keepSchedule([tuesday], start)).toEqual(nothing)
+    expect(await fresh.store.saveSchedule([tuesday], start)).toEqual(nothing)
     const sessions = await fresh.store.sessions.list()
     expect(sessions).toMatchObject([{ day: '2025-10-01', capacity: 12 }])
   })
 
   it('is listed from an instant on, that instant included', async () => {
     const { store } = fresh
-    await store.keepSchedule([tuesday, saturday], start)
+    await store.saveSchedule([tuesday, saturday], start)
     expect(await store.sessions.list(tuesday.startsAt)).toHaveLength(2)
     const later = new Date(tuesday.startsAt.getTime() + 1)
     expect(await store.sessions.list(later)).toMatchObject([{ workshop: 'sourdough' }])
@@ -102,7 +102,7 @@ describe.each(databases)('$name: the plan', (on) => {
 
   it('has the date of a request found with the days off that are not over, and away in them', async () => {
     const { store } = fresh
-    await store.keepSchedule([tuesday, saturday], start)
+    await store.saveSchedule([tuesday, saturday], start)
     const past = { id: 'past', from: '2025-09-01', until: '2025-09-10' } as const
     const coming = { id: 'coming', from: '2025-09-29', until: '2025-10-03' } as const
     await store.change(async (changes) => {

@@ -9,7 +9,7 @@ import type { Tables } from '../tables.ts'
  * Adds the planned dates that were never added before. Removes those that left the plan, if they are open or held,
  * nobody has a place, and no party was told that it waits; the caller first calls off what `unplannedInDemand` lists.
  */
-export async function keepSchedule(
+export async function saveSchedule(
   db: Transaction<Tables>,
   planned: readonly PlannedSession[],
   from: Date,

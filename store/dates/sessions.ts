@@ -11,7 +11,7 @@ import type { Places, Some } from '#booking/units.ts'
 import { isOffSite } from '../house/off-site.ts'
 import { awayFromRow, isInAway } from './away.ts'
 import { sessionFrom } from './session-row.ts'
-import { keepSchedule, raiseScheduleRevision, unplannedInDemand } from './schedule.ts'
+import { saveSchedule, raiseScheduleRevision, unplannedInDemand } from './schedule.ts'
 import { readTables } from '../json-rows.ts'
 import { countWritten, fromRow, inBatches, mustExist, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
@@ -153,8 +153,8 @@ export function sessionChanges(db: Transaction<Tables>) {
       await db.updateTable('session').set(held).where('id', '=', id).execute()
       await raiseScheduleRevision(db)
     },
-    keepSchedule: (planned: readonly PlannedSession[], from: Date) =>
-      keepSchedule(db, planned, from),
+    saveSchedule: (planned: readonly PlannedSession[], from: Date) =>
+      saveSchedule(db, planned, from),
     scheduleChanged: () => raiseScheduleRevision(db),
     update: (id: Id<'session'>, changed: Partial<SessionChange>) => updateSession(db, id, changed),
   }

@@ -41,7 +41,7 @@ export function diaryReads(db: Kysely<Tables>) {
 export function diaryChanges(db: Transaction<Tables>) {
   return {
     /** The first time counts when a guest asks twice. */
-    async keep(reservationId: Id<'reservation'>, at: Date): Promise<void> {
+    async save(reservationId: Id<'reservation'>, at: Date): Promise<void> {
       const once = db.insertInto('diary').values(toRow({ reservationId, askedAt: at }))
       await once.onConflict((conflict) => conflict.column('reservation_id').doNothing()).execute()
     },
@@ -50,7 +50,7 @@ export function diaryChanges(db: Transaction<Tables>) {
       return (await countWritten(diary)) > 0
     },
     /** The first sentence of a booking stays until it is forgotten. */
-    async keepSentence(written: Omit<GuestSentence, 'state'>): Promise<void> {
+    async saveSentence(written: Omit<GuestSentence, 'state'>): Promise<void> {
       await db
         .insertInto('guest_sentence')
         .values(toRow({ ...written, state: 'new' as const }))

@@ -90,7 +90,7 @@ export function invoiceChanges(db: Transaction<Tables>) {
       return invoiceFrom(row)
     },
     /** Replaces the company of the booking; whether its invoice was made stays. */
-    async keepCompany(
+    async saveCompany(
       reservationId: Id<'reservation'>,
       company: Company,
       askedAt: Date,
@@ -105,7 +105,7 @@ export function invoiceChanges(db: Transaction<Tables>) {
       await saveSearchWords(db, reservationId)
     },
     /** False when there was none, or its invoice was made before. */
-    async keepInvoiced(reservationId: Id<'reservation'>, at: Date): Promise<boolean> {
+    async markInvoiced(reservationId: Id<'reservation'>, at: Date): Promise<boolean> {
       const row = db.updateTable('company').set({ invoiced_at: at.toISOString() })
       const open = row.where('reservation_id', '=', reservationId).where('invoiced_at', 'is', null)
       return (await countWritten(open)) > 0

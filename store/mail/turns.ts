@@ -34,7 +34,7 @@ export function turnReads(db: Kysely<Tables>, seals: Seals) {
 }
 
 export function turnChanges(db: Transaction<Tables>, seals: Seals) {
-  async function keepTurnsOf(turns: ReadonlyMap<string, Turns>): Promise<void> {
+  async function saveTurnsOf(turns: ReadonlyMap<string, Turns>): Promise<void> {
     if (turns.size === 0) return
     const rows = [...turns].map(([whose, { left, at }]) => {
       const counted = { turns_left: left, counted_at: new Date(at).toISOString() }
@@ -52,8 +52,8 @@ export function turnChanges(db: Transaction<Tables>, seals: Seals) {
       .execute()
   }
   return {
-    keepEach: keepTurnsOf,
-    keep: (whose: string, turns: Turns) => keepTurnsOf(new Map([[whose, turns]])),
+    saveEach: saveTurnsOf,
+    save: (whose: string, turns: Turns) => saveTurnsOf(new Map([[whose, turns]])),
     /** Turns that are owed (less than 0) stay. */
     async forget(before: Date): Promise<void> {
       await db

@@ -48,7 +48,7 @@ export function journalChanges(db: Transaction<Tables>) {
       await db.updateTable('account_holder').set({ name: '' }).execute()
     },
     /** A bank that names no holder leaves the name that is known. */
-    async keepStatementRead(at: Date, holder: string | undefined): Promise<void> {
+    async saveStatementRead(at: Date, holder: string | undefined): Promise<void> {
       const read = { read_at: at.toISOString(), ...(holder !== undefined && { name: holder }) }
       const row = db.insertInto('account_holder').values({ id: 1, name: '', ...read })
       await row.onConflict((one) => one.column('id').doUpdateSet(read)).execute()

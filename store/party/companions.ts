@@ -40,7 +40,7 @@ export function companionChanges(db: Transaction<Tables>) {
       await addRow(db, 'companion', toRow(added))
       await saveSearchWords(db, added.reservationId)
     },
-    async keepDiets(id: string, answer: string, consentedAt: Date): Promise<void> {
+    async saveDiets(id: string, answer: string, consentedAt: Date): Promise<void> {
       await row(id).set({ diets: answer, consented_at: consentedAt.toISOString() }).execute()
     },
     /** False when there were none. */

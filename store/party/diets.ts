@@ -41,7 +41,7 @@ export function dietReads(db: Kysely<Tables>) {
 
 export function dietChanges(db: Transaction<Tables>) {
   return {
-    async keep(diets: DietsOnFile): Promise<void> {
+    async save(diets: DietsOnFile): Promise<void> {
       const row = toRow(diets)
       await db
         .insertInto('diet')

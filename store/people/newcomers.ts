@@ -26,7 +26,7 @@ export function newcomerChanges(db: Transaction<Tables>) {
   }
   return {
     forget: forgetNewcomer,
-    async keep(newcomer: Newcomer): Promise<void> {
+    async save(newcomer: Newcomer): Promise<void> {
       await forgetNewcomer(newcomer.reservationId)
       await addRow(db, 'newcomer', toRow(newcomer))
     },

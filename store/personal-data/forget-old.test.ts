@@ -39,7 +39,7 @@ async function book(store: Store, sessionId: string, different: Partial<Reservat
       sessionId: undefined,
       ...event,
     })
-    await changes.diets.keep({ reservationId, answer: '{}', consentedAt: start })
+    await changes.diets.save({ reservationId, answer: '{}', consentedAt: start })
     await changes.history.claimNotice({ kind: 'practical', record: reservationId, day: '' }, start)
     await changes.mails.queue([queuedMail({ id: reservationId, to: email })])
   })
@@ -81,10 +81,10 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     const ids = [await book(store, sessionId), await book(store, sessionId)]
     for (const reservationId of ids) {
       await pay(store, { reservationId, kind: 'deposit' })
-      await store.change((changes) => changes.invoices.keepCompany(reservationId, bakery, start))
+      await store.change((changes) => changes.invoices.saveCompany(reservationId, bakery, start))
     }
     const [made = '', named = ''] = ids
-    await store.change((changes) => changes.invoices.keepInvoiced(made, start))
+    await store.change((changes) => changes.invoices.markInvoiced(made, start))
     await forgetOn('2033-01-01')
     expect(await store.invoices.findCompany(made)).toMatchObject(bakery)
     expect(await store.invoices.findCompany(named)).toBeUndefined()
@@ -208,7 +208,7 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     const { store } = fresh
     const kept = { reservationId: 'id', held: true, createdAt: start }
     const answer = { key: 'key', digest: 'digest', ...kept }
-    await store.change((changes) => changes.answers.keep(answer))
+    await store.change((changes) => changes.answers.save(answer))
     await forgetOn('2025-09-22')
     expect(await store.change((changes) => changes.answers.find('key'))).toEqual(answer)
     await forgetOn('2025-09-23')

@@ -98,7 +98,7 @@ it('processes that put the plan on the schedule at the same moment put it there 
     return plannedSession({ origin: `day ${day}`, startsAt })
   })
   for (const plan of [planned, planned.slice(5), planned]) {
-    const kept = await Promise.all(stores.map((store) => store.keepSchedule(plan, start)))
+    const kept = await Promise.all(stores.map((store) => store.saveSchedule(plan, start)))
     expect(await fresh.store.sessions.list()).toHaveLength(plan.length)
     expect(kept.filter(({ added, withdrawn }) => added + withdrawn > 0)).toHaveLength(1)
   }

@@ -81,7 +81,7 @@ describe.each(databases)('$name: a reservation', (on) => {
     expect(await store.reservations.tablesOf(booking.id)).toEqual(new Set())
     await store.change(async (changes) => {
       const [reservationId, by, at] = [booking.id, 'guest', start] as const
-      await changes.diets.keep({ reservationId, answer: 'geen noten', consentedAt: at })
+      await changes.diets.save({ reservationId, answer: 'geen noten', consentedAt: at })
       const line = { what: 'requested', detail: {} } as const
       await changes.history.addEvent({
         id: randomUUID(),

@@ -97,7 +97,7 @@ export function unprovenReads(db: Kysely<Tables>, seals: Seals) {
 
 export function unprovenChanges(db: Transaction<Tables>, seals: Seals) {
   return {
-    async keepProven(mailbox: string, at: Date): Promise<void> {
+    async saveProven(mailbox: string, at: Date): Promise<void> {
       const proven = { proven_at: at.toISOString() }
       await db
         .insertInto('proven_mailbox')

@@ -67,7 +67,7 @@ export function textReads(db: Kysely<Tables>) {
 
 export function textChanges(db: Transaction<Tables>) {
   return {
-    async keepDraft({ path, language, text, at, device }: TextDraft): Promise<void> {
+    async saveDraft({ path, language, text, at, device }: TextDraft): Promise<void> {
       const draft = { text: text ?? null, at: at.toISOString(), device }
       await db
         .insertInto('text_draft')

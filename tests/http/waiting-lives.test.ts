@@ -35,7 +35,7 @@ async function liveOn(seed: number): Promise<readonly string[]> {
       capacity: 4,
     }),
   )
-  await fresh.store.keepSchedule(planned, start)
+  await fresh.store.saveSchedule(planned, start)
   const office = testOffice(fresh.store)
   const random = seededRandom(seed)
   for (let steps = 0; steps < 250; steps++) {

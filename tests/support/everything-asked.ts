@@ -38,7 +38,7 @@ export async function askEverything(store: Store): Promise<void> {
   const farm = await openFarm(store)
   const day = plannedSession({ capacity: 14 })
   const other = plannedSession({ origin: 'other', startsAt: new Date('2025-10-07T16:30:00Z') })
-  await store.keepSchedule([day, other], start)
+  await store.saveSchedule([day, other], start)
   const { id: sessionId } = (await store.sessions.findAt(day))!
   const { id: otherId } = (await store.sessions.findAt(other))!
   const ids = await ask(farm)
@@ -126,7 +126,7 @@ async function wait({ office }: Farm, { sessionId }: Pick<Lives, 'ids' | 'sessio
     const [entry] = (await office.store.waiting.for(sessionId)).filter(
       ({ email }) => email === party.email,
     )
-    await office.store.change((changes) => changes.unproven.keepProven(entry!.id, start))
+    await office.store.change((changes) => changes.unproven.saveProven(entry!.id, start))
   }
   await office.store.change((changes) => changes.sessions.update(sessionId, { bookedElsewhere: 0 }))
   await setSessionOpen(office, sessionId, false)
@@ -205,5 +205,5 @@ async function send({ office }: Farm): Promise<void> {
   await outbox.counts(now)
   await outbox.nextDue()
   await office.store.mails.withText()
-  await office.store.keepSchedule([], now)
+  await office.store.saveSchedule([], now)
 }

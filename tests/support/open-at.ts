@@ -10,7 +10,7 @@ const counts: number[] = []
 for (const [i, settings] of places.entries()) {
   await setTimeout(Number(first) + i * 1_000 - Date.now())
   const store = await openPlace({ ...readConfig(JSON.parse(settings)), secrets: testSecrets })
-  await store.keepSchedule([plannedSession()], start)
+  await store.saveSchedule([plannedSession()], start)
   counts.push((await store.sessions.list()).length)
   await store.close()
 }

@@ -92,7 +92,7 @@ export const dayAfter = new Date('2025-10-02T08:00:00Z')
 export async function seedEveryRole(store: Store, dataDir: string): Promise<Seeded> {
   const office = { ...testOffice(store), lettersOf: () => testLetters(start), mailBudget }
   const evening = onEvening('2025-11-06')
-  await store.keepSchedule([plannedSession({ capacity: 14 }), evening], start)
+  await store.saveSchedule([plannedSession({ capacity: 14 }), evening], start)
   const later = (await store.sessions.findAt(evening))!.id
   const at = (instant: string) => office.setClock(new Date(instant))
 
@@ -118,7 +118,7 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
   await saveDiets(office, table, diets('booker'))
   await saveNote(office, table, words.booker)
   await proveMailbox({ ...office, placeBounds: undefined }, emailOf('booker'))
-  await store.change((changes) => changes.unproven.keepProven('of nobody', start))
+  await store.change((changes) => changes.unproven.saveProven('of nobody', start))
   const companion = await companionOf(office, table, person('companion'))
   await saveCompanionDiets(office, companion.id, diets('companion'))
   await pay('companion', companion.reference, 6500)
@@ -153,7 +153,7 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
   await startDiary(office, kept)
   const sentence = { sentence: words.diarist, firstName: words.diarist, town: words.diarist }
   const written = { ...sentence, reservationId: kept, language: 'nl', writtenAt: start } as const
-  await store.change((changes) => changes.diary.keepSentence(written))
+  await store.change((changes) => changes.diary.saveSentence(written))
 
   const billed = await book('company')
   await payFor('company', billed)

@@ -37,7 +37,7 @@ export async function addSession(
   different: Partial<PlannedSession> = {},
 ): Promise<string> {
   const planned = plannedSession(different)
-  await store.keepSchedule([planned], start)
+  await store.saveSchedule([planned], start)
   const sessions = await store.sessions.list()
   const added = sessions.find(
     ({ workshop, startsAt }) =>

@@ -20,7 +20,7 @@ export function seatDates(count: number): readonly PlannedSession[] {
 }
 
 export async function planSeats(store: Store, count: number): Promise<void> {
-  await store.keepSchedule(seatDates(count), start)
+  await store.saveSchedule(seatDates(count), start)
 }
 
 /** The choice of a date as the form sends it. */

@@ -1,4 +1,4 @@
-import { houseWith, typedIn, valueName } from '#booking/house/house-value.ts'
+import { houseWith, formValuesIn, valueName } from '#booking/house/house-value.ts'
 import type { Terms } from '#booking/house/terms.ts'
 import { firstHouse } from '#content/first-house.ts'
 
@@ -23,7 +23,7 @@ const values = [
   ...Object.entries(prices).map(
     ([workshop, cents]) => ({ what: 'price', workshop, cents }) as const,
   ),
-  ...typedIn({ ...firstHouse, terms: termsOfTests }, 'terms'),
+  ...formValuesIn({ ...firstHouse, terms: termsOfTests }, 'terms'),
 ]
 
 export const houseOfTests = values.reduce(houseWith, firstHouse)

@@ -9,7 +9,7 @@ import type { Change } from '#office/office.ts'
 import type { Store } from '#store/store.ts'
 import type { Changes } from '#store/subjects.ts'
 import type { House } from '#booking/house/house.ts'
-import { typedValue } from '#booking/house/declared-value.ts'
+import { formValue } from '#booking/house/declared-value.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
 import type { TransactionOnFile } from '#store/money/transactions.ts'
 import { type Voucher, voucherState } from '#booking/vouchers/voucher.ts'
@@ -40,7 +40,7 @@ export async function wrongLines(given: {
   addDays(reservation.name, 3)
   // @ts-expect-error -- no time of day
   const late: Session = { ...session, startTime: '25:99' }
-  typedValue('vat', {
+  formValue('vat', {
     kept: { percent: v.number() },
     part: ({ percent }) => ({ vatPercent: percent }),
     of: ({ vatPercent }: Pick<House, 'vatPercent'>) => ({ percent: vatPercent }),

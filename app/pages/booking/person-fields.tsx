@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { FieldKind } from '#booking/forms/field-kinds.ts'
-import { limits } from '#booking/forms/text-rules.ts'
+import { maxLengths } from '#booking/forms/text-rules.ts'
 import {
   guestFactKind,
   type GuestFactName,
@@ -30,7 +30,7 @@ export function PersonFields({ data, problems, values }: Props) {
       <TextField
         {...field('participantName')}
         required
-        maxLength={limits.name}
+        maxLength={maxLengths.name}
         autoComplete="name"
       />
       <TextField
@@ -38,7 +38,7 @@ export function PersonFields({ data, problems, values }: Props) {
         type="email"
         inputMode="email"
         required
-        maxLength={limits.email}
+        maxLength={maxLengths.email}
         autoComplete="email"
       />
       {guestFactNames.map((name) => (

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { limits } from '#booking/forms/text-rules.ts'
+import { maxLengths } from '#booking/forms/text-rules.ts'
 import { dropDraft, fillIn, keepDraft, readDraft } from '../../ui/draft.ts'
 import { ErrorSummary, problemOf } from '../../ui/error-summary.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
@@ -42,7 +42,7 @@ export function ContactForm({ data, sent }: { data: ContactData; sent: ContactSe
     name,
     label: words.form[name],
     required: true,
-    maxLength: limits[name],
+    maxLength: maxLengths[name],
     defaultValue: values?.[name],
     problem: problemOf(problems, name),
   })

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { limits } from '#booking/forms/text-rules.ts'
+import { maxLengths } from '#booking/forms/text-rules.ts'
 import { maxGiversWords, maxPeople, voucherBounds } from '#booking/vouchers/voucher-order.ts'
 import { isDay, printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
@@ -28,7 +28,7 @@ export function VoucherForm({ data, refused }: Props) {
   })
   const text = (name: 'buyerName' | 'buyerEmail' | 'receiverName') => ({
     ...field(name),
-    maxLength: name === 'buyerEmail' ? limits.email : limits.name,
+    maxLength: name === 'buyerEmail' ? maxLengths.email : maxLengths.name,
     required: true,
   })
   return (
@@ -63,7 +63,7 @@ export function VoucherForm({ data, refused }: Props) {
         hint={form.receiverEmailHint}
         type="email"
         autoComplete="off"
-        maxLength={limits.email}
+        maxLength={maxLengths.email}
       />
       <TextArea
         {...field('message')}

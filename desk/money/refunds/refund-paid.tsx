@@ -10,14 +10,14 @@ import { markRefundPaid } from '#office/money/refunds.ts'
 import { markVoucherRefundPaid } from '#office/vouchers/withdraw-voucher.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { refusedAt } from '../../buttons.tsx'
+import { refusalAt } from '../../buttons.tsx'
 import { renderActionPage, toBooking, toDesk } from '../../action-page.tsx'
 import { euros, instantText, deskWords } from '../../desk-language.ts'
 import { renderNotFound } from '../../frame.tsx'
 import { deskDateFacts } from '../../dates/date-text.ts'
 import type { DeskPage, DeskVisit } from '../../visit.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { InCash } from './ask-repaid.tsx'
+import { InCash } from './refund-paid-form.tsx'
 import { undoableOffice, undoNotice } from '../../undo/undo-notice.tsx'
 
 export const refundPaidPage: DeskPage = {
@@ -53,7 +53,7 @@ export async function handleRefundPaid(visit: DeskVisit, form: URLSearchParams) 
   const isThere = voucher
     ? await markVoucherRefundPaid(visit.office, voucher, readMethod(form.get('method')))
     : await repay(visit, form.get('refund') ?? '', form)
-  return isThere ? undefined : refusedAt(noField, deskWords().refused.refundGone)
+  return isThere ? undefined : refusalAt(noField, deskWords().refused.refundGone)
 }
 
 /** False for a refund that is gone. */

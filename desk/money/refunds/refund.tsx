@@ -20,7 +20,7 @@ import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton, useHasTyped } from '../../buttons.tsx'
 import { dayText, euros, instantText, deskWords } from '../../desk-language.ts'
-import { AskRepaid } from './ask-repaid.tsx'
+import { RefundPaidForm } from './refund-paid-form.tsx'
 import { TransferFacts } from './transfer.tsx'
 
 const words = () => deskWords().pages.booking
@@ -45,7 +45,7 @@ export function RefundNotice(
       <h2 className="text-25">{refundText(refund, refund.reason)}</h2>
       <HowToPay {...props} />
       <Account refund={refund} />
-      <AskRepaid
+      <RefundPaidForm
         does="refund-paid"
         of={{ refund: refund.id }}
         cents={refund.amountCents}
@@ -72,14 +72,14 @@ function HowToPay(props: Repaying) {
 }
 
 /** One tap shows its account, the next says that it was paid. */
-export function PayRefund(props: Repaying & { readonly label: string; readonly action: string }) {
+export function RefundToPay(props: Repaying & { readonly label: string; readonly action: string }) {
   const { refund, isCash, label, action } = props
   const { id, amountCents: cents } = refund
   const iban = goesTo(refund)
   return (
-    <AskRepaid does="repaid" of={{ refund: id }} {...{ cents, iban, isCash, label, action }}>
+    <RefundPaidForm does="repaid" of={{ refund: id }} {...{ cents, iban, isCash, label, action }}>
       <HowToPay {...props} />
-    </AskRepaid>
+    </RefundPaidForm>
   )
 }
 

@@ -9,19 +9,19 @@ import { fill } from '#language/fill.ts'
 import { DeskButton } from '../../buttons.tsx'
 import { deskWords, euros } from '../../desk-language.ts'
 import {
-  type BooksShown,
+  type AccountView,
   bookingName,
   bookingText,
   LineForm,
   voucherText,
-  whatOf,
+  paidKindsText,
 } from './transactions.tsx'
 
 const words = () => deskWords().account
 
 type Props = {
   readonly waiting: WaitingTransaction
-  readonly account: BooksShown
+  readonly account: AccountView
   readonly isLikely: boolean
 }
 
@@ -60,7 +60,7 @@ export function Ends({ waiting, account, isLikely }: Props) {
 
 function refundedText(
   { reservationId, voucherReference }: RefundedFor,
-  account: BooksShown,
+  account: AccountView,
 ): string {
   return reservationId === undefined
     ? voucherText(voucherReference)
@@ -86,7 +86,7 @@ function TakeBack({ waiting, account }: Pick<Props, 'waiting' | 'account'>) {
       <DeskButton does="take-back" look="button">
         {fill(words().takeBack, {
           name: bookingName(waiting.reservationId, account),
-          what: whatOf(parts, account),
+          what: paidKindsText(parts, account),
         })}
       </DeskButton>
     </>

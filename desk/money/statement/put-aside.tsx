@@ -3,7 +3,7 @@ import { fill } from '#language/fill.ts'
 import { transactionOf } from '#office/money/statement-books.ts'
 import type { TransactionOnFile } from '#store/money/transactions.ts'
 import { DeskButton } from '../../buttons.tsx'
-import { type BooksShown, LineForm, linkTo, TransactionText } from './transactions.tsx'
+import { type AccountView, LineForm, linkTo, TransactionText } from './transactions.tsx'
 import { deskWords } from '../../desk-language.ts'
 
 const words = () => deskWords().account
@@ -19,7 +19,7 @@ const asideId = 'weggelegde-regel'
 /** Lines put aside, by the owner or without a decision: shown for a season, with a way back. */
 export function PutAside(props: {
   readonly lines: readonly TransactionOnFile[]
-  readonly account: BooksShown
+  readonly account: AccountView
   readonly sought: string | undefined
 }) {
   const { lines, account, sought: asked } = props

@@ -7,12 +7,12 @@ import { fill } from '#language/fill.ts'
 import { Fold } from '../../buttons.tsx'
 import { countedText, euros, labelledText, deskWords } from '../../desk-language.ts'
 import {
-  type BooksShown,
+  type AccountView,
   linkTo,
   type TransactionLine,
   Transactions,
   voucherText,
-  whatOf,
+  paidKindsText,
 } from './transactions.tsx'
 
 const words = () => deskWords().account
@@ -38,7 +38,7 @@ export function Result({
   account,
 }: {
   booked: readonly BookedLine[]
-  account: BooksShown
+  account: AccountView
 }) {
   const paying = all.filter((each) => 'pays' in each || 'refunds' in each || 'voucher' in each)
   const forgotten = all
@@ -82,7 +82,7 @@ type Paying = Extract<
 
 function bookedLine(
   booked: Paying,
-  account: BooksShown,
+  account: AccountView,
   later: readonly Paying[],
 ): TransactionLine {
   const { transaction, reservationId } = booked
@@ -114,12 +114,12 @@ function paidWhat(
     reservationId,
     pays,
   }: Extract<BookedLine, { readonly pays: readonly PartOfBooking[] }>,
-  account: BooksShown,
+  account: AccountView,
   later: readonly Paying[],
 ): string {
   // Money that a hand had marked pays nothing more.
   if (pays.length === 0 && outcome === 'matched') return words().marked
-  const what = whatOf(pays, account)
+  const what = paidKindsText(pays, account)
   const payments = account.reservations.get(reservationId)?.payments ?? []
   const paid = payments.filter(({ kind }) => pays.some((part) => part.kind === kind))
   // Lines below may have paid more of the same booking.

@@ -6,7 +6,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { importStatement, type StatementImport } from '#office/money/import-statement.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { readUpload, type Upload } from '#server/http/read-form.ts'
-import type { createShortMemory } from '../../short-memory.ts'
+import type { createExpiringMap } from '../../expiring-map.ts'
 import type { DeskVisit } from '../../visit.ts'
 import { deskWords } from '../../desk-language.ts'
 
@@ -17,7 +17,7 @@ export type StatementResult =
   | { readonly kind: 'problem'; readonly text: string }
 
 /** Most lines are no guest's, and are written nowhere: their results are remembered for a while. */
-export type StatementResults = ReturnType<typeof createShortMemory<StatementResult>>
+export type StatementResults = ReturnType<typeof createExpiringMap<StatementResult>>
 
 export function FileForm({ problem }: { problem: string | undefined }) {
   return (

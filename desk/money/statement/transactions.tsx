@@ -17,7 +17,7 @@ import { workshopName } from '../../dates/date-text.ts'
 
 const words = () => deskWords().account
 
-export type BooksShown = {
+export type AccountView = {
   readonly books: Books
   readonly reservations: ReadonlyMap<string, ReservationOnFile>
   /** A detail that tells two guests of one name on one date apart. */
@@ -92,7 +92,7 @@ function printedReference(digits: string): string {
 
 export function linkTo(
   id: string | undefined,
-  account: BooksShown,
+  account: AccountView,
   what = '',
 ): readonly PageLink[] {
   if (id === undefined) return []
@@ -102,7 +102,7 @@ export function linkTo(
 }
 
 /** "Anneleen Peeters (5C1A09F3)", or with the text that tells her from another of her name. */
-export function bookingName(id: string, { reservations, apart }: BooksShown): string {
+export function bookingName(id: string, { reservations, apart }: AccountView): string {
   const references = [...new Set([referenceOf(id), apart.get(id) ?? referenceOf(id)])]
   return `${reservations.get(id)?.name || words().noName} (${references.join(', ')})`
 }
@@ -113,13 +113,16 @@ export function voucherText(reference: string): string {
 }
 
 /** "Anneleen Peeters (5C1A09F3), Zuurdesem, dinsdag 30 september 2025": two of one name differ. */
-export function bookingText(id: string, account: BooksShown): string {
+export function bookingText(id: string, account: AccountView): string {
   const session = account.reservations.get(id)?.session
   const date = session ? [workshopName(session), dayText(session.day)] : []
   return [bookingName(id, account), ...date].join(', ')
 }
 
-export function whatOf(parts: readonly PartOfBooking[], { reservations }: BooksShown): string {
+export function paidKindsText(
+  parts: readonly PartOfBooking[],
+  { reservations }: AccountView,
+): string {
   const booking = reservations.get(parts[0]?.reservationId ?? '')
   return kindsText(
     parts.map(({ kind }) => kind),

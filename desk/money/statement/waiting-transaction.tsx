@@ -14,13 +14,13 @@ import { Ends } from './ends-of-line.tsx'
 import { euros, deskWords } from '../../desk-language.ts'
 import { otherBookingPath } from './other-booking.tsx'
 import {
-  type BooksShown,
+  type AccountView,
   bookingText,
   kindsText,
   LineForm,
   linkTo,
   TransactionText,
-  whatOf,
+  paidKindsText,
   bookingName,
 } from './transactions.tsx'
 
@@ -28,7 +28,7 @@ const words = () => deskWords().account
 
 type Props = {
   readonly waiting: WaitingTransaction
-  readonly account: BooksShown
+  readonly account: AccountView
   readonly suggestions: readonly Suggestion[]
   readonly divisions: readonly Division[]
   readonly areOwing: boolean
@@ -123,7 +123,7 @@ function Candidate({
   return (
     <LineForm line={waiting.transaction.key} also={{ booking: reservationId }}>
       <DeskButton does="book" look={look}>
-        {fill(words().book, { booking, what: whatOf(pays, account) })}
+        {fill(words().book, { booking, what: paidKindsText(pays, account) })}
       </DeskButton>
     </LineForm>
   )
@@ -149,7 +149,7 @@ function isPutBack({ reason }: WaitingTransaction): boolean {
 /** "Verdelen: € 65 voor Fien Maes (15531AB2), voorschot, en € 95 voor …, voorschot" */
 function Divide(props: {
   readonly waiting: WaitingTransaction
-  readonly account: BooksShown
+  readonly account: AccountView
   readonly division: Division
 }) {
   const { waiting, account, division } = props

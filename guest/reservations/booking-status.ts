@@ -12,7 +12,7 @@ import { printEuros } from '#language/money.ts'
 import type { GuestVisit } from '../link-visit.tsx'
 
 /** Says how a booking stands; a promise is left out once it is kept, or late. */
-export async function statusInWords(visit: GuestVisit): Promise<TitledText> {
+export async function statusText(visit: GuestVisit): Promise<TitledText> {
   const { office, now, reservation, language, words } = visit
   const { status, session, createdAt, conditions } = reservation
   const { statuses, paidSoon, unanswered } = words.myBooking
@@ -88,7 +88,7 @@ async function paidByVoucher({ office, reservation, language, words }: GuestVisi
 }
 
 /** The refund of a cancelled booking or a date called off; undefined when nothing went back. */
-export function moneyBack({ reservation, language, words }: GuestVisit): string | undefined {
+export function refundSentence({ reservation, language, words }: GuestVisit): string | undefined {
   // Other refunds, such as of money paid twice, go back on their own.
   const cents = reservation.ending?.refundCents ?? 0
   if (cents === 0) return undefined
@@ -96,7 +96,11 @@ export function moneyBack({ reservation, language, words }: GuestVisit): string 
 }
 
 /** Cents back on gift vouchers after the booking or its date was cancelled; undefined for none. */
-export function backOnVoucher({ reservation, language, words }: GuestVisit): string | undefined {
+export function voucherRefundSentence({
+  reservation,
+  language,
+  words,
+}: GuestVisit): string | undefined {
   const cents = reservation.ending?.voucherCents ?? 0
   if (cents === 0) return undefined
   return fill(words.voucherMails.back, { amount: printEuros(cents, language) })

@@ -5,24 +5,24 @@ import { owedCents } from '#booking/money/owed.ts'
 import { pathTo } from '#language/addresses.ts'
 import { hasTable } from '#office/party/companions.ts'
 import { mayAskInvoice } from '#office/invoices/ask-invoice.ts'
-import { guestMay } from './shown-booking.tsx'
+import { guestRuling } from './booking-summary.tsx'
 import { invoiceText } from '../invoices/ask-invoice.tsx'
 import { receiptOf, receiptPath } from '../money/receipt.tsx'
 import { splitLinks } from '../party/split-off.tsx'
-import { isUnansweredPast } from './said-of-booking.ts'
+import { isUnansweredPast } from './booking-status.ts'
 import { tableId } from '../party/table.tsx'
 import { houseOfRequest } from '#server/http/request-house.ts'
 import type { GuestVisit } from '../link-visit.tsx'
 
-type Ways = { readonly title: string; readonly links: readonly PageLink[] }
+type LinkGroup = { readonly title: string; readonly links: readonly PageLink[] }
 
 /** Links from a booking to its other pages: first the preparations, then the changes. */
-export async function waysOn(visit: GuestVisit): Promise<readonly Ways[]> {
+export async function bookingLinks(visit: GuestVisit): Promise<readonly LinkGroup[]> {
   const { reservation, now, words, linkTo } = visit
   const { title, before, change, calendar, move, cancel } = words.myBooking.links
   const papers = await papersOf(visit)
-  const toMove = linkIf(guestMay(visit, 'move').kind === 'allowed', linkTo('move'), move)
-  const toCancel = linkIf(guestMay(visit, 'cancel').kind === 'allowed', linkTo('cancel'), cancel)
+  const toMove = linkIf(guestRuling(visit, 'move').kind === 'allowed', linkTo('move'), move)
+  const toCancel = linkIf(guestRuling(visit, 'cancel').kind === 'allowed', linkTo('cancel'), cancel)
   const isOver = isUnansweredPast(visit) || [...toMove, ...toCancel].length === 0
   if (isOver) return some([{ title, links: [...papers, ...otherDates(visit)] }])
   const sharesPrice = hasTable(reservation, now) && owedCents(reservation.payments) > 0
@@ -71,6 +71,6 @@ function otherDates({ reservation, language, words }: GuestVisit): readonly Page
   return [{ to: pathTo('booking', language), text: words.myBooking.calledOff.dates }]
 }
 
-function some(ways: readonly Ways[]): readonly Ways[] {
+function some(ways: readonly LinkGroup[]): readonly LinkGroup[] {
   return ways.filter(({ links }) => links.length > 0)
 }

@@ -7,7 +7,7 @@ import { DeskButton } from '../../buttons.tsx'
 import { deskWords, euros } from '../../desk-language.ts'
 
 /** Asks once more, with the amount and the account, before a refund counts as paid. */
-export function AskRepaid(props: {
+export function RefundPaidForm(props: {
   readonly does: 'repaid' | 'refund-paid'
   readonly of: Readonly<Record<string, string>>
   readonly cents: Cents

@@ -96,7 +96,7 @@ type Spoken = Pick<GuestVisit, 'language' | 'words'>
 /** A visitor without the booking reads it too. */
 type OfBooking = Pick<GuestVisit, 'now' | 'reservation' | 'language' | 'words'>
 
-export function guestMay({ now, reservation }: GuestVisit, step: Step) {
+export function guestRuling({ now, reservation }: GuestVisit, step: Step) {
   return rulingOn(reservation, step, { by: 'guest', now })
 }
 
@@ -108,7 +108,7 @@ export function tooLateToMove({ reservation, language, words }: OfBooking): stri
 
 /** Percent above which no refund goes once the guest has moved today; undefined when moving lowers none. */
 export function maxPercentIfMovedNow(visit: GuestVisit): number | undefined {
-  const ruling = guestMay(visit, 'move')
+  const ruling = guestRuling(visit, 'move')
   return ruling.kind === 'allowed' ? ruling.mostPercent : undefined
 }
 

@@ -14,7 +14,7 @@ import { Answer } from './confirm.tsx'
 import { isStepOpen, openSteps, toStep } from './steps.tsx'
 import { nextText } from './what-comes-next.ts'
 
-export function Now(props: {
+export function NextStep(props: {
   readonly visit: DeskVisit
   readonly booking: BookingOnPage
   readonly isUnproven: boolean

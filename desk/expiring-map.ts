@@ -4,7 +4,7 @@ const keptHours = 1
 const maxKept = 20
 
 /** Values of the last hour by their keys, in memory only: some may be written nowhere. */
-export function createShortMemory<Value>() {
+export function createExpiringMap<Value>() {
   const kept = new Map<string, { readonly value: Value; readonly until: Date }>()
   return {
     keep(key: string, value: Value, now: Date): void {

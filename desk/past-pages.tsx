@@ -7,20 +7,20 @@ const maxShown = 50
 export const pastPageSize = maxShown + 1
 
 /** Last instant of the page that is asked for; undefined for the first page. */
-export function untilAsked(c: Context): Date | undefined {
+export function requestedUntil(c: Context): Date | undefined {
   const until = new Date(c.req.query('tot') ?? '')
   return Number.isNaN(until.getTime()) ? undefined : until
 }
 
 /** One page of rows, latest first, and the instant where the next one begins. */
-export function somePast<When extends string, One extends Readonly<Record<When, Date>>>(
+export function pageOfPast<When extends string, One extends Readonly<Record<When, Date>>>(
   latest: readonly One[],
   when: When,
 ) {
   return { shown: latest.slice(0, maxShown), earlier: latest[maxShown]?.[when] }
 }
 
-export function Earlier({ since, path }: { since: Date | undefined; path: string }) {
+export function EarlierLink({ since, path }: { since: Date | undefined; path: string }) {
   if (!since) return null
   const to = `${path}${path.includes('?') ? '&' : '?'}tot=${since.toISOString()}`
   return <LinkList links={[{ to, text: deskWords().pages.earlier }]} />

@@ -13,9 +13,9 @@ it.each(databases)('$name: the first answer under a key is kept', async ({ openF
     held: true,
     createdAt: start,
   }
-  await store.change((changes) => changes.answers.keep(answer))
+  await store.change((changes) => changes.answers.save(answer))
   expect(await store.change((changes) => changes.answers.find('k'))).toEqual(answer)
   expect(await store.change((changes) => changes.answers.find('K'))).toBeUndefined()
-  const again = store.change((changes) => changes.answers.keep({ ...answer, digest: 'e' }))
+  const again = store.change((changes) => changes.answers.save({ ...answer, digest: 'e' }))
   await expect(again).rejects.toThrow(/unique/i)
 })
