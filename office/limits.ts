@@ -30,7 +30,12 @@ export const patience = {
 } as const
 
 /** Open connections; a page takes a browser six at most, and a proxy in front counts as no visitor. */
-export const connections = { inAll: 4_000, ofOneNetwork: 1_000 } as const
+export const connections = {
+  inAll: 4_000,
+  ofOneNetwork: 1_000,
+  /** Requests of one connection that wait for the answer to the one before; no browser sends any. */
+  pipelined: 16,
+} as const
 
 /** Forms and calls of one network: fifty people behind one address, each trying five times at once. */
 export const attemptsOfOneNetwork: Pace = { atOnce: 250, oneEachMs: 1_000 }

@@ -17,6 +17,7 @@ export async function listen(
   config: Pick<Config, 'port' | 'host' | 'rateLimit' | 'trustProxy'>,
 ): Promise<Listening> {
   const answer = getRequestListener(fetch)
+  const inTurn = oneAtATime()
   // A proxy has all connections itself.
   const visitorsAlone = config.rateLimit && config.trustProxy === 0
   const server = createServer(
@@ -27,12 +28,13 @@ export async function listen(
       keepAliveTimeout: visitorsAlone ? patience.idle : patience.idleOfAProxy,
       connectionsCheckingInterval: patience.lookedAtEvery,
     },
-    answer,
+    inTurn((request, response) => void answer(request, response)),
   )
-  server.on('checkContinue', (request, response) => {
+  const invite = inTurn((request, response) => {
     inviteBody(request, response)
     void answer(request, response)
   })
+  server.on('checkContinue', invite)
   server.setTimeout(patience.silence)
   server.maxConnections = connections.inAll
   if (visitorsAlone) countConnections(server)
@@ -46,6 +48,39 @@ export async function listen(
   // A string for a socket of the file system, which nobody asked for here.
   if (address === null || typeof address === 'string') throw new Error(`Listening at ${address}`)
   return { port: address.port, close: () => closeInOrder(server) }
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+/**
+ * Requests that a connection sends before it has its answer (pipelining) wait for the one before:
+ * two thousand fit in what is read at once, and would all be served before anybody else.
+ */
+function oneAtATime() {
+  const lines = new WeakMap<Socket, (() => void)[]>()
+
+  function beginNext(socket: Socket): void {
+    const begin = lines.get(socket)?.shift()
+    if (begin && !socket.destroyed) begin()
+    else lines.delete(socket)
+  }
+
+  return (answer: Answer): Answer =>
+    (request, response) => {
+      const { socket } = request
+      // The rest of what was read still comes.
+      if (socket.destroyed) return
+      const begin = () => {
+        response.once('close', () => void setImmediate().then(() => beginNext(socket)))
+        answer(request, response)
+      }
+      const line = lines.get(socket)
+      if (!line) {
+        lines.set(socket, [])
+        begin()
+      } else if (line.length < connections.pipelined) line.push(begin)
+      else socket.destroy()
+    }
 }
 
 function countConnections(server: Server): void {

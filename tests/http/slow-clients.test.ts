@@ -78,6 +78,19 @@ test.concurrent('one network has so many connections and no more; when they clos
   for (const socket of held) socket.destroy()
 })
 
+test.concurrent('a connection that asks before it has its answer waits its turn, and is cut off when it asks much', async () => {
+  await using site = await startSiteProcess()
+  const ask = 'GET /healthz HTTP/1.1\r\nhost: farm.example\r\n'
+  const answered = async (times: number) => {
+    const last = `${ask}connection: close\r\n\r\n`
+    const answers = await exchange(site.url, `${ask}\r\n`.repeat(times - 1) + last)
+    return answers.split(' 200 OK').length - 1
+  }
+  expect(await answered(1 + connections.pipelined)).toBe(1 + connections.pipelined)
+  expect(await answered(1000)).toBeLessThan(2 + connections.pipelined)
+  expect(await answered(1)).toBe(1)
+})
+
 test.concurrent('a site that stops waits for nobody who drips', async () => {
   await using site = await startSiteProcess()
   const borne = hangOn(site, 'drips its body')
