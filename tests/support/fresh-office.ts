@@ -60,7 +60,7 @@ export class FreshOffice {
     return doDueWork(this.office)
   }
 
-  /** What is due at an instant is done then. */
+  /** Work that is due at an instant is done then. */
   liveUntil(at: string) {
     this.setClock(at)
     return this.doDueWork()
