@@ -85,7 +85,7 @@ async function show(visit: DeskVisit): Promise<Response> {
       <SiteLanguages spoken={house.spoken} />
       <OwnerLanguage />
       <Mails />
-      <Parts />
+      <Parts without={house.without} />
       {editions.length > 0 && <Editions editions={editions} now={published.edition} />}
     </>
   )

@@ -1,5 +1,7 @@
 import { ownAddress } from '#booking/house/own-address.ts'
+import { hiddenWorkshops } from '#booking/house/made-workshops.ts'
 import { pagesIn } from '#booking/house/own-page.ts'
+import type { HouseOffer } from '#booking/house/offers.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -32,7 +34,7 @@ export function Pages({ house }: { house: House }) {
     page === 'workshops'
       ? [
           { name: pageName(page), to: (language) => pathTo(page, language) },
-          ...Object.keys(house.workshops).map((workshop) => ({
+          ...[...house.shown, ...hiddenWorkshops(house)].map((workshop) => ({
             name: workshopName({ workshop }),
             to: (language: Language) => pathTo('workshop', language, workshop),
           })),
@@ -71,12 +73,20 @@ export function Mails() {
   )
 }
 
+const partsOfOffer: Readonly<Record<HouseOffer, readonly string[]>> = {
+  waitingList: ['waitingList'],
+  diary: ['diary', 'guestSentence'],
+  diets: ['diets'],
+}
+
 /** Texts of the pages behind a guest's link, by page: nobody else can open those. */
-export function Parts() {
+export function Parts({ without }: Pick<House, 'without'>) {
+  const unused = without.flatMap((offer) => partsOfOffer[offer])
+  const listed = keysOf(parts().of).filter((part) => !unused.includes(part))
   return (
     <Section title={parts().title} isApart>
       <ul className="border-t-2 border-ink">
-        {keysOf(parts().of).map((part) => (
+        {listed.map((part) => (
           <li key={part} className="border-b border-rule">
             <a className="flex min-h-12 items-center underline" href={textsPath({ deel: part })}>
               {parts().of[part]}

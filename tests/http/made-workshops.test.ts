@@ -135,6 +135,8 @@ test('the last workshop stays on the site', async () => {
     'sourdough',
     'drinks',
   ])
+  const texts = await farm.html(`${farm.desk}/teksten`)
+  expect(texts.indexOf('>Gefermenteerde groenten<')).toBeLessThan(texts.indexOf('>Zuurdesembrood<'))
 })
 
 test('new dates of a workshop go ahead from a number of people, which the owner gives once', async () => {

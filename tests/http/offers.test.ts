@@ -72,9 +72,16 @@ test('a house can do without waiting list and mails about the jar, and no page m
   expect(saying(before, list)).toContain('/nl/reserveren')
   expect(saying(before, jarMails).length).toBeGreaterThan(2)
 
+  const parts = ['waitingList', 'diary', 'guestSentence']
+  const toWrite = async () => {
+    const html = await farm.html(`${farm.desk}/teksten`)
+    return parts.filter((part) => html.includes(`deel=${part}"`))
+  }
+  expect(await toWrite()).toEqual(parts)
   await press('offer-off', 'waitingList')
   await press('offer-off', 'diary')
   expect(await textAt(`${farm.desk}/huis`)).toContain(`${deskOffers.offers.diary}: nee`)
+  expect(await toWrite()).toEqual([])
   const without = await pages()
   expect(saying(without, list)).toEqual([])
   expect(saying(without, jarMails)).toEqual([])
