@@ -54,7 +54,10 @@ export function voucherFacts({ voucher, language, words }: VoucherVisit) {
     { label: own.words, value: message },
     { label: own.left, value: paidAt && printEuros(leftCents, language) },
     { label: labels.validUntil, value: printDay(voucher.validUntil, language) },
-    { label: labels.reference, value: printStructuredCommunication(voucher.reference) },
+    // The communication is for a payment that has not come.
+    ...(paidAt
+      ? []
+      : [{ label: labels.reference, value: printStructuredCommunication(voucher.reference) }]),
   ]
 }
 

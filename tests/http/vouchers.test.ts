@@ -140,6 +140,8 @@ test('a buyer who gives a voucher back names an account, where no statement did'
   const about = new RegExp(voucherMails.paid.subject)
   const { text = '' } = mailTo(await farm.mailsAbout(about, 2), 'sofie@example.org')
   const voucher = await farm.html(/http\S+\/l\/[a-z2-7]+/.exec(text)?.[0] ?? '')
+  // The communication was for the payment, which has come.
+  expect(visibleText(voucher)).not.toContain(voucherMails.facts.reference)
   const path = new RegExp(`href="([^"]+)"[^>]*>${withdraw.link}`).exec(voucher)?.[1] ?? ''
   const asked = new URL(path, farm.site.url).href
   expect(visibleText(await refusedPage(asked, { iban: 'BE71' }))).toContain(

@@ -37,7 +37,7 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     subject: 'Un bon cadeau de {name}',
     preview: 'Pour un atelier à la ferme.',
     title: 'Un atelier à la ferme, en cadeau',
-    text: 'De la part de {name}, pour {receiver}.',
+    text: 'Voici un bon cadeau de la part de {name}, pour {receiver}.',
     how: 'Choisissez un atelier et demandez une place avec le code. Ce que vous n’utilisez pas reste sur le bon.',
     keep: 'Gardez bien cet e-mail : qui a le code a le bon.',
   },

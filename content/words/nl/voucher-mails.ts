@@ -36,7 +36,7 @@ export const voucherMails = {
     subject: 'Een cadeaubon van {name}',
     preview: 'Voor een workshop op de hoeve.',
     title: 'Een plaats aan tafel, cadeau',
-    text: 'Van {name}, voor {receiver}.',
+    text: 'Hier is een cadeaubon van {name}, voor {receiver}.',
     how: 'Kies een workshop en vraag een plaats aan met de code. Wat je niet gebruikt, blijft op de bon staan.',
     keep: 'Bewaar deze mail: wie de code heeft, heeft de bon.',
   },
