@@ -21,8 +21,9 @@ export const paying = () => ({
 export function CompanyForm(props: {
   readonly company: CompanyOnFile | undefined
   readonly invoicing: Invoicing
+  readonly email: string
 }) {
-  const { company, invoicing } = props
+  const { company, invoicing, email } = props
   const isWrong = useIsRefused(paying().names)
   const isAsked = company !== undefined && company.invoicedAt === undefined
   const isDue = isAsked || invoicing.next !== undefined
@@ -31,7 +32,7 @@ export function CompanyForm(props: {
       {company && invoicing.invoices.length === 0 && !invoicing.next && (
         <p className="mb-3">{madeText(company)}</p>
       )}
-      <InvoiceDue invoicing={invoicing} />
+      <InvoiceDue {...{ invoicing, email }} />
       <form method="post" noValidate>
         <FormFields form={paying()} first={company && companyTexts(company)} />
         <div className="flex flex-wrap gap-3">

@@ -30,18 +30,22 @@ export function IssuedInvoices({ invoices }: Pick<Invoicing, 'invoices'>) {
   )
 }
 
-export function InvoiceDue({ invoicing: { next, missing } }: { invoicing: Invoicing }) {
+export function InvoiceDue({ invoicing: { next, missing }, email }: Due) {
   if (missing) return <p className="mb-3">{words().missing[missing]}</p>
-  return next ? <MakeInvoice next={next} /> : null
+  return next ? <MakeInvoice {...{ next, email }} /> : null
 }
+
+type Due = { readonly invoicing: Invoicing; readonly email: string }
 
 type Next = NonNullable<Invoicing['next']>
 
-function MakeInvoice({ next }: { next: Next }) {
+function MakeInvoice({ next, email }: { readonly next: Next; readonly email: string }) {
   const { text, button } = textsOf(next)
   return (
     <form method="post" className="mb-8">
-      <p id="for-good">{text}</p>
+      <p id="for-good">
+        {text} {email ? words().goesTo.mailbox : words().goesTo.nobody}
+      </p>
       <input type="hidden" name="shown" value={whatIsMade(next)} />
       <DeskButton does="invoice" look="button mt-3" describedBy="for-good">
         {button}

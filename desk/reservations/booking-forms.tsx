@@ -140,7 +140,7 @@ export function BookingFolds({ visit, booking }: Folds) {
         <Steps {...{ visit, booking }} />
         {mayTake(visit, 'replace-guest', life) && <NewcomerFold reservation={reservation} />}
         <NoteAndGuest reservation={reservation} />
-        <CompanyForm invoicing={invoicing} company={company} />
+        <CompanyForm {...{ invoicing, company, email }} />
         {email && <NewLink />}
       </div>
       <TextLink to={deskPath('boeking', reservation.id, 'gegevens')}>

@@ -87,13 +87,18 @@ async function renderInvoicePage(visit: GuestVisit, refused?: FormRefusal): Prom
   )
   return renderGuestPage(visit, {
     title: words.title,
-    lead: isOpen ? words.text : kept ? words.made : words.tooLate,
+    lead: isOpen ? words.text : kept ? madeText(visit, made.length) : words.tooLate,
     body,
     sent: refused,
     problems: {},
     links: [toOwnBooking(visit)],
     status: refused && 422,
   })
+}
+
+/** An invoice that the owner made elsewhere was not mailed from here. */
+function madeText({ reservation, words: { invoice } }: GuestVisit, made: number): string {
+  return made > 0 && reservation.email ? `${invoice.made} ${invoice.mailed}` : invoice.made
 }
 
 /** "Invoice 2025-0001 of Monday 15 September 2025" */

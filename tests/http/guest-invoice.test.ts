@@ -64,6 +64,7 @@ test('the owner makes the invoice, and a credit note once the booking is cancell
   expect(await textAt(booking)).toContain(deskCompany.missing.buyer)
   await press(booking, { do: 'company', ...asked })
   expect(await textAt(booking)).toContain('Factuur maken: € 130')
+  expect(await textAt(booking)).toContain(deskCompany.goesTo.mailbox)
 
   const shown = async () => valueIn(await farm.html(booking), 'shown')
   const button = { do: 'invoice', shown: await shown() }
@@ -79,6 +80,7 @@ test('the owner makes the invoice, and a credit note once the booking is cancell
   const number = fill(wordsIn('en').invoice.number, { number: '2025-0001', date })
   expect(await textAt(farm.link.guest('booking', { id }))).toContain(number)
   expect(await textAt(url)).toContain('Invoice 2025-0001')
+  expect(await textAt(url)).toContain(visibleText(wordsIn('en').invoice.mailed))
   const found = await farm.html(`${farm.desk}/zoeken?q=2025-0001`)
   expect(found).toContain(`/desk/boeking/${id}`)
   expect(await farm.html(`${farm.desk}/zoeken?q=2025-0002`)).not.toContain(id)
@@ -166,6 +168,7 @@ test('the desk says that an invoice was not mailed to a guest without a mailbox'
   const [{ id } = { id: '' }] = farm.sql(`select id from reservation where name = 'Tante Mia'`)
   const booking = farm.bookingPage(String(id))
   await press(booking, { do: 'company', ...asked })
+  expect(await textAt(booking)).toContain(deskCompany.goesTo.nobody)
   const shown = valueIn(await farm.html(booking), 'shown')
   const { headers } = await press(booking, { do: 'invoice', shown })
   const text = await textAt(new URL(headers.get('location')!, booking).href)

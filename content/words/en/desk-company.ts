@@ -26,11 +26,14 @@ export const deskCompany: DeskWords['company'] = {
     'credit-note': 'Credit note {number} of {date}: {amount}',
   },
   next: {
-    invoice:
-      'Made out to {name}. The invoice gets its number and can’t be changed after that. The guest gets it by email at once, as a PDF.',
+    invoice: 'Made out to {name}. The invoice gets its number and can’t be changed after that.',
     'credit-note':
-      'The invoices to {name} no longer match this booking. The credit note puts that right. The guest gets it by email.',
-    anew: 'The invoice to {name} says {was}, and the booking is now on {day}. The credit note cancels that invoice, and a new one names the right day. The guest gets both by email.',
+      'The invoices to {name} no longer match this booking. The credit note puts that right.',
+    anew: 'The invoice to {name} says {was}, and the booking is now on {day}. The credit note cancels that invoice, and a new one names the right day.',
+  },
+  goesTo: {
+    mailbox: 'The guest gets the PDF by email at once.',
+    nobody: 'This guest has no email address: pass the PDF on yourself.',
   },
   make: {
     invoice: 'Make invoice: {amount}',

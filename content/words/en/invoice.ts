@@ -21,6 +21,7 @@ export const invoice: AuthoredWords['invoice'] = {
   kept: 'Noted. Until the invoice is made, you can still change it here.',
   stop: 'No invoice after all',
   made: 'The invoice has been made, with these details. Something wrong? Email us.',
+  mailed: 'You have it in your inbox too, as a PDF.',
   tooLate: 'You can’t ask for an invoice for this booking here. Email us if you do need one.',
   number: 'Invoice {number} of {date}',
   creditNumber: 'Credit note {number} of {date}',

@@ -25,11 +25,14 @@ export const deskCompany: DeskWords['company'] = {
     'credit-note': 'Note de crédit {number} du {date} : {amount}',
   },
   next: {
-    invoice:
-      'Au nom de {name}. La facture reçoit son numéro et ne change plus ensuite. Le client la reçoit aussitôt par e-mail, en PDF.',
+    invoice: 'Au nom de {name}. La facture reçoit son numéro et ne change plus ensuite.',
     'credit-note':
-      'Les factures au nom de {name} ne correspondent plus à cette réservation. La note de crédit remet les choses en ordre. Le client la reçoit par e-mail.',
-    anew: 'La facture au nom de {name} indique le {was}, et la réservation est maintenant pour le {day}. La note de crédit annule cette facture, et une nouvelle indique le bon jour. Le client reçoit les deux par e-mail.',
+      'Les factures au nom de {name} ne correspondent plus à cette réservation. La note de crédit remet les choses en ordre.',
+    anew: 'La facture au nom de {name} indique le {was}, et la réservation est maintenant pour le {day}. La note de crédit annule cette facture, et une nouvelle indique le bon jour.',
+  },
+  goesTo: {
+    mailbox: 'Le client reçoit aussitôt le PDF par e-mail.',
+    nobody: 'Ce client n’a pas d’adresse e-mail : remettez-lui le PDF vous-même.',
   },
   make: {
     invoice: 'Faire la facture : {amount}',

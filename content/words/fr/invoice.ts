@@ -22,6 +22,7 @@ export const invoice: AuthoredWords['invoice'] = {
   kept: 'C’est noté. Tant que la facture n’est pas faite, vous pouvez encore tout changer ici.',
   stop: 'Finalement, pas de facture',
   made: 'La facture est faite, avec ces données. Une erreur ? Écrivez‑nous.',
+  mailed: 'Vous l’avez aussi reçue par e‑mail, en PDF.',
   tooLate:
     'Pour cette réservation, la facture ne se demande pas ici. Écrivez‑nous s’il vous en faut une.',
   number: 'Facture {number} du {date}',

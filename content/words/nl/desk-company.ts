@@ -28,11 +28,15 @@ export const deskCompany = {
   },
   /** Explanation above the button. */
   next: {
-    invoice:
-      'Op naam van {name}. De factuur krijgt haar nummer en verandert daarna niet meer. Wie boekte, krijgt ze meteen per mail, als pdf.',
+    invoice: 'Op naam van {name}. De factuur krijgt haar nummer en verandert daarna niet meer.',
     'credit-note':
-      'De facturen van {name} kloppen niet meer met deze boeking. De creditnota zet dat recht. Wie boekte, krijgt ze per mail.',
-    anew: 'De factuur van {name} noemt {was}, en de boeking staat nu op {day}. De creditnota neemt die factuur terug, en een nieuwe noemt de juiste dag. Wie boekte, krijgt ze allebei per mail.',
+      'De facturen van {name} kloppen niet meer met deze boeking. De creditnota zet dat recht.',
+    anew: 'De factuur van {name} noemt {was}, en de boeking staat nu op {day}. De creditnota neemt die factuur terug, en een nieuwe noemt de juiste dag.',
+  },
+  /** Sentence after the explanation: how the guest gets it. */
+  goesTo: {
+    mailbox: 'Wie boekte, krijgt de pdf meteen per mail.',
+    nobody: 'Van wie boekte is er geen mailadres: geef de pdf zelf door.',
   },
   make: {
     invoice: 'Factuur maken: {amount}',

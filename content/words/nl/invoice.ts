@@ -19,6 +19,8 @@ export const invoice = {
   kept: 'Genoteerd. Tot de factuur gemaakt is, kun je dit hier nog veranderen.',
   stop: 'Toch geen factuur',
   made: 'De factuur is gemaakt, met deze gegevens. Klopt er iets niet, mail het ons dan.',
+  /** Sentence after `made`, to a guest who got the mail. */
+  mailed: 'Ze zit als pdf in je mailbox.',
   tooLate:
     'Voor deze reservatie kun je hier geen factuur vragen. Mail ons als je er toch een nodig hebt.',
   number: 'Factuur {number} van {date}',
