@@ -150,7 +150,8 @@ function sumsOf({ before: { payments, groupPriceCents }, money }: PossibleParty,
     [words().owed, owedCents(payments), owedCents(money.payments)],
     [words().toRefund, toRefund, toRefund + back],
   ] as const
-  return sums.map(([label, before, after]) => ({
+  const told = sums.filter(([label, ...cents]) => label !== words().toRefund || cents.some(Boolean))
+  return told.map(([label, before, after]) => ({
     label,
     value:
       before === after

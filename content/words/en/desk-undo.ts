@@ -20,7 +20,7 @@ export const deskUndo: DeskWords['undo'] = {
   sendNow: 'Send now',
   done: {
     undo: 'Undone. Everything is as it was.',
-    'send-now': 'The email is going out now.',
+    'send-now': 'Going out now.',
   },
   refused: {
     changed: 'This can’t be undone any more: something about it has changed in the meantime.',

@@ -19,7 +19,7 @@ export const deskUndo: DeskWords['undo'] = {
   sendNow: 'Envoyer maintenant',
   done: {
     undo: 'C’est fait. Tout est de nouveau comme avant.',
-    'send-now': 'L’e-mail part maintenant.',
+    'send-now': 'L’envoi part maintenant.',
   },
   refused: {
     changed: 'Il n’est plus possible de revenir en arrière : il y a eu un changement entre-temps.',

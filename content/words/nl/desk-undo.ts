@@ -21,7 +21,7 @@ export const deskUndo = {
   /** Results of these two buttons. */
   done: {
     undo: 'Ongedaan gemaakt. Alles staat weer zoals het was.',
-    'send-now': 'De mail vertrekt nu.',
+    'send-now': 'Wordt nu verstuurd.',
   },
   refused: {
     changed: 'Dit kan niet meer ongedaan gemaakt worden: intussen is er iets aan veranderd.',
