@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { printDay, printDayAndMonth, printDayApart, printMonth, dayFrom } from './dates.ts'
+import {
+  plainDay,
+  printDay,
+  printDayAndMonth,
+  printDays,
+  printShortDay,
+  printDayApart,
+  printMonth,
+  dayFrom,
+} from './dates.ts'
 import { languages } from '#tests/support/first-languages.ts'
 
 describe('a day', () => {
@@ -19,14 +28,14 @@ describe('a day', () => {
     ['2026-08-21', 'vrijdag 21 augustus 2026', 'vendredi 21 août 2026', 'Friday 21 August 2026'],
     ['2028-02-29', 'dinsdag 29 februari 2028', 'mardi 29 février 2028', 'Tuesday 29 February 2028'],
   ] as const)('%s is "%s", "%s" and "%s"', (day, ...printed) => {
-    expect(languages.map((language) => printDay(day, language))).toEqual(printed)
+    expect(languages.map((language) => plainDay(day, language))).toEqual(printed)
   })
 
-  it('has no comma and no space but the plain one, on any day of a year', () => {
+  it('has no comma, and a line may end after its weekday alone, on any day of a year', () => {
     for (const language of languages) {
       for (let i = 0; i < 365; i++) {
         const day = dayFrom(Temporal.PlainDate.from('2026-01-01').add({ days: i }))
-        expect(printDay(day, language)).toMatch(/^\p{L}+ \d{1,2}(er)? \p{L}+ 2026$/u)
+        expect(printDay(day, language)).toMatch(/^\p{L}+ \d{1,2}(er)?\u00a0\p{L}+\u00a02026$/u)
       }
     }
   })
@@ -41,7 +50,13 @@ describe('a day', () => {
 
   it('is written short where the year is plain', () => {
     const short = languages.map((language) => printDayAndMonth('2025-10-01', language))
-    expect(short).toEqual(['1 oktober', '1er octobre', '1 October'])
+    expect(short).toEqual(['1\u00a0oktober', '1er\u00a0octobre', '1\u00a0October'])
+  })
+
+  it('keeps its number and month on one line wherever it is printed', () => {
+    expect(printShortDay('2025-09-30', 'nl')).toBe('di 30\u00a0sep')
+    const days = printDays(['2025-11-04', '2025-11-11', '2025-12-02'], 'nl')
+    expect(days).toBe('4, 11\u00a0november en 2\u00a0december')
   })
 
   it('is refused when it does not exist', () => {

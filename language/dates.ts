@@ -1,6 +1,9 @@
 import { keptFormat } from './kept-format.ts'
 import { type Language, rulesOf } from './languages.ts'
 
+/** The space at which no line ends. */
+export const nb = '\u00a0'
+
 /** A calendar day in Brussels, `YYYY-MM-DD`. Whatever comes from outside is one once `isDay` says so. */
 export type Day = `${number}-${number}-${number}`
 
@@ -15,10 +18,15 @@ export function isDay(text: string): text is Day {
   return !Number.isNaN(noon.getTime()) && noon.toISOString().slice(0, 10) === text
 }
 
-/** "dinsdag 30 september 2025", "mercredi 1er octobre 2025", "Tuesday 30 September 2025": no comma. */
+/** "dinsdag 30 september 2025", "mercredi 1er octobre 2025": no comma, and no line ends after the weekday. */
 export function printDay(day: Day, language: Language): string {
   const { weekday, number, month, year } = printDayApart(day, language)
-  return `${weekday} ${number} ${month} ${year}`
+  return `${weekday} ${number}${nb}${month}${nb}${year}`
+}
+
+/** The same for programs and stored texts, with ordinary spaces. */
+export function plainDay(day: Day, language: Language): string {
+  return printDay(day, language).replaceAll(nb, ' ')
 }
 
 /** A day as `printDay` has it, for where its number ("30", "1er") stands large. */
@@ -31,7 +39,7 @@ export function printDayApart(day: Day, language: Language) {
 /** "30 september", "1er octobre": for where the year is plain. */
 export function printDayAndMonth(day: Day, language: Language): string {
   const { number, month } = printDayApart(day, language)
-  return `${number} ${month}`
+  return `${number}${nb}${month}`
 }
 
 /** "4, 11, 18 november en 2 december": days in order, each month once. */
@@ -39,7 +47,7 @@ export function printDays(days: readonly Day[], language: Language): string {
   const parts = days.map((day, n) => {
     const { number, month } = printDayApart(day, language)
     const next = days[n + 1]
-    return next?.slice(0, 7) === day.slice(0, 7) ? number : `${number} ${month}`
+    return next?.slice(0, 7) === day.slice(0, 7) ? number : `${number}${nb}${month}`
   })
   return listFormat(language).format(parts)
 }
@@ -50,7 +58,7 @@ const listFormat = keptFormat((locale) => new Intl.ListFormat(locale, { type: 'c
 export function printShortDay(day: Day, language: Language): string {
   const parts = partsOf(shortFormat(language), new Date(`${day}T12:00:00Z`))
   const { weekday = '', day: number = '', month = '' } = parts
-  return `${weekday} ${number} ${month}`
+  return `${weekday} ${number}${nb}${month}`
 }
 
 /** "september 2025"; `yearMonth` is `YYYY-MM`. */

@@ -1,13 +1,17 @@
-import { type Day, printDay } from './dates.ts'
+import { type Day, nb, plainDay, printDay } from './dates.ts'
 import type { Language } from './languages.ts'
 import { sentenceRulesOf } from './sentences.ts'
-
-/** The space at which no line ends. */
-const nb = '\u00a0'
 
 /** "18:30-22:00", the form that the schedule and the reservation request share. */
 export function printScheduleTime(start: TimeOfDay, end: TimeOfDay): string {
   return `${start}-${end}`
+}
+
+type Hours = { readonly day: Day; readonly startTime: TimeOfDay; readonly endTime: TimeOfDay }
+
+/** "dinsdag 30 september 2025 - 18:30-22:00", as a reservation request names a date of the schedule. */
+export function printChoice({ day, startTime, endTime }: Hours, language: Language): string {
+  return `${plainDay(day, language)} - ${printScheduleTime(startTime, endTime)}`
 }
 
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9

@@ -1,10 +1,9 @@
+import { nb } from './dates.ts'
 import { kept } from './kept-format.ts'
 import type { Language } from './languages.ts'
 import type { Rule } from './sentence-rules.ts'
 import { sentenceRulesOf } from './sentences.ts'
 
-/** The space at which no line ends. */
-const nb = '\u00a0'
 /** The hyphen at which no line ends. */
 const nbHyphen = '\u2011'
 

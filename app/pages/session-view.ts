@@ -3,10 +3,10 @@ import { availabilityOf, goingAheadOf, type Session } from '#booking/dates/sessi
 import { printGoingAhead } from '#content/words/going-ahead.ts'
 import type { Words } from '#content/words/shape.ts'
 import { printOwnDate } from '#content/words/own-date.ts'
-import { printDay, printDayApart, printMonth, printShortDay } from '#language/dates.ts'
+import { plainDay, printDayApart, printMonth, printShortDay } from '#language/dates.ts'
 import { fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
-import { printScheduleTime } from '#language/times.ts'
+import { printChoice, printScheduleTime } from '#language/times.ts'
 import { type Handwritten, handwritten } from '../ui/handwriting.ts'
 
 export type SessionView = ReturnType<typeof viewSession>
@@ -27,7 +27,7 @@ export function viewSession(
   const { id, workshop, day, startTime, endTime, startsAt, endsAt } = session
   const { kind, left } = availabilityOf(session)
   const state: Availability['state'] = kind === 'full' || ofDate.requests.areTaken ? kind : 'closed'
-  const date = printDay(day, language)
+  const date = plainDay(day, language)
   const time = printScheduleTime(startTime, endTime)
   return {
     id,
@@ -40,7 +40,7 @@ export function viewSession(
     shortDay: printShortDay(day, language),
     month: printMonth(day.slice(0, 7), language),
     time,
-    choice: `${date} - ${time}`,
+    choice: printChoice(session, language),
     state,
     left,
     /** A person. */

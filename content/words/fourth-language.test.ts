@@ -56,7 +56,7 @@ import { ownerWordsIn } from '#content/words/owner-words.ts'
 import { deskLanguages } from '#content/words/packs.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { pageAt, pathTo } from '#language/addresses.ts'
-import { printDay } from '#language/dates.ts'
+import { plainDay } from '#language/dates.ts'
 import { nameOfLanguage } from '#language/language-name.ts'
 const kept = { what: 'sentence', nl: 'Kool', fr: 'Chou', en: 'Cabbage' }
 console.log(JSON.stringify({
@@ -64,7 +64,7 @@ console.log(JSON.stringify({
   same: wordsOf(firstHouse, 'en').about.title,
   path: pathTo('about', 'da'),
   page: pageAt('/da/om-os').page,
-  day: printDay('2025-09-30', 'da'),
+  day: plainDay('2025-09-30', 'da'),
   name: nameOfLanguage('da', 'nl'),
   hasDesk: deskLanguages.includes('da'),
   deskInstead: ownerWordsIn('da').more.title === ownerWordsIn('nl').more.title,

@@ -3,7 +3,7 @@ import { type House, priceOn } from '#booking/house/house.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { printCourse, printOwnDate } from '#content/words/own-date.ts'
 import { wordsOf } from '#content/words/words.ts'
-import { type Day, printDayApart } from '#language/dates.ts'
+import { type Day, printDayAndMonth, printDayApart } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printTimeRange } from '#language/times.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -27,8 +27,8 @@ export function workshopAt(session: Session): string {
 
 /** "zaterdag 4 oktober": the day alone, for lists of near dates. */
 export function nearDay(day: Day): string {
-  const { weekday, number, month } = printDayApart(day, deskLanguage())
-  return `${weekday} ${number} ${month}`
+  const { weekday } = printDayApart(day, deskLanguage())
+  return `${weekday} ${printDayAndMonth(day, deskLanguage())}`
 }
 
 /** "Zuurdesembrood, zaterdag 4 oktober" */

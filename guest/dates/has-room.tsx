@@ -6,7 +6,7 @@ import { pathTo } from '#language/addresses.ts'
 import type { Words } from '#content/words/shape.ts'
 import { printDay } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
-import { printScheduleTime } from '#language/times.ts'
+import { printChoice } from '#language/times.ts'
 import { mainLook } from '../buttons.tsx'
 
 export function HasRoom(props: {
@@ -18,7 +18,6 @@ export function HasRoom(props: {
   const { waitingList, language } = words
   const { text, button } = waitingList.hasRoom
   const participants = readWaitingParty(typed['participants']) ?? 1
-  const day = printDay(date.day, language)
   return (
     <form
       method="post"
@@ -28,12 +27,12 @@ export function HasRoom(props: {
       {/* The message takes the focus, as a form's problems do. */}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it answers a form that was just sent */}
       <output tabIndex={-1} autoFocus className="mb-5 block">
-        {fill(text, { date: day })}
+        {fill(text, { date: printDay(date.day, language) })}
       </output>
       <HiddenFields
         of={{
           workshopType: date.workshop,
-          preferredDate: `${day} - ${printScheduleTime(date.startTime, date.endTime)}`,
+          preferredDate: printChoice(date, language),
           participants: Math.min(participants, openCount),
           participantName: typed['name'] ?? '',
           email: typed['email'] ?? '',

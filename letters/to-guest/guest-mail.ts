@@ -6,7 +6,9 @@ import { greetableName } from '#booking/forms/strangers-words.ts'
 import { firstNameOf } from '#booking/people/first-name.ts'
 import type { Session } from '#booking/dates/session.ts'
 import type { AnyMail } from '#content/words/parts.ts'
+import type { Words } from '#content/words/shape.ts'
 import { wordsOf } from '#content/words/words.ts'
+import { plainDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { type LetterPart, picturesIn } from '../blocks/letter-part.ts'
@@ -100,7 +102,7 @@ function guestLetter(mail: LetterFrame, letter: GuestLetter) {
   const land = reservation?.status === 'unproven' ? undefined : seasonLand(mailboxes)
   const common = allWords.mails.reservation
   return toGuest(mailboxes, guest, {
-    subject: session ? fill(words.subject, printSession(session, allWords)) : words.subject,
+    subject: session ? subjectOf(session, words, allWords) : words.subject,
     sheet: {
       words,
       footer,
@@ -115,6 +117,12 @@ function guestLetter(mail: LetterFrame, letter: GuestLetter) {
     },
     attachments: [land?.attachment, attachment, ...picturesIn(parts), ...attachments],
   })
+}
+
+/** A list of mails is searched with ordinary spaces. */
+function subjectOf(session: Session, { subject }: AnyMail, allWords: Words): string {
+  const date = plainDay(session.day, allWords.language)
+  return fill(subject, { ...printSession(session, allWords), date })
 }
 
 /** "Hello Nele,"; "Hello," where the name cannot be repeated to an unproven address. */

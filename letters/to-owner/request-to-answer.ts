@@ -5,10 +5,11 @@ import { labelledFacts } from '#booking/reservations/guest-facts.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { printSession } from '#content/words/date-facts.ts'
 import type { OwnerWords } from '#content/words/owner-words.ts'
+import { plainDay } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printSpan } from '#language/spans.ts'
 import { printEuros } from '#language/money.ts'
-import { printInstant, printScheduleTime } from '#language/times.ts'
+import { printChoice, printInstant } from '#language/times.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { type Mailboxes, toFarm } from '../envelope.ts'
 import type { OfRequest } from '../news.ts'
@@ -40,7 +41,12 @@ export function requestToAnswerLetter(mailboxes: Mailboxes, request: OfRequest) 
     mailboxes,
     { about: [reservation], replyTo },
     {
-      subject: fill(words.subject, { name, count, workshop, date }),
+      subject: fill(words.subject, {
+        name,
+        count,
+        workshop,
+        date: plainDay(session.day, language),
+      }),
       sheet: {
         words: { preview, title: requestTitle(reservation, ownerWords) },
         parts: [
@@ -93,13 +99,11 @@ function requestFacts(
     noRequirements,
     payingVoucher,
   } = ownerWords.ownerMails.reservation
-  const { id, name: guest, email, telephone, participants, createdAt } = reservation
-  const { startTime, endTime } = reservation.session
-  const { workshop, date } = printSession(reservation.session, siteWords)
-  const time = printScheduleTime(startTime, endTime)
+  const { session, id, name: guest, email, telephone, participants, createdAt } = reservation
+  const { workshop } = printSession(session, siteWords)
   return [
     { label: labels.workshop, value: workshop, strong: true },
-    { label: labels.preferredDate, value: `${date} - ${time}`, strong: true },
+    { label: labels.preferredDate, value: printChoice(session, siteWords.language), strong: true },
     {
       label: labels.participants,
       value: isCountOpen(reservation) ? fiveOrMore : String(participants),

@@ -5,7 +5,7 @@ import { invoiceToPay } from '#booking/invoices/invoice-to-pay.ts'
 import { type MissingFact, invoicesThatHold, whatIsMade } from '#booking/invoices/next-invoice.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { wordsOf } from '#content/words/words.ts'
-import { printDay } from '#language/dates.ts'
+import { plainDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -92,7 +92,7 @@ function factsOf(change: Change, reservation: ReservationOnFile, { next, invoice
     seller: sellerOf(change.house),
     workshopOn,
     line: {
-      name: fill(words.line, { workshop, date: printDay(workshopOn, language) }),
+      name: fill(words.line, { workshop, date: plainDay(workshopOn, language) }),
       quantity: Number.isInteger(places) ? places : 1,
     },
     ...vatWithin(totalCents, vatPercent),
@@ -121,9 +121,9 @@ function openOf(
   const euros = (cents: number) => printEuros(cents, language)
   const terms = fill(inParts, {
     deposit: euros(deposit.cents),
-    depositDay: printDay(deposit.dueOn, language),
+    depositDay: plainDay(deposit.dueOn, language),
     rest: euros(toPay.cents - deposit.cents),
-    day: printDay(toPay.dueOn, language),
+    day: plainDay(toPay.dueOn, language),
   })
   return { toPay, terms }
 }

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { printDay } from '#language/dates.ts'
+import { printChoice } from '#language/times.ts'
 import { openPlace } from '#store/open-place.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { startSiteForScript } from '../run-site.ts'
@@ -138,10 +138,10 @@ async function secondsForAll(visit: (agent: Agent) => Promise<number>): Promise<
 
 let guests = 0
 
-function book(agent: Agent, siteUrl: string, { workshop, day, startTime, endTime }: AskedDate) {
+function book(agent: Agent, siteUrl: string, { workshop, ...date }: AskedDate) {
   const body = JSON.stringify({
     workshopType: workshop,
-    preferredDate: `${printDay(day, 'nl')} - ${startTime}-${endTime}`,
+    preferredDate: printChoice(date, 'nl'),
     participants: '1',
     participantName: 'Anneleen Peeters',
     email: `guest-${(guests += 1)}@example.org`,

@@ -9,6 +9,7 @@ import { Farm } from '#tests/support/shared-farm.ts'
 import { postForm } from '#tests/support/forms.ts'
 import { mailsOnceSent, mailTo } from '#tests/support/sent-mails.ts'
 import { callFunction, contactMessage } from '#tests/support/requests.ts'
+import { plain } from '#tests/support/part-of-page.ts'
 import { textAt, visibleText, valueIn } from '#tests/support/pages.ts'
 
 const pages: readonly Page[] = ['home', 'about', 'booking', 'contact', 'faq', 'reservationSuccess']
@@ -60,7 +61,7 @@ test('while the farm is away no date is offered and an answer is promised for it
   }
   const mails = await mailsOnceSent(site, 10)
   for (const language of languages) {
-    expect(mailTo(mails, `${language}@example.org`).text).toContain(back[language])
+    expect(plain(mailTo(mails, `${language}@example.org`).text ?? '')).toContain(back[language])
   }
   for (const id of [early, late]) {
     expect(await farm.html(farm.link.guest('booking', { id }))).not.toMatch(usual)
@@ -76,7 +77,7 @@ test('while the farm is away no date is offered and an answer is promised for it
   expect(await openDays(site.url)).toContain('20251028')
 
   const requests = [...(await farm.html(desk)).matchAll(/antwoord ten laatste op ([^<]+)/g)]
-  expect(requests.map(([, day]) => day)).toEqual([
+  expect(requests.map(([, day = '']) => plain(day))).toEqual([
     expect.stringContaining('11 oktober'),
     expect.stringContaining('11 oktober'),
   ])

@@ -4,6 +4,7 @@ import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { printDay, type Day } from '#language/dates.ts'
+import { printChoice } from '#language/times.ts'
 import { fill } from '#language/fill.ts'
 import { type FirstLanguage, languages } from '#tests/support/first-languages.ts'
 import { addDays } from '#booking/dates/brussels-time.ts'
@@ -51,7 +52,7 @@ let mails: readonly Email[]
 let kept: readonly { readonly id: string; readonly payments: readonly Payment[] }[]
 const emailOf = ({ language, n }: Omit<Asked, 'id'>) => `${language}-${n}@example.org`
 const choiceOf = (n: number, language: FirstLanguage) =>
-  `${printDay(dayAfter(n), language)} - ${hours.startTime}-${hours.endTime}`
+  printChoice({ day: dayAfter(n), ...hours }, language)
 
 beforeAll(async () => {
   const { site } = visitor

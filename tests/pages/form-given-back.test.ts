@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { pathTo } from '#language/addresses.ts'
-import { printDay } from '#language/dates.ts'
+import { plainDay } from '#language/dates.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { formsGivenBackToOneNetwork } from '#office/limits.ts'
 import { bookingFields, postForm } from '#tests/support/forms.ts'
@@ -56,7 +56,7 @@ test.for(languages)('a form that is too large gets a page that says so, in %s', 
 
 test.for(languages)('a booking after too many is given back whole, in %s', async (it) => {
   const fields = bookingFields({
-    preferredDate: `${printDay('2025-09-30', it)} - 18:30-22:00`,
+    preferredDate: `${plainDay('2025-09-30', it)} - 18:30-22:00`,
     participantName: 'Anneleen "An" Peeters',
     specialRequirements: 'Geen </textarea><i>noten</i>',
   })

@@ -1,4 +1,4 @@
-import { printDay, type Day } from '#language/dates.ts'
+import { plainDay, type Day } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { TestSite } from './test-site.ts'
@@ -26,6 +26,6 @@ export function choiceOf(
   { startsAt, endsAt }: Pick<DateRow, 'startsAt' | 'endsAt'>,
   language: Language = 'nl',
 ): string {
-  const day = printDay(dayOf(new Date(startsAt)), language)
+  const day = plainDay(dayOf(new Date(startsAt)), language)
   return `${day} - ${startsAt.slice(11, 16)}-${endsAt.slice(11, 16)}`
 }

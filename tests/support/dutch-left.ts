@@ -1,7 +1,7 @@
 import { firstHouse } from '#content/first-house.ts'
 import { ownerWordsIn } from '#content/words/owner-words.ts'
 import { wordsOf } from '#content/words/words.ts'
-import { dayFrom, printDay } from '#language/dates.ts'
+import { dayFrom, plainDay } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
 import { everyText } from './every-text.ts'
 import { unescaped } from './pages.ts'
@@ -14,7 +14,7 @@ function piecesIn(language: Language): readonly string[] {
   const written = everyText(texts).flatMap(([, text]) => text.split(/\{\w+\}/))
   const days = Array.from({ length: 12 }, (_, n) => {
     const day = new Temporal.PlainDate(2025, n + 1, n + 1)
-    return printDay(dayFrom(day), language).split(' ')
+    return plainDay(dayFrom(day), language).split(' ')
   })
   return [...written, ...days.flat()].map((piece) =>
     piece.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ''),

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { afterAll, beforeAll } from 'vitest'
 import { autumn2025 } from '#content/schedule/autumn-2025.ts'
-import { printDay, type Day } from '#language/dates.ts'
+import type { Day } from '#language/dates.ts'
+import { printChoice } from '#language/times.ts'
 import type { DeskAction } from '#language/desk-paths.ts'
 import { dateOn } from './dates.ts'
 import { asOwner } from './desk-device.ts'
@@ -235,7 +236,7 @@ export function sharedFarm(
 function choiceOn(on: string) {
   const date = autumn2025.find(({ day }) => day === on)
   if (!date) throw new Error(`There is no date on ${on}`)
-  const preferredDate = `${printDay(date.day, 'nl')} - ${date.startTime}-${date.endTime}`
+  const preferredDate = printChoice(date, 'nl')
   return { workshopType: date.workshop, preferredDate }
 }
 

@@ -30,7 +30,7 @@ export async function loader(input: Route.LoaderArgs) {
     text: fill(body.hero.next, {
       workshop: first.workshopName,
       // Number and month stay together.
-      date: printDayAndMonth(first.day, language).replaceAll(' ', '\u00a0'),
+      date: printDayAndMonth(first.day, language),
       price: printEuros(first.priceCents, language),
     }),
     link: bookingLink(language, first.workshop, first.choice),

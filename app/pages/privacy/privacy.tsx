@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Words } from '#content/words/shape.ts'
-import { printDay } from '#language/dates.ts'
+import { plainDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { useBusiness } from '../../business.ts'
 import { footerWords } from '../../layout/footer-words.ts'
@@ -20,7 +20,7 @@ export function loader(input: Route.LoaderArgs) {
     head,
     words: rest,
     counting: countingWords(counting, site.analyticsUrl),
-    today: printDay(site.today(), language),
+    today: plainDay(site.today(), language),
     labels: { country, enterpriseNumber, vatNumber },
   }
 }

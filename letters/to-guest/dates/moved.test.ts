@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { termsAtMost } from '#booking/money/refund-terms.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
-import { printDay } from '#language/dates.ts'
+import { plainDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import {
@@ -54,8 +54,8 @@ describe('another date', () => {
     const said = inOneLine(fill(words.atMost, { percent: 50 }))
     expect(lowered).toContain(said)
     // The terms below it agree: half until three days before 18 October.
-    const whole = inOneLine(fill(termWords.whole, { date: printDay('2025-10-11', language) }))
-    expect(lowered).toContain(printDay('2025-10-15', language))
+    const whole = inOneLine(fill(termWords.whole, { date: plainDay('2025-10-11', language) }))
+    expect(lowered).toContain(plainDay('2025-10-15', language))
     expect(lowered).not.toContain(whole)
     expect(told({ mostPercent: undefined })).toContain(whole)
     expect(told({ mostPercent: undefined })).not.toContain(said)

@@ -4,7 +4,7 @@ import { printSession } from '#content/words/date-facts.ts'
 import type { CountedWords } from '#content/words/parts.ts'
 import { bookingLink } from '#language/addresses.ts'
 import { fillCounted } from '#language/fill.ts'
-import { printScheduleTime } from '#language/times.ts'
+import { printChoice } from '#language/times.ts'
 import { otherDates } from '../reservations/booking-parts.ts'
 import { offeredParty, partyFacts, makeWaitingLetter } from './waiting-letters.ts'
 import type { Scene } from '../../sample-scene.ts'
@@ -22,7 +22,7 @@ export const waitingCalledOffLetter = makeWaitingLetter<{ readonly others: Other
     const counted = (forms: CountedWords) => fillCounted(forms, participants, mail.language)
     const toAskFor = (session: Session) => {
       const { date, time } = printSession(session, mail.allWords)
-      const choice = `${date} - ${printScheduleTime(session.startTime, session.endTime)}`
+      const choice = printChoice(session, mail.language)
       const path = bookingLink(mail.language, session.workshop, choice)
       return { label: `${date}, ${time}`, to: mail.mailboxes.siteUrl() + path }
     }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DeskStep } from '#booking/undo/desk-step.ts'
-import { printDay } from '#language/dates.ts'
+import { printChoice } from '#language/times.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { importStatement } from '#office/money/import-statement.ts'
 import type { Office } from '#office/office.ts'
@@ -39,8 +39,9 @@ export const bars = {
   'a note on the desk': { statements: 8, files: 25 },
 }
 
-function requestOf({ date: { workshop: workshopType, day, startTime, endTime } }: CountedFarm) {
-  const preferredDate = `${printDay(day, 'nl')} - ${startTime}-${endTime}`
+function requestOf({ date }: CountedFarm) {
+  const workshopType = date.workshop
+  const preferredDate = printChoice(date, 'nl')
   return reservationRequest({ workshopType, preferredDate, email: provenMailbox })
 }
 

@@ -1,5 +1,5 @@
 import { pathTo } from '#language/addresses.ts'
-import { printDay } from '#language/dates.ts'
+import { printChoice } from '#language/times.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { doDueWork } from '#office/due/do-due-work.ts'
 import { keyHeaders, reservationRequest } from '#tests/support/requests.ts'
@@ -42,14 +42,16 @@ export async function lastBooking(farm: AgedFarm): Promise<string> {
 }
 
 async function request(farm: AgedFarm, round: number) {
-  const { workshop, day, startTime, endTime } = await lastDate(farm, -2 - (round % 10))
-  const preferredDate = `${printDay(day, 'nl')} - ${startTime}-${endTime}`
+  const date = await lastDate(farm, -2 - (round % 10))
+  const preferredDate = printChoice(date, 'nl')
   const email = `asks.${round}@example.org`
   await well(
     fetch(`${farm.url}/functions/v1/submit-reservation`, {
       method: 'POST',
       headers: { ...keyHeaders, 'content-type': 'application/json' },
-      body: JSON.stringify(reservationRequest({ workshopType: workshop, preferredDate, email })),
+      body: JSON.stringify(
+        reservationRequest({ workshopType: date.workshop, preferredDate, email }),
+      ),
     }),
   )
 }
