@@ -13,6 +13,7 @@ import {
 } from '#booking/waiting/waiting-request.ts'
 import type { Words } from '#content/words/shape.ts'
 import { pathTo } from '#language/addresses.ts'
+import { nb } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { type JoinOutcome, joinWaitingList } from '#office/waiting/waiting-list.ts'
@@ -176,11 +177,13 @@ function JoinForm({ dates, form, words: all }: JoinProps) {
 }
 
 function noteOn(session: Session, words: Words): string {
-  const { workshopNames, availability, language } = words
+  const { workshopNames, availability, waitingList, language } = words
   const { left } = availabilityOf(session)
   const { fullyBooked, spotsLeft } = availability
+  const name = ofWorkshop(workshopNames, session.workshop)
   const state = left === 0 ? fullyBooked : fillCounted(spotsLeft, left, language)
   // "nog 3 plaatsen" stays on one line.
-  const together = state.toLocaleLowerCase(language).replaceAll(' ', '\u00a0')
-  return `${ofWorkshop(workshopNames, session.workshop)}, ${together}`
+  const together = state.toLocaleLowerCase(language).replaceAll(' ', nb)
+  if (left === 0) return `${name}, ${together}`
+  return `${name}, ${fill(waitingList.join.forLarger, { left: together })}`
 }

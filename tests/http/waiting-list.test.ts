@@ -94,8 +94,12 @@ test('only dates without room for a party are listed, and one that a link names'
   expect(first.filter(({ id, isChosen }) => id === few || isChosen)).toEqual([])
   const named = await dates(await fetch(`${form('nl')}&date=${few}`))
   expect(named).toContainEqual({ id: few, isChosen: true })
-  const larger = await dates(await press(form('nl'), party({ date: '', participants: '9' })))
-  expect(larger).toContainEqual({ id: few, isChosen: false })
+  const larger = await press(form('nl'), party({ date: '', participants: '9' }))
+  const { forLarger } = wordsIn('nl').waitingList.join
+  expect(visibleText(await larger.clone().text())).toContain(
+    fill(forLarger, { left: 'nog 3 plaatsen' }),
+  )
+  expect(await dates(larger)).toContainEqual({ id: few, isChosen: false })
 })
 
 test('the page says that no date is full, and leads to the dates instead of asking', async () => {

@@ -6,6 +6,7 @@ export const waitingList: AuthoredWords['waitingList'] = {
     text: 'Dites‑nous quelle date et combien vous serez. Si assez de places se libèrent pour vous tous, nous les gardons et vous recevez un e‑mail. Il n’y a rien à payer maintenant.',
     nothingFull: 'Il reste des places à toutes les dates : pas besoin d’attendre.',
     date: 'Quelle date ?',
+    forLarger: '{left} : à attendre seulement si vous êtes plus nombreux',
     participants: 'Combien serez‑vous ?',
     participantsPrompt: 'Choisissez un nombre',
     participantsHint: 'Nous ne séparons personne : tous ensemble, ou encore un peu de patience.',

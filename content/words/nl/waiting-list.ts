@@ -4,6 +4,8 @@ export const waitingList = {
     text: 'Laat weten voor welke datum, en met hoeveel jullie zijn. Komen er genoeg plaatsen vrij voor jullie allemaal, dan houden we ze vrij en mailen we je. Je hoeft nu niets te betalen.',
     nothingFull: 'Op elke datum is er nog plaats. Een wachtlijst is nu niet nodig.',
     date: 'Welke datum?',
+    /** A date that has some places, beside how many. */
+    forLarger: '{left}: wachten hoeft pas als jullie met meer zijn',
     participants: 'Met hoeveel?',
     participantsPrompt: 'Kies een aantal',
     participantsHint: 'We splitsen jullie niet op: iedereen samen, of nog even wachten.',
