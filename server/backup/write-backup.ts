@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { existsSync, statSync } from 'node:fs'
+import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import { hourMs } from '#booking/dates/brussels-time.ts'
 import { type Backup, BackupError, format, type BackupLine, version } from './backup.ts'
 import type { BackupKey } from './backup-key.ts'
 import { isBackup, readBackup } from './read-backup.ts'
@@ -28,9 +29,22 @@ export async function writeBackup(backup: Backup, path: string, key: BackupKey):
     await writeOut(backup, unfinished, key)
     await readBackup(unfinished, () => key)
     await rename(unfinished, path)
+    await removeUnfinished(path)
     await syncFolder(dirname(path))
   } finally {
     await rm(unfinished, { force: true })
+  }
+}
+
+/** A killed process leaves all its guests in a file that no later backup replaces; one at work is younger than an hour. */
+async function removeUnfinished(path: string): Promise<void> {
+  const [folder, beginning] = [dirname(path), `.${basename(path)}.`]
+  const { mtimeMs: now } = await stat(path)
+  for (const name of await readdir(folder)) {
+    const isOurs = name.startsWith(beginning) && /^\d+\.part$/.test(name.slice(beginning.length))
+    if (!isOurs) continue
+    const left = statSync(join(folder, name), { throwIfNoEntry: false })
+    if (left && now - left.mtimeMs > hourMs) await rm(join(folder, name), { force: true })
   }
 }
 
