@@ -64,7 +64,7 @@ it('an unknown address is looked up in the same steps, and no table is read', as
     'change',
     'houseChanges.values',
     'turns.findEach',
-    'turns.keepEach',
+    'turns.saveEach',
     'reservations.comingOf',
   ]
   expect(await stepsFor('bram@example.org')).toEqual(search)

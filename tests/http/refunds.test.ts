@@ -85,7 +85,7 @@ test('refunds are copied line by line, or given to the bank in one file, and wai
   ])
   const texts = payments.map((one) => valueAt(one, 'RmtInf/Ustrd'))
 
-  const filed = fill(words.filed, { date: dayText('2025-09-15') })
+  const filed = visibleText(fill(words.filed, { date: dayText('2025-09-15') }))
   const after = visibleText(await farm.html(farm.desk))
   expect(after.split(filed)).toHaveLength(3)
   expect(after).toContain(visibleText(fill(words.fileAgain.other, { n: 2, amount: '€ 65' })))
