@@ -137,13 +137,15 @@ async function wholeWordsFirst(
   return { shown: [...first, ...all], earlier: earlier && (next?.createdAt ?? earlier) }
 }
 
-/** Vouchers by reference or code; and by name those to use or to pay, and the latest of all. */
+/** Vouchers by reference, sum or code; and by name those to use or to pay, and the latest of all. */
 async function findVouchers({ office: { store }, now }: DeskVisit, search: Search, sought: string) {
   const { reference, codeBeginning } = namesVoucher(sought)
   if (reference) return store.vouchers.referredTo([reference])
-  const cents = onlyCents(search)
-  if (cents !== undefined) return store.vouchers.ofCents(cents, maxVouchers)
   const byCode = codeBeginning ? await store.vouchers.byCode(codeBeginning) : []
+  const cents = onlyCents(search)
+  if (cents !== undefined) {
+    return unique([...byCode, ...(await store.vouchers.ofCents(cents, maxVouchers))])
+  }
   const names = [
     ...(await store.vouchers.namesOnOpen(dayOf(now))),
     ...(await store.vouchers.toPay()),
@@ -151,7 +153,11 @@ async function findVouchers({ office: { store }, now }: DeskVisit, search: Searc
   ]
   const fitting = vouchersFitting(names, sought)
   const byName = await store.vouchers.findEach(fitting.map(({ id }) => id))
-  return [...new Map([...byCode, ...byName].map((voucher) => [voucher.id, voucher])).values()]
+  return unique([...byCode, ...byName])
+}
+
+function unique<One extends { readonly id: string }>(all: readonly One[]): readonly One[] {
+  return [...new Map(all.map((one) => [one.id, one])).values()]
 }
 
 /** Other vouchers of the same sum are found by a name. */
