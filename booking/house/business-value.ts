@@ -27,42 +27,42 @@ export const maxNameLength = 70
 export const businessValues = [
   formValue('name', {
     // Banks compare the holder with what payers type: it is written exactly as the bank knows it.
-    kept: { name: text, accountHolder: text },
-    part: (business) => ({ business }),
-    of: ({ business }) => business,
+    stored: { name: text, accountHolder: text },
+    toHouse: (business) => ({ business }),
+    fromHouse: ({ business }) => business,
     section,
     fields: v.object({ name: nameTyped(maxNameLength), accountHolder: nameTyped(maxNameLength) }),
   }),
   formValue('people', {
     // First names: the teacher, and the cook, empty where the teacher is alone.
-    kept: { guide: text, cook: text },
-    part: (people) => ({ business: { people } }),
-    of: ({ business }) => business.people,
+    stored: { guide: text, cook: text },
+    toHouse: (people) => ({ business: { people } }),
+    fromHouse: ({ business }) => business.people,
     section,
     fields: v.object({ guide: nameTyped(40), cook: orEmpty(nameTyped(40)) }),
   }),
   formValue('address', {
-    kept: { street: text, postalCode: text, town: text },
-    part: (address) => ({ business: { address } }),
-    of: ({ business }) => business.address,
+    stored: { street: text, postalCode: text, town: text },
+    toHouse: (address) => ({ business: { address } }),
+    fromHouse: ({ business }) => business.address,
     section,
     fields: v.object({ street: nameTyped(100), postalCode: nameTyped(12), town: nameTyped(60) }),
   }),
   formValue('country', {
-    kept: { countryCode: country },
-    part: (address) => ({ business: { address } }),
-    of: ({ business }) => business.address,
+    stored: { countryCode: country },
+    toHouse: (address) => ({ business: { address } }),
+    fromHouse: ({ business }) => business.address,
     section,
     fields: v.object({ countryCode: country }),
   }),
   formValue('location', {
     // Degrees of WGS 84; without them there is no map.
-    kept: { latitude: degree, longitude: degree },
-    part: ({ latitude, longitude }) => {
+    stored: { latitude: degree, longitude: degree },
+    toHouse: ({ latitude, longitude }) => {
       const isKnown = latitude !== null && longitude !== null
       return { business: { location: isKnown ? { latitude, longitude } : undefined } }
     },
-    of: ({ business }) => business.location ?? { latitude: null, longitude: null },
+    fromHouse: ({ business }) => business.location ?? { latitude: null, longitude: null },
     section,
     fields: v.pipe(
       v.object({ latitude: degrees(90), longitude: degrees(180) }),
@@ -71,18 +71,18 @@ export const businessValues = [
         ['longitude'],
       ),
     ),
-    typed: ({ latitude, longitude }, language) => ({
+    toTexts: ({ latitude, longitude }, language) => ({
       latitude: printDegrees(latitude, language),
       longitude: printDegrees(longitude, language),
     }),
   }),
   formValue('distances', {
     // Null: no sentence and no circle tells it.
-    kept: { walkMinutes: degree, radiusKm: degree },
-    part: ({ walkMinutes, radiusKm }) => ({
+    stored: { walkMinutes: degree, radiusKm: degree },
+    toHouse: ({ walkMinutes, radiusKm }) => ({
       business: { walkFromVillageMinutes: walkMinutes, serviceRadiusKm: radiusKm },
     }),
-    of: ({ business }) => ({
+    fromHouse: ({ business }) => ({
       walkMinutes: business.walkFromVillageMinutes,
       radiusKm: business.serviceRadiusKm,
     }),
@@ -90,28 +90,28 @@ export const businessValues = [
     fields: v.object({ walkMinutes: distance(240), radiusKm: distance(500) }),
   }),
   formValue('mailbox', {
-    kept: { mailbox: text },
-    part: ({ mailbox }) => ({ business: { email: mailbox } }),
-    of: ({ business }) => ({ mailbox: business.email }),
+    stored: { mailbox: text },
+    toHouse: ({ mailbox }) => ({ business: { email: mailbox } }),
+    fromHouse: ({ business }) => ({ mailbox: business.email }),
     section,
     fields: v.object({ mailbox: emailField() }),
     isGrave: true,
   }),
   formValue('account', {
     // The IBAN has no spaces; the code of the bank may be empty, as within Europe the IBAN is enough.
-    kept: { iban: text, bic: text },
-    part: (business) => ({ business }),
-    of: ({ business }) => business,
+    stored: { iban: text, bic: text },
+    toHouse: (business) => ({ business }),
+    fromHouse: ({ business }) => business,
     section,
     fields: accountFields,
-    typed: ({ iban }) => ({ iban: printIban(iban) }),
+    toTexts: ({ iban }) => ({ iban: printIban(iban) }),
     isGrave: true,
   }),
   formValue('numbers', {
     // Written as 0123.456.749 and BE 0123.456.749.
-    kept: { enterpriseNumber: text, vatNumber: text },
-    part: (business) => ({ business }),
-    of: ({ business }) => business,
+    stored: { enterpriseNumber: text, vatNumber: text },
+    toHouse: (business) => ({ business }),
+    fromHouse: ({ business }) => business,
     section,
     fields: numberFields,
     // The register's number as typed, and any VAT number of the Union.
@@ -122,9 +122,9 @@ export const businessValues = [
   }),
   formValue('social', {
     // Address of its page elsewhere; empty: none is shown.
-    kept: { social: text },
-    part: (business) => ({ business }),
-    of: ({ business }) => business,
+    stored: { social: text },
+    toHouse: (business) => ({ business }),
+    fromHouse: ({ business }) => business,
     section,
     fields: v.object({ social: link }),
   }),

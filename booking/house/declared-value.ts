@@ -1,65 +1,69 @@
-// A value of the house is declared once: how it is kept, where it stands in the house, and how it is typed.
+// A value of the house is declared once: how it is stored, where it stands in the house, and how it is typed.
 
 import * as v from 'valibot'
 import type { Language } from '#language/languages.ts'
 
 type Entries = v.ObjectEntries
-type Kept<Own extends Entries> = Readonly<v.InferOutput<v.ObjectSchema<Own, undefined>>>
-type Named = { readonly what: string }
+type Stored<Own extends Entries> = Readonly<v.InferOutput<v.ObjectSchema<Own, undefined>>>
+type NamedValue = { readonly what: string }
 
-type Keeping<Own extends Entries, Part> = {
-  /** How it is kept, beside its name. */
-  readonly kept: Own
-  /** The part of the house that it is; `house` is the one before. */
-  readonly part: (kept: Kept<Own>, house: Part) => Part
+type Storing<Own extends Entries, Part> = {
+  /** The fields that are stored, beside its name. */
+  readonly stored: Own
+  /** The part of the house that it becomes; `house` is the one before. */
+  readonly toHouse: (value: Stored<Own>, house: Part) => Part
 }
 
-type KeptOnce<Own extends Entries, Part> = Keeping<Own, Part> & {
-  /** The value, or what of the house it is part of: other fields are left out. */
-  readonly of: (house: Part) => Kept<Own>
+type OneValue<Own extends Entries, Part> = Storing<Own, Part> & {
+  /** The value, or the part of the house that has it: other fields are left out. */
+  readonly fromHouse: (house: Part) => Stored<Own>
 }
 
-type KeptOften<Own extends Entries, Part> = Keeping<Own, Part> & {
-  readonly each: (house: Part) => readonly Kept<Own>[]
+type SeveralValues<Own extends Entries, Part> = Storing<Own, Part> & {
+  readonly eachFromHouse: (house: Part) => readonly Stored<Own>[]
   /** The field in which values of one name differ. */
-  readonly by: keyof Own & string
+  readonly keyField: keyof Own & string
 }
 
 export function value<const What extends string, const Own extends Entries, Part>(
   what: What,
-  { of, ...rest }: KeptOnce<Own, Part>,
+  { stored, toHouse, fromHouse }: OneValue<Own, Part>,
 ) {
-  return declared(what, { ...rest, each: (house) => [of(house)] })
+  return declared(what, { stored, toHouse, eachFromHouse: (house) => [fromHouse(house)] })
 }
 
 /** Values of which the house has several, each with a name of its own: "price-sourdough". */
 export function severalValues<const What extends string, const Own extends Entries, Part>(
   what: What,
-  { by, ...rest }: KeptOften<Own, Part>,
+  declaration: SeveralValues<Own, Part>,
 ) {
-  return declared(what, { ...rest, by })
+  return declared(what, declaration)
 }
+
+type Declaration<Own extends Entries, Part> = Omit<SeveralValues<Own, Part>, 'keyField'> &
+  Partial<Pick<SeveralValues<Own, Part>, 'keyField'>>
 
 function declared<const What extends string, const Own extends Entries, Part>(
   what: What,
-  { kept, part, each, by }: Omit<KeptOften<Own, Part>, 'by'> & { readonly by?: keyof Own },
+  { stored, toHouse, eachFromHouse, keyField }: Declaration<Own, Part>,
 ) {
-  const schema = v.object({ what: v.literal(what), ...kept })
-  const isOwn = (name: string, _rest: object): _rest is Kept<Own> => name === what
+  const schema = v.object({ what: v.literal(what), ...stored })
+  const isOwn = (name: string, _fields: object): _fields is Stored<Own> => name === what
   /** Undefined for another value. */
-  const keptIn = ({ what: name, ...rest }: Named) => (isOwn(name, rest) ? rest : undefined)
+  const storedIn = ({ what: name, ...fields }: NamedValue) =>
+    isOwn(name, fields) ? fields : undefined
   return {
     what,
     schema,
-    keptIn,
-    valuesIn: (house: Part) => each(house).map((own) => v.parse(schema, { what, ...own })),
-    partOf: (named: Named, house: Part) => {
-      const own = keptIn(named)
-      return own && part(own, house)
+    storedIn,
+    valuesIn: (house: Part) => eachFromHouse(house).map((own) => v.parse(schema, { what, ...own })),
+    partOf: (named: NamedValue, house: Part) => {
+      const own = storedIn(named)
+      return own && toHouse(own, house)
     },
-    nameOf: (named: Named) => {
-      const own = keptIn(named)
-      return own && by !== undefined ? `${what}-${String(own[by])}` : what
+    nameOf: (named: NamedValue) => {
+      const own = storedIn(named)
+      return own && keyField !== undefined ? `${what}-${String(own[keyField])}` : what
     },
   }
 }
@@ -82,10 +86,10 @@ type Form<Own> = {
   readonly fields: Fields<Own>
   /** Fields of a house outside Belgium. */
   readonly fieldsAbroad?: Fields<Own>
-  /** Texts of its fields, if they are typed otherwise than kept. */
-  readonly typed?: (kept: Own, language: Language) => Readonly<Record<string, unknown>>
+  /** Texts of its fields, where they are typed otherwise than stored. */
+  readonly toTexts?: (value: Own, language: Language) => Readonly<Record<string, unknown>>
   /** Fields that are missing beside those that are there. */
-  readonly missing?: (kept: Own, spoken: readonly Language[]) => readonly string[]
+  readonly missing?: (value: Own, spoken: readonly Language[]) => readonly string[]
   /** Money and answers go there: a change takes a fresh key. */
   readonly isGrave?: boolean
 }
@@ -93,35 +97,42 @@ type Form<Own> = {
 /** A value that is typed in a form of *Huis*; the others are changed where they are read. */
 export function formValue<const What extends string, const Own extends Entries, Part>(
   what: What,
-  { kept, part, of, ...form }: KeptOnce<Own, Part> & Form<Kept<Own>>,
+  { stored, toHouse, fromHouse, ...form }: OneValue<Own, Part> & Form<Stored<Own>>,
 ) {
-  return typed(value(what, { kept, part, of }), form)
+  return withForm(value(what, { stored, toHouse, fromHouse }), form)
 }
 
 export function severalFormValues<const What extends string, const Own extends Entries, Part>(
   what: What,
-  { kept, part, each, by, ...form }: KeptOften<Own, Part> & Form<Kept<Own>>,
+  {
+    stored,
+    toHouse,
+    eachFromHouse,
+    keyField,
+    ...form
+  }: SeveralValues<Own, Part> & Form<Stored<Own>>,
 ) {
-  return typed(severalValues(what, { kept, part, each, by }), form)
+  return withForm(severalValues(what, { stored, toHouse, eachFromHouse, keyField }), form)
 }
 
-function typed<Declared extends object, Own extends object>(
-  declaration: Declared & { readonly keptIn: (named: Named) => Own | undefined },
-  { typed: typedAs, missing, ...form }: Form<Own>,
+function withForm<Declared extends object, Own extends object>(
+  declaration: Declared & { readonly storedIn: (named: NamedValue) => Own | undefined },
+  { toTexts, missing, ...form }: Form<Own>,
 ) {
+  const { storedIn } = declaration
   return {
     ...declaration,
     form,
     /** The text of each field; empty for none. */
-    typedFields: (named: Named, language: Language): Readonly<Record<string, string>> => {
-      const own = declaration.keptIn(named)
-      const fields = (own && typedAs?.(own, language)) ?? own ?? {}
+    typedFields: (named: NamedValue, language: Language): Readonly<Record<string, string>> => {
+      const own = storedIn(named)
+      const fields = (own && toTexts?.(own, language)) ?? own ?? {}
       return Object.fromEntries(
         Object.entries(fields).map(([name, text]: [string, unknown]) => [name, String(text ?? '')]),
       )
     },
-    missingFields: (named: Named, spoken: readonly Language[]): readonly string[] => {
-      const own = declaration.keptIn(named)
+    missingFields: (named: NamedValue, spoken: readonly Language[]): readonly string[] => {
+      const own = storedIn(named)
       return (own && missing?.(own, spoken)) ?? []
     },
   }

@@ -30,9 +30,9 @@ const known = v.pipe(
 export const houseFacts = [
   formValue('sentence', {
     // Empty: none is shown.
-    kept: storedTexts,
-    part: (sentence) => ({ sentence }),
-    of: ({ sentence }) => sentence,
+    stored: storedTexts,
+    toHouse: (sentence) => ({ sentence }),
+    fromHouse: ({ sentence }) => sentence,
     section: 'home',
     fields: v.object(inEach(() => sentenceTyped)),
     // It comes in all languages of the site, or in none.
@@ -43,17 +43,17 @@ export const houseFacts = [
   }),
   formValue('telephone', {
     // The number as the owner writes it; empty: none is shown.
-    kept: { number: text },
-    part: ({ number: telephone }) => ({ telephone }),
-    of: ({ telephone }) => ({ number: telephone }),
+    stored: { number: text },
+    toHouse: ({ number: telephone }) => ({ telephone }),
+    fromHouse: ({ telephone }) => ({ number: telephone }),
     section: 'reach',
     fields: v.object({ number: telephoneTyped }),
   }),
   formValue('opening-hours', {
     // The hours of every day.
-    kept: { opens: storedTime, closes: storedTime },
-    part: (openingHours) => ({ openingHours }),
-    of: ({ openingHours }) => openingHours,
+    stored: { opens: storedTime, closes: storedTime },
+    toHouse: (openingHours) => ({ openingHours }),
+    fromHouse: ({ openingHours }) => openingHours,
     section: 'reach',
     fields: v.pipe(
       v.object({ opens: timeField, closes: timeField }),
@@ -64,35 +64,35 @@ export const houseFacts = [
     ),
   }),
   formValue('private-group', {
-    kept: { from: number, to: number },
-    part: (privateGroup) => ({ privateGroup }),
-    of: ({ privateGroup }) => privateGroup,
+    stored: { from: number, to: number },
+    toHouse: (privateGroup) => ({ privateGroup }),
+    fromHouse: ({ privateGroup }) => privateGroup,
     section: 'privateGroup',
     fields: groupFields,
   }),
   formValue('requests-close', {
     // Hours before its beginning in which a date takes no requests; 0: until it begins.
-    kept: { hours: number },
-    part: ({ hours }) => ({ requestsCloseHours: hours }),
-    of: ({ requestsCloseHours }) => ({ hours: requestsCloseHours }),
+    stored: { hours: number },
+    toHouse: ({ hours }) => ({ requestsCloseHours: hours }),
+    fromHouse: ({ requestsCloseHours }) => ({ hours: requestsCloseHours }),
     section: 'requests',
     // Two weeks at most.
     fields: v.object({ hours: countField(0, 336) }),
   }),
   formValue('vat', {
     // Percent of the price, which includes it.
-    kept: { percent: number },
-    part: ({ percent }) => ({ vatPercent: percent }),
-    of: ({ vatPercent }) => ({ percent: vatPercent }),
+    stored: { percent: number },
+    toHouse: ({ percent }) => ({ vatPercent: percent }),
+    fromHouse: ({ vatPercent }) => ({ percent: vatPercent }),
     section: 'books',
     // No rate in the Union is higher than 27.
     fields: v.object({ percent: countField(0, 30) }),
   }),
   formValue('accountant', {
     // Mailbox for the books alone; empty: not known yet.
-    kept: { email: text },
-    part: ({ email }) => ({ accountantEmail: email }),
-    of: ({ accountantEmail }) => ({ email: accountantEmail }),
+    stored: { email: text },
+    toHouse: ({ email }) => ({ accountantEmail: email }),
+    fromHouse: ({ accountantEmail }) => ({ email: accountantEmail }),
     section: 'books',
     fields: v.object({ email: orEmpty(emailField()) }),
   }),
@@ -104,50 +104,51 @@ type OfPages = { readonly leftOut: readonly OptionalPage[] }
 /** Facts of the house that are changed by a button where they are read. */
 export const buttonValues = [
   value('workshops', {
-    kept: { shown: v.pipe(v.array(workshopSlug), v.readonly()) },
-    part: (house) => house,
-    of: (house) => house,
+    stored: { shown: v.pipe(v.array(workshopSlug), v.readonly()) },
+    toHouse: (house) => house,
+    fromHouse: (house) => house,
   }),
   value('languages', {
     // Languages of the site, in their order; a visitor without one comes to the first.
-    kept: { spoken: known },
-    part: (house) => house,
-    of: (house) => house,
+    stored: { spoken: known },
+    toHouse: (house) => house,
+    fromHouse: (house) => house,
   }),
   value('owner-language', {
-    kept: { language: v.fallback(v.picklist(languages), defaultLanguage) },
-    part: ({ language }) => ({ ownerLanguage: language }),
-    of: ({ ownerLanguage }) => ({ language: ownerLanguage }),
+    stored: { language: v.fallback(v.picklist(languages), defaultLanguage) },
+    toHouse: ({ language }) => ({ ownerLanguage: language }),
+    fromHouse: ({ ownerLanguage }) => ({ language: ownerLanguage }),
   }),
   value('open-site', {
     // False while only devices that the desk knows see the site.
-    kept: { isOpen: v.boolean() },
-    part: (house) => house,
-    of: (house) => house,
+    stored: { isOpen: v.boolean() },
+    toHouse: (house) => house,
+    fromHouse: (house) => house,
   }),
   value('edition', {
     // The edition of the owner's own texts; 0: the texts of `content/` alone.
-    kept: { number },
-    part: ({ number: edition }) => ({ edition }),
-    of: ({ edition }) => ({ number: edition }),
+    stored: { number },
+    toHouse: ({ number: edition }) => ({ edition }),
+    fromHouse: ({ edition }) => ({ number: edition }),
   }),
   severalValues('offer', {
-    kept: { offer: v.picklist(offers), offered: v.boolean() },
-    by: 'offer',
-    part: ({ offer, offered }, { without }: OfOffers) => {
+    stored: { offer: v.picklist(offers), offered: v.boolean() },
+    keyField: 'offer',
+    toHouse: ({ offer, offered }, { without }: OfOffers) => {
       const others = without.filter((one) => one !== offer)
       return { without: offered ? others : [...others, offer] }
     },
-    each: (house) => offers.map((offer) => ({ offer, offered: isOffered(house, offer) })),
+    eachFromHouse: (house) => offers.map((offer) => ({ offer, offered: isOffered(house, offer) })),
   }),
   severalValues('page', {
-    kept: { page: v.picklist(optionalPages), shown: v.boolean() },
-    by: 'page',
-    part: ({ page, shown }, { leftOut }: OfPages) => {
+    stored: { page: v.picklist(optionalPages), shown: v.boolean() },
+    keyField: 'page',
+    toHouse: ({ page, shown }, { leftOut }: OfPages) => {
       const others = leftOut.filter((one) => one !== page)
       return { leftOut: shown ? others : [...others, page] }
     },
-    each: ({ leftOut }) => optionalPages.map((page) => ({ page, shown: !leftOut.includes(page) })),
+    eachFromHouse: ({ leftOut }) =>
+      optionalPages.map((page) => ({ page, shown: !leftOut.includes(page) })),
   }),
   ownPageValue,
   addressValue,

@@ -11,12 +11,13 @@ export type WithOwnAddress = 'page' | 'workshop'
 export type OwnAddress = Readonly<Record<Language, string>> & { readonly former: readonly string[] }
 
 export const addressValue = severalValues('page-address', {
-  kept: { of: v.string(), ...storedTexts, former: v.array(workshopSlug) },
-  by: 'of',
-  part: ({ of, ...address }, { addresses }: OfAddresses) => {
+  stored: { of: v.string(), ...storedTexts, former: v.array(workshopSlug) },
+  keyField: 'of',
+  toHouse: ({ of, ...address }, { addresses }: OfAddresses) => {
     return { addresses: { ...addresses, [of]: address } }
   },
-  each: ({ addresses }) => Object.keys(addresses).map((of) => addressAs(of, addresses[of]!)),
+  eachFromHouse: ({ addresses }) =>
+    Object.keys(addresses).map((of) => addressAs(of, addresses[of]!)),
 })
 
 export function addressAs(of: string, { former, ...slugs }: OwnAddress) {

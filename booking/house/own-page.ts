@@ -18,12 +18,12 @@ export type AddedPage = {
 }
 
 export const ownPageValue = severalValues('own-page', {
-  kept: { page: workshopSlug, place: v.picklist(ownPagePlaces), ...storedTexts },
-  by: 'page',
-  part: ({ page, place, ...name }, { ownPages }: Pick<OfPages, 'ownPages'>) => {
+  stored: { page: workshopSlug, place: v.picklist(ownPagePlaces), ...storedTexts },
+  keyField: 'page',
+  toHouse: ({ page, place, ...name }, { ownPages }: Pick<OfPages, 'ownPages'>) => {
     return { ownPages: { ...ownPages, [page]: { place, name } } }
   },
-  each: ({ ownPages }) =>
+  eachFromHouse: ({ ownPages }) =>
     Object.entries(ownPages).map(([page, { place, name }]) => ({ page, place, ...name })),
 })
 

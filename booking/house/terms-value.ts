@@ -10,9 +10,9 @@ const section = 'terms'
 /** The terms of the house that the owner changes, each by itself. */
 export const termsValues = [
   formValue('payment', {
-    kept: { depositPercent: number, depositDays: number, balanceDaysBefore: number },
-    part: (terms) => ({ terms }),
-    of: ({ terms }) => terms,
+    stored: { depositPercent: number, depositDays: number, balanceDaysBefore: number },
+    toHouse: (terms) => ({ terms }),
+    fromHouse: ({ terms }) => terms,
     section,
     fields: v.object({
       depositPercent: countField(1, 100),
@@ -23,34 +23,34 @@ export const termsValues = [
   }),
   formValue('refunds', {
     // The refund of a guest who cancels; nothing goes back after the last step.
-    kept: {
+    stored: {
       steps: v.pipe(v.array(v.object({ daysBefore: number, percent: number })), v.readonly()),
     },
-    part: ({ steps }) => ({ terms: { refund: stepsOf(steps) } }),
-    of: ({ terms }) => ({ steps: givenSteps(terms.refund) }),
+    toHouse: ({ steps }) => ({ terms: { refund: stepsOf(steps) } }),
+    fromHouse: ({ terms }) => ({ steps: givenSteps(terms.refund) }),
     section,
     fields: refundFields,
-    typed: ({ steps }) => stepFields(steps),
+    toTexts: ({ steps }) => stepFields(steps),
   }),
   formValue('moving', {
-    kept: { moveDaysBefore: number },
-    part: (terms) => ({ terms }),
-    of: ({ terms }) => terms,
+    stored: { moveDaysBefore: number },
+    toHouse: (terms) => ({ terms }),
+    fromHouse: ({ terms }) => terms,
     section,
     fields: v.object({ moveDaysBefore: daysBefore }),
   }),
   formValue('answer', {
-    kept: { answerHours: number },
-    part: (terms) => ({ terms }),
-    of: ({ terms }) => terms,
+    stored: { answerHours: number },
+    toHouse: (terms) => ({ terms }),
+    fromHouse: ({ terms }) => terms,
     section,
     fields: v.object({ answerHours: countField(4, 168) }),
   }),
   formValue('voucher-validity', {
     // Years from its payment; a voucher keeps those of the day of its order.
-    kept: { voucherYears: number },
-    part: (terms) => ({ terms }),
-    of: ({ terms }) => terms,
+    stored: { voucherYears: number },
+    toHouse: (terms) => ({ terms }),
+    fromHouse: ({ terms }) => terms,
     section,
     // A year is what the law asks at least.
     fields: v.object({ voucherYears: countField(1, 10) }),

@@ -29,52 +29,52 @@ const newWorkshop: WorkshopFacts = {
 /** A workshop that needs nobody; should it need some, a week tells in time. */
 const always = { minimum: 0, daysBefore: 7 }
 
-const [section, by, number] = ['workshop', 'workshop', v.number()] as const
+const [section, keyField, number] = ['workshop', 'workshop', v.number()] as const
 const written = v.pipe(sentenceTyped, v.nonEmpty())
 const name = v.pipe(written, v.maxLength(maxWorkshopNameLength))
 
 /** Facts of a workshop that the owner changes, each by itself; prices in cents, hours in Brussels. */
 export const workshopValues = [
   severalFormValues('workshop-name', {
-    kept: { workshop, ...storedTexts },
-    by,
-    part: ({ workshop: slug, ...texts }, house: OfWorkshops) =>
+    stored: { workshop, ...storedTexts },
+    keyField,
+    toHouse: ({ workshop: slug, ...texts }, house: OfWorkshops) =>
       withFacts(house, slug, { made: { ...madeOf(house, slug), name: texts } }),
-    each: (house) =>
+    eachFromHouse: (house) =>
       madeWorkshops(house).map(([slug, { made }]) => ({ workshop: slug, ...made.name })),
     section,
     fields: v.object(inEach(() => name)),
   }),
   severalFormValues('workshop-sentence', {
-    kept: { workshop, ...storedTexts },
-    by,
-    part: ({ workshop: slug, ...texts }, house: OfWorkshops) =>
+    stored: { workshop, ...storedTexts },
+    keyField,
+    toHouse: ({ workshop: slug, ...texts }, house: OfWorkshops) =>
       withFacts(house, slug, { made: { ...madeOf(house, slug), sentence: texts } }),
-    each: (house) =>
+    eachFromHouse: (house) =>
       madeWorkshops(house).map(([slug, { made }]) => ({ workshop: slug, ...made.sentence })),
     section,
     fields: v.object(inEach(() => written)),
   }),
   severalFormValues('price', {
-    kept: { workshop, cents: number },
-    by,
-    part: ({ workshop: slug, cents }, house: OfWorkshops) =>
+    stored: { workshop, cents: number },
+    keyField,
+    toHouse: ({ workshop: slug, cents }, house: OfWorkshops) =>
       withFacts(house, slug, { priceCents: cents }),
-    each: (house) => eachOf(house, ({ priceCents }) => ({ cents: priceCents })),
+    eachFromHouse: (house) => eachOf(house, ({ priceCents }) => ({ cents: priceCents })),
     section,
     fields: v.object({ cents: priceTyped }),
-    typed: ({ cents }, language) => ({ cents: typeAmount(cents, language) }),
+    toTexts: ({ cents }, language) => ({ cents: typeAmount(cents, language) }),
   }),
   severalFormValues('hours', {
-    kept: { workshop, startTime: storedTime, endTime: storedTime },
-    by,
-    part: ({ workshop: slug, ...after }, house: OfWorkshops) => {
+    stored: { workshop, startTime: storedTime, endTime: storedTime },
+    keyField,
+    toHouse: ({ workshop: slug, ...after }, house: OfWorkshops) => {
       const facts = house.workshops[slug] ?? newWorkshop
       const move = (moment: TimeOfDay) => movedTime(moment, facts, after)
       const [timetable, mealTime] = [facts.timetable.map(move), move(facts.mealTime)]
       return withFacts(house, slug, { ...after, timetable, mealTime })
     },
-    each: (house) => eachOf(house, (facts) => facts),
+    eachFromHouse: (house) => eachOf(house, (facts) => facts),
     section,
     fields: v.pipe(
       v.object({ startTime: timeField, endTime: timeField }),
@@ -85,19 +85,20 @@ export const workshopValues = [
     ),
   }),
   severalFormValues('group', {
-    kept: { workshop, from: number, to: number },
-    by,
-    part: ({ workshop: slug, ...group }, house: OfWorkshops) => withFacts(house, slug, { group }),
-    each: (house) => eachOf(house, ({ group }) => group),
+    stored: { workshop, from: number, to: number },
+    keyField,
+    toHouse: ({ workshop: slug, ...group }, house: OfWorkshops) =>
+      withFacts(house, slug, { group }),
+    eachFromHouse: (house) => eachOf(house, ({ group }) => group),
     section,
     fields: groupFields,
   }),
   severalFormValues('minimum', {
-    kept: { workshop, minimum: number, daysBefore: number },
-    by,
-    part: ({ workshop: slug, ...condition }, house: OfWorkshops) =>
+    stored: { workshop, minimum: number, daysBefore: number },
+    keyField,
+    toHouse: ({ workshop: slug, ...condition }, house: OfWorkshops) =>
       withFacts(house, slug, { condition: condition.minimum === 0 ? undefined : condition }),
-    each: (house) => eachOf(house, ({ condition = always }) => condition),
+    eachFromHouse: (house) => eachOf(house, ({ condition = always }) => condition),
     section,
     fields: v.object({ minimum: countField(0, maxPlaces), daysBefore: countField(0, 60) }),
   }),
@@ -111,8 +112,8 @@ function madeOf({ workshops }: OfWorkshops, slug: string) {
   return workshops[slug]?.made ?? unnamed
 }
 
-function eachOf<Kept>({ workshops }: OfWorkshops, keptOf: (facts: WorkshopFacts) => Kept) {
-  return Object.entries(workshops).map(([slug, facts]) => ({ workshop: slug, ...keptOf(facts) }))
+function eachOf<Own>({ workshops }: OfWorkshops, valueOf: (facts: WorkshopFacts) => Own) {
+  return Object.entries(workshops).map(([slug, facts]) => ({ workshop: slug, ...valueOf(facts) }))
 }
 
 type WorkshopValue = v.InferOutput<(typeof workshopValues)[number]['schema']>

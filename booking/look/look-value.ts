@@ -11,31 +11,31 @@ const colour = v.pipe(v.string(), v.check(isColour))
 /** The parts of the look that the owner changes, each by itself: faces are kept as `letters`. */
 export const lookValues = [
   value('colours', {
-    kept: { paper: colour, accent: colour, second: colour },
-    part: (colours) => ({ look: { colours } }),
-    of: ({ look }) => look.colours,
+    stored: { paper: colour, accent: colour, second: colour },
+    toHouse: (colours) => ({ look: { colours } }),
+    fromHouse: ({ look }) => look.colours,
   }),
   value('letters', {
-    kept: { letters: v.picklist(keysOf(facePairs)) },
-    part: ({ letters }) => ({ look: { faces: letters } }),
-    of: ({ look }) => ({ letters: look.faces }),
+    stored: { letters: v.picklist(keysOf(facePairs)) },
+    toHouse: ({ letters }) => ({ look: { faces: letters } }),
+    fromHouse: ({ look }) => ({ letters: look.faces }),
   }),
   value('drawings', {
     // The example's land and what was made there, where no photograph stands.
-    kept: { shown: v.boolean() },
-    part: ({ shown }) => ({ look: { drawings: shown } }),
-    of: ({ look }) => ({ shown: look.drawings }),
+    stored: { shown: v.boolean() },
+    toHouse: ({ shown }) => ({ look: { drawings: shown } }),
+    fromHouse: ({ look }) => ({ shown: look.drawings }),
   }),
   value('jar', {
     // The jar that tells how full a date is, and how a booking stands.
-    kept: { shown: v.boolean() },
-    part: ({ shown }) => ({ look: { jar: shown } }),
-    of: ({ look }) => ({ shown: look.jar }),
+    stored: { shown: v.boolean() },
+    toHouse: ({ shown }) => ({ look: { jar: shown } }),
+    fromHouse: ({ look }) => ({ shown: look.jar }),
   }),
   value('mark', {
-    kept: { mark: v.custom<Mark>(isMark) },
-    part: (look) => ({ look }),
-    of: ({ look }) => look,
+    stored: { mark: v.custom<Mark>(isMark) },
+    toHouse: (look) => ({ look }),
+    fromHouse: ({ look }) => look,
   }),
 ] as const
 

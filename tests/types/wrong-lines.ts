@@ -41,9 +41,9 @@ export async function wrongLines(given: {
   // @ts-expect-error -- no time of day
   const late: Session = { ...session, startTime: '25:99' }
   formValue('vat', {
-    kept: { percent: v.number() },
-    part: ({ percent }) => ({ vatPercent: percent }),
-    of: ({ vatPercent }: Pick<House, 'vatPercent'>) => ({ percent: vatPercent }),
+    stored: { percent: v.number() },
+    toHouse: ({ percent }) => ({ vatPercent: percent }),
+    fromHouse: ({ vatPercent }: Pick<House, 'vatPercent'>) => ({ percent: vatPercent }),
     section: 'books',
     // @ts-expect-error -- a text is typed where a number is kept
     fields: v.object({ percent: v.string() }),
