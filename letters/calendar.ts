@@ -7,7 +7,7 @@ import ical, {
   type ICalEventData,
   ICalEventStatus,
 } from 'ical-generator'
-import { meetingsOf } from '#booking/dates/days-of-date.ts'
+import { meetingsOf } from '#booking/dates/session-days.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { holdsPlaces, type Status } from '#booking/reservations/status.ts'

@@ -1,6 +1,6 @@
 import type { TimeOfDay } from '#language/times.ts'
 import { dayMs, timeOf } from './brussels-time.ts'
-import { meetingsOf } from './days-of-date.ts'
+import { meetingsOf } from './session-days.ts'
 import type { Session } from './session.ts'
 
 export const lights = ['daylight', 'low-sun', 'lamplight'] as const

@@ -4,7 +4,7 @@ import { languages } from '#language/languages.ts'
 import { fieldInEach, typedInEach } from '../forms/each-language.ts'
 import { choiceField, euroField, optionalField, orUndefined } from '../forms/field-kinds.ts'
 import { ownWordsField } from '../forms/text-rules.ts'
-import { furtherDaysIn } from './days-of-date.ts'
+import { furtherDaysIn } from './session-days.ts'
 import { type OwnDate, teachers } from './own-date.ts'
 
 /** A remark stands in a row of the schedule: longer, and nobody reads it. */

@@ -5,7 +5,7 @@ import { instantIn } from '../dates/brussels-time.ts'
 import type { WorkshopSlug } from '../house/workshop-slug.ts'
 import type { Status } from '../reservations/status.ts'
 import { lettersDueAfterwards } from '../reservations/due.ts'
-import { diaryDays, jarStage, mayStartDiary } from './diary.ts'
+import { diaryDays, jarStage, canStartDiary } from './diary.ts'
 
 type Different = { workshop?: WorkshopSlug; status?: Status; came?: number }
 
@@ -57,7 +57,7 @@ describe('a diary', () => {
 
   it('can be begun until the day of its last letter', () => {
     const may = (day: Day, different?: Different) =>
-      mayStartDiary(booking(different), on(day, '12:00'))
+      canStartDiary(booking(different), on(day, '12:00'))
     expect([may('2025-10-01'), may('2025-11-13'), may('2025-11-14')]).toEqual([true, true, false])
     expect(may('2025-11-07', { workshop: 'drinks' })).toBe(false)
     expect(may('2025-10-24', { came: 0 })).toBe(false)

@@ -34,7 +34,7 @@ export type DiaryDue = { readonly day: Day } & (
 )
 
 /** A diary may start until the day of its last letter; letters of days past are not sent. */
-export function mayStartDiary({ status, came, session }: PastBooking, now: Date): boolean {
+export function canStartDiary({ status, came, session }: PastBooking, now: Date): boolean {
   const last = diaryDays(session.workshop)?.[2]
   return last !== undefined && holdsPlaces(status) && came !== 0 && daysSince(session, now) <= last
 }
@@ -59,7 +59,7 @@ export function isDiaryOver(session: PastBooking['session'], now: Date): boolean
   return daysSince(session, now) > question.days + question.lateDays
 }
 
-export function mayWriteSentence({ session }: Pick<PastBooking, 'session'>, now: Date): boolean {
+export function canWriteSentence({ session }: Pick<PastBooking, 'session'>, now: Date): boolean {
   return daysSince(session, now) <= sentenceDays
 }
 

@@ -2,7 +2,7 @@ import { termsOfTests } from '#tests/support/terms-of-tests.ts'
 import { describe, expect, it } from 'vitest'
 import {
   lastDayToMove,
-  mayMove,
+  canMove,
   maxPercentOnceMoved,
   refundFor,
   refundSteps,
@@ -55,8 +55,8 @@ it('the coming steps are listed with their last day', () => {
 })
 
 it('another date can be chosen until three days before', () => {
-  expect(mayMove('2025-10-15', '2025-10-18', termsOfTests)).toBe(true)
-  expect(mayMove('2025-10-16', '2025-10-18', termsOfTests)).toBe(false)
+  expect(canMove('2025-10-15', '2025-10-18', termsOfTests)).toBe(true)
+  expect(canMove('2025-10-16', '2025-10-18', termsOfTests)).toBe(false)
   expect(lastDayToMove('2025-10-18', termsOfTests)).toBe('2025-10-15')
 })
 

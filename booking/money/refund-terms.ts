@@ -87,7 +87,7 @@ export type MovingTerms = {
   readonly moveDaysBefore: number
 }
 
-export function mayMove(today: Day, workshopOn: Day, { moveDaysBefore }: MovingTerms): boolean {
+export function canMove(today: Day, workshopOn: Day, { moveDaysBefore }: MovingTerms): boolean {
   return daysUntil(today, workshopOn) >= moveDaysBefore
 }
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { type Staying, whatStays } from './retention.ts'
+import { type Remainder, remainderOf } from './retention.ts'
 import { type Status, statuses } from '../reservations/status.ts'
 
 const workshopEndsAt = new Date('2025-09-30T20:00:00Z')
 const before = new Date('2025-09-30T19:59:59Z')
 const after = new Date('2025-09-30T20:00:00Z')
 const booking = { workshopEndsAt, hasMoney: false, hasOpenRefund: false }
-const kindOf = (status: Status, now: Date) => whatStays({ ...booking, status }, now).kind
+const kindOf = (status: Status, now: Date) => remainderOf({ ...booking, status }, now).kind
 
 it('a booking stays until its day is over, unless it is declined, cancelled or not proven yet', () => {
   for (const status of statuses) {
@@ -16,13 +16,15 @@ it('a booking stays until its day is over, unless it is declined, cancelled or n
   }
 })
 
-it.each<[Status, boolean, Date, Staying]>([
+it.each<[Status, boolean, Date, Remainder]>([
   ['paid', false, after, { kind: 'amounts', until: '2036-01-01' }],
   ['cancelled', false, before, { kind: 'amounts', until: '2036-01-01' }],
   ['cancelled', true, after, { kind: 'booking', because: 'open-refund' }],
 ])(
   'of a %s booking with money (open refund: %s) amounts stay for ten years, and who is repaid',
-  (status, hasOpenRefund, now, staying) => {
-    expect(whatStays({ ...booking, status, hasMoney: true, hasOpenRefund }, now)).toEqual(staying)
+  (status, hasOpenRefund, now, remainder) => {
+    expect(remainderOf({ ...booking, status, hasMoney: true, hasOpenRefund }, now)).toEqual(
+      remainder,
+    )
   },
 )

@@ -86,7 +86,7 @@ export function isPastKeeping(backup: { readonly takenAt: Date }, now: Date): bo
 }
 
 /** `nameless`: dates and amounts are kept, and nobody's name. */
-export type Fate = 'kept' | 'nameless' | 'gone'
+export type Retention = 'kept' | 'nameless' | 'gone'
 
 type KeptBooking = {
   readonly status: Status
@@ -98,7 +98,7 @@ type KeptBooking = {
 }
 
 /** A booking without a yes or money goes after a year, never before its date. */
-export function retentionOf(booking: KeptBooking, since: KeptSince): Fate {
+export function retentionOf(booking: KeptBooking, since: KeptSince): Retention {
   const { requestedAt, workshopAt, hasMoney, isNeverProven } = booking
   if (workshopAt < since('books')) return 'gone'
   if (workshopAt < since('bookings')) return hasMoney ? 'nameless' : 'gone'
@@ -124,7 +124,7 @@ function yearOf(day: Day): number {
   return Temporal.PlainDate.from(day).year
 }
 
-type Wished = {
+type BookingToErase = {
   readonly status: Status
   readonly workshopEndsAt: Date
   readonly hasMoney: boolean
@@ -132,13 +132,13 @@ type Wished = {
 }
 
 /** `amounts`: payments and days without the guest, as bookkeeping must keep them until a day. */
-export type Staying =
+export type Remainder =
   | { readonly kind: 'booking'; readonly because: 'still-to-come' | 'open-refund' }
   | { readonly kind: 'amounts'; readonly until: Day }
   | { readonly kind: 'nothing' }
 
 /** A promise that still holds outlives the wish to be forgotten (GDPR, art. 17.3); so does a duty. */
-export function whatStays(booking: Wished, now: Date): Staying {
+export function remainderOf(booking: BookingToErase, now: Date): Remainder {
   if (holdsPlaces(booking.status) && booking.workshopEndsAt > now) {
     return { kind: 'booking', because: 'still-to-come' }
   }

@@ -36,6 +36,7 @@ export const transferBusinessDays = 2
 export const ownerHearsBusinessDays = 5
 /** Days before the balance is due: early enough for a slow bank. */
 const balanceAskedDaysAhead = 3
+/** The guest's mail, and the owner's prep sheet with it. */
 export const practicalDaysBefore = 3
 
 /** Notices due at a moment, sent before or not; no rule ends a booking, only its own day does. */

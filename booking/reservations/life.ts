@@ -4,7 +4,7 @@ import { dayOf } from '../dates/brussels-time.ts'
 import type { Session } from '../dates/session.ts'
 import type { Conditions } from '../house/terms.ts'
 import { isPaid, type Owed, paidCents, refundableCents } from '../money/owed.ts'
-import { mayMove, maxPercentOnceMoved, refundFor, type RefundStep } from '../money/refund-terms.ts'
+import { canMove, maxPercentOnceMoved, refundFor, type RefundStep } from '../money/refund-terms.ts'
 import { agreed, isAgreed, type Status, statusOf } from './status.ts'
 import type { Cents } from '../units.ts'
 
@@ -142,7 +142,7 @@ function timeRefuses(
   // The day that was called off asks nothing of anybody.
   if (by !== 'guest' || step === 'rebook') return undefined
   if (now >= session.startsAt) return 'too-late'
-  const isTooLate = !mayMove(dayOf(now), session.day, conditions)
+  const isTooLate = !canMove(dayOf(now), session.day, conditions)
   return takesToOtherDate(step) && isTooLate ? 'too-late' : undefined
 }
 

@@ -40,7 +40,7 @@ type Counts = {
 const placesOf = ({ places }: UnprovenRequest) => places
 
 /** True when a request holds its places before its mailbox is proven. */
-export function mayHold(
+export function canHold(
   request: UnprovenRequest,
   { held, left, free }: Counts,
   bounds: PlaceBounds = placeBounds,

@@ -5,7 +5,7 @@ export type TextRules = {
   /** Text of `content/`, with braces. */
   readonly written: string
   /** A page leaves it out while it says nothing. */
-  readonly mayBeBlank: boolean
+  readonly canBeBlank: boolean
   /** Characters once its facts are filled in. */
   readonly length: { readonly least: number; readonly most: number }
   /** The text with its facts filled in; undefined when it names a fact that does not exist. */
@@ -25,9 +25,9 @@ export type TextProblem =
 
 export function textProblem(
   text: string,
-  { written, mayBeBlank, length, filledIn: told, isPage }: TextRules,
+  { written, canBeBlank, length, filledIn: told, isPage }: TextRules,
 ): TextProblem | undefined {
-  if (text === '') return mayBeBlank ? undefined : { kind: 'empty' }
+  if (text === '') return canBeBlank ? undefined : { kind: 'empty' }
   const [places, used] = [pagePlaces(written), pagePlaces(text)]
   const unknown = used.find((place) => !places.includes(place)) ?? loneBrace(text)
   if (unknown !== undefined) return { kind: 'unknown-place', place: unknown }

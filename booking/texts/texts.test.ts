@@ -28,7 +28,7 @@ describe('a text as it is kept', () => {
 describe('a text that was typed', () => {
   const rules: TextRules = {
     written: 'Kost {bread.price} op {date}',
-    mayBeBlank: false,
+    canBeBlank: false,
     length: { least: 1, most: 30 },
     filledIn: (text) =>
       text.includes('{wine.price}') ? undefined : text.replaceAll('{bread.price}', '€ 95'),
@@ -51,7 +51,7 @@ describe('a text that was typed', () => {
   })
 
   it('is left out where its page can do without', () => {
-    expect(textProblem('', { ...rules, mayBeBlank: true })).toBe(undefined)
+    expect(textProblem('', { ...rules, canBeBlank: true })).toBe(undefined)
   })
 })
 

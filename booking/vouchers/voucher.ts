@@ -66,13 +66,13 @@ export function withdrawUntil({ createdAt, paidAt }: Voucher): Day {
 }
 
 /** A voucher redeemed in part gives back the rest; an unpaid order just ends. */
-export function mayWithdraw(voucher: Voucher, today: Day): boolean {
+export function canWithdraw(voucher: Voucher, today: Day): boolean {
   const state = voucherState(voucher, today)
   return (state === 'unpaid' || state === 'open') && today <= withdrawUntil(voucher)
 }
 
 /** The owner can take back a voucher on any day, while it has a balance or was never paid. */
-export function mayTakeBack(voucher: Voucher, today: Day): boolean {
+export function canTakeBack(voucher: Voucher, today: Day): boolean {
   const state = voucherState(voucher, today)
   return state === 'unpaid' || state === 'open'
 }

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { nextInLine, offerEnds } from './waiting-list.ts'
+import { nextOnList, offerEnds } from './waiting-list.ts'
 
 const far = new Date('2025-12-18T18:30:00+01:00')
 const at = (instant: string) => new Date(instant)
 
 it('freed places go to the first party that fits whole', () => {
-  const line = [
+  const list = [
     { id: 'lapsed', participants: 1, state: 'lapsed' },
     { id: 'four', participants: 4, state: 'waiting' },
     { id: 'two', participants: 2, state: 'waiting' },
     { id: 'one', participants: 1, state: 'waiting' },
   ]
-  expect(nextInLine(line, 5)?.id).toBe('four')
-  expect(nextInLine(line, 3)?.id).toBe('two')
-  expect(nextInLine(line, 1)?.id).toBe('one')
-  expect(nextInLine(line, 0)).toBeUndefined()
+  expect(nextOnList(list, 5)?.id).toBe('four')
+  expect(nextOnList(list, 3)?.id).toBe('two')
+  expect(nextOnList(list, 1)?.id).toBe('one')
+  expect(nextOnList(list, 0)).toBeUndefined()
 })
 
 describe('an offer', () => {

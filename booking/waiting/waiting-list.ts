@@ -21,7 +21,7 @@ export function hasRoomFor(
   return placesLeft(session) >= participants
 }
 
-export function nextInLine<Entry extends { readonly participants: Places; readonly state: string }>(
+export function nextOnList<Entry extends { readonly participants: Places; readonly state: string }>(
   entries: readonly Entry[],
   free: number,
 ): Entry | undefined {

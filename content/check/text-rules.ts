@@ -6,7 +6,7 @@ import type { TextRules } from '#booking/texts/check-text.ts'
 import { ownSlugIn, pageAt } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import { hasNotation } from '../texts-with-notation.ts'
-import { mayBeBlank } from '../plain-start/plain-start.ts'
+import { canBeBlank } from '../plain-start/plain-start.ts'
 import { factsIn } from '../words/facts.ts'
 import { withFacts } from '../words/with-facts.ts'
 import { writtenTexts } from '../words/written-texts.ts'
@@ -32,7 +32,7 @@ export function textRules(house: House, path: string, language: Language): TextR
   return {
     written,
     // A text that was empty at first may be empty again.
-    mayBeBlank: written === '' || mayBeBlank(path),
+    canBeBlank: written === '' || canBeBlank(path),
     length: { least, most },
     filledIn: (text) => withFacts(text, facts),
     isPage: hasNotation(path) ? (at) => isPageOf(house, at) : undefined,

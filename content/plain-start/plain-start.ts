@@ -16,6 +16,6 @@ export const plainStart: OwnTexts = {
 }
 
 /** True of a text of `content/` that the owner may leave empty. */
-export function mayBeBlank(path: string): boolean {
+export function canBeBlank(path: string): boolean {
   return blank.includes(path)
 }

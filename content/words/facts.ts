@@ -11,13 +11,13 @@ import { sentenceRulesOf } from '#language/sentences.ts'
 import { printDuration, printHours, printTime } from '#language/times.ts'
 import { toldTogether } from '../workshops.ts'
 import { packOf } from './packs.ts'
-import { toldTerms } from './told-terms.ts'
+import { termsSentences } from './terms-sentences.ts'
 import { withFacts } from './with-facts.ts'
 
 /** The numbers of the house as texts in a language tell them, so that no text has its own. */
 export function factsIn(house: House, language: Language) {
   const { business, workshops, privateGroup, openingHours } = house
-  const terms = toldTerms(house.terms, language)
+  const terms = termsSentences(house.terms, language)
   return {
     business: {
       ...business,

@@ -1,6 +1,6 @@
 import type { Texts } from '#app/plain/parts.tsx'
 import { Choices } from '#app/ui/field.tsx'
-import { typedDay } from '#booking/dates/days-of-date.ts'
+import { typedDay } from '#booking/dates/session-days.ts'
 import type { OwnDate, Remark } from '#booking/dates/own-date.ts'
 import { ownDateEntries } from '#booking/dates/own-date-form.ts'
 import { fieldIn, fieldsInOrder } from '#booking/forms/each-language.ts'

@@ -47,7 +47,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
   const waiting = await waitingPartiesOf(office.store, id)
   const heard = waiting.filter(hasHeardOfDate)
   const everybody = await office.store.waiting.for(id)
-  const line = [...waiting, ...everybody.filter((entry) => entry.state === 'called-off')]
+  const list = [...waiting, ...everybody.filter((entry) => entry.state === 'called-off')]
   const option = await openOptionOn(office.store, id)
   const former = state === 'called-off' ? await listFormerGuests(office.store, id) : undefined
   const diets = await office.store.diets.on(id)
@@ -84,9 +84,9 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
         {!former && hasBegun(session, now) && <WhoCame parties={parties} />}
         <WaitingList
           title={former ? deskWords().former.waited : words().waiting}
-          entries={line}
+          entries={list}
           session={former ? undefined : session}
-          unproven={await unprovenOnList(office, line)}
+          unproven={await unprovenOnList(office, list)}
         />
         {!isOver && isPrepared(session, now) && (
           <PrepSheet

@@ -21,7 +21,7 @@ import {
   deskWords,
 } from '../desk-language.ts'
 import { standText, BookingSign } from '../reservations/booking-text.tsx'
-import { EditLine, NotProven } from '../waiting/edit-list.tsx'
+import { EditEntry, NotProven } from '../waiting/edit-list.tsx'
 
 const words = () => deskWords().pages.date
 
@@ -164,7 +164,7 @@ export function WaitingList(props: {
             {session && props.unproven.has(entry.id) && <NotProven entry={entry} />}
             {session && (
               <div className="no-print">
-                <EditLine entry={entry} session={session} />
+                <EditEntry entry={entry} session={session} />
               </div>
             )}
           </li>

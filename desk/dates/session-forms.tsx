@@ -18,7 +18,7 @@ import { handleAttendance } from '../party/who-came.tsx'
 import { handleSessionChange, ChangeSession } from './change-session.tsx'
 import { phoneParameter } from './session-rows.tsx'
 import { undoableHandlers } from '../undo/undo-notice.tsx'
-import { waitingHandlers, undoableOfLine } from '../waiting/edit-list.tsx'
+import { listHandlers, undoableListHandlers } from '../waiting/edit-list.tsx'
 import type { DeskVisit, ButtonHandler, ButtonHandlers } from '../visit.ts'
 import { deskLanguage, languageChoices, deskWords } from '../desk-language.ts'
 
@@ -90,7 +90,7 @@ const undoableSteps: ButtonHandlers = {
       open: async ({ office, id }) => refusalFor(await setSessionOpen(office, id, true)),
       'call-off': async ({ office, id }, form) =>
         refusalFor(await callOffSession(office, id, callOffReasons.read(form))) ?? 'call-off',
-      ...undoableOfLine,
+      ...undoableListHandlers,
     },
     ofSession,
   ),
@@ -105,7 +105,7 @@ async function handleCallOff(visit: DeskVisit, form: URLSearchParams): ReturnTyp
 
 export const sessionHandlers: ButtonHandlers = {
   ...undoableSteps,
-  ...waitingHandlers,
+  ...listHandlers,
   came: handleAttendance,
   'call-off': handleCallOff,
   'call-off-look': handleCallOff,

@@ -1,7 +1,7 @@
 import { noField, TextLink, Section } from '#app/plain/parts.tsx'
 import type { Period } from '#booking/figures/period.ts'
 import { type Invoice, invoicedCents } from '#booking/invoices/invoice.ts'
-import { whatIsMade } from '#booking/invoices/next-invoice.ts'
+import { invoiceDigest } from '#booking/invoices/next-invoice.ts'
 import { sum } from '#booking/sum.ts'
 import { printDayAndMonth } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -46,7 +46,7 @@ function MakeInvoice({ next, email }: { readonly next: Next; readonly email: str
       <p id="for-good">
         {text} {email ? words().goesTo.mailbox : words().goesTo.nobody}
       </p>
-      <input type="hidden" name="shown" value={whatIsMade(next)} />
+      <input type="hidden" name="shown" value={invoiceDigest(next)} />
       <DeskButton does="invoice" look="button mt-3" describedBy="for-good">
         {button}
       </DeskButton>

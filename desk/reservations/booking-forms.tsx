@@ -127,18 +127,20 @@ export function BookingFolds({ visit, booking }: Folds) {
   return (
     <Section title={deskWords().pages.booking.actions} className="no-print mt-8 lg:mt-0">
       <div className="mt-3 border-t-2 border-ink">
-        {mayTake(visit, calledOff ? 'rebook' : 'move', life) && (
+        {canTakeStep(visit, calledOff ? 'rebook' : 'move', life) && (
           <AnotherSession {...{ reservation, calledOff, dates }} />
         )}
-        {mayTake(visit, 'change-party', life) && (
+        {canTakeStep(visit, 'change-party', life) && (
           <PartySize reservation={reservation} percent={refundPercent(life, byOwner(visit))} />
         )}
-        {participants > 1 && mayTake(visit, 'split', life) && (
+        {participants > 1 && canTakeStep(visit, 'split', life) && (
           <ToSplit reservation={reservation} dates={datesFor(1)} />
         )}
-        {mayTake(visit, 'write-off', life) && !isLetBe && <WriteOff reservation={reservation} />}
+        {canTakeStep(visit, 'write-off', life) && !isLetBe && (
+          <WriteOff reservation={reservation} />
+        )}
         <Steps {...{ visit, booking }} />
-        {mayTake(visit, 'replace-guest', life) && <NewcomerFold reservation={reservation} />}
+        {canTakeStep(visit, 'replace-guest', life) && <NewcomerFold reservation={reservation} />}
         <NoteAndGuest reservation={reservation} />
         <CompanyForm {...{ invoicing, company, email }} />
         {email && <NewLink />}
@@ -168,6 +170,6 @@ function Steps({ visit, booking: { reservation } }: Pick<Folds, 'visit' | 'booki
   )
 }
 
-function mayTake(visit: DeskVisit, step: Step, life: Booking): boolean {
+function canTakeStep(visit: DeskVisit, step: Step, life: Booking): boolean {
   return rulingOn(life, step, byOwner(visit)).kind === 'allowed'
 }

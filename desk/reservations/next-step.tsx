@@ -12,7 +12,7 @@ import { type DeskVisit, byOwner } from '../visit.ts'
 import type { BookingOnPage } from './booking-facts.tsx'
 import { Answer } from './confirm.tsx'
 import { isStepOpen, openSteps, toStep } from './steps.tsx'
-import { nextText } from './what-comes-next.ts'
+import { nextStepText } from './next-step-text.ts'
 
 export function NextStep(props: {
   readonly visit: DeskVisit
@@ -44,10 +44,10 @@ export function NextStep(props: {
   const awaited = (['deposit-received', 'balance-received', 'all-received'] as const).find((step) =>
     steps.includes(step),
   )
-  const asksLater = mayAskLater(visit, reservation)
+  const asksLater = canAskLater(visit, reservation)
   return (
     <>
-      <p className="mt-2">{nextText(visit, reservation, booking)}</p>
+      <p className="mt-2">{nextStepText(visit, reservation, booking)}</p>
       {asksLater && <AskLater reservation={reservation} />}
       {awaited && (
         <p className="no-print mt-3 flex flex-wrap gap-3">
@@ -65,7 +65,7 @@ export function NextStep(props: {
   )
 }
 
-function mayAskLater(visit: DeskVisit, reservation: ReservationOnFile): boolean {
+function canAskLater(visit: DeskVisit, reservation: ReservationOnFile): boolean {
   const { kind } = rulingOn(reservation, 'ask-later', byOwner(visit))
   return kind === 'allowed' && smallRestOf(reservation.payments) > 0
 }

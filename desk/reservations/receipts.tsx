@@ -21,8 +21,8 @@ type Props = Pick<BookingOnPage, 'reservation' | 'receipts'> & {
 
 export function Receipts({ visit, reservation, receipts }: Props) {
   const isOwed = owedCents(reservation.payments) > 0
-  const mayReceive = isOwed && rulingOn(reservation, 'receive', byOwner(visit)).kind === 'allowed'
-  if (receipts.length === 0 && !mayReceive) return null
+  const canReceive = isOwed && rulingOn(reservation, 'receive', byOwner(visit)).kind === 'allowed'
+  if (receipts.length === 0 && !canReceive) return null
   return (
     <section id={receiptsId} className="no-print mt-5">
       {receipts.length > 0 && (
@@ -40,7 +40,7 @@ export function Receipts({ visit, reservation, receipts }: Props) {
           </ul>
         </>
       )}
-      {mayReceive && <ByHand {...{ visit, reservation }} />}
+      {canReceive && <ByHand {...{ visit, reservation }} />}
     </section>
   )
 }

@@ -28,7 +28,7 @@ export const remindPage: DeskPage = {
     const reservation = await office.store.reservations.find(id)
     const found = reservation && (await lateBooking(office.store, reservation, now))
     const letters = office.lettersOf(await readHouse(office.store))
-    const [letter] = found?.mayRemind ? letters.forNews(reminderNews(found.reservation)) : []
+    const [letter] = found?.canRemind ? letters.forNews(reminderNews(found.reservation)) : []
     // The booking's page says that it was paid or reminded meanwhile, or has no address.
     if (!found || !letter) return redirectTo(c, deskPath('boeking', id))
     const { name } = found.reservation
@@ -73,13 +73,13 @@ export async function reminderOf({ office, now }: DeskVisit, reservation: Reserv
 
 /** "bel 0470 12 34 56" where no mail goes, or one went already; else the link to remind the guest. */
 export function ToRemind(props: { readonly of: LateBooking; readonly label: string }) {
-  const { reservation, reminded, mayRemind } = props.of
+  const { reservation, reminded, canRemind } = props.of
   const { id, email, telephone } = reservation
   const calling = email === '' ? words().noMailbox : words().call
   const [before, after] = calling.split('{telephone}')
   return (
     <>
-      {mayRemind && (
+      {canRemind && (
         <a className="button-quiet no-print" href={deskPath('boeking', id, 'herinneren')}>
           {reminded ? words().again.link : words().link}
           <span className="sr-only">: {props.label}</span>
@@ -98,9 +98,9 @@ export function ToRemind(props: { readonly of: LateBooking; readonly label: stri
 }
 
 /** "herinnerd op maandag 28 september 2025 om 9 uur (vanzelf); nog één keer kan vanaf zondag 5 oktober" */
-export function remindedText(reminded: Reminded, { mayRemind }: Pick<LateBooking, 'mayRemind'>) {
+export function remindedText(reminded: Reminded, { canRemind }: Pick<LateBooking, 'canRemind'>) {
   const from = remindedAgainFrom(reminded)
-  if (mayRemind) return doneText(reminded)
+  if (canRemind) return doneText(reminded)
   if (!from) return fill(words().doneTwice, { at: instantText(reminded.at) })
   return `${doneText(reminded)}; ${fill(words().againFrom, { date: nearDay(from) })}`
 }

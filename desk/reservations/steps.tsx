@@ -21,7 +21,7 @@ import { HowPaid, receiptsId } from '../money/how-paid.tsx'
 import { dateAndTime, deskDateFacts, workshopName } from '../dates/date-text.ts'
 import { paidOf, refusedText } from './booking-text.tsx'
 import { undoableOffice, undoNotice } from '../undo/undo-notice.tsx'
-import { nextText } from './what-comes-next.ts'
+import { nextStepText } from './next-step-text.ts'
 import { type DeskPage, type DeskVisit, byOwner } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
 
@@ -148,10 +148,10 @@ export async function renderBookingState(
 ): Promise<Response> {
   const { id } = reservation
   const refunds = await visit.office.store.refunds.of(id)
-  const mayCancel = asked === 'decline' && isStepOpen(visit, reservation, 'cancel-guest')
-  const next = mayCancel
+  const canCancel = asked === 'decline' && isStepOpen(visit, reservation, 'cancel-guest')
+  const next = canCancel
     ? deskWords().answer.decline.tooLate
-    : nextText(visit, reservation, { refunds })
+    : nextStepText(visit, reservation, { refunds })
   const page = {
     about: aboutOf(reservation),
     notice: await undoNotice(visit, id, deskPath('boeking', id)),
@@ -159,7 +159,7 @@ export async function renderBookingState(
     title: deskWords().desk.statuses[shownStatus(reservation)],
     text: [refused, next].filter(Boolean).join(' '),
     facts: stepFacts(reservation),
-    links: [...(mayCancel ? [toStep('cancel-guest', id)] : []), toBooking(id), toDesk()],
+    links: [...(canCancel ? [toStep('cancel-guest', id)] : []), toBooking(id), toDesk()],
   }
   return renderActionPage(visit, page, refused ? 409 : 200)
 }

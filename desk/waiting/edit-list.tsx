@@ -20,7 +20,7 @@ import { deskWords } from '../desk-language.ts'
 const words = () => deskWords().line
 
 /** Buttons for one party that waits; an open offer can only end. */
-export function EditLine({ entry, session }: { entry: WaitingEntry; session: SessionOnFile }) {
+export function EditEntry({ entry, session }: { entry: WaitingEntry; session: SessionOnFile }) {
   const { id, name, participants, state } = entry
   const isOffered = state === 'offered'
   const fits = hasRoomFor(session, participants)
@@ -78,20 +78,20 @@ export function NotProven({ entry }: { entry: WaitingEntry }) {
   )
 }
 
-function lineOf({ id: sessionId }: DeskVisit, form: URLSearchParams) {
+function partyIn({ id: sessionId }: DeskVisit, form: URLSearchParams) {
   return { id: form.get('waiting') ?? '', sessionId }
 }
 
 /** Each keeps a step of the date, which can be taken back. */
-export const undoableOfLine = {
+export const undoableListHandlers = {
   'line-offer': async (visit: DeskVisit, form: URLSearchParams) =>
-    refusalFor(await offerByHand(visit.office, lineOf(visit, form))),
+    refusalFor(await offerByHand(visit.office, partyIn(visit, form))),
   'line-number': changeNumber,
 }
 
-export const waitingHandlers: ButtonHandlers = {
+export const listHandlers: ButtonHandlers = {
   'line-mail': async (visit, form) =>
-    refusalFor(await mailPartyAgain(visit.office, lineOf(visit, form))),
+    refusalFor(await mailPartyAgain(visit.office, partyIn(visit, form))),
   'line-off': takeOff,
 }
 
@@ -99,8 +99,8 @@ async function changeNumber(visit: DeskVisit, form: URLSearchParams) {
   const { store } = visit.office
   const read = readPartySize({ participants: form.get('participants') ?? '' })
   if (read.kind === 'valid') {
-    const line = { ...lineOf(visit, form), ...read.value }
-    return refusalFor(await changePartyOnList(visit.office, line))
+    const party = { ...partyIn(visit, form), ...read.value }
+    return refusalFor(await changePartyOnList(visit.office, party))
   }
   const max = (await store.sessions.find(visit.id))?.capacity ?? 1
   return refusalAt(noField, fill(words().refused.number, { max }))
@@ -108,16 +108,16 @@ async function changeNumber(visit: DeskVisit, form: URLSearchParams) {
 
 /** An open offer ends for good, as its places may be offered to others and on other dates. */
 async function takeOff(visit: DeskVisit, form: URLSearchParams) {
-  const line = lineOf(visit, form)
-  const entry = (await visit.office.store.waiting.for(line.sessionId)).find(
-    ({ id }) => id === line.id,
+  const party = partyIn(visit, form)
+  const entry = (await visit.office.store.waiting.for(party.sessionId)).find(
+    ({ id }) => id === party.id,
   )
   if (entry?.state === 'offered') {
-    await leaveList(visit.office, line.id)
+    await leaveList(visit.office, party.id)
     return undefined
   }
   return refusalFor(
-    await removeFromList(undoableOffice(visit, 'line-off', { sessions: [line.sessionId] }), line),
+    await removeFromList(undoableOffice(visit, 'line-off', { sessions: [party.sessionId] }), party),
   )
 }
 

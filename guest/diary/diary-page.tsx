@@ -1,7 +1,7 @@
 import { Facts } from '#app/plain/parts.tsx'
 import { handwritten } from '#app/ui/handwriting.ts'
 import { Jar } from '#app/ui/jar.tsx'
-import { diaryDays, mayStartDiary } from '#booking/diary/diary.ts'
+import { diaryDays, canStartDiary } from '#booking/diary/diary.ts'
 import { daysSince, tookPlace } from '#booking/reservations/after-the-day.ts'
 import { addDays } from '#booking/dates/brussels-time.ts'
 import { isOffered } from '#booking/house/offers.ts'
@@ -21,14 +21,14 @@ export const diaryPage = guestPage({
   show: async (visit, refused) => (await showSentence(visit, refused)) ?? showDiary(visit),
   act: async (visit, form) => {
     const { office, reservation } = visit
-    if (form.get('do') === 'start' && mayAsk(visit)) await startDiary(office, reservation.id)
+    if (form.get('do') === 'start' && canAsk(visit)) await startDiary(office, reservation.id)
     else if (form.get('do') === 'stop') await endDiary(office, reservation.id)
     else return actOnSentence(visit, form)
   },
 })
 
 /** A house without diaries takes no new guest; a guest who has a diary still reads it. */
-function mayAsk({ c }: GuestVisit): boolean {
+function canAsk({ c }: GuestVisit): boolean {
   return isOffered(houseOfRequest(c), 'diary')
 }
 
@@ -36,9 +36,9 @@ async function showDiary(visit: GuestVisit): Promise<Response> {
   const { office, now, reservation } = visit
   const { diary: words } = visit.words
   const hasDiary = await office.store.diary.has(reservation.id)
-  const mayStart = mayAsk(visit) && mayStartDiary(reservation, now)
-  const { title, text } = hasDiary ? words.asked : mayStart ? words.ask : words.over
-  const body = (hasDiary || mayStart) && (
+  const canStart = canAsk(visit) && canStartDiary(reservation, now)
+  const { title, text } = hasDiary ? words.asked : canStart ? words.ask : words.over
+  const body = (hasDiary || canStart) && (
     <>
       <Facts facts={daysOf(visit)} />
       <form method="post">
@@ -64,7 +64,7 @@ function daysOf({ reservation: { session }, words, language }: GuestVisit) {
 /** Nothing before the workshop is over, or for a guest who was not there. */
 export function JarToday({ visit }: { visit: GuestVisit }) {
   const { now, reservation, words } = visit
-  if (!mayAsk(visit) || !tookPlace(reservation, now)) return null
+  if (!canAsk(visit) || !tookPlace(reservation, now)) return null
   const { workshop } = reservation.session
   const days = daysSince(reservation.session, now)
   const jar = diaryJar(workshop, days, words)

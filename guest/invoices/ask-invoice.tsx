@@ -9,7 +9,7 @@ import type { Words } from '#content/words/shape.ts'
 import { invoiceFileName, printInvoice } from '#content/words/print-invoice.ts'
 import { invoicePdf } from '#letters/invoice-pdf.ts'
 import { wordsOfInvoice } from '#office/invoices/send-invoice.ts'
-import { askInvoice, mayAskInvoice, stopAskingInvoice } from '#office/invoices/ask-invoice.ts'
+import { askInvoice, canAskInvoice, stopAskingInvoice } from '#office/invoices/ask-invoice.ts'
 import { sendTextFile } from '#server/http/answer-file.ts'
 import type { CompanyOnFile } from '#store/invoices/invoices.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
@@ -59,10 +59,10 @@ async function renderInvoicePage(visit: GuestVisit, refused?: FormRefusal): Prom
     issued.map(async (each) => printInvoice(each, await wordsOfInvoice(store, each))),
   )
   const kept =
-    made.length > 0 || mayAskInvoice(reservation)
+    made.length > 0 || canAskInvoice(reservation)
       ? await office.store.invoices.findCompany(reservation.id)
       : undefined
-  const isOpen = mayAskInvoice(reservation) && kept?.invoicedAt === undefined
+  const isOpen = canAskInvoice(reservation) && kept?.invoicedAt === undefined
   const body = (
     <>
       {made.map((printed, nth) => (

@@ -1,10 +1,10 @@
 import type { PageLink } from '#app/plain/parts.tsx'
-import { mayStartDiary } from '#booking/diary/diary.ts'
+import { canStartDiary } from '#booking/diary/diary.ts'
 import { isOffered } from '#booking/house/offers.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { pathTo } from '#language/addresses.ts'
 import { hasTable } from '#office/party/companions.ts'
-import { mayAskInvoice } from '#office/invoices/ask-invoice.ts'
+import { canAskInvoice } from '#office/invoices/ask-invoice.ts'
 import { guestRuling } from './booking-summary.tsx'
 import { invoiceText } from '../invoices/ask-invoice.tsx'
 import { receiptOf, receiptPath } from '../money/receipt.tsx'
@@ -52,11 +52,11 @@ async function papersOf(visit: GuestVisit): Promise<readonly PageLink[]> {
   const receipt = linkIf(hasReceipt, receiptPath(visit), words.receipt.link)
   if (isUnansweredPast(visit)) return receipt
   const invoice = linkIf(
-    made !== undefined || mayAskInvoice(reservation),
+    made !== undefined || canAskInvoice(reservation),
     linkTo('invoice'),
     made ? invoiceText(visit, made) : words.invoice.link,
   )
-  const hasDiary = isOffered(houseOfRequest(visit.c), 'diary') && mayStartDiary(reservation, now)
+  const hasDiary = isOffered(houseOfRequest(visit.c), 'diary') && canStartDiary(reservation, now)
   const diary = linkIf(hasDiary, linkTo('diary'), words.diary.link)
   return [...diary, ...receipt, ...invoice]
 }

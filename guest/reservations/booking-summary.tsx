@@ -125,7 +125,7 @@ export function RefundSteps({
   if (steps.length === 0) return <p className="mt-3">{words.nothingPaid}</p>
   if (steps.every(({ percent }) => percent === 0)) return <p className="mt-3">{words.nothingAny}</p>
   const { status, terms } = visit.reservation
-  const mayBeTaken = status !== 'requested' && offersSuccessor(terms)
+  const canBeTaken = status !== 'requested' && offersSuccessor(terms)
   return (
     <ul className="mt-3 list-disc pl-6">
       {steps.map(({ key, sentence }) => (
@@ -133,7 +133,7 @@ export function RefundSteps({
           {sentence}
         </li>
       ))}
-      {mayBeTaken && <li className="py-1">{words.successor}</li>}
+      {canBeTaken && <li className="py-1">{words.successor}</li>}
       {byVoucher && <li className="py-1">{words.voucherFirst}</li>}
     </ul>
   )

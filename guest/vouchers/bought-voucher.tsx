@@ -2,7 +2,7 @@ import { Facts } from '#app/plain/parts.tsx'
 import { GiftOpening } from '#app/ui/gift-opening.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
-import { mayWithdraw, voucherState } from '#booking/vouchers/voucher.ts'
+import { canWithdraw, voucherState } from '#booking/vouchers/voucher.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -75,8 +75,8 @@ function showVoucher(visit: VoucherVisit): Response {
   const { title, text } =
     voucherWords.states[state === 'open' ? (voucher.sentAt ? 'sent' : 'waiting') : state]
   const { gift } = words.giftVoucher.ordered
-  const mayEnd = mayWithdraw(voucher, today)
-  const links = mayEnd ? [{ to: linkTo('withdraw-voucher'), text: voucherWords.withdraw.link }] : []
+  const canEnd = canWithdraw(voucher, today)
+  const links = canEnd ? [{ to: linkTo('withdraw-voucher'), text: voucherWords.withdraw.link }] : []
   const body = (
     <>
       {state === 'unpaid' && voucher.receiverEmail && (

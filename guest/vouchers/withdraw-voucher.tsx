@@ -2,7 +2,7 @@ import { Facts, HiddenFields, type FormRefusal, useField } from '#app/plain/part
 import { CodeField } from '#app/ui/field.tsx'
 import { readIban } from '#booking/money/iban.ts'
 import {
-  mayWithdraw,
+  canWithdraw,
   payerOf,
   refundOnceWithdrawn,
   withdrawUntil,
@@ -37,7 +37,7 @@ async function showWithdraw(visit: VoucherVisit, sent?: Partial<FormRefusal>): P
   const { office, voucher, language, words, today, linkTo } = visit
   const { withdraw: withdrawWords, states } = words.vouchers
   const links = [{ to: linkTo('voucher'), text: withdrawWords.back }]
-  if (!mayWithdraw(voucher, today)) {
+  if (!canWithdraw(voucher, today)) {
     const ended = voucher.withdrawnAt
       ? states.withdrawn
       : { ...withdrawWords, text: withdrawWords.tooLate }

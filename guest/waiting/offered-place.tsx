@@ -12,7 +12,7 @@ import { printInstant } from '#language/times.ts'
 import { guestLink } from '#letters/links.ts'
 import { findCalledOff } from '#office/dates/rebook-reservation.ts'
 import { houseOfRequest } from '#server/http/request-house.ts'
-import { acceptOffer, isOfferedNow, isInLine, leaveList } from '#office/waiting/waiting-list.ts'
+import { acceptOffer, isOfferedNow, isOnList, leaveList } from '#office/waiting/waiting-list.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { bookedPartyFacts } from '../reservations/booking-summary.tsx'
@@ -60,7 +60,7 @@ function renderEnded(visit: WaitingVisit): Response | Promise<Response> | undefi
   if (session.state === 'called-off' && entry.state !== 'left') {
     const { text, booked } = words.waitingList.calledOff
     const sentence = entry.state === 'accepted' ? booked : text
-    return renderWithDates(visit, calledOffSaid(visit, session, sentence))
+    return renderWithDates(visit, calledOffText(visit, session, sentence))
   }
   return entry.state === 'accepted' ? renderWithDates(visit, words.waitingList.accepted) : undefined
 }
@@ -78,8 +78,8 @@ async function renderTaken(visit: WaitingVisit, booking: ReservationOnFile): Pro
   const list = { to: waitingListLink(language), text: join.title }
   const stands = holdsPlaces(booking.status)
   const { title, text } = isCalledOff
-    ? calledOffSaid(visit, booking.session, calledOff.booked)
-    : said(visit, booking)
+    ? calledOffText(visit, booking.session, calledOff.booked)
+    : stateText(visit, booking)
   return renderActPage(visit, {
     title,
     text,
@@ -89,12 +89,12 @@ async function renderTaken(visit: WaitingVisit, booking: ReservationOnFile): Pro
 }
 
 /** Text of the mail until anything is paid; afterwards that of the booking's page. */
-function said({ words }: WaitingVisit, { status, payments }: ReservationOnFile): TitledText {
+function stateText({ words }: WaitingVisit, { status, payments }: ReservationOnFile): TitledText {
   const isNew = status === 'confirmed' && paidCents(payments) === 0
   return isNew ? words.waitingList.accepted : words.myBooking.statuses[status]
 }
 
-function calledOffSaid(
+function calledOffText(
   { language, words }: WaitingVisit,
   session: Pick<SessionOnFile, 'workshop' | 'day'>,
   sentence: string,
@@ -122,7 +122,7 @@ export const offerPage = waitingPage({
 export const leaveListPage = waitingPage({
   show: (visit) => {
     const { leave, left } = visit.words.waitingList
-    if (!isInLine(visit.entry)) return renderWithDates(visit, left)
+    if (!isOnList(visit.entry)) return renderWithDates(visit, left)
     return renderActPage(visit, { ...leave, facts: facts(visit) })
   },
   act: ({ office, entry }) => leaveList(office, entry.id),
@@ -131,7 +131,7 @@ export const leaveListPage = waitingPage({
 export const proveWaitingPage = waitingPage({
   show: async (visit) => {
     const { entry, office, words } = visit
-    if (!isInLine(entry)) return renderWithDates(visit, words.waitingList.left)
+    if (!isOnList(entry)) return renderWithDates(visit, words.waitingList.left)
     if (isOffered(visit)) return renderOffer(visit)
     const isProven = await office.store.unproven.isProven(mailboxDigest(entry.email))
     if (isProven) return renderWithDates(visit, words.waitingList.stillWaiting)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { instantIn } from '#booking/dates/brussels-time.ts'
 import { conditionOn } from '#booking/dates/session.ts'
-import { endOf } from '#booking/dates/days-of-date.ts'
+import { endOf } from '#booking/dates/session-days.ts'
 import type { OwnDate } from '#booking/dates/own-date.ts'
 import { daysOfSeries } from '#booking/dates/season.ts'
 import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'

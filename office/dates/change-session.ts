@@ -1,6 +1,6 @@
 import { addDays, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
 import { type Condition, hasBegun } from '#booking/dates/session.ts'
-import { endOf, typedDay } from '#booking/dates/days-of-date.ts'
+import { endOf, typedDay } from '#booking/dates/session-days.ts'
 import { termsOnceHoursChanged } from '#booking/money/refund-terms.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import { printScheduleTime, type TimeOfDay } from '#language/times.ts'

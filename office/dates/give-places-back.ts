@@ -1,6 +1,6 @@
 import { placesLeft, type Session, takesOffers } from '#booking/dates/session.ts'
 import { mailboxDigest } from '#booking/people/digests.ts'
-import { nextInLine, offerEnds } from '#booking/waiting/waiting-list.ts'
+import { nextOnList, offerEnds } from '#booking/waiting/waiting-list.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import type { Id } from '#booking/id.ts'
 import type { Places } from '#booking/units.ts'
@@ -20,7 +20,7 @@ export async function offerFreePlaces(change: Change, sessionId: Id<'session'>):
     if (!session || !takesOffers(session, now)) return
     const offeredUntil = offerEnds(now, session.startsAt)
     const free = placesLeft(session)
-    const entry = offeredUntil && nextInLine(await toBeOffered(change, sessionId), free)
+    const entry = offeredUntil && nextOnList(await toBeOffered(change, sessionId), free)
     if (!entry || !(await offerPlaces(change, entry, { session, offeredUntil }))) return
   }
 }
@@ -46,11 +46,11 @@ async function toBeOffered(
   change: Change,
   sessionId: Id<'session'>,
 ): Promise<readonly WaitingEntry[]> {
-  const line = await change.waiting.for(sessionId)
-  if (!change.placeBounds) return line
+  const list = await change.waiting.for(sessionId)
+  if (!change.placeBounds) return list
   const busy = new Set((await change.waiting.openOffers()).map(({ email }) => mailboxDigest(email)))
   const free: WaitingEntry[] = []
-  for (const entry of line) {
+  for (const entry of list) {
     const mailbox = mailboxDigest(entry.email)
     if (!busy.has(mailbox) && (await change.unproven.isProven(mailbox))) free.push(entry)
   }

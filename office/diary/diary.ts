@@ -1,4 +1,4 @@
-import { mayStartDiary } from '#booking/diary/diary.ts'
+import { canStartDiary } from '#booking/diary/diary.ts'
 import type { Id } from '#booking/id.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
@@ -7,7 +7,7 @@ export async function startDiary(office: Office, id: Id<'reservation'>): Promise
   await inOneChange(office, async (change) => {
     const now = change.clock.now()
     const reservation = await change.reservations.find(id)
-    if (reservation && mayStartDiary(reservation, now)) await change.diary.save(id, now)
+    if (reservation && canStartDiary(reservation, now)) await change.diary.save(id, now)
   })
 }
 

@@ -1,4 +1,4 @@
-import { mayWriteSentence } from '#booking/diary/diary.ts'
+import { canWriteSentence } from '#booking/diary/diary.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { GuestSentence } from '#store/diary/diaries.ts'
 import type { SentenceState } from '#store/tables/guests.ts'
@@ -12,7 +12,7 @@ export async function isAskedForSentence(
   reservation: Pick<ReservationOnFile, 'id' | 'session'>,
   now: Date,
 ): Promise<boolean> {
-  if (!mayWriteSentence(reservation, now)) return false
+  if (!canWriteSentence(reservation, now)) return false
   return (await history.noticesOf([reservation.id])).some(({ kind }) => kind === 'diary-question')
 }
 

@@ -6,7 +6,7 @@ import type { Id } from '#booking/id.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 
 /** An invoice is for the payer: after a newcomer replaced the guest, only the farm asks for one. */
-export function mayAskInvoice({ status, payer }: ReservationOnFile): boolean {
+export function canAskInvoice({ status, payer }: ReservationOnFile): boolean {
   return !payer && holdsPlaces(status)
 }
 
@@ -22,7 +22,7 @@ export async function askInvoice(office: Office, { id, company, by }: CompanyAsk
     const reservation = await change.reservations.find(id)
     if (!reservation) return
     const isMade = (await change.invoices.findCompany(id))?.invoicedAt !== undefined
-    if (by === 'guest' && (isMade || !mayAskInvoice(reservation))) return
+    if (by === 'guest' && (isMade || !canAskInvoice(reservation))) return
     await saveInvoiceRequest(change, { id, company, by })
   })
 }

@@ -2,7 +2,11 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { type Invoice, type InvoiceFacts, sellerOf, vatWithin } from '#booking/invoices/invoice.ts'
 import { invoiceToPay } from '#booking/invoices/invoice-to-pay.ts'
-import { type MissingFact, invoicesThatHold, whatIsMade } from '#booking/invoices/next-invoice.ts'
+import {
+  type MissingFact,
+  invoicesThatHold,
+  invoiceDigest,
+} from '#booking/invoices/next-invoice.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { plainDay } from '#language/dates.ts'
@@ -26,7 +30,7 @@ export type InvoiceOutcome =
 
 export type InvoiceAsked = {
   readonly id: Id<'reservation'>
-  /** Value of `whatIsMade` on the page of the button; undefined accepts any. */
+  /** Value of `invoiceDigest` on the page of the button; undefined accepts any. */
   readonly shown?: string | undefined
 }
 
@@ -43,7 +47,7 @@ export async function issueDue(
   const invoicing = await invoicingOf(change, reservation, change.house)
   const { next, missing } = invoicing
   if (!next) return { kind: 'nothing-to-make' }
-  if (shown !== undefined && shown !== whatIsMade(next)) return { kind: 'not-as-shown' }
+  if (shown !== undefined && shown !== invoiceDigest(next)) return { kind: 'not-as-shown' }
   if (missing) return { kind: 'missing', what: missing }
   const made = await issue(change, reservation, { ...invoicing, next })
   if (!next.anew) return made

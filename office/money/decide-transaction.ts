@@ -2,7 +2,7 @@ import { statementLineOf } from '#booking/money/entry.ts'
 import { bookedAs, type Meaning } from '#booking/money/statement/booked-as.ts'
 import type { StoredLine } from '#booking/money/statement/books.ts'
 import {
-  mayBook,
+  canBook,
   partsTakenBack,
   sendBackCents,
 } from '#booking/money/statement/waiting-transaction.ts'
@@ -101,7 +101,7 @@ async function divide(
   shares: readonly Share[],
 ): Promise<DecisionOutcome> {
   const { waiting, books } = await readWaiting(change, onFile, shares)
-  if (!mayBook(waiting) || !canDivide(waiting, shares, books)) return 'does-not-fit'
+  if (!canBook(waiting) || !canDivide(waiting, shares, books)) return 'does-not-fit'
   for (const share of shares) {
     const now = await change.transactions.find(onFile.key)
     if (!now || !isUndecided(now)) break

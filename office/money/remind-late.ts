@@ -18,7 +18,7 @@ export type LateBooking = {
   readonly late: ToPay
   /** Undefined for a guest without a mailbox. */
   readonly reminded: Reminded | undefined
-  readonly mayRemind: boolean
+  readonly canRemind: boolean
 }
 
 /** The bookings among these that pay late, and that the owner still asks. */
@@ -38,11 +38,11 @@ export async function lateBookings(
     const ofBooking = reminders.filter(({ record }) => record === id)
     const isOver = status === 'completed'
     if (isOver && ofBooking.some(({ kind }) => kind === 'written-off')) return []
-    if (email === '') return [{ reservation, late, reminded: undefined, mayRemind: false }]
+    if (email === '') return [{ reservation, late, reminded: undefined, canRemind: false }]
     const reminded = remindedOf(late, ofBooking, isOver ? session.endsAt : undefined)
     const from = reminded && remindedAgainFrom(reminded)
-    const mayRemind = !reminded || (from !== undefined && from <= today)
-    return [{ reservation, late, reminded, mayRemind }]
+    const canRemind = !reminded || (from !== undefined && from <= today)
+    return [{ reservation, late, reminded, canRemind }]
   })
 }
 
@@ -71,7 +71,7 @@ export function remindLate(office: Office, id: Id<'reservation'>): Promise<Remin
     const now = change.clock.now()
     const found = reservation && (await lateBooking(change, reservation, now))
     if (!found) return 'nothing-late'
-    if (!found.mayRemind) return 'not-now'
+    if (!found.canRemind) return 'not-now'
     const { late } = found
     for (const { kind } of late.payments) {
       await change.history.claimNotice({ kind: `late-${kind}`, record: id, day: dayOf(now) }, now)

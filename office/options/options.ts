@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, instantIn } from '#booking/dates/brussels-time.ts'
-import { areAtOnce } from '#booking/dates/days-of-date.ts'
+import { areAtOnce } from '#booking/dates/session-days.ts'
 import { hasBegun, type Session } from '#booking/dates/session.ts'
 import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import { isOpenNow } from '#booking/options/option.ts'

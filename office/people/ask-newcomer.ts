@@ -24,7 +24,7 @@ export function askNewcomer(
   return inOneChange(office, async (change): Promise<NewcomerOutcome> => {
     const reservation = await change.reservations.find(id)
     const now = change.clock.now()
-    if (!reservation || !mayHandOn(reservation, now)) return { kind: 'refused' }
+    if (!reservation || !canHandOn(reservation, now)) return { kind: 'refused' }
     const read = newcomerForm.read(typed)
     if (read.kind === 'invalid') return read
     const { email } = read.value
@@ -76,6 +76,6 @@ export function shownToNewcomer({ sessionId, participants, payments }: Reservati
   return [sessionId, participants, owedCents(payments)].join(' ')
 }
 
-export function mayHandOn(reservation: ReservationOnFile, now: Date): boolean {
+export function canHandOn(reservation: ReservationOnFile, now: Date): boolean {
   return rulingOn(reservation, 'replace-guest', { by: 'guest', now }).kind === 'allowed'
 }

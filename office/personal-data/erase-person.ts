@@ -1,5 +1,5 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { type Staying, whatStays } from '#booking/personal-data/retention.ts'
+import { type Remainder, remainderOf } from '#booking/personal-data/retention.ts'
 import type { PersonRows } from '#store/personal-data/person-rows.ts'
 import type { Store } from '#store/store.ts'
 import type { Changes } from '#store/subjects.ts'
@@ -78,7 +78,7 @@ function eraseBookings(changes: Changes, rows: PersonRows, now: Date) {
     const refunds = rows.refund.filter(belongs)
     const session = await changes.sessions.get(session_id)
     const paid = rows.payment.filter(belongs).some(({ paid_cents }) => paid_cents > 0)
-    const staying = whatStays(
+    const remainder = remainderOf(
       {
         status,
         workshopEndsAt: session.endsAt,
@@ -94,18 +94,18 @@ function eraseBookings(changes: Changes, rows: PersonRows, now: Date) {
       },
       now,
     )
-    await eraseRecord(changes, { record: id, at: now, as: erasedAs[staying.kind] })
-    return outcomeOf(staying, dayOf(session.startsAt))
+    await eraseRecord(changes, { record: id, at: now, as: erasedAs[remainder.kind] })
+    return outcomeOf(remainder, dayOf(session.startsAt))
   })
 }
 
 const erasedAs = { nothing: 'gone', amounts: 'stripped', booking: 'needs' } as const
 
-function outcomeOf(staying: Staying, workshopOn: Day): Erased {
+function outcomeOf(remainder: Remainder, workshopOn: Day): Erased {
   const gone = erased('booking', 1, workshopOn)
-  if (staying.kind === 'nothing') return gone
-  if (staying.kind === 'booking') return notErased(gone, staying.because)
-  return { ...gone, outcome: 'amounts-kept', because: 'bookkeeping', until: staying.until }
+  if (remainder.kind === 'nothing') return gone
+  if (remainder.kind === 'booking') return notErased(gone, remainder.because)
+  return { ...gone, outcome: 'amounts-kept', because: 'bookkeeping', until: remainder.until }
 }
 
 /** A companion's share stays known until the farm has looked at it. */

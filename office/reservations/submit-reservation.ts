@@ -9,7 +9,7 @@ import {
   tooManyUnanswered,
 } from '#booking/reservations/reservation-request.ts'
 import { guestFactsOf } from '#booking/reservations/guest-facts.ts'
-import { mayHold, pressUntil, type UnprovenRequest } from '#booking/reservations/unproven.ts'
+import { canHold, pressUntil, type UnprovenRequest } from '#booking/reservations/unproven.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { queueForStranger } from '../mail/notify.ts'
 import { type Requested, notifyOfRequest } from '../mail/notify-of-request.ts'
@@ -19,7 +19,7 @@ import { voucherOfCode } from '../vouchers/named-voucher.ts'
 import { addReservation } from './add-reservation.ts'
 import { placeOnce, type Repeat, type ReservationOutcome } from './place-once.ts'
 
-/** One change (specification, section 4); a mail asks to press a link beyond `mayHold`. */
+/** One change (specification, section 4); a mail asks to press a link beyond `canHold`. */
 export async function submitReservation(
   office: Office,
   input: unknown,
@@ -160,6 +160,6 @@ async function decideHold(change: Change, { email, left, ...unprovenPlaces }: Ho
   const alike = await change.unproven.like({ mailbox, network: unprovenPlaces.network, since })
   const held = alike.filter(({ status }) => status === 'requested')
   const free = await change.sessions.countFreePlaces(madeAt)
-  const holds = mayHold(unproven, { held, left, free }, bounds)
+  const holds = canHold(unproven, { held, left, free }, bounds)
   return { kind: 'decided', holds, unproven } as const
 }

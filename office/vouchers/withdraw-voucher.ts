@@ -1,8 +1,8 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Method } from '#booking/money/method.ts'
 import {
-  mayTakeBack,
-  mayWithdraw,
+  canTakeBack,
+  canWithdraw,
   payerOf,
   refundOnceWithdrawn,
 } from '#booking/vouchers/voucher.ts'
@@ -27,8 +27,8 @@ export function withdrawVoucher(
   return inOneChange(office, async (change) => {
     const voucher = await change.vouchers.find(id)
     const withdrawnAt = change.clock.now()
-    const mayEnd = by === 'owner' ? mayTakeBack : mayWithdraw
-    if (!voucher || !mayEnd(voucher, dayOf(withdrawnAt))) return false
+    const canEnd = by === 'owner' ? canTakeBack : canWithdraw
+    if (!voucher || !canEnd(voucher, dayOf(withdrawnAt))) return false
     const refundCents = refundOnceWithdrawn(voucher)
     const payer = payerOf(await change.vouchers.receipts(id), refundCents)
     const refundIban = payer ?? iban ?? ''

@@ -3,24 +3,22 @@ import { mailboxDigest } from '#booking/people/digests.ts'
 import type { Id } from '#booking/id.ts'
 import type { Places } from '#booking/units.ts'
 import { offerEnds } from '#booking/waiting/waiting-list.ts'
-import type { SessionOnFile } from '#store/dates/sessions.ts'
+import type { WaitingParty } from '#letters/news.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import { offerFreePlaces, offerPlaces } from '../dates/give-places-back.ts'
 import { notify } from '../mail/notify.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
-type OnList = { readonly id: string; readonly sessionId: Id<'session'> }
+type ListedParty = { readonly id: string; readonly sessionId: Id<'session'> }
 
 /** `gone`: the party no longer waits there, or has an open offer. */
 export type ListStepOutcome = 'done' | 'done-before' | 'gone' | 'no-room' | 'too-late'
 
-type Party = { readonly entry: WaitingEntry; readonly session: SessionOnFile }
-
-/** A step with a party in line that has no offer. */
+/** A step with a party on the list that has no offer. */
 function withParty(
   office: Office,
-  { id, sessionId }: OnList,
-  step: (change: Change, party: Party) => Promise<ListStepOutcome>,
+  { id, sessionId }: ListedParty,
+  step: (change: Change, party: WaitingParty) => Promise<ListStepOutcome>,
 ): Promise<ListStepOutcome> {
   return inOneChange(office, async (change) => {
     const entry = await change.waiting.find(id)
@@ -31,9 +29,9 @@ function withParty(
 }
 
 /** The party hears nothing. */
-export function removeFromList(office: Office, line: OnList): Promise<ListStepOutcome> {
-  return withParty(office, line, async (change) => {
-    await change.waiting.update(line.id, { state: 'left' })
+export function removeFromList(office: Office, party: ListedParty): Promise<ListStepOutcome> {
+  return withParty(office, party, async (change, { entry }) => {
+    await change.waiting.update(entry.id, { state: 'left' })
     return 'done'
   })
 }
@@ -41,20 +39,20 @@ export function removeFromList(office: Office, line: OnList): Promise<ListStepOu
 /** A smaller party may be in turn by its new number, and is then offered its places. */
 export function changePartyOnList(
   office: Office,
-  { participants, ...line }: OnList & { readonly participants: Places },
+  { participants, ...party }: ListedParty & { readonly participants: Places },
 ): Promise<ListStepOutcome> {
-  return withParty(office, line, async (change, { entry, session }) => {
+  return withParty(office, party, async (change, { entry, session }) => {
     if (participants > session.capacity) return 'no-room'
     if (participants === entry.participants) return 'done-before'
-    await change.waiting.update(line.id, { participants })
-    await offerFreePlaces(change, line.sessionId)
+    await change.waiting.update(entry.id, { participants })
+    await offerFreePlaces(change, session.id)
     return 'done'
   })
 }
 
 /** The farm's offer is out of turn, and on a closed date too. */
-export function offerByHand(office: Office, line: OnList): Promise<ListStepOutcome> {
-  return withParty(office, line, async (change, { entry, session }) => {
+export function offerByHand(office: Office, party: ListedParty): Promise<ListStepOutcome> {
+  return withParty(office, party, async (change, { entry, session }) => {
     const now = change.clock.now()
     if (session.state === 'called-off') return 'gone'
     const offeredUntil = hasBegun(session, now) ? undefined : offerEnds(now, session.startsAt)
@@ -63,8 +61,8 @@ export function offerByHand(office: Office, line: OnList): Promise<ListStepOutco
   })
 }
 
-export function mailPartyAgain(office: Office, line: OnList): Promise<ListStepOutcome> {
-  return withParty(office, line, async (change, { entry, session }) => {
+export function mailPartyAgain(office: Office, party: ListedParty): Promise<ListStepOutcome> {
+  return withParty(office, party, async (change, { entry, session }) => {
     if (await change.unproven.isProven(mailboxDigest(entry.email))) return 'done-before'
     const parties = [{ entry, session }]
     await notify(change, { kind: 'waiting-joined', entry, session, parties, isProven: false })
@@ -72,13 +70,13 @@ export function mailPartyAgain(office: Office, line: OnList): Promise<ListStepOu
   })
 }
 
-/** Parties in line that get no offer, as they pressed no link of their mail. */
+/** Parties on the list that get no offer, as they pressed no link of their mail. */
 export async function unprovenOnList(
   { store, placeBounds }: Pick<Office, 'store' | 'placeBounds'>,
-  line: readonly WaitingEntry[],
+  list: readonly WaitingEntry[],
 ): Promise<ReadonlySet<string>> {
   const unproven = new Set<string>()
-  for (const { id, email, state } of placeBounds ? line : []) {
+  for (const { id, email, state } of placeBounds ? list : []) {
     if (state === 'waiting' && !(await store.unproven.isProven(mailboxDigest(email))))
       unproven.add(id)
   }

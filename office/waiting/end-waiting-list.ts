@@ -3,7 +3,7 @@ import type { Session } from '#booking/dates/session.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import { notify } from '../mail/notify.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
-import { endWait, hasHeardOfDate, isInLine } from './waiting-list.ts'
+import { endWait, hasHeardOfDate, isOnList } from './waiting-list.ts'
 
 type CalledOff = {
   readonly session: Session
@@ -11,17 +11,14 @@ type CalledOff = {
   readonly mailedTo: readonly string[]
 }
 
-export async function endWaitingList(
-  change: Change,
-  { session, coming, mailedTo: told }: CalledOff,
-) {
+export async function endWaitingList(change: Change, { session, coming, mailedTo }: CalledOff) {
   const now = change.clock.now()
   const closeHours = change.house.requestsCloseHours
-  for (const entry of (await change.waiting.for(session.id)).filter(isInLine)) {
+  for (const entry of (await change.waiting.for(session.id)).filter(isOnList)) {
     await endWait(change, entry, 'called-off')
     if (!hasHeardOfDate(entry)) continue
     // A mailbox hears the same thing once.
-    if (told.some((each) => isSameAddress(each, entry.email))) continue
+    if (mailedTo.some((each) => isSameAddress(each, entry.email))) continue
     const others = otherSessions(coming, { ...entry, instead: session, now, closeHours })
     await notify(change, { kind: 'waiting-called-off', entry, session, others })
   }
@@ -30,7 +27,7 @@ export async function endWaitingList(
 export function passEntry(office: Office, id: string): Promise<boolean> {
   return inOneChange(office, async (change) => {
     const entry = await change.waiting.find(id)
-    if (!entry || !isInLine(entry)) return false
+    if (!entry || !isOnList(entry)) return false
     const session = await change.sessions.find(entry.sessionId)
     if (!session || session.startsAt > change.clock.now()) return false
     await endWait(change, entry, 'passed')

@@ -56,7 +56,7 @@ it('a mailbox has one open offer, and the next when that one is over', async () 
   expect(await acceptOffer(farm.office, id)).toBeDefined()
 })
 
-it('a date keeps ten unproven parties in line, and the others once they are proven', async () => {
+it('a date keeps ten unproven parties on its list, and the others once they are proven', async () => {
   for (let i = 2; i <= 10; i++) await join(`made-up-${i}@example.org`)
   expect(await stateOf('made-up-10@example.org')).toBe('waiting')
   await join('eleventh@example.org')

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 const cancel = (id: string) => farm.cancel({ id, by: 'owner', iban: '' })
-const line = async () =>
+const list = async () =>
   (await listWaiting(farm.store)).map(({ participants, state }) => `${participants} ${state}`)
 const entryOf = async (size: number) =>
   (await listWaiting(farm.store)).find(({ participants }) => participants === size)!.id
@@ -26,7 +26,7 @@ describe('joining the list', () => {
   it('is told once, and takes no place', async () => {
     expect(await farm.join(3)).toEqual({ kind: 'joined' })
     expect(await farm.join(3, { email: 'PARTY-of-3@example.org' })).toEqual({ kind: 'joined' })
-    expect(await line()).toEqual(['3 waiting'])
+    expect(await list()).toEqual(['3 waiting'])
     expect(told()).toEqual(['waiting-joined 3'])
     expect(await farm.taken()).toBe(10)
   })
@@ -34,7 +34,7 @@ describe('joining the list', () => {
   it('is told once, however an accent in the address was encoded', async () => {
     for (const email of ['zo\u00eb@example.org', 'zoe\u0308@example.org'])
       await farm.join(3, { email })
-    expect(await line()).toEqual(['3 waiting'])
+    expect(await list()).toEqual(['3 waiting'])
   })
 
   it('is not for a party that fits, nor for a date that is not open', async () => {
@@ -56,7 +56,7 @@ describe('places that come free', () => {
     await farm.join(1)
     farm.forgetTold()
     await cancel(bookingOfFour)
-    expect(await line()).toEqual(['5 waiting', '3 offered', '1 offered'])
+    expect(await list()).toEqual(['5 waiting', '3 offered', '1 offered'])
     expect(told()).toEqual(['waiting-offer 3', 'waiting-offer 1', 'cancelled'])
     expect(await farm.taken()).toBe(10)
     await expect(farm.ask()).rejects.toThrow('fully-booked')
@@ -83,7 +83,7 @@ describe('places that come free', () => {
     await cancel(bookingOfFour)
     await leaveList(farm.office, await entryOf(4))
     await leaveList(farm.office, await entryOf(4))
-    expect(await line()).toEqual(['4 left', '2 offered'])
+    expect(await list()).toEqual(['4 left', '2 offered'])
     expect(await farm.taken()).toBe(8)
     await leaveList(farm.office, await entryOf(2))
     expect(await farm.taken()).toBe(6)
@@ -96,12 +96,12 @@ describe('places that come free', () => {
     const offered = (await listWaiting(farm.store))[0]!.offeredUntil!
     farm.office.setClock(new Date(offered.getTime() - 1))
     await farm.doDueWork()
-    expect(await line()).toEqual(['4 offered', '2 waiting'])
+    expect(await list()).toEqual(['4 offered', '2 waiting'])
     farm.forgetTold()
     farm.office.setClock(offered)
     expect(await acceptOffer(farm.office, await entryOf(4))).toBeUndefined()
     await farm.doDueWork()
-    expect(await line()).toEqual(['4 lapsed', '2 offered'])
+    expect(await list()).toEqual(['4 lapsed', '2 offered'])
     expect(told().slice(0, 2)).toEqual(['waiting-lapsed 4', 'waiting-offer 2'])
     expect(await farm.taken()).toBe(8)
   })
@@ -110,16 +110,16 @@ describe('places that come free', () => {
     await farm.join(4)
     farm.setClock('2025-09-30T04:00:00Z')
     await cancel(bookingOfFour)
-    expect(await line()).toEqual(['4 waiting'])
+    expect(await list()).toEqual(['4 waiting'])
     expect(await farm.taken()).toBe(6)
   })
 
   it('reach a big party when two bookings end', async () => {
     await farm.join(8)
     await cancel(bookingOfFour)
-    expect(await line()).toEqual(['8 waiting'])
+    expect(await list()).toEqual(['8 waiting'])
     await cancel(bookingOfSix)
-    expect(await line()).toEqual(['8 offered'])
+    expect(await list()).toEqual(['8 offered'])
     expect(await farm.taken()).toBe(8)
   })
 })

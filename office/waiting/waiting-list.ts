@@ -47,8 +47,8 @@ export function joinWaitingList(
     const { capacity } = session
     if (participants > capacity) return { kind: 'never-fits', capacity }
     const isProven = !change.placeBounds || (await change.unproven.isProven(mailboxDigest(email)))
-    const line = await change.waiting.for(sessionId)
-    if (line.some((each) => isInLine(each) && isSameAddress(each.email, email))) {
+    const list = await change.waiting.for(sessionId)
+    if (list.some((each) => isOnList(each) && isSameAddress(each.email, email))) {
       return { kind: 'joined' }
     }
     const entry: WaitingEntry = {
@@ -58,7 +58,7 @@ export function joinWaitingList(
       name,
       email,
       language,
-      state: isProven ? 'waiting' : await stateOfUnproven(change, line),
+      state: isProven ? 'waiting' : await stateOfUnproven(change, list),
       createdAt: now,
       offeredUntil: undefined,
       reservationId: undefined,
@@ -71,10 +71,10 @@ export function joinWaitingList(
 }
 
 /** Only so many unproven parties of a date may wait; others wait for their mailbox's proof. */
-async function stateOfUnproven(change: Change, line: readonly WaitingEntry[]) {
+async function stateOfUnproven(change: Change, list: readonly WaitingEntry[]) {
   const most = change.placeBounds?.waitingForOneDate ?? Infinity
   let others = 0
-  for (const entry of line.filter(({ state }) => state === 'waiting')) {
+  for (const entry of list.filter(({ state }) => state === 'waiting')) {
     others += (await change.unproven.isProven(mailboxDigest(entry.email))) ? 0 : 1
   }
   return others < most ? 'waiting' : 'unproven'
@@ -99,7 +99,7 @@ export function acceptOffer(office: Office, id: string): Promise<Id<'reservation
 export async function leaveList(office: Office, id: string): Promise<void> {
   await inOneChange(office, async (change) => {
     const entry = await change.waiting.find(id)
-    if (entry && isInLine(entry)) await endWait(change, entry, 'left')
+    if (entry && isOnList(entry)) await endWait(change, entry, 'left')
   })
 }
 
@@ -108,7 +108,7 @@ export function lapseOffer(office: Office, id: string): Promise<boolean> {
     const entry = await change.waiting.find(id)
     if (entry?.state !== 'offered' || isOfferedNow(entry, change.clock.now())) return false
     const session = await change.sessions.find(entry.sessionId)
-    // A party put in line by a wish had its only mail of the date.
+    // A party that a wish put on the list had its only mail of the date.
     if (session && !entry.wishId) {
       await notify(change, { kind: 'waiting-lapsed', entry, session })
     }
@@ -121,29 +121,29 @@ export function isOfferedNow({ state, offeredUntil }: WaitingEntry, now: Date): 
   return state === 'offered' && offeredUntil !== undefined && now < offeredUntil
 }
 
-export function isInLine({ state }: WaitingEntry): boolean {
+export function isOnList({ state }: WaitingEntry): boolean {
   return state === 'waiting' || state === 'offered' || state === 'unproven'
 }
 
 export async function endOneWish(change: Change, id: string): Promise<void> {
   await change.wishes.end(id)
-  for (const entry of (await change.waiting.byWish(id)).filter(isInLine)) {
+  for (const entry of (await change.waiting.byWish(id)).filter(isOnList)) {
     await endWait(change, entry, 'left')
   }
 }
 
-/** A party put in line by a wish hears of the date once it is their turn. */
+/** A party that a wish put on the list hears of the date once it is their turn. */
 export function hasHeardOfDate({ wishId, state }: WaitingEntry): boolean {
   return wishId === undefined || state !== 'waiting'
 }
 
-/** Parties in line, the first first; unproven parties that the date does not keep are left out. */
+/** Parties on the list, the first first; unproven parties that the date does not keep are left out. */
 export async function waitingPartiesOf(
   store: Pick<Store, 'waiting'>,
   sessionId: Id<'session'>,
 ): Promise<readonly WaitingEntry[]> {
   return (await store.waiting.for(sessionId)).filter(
-    (entry) => isInLine(entry) && entry.state !== 'unproven',
+    (entry) => isOnList(entry) && entry.state !== 'unproven',
   )
 }
 

@@ -52,7 +52,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     const sessions = await farm.store.sessions.list()
     return sessions.find(({ workshop }) => workshop === 'sourdough')!.id
   }
-  const line = async (id: string) =>
+  const list = async (id: string) =>
     (await farm.store.waiting.for(id)).map(({ name, state }) => `${name} ${state}`)
   const entryOf = async (id: string, whose: string) =>
     (await farm.store.waiting.for(id)).find(({ name }) => name === whose)!.id
@@ -81,7 +81,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     await threeWish()
     const id = await makeDate()
     expect(await stateOf(id)).toBe('held')
-    expect(await line(id)).toEqual(['first offered', 'second offered', 'third waiting'])
+    expect(await list(id)).toEqual(['first offered', 'second offered', 'third waiting'])
     expect(told()).toEqual(['next-date first', 'next-date second'])
     const preferredDate = 'zaterdag 11 oktober 2025 - 10:00-15:30'
     await expect(farm.ask({ workshopType: 'sourdough', preferredDate })).rejects.toThrow()
@@ -102,14 +102,14 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     expect(planned.map(({ state }) => state)).toEqual(['held', 'held', 'open'])
     expect(told()).toEqual(['next-date first', 'next-date second', 'next-date third'])
     const [first, second, third] = planned.map(({ id }) => id)
-    expect(await line(first!)).toEqual(['first offered', 'second offered', 'third waiting'])
+    expect(await list(first!)).toEqual(['first offered', 'second offered', 'third waiting'])
     await acceptOffer(farm.office, await entryOf(second!, 'third'))
     await leaveList(farm.office, await entryOf(first!, 'second'))
-    expect(await line(second!)).toEqual(['first waiting', 'second offered', 'third accepted'])
-    expect(await line(third!)).toEqual(['first waiting', 'second waiting', 'third left'])
+    expect(await list(second!)).toEqual(['first waiting', 'second offered', 'third accepted'])
+    expect(await list(third!)).toEqual(['first waiting', 'second waiting', 'third left'])
   })
 
-  it('is told that a date which left the season is not coming, and waits in no line of it', async () => {
+  it('is told that a date which left the season is not coming, and waits on no list of it', async () => {
     await threeWish()
     await savePlan(farm.office, breadOn(10, 17))
     const states = async () =>
@@ -128,7 +128,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     farm.forgetTold()
     farm.pass(2 * day)
     await farm.doDueWork()
-    expect(await line(id)).toEqual(['first lapsed', 'second lapsed', 'third offered'])
+    expect(await list(id)).toEqual(['first lapsed', 'second lapsed', 'third offered'])
     expect(told()).toEqual(['next-date third'])
     await wish('fourth', 5)
     const later = await makeDate({ day: '2025-10-18', workshop: 'sourdough' })
@@ -142,7 +142,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     const [takes, stops] = [await wish('takes'), await wish('stops')]
     const id = await makeDate()
     await endWish(farm.office, stops)
-    expect(await line(id)).toEqual(['takes offered', 'stops left'])
+    expect(await list(id)).toEqual(['takes offered', 'stops left'])
     await acceptOffer(farm.office, await entryOf(id, 'takes'))
     expect(await farm.taken(id)).toBe(2)
     for (const ended of [takes, stops]) {

@@ -75,13 +75,13 @@ export async function holdForWishes(change: Change, id: Id<'session'>): Promise<
   if (!until || wishes.length === 0) return
   for (const { id: wishId, participants, name, email, language, createdAt } of wishes) {
     const party = { wishId, participants, name, email, language, createdAt }
-    const inLine = { state: 'waiting', offeredUntil: undefined, reservationId: undefined } as const
-    await change.waiting.add({ ...party, ...inLine, id: randomUUID(), sessionId: id })
+    const waiting = { state: 'waiting', offeredUntil: undefined, reservationId: undefined } as const
+    await change.waiting.add({ ...party, ...waiting, id: randomUUID(), sessionId: id })
   }
   await change.sessions.hold(id, until)
   await offerFreePlaces(change, id)
-  const line = await change.waiting.for(id)
-  if (!line.some(({ state }) => state === 'offered')) {
+  const list = await change.waiting.for(id)
+  if (!list.some(({ state }) => state === 'offered')) {
     await change.sessions.update(id, { state: 'open' })
   }
 }

@@ -34,10 +34,10 @@ export async function backupVerb(
 
 export async function restoreVerb(
   { clock, config }: Site,
-  { words: [file = ''], 'older-than-promised': mayBeOld, erasures: later }: AskedLine,
+  { words: [file = ''], 'older-than-promised': acceptsOld, erasures: later }: AskedLine,
 ): Promise<Listed> {
   const now = clock.now()
-  const refusal = (backup: Backup) => (mayBeOld ? undefined : tooOld(file, backup, now))
+  const refusal = (backup: Backup) => (acceptsOld ? undefined : tooOld(file, backup, now))
   const backup = await restoreBackup({ file, config, now, later, refusal })
   const note =
     'The mails are held, as some may have gone out since the backup was taken: ' +

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import { areAtOnce } from '#booking/dates/days-of-date.ts'
+import { areAtOnce } from '#booking/dates/session-days.ts'
 import type { PlannedSession } from '#booking/dates/season.ts'
 import { countWritten, readRows, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'

@@ -2,7 +2,7 @@
 
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { absenceAt } from '#booking/dates/away.ts'
-import { earliestBeginning } from '#booking/dates/days-of-date.ts'
+import { earliestBeginning } from '#booking/dates/session-days.ts'
 import type { OwnDate } from '#booking/dates/own-date.ts'
 import type { PlannedSession } from '#booking/dates/season.ts'
 import type { Condition, Session, SessionState } from '#booking/dates/session.ts'

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Day } from '#language/dates.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import {
-  type Fate,
+  type Retention,
   retentionOf,
   keptSince,
   type KeptSince,
@@ -18,7 +18,8 @@ import {
   removeMailsAbout,
   removeOldMails,
 } from './forget-mails.ts'
-import { forgetNeverProven, neverProvenReservations, clearTexts } from './forget-never-proven.ts'
+import { clearGuestFacts } from './clear-guest-facts.ts'
+import { forgetNeverProven, neverProvenReservations } from './forget-never-proven.ts'
 import { forgetPayer, withoutPayer } from '../people/payers.ts'
 import { saveSearchWords } from '../search/save-words.ts'
 import type { Tables } from '../tables.ts'
@@ -30,8 +31,9 @@ type Db = Transaction<Tables>
 export async function forgetOld(db: Db, today: Day) {
   const since = keptSince(today)
   const neverProven = await neverProvenReservations(db)
-  const fates = await fatesOfReservations(db, since, neverProven)
-  const idsOf = (fate: Fate) => fates.filter((one) => one.fate === fate).map(({ id }) => id)
+  const retentions = await retentionsOfReservations(db, since, neverProven)
+  const idsOf = (retention: Retention) =>
+    retentions.filter((one) => one.retention === retention).map(({ id }) => id)
   const [nameless, gone] = [idsOf('nameless'), idsOf('gone')]
   const theirs = { ids: [...nameless, ...gone], until: since('today') }
   const ofBookings = await removeMailsAbout(db, theirs)
@@ -129,7 +131,11 @@ async function forgetVouchers(db: Db, since: KeptSince): Promise<void> {
 
 const iso = (at: Date) => at.toISOString()
 
-async function fatesOfReservations(db: Db, since: KeptSince, neverProven: ReadonlySet<string>) {
+async function retentionsOfReservations(
+  db: Db,
+  since: KeptSince,
+  neverProven: ReadonlySet<string>,
+) {
   const rows = await db
     .selectFrom('reservation')
     .innerJoin('session', 'session.id', 'reservation.session_id')
@@ -139,9 +145,12 @@ async function fatesOfReservations(db: Db, since: KeptSince, neverProven: Readon
   return rows.map(({ id, name, email, status, created_at, starts_at }) => {
     const [requestedAt, workshopAt] = [new Date(created_at), new Date(starts_at)]
     const [hasMoney, isNeverProven] = [withMoney.has(id), neverProven.has(id)]
-    const fate = retentionOf({ status, requestedAt, workshopAt, hasMoney, isNeverProven }, since)
+    const retention = retentionOf(
+      { status, requestedAt, workshopAt, hasMoney, isNeverProven },
+      since,
+    )
     const isNameless = name === '' && email === ''
-    return { id, fate: fate === 'nameless' && isNameless ? 'kept' : fate }
+    return { id, retention: retention === 'nameless' && isNameless ? 'kept' : retention }
   })
 }
 
@@ -157,8 +166,8 @@ async function reservationsWithMoney(db: Db): Promise<ReadonlySet<string | null>
 async function forgetTextsOfDates(db: Db, since: KeptSince): Promise<number> {
   const end = iso(since('afterTheDay'))
   const been = db.selectFrom('session').select('session.id').where('ends_at', '<', end)
-  const texts = clearTexts(db).where('session_id', 'in', been)
-  const forgotten = await texts.returning('id').execute()
+  const facts = clearGuestFacts(db).where('session_id', 'in', been)
+  const forgotten = await facts.returning('id').execute()
   for (const { id } of forgotten) await saveSearchWords(db, id)
   const onThose = db.selectFrom('reservation').select('id').where('session_id', 'in', been)
   // A guest with an open refund is asked for an account.

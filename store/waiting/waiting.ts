@@ -9,7 +9,7 @@ export type WaitingEntry = OnFile<'waiting'>
 const open: readonly WaitingState[] = ['waiting', 'offered', 'unproven']
 
 export function waitingReads(db: Kysely<Tables>) {
-  // A wish is in the line of several dates from one moment: then the first date comes first.
+  // A wish is on the lists of several dates from one moment: then the first date comes first.
   const waiting = db
     .selectFrom('waiting')
     .selectAll()

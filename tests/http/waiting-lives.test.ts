@@ -5,7 +5,7 @@ import { bookByFarm } from '#office/reservations/book-confirmed.ts'
 import { callOffSession, setSessionOpen } from '#office/dates/call-off-session.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
 import { doDueWork } from '#office/due/do-due-work.ts'
-import { acceptOffer, isInLine, joinWaitingList, leaveList } from '#office/waiting/waiting-list.ts'
+import { acceptOffer, isOnList, joinWaitingList, leaveList } from '#office/waiting/waiting-list.ts'
 import { listWaiting } from '#tests/support/all-of.ts'
 import { plannedSession, start } from '../support/records.ts'
 import { seededRandom } from '../support/seeded-random.ts'
@@ -53,7 +53,7 @@ async function step(office: TestOffice, random: () => number, steps: number): Pr
   setClock(new Date(clock.now().getTime() + 1000))
   // The first two dates, so that there is more waiting.
   const sessionId = one((await store.sessions.list(clock.now())).slice(0, 2))?.id
-  const entry = one((await listWaiting(store)).filter(isInLine))
+  const entry = one((await listWaiting(store)).filter(isOnList))
   const party = { participants: 1 + below(3), name: 'Bram Claes', email: `${steps}@example.org` }
   const acts: readonly (() => unknown)[] = [
     () => sessionId && bookByFarm(office, { ...party, sessionId, language: 'nl', note: '' }),
@@ -90,12 +90,12 @@ async function expectAgreement({ store, clock, told }: TestOffice): Promise<void
     const bookings = (await store.reservations.on(session.id)).filter((one) =>
       holdsPlaces(one.status),
     )
-    const line = entries.filter((one) => one.sessionId === session.id && isInLine(one))
-    const held = [...bookings, ...line.filter(({ state }) => state === 'offered')]
+    const list = entries.filter((one) => one.sessionId === session.id && isOnList(one))
+    const held = [...bookings, ...list.filter(({ state }) => state === 'offered')]
     const places = held.reduce((sum, { participants }) => sum + participants, 0)
     expect([session.day, session.taken]).toEqual([session.day, places])
     const isOver = session.state === 'called-off' || session.startsAt < clock.now()
-    if (isOver) expect(line).toEqual([])
+    if (isOver) expect(list).toEqual([])
   }
   const ended = entries.filter(({ state }) => state === 'called-off').map(({ id }) => id)
   const heard = told.flatMap((news) => (news.kind === 'waiting-called-off' ? [news.entry.id] : []))

@@ -8,7 +8,7 @@ const { fetch: fetchKept } = globalThis
  */
 function fetchAnew(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const headers = new Headers(init?.headers)
-  if (!headers.has('connection') && !mayBeRefusedUnread(init?.body))
+  if (!headers.has('connection') && !couldBeRefusedUnread(init?.body))
     headers.set('connection', 'close')
   return fetchKept(input, { ...init, headers })
 }
@@ -17,7 +17,7 @@ function fetchAnew(input: RequestInfo | URL, init?: RequestInit): Promise<Respon
  * Too large, or sent in pieces after its headers: closed at once after the refusal, its connection may
  * be gone before the answer was read.
  */
-function mayBeRefusedUnread(body: BodyInit | null | undefined): boolean {
+function couldBeRefusedUnread(body: BodyInit | null | undefined): boolean {
   if (body instanceof FormData) return true
   const isText = typeof body === 'string' || body instanceof URLSearchParams
   return isText && body.toString().length > bodyLimitBytes

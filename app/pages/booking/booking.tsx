@@ -4,7 +4,7 @@ import { telephoneOf } from '#booking/house/telephone.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { isConflict, readReservationRequest } from '#booking/reservations/reservation-request.ts'
 import { wordsBeforeItBegins } from '#content/words/answer-promise.ts'
-import { refundOfDate } from '#content/words/told-terms.ts'
+import { refundOfDate } from '#content/words/terms-sentences.ts'
 import { refusalSentences, type Sentence } from '#content/words/sentences.ts'
 import {
   galleryPicture,

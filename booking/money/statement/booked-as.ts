@@ -6,7 +6,7 @@ import { ledgerOf, openOf, owes, type Paid, payAccount } from './ledger.ts'
 import { refundsFitting, refunding } from './outgoing.ts'
 import {
   lapsedOrderOf,
-  mayBook,
+  canBook,
   receiptsShownBy,
   suggestionsBy,
   type WaitingTransaction,
@@ -66,7 +66,7 @@ function payingInto(
   books: Books,
 ): Paid | undefined {
   const account = ledgerOf(books).accounts.get(reservationId)
-  if (!account || !mayBook(waiting) || !owes(account)) return undefined
+  if (!account || !canBook(waiting) || !owes(account)) return undefined
   const suggested = suggestionsBy(books)(waiting).find((one) => one.reservationId === reservationId)
   const named = suggested?.pays.map(({ kind }) => kind) ?? paymentKinds
   const isPart = cents !== waiting.leftCents

@@ -7,7 +7,7 @@ import { combinations } from './combinations.ts'
 import { type BookingAccount, type Ledger, ledgerOf, openOf, owes, takesMoney } from './ledger.ts'
 import { partsOfName, resembles } from '../../people/names-alike.ts'
 import { namedBy } from './suggestions.ts'
-import { mayBook, type WaitingTransaction } from './waiting-transaction.ts'
+import { canBook, type WaitingTransaction } from './waiting-transaction.ts'
 
 export type Share = {
   readonly reservationId: Id<'reservation'>
@@ -28,7 +28,7 @@ export function divisionsBy(books: Books) {
   const ledger = ledgerOf({ ...books, companions: [] })
   const owing = [...ledger.accounts.values()].filter(owes)
   return (waiting: WaitingTransaction): readonly Division[] => {
-    if (!mayBook(waiting) || waiting.reason === 'voucher-lapsed') return []
+    if (!canBook(waiting) || waiting.reason === 'voucher-lapsed') return []
     const named = namedIn(waiting.transaction, { ledger, owing })
     const divisions = [named, ofOneGuest(waiting, owing)]
       .map((group) => group.slice(0, maxTriedBookings).map(sharesOf))

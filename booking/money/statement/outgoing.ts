@@ -40,7 +40,7 @@ export function refundsFitting(
   const isTheirs = ({ accounts }: OpenRefund) =>
     Number(payerIban !== undefined && accounts.includes(payerIban))
   const possible = refunds
-    .filter((refund) => mayBe(refund, transaction))
+    .filter((refund) => couldPay(refund, transaction))
     .toSorted((a, b) => isTheirs(b) - isTheirs(a) || isByHand(b) - isByHand(a))
   const named = possible.filter((refund) => names(transaction, refund))
   const theirs = possible.filter(isTheirs)
@@ -68,7 +68,7 @@ function bookingsOf(group: readonly OpenRefund[]): string {
 }
 
 /** No refund is paid before it exists, nor is one that was marked by hand told of much later. */
-function mayBe({ createdOn, byHandOn }: OpenRefund, { bookedOn }: BankTransaction): boolean {
+function couldPay({ createdOn, byHandOn }: OpenRefund, { bookedOn }: BankTransaction): boolean {
   return bookedOn >= createdOn && (byHandOn === undefined || isNear(byHandOn, bookedOn))
 }
 

@@ -36,8 +36,8 @@ export function reviewLine(transaction: BankTransaction, debtors: Debtors): Book
   ].find(({ length }) => length > 0)
   if (named.length > 0 && !suggestions) return ofNothingOwed(transaction, named)
   // An amount that somebody owes, or a word that nobody but a guest writes.
-  const mayBeGuests = debtors.isOwedExactly(transaction) || speaksOfWorkshop(transaction.freeText)
-  const isNobodys = !suggestions && !mayBeGuests
+  const couldBeGuests = debtors.isOwedExactly(transaction) || speaksOfWorkshop(transaction.freeText)
+  const isNobodys = !suggestions && !couldBeGuests
   if (reason === 'no-reference' && isNobodys) {
     return { transaction, outcome: 'ignored' }
   }

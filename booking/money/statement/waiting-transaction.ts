@@ -36,7 +36,7 @@ export function suggestionsBy(
   return (waiting) => {
     const { outcome, reason, reservationId, leftCents, transaction } = waiting
     const isPutBack = reason === 'put-back'
-    if (!mayBook(waiting) || reason === 'voucher-lapsed') return []
+    if (!canBook(waiting) || reason === 'voucher-lapsed') return []
     if (outcome === 'over' && !isPutBack) return ofSameGuest(accounts, waiting)
     const suggestions = suggestedBy(alone({ ...transaction, amountCents: leftCents }))
     // The owner has just taken it off that one.
@@ -70,7 +70,7 @@ function suggestedBy(booked: BookedLine): readonly Suggestion[] {
 
 /** Hand receipts that the line may show: those of the booking it names, or of its payer's name. */
 export function receiptsShownBy(waiting: WaitingTransaction, books: Books): readonly HandReceipt[] {
-  if (waiting.outcome !== 'review' || !mayBook(waiting)) return []
+  if (waiting.outcome !== 'review' || !canBook(waiting)) return []
   const { transaction, reservationId } = waiting
   const { accounts } = ledgerOf(books)
   return books.handReceipts.filter((receipt) =>
@@ -106,12 +106,12 @@ export function bookingsThatOwe(
     .map(({ reservationId }) => reservationId)
 }
 
-export function mayBook({ leftCents, reason }: WaitingTransaction): boolean {
+export function canBook({ leftCents, reason }: WaitingTransaction): boolean {
   return leftCents > 0 && reason !== 'reversal'
 }
 
 export function sendBackCents(waiting: WaitingTransaction): Cents {
-  return waiting.reservationId !== undefined && mayBook(waiting) ? waiting.leftCents : 0
+  return waiting.reservationId !== undefined && canBook(waiting) ? waiting.leftCents : 0
 }
 
 /** The payment that its reference names first; undefined when more was taken than the booking had paid. */

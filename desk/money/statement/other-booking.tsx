@@ -4,7 +4,7 @@ import { maxSearchLength } from '#booking/search/read-search.ts'
 import { centsOfCell } from '#booking/amount.ts'
 import {
   bookingsThatOwe,
-  mayBook,
+  canBook,
   type WaitingTransaction,
 } from '#booking/money/statement/waiting-transaction.ts'
 import { partsOfName } from '#booking/people/names-alike.ts'
@@ -45,7 +45,7 @@ async function show(visit: DeskVisit, refused?: Typed): Promise<Response> {
   const onFile = await office.store.transactions.find(c.req.query(parameters.line) ?? '')
   const waiting = onFile && isUndecided(onFile) ? waitingOf(onFile) : undefined
   // The line was decided on meanwhile.
-  if (!waiting || !mayBook(waiting)) return redirectTo(c, deskPath('rekening'))
+  if (!waiting || !canBook(waiting)) return redirectTo(c, deskPath('rekening'))
   const sought = (c.req.query(parameters.sought) ?? '').slice(0, maxSearchLength)
   const { books, reservations } = await readBooksFor(office.store, [waiting.transaction])
   const byId = new Map(reservations.map((each) => [each.id, each]))

@@ -2,7 +2,7 @@ import type { HandReceipt, Suggestion } from '#booking/money/statement/books.ts'
 import type { Division } from '#booking/money/statement/divisions.ts'
 import {
   lapsedOrderOf,
-  mayBook,
+  canBook,
   receiptsShownBy,
   sendBackCents,
   type WaitingTransaction,
@@ -87,7 +87,7 @@ export function WaitingLine(props: Props) {
           isLikely={suggestions.length === 0 && !isPutBack(waiting)}
         />
       </div>
-      {mayBook(waiting) && areOwing && <OtherBooking {...props} />}
+      {canBook(waiting) && areOwing && <OtherBooking {...props} />}
     </section>
   )
 }

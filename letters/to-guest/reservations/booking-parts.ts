@@ -4,7 +4,7 @@ import { isOffered } from '#booking/house/offers.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { goingAheadOf } from '#booking/dates/session.ts'
 import { priceOfParty } from '#booking/money/payment-plan.ts'
-import { mayMove } from '#booking/money/refund-terms.ts'
+import { canMove } from '#booking/money/refund-terms.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { dateFacts, ownDateFacts } from '#content/words/date-facts.ts'
 import { printGoingAhead } from '#content/words/going-ahead.ts'
@@ -67,8 +67,8 @@ export function totalOf({ reservation, language }: GuestMail): string {
 export function ownLinks(mail: GuestMail) {
   const { links } = mail.bookingWords
   const { mailboxes, session, reservation } = mail
-  const mayChoose = mayMove(dayOf(mailboxes.clock.now()), session.day, reservation.conditions)
-  const move = mayChoose ? [{ label: links.move, to: guestAddress(mail, 'move') }] : []
+  const canChoose = canMove(dayOf(mailboxes.clock.now()), session.day, reservation.conditions)
+  const move = canChoose ? [{ label: links.move, to: guestAddress(mail, 'move') }] : []
   return { links: [...move, { label: links.cancel, to: guestAddress(mail, 'cancel') }] }
 }
 

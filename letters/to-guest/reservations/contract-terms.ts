@@ -2,7 +2,7 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import {
   lastDayToMove,
-  mayMove,
+  canMove,
   type MovingTerms,
   offersSuccessor,
   refundSteps,
@@ -51,7 +51,7 @@ function termSentences(paying: Paying, { bookingMails, language }: Words): reado
   const { terms: words } = bookingMails
   const { today, workshopOn } = paying
   const print = (day: Day) => printDay(day, language)
-  const moveUntil = mayMove(today, workshopOn, paying)
+  const moveUntil = canMove(today, workshopOn, paying)
     ? lastDayToMove(workshopOn, paying)
     : undefined
   const given = refundSteps(paying).filter(({ percent }) => percent > 0)

@@ -5,7 +5,7 @@ import { type GivenStep, stepsOf } from '#booking/money/refund-terms.ts'
 import type { Day } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
 import { languages } from '#tests/support/first-languages.ts'
-import { refundLines, refundOfDate, toldTerms } from './told-terms.ts'
+import { refundLines, refundOfDate, termsSentences } from './terms-sentences.ts'
 import { wordsOf } from './words.ts'
 
 const none = wordsOf(firstHouse, 'nl').booking.form.cost.noRefund
@@ -63,7 +63,7 @@ describe('the refund of a date', () => {
 
 describe('the steps before any date', () => {
   const faq = (steps: string, language: Language, move = 14) => {
-    const { cancel } = toldTerms(withSteps(steps, move), language)
+    const { cancel } = termsSentences(withSteps(steps, move), language)
     return plain(`${cancel.faq} ${cancel.taken}`)
   }
 

@@ -1,6 +1,6 @@
 import type { Terms } from '#booking/house/terms.ts'
 import { isOneSum } from '#booking/money/payment-plan.ts'
-import { lastDayToMove, mayMove, refundSteps } from '#booking/money/refund-terms.ts'
+import { lastDayToMove, canMove, refundSteps } from '#booking/money/refund-terms.ts'
 import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
@@ -14,7 +14,7 @@ import { termsIn } from './terms.ts'
 import { withFacts } from './with-facts.ts'
 
 /** The terms of a house as its texts tell them: numbers, and whole sentences that follow from them. */
-export function toldTerms(terms: Terms, language: Language) {
+export function termsSentences(terms: Terms, language: Language) {
   const numbers = termsIn(terms, language)
   const { pay, cancel } = packOf(language).terms
   const way = isOneSum(terms) ? 'oneSum' : 'inTwo'
@@ -54,7 +54,7 @@ function sentenceWith(sentence: string, terms: object): string {
 
 type Values = Readonly<Record<string, string>>
 
-type ToldStep = {
+type StepToTell = {
   readonly percent: number
   readonly values: Values
   readonly orMove: boolean
@@ -71,17 +71,17 @@ function tellSteps(
 ): string {
   const given = refund.filter(({ percent }) => percent > 0)
   const isTied = given.some((each) => each.percent < 100 && each.daysBefore === moveDaysBefore)
-  const steps = given.map(({ daysBefore, percent }, nth): ToldStep => {
+  const steps = given.map(({ daysBefore, percent }, nth): StepToTell => {
     const before = given[nth - 1]
     const until = before ? before.daysBefore - 1 : daysBefore
     return {
       percent,
-      values: spanTold(daysBefore, until, language),
+      values: spanWords(daysBefore, until, language),
       orMove: isTied && percent < 100 && daysBefore >= moveDaysBefore,
       isOneDay: until === daysBefore,
     }
   })
-  const move = isTied ? '' : fill(text.move, daysTold(moveDaysBefore, language))
+  const move = isTied ? '' : fill(text.move, dayWords(moveDaysBefore, language))
   return joined(text, steps, language) + move
 }
 
@@ -106,16 +106,16 @@ function tellDatedSteps(
   )
   const moveUntil = lastDayToMove(workshopOn, terms)
   const isTied = given.some(({ percent, until }) => percent < 100 && until === moveUntil)
-  const steps = given.map(({ percent, until }): ToldStep => {
+  const steps = given.map(({ percent, until }): StepToTell => {
     const orMove = isTied && percent < 100 && until <= moveUntil
     return { percent, values: { until: printDay(until, language) }, orMove, isOneDay: false }
   })
   const told = steps.length > 0 ? joined(text, steps, language) : none
-  const isMoveTold = isTied || !mayMove(today, workshopOn, terms)
+  const isMoveTold = isTied || !canMove(today, workshopOn, terms)
   return isMoveTold ? told : told + fill(text.move, { until: printDay(moveUntil, language) })
 }
 
-function joined(text: StepsText, steps: readonly ToldStep[], language: Language): string {
+function joined(text: StepsText, steps: readonly StepToTell[], language: Language): string {
   const clauses = steps.map((step, nth) =>
     fill(clauseOf(text, step, nth), {
       ...step.values,
@@ -127,13 +127,13 @@ function joined(text: StepsText, steps: readonly ToldStep[], language: Language)
   return text.start + clauses.join(text.between) + nothing
 }
 
-function clauseOf(text: StepsText, { percent, isOneDay }: ToldStep, nth: number): string {
+function clauseOf(text: StepsText, { percent, isOneDay }: StepToTell, nth: number): string {
   if (nth > 0) return isOneDay ? text.nextOneDay : text.next
   if (percent === 100) return text.all
   return (percent === 50 ? text.firstHalf : undefined) ?? text.first
 }
 
-function daysTold(days: number, language: Language): Values {
+function dayWords(days: number, language: Language): Values {
   return {
     n: String(days),
     word: spellNumber(days, language),
@@ -143,8 +143,8 @@ function daysTold(days: number, language: Language): Values {
 }
 
 /** Both ends in letters, or both in figures: "29 tot 14 dagen". */
-function spanTold(from: number, until: number, language: Language): Values {
-  const [first, last] = [daysTold(from, language), daysTold(until, language)]
+function spanWords(from: number, until: number, language: Language): Values {
+  const [first, last] = [dayWords(from, language), dayWords(until, language)]
   const isLong = last['word'] === last['n']
   const said = ({ n, word, figures, spelled }: Values) =>
     isLong ? { word: n!, spelled: figures! } : { word: word!, spelled: spelled! }

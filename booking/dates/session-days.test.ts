@@ -1,6 +1,6 @@
 import { hourMs } from './brussels-time.ts'
 import { expect, it } from 'vitest'
-import { areAtOnce, endOf, furtherDaysIn, meetingsOf } from './days-of-date.ts'
+import { areAtOnce, endOf, furtherDaysIn, meetingsOf } from './session-days.ts'
 
 const first = '2025-10-21'
 const furtherDays = ['2025-10-28', '2025-11-04'] as const

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { desk } from '#content/words/nl/desk.ts'
 import { fill } from '#language/fill.ts'
 import { bakery } from '#tests/support/invoices.ts'
-import { nextText } from './what-comes-next.ts'
+import { nextStepText } from './next-step-text.ts'
 import { sampleNews } from '#tests/support/letters.ts'
 
 const { reservation } = sampleNews('refunded')
@@ -12,14 +12,16 @@ const over = { ...reservation, status: 'completed', payments } as const
 
 it('the page does not ask for money that the owner no longer asks for', () => {
   const amount = '€\u00a0190'
-  expect(nextText({ now: at }, over, { refunds: [] })).toBe(fill(desk.next.owed, { amount }))
-  const said = nextText({ now: at }, over, { refunds: [], isLetBe: true })
+  expect(nextStepText({ now: at }, over, { refunds: [] })).toBe(fill(desk.next.owed, { amount }))
+  const said = nextStepText({ now: at }, over, { refunds: [], isLetBe: true })
   expect(said).toBe(fill(desk.next.writtenOff, { amount }))
 })
 
 it('a booking that ended waits for the credit note that is due', () => {
   const ended = { ...reservation, status: 'cancelled' } as const
   const next = { kind: 'credit-note', totalCents: 13_000, buyer: bakery, vatPercent: 21 } as const
-  expect(nextText({ now: at }, ended, { refunds: [], invoicing: { next } })).toBe(desk.next.invoice)
-  expect(nextText({ now: at }, ended, { refunds: [] })).toBe(desk.next.nothing)
+  expect(nextStepText({ now: at }, ended, { refunds: [], invoicing: { next } })).toBe(
+    desk.next.invoice,
+  )
+  expect(nextStepText({ now: at }, ended, { refunds: [] })).toBe(desk.next.nothing)
 })

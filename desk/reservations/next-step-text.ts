@@ -18,7 +18,7 @@ type Known = {
   readonly invoicing?: Pick<Invoicing, 'next'>
 }
 
-export function nextText(
+export function nextStepText(
   { now }: Pick<DeskVisit, 'now'>,
   reservation: ReservationOnFile,
   { refunds, isLetBe, invoicing }: Known,
