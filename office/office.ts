@@ -55,6 +55,14 @@ export async function inOneChange<T>(
   return outcome
 }
 
+/** A use case that is one change from its beginning to its end: whoever has the office can do it. */
+export function oneChange<Asked extends readonly unknown[], Outcome>(
+  steps: (change: Change, ...asked: Asked) => Promise<Outcome>,
+) {
+  return (office: Office, ...asked: Asked): Promise<Outcome> =>
+    inOneChange(office, (change) => steps(change, ...asked))
+}
+
 type OfRecord = {
   readonly by: Actor
   readonly reservationId?: Id<'reservation'>

@@ -8,7 +8,7 @@ import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import type { Id } from '#booking/id.ts'
 import type { Day } from '#language/dates.ts'
 import type { TimeOfDay } from '#language/times.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
+import { type Change, oneChange } from '../office.ts'
 import { holdForWishes } from '../waiting/wishes.ts'
 
 export type NewSessions = Partial<Omit<OwnDate, 'sequence'>> & {
@@ -28,16 +28,14 @@ type Series = {
 }
 
 /** A series leaves out public holidays. Resolves with the ids of the new dates. */
-export function addSessions(office: Office, { day, series, ...dates }: NewSessions) {
-  return inOneChange(office, async (change) => {
-    const added: Id<'session'>[] = []
-    for (const { first, furtherDays } of datesOf(day, series, dates.furtherDays)) {
-      const id = await addDate(change, first, { ...dates, furtherDays })
-      if (id) added.push(id)
-    }
-    return added
-  })
-}
+export const addSessions = oneChange(async (change, { day, series, ...dates }: NewSessions) => {
+  const added: Id<'session'>[] = []
+  for (const { first, furtherDays } of datesOf(day, series, dates.furtherDays)) {
+    const id = await addDate(change, first, { ...dates, furtherDays })
+    if (id) added.push(id)
+  }
+  return added
+})
 
 /** Days that are typed one by one belong to a date that is not repeated. */
 function datesOf(firstDay: Day, series: Series | undefined, typed: readonly Day[] = []) {

@@ -5,7 +5,7 @@ import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { Id } from '#booking/id.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { notify } from '../mail/notify.ts'
-import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
+import { type Change, oneChange, recordEvent } from '../office.ts'
 import { takeStep } from '../reservations/take-step.ts'
 import { endOption } from '../options/options.ts'
 import { endWaitingList } from '../waiting/end-waiting-list.ts'
@@ -31,32 +31,24 @@ async function takeDateStep(change: Change, id: Id<'session'>, { isDone, act }: 
   return { kind: 'done' } as const
 }
 
-export function callOffSession(
-  office: Office,
-  sessionId: Id<'session'>,
-  why?: CallOff,
-): Promise<SessionOutcome> {
-  return inOneChange(office, (change) =>
-    takeDateStep(change, sessionId, {
-      isDone: ({ state }) => state === 'called-off',
-      act: (session) => callOff(change, session, why),
-    }),
-  )
-}
+export const callOffSession = oneChange((change, sessionId: Id<'session'>, why?: CallOff) =>
+  takeDateStep(change, sessionId, {
+    isDone: ({ state }) => state === 'called-off',
+    act: (session) => callOff(change, session, why),
+  }),
+)
 
-export function goAhead(office: Office, sessionId: Id<'session'>): Promise<SessionOutcome> {
-  return inOneChange(office, (change) =>
-    takeDateStep(change, sessionId, {
-      isDone: ({ decidesOn }) => decidesOn === undefined,
-      act: async () => {
-        const decided = { decidesOn: undefined, minimum: undefined }
-        await change.sessions.update(sessionId, { ...decided, changedAt: change.clock.now() })
-        const detail = { decided: 'go-ahead' } as const
-        await recordEvent(change, { sessionId, by: 'owner', what: 'changed', detail })
-      },
-    }),
-  )
-}
+export const goAhead = oneChange((change, sessionId: Id<'session'>) =>
+  takeDateStep(change, sessionId, {
+    isDone: ({ decidesOn }) => decidesOn === undefined,
+    act: async () => {
+      const decided = { decidesOn: undefined, minimum: undefined }
+      await change.sessions.update(sessionId, { ...decided, changedAt: change.clock.now() })
+      const detail = { decided: 'go-ahead' } as const
+      await recordEvent(change, { sessionId, by: 'owner', what: 'changed', detail })
+    },
+  }),
+)
 
 /** Bookings end with a full refund; each guest hears of other dates. */
 export async function callOff(change: Change, session: Session, why?: CallOff): Promise<void> {
@@ -82,18 +74,14 @@ export async function callOff(change: Change, session: Session, why?: CallOff): 
 }
 
 /** Earlier bookings and offers stand; places that came free go to the waiting list first. */
-export function setSessionOpen(office: Office, sessionId: Id<'session'>, open: boolean) {
-  return inOneChange(office, (change) => setOpen(change, sessionId, open))
-}
+export const setSessionOpen = oneChange(setOpen)
 
 /** Resolves with the number of dates that were closed. */
-export function closeSessions(office: Office, ids: readonly Id<'session'>[]): Promise<number> {
-  return inOneChange(office, async (change) => {
-    let closed = 0
-    for (const id of ids) if ((await setOpen(change, id, false)).kind === 'done') closed += 1
-    return closed
-  })
-}
+export const closeSessions = oneChange(async (change, ids: readonly Id<'session'>[]) => {
+  let closed = 0
+  for (const id of ids) if ((await setOpen(change, id, false)).kind === 'done') closed += 1
+  return closed
+})
 
 function setOpen(change: Change, sessionId: Id<'session'>, open: boolean): Promise<SessionOutcome> {
   const state = open ? 'open' : 'closed'

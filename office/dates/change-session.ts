@@ -7,7 +7,7 @@ import { printScheduleTime, type TimeOfDay } from '#language/times.ts'
 import type { SessionChange, SessionOnFile } from '#store/dates/sessions.ts'
 import type { Id } from '#booking/id.ts'
 import { notify } from '../mail/notify.ts'
-import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
+import { type Change, oneChange, recordEvent } from '../office.ts'
 import { offerFreePlaces } from './give-places-back.ts'
 
 type ChangeOutcome =
@@ -26,12 +26,12 @@ type DateChange = Condition &
   >
 
 /** Bookings keep their price; each guest hears of other hours, and of other days of a course. */
-export function changeSession(
-  office: Office,
-  sessionId: Id<'session'>,
-  { startTime, endTime, ...wanted }: DateChange,
-): Promise<ChangeOutcome> {
-  return inOneChange(office, async (change): Promise<ChangeOutcome> => {
+export const changeSession = oneChange(
+  async (
+    change,
+    sessionId: Id<'session'>,
+    { startTime, endTime, ...wanted }: DateChange,
+  ): Promise<ChangeOutcome> => {
     const before = await change.sessions.find(sessionId)
     if (!before) return { kind: 'no-such-date' }
     const startsAt = instantIn(before.day, startTime ?? before.startTime)
@@ -52,8 +52,8 @@ export function changeSession(
     await offerFreePlaces(change, sessionId)
     await recordEvent(change, { sessionId, by: 'owner', what: 'changed' })
     return { kind: 'done' }
-  })
-}
+  },
+)
 
 async function hoursRefused(change: Change, before: SessionOnFile, hours: SessionOnFile) {
   const now = change.clock.now()

@@ -7,7 +7,7 @@ import type { Id } from '#booking/id.ts'
 import { notify, notifyReplacing } from '../mail/notify.ts'
 import { postponeDueDates } from '../money/payments.ts'
 import { readHouse } from '../house/read-house.ts'
-import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
+import { type Change, oneChange, recordEvent } from '../office.ts'
 import type { StepOutcome } from '../reservations/take-step.ts'
 import { givePlacesBack } from './give-places-back.ts'
 
@@ -20,8 +20,8 @@ export type Move = {
 export type MoveOutcome = StepOutcome | { readonly kind: 'no-room' }
 
 /** Refunds after a move by the guest are never higher than the refund of today. */
-export function moveReservation(office: Office, { id, sessionId, by }: Move): Promise<MoveOutcome> {
-  return inOneChange(office, async (change): Promise<MoveOutcome> => {
+export const moveReservation = oneChange(
+  async (change, { id, sessionId, by }: Move): Promise<MoveOutcome> => {
     const before = await change.reservations.get(id)
     if (before.sessionId === sessionId) return { kind: 'done-before', reservation: before }
     const ruling = rulingOn(before, 'move', { by, now: change.clock.now() })
@@ -44,8 +44,8 @@ export function moveReservation(office: Office, { id, sessionId, by }: Move): Pr
     const news = { kind: 'moved', reservation, from, by, mostPercent } as const
     await (by === 'guest' ? notifyReplacing(change, news, id) : notify(change, news))
     return { kind: 'done', reservation, refunds: [] }
-  })
-}
+  },
+)
 
 export async function takeOtherSession(
   change: Change,

@@ -10,15 +10,12 @@ import { notify } from '../mail/notify.ts'
 import { postponeDueDates } from '../money/payments.ts'
 import { hasLeft } from '../money/filed-refunds.ts'
 import { returnRefundToBooking } from '../money/refunds.ts'
-import { inOneChange, type Office, recordEvent } from '../office.ts'
+import { oneChange, recordEvent } from '../office.ts'
 import { type Move, type MoveOutcome, takeOtherSession, termsOn } from './move-reservation.ts'
 
 /** Price and terms stay, without the limit of an earlier move by the guest. */
-export function rebookReservation(
-  office: Office,
-  { id, sessionId, by }: Move,
-): Promise<MoveOutcome> {
-  return inOneChange(office, async (change): Promise<MoveOutcome> => {
+export const rebookReservation = oneChange(
+  async (change, { id, sessionId, by }: Move): Promise<MoveOutcome> => {
     const before = await change.reservations.get(id)
     const calledOff = await findCalledOff(change, before)
     const ruling = rulingOn({ ...before, calledOff }, 'rebook', { by, now: change.clock.now() })
@@ -53,8 +50,8 @@ export function rebookReservation(
     const reservation = await change.reservations.get(id)
     await notify(change, { kind: 'rebooked', reservation, from, by, withdrawnCents: cents })
     return { kind: 'done', reservation, refunds: [] }
-  })
-}
+  },
+)
 
 export type CalledOffOnFile = CalledOff & {
   readonly refundId: Id<'refund'> | undefined

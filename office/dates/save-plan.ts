@@ -7,29 +7,27 @@ import {
 } from '#booking/dates/season.ts'
 import type { Id } from '#booking/id.ts'
 import { firstHouse } from '#content/first-house.ts'
-import { inOneChange, type Office } from '../office.ts'
+import { type Office, oneChange } from '../office.ts'
 import { callOff } from './call-off-session.ts'
 import { holdForWishes } from '../waiting/wishes.ts'
 import { readHouse } from '../house/read-house.ts'
 
 /** Guests who wished for a date hear first; one that left the season is called off if awaited. */
-export function savePlan(office: Office, plan: SchedulePlan) {
-  return inOneChange(office, async (change) => {
-    const now = change.clock.now()
-    const { house } = change
-    const planned = plannedInHouse(sessionsAhead(plan, dayOf(now)), { first: firstHouse, house })
-    const keptIds = new Set((await change.sessions.list(now)).map(({ id }) => id))
-    const missed = await change.sessions.unplannedInDemand(planned, now)
-    for (const id of missed) await callOff(change, await change.sessions.get(id))
-    const { added, withdrawn } = await change.sessions.saveSchedule(planned, now)
-    const kept = { added, withdrawn: withdrawn + missed.length }
-    if (added === 0) return kept
-    for (const { id } of await change.sessions.list(now)) {
-      if (!keptIds.has(id)) await holdForWishes(change, id)
-    }
-    return kept
-  })
-}
+export const savePlan = oneChange(async (change, plan: SchedulePlan) => {
+  const now = change.clock.now()
+  const { house } = change
+  const planned = plannedInHouse(sessionsAhead(plan, dayOf(now)), { first: firstHouse, house })
+  const keptIds = new Set((await change.sessions.list(now)).map(({ id }) => id))
+  const missed = await change.sessions.unplannedInDemand(planned, now)
+  for (const id of missed) await callOff(change, await change.sessions.get(id))
+  const { added, withdrawn } = await change.sessions.saveSchedule(planned, now)
+  const kept = { added, withdrawn: withdrawn + missed.length }
+  if (added === 0) return kept
+  for (const { id } of await change.sessions.list(now)) {
+    if (!keptIds.has(id)) await holdForWishes(change, id)
+  }
+  return kept
+})
 
 /** The season's later dates are added first: otherwise each would come open after the closing. */
 export async function openSessionsIn(

@@ -7,7 +7,7 @@ import type { Store } from '#store/store.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import type { Id } from '#booking/id.ts'
 import { notify } from '../mail/notify.ts'
-import { inOneChange, type Office, recordEvent } from '../office.ts'
+import { oneChange, recordEvent } from '../office.ts'
 import { hasHeardOfDate, waitingPartiesOf } from '../waiting/waiting-list.ts'
 
 type Readers = Awaited<ReturnType<typeof readersOf>>
@@ -44,12 +44,8 @@ export function newsToParty(
 }
 
 /** False when there is no such date. */
-export function writeToSession(
-  office: Office,
-  sessionId: Id<'session'>,
-  { letter, toWaiting, draft }: Writing,
-): Promise<boolean> {
-  return inOneChange(office, async (change) => {
+export const writeToSession = oneChange(
+  async (change, sessionId: Id<'session'>, { letter, toWaiting, draft }: Writing) => {
     const session = await change.sessions.find(sessionId)
     if (!session) return false
     const notice = { kind: `date-letter ${draft}`, record: sessionId, day: session.day } as const
@@ -63,5 +59,5 @@ export function writeToSession(
       await notify(change, newsToParty(letter, { entry, session }))
     }
     return true
-  })
-}
+  },
+)

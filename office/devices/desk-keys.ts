@@ -4,7 +4,7 @@ import { takeTurn } from '#booking/people/pace.ts'
 import type { DeskKey } from '#store/devices/devices.ts'
 import { keysToTheDesk } from '../limits.ts'
 import { notify } from '../mail/notify.ts'
-import { inOneChange, type Office } from '../office.ts'
+import { type Office, oneChange } from '../office.ts'
 
 const turnsOf = 'desk-link'
 
@@ -14,12 +14,9 @@ export function newDeskKey(request: Pick<DeskKey, 'askedByDigest' | 'path'>, now
 }
 
 /** A key is mailed to the owner only, at most as often as `keysToTheDesk`. */
-export async function sendDeskKey(
-  office: Office,
-  request: Pick<DeskKey, 'askedByDigest' | 'path'>,
-) {
-  const now = office.clock.now()
-  await inOneChange(office, async (change) => {
+export const sendDeskKey = oneChange(
+  async (change, request: Pick<DeskKey, 'askedByDigest' | 'path'>) => {
+    const now = change.clock.now()
     const before = await change.turns.find(turnsOf)
     const { turns, waitMs } = takeTurn(keysToTheDesk, before, now.getTime())
     if (waitMs > 0) return
@@ -27,8 +24,8 @@ export async function sendDeskKey(
     const key = newDeskKey(request, now)
     await change.devices.addKey(key)
     await notify(change, { kind: 'desk-key', key })
-  })
-}
+  },
+)
 
 type Browser = {
   readonly browser: string

@@ -1,20 +1,16 @@
 import { canStartDiary } from '#booking/diary/diary.ts'
 import type { Id } from '#booking/id.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
+import { type Change, oneChange } from '../office.ts'
 
 /** The guest alone starts a diary: it is no part of a booking. */
-export async function startDiary(office: Office, id: Id<'reservation'>): Promise<void> {
-  await inOneChange(office, async (change) => {
-    const now = change.clock.now()
-    const reservation = await change.reservations.find(id)
-    if (reservation && canStartDiary(reservation, now)) await change.diary.save(id, now)
-  })
-}
+export const startDiary = oneChange(async (change, id: Id<'reservation'>) => {
+  const now = change.clock.now()
+  const reservation = await change.reservations.find(id)
+  if (reservation && canStartDiary(reservation, now)) await change.diary.save(id, now)
+})
 
 /** The diary ends at once; a mail that is already queued may still arrive. */
-export async function endDiary(office: Office, id: Id<'reservation'>): Promise<void> {
-  await inOneChange(office, (change) => forgetDiary(change, id))
-}
+export const endDiary = oneChange(forgetDiary)
 
 /** A restored backup does not bring the diary back. False when there was none. */
 export async function forgetDiary(change: Change, record: string): Promise<boolean> {

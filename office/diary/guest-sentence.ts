@@ -4,7 +4,7 @@ import type { GuestSentence } from '#store/diary/diaries.ts'
 import type { SentenceState } from '#store/tables/guests.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
-import { inOneChange, type Office } from '../office.ts'
+import { inOneChange, type Office, oneChange } from '../office.ts'
 
 /** The last letter of a diary asks its reader for a sentence. */
 export async function isAskedForSentence(
@@ -19,21 +19,15 @@ export async function isAskedForSentence(
 type Written = Pick<GuestSentence, 'sentence' | 'firstName' | 'town'>
 
 /** The sentence is not public before the farm accepts it. */
-export async function writeSentence(
-  office: Office,
-  id: Id<'reservation'>,
-  written: Written,
-): Promise<void> {
-  await inOneChange(office, async (change) => {
-    const writtenAt = change.clock.now()
-    const reservation = await change.reservations.find(id)
-    if (!reservation || !(await isAskedForSentence(change, reservation, writtenAt))) return
-    const { sentence, firstName, town } = written
-    const { language } = reservation
-    const kept = { reservationId: id, language, writtenAt }
-    await change.diary.saveSentence({ ...kept, sentence, firstName, town })
-  })
-}
+export const writeSentence = oneChange(async (change, id: Id<'reservation'>, written: Written) => {
+  const writtenAt = change.clock.now()
+  const reservation = await change.reservations.find(id)
+  if (!reservation || !(await isAskedForSentence(change, reservation, writtenAt))) return
+  const { sentence, firstName, town } = written
+  const { language } = reservation
+  const kept = { reservationId: id, language, writtenAt }
+  await change.diary.saveSentence({ ...kept, sentence, firstName, town })
+})
 
 /** The sentence leaves the site, the store, and any backup that is restored. */
 export async function withdrawSentence(office: Office, record: string): Promise<void> {

@@ -10,7 +10,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { forgetDiary } from '../diary/diary.ts'
 import { notify } from '../mail/notify.ts'
-import { inOneChange, type Office, recordEvent } from '../office.ts'
+import { type Office, oneChange, recordEvent } from '../office.ts'
 import { takeStep } from '../reservations/take-step.ts'
 import type { Late } from './notify-of-late.ts'
 
@@ -32,31 +32,29 @@ export async function bookingsDue({ store, clock }: Office) {
   return unclaimed(store, due)
 }
 
-export function doForBooking(office: Office, listed: Exclude<BookingDue, Late>): Promise<boolean> {
-  return inOneChange(office, async (change) => {
-    const { id } = listed.reservation
-    const reservation = await change.reservations.find(id)
-    if (!reservation) return false
-    const [now, hasDiary] = [change.clock.now(), await change.diary.has(id)]
-    const due = dueOf(reservation, { hasDiary, now })
-    if (!due.some(({ kind, day }) => kind === listed.kind && day === listed.day)) return false
-    if (listed.kind === 'complete') {
-      const step = reservation.status === 'requested' ? 'decline' : 'complete'
-      return (await takeStep(change, reservation, { step, by: 'clock' })).kind === 'done'
-    }
-    if (listed.kind === 'diary-over') return forgetDiary(change, id)
-    if (!(await change.history.claimNotice(noticeOf(listed), now))) return false
-    const news =
-      listed.kind === 'unanswered'
-        ? { ...listed, isUnproven: (await change.unproven.find(id)) !== undefined }
-        : listed
-    await notify(change, { ...news, reservation })
-    const detail = { reminder: listed.kind }
-    await recordEvent(change, { reservationId: id, by: 'clock', what: 'reminded', detail })
-    if (listed.kind === 'diary-question') await forgetDiary(change, id)
-    return true
-  })
-}
+export const doForBooking = oneChange(async (change, listed: Exclude<BookingDue, Late>) => {
+  const { id } = listed.reservation
+  const reservation = await change.reservations.find(id)
+  if (!reservation) return false
+  const [now, hasDiary] = [change.clock.now(), await change.diary.has(id)]
+  const due = dueOf(reservation, { hasDiary, now })
+  if (!due.some(({ kind, day }) => kind === listed.kind && day === listed.day)) return false
+  if (listed.kind === 'complete') {
+    const step = reservation.status === 'requested' ? 'decline' : 'complete'
+    return (await takeStep(change, reservation, { step, by: 'clock' })).kind === 'done'
+  }
+  if (listed.kind === 'diary-over') return forgetDiary(change, id)
+  if (!(await change.history.claimNotice(noticeOf(listed), now))) return false
+  const news =
+    listed.kind === 'unanswered'
+      ? { ...listed, isUnproven: (await change.unproven.find(id)) !== undefined }
+      : listed
+  await notify(change, { ...news, reservation })
+  const detail = { reminder: listed.kind }
+  await recordEvent(change, { reservationId: id, by: 'clock', what: 'reminded', detail })
+  if (listed.kind === 'diary-question') await forgetDiary(change, id)
+  return true
+})
 
 function dueOf(
   reservation: ReservationOnFile,

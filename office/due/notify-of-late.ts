@@ -2,7 +2,7 @@ import { noticesDue } from '#booking/reservations/due.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { notify } from '../mail/notify.ts'
 import { type LateBooking, lateBooking } from '../money/remind-late.ts'
-import { inOneChange, type Office, recordEvent } from '../office.ts'
+import { oneChange, recordEvent } from '../office.ts'
 
 export type Late = {
   readonly kind: 'deposit-overdue' | 'balance-overdue'
@@ -14,27 +14,25 @@ export function isLate(due: Pick<Late, 'reservation'> & { readonly kind: string 
 }
 
 /** One mail names all, at the hour the office opens; one about a single booking has its buttons. */
-export function notifyOfLateBookings(office: Office, due: readonly Late[]) {
-  return inOneChange(office, async (change) => {
-    const now = change.clock.now()
-    const late = new Map<string, LateBooking>()
-    for (const { reservation: listed, kind } of due) {
-      const reservation = await change.reservations.find(listed.id)
-      const found = reservation && (await lateBooking(change, reservation, now))
-      if (!found || !noticesDue(found.reservation, now).includes(kind)) continue
-      const notice = { kind, record: listed.id, day: found.reservation.session.day }
-      if (!(await change.history.claimNotice(notice, now))) continue
-      late.set(listed.id, found)
-      const event = { reservationId: listed.id, by: 'clock', what: 'reminded' } as const
-      await recordEvent(change, { ...event, detail: { reminder: kind } })
-    }
-    const [only, ...others] = late.values()
-    if (!only) return false
-    const kind = only.late.part === 'balance' ? 'balance-overdue' : 'deposit-overdue'
-    await notify(
-      change,
-      others.length > 0 ? { kind: 'late', late: [only, ...others] } : { kind, ...only },
-    )
-    return true
-  })
-}
+export const notifyOfLateBookings = oneChange(async (change, due: readonly Late[]) => {
+  const now = change.clock.now()
+  const late = new Map<string, LateBooking>()
+  for (const { reservation: listed, kind } of due) {
+    const reservation = await change.reservations.find(listed.id)
+    const found = reservation && (await lateBooking(change, reservation, now))
+    if (!found || !noticesDue(found.reservation, now).includes(kind)) continue
+    const notice = { kind, record: listed.id, day: found.reservation.session.day }
+    if (!(await change.history.claimNotice(notice, now))) continue
+    late.set(listed.id, found)
+    const event = { reservationId: listed.id, by: 'clock', what: 'reminded' } as const
+    await recordEvent(change, { ...event, detail: { reminder: kind } })
+  }
+  const [only, ...others] = late.values()
+  if (!only) return false
+  const kind = only.late.part === 'balance' ? 'balance-overdue' : 'deposit-overdue'
+  await notify(
+    change,
+    others.length > 0 ? { kind: 'late', late: [only, ...others] } : { kind, ...only },
+  )
+  return true
+})

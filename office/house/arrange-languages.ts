@@ -1,14 +1,14 @@
 import { type ListMove, arrangedList } from '#booking/house/arranged-list.ts'
 import type { Language } from '#language/languages.ts'
-import { inOneChange, type Office } from '../office.ts'
+import { oneChange } from '../office.ts'
 
 /** Guests who read a language that is taken away keep it. */
-export function arrangeLanguages(
-  office: Office,
-  { language, turn }: { readonly language: Language; readonly turn: ListMove },
-  device: string,
-) {
-  return inOneChange(office, async (change) => {
+export const arrangeLanguages = oneChange(
+  async (
+    change,
+    { language, turn }: { readonly language: Language; readonly turn: ListMove },
+    device: string,
+  ) => {
     const { spoken } = change.house
     const after = arrangedList(spoken, language, turn)
     if (after.kind === 'turned') {
@@ -20,5 +20,5 @@ export function arrangeLanguages(
       })
     }
     return after.kind
-  })
-}
+  },
+)

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type HouseValue, valueName, valuesOf } from '#booking/house/house-value.ts'
 import { isUnnamed } from '#booking/house/workshop-value.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
+import { type Change, type Office, oneChange } from '../office.ts'
 
 /** The next page and mail show it; bookings keep their price. False when nothing changed. */
 export function changeHouse(office: Office, after: HouseValue, device: string): Promise<boolean> {
@@ -9,13 +9,10 @@ export function changeHouse(office: Office, after: HouseValue, device: string): 
 }
 
 /** Likewise, each a change of its own at one moment; true when any of the values is another now. */
-export function changeHouseTogether(
-  office: Office,
-  values: readonly HouseValue[],
-  device: string,
-): Promise<boolean> {
-  return inOneChange(office, async (change) => (await changeValues(change, values, device)) > 0)
-}
+export const changeHouseTogether = oneChange(
+  async (change, values: readonly HouseValue[], device: string) =>
+    (await changeValues(change, values, device)) > 0,
+)
 
 /** How many of the values are others now. */
 export async function changeValues(

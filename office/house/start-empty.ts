@@ -6,7 +6,7 @@ import type { OwnLanguage, OwnTexts } from '#booking/texts/own-texts.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { plainStart } from '#content/plain-start/plain-start.ts'
 import { inEach } from '#language/languages.ts'
-import { inOneChange, type Office } from '../office.ts'
+import { oneChange } from '../office.ts'
 import { changeValues } from './change-house.ts'
 
 export type StartedEmpty =
@@ -18,25 +18,23 @@ export type StartedEmpty =
  * Takes everything that tells of the example from the site at once: its texts, as one edition; its workshops; its
  * gallery and season; and the facts that a house can do without. What the owner wrote or changed stays, and so do her drafts.
  */
-export function startEmpty(office: Office, device: string): Promise<StartedEmpty> {
-  return inOneChange(office, async (change) => {
-    const { house } = change
-    const made = madeWorkshops(house).map(([slug]) => slug)
-    if (made.length === 0) return { kind: 'no-workshop' }
-    const values = [...valuesWithoutExample(house, made), ...(await editionOf())]
-    await changeValues(change, values, device)
-    // The season is the example's: what nobody asked for is withdrawn now, and not tomorrow.
-    await change.sessions.saveSchedule([], change.clock.now())
-    return { kind: values.length > 0 ? 'started' : 'started-before' }
+export const startEmpty = oneChange(async (change, device: string): Promise<StartedEmpty> => {
+  const { house } = change
+  const made = madeWorkshops(house).map(([slug]) => slug)
+  if (made.length === 0) return { kind: 'no-workshop' }
+  const values = [...valuesWithoutExample(house, made), ...(await editionOf())]
+  await changeValues(change, values, device)
+  // The season is the example's: what nobody asked for is withdrawn now, and not tomorrow.
+  await change.sessions.saveSchedule([], change.clock.now())
+  return { kind: values.length > 0 ? 'started' : 'started-before' }
 
-    async function editionOf(): Promise<readonly HouseValue[]> {
-      const texts = emptyBelow(house.texts)
-      if (isDeepStrictEqual(texts, house.texts)) return []
-      const at = change.clock.now()
-      return [{ what: 'edition', number: await change.texts.addEdition({ texts, at, device }) }]
-    }
-  })
-}
+  async function editionOf(): Promise<readonly HouseValue[]> {
+    const texts = emptyBelow(house.texts)
+    if (isDeepStrictEqual(texts, house.texts)) return []
+    const at = change.clock.now()
+    return [{ what: 'edition', number: await change.texts.addEdition({ texts, at, device }) }]
+  }
+})
 
 function emptyBelow(texts: OwnTexts): OwnTexts {
   const below = (language: OwnLanguage) => ({ ...plainStart[language], ...texts[language] })

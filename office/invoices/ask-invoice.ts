@@ -3,7 +3,7 @@ import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { Company } from '#booking/invoices/company.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
-import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
+import { type Change, inOneChange, type Office, oneChange, recordEvent } from '../office.ts'
 
 /** An invoice is for the payer: after a newcomer replaced the guest, only the farm asks for one. */
 export function canAskInvoice({ status, payer }: ReservationOnFile): boolean {
@@ -17,15 +17,13 @@ type CompanyAsked = {
 }
 
 /** The guest changes no company once the invoice is made; the owner may. */
-export async function askInvoice(office: Office, { id, company, by }: CompanyAsked): Promise<void> {
-  await inOneChange(office, async (change) => {
-    const reservation = await change.reservations.find(id)
-    if (!reservation) return
-    const isMade = (await change.invoices.findCompany(id))?.invoicedAt !== undefined
-    if (by === 'guest' && (isMade || !canAskInvoice(reservation))) return
-    await saveInvoiceRequest(change, { id, company, by })
-  })
-}
+export const askInvoice = oneChange(async (change, { id, company, by }: CompanyAsked) => {
+  const reservation = await change.reservations.find(id)
+  if (!reservation) return
+  const isMade = (await change.invoices.findCompany(id))?.invoicedAt !== undefined
+  if (by === 'guest' && (isMade || !canAskInvoice(reservation))) return
+  await saveInvoiceRequest(change, { id, company, by })
+})
 
 export async function saveInvoiceRequest(
   change: Change,
@@ -45,9 +43,7 @@ export async function stopAskingInvoice(office: Office, id: Id<'reservation'>): 
   if (forgot) office.dataForgotten()
 }
 
-export async function markInvoiced(office: Office, id: Id<'reservation'>): Promise<void> {
-  await inOneChange(office, async (change) => {
-    if (!(await change.invoices.markInvoiced(id, change.clock.now()))) return
-    await recordEvent(change, { reservationId: id, by: 'owner', what: 'invoiced' })
-  })
-}
+export const markInvoiced = oneChange(async (change, id: Id<'reservation'>) => {
+  if (!(await change.invoices.markInvoiced(id, change.clock.now()))) return
+  await recordEvent(change, { reservationId: id, by: 'owner', what: 'invoiced' })
+})

@@ -14,7 +14,7 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
-import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
+import { type Change, oneChange, recordEvent } from '../office.ts'
 import { type Invoicing, invoicingOf } from './invoicing.ts'
 
 export type InvoiceOutcome =
@@ -34,9 +34,7 @@ export type InvoiceAsked = {
   readonly shown?: string | undefined
 }
 
-export function makeInvoice(office: Office, asked: InvoiceAsked): Promise<InvoiceOutcome> {
-  return inOneChange(office, (change) => issueDue(change, asked))
-}
+export const makeInvoice = oneChange(issueDue)
 
 /** A credit note for another day comes with the right invoice, in one change. */
 export async function issueDue(

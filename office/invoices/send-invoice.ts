@@ -11,27 +11,25 @@ import type { MailAttachment } from '#store/mail/mails.ts'
 import type { Store } from '#store/store.ts'
 import { readHouse } from '../house/read-house.ts'
 import { notify } from '../mail/notify.ts'
-import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
+import { type Change, inOneChange, type Office, oneChange, recordEvent } from '../office.ts'
 import { type InvoiceAsked, type InvoiceOutcome, issueDue } from './make-invoice.ts'
 
 /** One change, as a number that nobody hears of is asked for by no second press. */
-export function makeAndMailInvoice(
-  office: Office,
-  asked: InvoiceAsked,
-): Promise<InvoiceOutcome & { readonly isMailed?: boolean }> {
-  return inOneChange(office, async (change) => {
+export const makeAndMailInvoice = oneChange(
+  async (
+    change,
+    asked: InvoiceAsked,
+  ): Promise<InvoiceOutcome & { readonly isMailed?: boolean }> => {
     const outcome = await issueDue(change, asked)
     if (outcome.kind !== 'made') return outcome
     const { creditNote, invoice } = outcome
     const isMailed = await queueInvoices(change, creditNote ? [creditNote, invoice] : [invoice])
     return { ...outcome, isMailed }
-  })
-}
+  },
+)
 
 /** False when there is no mailbox. */
-export function mailInvoice(office: Office, invoice: Invoice): Promise<boolean> {
-  return inOneChange(office, (change) => queueInvoices(change, [invoice]))
-}
+export const mailInvoice = oneChange((change, invoice: Invoice) => queueInvoices(change, [invoice]))
 
 /** A credit note and its new invoice go in one mail. */
 async function queueInvoices(

@@ -5,7 +5,7 @@ import type { Store } from '#store/store.ts'
 import { changeValues } from '../house/change-house.ts'
 import { readHouse } from '../house/read-house.ts'
 import { saveMark } from '../pictures/make-mark.ts'
-import { inOneChange, type Office } from '../office.ts'
+import { type Office, oneChange } from '../office.ts'
 
 export const lookFile = v.array(lookValue)
 
@@ -39,14 +39,8 @@ async function hasPicture({ pictures }: Pick<Store, 'pictures'>, value: LookValu
 }
 
 /** Each part can be taken back by itself. The result is how many parts are others. */
-export function importLook(
-  office: Office,
-  look: readonly LookValue[],
-  device: string,
-): Promise<number> {
-  return inOneChange(office, async (change) => {
-    const there: LookValue[] = []
-    for (const value of look) if (await hasPicture(change, value)) there.push(readableValue(value))
-    return changeValues(change, there, device)
-  })
-}
+export const importLook = oneChange(async (change, look: readonly LookValue[], device: string) => {
+  const there: LookValue[] = []
+  for (const value of look) if (await hasPicture(change, value)) there.push(readableValue(value))
+  return changeValues(change, there, device)
+})

@@ -1,10 +1,10 @@
 import type { MessageOutcome } from '#booking/forms/contact-message.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
+import { type Change, oneChange } from '../office.ts'
 
 /** The owner ticks a message off. False when it was handled before, or is gone. */
-export function answerMessage(office: Office, id: string): Promise<boolean> {
-  return inOneChange(office, (change) => handleMessage(change, id, 'answered'))
-}
+export const answerMessage = oneChange((change, id: string) =>
+  handleMessage(change, id, 'answered'),
+)
 
 /** A message is handled by the booking or date made from it, if there was one. */
 export async function handleMessage(

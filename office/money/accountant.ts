@@ -12,7 +12,7 @@ import type { Store } from '#store/store.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import { readHouse } from '../house/read-house.ts'
 import { notify } from '../mail/notify.ts'
-import { inOneChange, type Office } from '../office.ts'
+import { oneChange } from '../office.ts'
 
 type Line = CashLine & {
   readonly reservation: ReservationOnFile | undefined
@@ -112,8 +112,6 @@ export function journalCells(
   )
 }
 
-export function sendBooks(office: Office, what: Omit<OfBooks, 'to'>): Promise<void> {
-  return inOneChange(office, (change) =>
-    notify(change, { kind: 'books', to: change.house.accountantEmail, ...what }),
-  )
-}
+export const sendBooks = oneChange((change, what: Omit<OfBooks, 'to'>) =>
+  notify(change, { kind: 'books', to: change.house.accountantEmail, ...what }),
+)

@@ -13,7 +13,7 @@ import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
 import type { TransactionOnFile, Waits } from '#store/money/transactions.ts'
 import { notify } from '../mail/notify.ts'
-import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
+import { type Change, oneChange, recordEvent } from '../office.ts'
 import { bookLines, storedLineOf, restEntry } from './book-lines.ts'
 import { reverseReceipts } from './book-receipts.ts'
 import { postponeDueDates } from './payments.ts'
@@ -34,12 +34,8 @@ export type Decision =
 /** `does-not-fit`: the booking owes nothing or takes no money, or a refund's account is unknown. */
 type DecisionOutcome = 'done' | 'done-before' | 'does-not-fit'
 
-export function decideTransaction(
-  office: Office,
-  key: string,
-  decision: Decision,
-): Promise<DecisionOutcome> {
-  return inOneChange(office, async (change): Promise<DecisionOutcome> => {
+export const decideTransaction = oneChange(
+  async (change, key: string, decision: Decision): Promise<DecisionOutcome> => {
     const onFile = await change.transactions.find(key)
     if (onFile && decision.kind === 'look-again') return reopen(change, onFile)
     if (!onFile || !isUndecided(onFile)) return 'done-before'
@@ -57,8 +53,8 @@ export function decideTransaction(
       default:
         return book(change, onFile, decision)
     }
-  })
-}
+  },
+)
 
 async function book(
   change: Change,

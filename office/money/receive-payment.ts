@@ -9,7 +9,7 @@ import type { Cents } from '#booking/units.ts'
 import type { Day } from '#language/dates.ts'
 import type { Payment } from '#store/money/entries.ts'
 import { notify } from '../mail/notify.ts'
-import { inOneChange, type Office, recordEvent } from '../office.ts'
+import { oneChange, recordEvent } from '../office.ts'
 import { type StepOutcome, takeStep } from '../reservations/take-step.ts'
 import { bookReceipts, partsForPayments } from './book-receipts.ts'
 
@@ -20,11 +20,8 @@ type Received = {
 }
 
 /** Open payments that the owner says came whole, as one tap of the desk. */
-export function receivePayment(
-  office: Office,
-  { id, kind, method }: Received,
-): Promise<StepOutcome> {
-  return inOneChange(office, async (change) => {
+export const receivePayment = oneChange(
+  async (change, { id, kind, method }: Received): Promise<StepOutcome> => {
     const reservation = await change.reservations.get(id)
     const payments = reservation.payments.filter((each) => kind === 'all' || each.kind === kind)
     const how = method && { method, day: dayOf(change.clock.now()) }
@@ -35,8 +32,8 @@ export function receivePayment(
     })
     if (parts.length === 0) return { kind: 'done-before', reservation } as const
     return bookReceipts(change, { by: 'owner', id, parts, asRead: reservation })
-  })
-}
+  },
+)
 
 type ByHand = {
   readonly id: Id<'reservation'>
@@ -54,11 +51,11 @@ type Refused =
   | { readonly kind: 'noted-before' }
 
 /** The sum is booked on the open payments in turn. */
-export function receiveByHand(
-  office: Office,
-  { id, cents, method, day, isAgain = false }: ByHand,
-): Promise<StepOutcome | Refused> {
-  return inOneChange(office, async (change) => {
+export const receiveByHand = oneChange(
+  async (
+    change,
+    { id, cents, method, day, isAgain = false }: ByHand,
+  ): Promise<StepOutcome | Refused> => {
     const reservation = await change.reservations.get(id)
     const { payments } = reservation
     if (cents > owedCents(payments)) {
@@ -72,12 +69,12 @@ export function receiveByHand(
     const paying = { kind: 'marked', from: `hand:${randomUUID()}`, method, day } as const
     const parts = partsForPayments({ id, payments: depositFirst(payments) }, cents, () => paying)
     return bookReceipts(change, { by: 'owner', id, parts, asRead: reservation })
-  })
-}
+  },
+)
 
 /** The place is secured, and the price stays. */
-export function askRestLater(office: Office, id: Id<'reservation'>): Promise<StepOutcome> {
-  return inOneChange(office, async (change) => {
+export const askRestLater = oneChange(
+  async (change, id: Id<'reservation'>): Promise<StepOutcome> => {
     const before = await change.reservations.get(id)
     const taken = await takeStep(change, before, { step: 'ask-later', by: 'owner' })
     if (taken.kind !== 'done') return taken
@@ -97,21 +94,19 @@ export function askRestLater(office: Office, id: Id<'reservation'>): Promise<Ste
       await notify(change, { kind: status, reservation, cents: paidCents(reservation.payments) })
     }
     return { ...taken, reservation }
-  })
-}
+  },
+)
 
 /** The guest hears nothing, and money that comes after all is booked as usual. */
-export function writeOff(office: Office, id: Id<'reservation'>): Promise<StepOutcome> {
-  return inOneChange(office, async (change) => {
-    const before = await change.reservations.get(id)
-    const taken = await takeStep(change, before, { step: 'write-off', by: 'owner' })
-    if (taken.kind !== 'done') return taken
-    const { reservation } = taken
-    const notice = { kind: 'written-off', record: id, day: '' } as const
-    const isFirst = await change.history.claimNotice(notice, change.clock.now())
-    if (!isFirst) return { kind: 'done-before', reservation }
-    const detail = { cents: owedCents(reservation.payments) }
-    await recordEvent(change, { reservationId: id, by: 'owner', what: 'written-off', detail })
-    return taken
-  })
-}
+export const writeOff = oneChange(async (change, id: Id<'reservation'>): Promise<StepOutcome> => {
+  const before = await change.reservations.get(id)
+  const taken = await takeStep(change, before, { step: 'write-off', by: 'owner' })
+  if (taken.kind !== 'done') return taken
+  const { reservation } = taken
+  const notice = { kind: 'written-off', record: id, day: '' } as const
+  const isFirst = await change.history.claimNotice(notice, change.clock.now())
+  if (!isFirst) return { kind: 'done-before', reservation }
+  const detail = { cents: owedCents(reservation.payments) }
+  await recordEvent(change, { reservationId: id, by: 'owner', what: 'written-off', detail })
+  return taken
+})

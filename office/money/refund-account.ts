@@ -6,7 +6,7 @@ import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { notify } from '../mail/notify.ts'
-import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
+import { type Change, oneChange, recordEvent } from '../office.ts'
 import { bookingsAlong, moneySources, sharePayers } from './money-sources.ts'
 import { addRefundParts, type RefundOutcome } from './refunds.ts'
 
@@ -57,13 +57,15 @@ async function fillOwnRefundAccounts(
   }
 }
 
-export async function changeRefundAccount(
-  office: Office,
-  { id, typed }: { readonly id: Id<'refund'>; readonly typed: string },
-): Promise<RefundOutcome | { readonly kind: 'invalid' }> {
-  const iban = readIban(typed)
-  if (!iban) return { kind: 'invalid' }
-  return inOneChange(office, async (change): Promise<RefundOutcome> => {
+type TypedAccount = { readonly id: Id<'refund'>; readonly typed: string }
+
+export const changeRefundAccount = oneChange(
+  async (
+    change,
+    { id, typed }: TypedAccount,
+  ): Promise<RefundOutcome | { readonly kind: 'invalid' }> => {
+    const iban = readIban(typed)
+    if (!iban) return { kind: 'invalid' }
     const refund = await change.refunds.find(id)
     if (!refund) return { kind: 'no-such-refund' }
     if (refund.paidAt || goesTo(refund) === iban) return { kind: 'done-before' }
@@ -80,8 +82,8 @@ export async function changeRefundAccount(
       by: 'owner',
     })
     return { kind: 'done' }
-  })
-}
+  },
+)
 
 /** True when bank lines show that a companion paid this much from that account. */
 async function isPayers(
@@ -96,17 +98,11 @@ async function isPayers(
   return amountCents <= cents
 }
 
-export async function stopRefundAccount(
-  office: Office,
-  reservationId: Id<'reservation'>,
-): Promise<void> {
-  await inOneChange(office, async (change) => {
-    const named = (await change.refunds.of(reservationId)).filter(
-      (refund) => !refund.paidAt && refund.named,
-    )
-    if (named.length === 0) return
-    for (const { id, iban } of named)
-      await change.refunds.setAccount(id, { iban, named: undefined })
-    await recordEvent(change, { reservationId, by: 'guest', what: 'account-stopped' })
-  })
-}
+export const stopRefundAccount = oneChange(async (change, reservationId: Id<'reservation'>) => {
+  const named = (await change.refunds.of(reservationId)).filter(
+    (refund) => !refund.paidAt && refund.named,
+  )
+  if (named.length === 0) return
+  for (const { id, iban } of named) await change.refunds.setAccount(id, { iban, named: undefined })
+  await recordEvent(change, { reservationId, by: 'guest', what: 'account-stopped' })
+})

@@ -9,7 +9,7 @@ import { refundPayment } from '#letters/to-owner/refund-to-pay.ts'
 import type { Store } from '#store/store.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import { readHouse } from '../house/read-house.ts'
-import { inOneChange, type Office } from '../office.ts'
+import { oneChange } from '../office.ts'
 import { filedOn } from './filed-refunds.ts'
 
 /** `filedOn`: day in Brussels of the last bank file with the transfer. */
@@ -48,17 +48,15 @@ export async function transfersDue(store: DueReads, now: Date): Promise<readonly
 }
 
 /** Transfers that were in no file yet are in today's from now on. */
-export function fileNewTransfers(office: Office): Promise<readonly Transfer[]> {
-  return inOneChange(office, async (change) => {
-    const now = change.clock.now()
-    const unfiled = (await transfersDue(change, now)).filter((each) => !each.filedOn)
-    for (const { record } of unfiled) {
-      const notice = { kind: 'refund-filed', record, day: dayOf(now) } as const
-      await change.history.claimNotice(notice, now)
-    }
-    return unfiled.map(({ transfer }) => transfer)
-  })
-}
+export const fileNewTransfers = oneChange(async (change) => {
+  const now = change.clock.now()
+  const unfiled = (await transfersDue(change, now)).filter((each) => !each.filedOn)
+  for (const { record } of unfiled) {
+    const notice = { kind: 'refund-filed', record, day: dayOf(now) } as const
+    await change.history.claimNotice(notice, now)
+  }
+  return unfiled.map(({ transfer }) => transfer)
+})
 
 /** Undefined while no account is known, or while the buyer can still stop the typed one. */
 function voucherTransfer(voucher: VoucherOnFile, now: Date): Transfer | undefined {

@@ -19,7 +19,7 @@ import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
 import { notify } from '../mail/notify.ts'
-import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
+import { type Change, oneChange, recordEvent } from '../office.ts'
 import { bookVoucherRefunded } from '../vouchers/withdraw-voucher.ts'
 import { moneySources } from './money-sources.ts'
 
@@ -106,13 +106,9 @@ export async function returnRefundToBooking(change: Change, firstPart: Id<'refun
 export type RefundOutcome = { readonly kind: 'done' | 'done-before' | 'no-such-refund' }
 
 /** Undefined `method`: a transfer, and no cash that was handed back. */
-export function markRefundPaid(
-  office: Office,
-  id: Id<'refund'>,
-  method?: Method,
-): Promise<RefundOutcome> {
-  return inOneChange(office, (change) => bookRefundPaid(change, { id, by: 'owner', method }))
-}
+export const markRefundPaid = oneChange((change, id: Id<'refund'>, method?: Method) =>
+  bookRefundPaid(change, { id, by: 'owner', method }),
+)
 
 /** A bank line shows a refund that left; it is paid, unless the owner had marked it so. */
 export async function bookRefundLine(

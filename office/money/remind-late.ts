@@ -11,7 +11,7 @@ import type { Id } from '#booking/id.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { notify } from '../mail/notify.ts'
-import { inOneChange, type Office, recordEvent } from '../office.ts'
+import { oneChange, recordEvent } from '../office.ts'
 
 export type LateBooking = {
   readonly reservation: ReservationOnFile
@@ -65,8 +65,8 @@ export function reminderNews(reservation: ReservationOnFile) {
 type ReminderOutcome = 'done' | 'not-now' | 'nothing-late'
 
 /** The guest reads all that is late and how to pay it; a week later once more at most. */
-export function remindLate(office: Office, id: Id<'reservation'>): Promise<ReminderOutcome> {
-  return inOneChange(office, async (change): Promise<ReminderOutcome> => {
+export const remindLate = oneChange(
+  async (change, id: Id<'reservation'>): Promise<ReminderOutcome> => {
     const reservation = await change.reservations.find(id)
     const now = change.clock.now()
     const found = reservation && (await lateBooking(change, reservation, now))
@@ -86,5 +86,5 @@ export function remindLate(office: Office, id: Id<'reservation'>): Promise<Remin
     const detail = { reminder: `late-${late.part}` }
     await recordEvent(change, { reservationId: id, by: 'owner', what: 'reminded', detail })
     return 'done'
-  })
-}
+  },
+)

@@ -10,7 +10,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { LetterKind } from '#letters/letters.ts'
 import { notify } from '../mail/notify.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
+import { type Change, oneChange } from '../office.ts'
 import { fullRefundOf, lowerFullRefund } from './full-refund.ts'
 import { reverseReceipts } from './book-receipts.ts'
 import { postponeDueDates } from './payments.ts'
@@ -70,15 +70,15 @@ export type VoidOutcome =
   | { readonly kind: 'stays'; readonly why: VoidRefusal }
 
 /** Money of a bank line waits as its rest until the owner places it; a hand's mark is void. */
-export function voidReceipt(
-  office: Office,
-  mistake: {
-    readonly id: Id<'reservation'>
-    readonly account: string
-    readonly notifies: boolean
-  },
-): Promise<VoidOutcome> {
-  return inOneChange(office, async (change): Promise<VoidOutcome> => {
+export const voidReceipt = oneChange(
+  async (
+    change,
+    mistake: {
+      readonly id: Id<'reservation'>
+      readonly account: string
+      readonly notifies: boolean
+    },
+  ): Promise<VoidOutcome> => {
     const { id, account, notifies } = mistake
     const before = await change.reservations.get(id)
     const receipts = await receiptsToVoid(change, before)
@@ -100,8 +100,8 @@ export function voidReceipt(
       await notify(change, { kind: 'noted-by-mistake', reservation, cents })
     await notifyOfRest(change, reservation, found)
     return { kind: 'done' }
-  })
-}
+  },
+)
 
 type FoundReceipt = Awaited<ReturnType<typeof receiptsToVoid>>[number]
 

@@ -11,7 +11,7 @@ import type { Cents, Places } from '#booking/units.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { handleMessage } from '../mail/handle-message.ts'
 import { notify } from '../mail/notify.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
+import { type Change, oneChange } from '../office.ts'
 import { saveInvoiceRequest } from '../invoices/ask-invoice.ts'
 import { bookOffered } from '../reservations/book-confirmed.ts'
 import { endRequest } from '../reservations/book-private-group.ts'
@@ -46,16 +46,13 @@ type OfferOutcome =
   | { readonly kind: 'beside'; readonly dates: readonly Session[] }
 
 /** Holds all places of a private date for a group; the same form makes the same option. */
-export function makeOption(
-  office: Office,
-  { messageId, ...offered }: Offered,
-): Promise<OfferOutcome> {
-  return inOneChange(office, async (change) => {
+export const makeOption = oneChange(
+  async (change, { messageId, ...offered }: Offered): Promise<OfferOutcome> => {
     const outcome = await offerDate(change, offered)
     if (outcome.kind === 'offered') await handleMessage(change, messageId, 'option')
     return outcome
-  })
-}
+  },
+)
 
 async function offerDate(
   change: Change,
@@ -125,58 +122,46 @@ async function release(
 type Yes = { readonly participants: Places; readonly name: string }
 
 /** The caller has checked the number. False if the option is not open. */
-export function acceptOption(
-  office: Office,
-  id: string,
-  { participants, name }: Yes,
-): Promise<boolean> {
-  return inOneChange(office, async (change) => {
-    const option = await change.options.find(id)
-    if (!option || !isOpenNow(option, change.clock.now())) return false
-    const { session, most, groupPriceCents, email, telephone, language, requestId } = option
-    await change.sessions.freePlaces(session.id, most)
-    const date = await change.sessions.takePlaces(session.id, participants)
-    if (!date) throw new Error(`Option ${id} held fewer places than it offers`)
-    const group = { participants, groupPriceCents, name, email, telephone, language, requestId }
-    const priced = { ...date, priceCents: option.priceCents }
-    const reservationId = await bookOffered(change, priced, { ...group, news: 'option-accepted' })
-    await change.options.accept(id, reservationId)
-    const company = requestId && (await change.invoices.findCompany(requestId))
-    if (company) await saveInvoiceRequest(change, { id: reservationId, company, by: 'guest' })
-    return true
-  })
-}
+export const acceptOption = oneChange(async (change, id: string, { participants, name }: Yes) => {
+  const option = await change.options.find(id)
+  if (!option || !isOpenNow(option, change.clock.now())) return false
+  const { session, most, groupPriceCents, email, telephone, language, requestId } = option
+  await change.sessions.freePlaces(session.id, most)
+  const date = await change.sessions.takePlaces(session.id, participants)
+  if (!date) throw new Error(`Option ${id} held fewer places than it offers`)
+  const group = { participants, groupPriceCents, name, email, telephone, language, requestId }
+  const priced = { ...date, priceCents: option.priceCents }
+  const reservationId = await bookOffered(change, priced, { ...group, news: 'option-accepted' })
+  await change.options.accept(id, reservationId)
+  const company = requestId && (await change.invoices.findCompany(requestId))
+  if (company) await saveInvoiceRequest(change, { id: reservationId, company, by: 'guest' })
+  return true
+})
 
 /** The reason stands in the farm's mail only. */
-export function declineOption(office: Office, id: string, reason: string): Promise<boolean> {
-  return inOneChange(office, async (change) => {
-    const option = await change.options.find(id)
-    if (!option || !isOpenNow(option, change.clock.now())) return false
-    await release(change, option, 'declined')
-    await notify(change, { kind: 'option-declined', option, reason })
-    return true
-  })
-}
+export const declineOption = oneChange(async (change, id: string, reason: string) => {
+  const option = await change.options.find(id)
+  if (!option || !isOpenNow(option, change.clock.now())) return false
+  await release(change, option, 'declined')
+  await notify(change, { kind: 'option-declined', option, reason })
+  return true
+})
 
 /** False while the option can still be accepted, and when it was answered. */
-export function lapseOption(office: Office, id: string): Promise<boolean> {
-  return inOneChange(office, async (change) => {
-    const option = await change.options.find(id)
-    if (option?.state !== 'open' || isOpenNow(option, change.clock.now())) return false
-    await endOption(change, option, 'lapsed')
-    return true
-  })
-}
+export const lapseOption = oneChange(async (change, id: string) => {
+  const option = await change.options.find(id)
+  if (option?.state !== 'open' || isOpenNow(option, change.clock.now())) return false
+  await endOption(change, option, 'lapsed')
+  return true
+})
 
 /** The farm withdraws the option. False when it was answered, or its time had ended. */
-export function withdrawOption(office: Office, id: string): Promise<boolean> {
-  return inOneChange(office, async (change) => {
-    const option = await change.options.find(id)
-    if (option?.state !== 'open') return false
-    await endOption(change, option, 'withdrawn')
-    return true
-  })
-}
+export const withdrawOption = oneChange(async (change, id: string) => {
+  const option = await change.options.find(id)
+  if (option?.state !== 'open') return false
+  await endOption(change, option, 'withdrawn')
+  return true
+})
 
 export async function endOption(
   change: Change,

@@ -10,7 +10,7 @@ import { sum } from '#booking/sum.ts'
 import type { Id } from '#booking/id.ts'
 import type { Places } from '#booking/units.ts'
 import { addRefundBySource, withdrawRefund } from '../money/refunds.ts'
-import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
+import { type Change, oneChange, recordEvent } from '../office.ts'
 import type { StepOutcome } from '../reservations/take-step.ts'
 import {
   isAsShown,
@@ -36,11 +36,8 @@ type NewParty = {
   readonly by?: PartyActor
 }
 
-export function changeParty(
-  office: Office,
-  { id, participants, shown, by = 'owner' }: NewParty,
-): Promise<PartyOutcome> {
-  return inOneChange(office, async (change): Promise<PartyOutcome> => {
+export const changeParty = oneChange(
+  async (change, { id, participants, shown, by = 'owner' }: NewParty): Promise<PartyOutcome> => {
     const before = await change.reservations.get(id)
     const preview = await previewParty(change, before, {
       participants,
@@ -58,8 +55,8 @@ export function changeParty(
     const news = { kind: 'party-changed', reservation, before, ...cents, refunds, by } as const
     await (by === 'guest' ? notifyReplacing(change, news, id) : notify(change, news))
     return { kind: 'done', reservation, refunds }
-  })
-}
+  },
+)
 
 /** Places, money and history of another number of people; the caller sends the mails. */
 export async function resizeParty(change: Change, possible: PossibleParty, by: PartyActor) {

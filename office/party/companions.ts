@@ -8,7 +8,7 @@ import type { Id } from '#booking/id.ts'
 import { notifyStranger } from '../mail/notify.ts'
 import type { From } from '../mail/turns.ts'
 import { newReference } from '../money/payments.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
+import { type Change, inOneChange, type Office, oneChange } from '../office.ts'
 import { eraseDiets } from './save-diets.ts'
 
 /** Companions can join, and see their own page, while the booking stands and until its day. */
@@ -17,19 +17,17 @@ export function hasTable({ status, participants, session }: ReservationOnFile, n
 }
 
 /** Makes the link by which companions join; asked again, it gives the same link. */
-export async function shareTable(office: Office, reservationId: Id<'reservation'>): Promise<void> {
-  await inOneChange(office, async (change) => {
-    const reservation = await change.reservations.find(reservationId)
-    if (!reservation || !hasTable(reservation, change.clock.now())) return
-    if (await change.companions.listOf(reservationId)) return
-    await change.companions.addList({ id: randomUUID(), reservationId })
-  })
-}
+export const shareTable = oneChange(async (change, reservationId: Id<'reservation'>) => {
+  const reservation = await change.reservations.find(reservationId)
+  if (!reservation || !hasTable(reservation, change.clock.now())) return
+  if (await change.companions.listOf(reservationId)) return
+  await change.companions.addList({ id: randomUUID(), reservationId })
+})
 
 /** Companions who joined keep their own links. */
-export async function stopSharing(office: Office, reservationId: Id<'reservation'>): Promise<void> {
-  await inOneChange(office, (change) => change.companions.removeList(reservationId))
-}
+export const stopSharing = oneChange((change, reservationId: Id<'reservation'>) =>
+  change.companions.removeList(reservationId),
+)
 
 type Joining = Pick<Companion, 'name' | 'email' | 'language'>
 
@@ -41,12 +39,8 @@ type Asking = {
 }
 
 /** Undefined when the link has ended or everybody of the party has joined. */
-export function joinTable(
-  office: Office,
-  listId: string,
-  { joining, from, once = randomUUID() }: Asking,
-): Promise<Companion | undefined> {
-  return inOneChange(office, async (change) => {
+export const joinTable = oneChange(
+  async (change, listId: string, { joining, from, once = randomUUID() }: Asking) => {
     const list = await change.companions.findList(listId)
     const reservation = list && (await change.reservations.find(list.reservationId))
     if (!reservation || !hasTable(reservation, change.clock.now())) return undefined
@@ -58,8 +52,8 @@ export function joinTable(
     const companion = await addCompanion(change, { id, reservationId: reservation.id, ...joining })
     await notifyStranger(change, { kind: 'companion-joined', companion, reservation }, from)
     return companion
-  })
-}
+  },
+)
 
 /** A UUID that does not reveal the form. */
 function companionId(listId: string, once: string): string {
@@ -82,11 +76,9 @@ async function addCompanion(
   return companion
 }
 
-export async function saveCompanionDiets(office: Office, id: string, diets: Diets): Promise<void> {
-  await inOneChange(office, (change) =>
-    change.companions.saveDiets(id, writeDiets(diets), change.clock.now()),
-  )
-}
+export const saveCompanionDiets = oneChange((change, id: string, diets: Diets) =>
+  change.companions.saveDiets(id, writeDiets(diets), change.clock.now()),
+)
 
 export async function forgetCompanionDiets(
   office: Office,

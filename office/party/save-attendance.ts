@@ -2,15 +2,15 @@ import { hasBegun } from '#booking/dates/session.ts'
 import type { Attendance } from '#booking/party/attendance.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { Id } from '#booking/id.ts'
-import { inOneChange, type Office, recordEvent } from '../office.ts'
+import { oneChange, recordEvent } from '../office.ts'
 
 /** Attendance on a date that has begun; never more people than were booked. */
-export function saveAttendance(
-  office: Office,
-  sessionId: Id<'session'>,
-  attendance: Attendance,
-): Promise<{ readonly kind: 'done' | 'too-early' | 'no-such-date' }> {
-  return inOneChange(office, async (change) => {
+export const saveAttendance = oneChange(
+  async (
+    change,
+    sessionId: Id<'session'>,
+    attendance: Attendance,
+  ): Promise<{ readonly kind: 'done' | 'too-early' | 'no-such-date' }> => {
     const session = await change.sessions.find(sessionId)
     if (!session) return { kind: 'no-such-date' }
     if (!hasBegun(session, change.clock.now())) return { kind: 'too-early' }
@@ -25,5 +25,5 @@ export function saveAttendance(
       await recordEvent(change, { reservationId: id, by: 'owner', what: 'counted', detail })
     }
     return { kind: 'done' }
-  })
-}
+  },
+)

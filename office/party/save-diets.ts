@@ -2,26 +2,20 @@ import { type Diets, writeDiets } from '#booking/party/diets.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
-import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
+import { type Change, inOneChange, type Office, oneChange, recordEvent } from '../office.ts'
 
 export function canGiveDiets({ status, session }: ReservationOnFile, now: Date): boolean {
   return holdsPlaces(status) && now < session.startsAt
 }
 
-export async function saveDiets(
-  office: Office,
-  id: Id<'reservation'>,
-  diets: Diets,
-): Promise<void> {
-  const consentedAt = office.clock.now()
-  await inOneChange(office, async (change) => {
-    const reservation = await change.reservations.find(id)
-    if (!reservation || !canGiveDiets(reservation, consentedAt)) return
-    const answer = writeDiets({ ...diets, people: reservation.participants })
-    await change.diets.save({ reservationId: id, answer, consentedAt })
-    await recordEvent(change, { reservationId: id, by: 'guest', what: 'diets-kept' })
-  })
-}
+export const saveDiets = oneChange(async (change, id: Id<'reservation'>, diets: Diets) => {
+  const consentedAt = change.clock.now()
+  const reservation = await change.reservations.find(id)
+  if (!reservation || !canGiveDiets(reservation, consentedAt)) return
+  const answer = writeDiets({ ...diets, people: reservation.participants })
+  await change.diets.save({ reservationId: id, answer, consentedAt })
+  await recordEvent(change, { reservationId: id, by: 'guest', what: 'diets-kept' })
+})
 
 /** The guest who booked takes back their own consent only. False when there were no diets. */
 export function forgetDiets(office: Office, id: Id<'reservation'>): Promise<boolean> {

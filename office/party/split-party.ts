@@ -13,7 +13,7 @@ import { givePlacesBack } from '../dates/give-places-back.ts'
 import { termsOn } from '../dates/move-reservation.ts'
 import { notify } from '../mail/notify.ts'
 import { newReferences } from '../money/payments.ts'
-import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
+import { type Change, oneChange, recordEvent } from '../office.ts'
 import { returnableUses } from '../vouchers/give-back.ts'
 import { isAsShown, type PartyActor, type ShownNumbers } from './preview-party.ts'
 import { type NoSplit, type PossibleSplit, splitNumbers, previewSplit } from './preview-split.ts'
@@ -37,8 +37,8 @@ type NewSplit = {
 }
 
 /** A part of a party goes on to another date, with its share of the payments. */
-export function splitParty(office: Office, { shown, ...split }: NewSplit): Promise<SplitOutcome> {
-  return inOneChange(office, async (change): Promise<SplitOutcome> => {
+export const splitParty = oneChange(
+  async (change, { shown, ...split }: NewSplit): Promise<SplitOutcome> => {
     const before = await change.reservations.get(split.id)
     if (shown && (await isDoneBefore(change, before, { ...split, shown })))
       return { kind: 'done-before' }
@@ -57,8 +57,8 @@ export function splitParty(office: Office, { shown, ...split }: NewSplit): Promi
     const other = await change.reservations.get(otherId)
     await notify(change, { kind: 'split', reservation, other, before, by, mostPercent })
     return { kind: 'done', reservation, other }
-  })
-}
+  },
+)
 
 /** The same button was pressed twice. */
 async function isDoneBefore(

@@ -8,7 +8,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { notifyStrangerReplacing } from '../mail/notify.ts'
 import type { From } from '../mail/turns.ts'
-import { inOneChange, type Office, recordEvent } from '../office.ts'
+import { oneChange, recordEvent } from '../office.ts'
 import { handOn } from './replace-guest.ts'
 
 type NewcomerOutcome =
@@ -16,12 +16,12 @@ type NewcomerOutcome =
   | { readonly kind: 'invalid'; readonly fields: readonly string[] }
 
 /** The booking stays as it is until the newcomer says yes by a mailed link. */
-export function askNewcomer(
-  office: Office,
-  id: Id<'reservation'>,
-  { typed, from }: { readonly typed: Readonly<Record<string, string>>; readonly from: From },
-): Promise<NewcomerOutcome> {
-  return inOneChange(office, async (change): Promise<NewcomerOutcome> => {
+export const askNewcomer = oneChange(
+  async (
+    change,
+    id: Id<'reservation'>,
+    { typed, from }: { readonly typed: Readonly<Record<string, string>>; readonly from: From },
+  ): Promise<NewcomerOutcome> => {
     const reservation = await change.reservations.find(id)
     const now = change.clock.now()
     if (!reservation || !canHandOn(reservation, now)) return { kind: 'refused' }
@@ -41,17 +41,15 @@ export function askNewcomer(
     const key = `newcomer-asked ${id} ${mailboxDigest(email)}`
     await notifyStrangerReplacing(change, news, { from, key, part: newcomer.id })
     return { kind: 'done' }
-  })
-}
+  },
+)
 
 /** The mailed link opens nothing from then on. */
-export async function withdrawNewcomer(office: Office, id: Id<'reservation'>): Promise<void> {
-  await inOneChange(office, async (change) => {
-    if (!(await change.newcomers.for(id))) return
-    await change.newcomers.forget(id)
-    await recordEvent(change, { reservationId: id, by: 'guest', what: 'newcomer-withdrawn' })
-  })
-}
+export const withdrawNewcomer = oneChange(async (change, id: Id<'reservation'>) => {
+  if (!(await change.newcomers.for(id))) return
+  await change.newcomers.forget(id)
+  await recordEvent(change, { reservationId: id, by: 'guest', what: 'newcomer-withdrawn' })
+})
 
 type Accepted =
   | { readonly kind: 'done'; readonly reservation: ReservationOnFile }
@@ -60,8 +58,8 @@ type Accepted =
   | { readonly kind: 'over' }
 
 /** @param shown the result of `whatTheyTake` on the page on which they said yes */
-export function acceptBooking(office: Office, newcomerId: string, shown: string) {
-  return inOneChange(office, async (change): Promise<Accepted> => {
+export const acceptBooking = oneChange(
+  async (change, newcomerId: string, shown: string): Promise<Accepted> => {
     const newcomer = await change.newcomers.find(newcomerId)
     const before = newcomer && (await change.reservations.find(newcomer.reservationId))
     if (!before) return { kind: 'over' }
@@ -69,8 +67,8 @@ export function acceptBooking(office: Office, newcomerId: string, shown: string)
     const { kind } = await handOn(change, { before, newcomer, by: 'guest' })
     if (kind !== 'done') return { kind: 'over' }
     return { kind, reservation: await change.reservations.get(before.id) }
-  })
-}
+  },
+)
 
 export function shownToNewcomer({ sessionId, participants, payments }: ReservationOnFile): string {
   return [sessionId, participants, owedCents(payments)].join(' ')

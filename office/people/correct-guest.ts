@@ -5,7 +5,7 @@ import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { notify } from '../mail/notify.ts'
-import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
+import { type Change, type Office, oneChange, recordEvent } from '../office.ts'
 import { endLinks } from './send-new-link.ts'
 
 export function saveNote({ store }: Office, id: Id<'reservation'>, note: string): Promise<void> {
@@ -13,20 +13,20 @@ export function saveNote({ store }: Office, id: Id<'reservation'>, note: string)
 }
 
 /** Links that went to the old address end, as it may be a stranger's. */
-export async function correctGuest(
-  office: Office,
-  id: Id<'reservation'>,
-  /** A missing fact leaves the old one. */
-  guest: ValueOf<typeof guestForm>,
-): Promise<void> {
-  await inOneChange(office, async (change) => {
+export const correctGuest = oneChange(
+  async (
+    change,
+    id: Id<'reservation'>,
+    /** A missing fact leaves the old one. */
+    guest: ValueOf<typeof guestForm>,
+  ) => {
     const before = await change.reservations.get(id)
     await change.reservations.update(id, guest)
     await recordEvent(change, { reservationId: id, by: 'owner', what: 'changed' })
     const isSame = isSameAddress(before.email, guest.email)
     if (!isSame) await replaceLinks(change, { ...before, ...guest })
-  })
-}
+  },
+)
 
 async function replaceLinks(change: Change, mended: ReservationOnFile) {
   const { status, session } = mended

@@ -7,7 +7,7 @@ import { isSameAddress } from '#booking/people/mailbox.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { notify } from '../mail/notify.ts'
-import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
+import { type Change, oneChange, recordEvent } from '../office.ts'
 import type { StepOutcome } from '../reservations/take-step.ts'
 import { endLinks } from './send-new-link.ts'
 
@@ -18,12 +18,12 @@ export type ReplacementOutcome =
 type NamedNewcomer = ValueOf<typeof newcomerForm>
 
 /** The earlier guest's diets and link to join end; the payer is kept, for refunds. */
-export function replaceGuest(office: Office, id: Id<'reservation'>, newcomer: NamedNewcomer) {
-  return inOneChange(office, async (change) => {
+export const replaceGuest = oneChange(
+  async (change, id: Id<'reservation'>, newcomer: NamedNewcomer) => {
     const before = await change.reservations.get(id)
     return handOn(change, { before, newcomer, by: 'owner' })
-  })
-}
+  },
+)
 
 type Handing = {
   readonly before: ReservationOnFile

@@ -4,17 +4,15 @@ import type { Id } from '#booking/id.ts'
 import { lostLinksToOneAddress } from '../limits.ts'
 import { notify, notifyStrangerReplacing } from '../mail/notify.ts'
 import { type From, takeTurnOf } from '../mail/turns.ts'
-import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
+import { type Change, oneChange, recordEvent } from '../office.ts'
 
 /** Anybody may ask, so no link ends, and an unknown address costs the same work. */
-export async function sendLinksAgain(office: Office, email: string, from: From = {}) {
-  await inOneChange(office, async (change) => {
-    const isInTurn = await takeTurnOf(change, lostLinkTurns(email), lostLinksToOneAddress)
-    const ids = await change.reservations.comingOf(email, change.clock.now())
-    if (!isInTurn) return
-    for (const id of ids) await sendLinkAgain(change, id, from)
-  })
-}
+export const sendLinksAgain = oneChange(async (change, email: string, from: From = {}) => {
+  const isInTurn = await takeTurnOf(change, lostLinkTurns(email), lostLinksToOneAddress)
+  const ids = await change.reservations.comingOf(email, change.clock.now())
+  if (!isInTurn) return
+  for (const id of ids) await sendLinkAgain(change, id, from)
+})
 
 async function sendLinkAgain(change: Change, id: Id<'reservation'>, from: From): Promise<void> {
   const reservation = await change.reservations.find(id)
@@ -24,15 +22,13 @@ async function sendLinkAgain(change: Change, id: Id<'reservation'>, from: From):
   await notifyStrangerReplacing(change, news, { from, key: `new-link ${id}`, part: id })
 }
 
-export async function replaceLink(office: Office, id: Id<'reservation'>): Promise<void> {
-  await inOneChange(office, async (change) => {
-    const before = await change.reservations.find(id)
-    if (!before?.email) return
-    const reservation = await endLinks(change, before)
-    await recordEvent(change, { reservationId: id, by: 'owner', what: 'link-sent' })
-    await notify(change, { kind: 'new-link', reservation, endsOthers: true })
-  })
-}
+export const replaceLink = oneChange(async (change, id: Id<'reservation'>) => {
+  const before = await change.reservations.find(id)
+  if (!before?.email) return
+  const reservation = await endLinks(change, before)
+  await recordEvent(change, { reservationId: id, by: 'owner', what: 'link-sent' })
+  await notify(change, { kind: 'new-link', reservation, endsOthers: true })
+})
 
 export async function endLinks(
   change: Change,

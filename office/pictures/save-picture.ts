@@ -1,5 +1,5 @@
 import { picturePath } from '#booking/pictures/own-picture.ts'
-import { inOneChange, type Office } from '../office.ts'
+import { inOneChange, type Office, oneChange } from '../office.ts'
 import { type Focus, makePicture, type NoPicture } from './make-picture.ts'
 
 type OfPlace = { readonly name: string; readonly device: string }
@@ -34,13 +34,11 @@ export async function refocusPicture(
 }
 
 /** The picture of `content/` stands in a place again, once that is published. */
-export function removePicture(office: Office, { name, device }: OfPlace): Promise<void> {
-  return inOneChange(office, async (change) => {
-    const [path, at] = [picturePath(name), change.clock.now()]
-    const text = { path, language: 'all', text: undefined } as const
-    const isPublished = change.house.texts.all[path] !== undefined
-    await (isPublished
-      ? change.texts.saveDraft({ ...text, at, device })
-      : change.texts.dropDraft(text))
-  })
-}
+export const removePicture = oneChange(async (change, { name, device }: OfPlace) => {
+  const [path, at] = [picturePath(name), change.clock.now()]
+  const text = { path, language: 'all', text: undefined } as const
+  const isPublished = change.house.texts.all[path] !== undefined
+  await (isPublished
+    ? change.texts.saveDraft({ ...text, at, device })
+    : change.texts.dropDraft(text))
+})

@@ -10,7 +10,7 @@ import type { Id } from '#booking/id.ts'
 import type { Places } from '#booking/units.ts'
 import { notify } from '../mail/notify.ts'
 import { type NoRoom, previewParty } from '../party/preview-party.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
+import { type Change, oneChange } from '../office.ts'
 import { resizeParty } from '../party/change-party.ts'
 import { redeemNamed } from '../vouchers/redeem-voucher.ts'
 import { type StepOutcome, takeStep } from './take-step.ts'
@@ -32,15 +32,10 @@ export type ConfirmOutcome =
   | { readonly kind: 'not-as-shown' }
 
 /** Another number is kept first, and a named voucher pays; one mail tells the guest everything. */
-export function confirmReservation(
-  office: Office,
-  id: Id<'reservation'>,
-  yes: Yes = {},
-): Promise<ConfirmOutcome> {
-  return inOneChange(office, async (change) =>
+export const confirmReservation = oneChange(
+  async (change, id: Id<'reservation'>, yes: Yes = {}): Promise<ConfirmOutcome> =>
     confirmIn(change, await change.reservations.get(id), yes),
-  )
-}
+)
 
 /** Runs within a change, which has read the request. */
 async function confirmIn(
@@ -70,12 +65,8 @@ export type ConfirmedTogether = {
 }
 
 /** One change for all; a request that no longer fits stops none of the others. */
-export function confirmTogether(
-  office: Office,
-  chosen: readonly Chosen[],
-  words = '',
-): Promise<ConfirmedTogether> {
-  return inOneChange(office, async (change) => {
+export const confirmTogether = oneChange(
+  async (change, chosen: readonly Chosen[], words?: string): Promise<ConfirmedTogether> => {
     const left: Id<'reservation'>[] = []
     for (const { id, from } of chosen) {
       const reservation = await change.reservations.find(id)
@@ -84,8 +75,8 @@ export function confirmTogether(
       if (kind !== 'done' && kind !== 'done-before') left.push(id)
     }
     return { count: chosen.length - left.length, left }
-  })
-}
+  },
+)
 
 /** Undefined when the number is as the guest asked. */
 async function countAnew(
@@ -103,12 +94,12 @@ async function countAnew(
 }
 
 /** The guest hears the reason, if the owner gave one, and the dates with room for as many. */
-export function declineReservation(
-  office: Office,
-  id: Id<'reservation'>,
-  why: Decline = { reason: undefined, words: '' },
-): Promise<StepOutcome> {
-  return inOneChange(office, async (change) => {
+export const declineReservation = oneChange(
+  async (
+    change,
+    id: Id<'reservation'>,
+    why: Decline = { reason: undefined, words: '' },
+  ): Promise<StepOutcome> => {
     const now = change.clock.now()
     const coming = await change.sessions.list(now)
     const before = await change.reservations.get(id)
@@ -120,8 +111,8 @@ export function declineReservation(
     const others = otherSessions(coming, { ...reservation, instead, now, closeHours })
     await notify(change, { ...taken, kind: 'declined', why, others })
     return taken
-  })
-}
+  },
+)
 
 export async function findBurst(
   reads: Pick<Store, 'unproven'>,
@@ -141,26 +132,22 @@ export async function otherRequestsOf(
 }
 
 /** No mail goes out: the addresses are not the sender's, or the first no has told the sender. */
-export function declineBurst(office: Office, id: Id<'reservation'>): Promise<number> {
-  return inOneChange(office, async (change) => {
-    const request = await change.unproven.find(id)
-    const burst = request
-      ? (await findBurst(change, request)).map(({ reservationId }) => reservationId)
-      : await otherRequestsOf(change, await change.reservations.get(id))
-    for (const each of burst) {
-      const before = await change.reservations.get(each)
-      const step = before.status === 'unproven' ? 'lapse' : 'decline'
-      await takeStep(change, before, { step, by: 'owner' })
-    }
-    return burst.length
-  })
-}
+export const declineBurst = oneChange(async (change, id: Id<'reservation'>) => {
+  const request = await change.unproven.find(id)
+  const burst = request
+    ? (await findBurst(change, request)).map(({ reservationId }) => reservationId)
+    : await otherRequestsOf(change, await change.reservations.get(id))
+  for (const each of burst) {
+    const before = await change.reservations.get(each)
+    const step = before.status === 'unproven' ? 'lapse' : 'decline'
+    await takeStep(change, before, { step, by: 'owner' })
+  }
+  return burst.length
+})
 
-export function lapseRequest(office: Office, id: Id<'reservation'>): Promise<boolean> {
-  return inOneChange(office, async (change) => {
-    const row = await change.unproven.find(id)
-    if (!row?.endsAt || change.clock.now() < row.endsAt) return false
-    const before = await change.reservations.get(id)
-    return (await takeStep(change, before, { step: 'lapse', by: 'clock' })).kind === 'done'
-  })
-}
+export const lapseRequest = oneChange(async (change, id: Id<'reservation'>) => {
+  const row = await change.unproven.find(id)
+  if (!row?.endsAt || change.clock.now() < row.endsAt) return false
+  const before = await change.reservations.get(id)
+  return (await takeStep(change, before, { step: 'lapse', by: 'clock' })).kind === 'done'
+})

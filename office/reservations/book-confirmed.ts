@@ -6,7 +6,7 @@ import { handleMessage } from '../mail/handle-message.ts'
 import { notify } from '../mail/notify.ts'
 import { voucherOfCode } from '../vouchers/named-voucher.ts'
 import { redeemByDigest } from '../vouchers/redeem-voucher.ts'
-import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
+import { type Change, oneChange, recordEvent } from '../office.ts'
 import { addReservation } from './add-reservation.ts'
 import { followRequest } from './follow-request.ts'
 
@@ -34,16 +34,16 @@ type Called = Omit<FarmBooking, 'paysDigest'> & {
 }
 
 /** The farm books for a guest until the workshop is over, so the booking is confirmed at once. */
-export function bookByFarm(office: Office, { messageId, voucher = '', ...booking }: Called) {
-  return inOneChange(office, async (change) => {
+export const bookByFarm = oneChange(
+  async (change, { messageId, voucher = '', ...booking }: Called) => {
     const named = voucher ? await voucherOfCode(change, voucher) : undefined
     if (named && named.kind !== 'open') return named
     const paysDigest = voucher ? codeDigest(voucher) : undefined
     const outcome = await bookOnSession(change, { ...booking, paysDigest })
     if (outcome.kind === 'booked') await handleMessage(change, messageId, 'booking')
     return outcome
-  })
-}
+  },
+)
 
 export async function bookOnSession(
   change: Change,

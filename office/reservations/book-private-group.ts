@@ -11,7 +11,7 @@ import type { TimeOfDay } from '#language/times.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
 import { handleMessage } from '../mail/handle-message.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
+import { type Change, oneChange } from '../office.ts'
 import { saveInvoiceRequest } from '../invoices/ask-invoice.ts'
 import { bookOnSession } from './book-confirmed.ts'
 import { takeStep } from './take-step.ts'
@@ -38,16 +38,13 @@ type GroupOutcome =
   | { readonly kind: 'hours-taken' | 'over' }
 
 /** A private date for the group alone, with its booking; the same form makes the same booking. */
-export function bookPrivateGroup(
-  office: Office,
-  { messageId, ...group }: PrivateGroup,
-): Promise<GroupOutcome> {
-  return inOneChange(office, async (change) => {
+export const bookPrivateGroup = oneChange(
+  async (change, { messageId, ...group }: PrivateGroup): Promise<GroupOutcome> => {
     const outcome = await bookGroup(change, group)
     if (outcome.kind === 'booked') await handleMessage(change, messageId, 'group')
     return outcome
-  })
-}
+  },
+)
 
 async function bookGroup(
   change: Change,

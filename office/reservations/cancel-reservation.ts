@@ -4,7 +4,7 @@ import { sum } from '#booking/sum.ts'
 import type { Id } from '#booking/id.ts'
 import { notify } from '../mail/notify.ts'
 import { notifyOfRefundAccount } from '../money/refund-account.ts'
-import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
+import { type Change, oneChange, recordEvent } from '../office.ts'
 import { type StepOutcome, takeStep } from './take-step.ts'
 
 type Cancellation = {
@@ -17,11 +17,11 @@ type Cancellation = {
   readonly atWish?: boolean
 }
 
-export function cancelReservation(
-  office: Office,
-  { id, by, iban = '', ifTaken = false, atWish = false }: Cancellation,
-): Promise<StepOutcome> {
-  return inOneChange(office, async (change) => {
+export const cancelReservation = oneChange(
+  async (
+    change,
+    { id, by, iban = '', ifTaken = false, atWish = false }: Cancellation,
+  ): Promise<StepOutcome> => {
     const before = await change.reservations.get(id)
     const taken = await takeStep(change, before, { step: 'cancel', by, iban, atWish })
     if (taken.kind === 'done') {
@@ -31,8 +31,8 @@ export function cancelReservation(
       await notifyOfRefundAccount(change, { reservation, refunds, by })
     }
     return taken
-  })
-}
+  },
+)
 
 /** Kept cents that may go back still; 0 when there are none, or the terms do not allow it. */
 async function offerPlaces(

@@ -8,7 +8,7 @@ import { settled } from '#booking/reservations/status.ts'
 import { offerFreePlaces } from '../dates/give-places-back.ts'
 import { notifyOfRequest } from '../mail/notify-of-request.ts'
 import { draftPayments } from './add-reservation.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
+import { type Change, inOneChange, type Office, oneChange } from '../office.ts'
 import { namedVoucher } from '../vouchers/named-voucher.ts'
 import { takeStep } from './take-step.ts'
 
@@ -18,20 +18,18 @@ export async function proveMailbox(office: Office, email: string): Promise<void>
 }
 
 /** The mailbox's other requests take their places too, as far as there are any and it may hold them; first asked first. */
-export async function holdPlaces(office: Office, { id, email }: ReservationOnFile): Promise<void> {
-  await inOneChange(office, async (change) => {
-    const mailbox = mailboxDigest(email)
-    const rows = await change.unproven.like({ reservationId: id, mailbox })
-    await prove(change, email)
-    const periods = await change.away.from(office.clock.now())
-    const max = change.placeBounds?.unansweredOfOneMailbox
-    for (const row of rows.filter((each) => isOpen(office, each))) {
-      const { unanswered } = await change.unproven.standingOf(mailbox)
-      if (tooManyUnanswered(row.places, unanswered, max)) continue
-      await hold(change, row, periods)
-    }
-  })
-}
+export const holdPlaces = oneChange(async (change, { id, email }: ReservationOnFile) => {
+  const mailbox = mailboxDigest(email)
+  const rows = await change.unproven.like({ reservationId: id, mailbox })
+  await prove(change, email)
+  const periods = await change.away.from(change.clock.now())
+  const max = change.placeBounds?.unansweredOfOneMailbox
+  for (const row of rows.filter((each) => isOpen(change, each))) {
+    const { unanswered } = await change.unproven.standingOf(mailbox)
+    if (tooManyUnanswered(row.places, unanswered, max)) continue
+    await hold(change, row, periods)
+  }
+})
 
 async function prove(change: Change, email: string): Promise<void> {
   const mailbox = mailboxDigest(email)
@@ -53,7 +51,7 @@ export async function offerToMailbox(change: Change, mailbox: string): Promise<v
   }
 }
 
-function isOpen({ clock }: Office, { status, endsAt }: UnprovenOnFile): boolean {
+function isOpen({ clock }: Change, { status, endsAt }: UnprovenOnFile): boolean {
   return status === 'unproven' && endsAt !== undefined && clock.now() < endsAt
 }
 

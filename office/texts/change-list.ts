@@ -2,7 +2,7 @@ import { withOwnTexts } from '#booking/texts/own-texts.ts'
 import { changedList, keysOfList, type ListChange, listPath } from '#booking/texts/list-order.ts'
 import { listAround } from '#content/text-lists.ts'
 import { writtenList } from '#content/words/written-texts.ts'
-import { inOneChange, type Office } from '../office.ts'
+import { oneChange } from '../office.ts'
 
 export type ListChanged =
   /** `key`: the entry that was added, or that is in its place. */
@@ -11,12 +11,12 @@ export type ListChanged =
   | { readonly kind: 'too-few' | 'too-many'; readonly least: number; readonly most: number }
 
 /** Copies an entry behind itself, leaves it out, or moves it, in every language, as a draft. */
-export function changeList(
-  office: Office,
-  { path, to }: { readonly path: string; readonly to: ListChange },
-  device: string,
-): Promise<ListChanged> {
-  return inOneChange(office, async (change) => {
+export const changeList = oneChange(
+  async (
+    change,
+    { path, to }: { readonly path: string; readonly to: ListChange },
+    device: string,
+  ): Promise<ListChanged> => {
     const around = listAround(path)
     if (!around) return { kind: 'not-there' }
     const { list, key, least, most } = around
@@ -31,5 +31,5 @@ export function changeList(
     await change.texts.saveDraft({ ...order, ...by })
     const added = after.find((name) => !before.includes(name))
     return { kind: 'changed', key: added ?? key }
-  })
-}
+  },
+)

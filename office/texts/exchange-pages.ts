@@ -4,7 +4,7 @@ import { isTakenByPage, ownPageAs, ownPageValue, pagesIn } from '#booking/house/
 import { inEach } from '#language/languages.ts'
 import type { Store } from '#store/store.ts'
 import { readHouse } from '../house/read-house.ts'
-import { inOneChange, type Office } from '../office.ts'
+import { oneChange } from '../office.ts'
 import { addPage } from './own-pages.ts'
 
 /** A file with the owner's own pages and their addresses, for another house. */
@@ -22,20 +22,18 @@ export async function exportPages(store: Store): Promise<PagesFile> {
 }
 
 /** Makes the pages that the house lacks, which are off the site until the owner shows them. */
-export function importPages(office: Office, values: PagesFile, device: string): Promise<void> {
-  return inOneChange(office, async (change) => {
-    const { house } = change
-    for (const value of values) {
-      if (value.what !== 'own-page' || isTakenByPage(house, value.page)) continue
-      const { what: _what, place: _place, page, ...name } = value
-      const of = addressName({ kind: 'page', id: page })
-      const given = values.find((each) => each.what === 'page-address' && each.of === of)
-      const slugs = given?.what === 'page-address' ? given : undefined
-      const address = inEach((language) => {
-        const slug = slugs?.[language] || page
-        return isTakenByPage(house, slug) ? page : slug
-      })
-      await addPage(change, { page, name, address }, device)
-    }
-  })
-}
+export const importPages = oneChange(async (change, values: PagesFile, device: string) => {
+  const { house } = change
+  for (const value of values) {
+    if (value.what !== 'own-page' || isTakenByPage(house, value.page)) continue
+    const { what: _what, place: _place, page, ...name } = value
+    const of = addressName({ kind: 'page', id: page })
+    const given = values.find((each) => each.what === 'page-address' && each.of === of)
+    const slugs = given?.what === 'page-address' ? given : undefined
+    const address = inEach((language) => {
+      const slug = slugs?.[language] || page
+      return isTakenByPage(house, slug) ? page : slug
+    })
+    await addPage(change, { page, name, address }, device)
+  }
+})

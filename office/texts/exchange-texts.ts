@@ -8,7 +8,7 @@ import { presentText, writtenTexts } from '#content/words/written-texts.ts'
 import { type Language, languages } from '#language/languages.ts'
 import type { Store } from '#store/store.ts'
 import { readHouse } from '../house/read-house.ts'
-import { inOneChange, type Office } from '../office.ts'
+import { oneChange } from '../office.ts'
 
 /** Texts by language and path, published or written; `all` has the owner's orders of lists. */
 export type TextFiles = Readonly<Partial<Record<OwnLanguage, Readonly<Record<string, string>>>>>
@@ -48,12 +48,8 @@ export type TextsImported =
   | { readonly kind: 'refused'; readonly problems: readonly ImportProblem[] }
 
 /** Texts that differ become drafts; texts that are in no file do not change. */
-export function importTexts(
-  office: Office,
-  files: TextFiles,
-  device: string,
-): Promise<TextsImported> {
-  return inOneChange(office, async (change) => {
+export const importTexts = oneChange(
+  async (change, files: TextFiles, device: string): Promise<TextsImported> => {
     const at = change.clock.now()
     const before = withOwnTexts(change.house.texts, await change.texts.drafts())
     const orders = Object.entries(files.all ?? {})
@@ -79,8 +75,8 @@ export function importTexts(
       await change.texts.saveDraft({ ...draft, at, device })
     }
     return { kind: 'kept', drafts: orders.length + changed.length }
-  })
-}
+  },
+)
 
 type GivenText = { readonly language: Language; readonly path: string; readonly text: string }
 

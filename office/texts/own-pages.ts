@@ -16,7 +16,7 @@ import {
 } from '#booking/house/own-page.ts'
 import { firstOf, inEach, type Language, languages } from '#language/languages.ts'
 import { changeValues } from '../house/change-house.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
+import { type Change, oneChange } from '../office.ts'
 
 type EachLanguage = Readonly<Record<Language, string>>
 
@@ -25,8 +25,8 @@ export type PageMade =
   | { readonly kind: 'too-many'; readonly most: number }
 
 /** Makes a page that the site does not show yet; its addresses are made of its names. */
-export function makePage(office: Office, name: EachLanguage, device: string): Promise<PageMade> {
-  return inOneChange(office, async (change) => {
+export const makePage = oneChange(
+  async (change, name: EachLanguage, device: string): Promise<PageMade> => {
     const { house } = change
     if (pagesIn(house, 'menu', 'foot', 'aside').length >= maxOwnPages) {
       return { kind: 'too-many', most: maxOwnPages }
@@ -36,8 +36,8 @@ export function makePage(office: Office, name: EachLanguage, device: string): Pr
     const address = inEach((language) => slugOf(name[language]))
     await addPage(change, { page, name, address }, device)
     return { kind: 'made', page }
-  })
-}
+  },
+)
 
 type NewPage = {
   readonly page: string
@@ -65,17 +65,17 @@ export async function addPage(
 }
 
 /** Shows a page in the menu or the foot, or takes it from the site. False when nothing changed. */
-export function placePage(
-  office: Office,
-  { page, place }: { readonly page: string; readonly place: PagePlace },
-  device: string,
-): Promise<boolean> {
-  return inOneChange(office, async (change) => {
+export const placePage = oneChange(
+  async (
+    change,
+    { page, place }: { readonly page: string; readonly place: PagePlace },
+    device: string,
+  ) => {
     const found = change.house.ownPages[page]
     if (!found) return false
     return (await changeValues(change, [ownPageAs(page, { ...found, place })], device)) > 0
-  })
-}
+  },
+)
 
 export type AddressChanged =
   | { readonly kind: 'changed' | 'unchanged' }
@@ -83,16 +83,16 @@ export type AddressChanged =
   | { readonly kind: 'taken'; readonly languages: readonly Language[] }
 
 /** Gives a page other slugs; an empty one stays. Those that it had lead on to them. */
-export function changeAddress(
-  office: Office,
-  {
-    kind,
-    id,
-    slugs,
-  }: { readonly kind: WithOwnAddress; readonly id: string; readonly slugs: EachLanguage },
-  device: string,
-): Promise<AddressChanged> {
-  return inOneChange(office, async (change) => {
+export const changeAddress = oneChange(
+  async (
+    change,
+    {
+      kind,
+      id,
+      slugs,
+    }: { readonly kind: WithOwnAddress; readonly id: string; readonly slugs: EachLanguage },
+    device: string,
+  ): Promise<AddressChanged> => {
     const { house } = change
     const before = ownAddress(house, { kind, id })
     const isTaken = kind === 'page' ? isTakenByPage : isTakenByWorkshop
@@ -110,5 +110,5 @@ export function changeAddress(
       device,
     })
     return { kind: 'changed' }
-  })
-}
+  },
+)

@@ -2,44 +2,38 @@ import { withOwnTexts } from '#booking/texts/own-texts.ts'
 import { pictureOfMark } from '#booking/look/mark.ts'
 import { dropNeedlessChecks } from './needless-checks.ts'
 import { unwrittenTexts } from './read-texts.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
+import { type Change, oneChange } from '../office.ts'
 
 export type Published = { readonly kind: 'published' | 'nothing' } | { readonly kind: 'unwritten' }
 
-export function publishTexts(office: Office, device: string): Promise<Published> {
-  return inOneChange(office, async (change) => {
-    const drafts = await change.texts.drafts()
-    if (drafts.length === 0) return { kind: 'nothing' }
-    const { edition, texts: before } = change.house
-    const at = change.clock.now()
-    const texts = withOwnTexts(before, drafts)
-    if (unwrittenTexts({ ...change.house, texts }).length > 0) return { kind: 'unwritten' }
-    const number = await change.texts.addEdition({ texts, at, device })
-    await showEdition(change, { before: edition, after: number, device })
-    await change.texts.dropDrafts()
-    await dropUnshown(change)
-    return { kind: 'published' }
-  })
-}
+export const publishTexts = oneChange(async (change, device: string): Promise<Published> => {
+  const drafts = await change.texts.drafts()
+  if (drafts.length === 0) return { kind: 'nothing' }
+  const { edition, texts: before } = change.house
+  const at = change.clock.now()
+  const texts = withOwnTexts(before, drafts)
+  if (unwrittenTexts({ ...change.house, texts }).length > 0) return { kind: 'unwritten' }
+  const number = await change.texts.addEdition({ texts, at, device })
+  await showEdition(change, { before: edition, after: number, device })
+  await change.texts.dropDrafts()
+  await dropUnshown(change)
+  return { kind: 'published' }
+})
 
-export function dropDrafts(office: Office): Promise<void> {
-  return inOneChange(office, async (change) => {
-    await change.texts.dropDrafts()
-    await dropUnshown(change)
-    await dropNeedlessChecks(change, change.house.edition)
-  })
-}
+export const dropDrafts = oneChange(async (change) => {
+  await change.texts.dropDrafts()
+  await dropUnshown(change)
+  await dropNeedlessChecks(change, change.house.edition)
+})
 
 /** Drafts stay. False when the number is unknown, or the edition is shown already. */
-export function restoreEdition(office: Office, number: number, device: string): Promise<boolean> {
-  return inOneChange(office, async (change) => {
-    const { edition } = change.house
-    if (edition === number || !(await change.texts.hasEdition(number))) return false
-    await showEdition(change, { before: edition, after: number, device })
-    await dropNeedlessChecks(change, number)
-    return true
-  })
-}
+export const restoreEdition = oneChange(async (change, number: number, device: string) => {
+  const { edition } = change.house
+  if (edition === number || !(await change.texts.hasEdition(number))) return false
+  await showEdition(change, { before: edition, after: number, device })
+  await dropNeedlessChecks(change, number)
+  return true
+})
 
 type ShownEdition = { readonly before: number; readonly after: number; readonly device: string }
 

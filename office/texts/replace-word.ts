@@ -3,31 +3,29 @@ import { tidyText } from '#booking/texts/tidy-text.ts'
 import { textProblem } from '#booking/texts/check-text.ts'
 import { textRules } from '#content/check/text-rules.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
-import { inOneChange, type Office } from '../office.ts'
+import { oneChange } from '../office.ts'
 
 type Replacing = { readonly word: string; readonly by: string }
 
 /** The changed texts are drafts. The result counts them, and those the new word does not fit. */
-export function replaceWord(office: Office, { word, by }: Replacing, device: string) {
-  return inOneChange(office, async (change) => {
-    const texts = withOwnTexts(change.house.texts, await change.texts.drafts())
-    const house = { ...change.house, texts }
-    const at = change.clock.now()
-    const counted = { replaced: 0, left: 0 }
-    for (const language of house.spoken) {
-      for (const [path, written] of writtenTexts(language, house)) {
-        const now = texts[language][path] ?? written
-        if (!now.includes(word)) continue
-        const text = now.replaceAll(word, () => tidyText(by, language))
-        if (textProblem(text, textRules(house, path, language))) {
-          counted.left += 1
-          continue
-        }
-        const draft = { path, language, text: text === written ? undefined : text }
-        await change.texts.saveDraft({ ...draft, at, device })
-        counted.replaced += 1
+export const replaceWord = oneChange(async (change, { word, by }: Replacing, device: string) => {
+  const texts = withOwnTexts(change.house.texts, await change.texts.drafts())
+  const house = { ...change.house, texts }
+  const at = change.clock.now()
+  const counted = { replaced: 0, left: 0 }
+  for (const language of house.spoken) {
+    for (const [path, written] of writtenTexts(language, house)) {
+      const now = texts[language][path] ?? written
+      if (!now.includes(word)) continue
+      const text = now.replaceAll(word, () => tidyText(by, language))
+      if (textProblem(text, textRules(house, path, language))) {
+        counted.left += 1
+        continue
       }
+      const draft = { path, language, text: text === written ? undefined : text }
+      await change.texts.saveDraft({ ...draft, at, device })
+      counted.replaced += 1
     }
-    return counted
-  })
-}
+  }
+  return counted
+})

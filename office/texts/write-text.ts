@@ -5,7 +5,7 @@ import { textRules, tidied } from '#content/check/text-rules.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
 import { inEach, type Language, languages } from '#language/languages.ts'
 import { keysOf } from '#language/keys-of.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
+import { type Change, oneChange } from '../office.ts'
 import { dropNeedlessChecks } from './needless-checks.ts'
 
 /** A text in each language, as typed and as its form showed it. */
@@ -27,9 +27,7 @@ export type TextWritten =
   | { readonly kind: 'changed-meanwhile'; readonly now: Readonly<Record<Language, string>> }
 
 /** A language that stays, while another changes, waits for a look. */
-export function writeText(office: Office, text: TypedText, device: string): Promise<TextWritten> {
-  return inOneChange(office, (change) => saveText(change, text, device))
-}
+export const writeText = oneChange(saveText)
 
 async function saveText(
   change: Change,

@@ -9,18 +9,16 @@ import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
 import { notify, notifyStrangerReplacing } from '../mail/notify.ts'
 import type { From } from '../mail/turns.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
+import { type Change, oneChange } from '../office.ts'
 
 /** The farm marks the whole open sum of a voucher as received. */
-export function receiveVoucher(office: Office, id: Id<'voucher'>): Promise<void> {
-  return inOneChange(office, async (change) => {
-    const voucher = await change.vouchers.find(id)
-    if (!voucher || voucher.paidAt || voucher.withdrawnAt) return
-    const paying = { kind: 'marked', from: `hand:${id}` } as const
-    const cents = voucher.amountCents - voucher.receivedCents
-    await bookVoucherMoney(change, { id, paying, cents })
-  })
-}
+export const receiveVoucher = oneChange(async (change, id: Id<'voucher'>) => {
+  const voucher = await change.vouchers.find(id)
+  if (!voucher || voucher.paidAt || voucher.withdrawnAt) return
+  const paying = { kind: 'marked', from: `hand:${id}` } as const
+  const cents = voucher.amountCents - voucher.receivedCents
+  await bookVoucherMoney(change, { id, paying, cents })
+})
 
 type VoucherMoney = {
   readonly id: Id<'voucher'>
@@ -61,36 +59,30 @@ export async function withNewCode(change: Change, voucher: PaidVoucher) {
   return { kind: 'voucher-gift', voucher: { ...voucher, ...sent }, code } as const
 }
 
-export function sendVoucher(office: Office, id: Id<'voucher'>): Promise<boolean> {
-  return inOneChange(office, async (change) => {
-    const voucher = await change.vouchers.find(id)
-    return voucher !== undefined && sendIfDue(change, voucher)
-  })
-}
+export const sendVoucher = oneChange(async (change, id: Id<'voucher'>) => {
+  const voucher = await change.vouchers.find(id)
+  return voucher !== undefined && sendIfDue(change, voucher)
+})
 
 /** A voucher has one warning for each last day it has had. */
-export function warnOfEnd(office: Office, id: Id<'voucher'>): Promise<boolean> {
-  return inOneChange(office, async (change) => {
-    const voucher = await change.vouchers.find(id)
-    const now = change.clock.now()
-    if (!voucher || !isToWarn(voucher, dayOf(now))) return false
-    const notice = { kind: 'voucher-ending', record: id, day: voucher.validUntil } as const
-    if (!(await change.history.claimNotice(notice, now))) return false
-    await notify(change, { kind: 'voucher-ending', voucher })
-    return true
-  })
-}
+export const warnOfEnd = oneChange(async (change, id: Id<'voucher'>) => {
+  const voucher = await change.vouchers.find(id)
+  const now = change.clock.now()
+  if (!voucher || !isToWarn(voucher, dayOf(now))) return false
+  const notice = { kind: 'voucher-ending', record: id, day: voucher.validUntil } as const
+  if (!(await change.history.claimNotice(notice, now))) return false
+  await notify(change, { kind: 'voucher-ending', voucher })
+  return true
+})
 
 /**
  * Sends a voucher with a new code, for a buyer who lost the mail; the old code ends. The mail goes
  * to the named receiver, at the pace of mails to strangers. When several wait, the newest is sent.
  */
-export function sendVoucherAgain(office: Office, id: Id<'voucher'>, from: From = {}) {
-  return inOneChange(office, async (change) => {
-    const voucher = await change.vouchers.find(id)
-    const state = voucher && voucherState(voucher, dayOf(change.clock.now()))
-    if (state !== 'open' || !voucher?.paidAt || !voucher.sentAt) return
-    const news = await withNewCode(change, voucher)
-    await notifyStrangerReplacing(change, news, { from, key: `voucher-gift ${id}`, part: id })
-  })
-}
+export const sendVoucherAgain = oneChange(async (change, id: Id<'voucher'>, from: From = {}) => {
+  const voucher = await change.vouchers.find(id)
+  const state = voucher && voucherState(voucher, dayOf(change.clock.now()))
+  if (state !== 'open' || !voucher?.paidAt || !voucher.sentAt) return
+  const news = await withNewCode(change, voucher)
+  await notifyStrangerReplacing(change, news, { from, key: `voucher-gift ${id}`, part: id })
+})

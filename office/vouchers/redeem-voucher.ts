@@ -11,7 +11,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { voucherState } from '#booking/vouchers/voucher.ts'
 import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
+import { type Change, oneChange } from '../office.ts'
 import { bookReceipts, partsForPayments } from '../money/book-receipts.ts'
 
 type Redeeming =
@@ -27,15 +27,14 @@ type Paid = {
 }
 
 /** Pays the deposit first, as far as the voucher reaches. */
-export async function redeemVoucher(
-  office: Office,
-  { typed, ...paid }: Paid & { readonly typed: string },
-): Promise<Redeeming> {
-  const code = readVoucherCode(typed)
-  if (!code) return { kind: 'no-code' }
-  const digest = codeDigest(code)
-  return inOneChange(office, (change) => redeemByDigest(change, { ...paid, digest }))
-}
+export const redeemVoucher = oneChange(
+  async (change, { typed, ...paid }: Paid & { readonly typed: string }): Promise<Redeeming> => {
+    const code = readVoucherCode(typed)
+    return code
+      ? redeemByDigest(change, { ...paid, digest: codeDigest(code) })
+      : { kind: 'no-code' }
+  },
+)
 
 /** The farm's yes redeems the voucher of the request; the reason when nothing was paid. */
 export async function redeemNamed(

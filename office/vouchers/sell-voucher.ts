@@ -4,7 +4,7 @@ import { validUntil } from '#booking/vouchers/voucher.ts'
 import type { VoucherSale } from '#booking/vouchers/voucher-sale.ts'
 import { notify } from '../mail/notify.ts'
 import { newReference } from '../money/payments.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
+import { type Change, oneChange } from '../office.ts'
 import { type NewVoucher, untouchedVoucher } from './order-voucher.ts'
 import { withNewCode } from './receive-voucher.ts'
 
@@ -14,16 +14,14 @@ export type Sold = Awaited<ReturnType<typeof sellVoucher>>
  * A voucher is paid on the spot: its code is on the page that answers, and in a mail to a buyer
  * with a mailbox. `saleId` is the form's: a form sent twice sells once, and gives a new code.
  */
-export function sellVoucher(office: Office, saleId: Id<'voucher'>, sale: VoucherSale) {
-  return inOneChange(office, async (change) => {
-    if (!(await change.vouchers.find(saleId))) await addPaid(change, saleId, sale)
-    const voucher = await change.vouchers.get(saleId)
-    if (!voucher.paidAt) throw new Error(`The voucher ${saleId} was ordered, and not sold`)
-    const news = await withNewCode(change, voucher)
-    if (voucher.buyerEmail) await notify(change, news)
-    return { voucher: news.voucher, code: news.code }
-  })
-}
+export const sellVoucher = oneChange(async (change, saleId: Id<'voucher'>, sale: VoucherSale) => {
+  if (!(await change.vouchers.find(saleId))) await addPaid(change, saleId, sale)
+  const voucher = await change.vouchers.get(saleId)
+  if (!voucher.paidAt) throw new Error(`The voucher ${saleId} was ordered, and not sold`)
+  const news = await withNewCode(change, voucher)
+  if (voucher.buyerEmail) await notify(change, news)
+  return { voucher: news.voucher, code: news.code }
+})
 
 async function addPaid(change: Change, id: Id<'voucher'>, sale: VoucherSale): Promise<void> {
   const { amount, method, ...named } = sale

@@ -8,7 +8,7 @@ import {
 } from '#booking/vouchers/voucher.ts'
 import type { Id } from '#booking/id.ts'
 import { notify } from '../mail/notify.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
+import { type Change, oneChange } from '../office.ts'
 
 type Withdrawing = {
   readonly id: Id<'voucher'>
@@ -20,11 +20,8 @@ type Withdrawing = {
  * The rest of the voucher goes back to its account (art. VI.50 WER), so that a thief of the link
  * gets nothing; to the named account while no statement has shown one. False when it is too late, or spent.
  */
-export function withdrawVoucher(
-  office: Office,
-  { id, iban, by = 'guest' }: Withdrawing,
-): Promise<boolean> {
-  return inOneChange(office, async (change) => {
+export const withdrawVoucher = oneChange(
+  async (change, { id, iban, by = 'guest' }: Withdrawing) => {
     const voucher = await change.vouchers.find(id)
     const withdrawnAt = change.clock.now()
     const canEnd = by === 'owner' ? canTakeBack : canWithdraw
@@ -38,17 +35,11 @@ export function withdrawVoucher(
     const withdrawn = await change.vouchers.get(id)
     await notify(change, { kind: 'voucher-withdrawn', voucher: withdrawn, by })
     return true
-  })
-}
+  },
+)
 
 /** @param method cash that was handed back; undefined for a transfer */
-export function markVoucherRefundPaid(
-  office: Office,
-  id: Id<'voucher'>,
-  method?: Method,
-): Promise<boolean> {
-  return inOneChange(office, (change) => bookVoucherRefunded(change, id, method))
-}
+export const markVoucherRefundPaid = oneChange(bookVoucherRefunded)
 
 /** False when the voucher has no refund. */
 export async function bookVoucherRefunded(

@@ -7,7 +7,7 @@ import type { WaitingParty } from '#letters/news.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import { offerFreePlaces, offerPlaces } from '../dates/give-places-back.ts'
 import { notify } from '../mail/notify.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
+import { type Change, type Office, oneChange } from '../office.ts'
 
 type ListedParty = { readonly id: string; readonly sessionId: Id<'session'> }
 
@@ -15,60 +15,49 @@ type ListedParty = { readonly id: string; readonly sessionId: Id<'session'> }
 export type ListStepOutcome = 'done' | 'done-before' | 'gone' | 'no-room' | 'too-late'
 
 /** A step with a party on the list that has no offer. */
-function withParty(
-  office: Office,
-  { id, sessionId }: ListedParty,
-  step: (change: Change, party: WaitingParty) => Promise<ListStepOutcome>,
-): Promise<ListStepOutcome> {
-  return inOneChange(office, async (change) => {
-    const entry = await change.waiting.find(id)
-    const session = await change.sessions.find(sessionId)
-    const isThere = entry?.state === 'waiting' && entry.sessionId === sessionId
-    return isThere && session ? step(change, { entry, session }) : 'gone'
+function listStep<Asked extends ListedParty = ListedParty>(
+  step: (change: Change, party: WaitingParty, asked: Asked) => Promise<ListStepOutcome>,
+) {
+  return oneChange(async (change, asked: Asked): Promise<ListStepOutcome> => {
+    const entry = await change.waiting.find(asked.id)
+    const session = await change.sessions.find(asked.sessionId)
+    const isThere = entry?.state === 'waiting' && entry.sessionId === asked.sessionId
+    return isThere && session ? step(change, { entry, session }, asked) : 'gone'
   })
 }
 
 /** The party hears nothing. */
-export function removeFromList(office: Office, party: ListedParty): Promise<ListStepOutcome> {
-  return withParty(office, party, async (change, { entry }) => {
-    await change.waiting.update(entry.id, { state: 'left' })
-    return 'done'
-  })
-}
+export const removeFromList = listStep(async (change, { entry }) => {
+  await change.waiting.update(entry.id, { state: 'left' })
+  return 'done'
+})
 
 /** A smaller party may be in turn by its new number, and is then offered its places. */
-export function changePartyOnList(
-  office: Office,
-  { participants, ...party }: ListedParty & { readonly participants: Places },
-): Promise<ListStepOutcome> {
-  return withParty(office, party, async (change, { entry, session }) => {
+export const changePartyOnList = listStep<ListedParty & { readonly participants: Places }>(
+  async (change, { entry, session }, { participants }) => {
     if (participants > session.capacity) return 'no-room'
     if (participants === entry.participants) return 'done-before'
     await change.waiting.update(entry.id, { participants })
     await offerFreePlaces(change, session.id)
     return 'done'
-  })
-}
+  },
+)
 
 /** The farm's offer is out of turn, and on a closed date too. */
-export function offerByHand(office: Office, party: ListedParty): Promise<ListStepOutcome> {
-  return withParty(office, party, async (change, { entry, session }) => {
-    const now = change.clock.now()
-    if (session.state === 'called-off') return 'gone'
-    const offeredUntil = hasBegun(session, now) ? undefined : offerEnds(now, session.startsAt)
-    if (!offeredUntil) return 'too-late'
-    return (await offerPlaces(change, entry, { session, offeredUntil })) ? 'done' : 'no-room'
-  })
-}
+export const offerByHand = listStep(async (change, { entry, session }) => {
+  const now = change.clock.now()
+  if (session.state === 'called-off') return 'gone'
+  const offeredUntil = hasBegun(session, now) ? undefined : offerEnds(now, session.startsAt)
+  if (!offeredUntil) return 'too-late'
+  return (await offerPlaces(change, entry, { session, offeredUntil })) ? 'done' : 'no-room'
+})
 
-export function mailPartyAgain(office: Office, party: ListedParty): Promise<ListStepOutcome> {
-  return withParty(office, party, async (change, { entry, session }) => {
-    if (await change.unproven.isProven(mailboxDigest(entry.email))) return 'done-before'
-    const parties = [{ entry, session }]
-    await notify(change, { kind: 'waiting-joined', entry, session, parties, isProven: false })
-    return 'done'
-  })
-}
+export const mailPartyAgain = listStep(async (change, { entry, session }) => {
+  if (await change.unproven.isProven(mailboxDigest(entry.email))) return 'done-before'
+  const parties = [{ entry, session }]
+  await notify(change, { kind: 'waiting-joined', entry, session, parties, isProven: false })
+  return 'done'
+})
 
 /** Parties on the list that get no offer, as they pressed no link of their mail. */
 export async function unprovenOnList(

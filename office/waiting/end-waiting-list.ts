@@ -2,7 +2,7 @@ import { otherSessions } from '#booking/dates/other-sessions.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import { notify } from '../mail/notify.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
+import { type Change, oneChange } from '../office.ts'
 import { endWait, hasHeardOfDate, isOnList } from './waiting-list.ts'
 
 type CalledOff = {
@@ -24,13 +24,11 @@ export async function endWaitingList(change: Change, { session, coming, mailedTo
   }
 }
 
-export function passEntry(office: Office, id: string): Promise<boolean> {
-  return inOneChange(office, async (change) => {
-    const entry = await change.waiting.find(id)
-    if (!entry || !isOnList(entry)) return false
-    const session = await change.sessions.find(entry.sessionId)
-    if (!session || session.startsAt > change.clock.now()) return false
-    await endWait(change, entry, 'passed')
-    return true
-  })
-}
+export const passEntry = oneChange(async (change, id: string) => {
+  const entry = await change.waiting.find(id)
+  if (!entry || !isOnList(entry)) return false
+  const session = await change.sessions.find(entry.sessionId)
+  if (!session || session.startsAt > change.clock.now()) return false
+  await endWait(change, entry, 'passed')
+  return true
+})

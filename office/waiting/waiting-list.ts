@@ -14,7 +14,7 @@ import type { Id } from '#booking/id.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { notify, queueForStranger } from '../mail/notify.ts'
 import type { From } from '../mail/turns.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
+import { type Change, oneChange } from '../office.ts'
 import { bookOffered } from '../reservations/book-confirmed.ts'
 import { offerToMailbox } from '../reservations/prove-mailbox.ts'
 
@@ -29,12 +29,8 @@ export type JoinOutcome =
 type Asker = { readonly language: Language; readonly from?: From }
 
 /** A waiting party keeps its turn; the answer tells nobody who is on the list. */
-export function joinWaitingList(
-  office: Office,
-  request: WaitingRequest,
-  { language, from = {} }: Asker,
-): Promise<JoinOutcome> {
-  return inOneChange(office, async (change): Promise<JoinOutcome> => {
+export const joinWaitingList = oneChange(
+  async (change, request: WaitingRequest, { language, from = {} }: Asker): Promise<JoinOutcome> => {
     const now = change.clock.now()
     const { date: sessionId, participants, name, email } = request
     const session = await change.sessions.find(sessionId)
@@ -67,8 +63,8 @@ export function joinWaitingList(
     await change.waiting.add(entry)
     await confirmJoining(change, { entry, session, from, isProven })
     return { kind: 'joined' }
-  })
-}
+  },
+)
 
 /** Only so many unproven parties of a date may wait; others wait for their mailbox's proof. */
 async function stateOfUnproven(change: Change, list: readonly WaitingEntry[]) {
@@ -81,41 +77,35 @@ async function stateOfUnproven(change: Change, list: readonly WaitingEntry[]) {
 }
 
 /** Resolves with the booking, which begins confirmed; undefined when the offer is over. */
-export function acceptOffer(office: Office, id: string): Promise<Id<'reservation'> | undefined> {
-  return inOneChange(office, async (change) => {
-    const entry = await change.waiting.find(id)
-    if (!entry || !isOfferedNow(entry, change.clock.now())) return undefined
-    const { sessionId, participants, name, email, language, wishId } = entry
-    const session = await change.sessions.get(sessionId)
-    const booking = { participants, name, email, language, news: 'waiting-accepted' } as const
-    const reservationId = await bookOffered(change, session, booking)
-    await change.waiting.update(id, { state: 'accepted', offeredUntil: undefined, reservationId })
-    if (wishId) await endOneWish(change, wishId)
-    await offerToMailbox(change, mailboxDigest(email))
-    return reservationId
-  })
-}
+export const acceptOffer = oneChange(async (change, id: string) => {
+  const entry = await change.waiting.find(id)
+  if (!entry || !isOfferedNow(entry, change.clock.now())) return undefined
+  const { sessionId, participants, name, email, language, wishId } = entry
+  const session = await change.sessions.get(sessionId)
+  const booking = { participants, name, email, language, news: 'waiting-accepted' } as const
+  const reservationId = await bookOffered(change, session, booking)
+  await change.waiting.update(id, { state: 'accepted', offeredUntil: undefined, reservationId })
+  if (wishId) await endOneWish(change, wishId)
+  await offerToMailbox(change, mailboxDigest(email))
+  return reservationId
+})
 
-export async function leaveList(office: Office, id: string): Promise<void> {
-  await inOneChange(office, async (change) => {
-    const entry = await change.waiting.find(id)
-    if (entry && isOnList(entry)) await endWait(change, entry, 'left')
-  })
-}
+export const leaveList = oneChange(async (change, id: string) => {
+  const entry = await change.waiting.find(id)
+  if (entry && isOnList(entry)) await endWait(change, entry, 'left')
+})
 
-export function lapseOffer(office: Office, id: string): Promise<boolean> {
-  return inOneChange(office, async (change) => {
-    const entry = await change.waiting.find(id)
-    if (entry?.state !== 'offered' || isOfferedNow(entry, change.clock.now())) return false
-    const session = await change.sessions.find(entry.sessionId)
-    // A party that a wish put on the list had its only mail of the date.
-    if (session && !entry.wishId) {
-      await notify(change, { kind: 'waiting-lapsed', entry, session })
-    }
-    await endWait(change, entry, 'lapsed')
-    return true
-  })
-}
+export const lapseOffer = oneChange(async (change, id: string) => {
+  const entry = await change.waiting.find(id)
+  if (entry?.state !== 'offered' || isOfferedNow(entry, change.clock.now())) return false
+  const session = await change.sessions.find(entry.sessionId)
+  // A party that a wish put on the list had its only mail of the date.
+  if (session && !entry.wishId) {
+    await notify(change, { kind: 'waiting-lapsed', entry, session })
+  }
+  await endWait(change, entry, 'lapsed')
+  return true
+})
 
 export function isOfferedNow({ state, offeredUntil }: WaitingEntry, now: Date): boolean {
   return state === 'offered' && offeredUntil !== undefined && now < offeredUntil

@@ -10,18 +10,18 @@ import type { WishOnFile } from '#store/waiting/wishes.ts'
 import { offerFreePlaces } from '../dates/give-places-back.ts'
 import { queueForStranger } from '../mail/notify.ts'
 import type { From } from '../mail/turns.ts'
-import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
+import { type Change, oneChange, recordEvent } from '../office.ts'
 import { endOneWish } from './waiting-list.ts'
 
 type Asker = { readonly language: Language; readonly from?: From }
 
 /** The wish begins when the link in its mail is pressed, within two hours of the mail leaving. */
-export async function askForNextDate(
-  office: Office,
-  request: Wish & Pick<WishOnFile, 'name' | 'email'>,
-  { language, from = {} }: Asker,
-): Promise<void> {
-  await inOneChange(office, async (change) => {
+export const askForNextDate = oneChange(
+  async (
+    change,
+    request: Wish & Pick<WishOnFile, 'name' | 'email'>,
+    { language, from = {} }: Asker,
+  ) => {
     const createdAt = change.clock.now()
     const wish = { ...request, id: randomUUID(), language, createdAt, state: 'asked' } as const
     const { id: part, email } = wish
@@ -35,35 +35,31 @@ export async function askForNextDate(
         change.letters.forNews({ kind: 'next-date-asked', wish, until: pressUntil(until) }),
     })
     await change.wishes.add({ ...wish, endsAt: pressUntil(due) })
-  })
-}
+  },
+)
 
 /** A new wish for a workshop replaces an earlier one of that mailbox. */
-export async function confirmWish(office: Office, id: string): Promise<void> {
-  await inOneChange(office, async (change) => {
-    const wish = await change.wishes.find(id)
-    if (!wish || !canBeConfirmed(wish, change.clock.now())) return
-    for (const other of await change.wishes.list()) {
-      const isEarlier = other.workshop === wish.workshop && isSameAddress(other.email, wish.email)
-      if (isEarlier) await change.wishes.end(other.id)
-    }
-    await change.wishes.want(id)
-  })
-}
+export const confirmWish = oneChange(async (change, id: string) => {
+  const wish = await change.wishes.find(id)
+  if (!wish || !canBeConfirmed(wish, change.clock.now())) return
+  for (const other of await change.wishes.list()) {
+    const isEarlier = other.workshop === wish.workshop && isSameAddress(other.email, wish.email)
+    if (isEarlier) await change.wishes.end(other.id)
+  }
+  await change.wishes.want(id)
+})
 
 export function canBeConfirmed({ state, endsAt }: WishOnFile, now: Date): boolean {
   return state === 'asked' && now < endsAt
 }
 
 /** Ends a wish for its guest, or because nobody confirmed it in time; false when it had ended. */
-export function endWish(office: Office, id: string): Promise<boolean> {
-  return inOneChange(office, async (change) => {
-    const wish = await change.wishes.find(id)
-    if (!wish || wish.state === 'ended') return false
-    await endOneWish(change, id)
-    return true
-  })
-}
+export const endWish = oneChange(async (change, id: string) => {
+  const wish = await change.wishes.find(id)
+  if (!wish || wish.state === 'ended') return false
+  await endOneWish(change, id)
+  return true
+})
 
 /** Wishes become the date's waiting list and keep it off the schedule; it opens where none fits. */
 export async function holdForWishes(change: Change, id: Id<'session'>): Promise<void> {
@@ -95,12 +91,10 @@ async function wishesFor(change: Change, date: Session) {
 }
 
 /** False when the date is held no longer. */
-export function openHeldSession(office: Office, sessionId: Id<'session'>): Promise<boolean> {
-  return inOneChange(office, async (change) => {
-    const session = await change.sessions.find(sessionId)
-    if (session?.state !== 'held') return false
-    await change.sessions.update(sessionId, { state: 'open', changedAt: change.clock.now() })
-    await recordEvent(change, { sessionId, by: 'clock', what: 'opened' })
-    return true
-  })
-}
+export const openHeldSession = oneChange(async (change, sessionId: Id<'session'>) => {
+  const session = await change.sessions.find(sessionId)
+  if (session?.state !== 'held') return false
+  await change.sessions.update(sessionId, { state: 'open', changedAt: change.clock.now() })
+  await recordEvent(change, { sessionId, by: 'clock', what: 'opened' })
+  return true
+})

@@ -1,14 +1,14 @@
 import { type ListMove, arrangedList } from '#booking/house/arranged-list.ts'
 import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
-import { inOneChange, type Office } from '../office.ts'
+import { oneChange } from '../office.ts'
 
 /** Bookings stay; dates of a hidden workshop are not offered; the last one cannot be hidden. */
-export function arrangeWorkshops(
-  office: Office,
-  { slug, turn }: { readonly slug: WorkshopSlug; readonly turn: ListMove },
-  device: string,
-) {
-  return inOneChange(office, async (change) => {
+export const arrangeWorkshops = oneChange(
+  async (
+    change,
+    { slug, turn }: { readonly slug: WorkshopSlug; readonly turn: ListMove },
+    device: string,
+  ) => {
     const { shown, workshops } = change.house
     if (!Object.hasOwn(workshops, slug)) return 'not-there'
     const after = arrangedList(shown, slug, turn)
@@ -21,5 +21,5 @@ export function arrangeWorkshops(
       })
     }
     return after.kind
-  })
-}
+  },
+)

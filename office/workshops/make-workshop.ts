@@ -5,7 +5,7 @@ import { slugFor } from '#booking/house/own-address.ts'
 import { type WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { firstOf } from '#language/languages.ts'
-import { inOneChange, type Office } from '../office.ts'
+import { oneChange } from '../office.ts'
 
 export type WorkshopMade =
   | { readonly kind: 'made'; readonly slug: WorkshopSlug }
@@ -13,12 +13,8 @@ export type WorkshopMade =
   | { readonly kind: 'named-before' }
 
 /** Makes a workshop that the site does not show yet: its texts, its picture and its dates can come first. */
-export function makeWorkshop(
-  office: Office,
-  given: NewWorkshop,
-  device: string,
-): Promise<WorkshopMade> {
-  return inOneChange(office, async (change) => {
+export const makeWorkshop = oneChange(
+  async (change, given: NewWorkshop, device: string): Promise<WorkshopMade> => {
     const first = firstOf(change.house)
     const name = given.made.name[first]
     const names = Object.values(wordsOf(change.house, first).workshopNames)
@@ -31,5 +27,5 @@ export function makeWorkshop(
       await change.houseChanges.add({ ...value, at, device })
     }
     return { kind: 'made', slug }
-  })
-}
+  },
+)
