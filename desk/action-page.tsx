@@ -5,7 +5,7 @@ import { renderDeskPage } from './frame.tsx'
 import type { DeskVisit } from './visit.ts'
 import { deskWords } from './desk-language.ts'
 
-type Page = {
+type ActionPage = {
   readonly title: string
   readonly about: string
   readonly text?: string
@@ -17,7 +17,11 @@ type Page = {
 }
 
 /** Page of a link in the owner's mails: one act with the facts of its record, or how it stands. */
-export function renderActionPage(visit: DeskVisit, page: Page, status: 200 | 409 | 422 = 200) {
+export function renderActionPage(
+  visit: DeskVisit,
+  page: ActionPage,
+  status: 200 | 409 | 422 = 200,
+) {
   const { title, about, text, notice, form, button, facts, links = [] } = page
   const body = (
     <>

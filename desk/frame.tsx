@@ -14,7 +14,7 @@ import copyTexts from './copy-texts.ts?inline-script'
 import watchDevice from './devices/watch-device.ts?inline-script'
 import { deskLanguage, deskWords, siteWords } from './desk-language.ts'
 
-type Page = {
+type DeskPageContent = {
   readonly title: string
   /** Subject of the title, on a line over it. */
   readonly above?: ReactNode
@@ -39,7 +39,7 @@ type Page = {
 }
 
 /** A page of the desk, in its reading order. */
-export function renderDeskPage(visit: DeskVisit, page: Page): Response {
+export function renderDeskPage(visit: DeskVisit, page: DeskPageContent): Response {
   const { c } = visit
   const { title, above, name = title, at = c.req.path, sought, isNarrow, lead, mails, body } = page
   const {

@@ -25,7 +25,7 @@ export type LinkVisit = PageServices & {
 }
 
 /** Page of one purpose: GET shows, only a button's POST acts. */
-type Page<Visit> = {
+type PageOfLink<Visit> = {
   readonly show: (visit: Visit, refused?: FormRefusal) => Response | Promise<Response>
   /** Ends with another page, with the form that was refused, or leads back to `show`. */
   readonly act?: (visit: Visit, form: URLSearchParams) => Promise<Response | FormRefusal | void>
@@ -60,14 +60,14 @@ async function guestVisit(visit: LinkVisit) {
   return { ...visit, reservation, email, language, words, linkTo }
 }
 
-export function guestPage(page: Page<GuestVisit>): LinkPage {
+export function guestPage(page: PageOfLink<GuestVisit>): LinkPage {
   return linkPage(guestVisit, page)
 }
 
 /** Page that proves no mailbox: anybody who got the link may use it. */
 export function openPage<Visit extends LinkVisit>(
   open: (visit: LinkVisit) => Promise<Visit | undefined>,
-  { show, act }: Page<Visit>,
+  { show, act }: PageOfLink<Visit>,
 ): LinkPage {
   return {
     show: async (visit) => {
@@ -89,7 +89,7 @@ export function openPage<Visit extends LinkVisit>(
 /** Page for one mailbox alone. Scanners open links too: only a button pressed proves it. */
 export function linkPage<Visit extends LinkVisit & { readonly email: string }>(
   open: (visit: LinkVisit) => Promise<Visit | undefined>,
-  { show, act }: Page<Visit>,
+  { show, act }: PageOfLink<Visit>,
 ): LinkPage {
   return openPage(open, {
     show,

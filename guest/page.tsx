@@ -30,7 +30,7 @@ type Opened = Spoken & {
   readonly reservation?: { readonly status: Status; readonly id: string }
 }
 
-type Page = {
+type GuestPageContent = {
   readonly title: string
   /** Subject of the title, on a line over it. */
   readonly above?: string
@@ -53,7 +53,10 @@ type Page = {
 }
 
 /** Page of a guest's link: its text, the problems of its form, and links to other pages. */
-export function renderGuestPage({ c, language, reservation }: Opened, page: Page): Response {
+export function renderGuestPage(
+  { c, language, reservation }: Opened,
+  page: GuestPageContent,
+): Response {
   const { title, above, name, lead, notices = [], body, beside, links = [] } = page
   const { sent = {}, problems = sent.problems ?? {} } = page
   const frame = pageFrame({ c, language })

@@ -19,7 +19,7 @@ export type VisitorForm = Partial<FormRefusal> & {
   readonly status?: 429
 }
 
-type Asking = {
+type FormParts = {
   /** Part of the address after sending, by which the page says so. */
   readonly mark: string
   readonly thanks: (words: Words) => TitledText & { readonly schedule: string }
@@ -32,7 +32,7 @@ type Asking = {
 }
 
 /** A form that anybody may send; who sends too many gets it back as it was typed. */
-export function createVisitorForm(parts: PageServices, asking: Asking): Hono {
+export function createVisitorForm(parts: PageServices, asking: FormParts): Hono {
   const pages = new Hono()
 
   pages.get('/', (c) => {
@@ -71,9 +71,9 @@ export function languageOfForm(c: Context): Language {
   return isLanguage(named) && spoken.includes(named) ? named : firstOf({ spoken })
 }
 
-type Page = TitledText & { readonly schedule: string; readonly children: ReactNode }
+type FormPage = TitledText & { readonly schedule: string; readonly children: ReactNode }
 
-export function renderVisitorForm(c: Context, form: VisitorForm, page: Page): Response {
+export function renderVisitorForm(c: Context, form: VisitorForm, page: FormPage): Response {
   const { language, status } = form
   const links = [{ to: pathTo('booking', language), text: page.schedule }]
   const { title, text: lead, children: body } = page

@@ -11,10 +11,10 @@ import { attachedPicture } from './booking-jar.ts'
 
 const lands = { spring, summer, autumn, winter } as const
 
-type Writing = { readonly clock: Clock; readonly house: Pick<House, 'look' | 'texts'> }
+type SeasonParts = { readonly clock: Clock; readonly house: Pick<House, 'look' | 'texts'> }
 
 /** The land only adorns: blocked pictures, and a house that does not show it, leave it out. */
-export function seasonLand({ clock, house }: Writing) {
+export function seasonLand({ clock, house }: SeasonParts) {
   if (isWithoutDrawings(house)) return undefined
   const time = timeOfYear(dayOf(clock.now()))
   return attachedPicture({ name: `land-${time}`, data: lands[time], cid: 'land@letter' })

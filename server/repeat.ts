@@ -1,7 +1,7 @@
 import { minuteMs } from '#booking/dates/brussels-time.ts'
 import { describeError, type Log } from './log.ts'
 
-type Manner = {
+type RepeatOptions = {
   readonly log: Log
   readonly failure: string
   readonly everyMs?: number
@@ -10,7 +10,7 @@ type Manner = {
 /** Looks often, as machines sleep and clocks are set; never two rounds at once. Stopping waits for one. */
 export function repeat(
   work: () => Promise<void>,
-  { log, failure, everyMs = minuteMs }: Manner,
+  { log, failure, everyMs = minuteMs }: RepeatOptions,
 ): () => Promise<void> {
   let round: Promise<void> | undefined
   const look = () => {

@@ -9,7 +9,7 @@ import { holdsPlaces } from '#booking/reservations/status.ts'
 import { wordsOf } from '#content/words/words.ts'
 import type { Language } from '#language/languages.ts'
 import { giftOpening } from '#letters/to-guest/vouchers/voucher-mail.ts'
-import type { From } from '#office/mail/turns.ts'
+import type { FormOrigin } from '#office/mail/turns.ts'
 import { sendContactMessage } from '#office/mail/send-contact-message.ts'
 import { submitReservation } from '#office/reservations/submit-reservation.ts'
 import { namedVoucher } from '#office/vouchers/named-voucher.ts'
@@ -22,7 +22,7 @@ import { describeError } from './log.ts'
 
 export type Visitor = {
   readonly request: string
-  readonly from: From
+  readonly from: FormOrigin
   /** Seconds before another message, request or voucher code of the network is taken; 0 for one that is taken. */
   readonly messageWait: () => number
   readonly requestWait: () => number

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { ControlledTransaction, Transaction } from 'kysely'
 import type { InTransaction, Tables } from './tables.ts'
 
-type Waiting = {
+type WaitingChange = {
   /** Runs the steps of the change, and resolves with a function that gives the answer. */
   readonly run: (db: Transaction<Tables>) => Promise<() => void>
   readonly fail: (error: unknown) => void
@@ -20,7 +20,7 @@ type Transactions = { readonly execute: () => Promise<ControlledTransaction<Tabl
  * (decision 27). `checkPlace` throws where the store can no longer be written to.
  */
 export function groupCommit(transactions: Transactions, checkPlace = () => {}): InTransaction {
-  const waiting: Waiting[] = []
+  const waiting: WaitingChange[] = []
   let isAtWork = false
 
   async function work(): Promise<void> {
@@ -50,9 +50,9 @@ export function groupCommit(transactions: Transactions, checkPlace = () => {}): 
 /** Changes off the queue are committed together; after an early end, the next commit goes on. */
 async function commitTogether(
   transaction: ControlledTransaction<Tables>,
-  waiting: Waiting[],
+  waiting: WaitingChange[],
 ): Promise<void> {
-  const group: Waiting[] = []
+  const group: WaitingChange[] = []
   try {
     const answers: (() => void)[] = []
     while (group.length < maxTogether && waiting.length > 0) {
@@ -79,7 +79,7 @@ async function commitTogether(
 /** Throws only what has ended the transaction for all. */
 async function runApart(
   transaction: ControlledTransaction<Tables>,
-  { run, fail }: Waiting,
+  { run, fail }: WaitingChange,
 ): Promise<() => void> {
   const apart = await transaction.savepoint('change').execute()
   try {
@@ -97,6 +97,6 @@ async function runApart(
   }
 }
 
-function failAll(changes: readonly Waiting[], error: unknown): void {
+function failAll(changes: readonly WaitingChange[], error: unknown): void {
   for (const { fail } of changes) fail(error)
 }

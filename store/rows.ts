@@ -90,12 +90,12 @@ export async function addRow<Table extends keyof Tables>(
   await db.insertInto(table).values(row).execute()
 }
 
-type Writing = {
+type WriteQuery = {
   readonly executeTakeFirst: () => Promise<InsertResult | UpdateResult | DeleteResult>
 }
 
 /** Resolves with the number of rows that the statement added, changed or removed. */
-export async function countWritten(statement: Writing): Promise<number> {
+export async function countWritten(statement: WriteQuery): Promise<number> {
   const written = await statement.executeTakeFirst()
   if (written instanceof InsertResult) return Number(written.numInsertedOrUpdatedRows ?? 0)
   return Number(written instanceof UpdateResult ? written.numUpdatedRows : written.numDeletedRows)

@@ -96,16 +96,16 @@ const subjects = {
 
 type Subjects = typeof subjects
 
-type Made<What extends 'reads' | 'changes'> = {
+type Built<What extends 'reads' | 'changes'> = {
   readonly [
     Subject in keyof Subjects as Subjects[Subject] extends Record<What, unknown> ? Subject : never
   ]: Subjects[Subject] extends Record<What, (...by: never) => infer Parts> ? Parts : never
 }
 
-export type Reads = Made<'reads'>
+export type Reads = Built<'reads'>
 
 /** Reads inside one transaction, so that the rows stay the same until it ends. */
-export type Changes = Reads & Made<'changes'>
+export type Changes = Reads & Built<'changes'>
 
 export function createReads(db: Db, seals: Seals): Reads {
   return lazily(({ reads }) => reads?.(db, seals))

@@ -2,7 +2,7 @@ import { hasRoomFor, hasWaitingList } from '../waiting/waiting-list.ts'
 import { takesRequests, isUpcoming, type Session } from './session.ts'
 import type { Places } from '../units.ts'
 
-type Party = {
+type Wanted = {
   readonly instead: Pick<Session, 'id' | 'workshop'>
   readonly participants: Places
   readonly now: Date
@@ -17,7 +17,7 @@ export type OtherSessions = {
 
 export function otherSessions(
   sessions: readonly Session[],
-  { instead, participants, now, closeHours }: Party,
+  { instead, participants, now, closeHours }: Wanted,
 ): OtherSessions {
   const others = sessions.filter(
     (session) =>

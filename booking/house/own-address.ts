@@ -25,13 +25,14 @@ export function addressAs(of: string, { former, ...slugs }: OwnAddress) {
 }
 
 type OfAddresses = { readonly addresses: Readonly<Record<string, OwnAddress>> }
-type Named = { readonly kind: WithOwnAddress; readonly id: string }
+/** A page whose address the owner can choose. */
+export type AddressOwner = { readonly kind: WithOwnAddress; readonly id: string }
 
-export function addressName({ kind, id }: Named): string {
+export function addressName({ kind, id }: AddressOwner): string {
   return `${kind}-${id}`
 }
 
-export function ownAddress({ addresses }: OfAddresses, named: Named): OwnAddress {
+export function ownAddress({ addresses }: OfAddresses, named: AddressOwner): OwnAddress {
   const { id } = named
   const address = addresses[addressName(named)]
   // A language that came later has the id for the time being.
@@ -39,7 +40,7 @@ export function ownAddress({ addresses }: OfAddresses, named: Named): OwnAddress
 }
 
 /** Slugs that lead to a page, or did. */
-export function slugsOf(house: OfAddresses, named: Named): readonly string[] {
+export function slugsOf(house: OfAddresses, named: AddressOwner): readonly string[] {
   const { former, ...slugs } = ownAddress(house, named)
   return [...new Set([...Object.values(slugs), ...former, named.id])]
 }

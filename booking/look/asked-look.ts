@@ -4,13 +4,13 @@ import type { Look } from './look-value.ts'
 import { isMark } from './mark.ts'
 import { type Colours, nearestReadable, palettes } from './palette.ts'
 
-type Typed = Readonly<Record<string, string | undefined>>
+type TypedLook = Readonly<Record<string, string | undefined>>
 
 /** A look that everybody can read, and what of the typed colours is not in it. */
 export type AskedLook = Omit<AskedColours, 'colours'> & { readonly look: Look }
 
 /** Reads the form of the look; fields that are missing keep their present value. */
-export function askedLook(typed: Typed, now: Look): AskedLook {
+export function askedLook(typed: TypedLook, now: Look): AskedLook {
   const { colours, ...others } = askedColours(typed, coloursShown(typed['shown'], now.colours))
   const faces = typed['faces'] ?? ''
   const shown = (name: 'drawings' | 'jar') => (typed[name] ? typed[name] === 'shown' : now[name])

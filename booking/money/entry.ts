@@ -50,15 +50,15 @@ type AccountsOfKind = {
     | [PaymentAccount, PaymentAccount]
 }
 
-type Shared = { readonly share?: CompanionId | undefined }
+type OfShare = { readonly share?: CompanionId | undefined }
 /** Undefined where the owner noted none; of a refund, for a transfer. */
 type ByHand = { readonly method?: Method | undefined }
 
 type DetailsOfKind = {
-  readonly received: Shared
-  readonly 'taken-back': Shared
-  readonly 'put-back': Shared
-  readonly 'rest-placed': Shared
+  readonly received: OfShare
+  readonly 'taken-back': OfShare
+  readonly 'put-back': OfShare
+  readonly 'rest-placed': OfShare
   readonly marked: ByHand
   readonly unmarked: ByHand
   readonly refunded: ByHand

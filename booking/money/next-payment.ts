@@ -18,7 +18,7 @@ export type ToPay = {
   readonly payments: readonly Pick<OwedByDay, 'kind' | 'dueOn'>[]
 }
 
-type Asking = {
+type PaymentDay = {
   readonly today: Day
   readonly asksBalance?: boolean
 }
@@ -26,7 +26,7 @@ type Asking = {
 /** The next payment; both are one where they are due on one day, or the balance is late too. */
 export function nextPaymentOf(
   payments: readonly OwedByDay[],
-  { today, asksBalance = false }: Asking,
+  { today, asksBalance = false }: PaymentDay,
 ): ToPay | undefined {
   const deposit = payments.find(({ kind }) => kind === 'deposit')
   const balance = payments.find(({ kind }) => kind === 'balance')

@@ -21,7 +21,7 @@ export function seatsLeft({ participants }: { participants: Places }, joined: nu
   return Math.max(0, participants - 1 - joined)
 }
 
-type Shared = {
+type ShareTerms = {
   readonly status: Status
   /** A person. */
   readonly priceCents: Cents
@@ -30,7 +30,7 @@ type Shared = {
 
 /** Cents a companion may still pay: an equal share, and no more than the booking owes. */
 export function shareToPay(
-  { status, priceCents, payments }: Shared,
+  { status, priceCents, payments }: ShareTerms,
   { paidCents }: { readonly paidCents: Cents },
 ): number {
   if (status !== 'confirmed' && status !== 'secured') return 0

@@ -1,7 +1,7 @@
 import { partsOfName } from './names-alike.ts'
 import { referenceOf } from '../reservations/reference.ts'
 
-type Party = {
+type NamedParty = {
   readonly id: string
   readonly sessionId: string
   readonly name: string
@@ -10,7 +10,7 @@ type Party = {
 }
 
 /** Signs that tell guests of one name on one date apart, by booking id. */
-export function distinguishingNotes(parties: readonly Party[]): ReadonlyMap<string, string> {
+export function distinguishingNotes(parties: readonly NamedParty[]): ReadonlyMap<string, string> {
   const named = parties.filter(({ name }) => name !== '')
   const alike = Map.groupBy(named, ({ sessionId, name }) =>
     [sessionId, ...partsOfName(name).toSorted()].join(' '),
@@ -21,14 +21,14 @@ export function distinguishingNotes(parties: readonly Party[]): ReadonlyMap<stri
   )
 }
 
-function telling({ id, email, telephone }: Party, alike: readonly Party[]): string {
+function telling({ id, email, telephone }: NamedParty, alike: readonly NamedParty[]): string {
   const isOwn = (of: 'email' | 'telephone', value: string) =>
     value !== '' && alike.filter((one) => one[of] === value).length === 1
   if (isOwn('email', email)) return email
   return isOwn('telephone', telephone) ? telephone : referenceOf(id)
 }
 
-export function withDistinctNames<One extends Party>(parties: readonly One[]): readonly One[] {
+export function withDistinctNames<One extends NamedParty>(parties: readonly One[]): readonly One[] {
   const apart = distinguishingNotes(parties)
   return parties.map((party) => {
     const by = apart.get(party.id)

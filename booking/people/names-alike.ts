@@ -1,9 +1,9 @@
 import { sum } from '../sum.ts'
 
-type Named = { readonly words: readonly string[] }
+type WithWords = { readonly words: readonly string[] }
 
 /** Leaves out none that resembles, and most that do not: a village of one surname is not compared with all its payers. */
-export function namesAlike<One extends Named>(
+export function namesAlike<One extends WithWords>(
   all: readonly One[],
 ): (payer: readonly string[]) => Iterable<One> {
   const holding = Map.groupBy(

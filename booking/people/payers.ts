@@ -13,7 +13,7 @@ export type PayingParty = {
   readonly companions: readonly (Person & { readonly reference: string })[]
 }
 
-type Line = {
+type PayerLine = {
   readonly bookedOn: Day
   readonly communication: string
   readonly payerName: string
@@ -26,7 +26,7 @@ type Line = {
  * name it bears, or else to the guest of that day.
  */
 export function payersOf(
-  line: Line,
+  line: PayerLine,
   { guest, replaced, companions }: PayingParty,
 ): readonly string[] {
   const references = referencesIn(line.communication)

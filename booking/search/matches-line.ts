@@ -3,7 +3,7 @@ import type { Cents } from '../units.ts'
 import { searchWordsOf } from './search-words.ts'
 import { matchesWords, type Search, type SearchCondition } from './read-search.ts'
 
-type Line = {
+type LineTexts = {
   readonly bookedOn: Day
   readonly amountCents: Cents
   readonly communication: string
@@ -12,7 +12,11 @@ type Line = {
 }
 
 /** True when every term fits a bank line, or the sum of one of its `parts`. */
-export function matchesLine(search: Search, line: Line, parts: readonly Cents[] = []): boolean {
+export function matchesLine(
+  search: Search,
+  line: LineTexts,
+  parts: readonly Cents[] = [],
+): boolean {
   const { payerName: name, communication: note } = line
   const words = searchWordsOf({ name, email: '', note })
   const sums = [Math.abs(line.amountCents), ...parts]

@@ -69,13 +69,13 @@ export function onlyCents([term, ...others]: Search): Cents | undefined {
   return others.length === 0 && way?.by === 'amount' ? way.cents : undefined
 }
 
-type Named = {
+type BookingNames = {
   readonly id: Id<'reservation'>
   readonly payments: readonly { readonly reference: string }[]
 }
 
 /** True when a booking's own reference was typed, and nothing else. */
-export function namesBooking([term, ...others]: Search, { id, payments }: Named): boolean {
+export function namesBooking([term, ...others]: Search, { id, payments }: BookingNames): boolean {
   const isItsOwn = (way: SearchCondition) =>
     (way.by === 'code' && way.code === referenceOf(id)) ||
     (way.by === 'communication' && payments.some(({ reference }) => reference === way.digits))

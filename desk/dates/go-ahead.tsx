@@ -120,13 +120,13 @@ function dateFacts(session: SessionOnFile, guests: readonly ReservationOnFile[])
   ]
 }
 
-type CalledOff = Pick<SessionOnFile, 'bookedElsewhere'> & {
+type DateDetails = Pick<SessionOnFile, 'bookedElsewhere'> & {
   readonly option?: OptionOnFile | undefined
 }
 
 /** Text on calling a date off for its `guests`, who hold places, and the parties `waiting`. */
 export function callOffText(
-  { bookedElsewhere, option }: CalledOff,
+  { bookedElsewhere, option }: DateDetails,
   guests: readonly Pick<ReservationOnFile, 'name' | 'email'>[],
   waiting: number,
 ): string {

@@ -15,13 +15,13 @@ import type { DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().letter
 
-type Writing = {
+type LetterDraft = {
   readonly letter: DateLetter
   readonly readers: Awaited<ReturnType<typeof readersOf>>
   readonly toWaiting: boolean
 }
 
-export async function showPreview(visit: DeskVisit, writing: Writing): Promise<Response> {
+export async function showPreview(visit: DeskVisit, writing: LetterDraft): Promise<Response> {
   const session = await visit.office.store.sessions.find(visit.id)
   if (!session) return renderNotFound(visit)
   const letters = visit.office.lettersOf(await readHouse(visit.office.store))
@@ -52,7 +52,7 @@ export async function showPreview(visit: DeskVisit, writing: Writing): Promise<R
 function samplesOf(
   letters: Letters,
   session: SessionOnFile,
-  { letter, readers, toWaiting }: Writing,
+  { letter, readers, toWaiting }: LetterDraft,
 ): readonly MailSample[] {
   return languages.flatMap((language) => {
     const isIts = (reader: { readonly language: Language }) => reader.language === language
@@ -73,7 +73,7 @@ function samplesOf(
 }
 
 /** The typed letter is sent along, so that the letter on the screen is the one that leaves. */
-function TypedLetter({ writing: { letter, toWaiting } }: { writing: Writing }) {
+function TypedLetter({ writing: { letter, toWaiting } }: { writing: LetterDraft }) {
   const texts = letter.texts.map(({ language, text }) => [textField(language), text] as const)
   const fields = {
     draft: randomUUID(),

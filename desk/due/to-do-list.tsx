@@ -28,12 +28,12 @@ type Answered = {
   readonly before: Partial<Record<ToDo['kind'], ReactNode>>
 }
 
-type Shown = Answered & {
+type ShownList = Answered & {
   readonly toDos: readonly ToDo[]
   readonly typed: string | undefined
 }
 
-export function ToDoList({ toDos, typed, ...answered }: Shown) {
+export function ToDoList({ toDos, typed, ...answered }: ShownList) {
   if (toDos.length <= maxTogether) {
     return (
       <>
@@ -66,7 +66,7 @@ const subjectOf: Readonly<Record<ToDo['kind'], keyof OwnerWords['subjects']>> = 
   'failed-mail': 'mails',
 }
 
-type Line = ReturnType<typeof linesOf>[number]
+type ToDoLine = ReturnType<typeof linesOf>[number]
 
 /** Each line with the one to show once it is answered: the next, or the one before the last. */
 function linesOf(toDos: readonly ToDo[]) {
@@ -79,10 +79,10 @@ function linesOf(toDos: readonly ToDo[]) {
   }))
 }
 
-type Listed = Answered & { readonly lines: readonly Line[] }
-type Titled = Pick<Shown, 'typed'> & { readonly title: string }
+type ListedLines = Answered & { readonly lines: readonly ToDoLine[] }
+type Titled = Pick<ShownList, 'typed'> & { readonly title: string }
 
-function Subject({ title, lines, typed, ...answered }: Listed & Titled) {
+function Subject({ title, lines, typed, ...answered }: ListedLines & Titled) {
   const isRequests = lines.every(({ toDo }) => toDo.kind === 'request')
   const open = answered.isWhole && isRequests ? lines.length : maxOpen
   const rest = lines.slice(open)
@@ -107,7 +107,7 @@ function Subject({ title, lines, typed, ...answered }: Listed & Titled) {
   )
 }
 
-type Picked = Listed & { readonly isPicked: boolean }
+type Picked = ListedLines & { readonly isPicked: boolean }
 
 function Lines({ lines, at, notice, isWhole, isPicked, house, before }: Picked) {
   return lines.map(({ toDo, key, beside, isFirst }) => (

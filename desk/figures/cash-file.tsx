@@ -44,9 +44,9 @@ export async function cashCells(
   return cellsOfTable(columns, [...lines.map(cellsOf), owed])
 }
 
-type Line = Awaited<ReturnType<typeof readCashBook>>[number]
+type CashFileLine = Awaited<ReturnType<typeof readCashBook>>[number]
 
-function cellsOf(line: Line) {
+function cellsOf(line: CashFileLine) {
   const { day, receivedCents, refundedCents, redeemedCents, reservation, how } = line
   const session = reservation?.session
   return {
@@ -71,7 +71,7 @@ function vatCells(cents: number, percent: number) {
   return { vatPercent: String(percent), vat: Math.sign(cents) * vatCents }
 }
 
-function whoseIs({ reservation, voucher }: Line) {
+function whoseIs({ reservation, voucher }: CashFileLine) {
   if (reservation) return { reference: referenceOf(reservation.id), name: reservation.name }
   if (!voucher) return { reference: '', name: words().file.nobodys }
   const name = fill(words().file.voucher, { name: voucher.buyerName })

@@ -75,9 +75,13 @@ function ubl(invoice: Invoice) {
   return { type: 'application/xml; charset=utf-8', body: ublOf(invoice) }
 }
 
-type Shown = { readonly invoice: Invoice; readonly refused: FormRefusal | undefined }
+type ShownInvoice = { readonly invoice: Invoice; readonly refused: FormRefusal | undefined }
 
-async function showInvoice(visit: DeskVisit, printed: PrintedInvoice, { invoice, refused }: Shown) {
+async function showInvoice(
+  visit: DeskVisit,
+  printed: PrintedInvoice,
+  { invoice, refused }: ShownInvoice,
+) {
   const { store } = visit.office
   const reservation = await store.reservations.find(invoice.reservationId)
   const inDutch = siteWords()

@@ -26,11 +26,11 @@ import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().split
 
-type Typed = { readonly going: string; readonly date: string }
+type TypedSplit = { readonly going: string; readonly date: string }
 
 export const splitPage: DeskPage = {
   show: (visit) => {
-    const typedAs = (name: keyof Typed) => visit.c.req.query(name) ?? ''
+    const typedAs = (name: keyof TypedSplit) => visit.c.req.query(name) ?? ''
     return showSplit(visit, { going: typedAs('going'), date: typedAs('date') })
   },
   onSubmit: ofBooking(act),
@@ -48,18 +48,22 @@ async function act(visit: BookingVisit, form: URLSearchParams): Promise<Response
     : showSplit(visit, typed, deskWords().party.notAsShown)
 }
 
-function splitting({ going, date }: Typed) {
+function splitting({ going, date }: TypedSplit) {
   return { going: countTyped(going), sessionId: date, by: 'owner' } as const
 }
 
-const showSplit = ofBooking(async (visit, typed: Typed, changed?: string) => {
+const showSplit = ofBooking(async (visit, typed: TypedSplit, changed?: string) => {
   const { office, reservation, now } = visit
   const preview = await previewSplit(office.store, reservation, { ...splitting(typed), now })
   if (preview.kind === 'possible') return renderPreview(visit, preview, changed)
   return renderProblem(visit, typed, preview)
 })
 
-async function renderProblem(visit: BookingVisit, typed: Typed, why: NoSplit): Promise<Response> {
+async function renderProblem(
+  visit: BookingVisit,
+  typed: TypedSplit,
+  why: NoSplit,
+): Promise<Response> {
   const { office, reservation, now } = visit
   if (why.kind === 'refused') return showBooking(visit, refusalAt(noField, refusedText(why)))
   if (why.kind === 'invoiced') return showBooking(visit, refusalAt(noField, words().invoiced))

@@ -10,10 +10,10 @@ import { deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().attendance
 
-type Party = Pick<ReservationOnFile, 'id' | 'name' | 'participants' | 'came'>
+type ListedParty = Pick<ReservationOnFile, 'id' | 'name' | 'participants' | 'came'>
 
 /** A checkbox for each person booked; all are ticked until the owner has counted. */
-export function WhoCame({ parties }: { parties: readonly Party[] }) {
+export function WhoCame({ parties }: { parties: readonly ListedParty[] }) {
   if (parties.length === 0) return null
   const isCounted = parties.some(({ came }) => came !== undefined)
   const booked = sum(parties, ({ participants }) => participants)
@@ -33,7 +33,7 @@ export function WhoCame({ parties }: { parties: readonly Party[] }) {
   )
 }
 
-function PartyTicks({ party: { id, name, participants, came } }: { party: Party }) {
+function PartyTicks({ party: { id, name, participants, came } }: { party: ListedParty }) {
   const ticked = came ?? participants
   return (
     <fieldset className="flex flex-wrap items-center gap-2 border-b border-rule py-2">

@@ -16,13 +16,13 @@ import { refundText } from '../money/refunds/refund.tsx'
 import { dayText, euros, deskWords } from '../desk-language.ts'
 import { paidOf } from './booking-text.tsx'
 
-type Known = {
+type MoneyOfBooking = {
   readonly reservation: ReservationOnFile
   readonly refunds: readonly (Refund & { readonly reason: RefundReason | undefined })[]
   readonly gifts: Awaited<ReturnType<typeof giftsOn>>
 }
 
-export function Money({ reservation, refunds, gifts }: Known) {
+export function Money({ reservation, refunds, gifts }: MoneyOfBooking) {
   const { payments, ending } = reservation
   if (payments.length === 0) return null
   const paidBack = refunds.filter(({ paidAt }) => paidAt)
@@ -70,7 +70,10 @@ export async function giftsOn(store: Store, { id, payments }: ReservationOnFile)
   )
 }
 
-function Gifts({ gifts, ending }: Pick<Known, 'gifts'> & Pick<ReservationOnFile, 'ending'>) {
+function Gifts({
+  gifts,
+  ending,
+}: Pick<MoneyOfBooking, 'gifts'> & Pick<ReservationOnFile, 'ending'>) {
   const back = onVoucherAgain(ending)
   return (
     <>

@@ -61,14 +61,14 @@ export function alsoUnproven(form: URLSearchParams) {
 
 type Request = Pick<Extract<ToDo, { kind: 'request' }>, 'reservation' | 'isUnproven' | 'hasBegun'>
 
-type Listed = {
+type ListedRequests = {
   readonly toDos: readonly ToDo[]
   readonly typed: string | undefined
   readonly isWhole: boolean
 }
 
 /** One button for the ticked requests of the list, once all are in sight; none for a single one. */
-export function Together({ toDos, typed, isWhole }: Listed) {
+export function Together({ toDos, typed, isWhole }: ListedRequests) {
   const ticks = use(Ticks)
   const ready = toDos.filter(isReady)
   const n = ready.length

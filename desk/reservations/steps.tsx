@@ -67,7 +67,7 @@ export function pageOfStep(
     ask,
     take,
   }: {
-    readonly ask: (visit: BookingVisit) => Asked | Promise<Asked>
+    readonly ask: (visit: BookingVisit) => StepForm | Promise<StepForm>
     readonly take: (visit: BookingVisit, form: URLSearchParams) => Promise<StepOutcome>
   },
 ): DeskPage {
@@ -99,7 +99,7 @@ export function pageOfStep(
 }
 
 /** Text and form of the page of a step. */
-type Asked = Pick<Parameters<typeof renderActionPage>[1], 'text' | 'form' | 'links'>
+type StepForm = Pick<Parameters<typeof renderActionPage>[1], 'text' | 'form' | 'links'>
 
 export function receivedPage(kind: 'deposit' | 'balance' | 'all'): DeskPage {
   const action = `${kind}-received` as const
@@ -113,7 +113,7 @@ export function receivedPage(kind: 'deposit' | 'balance' | 'all'): DeskPage {
 function askReceived(
   reservation: ReservationOnFile,
   action: `${'deposit' | 'balance' | 'all'}-received`,
-): Asked {
+): StepForm {
   const { text, mail, button } = deskWords().desk.actions[action]
   return {
     text: `${text} ${reservation.email === '' ? deskWords().desk.noMail : mail}`,

@@ -118,14 +118,14 @@ async function findBookings({ office, now }: DeskVisit, search: Search, until = 
   return search.length > 0 ? office.store.reservations.search(search, until, pastPageSize) : []
 }
 
-type Page = ReturnType<typeof pageOfPast<'createdAt', ReservationOnFile>>
+type PageOfFound = ReturnType<typeof pageOfPast<'createdAt', ReservationOnFile>>
 
 /** "Jan" before "Janssens": the latest of all bookings with the very words stand first. */
 async function wholeWordsFirst(
   { office, now }: DeskVisit,
   search: Search,
-  { shown, earlier }: Page,
-): Promise<Page> {
+  { shown, earlier }: PageOfFound,
+): Promise<PageOfFound> {
   const whole = wholeWords(search)
   if (!whole || shown.length < 2) return { shown, earlier }
   const first = await office.store.reservations.search(whole, now, shown.length)

@@ -1,5 +1,5 @@
 import type { FormRefusal } from '#app/plain/parts.tsx'
-import { type WithOwnAddress, addressName, ownAddress } from '#booking/house/own-address.ts'
+import { type AddressOwner, addressName, ownAddress } from '#booking/house/own-address.ts'
 import { addressForm } from '#booking/house/own-page-form.ts'
 import { fieldIn } from '#booking/forms/each-language.ts'
 import type { House } from '#booking/house/house.ts'
@@ -10,16 +10,14 @@ import { askedInEach, asking, AskingForm } from '../desk-form.tsx'
 import type { DeskVisit } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
 
-type Named = { readonly kind: WithOwnAddress; readonly id: string }
-
-function form(named: Named) {
+function form(named: AddressOwner) {
   const { slug: first, slugProblem: problem, ...words } = deskWords().ownPages.address
   const formWords = { ...words, ...askedInEach('slug', { first, problem }) }
   const prefix = `${addressName(named)}-`
   return asking(addressForm, { does: 'own-page-address', words: formWords, prefix })
 }
 
-export function OwnAddressForm({ kind, id, house }: Named & { readonly house: House }) {
+export function OwnAddressForm({ kind, id, house }: AddressOwner & { readonly house: House }) {
   const slugs = ownAddress(house, { kind, id })
   const fields = house.spoken.map(
     (language) => [fieldIn('slug', language), slugs[language]] as const,
@@ -39,7 +37,7 @@ export function OwnAddressForm({ kind, id, house }: Named & { readonly house: Ho
 /** The refusal, if the slugs are not fit, or taken. */
 export async function readAddress(
   { office, device }: DeskVisit,
-  named: Named,
+  named: AddressOwner,
   sent: URLSearchParams,
 ): Promise<FormRefusal | undefined> {
   const read = readSent(form(named), sent)

@@ -50,11 +50,11 @@ export const ownPagesPage: DeskPage = {
   results: () => words().done,
 }
 
-type Asked = { readonly house: House; readonly page: string; readonly form: URLSearchParams }
+type PageForm = { readonly house: House; readonly page: string; readonly form: URLSearchParams }
 
 /** The page that a form names, unless it is gone. */
 function ofPage(
-  handle: (visit: DeskVisit, asked: Asked) => ReturnType<ButtonHandler>,
+  handle: (visit: DeskVisit, asked: PageForm) => ReturnType<ButtonHandler>,
 ): ButtonHandler {
   return async (visit, form) => {
     const house = await readHouse(visit.office.store)
@@ -152,7 +152,7 @@ async function add({ office, device }: DeskVisit, form: URLSearchParams) {
 }
 
 /** A new block is opened at once, as it is there to be written. */
-async function addBlock(visit: DeskVisit, { house, page, form }: Asked) {
+async function addBlock(visit: DeskVisit, { house, page, form }: PageForm) {
   const nth = blockKinds.findIndex((kind) => kind === form.get('kind'))
   const field = blockFields[nth]
   if (field === undefined) return redirectBack(visit)

@@ -17,7 +17,7 @@ const pressed = new Set(['a', 'button', 'summary', 'label'])
 const closed = new Set(['title', 'option', 'select', 'textarea', 'svg', 'head'])
 const left = new Set(['script', 'iframe'])
 
-type Marked = {
+type MarkedPage = {
   readonly addressOf: (number: number) => string
   readonly lookOf: (number: number) => { readonly id: string; readonly class: string }
   /** Form of a picture's place, by the address of the picture; undefined for one that stays. */
@@ -29,7 +29,7 @@ type Marked = {
 /** A page of the site without scripts, whose texts link to their forms; with the texts it shows. */
 export function pageOfTexts(
   page: string,
-  { addressOf, lookOf, pictureAt }: Marked,
+  { addressOf, lookOf, pictureAt }: MarkedPage,
 ): {
   readonly html: string
   readonly shown: ReadonlySet<number>
@@ -135,7 +135,7 @@ function still(element: Element, isInHead: boolean): void {
 }
 
 /** The link has no box, which would move the layout; the picture has the id to go back to. */
-function linkPicture(img: Element, pictureAt: Marked['pictureAt']): void {
+function linkPicture(img: Element, pictureAt: MarkedPage['pictureAt']): void {
   const found = pictureAt(img.attrs.find(({ name }) => name === 'src')?.value ?? '')
   if (!found) return
   img.attrs.push({ name: 'id', value: found.id })

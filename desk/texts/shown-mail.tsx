@@ -11,10 +11,10 @@ import { deskLanguage, deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().textLists.mails
 
-type Asked = { readonly mail: string; readonly language: Language }
+type MailChoice = { readonly mail: string; readonly language: Language }
 
 /** Sample of a mail to a guest, with its subject and preview line; undefined for an unknown one. */
-export function mailWith(visit: DeskVisit, asked: Asked, house: House): string | undefined {
+export function mailWith(visit: DeskVisit, asked: MailChoice, house: House): string | undefined {
   const letter = lettersOf(visit, asked, house).find(({ kind }) => kind === asked.mail)
   if (!letter) return undefined
   const head = renderToStaticMarkup(
@@ -37,7 +37,7 @@ const message = {
 
 function lettersOf(
   { previewLetters }: DeskVisit,
-  { mail, language }: Asked,
+  { mail, language }: MailChoice,
   house: House,
 ): readonly Letter[] {
   const letters = previewLetters(house)

@@ -27,10 +27,10 @@ const words = () => deskWords().texts
 const mails = () => deskWords().textLists.mails
 const parts = () => deskWords().textLists.parts
 
-type Shown = { readonly name: string; readonly to: (language: Language) => string }
+type ListLink = { readonly name: string; readonly to: (language: Language) => string }
 
 export function Pages({ house }: { house: House }) {
-  const listed = pages.filter(hasTitle).flatMap((page): readonly Shown[] =>
+  const listed = pages.filter(hasTitle).flatMap((page): readonly ListLink[] =>
     page === 'workshops'
       ? [
           { name: pageName(page), to: (language) => pathTo(page, language) },
@@ -98,7 +98,7 @@ export function Parts({ without }: Pick<House, 'without'>) {
   )
 }
 
-function ShownList({ listed }: { readonly listed: readonly Shown[] }) {
+function ShownList({ listed }: { readonly listed: readonly ListLink[] }) {
   const { spoken } = siteWords()
   const first = ownerSees()
   return (

@@ -97,9 +97,9 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
   })
 }
 
-type Listed = { readonly house: House; readonly slugs: readonly WorkshopSlug[] }
+type ListedWorkshops = { readonly house: House; readonly slugs: readonly WorkshopSlug[] }
 
-function Workshops({ house, slugs }: Listed) {
+function Workshops({ house, slugs }: ListedWorkshops) {
   return (
     <ul className="border-t-2 border-ink">
       {slugs.map((slug) => (
@@ -109,7 +109,10 @@ function Workshops({ house, slugs }: Listed) {
   )
 }
 
-function Workshop({ house, slug }: Pick<Listed, 'house'> & { readonly slug: WorkshopSlug }) {
+function Workshop({
+  house,
+  slug,
+}: Pick<ListedWorkshops, 'house'> & { readonly slug: WorkshopSlug }) {
   const { priceCents, startTime, endTime, group } = ofWorkshop(house.workshops, slug)
   const name = workshopName({ workshop: slug })
   const hours = printHours(startTime, endTime, deskLanguage())

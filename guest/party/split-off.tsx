@@ -45,14 +45,18 @@ export async function actOnSplit(visit: GuestVisit, form: URLSearchParams): Prom
   return renderSplit(visit, typed, visit.words.guestChanges.party.problems.changed)
 }
 
-type Typed = { readonly going: string; readonly date?: string }
+type TypedSplit = { readonly going: string; readonly date?: string }
 
-function splitting({ going, date = '' }: Typed) {
+function splitting({ going, date = '' }: TypedSplit) {
   return { going: countTyped(going), sessionId: date, by: 'guest' } as const
 }
 
 /** @param problem text over a preview that differs from the one shown before */
-async function renderSplit(visit: GuestVisit, typed: Typed, problem?: string): Promise<Response> {
+async function renderSplit(
+  visit: GuestVisit,
+  typed: TypedSplit,
+  problem?: string,
+): Promise<Response> {
   const { office, now, reservation, words } = visit
   const preview = await previewSplit(office.store, reservation, { ...splitting(typed), now })
   const refuse = (problems: Texts) => renderForm(visit, typed, problems)
@@ -75,7 +79,7 @@ async function renderSplit(visit: GuestVisit, typed: Typed, problem?: string): P
 }
 
 /** How many people go, if there is a choice, and to which date; the next page shows the result. */
-async function renderForm(visit: GuestVisit, typed: Typed, problems: Texts = {}) {
+async function renderForm(visit: GuestVisit, typed: TypedSplit, problems: Texts = {}) {
   const { reservation, words } = visit
   const most = reservation.participants - 1
   const refused = await whyNot(visit)

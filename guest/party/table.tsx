@@ -41,7 +41,7 @@ export async function actOnTable(
   return redirectTo(c, `${linkTo('party')}#${tableId}`)
 }
 
-type Joining = NonNullable<Awaited<ReturnType<typeof tableOf>>>['joined'][number]
+type JoinedCompanion = NonNullable<Awaited<ReturnType<typeof tableOf>>>['joined'][number]
 
 type Props = {
   readonly visit: GuestVisit
@@ -79,7 +79,7 @@ export function Table({ visit, table: { link, joined } }: Props) {
   )
 }
 
-function Joined({ visit, companion }: { visit: GuestVisit; companion: Joining }) {
+function Joined({ visit, companion }: { visit: GuestVisit; companion: JoinedCompanion }) {
   const words = visit.words.companions.table
   const { id, name, paidCents } = companion
   const amount = printEuros(paidCents, visit.language)

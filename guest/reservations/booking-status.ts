@@ -48,12 +48,12 @@ export function isUnansweredPast({ now, reservation }: GuestVisit): boolean {
   return status === 'requested' && now >= session.startsAt
 }
 
-type Changed = 'move' | 'party' | 'split' | 'voucher'
+type ChangeMade = 'move' | 'party' | 'split' | 'voucher'
 
 /** Address of the booking's page, which then says the change. */
 export function bookingPathWithResult(
   { linkTo }: Pick<GuestVisit, 'linkTo'>,
-  what: Changed,
+  what: ChangeMade,
 ): string {
   return `${linkTo('booking')}?done=${what}`
 }

@@ -69,7 +69,7 @@ export function FoldedFacts({ visit }: { visit: OfBooking }) {
 }
 
 /** Workshop, day, number and price of a party that has no booking yet, or none that is proven. */
-export function bookedPartyFacts(visit: Spoken, party: Party) {
+export function bookedPartyFacts(visit: Spoken, party: PartyFacts) {
   const { session, participants, priceCents, groupPriceCents } = party
   const { language, words } = visit
   const labels = words.myBooking.facts
@@ -85,7 +85,7 @@ export function bookedPartyFacts(visit: Spoken, party: Party) {
   ]
 }
 
-type Party = Pick<ReservationOnFile, 'session' | 'participants'> & {
+type PartyFacts = Pick<ReservationOnFile, 'session' | 'participants'> & {
   /** Price of a person; undefined when there is nothing left to pay. */
   readonly priceCents?: number | undefined
   readonly groupPriceCents?: number | undefined

@@ -5,13 +5,13 @@ import { printSpan } from '#language/spans.ts'
 import { printInstant } from '#language/times.ts'
 import { makeBookingNotice, dateAndGuest, stepAction } from './notice.ts'
 
-type Waiting = {
+type UnansweredRequest = {
   /** The guest has pressed no link of a mail yet. */
   readonly isUnproven: boolean
 }
 
 /** The promised time is nearly up. */
-export const unansweredLetter = makeBookingNotice<Waiting>(
+export const unansweredLetter = makeBookingNotice<UnansweredRequest>(
   ({ requested: reservation }) => ({ reservation, isUnproven: false }),
   (mail, { reservation, isUnproven }) => {
     const { id, name, session, createdAt, conditions } = reservation

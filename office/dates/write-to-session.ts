@@ -25,7 +25,7 @@ export async function readersOf(
   }
 }
 
-type Writing = {
+type DateLetterDraft = {
   readonly letter: DateLetter
   readonly toWaiting: boolean
   /** Id made for each preview of the letter: a draft that is sent twice goes out once. */
@@ -45,7 +45,7 @@ export function newsToParty(
 
 /** False when there is no such date. */
 export const writeToSession = oneChange(
-  async (change, sessionId: Id<'session'>, { letter, toWaiting, draft }: Writing) => {
+  async (change, sessionId: Id<'session'>, { letter, toWaiting, draft }: DateLetterDraft) => {
     const session = await change.sessions.find(sessionId)
     if (!session) return false
     const notice = { kind: `date-letter ${draft}`, record: sessionId, day: session.day } as const

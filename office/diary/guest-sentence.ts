@@ -16,18 +16,20 @@ export async function isAskedForSentence(
   return (await history.noticesOf([reservation.id])).some(({ kind }) => kind === 'diary-question')
 }
 
-type Written = Pick<GuestSentence, 'sentence' | 'firstName' | 'town'>
+type WrittenSentence = Pick<GuestSentence, 'sentence' | 'firstName' | 'town'>
 
 /** The sentence is not public before the farm accepts it. */
-export const writeSentence = oneChange(async (change, id: Id<'reservation'>, written: Written) => {
-  const writtenAt = change.clock.now()
-  const reservation = await change.reservations.find(id)
-  if (!reservation || !(await isAskedForSentence(change, reservation, writtenAt))) return
-  const { sentence, firstName, town } = written
-  const { language } = reservation
-  const kept = { reservationId: id, language, writtenAt }
-  await change.diary.saveSentence({ ...kept, sentence, firstName, town })
-})
+export const writeSentence = oneChange(
+  async (change, id: Id<'reservation'>, written: WrittenSentence) => {
+    const writtenAt = change.clock.now()
+    const reservation = await change.reservations.find(id)
+    if (!reservation || !(await isAskedForSentence(change, reservation, writtenAt))) return
+    const { sentence, firstName, town } = written
+    const { language } = reservation
+    const kept = { reservationId: id, language, writtenAt }
+    await change.diary.saveSentence({ ...kept, sentence, firstName, town })
+  },
+)
 
 /** The sentence leaves the site, the store, and any backup that is restored. */
 export async function withdrawSentence(office: Office, record: string): Promise<void> {

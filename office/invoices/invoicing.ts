@@ -21,10 +21,10 @@ export type Invoicing = {
   readonly missing: MissingFact | undefined
 }
 
-type Reads = Pick<Store, 'invoices' | 'entries'>
+type InvoiceStore = Pick<Store, 'invoices' | 'entries'>
 
 export async function invoicingOf(
-  reads: Reads,
+  reads: InvoiceStore,
   reservation: ReservationOnFile,
   house: House,
 ): Promise<Invoicing> {

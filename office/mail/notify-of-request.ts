@@ -5,7 +5,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { burstMs } from '../limits.ts'
 import type { Change } from '../office.ts'
 import { farmKey, farmTurns, holdFor, joinFarmMail, queueLetters } from './notify.ts'
-import { type Caused, type From, readTurns, spendTurns, whoseTurns } from './turns.ts'
+import { type MailCause, type FormOrigin, readTurns, spendTurns, whoseTurns } from './turns.ts'
 
 export type Requested = {
   readonly reservation: ReservationOnFile
@@ -17,7 +17,7 @@ export type Requested = {
 export async function notifyOfRequest(
   change: Change,
   requested: Requested,
-  from: From,
+  from: FormOrigin,
 ): Promise<void> {
   const { id: part } = requested.reservation
   const letters = change.letters.forNews({ kind: 'reservation', ...requested })
@@ -39,17 +39,17 @@ function isToFarm({ kind }: Letter): boolean {
 async function waitsOf(
   change: Change,
   letters: readonly Letter[],
-  from: From,
+  from: FormOrigin,
 ): Promise<readonly number[]> {
   const { mailBudget } = change
   if (!mailBudget) return []
-  const causedBy = ({ to: email }: Letter): Caused => ({ email, from, room: 'bookings' })
+  const causedBy = ({ to: email }: Letter): MailCause => ({ email, from, room: 'bookings' })
   const whose = (letter: Letter) => (isToFarm(letter) ? [farmTurns] : whoseTurns(causedBy(letter)))
   const turns = await readTurns(change, letters.flatMap(whose))
   const waits = letters.map((letter) => {
     if (!isToFarm(letter)) return spendTurns(turns, mailBudget, causedBy(letter))
     return turns.takeNow(farmTurns, mailBudget.farm) ? 0 : burstMs
   })
-  await turns.keep()
+  await turns.save()
   return waits
 }

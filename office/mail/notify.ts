@@ -7,7 +7,7 @@ import type { Letter, News } from '#letters/letters.ts'
 import type { Hold, Joining } from '#store/mail/mails.ts'
 import { burstMs, maxWaitMs } from '../limits.ts'
 import type { Change } from '../office.ts'
-import { type Caused, type From, reserveTurn, takeTurnOf, waitForTurn } from './turns.ts'
+import { type MailCause, type FormOrigin, reserveTurn, takeTurnOf, waitForTurn } from './turns.ts'
 
 export async function notify(change: Change, news: News): Promise<void> {
   await queueLetters(
@@ -74,7 +74,7 @@ export function holdFor(change: Change, waitMs: number, joins?: Joining): Hold |
   return { until: new Date(change.clock.now().getTime() + waitMs), joins }
 }
 
-type ToStranger = Caused & Pick<InTurn, 'joins' | 'write'>
+type ToStranger = MailCause & Pick<InTurn, 'joins' | 'write'>
 
 /** A mail beyond the budget waits for its turn. Resolves with the instant at which it leaves. */
 export function queueForStranger(
@@ -88,7 +88,7 @@ export function queueForStranger(
 export async function notifyStrangerReplacing(
   change: Change,
   news: News,
-  { from, ...joins }: Joining & { readonly from: From },
+  { from, ...joins }: Joining & { readonly from: FormOrigin },
 ): Promise<void> {
   for (const letter of change.letters.forNews(news)) {
     const caused = { email: letter.to, from, room: 'others' } as const
@@ -97,7 +97,7 @@ export async function notifyStrangerReplacing(
 }
 
 /** A mail to a stranger that would wait too long is not sent, and the desk shows the news to the farm. */
-export async function notifyStranger(change: Change, news: News, from: From): Promise<void> {
+export async function notifyStranger(change: Change, news: News, from: FormOrigin): Promise<void> {
   for (const letter of change.letters.forNews(news)) {
     const caused = { email: letter.to, from, room: 'others' } as const
     const isToFarm = letter.kind.endsWith('-owner')

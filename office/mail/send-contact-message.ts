@@ -6,7 +6,7 @@ import type { Language } from '#language/languages.ts'
 import type { Letter } from '#letters/letters.ts'
 import type { SentMessages } from '#letters/news.ts'
 import { partOfMessage, queueForFarm, queueForStranger } from './notify.ts'
-import type { From } from './turns.ts'
+import type { FormOrigin } from './turns.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
 export type ContactOutcome =
@@ -18,7 +18,7 @@ export type ContactOutcome =
 type Sender = {
   readonly language: Language
   readonly messageWait: () => number
-  readonly from?: From
+  readonly from?: FormOrigin
 }
 
 /** The message is kept even if its two mails fail (specification, sections 4 and 7). */
@@ -48,7 +48,7 @@ export async function sendContactMessage(
 
 type Confirmation = {
   readonly letter: Letter
-  readonly from: From
+  readonly from: FormOrigin
   readonly sent: SentMessages
 }
 

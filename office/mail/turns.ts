@@ -9,11 +9,11 @@ import type { MailBudget } from '../limits.ts'
 import type { Change } from '../office.ts'
 
 /** The network of a form, as a digest: the address itself need not be known here. */
-export type From = { readonly network?: string | undefined }
+export type FormOrigin = { readonly network?: string | undefined }
 
-export type Caused = {
+export type MailCause = {
   readonly email: string
-  readonly from: From
+  readonly from: FormOrigin
   readonly room: 'bookings' | 'others'
 }
 
@@ -33,14 +33,14 @@ export async function readTurns(change: Change, whose: readonly string[]) {
     takeNow: (one: string, pace: Pace) => spend(one, takeTurn, pace) === 0,
     /** Returns milliseconds. */
     takeLater: (one: string, pace: Pace) => spend(one, takeTurnLater, pace),
-    keep: () => change.turns.saveEach(spent),
+    save: () => change.turns.saveEach(spent),
   }
 }
 
 export async function takeTurnOf(change: Change, whose: string, pace: Pace): Promise<boolean> {
   const turns = await readTurns(change, [whose])
   const isInTurn = turns.takeNow(whose, pace)
-  await turns.keep()
+  await turns.save()
   return isInTurn
 }
 
@@ -53,7 +53,7 @@ export async function waitForTurn(
   if (!pace) return 0
   const turns = await readTurns(change, [whose])
   const waitMs = turns.takeLater(whose, pace)
-  await turns.keep()
+  await turns.save()
   return waitMs
 }
 
@@ -63,19 +63,19 @@ export async function waitForTurn(
  */
 export async function reserveTurn(
   change: Change,
-  caused: Caused,
+  caused: MailCause,
   maxMs = Infinity,
 ): Promise<number> {
   const { mailBudget } = change
   if (!mailBudget) return 0
   const turns = await readTurns(change, whoseTurns(caused))
   const waitMs = spendTurns(turns, mailBudget, caused)
-  if (waitMs <= maxMs) await turns.keep()
+  if (waitMs <= maxMs) await turns.save()
   return waitMs
 }
 
 /** Owners of the turns that a mail to a stranger may take: mailbox, network, site. */
-export function whoseTurns({ email, from: { network }, room }: Caused): readonly string[] {
+export function whoseTurns({ email, from: { network }, room }: MailCause): readonly string[] {
   const shared = network ? [`network ${room} ${network}`] : []
   return [turnsOfMailbox(email)[room], ...shared, `site ${room}`, 'site late']
 }
@@ -83,7 +83,7 @@ export function whoseTurns({ email, from: { network }, room }: Caused): readonly
 export function spendTurns(
   turns: TurnsTaken,
   budget: MailBudget,
-  { email, from, room }: Caused,
+  { email, from, room }: MailCause,
 ): number {
   const { network } = from
   const { mailbox, network: ofNetwork, site } = budget

@@ -14,7 +14,7 @@ import { readHouse } from '../house/read-house.ts'
 import { notify } from '../mail/notify.ts'
 import { oneChange } from '../office.ts'
 
-type Line = CashLine & {
+type BookLine = CashLine & {
   readonly reservation: ReservationOnFile | undefined
   readonly voucher: VoucherOnFile | undefined
   readonly invoices: readonly string[]
@@ -22,7 +22,7 @@ type Line = CashLine & {
   readonly vatPercent: number
 }
 
-export async function readCashBook(store: Store, days: Days): Promise<readonly Line[]> {
+export async function readCashBook(store: Store, days: Days): Promise<readonly BookLine[]> {
   const lines = await readCashLines(store, days)
   const bookings = lines.flatMap(({ reservationId = [] }) => reservationId)
   const reservations = byId(await store.reservations.findEach(bookings))

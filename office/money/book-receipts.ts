@@ -23,9 +23,9 @@ export function partsForPayments(
   })
 }
 
-type Parts = { readonly by: 'owner' | 'bank' | 'guest'; readonly parts: readonly PaidPart[] }
+type ReceiptParts = { readonly by: 'owner' | 'bank' | 'guest'; readonly parts: readonly PaidPart[] }
 
-type Receipts = Parts & {
+type Receipts = ReceiptParts & {
   readonly id: Id<'reservation'>
   /** False when another mail notifies of it. */
   readonly notifies?: boolean
@@ -95,7 +95,7 @@ type Besides = {
 
 export async function bookParts(
   change: Change,
-  { by, parts }: Parts,
+  { by, parts }: ReceiptParts,
   { asRead = [], overCents }: Besides = {},
 ): Promise<void> {
   for (const [id, group] of Map.groupBy(parts, ({ reservationId }) => reservationId)) {

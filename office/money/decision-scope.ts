@@ -5,11 +5,11 @@ import type { StepScope } from '#store/undo/step-rows.ts'
 import type { Decision } from './decide-transaction.ts'
 import { bookingsAlong } from './money-sources.ts'
 
-type Reads = Pick<Store, 'entries' | 'refunds' | 'transactions'>
+type ScopeStore = Pick<Store, 'entries' | 'refunds' | 'transactions'>
 
 /** The line, bookings and vouchers that a decision can touch: the scope of its undo. */
 export async function scopeOfDecision(
-  store: Reads,
+  store: ScopeStore,
   key: string,
   decision: Decision,
 ): Promise<StepScope> {
@@ -21,7 +21,10 @@ export async function scopeOfDecision(
   return { reservations, transactions: [key], vouchers }
 }
 
-async function namedBy(store: Reads, decision: Decision): Promise<readonly Id<'reservation'>[]> {
+async function namedBy(
+  store: ScopeStore,
+  decision: Decision,
+): Promise<readonly Id<'reservation'>[]> {
   switch (decision.kind) {
     case 'book':
       return [decision.reservationId]

@@ -19,7 +19,7 @@ import { giveBackToVouchers } from '../vouchers/give-back.ts'
 import { notifyOfRefundAccount } from './refund-account.ts'
 import { addRefund } from './refunds.ts'
 
-type Reads = Pick<
+type VacancyStore = Pick<
   Store,
   'entries' | 'sessions' | 'party' | 'reservations' | 'vacancies' | 'waiting'
 >
@@ -40,7 +40,7 @@ export async function refundFilledVacancies(
 }
 
 async function filledVacancies(
-  reads: Reads,
+  reads: VacancyStore,
   sessionId: Id<'session'>,
   now: Date,
 ): Promise<readonly Filled[]> {
@@ -61,7 +61,7 @@ async function filledVacancies(
 
 /** Bookings that have taken places on the date since then. */
 async function successorsSince(
-  reads: Reads,
+  reads: VacancyStore,
   sessionId: Id<'session'>,
   { since, now }: { readonly since: Date; readonly now: Date },
 ) {
@@ -84,7 +84,7 @@ export function vacancyFilled(vacancy: Vacancy, successions: readonly Succession
 
 /** Places a booking has taken on its date since then, by asking, moving or growing. */
 async function placesSince(
-  reads: Reads,
+  reads: VacancyStore,
   { id, dateTakenAt, participants }: ReservationOnFile,
   since: Date,
 ): Promise<Places> {
@@ -106,7 +106,7 @@ function moneyFor(reservation: ReservationOnFile, places: Places, now: Date) {
 
 /** The desk can undo a payment or a move for a while; a refund that has left cannot be undone. */
 async function isSettled(
-  reads: Reads,
+  reads: VacancyStore,
   { id, status, payments, dateTakenAt }: ReservationOnFile,
   now: Date,
 ): Promise<boolean> {

@@ -54,14 +54,17 @@ export async function addRefundBySource(
   return addRefundParts(change, { reservationId, parts, named })
 }
 
-type Parts = Pick<Refund, 'reservationId' | 'named'> & {
+type RefundParts = Pick<Refund, 'reservationId' | 'named'> & {
   readonly parts: readonly Source[]
   /** Refund that the parts belong to; undefined begins a new one. */
   readonly of?: Pick<Refund, 'firstPart' | 'createdAt'>
 }
 
 /** Adds parts to a refund; the caller posts their entries. */
-export async function addRefundParts(change: Change, { reservationId, parts, named, of }: Parts) {
+export async function addRefundParts(
+  change: Change,
+  { reservationId, parts, named, of }: RefundParts,
+) {
   const refunds: Refund[] = []
   const accounts = refundAccounts(parts, named)
   for (const [nth, { cents: amountCents }] of parts.entries()) {
@@ -127,13 +130,16 @@ export async function bookRefundLine(
   await change.entries.post([{ ...shown, cents: amountCents, at: change.clock.now() }])
 }
 
-type Paid = {
+type RefundToMark = {
   readonly id: Id<'refund'>
   readonly by: 'owner' | 'bank'
   readonly method?: Method | undefined
 }
 
-async function bookRefundPaid(change: Change, { id, by, method }: Paid): Promise<RefundOutcome> {
+async function bookRefundPaid(
+  change: Change,
+  { id, by, method }: RefundToMark,
+): Promise<RefundOutcome> {
   const refund = await change.refunds.find(id)
   if (!refund) return { kind: 'no-such-refund' }
   const paidAt = change.clock.now()

@@ -18,12 +18,12 @@ import { postponeDueDates } from './payments.ts'
 /** `ended`: the terms kept or sent a part; `refund`: a part waits to go; `gone`: a part went. */
 export type VoidRefusal = 'ended' | 'refund' | 'gone'
 
-type Reads = Pick<Store, 'entries' | 'refunds' | 'vacancies' | 'mails' | 'history'>
+type ReceiptStore = Pick<Store, 'entries' | 'refunds' | 'vacancies' | 'mails' | 'history'>
 
 const receiptMails: readonly LetterKind[] = ['part-received-guest', 'secured-guest', 'paid-guest']
 
 /** `waiting`: mails that tell of a receipt; `untoldCents`: other money only those mails tell of. */
-export async function receiptsToVoid(reads: Reads, reservation: ReservationOnFile) {
+export async function receiptsToVoid(reads: ReceiptStore, reservation: ReservationOnFile) {
   const { id, status, payments } = reservation
   const entries = await reads.entries.ofBooking(id)
   const mails = await reads.mails.of(id, receiptMails)

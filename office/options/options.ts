@@ -17,14 +17,14 @@ import { bookOffered } from '../reservations/book-confirmed.ts'
 import { endRequest } from '../reservations/book-private-group.ts'
 import { bringsVoucher } from '../reservations/follow-request.ts'
 
-type Party = Pick<
+type OptionParty = Pick<
   OptionOnFile,
   'least' | 'most' | 'name' | 'email' | 'telephone' | 'language' | 'requestId'
 >
 
-type OfferedTo = Party & Pick<OptionOnFile, 'priceCents' | 'groupPriceCents' | 'holdsUntil'>
+type OfferedTo = OptionParty & Pick<OptionOnFile, 'priceCents' | 'groupPriceCents' | 'holdsUntil'>
 
-type Offered = Party & {
+type OptionOffer = OptionParty & {
   readonly workshop: WorkshopSlug
   readonly day: Day
   readonly startTime: TimeOfDay
@@ -47,7 +47,7 @@ type OfferOutcome =
 
 /** Holds all places of a private date for a group; the same form makes the same option. */
 export const makeOption = oneChange(
-  async (change, { messageId, ...offered }: Offered): Promise<OfferOutcome> => {
+  async (change, { messageId, ...offered }: OptionOffer): Promise<OfferOutcome> => {
     const outcome = await offerDate(change, offered)
     if (outcome.kind === 'offered') await handleMessage(change, messageId, 'option')
     return outcome
@@ -56,7 +56,7 @@ export const makeOption = oneChange(
 
 async function offerDate(
   change: Change,
-  { workshop, day, startTime, endTime, until, beside, ...party }: Omit<Offered, 'messageId'>,
+  { workshop, day, startTime, endTime, until, beside, ...party }: Omit<OptionOffer, 'messageId'>,
 ): Promise<OfferOutcome> {
   const hours = { startsAt: instantIn(day, startTime), endsAt: instantIn(day, endTime) }
   const now = change.clock.now()

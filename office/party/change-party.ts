@@ -95,12 +95,15 @@ async function bookMoney(change: Change, before: ReservationOnFile, money: Possi
   return refunds
 }
 
-type Changed = PossibleParty & {
+type ChangeToRecord = PossibleParty & {
   readonly by: PartyActor
   readonly refunds: readonly Refund[]
 }
 
-async function writeHistory(change: Change, { before, participants, money, by, refunds }: Changed) {
+async function writeHistory(
+  change: Change,
+  { before, participants, money, by, refunds }: ChangeToRecord,
+) {
   const { givenUpCents, keptGivenUpCents, refundCents, retaken } = money
   const event = { reservationId: before.id, by }
   const detail = {

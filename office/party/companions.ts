@@ -6,7 +6,7 @@ import type { Companion } from '#store/party/companions.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { notifyStranger } from '../mail/notify.ts'
-import type { From } from '../mail/turns.ts'
+import type { FormOrigin } from '../mail/turns.ts'
 import { newReference } from '../money/payments.ts'
 import { type Change, inOneChange, type Office, oneChange } from '../office.ts'
 import { eraseDiets } from './save-diets.ts'
@@ -29,18 +29,18 @@ export const stopSharing = oneChange((change, reservationId: Id<'reservation'>) 
   change.companions.removeList(reservationId),
 )
 
-type Joining = Pick<Companion, 'name' | 'email' | 'language'>
+type NewCompanion = Pick<Companion, 'name' | 'email' | 'language'>
 
-type Asking = {
-  readonly joining: Joining
-  readonly from: From
+type JoinRequest = {
+  readonly joining: NewCompanion
+  readonly from: FormOrigin
   /** The secret id of one form, which leads to the companion's page: sent twice, it joins once. */
   readonly once?: string | undefined
 }
 
 /** Undefined when the link has ended or everybody of the party has joined. */
 export const joinTable = oneChange(
-  async (change, listId: string, { joining, from, once = randomUUID() }: Asking) => {
+  async (change, listId: string, { joining, from, once = randomUUID() }: JoinRequest) => {
     const list = await change.companions.findList(listId)
     const reservation = list && (await change.reservations.find(list.reservationId))
     if (!reservation || !hasTable(reservation, change.clock.now())) return undefined
@@ -63,7 +63,7 @@ function companionId(listId: string, once: string): string {
 
 async function addCompanion(
   change: Change,
-  joining: Joining & Pick<Companion, 'id' | 'reservationId'>,
+  joining: NewCompanion & Pick<Companion, 'id' | 'reservationId'>,
 ) {
   const companion = {
     ...joining,

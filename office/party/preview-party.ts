@@ -33,10 +33,10 @@ export type PartyPreview =
   | NoRoom
   | Extract<StepOutcome, { readonly kind: 'done-before' | 'refused' }>
 
-type Reads = Pick<Store, 'party' | 'refunds' | 'history'>
+type PartyStore = Pick<Store, 'party' | 'refunds' | 'history'>
 
 export async function previewParty(
-  reads: Reads,
+  reads: PartyStore,
   before: ReservationOnFile,
   { participants, ...taking }: PartyStep & { readonly participants: Places },
 ): Promise<PartyPreview> {
@@ -73,7 +73,7 @@ export function noRoomFor(
 }
 
 /** Old changes have no such record: their refunds stay as they are. */
-async function givenUpBy(reads: Reads, id: Id<'reservation'>) {
+async function givenUpBy(reads: PartyStore, id: Id<'reservation'>) {
   const changes = await reads.party.changesOf(id)
   return Array.fromAsync(stillGivenUp(changes), async (one): Promise<GivenUp> => {
     const { cents, refundId, ofCents, keptCents } = one

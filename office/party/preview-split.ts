@@ -32,10 +32,13 @@ export type NoSplit =
   | { readonly kind: 'wrong-number' | 'no-such-date' | 'invoiced' }
   | { readonly kind: 'no-room'; readonly left: number }
 
-type Reads = Pick<Store, 'reservations' | 'sessions' | 'invoices' | 'houseChanges' | 'pictures'>
+type SplitStore = Pick<
+  Store,
+  'reservations' | 'sessions' | 'invoices' | 'houseChanges' | 'pictures'
+>
 
 export async function previewSplit(
-  reads: Reads,
+  reads: SplitStore,
   before: ReservationOnFile,
   { going, sessionId, by, now }: Splitting,
 ): Promise<PossibleSplit | NoSplit> {

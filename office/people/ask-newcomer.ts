@@ -7,7 +7,7 @@ import { isSameAddress } from '#booking/people/mailbox.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { notifyStrangerReplacing } from '../mail/notify.ts'
-import type { From } from '../mail/turns.ts'
+import type { FormOrigin } from '../mail/turns.ts'
 import { oneChange, recordEvent } from '../office.ts'
 import { handOn } from './replace-guest.ts'
 
@@ -20,7 +20,10 @@ export const askNewcomer = oneChange(
   async (
     change,
     id: Id<'reservation'>,
-    { typed, from }: { readonly typed: Readonly<Record<string, string>>; readonly from: From },
+    {
+      typed,
+      from,
+    }: { readonly typed: Readonly<Record<string, string>>; readonly from: FormOrigin },
   ): Promise<NewcomerOutcome> => {
     const reservation = await change.reservations.find(id)
     const now = change.clock.now()

@@ -3,18 +3,22 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { lostLinksToOneAddress } from '../limits.ts'
 import { notify, notifyStrangerReplacing } from '../mail/notify.ts'
-import { type From, takeTurnOf } from '../mail/turns.ts'
+import { type FormOrigin, takeTurnOf } from '../mail/turns.ts'
 import { type Change, oneChange, recordEvent } from '../office.ts'
 
 /** Anybody may ask, so no link ends, and an unknown address costs the same work. */
-export const sendLinksAgain = oneChange(async (change, email: string, from: From = {}) => {
+export const sendLinksAgain = oneChange(async (change, email: string, from: FormOrigin = {}) => {
   const isInTurn = await takeTurnOf(change, lostLinkTurns(email), lostLinksToOneAddress)
   const ids = await change.reservations.comingOf(email, change.clock.now())
   if (!isInTurn) return
   for (const id of ids) await sendLinkAgain(change, id, from)
 })
 
-async function sendLinkAgain(change: Change, id: Id<'reservation'>, from: From): Promise<void> {
+async function sendLinkAgain(
+  change: Change,
+  id: Id<'reservation'>,
+  from: FormOrigin,
+): Promise<void> {
   const reservation = await change.reservations.find(id)
   if (!reservation) return
   await recordEvent(change, { reservationId: id, by: 'guest', what: 'link-sent' })

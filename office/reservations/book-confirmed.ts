@@ -27,7 +27,7 @@ type FarmBookingOutcome =
   | { readonly kind: 'no-room' }
   | { readonly kind: 'over' }
 
-type Called = Omit<FarmBooking, 'paysDigest'> & {
+type FarmCall = Omit<FarmBooking, 'paysDigest'> & {
   readonly messageId?: string | undefined
   /** Code of a gift voucher that pays; empty is none. */
   readonly voucher?: string | undefined
@@ -35,7 +35,7 @@ type Called = Omit<FarmBooking, 'paysDigest'> & {
 
 /** The farm books for a guest until the workshop is over, so the booking is confirmed at once. */
 export const bookByFarm = oneChange(
-  async (change, { messageId, voucher = '', ...booking }: Called) => {
+  async (change, { messageId, voucher = '', ...booking }: FarmCall) => {
     const named = voucher ? await voucherOfCode(change, voucher) : undefined
     if (named && named.kind !== 'open') return named
     const paysDigest = voucher ? codeDigest(voucher) : undefined
@@ -62,7 +62,7 @@ export async function bookOnSession(
   return { kind: 'booked', reservationId }
 }
 
-type Offered = Omit<Parameters<typeof addReservation>[2], 'status' | 'source'> & {
+type OfferedBooking = Omit<Parameters<typeof addReservation>[2], 'status' | 'source'> & {
   readonly news: 'option-accepted' | 'waiting-accepted'
   /** Request that the booking was made from. */
   readonly requestId?: string | undefined
@@ -72,7 +72,7 @@ type Offered = Omit<Parameters<typeof addReservation>[2], 'status' | 'source'> &
 export async function bookOffered(
   change: Change,
   session: Session,
-  { news, requestId, ...booking }: Offered,
+  { news, requestId, ...booking }: OfferedBooking,
 ): Promise<string> {
   const confirmed = { ...booking, status: 'confirmed', source: 'site' } as const
   const { id: reservationId } = await addReservation(change, session, confirmed)

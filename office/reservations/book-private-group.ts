@@ -16,9 +16,9 @@ import { saveInvoiceRequest } from '../invoices/ask-invoice.ts'
 import { bookOnSession } from './book-confirmed.ts'
 import { takeStep } from './take-step.ts'
 
-type Party = Pick<Reservation, 'participants' | 'name' | 'email' | 'telephone' | 'language'>
+type GroupParty = Pick<Reservation, 'participants' | 'name' | 'email' | 'telephone' | 'language'>
 
-type PrivateGroup = Party & {
+type PrivateGroup = GroupParty & {
   readonly workshop: WorkshopSlug
   readonly day: Day
   readonly startTime: TimeOfDay
@@ -69,8 +69,8 @@ async function bookGroup(
 }
 
 /** All that was typed of the party: two parties with the same words are one form, sent twice. */
-function isSameParty(one: Party, other: Party): boolean {
-  const wordsOf = ({ participants, name, email, telephone, language }: Party) =>
+function isSameParty(one: GroupParty, other: GroupParty): boolean {
+  const wordsOf = ({ participants, name, email, telephone, language }: GroupParty) =>
     JSON.stringify([participants, name, email, telephone, language])
   return wordsOf(one) === wordsOf(other)
 }

@@ -20,14 +20,17 @@ export type ReservationOutcome = Placed | ReservationRefusal
 /** A program names its request by a key; a form without script is known by all its fields. */
 export type Repeat = { readonly by: 'key'; readonly key: string } | { readonly by: 'form' }
 
-type Asking = {
+type RepeatedRequest = {
   readonly request: ReservationRequest
   readonly repeat: Repeat
   readonly place: () => Promise<ReservationOutcome>
 }
 
 /** A repeated request gets the first answer, and takes no places. */
-export async function placeOnce(change: Change, asking: Asking): Promise<ReservationOutcome> {
+export async function placeOnce(
+  change: Change,
+  asking: RepeatedRequest,
+): Promise<ReservationOutcome> {
   const { request, repeat, place } = asking
   const digest = textDigest(JSON.stringify(request))
   // Keys of programs have no space in them.

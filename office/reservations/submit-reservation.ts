@@ -13,7 +13,7 @@ import { canHold, pressUntil, type UnprovenRequest } from '#booking/reservations
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { queueForStranger } from '../mail/notify.ts'
 import { type Requested, notifyOfRequest } from '../mail/notify-of-request.ts'
-import type { From } from '../mail/turns.ts'
+import type { FormOrigin } from '../mail/turns.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { voucherOfCode } from '../vouchers/named-voucher.ts'
 import { addReservation } from './add-reservation.ts'
@@ -23,7 +23,7 @@ import { placeOnce, type Repeat, type ReservationOutcome } from './place-once.ts
 export async function submitReservation(
   office: Office,
   input: unknown,
-  { repeat, from = {}, requestWait = () => 0, codeWait = () => 0 }: SubmittedFrom = {},
+  { repeat, from = {}, requestWait = () => 0, codeWait = () => 0 }: SubmitOptions = {},
 ): Promise<ReservationOutcome> {
   const read = readReservationRequest(input)
   if (read.kind !== 'valid') return read
@@ -38,9 +38,9 @@ export async function submitReservation(
   })
 }
 
-type SubmittedFrom = {
+type SubmitOptions = {
   readonly repeat?: Repeat | undefined
-  readonly from?: From
+  readonly from?: FormOrigin
   /** Seconds before another request of the network is taken; 0 for a request that is taken. */
   readonly requestWait?: () => number
   /** Seconds before another code of the network is checked; 0 for one that is checked. */
@@ -50,7 +50,7 @@ type SubmittedFrom = {
 type Placing = {
   readonly change: Change
   readonly request: ReservationRequest
-  readonly from: From
+  readonly from: FormOrigin
 }
 
 async function placeReservation(placing: Placing): Promise<ReservationOutcome> {

@@ -9,10 +9,10 @@ import { netUses, type VoucherUse, voucherUses } from '#booking/vouchers/voucher
 import type { Store } from '#store/store.ts'
 import { type Change, recordEvent } from '../office.ts'
 
-type Reads = Pick<Store, 'entries' | 'vouchers'>
+type VoucherUseStore = Pick<Store, 'entries' | 'vouchers'>
 
 export async function centsToVouchers(
-  reads: Reads,
+  reads: VoucherUseStore,
   reservationId: Id<'reservation'>,
   refundCents: Cents,
 ) {
@@ -60,7 +60,7 @@ async function takeFromPaid(
 
 /** Vouchers that paid for a booking and can get it back; a withdrawn voucher gets none. */
 export async function returnableUses(
-  reads: Reads,
+  reads: VoucherUseStore,
   reservationId: Id<'reservation'>,
 ): Promise<readonly VoucherUse[]> {
   const entries = await reads.entries.of(paymentsOf(reservationId))

@@ -11,7 +11,7 @@ import type { Language } from '#language/languages.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import { readHouse } from '../house/read-house.ts'
 import { notifyStranger } from '../mail/notify.ts'
-import type { From } from '../mail/turns.ts'
+import type { FormOrigin } from '../mail/turns.ts'
 import { newReference } from '../money/payments.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
@@ -23,7 +23,7 @@ export type OrderOutcome =
 type Buyer = {
   readonly language: Language
   readonly messageWait: () => number
-  readonly from?: From
+  readonly from?: FormOrigin
 }
 
 export async function orderVoucher(

@@ -8,7 +8,7 @@ import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
 import { notify, notifyStrangerReplacing } from '../mail/notify.ts'
-import type { From } from '../mail/turns.ts'
+import type { FormOrigin } from '../mail/turns.ts'
 import { type Change, oneChange } from '../office.ts'
 
 /** The farm marks the whole open sum of a voucher as received. */
@@ -79,10 +79,12 @@ export const warnOfEnd = oneChange(async (change, id: Id<'voucher'>) => {
  * Sends a voucher with a new code, for a buyer who lost the mail; the old code ends. The mail goes
  * to the named receiver, at the pace of mails to strangers. When several wait, the newest is sent.
  */
-export const sendVoucherAgain = oneChange(async (change, id: Id<'voucher'>, from: From = {}) => {
-  const voucher = await change.vouchers.find(id)
-  const state = voucher && voucherState(voucher, dayOf(change.clock.now()))
-  if (state !== 'open' || !voucher?.paidAt || !voucher.sentAt) return
-  const news = await withNewCode(change, voucher)
-  await notifyStrangerReplacing(change, news, { from, key: `voucher-gift ${id}`, part: id })
-})
+export const sendVoucherAgain = oneChange(
+  async (change, id: Id<'voucher'>, from: FormOrigin = {}) => {
+    const voucher = await change.vouchers.find(id)
+    const state = voucher && voucherState(voucher, dayOf(change.clock.now()))
+    if (state !== 'open' || !voucher?.paidAt || !voucher.sentAt) return
+    const news = await withNewCode(change, voucher)
+    await notifyStrangerReplacing(change, news, { from, key: `voucher-gift ${id}`, part: id })
+  },
+)

@@ -19,7 +19,7 @@ type Redeeming =
   /** `no-code`: mistyped. `unknown`: well written, but no voucher's. */
   | { readonly kind: 'no-code' | 'unknown' | 'used' | 'ended' | 'nothing-to-pay' }
 
-type Paid = {
+type Redemption = {
   readonly reservationId: Id<'reservation'>
   readonly by?: 'guest' | 'owner'
   /** False when another mail says it. */
@@ -28,7 +28,10 @@ type Paid = {
 
 /** Pays the deposit first, as far as the voucher reaches. */
 export const redeemVoucher = oneChange(
-  async (change, { typed, ...paid }: Paid & { readonly typed: string }): Promise<Redeeming> => {
+  async (
+    change,
+    { typed, ...paid }: Redemption & { readonly typed: string },
+  ): Promise<Redeeming> => {
     const code = readVoucherCode(typed)
     return code
       ? redeemByDigest(change, { ...paid, digest: codeDigest(code) })
@@ -67,7 +70,12 @@ export async function paidBefore(
 /** The same within a change, by the digest of a code that was read before. */
 export async function redeemByDigest(
   change: Change,
-  { reservationId, digest, notifies = true, by = 'guest' }: Paid & { readonly digest: string },
+  {
+    reservationId,
+    digest,
+    notifies = true,
+    by = 'guest',
+  }: Redemption & { readonly digest: string },
 ): Promise<Redeeming> {
   const voucher = await change.vouchers.findByCode(digest)
   const at = change.clock.now()

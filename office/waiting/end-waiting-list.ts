@@ -5,13 +5,13 @@ import { notify } from '../mail/notify.ts'
 import { type Change, oneChange } from '../office.ts'
 import { endWait, hasHeardOfDate, isOnList } from './waiting-list.ts'
 
-type CalledOff = {
+type CalledOffDate = {
   readonly session: Session
   readonly coming: readonly Session[]
   readonly mailedTo: readonly string[]
 }
 
-export async function endWaitingList(change: Change, { session, coming, mailedTo }: CalledOff) {
+export async function endWaitingList(change: Change, { session, coming, mailedTo }: CalledOffDate) {
   const now = change.clock.now()
   const closeHours = change.house.requestsCloseHours
   for (const entry of (await change.waiting.for(session.id)).filter(isOnList)) {

@@ -13,7 +13,7 @@ import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import type { Id } from '#booking/id.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { notify, queueForStranger } from '../mail/notify.ts'
-import type { From } from '../mail/turns.ts'
+import type { FormOrigin } from '../mail/turns.ts'
 import { type Change, oneChange } from '../office.ts'
 import { bookOffered } from '../reservations/book-confirmed.ts'
 import { offerToMailbox } from '../reservations/prove-mailbox.ts'
@@ -26,7 +26,7 @@ export type JoinOutcome =
   | { readonly kind: 'requests-closed' }
   | { readonly kind: 'never-fits'; readonly capacity: number }
 
-type Asker = { readonly language: Language; readonly from?: From }
+type Asker = { readonly language: Language; readonly from?: FormOrigin }
 
 /** A waiting party keeps its turn; the answer tells nobody who is on the list. */
 export const joinWaitingList = oneChange(
@@ -153,14 +153,14 @@ export async function endWait(
   await offerToMailbox(change, mailboxDigest(email))
 }
 
-type Joined = {
+type JoinedParty = {
   readonly entry: WaitingEntry
   readonly session: Session
-  readonly from: From
+  readonly from: FormOrigin
   readonly isProven: boolean
 }
 
-async function confirmJoining(change: Change, { entry, session, from, isProven }: Joined) {
+async function confirmJoining(change: Change, { entry, session, from, isProven }: JoinedParty) {
   const { id: part, email } = entry
   await queueForStranger(change, {
     email,

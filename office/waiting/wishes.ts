@@ -9,11 +9,11 @@ import type { Language } from '#language/languages.ts'
 import type { WishOnFile } from '#store/waiting/wishes.ts'
 import { offerFreePlaces } from '../dates/give-places-back.ts'
 import { queueForStranger } from '../mail/notify.ts'
-import type { From } from '../mail/turns.ts'
+import type { FormOrigin } from '../mail/turns.ts'
 import { type Change, oneChange, recordEvent } from '../office.ts'
 import { endOneWish } from './waiting-list.ts'
 
-type Asker = { readonly language: Language; readonly from?: From }
+type Asker = { readonly language: Language; readonly from?: FormOrigin }
 
 /** The wish begins when the link in its mail is pressed, within two hours of the mail leaving. */
 export const askForNextDate = oneChange(

@@ -34,12 +34,12 @@ export async function eraseVerb(
   return { rows, note: wiped ? backups : `${later} ${backups}` }
 }
 
-type Named =
+type PersonMeant =
   | { readonly by: 'email' | 'booking'; readonly is: string }
   | { readonly by: 'nothing'; readonly refused: string }
 
 /** The person of an address, or the guest of a booking, who need not have one. */
-async function whoIsAsked(store: OpenSite['store'], who: string): Promise<Named> {
+async function whoIsAsked(store: OpenSite['store'], who: string): Promise<PersonMeant> {
   if (who === '' || who.includes('@')) return { by: 'email', is: who }
   const booking = await bookingNamed(store, who)
   if (booking) return { by: 'booking', is: booking.id }

@@ -5,7 +5,7 @@ export type Seats = {
   readonly lineInAll: number
 }
 
-type Manner = {
+type QueueClock = {
   readonly now: () => number
   /** Resolves after so many milliseconds. */
   readonly pause: (ms: number) => Promise<unknown>
@@ -23,7 +23,7 @@ const crowd = 100
  * work took, in a flood four times as long; that leaves half of the processor to cached pages and to
  * mails.
  */
-export function createFairQueue(seats: Seats, { now, pause }: Manner) {
+export function createFairQueue(seats: Seats, { now, pause }: QueueClock) {
   // The first line is the next to have a turn.
   const lines = new Map<string, (() => void)[]>()
   let [working, waiting, called] = [0, 0, 0]

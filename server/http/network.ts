@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { createHmac } from 'node:crypto'
 import { isIP } from 'node:net'
-import type { From } from '#office/mail/turns.ts'
+import type { FormOrigin } from '#office/mail/turns.ts'
 
 /** Addresses of a /24 (IPv4) or a /48 (IPv6) count as one: a customer with one easily has the others. */
 export function networkOf(address: string): string {
@@ -41,4 +41,4 @@ function withoutPort(address: string): string {
   return /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1')
 }
 
-export type FromOf = (c: Context) => From
+export type FromOf = (c: Context) => FormOrigin

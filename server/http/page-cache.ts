@@ -5,13 +5,16 @@ import { type Encoding, etagOf, type CachedPage, pack } from './send-page.ts'
 /** The state of the site for which a page is right; the day is in Brussels. */
 export type Moment = Hour & { readonly revision: number; readonly day: Day }
 
-type Made = { readonly html: string; readonly policy: string }
+type RenderedPage = { readonly html: string; readonly policy: string }
 
 /** A page that has stood for so long is worth packing smaller: ten times the work, and 7 % less to send. */
 const settledMs = 5_000
 
 /** `now` is in milliseconds, and for tests. */
-export function cachedPage({ html, policy }: Made, now = () => performance.now()): CachedPage {
+export function cachedPage(
+  { html, policy }: RenderedPage,
+  now = () => performance.now(),
+): CachedPage {
   // Half the memory of text with one letter beyond Latin-1.
   const body = Buffer.from(html)
   const madeAt = now()

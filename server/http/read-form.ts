@@ -19,11 +19,11 @@ export function withoutNul(text: string): string {
 }
 
 /** Texts that were typed or chosen beside the file. */
-type Typed = Readonly<Record<string, string>>
+type FormTexts = Readonly<Record<string, string>>
 
 export type Upload =
-  | { readonly kind: 'file'; readonly bytes: Uint8Array; readonly typed: Typed }
-  | { readonly kind: 'no-file'; readonly typed: Typed }
+  | { readonly kind: 'file'; readonly bytes: Uint8Array; readonly typed: FormTexts }
+  | { readonly kind: 'no-file'; readonly typed: FormTexts }
   | { readonly kind: 'too-large' }
 
 const aroundBytes = 4096

@@ -6,7 +6,7 @@ import type { Cents } from '#booking/units.ts'
 import { addRow, fromRow, inBatches, type OnFile, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
-type Line = Omit<
+type LineFields = Omit<
   OnFile<'bank_transaction'>,
   'voucherId' | 'outcome' | 'reservationId' | 'detail' | 'settledAt'
 >
@@ -34,7 +34,7 @@ type Nobodys = {
 }
 
 /** Money that left the farm, and was nobody's refund, is not kept. */
-export type TransactionOnFile = Line &
+export type TransactionOnFile = LineFields &
   (
     | {
         readonly outcome: 'matched' | 'part'

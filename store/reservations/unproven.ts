@@ -23,7 +23,7 @@ export type UnprovenOnFile = UnprovenRequest & {
   readonly endsAt: Date | undefined
 }
 
-type Shared = Partial<Pick<UnprovenOnFile, 'reservationId' | 'mailbox' | 'network'>> & {
+type AlikeBy = Partial<Pick<UnprovenOnFile, 'reservationId' | 'mailbox' | 'network'>> & {
   readonly since?: Date
 }
 
@@ -43,7 +43,7 @@ export function unprovenReads(db: Kysely<Tables>, seals: Seals) {
     .orderBy('reservation_id')
   return {
     /** Requests that share one of these; `since` is the earliest time they were made. */
-    async like({ reservationId, mailbox, network, since }: Shared) {
+    async like({ reservationId, mailbox, network, since }: AlikeBy) {
       const ids = db.selectFrom('unproven').select('reservation_id as id')
       const sealed: readonly string[] = mailbox === undefined ? [] : seals(mailbox)
       // Each condition is a query by itself, so that it can use its own index.

@@ -46,9 +46,9 @@ export async function addWords(
   if (rows.length > 0) await db.insertInto('reservation_word').values(rows).execute()
 }
 
-type Written = Pick<OnFile<'reservation'>, 'name' | 'email' | 'note'> & GuestFacts
+type SearchedTexts = Pick<OnFile<'reservation'>, 'name' | 'email' | 'note'> & GuestFacts
 
-export function wordsOfBooking(booking: Written): readonly string[] {
+export function wordsOfBooking(booking: SearchedTexts): readonly string[] {
   const texts = factTexts(booking).flatMap(({ text }) => textWords(text))
   return [...new Set([...searchWordsOf(booking), ...texts])]
 }

@@ -6,10 +6,10 @@ import { Chevron } from '../../ui/arrows.tsx'
 import type { Route } from './+types/gallery.ts'
 
 type GalleryPicture = Route.ComponentProps['loaderData']['pictures'][number]
-type Shown = Pick<GalleryPicture, 'src' | 'alt' | 'caption'> & { readonly id: string }
+type ShownPicture = Pick<GalleryPicture, 'src' | 'alt' | 'caption'> & { readonly id: string }
 
 type Props = {
-  readonly pictures: readonly Shown[]
+  readonly pictures: readonly ShownPicture[]
   readonly open: string | undefined
   readonly words: Pick<Words['gallery'], 'close' | 'previous' | 'next' | 'position'>
   readonly onShow: (id: string | undefined) => void

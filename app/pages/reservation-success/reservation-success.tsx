@@ -56,12 +56,12 @@ export async function loader(input: Route.LoaderArgs) {
   }
 }
 
-type Page = ReturnType<typeof pageOf<'reservationSuccess'>>
-type ReadRequest = NonNullable<Awaited<ReturnType<Page['site']['findRequest']>>>
+type SuccessPage = ReturnType<typeof pageOf<'reservationSuccess'>>
+type ReadRequest = NonNullable<Awaited<ReturnType<SuccessPage['site']['findRequest']>>>
 
 function factsOf(
   { session, participants, priceCents, hasVoucher }: ReadRequest,
-  { body, language, words }: Page,
+  { body, language, words }: SuccessPage,
 ) {
   const { workshopType, preferredDate, participants: people, ...form } = words.booking.form
   const { day, startTime, endTime } = session

@@ -2,7 +2,7 @@ import type { BookedLine, Books, HandReceipt, OpenRefund, OrderedVoucher } from 
 import { paymentKinds } from '../owed.ts'
 import { type Debtors, debtorsOf } from './debtors.ts'
 import { alreadyPaid, reviewLine, payingEach } from './suggestions.ts'
-import { type Named, pairByName, pairNamed } from './hand-receipts.ts'
+import { type NamedPayments, pairByName, pairNamed } from './hand-receipts.ts'
 import { type Ledger, ledgerOf, openOf, payAccount, unpay, takesMoney } from './ledger.ts'
 import { type BankTransaction, seenBefore } from './transaction.ts'
 import { compareTexts } from '../../compare-texts.ts'
@@ -94,7 +94,7 @@ function bookOne(transaction: BankTransaction, open: StillOpen): BookedLine | De
 }
 
 type NamedInLine = {
-  readonly bookings: readonly (Named & { readonly isShare: boolean })[]
+  readonly bookings: readonly (NamedPayments & { readonly isShare: boolean })[]
   readonly voucher: OrderedVoucher | undefined
   /** Several bookings, companions or vouchers; both payments of one booking are one. */
   readonly isSeveral: boolean
@@ -124,7 +124,7 @@ function namedIn(
 /** A second payment of a paid part waits for the owner, while another part is open or marked by hand. */
 function bookPayment(
   transaction: BankTransaction,
-  { account, kinds }: Named,
+  { account, kinds }: NamedPayments,
   byHand: readonly HandReceipt[],
 ): BookedLine | DeferredLine {
   const { reservationId } = account

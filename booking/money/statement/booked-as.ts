@@ -2,7 +2,7 @@ import type { Id } from '../../id.ts'
 import type { Cents } from '../../units.ts'
 import { paymentKinds } from '../owed.ts'
 import type { Books, StoredLine } from './books.ts'
-import { ledgerOf, openOf, owes, type Paid, payAccount } from './ledger.ts'
+import { ledgerOf, openOf, owes, type PaidFromLine, payAccount } from './ledger.ts'
 import { refundsFitting, refunding } from './outgoing.ts'
 import {
   lapsedOrderOf,
@@ -64,7 +64,7 @@ function payingInto(
   waiting: WaitingTransaction,
   { reservationId, cents = waiting.leftCents }: Extract<Meaning, { readonly kind: 'book' }>,
   books: Books,
-): Paid | undefined {
+): PaidFromLine | undefined {
   const account = ledgerOf(books).accounts.get(reservationId)
   if (!account || !canBook(waiting) || !owes(account)) return undefined
   const suggested = suggestionsBy(books)(waiting).find((one) => one.reservationId === reservationId)

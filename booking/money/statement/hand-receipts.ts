@@ -6,7 +6,7 @@ import { type BookingAccount, type Ledger, openOf, owes, payAccount, takesMoney 
 import type { BankTransaction } from './transaction.ts'
 import { resembles, partsOfName } from '../../people/names-alike.ts'
 
-export type Named = {
+export type NamedPayments = {
   readonly account: BookingAccount
   readonly kinds: readonly PartOfBooking['kind'][]
 }
@@ -14,7 +14,7 @@ export type Named = {
 /** Undefined when the named payments were not surely marked by hand with that amount. */
 export function pairNamed(
   transaction: BankTransaction,
-  named: Named,
+  named: NamedPayments,
   byHand: HandReceipt[],
 ): BookedLine | undefined {
   const { account, kinds } = named
@@ -34,7 +34,7 @@ export function pairNamed(
 /** A receipt of the line's sum for what it names, or else all of the booking when one is for that. */
 function receiptsOfLine(
   { amountCents, bookedOn }: BankTransaction,
-  { account: { reservationId }, kinds }: Named,
+  { account: { reservationId }, kinds }: NamedPayments,
   byHand: readonly HandReceipt[],
 ): readonly HandReceipt[] {
   const days = ({ day }: HandReceipt) => Math.abs(daysUntil(day, bookedOn))

@@ -101,7 +101,7 @@ export function partsOf(
   )
 }
 
-export type Paid = { readonly pays: readonly PartOfBooking[] } & (
+export type PaidFromLine = { readonly pays: readonly PartOfBooking[] } & (
   | { readonly outcome: 'matched' | 'part' }
   | { readonly outcome: 'over'; readonly restCents: Cents }
 )
@@ -111,7 +111,7 @@ export function payAccount(
   account: BookingAccount,
   amountCents: Cents,
   named: readonly PartOfBooking['kind'][],
-): Paid {
+): PaidFromLine {
   const pays = partsOf(account, amountCents, named)
   const restCents = Math.max(0, amountCents - openOf(account))
   for (const part of pays) account.open[part.kind] -= part.cents

@@ -103,7 +103,7 @@ export function isSameTrace(a: string, b: string): boolean {
   return keyParts(a).trace === keyParts(b).trace
 }
 
-type Parts = ReturnType<typeof keyParts>
+type KeyParts = ReturnType<typeof keyParts>
 
 /** `format:trace:own:position`; every format gives a line the same trace. */
 function keyParts(key: string) {
@@ -111,7 +111,7 @@ function keyParts(key: string) {
   return { format, trace, own }
 }
 
-function isToldElsewhere(a: Parts, b: Parts): boolean {
+function isToldElsewhere(a: KeyParts, b: KeyParts): boolean {
   if (a.format !== b.format) return true
   return a.own.startsWith('r') !== b.own.startsWith('r')
 }

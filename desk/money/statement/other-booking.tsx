@@ -38,9 +38,9 @@ export function otherBookingPath({ transaction }: Pick<WaitingTransaction, 'tran
 
 export const otherBookingPage: DeskPage = { show: (visit) => show(visit), onSubmit: act }
 
-type Typed = { readonly booking: string; readonly amount: string }
+type TypedShare = { readonly booking: string; readonly amount: string }
 
-async function show(visit: DeskVisit, refused?: Typed): Promise<Response> {
+async function show(visit: DeskVisit, refused?: TypedShare): Promise<Response> {
   const { c, office } = visit
   const onFile = await office.store.transactions.find(c.req.query(parameters.line) ?? '')
   const waiting = onFile && isUndecided(onFile) ? waitingOf(onFile) : undefined
@@ -105,7 +105,7 @@ function Search({ line, sought }: { line: string; sought: string }) {
 function Choice(props: {
   readonly booking: ReservationOnFile
   readonly waiting: WaitingTransaction
-  readonly refused: Typed | undefined
+  readonly refused: TypedShare | undefined
 }) {
   const { booking, waiting, refused } = props
   const { id, session, payments } = booking

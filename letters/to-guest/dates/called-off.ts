@@ -7,10 +7,10 @@ import { otherDates, ownPage } from '../reservations/booking-parts.ts'
 import { makeBookingLetter, guestAddress } from '../guest-mail.ts'
 import { onVoucher, refundBlock, refundedCents } from '../money/refund-parts.ts'
 
-type CalledOff = MoneyBack & { readonly others: Others; readonly why?: CallOff | undefined }
+type CallOffNews = MoneyBack & { readonly others: Others; readonly why?: CallOff | undefined }
 
 /** The guest chooses another date with room for all, or the money back. */
-export const calledOffLetter = makeBookingLetter<CalledOff>(
+export const calledOffLetter = makeBookingLetter<CallOffNews>(
   ({ cancelled: reservation, refund, others }) => ({
     reservation,
     refunds: [{ ...refund, iban: '' }],

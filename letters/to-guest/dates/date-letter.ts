@@ -11,14 +11,14 @@ import {
 } from '../waiting/waiting-letters.ts'
 
 /** The owner's letter to everybody of a date, in the reader's language. */
-type Typed = { readonly written: DateText }
+type DateLetterNews = { readonly written: DateText }
 
 const typed = {
   language: 'nl',
   text: 'We beginnen een kwartier later: de straat ligt open.\n\nKom je met de fiets, dan merk je er niets van.',
 } as const
 
-export const dateLetter = makeBookingLetter<Typed>(
+export const dateLetter = makeBookingLetter<DateLetterNews>(
   ({ secured: reservation }) => ({ reservation, written: typed }),
   (mail, { written }) => {
     const { allWords, mailboxes, session } = mail
@@ -34,7 +34,7 @@ export const dateLetter = makeBookingLetter<Typed>(
   },
 )
 
-export const waitingDateLetter = makeWaitingLetter<Typed>(
+export const waitingDateLetter = makeWaitingLetter<DateLetterNews>(
   (scene) => ({ ...sampleParty(scene), written: typed }),
   (mail, { written }) => ({
     words: mail.allWords.dateLetter,

@@ -27,12 +27,12 @@ function optionMail(mailboxes: Mailboxes, { option }: OfOption) {
 
 const optionLetter = letterMaker(optionMail)
 
-type Offered = {
+type OfferedVoucher = {
   /** The group's request named a gift voucher, which pays with the yes. */
   readonly hasVoucher: boolean
 }
 
-export const optionOfferedLetter = optionLetter<Offered>(
+export const optionOfferedLetter = optionLetter<OfferedVoucher>(
   (scene) => ({ option: sampleOption(scene), hasVoucher: true }),
   (mail, { option, hasVoucher }) => {
     const { language, priceCents } = option

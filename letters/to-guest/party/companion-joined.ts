@@ -9,11 +9,11 @@ import { companionLink } from '../../links.ts'
 import { letterMaker } from '../guest-mail.ts'
 import { moments, type Scene } from '../../sample-scene.ts'
 
-type Joined = OfBooking & { readonly companion: Companion }
+type CompanionNews = OfBooking & { readonly companion: Companion }
 
 /** A companion's mail, when they gave a mailbox: the link to their own page. */
 export const companionJoinedLetter = letterMaker(
-  (mailboxes, { companion: guest, reservation: { session } }: Joined) => ({
+  (mailboxes, { companion: guest, reservation: { session } }: CompanionNews) => ({
     mailboxes,
     guest,
     session,
@@ -35,7 +35,7 @@ export const companionJoinedLetter = letterMaker(
   }
 })
 
-function joined({ secured: reservation }: Scene): Joined {
+function joined({ secured: reservation }: Scene): CompanionNews {
   const { id: reservationId, name, email, language } = reservation
   const companion: Companion = {
     id: 'b4f6a8c0-1d2e-4f30-9a5b-6c7d8e9f0a1b',

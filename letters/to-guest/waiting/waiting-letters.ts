@@ -26,9 +26,9 @@ function waitingMail(mailboxes: Mailboxes, { entry, session }: WaitingParty) {
 export const makeWaitingLetter = letterMaker(waitingMail)
 
 /** Every list that this one mail is about; an unproven mailbox is asked to press a link. */
-type Joined = { readonly parties: readonly WaitingParty[]; readonly isProven: boolean }
+type JoinedLists = { readonly parties: readonly WaitingParty[]; readonly isProven: boolean }
 
-export const waitingJoinedLetter = makeWaitingLetter<Joined>(
+export const waitingJoinedLetter = makeWaitingLetter<JoinedLists>(
   (scene) => ({ ...sampleParty(scene), parties: [sampleParty(scene)], isProven: true }),
   (mail, { parties, isProven }) => {
     const { joined, joinedMany } = mail.waitingWords
