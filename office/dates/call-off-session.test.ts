@@ -54,7 +54,7 @@ it('a party that waits for a cancelled date hears so once, with the dates that h
   await farm.callOff()
   await farm.callOff()
   const [first, second, full] = ['2025-10-14', '2025-10-21', '2025-10-28'].map((day) => ({ day }))
-  expect(farm.office.told).toMatchObject([
+  expect(farm.office.notified).toMatchObject([
     {
       kind: 'waiting-called-off',
       entry: { participants: 6, state: 'offered' },
@@ -80,7 +80,7 @@ it('a party that left the list, or let an offer go, hears nothing when the date 
   farm.forgetTold()
   await farm.callOff()
   expect(await states()).toEqual(['lapsed', 'left'])
-  expect(farm.office.told).toEqual([])
+  expect(farm.office.notified).toEqual([])
 })
 
 it('a waiting guest with a booking on the date hears of both in one mail', async () => {
@@ -127,7 +127,7 @@ it.each(['2025-09-30T18:00:00Z', '2025-10-02T18:00:00Z'])(
     expect(await setSessionOpen(farm.office, farm.sessionId, false)).toEqual({ kind: 'over' })
     await farm.doDueWork()
     expect(await states()).toEqual(['passed'])
-    expect(farm.office.told).toEqual([])
+    expect(farm.office.notified).toEqual([])
     expect(await farm.store.sessions.find(farm.sessionId)).toMatchObject({ state: 'open' })
     expect((await farm.found(booking)).status).not.toBe('cancelled')
   },

@@ -21,7 +21,7 @@ it('each guest hears once of other hours, and cancels free of charge for a week'
   farm.forgetTold()
   expect(await change(hours)).toEqual({ kind: 'done' })
   expect(await change(hours)).toEqual({ kind: 'done' })
-  expect(farm.office.told).toMatchObject([
+  expect(farm.office.notified).toMatchObject([
     { kind: 'hours-changed', from: { startTime: '18:30' }, reservation: { id, session: hours } },
   ])
   await farm.cancel({ id, by: 'guest' })

@@ -42,7 +42,7 @@ describe('the refund of a deposit', () => {
   it('is all of it when the farm ends a booking that its guest had moved late', async () => {
     await farm.confirm(id)
     await move('guest', '2025-09-25T10:00:00Z')
-    expect(farm.office.told.at(-1)).toMatchObject({ kind: 'moved', mostPercent: 50 })
+    expect(farm.office.notified.at(-1)).toMatchObject({ kind: 'moved', mostPercent: 50 })
     expect((await farm.store.history.listEvents(id)).at(-1)?.detail).toMatchObject({
       mostPercent: 50,
     })

@@ -16,7 +16,7 @@ const toWaiting = false
 
 /** Mailbox and text of each letter since `forgetTold`. */
 const written = () =>
-  farm.office.told.flatMap((news) => {
+  farm.office.notified.flatMap((news) => {
     if (news.kind === 'date-letter') return [`${news.reservation.email}: ${news.written.text}`]
     return news.kind === 'waiting-letter' ? [`${news.entry.email}: ${news.written.text}`] : []
   })

@@ -19,17 +19,17 @@ describe.each(databases)('a key to the desk on $name', (on) => {
 
   /** Asks every five minutes, and returns the number of mails to the farm. */
   async function askFor(hours: number): Promise<number> {
-    const before = office.told.length
+    const before = office.notified.length
     for (let minute = 0; minute < hours * 60; minute += 5) {
       await sendDeskKey(office, asked)
       passMinutes(5)
     }
-    return office.told.length - before
+    return office.notified.length - before
   }
 
   async function newKey(): Promise<string> {
     await sendDeskKey(office, asked)
-    const news = office.told.at(-1)
+    const news = office.notified.at(-1)
     if (news?.kind !== 'desk-key') throw new Error('No key was mailed')
     return news.key.id
   }
@@ -49,7 +49,7 @@ describe.each(databases)('a key to the desk on $name', (on) => {
 
   it('is asked for a few times at once, as a first mail may be slow', async () => {
     for (let i = 0; i < 3; i++) await sendDeskKey(office, asked)
-    expect(office.told).toHaveLength(3)
+    expect(office.notified).toHaveLength(3)
   })
 
   it('is mailed twelve times in a day at most, however often it is asked for', async () => {

@@ -44,7 +44,7 @@ describe.each(databases)('a diary in $name', (on) => {
   }
 
   const diaryTold = () =>
-    farm.office.told.flatMap((news) => {
+    farm.office.notified.flatMap((news) => {
       if (news.kind === 'diary') return [`letter ${news.letter}`]
       return news.kind === 'diary-question' ? ['question'] : []
     })

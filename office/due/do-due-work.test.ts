@@ -51,7 +51,7 @@ describe('the weeks before the day', () => {
     ]
     const told = await liveUntil('2025-10-02T12:00:00Z')
     expect(told).toEqual(['deposit-reminder', 'deposit-reminder', 'late'])
-    const late = farm.office.told.find((news) => news.kind === 'late')
+    const late = farm.office.notified.find((news) => news.kind === 'late')
     expect(late).toMatchObject({
       late: ids.map((id) => ({ reservation: { id }, late: { part: 'deposit' } })),
     })
@@ -66,7 +66,7 @@ describe('the weeks before the day', () => {
     expect(await liveUntil('2025-10-22T12:00:00Z')).toEqual([])
     await addSession(farm.store, onEvening('2025-10-30', { bookedElsewhere: 3 }))
     expect(await liveUntil('2025-10-31T12:00:00Z')).toEqual(['prep-sheet'])
-    const [news] = farm.office.told
+    const [news] = farm.office.notified
     expect(news).toMatchObject({
       sheet: expect.arrayContaining([
         { title: 'Hoeveel er komen', lines: ['3 personen', 'waarvan 3 elders geboekt'] },
@@ -96,7 +96,7 @@ describe('due work', () => {
     const id = await farm.confirmed({ preferredDate, participants: '2' })
     farm.forgetTold()
     await farm.liveUntil('2025-11-30T12:00:00Z')
-    expect(farm.office.told).toEqual([])
+    expect(farm.office.notified).toEqual([])
     expect((await farm.store.reservations.find(id))?.status).toBe('completed')
   })
 
@@ -167,7 +167,9 @@ it('a booking whose notice fails stops none of the others', async () => {
   }
   farm.setClock('2025-09-16T06:00:00Z')
   await expect(doDueWork(unwritable)).rejects.toThrow('Some of what was due failed')
-  const told = farm.office.told.map((news) => ('reservation' in news ? news.reservation.id : ''))
+  const told = farm.office.notified.map((news) =>
+    'reservation' in news ? news.reservation.id : '',
+  )
   expect(told).toEqual([whole])
 })
 

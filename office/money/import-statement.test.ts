@@ -56,7 +56,7 @@ describe('a bank statement', () => {
       transfer({ structured: deposit, cents: 1000 }),
     ]
     for (const file of [codaFile(parts), kbcFile(parts)]) await readFile(farm.office, file)
-    const cents = farm.office.told.flatMap((news) => ('cents' in news ? [news.cents] : []))
+    const cents = farm.office.notified.flatMap((news) => ('cents' in news ? [news.cents] : []))
     expect(cents).toEqual([3000])
     await farm.readLines(transfer({ structured: deposit, cents: 4000, day: '2025-09-17' }))
     await farm.readLines(transfer({ structured: balance, cents: 5000, day: '2025-09-18' }))
@@ -124,7 +124,7 @@ describe('on PostgreSQL', () => {
     for (const { id } of bookings) {
       expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 2500 })
     }
-    const told = offices.flatMap((each) => each.told).filter(({ kind }) => kind === 'secured')
+    const told = offices.flatMap((each) => each.notified).filter(({ kind }) => kind === 'secured')
     expect(told).toHaveLength(3)
   })
 })

@@ -6,7 +6,7 @@ const farm = freshOffice()
 
 it('the clock does not repeat a reminder of the owner, nor the owner one of the clock within a week', async () => {
   const reminded = () =>
-    farm.office.told.flatMap((news) =>
+    farm.office.notified.flatMap((news) =>
       news.kind === 'deposit-reminder' ? [news.reservation.id] : [],
     )
   const byOwner = await farm.confirmed()

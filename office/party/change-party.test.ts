@@ -11,7 +11,7 @@ describe.each(databases)('$name: a party of another size', (on) => {
   const confirmed = (participants = '5') => farm.confirmed({ participants })
   const become = (id: string, participants: number, by: 'guest' | 'owner' = 'owner') =>
     farm.changeParty({ id, participants, by })
-  const told = () => farm.office.told.filter(({ kind }) => kind === 'party-changed')
+  const told = () => farm.office.notified.filter(({ kind }) => kind === 'party-changed')
 
   it('never takes a place twice, even for two requests at the same moment', async () => {
     const [one, other] = [await confirmed('4'), await confirmed('4')]

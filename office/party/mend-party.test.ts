@@ -28,7 +28,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
     return [status, ...payments.map((each) => [each.amountCents, each.paidCents])]
   }
   const paid = async () => paidCents((await farm.found(id)).payments)
-  const told = () => farm.office.told.filter(({ kind }) => kind === 'party-changed')
+  const told = () => farm.office.notified.filter(({ kind }) => kind === 'party-changed')
   const history = async () =>
     (await farm.store.history.listEvents(id)).map(({ what, detail }) =>
       'cents' in detail ? `${what} ${detail.cents}` : what,

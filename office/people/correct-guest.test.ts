@@ -14,7 +14,7 @@ const name = 'Anneleen Peeters'
 it('an address that is mended ends the links a stranger was sent, and the guest gets new ones', async () => {
   await correctGuest(farm.office, id, { name, email: 'anneleen@example.net' })
   expect(await farm.found(id)).toMatchObject({ email: 'anneleen@example.net', linkVersion: 2 })
-  expect(farm.office.told).toMatchObject([
+  expect(farm.office.notified).toMatchObject([
     { kind: 'new-link', reservation: { email: 'anneleen@example.net', linkVersion: 2 } },
   ])
 })
@@ -23,7 +23,7 @@ it('a name that is mended, or an address written in capitals, leaves the links a
   const email = 'Anneleen@Example.org'
   await correctGuest(farm.office, id, { name: 'Anneleen Pieters', email })
   expect(await farm.found(id)).toMatchObject({ name: 'Anneleen Pieters', email, linkVersion: 1 })
-  expect(farm.office.told).toEqual([])
+  expect(farm.office.notified).toEqual([])
 })
 
 it('a telephone number is kept with the words around it, and one that cannot be called is refused', async () => {
@@ -42,5 +42,5 @@ it('the old links of a past booking end, and no mail goes out', async () => {
   farm.forgetTold()
   await correctGuest(farm.office, id, { name, email: 'anneleen@example.net' })
   expect(await farm.found(id)).toMatchObject({ linkVersion: 2 })
-  expect(farm.office.told).toEqual([])
+  expect(farm.office.notified).toEqual([])
 })

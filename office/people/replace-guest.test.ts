@@ -35,7 +35,9 @@ test('the newcomer has the booking, the old links end, and both are told', async
   })
   expect(await listDiets(farm.store)).toEqual([])
   expect(
-    farm.office.told.map((news) => 'reservation' in news && [news.kind, news.reservation.email]),
+    farm.office.notified.map(
+      (news) => 'reservation' in news && [news.kind, news.reservation.email],
+    ),
   ).toEqual([
     ['newcomer', typed.email],
     ['replaced', payer],
@@ -81,7 +83,7 @@ test('money goes back to the payer, who hears of it; the newcomer cannot name an
   const [refund] = await farm.store.refunds.of(id)
   expect(refund).toMatchObject({ iban: '', named: undefined })
   await farm.markRefundPaid(refund!.id)
-  const refunded = farm.office.told.find(({ kind }) => kind === 'refunded')!
+  const refunded = farm.office.notified.find(({ kind }) => kind === 'refunded')!
   const [letter] = testLetters().forNews(refunded)
   expect(letter).toMatchObject({ to: payer, language: 'nl' })
   expect(letter!.content.text).not.toContain('/l/')

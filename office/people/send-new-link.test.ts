@@ -23,7 +23,7 @@ it.each([' Anneleen@Example.org', email])(
   'a lost link is found by an address typed as %j',
   async (typed) => {
     await askFor(typed)
-    expect(farm.office.told).toMatchObject([{ kind: 'new-link', reservation: { id } }])
+    expect(farm.office.notified).toMatchObject([{ kind: 'new-link', reservation: { id } }])
   },
 )
 
@@ -31,16 +31,18 @@ it.each(['', 'anneleen+other@example.org', 'bram@example.org'])(
   'no mail goes out for %j',
   async (typed) => {
     await askFor(typed)
-    expect(farm.office.told).toEqual([])
+    expect(farm.office.notified).toEqual([])
   },
 )
 
 it('a guest who asks for a link ends none, and is mailed once an hour', async () => {
   for (const _ of ['once', 'twice']) await askFor(email)
-  expect(farm.office.told).toMatchObject([{ reservation: { linkVersion: 1 }, endsOthers: false }])
+  expect(farm.office.notified).toMatchObject([
+    { reservation: { linkVersion: 1 }, endsOthers: false },
+  ])
   farm.pass(hourMs)
   await askFor(email)
-  expect(farm.office.told).toHaveLength(2)
+  expect(farm.office.notified).toHaveLength(2)
   expect(await farm.found(id)).toMatchObject({ linkVersion: 1 })
 })
 
@@ -88,13 +90,15 @@ it('a booking is found by an index of its address', async () => {
 it('a guest is found by the corrected address, and not by the old one', async () => {
   await mend('Bram@example.org')
   await askFor(email)
-  expect(farm.office.told).toEqual([])
+  expect(farm.office.notified).toEqual([])
   await askFor('bram@example.org')
-  expect(farm.office.told).toHaveLength(1)
+  expect(farm.office.notified).toHaveLength(1)
 })
 
 it('the farm’s own new link ends all earlier links', async () => {
   await replaceLink(farm.office, id)
-  expect(farm.office.told).toMatchObject([{ reservation: { linkVersion: 2 }, endsOthers: true }])
+  expect(farm.office.notified).toMatchObject([
+    { reservation: { linkVersion: 2 }, endsOthers: true },
+  ])
   expect(await farm.found(id)).toMatchObject({ linkVersion: 2 })
 })

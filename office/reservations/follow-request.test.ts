@@ -33,7 +33,7 @@ it('the voucher that a request named pays the private group made of it, once, an
   const { id, status } = await bookedBy(await group('2025-11-06'))
   expect([status, await left()]).toEqual(['paid', 26_000])
   expect(farm.kindsTold()).toEqual(['confirmed'])
-  expect(farm.office.told[0]).toMatchObject({ voucher: { cents: 24_000, leftCents: 26_000 } })
+  expect(farm.office.notified[0]).toMatchObject({ voucher: { cents: 24_000, leftCents: 26_000 } })
   const [ended] = (await farm.store.history.listEvents(requestId)).slice(-1)
   expect(ended).toMatchObject({ what: 'led-to', detail: { otherId: id } })
   // A second click gives the same booking.
@@ -47,7 +47,7 @@ it('the voucher that a request named pays the private group made of it, once, an
 it('a voucher that a request named pays the option of it once the group says yes; telephone and company are taken over', async () => {
   await askInvoice(farm.office, { id: requestId, company: bakery, by: 'guest' })
   const id = await offerOption(farm.office, { requestId, telephone: '0470 12 34 56' })
-  expect(farm.office.told).toMatchObject([{ kind: 'option-offered', hasVoucher: true }])
+  expect(farm.office.notified).toMatchObject([{ kind: 'option-offered', hasVoucher: true }])
   expect(await left()).toBe(50_000)
   await acceptOption(farm.office, id, { participants: 9, name: 'Mia Maes' })
   const { reservationId = '' } = (await farm.store.options.find(id))!

@@ -148,7 +148,7 @@ describe('a request on nobody’s word', () => {
     await proveMailbox(farm.office, proven.email)
     after(24 * 60)
     await farm.doDueWork()
-    const named = farm.office.told.flatMap((news) =>
+    const named = farm.office.notified.flatMap((news) =>
       news.kind === 'unanswered' ? [[news.reservation.id, news.isUnproven] as const] : [],
     )
     expect(new Map(named)).toEqual(

@@ -17,7 +17,7 @@ const farm = freshOffice()
 const left = async (id: string) => (await farm.store.vouchers.get(id)).leftCents
 const answerTo = (voucher: string) =>
   submitReservation(farm.office, reservationRequest({ voucher }))
-const lastConfirmed = () => farm.office.told.findLast(({ kind }) => kind === 'confirmed')
+const lastConfirmed = () => farm.office.notified.findLast(({ kind }) => kind === 'confirmed')
 
 it('a named voucher pays with the farm’s yes, and nothing before', async () => {
   const { id, code } = await buyGift(farm.office)

@@ -70,7 +70,7 @@ it('a date keeps ten unproven parties on its list, and the others once they are 
 it('a mail to an unproven mailbox asks for proof, and no other mail does', async () => {
   await proveMailbox(farm.office, 'real@example.org')
   await join('real@example.org')
-  const joined = farm.office.told.flatMap((news) =>
+  const joined = farm.office.notified.flatMap((news) =>
     news.kind === 'waiting-joined' ? [news.isProven] : [],
   )
   expect(joined).toEqual([false, true])

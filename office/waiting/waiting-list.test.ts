@@ -18,7 +18,7 @@ const list = async () =>
 const entryOf = async (size: number) =>
   (await listWaiting(farm.store)).find(({ participants }) => participants === size)!.id
 const told = () =>
-  farm.office.told.map((news) =>
+  farm.office.notified.map((news) =>
     'entry' in news ? `${news.kind} ${news.entry.participants}` : news.kind,
   )
 

@@ -25,7 +25,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     const wanted = { workshop: 'sourdough', participants, languages: ['nl'], weekdays } as const
     const request = { ...wanted, name, email: mailbox(name) }
     await askForNextDate(farm.office, request, { language: 'nl' })
-    const news = farm.office.told.findLast(({ kind }) => kind === 'next-date-asked')
+    const news = farm.office.notified.findLast(({ kind }) => kind === 'next-date-asked')
     return news && 'wish' in news ? news.wish.id : ''
   }
   async function wish(name: string, participants = 2): Promise<string> {
@@ -60,7 +60,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     (await farm.store.sessions.list()).find((session) => session.day === at)
   const stateOf = async (id: string) => (await farm.store.sessions.get(id)).state
   const told = () =>
-    farm.office.told.map((news) =>
+    farm.office.notified.map((news) =>
       'entry' in news ? `${news.kind} ${news.entry.name}` : news.kind,
     )
 

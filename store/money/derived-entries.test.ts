@@ -6,7 +6,7 @@ import { sum } from '#booking/sum.ts'
 import { netUses, voucherUses } from '#booking/vouchers/voucher-uses.ts'
 import { readCashLines } from '#office/money/accountant.ts'
 import { listEntries } from '#tests/support/all-of.ts'
-import { liveLives } from '#tests/support/lives.ts'
+import { runRandomLives } from '#tests/support/lives/random-lives.ts'
 import { start } from '#tests/support/records.ts'
 import { columnsOf, lives, storeAsBefore } from '#tests/support/store-as-before.ts'
 import { testSecrets } from '#tests/support/secrets.ts'
@@ -104,7 +104,7 @@ it('the books of an earlier version are the same to the cent after the upgrade, 
   let copy: StoreCopy | undefined
   let became: readonly string[] | undefined
   let before: Awaited<ReturnType<typeof booksOf>> | undefined
-  await liveLives({
+  await runRandomLives({
     lives: 90,
     seed: 7,
     withoutRests: true,

@@ -74,9 +74,9 @@ async function step(office: TestOffice, random: () => number, steps: number): Pr
       await doDueWork(office)
     },
   ]
-  const before = office.told.length
+  const before = office.notified.length
   await one(acts)!()
-  for (const news of office.told.slice(before)) {
+  for (const news of office.notified.slice(before)) {
     if (news.kind !== 'waiting-offer') continue
     expect(news.session).toMatchObject({ state: 'open' })
     expect(news.session.startsAt.getTime()).toBeGreaterThan(clock.now().getTime())
@@ -84,7 +84,7 @@ async function step(office: TestOffice, random: () => number, steps: number): Pr
 }
 
 /** Every place is somebody's, and everybody who still waits can still be offered one. */
-async function expectAgreement({ store, clock, told }: TestOffice): Promise<void> {
+async function expectAgreement({ store, clock, notified }: TestOffice): Promise<void> {
   const entries = await listWaiting(store)
   for (const session of await store.sessions.list()) {
     const bookings = (await store.reservations.on(session.id)).filter((one) =>
@@ -98,6 +98,8 @@ async function expectAgreement({ store, clock, told }: TestOffice): Promise<void
     if (isOver) expect(list).toEqual([])
   }
   const ended = entries.filter(({ state }) => state === 'called-off').map(({ id }) => id)
-  const heard = told.flatMap((news) => (news.kind === 'waiting-called-off' ? [news.entry.id] : []))
+  const heard = notified.flatMap((news) =>
+    news.kind === 'waiting-called-off' ? [news.entry.id] : [],
+  )
   expect(heard.toSorted()).toEqual(ended.toSorted())
 }

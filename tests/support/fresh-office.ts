@@ -118,7 +118,7 @@ export class FreshOffice {
   /** A confirmed booking for two, whose guest was told so: 65 euro of deposit, 65 of balance. */
   async owing(participantName = 'Anneleen Peeters') {
     const id = await this.confirmed({ participants: '2', participantName, language: 'en' })
-    this.office.told.pop()
+    this.office.notified.pop()
     const { payments } = await this.found(id)
     const reference = (kind: string) => payments.find((each) => each.kind === kind)!.reference
     return { id, deposit: reference('deposit'), balance: reference('balance') }
@@ -172,11 +172,11 @@ export class FreshOffice {
 
   /** The kinds of news since they were last forgotten. */
   kindsTold(): readonly string[] {
-    return this.office.told.map(({ kind }) => kind)
+    return this.office.notified.map(({ kind }) => kind)
   }
 
   forgetTold(): void {
-    this.office.told.length = 0
+    this.office.notified.length = 0
   }
 }
 

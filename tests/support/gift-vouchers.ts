@@ -33,7 +33,7 @@ export async function buyGift(office: TestOffice, different: Different = {}) {
 }
 
 /** The code in the last mail that had one. */
-export function lastGiftCode({ told }: TestOffice): string {
-  const gift = told.findLast((news) => news.kind === 'voucher-gift')
+export function lastGiftCode({ notified }: TestOffice): string {
+  const gift = notified.findLast((news) => news.kind === 'voucher-gift')
   return gift?.kind === 'voucher-gift' ? gift.code : ''
 }

@@ -17,7 +17,7 @@ type Attack = {
   readonly everyAnswers: number
   /** Decides which writes reach the disk although nobody waited for them. */
   readonly luck?: Luck
-  /** Words to Node, to load what makes the site careless. */
+  /** Words to Node, to load a fault of the site. */
   readonly nodeOptions?: readonly string[]
 }
 

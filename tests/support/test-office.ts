@@ -7,26 +7,26 @@ type News = Parameters<Letters['forNews']>[0]
 
 export type TestOffice = Office & {
   /** The office's news in order, requests left out. */
-  readonly told: News[]
+  readonly notified: News[]
   readonly setClock: (at: Date) => void
 }
 
 /** The real functions over a real store, with a clock one can set and letters that are listed, not written. */
 export function testOffice(store: Store): TestOffice {
   let now = start
-  const told: News[] = []
+  const notified: News[] = []
   const letters: Letters = {
     forMessage: () => [],
     forMessages: () => [],
     forNews: (news) => {
-      if (news.kind !== 'reservation') told.push(news)
+      if (news.kind !== 'reservation') notified.push(news)
       return []
     },
   }
   return {
     store,
     lettersOf: () => letters,
-    told,
+    notified,
     clock: { now: () => now },
     setClock: (at) => (now = at),
     mailBudget: undefined,

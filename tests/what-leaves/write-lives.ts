@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Letter } from '#letters/letters.ts'
 import { knownDevice as headers, openFarm } from '../support/farm-with-limits.ts'
-import { liveLives } from '../support/lives.ts'
+import { runRandomLives } from '../support/lives/random-lives.ts'
 import { sqlite } from '../support/stores.ts'
 import type { TestOffice } from '../support/test-office.ts'
 import { fixRandomness } from './fixed-randomness.ts'
@@ -34,7 +34,7 @@ async function writeFarm({ folder, lives, seed }: Asked): Promise<void> {
   const farm = await openFarm(store)
   const heard: Letter[] = []
   const offices: TestOffice[] = []
-  const after = await liveLives({
+  const after = await runRandomLives({
     lives,
     seed,
     // The store is looked at once the lives are over.

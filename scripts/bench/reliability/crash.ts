@@ -1,4 +1,4 @@
-import { careless } from '#tests/support/careless-site.ts'
+import { siteFaults } from '#tests/support/site-faults.ts'
 import { crashAgain } from './crashes.ts'
 import type { ReliabilityRow } from './report.ts'
 
@@ -12,7 +12,7 @@ const controlCrashes = 24
 export async function measureCrashes(): Promise<readonly ReliabilityRow[]> {
   const { random } = Math
   const kept = await crashAgain({ crashes, random })
-  const nodeOptions = careless.lazyCommit
+  const nodeOptions = siteFaults.lazyCommit
   const lost = await crashAgain({ crashes: controlCrashes, random, nodeOptions })
   return [
     {

@@ -1,7 +1,7 @@
-import { carelessOffices } from '#tests/support/careless-offices.ts'
-import { type EntryFault, faultyOffice } from '#tests/support/faulty-entries.ts'
-import type { LivesAftermath } from '#tests/support/lives-aftermath.ts'
-import { liveLives } from '#tests/support/lives.ts'
+import { faultyOffices } from '#tests/support/lives/faulty-offices.ts'
+import { type EntryFault, faultyOffice } from '#tests/support/lives/faulty-entries.ts'
+import type { LivesAftermath } from '#tests/support/lives/aftermath.ts'
+import { runRandomLives } from '#tests/support/lives/random-lives.ts'
 import { openPostgresStore } from './lives-store.ts'
 
 /** A farm with so many lives, on PostgreSQL where the URL of a server is given. */
@@ -14,12 +14,12 @@ type Farm = {
 
 export type LivesJob =
   | ({ readonly what: 'farm' } & Farm)
-  | { readonly what: 'careless office'; readonly name: string }
+  | { readonly what: 'faulty office'; readonly name: string }
   | ({ readonly what: 'fault' } & EntryFault)
 
 export type LivesDone =
   | ({ readonly what: 'farm' } & LivesAftermath)
-  | { readonly what: 'careless office'; readonly name: string; readonly isFound: boolean }
+  | { readonly what: 'faulty office'; readonly name: string; readonly isFound: boolean }
   | ({ readonly what: 'fault' } & EntryFault & FaultFound)
 
 type FaultFound = {
@@ -32,7 +32,7 @@ export async function doJob(job: LivesJob): Promise<LivesDone> {
   switch (job.what) {
     case 'farm':
       return { what: job.what, ...(await liveOn(job)) }
-    case 'careless office':
+    case 'faulty office':
       return { ...job, isFound: await findCareless(job.name) }
     case 'fault':
       return { ...job, ...(await findFault(job)) }
@@ -41,13 +41,18 @@ export async function doJob(job: LivesJob): Promise<LivesDone> {
 
 function liveOn({ seed, lives, stepsBetween, server }: Farm) {
   const postgres = server !== undefined && { openFreshStore: () => openPostgresStore(server) }
-  return liveLives({ lives, seed, sharply: { stepsBetween }, ...(postgres && { on: postgres }) })
+  return runRandomLives({
+    lives,
+    seed,
+    sharply: { stepsBetween },
+    ...(postgres && { on: postgres }),
+  })
 }
 
 async function findCareless(name: string): Promise<boolean> {
-  const { office, shows, lives = 40 } = carelessOffices[name]!
+  const { office, shows, lives = 40 } = faultyOffices[name]!
   for (let seed = 1; seed <= mostFarms; seed++) {
-    const { wrong } = await liveLives({ lives, seed, office })
+    const { wrong } = await runRandomLives({ lives, seed, office })
     if (wrong.some((each) => shows.test(each))) return true
   }
   return false
@@ -73,7 +78,7 @@ async function findFault(fault: EntryFault): Promise<FaultFound> {
 async function liveUntilWrong(seed: number, office: ReturnType<typeof faultyOffice>) {
   try {
     const sharply = { stepsBetween: 25 }
-    return (await liveLives({ lives: livesOfAFarm, seed, office, sharply })).wrong[0]
+    return (await runRandomLives({ lives: livesOfAFarm, seed, office, sharply })).wrong[0]
   } catch (error) {
     return `the program, which throws: ${error instanceof Error ? error.message : String(error)}`
   }

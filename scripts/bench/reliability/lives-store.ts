@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { openPlace } from '#store/open-place.ts'
 import { openPool } from '#store/postgres/database.ts'
 import type { Tables } from '#store/tables.ts'
-import type { LivedStore } from '#tests/support/lives.ts'
+import type { LivedStore } from '#tests/support/lives/random-lives.ts'
 import { askPostgres } from '#tests/support/postgres-database.ts'
 import { testSecrets } from '#tests/support/secrets.ts'
 

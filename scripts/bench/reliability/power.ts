@@ -1,4 +1,4 @@
-import { careless } from '#tests/support/careless-site.ts'
+import { siteFaults } from '#tests/support/site-faults.ts'
 import { canTrace, cutPower } from '#tests/support/power-cuts.ts'
 import type { ReliabilityRow } from './report.ts'
 
@@ -18,7 +18,7 @@ export async function measurePowerCuts(): Promise<readonly ReliabilityRow[]> {
   const control = await cutPower({
     guests,
     everyAnswers: 10,
-    nodeOptions: careless.lazySync,
+    nodeOptions: siteFaults.lazySync,
   })
   const strict = await cutPower({ guests, everyAnswers: 1 })
   const lucky = await cutPower({ guests, everyAnswers: 1, luck: () => Math.random() < 0.5 })

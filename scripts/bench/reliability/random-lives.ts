@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { sum } from '#booking/sum.ts'
 import { keysOf } from '#language/keys-of.ts'
-import { carelessOffices } from '#tests/support/careless-offices.ts'
-import { type EntryFault, entryFaults, entryKinds } from '#tests/support/faulty-entries.ts'
+import { faultyOffices } from '#tests/support/lives/faulty-offices.ts'
+import { type EntryFault, entryFaults, entryKinds } from '#tests/support/lives/faulty-entries.ts'
 import { preparePostgres } from '#tests/support/postgres-server.ts'
 import type { LivesDone, LivesJob } from './lives-job.ts'
 import type { ReliabilityRow } from './report.ts'
@@ -21,7 +21,7 @@ export async function measureLives({ lives }: { readonly lives: number }) {
   const server = await place.start(place.data, ['fsync=off', 'synchronous_commit=off'])
   used.defer(server.stop)
   const farms = farmsOf(lives, server.url)
-  const done = await doAll([...farms, ...careless, ...faults])
+  const done = await doAll([...farms, ...faulty, ...faults])
   return [livesRow(farms, done), ...faultRows(done)]
 }
 
@@ -41,8 +41,8 @@ function isOnPostgres({ server }: FarmJob): boolean {
   return server !== undefined
 }
 
-const careless = Object.keys(carelessOffices).map((name): LivesJob => {
-  return { what: 'careless office', name }
+const faulty = Object.keys(faultyOffices).map((name): LivesJob => {
+  return { what: 'faulty office', name }
 })
 
 const faults = keysOf(entryKinds).flatMap((kind) =>
@@ -76,7 +76,7 @@ function livesRow(jobs: readonly FarmJob[], done: readonly LivesDone[]): Reliabi
     sum(some, ({ lives }) => lives),
   )
   const farms = done.filter((one) => one.what === 'farm')
-  const offices = done.filter((one) => one.what === 'careless office')
+  const offices = done.filter((one) => one.what === 'faulty office')
   const unfound = offices.flatMap(({ name, isFound }) => (isFound ? [] : [name]))
   const wrong = farms.flatMap((farm) => farm.wrong)
   const of = (count: (farm: (typeof farms)[number]) => number) => sum(farms, count)

@@ -2,7 +2,7 @@
  * Money paid for places that a party gave up, and what the terms keep of it, in cents, computed
  * here independently. Half a cent goes to the guest.
  */
-export class GivenUpByHand {
+export class ExpectedGivenUp {
   /** Places given up, the last one last, and what waits to go back of them. */
   readonly #givenUp = new Map<string, GivenUp[]>()
   /** The money kept by the terms, beyond the price. */

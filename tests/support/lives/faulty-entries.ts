@@ -1,6 +1,6 @@
 import type { Entry, EntryKind } from '#booking/money/entry.ts'
 import type { LedgerAccount } from '#booking/money/ledger-account.ts'
-import { spoilt } from './careless-offices.ts'
+import { spoilt } from './faulty-offices.ts'
 
 /** Every kind of entry, and its meaning. Each new kind is one more fault to try. */
 export const entryKinds = {

@@ -6,14 +6,14 @@ import { sellVoucher } from '#office/vouchers/sell-voucher.ts'
 import { redeemVoucher } from '#office/vouchers/redeem-voucher.ts'
 import { markVoucherRefundPaid, withdrawVoucher } from '#office/vouchers/withdraw-voucher.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
-import { usesOf } from './all-of.ts'
-import { orderGift } from './gift-vouchers.ts'
-import { hearLine, type Living } from './lives-statement.ts'
-import type { MoneyByHand } from './money-by-hand.ts'
-import type { TestOffice } from './test-office.ts'
+import { usesOf } from '../all-of.ts'
+import { orderGift } from '../gift-vouchers.ts'
+import { hearLine, type LivesContext } from './statement-lines.ts'
+import type { ExpectedMoney } from './expected-money.ts'
+import type { TestOffice } from '../test-office.ts'
 
 /** Gift vouchers are bought, paid, redeemed, withdrawn, sent again and ended, in any order. */
-export function giftActs(giving: Living) {
+export function giftActs(giving: LivesContext) {
   return [
     () => give(giving),
     () => pay(giving),
@@ -26,7 +26,7 @@ export function giftActs(giving: Living) {
 /**
  * A voucher is ordered on the site, or sold at the door, now and then by a form that is sent twice.
  */
-async function give({ office, money, random }: Living): Promise<void> {
+async function give({ office, money, random }: LivesContext): Promise<void> {
   const amount = 20 + Math.floor(random() * 200)
   if (amount % 5 > 0) return void (await orderGift(office, { amount: String(amount) }))
   const sale = { amount, method: 'cash', buyerName: 'An', receiverName: '' } as const
@@ -37,13 +37,13 @@ async function give({ office, money, random }: Living): Promise<void> {
   money.soldVoucher(id, amount * 100)
 }
 
-async function one({ office, random }: Living, fits: (voucher: VoucherOnFile) => boolean) {
+async function one({ office, random }: LivesContext, fits: (voucher: VoucherOnFile) => boolean) {
   const vouchers = (await office.store.vouchers.list()).filter(fits)
   return vouchers[Math.floor(random() * vouchers.length)]
 }
 
 /** A voucher is paid by hand, or in part or whole by the bank. */
-async function pay(giving: Living): Promise<void> {
+async function pay(giving: LivesContext): Promise<void> {
   const { office, money, random } = giving
   const voucher = await one(giving, ({ paidAt, withdrawnAt }) => !paidAt && !withdrawnAt)
   if (!voucher) return
@@ -57,13 +57,18 @@ async function pay(giving: Living): Promise<void> {
 }
 
 /** One of the codes that were mailed last; empty before the first. */
-export function anyGiftCode({ told }: TestOffice, random: () => number): string {
-  const codes = told.flatMap((news) => (news.kind === 'voucher-gift' ? [news.code] : [])).slice(-12)
+export function anyGiftCode({ notified }: TestOffice, random: () => number): string {
+  const codes = notified
+    .flatMap((news) => (news.kind === 'voucher-gift' ? [news.code] : []))
+    .slice(-12)
   return codes[Math.floor(random() * codes.length)] ?? ''
 }
 
 /** Redeems the last code that was mailed; a mail tells the guest what it paid. */
-async function redeem({ office, money, toTell, random }: Living, reservationId: string) {
+async function redeem(
+  { office, money, expectedMails, random }: LivesContext,
+  reservationId: string,
+) {
   const typed = anyGiftCode(office, random)
   if (typed === '') return
   const before = await office.store.reservations.get(reservationId)
@@ -72,15 +77,15 @@ async function redeem({ office, money, toTell, random }: Living, reservationId: 
   money.redeemed(reservationId, outcome.cents)
   const { status, payments } = await office.store.reservations.get(reservationId)
   if (payments.some(({ paidCents }) => paidCents < 0)) throw new Error('Paid less than nothing')
-  if (status !== before.status) toTell.push(`${status} ${reservationId}`)
+  if (status !== before.status) expectedMails.push(`${status} ${reservationId}`)
   else if (status === 'confirmed' || status === 'secured')
-    toTell.push(`part-received ${reservationId}`)
+    expectedMails.push(`part-received ${reservationId}`)
   if (outcome.leftCents > 0 && payments.some((each) => openCents(each) > 0))
     throw new Error('Something is left on it, and something open')
 }
 
 /** A voucher is withdrawn and then paid back; or its last day has been; or its mail was lost. */
-async function end(giving: Living): Promise<void> {
+async function end(giving: LivesContext): Promise<void> {
   const { office, random } = giving
   const { store, clock } = office
   const chance = random()
@@ -103,7 +108,7 @@ async function end(giving: Living): Promise<void> {
 }
 
 /** The refund goes by hand, by a transfer that a statement shows, or by both in that order. */
-async function payBack(giving: Living, voucher: VoucherOnFile) {
+async function payBack(giving: LivesContext, voucher: VoucherOnFile) {
   const { office, money, random } = giving
   const { id, reference, refundCents } = voucher
   if (random() < 0.5) await markVoucherRefundPaid(office, id)
@@ -125,7 +130,7 @@ export async function returnable({ store }: TestOffice, reservationId: string): 
 }
 
 /** Vouchers whose money does not add up: all that was paid must be left, used, or going back. */
-export async function giftsWrong({ store, clock }: TestOffice, money: MoneyByHand) {
+export async function giftsWrong({ store, clock }: TestOffice, money: ExpectedMoney) {
   const wrong: string[] = []
   const usedOf = new Map<string, number>()
   for (const { id, payments } of await store.reservations.list()) {

@@ -5,7 +5,7 @@ import type { Day } from '#language/dates.ts'
  * The part of a payment that the terms give back to a guest who cancels, computed here
  * independently.
  */
-export class TermsByHand {
+export class ExpectedTerms {
   /** The greatest part that a guest who moved late can get back from then on. */
   readonly #mostOf = new Map<string, number>()
   /** Days from which the farm moved a party to an earlier one, in twos: booking and day. */

@@ -5,14 +5,14 @@ import type { LedgerAccount } from '#booking/money/ledger-account.ts'
 import { paidCents, totalCents } from '#booking/money/owed.ts'
 import { sum } from '#booking/sum.ts'
 import type { Tables } from '#store/tables.ts'
-import { listEntries, listRefunds, listTransactions } from './all-of.ts'
-import type { CashByHand } from './cash-by-hand.ts'
-import { giftsWrong } from './lives-gifts.ts'
-import type { MoneyByHand } from './money-by-hand.ts'
-import type { TestOffice } from './test-office.ts'
+import { listEntries, listRefunds, listTransactions } from '../all-of.ts'
+import type { ExpectedCash } from './expected-cash.ts'
+import { giftsWrong } from './voucher-acts.ts'
+import type { ExpectedMoney } from './expected-money.ts'
+import type { TestOffice } from '../test-office.ts'
 
 /** Tells where bookings, refunds, vouchers and accounts differ from what happened to them. */
-export async function booksWrong(office: TestOffice, money: MoneyByHand, db: Kysely<Tables>) {
+export async function booksWrong(office: TestOffice, money: ExpectedMoney, db: Kysely<Tables>) {
   const wrong = [...(await cashWrong(db, money)), ...(await giftsWrong(office, money))]
   const expectSame = (what: string, found: number, ...right: readonly number[]) => {
     if (!right.includes(found)) wrong.push(`${what}: ${found}, and not ${right.join(' or ')}`)
@@ -74,7 +74,10 @@ function rightOf(account: LedgerAccount, entries: readonly Entry[]) {
 }
 
 /** Quick enough to run after each step: the sum of all accounts, the bank, and the hands beside it. */
-export async function cashWrong(db: Kysely<Tables>, cash: CashByHand): Promise<readonly string[]> {
+export async function cashWrong(
+  db: Kysely<Tables>,
+  cash: ExpectedCash,
+): Promise<readonly string[]> {
   const { rows } = await sql<Sums>`
     with standing as (
       select to_account as account, cents from entry

@@ -2,26 +2,26 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { BookedLine } from '#booking/money/statement/books.ts'
 import { type Decision, decideTransaction } from '#office/money/decide-transaction.ts'
 import { importStatement } from '#office/money/import-statement.ts'
-import type { MoneyByHand } from './money-by-hand.ts'
-import { codaFile, type CodaTransactionLine } from './statements/coda-file.ts'
-import { bytesOf, transfer } from './statements/transfer.ts'
-import type { TermsByHand } from './terms-by-hand.ts'
-import type { TestOffice } from './test-office.ts'
+import type { ExpectedMoney } from './expected-money.ts'
+import { codaFile, type CodaTransactionLine } from '../statements/coda-file.ts'
+import { bytesOf, transfer } from '../statements/transfer.ts'
+import type { ExpectedTerms } from './expected-terms.ts'
+import type { TestOffice } from '../test-office.ts'
 
 /** An office in which lives are lived, and what the lives say of it. */
-export type Living = {
+export type LivesContext = {
   readonly office: TestOffice
-  readonly money: MoneyByHand
-  readonly terms: TermsByHand
+  readonly money: ExpectedMoney
+  readonly terms: ExpectedTerms
   /** `{kind} {booking}` of what a guest should be told. */
-  readonly toTell: string[]
+  readonly expectedMails: string[]
   readonly random: () => number
 }
 
 /** The account of a thief who knows every reference and has every guest's link. */
 export const thief = 'BE62510007547061'
 
-type Hearing = Pick<Living, 'office' | 'money'>
+type Hearing = Pick<LivesContext, 'office' | 'money'>
 
 /** A statement of today with one line. */
 export async function hearLine({ office, money }: Hearing, line: Partial<CodaTransactionLine>) {

@@ -5,10 +5,10 @@ import { sum } from '#booking/sum.ts'
 import { markRefundPaid } from '#office/money/refunds.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { decideLine, hearLine, type Living, thief } from './lives-statement.ts'
+import { decideLine, hearLine, type LivesContext, thief } from './statement-lines.ts'
 
 /** Lines of statements: a part, money that may be anybody's, several refunds at once. */
-export function bankActs(banked: Living) {
+export function bankActs(banked: LivesContext) {
   const { random } = banked
   return [
     (id: string) => payPart(banked, id, random()),
@@ -19,7 +19,7 @@ export function bankActs(banked: Living) {
 }
 
 /** Pays a part of one of a booking's payments, under its reference. */
-async function payPart(banked: Living, id: string, share: number): Promise<void> {
+async function payPart(banked: LivesContext, id: string, share: number): Promise<void> {
   const before = await banked.office.store.reservations.get(id)
   const open = before.payments.filter((payment) => openCents(payment) > 0)
   const payment = open[Math.floor(share * open.length)]
@@ -30,7 +30,7 @@ async function payPart(banked: Living, id: string, share: number): Promise<void>
 }
 
 /** A thief pays a cent, so that a refund may take their account for the guest's. */
-async function payCent(banked: Living, id: string): Promise<void> {
+async function payCent(banked: LivesContext, id: string): Promise<void> {
   const before = await banked.office.store.reservations.get(id)
   const open = before.payments.find((payment) => openCents(payment) > 1)
   if (!open) return
@@ -39,7 +39,7 @@ async function payCent(banked: Living, id: string): Promise<void> {
 }
 
 /** All guests of these lives have the same name, so the owner has to say whose payment it is. */
-async function payUnderName(banked: Living, id: string): Promise<void> {
+async function payUnderName(banked: LivesContext, id: string): Promise<void> {
   const { store } = banked.office
   const before = await store.reservations.get(id)
   const owed = before.payments.find((payment) => openCents(payment) > 0)
@@ -56,7 +56,7 @@ async function payUnderName(banked: Living, id: string): Promise<void> {
 
 /** `how`: with the line, or of what it had brought before. */
 export async function noteWhatCame(
-  { office, money, toTell }: Living,
+  { office, money, expectedMails }: LivesContext,
   before: ReservationOnFile,
   how: 'came' | 'restPlaced' = 'came',
 ) {
@@ -65,13 +65,13 @@ export async function noteWhatCame(
   const cents = paidCents(after.payments) - paidCents(before.payments)
   if (cents === 0) return
   money[how](id, cents)
-  if (status !== before.status) toTell.push(`${status} ${id}`)
-  else if (status === 'confirmed' || status === 'secured') toTell.push(`part-received ${id}`)
+  if (status !== before.status) expectedMails.push(`${status} ${id}`)
+  else if (status === 'confirmed' || status === 'secured') expectedMails.push(`part-received ${id}`)
 }
 
 /** Two refunds of one account, in one transfer that names both bookings. */
-async function payBackTogether(banked: Living): Promise<void> {
-  const { office, money, toTell } = banked
+async function payBackTogether(banked: LivesContext): Promise<void> {
+  const { office, money, expectedMails } = banked
   const known = (await office.store.refunds.unpaid()).filter(({ iban }) => iban !== '')
   const [one, other] = known
   if (!one || !other || one.iban !== other.iban) return
@@ -90,13 +90,13 @@ async function payBackTogether(banked: Living): Promise<void> {
   for (const [nth, { id, reservationId, amountCents }] of both.entries()) {
     // The line told of another of that booking and amount, which was marked by hand.
     if (!(await office.store.refunds.find(id))?.paidAt) continue
-    toTell.push(`refunded ${reservationId}`)
+    expectedMails.push(`refunded ${reservationId}`)
     money.wentBack(reservationId, amountCents, wholes[nth]!)
   }
 }
 
 /** The bank takes deposit and balance of a booking back, and the owner books both off in one second. */
-async function takeBackTwice(banked: Living, share: number): Promise<void> {
+async function takeBackTwice(banked: LivesContext, share: number): Promise<void> {
   const { office, money } = banked
   const paid = (await office.store.reservations.inStages(['paid'])).filter(
     ({ id, payments }) =>
@@ -120,19 +120,22 @@ async function takeBackTwice(banked: Living, share: number): Promise<void> {
 }
 
 /** A refund of a booking went back, as the owner marks it. */
-export async function payBack({ office, money, toTell }: Living, id: string): Promise<void> {
+export async function payBack(
+  { office, money, expectedMails }: LivesContext,
+  id: string,
+): Promise<void> {
   const refunds = await office.store.refunds.of(id)
   const refund = refunds.find(({ paidAt }) => !paidAt)
   if (!refund) return
   const whole = await wholeOf(office, refund)
   const { kind } = await markRefundPaid(office, refund.id)
   if (kind !== 'done') return
-  toTell.push(`refunded ${id}`)
+  expectedMails.push(`refunded ${id}`)
   money.wentBack(id, refund.amountCents, whole)
 }
 
 /** The cents of a refund, all its parts together, when none was paid back yet; otherwise 0. */
-async function wholeOf({ store }: Living['office'], { firstPart }: Refund): Promise<number> {
+async function wholeOf({ store }: LivesContext['office'], { firstPart }: Refund): Promise<number> {
   const parts = await store.refunds.parts(firstPart)
   return parts.some(({ paidAt }) => paidAt) ? 0 : sum(parts, ({ amountCents }) => amountCents)
 }

@@ -8,10 +8,10 @@ import { makeInvoice } from '#office/invoices/make-invoice.ts'
 import { bookingsToCredit, costOf } from '#office/invoices/invoicing.ts'
 import { askInvoice } from '#office/invoices/ask-invoice.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { bakery } from './invoices.ts'
-import type { MoneyByHand } from './money-by-hand.ts'
-import { brokenRules } from './peppol-rules.ts'
-import type { TestOffice } from './test-office.ts'
+import { bakery } from '../invoices.ts'
+import type { ExpectedMoney } from './expected-money.ts'
+import { brokenRules } from '../peppol-rules.ts'
+import type { TestOffice } from '../test-office.ts'
 
 const companies = [
   bakery,
@@ -29,7 +29,7 @@ export async function billSome(office: TestOffice, id: string, step: number): Pr
  * Faults once all invoices that are due are made, also by the rules of Peppol, and how many
  * invoices there are.
  */
-export async function invoicesOf(office: TestOffice, money: MoneyByHand) {
+export async function invoicesOf(office: TestOffice, money: ExpectedMoney) {
   const { store, clock } = office
   const wrong: string[] = []
   const toCredit = new Set(
@@ -73,7 +73,7 @@ async function isToCredit({ store }: TestOffice, booking: ReservationOnFile) {
  * The price of a booking, or more where the terms kept money of places given up; once it has ended,
  * the part that stays.
  */
-function chargedFor({ id, status, payments }: ReservationOnFile, money: MoneyByHand): number {
+function chargedFor({ id, status, payments }: ReservationOnFile, money: ExpectedMoney): number {
   if (status === 'requested' || status === 'declined') return 0
   if (status === 'cancelled') return money.staysOfEnded(id)
   return Math.max(totalCents(payments), money.paid(id))

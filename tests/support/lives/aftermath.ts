@@ -9,18 +9,18 @@ import { sum } from '#booking/sum.ts'
 import { readCashLines } from '#office/money/accountant.ts'
 import { writeJournal } from '#office/money/write-journal.ts'
 import type { Tables } from '#store/tables.ts'
-import { listRefunds, listTransactions } from './all-of.ts'
-import { booksWrong } from './lives-books.ts'
-import { invoicesOf } from './lives-invoices.ts'
-import { type Living, thief } from './lives-statement.ts'
-import { successionsWrong } from './lives-successors.ts'
-import type { TestOffice } from './test-office.ts'
+import { listRefunds, listTransactions } from '../all-of.ts'
+import { booksWrong } from './check-books.ts'
+import { invoicesOf } from './invoice-acts.ts'
+import { type LivesContext, thief } from './statement-lines.ts'
+import { successionsWrong } from './successor-acts.ts'
+import type { TestOffice } from '../test-office.ts'
 
 /** The result of many lives; `wrong` is empty when all adds up. */
 export type LivesAftermath = Awaited<ReturnType<typeof aftermathOf>>
 
 type Lived = {
-  readonly living: Living
+  readonly living: LivesContext
   readonly db: Kysely<Tables>
   /** Contradictions found on the way, in words. */
   readonly wrong: readonly string[]
@@ -30,8 +30,8 @@ type Counts = Readonly<Record<'lives' | 'steps' | 'takenBack', number>>
 
 /** Adds everything up once more, from the store; `takenBack` are steps of the owner. */
 export async function aftermathOf({ living, db, wrong: before }: Lived, counts: Counts) {
-  const { office, money, toTell } = living
-  const { store, told: news } = office
+  const { office, money, expectedMails } = living
+  const { store, notified: news } = office
   const wrong = [...before, ...(await booksWrong(office, money, db))]
   const expectSame = (what: string, found: number | string, right: number | string) => {
     if (found !== right) wrong.push(`${what}: ${found}, and not ${right}`)
@@ -54,7 +54,7 @@ export async function aftermathOf({ living, db, wrong: before }: Lived, counts: 
   const found = (await store.reservations.owing(statuses)).map(({ id }) => id)
   expectSame('who owes', found.toSorted().join(), owing.toSorted().join())
   const said = toldToGuests(news)
-  expectSame('mails', beyond(said, toTell), beyond(toTell, said))
+  expectSame('mails', beyond(said, expectedMails), beyond(expectedMails, said))
   const saidOf = (kind: string) => said.filter((each) => each.startsWith(`${kind} `)).length
   const { wrong: ofInvoices, ...bills } = await invoicesOf(office, money)
   wrong.push(...ofInvoices)
@@ -109,7 +109,7 @@ async function journalCents(office: TestOffice): Promise<number> {
 const always = { from: '2000-01-01', until: '2100-01-01' } as const
 
 /** The news for guests about one booking each: `{kind} {booking}`. */
-function toldToGuests(told: TestOffice['told']): readonly string[] {
+function toldToGuests(told: TestOffice['notified']): readonly string[] {
   return told.flatMap((news) =>
     'reservation' in news && !ofTheDays.has(news.kind)
       ? [`${news.kind} ${news.reservation.id}`]

@@ -5,13 +5,13 @@ import { paidCents, paidOfPriceCents } from '#booking/money/owed.ts'
 import { sum } from '#booking/sum.ts'
 import type { Day } from '#language/dates.ts'
 import { splitParty } from '#office/party/split-party.ts'
-import type { Living } from '#tests/support/lives-statement.ts'
-import { succeed } from '#tests/support/lives-successors.ts'
+import type { LivesContext } from '#tests/support/lives/statement-lines.ts'
+import { succeed } from '#tests/support/lives/successor-acts.ts'
 import { usesOf } from '#tests/support/all-of.ts'
-import { returnable } from '#tests/support/lives-gifts.ts'
+import { returnable } from '#tests/support/lives/voucher-acts.ts'
 
 /** `partOf`: the part of a payment that goes back to a guest who cancels now. */
-type Parties = Living & { readonly partOf: (id: string) => Promise<number> }
+type Parties = LivesContext & { readonly partOf: (id: string) => Promise<number> }
 
 /** The acts on a party: guest or farm change its number, a mistake is mended, a newcomer comes. */
 export function partyActs(parties: Parties) {
@@ -24,7 +24,7 @@ export function partyActs(parties: Parties) {
 }
 
 async function resize(parties: Parties, id: string, mended?: number) {
-  const { office, money, toTell, random } = parties
+  const { office, money, expectedMails, random } = parties
   const participants = mended ?? 1 + Math.floor(random() * 8)
   const by = random() < 0.5 && mended === undefined ? 'guest' : 'owner'
   const before = await office.store.reservations.get(id)
@@ -32,7 +32,7 @@ async function resize(parties: Parties, id: string, mended?: number) {
   const part = before.status === 'requested' ? 1 : await parties.partOf(id)
   const { kind } = await changeParty(office, { id, participants, by })
   if (kind !== 'done') return
-  toTell.push(`party-changed ${id}`)
+  expectedMails.push(`party-changed ${id}`)
   const { priceCents } = before
   const costs = [before.participants * priceCents, participants * priceCents] as const
   money.costs(id, costs, hasBegun ? 0 : part)
@@ -55,21 +55,21 @@ async function mistype(parties: Parties) {
 let newcomers = 0
 
 /** The newcomer says yes, or does not. */
-async function handOver({ office, toTell, random }: Parties, id: string) {
+async function handOver({ office, expectedMails, random }: Parties, id: string) {
   newcomers += 1
   const email = `newcomer-${newcomers}@example.org`
   const typed = { name: 'Anneleen Peeters', email, language: 'fr' }
   const { kind } = await askNewcomer(office, id, { typed, from: {} })
   if (kind !== 'done') return
-  toTell.push(`newcomer-asked ${id}`)
+  expectedMails.push(`newcomer-asked ${id}`)
   if (random() < 0.3) return
   const newcomer = (await office.store.newcomers.for(id))!
   const shown = shownToNewcomer(await office.store.reservations.get(id))
   const accepted = await acceptBooking(office, newcomer.id, shown)
-  if (accepted.kind === 'done') toTell.push(`newcomer ${id}`, `replaced ${id}`)
+  if (accepted.kind === 'done') expectedMails.push(`newcomer ${id}`, `replaced ${id}`)
 }
 
-type Splitting = Living & {
+type Splitting = LivesContext & {
   readonly today: Day
   readonly wrong: string[]
   /** Called with the id of the new booking. */
@@ -78,7 +78,7 @@ type Splitting = Living & {
 
 /** Some of a party go to another date: what was paid must go with them, to within a cent of each payment. */
 export async function splitSome(books: Splitting): Promise<void> {
-  const { office, money, terms, toTell, random, today, added, wrong } = books
+  const { office, money, terms, expectedMails, random, today, added, wrong } = books
   const { store, clock } = office
   // Few parties split: larger ones have more to live through.
   if (random() > 0.15) return
@@ -97,7 +97,7 @@ export async function splitSome(books: Splitting): Promise<void> {
   if (outcome.kind !== 'done') return
   const { other } = outcome
   added(other.id)
-  toTell.push(`split ${id}`)
+  expectedMails.push(`split ${id}`)
   const share = going / before.participants
   const near = (what: string, found: number, right: number) => {
     if (Math.abs(found - right) > 4) wrong.push(`${what} from ${id}: ${found}, and not ${right}`)

@@ -1,14 +1,14 @@
-import { CashByHand } from './cash-by-hand.ts'
-import { GivenUpByHand } from './given-up-by-hand.ts'
+import { ExpectedCash } from './expected-cash.ts'
+import { ExpectedGivenUp } from './expected-given-up.ts'
 
 /**
  * Money that came for bookings and goes back, in cents, computed here independently from what
  * happened. Half a cent goes to the guest.
  */
-export class MoneyByHand extends CashByHand {
+export class ExpectedMoney extends ExpectedCash {
   readonly #paid = new Map<string, number>()
   readonly #owedBack = new Map<string, number>()
-  readonly #givenUp = new GivenUpByHand()
+  readonly #givenUp = new ExpectedGivenUp()
   /** Cents paid with vouchers that they did not get back. */
   readonly #onVouchers = new Map<string, number>()
   readonly #forVouchers = new Map<string, number>()

@@ -16,13 +16,13 @@ import { splitParty } from '#office/party/split-party.ts'
 import { confirmReservation, declineReservation } from '#office/reservations/answer-request.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
 import { recordStepOf, undoStep } from '#office/undo/desk-step.ts'
-import { noteWhatCame } from '#tests/support/lives-bank.ts'
-import { placeRest } from '#tests/support/lives-rests.ts'
-import { decideLine, type Living } from '#tests/support/lives-statement.ts'
+import { noteWhatCame } from '#tests/support/lives/bank-acts.ts'
+import { placeRest } from '#tests/support/lives/rest-acts.ts'
+import { decideLine, type LivesContext } from '#tests/support/lives/statement-lines.ts'
 import type { TestOffice } from '#tests/support/test-office.ts'
 
 /** Now and then a sum is noted by hand, and a receipt by mistake; by the step, so that the lives are the same. */
-export async function mistakeSome(banked: Living, id: string, step: number): Promise<void> {
+export async function mistakeSome(banked: LivesContext, id: string, step: number): Promise<void> {
   const share = (step % 83) / 83
   if (step % 19 === 0) await payByHand(banked, id, share)
   if (step % 13 === 0) await takeBackOne(banked, id, share)
@@ -30,8 +30,8 @@ export async function mistakeSome(banked: Living, id: string, step: number): Pro
 }
 
 /** All of a deposit but a euro comes, and the owner has that asked with the balance. */
-async function lackALittle(banked: Living, id: string): Promise<void> {
-  const { office, toTell } = banked
+async function lackALittle(banked: LivesContext, id: string): Promise<void> {
+  const { office, expectedMails } = banked
   const before = await office.store.reservations.get(id)
   const deposit = before.payments.find(({ kind }) => kind === 'deposit')
   const cents = deposit ? openCents(deposit) - 100 : 0
@@ -46,10 +46,10 @@ async function lackALittle(banked: Living, id: string): Promise<void> {
   const after = await office.store.reservations.get(id)
   expect(owedCents(after.payments)).toBe(owedCents(before.payments) - cents)
   expect(after.status).toBe('secured')
-  toTell.push(`secured ${id}`)
+  expectedMails.push(`secured ${id}`)
 }
 
-async function payByHand(banked: Living, id: string, share: number): Promise<void> {
+async function payByHand(banked: LivesContext, id: string, share: number): Promise<void> {
   const { office } = banked
   const before = await office.store.reservations.get(id)
   const cents = Math.ceil(owedCents(before.payments) * share)
@@ -66,8 +66,8 @@ async function payByHand(banked: Living, id: string, share: number): Promise<voi
  * A receipt is taken back. Money that a hand marked never came; money of a line pays another
  * booking up to what that owes, and the rest goes back.
  */
-async function takeBackOne(banked: Living, id: string, share: number): Promise<void> {
-  const { office, money, toTell } = banked
+async function takeBackOne(banked: LivesContext, id: string, share: number): Promise<void> {
+  const { office, money, expectedMails } = banked
   const before = await office.store.reservations.get(id)
   const receipts = await receiptsToVoid(office.store, before)
   const one = receipts[Math.floor(share * receipts.length)]
@@ -81,7 +81,7 @@ async function takeBackOne(banked: Living, id: string, share: number): Promise<v
   if (!one.goingBack && isInTurn(before)) expect(isInTurn(after), `deposit of ${id}`).toBe(true)
   const cents = receiptCents(one.receipt)
   if (one.goingBack) money.goesBackNoMore(id, cents)
-  else if (notifies) toTell.push(`noted-by-mistake ${id}`)
+  else if (notifies) expectedMails.push(`noted-by-mistake ${id}`)
   if (account.startsWith('hand:')) return money.takenBack(id, cents)
   money.putBack(id, cents)
   const onFile = (await office.store.transactions.find(idOf(account)))!
@@ -108,7 +108,7 @@ export async function stepAndBack(
   takenBack: string[],
   { id, random }: { readonly id: string; readonly random: () => number },
 ): Promise<void> {
-  const heard = office.told.length
+  const heard = office.notified.length
   const sessions = await office.store.sessions.list()
   const sessionId = sessions[Math.floor(random() * sessions.length)]!.id
   const refund = (await office.store.refunds.of(id)).find(({ paidAt }) => !paidAt)
@@ -132,6 +132,6 @@ export async function stepAndBack(
   const step = await office.store.steps.last({ record: id, since })
   const undone = await undoStep(office, step?.id ?? '')
   if (undone.kind !== 'done') throw new Error(`Not taken back: ${JSON.stringify(undone)}`)
-  office.told.length = heard
+  office.notified.length = heard
   takenBack.push(id)
 }

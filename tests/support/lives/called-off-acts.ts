@@ -1,18 +1,18 @@
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import { callOffSession } from '#office/dates/call-off-session.ts'
 import { rebookReservation } from '#office/dates/rebook-reservation.ts'
-import { returnable } from './lives-gifts.ts'
-import type { Living } from './lives-statement.ts'
+import { returnable } from './voucher-acts.ts'
+import type { LivesContext } from './statement-lines.ts'
 
 /** `most`: the greatest number of dates called off while the others stand. */
-type Books = Living & { readonly most: number }
+type Books = LivesContext & { readonly most: number }
 
 export function calledOffActs(books: Books) {
   return [(id: string) => callOff(books, id), () => rebook(books), () => rebook(books)]
 }
 
 /** The date that the booking is on, now and then: others on it end too. */
-async function callOff({ office, money, toTell, random, most }: Books, id: string) {
+async function callOff({ office, money, expectedMails, random, most }: Books, id: string) {
   const sessions = await office.store.sessions.list()
   const ended = sessions.filter(({ state }) => state === 'called-off')
   if (random() < 0.8 || ended.length >= most) return
@@ -24,13 +24,13 @@ async function callOff({ office, money, toTell, random, most }: Books, id: strin
   for (const { id: each, status } of on) {
     if (kind !== 'done' || !holdsPlaces(status) || status === 'completed') continue
     money.endedByFarm(each, onVouchers.get(each)!)
-    toTell.push(`called-off ${each}`)
+    expectedMails.push(`called-off ${each}`)
   }
 }
 
 /** The booking whose date was called off last, if there is one: such bookings are few. */
-async function rebook({ office, money, terms, toTell, random }: Books) {
-  const ended = toTell.findLast((told) => told.startsWith('called-off '))
+async function rebook({ office, money, terms, expectedMails, random }: Books) {
+  const ended = expectedMails.findLast((told) => told.startsWith('called-off '))
   const id = ended?.replace('called-off ', '')
   const sessions = await office.store.sessions.list()
   const { id: sessionId } = sessions[Math.floor(random() * sessions.length)]!
@@ -39,5 +39,5 @@ async function rebook({ office, money, terms, toTell, random }: Books) {
   if (kind !== 'done') return
   money.goesAlong(id)
   terms.rebooked(id)
-  toTell.push(`rebooked ${id}`)
+  expectedMails.push(`rebooked ${id}`)
 }

@@ -3,10 +3,10 @@ import type { Entry } from '#booking/money/entry.ts'
 import { isVoucher } from '#booking/money/ledger-account.ts'
 import type { Changes } from '#store/subjects.ts'
 import { withOverrides } from '#booking/with-overrides.ts'
-import { thief } from './lives-statement.ts'
-import type { TestOffice } from './test-office.ts'
+import { thief } from './statement-lines.ts'
+import type { TestOffice } from '../test-office.ts'
 
-type Careless = {
+type FaultyOffice = {
   readonly office: (office: TestOffice) => TestOffice
   /** The beginning of the fault in `LivesAftermath`. */
   readonly shows: RegExp
@@ -15,7 +15,7 @@ type Careless = {
 }
 
 /** Each office forgets one thing, which the sums of random lives must show. */
-export const carelessOffices: Readonly<Record<string, Careless>> = {
+export const faultyOffices: Readonly<Record<string, FaultyOffice>> = {
   'a mail to who moved': { office: forgettingMail('moved'), shows: /^mails/ },
   'a mail to whom a newcomer replaces': { office: forgettingMail('replaced'), shows: /^mails/ },
   'that a voucher got its money back': {
@@ -114,7 +114,7 @@ function tellingOf(isTold: (entry: Entry) => boolean) {
   })
 }
 
-export function spoilt(spoil: (changes: Changes) => Partial<Changes>): Careless['office'] {
+export function spoilt(spoil: (changes: Changes) => Partial<Changes>): FaultyOffice['office'] {
   return (office) => {
     const change: TestOffice['store']['change'] = (work) =>
       office.store.change((changes) => work(withOverrides(changes, spoil(changes))))
@@ -122,7 +122,7 @@ export function spoilt(spoil: (changes: Changes) => Partial<Changes>): Careless[
   }
 }
 
-function forgettingMail(kind: TestOffice['told'][number]['kind']): Careless['office'] {
+function forgettingMail(kind: TestOffice['told'][number]['kind']): FaultyOffice['office'] {
   return (office) => ({
     ...office,
     lettersOf: (house) => {

@@ -4,25 +4,25 @@ import { doDueWork } from '#office/due/do-due-work.ts'
 import { writeJournal } from '#office/money/write-journal.ts'
 import { submitReservation } from '#office/reservations/submit-reservation.ts'
 import type { Tables } from '#store/tables.ts'
-import { bookingActs } from './lives-acts.ts'
-import { aftermathOf, type LivesAftermath } from './lives-aftermath.ts'
-import { bankActs, payBack } from './lives-bank.ts'
-import { booksWrong, cashWrong } from './lives-books.ts'
-import { calledOffActs } from './lives-called-off.ts'
-import { anyGiftCode, giftActs } from './lives-gifts.ts'
-import { billSome } from './lives-invoices.ts'
-import { mistakeSome, stepAndBack } from './lives-mistakes.ts'
-import { partyActs, splitSome } from './lives-party.ts'
-import { restSome } from './lives-rests.ts'
-import type { Living } from './lives-statement.ts'
-import { succeed, successorActs } from './lives-successors.ts'
-import { MoneyByHand } from './money-by-hand.ts'
-import { reservationRequest } from './requests.ts'
-import { choiceOfSeat, planSeats, seatDates } from './seat-dates.ts'
-import { seededRandom } from './seeded-random.ts'
-import { type FreshStore, sqlite } from './stores.ts'
-import { TermsByHand } from './terms-by-hand.ts'
-import { testOffice, type TestOffice } from './test-office.ts'
+import { bookingActs } from './booking-acts.ts'
+import { aftermathOf, type LivesAftermath } from './aftermath.ts'
+import { bankActs, payBack } from './bank-acts.ts'
+import { booksWrong, cashWrong } from './check-books.ts'
+import { calledOffActs } from './called-off-acts.ts'
+import { anyGiftCode, giftActs } from './voucher-acts.ts'
+import { billSome } from './invoice-acts.ts'
+import { mistakeSome, stepAndBack } from './mistake-acts.ts'
+import { partyActs, splitSome } from './party-acts.ts'
+import { restSome } from './rest-acts.ts'
+import type { LivesContext } from './statement-lines.ts'
+import { succeed, successorActs } from './successor-acts.ts'
+import { ExpectedMoney } from './expected-money.ts'
+import { reservationRequest } from '../requests.ts'
+import { choiceOfSeat, planSeats, seatDates } from '../seat-dates.ts'
+import { seededRandom } from '../seeded-random.ts'
+import { type FreshStore, sqlite } from '../stores.ts'
+import { ExpectedTerms } from './expected-terms.ts'
+import { testOffice, type TestOffice } from '../test-office.ts'
 
 type Lives = {
   readonly lives: number
@@ -49,7 +49,7 @@ const dates = 60
  * given another date for it, handed on, taken over, refunded, in whatever order, by whoever, across the
  * change of the clocks; and gift vouchers among them. The sums are made here anew, from what each step answered.
  */
-export async function liveLives(asked: Lives): Promise<LivesAftermath> {
+export async function runRandomLives(asked: Lives): Promise<LivesAftermath> {
   const { lives, on = sqlite, office: vary = (plain) => plain, sharply, look } = asked
   await using fresh = await on.openFreshStore()
   await planSeats(fresh.store, dates)
@@ -67,7 +67,7 @@ export async function liveLives(asked: Lives): Promise<LivesAftermath> {
 }
 
 class LivedFarm {
-  readonly living: Living
+  readonly living: LivesContext
   readonly db: Kysely<Tables>
   readonly ids: string[] = []
   readonly takenBack: string[] = []
@@ -78,8 +78,8 @@ class LivedFarm {
   readonly #acts: ReturnType<typeof bookingActs>
 
   constructor(office: TestOffice, db: Kysely<Tables>, lives: Lives) {
-    const [money, terms] = [new MoneyByHand(), new TermsByHand()]
-    this.living = { office, money, terms, toTell: [], random: seededRandom(lives.seed) }
+    const [money, terms] = [new ExpectedMoney(), new ExpectedTerms()]
+    this.living = { office, money, terms, expectedMails: [], random: seededRandom(lives.seed) }
     this.db = db
     this.#lives = lives
     this.#acts = bookingActs(this.living)

@@ -4,12 +4,12 @@ import { moveReservation } from '#office/dates/move-reservation.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
 import { confirmReservation, declineReservation } from '#office/reservations/answer-request.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
-import { returnable } from './lives-gifts.ts'
-import { hearLine, type Living, thief } from './lives-statement.ts'
+import { returnable } from './voucher-acts.ts'
+import { hearLine, type LivesContext, thief } from './statement-lines.ts'
 
 /** The acts on one booking: it is answered, paid, moved and ended. */
-export function bookingActs(books: Living) {
-  const { office, money, terms, toTell, random } = books
+export function bookingActs(books: LivesContext) {
+  const { office, money, terms, expectedMails, random } = books
   const { store } = office
   let heard = 0
   let cancelled = 0
@@ -28,7 +28,7 @@ export function bookingActs(books: Living) {
     const before = await found(id)
     const { kind } = await confirmReservation(office, id)
     if (kind !== 'done') return
-    toTell.push(`confirmed ${id}`)
+    expectedMails.push(`confirmed ${id}`)
     const cents = paidCents((await found(id)).payments) - paidCents(before.payments)
     if (cents > 0) money.redeemed(id, cents)
   }
@@ -38,7 +38,7 @@ export function bookingActs(books: Living) {
     const { kind } = await declineReservation(office, id)
     if (kind !== 'done') return
     money.endedByFarm(id, onVouchers)
-    toTell.push(`declined ${id}`)
+    expectedMails.push(`declined ${id}`)
   }
 
   async function pay(id: string, what = either('deposit', 'balance', 0.6)) {
@@ -50,9 +50,9 @@ export function bookingActs(books: Living) {
     // A statement tells of every tenth: it came once.
     if (heard++ % 10 === 0) await hearOf(books, { id, what, cents })
     const { status } = await found(id)
-    if (status !== before.status) toTell.push(`${status} ${id}`)
+    if (status !== before.status) expectedMails.push(`${status} ${id}`)
     // The balance came first, and the deposit is open.
-    else if (status === 'confirmed') toTell.push(`part-received ${id}`)
+    else if (status === 'confirmed') expectedMails.push(`part-received ${id}`)
   }
 
   async function cancel(id: string, by = either('guest', 'owner', 0.7)) {
@@ -65,8 +65,8 @@ export function bookingActs(books: Living) {
     if (outcome.kind !== 'done') return
     if ((by === 'owner' && !atWish) || status === 'requested') money.endedByFarm(id, onVouchers)
     else money.endedByGuest(id, part, onVouchers)
-    toTell.push(`cancelled ${id}`)
-    if (outcome.refunds.some(({ named }) => named)) toTell.push(`refund-account ${id}`)
+    expectedMails.push(`cancelled ${id}`)
+    if (outcome.refunds.some(({ named }) => named)) expectedMails.push(`refund-account ${id}`)
   }
 
   async function move(id: string) {
@@ -76,7 +76,7 @@ export function bookingActs(books: Living) {
     const { session, status } = await found(id)
     const { kind } = await moveReservation(office, { id, sessionId, by })
     if (kind !== 'done') return
-    toTell.push(`moved ${id}`)
+    expectedMails.push(`moved ${id}`)
     const { session: to } = await found(id)
     if (by === 'owner') money.movedByFarm(id)
     if (by === 'owner') terms.movedByFarm(id, session.day, to.day)
@@ -89,7 +89,7 @@ export function bookingActs(books: Living) {
 type Came = { readonly id: string; readonly what: 'deposit' | 'balance'; readonly cents: number }
 
 /** A statement of today tells of money for a booking, under its reference. */
-async function hearOf(books: Living, { id, what, cents }: Came) {
+async function hearOf(books: LivesContext, { id, what, cents }: Came) {
   const { payments } = await books.office.store.reservations.get(id)
   const { reference: structured } = payments.find(({ kind }) => kind === what)!
   await hearLine(books, { structured, cents })

@@ -1,5 +1,5 @@
 /** The farm's cash in cents, from the lines of statements, the owner's marks and earlier books. */
-export class CashByHand {
+export class ExpectedCash {
   #cash = 0
   #lines = 0
   #carried = 0

@@ -1,9 +1,9 @@
 import { addDays, dayOf } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { sum } from '#booking/sum.ts'
-import type { Living } from './lives-statement.ts'
-import type { MoneyByHand } from './money-by-hand.ts'
-import type { TestOffice } from './test-office.ts'
+import type { LivesContext } from './statement-lines.ts'
+import type { ExpectedMoney } from './expected-money.ts'
+import type { TestOffice } from '../test-office.ts'
 
 type Steps = {
   readonly ask: (on: Session, participants: number) => Promise<string | undefined>
@@ -12,7 +12,7 @@ type Steps = {
 }
 
 /** Guests who cancel in the last week, and others who take their places and pay at once. */
-export function successorActs({ office, random }: Living, by: Steps) {
+export function successorActs({ office, random }: LivesContext, by: Steps) {
   const { store, clock } = office
   const one = <Each>(of: readonly Each[]) => of[Math.floor(random() * of.length)]
   const giveUp = async () => {
@@ -33,23 +33,23 @@ export function successorActs({ office, random }: Living, by: Steps) {
 
 /** Lets time pass, and records the refunds to guests whose given-up places are paid for by then. */
 export async function succeed(
-  { office, money, toTell }: Living,
+  { office, money, expectedMails }: LivesContext,
   bring: () => Promise<unknown>,
 ): Promise<void> {
-  const heard = office.told.length
+  const heard = office.notified.length
   await bring()
-  for (const news of office.told.slice(heard)) {
+  for (const news of office.notified.slice(heard)) {
     if (news.kind !== 'place-taken') continue
     const { id } = news.reservation
     const refundCents = sum(news.refunds, ({ amountCents }) => amountCents)
     money.placeTaken(id, refundCents, news.onVoucherCents ?? 0)
-    toTell.push(`place-taken ${id}`)
-    if (news.refunds.some(({ named }) => named)) toTell.push(`refund-account ${id}`)
+    expectedMails.push(`place-taken ${id}`)
+    if (news.refunds.some(({ named }) => named)) expectedMails.push(`refund-account ${id}`)
   }
 }
 
 /** Successions that gave back more than was kept, or more than the successor paid. */
-export async function successionsWrong({ store }: TestOffice, money: MoneyByHand) {
+export async function successionsWrong({ store }: TestOffice, money: ExpectedMoney) {
   const wrong: string[] = []
   const spentOf = new Map<string, number>()
   for (const { id } of await store.reservations.list()) {

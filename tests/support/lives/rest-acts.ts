@@ -1,18 +1,18 @@
 import { openCents } from '#booking/money/owed.ts'
 import type { BookedLine } from '#booking/money/statement/books.ts'
 import { sum } from '#booking/sum.ts'
-import { noteWhatCame } from './lives-bank.ts'
-import { decideLine, hearLine, type Living } from './lives-statement.ts'
+import { noteWhatCame } from './bank-acts.ts'
+import { decideLine, hearLine, type LivesContext } from './statement-lines.ts'
 
 /** Now and then more comes than a booking owes, or earlier books had some; by the step, so that the lives are the same. */
-export async function restSome(banked: Living, id: string, step: number): Promise<void> {
+export async function restSome(banked: LivesContext, id: string, step: number): Promise<void> {
   const share = (step % 89) / 89
   if (step % 14 === 0) await payTooMuch(banked, id, share)
   if (step % 45 === 0) await carrySome(banked, id, share)
 }
 
 /** A guest pays all and more by one line. What is too much pays another booking, as far as that owes, and goes back. */
-async function payTooMuch(banked: Living, id: string, share: number): Promise<void> {
+async function payTooMuch(banked: LivesContext, id: string, share: number): Promise<void> {
   const { office, money } = banked
   const before = await office.store.reservations.get(id)
   const owed = sum(before.payments, openCents)
@@ -31,7 +31,11 @@ async function payTooMuch(banked: Living, id: string, share: number): Promise<vo
 }
 
 /** Places the rest of a line on a booking; returns the cents placed. */
-export async function placeRest(banked: Living, line: BookedLine, id: string): Promise<number> {
+export async function placeRest(
+  banked: LivesContext,
+  line: BookedLine,
+  id: string,
+): Promise<number> {
   const { store } = banked.office
   const owing = await store.reservations.owing(['confirmed', 'secured'])
   const other = owing.find((one) => one.id !== id)
@@ -45,7 +49,11 @@ export async function placeRest(banked: Living, line: BookedLine, id: string): P
 }
 
 /** An upgrade writes such an entry for a sum of earlier books that nothing there explains. */
-async function carrySome({ office, money }: Living, id: string, share: number): Promise<void> {
+async function carrySome(
+  { office, money }: LivesContext,
+  id: string,
+  share: number,
+): Promise<void> {
   const { status, payments } = await office.store.reservations.get(id)
   const deposit = payments.find(({ kind }) => kind === 'deposit')!
   // The sum is less than is open, so that the booking's status stays.
