@@ -122,7 +122,7 @@ export function spoilt(spoil: (changes: Changes) => Partial<Changes>): FaultyOff
   }
 }
 
-function forgettingMail(kind: TestOffice['told'][number]['kind']): FaultyOffice['office'] {
+function forgettingMail(kind: TestOffice['notified'][number]['kind']): FaultyOffice['office'] {
   return (office) => ({
     ...office,
     lettersOf: (house) => {
