@@ -41,6 +41,8 @@ const facts = v.object({
   /** Invoiced workshop, in the buyer's language. */
   line: v.object({ name: v.string(), quantity: v.number() }),
   vatPercent: v.number(),
+  /** Why there is no VAT, in the buyer's language; empty where there is. */
+  exemption: v.optional(v.string(), ''),
   /** VAT included, as the guest was told it. */
   totalCents: v.number(),
   baseCents: v.number(),

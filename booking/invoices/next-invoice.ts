@@ -78,15 +78,13 @@ export function bookingCost(
 }
 
 /** `seller`: the farm's VAT or enterprise number; `buyer`: whose number Peppol finds the company by. */
-export type MissingFact = 'seller' | 'account' | 'rate' | 'buyer'
+export type MissingFact = 'seller' | 'account' | 'buyer'
 
 export function missingFact(
-  facts: Pick<InvoiceFacts, 'seller' | 'buyer' | 'vatPercent'>,
+  facts: Pick<InvoiceFacts, 'seller' | 'buyer'>,
 ): MissingFact | undefined {
-  const { seller, buyer, vatPercent } = facts
+  const { seller, buyer } = facts
   if (!readVatNumber(seller.vatNumber) || !/^\d{10}$/.test(seller.enterpriseNumber)) return 'seller'
   if (!isIban(seller.iban)) return 'account'
-  // The law asks for a reason when there is no VAT, and we have none.
-  if (vatPercent <= 0) return 'rate'
   return electronicAddress(buyer.vatNumber) ? undefined : 'buyer'
 }

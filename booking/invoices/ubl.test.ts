@@ -11,7 +11,7 @@ const text = fc.string({ unit: 'grapheme', minLength: 1 }).map((one) => `x${one}
 it('an electronic invoice breaks no rule of EN 16931 or Peppol, and has the guest’s price to the cent', () => {
   const of = fc.record({
     totalCents: fc.integer({ min: 100, max: 600_000 }),
-    vatPercent: fc.constantFrom(6, 12, 21),
+    vatPercent: fc.constantFrom(0, 6, 12, 21),
     quantity: fc.integer({ min: 1, max: 60 }),
     openCents: fc.option(fc.integer({ min: 1, max: 100 })),
     isCredit: fc.boolean(),
@@ -21,7 +21,9 @@ it('an electronic invoice breaks no rule of EN 16931 or Peppol, and has the gues
     fc.property(of, ({ totalCents, vatPercent, quantity, openCents, isCredit, name }) => {
       const paid = openCents ? {} : { toPay: undefined }
       const line = { name, quantity }
-      const sums = { totalCents, vatPercent, ...vatWithin(totalCents, vatPercent), line }
+      const exemption = vatPercent === 0 ? 'Bijzondere vrijstellingsregeling' : ''
+      const vat = { vatPercent, exemption, ...vatWithin(totalCents, vatPercent) }
+      const sums = { totalCents, ...vat, line }
       const buyer = { ...bakery, name }
       const xml = ublOf(
         isCredit ? creditNote({ ...sums, buyer }) : invoice({ ...sums, ...paid, buyer }),
@@ -87,6 +89,8 @@ const broken: Readonly<Record<string, readonly [string | RegExp, string]>> = {
   'BR-S-01': [/(<cac:TaxCategory>\n.*\n.*\n<cac:TaxScheme>\n<cbc:ID>)VAT/, '$1TOT'],
   'BR-S-02': [vatOf('BE0123456749'), vatOf('')],
   'BR-S-05': [/(<cac:ClassifiedTaxCategory>\n.*\n<cbc:Percent>)21/, '$10'],
+  'BR-E-05': [/(<cac:ClassifiedTaxCategory>\n<cbc:ID>)S/, '$1E'],
+  'BR-E-10': [/(<cac:TaxCategory>\n<cbc:ID>)S/, '$1E'],
   'BR-S-08': [/(<cbc:TaxableAmount[^>]*>)157.02/, '$1157.00'],
   'BR-DEC': ['>157.02<', '>157.020<'],
   'PEPPOL-EN16931-R003': [/<cbc:BuyerReference>.*\n/, ''],

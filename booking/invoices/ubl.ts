@@ -107,8 +107,10 @@ function vat(number: string) {
 }
 
 function money(invoice: Invoice) {
-  const { kind, seller, toPay, terms, line, baseCents, vatCents, vatPercent } = invoice
-  const category = [cbc('ID', 'S'), cbc('Percent', String(vatPercent)), taxScheme]
+  const { kind, seller, toPay, terms, line, baseCents, vatCents, vatPercent, exemption } = invoice
+  // Standard rate, or exempt (UNCL5305).
+  const rate = [cbc('ID', vatPercent > 0 ? 'S' : 'E'), cbc('Percent', String(vatPercent))]
+  const reason = exemption ? cbc('TaxExemptionReason', exemption) : undefined
   const quantity = kind === 'invoice' ? 'InvoicedQuantity' : 'CreditedQuantity'
   return [
     toPay && paymentMeans(seller, toPay.reference),
@@ -118,7 +120,7 @@ function money(invoice: Invoice) {
       cac('TaxSubtotal', [
         amount('TaxableAmount', baseCents),
         amount('TaxAmount', vatCents),
-        cac('TaxCategory', category),
+        cac('TaxCategory', [...rate, reason, taxScheme]),
       ]),
     ]),
     totals(invoice),
@@ -129,7 +131,7 @@ function money(invoice: Invoice) {
       cac('Item', [
         cbc('Description', invoice.reference),
         cbc('Name', line.name),
-        cac('ClassifiedTaxCategory', category),
+        cac('ClassifiedTaxCategory', [...rate, taxScheme]),
       ]),
       cac('Price', [cbc('PriceAmount', unitPrice(baseCents, line.quantity), currency)]),
     ]),

@@ -105,7 +105,7 @@ function sums(
   invoice: Invoice,
   { invoice: { paper } }: Words,
 ): readonly (Labelled & { readonly isStrong?: true })[] {
-  const { kind, language, baseCents, vatCents, vatPercent, totalCents, toPay } = invoice
+  const { kind, language, baseCents, vatCents, vatPercent, exemption, totalCents, toPay } = invoice
   const line = (label: string, cents: number) => {
     return { label, value: printEurosAndCents(cents, language) }
   }
@@ -114,7 +114,7 @@ function sums(
   const paid = totalCents - openCents
   return [
     line(paper.base, baseCents),
-    line(fill(paper.vat, { percent: vatPercent }), vatCents),
+    line(exemption || fill(paper.vat, { percent: vatPercent }), vatCents),
     ...(rounding === 0 ? [] : [line(paper.rounding, rounding)]),
     { ...line(paper.total, totalCents), isStrong: true },
     ...(kind === 'invoice' && paid > 0 ? [line(paper.paid, paid)] : []),

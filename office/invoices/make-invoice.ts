@@ -78,6 +78,8 @@ function factsOf(change: Change, reservation: ReservationOnFile, { next, invoice
   const { invoice: words, workshopNames } = wordsOf(change.house, language)
   const { kind, totalCents, buyer, vatPercent, isReplaced } = next
   const isCredit = kind === 'credit-note'
+  const exemption = vatPercent === 0 ? words.exemption : ''
+  const taken = isReplaced ? words.replaced : words.credited
   const corrects = isCredit ? invoicesThatHold(invoices) : []
   // A credit note names the invoiced day, whatever day the booking is on by now.
   const workshopOn = corrects.at(-1)?.workshopOn ?? session.day
@@ -88,6 +90,7 @@ function factsOf(change: Change, reservation: ReservationOnFile, { next, invoice
     totalCents,
     buyer,
     vatPercent,
+    exemption,
     language,
     edition: change.house.edition,
     reference: referenceOf(reservation.id),
@@ -101,7 +104,7 @@ function factsOf(change: Change, reservation: ReservationOnFile, { next, invoice
     ...(isCredit
       ? {
           toPay: undefined,
-          terms: `${isReplaced ? words.replaced : words.credited} ${words.vatBack}`,
+          terms: exemption ? taken : `${taken} ${words.vatBack}`,
         }
       : openOf(reservation, {
           totalCents,

@@ -58,7 +58,6 @@ async function findOrMake(
 const missing: Readonly<Record<MissingFact, string>> = {
   seller: 'Your VAT or enterprise number is missing: give both on the desk, at Huis.',
   account: 'Your IBAN is missing: give it on the desk, at Huis.',
-  rate: 'The VAT rate is zero (vatPercent in content/first-house.ts): have your accountant make it.',
   buyer: 'The VAT number of the company is missing: give it on the page of the booking.',
 }
 

@@ -36,6 +36,7 @@ export function invoice(different: Partial<Invoice> = {}): Invoice {
     workshopOn: '2025-11-08',
     line: { name: 'Workshop', quantity: 2 },
     vatPercent,
+    exemption: '',
     totalCents,
     ...vatWithin(totalCents, vatPercent),
     toPay: { cents: 9500, dueOn: '2025-11-01', reference: '090933755493' },

@@ -33,6 +33,8 @@ const each =
 const cents = (element: Element, path: string) =>
   Math.round(Number(textAt(element, path) || 0) * 100)
 const vatRate = (element: Element, path: string) => Number(textAt(element, `${path}/Percent`))
+const itemVat = 'Item/ClassifiedTaxCategory'
+const isExempt = (element: Element, path: string) => textAt(element, `${path}/ID`) === 'E'
 const isVat = (element: Element, path: string) => textAt(element, `${path}/TaxScheme/ID`) === 'VAT'
 const vatNumbers = (root: Element) =>
   [seller, buyer].map((party) => textAt(root, `${party}/PartyTaxScheme/CompanyID`))
@@ -116,7 +118,12 @@ const rules: Readonly<Record<string, Rule>> = {
   'BR-CO-26': has(`${seller}/PartyLegalEntity/CompanyID`, `${seller}/PartyTaxScheme/CompanyID`),
   'BR-S-01': (root) => elementsAt(root, subtotal).every((one) => isVat(one, 'TaxCategory')),
   'BR-S-02': has(`${seller}/PartyTaxScheme/CompanyID`),
-  'BR-S-05': each((line) => vatRate(line, 'Item/ClassifiedTaxCategory') > 0),
+  'BR-S-05': each((line) => isExempt(line, itemVat) || vatRate(line, itemVat) > 0),
+  'BR-E-05': each((line) => !isExempt(line, itemVat) || vatRate(line, itemVat) === 0),
+  'BR-E-10': (root) =>
+    elementsAt(root, `${subtotal}/TaxCategory`).every(
+      (one) => (textAt(one, 'ID') === 'E') === (textAt(one, 'TaxExemptionReason') !== ''),
+    ),
   'BR-S-08': (root) =>
     elementsAt(root, subtotal).every(
       (one) =>

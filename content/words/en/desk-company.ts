@@ -45,7 +45,6 @@ export const deskCompany: DeskWords['company'] = {
       'No invoice can be made yet: your VAT number or your enterprise number is missing or wrong. Enter them under ‘House’, at ‘Who you are’.',
     account:
       'No invoice can be made yet: your account number (IBAN) is missing or wrong. Enter it under ‘House’, at ‘Who you are’.',
-    rate: 'No invoice can be made here: the VAT rate under ‘House’ is zero. Ask your accountant to make it.',
     buyer:
       'No electronic invoice can be made yet: the company’s VAT number is missing. Enter it below, or make the invoice elsewhere.',
   },

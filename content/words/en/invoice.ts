@@ -29,6 +29,7 @@ export const invoice: AuthoredWords['invoice'] = {
   credited: 'Deducted from what is still to be paid; what has been paid is refunded.',
   replaced: 'A new invoice takes its place; what has been paid counts towards that one.',
   vatBack: 'VAT to be repaid to the State in so far as it was originally deducted.',
+  exemption: 'Special exemption scheme for small enterprises',
   link: 'Ask for an invoice for your company',
   inParts: 'Deposit of {deposit} by {depositDay}; the rest, {rest}, by {day}.',
   pdf: '{name} as a PDF',

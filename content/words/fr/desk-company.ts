@@ -44,7 +44,6 @@ export const deskCompany: DeskWords['company'] = {
       'Pas encore de facture possible : vos numéros de TVA et d’entreprise manquent ou sont inexacts. Complétez-les sous « Maison », « Qui vous êtes ».',
     account:
       'Pas encore de facture possible : votre numéro de compte (IBAN) manque ou est inexact. Complétez-le sous « Maison », « Qui vous êtes ».',
-    rate: 'Pas de facture possible ici : le taux de TVA sous « Maison » est zéro. Demandez à votre comptable de la faire.',
     buyer:
       'Pas encore de facture électronique possible : le numéro de TVA de la société manque. Indiquez-le ci-dessous, ou faites la facture ailleurs.',
   },

@@ -31,6 +31,7 @@ export const invoice: AuthoredWords['invoice'] = {
   credited: 'À déduire du montant encore dû ; ce qui est déjà payé vous est remboursé.',
   replaced: 'Une nouvelle facture la remplace ; ce qui est déjà payé compte pour celle‑ci.',
   vatBack: 'TVA à reverser à l’État dans la mesure où elle a été initialement déduite.',
+  exemption: 'Régime particulier de franchise des petites entreprises',
   link: 'Demander une facture pour votre société',
   inParts: 'Acompte de {deposit} pour le {depositDay} ; le reste, {rest}, pour le {day}.',
   pdf: '{name} en PDF',

@@ -49,7 +49,6 @@ export const deskCompany = {
       'Er kan nog geen factuur gemaakt worden: je btw- en ondernemingsnummer ontbreken of kloppen niet. Vul ze aan bij ‘Huis’, onder ‘Wie je bent’.',
     account:
       'Er kan nog geen factuur gemaakt worden: je rekeningnummer (IBAN) ontbreekt of klopt niet. Vul het aan bij ‘Huis’, onder ‘Wie je bent’.',
-    rate: 'Er kan hier geen factuur gemaakt worden: het btw-tarief bij ‘Huis’ is nul. Vraag je boekhouder om ze te maken.',
     buyer:
       'Er kan nog geen elektronische factuur gemaakt worden: het btw-nummer van de zaak ontbreekt. Vul het hieronder in, of maak de factuur elders.',
   },

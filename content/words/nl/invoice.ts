@@ -34,6 +34,7 @@ export const invoice = {
   /** Sentence that Belgian law wants on a credit note. */
   vatBack:
     'Btw terug te storten aan de Staat in de mate waarin ze oorspronkelijk in aftrek werd gebracht.',
+  exemption: 'Bijzondere vrijstellingsregeling kleine ondernemingen',
   link: 'Een factuur voor je zaak vragen',
   inParts: 'Voorschot van {deposit} tegen {depositDay}; de rest, {rest}, tegen {day}.',
   pdf: '{name} als pdf',

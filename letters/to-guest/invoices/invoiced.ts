@@ -64,6 +64,7 @@ export function sampleInvoice({ secured: reservation, house }: Scene): Invoice {
       quantity: participants,
     },
     vatPercent: 21,
+    exemption: '',
     totalCents,
     ...vatWithin(totalCents, 21),
     toPay: invoiceToPay(payments, { totalCents, today: '2025-09-23' })?.toPay,
