@@ -98,7 +98,12 @@ function Company({ words }: { words: FooterWords }) {
   const business = useBusiness()
   return (
     <span>
-      {business.name} · {words.enterpriseNumber} {business.enterpriseNumber}
+      {business.name}
+      {business.enterpriseNumber && (
+        <>
+          {' ·'} {words.enterpriseNumber} {business.enterpriseNumber}
+        </>
+      )}
       {business.vatNumber && (
         <>
           {' ·'} {words.vatNumber} {business.vatNumber}

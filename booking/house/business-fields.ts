@@ -62,10 +62,11 @@ function printEnterpriseNumber(typed: string): string | undefined {
   return number?.startsWith('BE') ? printVatNumber(number).replace('BE ', '') : undefined
 }
 
-const enterpriseNumber = v.pipe(
+/** Empty for none: a business that is being founded has no number yet. */
+const numberTyped = v.pipe(
   v.string(),
-  v.transform((typed) => printEnterpriseNumber(typed) ?? ''),
-  v.nonEmpty(),
+  v.trim(),
+  v.transform((typed) => (typed === '' ? '' : (printEnterpriseNumber(typed) ?? '-'))),
   v.metadata({ is: 'line' }),
 )
 
@@ -77,13 +78,8 @@ export const accountFields = v.pipe(
 
 export const numberFields = v.pipe(
   v.object({
-    enterpriseNumber,
-    vatNumber: v.pipe(
-      v.string(),
-      v.trim(),
-      v.transform((typed) => (typed === '' ? '' : (printEnterpriseNumber(typed) ?? '-'))),
-      v.metadata({ is: 'line' }),
-    ),
+    enterpriseNumber: v.pipe(numberTyped, v.notValue('-')),
+    vatNumber: numberTyped,
   }),
   v.forward(
     v.check(({ enterpriseNumber: number, vatNumber }) => vatNumber === '' || vatNumber === number),

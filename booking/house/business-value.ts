@@ -108,7 +108,7 @@ export const businessValues = [
     isGrave: true,
   }),
   formValue('numbers', {
-    // Written as 0123.456.749 and BE 0123.456.749.
+    // Written as 0123.456.749 and BE 0123.456.749; each may be empty.
     stored: { enterpriseNumber: text, vatNumber: text },
     toHouse: (business) => ({ business }),
     fromHouse: ({ business }) => business,
@@ -116,7 +116,7 @@ export const businessValues = [
     fields: numberFields,
     // The register's number as typed, and any VAT number of the Union.
     fieldsAbroad: v.object({
-      enterpriseNumber: lineField(30),
+      enterpriseNumber: orEmpty(lineField(30)),
       vatNumber: v.pipe(text, v.trim(), v.transform(readVatNumber), v.string()),
     }),
   }),

@@ -114,6 +114,7 @@ describe('a typed value of the house', () => {
     ['sentence', { ...cabbage, nl: 'k'.repeat(141) }, ['nl']],
     ['account', { iban: 'BE68 5390 0754 7035' }, ['iban']],
     ['numbers', { enterpriseNumber: '0123.456.789', vatNumber: '' }, ['enterpriseNumber']],
+    ['numbers', { enterpriseNumber: '', vatNumber: 'BE 0400.000.086' }, ['vatNumber']],
     ['name', { name: 'Atelier {name}', accountHolder: 'Atelier' }, ['name']],
     ['location', { latitude: '91', longitude: '4' }, ['latitude']],
     ['mailbox', { mailbox: 'bonjour' }, ['mailbox']],

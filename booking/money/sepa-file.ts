@@ -65,8 +65,9 @@ function totals({ transfers }: Pick<Sending, 'transfers'>) {
   return [element('NbOfTxs', String(transfers.length)), element('CtrlSum', decimalEuros(total))]
 }
 
-/** Belgian banks know a sender by its enterprise number. */
-function ofFarm({ enterpriseNumber }: Sending['from']): string {
+/** Belgian banks know a sender by its enterprise number, if it has one. */
+function ofFarm({ enterpriseNumber }: Sending['from']): string | undefined {
+  if (enterpriseNumber === '') return undefined
   const digits = enterpriseNumber.replaceAll(/\D/g, '')
   const other = element('Othr', [element('Id', digits), element('Issr', 'KBO-BCE')])
   return element('Id', [element('OrgId', [other])])

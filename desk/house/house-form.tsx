@@ -36,7 +36,7 @@ const words = () => deskWords().house
 
 const maxShown = 30
 
-export const housePlaces = { identity: 'wie', terms: 'voorwaarden' } as const
+export const housePlaces = { identity: 'wie', terms: 'voorwaarden', home: 'startpagina' } as const
 
 export const housePage: DeskPage = {
   show,
@@ -57,12 +57,14 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
     <>
       {await beginNotice(visit)}
       <p className="mt-5 max-w-[33.5em]">{words().text}</p>
-      <TextLink to={deskPath('zinnen')}>{deskWords().sentences.link}</TextLink>
       <div className="grid gap-x-13 lg:grid-cols-2">
         <div>
           {sectionsOf(house).map((section) => (
             <Section key={section.title} id={section.id} title={section.title} isApart>
               <SectionForms visit={visit} values={section.values} />
+              {section.id === housePlaces.home && (
+                <TextLink to={deskPath('zinnen')}>{deskWords().sentences.link}</TextLink>
+              )}
             </Section>
           ))}
           <OffersList without={house.without} />
@@ -117,9 +119,8 @@ function sectionsOf(house: House): readonly Section[] {
   const facts = formValuesIn(house, 'workshop')
   const slugs = new Set([...house.shown, ...Object.keys(house.workshops)])
   return [
-    section('home'),
-    section('reach'),
     section('identity', housePlaces.identity),
+    section('reach'),
     ...[...slugs].map((workshop) => ({
       id: `workshop-${workshop}`,
       title: workshopName({ workshop }),
@@ -129,6 +130,7 @@ function sectionsOf(house: House): readonly Section[] {
     section('requests'),
     section('terms', housePlaces.terms),
     section('books'),
+    section('home', housePlaces.home),
   ]
 }
 

@@ -42,7 +42,6 @@ function Change({ change, isBack }: { change: HouseChange; isBack: boolean }) {
   const { number, before: was, after: is, at, device } = change
   const [before, after] = [printValue(was, is), printValue(is, was)]
   const { when, arrow, back, backToNone } = words().history
-  const earlier = printValue(was)
   return (
     <li className="border-b border-rule py-3 [overflow-wrap:anywhere]">
       <h3 className="font-sans font-semibold">{titleOf(is)}</h3>
@@ -54,7 +53,7 @@ function Change({ change, isBack }: { change: HouseChange; isBack: boolean }) {
         <form method="post" className="mt-2">
           <input type="hidden" name="number" value={number} />
           <DeskButton does="take-back">
-            {earlier === words().none ? backToNone : fill(back, { before: earlier })}
+            {before === words().none ? backToNone : fill(back, { before })}
           </DeskButton>
         </form>
       )}

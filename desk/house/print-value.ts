@@ -61,7 +61,9 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
     case 'distances':
       return printDistances(value)
     case 'numbers':
-      return [value.enterpriseNumber, value.vatNumber || words().noVat].join(', ')
+      return value.enterpriseNumber === ''
+        ? words().none
+        : [value.enterpriseNumber, value.vatNumber || words().noVat].join(', ')
     case 'languages':
       return value.spoken.map(languageName).join(', ')
     case 'owner-language':
@@ -76,7 +78,7 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
         (one) => beside?.what !== value.what || beside[one] !== value[one],
       )
       const texts = changed.map((language) => value[language]).filter((text) => text !== '')
-      return (beside ? texts.join(' / ') : texts[0]) || words().none
+      return (beside ? [...new Set(texts)].join(' / ') : texts[0]) || words().none
     }
     case 'group':
     case 'private-group':

@@ -96,9 +96,11 @@ function Farm({ label, business }: { label: string } & Pick<Words, 'business'>) 
       <p>
         {address.postalCode} {address.town}
       </p>
-      <p>
-        {label} {enterpriseNumber}
-      </p>
+      {enterpriseNumber && (
+        <p>
+          {label} {enterpriseNumber}
+        </p>
+      )}
       <p>{email}</p>
     </address>
   )

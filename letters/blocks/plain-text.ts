@@ -95,9 +95,9 @@ function colonIn(language: Language): string {
 }
 
 export function signed(footer: string | undefined, { farmLabels, business }: MailSender): string {
-  const { name, address, enterpriseNumber } = business
-  const register = farmLabels.enterpriseNumber
-  const company = `${name}, ${addressLine(address)}. ${register} ${enterpriseNumber}.`
+  const { name, address, enterpriseNumber: number } = business
+  const register = number && ` ${farmLabels.enterpriseNumber} ${number}.`
+  const company = `${name}, ${addressLine(address)}.${register}`
   return footer === undefined ? company : `${footer}\n${company}`
 }
 

@@ -183,3 +183,13 @@ test('a wrong fact is told with its remedy, and an account or mailbox takes a fr
   await press(`${farm.desk}/huis`, { do: 'take-back', number: '2' })
   expect(await textAt(`${farm.desk}/huis`)).toContain('Wie je bent: Hanne en Bavo')
 })
+
+test('a business without a number yet has a site, mails and a desk that tell of none', async () => {
+  await using farm = await new Farm({ OWNER_EMAIL: 'owner@farm.example' }).open()
+  const none = { enterpriseNumber: '', vatNumber: '' }
+  expect((await setValue(farm.desk, 'numbers', none)).status).toBe(303)
+  await farm.book({ on: '2025-10-23', email: 'nele@example.org' })
+  const foot = [await textAt(`${farm.site.url}/nl`), await textAt(`${farm.site.url}/nl/privacy`)]
+  const [mail] = mailsTo(await mailsOnceSent(farm.site, 2), 'nele@example.org')
+  for (const told of [...foot, mail?.text]) expect(told).not.toMatch(/Ondernemingsnummer/i)
+})

@@ -160,8 +160,12 @@ function Farm({ labels }: Pick<Route.ComponentProps['loaderData'], 'labels'>) {
       <br />
       {street}, {postalCode} {town}, {labels.country}
       <br />
-      {labels.enterpriseNumber} {numbers.enterpriseNumber}
-      <br />
+      {numbers.enterpriseNumber && (
+        <>
+          {labels.enterpriseNumber} {numbers.enterpriseNumber}
+          <br />
+        </>
+      )}
       {numbers.vatNumber && (
         <>
           {labels.vatNumber} {numbers.vatNumber}

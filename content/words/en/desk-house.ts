@@ -84,9 +84,9 @@ export const deskHouse: DeskWords['house'] = {
     telephone:
       'Write the number as guests should read it. If you leave this empty, the site shows none.',
     'workshop-name':
-      'In the three languages, in 26 characters at most. The address of the page stays as it is.',
-    'workshop-sentence': 'What people make or learn there, in the three languages.',
-    sentence: 'Fill in all three languages, or none. What’s empty isn’t shown.',
+      'In each language, in 26 characters at most. The address of the page stays as it is.',
+    'workshop-sentence': 'What people make or learn there, in each language.',
+    sentence: 'Fill in every language, or none. What’s empty isn’t shown.',
     accountant:
       'Only for what you send them yourself: invoices, and the books of a month or a quarter. It’s nowhere on the site.',
     name: 'This is your name on every page, in every email and in your guests’ calendars. Write the name at the bank exactly as your bank statement has it: your guest’s bank compares the two.',
@@ -104,10 +104,10 @@ export const deskHouse: DeskWords['house'] = {
     account:
       'Guests read this number from the next email on. Anyone who already has an email with the old number may still pay there, so go on importing the statements of that account too: we still recognise it. Check at ‘Name’ whether the name at the bank is still right.',
     numbers:
-      'At the bottom of every page and on every invoice. If you have no VAT number, leave that one empty. Invoices already made keep the numbers they have.',
+      'At the bottom of every page and on every invoice. If your business is still being set up, leave both empty; fill them in before your first paid workshop: the law wants them on the site, and without them we make no invoice. If you have no VAT number, leave just that one empty. Invoices already made keep the numbers they have.',
     social:
       'The address of your page, as your browser shows it. If you leave this empty, the site shows none.',
-    vat: 'The rate included in your prices. Ask your accountant; what’s already in the receipts journal doesn’t change.',
+    vat: 'The rate included in your prices; your accountant knows it. 0: if you are under the exemption for small businesses, and each invoice then says so. What’s already in the receipts journal doesn’t change.',
     ...deskTerms.hints,
   },
   fields: {
@@ -138,7 +138,7 @@ export const deskHouse: DeskWords['house'] = {
     radiusKm: 'Kilometres around you (optional)',
     mailbox: 'Email address',
     iban: 'Account number (IBAN)',
-    enterpriseNumber: 'Enterprise number',
+    enterpriseNumber: 'Enterprise number (optional)',
     vatNumber: 'VAT number (optional)',
     social: 'Link (optional)',
     ...deskTerms.fields,
@@ -178,7 +178,7 @@ export const deskHouse: DeskWords['house'] = {
     mailbox: 'Under ‘Email address’, enter a valid address, such as name@example.com.',
     iban: 'This account number isn’t right. Under ‘Account number’, copy what’s on your bank statement, such as BE68 5390 0754 7034.',
     enterpriseNumber:
-      'This enterprise number isn’t right. Under ‘Enterprise number’, enter ten digits, such as 0123.456.749.',
+      'This enterprise number isn’t right. Under ‘Enterprise number’, enter ten digits, such as 0123.456.749, or leave it empty.',
     vatNumber:
       'This VAT number isn’t right, or doesn’t belong to your enterprise number. Under ‘VAT number’, enter the letters of the country and the number, such as BE 0123.456.749, or leave it empty.',
     social:

@@ -83,9 +83,9 @@ export const deskHouse: DeskWords['house'] = {
     telephone:
       'Écrivez le numéro comme les clients doivent le lire. Si vous laissez vide, le site n’en montre pas.',
     'workshop-name':
-      'Dans les trois langues, en 26 caractères au maximum. L’adresse de la page reste la même.',
-    'workshop-sentence': 'Ce qu’on y fait ou apprend, dans les trois langues.',
-    sentence: 'Remplissez les trois langues, ou aucune. Une phrase vide ne s’affiche pas.',
+      'Dans chaque langue, en 26 caractères au maximum. L’adresse de la page reste la même.',
+    'workshop-sentence': 'Ce qu’on y fait ou apprend, dans chaque langue.',
+    sentence: 'Remplissez chaque langue, ou aucune. Une phrase vide ne s’affiche pas.',
     accountant:
       'Seulement pour ce que vous lui envoyez vous-même : les factures et les livres d’un mois ou d’un trimestre. Cette adresse n’est nulle part sur le site.',
     name: 'C’est votre nom sur chaque page, dans chaque e-mail et dans l’agenda de vos clients. Le nom à la banque s’écrit exactement comme sur votre extrait de compte : la banque de votre client compare les deux.',
@@ -104,10 +104,10 @@ export const deskHouse: DeskWords['house'] = {
     account:
       'Les clients liront ce numéro dès le prochain e-mail. Ceux qui ont déjà reçu l’ancien peuvent encore y verser : importez donc aussi l’extrait de votre ancien compte, nous le reconnaissons toujours. Vérifiez sous « Nom » que le nom à la banque est encore juste.',
     numbers:
-      'Ils figurent au bas de chaque page et sur chaque facture. Si vous n’avez pas de numéro de TVA, laissez ce champ-là vide. Ce qui est déjà facturé garde ses numéros.',
+      'Ils figurent au bas de chaque page et sur chaque facture. Si votre entreprise est encore en création, laissez les deux vides ; complétez-les avant votre premier atelier payant : la loi les veut sur le site, et sans eux nous ne faisons pas de facture. Si vous n’avez pas de numéro de TVA, laissez seulement celui-là vide. Ce qui est déjà facturé garde ses numéros.',
     social:
       'L’adresse de votre page, comme vous la voyez dans votre navigateur. Si vous laissez vide, le site n’en montre pas.',
-    vat: 'Le taux compris dans vos prix. Demandez-le à votre comptable ; ce qui est déjà dans le journal des recettes ne change pas.',
+    vat: 'Le taux compris dans vos prix ; votre comptable le sait. 0 : si vous êtes sous la franchise des petites entreprises, et chaque facture le dit alors. Ce qui est déjà dans le journal des recettes ne change pas.',
     ...deskTerms.hints,
   },
   fields: {
@@ -138,7 +138,7 @@ export const deskHouse: DeskWords['house'] = {
     radiusKm: 'Kilomètres à la ronde (facultatif)',
     mailbox: 'Adresse e-mail',
     iban: 'Numéro de compte (IBAN)',
-    enterpriseNumber: 'Numéro d’entreprise',
+    enterpriseNumber: 'Numéro d’entreprise (facultatif)',
     vatNumber: 'Numéro de TVA (facultatif)',
     social: 'Lien (facultatif)',
     ...deskTerms.fields,
@@ -177,7 +177,7 @@ export const deskHouse: DeskWords['house'] = {
     mailbox: 'Sous « Adresse e-mail », indiquez une adresse valide, comme nom@exemple.be.',
     iban: 'Ce numéro de compte n’est pas correct. Sous « Numéro de compte », recopiez celui de votre extrait, comme BE68 5390 0754 7034.',
     enterpriseNumber:
-      'Ce numéro d’entreprise n’est pas correct. Sous « Numéro d’entreprise », indiquez dix chiffres, comme 0123.456.749.',
+      'Ce numéro d’entreprise n’est pas correct. Sous « Numéro d’entreprise », indiquez dix chiffres, comme 0123.456.749, ou laissez vide.',
     vatNumber:
       'Ce numéro de TVA n’est pas juste, ou ne va pas avec votre numéro d’entreprise. Sous « Numéro de TVA », indiquez les lettres du pays et le numéro, comme BE 0123.456.749, ou laissez vide.',
     social:

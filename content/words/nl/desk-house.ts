@@ -84,9 +84,9 @@ export const deskHouse = {
     telephone:
       'Schrijf het nummer zoals gasten het moeten lezen. Laat je dit leeg, dan tonen we er geen.',
     'workshop-name':
-      'In de drie talen, in hoogstens 26 tekens. Het adres van de pagina blijft zoals het is.',
-    'workshop-sentence': 'Wat je er maakt of leert, in de drie talen.',
-    sentence: 'Vul alle drie de talen in, of geen enkele. Wat leeg is, tonen we niet.',
+      'In elke taal, in hoogstens 26 tekens. Het adres van de pagina blijft zoals het is.',
+    'workshop-sentence': 'Wat je er maakt of leert, in elke taal.',
+    sentence: 'Vul elke taal in, of geen enkele. Wat leeg is, tonen we niet.',
     accountant:
       'Alleen voor wat jij hem of haar zelf stuurt: facturen en de boeken van een maand of een kwartaal. Het staat nergens op de site.',
     name: 'Zo heet je op elke pagina, in elke mail en in de agenda van je gasten. De naam bij de bank schrijf je precies zoals op je rekeninguittreksel: de bank van je gast vergelijkt die twee.',
@@ -105,10 +105,10 @@ export const deskHouse = {
     account:
       'Gasten lezen dit nummer vanaf de volgende mail. Wie al een mail met het vorige nummer kreeg, kan daar nog op storten: lees daarom ook het uittreksel van je vorige rekening nog in, we blijven het herkennen. Kijk bij ‘Naam’ na of de naam bij de bank nog klopt.',
     numbers:
-      'Staan onderaan elke pagina en op elke factuur. Ben je niet btw-plichtig, laat dan het btw-nummer leeg. Wat al gefactureerd is, houdt de nummers van toen.',
+      'Staan onderaan elke pagina en op elke factuur. Is je zaak nog in oprichting, laat ze dan allebei leeg; vul ze in vóór je eerste betaalde workshop: de wet wil ze op de site, en zonder maken we geen factuur. Ben je niet btw-plichtig, laat dan alleen het btw-nummer leeg. Wat al gefactureerd is, houdt de nummers van toen.',
     social:
       'Het adres van je pagina, zoals je het in je browser ziet. Laat je dit leeg, dan tonen we er geen.',
-    vat: 'Het tarief dat in je prijzen zit. Vraag het aan je boekhouder; wat al in het dagontvangstenboek staat, blijft.',
+    vat: 'Het tarief dat in je prijzen zit; je boekhouder weet het. 0: als je onder de vrijstelling voor kleine ondernemingen valt, en dan zegt elke factuur dat. Wat al in het dagontvangstenboek staat, blijft.',
     ...deskTerms.hints,
   },
   fields: {
@@ -139,7 +139,7 @@ export const deskHouse = {
     radiusKm: 'Kilometer in de omtrek (mag leeg blijven)',
     mailbox: 'E-mailadres',
     iban: 'Rekeningnummer (IBAN)',
-    enterpriseNumber: 'Ondernemingsnummer',
+    enterpriseNumber: 'Ondernemingsnummer (mag leeg blijven)',
     vatNumber: 'Btw-nummer (mag leeg blijven)',
     social: 'Link (mag leeg blijven)',
     ...deskTerms.fields,
@@ -179,7 +179,7 @@ export const deskHouse = {
     mailbox: 'Vul bij ‘E-mailadres’ een geldig adres in, zoals naam@voorbeeld.be.',
     iban: 'Dit rekeningnummer klopt niet. Neem bij ‘Rekeningnummer’ over wat op je uittreksel staat, zoals BE68\u00a05390\u00a00754\u00a07034.',
     enterpriseNumber:
-      'Dit ondernemingsnummer klopt niet. Vul bij ‘Ondernemingsnummer’ tien cijfers in, zoals 0123.456.749.',
+      'Dit ondernemingsnummer klopt niet. Vul bij ‘Ondernemingsnummer’ tien cijfers in, zoals 0123.456.749, of laat het leeg.',
     vatNumber:
       'Dit btw-nummer klopt niet, of hoort niet bij je ondernemingsnummer. Vul bij ‘Btw-nummer’ de letters van het land en het nummer in, zoals BE 0123.456.749, of laat het leeg.',
     social:
