@@ -15,7 +15,12 @@ import { DeskButton, refusalAt } from '../buttons.tsx'
 import { countedText, listedText, deskWords, ownerSees } from '../desk-language.ts'
 import { renderDeskPage } from '../frame.tsx'
 import { workshopName } from '../dates/date-text.ts'
-import { languageHandlers, LanguageResult, SiteLanguages } from '../texts/site-parts.tsx'
+import {
+  languageHandlers,
+  LanguageResult,
+  languagesPlace,
+  SiteLanguages,
+} from '../texts/site-parts.tsx'
 import { pictureFormPath, shownPagePath } from '../texts/text-addresses.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { workshopFormPath } from '../workshops/all-workshops.tsx'
@@ -23,6 +28,8 @@ import { housePlaces } from './house-form.tsx'
 import { OwnerLanguage, changeOwnerLanguage } from './owner-language.tsx'
 
 const words = () => deskWords().begin
+
+const openingPlace = 'wie-ziet'
 
 /** Steps by which an owner makes the site hers, in an order that she can leave and come back to. */
 export const beginPage: DeskPage = {
@@ -58,14 +65,18 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
   const body = (
     <>
       <OwnerLanguage />
-      <SiteLanguages spoken={houseOfRequest(visit.c).spoken} />
-      <Opening isOpen={houseOfRequest(visit.c).isOpen} />
-      <p className="mt-8 max-w-[33.5em]">{words().text}</p>
+      <p className="mt-5 max-w-[33.5em]">{words().text}</p>
+      <p className="flex flex-wrap gap-x-5">
+        <TextLink to={`#${languagesPlace}`}>{deskWords().texts.siteLanguages.title}</TextLink>
+        <TextLink to={`#${openingPlace}`}>{words().opening.title}</TextLink>
+      </p>
       <ol className="mt-8 border-t-2 border-ink">
         {steps.map((one, nth) => (
           <Step key={one.step} {...one} number={nth + 1} hasOwn={hasOwn} />
         ))}
       </ol>
+      <SiteLanguages spoken={houseOfRequest(visit.c).spoken} />
+      <Opening isOpen={houseOfRequest(visit.c).isOpen} />
     </>
   )
   return renderDeskPage(visit, {
@@ -160,7 +171,7 @@ function StartEmpty({ hasOwn }: Own) {
 function Opening({ isOpen }: Pick<House, 'isOpen'>) {
   const { title, open, close, closed, toOpen } = words().opening
   return (
-    <Section title={title} isApart>
+    <Section id={openingPlace} title={title} isApart>
       <form method="post" className="max-w-[33.5em] border-y border-t-2 border-ink py-3">
         <p className="mb-3">{isOpen ? open : closed}</p>
         <DeskButton does={isOpen ? 'close-site' : 'open-site'}>

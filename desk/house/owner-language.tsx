@@ -1,6 +1,5 @@
 import { HiddenFields, Section } from '#app/plain/parts.tsx'
 import { deskLanguages } from '#content/words/packs.ts'
-import { fill } from '#language/fill.ts'
 import { ownNameOf } from '#language/languages.ts'
 import { changeHouse } from '#office/house/change-house.ts'
 import { DeskButton, redirectBack } from '../buttons.tsx'
@@ -13,19 +12,17 @@ export function OwnerLanguage() {
   return (
     <Section title={words().title} isApart>
       <p className="mb-3 max-w-[33.5em]">{words().text}</p>
-      <ul className="border-t-2 border-ink">
-        {deskLanguages.map((language) => (
-          <li key={language} className="border-b border-rule py-3">
-            {language === deskLanguage() ? (
-              fill(words().now, { name: ownNameOf(language) })
-            ) : (
+      <ul className="flex flex-wrap gap-3">
+        {deskLanguages
+          .filter((language) => language !== deskLanguage())
+          .map((language) => (
+            <li key={language}>
               <form method="post" lang={language}>
                 <HiddenFields of={{ language }} />
                 <DeskButton does="owner-language">{ownNameOf(language)}</DeskButton>
               </form>
-            )}
-          </li>
-        ))}
+            </li>
+          ))}
       </ul>
     </Section>
   )

@@ -3,7 +3,7 @@ import type { DeskWords } from '../shape.ts'
 /** The page of the first evening. */
 export const deskBegin: DeskWords['begin'] = {
   title: 'Getting started',
-  text: 'To begin with, the site is another farm’s. This is how you make it yours, in an order that runs smoothly; leave and come back whenever you like. Whatever you save is on the site at once.',
+  text: 'To begin with, the site is that of an invented farm. This is how you make it yours, in an order that runs smoothly; leave and come back whenever you like. Whatever you save is on the site at once.',
   done: 'Done',
   open: 'To do',
   notice: {

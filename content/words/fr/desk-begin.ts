@@ -2,7 +2,7 @@ import type { DeskWords } from '../shape.ts'
 
 export const deskBegin: DeskWords['begin'] = {
   title: 'Premiers pas',
-  text: 'Au début, le site est celui d’une autre ferme. Voici comment en faire le vôtre, dans un ordre qui va vite ; vous pouvez vous arrêter et revenir quand vous voulez. Ce que vous enregistrez, vous le voyez aussitôt sur le site.',
+  text: 'Au début, le site est celui d’une ferme inventée. Voici comment en faire le vôtre, dans un ordre qui va vite ; vous pouvez vous arrêter et revenir quand vous voulez. Ce que vous enregistrez, vous le voyez aussitôt sur le site.',
   done: 'Fait',
   open: 'Encore à faire',
   notice: {

@@ -2,7 +2,6 @@
 export const deskOwnerLanguage = {
   title: 'Taal van je bureau',
   text: 'Je bureau en de mails aan jou spreken deze taal. Je gasten merken er niets van.',
-  now: '{name}: zo spreekt je bureau nu',
   done: 'Je bureau spreekt nu Nederlands.',
   /** Name of the value, in the list of what changed. */
   value: 'Taal van je bureau en je mails',
