@@ -1,10 +1,10 @@
 import type { NewWorkshop } from '#booking/house/new-workshop-form.ts'
 import { valuesToMake } from '#booking/house/workshop-value.ts'
 import { isTakenByWorkshop } from '#booking/house/made-workshops.ts'
-import { slugFor } from '#booking/house/own-address.ts'
+import { addressAs, addressName, ownAddress, slugFor } from '#booking/house/own-address.ts'
 import { type WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import { wordsOf } from '#content/words/words.ts'
-import { firstOf } from '#language/languages.ts'
+import { firstOf, inEach } from '#language/languages.ts'
 import { oneChange } from '../office.ts'
 
 export type WorkshopMade =
@@ -21,11 +21,21 @@ export const makeWorkshop = oneChange(
     if (names.some((known) => known.toLowerCase() === name.toLowerCase())) {
       return { kind: 'named-before' }
     }
-    const slug = slugFor(name, (taken) => isTakenByWorkshop(change.house, taken), 'workshop')
+    const slugOf = (of: string) =>
+      slugFor(of, (taken) => isTakenByWorkshop(change.house, taken), 'workshop')
+    const slug = slugOf(name)
     const at = change.clock.now()
     for (const value of valuesToMake(slug, given)) {
       await change.houseChanges.add({ ...value, at, device })
     }
+    const named = { kind: 'workshop', id: slug } as const
+    const address = inEach((language) => slugOf(given.made.name[language]))
+    await change.houseChanges.add({
+      before: addressAs(addressName(named), ownAddress(change.house, named)),
+      after: addressAs(addressName(named), { ...address, former: [] }),
+      at,
+      device,
+    })
     return { kind: 'made', slug }
   },
 )
