@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
+import { listRefunds } from '#tests/support/all-of.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { changeRefundAccount, stopRefundAccount } from './refund-account.ts'
 
@@ -97,5 +98,15 @@ describe('the account of a refund', () => {
     expect(timesTold()).toBe(1)
     await stopRefundAccount(farm.office, id)
     expect(await refundOf(id)).toMatchObject({ iban: '', named: undefined })
+  })
+
+  it('goes by the name that paid for the booking, also where two people have one account', async () => {
+    const bookings = [await farm.owing('Anneleen Peeters'), await farm.owing('Piet Claes')]
+    const names = ['PEETERS ANNELEEN', 'ONBEKEND']
+    for (const [nth, { deposit }] of bookings.entries())
+      await farm.readLines(transfer({ structured: deposit, name: names[nth]! }))
+    for (const { id } of bookings) await farm.cancel({ id, by: 'owner' })
+    const holders = (await listRefunds(farm.store)).map(({ holder }) => holder)
+    expect(holders.toSorted()).toEqual(names.toSorted())
   })
 })

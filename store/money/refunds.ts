@@ -20,7 +20,7 @@ export type Refund = RefundAccount &
     OnFile<'refund'>,
     'id' | 'reservationId' | 'amountCents' | 'createdAt' | 'paidAt' | 'firstPart'
   > & {
-    /** Name by the last statement that had one; empty where none did. */
+    /** Name by the last line of this booking that had one, or else of any; empty where none did. */
     readonly holder: string
   }
 
@@ -29,7 +29,8 @@ const holder = sql<string>`coalesce((
   select payer_name from bank_transaction
   where payer_iban = case when asked_iban <> '' then asked_iban else iban end
     and payer_iban <> '' and payer_name <> ''
-  order by booked_on desc, key desc limit 1
+  order by case when bank_transaction.reservation_id = refund.reservation_id then 0 else 1 end,
+    booked_on desc, key desc limit 1
 ), '')`.as('holder')
 
 /** The code of a booking as `referenceOf` makes it; the same expression as its index has. */
