@@ -22,6 +22,16 @@ const toOwner = (news: News) => onlyLetter(letters.forNews(news), `${news.kind}-
 describe('a request', () => {
   const { reservation } = sampleNews('unanswered')
 
+  it('tells a short remark once, and a long one whole', () => {
+    const news = sampleNews('reservation')
+    const told = (specialRequirements: string) => {
+      const asked = { ...news.reservation, specialRequirements }
+      return textOf(toOwner({ ...news, reservation: asked })).split('Is er parking')
+    }
+    expect(told('Is er parking?')).toHaveLength(2)
+    expect(told(`Is er parking? ${'Graag dichtbij. '.repeat(20)}`)).toHaveLength(3)
+  })
+
   it('is answered with one tap from its own mail, and once more before the 24 hours end', () => {
     const asked = toOwner(sampleNews('reservation', 'fr'))
     const again = toOwner({ kind: 'unanswered', reservation, isUnproven: false })

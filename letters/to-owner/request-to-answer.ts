@@ -32,7 +32,7 @@ export function requestToAnswerLetter(mailboxes: Mailboxes, request: OfRequest) 
   const { ownerWords, siteWords, language } = mail
   const { reservation: words, actions } = ownerWords.ownerMails
   const { id, name, email: replyTo, specialRequirements, session } = reservation
-  const { workshop, date, time } = printSession(session, siteWords)
+  const { workshop } = printSession(session, siteWords)
   const count = isCountOpen(reservation) ? `${openCount}+` : reservation.participants
   const { capacity } = session
   const left = fill(words.placesLeft, { left: placesLeft(session), capacity })
@@ -50,7 +50,7 @@ export function requestToAnswerLetter(mailboxes: Mailboxes, request: OfRequest) 
       sheet: {
         words: { preview, title: requestTitle(reservation, ownerWords) },
         parts: [
-          { strong: `${workshop}, ${date}, ${time}` },
+          { facts: dateFacts(mail, request) },
           specialRequirements && { quoted: beginningOf(specialRequirements) },
           left,
           { main: stepAction(mail, 'confirm', id) },
@@ -62,7 +62,7 @@ export function requestToAnswerLetter(mailboxes: Mailboxes, request: OfRequest) 
               deskAction(mail),
             ],
           },
-          { facts: requestFacts(mail, request) },
+          { facts: otherFacts(mail, request) },
           fill(words.todo, {
             hours: printSpan(reservation.conditions.answerHours, 'hours', language),
           }),
@@ -73,9 +73,9 @@ export function requestToAnswerLetter(mailboxes: Mailboxes, request: OfRequest) 
   )
 }
 
-/** The answer stays on the first screen of a phone; the facts have the whole text. */
+/** The answer stays on the first screen of a phone; the facts have the whole of a longer text. */
 function beginningOf(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ')
+  const line = text.replaceAll(/\s+/g, ' ').trim()
   return line.length > maxQuoted ? `${line.slice(0, maxQuoted).trimEnd()}…`.toWellFormed() : line
 }
 
@@ -89,21 +89,25 @@ export function requestTitle(
   return fill(fillCounted(answer.asks, participants, language), { name })
 }
 
-function requestFacts(
-  { ownerWords, siteWords, language }: FarmMail,
-  { reservation, voucher }: OfRequest,
-) {
+function dateFacts({ ownerWords, siteWords }: FarmMail, { reservation: { session } }: OfRequest) {
+  const { facts: labels } = ownerWords.ownerMails.reservation
+  const { workshop } = printSession(session, siteWords)
+  return [
+    { label: labels.workshop, value: workshop, strong: true },
+    { label: labels.preferredDate, value: printChoice(session, siteWords.language), strong: true },
+  ]
+}
+
+function otherFacts({ ownerWords, language }: FarmMail, { reservation, voucher }: OfRequest) {
   const {
     facts: labels,
     fiveOrMore,
     noRequirements,
     payingVoucher,
   } = ownerWords.ownerMails.reservation
-  const { session, id, name: guest, email, telephone, participants, createdAt } = reservation
-  const { workshop } = printSession(session, siteWords)
+  const { id, name: guest, email, telephone, participants, createdAt } = reservation
+  const quoted = beginningOf(reservation.specialRequirements)
   return [
-    { label: labels.workshop, value: workshop, strong: true },
-    { label: labels.preferredDate, value: printChoice(session, siteWords.language), strong: true },
     {
       label: labels.participants,
       value: isCountOpen(reservation) ? fiveOrMore : String(participants),
@@ -112,7 +116,9 @@ function requestFacts(
     { label: labels.email, value: email },
     ...(telephone ? [{ label: ownerWords.guestFacts.telephone, value: telephone }] : []),
     { label: labels.language, value: reservation.language.toUpperCase() },
-    ...labelledFacts(reservation, ownerWords.guestFacts, noRequirements),
+    ...labelledFacts(reservation, ownerWords.guestFacts, noRequirements).filter(
+      ({ value }) => value !== quoted,
+    ),
     ...(voucher
       ? [
           {
