@@ -10,12 +10,12 @@ export const deskDevices: DeskWords['devices'] = {
   locked: {
     title: 'Your desk doesn’t know this device yet',
     text: 'This link leads to: {page}.',
-    key: 'Ask for a key. It comes to the farm’s inbox, and nowhere else. After that your desk will know this device.',
+    key: 'Ask for a key. It comes to the desk’s inbox, and nowhere else. After that your desk will know this device.',
     button: 'Email me a key',
   },
   sent: {
     title: 'Check your email',
-    text: 'There’s a key in the farm’s inbox. Open it on this device, within a quarter of an hour: it leads straight to where you were going.',
+    text: 'There’s a key in the desk’s inbox. Open it on this device, within a quarter of an hour: it leads straight to where you were going.',
     none: 'Nothing there? We send at most six keys in a row, and twelve in a day. On the server itself the command ‘farm desk’ always makes one.',
   },
   admit: {

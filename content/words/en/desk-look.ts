@@ -16,7 +16,7 @@ export const deskLook: DeskWords['look'] = {
     title: 'Colours',
     legend: 'Choose a palette',
     palettes: {
-      farm: 'Farm',
+      farm: 'Beetroot',
       clay: 'Clay',
       sea: 'Sea',
       wood: 'Woodland',
@@ -45,7 +45,7 @@ export const deskLook: DeskWords['look'] = {
   faces: {
     legend: 'Choose the fonts',
     pairs: {
-      farm: 'Farm: sturdy for titles, open for text',
+      farm: 'Country: sturdy for titles, open for text',
       book: 'Book: a calm book face for titles',
       even: 'Even: the same open font everywhere',
       device: 'The device’s own: your visitors have it already, so it’s the fastest',
@@ -54,7 +54,7 @@ export const deskLook: DeskWords['look'] = {
   drawings: {
     legend: 'Drawings',
     choices: {
-      shown: 'Those of the farm, where there is no photograph',
+      shown: 'Those of the example, a farm, where there is no photograph',
       none: 'None: your photographs alone, with plain land where one is missing',
     },
   },

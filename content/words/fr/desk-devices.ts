@@ -9,12 +9,12 @@ export const deskDevices: DeskWords['devices'] = {
   locked: {
     title: 'Votre bureau ne connaît pas encore cet appareil',
     text: 'Ce lien mène à ceci : {page}.',
-    key: 'Demandez une clé. Elle arrive dans la boîte e-mail de la ferme, et nulle part ailleurs. Votre bureau connaîtra ensuite cet appareil.',
+    key: 'Demandez une clé. Elle arrive dans la boîte e-mail du bureau, et nulle part ailleurs. Votre bureau connaîtra ensuite cet appareil.',
     button: 'M’envoyer une clé',
   },
   sent: {
     title: 'Regardez vos e-mails',
-    text: 'Une clé est dans la boîte e-mail de la ferme. Ouvrez-la sur cet appareil, dans le quart d’heure : elle mène droit là où vous alliez.',
+    text: 'Une clé est dans la boîte e-mail du bureau. Ouvrez-la sur cet appareil, dans le quart d’heure : elle mène droit là où vous alliez.',
     none: 'Rien n’arrive ? Il part six clés de suite au plus, et douze par jour. Sur le serveur même, la commande « farm desk » en fait toujours une.',
   },
   admit: {

@@ -14,7 +14,7 @@ export const deskLook: DeskWords['look'] = {
     title: 'Couleurs',
     legend: 'Choisissez une palette',
     palettes: {
-      farm: 'Ferme',
+      farm: 'Betterave',
       clay: 'Argile',
       sea: 'Mer',
       wood: 'Forêt',
@@ -43,7 +43,7 @@ export const deskLook: DeskWords['look'] = {
   faces: {
     legend: 'Choisissez les polices',
     pairs: {
-      farm: 'Ferme : solide pour les titres, ouverte pour le texte',
+      farm: 'Campagne : solide pour les titres, ouverte pour le texte',
       book: 'Livre : une police de livre, calme, pour les titres',
       even: 'Sobre : la même partout, ouverte',
       device: 'De l’appareil : celles que vos visiteurs ont déjà, donc les plus rapides',
@@ -52,7 +52,7 @@ export const deskLook: DeskWords['look'] = {
   drawings: {
     legend: 'Dessins',
     choices: {
-      shown: 'Ceux de la ferme, là où il n’y a pas de photo',
+      shown: 'Ceux de l’exemple, une ferme, là où il n’y a pas de photo',
       none: 'Aucun : vos photos seules, et un paysage neutre là où il en manque une',
     },
   },

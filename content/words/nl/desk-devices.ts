@@ -13,12 +13,12 @@ export const deskDevices = {
   locked: {
     title: 'Je bureau kent dit toestel nog niet',
     text: 'Deze link leidt naar: {page}.',
-    key: 'Vraag een sleutel. Die komt in de mailbox van de hoeve, en nergens anders. Daarna kent je bureau dit toestel.',
+    key: 'Vraag een sleutel. Die komt in de mailbox van het bureau, en nergens anders. Daarna kent je bureau dit toestel.',
     button: 'Mail me een sleutel',
   },
   sent: {
     title: 'Kijk in je mailbox',
-    text: 'In de mailbox van de hoeve ligt een sleutel. Open hem op dit toestel, binnen een kwartier: hij leidt meteen naar waar je heen wilde.',
+    text: 'In de mailbox van het bureau ligt een sleutel. Open hem op dit toestel, binnen een kwartier: hij leidt meteen naar waar je heen wilde.',
     none: 'Komt er niets? Er vertrekken hoogstens zes sleutels na elkaar, en twaalf op een dag. Op de server zelf maakt het commando ‘farm desk’ er altijd een.',
   },
   /** The key was opened in another browser than the one it was asked in. */

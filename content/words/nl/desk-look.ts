@@ -14,7 +14,7 @@ export const deskLook = {
     title: 'Kleuren',
     legend: 'Kies een palet',
     palettes: {
-      farm: 'Hoeve',
+      farm: 'Rode biet',
       clay: 'Klei',
       sea: 'Zee',
       wood: 'Bos',
@@ -45,7 +45,7 @@ export const deskLook = {
   faces: {
     legend: 'Kies een lettertype',
     pairs: {
-      farm: 'Hoeve: een stevige letter voor titels, een open letter voor tekst',
+      farm: 'Landelijk: een stevige letter voor titels, een open letter voor tekst',
       book: 'Boek: een rustige boekletter voor titels',
       even: 'Strak: overal dezelfde open letter',
       device: 'Van het toestel: wat je bezoeker al heeft, en dus het snelst',
@@ -54,7 +54,7 @@ export const deskLook = {
   drawings: {
     legend: 'Getekende plaatjes',
     choices: {
-      shown: 'Tekeningen van de hoeve, waar geen foto staat',
+      shown: 'Die van het voorbeeld, een hoeve, waar geen foto staat',
       none: 'Geen: je foto’s alleen, met gewoon land waar er nog geen staat',
     },
   },
