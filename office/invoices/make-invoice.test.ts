@@ -6,9 +6,6 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { bakery } from '#tests/support/invoices.ts'
 import { onEvening, plannedSession, start } from '#tests/support/records.ts'
 import { databases } from '#tests/support/stores.ts'
-import { printInvoice } from '#content/words/print-invoice.ts'
-import { wordsIn } from '#tests/support/first-words.ts'
-import { changeHouse } from '../house/change-house.ts'
 import { listToDos } from '../due/to-do.ts'
 import { readHouse } from '../house/read-house.ts'
 import { askInvoice, markInvoiced } from './ask-invoice.ts'
@@ -67,20 +64,6 @@ describe.each(databases)('invoices in $name', (on) => {
     await ask(id, { address: 'Elders 2\n9000 Gent' })
     expect(await farm.store.invoices.find('2025-0001')).toEqual(first)
     expect(first).toMatchObject({ totalCents: 13_000, baseCents: 10_744, vatCents: 2256 })
-  })
-
-  it('say why there is no VAT where the house is exempt, and a credit note gives none back', async () => {
-    await changeHouse(farm.office, { what: 'vat', percent: 0 }, 'a phone')
-    const id = await farm.phone(2)
-    await ask(id)
-    const exemption = 'Bijzondere vrijstellingsregeling kleine ondernemingen'
-    const without = { vatCents: 0, vatPercent: 0, exemption }
-    expect(made(await make(id))).toMatchObject({ ...without, baseCents: 13_000 })
-    await farm.cancel({ id, by: 'owner' })
-    const note = made(await make(id))
-    expect(note).toMatchObject({ kind: 'credit-note', ...without })
-    expect(note.terms).not.toMatch(/btw/i)
-    expect(JSON.stringify(printInvoice(note, wordsIn('nl')))).toContain(exemption)
   })
 
   it('are credited when the party gets smaller, and again when the booking is cancelled', async () => {
