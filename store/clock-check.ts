@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { ClockCheck } from '#booking/dates/clock.ts'
-import { readFirstRow, toRow } from './rows.ts'
+import { readFirstRow, rowsIn } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 export function clockReads(db: Kysely<Tables>) {
@@ -13,13 +13,6 @@ export function clockReads(db: Kysely<Tables>) {
 
 export function clockChanges(db: Transaction<Tables>) {
   return {
-    async save(belief: ClockCheck): Promise<void> {
-      const kept = toRow(belief)
-      await db
-        .insertInto('clock')
-        .values({ id: 1, ...kept })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet(kept))
-        .execute()
-    },
+    save: (belief: ClockCheck) => rowsIn(db, 'clock').put({ id: 1, ...belief }, ['id']),
   }
 }

@@ -2,8 +2,10 @@
 
 import {
   type DeleteResult,
-  type InsertObject,
+  type Insertable,
   InsertResult,
+  type RawBuilder,
+  sql,
   type Transaction,
   UpdateResult,
 } from 'kysely'
@@ -82,12 +84,69 @@ export function toRow(fields: Readonly<Record<string, unknown>>): object {
   return columns
 }
 
-export async function addRow<Table extends keyof Tables>(
+type RowsIn<Table extends keyof Tables> = {
+  readonly add: (added: NewRow<Table>) => Promise<void>
+  /** False when the table has such a row already, which stays. */
+  readonly addOnce: (added: NewRow<Table>) => Promise<boolean>
+  /** The row takes the place of one with the same values in these fields. */
+  readonly put: (row: NewRow<Table>, key: readonly (keyof OnFile<Table>)[]) => Promise<void>
+  /** Resolves with the number of rows. */
+  readonly change: (which: Which<Table>, changed: Partial<OnFile<Table>>) => Promise<number>
+  readonly remove: (which: Which<Table>) => Promise<number>
+}
+
+type OrSql<All> = { readonly [Field in keyof All]: All[Field] | RawBuilder<All[Field]> }
+
+type NewRow<Table extends keyof Tables> = OrSql<FromRow<Insertable<Tables[Table]>>>
+
+/** Rows with these values, each the one or one of several; all rows where no value is named. */
+type Which<Table extends keyof Tables> = {
+  readonly [Field in keyof OnFile<Table>]?: OnFile<Table>[Field] | readonly OnFile<Table>[Field][]
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The rows of a table, to write; a value that is undefined is null. */
+export function rowsIn<Table extends keyof Tables>(
   db: Transaction<Tables>,
   table: Table,
-  row: InsertObject<Tables, Table>,
-): Promise<void> {
-  await db.insertInto(table).values(row).execute()
+): RowsIn<Table>
+export function rowsIn(db: Transaction<Tables>, name: keyof Tables): object {
+  const table = sql.table(name)
+  const write = async (statement: RawBuilder<unknown>) =>
+    Number((await statement.execute(db)).numAffectedRows ?? 0)
+  const insert = (fields: Values, conflict = sql``) => {
+    const row = Object.entries(toRow(fields))
+    const columns = sql.join(row.map(([column]) => sql.ref(column)))
+    const values = sql.join(row.map(([, value]) => sql`${value}`))
+    return write(sql`insert into ${table} (${columns}) values (${values}) ${conflict}`)
+  }
+  return {
+    add: async (fields: Values) => void (await insert(fields)),
+    addOnce: async (fields: Values) => (await insert(fields, sql`on conflict do nothing`)) === 1,
+    put: async (fields: Values, key: readonly string[]) => {
+      const columns = sql.join(key.map((field) => sql.ref(writtenAs(field))))
+      const others = Object.entries(fields).filter(([field]) => !key.includes(field))
+      const changed = sql.join(equalsIn(Object.fromEntries(others)))
+      await insert(fields, sql`on conflict (${columns}) do update set ${changed}`)
+    },
+    change: (which: Values, changed: Values) =>
+      write(sql`update ${table} set ${sql.join(equalsIn(changed))} where ${areThose(which)}`),
+    remove: (which: Values) => write(sql`delete from ${table} where ${areThose(which)}`),
+  }
+}
+
+function equalsIn(fields: Values): readonly RawBuilder<unknown>[] {
+  return Object.entries(toRow(fields)).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+}
+
+function areThose(which: Values): RawBuilder<unknown> {
+  const named = Object.entries(toRow(which)).map(([column, value]: [string, unknown]) => {
+    const its = sql.ref(column)
+    if (Array.isArray(value)) return sql`${its} in (${sql.join(idsOrBlank(value))})`
+    return value === null ? sql`${its} is null` : sql`${its} = ${value}`
+  })
+  return named.length === 0 ? sql`true` : sql.join(named, sql` and `)
 }
 
 type WriteQuery = {

@@ -20,8 +20,9 @@ export const calendarPage: DeskPage = {
   show: (visit) => showCalendar(visit),
   handlers: {
     make: makeAddress,
-    'end-address': ({ office }) =>
-      office.store.change((changes) => changes.devices.endCalendarKey()),
+    'end-address': async ({ office }) => {
+      await office.store.change((changes) => changes.devices.endCalendarKey())
+    },
   },
 }
 

@@ -41,7 +41,8 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
 async function end(visit: DeskVisit, form: URLSearchParams) {
   const ended = form.get('device') ?? ''
   const keyless = ended === visit.device.id ? undefined : askFreshKey(visit)
-  return keyless ?? visit.office.store.change((changes) => changes.devices.end(ended))
+  if (keyless) return keyless
+  await visit.office.store.change((changes) => changes.devices.end(ended))
 }
 
 async function endAll(visit: DeskVisit, form: URLSearchParams) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
+import { rowsIn } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 export function linksMarkReads(db: Kysely<Tables>) {
@@ -14,8 +15,6 @@ export function linksMarkReads(db: Kysely<Tables>) {
 export function linksMarkChanges(db: Transaction<Tables>) {
   return {
     /** An old link is not valid again after a backup is restored. */
-    async end(): Promise<void> {
-      await db.updateTable('links_mark').set({ mark: randomUUID() }).execute()
-    },
+    end: () => rowsIn(db, 'links_mark').change({}, { mark: randomUUID() }),
   }
 }

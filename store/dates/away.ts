@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Kysely, type Transaction } from 'kysely'
 import type { Away } from '#booking/dates/away.ts'
 import { addDays, dayOf, spanOf } from '#booking/dates/brussels-time.ts'
-import { addRow, toRow } from '../rows.ts'
+import { rowsIn } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type AwayOnFile = Away & { readonly id: string }
@@ -17,14 +17,13 @@ export function awayReads(db: Kysely<Tables>) {
 }
 
 export function awayChanges(db: Transaction<Tables>) {
+  const periods = rowsIn(db, 'away')
   return {
-    async add({ id, ...days }: AwayOnFile): Promise<void> {
+    add: ({ id, ...days }: AwayOnFile) => {
       const { from: fromAt, until: untilAt } = spanOf(days)
-      await addRow(db, 'away', toRow({ id, fromAt, untilAt }))
+      return periods.add({ id, fromAt, untilAt })
     },
-    async remove(id: string): Promise<void> {
-      await db.deleteFrom('away').where('id', '=', id).execute()
-    },
+    remove: (id: string) => periods.remove({ id }),
   }
 }
 

@@ -13,7 +13,7 @@ import { awayFromRow, isInAway } from './away.ts'
 import { sessionFrom } from './session-row.ts'
 import { saveSchedule, raiseScheduleRevision, unplannedInDemand } from './schedule.ts'
 import { readTables } from '../json-rows.ts'
-import { countWritten, fromRow, inBatches, mustExist, readerOf, toRow } from '../rows.ts'
+import { countWritten, fromRow, inBatches, mustExist, readerOf, rowsIn, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type SessionOnFile = Session & {
@@ -149,8 +149,7 @@ export function sessionChanges(db: Transaction<Tables>) {
       return added === 1
     },
     async hold(id: Id<'session'>, until: Date): Promise<void> {
-      const held = { state: 'held', held_until: until.toISOString() } as const
-      await db.updateTable('session').set(held).where('id', '=', id).execute()
+      await rowsIn(db, 'session').change({ id }, { state: 'held', heldUntil: until })
       await raiseScheduleRevision(db)
     },
     saveSchedule: (planned: readonly PlannedSession[], from: Date) =>

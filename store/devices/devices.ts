@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { addRow, countWritten, type OnFile, readFirstRow, readRows, toRow } from '../rows.ts'
+import { countWritten, type OnFile, readFirstRow, readRows, rowsIn } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 /** A device; its secret is kept as a digest alone. */
@@ -27,30 +27,22 @@ export function deviceReads(db: Kysely<Tables>) {
 }
 
 export function deviceChanges(db: Transaction<Tables>) {
+  const devices = rowsIn(db, 'desk_device')
+  const [keys, calendarKeys] = [rowsIn(db, 'desk_key'), rowsIn(db, 'calendar_key')]
   return {
     /** Ends the one before it. */
     async setCalendarKey(digest: string, madeAt: Date): Promise<void> {
-      await db.deleteFrom('calendar_key').execute()
-      await addRow(db, 'calendar_key', toRow({ digest, madeAt }))
+      await calendarKeys.remove({})
+      await calendarKeys.add({ digest, madeAt })
     },
-    async endCalendarKey(): Promise<void> {
-      await db.deleteFrom('calendar_key').execute()
-    },
-    add: (device: DeskDevice, secretDigest: string) =>
-      addRow(db, 'desk_device', toRow({ ...device, secretDigest })),
-    async saw(id: string, at: Date): Promise<void> {
-      const seen = { last_seen_at: at.toISOString() }
-      await db.updateTable('desk_device').set(seen).where('id', '=', id).execute()
-    },
+    endCalendarKey: () => calendarKeys.remove({}),
+    add: (device: DeskDevice, secretDigest: string) => devices.add({ ...device, secretDigest }),
+    saw: (id: string, lastSeenAt: Date) => devices.change({ id }, { lastSeenAt }),
     /** Another key was pressed on the device: its earlier secret opens nothing any more. */
-    async renew(id: string, secretDigest: string, at: Date): Promise<void> {
-      const renewed = toRow({ secretDigest, keyUsedAt: at, lastSeenAt: at })
-      await db.updateTable('desk_device').set(renewed).where('id', '=', id).execute()
-    },
-    async end(id: string): Promise<void> {
-      await db.deleteFrom('desk_device').where('id', '=', id).execute()
-    },
-    addKey: (key: DeskKey) => addRow(db, 'desk_key', toRow(key)),
+    renew: (id: string, secretDigest: string, at: Date) =>
+      devices.change({ id }, { secretDigest, keyUsedAt: at, lastSeenAt: at }),
+    end: (id: string) => devices.remove({ id }),
+    addKey: (key: DeskKey) => keys.add(key),
     /** False when it was used before, has ended or never was. */
     async useKey(id: string, at: Date): Promise<boolean> {
       const open = db
@@ -62,14 +54,14 @@ export function deviceChanges(db: Transaction<Tables>) {
       return (await countWritten(open)) === 1
     },
     async setOwner(digest: string): Promise<void> {
-      await db.deleteFrom('desk_owner').execute()
-      await addRow(db, 'desk_owner', { id: 1, digest })
+      await rowsIn(db, 'desk_owner').remove({})
+      await rowsIn(db, 'desk_owner').add({ id: 1, digest })
     },
     /** Nobody has the desk until a new key is asked for. */
     async forget(): Promise<void> {
-      await db.deleteFrom('desk_device').execute()
-      await db.deleteFrom('desk_key').execute()
-      await db.deleteFrom('calendar_key').execute()
+      await devices.remove({})
+      await keys.remove({})
+      await calendarKeys.remove({})
     },
   }
 }

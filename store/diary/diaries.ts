@@ -4,7 +4,7 @@ import type { SentenceState } from '../tables/guests.ts'
 import { raiseScheduleRevision } from '../dates/schedule.ts'
 import { isOneOf } from '../json-rows.ts'
 import { removeRows } from '../personal-data/remove-rows.ts'
-import { countWritten, inBatches, type OnFile, readFirstRow, readRows, toRow } from '../rows.ts'
+import { inBatches, type OnFile, readFirstRow, readRows, rowsIn } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 export type GuestSentence = OnFile<'guest_sentence'>
@@ -39,28 +39,19 @@ export function diaryReads(db: Kysely<Tables>) {
 }
 
 export function diaryChanges(db: Transaction<Tables>) {
+  const [diaries, sentences] = [rowsIn(db, 'diary'), rowsIn(db, 'guest_sentence')]
   return {
     /** The first time counts when a guest asks twice. */
-    async save(reservationId: Id<'reservation'>, at: Date): Promise<void> {
-      const once = db.insertInto('diary').values(toRow({ reservationId, askedAt: at }))
-      await once.onConflict((conflict) => conflict.column('reservation_id').doNothing()).execute()
-    },
-    async forget(reservationId: Id<'reservation'>): Promise<boolean> {
-      const diary = db.deleteFrom('diary').where('reservation_id', '=', reservationId)
-      return (await countWritten(diary)) > 0
-    },
+    save: (reservationId: Id<'reservation'>, askedAt: Date) =>
+      diaries.addOnce({ reservationId, askedAt }),
+    forget: async (reservationId: Id<'reservation'>) =>
+      (await diaries.remove({ reservationId })) > 0,
     /** The first sentence of a booking stays until it is forgotten. */
-    async saveSentence(written: Omit<GuestSentence, 'state'>): Promise<void> {
-      await db
-        .insertInto('guest_sentence')
-        .values(toRow({ ...written, state: 'new' as const }))
-        .onConflict((conflict) => conflict.column('reservation_id').doNothing())
-        .execute()
-    },
+    saveSentence: (written: Omit<GuestSentence, 'state'>) =>
+      sentences.addOnce({ ...written, state: 'new' }),
     /** No page kept before is shown again. */
     async decideSentence(reservationId: Id<'reservation'>, state: SentenceState): Promise<void> {
-      const row = db.updateTable('guest_sentence').set({ state })
-      await row.where('reservation_id', '=', reservationId).execute()
+      await sentences.change({ reservationId }, { state })
       await raiseScheduleRevision(db)
     },
     /** False when there was none. */

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import * as v from 'valibot'
 import { type HouseValue, houseValue, valueName } from '#booking/house/house-value.ts'
-import { readerOf } from '../rows.ts'
+import { readerOf, rowsIn } from '../rows.ts'
 import { textsOfEdition } from '../texts/texts.ts'
 import { raiseScheduleRevision } from '../dates/schedule.ts'
 import type { Row, Tables } from '../tables.ts'
@@ -37,23 +37,16 @@ export function houseReads(db: Kysely<Tables>) {
 }
 
 export function houseChanges(db: Transaction<Tables>) {
+  const changes = rowsIn(db, 'house_change')
   return {
     /** No page kept before is shown again. */
     async add({ before, after, at, device }: Omit<HouseChange, 'number'>) {
-      const [value_before, value_after] = [JSON.stringify(before), JSON.stringify(after)]
+      const [valueBefore, valueAfter] = [JSON.stringify(before), JSON.stringify(after)]
       const name = valueName(after)
-      const row = { name, value_before, value_after, at: at.toISOString(), device, is_now: 1 }
+      const row = { name, valueBefore, valueAfter, at, device, isNow: 1 }
       const number = (await lastNumber(db)) + 1
-      await db
-        .updateTable('house_change')
-        .set({ is_now: 0 })
-        .where('is_now', '=', 1)
-        .where('name', '=', name)
-        .execute()
-      await db
-        .insertInto('house_change')
-        .values({ number, ...row })
-        .execute()
+      await changes.change({ isNow: 1, name }, { isNow: 0 })
+      await changes.add({ number, ...row })
       await raiseScheduleRevision(db)
     },
   }

@@ -5,7 +5,7 @@ import { type Invoice, type InvoiceFacts, numberOf, readFacts } from '#booking/i
 import type { Company } from '#booking/invoices/company.ts'
 import type { Day } from '#language/dates.ts'
 import type { Id } from '#booking/id.ts'
-import { countWritten, fromRow, inBatches, readerOf, toRow } from '../rows.ts'
+import { fromRow, inBatches, readerOf, rowsIn, toRow } from '../rows.ts'
 import { saveSearchWords } from '../search/save-words.ts'
 import type { Row, Tables } from '../tables.ts'
 
@@ -76,6 +76,7 @@ const lessens = sql<boolean>`(
 )`
 
 export function invoiceChanges(db: Transaction<Tables>) {
+  const companies = rowsIn(db, 'company')
   return {
     /** Changes take turns, so no number of a year is skipped or given twice. */
     async add(reservationId: Id<'reservation'>, issuedAt: Date, facts: InvoiceFacts) {
@@ -105,20 +106,14 @@ export function invoiceChanges(db: Transaction<Tables>) {
       await saveSearchWords(db, reservationId)
     },
     /** False when there was none, or its invoice was made before. */
-    async markInvoiced(reservationId: Id<'reservation'>, at: Date): Promise<boolean> {
-      const row = db.updateTable('company').set({ invoiced_at: at.toISOString() })
-      const open = row.where('reservation_id', '=', reservationId).where('invoiced_at', 'is', null)
-      return (await countWritten(open)) > 0
-    },
+    markInvoiced: async (reservationId: Id<'reservation'>, invoicedAt: Date) =>
+      (await companies.change({ reservationId, invoicedAt: undefined }, { invoicedAt })) > 0,
     /** The company can be invoiced again: its invoice was credited in full. */
-    async invoiceAnew(reservationId: Id<'reservation'>): Promise<void> {
-      const row = db.updateTable('company').set({ invoiced_at: null })
-      await row.where('reservation_id', '=', reservationId).execute()
-    },
+    invoiceAnew: (reservationId: Id<'reservation'>) =>
+      companies.change({ reservationId }, { invoicedAt: undefined }),
     /** A company whose invoice was made stays. False when there was none to forget. */
     async forgetCompany(reservationId: Id<'reservation'>): Promise<boolean> {
-      const row = db.deleteFrom('company').where('reservation_id', '=', reservationId)
-      if ((await countWritten(row.where('invoiced_at', 'is', null))) === 0) return false
+      if ((await companies.remove({ reservationId, invoicedAt: undefined })) === 0) return false
       await saveSearchWords(db, reservationId)
       return true
     },

@@ -3,7 +3,7 @@
 import type { MailKind } from '../tables/mails.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Language } from '#language/languages.ts'
-import { readRows, idsOrBlank, toRow } from '../rows.ts'
+import { idsOrBlank, readRows, rowsIn, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 import type { TableRow } from '../undo/row-images.ts'
 
@@ -130,10 +130,9 @@ export function mailChanges(db: Transaction<Tables>) {
     },
     async rewriteHeld({ id, parts }: HeldMail, says: Rewritten): Promise<void> {
       const { kind, language, about, content } = says
-      const json = { content: JSON.stringify(content), held_parts: JSON.stringify(parts) }
-      const mail = db.updateTable('mail').set({ kind, language, ...json })
-      await mail.where('id', '=', id).execute()
-      await db.deleteFrom('mail_about').where('mail_id', '=', id).execute()
+      const json = { content: JSON.stringify(content), heldParts: JSON.stringify(parts) }
+      await rowsIn(db, 'mail').change({ id }, { kind, language, ...json })
+      await rowsIn(db, 'mail_about').remove({ mailId: id })
       await addMailAbout(db, [{ id, about }])
     },
   }

@@ -1,13 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import {
-  addRow,
-  countWritten,
-  type OnFile,
-  readFirstRow,
-  readRows,
-  idsOrBlank,
-  toRow,
-} from '../rows.ts'
+import { idsOrBlank, type OnFile, readFirstRow, readRows, rowsIn } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 export type Message = OnFile<'message'>
@@ -35,12 +27,11 @@ export function messageReads(db: Kysely<Tables>) {
 }
 
 export function messageChanges(db: Transaction<Tables>) {
+  const messages = rowsIn(db, 'message')
   return {
-    add: (message: NewMessage) => addRow(db, 'message', toRow(message)),
+    add: (message: NewMessage) => messages.add(message),
     /** False when there was something done with it before, or when it is gone. */
-    async handle(id: string, handled: Pick<Message, Handled>): Promise<boolean> {
-      const waiting = db.updateTable('message').where('id', '=', id).where('handled_at', 'is', null)
-      return (await countWritten(waiting.set(toRow(handled)))) > 0
-    },
+    handle: async (id: string, handled: Pick<Message, Handled>) =>
+      (await messages.change({ id, handledAt: undefined }, handled)) > 0,
   }
 }

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Turns } from '#booking/people/pace.ts'
-import { idsOrBlank } from '../rows.ts'
+import { idsOrBlank, rowsIn } from '../rows.ts'
 import type { Seals } from '../seals.ts'
 import type { Tables } from '../tables.ts'
 
@@ -63,8 +63,7 @@ export function turnChanges(db: Transaction<Tables>, seals: Seals) {
         .execute()
     },
     /** The mailboxes are named as their rows name them. */
-    async remove(mailboxes: readonly string[]): Promise<void> {
-      await db.deleteFrom('mailbox_pace').where('mailbox', 'in', idsOrBlank(mailboxes)).execute()
-    },
+    remove: (mailboxes: readonly string[]) =>
+      rowsIn(db, 'mailbox_pace').remove({ mailbox: mailboxes }),
   }
 }

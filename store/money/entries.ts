@@ -6,7 +6,7 @@ import type { Entry } from '#booking/money/entry.ts'
 import { idsIn } from '#booking/money/ledger-account.ts'
 import { type Owed, owedCents, paymentKinds } from '#booking/money/owed.ts'
 import type { Cents } from '#booking/units.ts'
-import { inBatches, toRow, fromRow, type OnFile } from '../rows.ts'
+import { fromRow, inBatches, type OnFile, rowsIn, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 import { entryReads, touches } from './entry-reads.ts'
 import type { Day } from '#language/dates.ts'
@@ -60,8 +60,10 @@ async function addUpPayments(db: Transaction<Tables>, reservationIds: readonly s
       })
       .where('reservation_id', '=', reservationId)
       .execute()
-    const booking = db.updateTable('reservation').set({ owed_cents: owedCents(payments) })
-    await booking.where('id', '=', reservationId).execute()
+    await rowsIn(db, 'reservation').change(
+      { id: reservationId },
+      { owedCents: owedCents(payments) },
+    )
   }
 }
 
@@ -71,7 +73,7 @@ async function addUpVouchers(db: Transaction<Tables>, ids: readonly string[]): P
     const voucher = db.selectFrom('voucher').select('amount_cents').where('id', '=', id)
     const { amount_cents } = await voucher.executeTakeFirstOrThrow()
     const sums = voucherOf(`voucher:${id}`, amount_cents, await entriesOf([`voucher:${id}`]))
-    await db.updateTable('voucher').set(toRow(sums)).where('id', '=', id).execute()
+    await rowsIn(db, 'voucher').change({ id }, sums)
   }
 }
 
@@ -130,8 +132,7 @@ export function paymentChanges(db: Transaction<Tables>) {
   return {
     async add(reservationId: Id<'reservation'>, added: readonly NewPayment[], at: Date) {
       await insertPayments(db, added, { reservationId, at })
-      const booking = db.updateTable('reservation').set({ owed_cents: owedCents(added) })
-      await booking.where('id', '=', reservationId).execute()
+      await rowsIn(db, 'reservation').change({ id: reservationId }, { owedCents: owedCents(added) })
     },
     async setDueDates(
       reservationId: Id<'reservation'>,

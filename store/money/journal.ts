@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Days } from '#booking/dates/brussels-time.ts'
 import type { JournalDay, JournalEntry } from '#booking/money/journal.ts'
-import { fromRow, inBatches, readerOf, toRow } from '../rows.ts'
+import { fromRow, inBatches, readerOf, rowsIn } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export function journalReads(db: Kysely<Tables>) {
@@ -38,15 +38,12 @@ export function journalChanges(db: Transaction<Tables>) {
       const inOrder = numbers.orderBy('number', 'desc')
       const last = (await inOrder.limit(1).executeTakeFirst())?.number ?? 0
       for (const [i, entry] of entries.entries()) {
-        const row = toRow({ ...entry, number: last + i + 1 })
-        await db.insertInto('journal_entry').values(row).execute()
+        await rowsIn(db, 'journal_entry').add({ ...entry, number: last + i + 1 })
       }
-      await db.insertInto('journal_day').values(day).execute()
+      await rowsIn(db, 'journal_day').add(day)
     },
     /** Another account was given, whose name is yet to be read in a statement. */
-    async forgetHolder(): Promise<void> {
-      await db.updateTable('account_holder').set({ name: '' }).execute()
-    },
+    forgetHolder: () => rowsIn(db, 'account_holder').change({}, { name: '' }),
     /** A bank that names no holder leaves the name that is known. */
     async saveStatementRead(at: Date, holder: string | undefined): Promise<void> {
       const read = { read_at: at.toISOString(), ...(holder !== undefined && { name: holder }) }

@@ -4,14 +4,13 @@ import type { Span } from '#booking/dates/brussels-time.ts'
 import type { RefundAccount } from '#booking/money/refund.ts'
 import type { Cents } from '#booking/units.ts'
 import {
-  countWritten,
   fromRow,
+  idsOrBlank,
   inBatches,
   mustExist,
   type OnFile,
   readerOf,
-  idsOrBlank,
-  toRow,
+  rowsIn,
 } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
@@ -70,42 +69,28 @@ export function refundReads(db: Kysely<Tables>) {
 }
 
 export function refundChanges(db: Transaction<Tables>) {
+  const refunds = rowsIn(db, 'refund')
   return {
     async add({ iban, named, ...refund }: Omit<Refund, 'holder'>): Promise<Refund> {
-      const row = { ...toRow(refund), ...accountColumns({ iban, named }) }
-      await db.insertInto('refund').values(row).execute()
+      await refunds.add({ ...refund, ...accountFields({ iban, named }) })
       return mustExist(await refundReads(db).find(refund.id))
     },
-    async setAccount(id: Id<'refund'>, account: RefundAccount): Promise<void> {
-      await db.updateTable('refund').set(accountColumns(account)).where('id', '=', id).execute()
-    },
+    setAccount: (id: Id<'refund'>, account: RefundAccount) =>
+      refunds.change({ id }, accountFields(account)),
     /** The rest of it becomes parts of their own. */
-    async lessen(id: Id<'refund'>, amountCents: Cents): Promise<void> {
-      await db
-        .updateTable('refund')
-        .set({ amount_cents: amountCents })
-        .where('id', '=', id)
-        .execute()
-    },
+    lessen: (id: Id<'refund'>, amountCents: Cents) => refunds.change({ id }, { amountCents }),
     /** False when it was paid or taken back before. */
-    async withdraw(id: Id<'refund'>): Promise<boolean> {
-      const unpaid = db.deleteFrom('refund').where('id', '=', id).where('paid_at', 'is', null)
-      return (await countWritten(unpaid)) === 1
-    },
-    async setLine(id: Id<'refund'>, transactionKey: string): Promise<void> {
-      const refund = db.updateTable('refund').set({ transaction_key: transactionKey })
-      await refund.where('id', '=', id).execute()
-    },
+    withdraw: async (id: Id<'refund'>) => (await refunds.remove({ id, paidAt: undefined })) === 1,
+    setLine: (id: Id<'refund'>, transactionKey: string) =>
+      refunds.change({ id }, { transactionKey }),
     /** False when it was marked before. */
-    async markPaid(id: Id<'refund'>, at: Date): Promise<boolean> {
-      const unpaid = db.updateTable('refund').where('id', '=', id).where('paid_at', 'is', null)
-      return (await countWritten(unpaid.set({ paid_at: at.toISOString() }))) === 1
-    },
+    markPaid: async (id: Id<'refund'>, paidAt: Date) =>
+      (await refunds.change({ id, paidAt: undefined }, { paidAt })) === 1,
   }
 }
 
-function accountColumns({ iban, named }: RefundAccount) {
-  return { iban, asked_iban: named?.iban ?? '', asked_at: named?.at.toISOString() ?? null }
+function accountFields({ iban, named }: RefundAccount) {
+  return { iban, askedIban: named?.iban ?? '', askedAt: named?.at }
 }
 
 /** Refunds of one instant: those to be paid come first, then the largest. */

@@ -3,7 +3,7 @@ import type { ReviewReason } from '#booking/money/statement/books.ts'
 import type { Id } from '#booking/id.ts'
 import type { Day } from '#language/dates.ts'
 import type { Cents } from '#booking/units.ts'
-import { addRow, fromRow, inBatches, type OnFile, readerOf, toRow } from '../rows.ts'
+import { fromRow, inBatches, type OnFile, readerOf, rowsIn } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 type LineFields = Omit<
@@ -108,16 +108,11 @@ export function transactionReads(db: Kysely<Tables>) {
 }
 
 export function transactionChanges(db: Transaction<Tables>) {
+  const lines = rowsIn(db, 'bank_transaction')
   return {
-    add: (transaction: TransactionOnFile) => addRow(db, 'bank_transaction', lineRow(transaction)),
-    async removeAside(key: string): Promise<void> {
-      const aside = db.deleteFrom('bank_transaction').where('outcome', '=', 'aside')
-      await aside.where('key', '=', key).execute()
-    },
-    async update(changed: TransactionOnFile): Promise<void> {
-      const line = db.updateTable('bank_transaction').set(lineRow(changed))
-      await line.where('key', '=', changed.key).execute()
-    },
+    add: (transaction: TransactionOnFile) => lines.add(asJson(transaction)),
+    removeAside: (key: string) => lines.remove({ key, outcome: 'aside' }),
+    update: (changed: TransactionOnFile) => lines.change({ key: changed.key }, asJson(changed)),
   }
 }
 
@@ -144,6 +139,6 @@ function transactionFrom(row: Row<'bank_transaction'>): TransactionOnFile {
   throw new Error(`The line ${line.key} of a statement is ${outcome}, and does not say how`)
 }
 
-function lineRow({ detail, ...same }: TransactionOnFile) {
-  return toRow({ ...same, detail: JSON.stringify(detail) })
+function asJson({ detail, ...same }: TransactionOnFile) {
+  return { ...same, detail: JSON.stringify(detail) }
 }

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
-import { addRow, inBatches, type OnFile, readFirstRow, readRows, toRow } from '../rows.ts'
+import { inBatches, type OnFile, readFirstRow, readRows, rowsIn } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 export type Vacancy = OnFile<'vacancy'>
@@ -40,8 +40,5 @@ export function vacancyReads(db: Kysely<Tables>) {
 }
 
 export function vacancyChanges(db: Transaction<Tables>) {
-  return {
-    add: (vacancy: Vacancy) => addRow(db, 'vacancy', toRow(vacancy)),
-    addSuccession: (one: Succession) => addRow(db, 'succession', toRow(one)),
-  }
+  return { add: rowsIn(db, 'vacancy').add, addSuccession: rowsIn(db, 'succession').add }
 }

@@ -4,7 +4,7 @@ import { asItsWorkshop } from '#booking/dates/own-date.ts'
 import type { Session } from '#booking/dates/session.ts'
 import type { OptionState } from '#booking/options/option.ts'
 import type { Id } from '#booking/id.ts'
-import { addRow, countWritten, fromRow, type OnFile, toRow } from '../rows.ts'
+import { fromRow, type OnFile, rowsIn } from '../rows.ts'
 import { raiseScheduleRevision } from '../dates/schedule.ts'
 import { sessionFrom } from '../dates/session-row.ts'
 import type { Row, Tables } from '../tables.ts'
@@ -50,31 +50,28 @@ export function optionReads(db: Kysely<Tables>) {
 }
 
 export function optionChanges(db: Transaction<Tables>) {
-  const change = (id: string) => db.updateTable('option').where('id', '=', id)
+  const options = rowsIn(db, 'option')
   return {
     async add(added: OptionOnFile): Promise<void> {
       const { session, isHeld, ...same } = added
       const { workshop, startsAt, endsAt } = session
       const sessionId = isHeld ? session.id : undefined
-      await addRow(db, 'option', toRow({ ...same, sessionId, workshop, startsAt, endsAt }))
+      await options.add({ ...same, sessionId, workshop, startsAt, endsAt })
     },
-    async accept(id: string, reservationId: Id<'reservation'>): Promise<void> {
-      await change(id).set({ state: 'accepted', reservation_id: reservationId }).execute()
-    },
+    accept: (id: string, reservationId: Id<'reservation'>) =>
+      options.change({ id }, { state: 'accepted', reservationId }),
     /** The date it held is no longer its own. */
-    async end(id: string, state: OptionState, at: Date): Promise<void> {
-      await change(id).set({ state, session_id: null, ended_at: at.toISOString() }).execute()
-    },
+    end: (id: string, state: OptionState, endedAt: Date) =>
+      options.change({ id }, { state, sessionId: undefined, endedAt }),
     /** False when it is no group's own, somebody has or had a place on it, or waits for one. */
     async removePrivateDate(id: Id<'session'>): Promise<boolean> {
       for (const table of ['reservation', 'waiting', 'vacancy', 'option'] as const) {
         const row = db.selectFrom(table).select('session_id').where('session_id', '=', id)
         if (await row.executeTakeFirst()) return false
       }
-      const date = db.deleteFrom('session').where('id', '=', id).where('state', '=', 'private')
-      if ((await countWritten(date)) === 0) return false
-      await db.deleteFrom('event').where('session_id', '=', id).execute()
-      await db.deleteFrom('notice').where('record', '=', id).execute()
+      if ((await rowsIn(db, 'session').remove({ id, state: 'private' })) === 0) return false
+      await rowsIn(db, 'event').remove({ sessionId: id })
+      await rowsIn(db, 'notice').remove({ record: id })
       await raiseScheduleRevision(db)
       return true
     },

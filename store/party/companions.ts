@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
 import { forgetPayer } from '../people/payers.ts'
 import { saveSearchWords } from '../search/save-words.ts'
-import { addRow, countWritten, type OnFile, readFirstRow, readRows, toRow } from '../rows.ts'
+import { countWritten, type OnFile, readFirstRow, readRows, rowsIn } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 export type Companion = OnFile<'companion'>
@@ -29,23 +29,20 @@ export function companionReads(db: Kysely<Tables>) {
 }
 
 export function companionChanges(db: Transaction<Tables>) {
-  const row = (id: string) => db.updateTable('companion').where('id', '=', id)
+  const [lists, companions] = [rowsIn(db, 'companion_list'), rowsIn(db, 'companion')]
   return {
-    addList: (list: CompanionList) => addRow(db, 'companion_list', toRow(list)),
-    async removeList(reservationId: Id<'reservation'>): Promise<void> {
-      const list = db.deleteFrom('companion_list')
-      await list.where('reservation_id', '=', reservationId).execute()
-    },
+    addList: (list: CompanionList) => lists.add(list),
+    removeList: (reservationId: Id<'reservation'>) => lists.remove({ reservationId }),
     async add(added: Companion): Promise<void> {
-      await addRow(db, 'companion', toRow(added))
+      await companions.add(added)
       await saveSearchWords(db, added.reservationId)
     },
-    async saveDiets(id: string, answer: string, consentedAt: Date): Promise<void> {
-      await row(id).set({ diets: answer, consented_at: consentedAt.toISOString() }).execute()
-    },
+    saveDiets: (id: string, diets: string, consentedAt: Date) =>
+      companions.change({ id }, { diets, consentedAt }),
     /** False when there were none. */
     async forgetDiets(id: string): Promise<boolean> {
-      const answered = row(id).set({ diets: '', consented_at: null }).where('diets', '<>', '')
+      const row = db.updateTable('companion').where('id', '=', id)
+      const answered = row.set({ diets: '', consented_at: null }).where('diets', '<>', '')
       return (await countWritten(answered)) > 0
     },
     /** Removes a companion; the money they paid stays the booking's, and bears nobody's name. */
@@ -54,7 +51,7 @@ export function companionChanges(db: Transaction<Tables>) {
       const found = await companion.executeTakeFirst()
       if (!found) return
       await forgetPayer(db, { reservationId: found.reservation_id, id })
-      await db.deleteFrom('companion').where('id', '=', id).execute()
+      await companions.remove({ id })
       await saveSearchWords(db, found.reservation_id)
     },
   }

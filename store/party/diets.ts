@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
-import { countWritten, inBatches, type OnFile, readFirstRow, readRows, toRow } from '../rows.ts'
+import { countWritten, inBatches, type OnFile, readFirstRow, readRows, rowsIn } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 /** Health data, kept by explicit consent until soon after the day (GDPR, art. 9). */
@@ -40,20 +40,11 @@ export function dietReads(db: Kysely<Tables>) {
 }
 
 export function dietChanges(db: Transaction<Tables>) {
+  const diets = rowsIn(db, 'diet')
   return {
-    async save(diets: DietsOnFile): Promise<void> {
-      const row = toRow(diets)
-      await db
-        .insertInto('diet')
-        .values(row)
-        .onConflict((conflict) => conflict.column('reservation_id').doUpdateSet(row))
-        .execute()
-    },
+    save: (told: DietsOnFile) => diets.put(told, ['reservationId']),
     /** False when there were none. */
-    async forget(reservationId: Id<'reservation'>): Promise<boolean> {
-      const theirs = db.deleteFrom('diet').where('reservation_id', '=', reservationId)
-      return (await countWritten(theirs)) > 0
-    },
+    forget: async (reservationId: Id<'reservation'>) => (await diets.remove({ reservationId })) > 0,
     /** False when there were none. */
     async forgetOfCompanions(reservationId: Id<'reservation'>): Promise<boolean> {
       const companions = db.updateTable('companion').set({ diets: '', consented_at: null })

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
 import type { PartyChange } from '#booking/party/given-up.ts'
-import { addRow, fromRow, readerOf, type OnFile, toRow } from '../rows.ts'
+import { fromRow, type OnFile, readerOf, rowsIn } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 type Split = Omit<OnFile<'split'>, 'succeeded'> & {
@@ -44,11 +44,12 @@ export function partyChanges(db: Transaction<Tables>) {
       const last = sql<number>`(
         select coalesce(max(number), 0) from party_change where reservation_id = ${reservationId}
       )`
-      const row = toRow({ reservationId, ...nothingGivenUp, ...change })
-      await addRow(db, 'party_change', { ...row, number: sql<number>`${last} + 1` })
+      const number = sql<number>`${last} + 1`
+      const row = { reservationId, ...nothingGivenUp, ...change, number }
+      await rowsIn(db, 'party_change').add(row)
     },
     addSplit: (split: Split) =>
-      addRow(db, 'split', toRow({ ...split, succeeded: Number(split.succeeded) })),
+      rowsIn(db, 'split').add({ ...split, succeeded: Number(split.succeeded) }),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
 import { forgetPayer } from './payers.ts'
-import { addRow, inBatches, type OnFile, readRows, readFirstRow, toRow } from '../rows.ts'
+import { inBatches, type OnFile, readFirstRow, readRows, rowsIn } from '../rows.ts'
 import { saveSearchWords } from '../search/save-words.ts'
 import type { Tables } from '../tables.ts'
 
@@ -21,20 +21,18 @@ export function newcomerReads(db: Kysely<Tables>) {
 }
 
 export function newcomerChanges(db: Transaction<Tables>) {
-  async function forgetNewcomer(reservationId: Id<'reservation'>): Promise<void> {
-    await db.deleteFrom('newcomer').where('reservation_id', '=', reservationId).execute()
-  }
+  const [newcomers, replaced] = [rowsIn(db, 'newcomer'), rowsIn(db, 'replaced_guest')]
   return {
-    forget: forgetNewcomer,
+    forget: (reservationId: Id<'reservation'>) => newcomers.remove({ reservationId }),
     async save(newcomer: Newcomer): Promise<void> {
-      await forgetNewcomer(newcomer.reservationId)
-      await addRow(db, 'newcomer', toRow(newcomer))
+      await newcomers.remove({ reservationId: newcomer.reservationId })
+      await newcomers.add(newcomer)
     },
-    addReplacedGuest: (guest: ReplacedGuest) => addRow(db, 'replaced_guest', toRow(guest)),
+    addReplacedGuest: (guest: ReplacedGuest) => replaced.add(guest),
     /** Removes a replaced guest, and their name from the money they paid. */
     async removeReplacedGuest({ id, reservationId }: Pick<ReplacedGuest, 'id' | 'reservationId'>) {
       await forgetPayer(db, { reservationId, id })
-      await db.deleteFrom('replaced_guest').where('id', '=', id).execute()
+      await replaced.remove({ id })
       await saveSearchWords(db, reservationId)
     },
   }

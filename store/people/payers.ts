@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { type PayingParty, payersOf } from '#booking/people/payers.ts'
 import type { Id } from '#booking/id.ts'
-import { readRows, idsOrBlank } from '../rows.ts'
+import { readRows, rowsIn } from '../rows.ts'
 import type { TransactionDetail } from '../money/transactions.ts'
 import type { Row, Tables } from '../tables.ts'
 
@@ -37,7 +37,7 @@ export async function moneyMovedOn(
 }
 
 /** Amounts and days stay for the books; the payer, the account and the communication go. */
-export const withoutPayer = { payer_name: '', payer_iban: '', communication: '' } as const
+export const withoutPayer = { payerName: '', payerIban: '', communication: '' } as const
 
 /** A line or refund that is not settled yet keeps the person until it is. */
 export async function forgetPayer(
@@ -48,13 +48,11 @@ export async function forgetPayer(
   const keys = lines
     .filter(({ row, of }) => of.includes(id) && row.settled_at !== null)
     .map(({ row }) => row.key)
-  const theirs = db.updateTable('bank_transaction').set(withoutPayer)
-  await theirs.where('key', 'in', idsOrBlank(keys)).execute()
+  await rowsIn(db, 'bank_transaction').change({ key: keys }, withoutPayer)
   const ids = refunds
     .filter(({ row, of }) => of.includes(id) && row.paid_at !== null)
     .map(({ row }) => row.id)
-  const back = db.updateTable('refund').set({ iban: '', asked_iban: '' })
-  await back.where('id', 'in', idsOrBlank(ids)).execute()
+  await rowsIn(db, 'refund').change({ id: ids }, { iban: '', askedIban: '' })
 }
 
 export function isMoneyOpen({ lines, refunds }: MoneyOwned, id: string): boolean {

@@ -5,7 +5,7 @@ import { noGuestFacts } from '#booking/reservations/guest-facts.ts'
 import { saltedDigest } from '#booking/people/digests.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { StoreCopy } from '../backup/copy-store.ts'
-import { type OnFile, toRow } from '../rows.ts'
+import { type OnFile, rowsIn, toRow } from '../rows.ts'
 import type { ErasedAs, Tables } from '../tables.ts'
 import { readJson } from '../json-rows.ts'
 import { addressColumns } from './policy/data-policy.ts'
@@ -63,19 +63,11 @@ export function erasureReads(db: Kysely<Tables>) {
 
 export function erasureChanges(db: Transaction<Tables>) {
   async function listErased(records: readonly ErasedRecord[]): Promise<void> {
-    for (const { record, at: instant, as: outcome } of records) {
-      const at = instant.toISOString()
-      await db
-        .insertInto('erased_record')
-        .values({ record, at, outcome })
-        .onConflict((conflict) => conflict.columns(['record', 'outcome']).doUpdateSet({ at }))
-        .execute()
+    for (const { record, at, as: outcome } of records) {
+      await rowsIn(db, 'erased_record').put({ record, at, outcome }, ['record', 'outcome'])
     }
   }
-  async function listPerson(person: Erasure): Promise<void> {
-    const once = db.insertInto('erasure').values(toRow(person))
-    await once.onConflict((conflict) => conflict.column('id').doNothing()).execute()
-  }
+  const { addOnce: listPerson } = rowsIn(db, 'erasure')
   return {
     listErased,
     /** No backup brings the person back, and the address cannot be read from the list. */

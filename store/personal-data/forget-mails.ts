@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { SessionDueKind } from '#booking/reservations/due.ts'
 import type { MailKind } from '../tables/mails.ts'
 import { hasText } from '../mail/mails.ts'
-import { countWritten, idsOrBlank } from '../rows.ts'
+import { countWritten, idsOrBlank, rowsIn } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 type Db = Transaction<Tables>
@@ -52,7 +52,7 @@ async function forgetMailsOfDates(db: Db, about: MailsAbout): Promise<number> {
     const dates = db.selectFrom('mail_about').select('about').where('mail_id', '=', id)
     const given = db.deleteFrom('notice').where('kind', 'in', news)
     await given.where('record', 'in', dates).execute()
-    await db.deleteFrom('mail').where('id', '=', id).execute()
+    await rowsIn(db, 'mail').remove({ id })
   }
   const ids = mails.map(({ id }) => id)
   await emptyMails(db, ids)

@@ -8,6 +8,7 @@ import {
   type KeptSince,
   unpaidOrdersUntil,
 } from '#booking/personal-data/retention.ts'
+import { toRow } from '../rows.ts'
 import { policyOf, everyTable } from './policy/data-policy.ts'
 import { removeRows } from './remove-rows.ts'
 import { removeReservations, stripReservations } from './forget-reservations.ts'
@@ -81,7 +82,10 @@ async function forgetBankLines(db: Db, since: KeptSince): Promise<void> {
     .execute()
   const end = dayOf(since('aside'))
   await lines.where('outcome', '=', 'aside').where('booked_on', '<', end).execute()
-  const left = db.updateTable('bank_transaction').set(withoutPayer).where('outcome', '=', 'ignored')
+  const left = db
+    .updateTable('bank_transaction')
+    .set(toRow(withoutPayer))
+    .where('outcome', '=', 'ignored')
   const legible = left
     .where('booked_on', '<', end)
     .where((line) =>
@@ -175,7 +179,7 @@ async function forgetTextsOfDates(db: Db, since: KeptSince): Promise<number> {
   // Once companions are forgotten nothing tells who paid a share: their lines lose the name too.
   await db
     .updateTable('bank_transaction')
-    .set(withoutPayer)
+    .set(toRow(withoutPayer))
     .where('detail', 'like', '%"isShare":true%')
     .where((line) => line.or([line('payer_name', '<>', ''), line('payer_iban', '<>', '')]))
     .where('settled_at', 'is not', null)

@@ -15,7 +15,7 @@ import { removeEntries } from '../money/entries.ts'
 import { forgetPayer, withoutPayer } from '../people/payers.ts'
 import { isOneOf } from '../json-rows.ts'
 import { removePart, removeRows } from './remove-rows.ts'
-import { idsOrBlank, toRow } from '../rows.ts'
+import { idsOrBlank, rowsIn, toRow } from '../rows.ts'
 import { saveSearchWords } from '../search/save-words.ts'
 import type { Tables } from '../tables.ts'
 
@@ -62,7 +62,7 @@ export async function removeReservations(db: Db, ids: Ids): Promise<void> {
   for (const part of ['guest', 'others', 'books'] as const) await removePart(db, part, { ids })
   await removeEntries(db, accounts)
   await notices(db, records).execute()
-  await db.deleteFrom('reservation').where('id', 'in', idsOrBlank(ids)).execute()
+  await rowsIn(db, 'reservation').remove({ id: ids })
 }
 
 /** Accounts of its payments, refunds, hand receipts and of lines that paid it. */
@@ -88,8 +88,7 @@ const linksEndedBy = 1000
 /** Leaves dates, numbers and amounts, and nobody's name. */
 export async function stripReservations(db: Db, ids: Ids): Promise<void> {
   await removePart(db, 'others', { ids })
-  const lines = db.updateTable('bank_transaction').set(withoutPayer)
-  await lines.where('reservation_id', 'in', idsOrBlank(ids)).execute()
+  await rowsIn(db, 'bank_transaction').change({ reservationId: ids }, withoutPayer)
   const back = db.updateTable('refund').set({ iban: '', asked_iban: '' })
   await back
     .where('reservation_id', 'in', idsOrBlank(ids))
@@ -111,8 +110,7 @@ async function takeGuestsAway(db: Db, ids: Ids): Promise<void> {
     .execute()
   await removePart(db, 'guest', { ids })
   // The law keeps the company of an invoice that was made.
-  const companies = db.deleteFrom('company').where('reservation_id', 'in', idsOrBlank(ids))
-  await companies.where('invoiced_at', 'is', null).execute()
+  await rowsIn(db, 'company').remove({ reservationId: ids, invoicedAt: undefined })
   const nobody = { name: '', email: '', sought_email: '', note: '' }
   await db
     .updateTable('reservation')

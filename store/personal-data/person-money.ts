@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { foldedAddress } from '#booking/people/mailbox.ts'
 import type { Id } from '#booking/id.ts'
-import { idsOrBlank } from '../rows.ts'
+import { idsOrBlank, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 import { moneyMovedOn, withoutPayer } from '../people/payers.ts'
 
@@ -41,7 +41,7 @@ export async function moneyOf(db: Kysely<Tables>, { party, ids, bought }: Paying
     const isTheirs = (of: readonly string[]) => members.some((one) => of.includes(one.id))
     for (const { row, of } of moved.lines) {
       if (isTheirs(of)) lines.push(row)
-      else if (isOwn) lines.push({ ...row, ...withoutPayer })
+      else if (isOwn) lines.push({ ...row, ...toRow(withoutPayer) })
     }
     for (const { row, of } of moved.refunds) {
       if (isTheirs(of)) refunds.push(row)

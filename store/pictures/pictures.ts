@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import { rowsIn } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 export function pictureReads(db: Kysely<Tables>) {
@@ -34,8 +35,6 @@ export function pictureChanges(db: Transaction<Tables>) {
           .execute()
       }
     },
-    async drop(picture: string): Promise<void> {
-      await db.deleteFrom('picture_file').where('picture', '=', picture).execute()
-    },
+    drop: (picture: string) => rowsIn(db, 'picture_file').remove({ picture }),
   }
 }

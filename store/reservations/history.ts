@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { type HistoryEvent, readEvent } from '#booking/reservations/history.ts'
 import type { Day } from '#language/dates.ts'
 import type { Id } from '#booking/id.ts'
-import { addRow, countWritten, fromRow, inBatches, type OnFile, toRow } from '../rows.ts'
+import { fromRow, inBatches, type OnFile, rowsIn } from '../rows.ts'
 import type { NoticeKind, Row, Tables } from '../tables.ts'
 
 export type EventOnFile = HistoryEvent & Omit<OnFile<'event'>, 'number' | 'what' | 'detail'>
@@ -49,17 +49,11 @@ export function historyChanges(db: Transaction<Tables>) {
       const last = sql<number>`(
         select coalesce(max(number), 0) from event where reservation_id = ${reservationId}
       )`
-      const row = toRow({ ...event, detail: JSON.stringify(detail) })
-      await addRow(db, 'event', { ...row, number: sql<number>`${last} + 1` })
+      const number = sql<number>`${last} + 1`
+      await rowsIn(db, 'event').add({ ...event, detail: JSON.stringify(detail), number })
     },
     /** True once for each notice, ever: what is said once is claimed before it is said. */
-    async claimNotice(notice: Notice, at: Date): Promise<boolean> {
-      const once = db
-        .insertInto('notice')
-        .values({ ...notice, at: at.toISOString() })
-        .onConflict((conflict) => conflict.columns(['kind', 'record', 'day']).doNothing())
-      return (await countWritten(once)) === 1
-    },
+    claimNotice: (notice: Notice, at: Date) => rowsIn(db, 'notice').addOnce({ ...notice, at }),
   }
 }
 

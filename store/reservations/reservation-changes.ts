@@ -6,7 +6,7 @@ import { guestFactNames } from '#booking/reservations/guest-facts.ts'
 import { insertPayments, type NewPayment } from '../money/entries.ts'
 import type { Ending } from './bookings-on-file.ts'
 import type { StoreDefaults, Reservation, ReservationChange } from './reservations.ts'
-import { addRow, fromRow, toRow } from '../rows.ts'
+import { fromRow, rowsIn, toRow } from '../rows.ts'
 import { addWords, saveSearchWords, wordsOfBooking } from '../search/save-words.ts'
 import type { Tables } from '../tables.ts'
 
@@ -33,22 +33,20 @@ export function reservationChanges(db: Transaction<Tables>) {
     },
     async update(id: Id<'reservation'>, changed: Partial<ReservationChange>): Promise<void> {
       const { email, terms, ...same } = changed
-      await db
-        .updateTable('reservation')
-        .set({
-          ...toRow(same),
-          ...(email !== undefined && { email, sought_email: foldedAddress(email) }),
+      await rowsIn(db, 'reservation').change(
+        { id },
+        {
+          ...same,
+          ...(email !== undefined && { email, soughtEmail: foldedAddress(email) }),
           ...(terms && { terms: JSON.stringify(terms) }),
-        })
-        .where('id', '=', id)
-        .execute()
+        },
+      )
       if (['name', 'email', 'note', ...guestFactNames].some((kept) => kept in changed))
         await saveSearchWords(db, id)
     },
     addEnding: (reservationId: Id<'reservation'>, ending: Ending) =>
-      addRow(db, 'ending', toRow({ reservationId, ...ending })),
-    async removeEnding(reservationId: Id<'reservation'>): Promise<void> {
-      await db.deleteFrom('ending').where('reservation_id', '=', reservationId).execute()
-    },
+      rowsIn(db, 'ending').add({ reservationId, ...ending }),
+    removeEnding: (reservationId: Id<'reservation'>) =>
+      rowsIn(db, 'ending').remove({ reservationId }),
   }
 }

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { addRow, type OnFile, readFirstRow, toRow } from '../rows.ts'
+import { type OnFile, readFirstRow, rowsIn } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 /** The answer to a request by its idempotency key: the same request gets the same answer. */
@@ -16,11 +16,9 @@ export function storedAnswerReads(db: Kysely<Tables>) {
 }
 
 export function storedAnswerChanges(db: Transaction<Tables>) {
+  const answers = rowsIn(db, 'kept_answer')
   return {
-    save: (answer: StoredAnswer) =>
-      addRow(db, 'kept_answer', toRow({ ...answer, held: Number(answer.held) })),
-    async forget(key: string): Promise<void> {
-      await db.deleteFrom('kept_answer').where('key', '=', key).execute()
-    },
+    save: (answer: StoredAnswer) => answers.add({ ...answer, held: Number(answer.held) }),
+    forget: (key: string) => answers.remove({ key }),
   }
 }

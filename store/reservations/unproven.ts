@@ -4,15 +4,7 @@ import type { UnprovenRequest } from '#booking/reservations/unproven.ts'
 import type { Status } from '#booking/reservations/status.ts'
 import type { Id } from '#booking/id.ts'
 import type { Places } from '#booking/units.ts'
-import {
-  addRow,
-  inBatches,
-  type OnFile,
-  readRows,
-  readFirstRow,
-  idsOrBlank,
-  toRow,
-} from '../rows.ts'
+import { inBatches, type OnFile, readFirstRow, readRows, rowsIn } from '../rows.ts'
 import type { Seals } from '../seals.ts'
 import type { Tables } from '../tables.ts'
 
@@ -96,29 +88,17 @@ export function unprovenReads(db: Kysely<Tables>, seals: Seals) {
 }
 
 export function unprovenChanges(db: Transaction<Tables>, seals: Seals) {
+  const [proofs, unproven] = [rowsIn(db, 'proven_mailbox'), rowsIn(db, 'unproven')]
   return {
-    async saveProven(mailbox: string, at: Date): Promise<void> {
-      const proven = { proven_at: at.toISOString() }
-      await db
-        .insertInto('proven_mailbox')
-        .values({ mailbox: seals(mailbox)[0], ...proven })
-        .onConflict((conflict) => conflict.column('mailbox').doUpdateSet(proven))
-        .execute()
-    },
+    saveProven: (mailbox: string, provenAt: Date) =>
+      proofs.put({ mailbox: seals(mailbox)[0], provenAt }, ['mailbox']),
     add: (added: OnFile<'unproven'>) =>
-      addRow(db, 'unproven', toRow({ ...added, mailbox: seals(added.mailbox)[0] })),
-    async forget(reservationId: Id<'reservation'>): Promise<void> {
-      await db.deleteFrom('unproven').where('reservation_id', '=', reservationId).execute()
-    },
+      unproven.add({ ...added, mailbox: seals(added.mailbox)[0] }),
+    forget: (reservationId: Id<'reservation'>) => unproven.remove({ reservationId }),
     /** Open requests of a mailbox that is proven count for no burst. */
-    async forgetNetworks(mailbox: string): Promise<void> {
-      const nowhere = { network: '' }
-      const theirs = db.updateTable('unproven').set(nowhere)
-      await theirs.where('mailbox', 'in', seals(mailbox)).execute()
-    },
+    forgetNetworks: (mailbox: string) =>
+      unproven.change({ mailbox: seals(mailbox) }, { network: '' }),
     /** The mailboxes are named as their rows name them. */
-    async removeProofs(mailboxes: readonly string[]): Promise<void> {
-      await db.deleteFrom('proven_mailbox').where('mailbox', 'in', idsOrBlank(mailboxes)).execute()
-    },
+    removeProofs: (mailboxes: readonly string[]) => proofs.remove({ mailbox: mailboxes }),
   }
 }

@@ -4,7 +4,7 @@ import { factTexts, type GuestFacts } from '#booking/reservations/guest-facts.ts
 import { telephoneDigits } from '#booking/house/telephone.ts'
 import type { Id } from '#booking/id.ts'
 import { isOneOf, readTables } from '../json-rows.ts'
-import { fromRow, type OnFile } from '../rows.ts'
+import { fromRow, type OnFile, rowsIn } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 /** Every change of a booking's guest, companions, company, note or remark calls this. */
@@ -29,10 +29,7 @@ export async function saveSearchWords(
   ])
   const kept = new Set(found('reservation_word').map(({ word }) => word))
   const gone = [...kept.difference(words)]
-  if (gone.length > 0) {
-    const row = db.deleteFrom('reservation_word').where('reservation_id', '=', reservationId)
-    await row.where('word', 'in', gone).execute()
-  }
+  if (gone.length > 0) await rowsIn(db, 'reservation_word').remove({ reservationId, word: gone })
   await addWords(db, reservationId, words.difference(kept))
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { ownPictures } from '#booking/pictures/own-picture.ts'
 import { noOwnTexts, type OwnText, type OwnTexts } from '#booking/texts/own-texts.ts'
 import { inEach, isLanguage, type Language } from '#language/languages.ts'
-import { fromRow, readerOf } from '../rows.ts'
+import { fromRow, readerOf, rowsIn } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 /** Typed and not yet published; without a text, the one of `content/` is to stand again. */
@@ -66,43 +66,21 @@ export function textReads(db: Kysely<Tables>) {
 }
 
 export function textChanges(db: Transaction<Tables>) {
+  const [drafts, toCheck] = [rowsIn(db, 'text_draft'), rowsIn(db, 'text_to_check')]
   return {
-    async saveDraft({ path, language, text, at, device }: TextDraft): Promise<void> {
-      const draft = { text: text ?? null, at: at.toISOString(), device }
-      await db
-        .insertInto('text_draft')
-        .values({ path, language, ...draft })
-        .onConflict((conflict) => conflict.columns(['path', 'language']).doUpdateSet(draft))
-        .execute()
-    },
-    async dropDraft({ path, language }: TextAt): Promise<void> {
-      const drafts = db.deleteFrom('text_draft').where('path', '=', path)
-      await drafts.where('language', '=', language).execute()
-    },
-    async dropDrafts(): Promise<void> {
-      await db.deleteFrom('text_draft').execute()
-    },
-    async addToCheck({ path, language, at }: TextToCheck): Promise<void> {
-      await db
-        .insertInto('text_to_check')
-        .values({ path, language, at: at.toISOString() })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-    },
-    async dropToCheck({ path, language }: TextAt): Promise<void> {
-      const waiting = db.deleteFrom('text_to_check').where('path', '=', path)
-      await waiting.where('language', '=', language).execute()
-    },
+    saveDraft: ({ path, language, text, at, device }: TextDraft) =>
+      drafts.put({ path, language, text, at, device }, ['path', 'language']),
+    dropDraft: ({ path, language }: TextAt) => drafts.remove({ path, language }),
+    dropDrafts: () => drafts.remove({}),
+    addToCheck: ({ path, language, at }: TextToCheck) => toCheck.addOnce({ path, language, at }),
+    dropToCheck: ({ path, language }: TextAt) => toCheck.remove({ path, language }),
     async addEdition({ texts, at, device }: Omit<Edition, 'number'>): Promise<number> {
       const last = await db
         .selectFrom('edition')
         .select(({ fn }) => fn.max('number').as('number'))
         .executeTakeFirst()
       const number = Number(last?.number ?? 0) + 1
-      await db
-        .insertInto('edition')
-        .values({ number, texts: JSON.stringify(texts), at: at.toISOString(), device })
-        .execute()
+      await rowsIn(db, 'edition').add({ number, texts: JSON.stringify(texts), at, device })
       return number
     },
   }

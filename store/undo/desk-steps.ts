@@ -19,7 +19,7 @@ import {
   writeBack,
 } from './step-rows.ts'
 import { raiseScheduleRevision } from '../dates/schedule.ts'
-import { addRow, countWritten, fromRow, readRows, idsOrBlank, toRow } from '../rows.ts'
+import { countWritten, fromRow, idsOrBlank, readRows, rowsIn } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type DeskStepOnFile = {
@@ -97,7 +97,7 @@ export function deskStepChanges(db: Transaction<Tables>) {
     },
     async add({ images, mails, ...same }: DeskStepOnFile): Promise<void> {
       const json = { images: JSON.stringify(images), mails: JSON.stringify(mails) }
-      await addRow(db, 'desk_step', toRow({ ...same, ...json }))
+      await rowsIn(db, 'desk_step').add({ ...same, ...json })
     },
     /** Mails of the step are dropped. When something hinders it, nothing changes. */
     async undo(step: DeskStepOnFile, at: Date): Promise<Undone> {
@@ -105,10 +105,10 @@ export function deskStepChanges(db: Transaction<Tables>) {
       if (hindrance) return { kind: 'hindered', by: hindrance }
       await writeBack(db, step.images)
       await raiseScheduleRevision(db)
-      await db.deleteFrom('mail').where('id', 'in', idsOrBlank(step.mails)).execute()
+      await rowsIn(db, 'mail').remove({ id: step.mails })
       // The rows themselves tell the step.
-      const undone = { undone_at: at.toISOString(), images: '[]', mails: '[]' }
-      await db.updateTable('desk_step').set(undone).where('id', '=', step.id).execute()
+      const undone = { undoneAt: at, images: '[]', mails: '[]' }
+      await rowsIn(db, 'desk_step').change({ id: step.id }, undone)
       const dates = [...placesTakenBack(step.images).keys()]
       return { kind: 'done', dates, bookings: bookingsIn(step.images) }
     },

@@ -6,7 +6,7 @@ import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { touches } from '../money/entry-reads.ts'
 import { isOneOf, readJson } from '../json-rows.ts'
 import { policyOf } from '../personal-data/policy/data-policy.ts'
-import { inBatches, idsOrBlank } from '../rows.ts'
+import { idsOrBlank, inBatches, rowsIn } from '../rows.ts'
 import {
   type ImagedRow,
   type ImagedTable,
@@ -145,8 +145,7 @@ export async function writeBack(db: Transaction<Tables>, images: readonly RowIma
   for (const { table, after } of added.toReversed()) {
     const row = after!
     if (table === 'reservation') {
-      const words = db.deleteFrom('reservation_word')
-      await words.where('reservation_id', '=', String(row['id'])).execute()
+      await rowsIn(db, 'reservation_word').remove({ reservationId: String(row['id']) })
     }
     await sql`delete from ${sql.table(table)} where ${isRow({ table, row })}`.execute(db)
   }

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { idsIn } from '#booking/money/ledger-account.ts'
 import { paymentKinds } from '#booking/money/owed.ts'
 import { withoutPayer } from '../people/payers.ts'
-import { idsOrBlank } from '../rows.ts'
+import { idsOrBlank, rowsIn } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 /** A receiver without a mailbox is the buyer's word; the buyer's message belongs to both. */
@@ -15,12 +15,11 @@ export async function stripBuyers(db: Transaction<Tables>, ids: readonly string[
     .where('id', 'in', idsOrBlank(ids))
     .returning('refund_transaction_key as key')
     .execute()
-  const lines = db.updateTable('bank_transaction').set(withoutPayer)
-  await lines.where('voucher_id', 'in', idsOrBlank(ids)).execute()
+  const lines = rowsIn(db, 'bank_transaction')
+  await lines.change({ voucherId: ids }, withoutPayer)
   const keys = [...stripped, ...refunds].flatMap(({ key }) => key ?? [])
-  await lines.where('key', 'in', idsOrBlank(keys)).execute()
-  const paid = refunds.map(({ id }) => id)
-  await db.updateTable('refund').set({ iban: '' }).where('id', 'in', idsOrBlank(paid)).execute()
+  await lines.change({ key: keys }, withoutPayer)
+  await rowsIn(db, 'refund').change({ id: refunds.map(({ id }) => id) }, { iban: '' })
 }
 
 /** Refunds of bookings that went to the buyer of a voucher who had withdrawn (docs/decisions/0064). */
@@ -48,6 +47,6 @@ export async function stripReceivers(
   db: Transaction<Tables>,
   ids: readonly string[],
 ): Promise<void> {
-  const nobody = { receiver_name: '', receiver_email: '', message: '' }
-  await db.updateTable('voucher').set(nobody).where('id', 'in', idsOrBlank(ids)).execute()
+  const nobody = { receiverName: '', receiverEmail: '', message: '' }
+  await rowsIn(db, 'voucher').change({ id: ids }, nobody)
 }

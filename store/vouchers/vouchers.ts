@@ -5,7 +5,7 @@ import type { Cents } from '#booking/units.ts'
 import type { VoucherWorth } from '#booking/vouchers/voucher.ts'
 import type { Day } from '#language/dates.ts'
 import { removeEntries } from '../money/entries.ts'
-import { addRow, fromRow, inBatches, mustExist, type OnFile, readRows, toRow } from '../rows.ts'
+import { fromRow, inBatches, mustExist, type OnFile, readRows, rowsIn } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 import { stripBuyers, stripReceivers } from './strip-vouchers.ts'
 
@@ -99,19 +99,14 @@ export function voucherReads(db: Kysely<Tables>) {
 }
 
 export function voucherChanges(db: Transaction<Tables>) {
+  const vouchers = rowsIn(db, 'voucher')
   return {
-    add: (voucher: VoucherOnFile) => addRow(db, 'voucher', toRow(voucher)),
-    async update(id: Id<'voucher'>, changed: VoucherChange): Promise<void> {
-      await db.updateTable('voucher').set(toRow(changed)).where('id', '=', id).execute()
-    },
-    async payByTransaction(voucherId: string, key: string): Promise<void> {
-      const line = db.updateTable('bank_transaction').set({ voucher_id: voucherId })
-      await line.where('key', '=', key).execute()
-    },
-    async setRefundLine(id: Id<'voucher'>, refund_transaction_key: string): Promise<void> {
-      const voucher = db.updateTable('voucher').set({ refund_transaction_key })
-      await voucher.where('id', '=', id).execute()
-    },
+    add: (voucher: VoucherOnFile) => vouchers.add(voucher),
+    update: (id: Id<'voucher'>, changed: VoucherChange) => vouchers.change({ id }, changed),
+    payByTransaction: (voucherId: string, key: string) =>
+      rowsIn(db, 'bank_transaction').change({ key }, { voucherId }),
+    setRefundLine: (id: Id<'voucher'>, refundTransactionKey: string) =>
+      vouchers.change({ id }, { refundTransactionKey }),
     /** Names, mailboxes and words, also of who paid; amounts and days stay for the books. */
     async strip(ids: readonly string[]): Promise<void> {
       await inBatches(ids, async (some) => {
@@ -124,7 +119,7 @@ export function voucherChanges(db: Transaction<Tables>) {
     stripReceiver: (id: Id<'voucher'>) => stripReceivers(db, [id]),
     async remove(ids: readonly string[]): Promise<void> {
       await inBatches(ids, async (some) => {
-        await db.deleteFrom('voucher').where('id', 'in', some).execute()
+        await vouchers.remove({ id: some })
         const names = ['voucher', 'voucher-refund', 'hand']
         await removeEntries(
           db,

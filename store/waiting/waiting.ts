@@ -1,7 +1,7 @@
 import type { WaitingState } from '../tables/guests.ts'
 import type { Kysely, Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
-import { addRow, type OnFile, readRows, readFirstRow, toRow } from '../rows.ts'
+import { type OnFile, readFirstRow, readRows, rowsIn } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 export type WaitingEntry = OnFile<'waiting'>
@@ -52,15 +52,14 @@ export function waitingReads(db: Kysely<Tables>) {
 }
 
 export function waitingChanges(db: Transaction<Tables>) {
+  const waiting = rowsIn(db, 'waiting')
   return {
-    add: (added: WaitingEntry) => addRow(db, 'waiting', toRow(added)),
-    async update(
+    add: (added: WaitingEntry) => waiting.add(added),
+    update: (
       id: string,
       changed: Partial<
         Pick<WaitingEntry, 'state' | 'offeredUntil' | 'reservationId' | 'participants'>
       >,
-    ): Promise<void> {
-      await db.updateTable('waiting').set(toRow(changed)).where('id', '=', id).execute()
-    },
+    ) => waiting.change({ id }, changed),
   }
 }

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { readWeekdays, type Wish } from '#booking/waiting/wish.ts'
 import { languages } from '#language/languages.ts'
-import { addRow, fromRow, type OnFile, readerOf, toRow } from '../rows.ts'
+import { fromRow, type OnFile, readerOf, rowsIn } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type WishOnFile = Wish & Omit<OnFile<'wish'>, 'languages' | 'weekdays'>
@@ -25,19 +25,15 @@ export function wishReads(db: Kysely<Tables>) {
 }
 
 export function wishChanges(db: Transaction<Tables>) {
+  const wishes = rowsIn(db, 'wish')
   return {
-    async add(wish: WishOnFile): Promise<void> {
+    add: (wish: WishOnFile) => {
       const lists = { languages: wish.languages.join(), weekdays: wish.weekdays.join() }
-      await addRow(db, 'wish', toRow({ ...wish, ...lists }))
+      return wishes.add({ ...wish, ...lists })
     },
-    async want(id: string): Promise<void> {
-      await db.updateTable('wish').set({ state: 'wanted' }).where('id', '=', id).execute()
-    },
+    want: (id: string) => wishes.change({ id }, { state: 'wanted' }),
     /** Ends a wish: the row stays, so that its link can say so, without the person. */
-    async end(id: string): Promise<void> {
-      const ended = { state: 'ended', name: '', email: '' } as const
-      await db.updateTable('wish').set(ended).where('id', '=', id).execute()
-    },
+    end: (id: string) => wishes.change({ id }, { state: 'ended', name: '', email: '' }),
   }
 }
 
