@@ -8,7 +8,7 @@ import {
   type SigningKeys,
 } from '#letters/signed-links.ts'
 import { makeDataDir } from '#store/open-place.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import { type Config, ConfigError } from './config.ts'
 import { errorCode, readIfThere, syncFolderAtOnce } from './files.ts'
 
@@ -159,7 +159,7 @@ function writeDraft(path: string, text: string): string {
 
 export async function siteLinks(
   config: Pick<Config, 'signingSecret' | 'dataDir'>,
-  store: Pick<Store, 'links'>,
+  store: Reads,
 ): Promise<Links> {
   return createSignedLinks(markedKeys(signingKeys(config), await store.links.mark()))
 }

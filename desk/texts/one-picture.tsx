@@ -15,7 +15,7 @@ import { fill } from '#language/fill.ts'
 import { savePicture, refocusPicture, removePicture } from '#office/pictures/save-picture.ts'
 import { type NoPicture, pictureSize } from '#office/pictures/make-picture.ts'
 import { houseWithDrafts } from '#office/texts/read-texts.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { readUpload } from '#server/http/read-form.ts'
 import { DeskButton, resultText } from '../buttons.tsx'
@@ -96,7 +96,7 @@ async function show(visit: DeskVisit, problem?: string): Promise<Response> {
   return renderDeskPage(visit, { title: words().title, at, isNarrow: true, problems, notice, body })
 }
 
-async function pictureIn({ texts }: House, name: string, { pictures }: Pick<Store, 'pictures'>) {
+async function pictureIn({ texts }: House, name: string, { pictures }: Reads) {
   const id = texts.all[picturePath(name)]
   const master = id === undefined ? undefined : await pictures.file(id, 'master')
   return id !== undefined && master && { id, size: await pictureSize(master) }

@@ -3,7 +3,7 @@ import { type Redemption, redemptionsOf } from '#booking/vouchers/voucher-uses.t
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import { euros, deskWords } from '../desk-language.ts'
 
@@ -14,7 +14,7 @@ type Use = Redemption & { readonly name: string }
 export type Redeemed = ReadonlyMap<string, readonly Use[]>
 
 export async function redeemedBy(
-  store: Pick<Store, 'entries' | 'reservations'>,
+  store: Reads,
   vouchers: readonly VoucherOnFile[],
 ): Promise<Redeemed> {
   const used = vouchers.filter(

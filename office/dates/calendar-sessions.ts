@@ -2,10 +2,10 @@ import type { Session } from '#booking/dates/session.ts'
 import { sum } from '#booking/sum.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { CalendarSession, Comers } from '#letters/calendar.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 
 export async function calendarSessions(
-  store: Pick<Store, 'sessions'>,
+  store: Reads,
   sessions: readonly Session[],
 ): Promise<readonly CalendarSession[]> {
   const changes = await store.sessions.changedAt(sessions.map(({ id }) => id))
@@ -13,7 +13,7 @@ export async function calendarSessions(
 }
 
 export function comersOf(
-  store: Pick<Store, 'reservations'>,
+  store: Reads,
   dates: readonly CalendarSession[],
 ): Promise<readonly Comers[]> {
   return Array.fromAsync(dates, async (date) => {

@@ -1,11 +1,8 @@
 import { type Absence, absenceAt } from '#booking/dates/away.ts'
 import type { Clock } from '#booking/dates/clock.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 
-export async function currentAbsence(
-  reads: Pick<Store, 'away'>,
-  clock: Clock,
-): Promise<Absence | undefined> {
+export async function currentAbsence(reads: Reads, clock: Clock): Promise<Absence | undefined> {
   const now = clock.now()
   return absenceAt(await reads.away.from(now), now)
 }

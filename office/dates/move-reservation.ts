@@ -2,7 +2,7 @@ import { takesRequests, type Session } from '#booking/dates/session.ts'
 import { rulingOn } from '#booking/reservations/life.ts'
 import { type RefundStep, termsAtMost, termsHeld } from '#booking/money/refund-terms.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import type { Id } from '#booking/id.ts'
 import { notify, notifyReplacing } from '../mail/notify.ts'
 import { postponeDueDates } from '../money/payments.ts'
@@ -59,7 +59,7 @@ export async function takeOtherSession(
 
 /** Open date of the same workshop; the caller checks its room. */
 export async function findOtherSession(
-  reads: Pick<Store, 'sessions' | 'houseChanges' | 'pictures'>,
+  reads: Reads,
   { session }: Pick<ReservationOnFile, 'session'>,
   { sessionId, by, now }: Pick<Move, 'sessionId' | 'by'> & { readonly now: Date },
 ): Promise<Session | undefined> {

@@ -2,7 +2,7 @@ import { type CalledOff, rulingOn } from '#booking/reservations/life.ts'
 import { termsOnceCalledOff } from '#booking/money/refund-terms.ts'
 import { sum } from '#booking/sum.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
 import { standingOf } from '#booking/reservations/status.ts'
@@ -59,7 +59,7 @@ export type CalledOffOnFile = CalledOff & {
 }
 
 export async function findCalledOff(
-  reads: Pick<Store, 'refunds' | 'history'>,
+  reads: Reads,
   { status, ending }: ReservationOnFile,
 ): Promise<CalledOffOnFile | undefined> {
   if (status !== 'cancelled' || ending?.what !== 'called-off') return undefined

@@ -3,7 +3,7 @@ import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { News } from '#letters/letters.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import type { Id } from '#booking/id.ts'
 import { notify } from '../mail/notify.ts'
@@ -12,10 +12,7 @@ import { hasHeardOfDate, waitingPartiesOf } from '../waiting/waiting-list.ts'
 
 type Readers = Awaited<ReturnType<typeof readersOf>>
 
-export async function readersOf(
-  store: Pick<Store, 'reservations' | 'waiting'>,
-  sessionId: Id<'session'>,
-) {
+export async function readersOf(store: Reads, sessionId: Id<'session'>) {
   const all = await store.reservations.on(sessionId)
   const parties = all.filter(({ status }) => holdsPlaces(status))
   return {

@@ -2,13 +2,13 @@ import { canWriteSentence } from '#booking/diary/diary.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { GuestSentence } from '#store/diary/diaries.ts'
 import type { SentenceState } from '#store/tables/guests.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import type { Id } from '#booking/id.ts'
 import { inOneChange, type Office, oneChange } from '../office.ts'
 
 /** The last letter of a diary asks its reader for a sentence. */
 export async function isAskedForSentence(
-  { history }: Pick<Store, 'history'>,
+  { history }: Reads,
   reservation: Pick<ReservationOnFile, 'id' | 'session'>,
   now: Date,
 ): Promise<boolean> {

@@ -4,10 +4,10 @@ import { placesSeenFirst } from '#content/picture-places.ts'
 import { plainStart } from '#content/plain-start/plain-start.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
 import { firstOf } from '#language/languages.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import { readHouse } from './read-house.ts'
 
-export async function readFirstEvening(store: Store, now: Date): Promise<Evening> {
+export async function readFirstEvening(store: Reads, now: Date): Promise<Evening> {
   const house = await readHouse(store)
   const first = firstOf(house)
   const written = writtenTexts(first, firstHouse)
@@ -25,14 +25,14 @@ export async function readFirstEvening(store: Store, now: Date): Promise<Evening
 }
 
 /** How many steps are open; undefined once guests book at a house with the example's name. */
-export async function openEveningSteps(store: Store, now: Date): Promise<number | undefined> {
+export async function openEveningSteps(store: Reads, now: Date): Promise<number | undefined> {
   const { business } = await readHouse(store)
   const isAtIt = business.name !== firstHouse.business.name || !(await hasBooking(store))
   if (!isAtIt) return undefined
   return (await readFirstEvening(store, now)).filter(({ isDone }) => !isDone).length
 }
 
-async function hasBooking({ reservations }: Pick<Store, 'reservations'>): Promise<boolean> {
+async function hasBooking({ reservations }: Reads): Promise<boolean> {
   const [one] = await reservations.listPage('name', { after: undefined, count: 1 })
   return one !== undefined
 }

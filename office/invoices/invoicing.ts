@@ -10,7 +10,7 @@ import {
 import { retainedCents } from '#booking/money/balances.ts'
 import { paymentsOf } from '#booking/money/ledger-account.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import { addDays } from '#booking/dates/brussels-time.ts'
 import type { Day } from '#language/dates.ts'
 import type { Id } from '#booking/id.ts'
@@ -21,10 +21,8 @@ export type Invoicing = {
   readonly missing: MissingFact | undefined
 }
 
-type InvoiceStore = Pick<Store, 'invoices' | 'entries'>
-
 export async function invoicingOf(
-  reads: InvoiceStore,
+  reads: Reads,
   reservation: ReservationOnFile,
   house: House,
 ): Promise<Invoicing> {
@@ -46,20 +44,14 @@ export async function invoicingOf(
 }
 
 /** Entries are read for a cancelled booking only: the booking itself tells the cost of others. */
-export async function costOf(
-  reads: Pick<Store, 'entries'>,
-  reservation: ReservationOnFile,
-): Promise<number> {
+export async function costOf(reads: Reads, reservation: ReservationOnFile): Promise<number> {
   const { id, status } = reservation
   const entries = status === 'cancelled' ? await reads.entries.of(paymentsOf(id)) : []
   return bookingCost(reservation, retainedCents(id, entries))
 }
 
 /** An invoice names the whole party, made here or elsewhere. */
-export async function isInvoiced(
-  reads: Pick<Store, 'invoices'>,
-  id: Id<'reservation'>,
-): Promise<boolean> {
+export async function isInvoiced(reads: Reads, id: Id<'reservation'>): Promise<boolean> {
   const company = await reads.invoices.findCompany(id)
   return company?.invoicedAt !== undefined || (await reads.invoices.of(id)).length > 0
 }
@@ -68,7 +60,7 @@ export async function isInvoiced(
 const lookedAtDays = 400
 
 /** Bookings that cost less than their invoices or moved to another day, with their company. */
-export async function bookingsToCredit(store: Store, today: Day) {
+export async function bookingsToCredit(store: Reads, today: Day) {
   const from = addDays(today, -lookedAtDays)
   const ids = await store.invoices.changedSinceInvoiced(from)
   const found = []

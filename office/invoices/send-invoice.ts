@@ -8,7 +8,7 @@ import { wordsOf } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import { invoiceAttachment } from '#letters/invoice-pdf.ts'
 import type { MailAttachment } from '#store/mail/mails.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import { readHouse } from '../house/read-house.ts'
 import { notify } from '../mail/notify.ts'
 import { type Change, inOneChange, type Office, oneChange, recordEvent } from '../office.ts'
@@ -73,7 +73,7 @@ export async function sendInvoiceToAccountant(office: Office, invoice: Invoice):
   })
 }
 
-export async function filesOf(store: Store, invoice: Invoice) {
+export async function filesOf(store: Reads, invoice: Invoice) {
   const house = await readHouse(store)
   const words = ownerWordsOf(house).accountant.lines
   const siteWords = await wordsOfInvoice(store, invoice)
@@ -92,7 +92,7 @@ function ublAttachment(invoice: Invoice, words: Words): MailAttachment {
 
 /** The texts of its day of issue: an invoice reads the same ever after. */
 export async function wordsOfInvoice(
-  { houseChanges }: Pick<Store, 'houseChanges'>,
+  { houseChanges }: Reads,
   { edition, language }: Invoice,
 ): Promise<Words> {
   return wordsOf({ ...firstHouse, edition, texts: await houseChanges.textsOf(edition) }, language)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { lookValue, lookValuesOf, type LookValue, readableValue } from '#booking/look/look-value.ts'
 import { pictureOfMark } from '#booking/look/mark.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import { changeValues } from '../house/change-house.ts'
 import { readHouse } from '../house/read-house.ts'
 import { saveMark } from '../pictures/make-mark.ts'
@@ -9,12 +9,12 @@ import { type Office, oneChange } from '../office.ts'
 
 export const lookFile = v.array(lookValue)
 
-export async function exportLook(store: Store): Promise<readonly LookValue[]> {
+export async function exportLook(store: Reads): Promise<readonly LookValue[]> {
   return lookValuesOf((await readHouse(store)).look)
 }
 
 /** The picture that is the mark, to make it anew; undefined for another mark. */
-export async function exportMark(store: Store): Promise<Uint8Array | undefined> {
+export async function exportMark(store: Reads): Promise<Uint8Array | undefined> {
   const picture = pictureOfMark((await readHouse(store)).look.mark)
   return picture && store.pictures.file(picture.id, 'master')
 }
@@ -33,7 +33,7 @@ export async function withMark(
 }
 
 /** False of a mark whose file is not there (any more). */
-async function hasPicture({ pictures }: Pick<Store, 'pictures'>, value: LookValue) {
+async function hasPicture({ pictures }: Reads, value: LookValue) {
   const picture = value.what === 'mark' && pictureOfMark(value.mark)
   return !picture || (await pictures.file(picture.id, 'master')) !== undefined
 }

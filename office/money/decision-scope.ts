@@ -1,15 +1,13 @@
 import { idOf } from '#booking/money/ledger-account.ts'
 import type { Id } from '#booking/id.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import type { StepScope } from '#store/undo/step-rows.ts'
 import type { Decision } from './decide-transaction.ts'
 import { bookingsAlong } from './money-sources.ts'
 
-type ScopeStore = Pick<Store, 'entries' | 'refunds' | 'transactions'>
-
 /** The line, bookings and vouchers that a decision can touch: the scope of its undo. */
 export async function scopeOfDecision(
-  store: ScopeStore,
+  store: Reads,
   key: string,
   decision: Decision,
 ): Promise<StepScope> {
@@ -21,10 +19,7 @@ export async function scopeOfDecision(
   return { reservations, transactions: [key], vouchers }
 }
 
-async function namedBy(
-  store: ScopeStore,
-  decision: Decision,
-): Promise<readonly Id<'reservation'>[]> {
+async function namedBy(store: Reads, decision: Decision): Promise<readonly Id<'reservation'>[]> {
   switch (decision.kind) {
     case 'book':
       return [decision.reservationId]

@@ -1,11 +1,11 @@
 import { compareTexts } from '#booking/compare-texts.ts'
 import type { Day } from '#language/dates.ts'
 import type { Refund } from '#store/money/refunds.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 
 /** Day in Brussels of the last file with each of these refunds and vouchers. */
 export async function filedOn(
-  { history }: Pick<Store, 'history'>,
+  { history }: Reads,
   records: readonly string[],
 ): Promise<ReadonlyMap<string, Day>> {
   const notices = (await history.noticesOf(records)).filter(({ kind }) => kind === 'refund-filed')
@@ -15,7 +15,7 @@ export async function filedOn(
 
 /** True once a part was paid, or a bank has a file with it: that money pays for nothing here any more. */
 export async function hasLeft(
-  reads: Pick<Store, 'history'>,
+  reads: Reads,
   parts: readonly Pick<Refund, 'id' | 'paidAt'>[],
 ): Promise<boolean> {
   if (parts.some(({ paidAt }) => paidAt)) return true

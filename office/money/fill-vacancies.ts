@@ -9,7 +9,7 @@ import { type Filled, fillVacancies, type Successor } from '#booking/money/succe
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import type { Succession, Vacancy } from '#store/money/vacancies.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents, Places } from '#booking/units.ts'
@@ -18,11 +18,6 @@ import { type Change, inOneChange, type Office, recordEvent } from '../office.ts
 import { giveBackToVouchers } from '../vouchers/give-back.ts'
 import { notifyOfRefundAccount } from './refund-account.ts'
 import { addRefund } from './refunds.ts'
-
-type VacancyStore = Pick<
-  Store,
-  'entries' | 'sessions' | 'party' | 'reservations' | 'vacancies' | 'waiting'
->
 
 /** Notes refunds for places that a successor has taken and paid; false when there are none. */
 export async function refundFilledVacancies(
@@ -40,7 +35,7 @@ export async function refundFilledVacancies(
 }
 
 async function filledVacancies(
-  reads: VacancyStore,
+  reads: Reads,
   sessionId: Id<'session'>,
   now: Date,
 ): Promise<readonly Filled[]> {
@@ -61,7 +56,7 @@ async function filledVacancies(
 
 /** Bookings that have taken places on the date since then. */
 async function successorsSince(
-  reads: VacancyStore,
+  reads: Reads,
   sessionId: Id<'session'>,
   { since, now }: { readonly since: Date; readonly now: Date },
 ) {
@@ -84,7 +79,7 @@ export function vacancyFilled(vacancy: Vacancy, successions: readonly Succession
 
 /** Places a booking has taken on its date since then, by asking, moving or growing. */
 async function placesSince(
-  reads: VacancyStore,
+  reads: Reads,
   { id, dateTakenAt, participants }: ReservationOnFile,
   since: Date,
 ): Promise<Places> {
@@ -106,7 +101,7 @@ function moneyFor(reservation: ReservationOnFile, places: Places, now: Date) {
 
 /** The desk can undo a payment or a move for a while; a refund that has left cannot be undone. */
 async function isSettled(
-  reads: VacancyStore,
+  reads: Reads,
   { id, status, payments, dateTakenAt }: ReservationOnFile,
   now: Date,
 ): Promise<boolean> {

@@ -6,7 +6,7 @@ import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import { type Change, recordEvent } from '../office.ts'
 import { hasLeft } from './filed-refunds.ts'
 import { returnRefundToBooking, addRefund } from './refunds.ts'
@@ -15,7 +15,7 @@ type FullRefund = { readonly refundIds: ReadonlySet<Id<'refund'>>; readonly cent
 
 /** All that was paid for an ended booking; undefined when the terms kept or sent a part. */
 export async function fullRefundOf(
-  reads: Pick<Store, 'refunds' | 'vacancies' | 'history'>,
+  reads: Reads,
   { id, payments }: ReservationOnFile,
   entries: readonly PostedEntry[],
 ): Promise<FullRefund | undefined> {

@@ -9,10 +9,8 @@ import { type Flow, refundBySource, type Source, sourcesOf } from '#booking/mone
 import { sum } from '#booking/sum.ts'
 import type { Cents } from '#booking/units.ts'
 import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import type { TransactionOnFile } from '#store/money/transactions.ts'
-
-export type MoneyReads = Pick<Store, 'entries' | 'vouchers' | 'refunds' | 'transactions'>
 
 type SourcesAsked = {
   /** Later flows do not count; undefined counts all. */
@@ -24,7 +22,7 @@ type SourcesAsked = {
 
 /** Accounts that a booking's money came from, less the refunds to each. */
 export async function moneySources(
-  reads: MoneyReads,
+  reads: Reads,
   id: Id<'reservation'>,
   { until, without = [], leaving }: SourcesAsked = {},
 ): Promise<readonly Source[]> {
@@ -45,7 +43,7 @@ export async function moneySources(
 export type PaidFrom = { readonly iban: string; readonly name: string; readonly cents: Cents }
 
 export async function sharePayers(
-  reads: Pick<Store, 'entries' | 'transactions'>,
+  reads: Reads,
   id: Id<'reservation'>,
 ): Promise<readonly PaidFrom[]> {
   const entries = await reads.entries.ofBooking(id)
@@ -60,17 +58,14 @@ export async function sharePayers(
 }
 
 /** All money that came for the booking, and pays it still, came in cash. */
-export async function isPaidInCash(
-  { entries }: Pick<Store, 'entries'>,
-  id: Id<'reservation'>,
-): Promise<boolean> {
+export async function isPaidInCash({ entries }: Reads, id: Id<'reservation'>): Promise<boolean> {
   const receipts = receiptsOf(id, await entries.ofBooking(id))
   return receipts.length > 0 && receipts.every(({ method }) => method === 'cash')
 }
 
 /** These bookings, and all that their money went along to. */
 export async function bookingsAlong(
-  { entries }: Pick<Store, 'entries'>,
+  { entries }: Reads,
   ids: readonly Id<'reservation'>[],
 ): Promise<readonly Id<'reservation'>[]> {
   const all = new Set<Id<'reservation'>>()
@@ -119,7 +114,7 @@ function marksNotShown(entries: readonly PostedEntry[]): readonly Flow[] {
 
 /** The part of a withdrawn voucher goes to the account of its refund. */
 async function byWithdrawnVouchers(
-  reads: MoneyReads,
+  reads: Reads,
   id: Id<'reservation'>,
   entries: readonly PostedEntry[],
 ): Promise<readonly Flow[]> {
@@ -142,7 +137,7 @@ function refundsOfRests(entries: readonly PostedEntry[]): readonly string[] {
 }
 
 async function refundFlows(
-  reads: MoneyReads,
+  reads: Reads,
   id: Id<'reservation'>,
   without: readonly string[],
 ): Promise<readonly Flow[]> {
@@ -154,7 +149,7 @@ async function refundFlows(
 
 /** A part that left the party took its share along, with the accounts it had come from. */
 async function broughtAlong(
-  reads: MoneyReads,
+  reads: Reads,
   id: Id<'reservation'>,
   entries: readonly PostedEntry[],
 ): Promise<readonly Flow[]> {

@@ -5,7 +5,7 @@ import { paymentPlan } from '#booking/money/payment-plan.ts'
 import { settled } from '#booking/reservations/status.ts'
 import { structuredCommunication } from '#booking/money/structured-communication.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import type { Change } from '../office.ts'
 
 /** The open payments fall due as if the farm had said yes today. */
@@ -23,14 +23,14 @@ export async function postponeDueDates(
   return { ...changed, ...settled(changed.status, putOff) }
 }
 
-export async function newReference(reads: Pick<Store, 'books'>): Promise<string> {
+export async function newReference(reads: Pick<Reads, 'books'>): Promise<string> {
   const [reference = ''] = await newReferences(reads, 1)
   return reference
 }
 
 /** Random, so that a reference reveals no count; free until the change ends, as changes take turns. */
 export async function newReferences(
-  { books }: Pick<Store, 'books'>,
+  { books }: Pick<Reads, 'books'>,
   count: number,
 ): Promise<readonly string[]> {
   for (;;) {

@@ -6,7 +6,7 @@ import type { Transfer } from '#booking/money/sepa-file.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import type { Day } from '#language/dates.ts'
 import { refundPayment } from '#letters/to-owner/refund-to-pay.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import { readHouse } from '../house/read-house.ts'
 import { oneChange } from '../office.ts'
@@ -19,11 +19,8 @@ export type DueTransfer = {
   readonly filedOn: Day | undefined
 }
 
-type DueReads = Parameters<typeof readHouse>[0] &
-  Pick<Store, 'refunds' | 'reservations' | 'vouchers' | 'history'>
-
 /** Refunds that can be sent today: their account is known, and the time to stop it is over. */
-export async function transfersDue(store: DueReads, now: Date): Promise<readonly DueTransfer[]> {
+export async function transfersDue(store: Reads, now: Date): Promise<readonly DueTransfer[]> {
   const house = await readHouse(store)
   const refunds = await store.refunds.unpaid()
   const bookings = await store.reservations.findEach(refunds.map((each) => each.reservationId))

@@ -15,7 +15,7 @@ import { paidCents, partsTakenFrom } from '#booking/money/owed.ts'
 import type { OpenRefund } from '#booking/money/statement/books.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
 import { notify } from '../mail/notify.ts'
@@ -161,11 +161,7 @@ async function bookRefundPaid(
   return { kind: 'done' }
 }
 
-export async function reasonOfRefund(
-  reads: Pick<Store, 'entries' | 'vacancies'>,
-  refund: Refund,
-  reservation: ReservationOnFile,
-) {
+export async function reasonOfRefund(reads: Reads, refund: Refund, reservation: ReservationOnFile) {
   const { id, ending, payments } = reservation
   return refundReason({
     refund,

@@ -9,7 +9,7 @@ import {
 } from '#booking/money/next-payment.ts'
 import type { Id } from '#booking/id.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import { notify } from '../mail/notify.ts'
 import { oneChange, recordEvent } from '../office.ts'
 
@@ -23,7 +23,7 @@ export type LateBooking = {
 
 /** The bookings among these that pay late, and that the owner still asks. */
 export async function lateBookings(
-  store: Pick<Store, 'history'>,
+  store: Reads,
   reservations: readonly ReservationOnFile[],
   now: Date,
 ): Promise<readonly LateBooking[]> {
@@ -47,7 +47,7 @@ export async function lateBookings(
 }
 
 export async function lateBooking(
-  store: Pick<Store, 'history'>,
+  store: Reads,
   reservation: ReservationOnFile,
   now: Date,
 ): Promise<LateBooking | undefined> {

@@ -13,16 +13,14 @@ import { isStructuredCommunication } from '#booking/money/structured-communicati
 import { hasEnded, statuses } from '#booking/reservations/status.ts'
 import { lapsesAfter } from '#booking/vouchers/voucher.ts'
 import type { Refund } from '#store/money/refunds.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import type { TransactionOnFile, Waits } from '#store/money/transactions.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 
-type BooksStore = Pick<Store, 'books' | 'refunds' | 'reservations' | 'transactions' | 'vouchers'>
-
 /** Books for these lines, with the bookings of these ids; `keysAside` are of lines that the program had put aside. */
 export async function readBooksFor(
-  reads: BooksStore,
+  reads: Reads,
   transactions: readonly BankTransaction[],
   reservationIds: readonly string[] = [],
 ) {
@@ -53,7 +51,7 @@ export async function readBooksFor(
 }
 
 /** Companions, invoices and vouchers that lines name, and the ids of all bookings that they name. */
-async function namedIn({ books }: BooksStore, transactions: readonly BankTransaction[]) {
+async function namedIn({ books }: Reads, transactions: readonly BankTransaction[]) {
   const { paid, companions, vouchers } = await books.referredTo(transactions.flatMap(referencesOf))
   const incoming = transactions.filter(({ amountCents }) => amountCents > 0)
   const invoices = await books.bookingsInvoiced(
@@ -71,7 +69,7 @@ async function namedIn({ books }: BooksStore, transactions: readonly BankTransac
 
 /** Money that no statement has shown yet, marked around the days of these lines, or of what they name. */
 async function notShown(
-  reads: BooksStore,
+  reads: Reads,
   transactions: readonly BankTransaction[],
   named: readonly string[],
 ) {
@@ -97,7 +95,7 @@ const nothing: Omit<Books, 'payments'> = {
 const takingMoney = statuses.filter((status) => !hasEnded(status))
 
 /** Every booking that owes, and these; the latest first. */
-async function owingAnd({ reservations }: BooksStore, ids: readonly string[]) {
+async function owingAnd({ reservations }: Reads, ids: readonly string[]) {
   const owing = await reservations.owing(takingMoney)
   const others = new Set(ids).difference(new Set(owing.map(({ id }) => id)))
   const all = [...owing, ...(await reservations.findEach(others))]

@@ -7,7 +7,7 @@ import { kindsPaidBy, partsToReverse, receiptCents, receiptsOf } from '#booking/
 import { hasEnded } from '#booking/reservations/status.ts'
 import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import type { LetterKind } from '#letters/letters.ts'
 import { notify } from '../mail/notify.ts'
 import { type Change, oneChange } from '../office.ts'
@@ -18,12 +18,10 @@ import { postponeDueDates } from './payments.ts'
 /** `ended`: the terms kept or sent a part; `refund`: a part waits to go; `gone`: a part went. */
 export type VoidRefusal = 'ended' | 'refund' | 'gone'
 
-type ReceiptStore = Pick<Store, 'entries' | 'refunds' | 'vacancies' | 'mails' | 'history'>
-
 const receiptMails: readonly LetterKind[] = ['part-received-guest', 'secured-guest', 'paid-guest']
 
 /** `waiting`: mails that tell of a receipt; `untoldCents`: other money only those mails tell of. */
-export async function receiptsToVoid(reads: ReceiptStore, reservation: ReservationOnFile) {
+export async function receiptsToVoid(reads: Reads, reservation: ReservationOnFile) {
   const { id, status, payments } = reservation
   const entries = await reads.entries.ofBooking(id)
   const mails = await reads.mails.of(id, receiptMails)
@@ -59,7 +57,7 @@ export async function receiptsToVoid(reads: ReceiptStore, reservation: Reservati
 }
 
 /** Mails about money that came at that instant or later; `isTold`: one of them may have left. */
-function notifiedSince(mails: Awaited<ReturnType<Store['mails']['of']>>, at: Date) {
+function notifiedSince(mails: Awaited<ReturnType<Reads['mails']['of']>>, at: Date) {
   const mailsSince = mails.filter(({ createdAt }) => createdAt >= at)
   const waiting = mailsSince.filter((mail) => mail.state === 'waiting' && mail.attempts === 0)
   return { waiting, isTold: mailsSince.length > waiting.length }

@@ -9,7 +9,7 @@ import { tooManyUnanswered } from '#booking/reservations/reservation-request.ts'
 import type { PlaceBounds } from '#booking/reservations/unproven.ts'
 import { sum } from '#booking/sum.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import type { Id } from '#booking/id.ts'
 import type { Places } from '#booking/units.ts'
 import { hasLeft } from '../money/filed-refunds.ts'
@@ -33,10 +33,8 @@ export type PartyPreview =
   | NoRoom
   | Extract<StepOutcome, { readonly kind: 'done-before' | 'refused' }>
 
-type PartyStore = Pick<Store, 'party' | 'refunds' | 'history'>
-
 export async function previewParty(
-  reads: PartyStore,
+  reads: Reads,
   before: ReservationOnFile,
   { participants, ...taking }: PartyStep & { readonly participants: Places },
 ): Promise<PartyPreview> {
@@ -53,7 +51,7 @@ export async function previewParty(
 
 /** A request that the farm has not answered grows no further than its mailbox may ask for. */
 export async function tooManyWith(
-  { unproven }: Pick<Store, 'unproven'>,
+  { unproven }: Reads,
   { before: { status, email, participants: asked }, participants }: PossibleParty,
   bounds: PlaceBounds | undefined,
 ) {
@@ -73,7 +71,7 @@ export function noRoomFor(
 }
 
 /** Old changes have no such record: their refunds stay as they are. */
-async function givenUpBy(reads: PartyStore, id: Id<'reservation'>) {
+async function givenUpBy(reads: Reads, id: Id<'reservation'>) {
   const changes = await reads.party.changesOf(id)
   return Array.fromAsync(stillGivenUp(changes), async (one): Promise<GivenUp> => {
     const { cents, refundId, ofCents, keptCents } = one

@@ -4,7 +4,7 @@ import { owedCents, paidOfPriceCents } from '#booking/money/owed.ts'
 import { type SplitMoney, splitMoney } from '#booking/party/split-money.ts'
 import type { Payment } from '#store/money/entries.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import { findOtherSession } from '../dates/move-reservation.ts'
 import { isInvoiced } from '../invoices/invoicing.ts'
 import type { StepOutcome } from '../reservations/take-step.ts'
@@ -32,13 +32,8 @@ export type NoSplit =
   | { readonly kind: 'wrong-number' | 'no-such-date' | 'invoiced' }
   | { readonly kind: 'no-room'; readonly left: number }
 
-type SplitStore = Pick<
-  Store,
-  'reservations' | 'sessions' | 'invoices' | 'houseChanges' | 'pictures'
->
-
 export async function previewSplit(
-  reads: SplitStore,
+  reads: Reads,
   before: ReservationOnFile,
   { going, sessionId, by, now }: Splitting,
 ): Promise<PossibleSplit | NoSplit> {

@@ -1,10 +1,8 @@
 import type { MailContent } from '#store/mail/mails.ts'
 import type { PersonRows } from '#store/personal-data/person-rows.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import type { Id } from '#booking/id.ts'
 import { statusOf } from '#booking/reservations/status.ts'
-
-type PersonStore = Pick<Store, 'people' | 'reservations'>
 
 export type PersonData = Omit<PersonRows, 'mail'> & {
   readonly email: string
@@ -13,16 +11,12 @@ export type PersonData = Omit<PersonRows, 'mail'> & {
 }
 
 /** All that is kept about one person, for their request (GDPR, articles 15 and 20). */
-export async function exportPerson(
-  reads: PersonStore,
-  email: string,
-  at: Date,
-): Promise<PersonData> {
+export async function exportPerson(reads: Reads, email: string, at: Date): Promise<PersonData> {
   return dataOf(await reads.people.rowsAbout(email), email, at)
 }
 
 export async function exportGuest(
-  reads: PersonStore,
+  reads: Reads,
   id: Id<'reservation'>,
   at: Date,
 ): Promise<PersonData | undefined> {

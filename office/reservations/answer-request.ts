@@ -5,7 +5,7 @@ import type { Decline } from '#booking/reservations/decline.ts'
 import { requestsNear } from '#booking/reservations/unproven.ts'
 import type { UnprovenOnFile } from '#store/reservations/unproven.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import type { Id } from '#booking/id.ts'
 import type { Places } from '#booking/units.ts'
 import { notify } from '../mail/notify.ts'
@@ -115,7 +115,7 @@ export const declineReservation = oneChange(
 )
 
 export async function findBurst(
-  reads: Pick<Store, 'unproven'>,
+  reads: Reads,
   request: UnprovenOnFile,
 ): Promise<readonly UnprovenOnFile[]> {
   return requestsNear(request, await reads.unproven.like({ network: request.network }))
@@ -123,7 +123,7 @@ export async function findBurst(
 
 /** Requests that a guest of whom one was declined still has, by any spelling of the address. */
 export async function otherRequestsOf(
-  reads: Pick<Store, 'unproven'>,
+  reads: Reads,
   { status, email }: Pick<ReservationOnFile, 'status' | 'email'>,
 ): Promise<readonly Id<'reservation'>[]> {
   if (status !== 'declined' || email === '') return []

@@ -3,7 +3,7 @@ import type { Actor } from '#booking/reservations/life.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { voucherState } from '#booking/vouchers/voucher.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import type { Id } from '#booking/id.ts'
 import { type Change, recordEvent } from '../office.ts'
 import { namedVoucher } from '../vouchers/named-voucher.ts'
@@ -27,7 +27,7 @@ export async function followRequest(change: Change, { requestId, reservationId, 
 
 /** True when a usable voucher of that request is to pay the booking made of it. */
 export async function bringsVoucher(
-  reads: Pick<Store, 'reservations' | 'vouchers'>,
+  reads: Reads,
   requestId: Id<'reservation'> | undefined,
   now: Date,
 ): Promise<boolean> {
@@ -38,7 +38,7 @@ export async function bringsVoucher(
 
 /** An ended request that led to no booking yet. The voucher of one that goes on pays its own payment. */
 async function requestToFollow(
-  reads: Pick<Store, 'reservations'>,
+  reads: Reads,
   requestId: Id<'reservation'> | undefined,
 ): Promise<ReservationOnFile | undefined> {
   const request = requestId ? await reads.reservations.find(requestId) : undefined

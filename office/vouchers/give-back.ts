@@ -6,13 +6,11 @@ import { sum } from '#booking/sum.ts'
 import type { Cents } from '#booking/units.ts'
 import { backToVouchers, usableAtLeastUntil } from '#booking/vouchers/voucher.ts'
 import { netUses, type VoucherUse, voucherUses } from '#booking/vouchers/voucher-uses.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import { type Change, recordEvent } from '../office.ts'
 
-type VoucherUseStore = Pick<Store, 'entries' | 'vouchers'>
-
 export async function centsToVouchers(
-  reads: VoucherUseStore,
+  reads: Reads,
   reservationId: Id<'reservation'>,
   refundCents: Cents,
 ) {
@@ -60,7 +58,7 @@ async function takeFromPaid(
 
 /** Vouchers that paid for a booking and can get it back; a withdrawn voucher gets none. */
 export async function returnableUses(
-  reads: VoucherUseStore,
+  reads: Reads,
   reservationId: Id<'reservation'>,
 ): Promise<readonly VoucherUse[]> {
   const entries = await reads.entries.of(paymentsOf(reservationId))

@@ -2,7 +2,7 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { codeDigest } from '#booking/people/digests.ts'
 import { readVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import { type VoucherState, voucherState } from '#booking/vouchers/voucher.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Change } from '../office.ts'
@@ -16,7 +16,7 @@ export async function voucherOfCode(change: Change, code: string) {
 }
 
 export async function vouchersTyped(
-  { vouchers }: Pick<Store, 'vouchers'>,
+  { vouchers }: Reads,
   typed: string,
 ): Promise<readonly string[]> {
   const code = readVoucherCode(typed)
@@ -32,7 +32,7 @@ const reasons = {
 } as const satisfies Record<Exclude<VoucherState, 'open'>, unknown>
 
 export async function namedVoucher(
-  reads: Pick<Store, 'vouchers'>,
+  reads: Reads,
   { voucherDigest }: Request,
 ): Promise<VoucherOnFile | undefined> {
   return voucherDigest === undefined ? undefined : reads.vouchers.findByCode(voucherDigest)

@@ -8,7 +8,7 @@ import type { Cents } from '#booking/units.ts'
 import { codeDigest } from '#booking/people/digests.ts'
 import { readVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import { voucherState } from '#booking/vouchers/voucher.ts'
 import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
 import { type Change, oneChange } from '../office.ts'
@@ -54,7 +54,7 @@ export async function redeemNamed(
 
 /** A voucher redeemed before the yes, or twice, has paid already. */
 export async function paidBefore(
-  reads: Pick<Store, 'vouchers' | 'entries'>,
+  reads: Reads,
   reservationId: string,
   digest: string,
 ): Promise<Extract<Redeeming, { kind: 'redeemed' }> | undefined> {
@@ -96,7 +96,7 @@ export async function redeemByDigest(
 
 /** A house that sells no gift vouchers on its site still takes those that were sold. */
 export async function takesVouchers(
-  { vouchers }: Pick<Store, 'vouchers'>,
+  { vouchers }: Reads,
   { leftOut }: Pick<House, 'leftOut'>,
 ): Promise<boolean> {
   return !leftOut.includes('giftVoucher') || (await vouchers.last(1)).length > 0

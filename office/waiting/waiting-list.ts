@@ -8,7 +8,7 @@ import { hasRoomFor } from '#booking/waiting/waiting-list.ts'
 import type { WaitingRequest } from '#booking/waiting/waiting-request.ts'
 import type { Language } from '#language/languages.ts'
 import type { WaitingParty } from '#letters/news.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import type { Id } from '#booking/id.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
@@ -129,7 +129,7 @@ export function hasHeardOfDate({ wishId, state }: WaitingEntry): boolean {
 
 /** Parties on the list, the first first; unproven parties that the date does not keep are left out. */
 export async function waitingPartiesOf(
-  store: Pick<Store, 'waiting'>,
+  store: Reads,
   sessionId: Id<'session'>,
 ): Promise<readonly WaitingEntry[]> {
   return (await store.waiting.for(sessionId)).filter(

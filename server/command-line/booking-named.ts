@@ -2,12 +2,12 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { readSearch } from '#booking/search/read-search.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 
 const lastDay = new Date('9999-12-31')
 
 export async function bookingNamed(
-  store: Pick<Store, 'reservations'>,
+  store: Reads,
   reference: string,
 ): Promise<ReservationOnFile | undefined> {
   const sought = reference.toUpperCase()

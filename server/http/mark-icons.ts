@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { ownMark } from '#booking/look/own-mark.ts'
 import { markIcon, type MarkIcon } from '#server/share/mark-file.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import { houseOfRequest } from './request-house.ts'
 import { etagOf, isNotModified } from './send-page.ts'
 import { picturePolicy } from './static-files.ts'
@@ -18,7 +18,7 @@ export const markIcons: readonly MarkIcon[] = [
 type Icon = { readonly body: string | Uint8Array<ArrayBuffer>; readonly etag: string }
 
 /** Icons of a house with a mark of its own, at the addresses of the drawn ones; each is made once. */
-export function createMarkIcons(store: Pick<Store, 'pictures'>) {
+export function createMarkIcons(store: Reads) {
   let kept = { of: '', icons: new Map<MarkIcon, Promise<Icon | undefined>>() }
   return async (c: Context, name: MarkIcon): Promise<Response | undefined> => {
     const house = houseOfRequest(c)

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { ownShare } from '#content/own-share.ts'
 import { sharedIn } from '#content/share-pictures.ts'
 import { isLanguage } from '#language/languages.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import { makeShare } from '../share/make-share.ts'
 import { houseOfRequest } from './request-house.ts'
 import type { TrafficLimits } from './traffic-limits.ts'
@@ -12,7 +12,7 @@ import type { StaticFiles } from './static-files.ts'
 const maxKept = 60
 
 type Parts = Pick<TrafficLimits, 'forOne'> & {
-  readonly store: Pick<Store, 'pictures'>
+  readonly store: Reads
   readonly files: Pick<StaticFiles, 'bytesOf'>
 }
 

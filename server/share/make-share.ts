@@ -5,14 +5,14 @@ import { paletteOf } from '#booking/look/palette.ts'
 import type { SharedContent } from '#content/own-share.ts'
 import drawnMark from '#content/pictures/logo-mark.svg?url'
 import plainPlace from '#content/pictures/plain-place.svg?url'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import type { StaticFiles } from '../http/static-files.ts'
 import { drawInitials } from './draw-initials.ts'
 import { drawSharePicture } from './draw-share-picture.ts'
 import { facesOf } from './own-faces.ts'
 
 type Sources = {
-  readonly store: Pick<Store, 'pictures'>
+  readonly store: Reads
   readonly files: Pick<StaticFiles, 'bytesOf'>
 }
 

@@ -1,14 +1,14 @@
 import type { House } from '#booking/house/house.ts'
 import { pictureOfMark } from '#booking/look/mark.ts'
 import { initialsOf } from '#booking/look/own-mark.ts'
-import type { Store } from '#store/store.ts'
+import type { Reads } from '#store/subjects.ts'
 import { drawInitials, iconOf } from './draw-initials.ts'
 
 export type MarkIcon = 'favicon.svg' | `icon-${'32' | '180' | '192' | '512' | 'maskable'}.png`
 
 /** An icon of a house that has a mark of its own; undefined for the drawn mark, or without its file. */
 export async function markIcon(
-  { pictures }: Pick<Store, 'pictures'>,
+  { pictures }: Reads,
   { business, look }: House,
   icon: MarkIcon,
 ): Promise<string | Uint8Array<ArrayBuffer> | undefined> {
