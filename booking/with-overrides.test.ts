@@ -2,19 +2,19 @@ import { expect, it } from 'vitest'
 import { withOverrides } from './with-overrides.ts'
 
 it('an own part replaces the base’s, which is read only when it is needed', () => {
-  const asked: string[] = []
+  const calls: string[] = []
   const base = {
     get bread() {
-      asked.push('bread')
+      calls.push('bread')
       return 'rye'
     },
     get drink() {
-      asked.push('drink')
+      calls.push('drink')
       return 'kefir'
     },
   }
   const own = withOverrides(base, { drink: 'kombucha' })
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
   expect({ ...own }).toEqual({ bread: 'rye', drink: 'kombucha' })
-  expect(asked).toEqual(['bread'])
+  expect(calls).toEqual(['bread'])
 })

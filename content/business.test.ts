@@ -30,12 +30,12 @@ it('the name and the addresses stand in business.ts alone, so another farm is pu
       exclude: ['**/*.test.*', 'content/business.ts'],
     },
   )
-  const said = ours.flatMap((file) =>
+  const found = ours.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
       .filter((line) => !/^\s*(\*|\/[/*])/.test(line))
       .filter((line) => line.includes(business.name) || line.includes(business.email))
       .map((line) => `${file}: ${line.trim()}`),
   )
-  expect(said).toEqual([])
+  expect(found).toEqual([])
 })

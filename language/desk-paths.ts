@@ -73,7 +73,7 @@ export function deskActionPath(action: DeskAction, record: string): string {
 }
 
 /** Page that a key may lead on to: one of the desk's own. */
-export function deskPathIn(asked: string | null): string {
-  const isOwn = asked !== null && asked.length <= 200 && /^\/desk(?:\/\w[\w.-]*)*$/.test(asked)
-  return isOwn && !asked.startsWith(deskPath('sleutel')) ? asked : deskPath()
+export function deskPathIn(path: string | null): string {
+  const isOwn = path !== null && path.length <= 200 && /^\/desk(?:\/\w[\w.-]*)*$/.test(path)
+  return isOwn && !path.startsWith(deskPath('sleutel')) ? path : deskPath()
 }

@@ -23,7 +23,7 @@ describe('a counted phrase', () => {
     ['nl', { one: '{n} plaats', other: '{n} plaatsen' }, '0 plaatsen, 1 plaats, 2 plaatsen'],
     ['fr', { one: '{n} place', other: '{n} places' }, '0 place, 1 place, 2 places'],
     ['en', { one: '{n} spot', other: '{n} spots' }, '0 spots, 1 spot, 2 spots'],
-  ] as const)('is singular for one, and in French for none: %s', (language, phrase, said) => {
-    expect([0, 1, 2].map((n) => fillCounted(phrase, n, language)).join(', ')).toBe(said)
+  ] as const)('is singular for one, and in French for none: %s', (language, phrase, expected) => {
+    expect([0, 1, 2].map((n) => fillCounted(phrase, n, language)).join(', ')).toBe(expected)
   })
 })

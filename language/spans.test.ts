@@ -18,13 +18,13 @@ it('no line ends between a number in figures and its unit', () => {
 })
 
 it('seven days are a week, and other numbers are days', () => {
-  const said = (days: number) => languages.map((language) => spellDays(days, language))
-  expect(said(7)).toEqual(['een week', 'une semaine', 'one week'])
-  expect(said(10)).toEqual(['tien dagen', 'dix jours', 'ten days'])
+  const spelled = (days: number) => languages.map((language) => spellDays(days, language))
+  expect(spelled(7)).toEqual(['een week', 'une semaine', 'one week'])
+  expect(spelled(10)).toEqual(['tien dagen', 'dix jours', 'ten days'])
 })
 
 it('a half is spelled, and another part is a percentage', () => {
-  const said = (percent: number) => languages.map((language) => spellShare(percent, language))
-  expect(said(50)).toEqual(['de helft', 'la moitié', 'half'])
-  expect(said(40)).toEqual(languages.map((language) => printPercent(40, language)))
+  const spelled = (percent: number) => languages.map((language) => spellShare(percent, language))
+  expect(spelled(50)).toEqual(['de helft', 'la moitié', 'half'])
+  expect(spelled(40)).toEqual(languages.map((language) => printPercent(40, language)))
 })

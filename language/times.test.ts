@@ -15,8 +15,8 @@ const nb = '\u00a0'
 it.each([
   ['15:30', [`15.30${nb}uur`, `15${nb}h${nb}30`, '15:30']],
   ['09:00', [`9${nb}uur`, `9${nb}h`, '09:00']],
-] as const)('the time of day %s is said as in each language', (time, said) => {
-  expect(languages.map((language) => printTime(time, language))).toEqual(said)
+] as const)('the time of day %s is said as in each language', (time, expected) => {
+  expect(languages.map((language) => printTime(time, language))).toEqual(expected)
 })
 
 it('the schedule has both times with a plain dash and no spaces, in any language', () => {
@@ -24,21 +24,25 @@ it('the schedule has both times with a plain dash and no spaces, in any language
 })
 
 it('hours as a fact follow the language, and no line breaks within them', () => {
-  const said = [`10${nb}tot${nb}15.30${nb}uur`, `10${nb}h${nb}–${nb}15${nb}h${nb}30`, '10:00–15:30']
-  expect(languages.map((language) => printTimeRange('10:00', '15:30', language))).toEqual(said)
+  const expected = [
+    `10${nb}tot${nb}15.30${nb}uur`,
+    `10${nb}h${nb}–${nb}15${nb}h${nb}30`,
+    '10:00–15:30',
+  ]
+  expect(languages.map((language) => printTimeRange('10:00', '15:30', language))).toEqual(expected)
 })
 
 it('hours in a sentence have a beginning and an end', () => {
-  const said = [`van 10 tot 15.30${nb}uur`, `de 10${nb}h à 15${nb}h${nb}30`, '10:00 to 15:30']
-  expect(languages.map((language) => printHours('10:00', '15:30', language))).toEqual(said)
+  const expected = [`van 10 tot 15.30${nb}uur`, `de 10${nb}h à 15${nb}h${nb}30`, '10:00 to 15:30']
+  expect(languages.map((language) => printHours('10:00', '15:30', language))).toEqual(expected)
 })
 
 it.each([
   ['10:00', '15:30', [`5,5${nb}uur`, `5${nb}heures et demie`, `5.5${nb}hours`]],
   ['19:00', '22:00', [`3${nb}uur`, `3${nb}heures`, `3${nb}hours`]],
   ['19:00', '22:45', [`3,8${nb}uur`, `3${nb}heures 45${nb}minutes`, `3.8${nb}hours`]],
-] as const)('how long it takes from %s to %s is said in hours', (start, end, said) => {
-  expect(languages.map((language) => printDuration(start, end, language))).toEqual(said)
+] as const)('how long it takes from %s to %s is said in hours', (start, end, expected) => {
+  expect(languages.map((language) => printDuration(start, end, language))).toEqual(expected)
 })
 
 describe('an instant', () => {

@@ -51,6 +51,6 @@ test('a tree keeps its shape, and texts for search engines keep their hyphens', 
 })
 
 it('a value stands after its label as the language has it', () => {
-  const said = languages.map((language) => seen(labelled('Total', 12, language)))
-  expect(said).toEqual(['Total: 12', 'Total~: 12', 'Total: 12'])
+  const texts = languages.map((language) => seen(labelled('Total', 12, language)))
+  expect(texts).toEqual(['Total: 12', 'Total~: 12', 'Total: 12'])
 })

@@ -17,40 +17,40 @@ function linesOf(calendar: string): readonly string[] {
 }
 const line = (lines: readonly string[], name: string) => lines.find((each) => each.startsWith(name))
 /** Lines of the farm's calendar about a date. */
-const said = (session: Session = evening, language: Language = 'nl') =>
+const linesFor = (session: Session = evening, language: Language = 'nl') =>
   linesOf(sessionCalendar([session], wordsIn(language), site))
 
 describe('a calendar file', () => {
   it('has its hours in UTC, so that no program reads another hour', () => {
     const [start, end] = ['DTSTART:20251218T173000Z', 'DTEND:20251218T210000Z']
-    expect(said()).toEqual(expect.arrayContaining([start, end, 'METHOD:PUBLISH']))
+    expect(linesFor()).toEqual(expect.arrayContaining([start, end, 'METHOD:PUBLISH']))
   })
 
   it('crosses out a date that was called off, in the same place of the calendar', () => {
-    const off = said({ ...evening, state: 'called-off' })
+    const off = linesFor({ ...evening, state: 'called-off' })
     expect(off).toEqual(expect.arrayContaining(['STATUS:CANCELLED', 'SEQUENCE:1']))
-    expect(said()).toContain('SEQUENCE:0')
-    expect(line(off, 'UID')).toBe(line(said(), 'UID'))
+    expect(linesFor()).toContain('SEQUENCE:0')
+    expect(line(off, 'UID')).toBe(line(linesFor(), 'UID'))
   })
 
   it('names the workshop and the place, with a link in each language', () => {
-    expect(languages.map((language) => line(said(evening, language), 'URL'))).toEqual([
+    expect(languages.map((language) => line(linesFor(evening, language), 'URL'))).toEqual([
       'URL;VALUE=URI:https://farm.example/nl/ateliers/drinks',
       'URL;VALUE=URI:https://farm.example/fr/ateliers/drinks',
       'URL;VALUE=URI:https://farm.example/en/workshops/drinks',
     ])
-    expect(line(said(), 'LOCATION:')).toContain('9840 De Pinte')
-    expect(line(said(), 'SUMMARY:')).toMatch(/ - Hof ter Gist$/)
+    expect(line(linesFor(), 'LOCATION:')).toContain('9840 De Pinte')
+    expect(line(linesFor(), 'SUMMARY:')).toMatch(/ - Hof ter Gist$/)
   })
 
   it('gives a date the same name in every file, so that a second one replaces the first', () => {
     for (const language of languages) {
-      expect(line(said(evening, language), 'UID')).toBe(`UID:${evening.id}@farm.example`)
+      expect(line(linesFor(evening, language), 'UID')).toBe(`UID:${evening.id}@farm.example`)
     }
   })
 
   it('is the same whenever it is written', () => {
-    expect(line(said(), 'DTSTAMP')).toBe('DTSTAMP:20251218T173000Z')
+    expect(line(linesFor(), 'DTSTAMP')).toBe('DTSTAMP:20251218T173000Z')
   })
 
   it('has lines of at most 75 bytes that end as the standard wants', () => {

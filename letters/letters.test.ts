@@ -110,8 +110,8 @@ describe.each(languages)('every mail of a booking in %s', (language) => {
     ])
     for (const { kind, content } of all.filter((letter) => letter.kind.endsWith('-guest'))) {
       const [, ending = ''] = content.text.split('\n-- \n')
-      const said = plain(ending).split(`${business.name}, ${business.address.street}`)[0]
-      expect(said, kind).toBe(plain(reasons.get(kind) ?? ''))
+      const reason = plain(ending).split(`${business.name}, ${business.address.street}`)[0]
+      expect(reason, kind).toBe(plain(reasons.get(kind) ?? ''))
     }
   })
 

@@ -46,10 +46,10 @@ function spoiledBy(typed: string) {
 /** Letters after a request and a message. */
 function firstLetters(typed: string, language: Language): readonly Letter[] {
   const { name, email, note: free, ...rest } = spoiledBy(typed)
-  const asked = sampleNews('reservation', language)
-  const reservation = { ...asked.reservation, ...rest, name, email }
+  const sample = sampleNews('reservation', language)
+  const reservation = { ...sample.reservation, ...rest, name, email }
   return [
-    ...letters.forNews({ ...asked, reservation }),
+    ...letters.forNews({ ...sample, reservation }),
     ...letters.forMessage({
       message: { id: 'message', name, email, subject: free, message: free },
       language,

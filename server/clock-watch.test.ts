@@ -10,8 +10,8 @@ import { startDueWork, forgetOldDataDaily } from './repeated-work.ts'
 import { createLog } from './log.ts'
 
 const anneleen = { name: 'Anneleen', email: 'anneleen@example.org', language: 'nl' } as const
-const asked = { subject: 'Vraag', message: 'Mag de hond mee?' }
-const message = { id: 'old', ...anneleen, ...asked, createdAt: new Date('2025-09-01T09:00:00Z') }
+const text = { subject: 'Vraag', message: 'Mag de hond mee?' }
+const message = { id: 'old', ...anneleen, ...text, createdAt: new Date('2025-09-01T09:00:00Z') }
 
 describe.each(databases)('a site over $name whose clock leaps', ({ openFreshStore }) => {
   /** A site with a message and a confirmed booking, last seen alive in September 2025. */

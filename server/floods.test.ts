@@ -6,8 +6,8 @@ import { createLog } from './log.ts'
 function createWatch() {
   const lines: string[] = []
   const log = createLog('info', (line) => {
-    const { at: _, level: _level, ...said } = JSON.parse(line)
-    lines.push(JSON.stringify(said))
+    const { at: _, level: _level, ...entry } = JSON.parse(line)
+    lines.push(JSON.stringify(entry))
   })
   let later: (() => void)[] = []
   const { note } = createFloods(log, (_, then) => later.push(then))

@@ -55,8 +55,8 @@ async function allWritten() {
 }
 
 it('old data is forgotten at the start and at every new day in Brussels', async () => {
-  const asked = { subject: 'Vraag', message: 'Mag de hond mee?' }
-  const old = { id: 'old', ...anneleen, ...asked, createdAt: new Date('2024-09-01T09:00:00Z') }
+  const text = { subject: 'Vraag', message: 'Mag de hond mee?' }
+  const old = { id: 'old', ...anneleen, ...text, createdAt: new Date('2024-09-01T09:00:00Z') }
   await fresh.store.change((changes) => changes.messages.add(old))
   // The wipe runs at midnight in Brussels, and again a minute later as it failed.
   expect(await wipesOf()).toEqual(['21:59:00', '22:00:01', '22:01:01'])

@@ -29,10 +29,10 @@ it.each([
 
 it('a surprise is told without repeating what someone typed', () => {
   const error = Object.assign(new TypeError('bad address bram@example.org'), { code: 'EENVELOPE' })
-  const told = describeError(error)
-  expect(told).toMatchObject({ error: 'TypeError', code: 'EENVELOPE' })
-  expect(told['place']).toContain('log.test.ts')
-  expect(JSON.stringify(told)).not.toContain('bram')
+  const described = describeError(error)
+  expect(described).toMatchObject({ error: 'TypeError', code: 'EENVELOPE' })
+  expect(described['place']).toContain('log.test.ts')
+  expect(JSON.stringify(described)).not.toContain('bram')
   expect(JSON.stringify(describeError('bram@example.org'))).not.toContain('bram')
 })
 

@@ -102,8 +102,8 @@ export function createSiteServices(
       return { ...booking, isHeld: holdsPlaces(status), isOver: clock.now() >= session.startsAt }
     },
     submitReservation: (input: unknown) => {
-      const asked = { repeat: { by: 'form' }, from, requestWait, codeWait } as const
-      return submitReservation(office, input, asked)
+      const options = { repeat: { by: 'form' }, from, requestWait, codeWait } as const
+      return submitReservation(office, input, options)
     },
     reportError: (error: unknown) => {
       log.error('page-failed', { request, ...describeError(error) })

@@ -65,7 +65,7 @@ it.each(databases)('$name: what the office asked of the history stands in rows',
   await tell('date', 'written-to')
 
   const store = await place.open()
-  const [calledOff, cancelled, goesOn, , , asked] = await store.reservations.findEach(bookings)
+  const [calledOff, cancelled, goesOn, , , request] = await store.reservations.findEach(bookings)
   expect(calledOff!.ending).toEqual({
     what: 'called-off',
     by: 'owner',
@@ -86,7 +86,7 @@ it.each(databases)('$name: what the office asked of the history stands in rows',
   ])
   const left = { reservationId: 'left it', leftId: 'party', at: splitAt, participants: 1 }
   expect(await store.party.lastSplitFrom('party')).toEqual({ ...left, succeeded: true })
-  expect(asked).toMatchObject({ voucherDigest: 'digest', ledTo: 'party' })
+  expect(request).toMatchObject({ voucherDigest: 'digest', ledTo: 'party' })
   expect(await store.history.noticesOf(['let be'])).toMatchObject([
     { kind: 'written-off', day: '' },
   ])

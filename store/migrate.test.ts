@@ -74,10 +74,12 @@ it.each(databases)('$name: a notice from before it had columns is not said again
     await sql`insert into notice (key, at) values (${key}, '2025-09-27T07:00:00.000Z')`.execute(db)
   }
   const store = await place.open()
-  const said = { kind: 'practical', record: 'booking', day: '2025-09-30' } as const
-  expect(await store.history.noticesOf([said.record])).toEqual([said])
+  const notice = { kind: 'practical', record: 'booking', day: '2025-09-30' } as const
+  expect(await store.history.noticesOf([notice.record])).toEqual([notice])
   expect(await store.history.noticesOf(['other'])).toMatchObject([{ kind: 'written-off', day: '' }])
-  expect(await store.change((changes) => changes.history.claimNotice(said, new Date()))).toBe(false)
+  expect(await store.change((changes) => changes.history.claimNotice(notice, new Date()))).toBe(
+    false,
+  )
 })
 
 it.each(databases)(

@@ -91,9 +91,9 @@ describe.each(databases)('$name: a change', (on) => {
       throw new Error('power cut')
     })
     await halfWay
-    const told = store.scheduleRevision()
+    const askedRevision = store.scheduleRevision()
     goOn()
     await expect(change).rejects.toThrow('power cut')
-    expect(await told).toBe(before)
+    expect(await askedRevision).toBe(before)
   })
 })

@@ -10,11 +10,11 @@ export type Fact = { readonly label: string; readonly value: ReactNode }
 
 /** A fact without a value is left out. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
-  const told = facts.filter(({ value }) => value === 0 || Boolean(value))
-  if (told.length === 0) return null
+  const shown = facts.filter(({ value }) => value === 0 || Boolean(value))
+  if (shown.length === 0) return null
   return (
     <dl className="facts my-8">
-      {told.map(({ label, value }) => (
+      {shown.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{typeof value === 'string' ? <Unbroken text={value} /> : value}</dd>

@@ -12,8 +12,8 @@ test('a place that is taken shows, and so does a place that is left', () => {
 test('each property that the drawing asks for has a value, and each of its parts a rule', () => {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
   const [drawing, rules] = [read('../../content/pictures/jar.svg'), read('./jar.css')]
-  const asked = new Set([...drawing.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name))
-  for (const name of asked) expect(rules).toContain(`${name}: `)
+  const properties = new Set([...drawing.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name))
+  for (const name of properties) expect(rules).toContain(`${name}: `)
   for (const [, part] of drawing.matchAll(/<g class="([\w-]+)"/g)) {
     expect(rules).toContain(`.${part} {`)
   }

@@ -3,8 +3,8 @@ import { type ClockCheck, createClock, checkClock } from './clock.ts'
 
 it('the clock is the real one', () => {
   const before = Date.now()
-  const told = createClock().now().getTime()
-  expect(told >= before && told <= Date.now()).toBe(true)
+  const now = createClock().now().getTime()
+  expect(now >= before && now <= Date.now()).toBe(true)
 })
 
 it('a clock that starts on another day runs on from there', async () => {

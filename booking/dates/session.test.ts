@@ -44,8 +44,8 @@ it.each([
   [3, undefined, undefined],
   [3, 4, { kind: 'not-yet', minimum: 4, decidesOn: '2025-09-24' }],
   [4, 4, { kind: 'enough' }],
-])('with %i places taken and a minimum of %s it is said that %j', (taken, minimum, said) => {
-  expect(goingAheadOf({ taken, minimum, decidesOn: '2025-09-24' })).toEqual(said)
+])('with %i places taken and a minimum of %s it is said that %j', (taken, minimum, expected) => {
+  expect(goingAheadOf({ taken, minimum, decidesOn: '2025-09-24' })).toEqual(expected)
 })
 
 // 18:30 in Brussels.
@@ -62,6 +62,6 @@ it.each([
 })
 
 it('a date that is not open takes no requests', () => {
-  const asked = { now: new Date('2025-09-01T00:00:00Z'), closeHours: 24 }
-  expect(takesRequests({ ...evening, state: 'closed' }, asked)).toBe(false)
+  const when = { now: new Date('2025-09-01T00:00:00Z'), closeHours: 24 }
+  expect(takesRequests({ ...evening, state: 'closed' }, when)).toBe(false)
 })

@@ -49,10 +49,10 @@ describe('a diary', () => {
   })
 
   it('is only for guests who were not noted as absent', () => {
-    const said = (different: Different) => dueOn('2025-10-26', different) !== undefined
-    expect([said({ came: 1 }), said({ status: 'secured' })]).toEqual([true, true])
-    expect([said({ came: 0 }), said({ status: 'requested' })]).toEqual([false, false])
-    expect([said({ status: 'cancelled' }), said({ status: 'declined' })]).toEqual([false, false])
+    const isDue = (different: Different) => dueOn('2025-10-26', different) !== undefined
+    expect([isDue({ came: 1 }), isDue({ status: 'secured' })]).toEqual([true, true])
+    expect([isDue({ came: 0 }), isDue({ status: 'requested' })]).toEqual([false, false])
+    expect([isDue({ status: 'cancelled' }), isDue({ status: 'declined' })]).toEqual([false, false])
   })
 
   it('can be begun until the day of its last letter', () => {

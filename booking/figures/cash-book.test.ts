@@ -80,8 +80,16 @@ it('marked money counts on the day of the mark, until a line shows the bank’s 
   ])
   const [line, day] = ['k', '2025-08-03'] as const
   const shown = { kind: 'shown', from: 'bank', to: 'hand:h', cents: 6500, at, line, day } as const
-  const told = { kind: 'shown', from: 'hand:r', to: 'bank', cents: 6500, at, line, day } as const
-  expect(sums(marked, back, shown, told)).toEqual([
+  const onStatement = {
+    kind: 'shown',
+    from: 'hand:r',
+    to: 'bank',
+    cents: 6500,
+    at,
+    line,
+    day,
+  } as const
+  expect(sums(marked, back, shown, onStatement)).toEqual([
     ['2025-08-03', 6500, 0],
     ['2025-08-03', 0, 6500],
   ])

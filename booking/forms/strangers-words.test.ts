@@ -71,8 +71,8 @@ describe('a text for somebody else', () => {
     ['Bel 0470 12 34 56 nu', 'Bel … nu'],
     ['Bel +32 (0)470/12.34.56', 'Bel …'],
     ['Bel ０４７０１２３４５６', 'Bel …'],
-  ])('leads nowhere and calls nobody: %s', (text, told) => {
-    expect(leadingNowhere(text)).toBe(told)
+  ])('leads nowhere and calls nobody: %s', (text, expected) => {
+    expect(leadingNowhere(text)).toBe(expected)
   })
 
   it.each([

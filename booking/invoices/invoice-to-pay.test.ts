@@ -5,7 +5,7 @@ const payments = [
   { kind: 'deposit', amountCents: 6500, paidCents: 0, reference: 'd', dueOn: '2025-09-17' },
   { kind: 'balance', amountCents: 6500, paidCents: 0, reference: 'b', dueOn: '2025-11-05' },
 ] as const
-const asked = { totalCents: 13_000, today: '2025-09-15' } as const
+const facts = { totalCents: 13_000, today: '2025-09-15' } as const
 
 const [deposit, balance] = payments
 const depositPaid = [{ ...deposit, paidCents: 6500 }, balance] as const
@@ -18,10 +18,10 @@ it.each([
   ['a sum that is late', payments, { today: '2025-11-06' }, [13_000, '2025-11-06', 'd'], undefined],
 ] as const)('an invoice names %s', (_, open, different, [cents, dueOn, reference], first) => {
   const toPay = { cents, dueOn, reference }
-  expect(invoiceToPay(open, { ...asked, ...different })).toEqual({ toPay, deposit: first })
+  expect(invoiceToPay(open, { ...facts, ...different })).toEqual({ toPay, deposit: first })
 })
 
 it('an invoice that is paid has nothing to pay', () => {
   const allPaid = payments.map((each) => ({ ...each, paidCents: 6500 }))
-  expect(invoiceToPay(allPaid, asked)).toBeUndefined()
+  expect(invoiceToPay(allPaid, facts)).toBeUndefined()
 })

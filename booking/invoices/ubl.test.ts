@@ -122,7 +122,7 @@ it('an electronic invoice names payment, reference and the buyer’s address on 
   expect(brokenRules(xml)).toEqual([])
   const root = xmlTree(xml)
   const buyer = 'AccountingCustomerParty/Party'
-  const told = {
+  const expected = {
     BuyerReference: 'PO 7',
     'PaymentMeans/PaymentID': '+++090/9337/55493+++',
     'LegalMonetaryTotal/PrepaidAmount': '95.00',
@@ -133,6 +133,6 @@ it('an electronic invoice names payment, reference and the buyer’s address on 
     [`${buyer}/PostalAddress/CityName`]: 'Amsterdam',
     [`${buyer}/PostalAddress/Country/IdentificationCode`]: 'NL',
   }
-  for (const [path, value] of Object.entries(told))
+  for (const [path, value] of Object.entries(expected))
     expect([path, textAt(root, path)]).toEqual([path, value])
 })

@@ -18,12 +18,12 @@ test.each([
 })
 
 test('a colour that cannot be read gives way to the nearest, and is named', () => {
-  const asked = askedLook({ palette: 'own', accent: '#FFD700' }, look)
-  expect(asked.unreadable).toEqual({ accent: '#ffd700' })
-  expect(asked.look.colours.accent).toMatch(/^#(?!ffd700)/)
+  const read = askedLook({ palette: 'own', accent: '#FFD700' }, look)
+  expect(read.unreadable).toEqual({ accent: '#ffd700' })
+  expect(read.look.colours.accent).toMatch(/^#(?!ffd700)/)
 })
 
 test('a text that is no colour is wrong, and the colour of before stays', () => {
-  const asked = askedLook({ palette: 'own', paper: 'wit' }, look)
-  expect(asked).toEqual({ look, unreadable: {}, wrong: ['paper'] })
+  const read = askedLook({ palette: 'own', paper: 'wit' }, look)
+  expect(read).toEqual({ look, unreadable: {}, wrong: ['paper'] })
 })

@@ -49,12 +49,12 @@ it('both payments are one transfer when they fall due on one day', () => {
 })
 
 it('both payments are one transfer when the deposit is missing and the balance asked', () => {
-  const asked = { ...early, asksBalance: true }
-  expect(nextPaymentOf([deposit, balance], asked)).toMatchObject({
+  const options = { ...early, asksBalance: true }
+  expect(nextPaymentOf([deposit, balance], options)).toMatchObject({
     part: 'together',
     cents: 19_000,
   })
-  expect(nextPaymentOf([paid, balance], asked)).toMatchObject({ part: 'balance' })
+  expect(nextPaymentOf([paid, balance], options)).toMatchObject({ part: 'balance' })
 })
 
 it('the next payment is above zero while money is open, and never more than that', () => {
@@ -66,9 +66,9 @@ it('the next payment is above zero while money is open, and never more than that
         { ...balance, paidCents: more },
       ]
       const open = payments.reduce((sum, payment) => sum + openCents(payment), 0)
-      const asked = nextPaymentOf(payments, { ...early, asksBalance })?.cents ?? 0
-      expect(asked > 0).toBe(open > 0)
-      expect(asked).toBeLessThanOrEqual(open)
+      const nextCents = nextPaymentOf(payments, { ...early, asksBalance })?.cents ?? 0
+      expect(nextCents > 0).toBe(open > 0)
+      expect(nextCents).toBeLessThanOrEqual(open)
     }),
   )
 })

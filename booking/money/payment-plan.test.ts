@@ -4,7 +4,7 @@ import { addDays } from '../dates/brussels-time.ts'
 import { termsOfTests } from '#tests/support/terms-of-tests.ts'
 import { daysToPay, paymentPlan } from './payment-plan.ts'
 
-const asked = {
+const unpaid = {
   priceCents: 6500,
   agreedOn: '2025-09-15',
   workshopOn: '2025-10-23',
@@ -12,7 +12,7 @@ const asked = {
 } as const
 
 it('a party of three pays half within a week, and the rest a week before', () => {
-  expect(paymentPlan({ ...asked, participants: 3 })).toEqual({
+  expect(paymentPlan({ ...unpaid, participants: 3 })).toEqual({
     totalCents: 19_500,
     deposit: { amountCents: 9750, dueOn: '2025-09-22' },
     balance: { amountCents: 9750, dueOn: '2025-10-16' },
@@ -24,13 +24,13 @@ it.each([
   ['in the last week pays both parts at once', '2025-10-21', '2025-10-21'],
   ['and is answered only after the date pays by the date', '2025-10-25', '2025-10-23'],
 ] as const)('whoever books %s', (_, agreedOn, dueOn) => {
-  const { deposit, balance } = paymentPlan({ ...asked, participants: 1, agreedOn })
+  const { deposit, balance } = paymentPlan({ ...unpaid, participants: 1, agreedOn })
   expect([deposit.dueOn, balance.dueOn]).toEqual([dueOn, dueOn])
 })
 
 it('one sum leaves nothing for later, and its days are counted from the farm’s yes', () => {
   const conditions = { ...termsOfTests, depositPercent: 100, depositDays: 5 }
-  const oneSum = { ...asked, participants: 3, conditions }
+  const oneSum = { ...unpaid, participants: 3, conditions }
   expect(paymentPlan(oneSum)).toEqual({
     totalCents: 19_500,
     deposit: { amountCents: 19_500, dueOn: '2025-09-20' },
@@ -41,13 +41,13 @@ it('one sum leaves nothing for later, and its days are counted from the farm’s
   const near = { ...oneSum, agreedOn: '2025-10-20' } as const
   expect(paymentPlan(near).deposit.dueOn).toBe('2025-10-23')
   expect(daysToPay(near)).toBeUndefined()
-  expect(daysToPay({ ...asked })).toBeUndefined()
+  expect(daysToPay({ ...unpaid })).toBeUndefined()
 })
 
 it('a deposit is the share that the terms say, and cents are rounded up', () => {
   const conditions = { ...termsOfTests, depositPercent: 30 }
   const { deposit, balance } = paymentPlan({
-    ...asked,
+    ...unpaid,
     priceCents: 4995,
     participants: 1,
     conditions,

@@ -12,7 +12,7 @@ const into = (kind: string, from: string) =>
     { kind, from, to: 'refund:r', cents: 6500, at, day: '2025-09-21' },
   ] as unknown as readonly PostedEntry[]
 const back = into('owed-back', 'deposit:b')
-const asked = { refund, entries: back, ending, paidCents: 6500, hasSuccessor: false }
+const facts = { refund, entries: back, ending, paidCents: 6500, hasSuccessor: false }
 
 it.each([
   ['over', { entries: into('owed-back', 'rest:line'), ending: undefined }],
@@ -30,5 +30,5 @@ it.each([
   ['cancelled', { ending: { ...ending, at: before } }],
   [undefined, { entries: [] }],
 ] as const)('a refund is %s by the entry that brought its money', (reason, different) => {
-  expect(refundReason({ ...asked, ...different })).toBe(reason)
+  expect(refundReason({ ...facts, ...different })).toBe(reason)
 })

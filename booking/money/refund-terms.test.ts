@@ -41,9 +41,9 @@ describe('the refund of a guest who cancels', () => {
   })
 
   it('follows the terms the booking was made under, not those of today', () => {
-    const asked = { terms: own, paidCents: 1000, workshopOn: '2025-10-18' } as const
-    expect(refundFor({ ...asked, today: '2025-10-04' })).toBe(800)
-    expect(refundFor({ ...asked, today: '2025-10-05' })).toBe(0)
+    const booking = { terms: own, paidCents: 1000, workshopOn: '2025-10-18' } as const
+    expect(refundFor({ ...booking, today: '2025-10-04' })).toBe(800)
+    expect(refundFor({ ...booking, today: '2025-10-05' })).toBe(0)
   })
 })
 
@@ -91,9 +91,9 @@ describe('a guest who chooses another date', () => {
   })
 
   it('is measured by the terms the booking has, not by those of today', () => {
-    const asked = { terms: own, workshopOn: '2025-10-18' } as const
-    expect(maxPercentOnceMoved({ ...asked, today: '2025-10-04' })).toBeUndefined()
-    expect(maxPercentOnceMoved({ ...asked, today: '2025-10-05' })).toBe(0)
+    const booking = { terms: own, workshopOn: '2025-10-18' } as const
+    expect(maxPercentOnceMoved({ ...booking, today: '2025-10-04' })).toBeUndefined()
+    expect(maxPercentOnceMoved({ ...booking, today: '2025-10-05' })).toBe(0)
   })
 })
 

@@ -16,13 +16,13 @@ const known = 'BE71096123456769'
 const other = 'BE62510007547061'
 const now = new Date('2025-09-24T10:00:00Z')
 const later = (hours: number) => new Date(now.getTime() + hours * hourMs)
-const asked = refundAccount({ iban: known }, { iban: other, at: now })
+const named = refundAccount({ iban: known }, { iban: other, at: now })
 
 it('an account the guest asked for stands beside the known one, and has no payment code for a day', () => {
-  expect(asked).toEqual({ iban: known, named: { iban: other, at: now } })
-  expect(goesTo(asked)).toBe(other)
-  expect(payableTo(asked, later(23.99))).toBeUndefined()
-  expect(payableTo(asked, later(24))).toBe(other)
+  expect(named).toEqual({ iban: known, named: { iban: other, at: now } })
+  expect(goesTo(named)).toBe(other)
+  expect(payableTo(named, later(23.99))).toBeUndefined()
+  expect(payableTo(named, later(24))).toBe(other)
 })
 
 it('an account typed beside a known one takes only the money of unknown origin', () => {

@@ -68,8 +68,8 @@ describe('a party of another size', () => {
   })
 
   it('stays a request before the farm has answered', () => {
-    const asked = { ...party(4, 130), status: 'requested' } as const
-    expect(toSize(asked, 2).status).toBe('requested')
+    const request = { ...party(4, 130), status: 'requested' } as const
+    expect(toSize(request, 2).status).toBe('requested')
   })
 
   it('uses the kept money when it grows again', () => {
@@ -100,8 +100,8 @@ it('the sums of a resized party hold after any payments', () => {
       const after = toSize(booking, people, on)
       const total = people * priceCents
       const paid = paidCents(after.payments)
-      const asked = after.payments.reduce((sum, { amountCents }) => sum + amountCents, 0)
-      expect(asked).toBe(total)
+      const due = after.payments.reduce((sum, { amountCents }) => sum + amountCents, 0)
+      expect(due).toBe(total)
       expect(after.payments.every(({ amountCents }) => amountCents >= 0)).toBe(true)
       expect(paid).toBe(paidCents(booking.payments) - after.refundCents)
       // The open amount is the missing amount: nothing is asked twice, however it was paid.

@@ -33,8 +33,8 @@ it('amounts are kept until ten years from 1 January after the workshop', () => {
 })
 
 it('an order of a voucher goes unpaid once a statement told of days after its thirty, or at last after 180', () => {
-  const until = (told: Day | undefined) =>
-    isoInBrussels(unpaidOrdersUntil(keptSince('2025-11-12'), told)).slice(0, 10)
+  const until = (lastLine: Day | undefined) =>
+    isoInBrussels(unpaidOrdersUntil(keptSince('2025-11-12'), lastLine)).slice(0, 10)
   expect(until('2025-10-05')).toBe('2025-09-05')
   expect(until('2025-11-12')).toBe('2025-10-13')
   expect([until('2025-01-05'), until(undefined)]).toEqual(['2025-05-16', '2025-05-16'])

@@ -17,7 +17,7 @@ const ofPayment = {
   balanceCents: v.optional(cents),
 }
 
-function told<const What extends readonly string[], Details extends v.ObjectEntries>(
+function eventOf<const What extends readonly string[], Details extends v.ObjectEntries>(
   what: What,
   details: Details,
 ) {
@@ -71,24 +71,24 @@ const historyEvent = v.variant('what', [
       {},
     ),
   }),
-  told(['received'], {
+  eventOf(['received'], {
     ...ofPayment,
     /** The owner's note: method, and day in Brussels on which the money came. */
     method: v.optional(v.picklist(methods)),
     day: v.optional(day),
   }),
   /** `unmarked`: noted by mistake; `put-back`: it came, and not for this booking. */
-  told(['taken-back', 'unmarked', 'put-back'], ofPayment),
+  eventOf(['taken-back', 'unmarked', 'put-back'], ofPayment),
   /** The voucher that pays after the yes, by its digest, because its code may change. */
-  told(['voucher-named'], { codeDigest: v.string() }),
-  told(['led-to'], { otherId: v.string() }),
-  told(['moved'], { ...dates, mostPercent: v.optional(v.number()) }),
-  told(['rebooked'], {
+  eventOf(['voucher-named'], { codeDigest: v.string() }),
+  eventOf(['led-to'], { otherId: v.string() }),
+  eventOf(['moved'], { ...dates, mostPercent: v.optional(v.number()) }),
+  eventOf(['rebooked'], {
     ...dates,
     cents: v.optional(cents),
     refundId: v.optional(v.string()),
   }),
-  told(['party-changed'], {
+  eventOf(['party-changed'], {
     before: v.number(),
     after: v.number(),
     givenUpCents: v.optional(cents),
@@ -97,24 +97,26 @@ const historyEvent = v.variant('what', [
     refundId: v.optional(v.string()),
   }),
   /** A part of the party went on to another date, with a share of the payments. */
-  told(['split'], split),
-  told(['split-off'], {
+  eventOf(['split'], split),
+  eventOf(['split-off'], {
     ...split,
     mostPercent: v.optional(v.number()),
     /** Its money had counted for places that another guest gave up. */
     succeeded: v.optional(v.literal(true)),
   }),
-  told(['hours-changed'], { before: v.string(), after: v.string() }),
+  eventOf(['hours-changed'], { before: v.string(), after: v.string() }),
   /** A refund starts, pays for places or goes on a voucher; a debt is let be; a small rest goes to the balance. */
-  told(['owed-back', 'not-owed-back', 'back-on-voucher', 'written-off', 'asked-later'], { cents }),
-  told(['refunded'], { cents, method: v.optional(v.picklist(methods)) }),
+  eventOf(['owed-back', 'not-owed-back', 'back-on-voucher', 'written-off', 'asked-later'], {
+    cents,
+  }),
+  eventOf(['refunded'], { cents, method: v.optional(v.picklist(methods)) }),
   /** A successor paid for places of a guest who cancelled: kept money goes back. */
-  told(['place-taken'], { cents, places: v.number(), successorId: v.string() }),
-  told(['counted'], { came: v.number(), participants: v.number() }),
+  eventOf(['place-taken'], { cents, places: v.number(), successorId: v.string() }),
+  eventOf(['counted'], { came: v.number(), participants: v.number() }),
   /** The replaced guest is a row of `replaced_guest`, erased with it. */
-  told(['guest-replaced'], { replacedId: v.string() }),
-  told(['undone'], { step: v.picklist(deskSteps) }),
-  told(['reminded'], { reminder: v.string() }),
+  eventOf(['guest-replaced'], { replacedId: v.string() }),
+  eventOf(['undone'], { step: v.picklist(deskSteps) }),
+  eventOf(['reminded'], { reminder: v.string() }),
   v.object({
     what: v.literal('changed'),
     detail: v.optional(v.object({ decided: v.optional(v.literal('go-ahead')) }), {}),

@@ -25,7 +25,7 @@ export type TextProblem =
 
 export function textProblem(
   text: string,
-  { written, canBeBlank, length, filledIn: told, isPage }: TextRules,
+  { written, canBeBlank, length, filledIn, isPage }: TextRules,
 ): TextProblem | undefined {
   if (text === '') return canBeBlank ? undefined : { kind: 'empty' }
   const [places, used] = [pagePlaces(written), pagePlaces(text)]
@@ -33,7 +33,7 @@ export function textProblem(
   if (unknown !== undefined) return { kind: 'unknown-place', place: unknown }
   const missing = places.find((place) => !used.includes(place))
   if (missing !== undefined) return { kind: 'missing-place', place: missing }
-  const shown = told(text)
+  const shown = filledIn(text)
   if (shown === undefined) return { kind: 'unknown-place', place: factPlaces(text).join(' ') }
   const address = isPage && wrongAddress(shown, isPage)
   if (address !== undefined) return { kind: 'address', address }

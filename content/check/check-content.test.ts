@@ -53,12 +53,12 @@ describe('a mistake in the content', () => {
     [{ capacity: 0 }, 'has 0 places'],
     [{ bookedElsewhere: 99 }, 'booked elsewhere'],
     [{ workshop: 'cheese' as never }, 'give one of'],
-  ] as const)('is told when a date is wrong: %o', (different, said) => {
+  ] as const)('is told when a date is wrong: %o', (different, expected) => {
     const fixedDates = schedulePlan.fixedDates.map((date, i) =>
       i ? date : { ...date, ...different },
     )
     const problems = checkSchedule({ ...schedulePlan, fixedDates })
-    expect(problems.map(({ text }) => text).join('\n')).toContain(said)
+    expect(problems.map(({ text }) => text).join('\n')).toContain(expected)
   })
 
   it('is told when a text is missing or blank in one language', () => {

@@ -45,17 +45,17 @@ describe.each(languages)('the plain start in %s', (language) => {
   })
 
   it('leaves no word of the example in any text that a page or mail may show', () => {
-    const told = everyText(wordsOf(houses[1]!, language)).filter(([path]) => !ofExample.test(path))
-    expect(told.length).toBeGreaterThan(1500)
-    const left = told.filter(([, text]) => farmWordsIn(text).length > 0)
+    const texts = everyText(wordsOf(houses[1]!, language)).filter(([path]) => !ofExample.test(path))
+    expect(texts.length).toBeGreaterThan(1500)
+    const left = texts.filter(([, text]) => farmWordsIn(text).length > 0)
     expect(left).toEqual([])
   })
 
   it('claims no VAT in a price, as a small business may have none', () => {
-    const told = everyText(wordsOf(houses[1]!, language)).filter(([path]) =>
+    const texts = everyText(wordsOf(houses[1]!, language)).filter(([path]) =>
       /^(home|about|giftVoucher)\./.test(path),
     )
-    expect(told.filter(([, text]) => /\b(btw|TVA|VAT)\b/.test(text))).toEqual([])
+    expect(texts.filter(([, text]) => /\b(btw|TVA|VAT)\b/.test(text))).toEqual([])
   })
 })
 

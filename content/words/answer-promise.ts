@@ -50,9 +50,9 @@ export function wordsBeforeItBegins<Said>(words: Said, language: Language): Said
 function withPromise<Said>(words: Said, language: Language, promise: string): Said {
   const capital = promise.charAt(0).toLocaleUpperCase(language) + promise.slice(1)
   const usual = new RegExp(promisesIn(language).usual.replaceAll(' ', '\\s'), 'gi')
-  const said = JSON.stringify(words).replaceAll(usual, (found) =>
+  const promised = JSON.stringify(words).replaceAll(usual, (found) =>
     found.charAt(0) === found.charAt(0).toLowerCase() ? promise : capital,
   )
-  const changed: Said = JSON.parse(said)
+  const changed: Said = JSON.parse(promised)
   return changed
 }

@@ -7,18 +7,18 @@ import { wordsOf } from './words.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 
 it('a date that needs one person says so in the singular', () => {
-  const said = (minimum: number) => {
+  const minimumText = (minimum: number) => {
     const standing = { kind: 'not-yet', minimum, decidesOn: undefined } as const
     return languages.map((language) =>
       printGoingAhead(standing, language, wordsIn(language).availability),
     )
   }
-  expect(said(1)).toEqual([
+  expect(minimumText(1)).toEqual([
     'Gaat door vanaf 1 deelnemer',
     'A lieu à partir de 1 participant',
     'Goes ahead with 1 person or more',
   ])
-  expect(said(2)[2]).toBe('Goes ahead with 2 people or more')
+  expect(minimumText(2)[2]).toBe('Goes ahead with 2 people or more')
 })
 
 it.each(languages)('a group of one size is no range, in %s', (language) => {
@@ -40,10 +40,10 @@ it('several prices are told from the lowest on', () => {
 })
 
 it('every language says how many the bread table seats, beside the specification’s text', () => {
-  const told = languages.map(
+  const groupSizes = languages.map(
     (language) => wordsOf(firstHouse, language).workshop.sourdough.groupSizeText,
   )
-  expect(told).toEqual([
+  expect(groupSizes).toEqual([
     '4 tot 8 deelnemers',
     'De 4 à 8 participants',
     '6 to 10 participants as a rule; the bread table seats eight',

@@ -48,14 +48,14 @@ export function factsIn(house: House, language: Language) {
 
 /** Passages about offers that the house makes or does without. */
 function toldOffers(house: House, language: Language, facts: object) {
-  const told = ([...offers, 'vouchers'] as const).map((offer) => {
+  const offered = ([...offers, 'vouchers'] as const).map((offer) => {
     const isThere =
       offer === 'vouchers' ? !house.leftOut.includes('giftVoucher') : isOffered(house, offer)
-    const said = isThere ? 'yes' : 'no'
+    const variant = isThere ? 'yes' : 'no'
     const passages = packOf(language).offers[offer]
-    return [offer, mapped(passages, (text) => withFacts(text[said], facts) ?? '')] as const
+    return [offer, mapped(passages, (text) => withFacts(text[variant], facts) ?? '')] as const
   })
-  return Object.fromEntries(told)
+  return Object.fromEntries(offered)
 }
 
 /** The people of the house: "Hanne en Bavo", or one of them alone. */

@@ -77,10 +77,10 @@ test('a fourth language is its files, its addresses and three lines, for visitor
   const copy = mkdtempSync(join(tmpdir(), 'fourth-language-'))
   try {
     writeFourth(copy)
-    const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
       cwd: copy,
     })
-    const { title, same, ...rest } = JSON.parse(said.toString()) as Record<string, unknown>
+    const { title, same, ...rest } = JSON.parse(output.toString()) as Record<string, unknown>
     expect(title).toBe(same)
     expect(rest).toEqual({
       path: '/da/om-os',

@@ -85,8 +85,14 @@ describe.each(languages)('a text in %s', (language) => {
 
   it('is found out by typed numbers, in figures and in letters', () => {
     const { deposit, answer, voucher, atOnce } = termsIn(firstTerms, language)
-    const told = [deposit.percent, deposit.part, deposit.spelled, answer.figures, voucher.spelled]
-    for (const one of [...told, atOnce.figures, atOnce.spelled]) {
+    const figures = [
+      deposit.percent,
+      deposit.part,
+      deposit.spelled,
+      answer.figures,
+      voucher.spelled,
+    ]
+    for (const one of [...figures, atOnce.figures, atOnce.spelled]) {
       expect(one.replaceAll('\u00a0', ' ')).toMatch(measures(language))
     }
   })

@@ -78,12 +78,12 @@ function oldNumbersIn(texts: readonly (readonly [string, string])[], language: F
 
 describe.each(languages)('after another price, hour and group size, in %s', (language) => {
   it('no text has an old number', () => {
-    const told = everyText(wordsOf(otherHouse, language))
+    const houseTexts = everyText(wordsOf(otherHouse, language))
     const price = plain(printEuros(7600, language))
-    expect(told.some(([, text]) => plain(text).includes(price))).toBe(true)
+    expect(houseTexts.some(([, text]) => plain(text).includes(price))).toBe(true)
     expect(
       oldNumbersIn(
-        told.filter(([path]) => !past.test(path)),
+        houseTexts.filter(([path]) => !past.test(path)),
         language,
       ),
     ).toEqual([])

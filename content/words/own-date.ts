@@ -35,6 +35,6 @@ export function printCourse(
 ): string | undefined {
   if (furtherDays.length === 0) return undefined
   const all = [day, ...furtherDays]
-  const told = { n: all.length, days: printDays(all, language) }
-  return fill(isEvening(startsAt) ? evenings : days, told)
+  const facts = { n: all.length, days: printDays(all, language) }
+  return fill(isEvening(startsAt) ? evenings : days, facts)
 }

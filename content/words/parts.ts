@@ -6,7 +6,7 @@ import type { offers } from './nl/offers.ts'
 /** Shape of words: any text stands in place of one language's text; lists keep their length. */
 export type Widened<Words> = Words extends string
   ? string
-  : Words extends (...told: never[]) => unknown
+  : Words extends (...values: never[]) => unknown
     ? Words
     : { readonly [Part in keyof Words]: Widened<Words[Part]> }
 

@@ -24,14 +24,14 @@ describe.each(languages)('a refused reservation in %s', (language) => {
   const sentences = (refusal: ReservationRefusal) => refusalSentences(refusal, errors, language)
 
   it.each(refusals)('$kind is told in whole sentences', (refusal) => {
-    const told = sentences(refusal)
-    expect(told.length).toBeGreaterThan(0)
-    for (const { text } of told) expect(text).toMatch(/^\p{Lu}[^{}]{10,}$/u)
+    const texts = sentences(refusal)
+    expect(texts.length).toBeGreaterThan(0)
+    for (const { text } of texts) expect(text).toMatch(/^\p{Lu}[^{}]{10,}$/u)
   })
 
   it('has one sentence for each wrong field, in the order of the form', () => {
-    const told = sentences({ kind: 'invalid', fields: ['workshopType', 'email'] })
-    expect(told).toEqual([
+    const texts = sentences({ kind: 'invalid', fields: ['workshopType', 'email'] })
+    expect(texts).toEqual([
       { field: 'workshopType', text: errors.booking.workshopType },
       { field: 'email', text: errors.booking.email },
     ])
@@ -53,7 +53,7 @@ describe.each(languages)('a refused reservation in %s', (language) => {
   })
 
   it('names a field it does not know as it was sent, and nothing else', () => {
-    const [told] = sentences({ kind: 'unknown-field', field: '{n}' })
-    expect(told).toMatchObject({ field: '{n}', text: expect.stringContaining('{n}') })
+    const [first] = sentences({ kind: 'unknown-field', field: '{n}' })
+    expect(first).toMatchObject({ field: '{n}', text: expect.stringContaining('{n}') })
   })
 })

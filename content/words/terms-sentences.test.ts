@@ -10,7 +10,7 @@ import { wordsOf } from './words.ts'
 
 const none = wordsOf(firstHouse, 'nl').booking.form.cost.noRefund
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
-const told = (
+const dated = (
   workshopOn: Day,
   { today = '2026-04-01' as Day, terms = firstTerms, language = 'nl' as Language } = {},
 ) => plain(refundOfDate({ terms, today, workshopOn, none }, language))
@@ -26,36 +26,36 @@ const withSteps = (steps: string, moveDaysBefore: number) => {
 
 describe('the refund of a date', () => {
   it('is told by its days, and only those to come', () => {
-    expect(told('2026-04-18')).toBe(
+    expect(dated('2026-04-18')).toBe(
       'Annuleren: tot en met zaterdag 11 april 2026 alles terug, tot en met woensdag 15 april ' +
         '2026 de helft of een andere datum, daarna niets.',
     )
-    expect(told('2026-04-06')).toBe(
+    expect(dated('2026-04-06')).toBe(
       'Annuleren: tot en met vrijdag 3 april 2026 de helft terug of een andere datum, daarna niets.',
     )
-    expect(told('2026-04-02')).toBe(plain(none))
-    expect(told('2026-04-06', { language: 'fr' })).toContain('la moitié est remboursée jusqu’au')
+    expect(dated('2026-04-02')).toBe(plain(none))
+    expect(dated('2026-04-06', { language: 'fr' })).toContain('la moitié est remboursée jusqu’au')
   })
 
   it('counts no day that comes before the farm’s answer', () => {
-    expect(told('2026-04-18', { today: '2026-04-13' })).not.toContain('alles')
+    expect(dated('2026-04-18', { today: '2026-04-13' })).not.toContain('alles')
   })
 
   it('is told for one step and for three, and the last day to move by itself where no step ends with it', () => {
-    expect(told('2026-04-18', { terms: withSteps('14:100', 14) })).toBe(
+    expect(dated('2026-04-18', { terms: withSteps('14:100', 14) })).toBe(
       'Annuleren: tot en met zaterdag 4 april 2026 alles terug, daarna niets. Een andere datum ' +
         'kiezen kan tot en met zaterdag 4 april 2026.',
     )
     const three = withSteps('10:80 5:40 2:20', 5)
-    expect(told('2026-04-18', { terms: three })).toBe(
+    expect(dated('2026-04-18', { terms: three })).toBe(
       'Annuleren: tot en met woensdag 8 april 2026 80% terug of een andere datum, tot en met ' +
         'maandag 13 april 2026 40% of een andere datum, tot en met donderdag 16 april 2026 20%, ' +
         'daarna niets.',
     )
-    expect(told('2026-04-18', { terms: three, language: 'fr' })).toContain('80 % sont remboursés')
+    expect(dated('2026-04-18', { terms: three, language: 'fr' })).toContain('80 % sont remboursés')
     // Nothing goes back any more, and another date can still be chosen.
     const late = withSteps('14:100', 2)
-    expect(told('2026-04-06', { terms: late })).toBe(
+    expect(dated('2026-04-06', { terms: late })).toBe(
       `${plain(none)} Een andere datum kiezen kan tot en met zaterdag 4 april 2026.`,
     )
   })

@@ -110,9 +110,11 @@ function tellDatedSteps(
     const orMove = isTied && percent < 100 && until <= moveUntil
     return { percent, values: { until: printDay(until, language) }, orMove, isOneDay: false }
   })
-  const told = steps.length > 0 ? joined(text, steps, language) : none
+  const stepsText = steps.length > 0 ? joined(text, steps, language) : none
   const isMoveTold = isTied || !canMove(today, workshopOn, terms)
-  return isMoveTold ? told : told + fill(text.move, { until: printDay(moveUntil, language) })
+  return isMoveTold
+    ? stepsText
+    : stepsText + fill(text.move, { until: printDay(moveUntil, language) })
 }
 
 function joined(text: StepsText, steps: readonly StepToTell[], language: Language): string {
@@ -146,8 +148,8 @@ function dayWords(days: number, language: Language): Values {
 function spanWords(from: number, until: number, language: Language): Values {
   const [first, last] = [dayWords(from, language), dayWords(until, language)]
   const isLong = last['word'] === last['n']
-  const said = ({ n, word, figures, spelled }: Values) =>
+  const textOf = ({ n, word, figures, spelled }: Values) =>
     isLong ? { word: n!, spelled: figures! } : { word: word!, spelled: spelled! }
-  const { word: untilWord, spelled: untilSpelled } = said(last)
-  return { ...first, ...said(first), untilWord, untilSpelled, untilFigures: last['figures']! }
+  const { word: untilWord, spelled: untilSpelled } = textOf(last)
+  return { ...first, ...textOf(first), untilWord, untilSpelled, untilFigures: last['figures']! }
 }

@@ -20,24 +20,24 @@ import { printSpan, type SpanUnit, spellDays, spellSpan } from '#language/spans.
  */
 export function termsIn(terms: Terms, language: Language) {
   const { depositPercent, depositDays, balanceDaysBefore, moveDaysBefore } = terms
-  const { told, share } = tellingIn(language)
+  const { spanOf, share } = tellingIn(language)
   return {
     ...rulesIn(language),
     /** Hours within which a request is answered. */
-    answer: told(terms.answerHours, 'hours'),
+    answer: spanOf(terms.answerHours, 'hours'),
     /** Years that a gift voucher is valid. */
-    voucher: told(terms.voucherYears, 'years'),
-    deposit: { ...share(depositPercent), ...told(depositDays, 'days') },
+    voucher: spanOf(terms.voucherYears, 'years'),
+    deposit: { ...share(depositPercent), ...spanOf(depositDays, 'days') },
     /** Days before the workshop. */
     balance: {
-      ...told(balanceDaysBefore, 'days'),
+      ...spanOf(balanceDaysBefore, 'days'),
       spelled: spellDays(balanceDaysBefore, language),
     },
     /** A request so near has one payment. */
-    atOnce: told(depositDays + balanceDaysBefore, 'days'),
+    atOnce: spanOf(depositDays + balanceDaysBefore, 'days'),
     ...twoSteps(terms, language),
     /** The last day on which another date can be chosen. */
-    move: told(moveDaysBefore, 'days'),
+    move: spanOf(moveDaysBefore, 'days'),
   }
 }
 
@@ -46,13 +46,13 @@ export function termsIn(terms: Terms, language: Language) {
  * one of a part, which begins a day after `whole` ends.
  */
 function twoSteps({ refund }: Terms, language: Language) {
-  const { told, share } = tellingIn(language)
+  const { spanOf, share } = tellingIn(language)
   const [whole, part, ...others] = refund.filter(({ percent }) => percent > 0)
   if (whole?.percent !== 100 || !part || others.length > 0) return {}
   return {
-    whole: told(whole.daysBefore, 'days'),
-    part: { ...share(part.percent), ...told(part.daysBefore, 'days') },
-    partUntil: told(whole.daysBefore - 1, 'days'),
+    whole: spanOf(whole.daysBefore, 'days'),
+    part: { ...share(part.percent), ...spanOf(part.daysBefore, 'days') },
+    partUntil: spanOf(whole.daysBefore - 1, 'days'),
   }
 }
 
@@ -61,47 +61,47 @@ const messagesAndRequests: typeof retentionTerms.requests = retentionTerms.messa
 
 /** Numbers of the rules that no house can change. */
 export function rulesIn(language: Language) {
-  const { told } = tellingIn(language)
+  const { spanOf } = tellingIn(language)
   return {
-    refund: told(refundBusinessDays, 'businessDays'),
+    refund: spanOf(refundBusinessDays, 'businessDays'),
     /**
      * Days to withdraw from the purchase of a gift voucher, and days that an order waits for its
      * money.
      */
-    withdrawal: told(withdrawalDays, 'days'),
-    unpaid: told(unpaidDays, 'days'),
+    withdrawal: spanOf(withdrawalDays, 'days'),
+    unpaid: spanOf(unpaidDays, 'days'),
     /** Hours within which the link that proves a mailbox is pressed. */
-    press: told(pressWithinHours, 'hours'),
-    practical: told(practicalDaysBefore, 'days'),
+    press: spanOf(pressWithinHours, 'hours'),
+    practical: spanOf(practicalDaysBefore, 'days'),
     /** Working days until the owner hears that the deposit, or the balance, is late. */
-    depositLate: told(ownerHearsBusinessDays, 'businessDays'),
-    balanceLate: told(transferBusinessDays, 'businessDays'),
+    depositLate: spanOf(ownerHearsBusinessDays, 'businessDays'),
+    balanceLate: spanOf(transferBusinessDays, 'businessDays'),
     /** Days until the owner may have a guest reminded again. */
-    remindAgain: told(daysBetweenReminders, 'days'),
+    remindAgain: spanOf(daysBetweenReminders, 'days'),
     /** Times for which the site keeps data. */
-    afterTheDay: told(retentionTerms.afterTheDay.days, 'days'),
-    mailText: told(retentionTerms.mailTexts.days, 'days'),
-    turns: told(retentionTerms.answers.days, 'days'),
-    backup: told(retentionTerms.backups.days, 'days'),
-    device: told(retentionTerms.devices.days, 'days'),
-    deviceKey: told(retentionTerms.deviceKeys.years, 'years'),
-    booking: told(retentionTerms.bookings.newYears, 'years'),
-    amounts: told(retentionTerms.books.newYears, 'years'),
-    message: told(messagesAndRequests.years, 'years'),
-    proof: told(retentionTerms.requests.years, 'years'),
-    neverProven: told(retentionTerms.neverProven.days, 'days'),
-    aside: told(retentionTerms.aside.days, 'days'),
-    lapsedOrder: told(retentionTerms.lapsedOrders.days, 'days'),
-    wish: told(retentionTerms.wishes.years, 'years'),
-    sentence: told(retentionTerms.sentences.years, 'years'),
-    erasure: told(retentionTerms.erasures.years, 'years'),
+    afterTheDay: spanOf(retentionTerms.afterTheDay.days, 'days'),
+    mailText: spanOf(retentionTerms.mailTexts.days, 'days'),
+    turns: spanOf(retentionTerms.answers.days, 'days'),
+    backup: spanOf(retentionTerms.backups.days, 'days'),
+    device: spanOf(retentionTerms.devices.days, 'days'),
+    deviceKey: spanOf(retentionTerms.deviceKeys.years, 'years'),
+    booking: spanOf(retentionTerms.bookings.newYears, 'years'),
+    amounts: spanOf(retentionTerms.books.newYears, 'years'),
+    message: spanOf(messagesAndRequests.years, 'years'),
+    proof: spanOf(retentionTerms.requests.years, 'years'),
+    neverProven: spanOf(retentionTerms.neverProven.days, 'days'),
+    aside: spanOf(retentionTerms.aside.days, 'days'),
+    lapsedOrder: spanOf(retentionTerms.lapsedOrders.days, 'days'),
+    wish: spanOf(retentionTerms.wishes.years, 'years'),
+    sentence: spanOf(retentionTerms.sentences.years, 'years'),
+    erasure: spanOf(retentionTerms.erasures.years, 'years'),
     /** Weeks that the schedule reaches ahead. */
-    schedule: told(weeksAhead, 'weeks'),
+    schedule: spanOf(weeksAhead, 'weeks'),
   }
 }
 
 function tellingIn(language: Language) {
-  const told = (n: number, unit: SpanUnit) => ({
+  const spanOf = (n: number, unit: SpanUnit) => ({
     /** "7" */
     n: String(n),
     /** "zeven" */
@@ -117,5 +117,5 @@ function tellingIn(language: Language) {
     /** "de helft" */
     part: spellShare(percent, language),
   })
-  return { told, share }
+  return { spanOf, share }
 }

@@ -14,6 +14,6 @@ test.each([
   ['Bij {house.nobody}.', undefined],
   ['{house.town.toString}', undefined],
   ['In {house.town}, op {date}.', 'In Namur, op {date}.'],
-])('"%s" is told as "%s"', (written, told) => {
-  expect(withFacts(written, facts)).toBe(told)
+])('"%s" is told as "%s"', (written, expected) => {
+  expect(withFacts(written, facts)).toBe(expected)
 })

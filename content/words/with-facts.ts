@@ -5,13 +5,13 @@
 export function withFacts(written: string, facts: object): string | undefined {
   let isWhole = true
   const text = withoutBlanks(written, facts)
-  const told = text.replaceAll(places, (place, path: string) => {
+  const filled = text.replaceAll(places, (place, path: string) => {
     const fact = factAt(facts, path.split('.'))
     const isTold = typeof fact === 'string' || typeof fact === 'number'
     isWhole &&= isTold
     return isTold ? String(fact) : place
   })
-  return isWhole ? told : undefined
+  return isWhole ? filled : undefined
 }
 
 const places = /\{(\w+(?:\.[\w-]+)+)\}/g

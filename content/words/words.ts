@@ -31,7 +31,7 @@ type Telling = {
  * here these become those of the language.
  * @throws Error when a text of the authors names a fact that there is not
  */
-function told(part: Part, { language, written: words, facts, own, all }: Telling): unknown {
+function wordsOfPart(part: Part, { language, written: words, facts, own, all }: Telling): unknown {
   const tell = (written: string, path: string) => {
     const text = withFacts(own[path] ?? written, facts) ?? withFacts(written, facts)
     if (text !== undefined) return text
@@ -114,9 +114,9 @@ function partOf(part: Part, telling: Telling): unknown {
   const isOwn =
     keysOf(own).some((path) => path.startsWith(`${part}.`)) ||
     keysOf(all).some((path) => path.startsWith(listPath(`${part}.`)))
-  if (isOwn || ofHouse.test(JSON.stringify(written[part]))) return told(part, telling)
+  if (isOwn || ofHouse.test(JSON.stringify(written[part]))) return wordsOfPart(part, telling)
   const known = ofAny.getOrInsertComputed(terms, () => new Map())
-  return known.getOrInsertComputed(`${language}.${part}`, () => told(part, telling))
+  return known.getOrInsertComputed(`${language}.${part}`, () => wordsOfPart(part, telling))
 }
 
 /** The same texts without list entries that are still empty, as many of a new workshop are. */

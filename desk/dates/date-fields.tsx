@@ -21,8 +21,10 @@ import { dateAndTime } from './date-text.ts'
 
 /** Own values that a date may have, for every form of a date; its remark in the languages of the site, and those it has. */
 export function ownDateFields(remark: Remark = {}) {
-  const asked = spokenFirst().filter((one) => siteWords().spoken.includes(one) || remark[one])
-  return fieldsInOrder(keysOf(ownDateEntries), ['remark'], asked)
+  const fieldLanguages = spokenFirst().filter(
+    (one) => siteWords().spoken.includes(one) || remark[one],
+  )
+  return fieldsInOrder(keysOf(ownDateEntries), ['remark'], fieldLanguages)
 }
 
 export const ownDateWords = () => {

@@ -146,16 +146,16 @@ async function keepValues(visit: DeskVisit, form: URLSearchParams) {
   const { office, device } = visit
   let house = await readHouse(office.store)
   const names = form.getAll('value')
-  const asked = valuesOf(house)
+  const formValues = valuesOf(house)
     .filter(isFormValue)
     .filter((value) => names.includes(valueName(value)))
-  if (asked.length === 0) return redirectBack(visit)
-  const keyless = asked.some(needsFreshKey) ? askFreshKey(visit, form) : undefined
+  if (formValues.length === 0) return redirectBack(visit)
+  const keyless = formValues.some(needsFreshKey) ? askFreshKey(visit, form) : undefined
   if (keyless) return keyless
   const typed = Object.fromEntries(form)
   const kept: HouseValue[] = []
   let problems: Texts = {}
-  for (const value of asked) {
+  for (const value of formValues) {
     const { form: own, first } = formOfValue(value)
     // A language that the site does not have keeps its text.
     const texts = fromKeys(own.names, (field) => typed[nameIn(own, field)] ?? first[field] ?? '')

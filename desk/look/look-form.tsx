@@ -17,8 +17,8 @@ const words = () => deskWords().look
 
 type LookFormProps = { readonly typed: AskedLook; readonly fileProblem: string | undefined }
 
-export function LookForm({ typed: asked, fileProblem }: LookFormProps) {
-  const { look, unreadable, wrong } = asked
+export function LookForm({ typed, fileProblem }: LookFormProps) {
+  const { look, unreadable, wrong } = typed
   const { colours, faces } = look
   const fieldsNow = fieldsOfLook(look)
   const { fields, hints, ...choiceWords } = words().colours

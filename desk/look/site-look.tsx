@@ -36,23 +36,23 @@ type Refused = { readonly typed: AskedLook; readonly file?: string }
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office } = visit
   const house = await readHouse(office.store)
-  const asked = refused?.typed ?? askedLook(c.req.query(), house.look)
+  const chosen = refused?.typed ?? askedLook(c.req.query(), house.look)
   const file = refused?.file ?? (c.req.query('file') ? words().mark.unsent : undefined)
-  const isNew = !isDeepStrictEqual(asked.look, house.look)
+  const isNew = !isDeepStrictEqual(chosen.look, house.look)
   const changes = await office.store.houseChanges.list(maxShown)
   const { preview } = words()
   const body = (
     <>
       <p className="mt-5 max-w-[33.5em]">{words().text}</p>
       <div className="grid gap-x-13 lg:grid-cols-2">
-        <LookForm typed={asked} fileProblem={file} />
+        <LookForm typed={chosen} fileProblem={file} />
         <Section title={isNew ? preview.title : preview.now} isApart>
           {isNew && <p className="mb-3 font-semibold">{preview.new}</p>}
           <iframe
             className="look-frame"
             title={preview.frame}
             sandbox="allow-same-origin"
-            src={`${deskPath('uiterlijk', 'voorbeeld')}?${new URLSearchParams(fieldsOfLook(asked.look))}`}
+            src={`${deskPath('uiterlijk', 'voorbeeld')}?${new URLSearchParams(fieldsOfLook(chosen.look))}`}
           />
         </Section>
       </div>
@@ -64,7 +64,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   )
   return renderDeskPage(visit, {
     title: words().title,
-    problems: { ...problemsOf(asked), ...(file && { file }) },
+    problems: { ...problemsOf(chosen), ...(file && { file }) },
     // A look that is only shown is no form that was refused.
     ...(!refused && { status: 200 }),
     body,
@@ -84,11 +84,11 @@ function problemsOf({ look, unreadable, wrong }: AskedLook) {
 
 async function keepLook(visit: DeskVisit, form: URLSearchParams): Promise<Response | string> {
   const { office, device } = visit
-  const asked = askedLook(Object.fromEntries(form), (await readHouse(office.store)).look)
-  const isRead = Object.keys(asked.unreadable).length + asked.wrong.length === 0
-  if (!isRead) return show(visit, { typed: asked })
-  if (form.get('file')) return show(visit, { typed: asked, file: words().mark.unsent })
-  const others = await importLook(office, lookValuesOf(asked.look), device.browser)
+  const chosen = askedLook(Object.fromEntries(form), (await readHouse(office.store)).look)
+  const isRead = Object.keys(chosen.unreadable).length + chosen.wrong.length === 0
+  if (!isRead) return show(visit, { typed: chosen })
+  if (form.get('file')) return show(visit, { typed: chosen, file: words().mark.unsent })
+  const others = await importLook(office, lookValuesOf(chosen.look), device.browser)
   return changedOr(others > 0)
 }
 

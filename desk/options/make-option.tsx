@@ -55,8 +55,8 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
 }
 
 async function firstTyped(visit: DeskVisit): Promise<Texts> {
-  const { participants: least = '', ...asked } = await whoAsked(visit)
-  return { ...asked, least, most: least, until: addDays(dayOf(visit.now), optionAnswerDays) }
+  const { participants: least = '', ...group } = await whoAsked(visit)
+  return { ...group, least, most: least, until: addDays(dayOf(visit.now), optionAnswerDays) }
 }
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {

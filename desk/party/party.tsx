@@ -150,8 +150,10 @@ function sumsOf({ before: { payments, groupPriceCents }, money }: PossibleParty,
     [words().owed, owedCents(payments), owedCents(money.payments)],
     [words().toRefund, toRefund, toRefund + back],
   ] as const
-  const told = sums.filter(([label, ...cents]) => label !== words().toRefund || cents.some(Boolean))
-  return told.map(([label, before, after]) => ({
+  const shownSums = sums.filter(
+    ([label, ...cents]) => label !== words().toRefund || cents.some(Boolean),
+  )
+  return shownSums.map(([label, before, after]) => ({
     label,
     value:
       before === after

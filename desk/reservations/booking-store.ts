@@ -12,8 +12,8 @@ export async function bookingStore(store: Store, id: Id<'reservation'>): Promise
     none: Found,
   ) => {
     let found: Promise<Found> | undefined
-    return (asked: string): Promise<Found> => {
-      if (asked !== id) return read(asked)
+    return (wanted: string): Promise<Found> => {
+      if (wanted !== id) return read(wanted)
       found ??= tables.has(table) ? read(id) : Promise.resolve(none)
       return found
     }

@@ -13,8 +13,8 @@ const over = { ...reservation, status: 'completed', payments } as const
 it('the page does not ask for money that the owner no longer asks for', () => {
   const amount = '€\u00a0190'
   expect(nextStepText({ now: at }, over, { refunds: [] })).toBe(fill(desk.next.owed, { amount }))
-  const said = nextStepText({ now: at }, over, { refunds: [], isLetBe: true })
-  expect(said).toBe(fill(desk.next.writtenOff, { amount }))
+  const text = nextStepText({ now: at }, over, { refunds: [], isLetBe: true })
+  expect(text).toBe(fill(desk.next.writtenOff, { amount }))
 })
 
 it('a booking that ended waits for the credit note that is due', () => {

@@ -142,12 +142,12 @@ function GiveAgain({ visit, reservation }: { visit: DeskVisit; reservation: Rese
   const { id, name, status, session, participants } = reservation
   const hasRoom = hasRoomFor(session, participants) && session.state !== 'called-off'
   if (!hasEnded(status) || name === '' || !hasRoom || session.endsAt <= visit.now) return null
-  const asked = new URLSearchParams({ aanvraag: id, [phoneParameter]: '1' })
+  const query = new URLSearchParams({ aanvraag: id, [phoneParameter]: '1' })
   return (
     <div className="no-print mt-5">
       <a
         className="button-quiet"
-        href={`${deskPath('datum', session.id)}?${asked}#${phoneParameter}`}
+        href={`${deskPath('datum', session.id)}?${query}#${phoneParameter}`}
       >
         {deskWords().pages.booking.giveAgain}
       </a>

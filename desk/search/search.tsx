@@ -77,12 +77,12 @@ async function show(visit: DeskVisit): Promise<Response> {
 }
 
 /** Dates, bank lines, messages and more that fit; null when nothing but bookings does. */
-async function otherThings(asked: {
+async function otherThings(props: {
   readonly visit: DeskVisit
   readonly search: Search
   readonly sought: string
 }) {
-  const { visit, search, sought } = asked
+  const { visit, search, sought } = props
   const vouchers = sought ? await findVouchers(visit, search, sought) : []
   const waiting = await findWaiting(visit, search)
   const wishes = await findWishes(visit, search)

@@ -54,7 +54,7 @@ type PageForm = { readonly house: House; readonly page: string; readonly form: U
 
 /** The page that a form names, unless it is gone. */
 function ofPage(
-  handle: (visit: DeskVisit, asked: PageForm) => ReturnType<ButtonHandler>,
+  handle: (visit: DeskVisit, pageForm: PageForm) => ReturnType<ButtonHandler>,
 ): ButtonHandler {
   return async (visit, form) => {
     const house = await readHouse(visit.office.store)

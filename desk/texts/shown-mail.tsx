@@ -14,8 +14,8 @@ const words = () => deskWords().textLists.mails
 type MailChoice = { readonly mail: string; readonly language: Language }
 
 /** Sample of a mail to a guest, with its subject and preview line; undefined for an unknown one. */
-export function mailWith(visit: DeskVisit, asked: MailChoice, house: House): string | undefined {
-  const letter = lettersOf(visit, asked, house).find(({ kind }) => kind === asked.mail)
+export function mailWith(visit: DeskVisit, choice: MailChoice, house: House): string | undefined {
+  const letter = lettersOf(visit, choice, house).find(({ kind }) => kind === choice.mail)
   if (!letter) return undefined
   const head = renderToStaticMarkup(
     <div className="mail-head">

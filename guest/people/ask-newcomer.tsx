@@ -22,7 +22,7 @@ export function AskNewcomer(props: {
   readonly visit: GuestVisit
   readonly newcomer: Newcomer | undefined
 }) {
-  const { visit, newcomer: asked } = props
+  const { visit, newcomer: askedNewcomer } = props
   const { now, reservation, language, words } = visit
   const { newcomer } = words.guestChanges
   const isOpen = canHandOn(reservation, now)
@@ -32,9 +32,9 @@ export function AskNewcomer(props: {
     <Section title={newcomer.title} className="mt-13">
       <p className="mt-3">{isOpen ? whole : newcomer.afterAnswer}</p>
       {isOpen && isPaid && <p className="mt-3">{newcomer.textPaid}</p>}
-      {asked && (
+      {askedNewcomer && (
         <form method="post" className="notice mt-5">
-          <p className="mb-3">{fill(newcomer.asked, { name: asked.name })}</p>
+          <p className="mb-3">{fill(newcomer.asked, { name: askedNewcomer.name })}</p>
           <SecondButton does="withdraw">{newcomer.withdraw}</SecondButton>
         </form>
       )}

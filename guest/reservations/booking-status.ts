@@ -22,11 +22,11 @@ export async function statusText(visit: GuestVisit): Promise<TitledText> {
   })
   if (isUnansweredPast(visit)) return inFarmsWords(unanswered.past)
   if (status === 'requested') {
-    const asked = { createdAt, startsAt: session.startsAt, conditions }
-    const due = answerDue(asked, await office.store.away.from(createdAt))
+    const request = { createdAt, startsAt: session.startsAt, conditions }
+    const due = answerDue(request, await office.store.away.from(createdAt))
     if (now < due) {
       const { requested } = statuses
-      return isAnsweredBefore(asked) ? wordsBeforeItBegins(requested, language) : requested
+      return isAnsweredBefore(request) ? wordsBeforeItBegins(requested, language) : requested
     }
     return inFarmsWords(unanswered.late)
   }

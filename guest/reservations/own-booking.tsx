@@ -47,7 +47,7 @@ async function redeem(visit: GuestVisit, typed: string): Promise<Response | Form
 async function showBooking(visit: GuestVisit, refused?: FormRefusal): Promise<Response> {
   const { office, reservation } = visit
   const words = visit.words.myBooking
-  const said = await statusText(visit)
+  const statusWords = await statusText(visit)
   const back = reservation.status === 'cancelled' ? refundSentence(visit) : undefined
   const notices = [
     ...(await changeResults(visit)),
@@ -83,12 +83,12 @@ async function showBooking(visit: GuestVisit, refused?: FormRefusal): Promise<Re
     </>
   )
   return renderGuestPage(visit, {
-    title: said.title,
+    title: statusWords.title,
     above: words.title,
     name: endedTitle(visit) ?? words.title,
     // The guest's jar is shown larger, further down.
     aside: tookPlace(reservation, visit.now) ? null : undefined,
-    lead: said.text,
+    lead: statusWords.text,
     notices,
     sent: refused,
     body,

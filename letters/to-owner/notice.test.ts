@@ -33,9 +33,9 @@ describe('a request', () => {
   })
 
   it('is answered with one tap from its own mail, and once more before the 24 hours end', () => {
-    const asked = toOwner(sampleNews('reservation', 'fr'))
+    const request = toOwner(sampleNews('reservation', 'fr'))
     const again = toOwner({ kind: 'unanswered', reservation, isUnproven: false })
-    for (const letter of [asked, again]) {
+    for (const letter of [request, again]) {
       expect(purposes(letter).slice(0, 3)).toEqual(['confirm', 'decline', 'desk'])
       // Every other step is one press on the booking's own page.
       expect(letter.content.text).toContain(`/boeking/${reservation.id}`)
@@ -49,11 +49,11 @@ describe('a request', () => {
 
 describe('a guest who cancels', () => {
   const cancelled = sampleNews('cancelled')
-  const told = (different: object) => toOwner({ ...cancelled, ...different })
+  const noticeOf = (different: object) => toOwner({ ...cancelled, ...different })
   const refund = cancelled.refunds[0]!
 
   it('is told with the code that pays the refund, to the guest’s own account', async () => {
-    const letter = told({})
+    const letter = noticeOf({})
     const paid = [
       'Nele Vermeersch',
       'BE71096123456769',
@@ -71,13 +71,13 @@ describe('a guest who cancels', () => {
   it.each([
     ['fr', 'Remboursement 7F3A9C21'],
     ['en', 'Refund 7F3A9C21'],
-  ])('pays it with words that a guest reads on the statement, in %s', async (language, said) => {
-    const [code] = await codesIn(told({ reservation: { ...cancelled.reservation, language } }))
-    expect(code?.at(-1)).toBe(said)
+  ])('pays it with words that a guest reads on the statement, in %s', async (language, text) => {
+    const [code] = await codesIn(noticeOf({ reservation: { ...cancelled.reservation, language } }))
+    expect(code?.at(-1)).toBe(text)
   })
 
   it.each(['', 'BE71096123456768'])('has no code while the account is %j', async (iban) => {
-    const letter = told({ refunds: [{ ...refund, iban }] })
+    const letter = noticeOf({ refunds: [{ ...refund, iban }] })
     expect(await codesIn(letter)).toEqual([])
     expect(textOf(letter)).toContain('De gast zei nog niet op welke rekening')
     expect(purposes(letter)).toEqual(['refund-paid', 'desk'])
@@ -87,16 +87,16 @@ describe('a guest who cancels', () => {
     'whose name is %j stops no mail',
     async (name) => {
       const { reservation } = cancelled
-      const letter = told({ reservation: { ...reservation, name } })
+      const letter = noticeOf({ reservation: { ...reservation, name } })
       for (const code of await codesIn(letter)) expect(code).toHaveLength(11)
     },
   )
 
   it('asks for nothing when nothing goes back, and says why', () => {
     const { reservation } = cancelled
-    const late = told({ refunds: [] })
+    const late = noticeOf({ refunds: [] })
     expect(textOf(late)).toContain('Er was € 95 betaald. Zo kort voor de datum')
-    const unpaid = told({ refunds: [], reservation: withPaid(reservation, 0) })
+    const unpaid = noticeOf({ refunds: [], reservation: withPaid(reservation, 0) })
     expect(textOf(unpaid)).toContain('Er was nog niets betaald')
     for (const letter of [late, unpaid]) expect(purposes(letter)).toEqual(['desk'])
   })
@@ -215,8 +215,8 @@ it('a burst is told with each sender, their words and a link', () => {
   const [first] = news.listed
   const listed = [{ ...first!, specialRequirements: 'Is er parking?' }]
   const letter = onlyLetter(testLetters().forNews({ ...news, listed }), 'burst-owner')
-  for (const said of [first!.name, 'Is er parking?', `/desk/boeking/${first!.id}`]) {
-    expect(letter.content.text).toContain(said)
+  for (const text of [first!.name, 'Is er parking?', `/desk/boeking/${first!.id}`]) {
+    expect(letter.content.text).toContain(text)
   }
   expect(letter.about).toContain(first!.id)
 })

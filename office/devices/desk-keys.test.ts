@@ -4,7 +4,7 @@ import { databases, postgres } from '#tests/support/stores.ts'
 import { testOffice, type TestOffice } from '#tests/support/test-office.ts'
 import { sendDeskKey, useDeskKey } from './desk-keys.ts'
 
-const asked = { askedByDigest: 'somebody', path: '/desk' }
+const request = { askedByDigest: 'somebody', path: '/desk' }
 
 describe.each(databases)('a key to the desk on $name', (on) => {
   let office: TestOffice
@@ -21,14 +21,14 @@ describe.each(databases)('a key to the desk on $name', (on) => {
   async function askFor(hours: number): Promise<number> {
     const before = office.notified.length
     for (let minute = 0; minute < hours * 60; minute += 5) {
-      await sendDeskKey(office, asked)
+      await sendDeskKey(office, request)
       passMinutes(5)
     }
     return office.notified.length - before
   }
 
   async function newKey(): Promise<string> {
-    await sendDeskKey(office, asked)
+    await sendDeskKey(office, request)
     const news = office.notified.at(-1)
     if (news?.kind !== 'desk-key') throw new Error('No key was mailed')
     return news.key.id
@@ -48,7 +48,7 @@ describe.each(databases)('a key to the desk on $name', (on) => {
   if (on === postgres) return
 
   it('is asked for a few times at once, as a first mail may be slow', async () => {
-    for (let i = 0; i < 3; i++) await sendDeskKey(office, asked)
+    for (let i = 0; i < 3; i++) await sendDeskKey(office, request)
     expect(office.notified).toHaveLength(3)
   })
 

@@ -51,8 +51,8 @@ describe.each(databases)('a diary in $name', (on) => {
 
   it('has three letters and a question, each once, and is forgotten with the last', async () => {
     const often = ['03:00', '08:00', '20:00'] as const
-    const told = await liveUntil('2025-11-21', '2025-10-22', often)
-    expect(told).toEqual(['letter 0', 'letter 1', 'letter 2'])
+    const sent = await liveUntil('2025-11-21', '2025-10-22', often)
+    expect(sent).toEqual(['letter 0', 'letter 1', 'letter 2'])
     expect(await farm.store.diary.has(id)).toBe(true)
     farm.office.setClock(instantIn('2025-11-22', '09:00'))
     await Promise.all([farm.doDueWork(), farm.doDueWork()])

@@ -49,8 +49,8 @@ describe('the weeks before the day', () => {
       await farm.confirmed({ preferredDate }),
       await farm.confirmed({ preferredDate, email: 'bram@example.org' }),
     ]
-    const told = await liveUntil('2025-10-02T12:00:00Z')
-    expect(told).toEqual(['deposit-reminder', 'deposit-reminder', 'late'])
+    const sent = await liveUntil('2025-10-02T12:00:00Z')
+    expect(sent).toEqual(['deposit-reminder', 'deposit-reminder', 'late'])
     const late = farm.office.notified.find((news) => news.kind === 'late')
     expect(late).toMatchObject({
       late: ids.map((id) => ({ reservation: { id }, late: { part: 'deposit' } })),
@@ -167,10 +167,10 @@ it('a booking whose notice fails stops none of the others', async () => {
   }
   farm.setClock('2025-09-16T06:00:00Z')
   await expect(doDueWork(unwritable)).rejects.toThrow('Some of what was due failed')
-  const told = farm.office.notified.map((news) =>
+  const sent = farm.office.notified.map((news) =>
     'reservation' in news ? news.reservation.id : '',
   )
-  expect(told).toEqual([whole])
+  expect(sent).toEqual([whole])
 })
 
 it('a mailbox with all its turns is forgotten, and one that owes turns is kept', async () => {

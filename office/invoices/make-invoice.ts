@@ -118,9 +118,9 @@ function factsOf(change: Change, reservation: ReservationOnFile, { next, invoice
 /** A credit note has nothing open; the kept part of an ended booking was paid. */
 function openOf(
   { status, payments, language }: ReservationOnFile,
-  { inParts, ...asked }: Parameters<typeof invoiceToPay>[1] & { readonly inParts: string },
+  { inParts, ...facts }: Parameters<typeof invoiceToPay>[1] & { readonly inParts: string },
 ) {
-  const open = status === 'cancelled' ? undefined : invoiceToPay(payments, asked)
+  const open = status === 'cancelled' ? undefined : invoiceToPay(payments, facts)
   if (!open?.deposit) return { toPay: open?.toPay, terms: '' }
   const { toPay, deposit } = open
   const euros = (cents: number) => printEuros(cents, language)

@@ -18,9 +18,9 @@ import { type InvoiceAsked, type InvoiceOutcome, issueDue } from './make-invoice
 export const makeAndMailInvoice = oneChange(
   async (
     change,
-    asked: InvoiceAsked,
+    request: InvoiceAsked,
   ): Promise<InvoiceOutcome & { readonly isMailed?: boolean }> => {
-    const outcome = await issueDue(change, asked)
+    const outcome = await issueDue(change, request)
     if (outcome.kind !== 'made') return outcome
     const { creditNote, invoice } = outcome
     const isMailed = await queueInvoices(change, creditNote ? [creditNote, invoice] : [invoice])

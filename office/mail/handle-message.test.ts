@@ -49,9 +49,9 @@ describe.each(databases)('a message, on $name', (on) => {
       most: _most,
       until: _until,
       beside: _beside,
-      ...asked
+      ...others
     } = groupAsked
-    const group = { ...asked, participants, messageId: one, company: undefined }
+    const group = { ...others, participants, messageId: one, company: undefined }
     const before = { ...group, day: '2025-09-01' } as const
     expect(await bookPrivateGroup(farm.office, before)).toEqual({ kind: 'over' })
     expect(await waiting()).toHaveLength(2)

@@ -36,10 +36,10 @@ describe('mail that strangers cause', () => {
   })
 
   it('is sixty mails at once from one network, and every other one goes in its turn', async () => {
-    const asked: string[] = []
+    const emails: string[] = []
     for (let i = 0; i < 150; i++) {
       const email = `stranger-${i}@example.org`
-      asked.push(email)
+      emails.push(email)
       if (i % 3 === 0) expect((await office.book(email, 'one network')).kind).toBe('placed')
       else expect(await office.write(email, 'one network')).toEqual({ kind: 'sent' })
       // All orders come within a minute.
@@ -56,9 +56,9 @@ describe('mail that strangers cause', () => {
       later.push(...now.map(({ to }) => to))
     }
     const all = [...first.map(({ to }) => to), ...later]
-    expect(all.toSorted()).toEqual(asked.toSorted())
+    expect(all.toSorted()).toEqual(emails.toSorted())
     const messages = later.filter((to) => Number(/\d+/.exec(to)) % 3 !== 0)
-    expect(messages).toEqual(asked.filter((to) => messages.includes(to)))
+    expect(messages).toEqual(emails.filter((to) => messages.includes(to)))
   })
 
   it('leaves other networks’ mails as quick as they were when one network floods', async () => {

@@ -114,8 +114,8 @@ describe('a transaction that waits', () => {
       const decision = { kind: 'take-back', notifies } as const
       expect(await decideTransaction(farm.office, key, decision)).toBe('done')
       expect(await decideTransaction(farm.office, key, decision)).toBe('done-before')
-      const told = farm.kindsTold().filter((kind) => kind === 'taken-back')
-      expect(told).toHaveLength(notifies ? 1 : 0)
+      const notices = farm.kindsTold().filter((kind) => kind === 'taken-back')
+      expect(notices).toHaveLength(notifies ? 1 : 0)
       // The payment that the reference names is owed again.
       expect(await farm.paidCents(id)).toEqual({ deposit: notifies ? 0 : 6500, balance: 0 })
       expect((await farm.found(id)).status).toBe(notifies ? 'confirmed' : 'secured')

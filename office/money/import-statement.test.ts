@@ -124,7 +124,9 @@ describe('on PostgreSQL', () => {
     for (const { id } of bookings) {
       expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 2500 })
     }
-    const told = offices.flatMap((each) => each.notified).filter(({ kind }) => kind === 'secured')
-    expect(told).toHaveLength(3)
+    const secured = offices
+      .flatMap((each) => each.notified)
+      .filter(({ kind }) => kind === 'secured')
+    expect(secured).toHaveLength(3)
   })
 })

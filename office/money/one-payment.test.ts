@@ -54,8 +54,8 @@ test('a booking that pays at once has one payment through its whole life', async
   expect(await stands(split.other.id)).toEqual(['whole', 0, 'paid'])
   await farm.cancel({ id, by: 'guest' })
   expect((await listRefunds(farm.store)).map(({ amountCents }) => amountCents)).toEqual([13_000])
-  const told = new Set(farm.kindsTold())
-  expect(['secured', 'balance-request'].filter((kind) => told.has(kind))).toEqual([])
+  const kinds = new Set(farm.kindsTold())
+  expect(['secured', 'balance-request'].filter((kind) => kinds.has(kind))).toEqual([])
 })
 
 test('a booking keeps two payments where it was made before, and one where the house goes back', async () => {

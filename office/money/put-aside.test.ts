@@ -46,8 +46,8 @@ it('money that names a booking or an invoice is never put aside by itself', asyn
 })
 
 it('a line that the owner put aside keeps only its key after a season, and other lines nothing', async () => {
-  const asked = transfer({ structured: '010806817183', cents: 900, name: 'Asked' })
-  const file = bytesOf(codaFile([asked, transfer({ cents: 1234, text: 'x', name: 'Unasked' })]))
+  const paying = transfer({ structured: '010806817183', cents: 900, name: 'Asked' })
+  const file = bytesOf(codaFile([paying, transfer({ cents: 1234, text: 'x', name: 'Unasked' })]))
   await importStatement(farm.office, file)
   const [waiting] = await farm.store.transactions.toDecide()
   await decideTransaction(farm.office, waiting!.key, { kind: 'leave' })
@@ -57,7 +57,7 @@ it('a line that the owner put aside keeps only its key after a season, and other
   expect(await aside()).toEqual([['ignored', '']])
   await decideTransaction(farm.office, waiting!.key, { kind: 'look-again' })
   expect(await farm.store.transactions.toDecide()).toEqual([])
-  expect(await farm.readLines(asked)).toEqual(['seen-before'])
+  expect(await farm.readLines(paying)).toEqual(['seen-before'])
 })
 
 it('a line that may be either of two guests’ waits for years, until somebody decides', async () => {

@@ -89,8 +89,12 @@ function lineAbout({ id, name, payments }: ReservationOnFile): BankTransaction {
 type Said = Pick<BankTransaction, 'structured' | 'freeText' | 'payerName' | 'payerIban'>
 
 let lines = 0
-function line({ day, cents = 1, ...said }: Said & { readonly day: Day; readonly cents?: number }) {
+function line({
+  day,
+  cents = 1,
+  ...references
+}: Said & { readonly day: Day; readonly cents?: number }) {
   lines += 1
   const key = `coda:trace${lines}:own:0`
-  return { key, bookedOn: day, amountCents: cents, status: 'booked', ...said } as const
+  return { key, bookedOn: day, amountCents: cents, status: 'booked', ...references } as const
 }

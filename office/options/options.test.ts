@@ -145,7 +145,7 @@ it.each(databases)('$name: of a yes in the last moment and the clock one wins', 
     expect((await store.options.find(id))?.state).toBe(bookings.length > 0 ? 'accepted' : 'lapsed')
     taken += bookings.length
   }
-  const told = [...guests.notified, ...clocks.notified].map(({ kind }) => kind)
-  expect(told.filter((kind) => kind === 'option-accepted')).toHaveLength(taken)
-  expect(told.filter((kind) => kind === 'option-ended')).toHaveLength(8 - taken)
+  const kinds = [...guests.notified, ...clocks.notified].map(({ kind }) => kind)
+  expect(kinds.filter((kind) => kind === 'option-accepted')).toHaveLength(taken)
+  expect(kinds.filter((kind) => kind === 'option-ended')).toHaveLength(8 - taken)
 })

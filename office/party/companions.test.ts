@@ -126,13 +126,13 @@ it('a share beside a deposit that was marked by hand is more money, and too much
 })
 
 it('companions’ diets are on the prep sheet, and go: by themselves, after the day, or with the booking', async () => {
-  const told = async () =>
+  const dietsOfDate = async () =>
     (await farm.store.companions.on(farm.sessionId)).map(({ diets }) => diets).filter(Boolean)
   const id = await farm.paid({ participants: '2' })
   const companion = await companionOf(farm.office, id)
   const tell = () => saveCompanionDiets(farm.office, companion.id, nuts)
   await tell()
-  const [diets = ''] = await told()
+  const [diets = ''] = await dietsOfDate()
   expect(parseDiets(diets)).toEqual(nuts)
   const session = await farm.store.sessions.get(farm.sessionId)
   const companions = await farm.store.companions.on(farm.sessionId)
@@ -143,10 +143,10 @@ it('companions’ diets are on the prep sheet, and go: by themselves, after the 
   )
   expect(JSON.stringify(sheet)).toMatch(/Veganistisch: 1.*noten: Lotte \(Anneleen/)
   await forgetCompanionDiets(farm.office, companion)
-  expect(await told()).toEqual([])
+  expect(await dietsOfDate()).toEqual([])
   await tell()
   await farm.liveUntil('2025-10-09T10:00:00+02:00')
-  expect(await told()).toEqual([])
+  expect(await dietsOfDate()).toEqual([])
 })
 
 it('a companion is forgotten when they ask, with their mails; the money stays', async () => {

@@ -28,7 +28,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
     return [status, ...payments.map((each) => [each.amountCents, each.paidCents])]
   }
   const paid = async () => paidCents((await farm.found(id)).payments)
-  const told = () => farm.office.notified.filter(({ kind }) => kind === 'party-changed')
+  const partyNews = () => farm.office.notified.filter(({ kind }) => kind === 'party-changed')
   const history = async () =>
     (await farm.store.history.listEvents(id)).map(({ what, detail }) =>
       'cents' in detail ? `${what} ${detail.cents}` : what,
@@ -53,7 +53,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
     expect(await become(4)).toMatchObject({ kind: 'done', refunds: [] })
     expect(await refunds()).toEqual([])
     expect(await sums()).toEqual(before)
-    expect(told()).toMatchObject([
+    expect(partyNews()).toMatchObject([
       { givenUpCents: 13_000, paidAgainCents: 0, refunds: [{ amountCents: 13_000 }] },
       { givenUpCents: 0, paidAgainCents: 13_000, refunds: [] },
     ])
@@ -69,7 +69,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
     const outcome = await become(3)
     expect(outcome).toMatchObject({ refunds: [{ amountCents: 6500, iban: '', named: { iban } }] })
     expect(await refunds()).toEqual(['6500 waits'])
-    expect(told().at(-1)).toMatchObject({
+    expect(partyNews().at(-1)).toMatchObject({
       paidAgainCents: 13_000,
       refunds: [{ amountCents: 6500 }],
     })
@@ -95,8 +95,8 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
 
   it('is weighed before it is done, and not done when it would no longer do that', async () => {
     const previewOf = async (participants: number) => {
-      const asked = { participants, by: 'owner', now: farm.office.clock.now() } as const
-      return previewParty(farm.store, await farm.found(id), asked)
+      const request = { participants, by: 'owner', now: farm.office.clock.now() } as const
+      return previewParty(farm.store, await farm.found(id), request)
     }
     const money = { refundCents: 6500, status: 'paid' }
     expect(await previewOf(3)).toMatchObject({ kind: 'possible', money })
@@ -110,7 +110,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
     expect([await asShown(), await asShown()]).toEqual(['done', 'done-before'])
     expect((await previewOf(3)).kind).toBe('done-before')
     expect(await previewOf(11)).toMatchObject({ most: 10 })
-    expect(told()).toHaveLength(1)
+    expect(partyNews()).toHaveLength(1)
   })
 
   it('gives back a later payment, even after money that never came', async () => {
@@ -135,10 +135,10 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
     const receipts = () => farm.found(id).then((found) => receiptsToVoid(farm.store, found))
     // The money of the balance went back; its receipt leaves by the deposit.
     const [, { receipt } = {}] = await receipts()
-    const asked = { id, account: receipt!.account, notifies: false }
-    expect(await voidReceipt(farm.office, asked)).toEqual({ kind: 'done' })
+    const request = { id, account: receipt!.account, notifies: false }
+    expect(await voidReceipt(farm.office, request)).toEqual({ kind: 'done' })
     expect(await paid()).toBe(0)
-    expect(await voidReceipt(farm.office, asked)).toEqual({ kind: 'done-before' })
+    expect(await voidReceipt(farm.office, request)).toEqual({ kind: 'done-before' })
     expect(await receipts()).toMatchObject([{ stays: 'gone' }])
   })
 })

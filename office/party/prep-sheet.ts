@@ -72,9 +72,9 @@ export function dietLinesOf(
   const plates = platesOf([party], 0)
   const { missingNamed, missing, ...sentences } = allWords.prepSheet.ofBooking
   const isAlone = party.companions.length === 0
-  const said = { ...sentences, missing: isAlone ? missing : missingNamed }
+  const plateWords = { ...sentences, missing: isAlone ? missing : missingNamed }
   const answer = isOffered(onFile.house, 'diets')
-    ? [answerText(plates.answers, said, allWords)]
+    ? [answerText(plates.answers, plateWords, allWords)]
     : []
   return [...toldLines(plates, allWords), ...answer]
 }

@@ -52,12 +52,12 @@ export async function previewParty(
 /** A request that the farm has not answered grows no further than its mailbox may ask for. */
 export async function tooManyWith(
   { unproven }: Reads,
-  { before: { status, email, participants: asked }, participants }: PossibleParty,
+  { before: { status, email, participants: earlier }, participants }: PossibleParty,
   bounds: PlaceBounds | undefined,
 ) {
-  if (status !== 'requested' || participants <= asked) return undefined
+  if (status !== 'requested' || participants <= earlier) return undefined
   const { unanswered } = await unproven.standingOf(mailboxDigest(email))
-  return tooManyUnanswered(participants - asked, unanswered, bounds?.unansweredOfOneMailbox)
+  return tooManyUnanswered(participants - earlier, unanswered, bounds?.unansweredOfOneMailbox)
 }
 
 /** A guest finds no room on a date that takes no bookings, or that is private. */

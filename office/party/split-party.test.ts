@@ -91,8 +91,8 @@ test('money that the terms kept once does not go back by a split', async () => {
 
 test('a split is done as it was shown, once, or not at all', async () => {
   const id = await farm.confirmed({ participants: '3' })
-  const asked = { going: 1, sessionId: far, by: 'guest', now: farm.office.clock.now() } as const
-  const weighed = await previewSplit(farm.store, await farm.found(id), asked)
+  const request = { going: 1, sessionId: far, by: 'guest', now: farm.office.clock.now() } as const
+  const weighed = await previewSplit(farm.store, await farm.found(id), request)
   if (weighed.kind !== 'possible') throw new Error(weighed.kind)
   const shown = splitNumbers(weighed)
   await farm.receive({ id, kind: 'deposit' })
@@ -111,8 +111,8 @@ test('nobody goes where there is no room, to nowhere, or with nobody left', asyn
   for (const sessionId of ['nothing', farm.sessionId]) {
     expect(await split(id, 1, { sessionId })).toEqual({ kind: 'no-such-date' })
   }
-  const asked = await farm.ask({ participants: '2', email: 'b@example.org' })
-  expect(await split(asked)).toMatchObject({ kind: 'refused', reason: 'over' })
+  const request = await farm.ask({ participants: '2', email: 'b@example.org' })
+  expect(await split(request)).toMatchObject({ kind: 'refused', reason: 'over' })
   expect([await farm.taken(), await farm.taken(far)]).toEqual([7, 0])
 })
 

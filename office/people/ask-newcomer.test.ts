@@ -7,9 +7,9 @@ import { replaceLink } from './send-new-link.ts'
 const farm = freshOffice()
 const lotte = { name: 'Lotte Wouters', email: 'lotte@example.org', language: 'fr' }
 const ask = (id: string, typed = lotte) => askNewcomer(farm.office, id, { typed, from: {} })
-const asked = async (id: string) => (await farm.store.newcomers.for(id))!
+const newcomerOf = async (id: string) => (await farm.store.newcomers.for(id))!
 const sayYes = async (id: string) =>
-  acceptBooking(farm.office, (await asked(id)).id, shownToNewcomer(await farm.found(id)))
+  acceptBooking(farm.office, (await newcomerOf(id)).id, shownToNewcomer(await farm.found(id)))
 
 test('nothing changes until the newcomer says yes; then the booking is theirs, and history names the payer', async () => {
   const id = await farm.paid()
@@ -27,14 +27,14 @@ test('nothing changes until the newcomer says yes; then the booking is theirs, a
 test('the earlier newcomer’s link ends: by another name, a change of mind, or new links', async () => {
   const id = await farm.paid()
   await ask(id)
-  const first = await asked(id)
+  const first = await newcomerOf(id)
   await ask(id, { ...lotte, name: 'Bram Claes', email: 'bram@example.org' })
   expect(await acceptBooking(farm.office, first.id, '')).toEqual({ kind: 'over' })
   await withdrawNewcomer(farm.office, id)
-  expect(await asked(id)).toBeUndefined()
+  expect(await newcomerOf(id)).toBeUndefined()
   await ask(id)
   await replaceLink(farm.office, id)
-  expect(await asked(id)).toBeUndefined()
+  expect(await newcomerOf(id)).toBeUndefined()
 })
 
 test('a yes to a booking that has changed is asked again', async () => {
@@ -42,7 +42,7 @@ test('a yes to a booking that has changed is asked again', async () => {
   await ask(id)
   const shown = shownToNewcomer(await farm.found(id))
   await farm.changeParty({ id, participants: 2 })
-  const { id: newcomerId } = await asked(id)
+  const { id: newcomerId } = await newcomerOf(id)
   expect(await acceptBooking(farm.office, newcomerId, shown)).toEqual({ kind: 'not-as-shown' })
 })
 

@@ -70,10 +70,10 @@ test.each([
 })
 
 test('a request or a past booking goes to no newcomer', async () => {
-  const asked = await farm.ask()
-  expect(await replace(asked)).toMatchObject({ kind: 'refused' })
-  await farm.cancel({ id: asked, by: 'owner' })
-  expect(await replace(asked)).toMatchObject({ kind: 'refused' })
+  const requestId = await farm.ask()
+  expect(await replace(requestId)).toMatchObject({ kind: 'refused' })
+  await farm.cancel({ id: requestId, by: 'owner' })
+  expect(await replace(requestId)).toMatchObject({ kind: 'refused' })
 })
 
 test('money goes back to the payer, who hears of it; the newcomer cannot name another account', async () => {

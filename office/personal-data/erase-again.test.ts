@@ -31,8 +31,8 @@ const listOf = async (store: Store) => erasuresIn(await store.copy())!
 
 const zoe = { name: 'Zoë', email, language: 'nl', createdAt: start } as const
 const message = { id: 'asked', ...zoe, subject: 'Vraag', message: 'Mag de hond mee?' }
-const asked = { workshop: 'drinks', participants: 2, languages: ['nl'], weekdays } as const
-const wish = { id: 'wished', ...zoe, ...asked, state: 'wanted', endsAt: later } as const
+const wished = { workshop: 'drinks', participants: 2, languages: ['nl'], weekdays } as const
+const wish = { id: 'wished', ...zoe, ...wished, state: 'wanted', endsAt: later } as const
 
 describe('a record that was erased since a backup', () => {
   const fresh = freshStore(sqlite)

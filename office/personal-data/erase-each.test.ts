@@ -78,9 +78,9 @@ function valuesOf({ tables }: StoreCopy, role: Role, but: Role): readonly string
 
 it('every personal value is there to be erased', () => {
   const empty = everyText.filter(({ table, column, whose }) => {
-    const told = before.tables.find(({ name }) => name === table)!
-    const at = told.columns.indexOf(column)
-    return !['nobody', 'owner', 'record'].includes(whose) && !told.rows.some((row) => row[at])
+    const copied = before.tables.find(({ name }) => name === table)!
+    const at = copied.columns.indexOf(column)
+    return !['nobody', 'owner', 'record'].includes(whose) && !copied.rows.some((row) => row[at])
   })
   // Columns that are kept by law, or are gone before anybody could ask.
   const elsewhere = ['invoice.facts', 'erasure.digest', 'desk_step.images', 'desk_step.mails']

@@ -125,8 +125,8 @@ describe('a person who asks to be forgotten', () => {
       transfer(late),
       transfer({ ...late, iban: 'BE71096123456769', name: 'Els' }),
     )
-    const [, ...told] = await erase(dayAfter)
-    expect(told).toMatchObject([
+    const [, ...others] = await erase(dayAfter)
+    expect(others).toMatchObject([
       { what: 'bank-line', count: 1, outcome: 'kept', because: 'undecided' },
     ])
     const line = (await farm.store.transactions.toDecide()).find(

@@ -62,8 +62,8 @@ describe('a party that waited and asks to be forgotten', () => {
 
   it('takes the entry along when the booking is kept for its amounts alone', async () => {
     const paid = { amountCents: 6500, paidCents: 6500 }
-    const asked = { reference: '090933755493', dueOn: '2025-09-22' } as const
-    const id = await becameBooking({ kind: 'deposit', ...paid, ...asked })
+    const payment = { reference: '090933755493', dueOn: '2025-09-22' } as const
+    const id = await becameBooking({ kind: 'deposit', ...paid, ...payment })
     await erasePerson(fresh.store, email, dayAfter)
     expect(await fresh.store.reservations.list()).toMatchObject([{ id, name: '' }])
     expect(await listWaiting(fresh.store)).toMatchObject([{ email: others }])

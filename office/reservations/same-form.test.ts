@@ -11,8 +11,8 @@ const byKey = { repeat: { by: 'key', key: 'one-click' } } as const
 
 describe.each(databases)('$name: a request that is sent again', (on) => {
   const farm = freshOffice({ on })
-  const send = (different = {}, asked: typeof byForm | typeof byKey = byForm) =>
-    submitReservation(farm.office, reservationRequest(different), asked)
+  const send = (different = {}, repeat: typeof byForm | typeof byKey = byForm) =>
+    submitReservation(farm.office, reservationRequest(different), repeat)
 
   it('is one request for a day when a form sends it', async () => {
     const [first, ...copies] = await Promise.all([send(), send(), send(), send()])

@@ -50,10 +50,10 @@ describe.each(databases)('$name: places of a proven mailbox that wait for an ans
 
   it('are no more when all are asked for at one moment', async () => {
     await proveMailbox(farm.office, email)
-    const asked = Array.from({ length: 10 }, (_, nth) =>
+    const requests = Array.from({ length: 10 }, (_, nth) =>
       ask(5, { email: `known+${nth}@example.org` }),
     )
-    const kinds = (await Promise.all(asked)).map(({ kind }) => kind)
+    const kinds = (await Promise.all(requests)).map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind === 'placed')).toHaveLength(4)
     expect(await farm.taken()).toBe(20)
   })
@@ -65,11 +65,11 @@ describe('a mailbox with twenty places unanswered', () => {
 
   it('holds no more when a link is pressed for many requests, first asked first', async () => {
     // An unproven mailbox has one party on a date: its further requests wait for the press.
-    const asked = await Array.fromAsync({ length: 5 }, () => {
+    const requests = await Array.fromAsync({ length: 5 }, () => {
       farm.pass(1000)
       return farm.ask(five)
     })
-    const last = asked.at(-1) ?? ''
+    const last = requests.at(-1) ?? ''
     await holdPlaces(farm.office, await farm.found(last))
     expect(await farm.taken()).toBe(20)
     expect((await farm.found(last)).status).toBe('unproven')

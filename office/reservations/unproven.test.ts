@@ -28,9 +28,9 @@ describe('a request on nobody’s word', () => {
 
   it('is kept whole past a bound, takes no place, and asks the guest alone for proof', async () => {
     await fill()
-    const asked = await ask(2)
-    expect(asked.held).toBe(false)
-    expect(await farm.found(asked.id)).toMatchObject({ status: 'unproven', participants: 2 })
+    const answered = await ask(2)
+    expect(answered.held).toBe(false)
+    expect(await farm.found(answered.id)).toMatchObject({ status: 'unproven', participants: 2 })
     expect(await farm.taken()).toBe(5)
     expect(farm.kindsTold()).toEqual(['prove'])
   })
@@ -70,15 +70,15 @@ describe('a request on nobody’s word', () => {
   })
 
   it('is not kept when too many came from its network', async () => {
-    const asked = { from: { network: 'n' }, requestWait: () => 600 }
-    const outcome = await submitReservation(farm.office, reservationRequest(), asked)
+    const answered = { from: { network: 'n' }, requestWait: () => 600 }
+    const outcome = await submitReservation(farm.office, reservationRequest(), answered)
     expect(outcome).toEqual({ kind: 'too-many', waitSeconds: 600 })
     expect(await farm.store.reservations.list()).toEqual([])
     // An invalid request is refused first, and takes no turn.
     const wrong = await submitReservation(
       farm.office,
       { ...reservationRequest(), email: '' },
-      asked,
+      answered,
     )
     expect(wrong).toMatchObject({ kind: 'invalid' })
   })

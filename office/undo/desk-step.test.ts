@@ -85,12 +85,12 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
   ])('on a booking (%s) is taken back whole, with its mails', async (what, begin, take) => {
     const id = await begin()
     const before = await everything()
-    const told = await history(id)
+    const earlier = await history(id)
     await take(onBooking(id, what), id)
     expect(await everything()).not.toEqual(before)
     expect(await farm.undo(id)).toEqual({ kind: 'done' })
     expect(await everything()).toEqual(before)
-    expect(await history(id)).toMatchObject([...told, { what: 'undone' }])
+    expect(await history(id)).toMatchObject([...earlier, { what: 'undone' }])
   })
 
   it.each<[string, (office: Office) => Promise<unknown>]>([

@@ -171,8 +171,8 @@ it('a statement proves that the money went back, once, also after the desk said 
   }
   expect(await refunded(false)).toEqual(['ignored', 'matched'])
   expect(await refunded(true)).toEqual(['ignored', 'matched'])
-  const told = farm.kindsTold().filter((kind) => kind === 'voucher-refunded')
-  expect(told).toHaveLength(2)
+  const notices = farm.kindsTold().filter((kind) => kind === 'voucher-refunded')
+  expect(notices).toHaveLength(2)
   expect(await farm.store.vouchers.refundsToPay()).toEqual([])
 })
 

@@ -17,7 +17,7 @@ const list = async () =>
   (await listWaiting(farm.store)).map(({ participants, state }) => `${participants} ${state}`)
 const entryOf = async (size: number) =>
   (await listWaiting(farm.store)).find(({ participants }) => participants === size)!.id
-const told = () =>
+const notified = () =>
   farm.office.notified.map((news) =>
     'entry' in news ? `${news.kind} ${news.entry.participants}` : news.kind,
   )
@@ -27,7 +27,7 @@ describe('joining the list', () => {
     expect(await farm.join(3)).toEqual({ kind: 'joined' })
     expect(await farm.join(3, { email: 'PARTY-of-3@example.org' })).toEqual({ kind: 'joined' })
     expect(await list()).toEqual(['3 waiting'])
-    expect(told()).toEqual(['waiting-joined 3'])
+    expect(notified()).toEqual(['waiting-joined 3'])
     expect(await farm.taken()).toBe(10)
   })
 
@@ -57,7 +57,7 @@ describe('places that come free', () => {
     farm.forgetTold()
     await cancel(bookingOfFour)
     expect(await list()).toEqual(['5 waiting', '3 offered', '1 offered'])
-    expect(told()).toEqual(['waiting-offer 3', 'waiting-offer 1', 'cancelled'])
+    expect(notified()).toEqual(['waiting-offer 3', 'waiting-offer 1', 'cancelled'])
     expect(await farm.taken()).toBe(10)
     await expect(farm.ask()).rejects.toThrow('fully-booked')
   })
@@ -74,7 +74,7 @@ describe('places that come free', () => {
     expect(entry).toMatchObject({ state: 'accepted', reservationId })
     expect(booked.payments).toHaveLength(2)
     expect(await farm.taken()).toBe(10)
-    expect(told()).toEqual(['confirmed', 'waiting-accepted'])
+    expect(notified()).toEqual(['confirmed', 'waiting-accepted'])
   })
 
   it('go to the next when the offer is left, and to all when nobody waits', async () => {
@@ -102,7 +102,7 @@ describe('places that come free', () => {
     expect(await acceptOffer(farm.office, await entryOf(4))).toBeUndefined()
     await farm.doDueWork()
     expect(await list()).toEqual(['4 lapsed', '2 offered'])
-    expect(told().slice(0, 2)).toEqual(['waiting-lapsed 4', 'waiting-offer 2'])
+    expect(notified().slice(0, 2)).toEqual(['waiting-lapsed 4', 'waiting-offer 2'])
     expect(await farm.taken()).toBe(8)
   })
 

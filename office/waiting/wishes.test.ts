@@ -59,7 +59,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
   const onDay = async (at: string) =>
     (await farm.store.sessions.list()).find((session) => session.day === at)
   const stateOf = async (id: string) => (await farm.store.sessions.get(id)).state
-  const told = () =>
+  const notified = () =>
     farm.office.notified.map((news) =>
       'entry' in news ? `${news.kind} ${news.entry.name}` : news.kind,
     )
@@ -82,7 +82,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     const id = await makeDate()
     expect(await stateOf(id)).toBe('held')
     expect(await list(id)).toEqual(['first offered', 'second offered', 'third waiting'])
-    expect(told()).toEqual(['next-date first', 'next-date second'])
+    expect(notified()).toEqual(['next-date first', 'next-date second'])
     const preferredDate = 'zaterdag 11 oktober 2025 - 10:00-15:30'
     await expect(farm.ask({ workshopType: 'sourdough', preferredDate })).rejects.toThrow()
 
@@ -100,7 +100,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
       ({ workshop }) => workshop === 'sourdough',
     )
     expect(planned.map(({ state }) => state)).toEqual(['held', 'held', 'open'])
-    expect(told()).toEqual(['next-date first', 'next-date second', 'next-date third'])
+    expect(notified()).toEqual(['next-date first', 'next-date second', 'next-date third'])
     const [first, second, third] = planned.map(({ id }) => id)
     expect(await list(first!)).toEqual(['first offered', 'second offered', 'third waiting'])
     await acceptOffer(farm.office, await entryOf(second!, 'third'))
@@ -117,7 +117,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     await leaveList(farm.office, await entryOf((await onDay('2026-01-17'))!.id, 'third'))
     farm.forgetTold()
     for (const _ of ['today', 'tomorrow']) await savePlan(farm.office, breadOn())
-    expect(told()).toEqual(['waiting-called-off first', 'waiting-called-off second'])
+    expect(notified()).toEqual(['waiting-called-off first', 'waiting-called-off second'])
     // The other date is gone from the list: the one party that had heard of it had left.
     expect(await states()).toEqual(['2026-01-10 called-off'])
   })
@@ -129,12 +129,12 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     farm.pass(2 * day)
     await farm.doDueWork()
     expect(await list(id)).toEqual(['first lapsed', 'second lapsed', 'third offered'])
-    expect(told()).toEqual(['next-date third'])
+    expect(notified()).toEqual(['next-date third'])
     await wish('fourth', 5)
     const later = await makeDate({ day: '2025-10-18', workshop: 'sourdough' })
     farm.forgetTold()
     await farm.callOff(later)
-    expect(told()).toEqual(['waiting-called-off third'])
+    expect(notified()).toEqual(['waiting-called-off third'])
     expect(await farm.store.wishes.list()).toHaveLength(4)
   })
 
@@ -169,7 +169,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     ] as const) {
       await makeDate({ ...different, startTime: '18:00', endTime: '22:00' })
     }
-    expect(told()).not.toContain('next-date lise')
+    expect(notified()).not.toContain('next-date lise')
   })
 
   it('is in a person’s export, and goes when they ask or after a year', async () => {

@@ -158,8 +158,8 @@ const asForms = { 'content-type': 'application/json', apikey: key, authorization
 
 function ask(agent: Agent, url: URL, body?: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
-  const asked = body === undefined ? {} : { method: 'POST', headers: asForms }
-  const call = request(url, { agent, ...asked }, (answer) => {
+  const options = body === undefined ? {} : { method: 'POST', headers: asForms }
+  const call = request(url, { agent, ...options }, (answer) => {
     answer.resume()
     answer.on('end', () => resolve(answer.statusCode ?? 0))
   })

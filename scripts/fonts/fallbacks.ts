@@ -13,9 +13,9 @@ import { languages } from '#language/languages.ts'
  * run again when a typeface changes: `node scripts/fonts/fallbacks.ts`.
  */
 const packages = join(import.meta.dirname, '../../node_modules')
-const said = languages.map((language) => JSON.stringify(wordsOf(firstHouse, language))).join()
-const titles = [...said.matchAll(/"title":"(.*?)"/g)].map(([, title]) => title).join(' ')
-const texts = [...said.matchAll(/"text":"(.*?)"/g)].map(([, text]) => text).join(' ')
+const allWords = languages.map((language) => JSON.stringify(wordsOf(firstHouse, language))).join()
+const titles = [...allWords.matchAll(/"title":"(.*?)"/g)].map(([, title]) => title).join(' ')
+const texts = [...allWords.matchAll(/"text":"(.*?)"/g)].map(([, text]) => text).join(' ')
 
 const grotesk = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'
 const sets = [
@@ -47,7 +47,7 @@ function fontsource(name: string, weight: number): string {
 async function faceOf(file: string, wght?: number): Promise<Font> {
   const whole = await readFile(join(packages, file))
   const axes = wght && { variationAxes: { wght } }
-  const font = await subsetFont(whole, said, { targetFormat: 'sfnt', ...axes })
+  const font = await subsetFont(whole, allWords, { targetFormat: 'sfnt', ...axes })
   // oxlint-disable-next-line import/no-named-as-default-member -- Node does not see its named exports
   return opentype.parse(new Uint8Array(font).buffer)
 }

@@ -22,10 +22,13 @@ const mark = readFileSync(new URL('logo-mark.svg', pictures))
 const house = { name: business.name, mark, paper: '#faf6ec', ink: '#211c17' }
 
 mkdirSync(new URL('share/', client), { recursive: true })
-for (const { path, picture, ...said } of sharePictures((language) =>
+for (const { path, picture, ...labels } of sharePictures((language) =>
   wordsOf(firstHouse, language),
 )) {
-  const drawn = await drawSharePicture({ ...said, ...house, picture: pictureNamed(picture) }, faces)
+  const drawn = await drawSharePicture(
+    { ...labels, ...house, picture: pictureNamed(picture) },
+    faces,
+  )
   const file = await drawn.png({ palette: true, quality: 90, effort: 7 }).toBuffer()
   writeFileSync(new URL(`.${path}`, client), file)
 }

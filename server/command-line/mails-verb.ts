@@ -12,17 +12,17 @@ export async function mailsVerb(site: OpenSite, line: AskedLine): Promise<Listed
 
 async function changeOutbox(
   { store, clock }: OpenSite,
-  asked: AskedLine,
+  options: AskedLine,
 ): Promise<string | undefined> {
   const { outbox } = store
   const now = clock.now()
-  if (asked.hold) await outbox.hold(now)
-  if (asked.release) {
+  if (options.hold) await outbox.hold(now)
+  if (options.release) {
     await outbox.release(now)
     return 'The mails go out.'
   }
-  if (!asked.retry) return undefined
-  const ids = asked.words.length > 0 ? asked.words : undefined
+  if (!options.retry) return undefined
+  const ids = options.words.length > 0 ? options.words : undefined
   const count = await outbox.putBack(now, ids)
   const others =
     ids && ids.length > count ? '; the others were sent, are on their way, or unknown' : ''

@@ -21,10 +21,10 @@ export async function eraseVerb(
   { store, clock, config }: OpenSite,
   { words: [who = ''] }: AskedLine,
 ): Promise<Listed> {
-  const asked = await whoIsAsked(store, who)
+  const person = await whoIsAsked(store, who)
   const now = clock.now()
-  if (asked.by === 'nothing') return { refused: asked.refused }
-  const { by, is } = asked
+  if (person.by === 'nothing') return { refused: person.refused }
+  const { by, is } = person
   const rows = await (by === 'email' ? erasePerson : eraseGuest)(store, is, now)
   const wiped = await takeTracesAway({ store, mailFolder: join(config.dataDir, 'mail') })
   const later = 'The files are in use: the site takes the last traces out of them tonight.'

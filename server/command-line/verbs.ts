@@ -17,7 +17,7 @@ export type Verb = {
   /** The largest number of words; without it, the verb takes exactly the words it names. */
   readonly most?: number
   readonly options?: readonly Option[]
-  readonly list: (site: Site, asked: AskedLine) => Promise<Listed>
+  readonly list: (site: Site, line: AskedLine) => Promise<Listed>
 }
 
 export const verbs: Readonly<Record<string, Verb>> = {
@@ -131,11 +131,11 @@ export const verbs: Readonly<Record<string, Verb>> = {
   },
 }
 
-function onStore(list: (site: OpenSite, asked: AskedLine) => Promise<Listed>): Verb['list'] {
-  return async (site, asked) => {
+function onStore(list: (site: OpenSite, line: AskedLine) => Promise<Listed>): Verb['list'] {
+  return async (site, line) => {
     const store = await site.openStore()
     try {
-      return await list({ ...site, store }, asked)
+      return await list({ ...site, store }, line)
     } finally {
       await store.close()
     }

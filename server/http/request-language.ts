@@ -17,9 +17,9 @@ export function requestLanguage(c: Context): Language {
 
 export function spokenOf(
   { spoken }: Pick<House, 'spoken'>,
-  asked: readonly unknown[],
+  wished: readonly unknown[],
 ): Language | undefined {
-  return asked.map((each) => spoken.find((one) => one === each)).find((one) => one !== undefined)
+  return wished.map((each) => spoken.find((one) => one === each)).find((one) => one !== undefined)
 }
 
 /** Names in an `Accept-…` header, best first, without those of weight zero (RFC 9110, 12.4.2). */

@@ -36,10 +36,10 @@ function inOneManner(statement: string): string {
 }
 
 async function schemaInPostgres(db: Kysely<Tables>): Promise<readonly string[]> {
-  const all = sql<{ said: string }>`
+  const all = sql<{ line: string }>`
     select concat_ws(' ', table_name, row_number() over (
         partition by table_name order by ordinal_position
-      ), column_name, data_type, is_nullable, column_default, collation_name) as said
+      ), column_name, data_type, is_nullable, column_default, collation_name) as line
       from information_schema.columns where table_schema = 'public'
     union all select indexdef from pg_indexes where schemaname = 'public'
     union all select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid))
@@ -48,6 +48,6 @@ async function schemaInPostgres(db: Kysely<Tables>): Promise<readonly string[]> 
     union all select pg_get_functiondef(oid) from pg_proc where pronamespace = 'public'::regnamespace`
   const { rows } = await all.execute(db)
   // A walked table was called a movement first, and its key kept the name.
-  const named = rows.map(({ said }) => said.replace('movement_pkey', 'bank_transaction_pkey'))
-  return named.map((said) => said.replaceAll(/\s+/g, ' ')).toSorted()
+  const named = rows.map(({ line }) => line.replace('movement_pkey', 'bank_transaction_pkey'))
+  return named.map((line) => line.replaceAll(/\s+/g, ' ')).toSorted()
 }

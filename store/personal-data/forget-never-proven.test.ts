@@ -5,18 +5,18 @@ import type { Day } from '#language/dates.ts'
 import type { Reservation } from '../reservations/reservations.ts'
 import type { Store } from '../store.ts'
 
-const told = { telephone: '0470 12 34 56', specialRequirements: 'Noten' }
+const facts = { telephone: '0470 12 34 56', specialRequirements: 'Noten' }
 
 type Asked = Pick<Reservation, 'status'> & { readonly wasHeld: boolean }
 
 /** A reservation with texts, with what is to be paid for it once it held its places, and a mail about it that was sent. */
 async function ask(store: Store, sessionId: string, { status, wasHeld }: Asked): Promise<string> {
-  const asked = reservation(sessionId, { ...told, status })
-  const { id: reservationId } = asked
+  const request = reservation(sessionId, { ...facts, status })
+  const { id: reservationId } = request
   await store.change(async (changes) => {
     const reference = reservationId.slice(0, 12)
     const deposit = { kind: 'deposit', amountCents: 6500, paidCents: 0, reference } as const
-    await changes.reservations.add(asked, wasHeld ? [{ ...deposit, dueOn: '2025-09-22' }] : [])
+    await changes.reservations.add(request, wasHeld ? [{ ...deposit, dueOn: '2025-09-22' }] : [])
     await changes.mails.queue([queuedMail({ id: reservationId, about: [reservationId] })])
   })
   await store.outbox.markSent(reservationId, start)
@@ -40,7 +40,7 @@ describe.each(databases)('a request that nobody vouched for, in $name', (on) => 
     expect(await forgetOn('2025-09-16')).toMatchObject({ reservations: 0, mailTexts: 1 })
     const nothing = { telephone: '', specialRequirements: '' }
     expect(await store.reservations.find(over)).toMatchObject({ status: 'cancelled', ...nothing })
-    for (const id of others) expect(await store.reservations.find(id)).toMatchObject(told)
+    for (const id of others) expect(await store.reservations.find(id)).toMatchObject(facts)
     expect(await store.mails.withText()).toEqual(new Set(others))
 
     await forgetOn('2025-09-29')

@@ -149,8 +149,8 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     await book(store, sessionId, { telephone })
     await store.change((changes) => changes.waiting.add(waitingEntry(sessionId)))
     await forgetOn('2025-10-07')
-    const told = { specialRequirements: 'Noten', telephone }
-    expect(await store.reservations.list()).toMatchObject([told])
+    const guestFacts = { specialRequirements: 'Noten', telephone }
+    expect(await store.reservations.list()).toMatchObject([guestFacts])
     expect(await found()).toHaveLength(1)
     expect(await listWaiting(store)).toHaveLength(1)
     await forgetOn('2025-10-08')

@@ -40,10 +40,10 @@ it('a connection that went quiet in the middle of a change is not waited for twi
     over.line.freeze()
     await sql`select 1`.execute(changing)
   })
-  using said = vi.spyOn(Client.prototype, 'query')
+  using query = vi.spyOn(Client.prototype, 'query')
   await expect(change).rejects.toThrow('timeout')
   // A server that does not answer gets no other statement, not even one to take the change back.
-  expect(said.mock.lastCall?.[0]).toBe('select 1')
+  expect(query.mock.lastCall?.[0]).toBe('select 1')
   expect(await over.ask()).toEqual([{ n: 1 }])
 })
 

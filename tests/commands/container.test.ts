@@ -48,9 +48,9 @@ async function followSteps() {
   await writeFile(join(context, 'left-behind.backup'), 'names')
   await symlink(join(root, 'node_modules'), join(context, 'node_modules'))
   const [, ...commands] = build?.filter(({ word }) => word === 'RUN') ?? []
-  let said = ''
+  let printed = ''
   for (const { rest: command } of commands) {
-    said += (await promisify(execFile)('sh', ['-c', command], { cwd: context })).stderr
+    printed += (await promisify(execFile)('sh', ['-c', command], { cwd: context })).stderr
   }
   // Away from the packages beside it, where Node would look for what is not built in.
   const image = join(top, 'image')
@@ -62,7 +62,7 @@ async function followSteps() {
   const env = { ...environmentOf(site), HOST: '127.0.0.1', PORT: port, DATA_DIR: data, PATH: bin }
   return {
     image,
-    said,
+    printed,
     port,
     run: ([program = '', ...words]: readonly string[]) =>
       spawn(join(bin, program), words, { ...owner, cwd: image, env }),
@@ -73,7 +73,7 @@ async function followSteps() {
 test('the steps of the Containerfile lead to a site that answers, says so, and stops in order', async () => {
   await using steps = await followSteps()
   // Nothing that it is built from is kept from the engine: what was built here is current there.
-  expect(steps.said).not.toContain('Building')
+  expect(steps.printed).not.toContain('Building')
   expect(await readdir(steps.image)).not.toContain('left-behind.backup')
 
   const running = steps.run(wordsOf(lastOf(site, 'CMD')))

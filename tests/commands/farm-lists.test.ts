@@ -11,8 +11,8 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 
 const site = fileSite()
 beforeAll(async () => {
-  const asked = reservationRequest({ participants: '5', specialRequirements: 'Zeven\nmensen' })
-  await callFunction(site.url, 'submit-reservation', asked)
+  const request = reservationRequest({ participants: '5', specialRequirements: 'Zeven\nmensen' })
+  await callFunction(site.url, 'submit-reservation', request)
   await callFunction(site.url, 'send-contact-email', contactMessage())
   await mailsOnceSent(site, 4)
 })

@@ -123,9 +123,9 @@ async function startReverseProxy(ports: readonly number[]) {
       else ready.delete(port)
     }, lookEveryMs),
   )
-  const server = createServer((asked, answer) => {
+  const server = createServer((incoming, answer) => {
     const [first, ...others] = ports.toSorted((a, b) => Number(ready.has(b)) - Number(ready.has(a)))
-    pass(asked, answer, [first!, ...others])
+    pass(incoming, answer, [first!, ...others])
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -141,8 +141,8 @@ async function startReverseProxy(ports: readonly number[]) {
 
 type Ports = readonly [number, ...number[]]
 
-function pass(asked: IncomingMessage, answer: ServerResponse, [port, next, ...others]: Ports) {
-  const { method, url: path, headers } = asked
+function pass(incoming: IncomingMessage, answer: ServerResponse, [port, next, ...others]: Ports) {
+  const { method, url: path, headers } = incoming
   const onward = request({ host: '127.0.0.1', port, method, path, headers, agent: false })
   onward.on('response', (response) => {
     answer.writeHead(response.statusCode ?? 502, response.headers)
@@ -151,10 +151,10 @@ function pass(asked: IncomingMessage, answer: ServerResponse, [port, next, ...ot
   })
   onward.on('error', (error) => {
     const isRefused = 'code' in error && error.code === 'ECONNREFUSED'
-    if (isRefused && next !== undefined) pass(asked, answer, [next, ...others])
+    if (isRefused && next !== undefined) pass(incoming, answer, [next, ...others])
     else if (answer.headersSent) answer.destroy()
     else answer.writeHead(502, { 'content-type': 'application/json' }).end('{}')
   })
   // The body is not read before a site takes it.
-  onward.on('socket', (socket) => socket.on('connect', () => asked.pipe(onward)))
+  onward.on('socket', (socket) => socket.on('connect', () => incoming.pipe(onward)))
 }

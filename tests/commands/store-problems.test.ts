@@ -14,9 +14,9 @@ async function expectOneLine(env: Readonly<Record<string, string>>, line: RegExp
   const starts = (['main', 'farm'] as const).map((program) =>
     runProgram(program, ['schedule'], { PORT: '0', ...env }),
   )
-  for (const said of (await Promise.all(starts)).map(problemOf)) {
-    expect(said).toMatch(line)
-    expect(said).not.toContain('hunter2')
+  for (const problem of (await Promise.all(starts)).map(problemOf)) {
+    expect(problem).toMatch(line)
+    expect(problem).not.toContain('hunter2')
   }
 }
 
@@ -88,10 +88,10 @@ async function wineDatabase(): Promise<string> {
   return url
 }
 
-test.each(unfit)('a database %s stops the start: "%s"', async (_, said, find) => {
+test.each(unfit)('a database %s stops the start: "%s"', async (_, problem, find) => {
   await using place = await sqlite.findPlace()
   const env = { ...place.env, DATABASE_URL: await find() }
-  await expectOneLine(env, new RegExp(`^DATABASE_URL: the database cannot be used: .*${said}`))
+  await expectOneLine(env, new RegExp(`^DATABASE_URL: the database cannot be used: .*${problem}`))
 })
 
 test('a database that takes the call and then says nothing is not waited for', async () => {

@@ -29,8 +29,8 @@ it('no page, step or due work on SQLite reads a table that grows with the years,
   const db = place.tables()
   expect(heard.length).toBeGreaterThan(100)
   expect(await scansAmong(db, 'SQLite', heard)).toEqual([])
-  const said = await planned(db, heard)
-  expect((await indexesOf(db)).filter((name) => !said.includes(name))).toEqual([])
+  const plans = await planned(db, heard)
+  expect((await indexesOf(db)).filter((name) => !plans.includes(name))).toEqual([])
 })
 
 it('no page, step or due work on PostgreSQL does so either', async () => {

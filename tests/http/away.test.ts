@@ -17,7 +17,7 @@ const usual = /(binnen|dans les|within)\s24\s(uur|heures|hours)/i
 /** The first day after the period, as each language writes it. */
 const back = { nl: '11 oktober 2025', fr: '11 octobre 2025', en: '11 October 2025' }
 
-async function said(url: string): Promise<string> {
+async function noticeAt(url: string): Promise<string> {
   const texts = languages.flatMap((language) =>
     pages.map(async (page) => (await fetch(url + pathTo(page, language))).text()),
   )
@@ -33,25 +33,25 @@ const openDays = async (url: string) => {
 test('while the farm is away no date is offered and an answer is promised for its return, and then all is as before', async () => {
   await using farm = await new Farm().open()
   const { desk, site } = farm
-  const before = await said(site.url)
+  const before = await noticeAt(site.url)
   const daysBefore = await openDays(site.url)
   expect(before).toMatch(usual)
   const early = await farm.book({ on: '2025-10-18', email: 'early@example.org' })
   const wrong = { do: 'away', awayFrom: '2025-10-10', awayUntil: '2025-10-09' }
   expect((await postForm(`${desk}/datums`, wrong)).status).toBe(422)
   const away = { do: 'away', awayFrom: '2025-09-15', awayUntil: '2025-10-10' }
-  const told = await postForm(`${desk}/datums`, away)
-  expect(await textAt(site.url + told.location)).toContain(
+  const answer = await postForm(`${desk}/datums`, away)
+  expect(await textAt(site.url + answer.location)).toContain(
     'Je bent weg tot en met vrijdag 10 oktober 2025. Dat staat nu op de site, en dat je antwoordt tegen zaterdag 11',
   )
 
-  const meanwhile = await said(site.url)
+  const meanwhile = await noticeAt(site.url)
   expect(meanwhile).not.toMatch(usual)
   for (const language of languages) expect(meanwhile).toContain(back[language])
   expect(await openDays(site.url)).toEqual(daysBefore.filter((day) => day > '20251010'))
 
-  const asked = { on: '2025-10-18', email: 'late@example.org', language: 'en' }
-  const late = await farm.book(asked)
+  const request = { on: '2025-10-18', email: 'late@example.org', language: 'en' }
+  const late = await farm.book(request)
   const mail = mailTo(await mailsOnceSent(site, 4), 'late@example.org')
   expect(mail.text?.replaceAll(/\s+/g, ' ')).toContain(`by Saturday ${back.en}`)
   expect(mail.text).not.toMatch(usual)
@@ -86,7 +86,7 @@ test('while the farm is away no date is offered and an answer is promised for it
   const period = valueIn(form, 'period')
   expect((await postForm(`${desk}/datums`, { do: 'back', period })).status).toBe(303)
   expect(await openDays(site.url)).toEqual(daysBefore)
-  const after = await said(site.url)
+  const after = await noticeAt(site.url)
   expect(after).toMatch(usual)
   for (const language of languages) expect(after).not.toContain(back[language])
 })

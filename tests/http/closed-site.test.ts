@@ -28,11 +28,11 @@ test('a site that its owner has not opened is seen on known devices alone, until
   expect((await at('/nl', { cookie: 'desk=mine; __Host-desk=mine' })).status).toBe(503)
   const english = await at('/en/contact')
   expect(english.headers.get('x-robots-tag')).toContain('noindex')
-  const told = await english.text()
-  expect(visibleText(told)).toContain(wordsIn('en').errors.request.notOpen)
-  expect(told).toMatch(/<html lang="en"[^]*href="mailto:/)
-  const asked = await callFunction(farm.site.url, 'submit-reservation', reservationRequest())
-  expect([asked.status, asked.body]).toEqual([
+  const html = await english.text()
+  expect(visibleText(html)).toContain(wordsIn('en').errors.request.notOpen)
+  expect(html).toMatch(/<html lang="en"[^]*href="mailto:/)
+  const refused = await callFunction(farm.site.url, 'submit-reservation', reservationRequest())
+  expect([refused.status, refused.body]).toEqual([
     503,
     { error: expect.objectContaining({ code: 'not-open' }) },
   ])

@@ -22,8 +22,8 @@ let mails: Email[]
 beforeAll(async () => {
   for (const language of languages) {
     const message = contactMessage({ ...typed, email: addressOf(language) })
-    const asked = { 'accept-language': language }
-    await callFunction(site.url, 'send-contact-email', message, asked)
+    const headers = { 'accept-language': language }
+    await callFunction(site.url, 'send-contact-email', message, headers)
   }
   mails = await mailsOnceSent(site, 6)
 })

@@ -7,8 +7,8 @@ import { fileSite } from '../support/worker.ts'
 const site = fileSite({ env: { RATE_LIMIT: 'off' } })
 
 const send = (different: Record<string, unknown>, language = 'en') => {
-  const asked = { 'accept-language': language }
-  return callFunction(site.url, 'send-contact-email', contactMessage(different), asked)
+  const headers = { 'accept-language': language }
+  return callFunction(site.url, 'send-contact-email', contactMessage(different), headers)
 }
 
 test.each(languages)('the first of several wrong fields is named, in %s', async (language) => {

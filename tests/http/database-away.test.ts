@@ -34,13 +34,13 @@ test('while the database is away each visitor is told in their language, and aft
   // The site asks the store once a second at most.
   await waitUntil(async () => (await get('/readyz')).status === 503)
   for (const language of ['nl', 'fr', 'en'] as const) {
-    const asked = { 'accept-language': language }
+    const headers = { 'accept-language': language }
     const { errors } = wordsIn(language)
     const request = reservationRequest({ language })
-    const booking = await callFunction(site.url, 'submit-reservation', request, asked)
+    const booking = await callFunction(site.url, 'submit-reservation', request, headers)
     expect(booking.status).toBe(503)
     expect(booking.body['error']).toMatchObject({ message: errors.booking.failed })
-    const contact = await callFunction(site.url, 'send-contact-email', contactMessage(), asked)
+    const contact = await callFunction(site.url, 'send-contact-email', contactMessage(), headers)
     expect(contact).toMatchObject({ status: 503, body: { error: errors.contact.failedTryAgain } })
   }
   const broken = 'Un problème est survenu de notre côté'

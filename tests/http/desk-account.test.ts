@@ -74,7 +74,7 @@ describe('a file from the bank', () => {
 
   test('that cannot be read is answered with a sentence, and nothing is booked', async () => {
     const head = 'Content-Disposition: form-data; name="file"; filename=""'
-    for (const [answer, said] of [
+    for (const [answer, expected] of [
       [
         await desk.farm.giveStatement(codaFile([transfer()], { newCents: 1 })),
         'Regel 6 van dit CODA-bestand',
@@ -89,7 +89,7 @@ describe('a file from the bank', () => {
       ],
     ] as const) {
       expect(answer.status).toBe(303)
-      expect(await desk.farm.textAfter(answer)).toContain(said)
+      expect(await desk.farm.textAfter(answer)).toContain(expected)
     }
   })
 

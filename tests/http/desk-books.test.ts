@@ -15,9 +15,9 @@ test('a month goes to the accountant in two taps, after the page has said what',
   const [, path = ''] = /href="([^"]+boekhouder[^"]+)"/.exec(figures) ?? []
   expect(path).toBe('/desk/cijfers/boekhouder?periode=2025-09')
   const page = farm.site.url + path
-  const said = await textAt(page)
-  expect(said).toContain('1 factuur of creditnota, als pdf en als UBL')
-  expect(said).toContain('Het kasboek (CSV), met 1 bedrag')
+  const text = await textAt(page)
+  expect(text).toContain('1 factuur of creditnota, als pdf en als UBL')
+  expect(text).toContain('Het kasboek (CSV), met 1 bedrag')
 
   expect(await refusedPage(page, { do: 'send-books', accountant: '' })).toContain(
     deskAccountant.problem,

@@ -16,12 +16,12 @@ import { waitUntil } from '#tests/support/sent-mails.ts'
 type Dated = { readonly id: string; readonly workshop: string }
 
 const farm = sharedFarm()
-let asked: string
+let requestId: string
 let booking: string
 let dates: readonly Dated[]
 beforeAll(async () => {
-  asked = await farm.book()
-  booking = farm.bookingPage(asked)
+  requestId = await farm.book()
+  booking = farm.bookingPage(requestId)
   dates = await farm.site.farm<Dated>('schedule')
 })
 
@@ -85,9 +85,9 @@ test('a button that could not do its work says why', async () => {
   expect(await refusal(booking, { do: 'party', participants: '1' })).toContain(sameParty)
   expect(await refusal(booking, { do: 'write-off' })).toContain(standing('requested'))
   expect(await refusal(booking, { do: 'refund-paid', refund: 'nothing' })).toContain(refundGone)
-  await farm.answer(asked, 'decline')
+  await farm.answer(requestId, 'decline')
   for (const [address, fields] of [
-    [farm.link.owner('confirm', asked), {}],
+    [farm.link.owner('confirm', requestId), {}],
     [booking, { do: 'party', participants: '3' }],
     [booking, { do: 'rebook', date: dateOf('drinks') }],
     [booking, { do: 'move', date: dateOf('sourdough') }],
@@ -120,8 +120,8 @@ test('a balance owed after the day stands on the desk until the owner writes it 
   const home = own.desk
   const line = /Nog te ontvangen: .*€ 32,50/
   await expect.poll(() => textAt(home)).toMatch(line)
-  const said = await after(`${home}/boeking/${owing}`, { do: 'write-off' })
-  expect(said).toContain('€ 32,50 niet meer gevraagd')
+  const pageText = await after(`${home}/boeking/${owing}`, { do: 'write-off' })
+  expect(pageText).toContain('€ 32,50 niet meer gevraagd')
   expect(await textAt(home)).not.toMatch(line)
 })
 

@@ -74,31 +74,31 @@ async function readStatement() {
 }
 
 const { why } = deskSearch
-const said = (text: string, of: string) => text.replace('{text}', of)
+const withText = (text: string, of: string) => text.replace('{text}', of)
 
 test.each([
   ['49', ['VZW DE BRUG', deskSearch.lineAside]],
   ['brug', ['VZW DE BRUG', deskSearch.lineAside]],
   ['bijdrage', ['VZW DE BRUG']],
-  ['acme', ['Jeanne Aerts', said(why.company, 'Acme Brood')]],
+  ['acme', ['Jeanne Aerts', withText(why.company, 'Acme Brood')]],
   ['brood acme', ['Jeanne Aerts']],
-  ['BE 0203.201.340', ['Jeanne Aerts', said(why.company, 'Acme Brood')]],
+  ['BE 0203.201.340', ['Jeanne Aerts', withText(why.company, 'Acme Brood')]],
   [
     'constant',
-    ['Nele Wit', said(why.companion, 'Constant'), 'GOOSSENS CONSTANT', '€ 65 voor Nele'],
+    ['Nele Wit', withText(why.companion, 'Constant'), 'GOOSSENS CONSTANT', '€ 65 voor Nele'],
   ],
   ['goossens', ['GOOSSENS CONSTANT', '€ 65 voor Nele Wit']],
   ['62,50', ['BOS FIEN', '€ 30 voor Fien Bos', '€ 32,50 voor Lander Bos']],
   ['30', ['Fien Bos', 'BOS FIEN']],
-  ['kortrijk', ['Jeanne Aerts', said(why.remark, 'Ik kom met de fiets uit Kortrijk')]],
-  ['cheque', ['Jeanne Aerts', said(why.note, 'betaalt met een cheque')]],
+  ['kortrijk', ['Jeanne Aerts', withText(why.remark, 'Ik kom met de fiets uit Kortrijk')]],
+  ['cheque', ['Jeanne Aerts', withText(why.note, 'betaalt met een cheque')]],
   ['collega', ['Sabine Cools: Teamdag', 'Kan het met tien collega’s?']],
   ['teamdag', ['Sabine Cools']],
   ['sabine', ['Teamdag']],
   ['Sabine@cools.example', ['Sabine Cools: Teamdag']],
   ['sabine@coo', ['Sabine Cools: Teamdag']],
   ['cools.example', ['Sabine Cools: Teamdag']],
-  ['0470123456', ['Maria Thys', said(why.telephone, '0470/12.34.56')]],
+  ['0470123456', ['Maria Thys', withText(why.telephone, '0470/12.34.56')]],
   ['+32 470 12 34 56', ['Maria Thys']],
   ['0470 12', ['Maria Thys']],
   ['23 oktober', ['Gefermenteerde groenten, donderdag 23 oktober 2025', 'Jeanne Aerts']],

@@ -142,13 +142,15 @@ test('over https a cookie is the host’s own and secure', async () => {
 
 test('an unknown device reads the same about every page, be it there or not', async () => {
   const { id = '' } = (await farm.site.farm<{ id: string }>('schedule'))[0] ?? {}
-  const said = async (url: string) => {
+  const answerAt = async (url: string) => {
     const answer = await fetch(url)
     expect(answer.status).toBe(403)
     return (await answer.text()).replaceAll(id, '…').replaceAll('nothing', '…')
   }
   for (const path of ['/desk/datum/', '/desk/doen/afgelasten/', '/desk/boeking/']) {
-    expect(await said(farm.site.url + path + id)).toBe(await said(`${farm.site.url}${path}nothing`))
+    expect(await answerAt(farm.site.url + path + id)).toBe(
+      await answerAt(`${farm.site.url}${path}nothing`),
+    )
   }
   expect((await asOwner(`${farm.site.url}/desk`, { method: 'PUT' })).status).toBe(403)
 })

@@ -71,8 +71,8 @@ test('the desk says that an unproven mailbox gets no offer, and sends the mail a
   const { id } = await farm.dateOn('2025-09-30')
   farm.sql('update session set taken = capacity where id = ?', id)
   farm.sql('update schedule_revision set revision = revision + 1')
-  const asked = { date: id, participants: '2', name: 'Lies Maes', email: 'lies@example.org' }
-  const form = { ...asked, language: 'en', consent: 'on', website: '' }
+  const party = { date: id, participants: '2', name: 'Lies Maes', email: 'lies@example.org' }
+  const form = { ...party, language: 'en', consent: 'on', website: '' }
   const joined = await postForm(`${farm.site.url}/waiting-list?lng=en`, form)
   expect(await textAt(farm.site.url + joined.location)).toContain('press that first')
   const page = `${farm.desk}/datum/${id}`

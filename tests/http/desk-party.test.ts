@@ -23,9 +23,9 @@ async function paidByFour(on = '2025-10-23'): Promise<string> {
 
 /** Types a number on the booking's page; returns the page that says what it does. */
 async function type(booking: string, participants: string) {
-  const asked = await press(booking, { do: 'party', participants })
-  expect(asked.status).toBe(303)
-  const url = new URL(asked.headers.get('location')!, farm.site.url).href
+  const answer = await press(booking, { do: 'party', participants })
+  expect(answer.status).toBe(303)
+  const url = new URL(answer.headers.get('location')!, farm.site.url).href
   const html = await farm.html(url)
   const hidden = html.matchAll(/<input type="hidden" name="(\w+)" value="(\d+)"/g)
   const fields = Object.fromEntries([...hidden].map(([, name = '', value = '']) => [name, value]))
@@ -36,7 +36,7 @@ test('the owner reads in euros the result of another number, and mends a mistype
   const booking = await paidByFour()
   expect((await type(booking, '5')).text).not.toContain(words.toRefund)
   const smaller = await type(booking, '2')
-  for (const said of [
+  for (const sentence of [
     'Aantal personen van 4 naar 2',
     'Prijs € 260 wordt € 130',
     'Telt als betaald € 260 wordt € 130',
@@ -44,7 +44,7 @@ test('the owner reads in euros the result of another number, and mends a mistype
     'is € 130 betaald; daarvan geven de voorwaarden vandaag € 130 terug',
     deskButtons.booking.party.mail,
   ]) {
-    expect(smaller.text).toContain(said)
+    expect(smaller.text).toContain(sentence)
   }
   // The page changes nothing by being read.
   expect(await textAt(booking)).not.toContain('Terug te betalen')
@@ -53,12 +53,12 @@ test('the owner reads in euros the result of another number, and mends a mistype
   const refund = await farm.refundOf(booking.split('/').at(-1)!)
 
   const mended = await type(booking, '4')
-  for (const said of [
+  for (const sentence of [
     'Terug te betalen € 130 wordt € 0',
     '€ 130 die je nog moest terugbetalen, telt weer als betaald',
     'Nog te ontvangen € 0',
   ]) {
-    expect(mended.text).toContain(said)
+    expect(mended.text).toContain(sentence)
   }
   await mended.keep()
   const now = await textAt(booking)

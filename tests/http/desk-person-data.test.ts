@@ -16,8 +16,8 @@ const farm = sharedFarm()
 /** A guest who telephoned and gave no address. */
 async function phoned(name: string): Promise<string> {
   const date = `${farm.desk}/datum/${(await farm.dateOn('2025-09-30')).id}`
-  const asked = { participants: '1', name, email: '', telephone: '', language: 'nl', note: '' }
-  await press(date, { do: 'phone', ...asked })
+  const guest = { participants: '1', name, email: '', telephone: '', language: 'nl', note: '' }
+  await press(date, { do: 'phone', ...guest })
   const bookings = await farm.site.farm<{ id: string; name: string }>('reservations')
   return farm.bookingPage(bookings.find((each) => each.name === name)!.id)
 }

@@ -59,8 +59,8 @@ test('a sum that came by hand is noted with how and when, and in parts', async (
   // The same sum of that day is asked about, unless it was taken back.
   await press(page, form)
   const twice = await refused({})
-  const said = { amount: '€ 20', day: 'vrijdag 12 september 2025', how: words.hows.cash }
-  expect(visibleText(twice)).toContain(fill(words.again.problem, said))
+  const pageText = { amount: '€ 20', day: 'vrijdag 12 september 2025', how: words.hows.cash }
+  expect(visibleText(twice)).toContain(fill(words.again.problem, pageText))
   expect(twice).toMatch(/name="again"/)
   expect(twice).toContain('value="2025-09-12"')
   expect(await desk.paid(id)).toEqual([3250, 1000])
@@ -98,9 +98,9 @@ test('a receipt of any day is taken back, the guest hears of it if asked, and th
   expect(text).toContain(words.tellTold)
   expect(await farm.html(page)).toMatch(/name="tell"[^>]*checked/)
   const button = { do: 'not-received', receipt }
-  const said = await farm.textAfter(await press(page, button))
-  expect(said).toContain(deskButtons.booking['not-received'].done)
-  expect(said).toContain('€ 32,50 toch niet ontvangen: voorschot (jij)')
+  const pageText = await farm.textAfter(await press(page, button))
+  expect(pageText).toContain(deskButtons.booking['not-received'].done)
+  expect(pageText).toContain('€ 32,50 toch niet ontvangen: voorschot (jij)')
   expect(await desk.paid(id)).toEqual([0, 0])
   expect(await farm.textAfter(await farm.undo(page))).toContain(deskUndo.done.undo)
   expect(await desk.paid(id)).toEqual([3250, 0])

@@ -24,8 +24,8 @@ describe('a transaction that waits', () => {
     expect(visibleText(html)).toContain(`Dit is van ${own}, ${workshop}: voorschot`)
     const button = { do: 'book', transaction: keyBeside(html, 'W. Claes'), booking: id }
     for (const _ of ['once', 'twice']) {
-      const said = await desk.farm.textAfter(await desk.press(button))
-      expect(said).toContain(`${deskButtons.account.book.done} ${own}`)
+      const pageText = await desk.farm.textAfter(await desk.press(button))
+      expect(pageText).toContain(`${deskButtons.account.book.done} ${own}`)
     }
     expect(await desk.paid(id)).toEqual([3250, 0])
     expect(visibleText(await desk.now())).toContain('W. Claes')
@@ -72,8 +72,8 @@ describe('a transaction that waits', () => {
     const button = { do: 'take-back', transaction: keyBeside(html, 'Payer Five') }
     for (const _ of ['once', 'twice']) expect((await desk.press(button)).status).toBe(303)
     expect(await desk.paid(id)).toEqual([0, 0])
-    const said = '€ 32,50 teruggenomen door de bank: voorschot (jij)'
-    expect(await textAt(desk.farm.bookingPage(id))).toContain(said)
+    const pageText = '€ 32,50 teruggenomen door de bank: voorschot (jij)'
+    expect(await textAt(desk.farm.bookingPage(id))).toContain(pageText)
   })
 
   test('that may be what was marked by hand is told to be that, and books nothing', async () => {

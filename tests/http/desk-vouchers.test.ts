@@ -97,13 +97,13 @@ test('a voucher that paid is named on the booking, and cancelling says that it g
     `€ 40 met een cadeaubon, code begint met ${code.slice(0, 3)}`,
   )
   const cancel = farm.link.owner('cancel-guest', id)
-  const asked = await textAt(cancel)
-  expect(asked).toContain('Daarvan gaat € 40 terug op de cadeaubon.')
-  expect(asked).toContain('Annuleren, € 40 terug op de cadeaubon')
+  const preview = await textAt(cancel)
+  expect(preview).toContain('Daarvan gaat € 40 terug op de cadeaubon.')
+  expect(preview).toContain('Annuleren, € 40 terug op de cadeaubon')
   const answer = await press(cancel, { do: 'cancel-at-wish' })
-  const said = await farm.textAfter(answer)
-  expect(said.match(/€ 40 staat weer op de cadeaubon\./g)).toHaveLength(2)
-  expect(said).not.toContain('met een cadeaubon, code')
+  const text = await farm.textAfter(answer)
+  expect(text.match(/€ 40 staat weer op de cadeaubon\./g)).toHaveLength(2)
+  expect(text).not.toContain('met een cadeaubon, code')
 })
 
 test('the owner hears of an order, and when its buyer goes back on it', async () => {

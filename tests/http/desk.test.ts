@@ -126,9 +126,9 @@ describe('a date', () => {
     expect(refused.status).toBe(422)
     expect(await refused.text()).toContain(deskDates.dayProblem)
     const series = { day: '2025-11-04', everyWeeks: '1', until: '2025-11-18' }
-    const said = await farm.textAfter(await add(series))
+    const pageText = await farm.textAfter(await add(series))
     const first = 'Gefermenteerde dranken, dinsdag 4 november 2025, 14 tot 17 uur'
-    expect(said).toContain(`2 datums zijn toegevoegd. ${first}`)
+    expect(pageText).toContain(`2 datums zijn toegevoegd. ${first}`)
     const starts = (await farm.site.farm<{ startsAt: string }>('schedule'))
       .map(({ startsAt }) => startsAt)
       .filter((startsAt) => startsAt.includes('T14:00'))

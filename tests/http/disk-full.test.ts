@@ -44,11 +44,11 @@ test.runIf(await canLimitFiles())(
     for (const language of languages) {
       const { errors } = wordsIn(language)
       const booked = await book({ language })
-      const told = { code: 'store-away', message: errors.booking.failed }
-      expect(booked).toMatchObject({ status: 503, body: { error: told } })
+      const error = { code: 'store-away', message: errors.booking.failed }
+      expect(booked).toMatchObject({ status: 503, body: { error: error } })
       expect(booked.headers.get('retry-after')).toMatch(/^\d+$/)
-      const asked = { 'accept-language': language }
-      const sent = await callFunction(site.url, 'send-contact-email', contactMessage(), asked)
+      const headers = { 'accept-language': language }
+      const sent = await callFunction(site.url, 'send-contact-email', contactMessage(), headers)
       expect(sent).toMatchObject({ status: 503, body: { error: errors.contact.failedTryAgain } })
       const posted = await postForm(`${site.url}${pathTo('booking', language)}`, bookingFields())
       expect(posted.status).toBe(503)

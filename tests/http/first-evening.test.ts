@@ -171,11 +171,11 @@ test('a mender of bicycles, alone and in French, shows a site once it is hers, a
   expect(wordsLeftIn(all)).toEqual([])
   // Promises about vouchers stay in the notice on privacy.
   const pages = [...all].filter(([path]) => !/\.|privacy|confidentialite|option-/.test(path))
-  const told = pages.map(([path, html]) => {
-    const said = visibleText(html.replaceAll(/<script[^]*?<\/script>/g, ' '))
-    return [path, unoffered.exec(said)?.[0]] as const
+  const found = pages.map(([path, html]) => {
+    const pageText = visibleText(html.replaceAll(/<script[^]*?<\/script>/g, ' '))
+    return [path, unoffered.exec(pageText)?.[0]] as const
   })
-  expect(told.filter(([, word]) => word !== undefined)).toEqual([])
+  expect(found.filter(([, word]) => word !== undefined)).toEqual([])
   expect(await farm.html(farm.site.url)).toMatch(/<html[^>]* lang="fr"/)
 
   const id = await farm.book({

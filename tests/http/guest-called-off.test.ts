@@ -47,7 +47,7 @@ describe.each([
   const pageOf = (name: string, purpose: 'booking' | 'move' | 'cancel' = 'booking') =>
     farm.link.guest(purpose, { id: ids.get(name)! })
   const onDesk = (name: string) => farm.bookingPage(ids.get(name)!)
-  const said = (text: string) => {
+  const withAmount = (text: string) => {
     const amount = printEuros(amountCents, language)
     return visibleText(fill(text, { date: printDay(day, language), amount }))
   }
@@ -57,8 +57,8 @@ describe.each([
     await asOwner(url, { method: 'HEAD' })
     const page = await farm.html(url)
     expect(visibleText(page)).toContain(words.calledOff.title)
-    expect(visibleText(page)).toContain(said(words.calledOff.choosePaid))
-    expect(await textAt(pageOf('nobody'))).toContain(said(words.calledOff.choose))
+    expect(visibleText(page)).toContain(withAmount(words.calledOff.choosePaid))
+    expect(await textAt(pageOf('nobody'))).toContain(withAmount(words.calledOff.choose))
     expect(page).toMatch(/type="radio"/)
     expect(page).not.toMatch(/<input[^>]* checked/)
     expect(page).not.toContain(`value="${date.split('/').at(-1)}"`)
@@ -97,10 +97,10 @@ describe.each([
     const refund = await farm.refundOf(ids.get('tom')!)
     await postForm(onDesk('tom'), { do: 'refund-paid', refund })
     const page = await farm.html(pageOf('tom'))
-    expect(visibleText(page)).toContain(said(words.calledOff.paidBack))
+    expect(visibleText(page)).toContain(withAmount(words.calledOff.paidBack))
     expect(page).not.toContain('<form')
     expect((await postForm(pageOf('tom'), { date: other })).status).toBe(303)
-    expect(await textAt(pageOf('tom'))).toContain(said(words.calledOff.paidBack))
+    expect(await textAt(pageOf('tom'))).toContain(withAmount(words.calledOff.paidBack))
     const late = await postForm(onDesk('tom'), { do: 'rebook', date: other })
     expect(late.status).toBe(422)
     expect(visibleText(late.html)).toContain(deskButtons.booking.rebook.paidBack)

@@ -63,9 +63,9 @@ test('a guest reads in euros what splitting does, and one button does that once'
   const form = await farm.html(`${party}?going=1`)
   expect(visibleText(form)).toContain(visibleText(split.number))
   const preview = await farm.html(`${party}?going=1&date=${date}`)
-  const said = visibleText(preview)
+  const text = visibleText(preview)
   const atMost = fill(split.atMost, { percent: 50 })
-  for (const each of ['€32.50', '€130', atMost]) expect(said).toContain(visibleText(each))
+  for (const each of ['€32.50', '€130', atMost]) expect(text).toContain(visibleText(each))
   const shown = { ...fieldsOf(preview), do: 'split' }
   expect(visibleText(await refusedPage(party, { ...shown, along: '1' }, 409))).toContain(
     visibleText(guestChanges.party.problems.changed),
@@ -142,25 +142,25 @@ test('the owner splits a party on the desk, after reading what it does', async (
 })
 
 test('a receipt names the money received, the VAT in it, and the money that went along', async () => {
-  const asked = await farm.book({ on: '2025-12-18', participants: '2', language })
+  const booked = await farm.book({ on: '2025-12-18', participants: '2', language })
   const paper = (id: string) => `${farm.link.guest('booking', { id })}/receipt`
-  expect((await fetch(paper(asked))).status).toBe(404)
-  await farm.answer(asked, 'confirm', 'deposit-received')
-  expect(await textAt(farm.link.guest('booking', { id: asked }))).toContain(receipt.link)
-  const said = await textAt(paper(asked))
+  expect((await fetch(paper(booked))).status).toBe(404)
+  await farm.answer(booked, 'confirm', 'deposit-received')
+  expect(await textAt(farm.link.guest('booking', { id: booked }))).toContain(receipt.link)
+  const text = await textAt(paper(booked))
   const vat = `${fill(receipt.vat, { percent: 21 })} €11.28`
   for (const each of [receipt.noInvoice, '0123.456.749', `${receipt.total} €65`, vat])
-    expect(said).toContain(visibleText(each))
-  const party = farm.link.guest('party', { id: asked })
+    expect(text).toContain(visibleText(each))
+  const party = farm.link.guest('party', { id: booked })
   const { id: date } = await farm.dateOn(to)
   const shown = fieldsOf(await farm.html(`${party}?going=1&date=${date}`))
   await press(party, { ...shown, do: 'split' })
-  expect(await textAt(paper(asked))).toContain(`-€32.50 ${receipt.total} €32.50`)
-  expect(await textAt(paper(partOf(asked)))).toContain(`${receipt.total} €32.50`)
+  expect(await textAt(paper(booked))).toContain(`-€32.50 ${receipt.total} €32.50`)
+  expect(await textAt(paper(partOf(booked)))).toContain(`${receipt.total} €32.50`)
   farm.sql(
     "insert into company (reservation_id, name, vat_number, address, reference, asked_at, invoiced_at) values (?, 'Bakkerij', '', 'Dorp', '', '2025', '2025')",
-    asked,
+    booked,
   )
-  expect((await fetch(paper(asked))).status).toBe(404)
-  expect((await fetch(`${farm.link.guest('move', { id: asked })}/receipt`)).status).toBe(404)
+  expect((await fetch(paper(booked))).status).toBe(404)
+  expect((await fetch(`${farm.link.guest('move', { id: booked })}/receipt`)).status).toBe(404)
 })

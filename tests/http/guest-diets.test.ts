@@ -12,12 +12,12 @@ test('allergies and diets are kept only with a consent of their own, and erased 
   const url = farm.link.guest('diets', { id: await farm.book({ language: 'en' }) })
   const { diets } = wordsIn('en')
   const remark = 'A <b>little</b>'
-  const told = { vegans: '1', allergens: 'nuts', remark }
-  const page = await refusedPage(url, told)
+  const typed = { vegans: '1', allergens: 'nuts', remark }
+  const page = await refusedPage(url, typed)
   expect(page).toContain(diets.consentProblem)
   expect(page).toContain('A &lt;b&gt;little&lt;/b&gt;')
   expect(await textAt(url)).not.toContain(diets.kept)
-  expect((await press(url, { ...told, consent: 'on' })).status).toBe(303)
+  expect((await press(url, { ...typed, consent: 'on' })).status).toBe(303)
   expect(await textAt(url)).toContain(diets.kept)
   const { id: date } = await farm.dateOn('2025-09-30')
   const onDesk = () => textAt(`${farm.desk}/datum/${date}`)
@@ -49,8 +49,8 @@ test('nobody is said to eat everything while a remark stands or an answer is mis
   expect([...seen].filter(([, text]) => claim.test(text))).toEqual([])
   const written = `schreef bij het boeken: “${remark}” (nog niet nagevraagd)`
   const missing = 'Nog geen antwoord over allergieën en diëten: 1 boeking, 1 persoon (Anneleen'
-  for (const said of [written, missing])
-    expect(seen.get(`${farm.desk}/datum/${date}`)).toContain(said)
+  for (const sentence of [written, missing])
+    expect(seen.get(`${farm.desk}/datum/${date}`)).toContain(sentence)
   expect(seen.get(farm.bookingPage(id))).toContain(written)
   // Her own page needs no name of who is silent.
   expect(seen.get(farm.bookingPage(id))).toContain('Nog geen antwoord: 1 persoon.')

@@ -12,7 +12,7 @@ import { publishTexts, writeText } from '../support/own-text.ts'
 import { textAt, visibleText, valueIn } from '../support/pages.ts'
 import { brokenRules } from '../support/peppol-rules.ts'
 
-const asked = {
+const company = {
   company: 'Bakkerij <De Oven>',
   vatNumber: 'be 203.201.340',
   address: 'Dorp 1\n9840 De Pinte',
@@ -24,13 +24,13 @@ test('a guest asks for an invoice, and changes it until the owner has made it', 
   const id = await farm.book({ language: 'en' })
   const url = farm.link.guest('invoice', { id })
   const { invoice } = wordsIn('en')
-  const page = await refusedPage(url, { ...asked, vatNumber: 'BE 0203.201.341' })
+  const page = await refusedPage(url, { ...company, vatNumber: 'BE 0203.201.341' })
   expect(page).toContain('BE 0203.201.341')
   expect(page).toContain('Bakkerij &lt;De Oven&gt;')
 
-  expect((await press(url, asked)).status).toBe(303)
+  expect((await press(url, company)).status).toBe(303)
   expect(await textAt(url)).toContain(invoice.kept)
-  const toDo = `voor ${asked.company}`
+  const toDo = `voor ${company.company}`
   const isToDo = async () => (await textAt(farm.desk)).includes(toDo)
   // A request has nothing to invoice until the farm says yes.
   expect(await isToDo()).toBe(false)
@@ -39,15 +39,15 @@ test('a guest asks for an invoice, and changes it until the owner has made it', 
   expect(await isToDo()).toBe(true)
   expect(await farm.html(booking)).toContain('BE 0203.201.340')
 
-  expect((await press(booking, { do: 'company', ...asked, address: ' ' })).status).toBe(422)
+  expect((await press(booking, { do: 'company', ...company, address: ' ' })).status).toBe(422)
   await press(booking, { do: 'invoiced' })
   expect(await isToDo()).toBe(false)
   expect(await textAt(booking)).toContain(deskCompany.made.split('{')[0])
   await press(url, { do: 'stop' })
-  await press(url, { ...asked, company: 'Another' })
+  await press(url, { ...company, company: 'Another' })
   const made = await textAt(url)
   expect(made).toContain(invoice.made)
-  expect(made).toContain(asked.company)
+  expect(made).toContain(company.company)
   await farm.undo(booking)
   expect(await isToDo()).toBe(true)
   await press(url, { do: 'stop' })
@@ -59,18 +59,18 @@ test('the owner makes the invoice, and a credit note once the booking is cancell
   const id = await farm.book({ language: 'en', participants: '2' })
   const url = farm.link.guest('invoice', { id })
   const booking = farm.bookingPage(id)
-  await press(url, { ...asked, vatNumber: '' })
+  await press(url, { ...company, vatNumber: '' })
   await press(booking, { do: 'confirm', from: '2' })
   expect(await textAt(booking)).toContain(deskCompany.missing.buyer)
-  await press(booking, { do: 'company', ...asked })
+  await press(booking, { do: 'company', ...company })
   expect(await textAt(booking)).toContain('Factuur maken: € 130')
   expect(await textAt(booking)).toContain(deskCompany.goesTo.mailbox)
 
   const shown = async () => valueIn(await farm.html(booking), 'shown')
   const button = { do: 'invoice', shown: await shown() }
-  await press(booking, { do: 'company', ...asked, company: 'Een andere zaak' })
+  await press(booking, { do: 'company', ...company, company: 'Een andere zaak' })
   const old = await press(booking, button)
-  await press(booking, { do: 'company', ...asked })
+  await press(booking, { do: 'company', ...company })
   expect([old.status, visibleText(await old.text())]).toEqual([
     422,
     expect.stringContaining(deskCompany.changed),
@@ -85,7 +85,7 @@ test('the owner makes the invoice, and a credit note once the booking is cancell
   expect(found).toContain(`/desk/boeking/${id}`)
   expect(await farm.html(`${farm.desk}/zoeken?q=2025-0002`)).not.toContain(id)
   expect(await textAt(`${farm.desk}/cijfers?periode=2025-09`)).toContain(
-    `2025-0001 15 september, ${asked.company} 130`,
+    `2025-0001 15 september, ${company.company} 130`,
   )
 
   const pages = [await textAt(`${farm.desk}/factuur/2025-0001`), await textAt(url)]
@@ -152,7 +152,7 @@ test('the owner makes the invoice, and a credit note once the booking is cancell
     { number: '2025-0001', kind: 'invoice', totalCents: 13_000 },
     { number: '2025-0002', kind: 'credit-note', totalCents: -13_000 },
     { number: '2025-0003', kind: 'invoice', totalCents: 13_000 },
-    { number: '2025-0004', kind: 'credit-note', totalCents: -13_000, company: asked.company },
+    { number: '2025-0004', kind: 'credit-note', totalCents: -13_000, company: company.company },
   ]
   expect(await farm.site.farm('invoice')).toMatchObject(rows)
   const reference = id.slice(0, 8)
@@ -167,7 +167,7 @@ test('the desk says that an invoice was not mailed to a guest without a mailbox'
   await press(`${farm.desk}/datum/${date}`, caller)
   const [{ id } = { id: '' }] = farm.sql(`select id from reservation where name = 'Tante Mia'`)
   const booking = farm.bookingPage(String(id))
-  await press(booking, { do: 'company', ...asked })
+  await press(booking, { do: 'company', ...company })
   expect(await textAt(booking)).toContain(deskCompany.goesTo.nobody)
   const shown = valueIn(await farm.html(booking), 'shown')
   const { headers } = await press(booking, { do: 'invoice', shown })

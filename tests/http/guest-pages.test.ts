@@ -19,9 +19,9 @@ describe.each(languages)('a guest’s page, in %s', (language) => {
   test('says where the booking stands and asks for money only after the farm’s yes', async () => {
     const id = await farm.book({ on, language })
     const url = guestPage('booking', id)
-    const asked = await textAt(url)
-    expect(asked).toContain(words.statuses.requested.title)
-    expect(asked).not.toContain('BE68')
+    const pageText = await textAt(url)
+    expect(pageText).toContain(words.statuses.requested.title)
+    expect(pageText).not.toContain('BE68')
     await farm.answer(id, 'confirm')
     const confirmed = await textAt(url)
     expect(confirmed).toContain(words.statuses.confirmed.title)

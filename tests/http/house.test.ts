@@ -22,7 +22,7 @@ const pathsWith = async (site: TestSite, ...prices: readonly number[]) => {
   return prices.map((euros) => everyPath.filter((path) => priceOf(euros).test(pages.get(path)!)))
 }
 
-const asked = (site: TestSite, email: string) =>
+const request = (site: TestSite, email: string) =>
   askForPlaces(site.url, {
     workshopType: 'sourdough',
     preferredDate: 'Saturday 29 November 2025 - 10:00-15:30',
@@ -36,14 +36,14 @@ const set = (site: TestSite, value: string, fields: Record<string, string>) =>
 test('a new price is everywhere at once, and a booking keeps its own', async () => {
   await using farm = await new Farm().open()
   const { site } = farm
-  const before = await asked(site, 'before@example.org')
+  const before = await request(site, 'before@example.org')
   const [named] = await pathsWith(site, 95)
   expect(named!.length).toBeGreaterThan(everyPath.length / 2)
 
   expect((await set(site, 'price-sourdough', { cents: '99' })).status).toBe(303)
   expect(await pathsWith(site, 95, 99)).toEqual([[], named])
 
-  const after = await asked(site, 'after@example.org')
+  const after = await request(site, 'after@example.org')
   const totalOf = async (id: string) =>
     sum((await farm.booking(id)).payments, (one) => one.amountCents)
   expect([await totalOf(before), await totalOf(after)]).toEqual([9500, 9900])
@@ -59,7 +59,7 @@ test('telephone and sentence of the day are where they belong once they are set,
   const contact = await html('/nl/contact')
   expect(contact.match(/href="tel:\+3292000000"/g)).toHaveLength(2)
   expect(contact).toContain('"telephone":"+3292000000"')
-  await asked(site, 'guest@example.org')
+  await request(site, 'guest@example.org')
   for (const mail of await mailsOnceSent(site, 2)) {
     expect(mail.html).toContain('href="tel:+3292000000"')
     expect(mail.text).toMatch(/Tele(foon|phone) 09 200 00 00/)
@@ -77,18 +77,18 @@ test('no text and no map tells a distance that is left blank, and a country is t
   const read = (path: string) => farm.html(farm.site.url + path)
   const pages = ['/nl/contact', '/fr/faq', '/en/workshops', '/mail-preview/secured-guest/nl']
   const all = async () => (await Promise.all(pages.map(read))).map(visibleText).join(' ')
-  const told = /15\s(?:minuten|minutes) (?:te voet tot|plus loin)|nog 15|another 15|15 km/
+  const distances = /15\s(?:minuten|minutes) (?:te voet tot|plus loin)|nog 15|another 15|15 km/
   const before = await all()
-  expect(before.match(new RegExp(told, 'g'))?.length).toBeGreaterThan(3)
+  expect(before.match(new RegExp(distances, 'g'))?.length).toBeGreaterThan(3)
   expect(await read('/nl/contact')).toMatch(/class="map-radius">15<[^]*geoRadius":15000/)
   const refused = await setValue(farm.desk, 'distances', { walkMinutes: '0', radiusKm: '7,5' })
-  const said = visibleText(await refused.text())
-  expect(said).toContain(words.problems.walkMinutes.slice(0, 50))
-  expect(said).toContain(words.problems.radiusKm.slice(0, 50))
+  const text = visibleText(await refused.text())
+  expect(text).toContain(words.problems.walkMinutes.slice(0, 50))
+  expect(text).toContain(words.problems.radiusKm.slice(0, 50))
   await setValue(farm.desk, 'distances', { walkMinutes: '', radiusKm: '25' })
   expect(await read('/nl/contact')).toMatch(/class="map-radius">25<[^]*geoRadius":25000/)
   await setValue(farm.desk, 'distances', { walkMinutes: '', radiusKm: '' })
-  expect((await all()).match(told)).toBeNull()
+  expect((await all()).match(distances)).toBeNull()
   const contact = await read('/fr/contact')
   expect(contact).not.toMatch(/geoRadius"|class="map-radius|\{business/)
   expect(contact).toContain('les autoroutes E17 et E40, le chemin de fer.')

@@ -26,9 +26,9 @@ test('each line of the log is JSON, whatever comes in', async () => {
   await exchange(site.url, 'GET /nl HTTP/1.1\r\n\r\n')
   await exchange(site.url, 'NONSENSE\r\n\r\n')
   await fetch(`${site.url}/nl/over-ons`, { method: 'POST', body: new URLSearchParams('a=b') })
-  const asked = () => linesIn(site.output()).filter(({ request }) => request)
-  await waitUntil(() => asked().length >= 10)
-  expect(asked().filter(({ event }) => event !== 'request')).toEqual([])
+  const requests = () => linesIn(site.output()).filter(({ request }) => request)
+  await waitUntil(() => requests().length >= 10)
+  expect(requests().filter(({ event }) => event !== 'request')).toEqual([])
 })
 
 test('the log says where the store broke, under the id that the visitor got', async () => {

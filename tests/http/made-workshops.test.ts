@@ -38,10 +38,10 @@ const typed = {
 const page = (farm: Farm) => `${farm.desk}/workshops`
 const turn = (farm: Farm, does: string, workshop: string = slug) =>
   press(page(farm), { do: does, workshop })
-const asked = (day: string) =>
+const requestOn = (day: string) =>
   reservationRequest({ workshopType: slug, preferredDate: `${day} - 14:00`, participants: '2' })
 const asking = async (farm: Farm, day: string) => {
-  const { status, body } = await callFunction(farm.site.url, 'submit-reservation', asked(day))
+  const { status, body } = await callFunction(farm.site.url, 'submit-reservation', requestOn(day))
   return { status, body }
 }
 

@@ -38,8 +38,8 @@ test('a victim of fifteen messages is sent a few mails, books all the same, and 
   await bury(site)
   // One mail that waits tells of all the others.
   expect(await mailsToStrangers(site, 1)).toHaveLength(others.atOnce + 1)
-  const asked = reservationRequest({ email: spellings[0] })
-  expect((await callFunction(site.url, 'submit-reservation', asked)).status).toBe(200)
+  const firstRequest = reservationRequest({ email: spellings[0] })
+  expect((await callFunction(site.url, 'submit-reservation', firstRequest)).status).toBe(200)
   const after = await mailsToStrangers(site, 1)
   const [booked] = after.filter(({ kind }) => kind === 'reservation-guest')
   const waiting = after.filter(({ state }) => state === 'waiting')

@@ -58,8 +58,8 @@ const pages = () =>
       async (path) => [path, await (await fetch(farm.site.url + path)).text()] as const,
     ),
   )
-const saying = (told: Awaited<ReturnType<typeof pages>>, what: RegExp) =>
-  told.filter(([, html]) => what.test(html)).map(([path]) => path)
+const saying = (shown: Awaited<ReturnType<typeof pages>>, what: RegExp) =>
+  shown.filter(([, html]) => what.test(html)).map(([path]) => path)
 
 test('a house can do without waiting list and mails about the jar, and no page mentions them', async () => {
   const { site } = farm
@@ -88,8 +88,8 @@ test('a house can do without waiting list and mails about the jar, and no page m
   for (const [path, html] of without)
     expect([path, /\{offers|,,| ,/.exec(html)?.[0]]).toEqual([path, undefined])
   expect((await fetch(`${site.url}/waiting-list?lng=nl`)).status).toBe(404)
-  const asked = { method: 'POST', body: new URLSearchParams({ name: 'Bram' }) }
-  expect((await fetch(`${site.url}/waiting-list?lng=nl`, asked)).status).toBe(404)
+  const form = { method: 'POST', body: new URLSearchParams({ name: 'Bram' }) }
+  expect((await fetch(`${site.url}/waiting-list?lng=nl`, form)).status).toBe(404)
   expect(await textAt(booking)).not.toContain('bokaal')
   await postForm(diary, { do: 'start' })
   expect(farm.sql('select * from diary')).toEqual([])

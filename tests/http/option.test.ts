@@ -58,8 +58,8 @@ test('a request becomes an option, and one button a booking', async () => {
   const wrong = await press(link, { participants: '13', name: 'Mia <M>' })
   const html = await wrong.text()
   expect(wrong.status).toBe(422)
-  for (const said of [fill(problems.participants, { least: 8, most: 12 }), problems.consent]) {
-    expect(visibleText(html)).toContain(visibleText(said))
+  for (const text of [fill(problems.participants, { least: 8, most: 12 }), problems.consent]) {
+    expect(visibleText(html)).toContain(visibleText(text))
   }
   expect(html).toContain('value="13"')
   const yes = { participants: '9', name: 'Mia Maes', consent: 'on' }
@@ -102,7 +102,7 @@ test.each([
   ['nobody to write to', { email: '' }, 'emailProblem'],
 ] as const)('the form comes back with all that was typed: %s', async (_, different, problem) => {
   const { status, html } = await offer({ day: '2025-11-20', language: 'fr', ...different })
-  const said = fill(deskOption[problem], { min: 1, max: 60 })
-  expect([status, visibleText(html)]).toEqual([422, expect.stringContaining(visibleText(said))])
+  const text = fill(deskOption[problem], { min: 1, max: 60 })
+  expect([status, visibleText(html)]).toEqual([422, expect.stringContaining(visibleText(text))])
   expect(html).toContain('value="Mia Maes"')
 })

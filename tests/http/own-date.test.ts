@@ -21,9 +21,9 @@ test('a date’s own language, teachers and remark stand wherever the date does'
   for (const language of languages) {
     const { taughtIn, teachers } = wordsIn(language).ownDate
     const text = await textAt(farm.site.url + pathTo('booking', language))
-    const said = language === 'fr' ? 'Avec des pommes d’ici.' : own.remarkNl
+    const remark = language === 'fr' ? 'Avec des pommes d’ici.' : own.remarkNl
     const spoken = fill(taughtIn, { language: nameOfLanguage('fr', language) })
-    for (const line of [spoken, teachers.guide, said, '72']) expect(text).toContain(line)
+    for (const line of [spoken, teachers.guide, remark, '72']) expect(text).toContain(line)
   }
   const page = await farm.html(farm.site.url + pathTo('workshop', 'en', 'vegetables'))
   expect(page).toMatch(/"inLanguage":\["fr"\][^}]*.*?"price":"72.50"/)
@@ -101,9 +101,9 @@ test('a course of four evenings is one date, one booking and four appointments',
 
   const fields = dateFields({ capacity: '10', furtherDays: '12/11\n19/11\n3/12' })
   expect((await press(`${farm.desk}/datum/${date.id}`, fields)).status).toBe(303)
-  const [told] = await farm.mailsAbout(/Andere dagen: Gefermenteerde dranken/)
-  expect(oneLine(told?.text)).toContain('5, 12, 19 november en 3 december')
-  expect(oneLine(told?.text)).toContain('5, 12, 19 en 26 november')
+  const [dateMail] = await farm.mailsAbout(/Andere dagen: Gefermenteerde dranken/)
+  expect(oneLine(dateMail?.text)).toContain('5, 12, 19 november en 3 december')
+  expect(oneLine(dateMail?.text)).toContain('5, 12, 19 en 26 november')
   expect((await startsIn(id)).at(-1)).toBe('20251203T173000Z')
   const early = { ...fields, furtherDays: '4/11/2025' }
   expect(await postForm(`${farm.desk}/datum/${date.id}`, early)).toMatchObject({

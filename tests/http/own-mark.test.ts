@@ -59,20 +59,20 @@ test('initials are in the header, as icons, in mails and on the desk, in the col
   expect((await keep(farm, { mark: 'initials', palette: 'sea', faces: 'book' })).status).toBe(303)
   const home = String(await bytesAt(farm, '/nl'))
   expect(home).toMatch(/<header[\s\S]*class="font-serif">HG<\/text>[\s\S]*<\/header>/)
-  const [, asked = ''] =
+  const [, query = ''] =
     /rel="apple-touch-icon" href="\/icon-180\.png(\?mark=[^"]+)"/.exec(home) ?? []
-  expect(asked).toContain('HG-b-')
+  expect(query).toContain('HG-b-')
   expect(String(await bytesAt(farm, '/favicon.svg'))).toContain(palettes.sea.accent)
   const sizes = await Promise.all(
     [...icons.slice(1), '/icon-maskable.png'].map(async (icon) => {
-      return (await sharp(await bytesAt(farm, icon + asked)).metadata()).width
+      return (await sharp(await bytesAt(farm, icon + query)).metadata()).width
     }),
   )
   expect(sizes).toEqual([32, 180, 192, 512, 512])
   const manifest = JSON.parse(String(await bytesAt(farm, '/site.webmanifest')))
   expect(manifest.icons.map(({ src }: { src: string }) => src)).toEqual(
     ['/icon-192.png', '/icon-512.png', '/favicon.svg', '/icon-maskable.png'].map(
-      (src) => src + asked,
+      (src) => src + query,
     ),
   )
   const mail = String(await bytesAt(farm, '/mail-preview/confirmed-guest/nl'))

@@ -110,8 +110,8 @@ test('five or more is confirmed for as many as the owner says, and for nobody be
   expect(visibleText(await tooMany.text())).toContain('Daarvoor is er geen plaats')
   expect((await press(url, { participants: '7', from: '5' })).status).toBe(303)
   expect(await farm.booking(id)).toMatchObject({ participants: 7, status: 'confirmed' })
-  const told = await farm.mailsAbout(/23 oktober/, 3)
-  const toGuest = mailsTo(told, 'many@example.org')
+  const dateMails = await farm.mailsAbout(/23 oktober/, 3)
+  const toGuest = mailsTo(dateMails, 'many@example.org')
   expect(toGuest).toHaveLength(2)
   // Half of seven times 65 euro, in the one mail that confirms.
   expect(toGuest.some(({ text }) => /€\s227,50/.test(text ?? ''))).toBe(true)

@@ -26,9 +26,9 @@ test('the first evening asks the owner’s language, and it can be put back wher
   expect((await speak('begin', 'xx')).status).toBe(303)
   expect((await farm.html(farm.desk)).includes('<html lang="nl"')).toBe(true)
 
-  const said = await farm.htmlAfter(await speak('begin', 'en'))
-  expect(said).toContain('<html lang="en"')
-  expect(visibleText(said)).toContain(english.ownerLanguage.done)
+  const englishPage = await farm.htmlAfter(await speak('begin', 'en'))
+  expect(englishPage).toContain('<html lang="en"')
+  expect(visibleText(englishPage)).toContain(english.ownerLanguage.done)
   expect(await (await fetch(farm.desk)).text()).toContain('<html lang="en"')
   const headersOfOwner = { cookie: await makeKnown(farm.site) }
   const site = await (await fetch(`${farm.site.url}/fr`, { headers: headersOfOwner })).text()

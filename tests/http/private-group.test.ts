@@ -81,10 +81,10 @@ test('a group keeps the telephone and the company of the request it is made from
 test('a price for the whole group stays what it is with another number of people', async () => {
   const { location } = await make({ day: '2025-11-08', name: 'Sabine Mertens' })
   const id = /boeking\/([^?#]+)/.exec(location ?? '')![1]!
-  const asked = await farm.html(
+  const preview = await farm.html(
     `${farm.site.url}${deskPath('boeking', id, 'personen')}?participants=7`,
   )
-  expect(asked).toMatch(/Prijs voor de hele groep<[^€]*€\s?540</)
+  expect(preview).toMatch(/Prijs voor de hele groep<[^€]*€\s?540</)
   const changes = farm.link.guest('party', { id })
   const own = await farm.html(`${changes}?participants=7`)
   expect(own).toMatch(/Prix pour tout le groupe<[^€]*540\s?€</)
@@ -107,9 +107,9 @@ test.each([
   ['the day has been', { day: '2025-09-01' }, deskGroup.dayProblem],
   ['the telephone is none', { telephone: 'overdag' }, deskPages.date.telephoneProblem],
   ['the company has no address', { company: 'Bakkerij' }, invoice.problems.address],
-])('the form comes back with all that was typed when %s', async (_, different, said) => {
+])('the form comes back with all that was typed when %s', async (_, different, problem) => {
   const { status, html } = await make(different)
   expect(status).toBe(422)
-  expect(html).toContain(said)
+  expect(html).toContain(problem)
   expect(html).toContain('value="mia@example.org"')
 })

@@ -122,9 +122,9 @@ async function paidBooking() {
 
 test('money goes back where it came from, unless the guest asks for another account and lets it stand', async () => {
   const booking = await paidBooking()
-  const asked = await textAt(booking.cancel)
-  expect(asked).toContain(fill(cancel.goesBack, { ending: '6769' }))
-  expect(asked).not.toContain(accounts[0])
+  const preview = await textAt(booking.cancel)
+  expect(preview).toContain(fill(cancel.goesBack, { ending: '6769' }))
+  expect(preview).not.toContain(accounts[0])
 
   expect((await press(booking.cancel, { iban: 'BE62 5100' })).status).toBe(422)
   await press(booking.cancel, { iban: 'BE62 5100 0754 7061' })

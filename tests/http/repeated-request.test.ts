@@ -9,8 +9,8 @@ import { startSiteProcess } from '../support/site-process.ts'
 
 const key = { 'idempotency-key': 'f3b7c0de-one-click' }
 const ask = async (url: string, different = {}) => {
-  const asked = reservationRequest({ email: 'by-key@example.org', ...different })
-  const { status, body } = await callFunction(url, 'submit-reservation', asked, key)
+  const request = reservationRequest({ email: 'by-key@example.org', ...different })
+  const { status, body } = await callFunction(url, 'submit-reservation', request, key)
   return { status, body }
 }
 const send = async (url: string) => {
@@ -19,16 +19,16 @@ const send = async (url: string) => {
 }
 const twenty = <T>(copy: () => Promise<T>) => Promise.all(Array.from({ length: 20 }, copy))
 
-test('twenty copies of a request or a form, and one more after a crash, are one reservation', async () => {
+test('twenty copies of a first or a form, and one more after a crash, are one reservation', async () => {
   await using site = await startSiteProcess()
   const { taken } = await dateOn(site, '2025-09-30')
-  const asked = await twenty(() => ask(site.url))
+  const first = await twenty(() => ask(site.url))
   const sent = await twenty(() => send(site.url))
   await site.kill()
   await using later = await site.restart({ NOW: '2025-09-16T08:59:00+02:00' })
-  const id = asked[0]!.body['reservationId']
-  for (const answer of [...asked, await ask(later.url)]) {
-    expect(answer).toEqual({ status: 200, body: asked[0]!.body })
+  const id = first[0]!.body['reservationId']
+  for (const answer of [...first, await ask(later.url)]) {
+    expect(answer).toEqual({ status: 200, body: first[0]!.body })
   }
   expect(sent[0]?.location).toMatch(/\?id=[\da-f-]{36}$/)
   for (const answer of [...sent, await send(later.url)]) {

@@ -71,12 +71,12 @@ beforeAll(async () => {
     const preferredDate = `${date} - ${time}`
     const email = `guest-${language}@example.org`
     const different = { ...request, language, preferredDate, email, participantName: name }
-    const asked = reservationRequest({
+    const sent = reservationRequest({
       ...different,
       telephone: '0470 12 34 56',
       specialRequirements,
     })
-    expect((await callFunction(site.url, 'submit-reservation', asked)).status).toBe(200)
+    expect((await callFunction(site.url, 'submit-reservation', sent)).status).toBe(200)
   }
   mails = await mailsOnceSent(site, 6)
   listed = await site.farm<Listed>('reservations')
@@ -136,8 +136,8 @@ test('the mails to the farm are in Dutch, whatever the guest speaks, and are ans
 
 test('guest and farm read that there are no requirements', async () => {
   const email = 'no-wish@example.org'
-  const asked = reservationRequest({ language: 'en', email })
-  await callFunction(site.url, 'submit-reservation', asked)
+  const sent = reservationRequest({ language: 'en', email })
+  await callFunction(site.url, 'submit-reservation', sent)
   const after = await mailsOnceSent(site, 8)
   const notice = after.find(({ replyTo }) => replyTo?.[0]?.address === email)
   expect(mailTo(after, email).text).toMatch(/requirements:?\s+None/)

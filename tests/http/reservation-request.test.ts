@@ -41,8 +41,8 @@ test('a field that nobody asked for is refused by its name', async () => {
 })
 
 test('the language of a request that has none is that of the browser', async () => {
-  const asked = { 'accept-language': 'de, fr;q=0.8, en;q=0.3' }
-  const { body } = await ask({ language: undefined }, asked)
+  const accepted = { 'accept-language': 'de, fr;q=0.8, en;q=0.3' }
+  const { body } = await ask({ language: undefined }, accepted)
   const message = wordsIn('fr').errors.booking.language
   expect(body).toEqual({ error: { code: 'invalid-field', field: 'language', message } })
 })

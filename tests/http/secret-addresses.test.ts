@@ -21,18 +21,18 @@ function expectOwnScripts(html: string, policy: string | null): void {
 
 async function expectPrivate(url: string, init: RequestInit = {}): Promise<Response> {
   const answer = await asOwner(url, { redirect: 'manual', ...init })
-  const said = `${init.method ?? 'GET'} ${url}`
-  expect(answer.headers.get('cache-control'), said).toBe('no-store')
+  const request = `${init.method ?? 'GET'} ${url}`
+  expect(answer.headers.get('cache-control'), request).toBe('no-store')
   // Safari before 16.4 sends `Origin: null` under `no-referrer`, as another site's page would.
-  expect(answer.headers.get('referrer-policy'), said).toBe('strict-origin')
-  expect(answer.headers.get('x-robots-tag'), said).toContain('noindex')
+  expect(answer.headers.get('referrer-policy'), request).toBe('strict-origin')
+  expect(answer.headers.get('x-robots-tag'), request).toContain('noindex')
   const policy = answer.headers.get('content-security-policy')
-  expect(policy, said).toContain("default-src 'none'")
+  expect(policy, request).toContain("default-src 'none'")
   const html = await answer.text()
   // An address of the desk that is not there is one of its pages too.
   const isDesk = new URL(url).pathname.startsWith('/desk') && html.includes('<script')
   if (isDesk) expectOwnScripts(html, policy)
-  else expect(html, said).not.toContain('<script')
+  else expect(html, request).not.toContain('<script')
   return answer
 }
 

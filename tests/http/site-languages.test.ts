@@ -47,10 +47,10 @@ test('a site has the languages that its owner wants, in her order, and its guest
 
   // A form of the desk asks for them in their order.
   const form = await farm.html(`${farm.desk}/workshops`)
-  const asked = [...form.matchAll(/name="(name|sentence)(\w\w)"/g)].map(
+  const names = [...form.matchAll(/name="(name|sentence)(\w\w)"/g)].map(
     ([, text, one]) => `${text} ${one}`,
   )
-  expect(asked).toEqual(['name Fr', 'name Nl', 'sentence Fr', 'sentence Nl'])
+  expect(names).toEqual(['name Fr', 'name Nl', 'sentence Fr', 'sentence Nl'])
   expect(await farm.html(`${farm.desk}/huis`)).toMatch(/"sentence-fr"[^]*"sentence-nl"/)
   const again = await farm.textAfter(
     await press(`${farm.desk}/begin`, { do: 'language-on', language: 'en' }),

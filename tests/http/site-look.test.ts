@@ -61,8 +61,8 @@ test('a palette is on every page, in mails and in drawings, survives a restart, 
 test('a colour that cannot be read is not kept: the nearest one is filled in, and said', async () => {
   await using farm = await new Farm().open()
   const shown = Object.values(first).join(' ')
-  const asked = { palette: 'own', ...first, accent: '#ffd700', shown }
-  const refused = await keep(farm, asked)
+  const typed = { palette: 'own', ...first, accent: '#ffd700', shown }
+  const refused = await keep(farm, typed)
   expect(refused.status).toBe(422)
   const html = await refused.text()
   const [, nearest = ''] = /name="accent"[^>]* value="(#[\da-f]{6})"/.exec(html) ?? []
@@ -70,9 +70,9 @@ test('a colour that cannot be read is not kept: the nearest one is filled in, an
   expect(nearest).toMatch(/^#(?!ffd700|8e2246)/)
   expect(await look(farm)).toContain(`value="${first.accent}"`)
 
-  expect((await keep(farm, { ...asked, accent: nearest })).status).toBe(303)
+  expect((await keep(farm, { ...typed, accent: nearest })).status).toBe(303)
   expect(await farm.html(`${farm.site.url}/nl`)).toContain(`--color-beet:${nearest}`)
-  expect((await keep(farm, { ...asked, paper: 'wit' })).status).toBe(422)
+  expect((await keep(farm, { ...typed, paper: 'wit' })).status).toBe(422)
 })
 
 test('colours are looked at on the home page before they are kept', async () => {
@@ -118,11 +118,11 @@ test('without drawings and jar there is none on pages and in mails, and choosing
   expect(before.filter((html) => ofFarm.test(html)).length).toBeGreaterThan(paths.length - 2)
   await keep(farm, { drawings: 'none', jar: 'none' })
   const without = await all()
-  const told = paths.flatMap((path, nth) => {
+  const leftOver = paths.flatMap((path, nth) => {
     const found = /\/assets\/(?:hero-|workshop-|about-|contact-|footer-land|success)[^"]*|#jar/
     return found.test(without[nth]!) ? [`${path} ${found.exec(without[nth]!)![0]}`] : []
   })
-  expect(told).toEqual([])
+  expect(leftOver).toEqual([])
   // Places that are near each other show other parts of the land.
   const lands = new Set(without.join('').match(/plain-place[\w-]*\.svg(?:\?view=\d)?(?=#)/g))
   expect(lands.size).toBe(4)

@@ -68,9 +68,9 @@ test('the accepted offer tells the date that its booking moved to, also when the
   await press(farm.bookingPage(booking), { do: 'move', date: to })
   expect(await textAt(offer)).toContain('Tuesday 18 November 2025')
   await press(`${farm.desk}/datum/${date}`, { do: 'call-off', sure: 'on' })
-  const said = await textAt(offer)
-  expect(said).toContain(wordsIn('en').waitingList.accepted.title)
-  expect(said).not.toContain(wordsIn('en').waitingList.calledOff.title)
+  const text = await textAt(offer)
+  expect(text).toContain(wordsIn('en').waitingList.accepted.title)
+  expect(text).not.toContain(wordsIn('en').waitingList.calledOff.title)
 })
 
 test('a link of a taken offer says that the booking ended, and what can be done then', async () => {

@@ -30,8 +30,8 @@ test('all is paid at once where the owner says so, and no page or mail mentions 
   expect((await setValue(farm.desk, 'payment', atOnce)).status).toBe(303)
   expect(await textAt(`${farm.desk}/huis`)).toContain('Betalen: alles ineens, binnen 5 dagen')
 
-  const told = (await everyText(farm)).map(([path, html]) => [path, old.exec(html)?.[0]])
-  expect(told.filter(([, found]) => found !== undefined)).toEqual([])
+  const allTexts = (await everyText(farm)).map(([path, html]) => [path, old.exec(html)?.[0]])
+  expect(allTexts.filter(([, found]) => found !== undefined)).toEqual([])
   const form = await textAt(`${site.url}/nl/reserveren`)
   expect(form).toContain('schrijf je alles ineens over, ten laatste vijf dagen later')
 
@@ -49,8 +49,8 @@ test('all is paid at once where the owner says so, and no page or mail mentions 
   const mails = mailsTo(await mailsOnceSent(site, 6), 'after@example.org')
   expect(mails.length).toBeGreaterThan(2)
   expect(mails.filter(({ text }) => old.test(text ?? '')).map(({ subject }) => subject)).toEqual([])
-  const said = mails.map(({ text }) => (text ?? '').replaceAll(/\s+/g, ' '))
-  expect(said.join()).toContain('alles ineens: € 65, binnen vijf dagen')
+  const mailTexts = mails.map(({ text }) => (text ?? '').replaceAll(/\s+/g, ' '))
+  expect(mailTexts.join()).toContain('alles ineens: € 65, binnen vijf dagen')
 
   // A guest who booked before pays as agreed then.
   await farm.answer(before, 'confirm')
@@ -73,8 +73,8 @@ test('changed refund terms stand alike everywhere, and a guest who booked before
     'Annuleren: 100% terug tot 14 dagen vooraf, daarna niets',
   )
 
-  const told = (await everyText(farm)).map(([path, html]) => [path, oldRefund.exec(html)?.[0]])
-  expect(told.filter(([, found]) => found !== undefined)).toEqual([])
+  const allTexts = (await everyText(farm)).map(([path, html]) => [path, oldRefund.exec(html)?.[0]])
+  expect(allTexts.filter(([, found]) => found !== undefined)).toEqual([])
   const form = await textAt(`${site.url}/nl/reserveren`)
   expect(form).toMatch(
     /14 dagen of langer vooraf: je krijgt alles terug. Minder dan 14 dagen vooraf: je krijgt niets terug. Een andere datum kiezen kan tot 14 dagen vooraf./,
@@ -84,8 +84,8 @@ test('changed refund terms stand alike everywhere, and a guest who booked before
   const id = await farm.book({ on: '2025-10-23', email: 'after@example.org' })
   await farm.answer(id, 'confirm', 'all-received')
   const mails = mailsTo(await mailsOnceSent(site, 8), 'after@example.org')
-  const said = mails.map(({ text }) => (text ?? '').replaceAll(/\s+/g, ' '))
-  const tellingTerms = said.filter((text) => text.includes('Als je niet kunt komen'))
+  const mailTexts = mails.map(({ text }) => (text ?? '').replaceAll(/\s+/g, ' '))
+  const tellingTerms = mailTexts.filter((text) => text.includes('Als je niet kunt komen'))
   expect(tellingTerms.length).toBeGreaterThan(1)
   for (const text of tellingTerms) {
     expect(text).toContain('Tot en met donderdag 9 oktober 2025: alles terug.')
@@ -93,7 +93,7 @@ test('changed refund terms stand alike everywhere, and a guest who booked before
       'Tot en met donderdag 9 oktober 2025 mag je ook een andere datum kiezen.',
     )
   }
-  for (const text of said) expect(oldRefund.exec(text)?.[0]).toBeUndefined()
+  for (const text of mailTexts) expect(oldRefund.exec(text)?.[0]).toBeUndefined()
   expect(await textAt(farm.link.guest('booking', { id }))).toContain(
     'Tot en met donderdag 9 oktober 2025 betalen we alles terug: € 65.',
   )
@@ -110,9 +110,9 @@ test('the hours for an answer are promised alike on pages and in mails, and each
   expect(await textAt(`${farm.desk}/huis`)).toContain('Antwoord op een aanvraag: binnen 48 uur')
   const usual = /(binnen|dans les|within)\s24\s/i
   const promised = /(binnen|dans les|within)\s48\s/i
-  const told = await everyText(farm)
-  expect(told.filter(([, html]) => usual.test(html)).map(([path]) => path)).toEqual([])
-  expect(told.filter(([, html]) => promised.test(html)).length).toBeGreaterThan(15)
+  const allTexts = await everyText(farm)
+  expect(allTexts.filter(([, html]) => usual.test(html)).map(([path]) => path)).toEqual([])
+  expect(allTexts.filter(([, html]) => promised.test(html)).length).toBeGreaterThan(15)
   await farm.book({ on: '2025-10-23', email: 'after@example.org', participantName: 'An Maes' })
   const mails = await mailsOnceSent(site, 4)
   const own = mails.filter(({ subject }) => /An Maes/.test(subject ?? ''))

@@ -33,15 +33,15 @@ test('an entry of a list is added as a copy, changed, moved and left out, in eve
   }
   // The new question does not borrow the answer of the one before: nothing is published until it
   // has its own.
-  const asked = await postForm(farm.site.url + added.location, {
+  const answer = await postForm(farm.site.url + added.location, {
     do: 'keep-text',
     ...seen,
     ...typed,
   })
-  expect(asked.location).toContain(encodeURIComponent(`${questionsPath}.0+1.answer`))
+  expect(answer.location).toContain(encodeURIComponent(`${questionsPath}.0+1.answer`))
   expect((await press('publish')).location).toContain('done=unwritten')
   const answers = { nl: 'Aan de lijn.', fr: 'En laisse.', en: 'On a lead.' }
-  await postForm(farm.site.url + asked.location, { do: 'keep-text', ...seen, ...answers })
+  await postForm(farm.site.url + answer.location, { do: 'keep-text', ...seen, ...answers })
   await postForm(at('1'), { do: 'list-leave-out' })
   await postForm(at('0+1'), { do: 'list-up' })
   await press('publish')

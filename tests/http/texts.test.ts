@@ -173,8 +173,8 @@ test('the owner’s text is in the next mail, a guest’s page, a file and a ref
 })
 
 test('only a device of the desk is offered a way to change a page, and only the desk opens it', async () => {
-  const asked = await fetch(`${farm.site.url}/nl/over-ons`)
-  expect(await asked.text()).not.toContain(deskTexts.page.change)
+  const response = await fetch(`${farm.site.url}/nl/over-ons`)
+  expect(await response.text()).not.toContain(deskTexts.page.change)
   const cookie = await makeKnown(farm.site)
   const own = await fetch(`${farm.site.url}/nl/over-ons`, { headers: { cookie } })
   expect(own.headers.get('cache-control')).toContain('no-store')

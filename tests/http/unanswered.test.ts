@@ -13,7 +13,7 @@ test('a guest whose request was never answered reads what is true, and where to 
   await using used = new AsyncDisposableStack()
   const farm = used.use(await new Farm().open())
   const book = (language: Language) => farm.book({ on: '2025-12-18', language })
-  const asked = [
+  const bookings = [
     ['nl', await book('nl')],
     ['fr', await book('fr')],
     ['en', await book('en')],
@@ -28,12 +28,12 @@ test('a guest whose request was never answered reads what is true, and where to 
     const site = used.use(await farm.site.restart({ NOW }))
     const link = await linksOf(site)
     const isOver = NOW.includes('T22')
-    if (isOver) await waitUntil(async () => (await farm.statusOf(asked[2][1])) === 'declined')
+    if (isOver) await waitUntil(async () => (await farm.statusOf(bookings[2][1])) === 'declined')
     const today = await textAt(link.desk())
     expect(today.includes('Anneleen')).toBe(!isOver)
     const isTicked = /name="chosen"[^>]*checked/.test(await farm.html(link.desk()))
     expect(isTicked).toBe(kind !== 'past')
-    for (const [language, id] of asked) {
+    for (const [language, id] of bookings) {
       const { myBooking, invoice } = wordsIn(language)
       const { statuses, unanswered, calledOff } = myBooking
       const page = await textAt(link.guest('booking', { id }))
@@ -45,8 +45,8 @@ test('a guest whose request was never answered reads what is true, and where to 
       expect(page).not.toMatch(/[{}]/)
       const after = `${site.url}${pathTo('reservationSuccess', language)}?id=${id}`
       const html = await (await fetch(after)).text()
-      const said = visibleText(html.replaceAll(/<script[\s\S]*?<\/script>/g, ''))
-      expect(usual.test(said)).toBe(kind !== 'past')
+      const text = visibleText(html.replaceAll(/<script[\s\S]*?<\/script>/g, ''))
+      expect(usual.test(text)).toBe(kind !== 'past')
     }
   }
 })

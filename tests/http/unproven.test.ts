@@ -46,19 +46,19 @@ async function statusesOf(paths: readonly string[], headers: Record<string, stri
 test('fifty guests behind one school’s address all get their places, by pressing their links', async () => {
   const dates = await farm.site.farm<DateRow>('schedule')
   const places = dates.flatMap((date) => Array.from({ length: date.left }, () => date))
-  const asked: { id: string; email: string; held: unknown }[] = []
+  const requests: { id: string; email: string; held: unknown }[] = []
   for (const [i, date] of places.slice(0, 50).entries()) {
     const email = `pupil-${i}@example.org`
     const request = { email, workshopType: date.workshop, preferredDate: choiceOf(date) }
-    asked.push({ ...(await ask(request)), email })
+    requests.push({ ...(await ask(request)), email })
   }
-  const waiting = asked.filter(({ held }) => held === false)
+  const waiting = requests.filter(({ held }) => held === false)
   expect(waiting.length).toBeGreaterThanOrEqual(38)
   // Meanwhile all opened a page made for them alone, at one moment; the owner behind that address too, on two devices.
   const form = bookingLink('nl', 'drinks', choiceOf(dates[0]!))
-  expect(await statusesOf(asked.map(() => form))).toEqual([200])
+  expect(await statusesOf(requests.map(() => form))).toEqual([200])
   const success = pathTo('reservationSuccess', 'nl')
-  expect(await statusesOf(asked.map(({ id }) => `${success}?id=${id}`))).toEqual([200])
+  expect(await statusesOf(requests.map(({ id }) => `${success}?id=${id}`))).toEqual([200])
   for (const cookie of [await newDevice(farm.site), await newDevice(farm.site)]) {
     const desk = Array.from({ length: 10 }, () => deskPath('datums'))
     expect(await statusesOf(desk, { cookie })).toEqual([200])
@@ -115,16 +115,16 @@ test('a mailbox waits for the farm’s answer once it has twenty places, and its
     workshopType: date.workshop,
     preferredDate: choiceOf(date),
   }))
-  const asked: string[] = []
-  for (const date of dates.slice(0, 5)) asked.push((await ask({ ...party, ...date })).id)
+  const requests: string[] = []
+  for (const date of dates.slice(0, 5)) requests.push((await ask({ ...party, ...date })).id)
   // The link of the last of them: it waits, as the first four hold twenty places.
-  const link = farm.link.guest('prove', { id: asked[4]! })
+  const link = farm.link.guest('prove', { id: requests[4]! })
   await press(link)
   const { errors, unproven } = wordsIn('nl')
   const message = fill(errors.booking.tooManyUnanswered, { n: 20 })
   const page = await textAt(link)
   expect([page.includes(unproven.answerFirst), page.includes(message)]).toEqual([true, true])
-  const places = await Promise.all(asked.map((id) => farm.statusOf(id)))
+  const places = await Promise.all(requests.map((id) => farm.statusOf(id)))
   expect(places).toEqual([...Array.from({ length: 4 }, () => 'requested'), 'unproven'])
 
   const more = { email: 'Many+more@example.org', ...dates[5]! }
@@ -137,16 +137,16 @@ test('a mailbox waits for the farm’s answer once it has twenty places, and its
   for (const kept of [message, 'Zo&amp;ë', 'Met zorg', 'Many+more@example.org'])
     expect(html).toContain(kept)
 
-  const larger = farm.link.guest('party', { id: asked[1]! })
+  const larger = farm.link.guest('party', { id: requests[1]! })
   expect(await textAt(`${larger}?participants=6`)).toContain(message)
 
-  await farm.answer(asked[0]!, 'decline')
+  await farm.answer(requests[0]!, 'decline')
   expect((await ask({ ...more, participants: '1' })).held).toBe(true)
-  const declined = farm.bookingPage(asked[0]!)
+  const declined = farm.bookingPage(requests[0]!)
   expect(await textAt(declined)).toContain(fill(deskUnproven.others.text, { n: 4 }))
-  const said = await farm.textAfter(await press(declined, { do: 'decline-burst' }))
-  expect(said).toContain(fill(deskUnproven.declined.other, { n: 4 }))
-  expect(said).not.toContain(deskUnproven.others.title)
+  const pageText = await farm.textAfter(await press(declined, { do: 'decline-burst' }))
+  expect(pageText).toContain(fill(deskUnproven.declined.other, { n: 4 }))
+  expect(pageText).not.toContain(deskUnproven.others.title)
 })
 
 test('the desk says of a request that nobody vouches for it, and declines its whole burst', async () => {
@@ -161,8 +161,8 @@ test('the desk says of a request that nobody vouches for it, and declines its wh
   const count = (await farm.site.farm<Row>('reservations')).length
   expect(text).toContain(fill(deskUnproven.button, { n: count }))
   const pressed = await press(page, { do: 'decline-burst' })
-  const said = await farm.textAfter(pressed)
-  expect(said).toContain(fill(deskUnproven.declined.other, { n: count }))
+  const pageText = await farm.textAfter(pressed)
+  expect(pageText).toContain(fill(deskUnproven.declined.other, { n: count }))
   expect(await farm.statusOf(first!.id)).toBe('declined')
   expect(await farm.statusOf(late.id)).toBe('cancelled')
 })

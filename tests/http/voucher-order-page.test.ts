@@ -28,10 +28,10 @@ test('a buyer sees how the mail to somebody else begins, which leaves only once 
   ] as const
   const page = await textAt(await firstLinkTo(farm.site, buyerEmail))
   const ordered = shownText(html)
-  for (const said of [ordered, page]) {
-    expect(said).toContain(fill(title, { email: receiver }))
-    expect(said).toContain(text)
-    for (const line of [subject, ...beginning]) expect(said).toContain(line)
+  for (const pageText of [ordered, page]) {
+    expect(pageText).toContain(fill(title, { email: receiver }))
+    expect(pageText).toContain(text)
+    for (const line of [subject, ...beginning]) expect(pageText).toContain(line)
   }
   const toReceiver = async () => {
     const mails = await farm.mailsOnceSent(1)
@@ -50,13 +50,13 @@ test('a buyer sees how the mail to somebody else begins, which leaves only once 
 
 test('the page of an order says when its voucher leaves', async () => {
   const { next, nextOn } = wordsIn('en').giftVoucher.ordered
-  const said = async (sendOn: string) => {
+  const pageText = async (sendOn: string) => {
     const page = farm.site.url + pathTo('giftVoucher', 'en')
     const { html } = await postForm(page, { ...giftOrder, sendOn })
     return shownText(html)
   }
-  expect(await said('')).toContain(next)
-  const onDay = await said('2025-12-24')
+  expect(await pageText('')).toContain(next)
+  const onDay = await pageText('2025-12-24')
   expect(onDay).toContain(fill(nextOn, { date: 'Wednesday 24 December 2025' }))
   expect(onDay).not.toContain(next)
 })

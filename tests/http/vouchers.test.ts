@@ -37,8 +37,8 @@ const codeIn = (text = '') => /([A-Z2-9]{4}-){4}[A-Z2-9]{4}/.exec(text)?.[0] ?? 
 
 /** The reservation form as a browser without script sends it. */
 function form(voucher: string, different: Record<string, string> = {}) {
-  const { honeypot: website, language: _, ...asked } = reservationRequest()
-  return { ...asked, website, consent: 'on', voucher, ...different }
+  const { honeypot: website, language: _, ...fields } = reservationRequest()
+  return { ...fields, website, consent: 'on', voucher, ...different }
 }
 
 test('a gift voucher is given with the request, from its mail to the farm’s yes, without a script', async () => {
@@ -121,10 +121,10 @@ test('a guest reads what the voucher paid, that it goes back there, and then tha
   const booking = link.guest('booking', { id })
 
   const redeemed = await press(booking, { voucher: code })
-  const said = await farm.textAfter(redeemed)
+  const pageText = await farm.textAfter(redeemed)
   const sums = { amount: '€65', left: '€35' }
-  expect(said).toContain(visibleText(fill(vouchers.redeem.done, sums)))
-  expect(said).toContain(myBooking.refunds.voucherFirst)
+  expect(pageText).toContain(visibleText(fill(vouchers.redeem.done, sums)))
+  expect(pageText).toContain(myBooking.refunds.voucherFirst)
 
   const cancel = link.guest('cancel', { id })
   expect(await textAt(cancel)).toContain(fill(myBooking.cancel.allToVoucher, { amount: '€65' }))
@@ -143,11 +143,11 @@ test('a buyer who gives a voucher back names an account, where no statement did'
   // The communication was for the payment, which has come.
   expect(visibleText(voucher)).not.toContain(voucherMails.facts.reference)
   const path = new RegExp(`href="([^"]+)"[^>]*>${withdraw.link}`).exec(voucher)?.[1] ?? ''
-  const asked = new URL(path, farm.site.url).href
-  expect(visibleText(await refusedPage(asked, { iban: 'BE71' }))).toContain(
+  const fields = new URL(path, farm.site.url).href
+  expect(visibleText(await refusedPage(fields, { iban: 'BE71' }))).toContain(
     visibleText(withdraw.ibanProblem),
   )
-  const sure = await press(asked, { iban: 'BE71 0961 2345 6769' })
+  const sure = await press(fields, { iban: 'BE71 0961 2345 6769' })
   expect(visibleText(await sure.text())).toContain(visibleText(withdraw.confirmText))
 })
 
@@ -176,7 +176,7 @@ test('a guest reads which part of a refund goes back onto the voucher', async ()
   await farm.answer(id, 'confirm')
   await press(link.guest('booking', { id }), { voucher })
   await farm.answer(id, 'all-received')
-  const said = await textAt(link.guest('cancel', { id }))
-  expect(said).toContain(fill(myBooking.cancel.refundToday, { amount: '€65' }))
-  expect(said).toContain(fill(myBooking.cancel.toVoucher, { amount: '€20' }))
+  const pageText = await textAt(link.guest('cancel', { id }))
+  expect(pageText).toContain(fill(myBooking.cancel.refundToday, { amount: '€65' }))
+  expect(pageText).toContain(fill(myBooking.cancel.toVoucher, { amount: '€20' }))
 })

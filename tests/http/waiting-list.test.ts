@@ -71,8 +71,11 @@ test('a party with room is told so as good news, and led to the form with what i
   const sent = tags(html, 'input')
     .filter(({ type }) => type === 'hidden')
     .map(({ name = '', value = '' }) => [name, unescaped(value)])
-  const asked = await press(farm.site.url + action, { ...Object.fromEntries(sent), filledIn: '' })
-  const booking = await asked.text()
+  const filledIn = await press(farm.site.url + action, {
+    ...Object.fromEntries(sent),
+    filledIn: '',
+  })
+  const booking = await filledIn.text()
   expect(booking).not.toContain('role="alert"')
   for (const value of ['Anneleen Peeters', 'anneleen@example.org']) {
     expect(booking).toContain(`value="${value}"`)
@@ -150,9 +153,11 @@ test('the links of a party that waited say that the date was called off, and boo
   const { calledOff, left } = wordsIn('nl').waitingList
   const offer = farm.link.waiting('offer', idOf('held'))
   await press(offer, {})
-  for (const said of [offer, farm.link.waiting('leave-list', idOf('waits'))]) {
-    expect(await textAt(said)).toContain(calledOff.title)
-    expect(await textAt(said)).toContain('donderdag 18 december 2025 hebben we moeten afgelasten')
+  for (const address of [offer, farm.link.waiting('leave-list', idOf('waits'))]) {
+    expect(await textAt(address)).toContain(calledOff.title)
+    expect(await textAt(address)).toContain(
+      'donderdag 18 december 2025 hebben we moeten afgelasten',
+    )
   }
   const taken = await textAt(farm.link.waiting('offer', idOf('took')))
   expect(taken).toContain(calledOff.title)

@@ -34,8 +34,8 @@ test('a visitor books a place in English', async () => {
   const id = new URL(page.url()).searchParams.get('id') ?? ''
   await page.getByText(id.slice(0, 8).toUpperCase(), { exact: true }).waitFor()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  const asked = { id, workshop: 'drinks', language: 'en', status: 'requested' }
-  expect(await visitor.site.farm('reservations')).toContainEqual(expect.objectContaining(asked))
+  const expected = { id, workshop: 'drinks', language: 'en', status: 'requested' }
+  expect(await visitor.site.farm('reservations')).toContainEqual(expect.objectContaining(expected))
 
   await visit(page, visitor.site.url + pathTo('booking', 'en'))
   expect(await scheduleRow(page, date).textContent()).toContain('1 spot left')

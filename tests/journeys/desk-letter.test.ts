@@ -64,12 +64,12 @@ test('a mail to everybody of a date is three taps and the text, and is sent once
 async function expectPreview({ page }: BookingJourney) {
   expect(await page.locator('iframe').count()).toBe(guests.length)
   for (const at of guests.keys()) {
-    const said = page
+    const letter = page
       .locator('iframe')
       .nth(at)
       .contentFrame()
       .getByText('Breng een lege bokaal mee.')
-    expect(await said.evaluate((part) => getComputedStyle(part).fontSize)).toBe('17px')
+    expect(await letter.evaluate((part) => getComputedStyle(part).fontSize)).toBe('17px')
   }
   expect(await page.getByText(fill(deskLetter.otherText, { language: 'Nederlands' })).count()).toBe(
     1,

@@ -29,12 +29,12 @@ test.for([true, false])(
     const { page, site } = journey
     const all = () => site.farm<{ id: string; status: string; payments: Payment[] }>('reservations')
     const farm = await Farm.of(site)
-    let asked = 0
+    let nth = 0
     for (const [on, count] of wanted) {
       for (let n = 0; n < count; n++) {
         const email = `guest-${on}-${n}@example.org`
-        asked += 1
-        await farm.book({ on, participantName: `Gast ${asked}`, email })
+        nth += 1
+        await farm.book({ on, participantName: `Gast ${nth}`, email })
       }
     }
     const phone = await phoneOf(journey)

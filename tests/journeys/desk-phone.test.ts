@@ -27,8 +27,8 @@ const visitor = siteVisitor(
 async function ask(participantName: string, participants: string, viewport = screen) {
   const farm = await Farm.of(visitor.site)
   const specialRequirements = 'Mijn zus eet geen noten. Kan ze toch meedoen? '.repeat(12)
-  const asked = { participantName, participants, specialRequirements }
-  const id = await farm.book({ on: '2025-10-23', ...asked })
+  const request = { participantName, participants, specialRequirements }
+  const id = await farm.book({ on: '2025-10-23', ...request })
   return { farm, id, ...(await openDesk(viewport)) }
 }
 
@@ -76,8 +76,9 @@ test('a late line with two buttons and a number to call leaves room for its text
   farm.sql("update payment set due_on = '2025-09-01' where reservation_id = ?", id)
   farm.sql("update reservation set telephone = '0470 99 88 77' where id = ?", id)
   for (const kind of ['late-deposit', 'late-balance']) {
-    const said = "insert into notice values (?, ?, '2025-09-03', '2025-09-03T07:00:00.000Z')"
-    farm.sql(said, kind, id)
+    const insertNotice =
+      "insert into notice values (?, ?, '2025-09-03', '2025-09-03T07:00:00.000Z')"
+    farm.sql(insertNotice, kind, id)
   }
   await page.goto(farm.desk)
   await page.getByText('Herinner nog één keer').waitFor()

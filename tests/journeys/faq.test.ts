@@ -30,8 +30,11 @@ async function opened(page: Page) {
 test.for(languages)('four tabs with their questions are told in order in %s', async (language) => {
   const { inOrder } = await readPart(visitor.site.url, pathTo('faq', language))
   const { tabs } = wordsOf(firstHouse, language).faq
-  const told = ids.flatMap((id) => tabs[id].questions)
-  inOrder([...labels[language], ...told.flatMap(({ question, answer }) => [question, answer])])
+  const allQuestions = ids.flatMap((id) => tabs[id].questions)
+  inOrder([
+    ...labels[language],
+    ...allQuestions.flatMap(({ question, answer }) => [question, answer]),
+  ])
 })
 
 test('four tabs stand in order, sourdough open, in a browser', async () => {

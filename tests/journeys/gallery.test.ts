@@ -36,8 +36,8 @@ test('four filters show 30, 14, 9 and 7 pictures, in English', async () => {
   for (const [i, filter] of filters.entries()) {
     await page.getByRole('tab').nth(i).click()
     expect(await shown(page)).toEqual(expected(filter))
-    const told = words.count.other.replace('{n}', String(counts[filter]))
-    await page.locator('main [aria-live=polite]').getByText(told, { exact: true }).waitFor()
+    const count = words.count.other.replace('{n}', String(counts[filter]))
+    await page.locator('main [aria-live=polite]').getByText(count, { exact: true }).waitFor()
   }
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowRight')

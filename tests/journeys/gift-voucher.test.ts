@@ -71,8 +71,8 @@ test.each(otherTurns)(
     await page.waitForURL(`**${pathTo('reservationSuccess', language)}?id=*`)
     await page.getByText(reservationSuccess.asked.voucherNoted).waitFor()
     const id = new URL(page.url()).searchParams.get('id') ?? ''
-    const asked = await walk.toFarm(fill(ownerMails.reservation.subject, { name: participantName }))
-    expect(asked.text).toContain(walk.as('nl').euros(20_000))
+    const mail = await walk.toFarm(fill(ownerMails.reservation.subject, { name: participantName }))
+    expect(mail.text).toContain(walk.as('nl').euros(20_000))
     await walk.answer(id, 'confirm')
     const { confirmed } = words.bookingMails
     const yes = await walk.mail({ to: receiver, about: confirmed.subject })

@@ -69,8 +69,8 @@ test('a guest who cancels late gets the rest back once the place is taken and th
   const nameOf = (language: string) => `Chloë ${language}`
   for (const turn of otherTurns) {
     const walk = await farm.walk(turn)
-    const asked = { email: emailOf(walk.language), participantName: nameOf(walk.language) }
-    const id = await walk.book(day, asked)
+    const request = { email: emailOf(walk.language), participantName: nameOf(walk.language) }
+    const id = await walk.book(day, request)
     await walk.answer(id, 'confirm', 'all-received')
   }
   const { id } = await dateOn(journey.site, day)
@@ -97,10 +97,10 @@ test('a guest who cancels late gets the rest back once the place is taken and th
   }
 
   const successor = await farm.walk(['nl', false])
-  const asked = { email: 'rose@example.org', participantName: 'Rose Dubois', participants: '2' }
-  await successor.answer(await successor.book(day, asked), 'confirm')
+  const request = { email: 'rose@example.org', participantName: 'Rose Dubois', participants: '2' }
+  await successor.answer(await successor.book(day, request), 'confirm')
   const about = successor.words.bookingMails.confirmed.subject
-  const structured = referenceIn(await successor.mail({ to: asked.email, about }))
+  const structured = referenceIn(await successor.mail({ to: request.email, about }))
   await successor.giveStatement(
     codaFile([transfer({ structured, cents: 13_000, day: '2025-09-24' })]),
   )

@@ -54,7 +54,7 @@ test.for([
 ])('$asked with $stored stored leads to $led', async ({ asked, stored, led }) => {
   const { page } = await visitor.newPage()
   await page.goto(`${visitor.site.url}/robots.txt`)
-  if (stored) await page.evaluate((said) => localStorage.setItem('i18nextLng', said), stored)
+  if (stored) await page.evaluate((kept) => localStorage.setItem('i18nextLng', kept), stored)
   await page.goto(visitor.site.url + asked)
   await page.waitForURL(visitor.site.url + led)
 })

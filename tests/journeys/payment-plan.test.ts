@@ -47,7 +47,7 @@ const plain = (text: string) => text.replaceAll(/[\s\u00a0\u202f]+/g, ' ')
 type Payment = { readonly amountCents: number; readonly dueOn: Day }
 type Asked = { readonly id: string; readonly language: FirstLanguage; readonly n: number }
 
-const asked: Asked[] = []
+const requests: Asked[] = []
 let mails: readonly Email[]
 let kept: readonly { readonly id: string; readonly payments: readonly Payment[] }[]
 const emailOf = ({ language, n }: Omit<Asked, 'id'>) => `${language}-${n}@example.org`
@@ -67,11 +67,11 @@ beforeAll(async () => {
         email: emailOf({ language, n }),
         language,
       })
-      asked.push({ id, language, n })
+      requests.push({ id, language, n })
     }
   }
   // Each request gives two mails: to the guest and to the farm.
-  mails = await mailsOnceSent(site, asked.length * 2)
+  mails = await mailsOnceSent(site, requests.length * 2)
   kept = await site.farm('reservations')
 })
 
@@ -84,7 +84,7 @@ describe.each(languages)('what is due, and when, in %s', (language) => {
   } = wordsOf(firstHouse, language)
   const inRequest = mailWords.reservation
   const { dueOn } = inRequest.payment
-  const mine = () => asked.filter((each) => each.language === language)
+  const mine = () => requests.filter((each) => each.language === language)
   const by = (day: Day) => plain(fill(dueOn, { date: printDay(day, language) }))
   const later = (day: Day | 'soon') => (day === 'soon' ? bookingMails.payment.soon : by(day))
 
@@ -97,7 +97,7 @@ describe.each(languages)('what is due, and when, in %s', (language) => {
       const plan = planOf(n)
       await page.locator('[name=preferredDate]').selectOption(choiceOf(n, language))
       const amounts = { deposit: half[language], balance: half[language] }
-      const said =
+      const expected =
         plan.kind === 'in-two'
           ? fill(cost.inTwo, { ...amounts, day: printDay(plan.balanceDue, language) })
           : plan.due === 'soon'
@@ -105,7 +105,7 @@ describe.each(languages)('what is due, and when, in %s', (language) => {
             : fill(cost.atOnce, { day: printDay(plan.due, language) })
       await expect
         .poll(async () => plain(await page.locator('.cost output').innerText()))
-        .toContain(plain(said))
+        .toContain(plain(expected))
     }
   })
 

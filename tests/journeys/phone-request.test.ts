@@ -49,9 +49,9 @@ test('a request from the home page takes seven taps, and one screen between date
   await page.waitForURL('**/fr/reservation-reussie?*')
   await page.getByRole('heading', { name: success.asked.title, exact: true }).waitFor()
   // The notice says in passing what the title says, so it stands off the title.
-  const told = page.locator('[data-sonner-toast]').filter({ hasText: booking.form.success })
-  await expect.poll(() => below(page, told)).toBeLessThan(phone.viewport.height)
-  expect((await told.boundingBox())?.y).toBeGreaterThan(phone.viewport.height / 2)
+  const toast = page.locator('[data-sonner-toast]').filter({ hasText: booking.form.success })
+  await expect.poll(() => below(page, toast)).toBeLessThan(phone.viewport.height)
+  expect((await toast.boundingBox())?.y).toBeGreaterThan(phone.viewport.height / 2)
   expect(await page.locator('main dl').innerText()).toMatch(/Boissons fermentées[^]*65.€/)
   expect(taps).toBe(7)
   expect(complaints).toEqual([])

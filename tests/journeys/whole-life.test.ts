@@ -112,8 +112,8 @@ test('a booking lives through mails and buttons alone', async () => {
   const ended = await journey.mail({ to: stillWaiting, about: waitingMails.calledOff.subject })
   const [other = ''] = /^http\S+preferredDate=\S+$/m.exec(ended.text ?? '') ?? []
   await page.goto(other)
-  const asked = new URL(other).searchParams.get('preferredDate')
-  expect(await page.locator('[name=preferredDate]').inputValue()).toBe(asked)
+  const preferred = new URL(other).searchParams.get('preferredDate')
+  expect(await page.locator('[name=preferredDate]').inputValue()).toBe(preferred)
 
   // The guest of the date moves to another one on the booking page.
   await journey.openFrom(calledOff, 'booking')

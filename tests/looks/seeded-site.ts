@@ -39,7 +39,7 @@ export type SeededLinks = {
   readonly table: TableLinks
   readonly desk: (...parts: readonly string[]) => string
   /** An address that is no secret, in this language. */
-  readonly at: (path: string, said?: string) => string
+  readonly at: (path: string, query?: string) => string
   readonly bookings: Readonly<Record<Stage, string>>
   /** Ids of three dates: with bookings, with a waiting list, and one that is called off. */
   readonly dates: { readonly booked: string; readonly full: string; readonly calledOff: string }
@@ -85,7 +85,7 @@ export async function seed(site: TestSite): Promise<(language: FirstLanguage) =>
     table: tables[language],
     offer: link.waiting('offer', offers[language] ?? ''),
     desk: (...parts) => [link.desk(), ...parts].join('/'),
-    at: (path, said = '') => `${site.url}${path}?lng=${language}&${said}`,
+    at: (path, query = '') => `${site.url}${path}?lng=${language}&${query}`,
     bookings: bookings[language],
     dates,
   })

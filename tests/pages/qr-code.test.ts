@@ -116,10 +116,10 @@ test.each([
   ...['red', '#fff', 'fff', '"/><script>', 'faf6ecff', ''].map(
     (bgcolor) => [{ bgcolor }, 'bgcolor'] as const,
   ),
-])('it is refused with %o', async (query, said) => {
+])('it is refused with %o', async (query, problem) => {
   const { status, headers, text } = await ask(query)
   expect(status).toBe(400)
   expect(headers.get('content-type')).toMatch(/^text\/plain/)
-  expect(text).toContain(said)
+  expect(text).toContain(problem)
   expect(text).not.toContain('<')
 })

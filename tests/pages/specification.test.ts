@@ -32,14 +32,14 @@ describe.each(languages)('what the specification wants, in %s:', (language) => {
     const highlights = welcome.highlights.map(({ title }) => title)
     expect(highlights).toHaveLength(4)
     const names = firstWorkshops.map((slug) => words.workshop[slug].name)
-    const told = testimonials.items.flatMap((item) => [item.quote, item.author, item.location])
+    const quoted = testimonials.items.flatMap((item) => [item.quote, item.author, item.location])
     const { chosen } = testimonials
     inOrder([
       hero.title,
       welcome.title,
       ...highlights,
       ...names,
-      ...told,
+      ...quoted,
       chosen,
       callToAction.title,
     ])
@@ -49,7 +49,7 @@ describe.each(languages)('what the specification wants, in %s:', (language) => {
     const { html, links, inOrder, count } = await read(to('workshops'))
     const { details, questions, expect: expected } = words.workshops
     const { experience, bring, meals, travel, supplies, cancellation } = questions
-    const asked = [experience, bring, meals, travel, supplies, cancellation]
+    const asks = [experience, bring, meals, travel, supplies, cancellation]
     const {
       duration,
       participants,
@@ -64,7 +64,7 @@ describe.each(languages)('what the specification wants, in %s:', (language) => {
     expect(html).toContain(`aria-label="${words.layout.breadcrumb.label}"`)
     const prices = [printEuros(6500, language), printEuros(9500, language)]
     inOrder([words.workshops.title, expected.title, ...rows.map(({ label }) => label), ...prices])
-    inOrder(asked.flatMap(({ question, answer }) => [question, answer]))
+    inOrder(asks.flatMap(({ question, answer }) => [question, answer]))
     expect(details.rows.participants.value).toMatch(/6 (tot|à|to) 10.*6 (tot|à|to) 12/)
     expect(details.rows.location.value).toMatch(/15\smin/)
   })

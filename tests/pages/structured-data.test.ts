@@ -98,12 +98,12 @@ test.for(languages)('questions are told with the page’s answers, in %s', async
     })
     const [page, ...more] = dataIn(html, 'FAQPage')
     const entities = page?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[]
-    const told = entities.map(({ name, acceptedAnswer }) => ({
+    const marked = entities.map(({ name, acceptedAnswer }) => ({
       question: name,
       answer: acceptedAnswer.text,
     }))
-    expect(told).toEqual(seen)
-    expect(told).toHaveLength(count)
+    expect(marked).toEqual(seen)
+    expect(marked).toHaveLength(count)
     expect(more).toEqual([])
   }
 })

@@ -61,8 +61,8 @@ async function allOf<One>(
 /** The rows of every table, except those that tell that something was taken back. */
 export async function everyRow(store: Store) {
   const { tables } = await store.copy()
-  const told = ['event', 'desk_step', 'schedule_revision']
+  const ignored = ['event', 'desk_step', 'schedule_revision']
   return tables
-    .filter(({ name }) => !told.includes(name))
+    .filter(({ name }) => !ignored.includes(name))
     .map(({ name, rows }) => ({ name, rows: rows.map((row) => row.join('|')).toSorted() }))
 }

@@ -12,7 +12,7 @@ type AxeRules = {
 /** The minified source takes half as long to hand over and to read. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-export async function axeFindings(page: Page, asked: AxeRules = {}): Promise<string[]> {
+export async function axeFindings(page: Page, rules: AxeRules = {}): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await page.evaluate(source)
   return page.evaluate(async ({ without = [], only }) => {
@@ -30,5 +30,5 @@ export async function axeFindings(page: Page, asked: AxeRules = {}): Promise<str
     return violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.html.slice(0, 120)}`),
     )
-  }, asked)
+  }, rules)
 }

@@ -102,8 +102,8 @@ export async function openPage(context: BrowserContext, siteUrl: string): Promis
   page.on('pageerror', (error) => complaints.push(String(error)))
   const origin = new URL(siteUrl).origin
   page.on('request', (request) => {
-    const { protocol, origin: asked } = new URL(request.url())
-    if (protocol.startsWith('http') && asked !== origin) complaints.push(`asked ${request.url()}`)
+    const { protocol, origin: target } = new URL(request.url())
+    if (protocol.startsWith('http') && target !== origin) complaints.push(`asked ${request.url()}`)
   })
   return { page, context, complaints, size: page.viewportSize() ?? windowSize }
 }

@@ -13,9 +13,9 @@ const known = new Map<Language, readonly string[]>()
 
 /** The sentences of the site in a language, cut where a name or a sum is filled in. */
 function saidIn(language: Language): readonly string[] {
-  const said = known.get(language) ?? piecesOf(language)
-  known.set(language, said)
-  return said
+  const pieces = known.get(language) ?? piecesOf(language)
+  known.set(language, pieces)
+  return pieces
 }
 
 function piecesOf(language: Language): readonly string[] {

@@ -9,8 +9,8 @@ export const priceCents = 6500
 
 /** A confirmed party that paid so much of its deposit and balance, in euros. */
 export function party(participants: number, deposit = 0, balance = 0, conditions = termsOfTests) {
-  const asked = { priceCents, participants, agreedOn: '2025-09-01', workshopOn } as const
-  const plan = paymentPlan({ ...asked, conditions })
+  const booking = { priceCents, participants, agreedOn: '2025-09-01', workshopOn } as const
+  const plan = paymentPlan({ ...booking, conditions })
   const paid = { deposit, balance }
   const payments = (['deposit', 'balance'] as const).map((kind) => {
     return { kind, amountCents: plan[kind].amountCents, paidCents: paid[kind] * 100 }

@@ -33,12 +33,12 @@ export async function scansAmong(
 
 /** Everything that the plans of these queries say, on SQLite. */
 export async function planned(db: Kysely<Tables>, heard: Iterable<Statement>): Promise<string> {
-  const said: string[] = []
+  const plans: string[] = []
   for (const query of asking(heard)) {
     const { rows } = await explained<{ detail: string }>(db, 'explain query plan', query)
-    said.push(...rows.map(({ detail }) => detail))
+    plans.push(...rows.map(({ detail }) => detail))
   }
-  return said.join('\n')
+  return plans.join('\n')
 }
 
 function asking(heard: Iterable<Statement>): readonly Statement[] {

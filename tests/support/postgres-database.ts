@@ -74,11 +74,11 @@ const emptied = `
   end $$`
 
 async function shapeOf(client: Client): Promise<string> {
-  const asked = `select md5(string_agg(concat(relname, attname), ' ' order by relname, attnum))
+  const query = `select md5(string_agg(concat(relname, attname), ' ' order by relname, attnum))
       || (select count(*) from pg_trigger) as shape
     from pg_attribute join pg_class on pg_class.oid = attrelid
     where relnamespace = 'public'::regnamespace`
-  return String((await client.query(asked)).rows[0].shape)
+  return String((await client.query(query)).rows[0].shape)
 }
 
 /** @param settings what `create database` takes after the name */

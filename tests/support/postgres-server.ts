@@ -109,12 +109,12 @@ async function everybodyMayRead(path: string): Promise<boolean> {
 }
 
 async function answering(server: ChildProcess): Promise<void> {
-  let said = ''
+  let output = ''
   await new Promise<void>((resolve, reject) => {
     server.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      if (/ready to accept (read-only )?connections/.test(said)) resolve()
+      output += chunk.toString()
+      if (/ready to accept (read-only )?connections/.test(output)) resolve()
     })
-    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)))
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${output}`)))
   })
 }

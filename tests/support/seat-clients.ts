@@ -51,23 +51,23 @@ process.stdout.write(JSON.stringify(answers))
 async function ask(client: number): Promise<SeatAnswer[]> {
   const random = seededRandom(client * 7919)
   const own: string[] = []
-  const told: SeatAnswer[] = []
+  const seatAnswers: SeatAnswer[] = []
   for (let i = 0; i < settings.attempts; i++) {
     const given = random() < settings.fickle ? own.pop() : undefined
     if (given) await cancelReservation(office, { id: given, by: 'guest' }).catch(toldToComeBack)
     const [date, size] = [Math.floor(random() * dates.length), 1 + Math.floor(random() * 5)]
     const email = `guest-${client}-${i}@example.org`
-    const asked = dates[date]!
+    const wanted = dates[date]!
     const asking =
       settings.manner === 'naive'
-        ? askNaively(asked, size)
-        : submitReservation(office, requestFor(asked, size, email))
+        ? askNaively(wanted, size)
+        : submitReservation(office, requestFor(wanted, size, email))
     const outcome = await asking.catch(toldToComeBack)
     if (outcome.kind === 'placed') own.push(outcome.reservationId)
     const left = outcome.kind === 'not-enough-places' ? outcome.left : 0
-    told.push({ date, size, kind: outcome.kind, left })
+    seatAnswers.push({ date, size, kind: outcome.kind, left })
   }
-  return told
+  return seatAnswers
 }
 
 /** The site answers a rush that the store cannot take with a 503 and when to come back. */

@@ -92,8 +92,8 @@ export class Farm implements AsyncDisposable {
   }
 
   /** A booking that was confirmed, and whose deposit came. */
-  async secured(asked: RequestOn = {}): Promise<string> {
-    const id = await this.book(asked)
+  async secured(request: RequestOn = {}): Promise<string> {
+    const id = await this.book(request)
     await this.answer(id, 'confirm', 'deposit-received')
     return id
   }

@@ -31,9 +31,9 @@ process.umask(0o077)
 // A library's words are no site's own.
 const toAll = createLog('info', (line) => [...sites.keys()].forEach((id) => say({ id, line })))
 sendConsoleToLog(console, toAll)
-process.on('message', (asked: Asked) => {
-  if ('start' in asked) void start(asked.id, asked.start)
-  else ends.push(stop(asked.id, asked.remove))
+process.on('message', (message: Asked) => {
+  if ('start' in message) void start(message.id, message.start)
+  else ends.push(stop(message.id, message.remove))
 })
 process.once('disconnect', async () => {
   await Promise.all(ends)

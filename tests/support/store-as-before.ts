@@ -112,15 +112,15 @@ function withLineAPayment(table: Table): Table {
   if (table.name !== 'event') return table
   const [id, number, detail] = ['id', 'number', 'detail'].map((one) => table.columns.indexOf(one))
   const rows = table.rows.flatMap((row) => {
-    const { balanceCents, ...told } = JSON.parse(String(row[detail!]))
+    const { balanceCents, ...oldDetail } = JSON.parse(String(row[detail!]))
     const line = (nth: number, own: object) =>
       row.map((cell, at) => {
         if (at === id && nth > 0) return `${String(cell)} ${nth}`
         if (at === number) return Number(cell) * 2 + nth
         return at === detail ? JSON.stringify(own) : cell
       })
-    if (balanceCents === undefined) return [line(0, told)]
-    return [line(0, told), line(1, { ...told, payment: 'balance', cents: balanceCents })]
+    if (balanceCents === undefined) return [line(0, oldDetail)]
+    return [line(0, oldDetail), line(1, { ...oldDetail, payment: 'balance', cents: balanceCents })]
   })
   return { ...table, rows }
 }

@@ -19,9 +19,9 @@ export type TracedCall = {
 export async function* tracedCalls(log: string): AsyncGenerator<TracedCall> {
   const unfinished = new Map<string, string>()
   for await (const line of createInterface(createReadStream(log))) {
-    const [, process = '', said = ''] = /^(\d+) +(.*)$/.exec(line) ?? []
+    const [, process = '', traced = ''] = /^(\d+) +(.*)$/.exec(line) ?? []
     // A process that is killed in a call never says how it ended.
-    const rest = said.replace(/\) += \?$/, ') <unfinished ...>')
+    const rest = traced.replace(/\) += \?$/, ') <unfinished ...>')
     const cut = rest.indexOf(' <unfinished ...>')
     const resumed = /^<\.\.\. \w+ resumed>(.*)$/.exec(rest)
     if (cut !== -1) unfinished.set(process, rest.slice(0, cut))

@@ -108,8 +108,8 @@ export class Walk {
     const date = await dateOn(site, on)
     const { language } = this
     const preferredDate = choiceOf(date, language)
-    const asked = { workshopType: date.workshop, preferredDate, language, ...different }
-    return askForPlaces(site.url, asked)
+    const request = { workshopType: date.workshop, preferredDate, language, ...different }
+    return askForPlaces(site.url, request)
   }
 
   /** The owner presses these buttons of a booking, one after the other. */
@@ -166,8 +166,8 @@ export class Walk {
   }
 
   /** The mail to a guest, in their language. */
-  async mail(asked: MailAsked): Promise<Email> {
-    const mail = await this.journey.mail(asked)
+  async mail(request: MailAsked): Promise<Email> {
+    const mail = await this.journey.mail(request)
     expect(foreignWords(mail.text ?? '', this.language)).toEqual([])
     return mail
   }

@@ -54,7 +54,7 @@ export async function wrongLines(given: {
   await change.sessions.takePlaces(reservation.id, 1)
   // @ts-expect-error -- nor is there half a place
   await change.sessions.takePlaces(session.id, 0.5)
-  const asked = {
+  const booking = {
     priceCents: 6500,
     participants: 2,
     agreedOn: session.day,
@@ -62,15 +62,15 @@ export async function wrongLines(given: {
     conditions: reservation.conditions,
   }
   // @ts-expect-error -- half a cent
-  paymentPlan({ ...asked, priceCents: 65.5 })
+  paymentPlan({ ...booking, priceCents: 65.5 })
   // @ts-expect-error -- fewer people than none
-  paymentPlan({ ...asked, participants: -2 })
+  paymentPlan({ ...booking, participants: -2 })
   // @ts-expect-error -- cents are no people
-  paymentPlan({ ...asked, participants: reservation.priceCents })
+  paymentPlan({ ...booking, participants: reservation.priceCents })
   // @ts-expect-error -- an id is no day
-  paymentPlan({ ...asked, agreedOn: session.id })
+  paymentPlan({ ...booking, agreedOn: session.id })
   // @ts-expect-error -- nor is a mailbox
-  paymentPlan({ ...asked, workshopOn: reservation.email })
+  paymentPlan({ ...booking, workshopOn: reservation.email })
   // @ts-expect-error -- no notice
   await claimNotice({ kind: 'no-such-notice', record: session.id, day: session.day }, now)
   // @ts-expect-error -- an id is no day

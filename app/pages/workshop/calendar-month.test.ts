@@ -19,8 +19,8 @@ function dateAt(day: Day, startTime: TimeOfDay = '18:30', taken = 0) {
 
 const today = '2025-09-15'
 const dates = [dateAt('2025-09-30'), dateAt('2025-11-18')]
-const monthOf = (asked: string | null, coming = dates) =>
-  calendarMonth(coming, { month: asked, today, language: 'en' })
+const monthOf = (month: string | null, coming = dates) =>
+  calendarMonth(coming, { month, today, language: 'en' })
 
 describe('the calendar of a workshop', () => {
   it('opens on the month of its first date, and turns as far as its last', () => {

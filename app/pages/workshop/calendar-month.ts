@@ -9,12 +9,12 @@ type Wish = { readonly month: string | null; readonly today: Day; readonly langu
 /** One month of dates in order: `asked` where that is `YYYY-MM`, or else that of the first date. */
 export function calendarMonth(
   dates: readonly SessionView[],
-  { month: asked, today, language }: Wish,
+  { month: wantedMonth, today, language }: Wish,
 ) {
   const first = today.slice(0, 7)
   const last = dates.at(-1)?.day.slice(0, 7) ?? first
-  const isAsked = asked !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(asked)
-  const wanted = isAsked ? asked : (dates[0]?.day.slice(0, 7) ?? first)
+  const isAsked = wantedMonth !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(wantedMonth)
+  const wanted = isAsked ? wantedMonth : (dates[0]?.day.slice(0, 7) ?? first)
   const month = wanted < first ? first : wanted > last ? last : wanted
   return {
     monthName: printMonth(month, language),

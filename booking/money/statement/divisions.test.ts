@@ -48,8 +48,8 @@ it('a line is divided over its guest’s bookings that owe money, to the cent', 
 it('a line is never divided over strangers who owe that sum, unless its text names them', () => {
   const divided = (leftCents: number, freeText: string, books: Books = known) => {
     const line = transaction({ amountCents: leftCents, payerName: 'CLAEYS RITA', freeText })
-    const asked = waiting(leftCents, { transaction: line })
-    return divisionsBy(books)(asked).map((each) => each.map((one) => one.reservationId))
+    const given = waiting(leftCents, { transaction: line })
+    return divisionsBy(books)(given).map((each) => each.map((one) => one.reservationId))
   }
   expect(divided(13_000, 'workshop')).toEqual([])
   expect(divided(13_000, 'voor Fien Maes en Lander Claes')).toEqual([['one', 'other']])
@@ -86,8 +86,8 @@ it.each([
   ],
   ['a booking that is none', [['none', 1]]],
 ] as const)('%s is no share', (_, shares) => {
-  const asked = shares.map(([reservationId, cents]) => ({ reservationId, cents }))
-  expect(canDivide(waiting(16_000), asked, known)).toBe(false)
+  const given = shares.map(([reservationId, cents]) => ({ reservationId, cents }))
+  expect(canDivide(waiting(16_000), given, known)).toBe(false)
 })
 
 it('bookings are listed by how well a line fits them: by name, then by sum, then in order', () => {

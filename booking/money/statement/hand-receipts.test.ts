@@ -83,14 +83,14 @@ describe('money that was marked by hand', () => {
   })
 
   const byName = { payerName: 'PEETERS ANNELEEN' }
-  const asked = { outcome: 'review', reason: 'marked-by-hand' }
+  const review = { outcome: 'review', reason: 'marked-by-hand' }
 
   it('waits for the owner when a namesake owes money', () => {
     const known = marked({ of: 1 })
     const payments = known.payments.map((payment) =>
       payment.reservationId === reservationId(2) ? { ...payment, name: 'A. Peeters' } : payment,
     )
-    expect(bookOne(byName, { ...known, payments })).toMatchObject(asked)
+    expect(bookOne(byName, { ...known, payments })).toMatchObject(review)
   })
 
   it('never takes a line of another amount: the owner is asked', () => {
@@ -102,7 +102,7 @@ describe('money that was marked by hand', () => {
   it('is known by amount and name in a line from before the mark', () => {
     const known = marked({ of: 1 })
     expect(bookOne(byName, known)).toMatchObject(pair)
-    expect(bookOne({ ...byName, bookedOn: '2025-09-17' }, known)).toMatchObject(asked)
+    expect(bookOne({ ...byName, bookedOn: '2025-09-17' }, known)).toMatchObject(review)
   })
 
   it('is for the booking even when that has ended since', () => {
@@ -121,6 +121,6 @@ describe('money that was marked by hand', () => {
 it('a line that waits and names a booking may show the receipts of that booking alone', () => {
   const own = { outcome: 'review', reason: 'paid-already', leftCents: 9750 } as const
   const waiting = { ...own, transaction: transaction({}), reservationId: reservationId(1) }
-  const told = receiptsShownBy(waiting, marked({ of: 1 }, { of: 2 }))
-  expect(told.map(({ id }) => id)).toEqual(['h1'])
+  const shownReceipts = receiptsShownBy(waiting, marked({ of: 1 }, { of: 2 }))
+  expect(shownReceipts.map(({ id }) => id)).toEqual(['h1'])
 })

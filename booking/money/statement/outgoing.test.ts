@@ -31,8 +31,8 @@ describe('money that went', () => {
     const outgoing = { outcome: 'ignored' }
     expect(bookOne({ amountCents: -9750, freeText: 'bloem' })).toMatchObject(outgoing)
     const back = { outcome: 'review', reason: 'reversal', reservationId: reservationId(1) }
-    for (const said of [{ structured: d1 }, { freeText: `storno ${d1}` }])
-      expect(bookOne({ amountCents: -9750, ...said })).toMatchObject(back)
+    for (const lineTexts of [{ structured: d1 }, { freeText: `storno ${d1}` }])
+      expect(bookOne({ amountCents: -9750, ...lineTexts })).toMatchObject(back)
   })
 
   it('is a refund when amount and account fit a waiting refund, once', () => {
@@ -73,8 +73,8 @@ describe('a refund among several', () => {
   it('waits for the owner when two of one amount go to one account', () => {
     const lines = [1, 2].map(() => transaction({ amountCents: -4875, payerIban: to }))
     const booked = bookTransactions(lines, { ...freshBooks, refunds: [one, two] })
-    const asked = { outcome: 'review', reason: 'which-refund' }
-    expect(booked).toMatchObject([asked, asked])
+    const expected = { outcome: 'review', reason: 'which-refund' }
+    expect(booked).toMatchObject([expected, expected])
     expect(refundsFitting(lines[0]!, [one, two])).toEqual([[one], [two]])
   })
 
@@ -111,8 +111,8 @@ describe('a refund among several', () => {
   })
 
   it('may have gone to the account that was asked for', () => {
-    const asked = refundOf(1, { accounts: [elsewhere, to] })
-    expect(sent({}, asked)).toMatchObject({ refunds: ids(asked) })
+    const refund = refundOf(1, { accounts: [elsewhere, to] })
+    expect(sent({}, refund)).toMatchObject({ refunds: ids(refund) })
   })
 })
 

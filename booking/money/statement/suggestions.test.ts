@@ -115,9 +115,9 @@ describe('money without a reference', () => {
     const settled = books({ of: reservationId(1), paidCents: 1000, amountCents: 7777 })
     const exact = bookOne({ payerName: 'Iemand Anders', amountCents: 6777 }, settled)
     expect(exact).toMatchObject({ ...waits, suggestions: [] })
-    const said = { payerName: 'Iemand Anders', amountCents: 6000 }
+    const line = { payerName: 'Iemand Anders', amountCents: 6000 }
     for (const freeText of ['workshop', 'Acompte', 'booking drinks', 'RÉSERVATION']) {
-      expect(bookOne({ ...said, freeText })).toMatchObject({ ...waits, suggestions: [] })
+      expect(bookOne({ ...line, freeText })).toMatchObject({ ...waits, suggestions: [] })
     }
   })
 

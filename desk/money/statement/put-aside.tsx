@@ -22,13 +22,13 @@ export function PutAside(props: {
   readonly account: AccountView
   readonly sought: string | undefined
 }) {
-  const { lines, account, sought: asked } = props
+  const { lines, account, sought } = props
   if (lines.length === 0) return null
   return (
     <details
       className="mt-13"
       id="weggelegd"
-      open={lines.some(({ key }) => key === asked) || undefined}
+      open={lines.some(({ key }) => key === sought) || undefined}
     >
       <summary className="fold">{fill(words().aside.title, { n: lines.length })}</summary>
       <p className="mt-3 max-w-[33.5em]">{words().aside.text}</p>
@@ -36,7 +36,7 @@ export function PutAside(props: {
         {lines.map((each) => (
           <li
             key={each.key}
-            id={each.key === asked ? asideId : undefined}
+            id={each.key === sought ? asideId : undefined}
             className="border-b border-rule py-3"
           >
             <TransactionText

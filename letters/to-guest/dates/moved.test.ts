@@ -51,14 +51,14 @@ describe('another date', () => {
       textOf(onlyLetter(letters.forNews({ ...news, ...different }), 'moved-guest'))
     const lowered = told({ reservation: { ...news.reservation, terms } })
     const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
-    const said = inOneLine(fill(words.atMost, { percent: 50 }))
-    expect(lowered).toContain(said)
+    const limit = inOneLine(fill(words.atMost, { percent: 50 }))
+    expect(lowered).toContain(limit)
     // The terms below it agree: half until three days before 18 October.
     const whole = inOneLine(fill(termWords.whole, { date: plainDay('2025-10-11', language) }))
     expect(lowered).toContain(plainDay('2025-10-15', language))
     expect(lowered).not.toContain(whole)
     expect(told({ mostPercent: undefined })).toContain(whole)
-    expect(told({ mostPercent: undefined })).not.toContain(said)
+    expect(told({ mostPercent: undefined })).not.toContain(limit)
   })
 
   it('asks for no money on a request: nothing is due before the answer', async () => {

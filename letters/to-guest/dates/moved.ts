@@ -40,16 +40,16 @@ type Telling = {
 function onOtherDate(
   mail: GuestMail,
   { from, by }: Moved,
-  { mailWords: said, percent }: Telling,
+  { mailWords, percent }: Telling,
 ): GuestLetter {
   const { reservation, language } = mail
   const words = mail.bookingWords.moved
   const isRequest = reservation.status === 'requested'
   const paid = paidCents(reservation.payments)
   return {
-    words: said,
+    words: mailWords,
     parts: [
-      by === 'guest' ? said.byGuest : said.byFarm,
+      by === 'guest' ? mailWords.byGuest : mailWords.byFarm,
       {
         facts: [
           { label: words.newDate, value: mail.date, strong: true },
@@ -60,7 +60,7 @@ function onOtherDate(
       },
       ownButton(mail),
       words.calendar,
-      paid > 0 && fill(said.paidAlong, { paid: printEuros(paid, language) }),
+      paid > 0 && fill(mailWords.paidAlong, { paid: printEuros(paid, language) }),
       percent !== undefined && fill(words.atMost, { percent }),
       isRequest && words.stillRequested,
       !isRequest && toPayNow(mail),

@@ -30,8 +30,8 @@ const hardness = { nl: /\bhard\b/, fr: /\bdure?s?\b/, en: /\bhard\b/ }
 
 it.each(languages)('no letter in %s lets a guest wait until glass feels hard', (language) => {
   const { drinks } = wordsIn(language).diaryMails.letters
-  const said = drinks.flatMap(({ text, otherwise }) => [text, ...otherwise])
-  const felt = said.filter((text) => hardness[language].test(text))
+  const texts = drinks.flatMap(({ text, otherwise }) => [text, ...otherwise])
+  const felt = texts.filter((text) => hardness[language].test(text))
   expect(felt).toHaveLength(1)
   expect(felt[0]).toMatch(/plasti/)
 })

@@ -54,12 +54,12 @@ describe('money on its way back', () => {
   it('may go to another date instead when the farm calls a date off', () => {
     const news = sampleNews('called-off')
     const none = { withRoom: [], toWaitFor: [] }
-    const told = (different: Partial<typeof news>) =>
+    const textWith = (different: Partial<typeof news>) =>
       textOf(onlyLetter(letters.forNews({ ...news, ...different }), 'called-off-guest'))
-    expect(told({})).toContain('dan schuift je geld gewoon mee')
-    expect(told({ refunds: [] })).not.toMatch(/geld/)
-    expect(told({ others: none })).not.toMatch(/schuift|Een andere datum kiezen/)
-    expect(told({ others: none })).toContain('Je geld terug')
+    expect(textWith({})).toContain('dan schuift je geld gewoon mee')
+    expect(textWith({ refunds: [] })).not.toMatch(/geld/)
+    expect(textWith({ others: none })).not.toMatch(/schuift|Een andere datum kiezen/)
+    expect(textWith({ others: none })).toContain('Je geld terug')
   })
 
   it('shows an account by its ends alone: whoever holds the link may have typed it', () => {

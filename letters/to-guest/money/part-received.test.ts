@@ -23,13 +23,16 @@ it.each([
   ['nl', 'We kregen € 40 van je', 'Van de € 95 is er al € 70 aangekomen', 'ligt je plaats vast'],
   ['fr', 'Nous avons bien reçu 40 €', 'Sur 95 €, nous avons déjà reçu 70 €', 'sera garantie'],
   ['en', 'We’ve received €40', 'Of the €95, €70 has already', 'your place is secured'],
-] as const)('a mail about a part says, in %s, what came and is open', async (language, ...said) => {
-  const letter = only(language, 7000)
-  for (const each of said) expect(textOf(letter)).toContain(each)
-  const [[, , , , , , , amount, , reference] = []] = await codesIn(letter)
-  expect([amount, reference]).toEqual(['EUR25.00', '984000000195'])
-  expect(linksIn(letter).map(({ purpose }) => purpose)).toEqual(['booking', 'move', 'cancel'])
-})
+] as const)(
+  'a mail about a part says, in %s, what came and is open',
+  async (language, ...texts) => {
+    const letter = only(language, 7000)
+    for (const each of texts) expect(textOf(letter)).toContain(each)
+    const [[, , , , , , , amount, , reference] = []] = await codesIn(letter)
+    expect([amount, reference]).toEqual(['EUR25.00', '984000000195'])
+    expect(linksIn(letter).map(({ purpose }) => purpose)).toEqual(['booking', 'move', 'cancel'])
+  },
+)
 
 it('a part of the balance asks for its rest, and says nothing of a place that is secured', async () => {
   const letter = only('nl', 9500, 6000)

@@ -22,9 +22,9 @@ it('the mails about a payment name the sum that came, and what is too much of it
     ['paid', paid],
   ] as const) {
     const news = { ...sampleNews(kind), cents: 20_100, overCents: 1100 }
-    const said = textOf(onlyLetter(letters.forNews(news), `${kind}-guest`))
+    const letterText = textOf(onlyLetter(letters.forNews(news), `${kind}-guest`))
     const [before = ''] = text.split('{amount}')
-    expect(said).toContain(`${before}€ 201`)
-    expect(said).toContain(tooMuch.replace('{amount}', '€ 11'))
+    expect(letterText).toContain(`${before}€ 201`)
+    expect(letterText).toContain(tooMuch.replace('{amount}', '€ 11'))
   }
 })

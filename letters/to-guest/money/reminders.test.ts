@@ -49,8 +49,8 @@ describe('a deposit that did not come', () => {
       'Votre acompte n’est pas encore',
     ],
     ['en', 'Part of your deposit', 'Of the €95, €50 has already', 'deposit hasn’t arrived'],
-  ] as const)('is never said not to have come when a part has, in %s', (language, ...told) => {
-    const [said, received, unsaid] = told
+  ] as const)('is never said not to have come when a part has, in %s', (language, ...texts) => {
+    const [said, received, unsaid] = texts
     const own = withPaid(sampleNews('deposit-reminder', language).reservation, 5000)
     const text = textOf(onlyLetter(remind(own), 'deposit-reminder-guest'))
     expect(text).toContain(said)

@@ -53,7 +53,7 @@ type NewcomerAsked = OfBooking & { readonly newcomer: Newcomer }
 export const newcomerAskedLetter = letterMaker(
   (mailboxes, { reservation, newcomer: { name, email, language } }: NewcomerAsked) =>
     guestMail(mailboxes, { ...reservation, name, email, language }),
-)(asked, (mail, { newcomer: person, reservation }) => {
+)(sampleNewcomer, (mail, { newcomer: person, reservation }) => {
   const words = mail.allWords.guestChanges.asks
   const asker = greetableName(reservation.name)
   const to = mailAddressOf(mail.mailboxes, newcomerLink(person, reservation))
@@ -87,7 +87,7 @@ export const replacedLetter = makeBookingLetter<{ readonly newcomer: string }>(
 )
 
 /** Another guest's booking, which the reader is asked to take over. */
-function asked({ secured: booked, friend }: Scene) {
+function sampleNewcomer({ secured: booked, friend }: Scene) {
   const { id: reservationId, name, email, language } = booked
   const id = '9c1e5b70-3d2a-4c8f-b614-0a7f2e9d5c38'
   const reservation = { ...booked, ...friend }

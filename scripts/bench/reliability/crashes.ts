@@ -52,10 +52,10 @@ async function crashOneFarm({ crashes, random, nodeOptions }: Attack): Promise<A
         const { status, body } = await callFunction(site.url, 'submit-reservation', request)
         if (status === 200) answered.push(String(body['reservationId']))
       })
-      const asked = Promise.allSettled(asking)
+      const sent = Promise.allSettled(asking)
       await setTimeout(random() * longestMs)
       await site.kill()
-      await asked
+      await sent
     }
     return { answers: answered.length, losses: await lossesIn(dataDir, answered) }
   } finally {

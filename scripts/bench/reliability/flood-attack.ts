@@ -119,8 +119,8 @@ async function atTheirTime({ ask, everyMs, forMs }: Coming): Promise<readonly Vi
   const began = performance.now()
   for (let n = 0; n * everyMs < forMs; n++) {
     await pause(Math.max(0, began + n * everyMs - performance.now()))
-    const asked = performance.now()
-    visits.push(ask().then((status) => ({ status, ms: performance.now() - asked })))
+    const start = performance.now()
+    visits.push(ask().then((status) => ({ status, ms: performance.now() - start })))
   }
   return Promise.all(visits)
 }

@@ -12,10 +12,10 @@ export type Flooding = {
 // A process of its own, so that whoever measures is not kept busy: each connection asks again as soon as it
 // has its answer, until the process is ended.
 process.on('message', ({ url, connections, addresses, from }: Flooding) => {
-  let asked = 0
+  let count = 0
   const answers: Record<number, number> = {}
   const askOn = () => {
-    const n = (asked += 1)
+    const n = (count += 1)
     const { path, body, type = '' } = addresses[n % addresses.length]!
     const headers = { ...keyHeaders, 'x-forwarded-for': from, 'content-type': type }
     const address = `${url}${path}${body === undefined ? mark(path, n) : ''}`

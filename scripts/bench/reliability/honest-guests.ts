@@ -75,18 +75,18 @@ async function come({ browser, site }: Place, n: number, date: DateRow): Promise
 
 async function endOf(page: Page): Promise<End> {
   const { tooMany, busy } = wordsIn('nl').errors.request
-  const told = page.getByText(tooMany).or(page.getByText(busy))
+  const refusal = page.getByText(tooMany).or(page.getByText(busy))
   const success = new RegExp(`${pathTo('reservationSuccess', 'nl')}\\?`)
-  const said = page.getByRole('alert').or(told).first().waitFor()
-  await Promise.race([page.waitForURL(success), said])
+  const alert = page.getByRole('alert').or(refusal).first().waitFor()
+  await Promise.race([page.waitForURL(success), alert])
   if (success.test(page.url())) return 'arrived'
-  if ((await told.count()) > 0) return 'refused'
+  if ((await refusal.count()) > 0) return 'refused'
   throw new Error(`Not taken: ${await page.getByRole('alert').innerText()}`)
 }
 
 async function askAtOnce(site: SiteProcess, n: number, date: DateRow): Promise<void> {
-  const asked = { workshopType: date.workshop, preferredDate: choiceOf(date) }
-  const request = reservationRequest({ ...asked, email: `stranger-${n}@example.org` })
+  const choice = { workshopType: date.workshop, preferredDate: choiceOf(date) }
+  const request = reservationRequest({ ...choice, email: `stranger-${n}@example.org` })
   await callFunction(site.url, 'submit-reservation', request)
 }
 

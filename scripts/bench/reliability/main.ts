@@ -17,7 +17,7 @@ type Asked = { readonly lives: number }
  * lives as many instead of ten thousand. Each is a module of this folder with one function that
  * returns its rows.
  */
-const measures: Readonly<Record<string, (asked: Asked) => Promise<readonly ReliabilityRow[]>>> = {
+const measures: Readonly<Record<string, (options: Asked) => Promise<readonly ReliabilityRow[]>>> = {
   mails: measureMails,
   crash: measureCrashes,
   power: measurePowerCuts,
@@ -29,11 +29,11 @@ const measures: Readonly<Record<string, (asked: Asked) => Promise<readonly Relia
   honest: measureHonest,
 }
 
-const { positionals: asked, values } = parseArgs({
+const { positionals: names, values } = parseArgs({
   allowPositionals: true,
   options: { lives: { type: 'string', default: '10000' } },
 })
-const unknown = asked.filter((name) => !Object.hasOwn(measures, name))
+const unknown = names.filter((name) => !Object.hasOwn(measures, name))
 if (unknown.length > 0) {
   const known = Object.keys(measures).join(', ')
   process.stderr.write(`Nothing is called ${unknown.join(', ')}; there is ${known}.\n`)
@@ -41,7 +41,7 @@ if (unknown.length > 0) {
 } else {
   const rows: ReliabilityRow[] = []
   for (const [name, measure] of Object.entries(measures)) {
-    if (asked.length > 0 && !asked.includes(name)) continue
+    if (names.length > 0 && !names.includes(name)) continue
     process.stderr.write(`${name} …\n`)
     rows.push(...(await measure({ lives: Number(values.lives) })))
   }

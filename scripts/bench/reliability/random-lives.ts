@@ -72,7 +72,7 @@ async function doAll(jobs: readonly LivesJob[]): Promise<readonly LivesDone[]> {
 }
 
 function livesRow(jobs: readonly FarmJob[], done: readonly LivesDone[]): ReliabilityRow {
-  const [asked, onPostgres] = [jobs, jobs.filter(isOnPostgres)].map((some) =>
+  const [onBoth, onPostgres] = [jobs, jobs.filter(isOnPostgres)].map((some) =>
     sum(some, ({ lives }) => lives),
   )
   const farms = done.filter((one) => one.what === 'farm')
@@ -81,10 +81,10 @@ function livesRow(jobs: readonly FarmJob[], done: readonly LivesDone[]): Reliabi
   const wrong = farms.flatMap((farm) => farm.wrong)
   const of = (count: (farm: (typeof farms)[number]) => number) => sum(farms, count)
   const lived = [
-    `${asked} requests, ${onPostgres} of them on PostgreSQL and the others on SQLite`,
+    `${onBoth} requests, ${onPostgres} of them on PostgreSQL and the others on SQLite`,
     `${of(({ lives }) => lives)} with a place`,
     `${of(({ steps }) => steps)} steps`,
-    `${of(({ told }) => told)} mails`,
+    `${of(({ mails }) => mails)} mails`,
     `${of(({ redeemed }) => redeemed)} paid with vouchers`,
     `${of(({ placesTaken }) => placesTaken)} places taken over`,
     `${of(({ invoiced, credited }) => invoiced + credited)} invoices and credit notes`,

@@ -60,7 +60,7 @@ function rowOf(where: string, after: SeatAftermath, control: string): Reliabilit
   const clear = ['placed', 'fully-booked', 'not-enough-places', 'store-away']
   const unclear = attempts - answers.filter(({ kind }) => clear.includes(kind)).length
   const wrong = tooMany + unequal + wronglyRefused + unsold + unclear
-  const count = (told: string) => answers.filter(({ kind }) => kind === told).length
+  const count = (outcome: string) => answers.filter(({ kind }) => kind === outcome).length
   return {
     name: `Places: too many, lost, or refused in vain; ${where}`,
     tried:

@@ -16,8 +16,8 @@ import { type CountedFarm, provenMailbox } from './counted-farm.ts'
 /** Does one act after another with one booking, each inside `count`; throws where one was not done. */
 export async function doActs(farm: CountedFarm, count: Count): Promise<void> {
   const { office, store, desk } = farm
-  const asked = requestOf(farm)
-  const id = await count('a request of a proven mailbox', () => request(office, asked))
+  const requested = requestOf(farm)
+  const id = await count('a request of a proven mailbox', () => request(office, requested))
   await count('the page of a booking on the desk', () => desk(deskPath('boeking', id)))
   await count('confirming it on the desk', () => confirm(office, id))
   const line = await depositOf(store, id)

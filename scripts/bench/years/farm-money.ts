@@ -65,21 +65,21 @@ function keyOf(key: string): string {
 type Refund = {
   readonly id: string
   readonly reservationId: string
-  readonly asked: Date
+  readonly requestedAt: Date
   readonly cents: number
   /** A line of a statement told of it. */
   readonly isTold: boolean
 }
 
 export function* refundRows(n: number, refund: Refund): Generator<RowOf> {
-  const { id, reservationId: reservation_id, asked, cents, isTold } = refund
-  const [key, day] = [`0000000f${String(n).padStart(8, '0')}`, dayLater(asked, 5)]
+  const { id, reservationId: reservation_id, requestedAt, cents, isTold } = refund
+  const [key, day] = [`0000000f${String(n).padStart(8, '0')}`, dayLater(requestedAt, 5)]
   const row: YearsRow = {
     id,
     reservation_id,
     amount_cents: cents,
     iban: payerIban,
-    created_at: asked.toISOString(),
+    created_at: requestedAt.toISOString(),
     paid_at: `${day}T08:00:00.000Z`,
     asked_iban: '',
     asked_at: null,

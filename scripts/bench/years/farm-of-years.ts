@@ -91,7 +91,7 @@ function* bookingRows(n: number, booked: Booked): Generator<RowOf> {
   const { date, starts, now, isAhead } = booked
   const { status, isLetBe } = stageOf(n, isAhead)
   const id = idOf(kinds.reservation, n)
-  const asked = new Date(Math.min(starts.getTime() - 30 * dayMs, now.getTime() - hourMs))
+  const requestedAt = new Date(Math.min(starts.getTime() - 30 * dayMs, now.getTime() - hourMs))
   const name = `${firstNames[n % firstNames.length]} ${lastNames[n % lastNames.length]}`
   const email = `guest.${n}@example.org`
   const total = priceCents * participants
@@ -112,7 +112,7 @@ function* bookingRows(n: number, booked: Booked): Generator<RowOf> {
     sought_email: email,
     special_requirements: '',
     price_cents: priceCents,
-    created_at: asked.toISOString(),
+    created_at: requestedAt.toISOString(),
     terms: '[{"daysBefore":7,"percent":100}]',
     source: 'site',
     note: '',
@@ -125,17 +125,17 @@ function* bookingRows(n: number, booked: Booked): Generator<RowOf> {
   for (const [nth, { kind, amount, paid }] of due.entries()) {
     const reference = structuredCommunication(String(2 * n + nth).padStart(10, '0'))
     const own = { reservation_id: id, kind, amount_cents: amount, paid_cents: paid, reference }
-    yield { table: 'payment', row: { ...own, due_on: dayLater(asked, 7) } }
+    yield { table: 'payment', row: { ...own, due_on: dayLater(requestedAt, 7) } }
     const key = `${idOf(6 + nth, n).slice(0, 8)}${String(n).padStart(8, '0')}`
     const account = `${kind}:${id}` as const
     const charge = { kind: 'charged', from: account, to: 'price', cents: amount } as const
-    yield entryRow(n, nth, { ...charge, at: asked })
+    yield entryRow(n, nth, { ...charge, at: requestedAt })
     const paying = { kind: 'received', from: 'bank', to: account, cents: paid, key } as const
-    if (paid > 0) yield entryRow(n, 2 + nth, { ...paying, at: asked })
+    if (paid > 0) yield entryRow(n, 2 + nth, { ...paying, at: requestedAt })
     if (paid > 0)
       yield transferRow({
         key,
-        day: dayLater(asked, 3),
+        day: dayLater(requestedAt, 3),
         cents: paid,
         reference,
         name,
@@ -146,18 +146,21 @@ function* bookingRows(n: number, booked: Booked): Generator<RowOf> {
     yield* refundRows(n, {
       id: idOf(kinds.refund, n),
       reservationId: id,
-      asked,
+      requestedAt,
       cents: priceCents,
       isTold: n % 24 === 0,
     })
-  yield* historyRows(n, { id, asked, status, isLetBe })
-  yield* mailRows(n, { id, asked, email, isAhead })
-  yield* besides(n, { id, at: asked, starts })
+  yield* historyRows(n, { id, requestedAt, status, isLetBe })
+  yield* mailRows(n, { id, requestedAt, email, isAhead })
+  yield* besides(n, { id, at: requestedAt, starts })
 }
 
-type Life = { readonly id: string; readonly asked: Date; readonly status: Status }
+type Life = { readonly id: string; readonly requestedAt: Date; readonly status: Status }
 
-function* historyRows(n: number, { id, asked, status, isLetBe }: Life & { isLetBe: boolean }) {
+function* historyRows(
+  n: number,
+  { id, requestedAt, status, isLetBe }: Life & { isLetBe: boolean },
+) {
   const ending = isLetBe ? 'written-off' : status === 'cancelled' ? 'cancelled' : 'completed'
   const life = ['requested', ...(status === 'requested' ? [] : ['confirmed'])]
   const ended = ['cancelled', 'completed'].includes(status) ? [...life, ending] : life
@@ -167,7 +170,7 @@ function* historyRows(n: number, { id, asked, status, isLetBe }: Life & { isLetB
       id: idOf(kinds.event, 4 * n + nth),
       reservation_id: id,
       session_id: null,
-      at: asked.toISOString(),
+      at: requestedAt.toISOString(),
       by: 'guest',
       what,
       detail: what === 'written-off' ? '{"cents":6500}' : '{}',
@@ -175,8 +178,8 @@ function* historyRows(n: number, { id, asked, status, isLetBe }: Life & { isLetB
     }
     yield { table: 'event', row } as const
   }
-  const at = asked.toISOString()
-  const notice = { kind: 'practical', record: id, day: dayLater(asked, 30) }
+  const at = requestedAt.toISOString()
+  const notice = { kind: 'practical', record: id, day: dayLater(requestedAt, 30) }
   yield { table: 'notice', row: { ...notice, at } } as const
   const letBe = { kind: 'written-off', record: id, day: '', at }
   if (isLetBe) yield { table: 'notice', row: letBe } as const
@@ -185,13 +188,13 @@ function* historyRows(n: number, { id, asked, status, isLetBe }: Life & { isLetB
   if (status === 'cancelled') yield { table: 'ending', row: { ...own, ...back } } as const
 }
 
-type WrittenRequest = { readonly id: string; readonly asked: Date; readonly email: string }
+type WrittenRequest = { readonly id: string; readonly requestedAt: Date; readonly email: string }
 
 function* mailRows(
   n: number,
-  { id, asked, email, isAhead }: WrittenRequest & { isAhead: boolean },
+  { id, requestedAt, email, isAhead }: WrittenRequest & { isAhead: boolean },
 ) {
-  const at = asked.toISOString()
+  const at = requestedAt.toISOString()
   const sent = { state: 'sent', attempts: 1, due_at: at, created_at: at, sent_at: at }
   for (let nth = 0; nth < mailsOfABooking; nth++) {
     const mailId = idOf(kinds.mail, mailsOfABooking * n + nth)

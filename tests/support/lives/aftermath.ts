@@ -53,19 +53,19 @@ export async function aftermathOf({ living, db, wrong: before }: Lived, counts: 
   const owing = kept.filter(({ payments }) => owedCents(payments) > 0).map(({ id }) => id)
   const found = (await store.reservations.owing(statuses)).map(({ id }) => id)
   expectSame('who owes', found.toSorted().join(), owing.toSorted().join())
-  const said = toldToGuests(news)
-  expectSame('mails', beyond(said, expectedMails), beyond(expectedMails, said))
-  const saidOf = (kind: string) => said.filter((each) => each.startsWith(`${kind} `)).length
+  const mailed = mailsToGuests(news)
+  expectSame('mails', beyond(mailed, expectedMails), beyond(expectedMails, mailed))
+  const countOf = (kind: string) => mailed.filter((each) => each.startsWith(`${kind} `)).length
   const { wrong: ofInvoices, ...bills } = await invoicesOf(office, money)
   wrong.push(...ofInvoices)
   return {
     ...counts,
     ...bills,
-    told: said.length,
-    rebooked: saidOf('rebooked'),
-    parts: saidOf('part-received'),
-    splits: saidOf('split'),
-    placesTaken: saidOf('place-taken'),
+    mails: mailed.length,
+    rebooked: countOf('rebooked'),
+    parts: countOf('part-received'),
+    splits: countOf('split'),
+    placesTaken: countOf('place-taken'),
     /** How often money that waited to go back paid for places again. */
     paidAgain: news.filter((one) => 'paidAgainCents' in one && one.paidAgainCents > 0).length,
     redeemed: kept.filter(({ id }) => money.everRedeemed(id)).length,
@@ -109,8 +109,8 @@ async function journalCents(office: TestOffice): Promise<number> {
 const always = { from: '2000-01-01', until: '2100-01-01' } as const
 
 /** The news for guests about one booking each: `{kind} {booking}`. */
-function toldToGuests(told: TestOffice['notified']): readonly string[] {
-  return told.flatMap((news) =>
+function mailsToGuests(mailedNews: TestOffice['notified']): readonly string[] {
+  return mailedNews.flatMap((news) =>
     'reservation' in news && !ofTheDays.has(news.kind)
       ? [`${news.kind} ${news.reservation.id}`]
       : [],

@@ -30,7 +30,7 @@ async function callOff({ office, money, expectedMails, random, most }: Books, id
 
 /** The booking whose date was called off last, if there is one: such bookings are few. */
 async function rebook({ office, money, terms, expectedMails, random }: Books) {
-  const ended = expectedMails.findLast((told) => told.startsWith('called-off '))
+  const ended = expectedMails.findLast((mail) => mail.startsWith('called-off '))
   const id = ended?.replace('called-off ', '')
   const sessions = await office.store.sessions.list()
   const { id: sessionId } = sessions[Math.floor(random() * sessions.length)]!

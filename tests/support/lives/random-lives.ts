@@ -49,13 +49,13 @@ const dates = 60
  * given another date for it, handed on, taken over, refunded, in whatever order, by whoever, across the
  * change of the clocks; and gift vouchers among them. The sums are made here anew, from what each step answered.
  */
-export async function runRandomLives(asked: Lives): Promise<LivesAftermath> {
-  const { lives, on = sqlite, office: vary = (plain) => plain, sharply, look } = asked
+export async function runRandomLives(settings: Lives): Promise<LivesAftermath> {
+  const { lives, on = sqlite, office: vary = (plain) => plain, sharply, look } = settings
   await using fresh = await on.openFreshStore()
   await planSeats(fresh.store, dates)
   const plain = testOffice(fresh.store)
   await writeJournal(plain)
-  const farm = new LivedFarm(vary(plain), fresh.tables(), asked)
+  const farm = new LivedFarm(vary(plain), fresh.tables(), settings)
   const isOver = () => sharply !== undefined && farm.wrong.length > 0
   for (let life = 0; life < lives && !isOver(); life++) {
     await farm.ask()

@@ -73,12 +73,12 @@ function entryOf(entry: CamtEntry, version: CamtVersion): string {
   const { transactions, status = 'BOOK', reversal = false, currency = 'EUR' } = entry
   const cents = transactions.reduce((sum, transaction) => sum + transaction.cents, 0)
   const [first] = transactions
-  const said = version === '001.02' ? status : `<Cd>${status}</Cd>`
+  const statusElement = version === '001.02' ? status : `<Cd>${status}</Cd>`
   return (
     `<Ntry><Amt Ccy="${currency}">${entry.amount ?? decimal(Math.abs(cents))}</Amt>` +
     `<CdtDbtInd>${cents < 0 ? 'DBIT' : 'CRDT'}</CdtDbtInd>` +
     (reversal ? '<RvslInd>true</RvslInd>' : '') +
-    `<Sts>${said}</Sts><BookgDt><Dt>${first?.day ?? '2025-09-15'}</Dt></BookgDt>` +
+    `<Sts>${statusElement}</Sts><BookgDt><Dt>${first?.day ?? '2025-09-15'}</Dt></BookgDt>` +
     (transactions.length === 1 ? `<AcctSvcrRef>${first?.bankReference}</AcctSvcrRef>` : '') +
     `<NtryDtls>${transactions.map((transaction) => details(transaction, transactions.length > 1, version)).join('')}</NtryDtls></Ntry>`
   )
