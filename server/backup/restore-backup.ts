@@ -24,10 +24,8 @@ export async function restoreBackup(restore: Restore) {
   const backup = await read(file)
   const refused = refusal(backup)
   if (refused) throw new BackupError(refused)
-  const list = erasuresFor(
-    backup,
-    later === undefined ? undefined : { file: later, ...(await read(later)) },
-  )
+  const laterBackup = later === undefined ? undefined : { file: later, ...(await read(later)) }
+  const list = erasuresFor(backup, laterBackup)
   let erasedAgain = 0
   const place = { ...config, secrets: signingSecrets(config) }
   await fillStore(place, {
@@ -39,7 +37,7 @@ export async function restoreBackup(restore: Restore) {
     },
   })
   if (erasedAgain > 0) await wipeOnce(place)
-  return { ...backup, erasedAgain }
+  return { ...backup, erasedAgain, erasuresUntil: (laterBackup ?? backup).takenAt }
 }
 
 /** @throws BackupError when the other one is no later, or holds no list */

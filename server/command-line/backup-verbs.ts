@@ -39,12 +39,14 @@ export async function restoreVerb(
   const now = clock.now()
   const refusal = (backup: Backup) => (acceptsOld ? undefined : tooOld(file, backup, now))
   const backup = await restoreBackup({ file, config, now, later, refusal })
+  const { erasedAgain, erasuresUntil } = backup
   const note =
     'The mails are held, as some may have gone out since the backup was taken: ' +
     'look at `farm mails`, then let them go with `farm mails --release`. ' +
     'Every link of before has ended, those in these mails too: `farm desk` prints a new one for you, ' +
-    'and guests ask for theirs at the address of any old link.'
-  const { erasedAgain } = backup
+    'and guests ask for theirs at the address of any old link. ' +
+    `Whoever was erased after ${isoInBrussels(erasuresUntil)} is back: erase them again with \`farm erase\`, ` +
+    'or restore into an empty store with `--erasures` and the newest backup there is.'
   return { rows: [{ ...rowOf(file, backup), erasedAgain }], note }
 }
 

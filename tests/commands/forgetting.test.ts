@@ -154,13 +154,14 @@ describe('a backup from before an erasure', () => {
     return () => rm(folder, { recursive: true, force: true })
   })
 
-  test('brings nobody back who was erased since, given a later one', async () => {
+  test('brings nobody back who was erased since, given a later one, and says whom it may bring back', async () => {
     const forgetful = join(folder, 'forgetful')
-    await farmIn(dayAfter, forgetful, 'restore', before)
+    const plainly = await farmIn(dayAfter, forgetful, 'restore', before)
+    expect(plainly.err).toMatch(/Whoever was erased after 2025-09-15T09:00\S+ is back/)
     expect((await tracesIn(forgetful, ...marks)).length).toBeGreaterThan(0)
 
     const dataDir = join(folder, 'restored')
-    const { code, out } = await farmIn(
+    const { code, out, err } = await farmIn(
       dayAfter,
       dataDir,
       'restore',
@@ -170,6 +171,7 @@ describe('a backup from before an erasure', () => {
       '--json',
     )
     expect(code).toBe(0)
+    expect(err).toMatch(/Whoever was erased after 2025-10-02T09:00\S+ is back/)
     expect(JSON.parse(out)).toMatchObject([{ reservations: 2, erasedAgain: 2 }])
     expect(await tracesIn(dataDir, ...marks)).toEqual([])
     const left = await farmIn(dayAfter, dataDir, 'reservations', '--json')
