@@ -8,7 +8,6 @@ import { readVoucherCode } from '../vouchers/voucher-code.ts'
 import { emptyLine } from '../forms/field-kinds.ts'
 import { workshopSlug } from '../house/slug-schema.ts'
 import { emailField, maxLengths, lineField } from '../forms/text-rules.ts'
-import { sum } from '../sum.ts'
 import type { Places } from '../units.ts'
 import { guestFactFields } from './guest-facts.ts'
 
@@ -58,8 +57,8 @@ export type ReservationRefusal =
   | { readonly kind: 'voucher-unknown' | 'voucher-used' | 'voucher-ended' }
   | { readonly kind: 'too-many-codes' | 'too-many'; readonly waitSeconds: number }
   | { readonly kind: 'not-enough-places'; readonly left: number }
-  /** Places of the mailbox that wait for the farm's answer already. */
-  | { readonly kind: 'too-many-unanswered'; readonly places: Places }
+  /** Places that its mailbox holds on trust already. */
+  | { readonly kind: 'too-many-on-trust'; readonly places: Places }
   /** Two different requests came with one idempotency key. */
   | { readonly kind: 'key-reused' }
 
@@ -68,7 +67,7 @@ const conflicts: readonly string[] = [
   'requests-closed',
   'fully-booked',
   'not-enough-places',
-  'too-many-unanswered',
+  'too-many-on-trust',
 ] satisfies ReservationRefusal['kind'][]
 
 /** True when the same request may be taken another day, or with another date or fewer people: a 409 and not a 422. */
@@ -76,14 +75,11 @@ export function isConflict({ kind }: { readonly kind: string }): boolean {
   return conflicts.includes(kind)
 }
 
-/** `unanswered` are the requests of a mailbox that the farm has not answered; `max` is the number of their places. */
-export function tooManyUnanswered(
-  more: Places,
-  unanswered: readonly { readonly places: Places }[],
-  max: Places = Infinity,
-) {
-  const places = sum(unanswered, (request) => request.places)
-  return places + more > max ? ({ kind: 'too-many-unanswered', places } as const) : undefined
+/** `onTrust` is what its mailbox holds with neither the farm's answer nor money behind it. */
+export function tooManyOnTrust(more: Places, onTrust: Places, max: Places = Infinity) {
+  return onTrust + more > max
+    ? ({ kind: 'too-many-on-trust', places: onTrust } as const)
+    : undefined
 }
 
 /** Reads `"{date} - {time}"` as the schedule prints it, in any language, with or without weekday, with any dash. */

@@ -13,8 +13,8 @@ export const placeBounds = {
   /** Least value of that share: the largest party of the form still fits in a nearly full season. */
   smallestShare: openCount,
   waitingForOneDate: 10,
-  /** Proven or not: four of the largest parties, until the farm answers one. */
-  unansweredOfOneMailbox: 20,
+  /** Proven or not: four of the largest parties, until the farm answers or money comes. */
+  onTrustOfOneMailbox: 20,
 }
 
 export type PlaceBounds = Readonly<typeof placeBounds>

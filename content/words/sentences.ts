@@ -30,8 +30,8 @@ export function refusalSentences(
       return [{ field, text: booking.fullyBooked }]
     case 'not-enough-places':
       return [{ field, text: fillCounted(booking.notEnoughPlaces, refusal.left, language) }]
-    case 'too-many-unanswered':
-      return [{ text: fill(booking.tooManyUnanswered, { n: refusal.places }) }]
+    case 'too-many-on-trust':
+      return [{ text: fill(booking.tooManyOnTrust, { n: refusal.places }) }]
     case 'voucher-unknown':
       return [{ field: 'voucher', text: booking.voucherUnknown }]
     case 'voucher-used':

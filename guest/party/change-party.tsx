@@ -132,8 +132,7 @@ async function showOutlook(visit: GuestVisit, typed: string, problem?: string): 
   switch (preview.kind) {
     case 'possible': {
       const tooMany = await tooManyWith(office.store, preview, office.placeBounds)
-      if (tooMany)
-        return refuse(fill(words.errors.booking.tooManyUnanswered, { n: tooMany.places }))
+      if (tooMany) return refuse(fill(words.errors.booking.tooManyOnTrust, { n: tooMany.places }))
       return renderPreview(visit, preview, problem)
     }
     case 'no-room':

@@ -3,7 +3,7 @@ import type { PageLink } from '#app/plain/parts.tsx'
 import { isUpcoming } from '#booking/dates/session.ts'
 import { mailboxDigest } from '#booking/people/digests.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
-import { tooManyUnanswered } from '#booking/reservations/reservation-request.ts'
+import { tooManyOnTrust } from '#booking/reservations/reservation-request.ts'
 import type { TitledText } from '#content/words/parts.ts'
 import { pathTo, waitingListLink } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
@@ -43,14 +43,14 @@ function hasRoom({ now, reservation: { session, participants } }: GuestVisit): b
   return isUpcoming(session, now) && hasRoomFor(session, participants)
 }
 
-/** A request of a proven mailbox may wait too, when its others are as many as it may have. */
+/** A request of a proven mailbox may wait too, when it holds as many places as it may. */
 async function tooManyWithThis({ office, reservation, words }: GuestVisit) {
-  const { unanswered } = await office.store.unproven.standingOf(mailboxDigest(reservation.email))
-  const max = office.placeBounds?.unansweredOfOneMailbox
-  const tooMany = tooManyUnanswered(reservation.participants, unanswered, max)
+  const { onTrust } = await office.store.unproven.standingOf(mailboxDigest(reservation.email))
+  const max = office.placeBounds?.onTrustOfOneMailbox
+  const tooMany = tooManyOnTrust(reservation.participants, onTrust, max)
   if (!tooMany) return undefined
-  const text = fill(words.errors.booking.tooManyUnanswered, { n: tooMany.places })
-  return { title: words.unproven.answerFirst, text }
+  const text = fill(words.errors.booking.tooManyOnTrust, { n: tooMany.places })
+  return { title: words.unproven.enough, text }
 }
 
 function answer(

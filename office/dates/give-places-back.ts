@@ -1,5 +1,6 @@
 import { placesLeft, type Session, takesOffers } from '#booking/dates/session.ts'
 import { mailboxDigest } from '#booking/people/digests.ts'
+import { tooManyOnTrust } from '#booking/reservations/reservation-request.ts'
 import { nextOnList, offerEnds } from '#booking/waiting/waiting-list.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import type { Id } from '#booking/id.ts'
@@ -41,18 +42,22 @@ export async function offerPlaces(
   return true
 }
 
-/** Parties with a proven mailbox and no other open offer: invented parties hold no places. */
+/** Parties whose mailbox is proven, has no other open offer, and may hold as many places on trust. */
 async function toBeOffered(
   change: Change,
   sessionId: Id<'session'>,
 ): Promise<readonly WaitingEntry[]> {
-  const list = await change.waiting.for(sessionId)
-  if (!change.placeBounds) return list
+  const list = (await change.waiting.for(sessionId)).filter(({ state }) => state === 'waiting')
+  const { placeBounds: bounds } = change
+  if (!bounds) return list
   const busy = new Set((await change.waiting.openOffers()).map(({ email }) => mailboxDigest(email)))
   const free: WaitingEntry[] = []
   for (const entry of list) {
     const mailbox = mailboxDigest(entry.email)
-    if (!busy.has(mailbox) && (await change.unproven.isProven(mailbox))) free.push(entry)
+    if (busy.has(mailbox)) continue
+    const { isProven, onTrust } = await change.unproven.standingOf(mailbox)
+    const tooMany = tooManyOnTrust(entry.participants, onTrust, bounds.onTrustOfOneMailbox)
+    if (isProven && !tooMany) free.push(entry)
   }
   return free
 }

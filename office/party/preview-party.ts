@@ -5,7 +5,7 @@ import { priceOfParty } from '#booking/money/payment-plan.ts'
 import { type Resized, resized } from '#booking/party/party-size.ts'
 import { mailboxDigest } from '#booking/people/digests.ts'
 import { type Actor, rulingOn } from '#booking/reservations/life.ts'
-import { tooManyUnanswered } from '#booking/reservations/reservation-request.ts'
+import { tooManyOnTrust } from '#booking/reservations/reservation-request.ts'
 import type { PlaceBounds } from '#booking/reservations/unproven.ts'
 import { sum } from '#booking/sum.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -49,15 +49,15 @@ export async function previewParty(
   return { kind: 'possible', before, participants, money }
 }
 
-/** A request that the farm has not answered grows no further than its mailbox may ask for. */
+/** A guest adds no more people than the mailbox may have places on trust. */
 export async function tooManyWith(
   { unproven }: Reads,
-  { before: { status, email, participants: earlier }, participants }: PossibleParty,
+  { before: { email, participants: earlier }, participants }: PossibleParty,
   bounds: PlaceBounds | undefined,
 ) {
-  if (status !== 'requested' || participants <= earlier) return undefined
-  const { unanswered } = await unproven.standingOf(mailboxDigest(email))
-  return tooManyUnanswered(participants - earlier, unanswered, bounds?.unansweredOfOneMailbox)
+  if (participants <= earlier) return undefined
+  const { onTrust } = await unproven.standingOf(mailboxDigest(email))
+  return tooManyOnTrust(participants - earlier, onTrust, bounds?.onTrustOfOneMailbox)
 }
 
 /** A guest finds no room on a date that takes no bookings, or that is private. */

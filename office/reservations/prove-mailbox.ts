@@ -3,7 +3,7 @@ import { isUpcoming } from '#booking/dates/session.ts'
 import { mailboxDigest } from '#booking/people/digests.ts'
 import type { UnprovenOnFile } from '#store/reservations/unproven.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { tooManyUnanswered } from '#booking/reservations/reservation-request.ts'
+import { tooManyOnTrust } from '#booking/reservations/reservation-request.ts'
 import { settled } from '#booking/reservations/status.ts'
 import { offerFreePlaces } from '../dates/give-places-back.ts'
 import { notifyOfRequest } from '../mail/notify-of-request.ts'
@@ -23,10 +23,10 @@ export const holdPlaces = oneChange(async (change, { id, email }: ReservationOnF
   const rows = await change.unproven.like({ reservationId: id, mailbox })
   await prove(change, email)
   const periods = await change.away.from(change.clock.now())
-  const max = change.placeBounds?.unansweredOfOneMailbox
+  const max = change.placeBounds?.onTrustOfOneMailbox
   for (const row of rows.filter((each) => isOpen(change, each))) {
-    const { unanswered } = await change.unproven.standingOf(mailbox)
-    if (tooManyUnanswered(row.places, unanswered, max)) continue
+    const { onTrust } = await change.unproven.standingOf(mailbox)
+    if (tooManyOnTrust(row.places, onTrust, max)) continue
     await hold(change, row, periods)
   }
 })

@@ -6,7 +6,7 @@ import {
   readSessionChoice,
   readReservationRequest,
   type ReservationRequest,
-  tooManyUnanswered,
+  tooManyOnTrust,
 } from '#booking/reservations/reservation-request.ts'
 import { guestFactsOf } from '#booking/reservations/guest-facts.ts'
 import { canHold, pressUntil, type UnprovenRequest } from '#booking/reservations/unproven.ts'
@@ -146,12 +146,8 @@ async function decideHold(change: Change, { email, left, ...unprovenPlaces }: Ho
   const { placeBounds: bounds } = change
   const proven = { kind: 'decided', holds: true, unproven: undefined } as const
   if (!bounds) return proven
-  const { isProven, unanswered } = await change.unproven.standingOf(mailbox)
-  const tooMany = tooManyUnanswered(
-    unprovenPlaces.places,
-    unanswered,
-    bounds.unansweredOfOneMailbox,
-  )
+  const { isProven, onTrust } = await change.unproven.standingOf(mailbox)
+  const tooMany = tooManyOnTrust(unprovenPlaces.places, onTrust, bounds.onTrustOfOneMailbox)
   if (tooMany) return tooMany
   if (isProven) return proven
   const madeAt = change.clock.now()

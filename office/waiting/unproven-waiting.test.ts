@@ -75,3 +75,25 @@ it('a mail to an unproven mailbox asks for proof, and no other mail does', async
   )
   expect(joined).toEqual([false, true])
 })
+
+it('a mailbox gets no more offers than it may have places on trust, until a deposit comes', async () => {
+  const email = 'real@example.org'
+  await proveMailbox(farm.office, email)
+  await join(email, second)
+  const offered = async (day: '2025-10-02' | '2025-10-03') => {
+    const date = await addSession(farm.store, onEvening(day, { bookedElsewhere: 10 }))
+    expect(await farm.join(10, { email, date })).toEqual({ kind: 'joined' })
+    await free(date, 10)
+    return (await entryOf(email, date)).id
+  }
+  const taken = await acceptOffer(farm.office, await offered('2025-10-02'))
+  const open = await offered('2025-10-03')
+  await free(second, 3)
+  const ask = () => farm.ask({ email, preferredDate: 'woensdag 1 oktober 2025 - 18:30-22:00' })
+  await expect(ask()).rejects.toThrow('too-many-on-trust')
+  expect(await acceptOffer(farm.office, open)).toBeDefined()
+  expect(await stateOf(email, second)).toBe('waiting')
+  await expect(ask()).rejects.toThrow('too-many-on-trust')
+  await farm.receive({ id: taken ?? '', kind: 'deposit' })
+  expect(await farm.found(await ask())).toMatchObject({ status: 'requested' })
+})

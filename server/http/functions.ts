@@ -41,7 +41,7 @@ const codes = {
   'requests-closed': 'requests-closed',
   'fully-booked': 'fully-booked',
   'not-enough-places': 'not-enough-places',
-  'too-many-unanswered': 'too-many-unanswered',
+  'too-many-on-trust': 'too-many-on-trust',
   'key-reused': 'key-reused',
   'voucher-unknown': 'voucher-unknown',
   'voucher-used': 'voucher-used',

@@ -3,8 +3,10 @@ import { mailboxDigest } from '#booking/people/digests.ts'
 import type { UnprovenRequest } from '#booking/reservations/unproven.ts'
 import type { Status } from '#booking/reservations/status.ts'
 import type { Id } from '#booking/id.ts'
+import { sum } from '#booking/sum.ts'
 import type { Places } from '#booking/units.ts'
 import { inBatches, type OnFile, readFirstRow, readRows, rowsIn } from '../rows.ts'
+import { agreedOnTrust } from './on-trust.ts'
 import type { Seals } from '../seals.ts'
 import type { Tables } from '../tables.ts'
 
@@ -21,7 +23,8 @@ type AlikeBy = Partial<Pick<UnprovenOnFile, 'reservationId' | 'mailbox' | 'netwo
 
 export type MailboxStanding = {
   readonly isProven: boolean
-  readonly unanswered: readonly { readonly id: Id<'reservation'>; readonly places: Places }[]
+  readonly unanswered: readonly { readonly id: Id<'reservation'> }[]
+  readonly onTrust: Places
 }
 
 /** Requests of mailboxes that answered no mail yet, and the mailboxes that did; each by its digest, which is sealed. */
@@ -77,7 +80,9 @@ export function unprovenReads(db: Kysely<Tables>, seals: Seals) {
         .unionAll(proofs)
         .execute()
       const unanswered = rows.filter(({ email }) => mailboxDigest(email) === mailbox)
-      return { isProven: rows.some(({ places }) => places === 0), unanswered }
+      const agreed = await agreedOnTrust(db, (email) => mailboxDigest(email) === mailbox)
+      const onTrust = agreed + sum(unanswered, ({ places }) => places)
+      return { isProven: rows.some(({ places }) => places === 0), unanswered, onTrust }
     },
     async isProven(mailbox: string): Promise<boolean> {
       const proofs = db.selectFrom('proven_mailbox').select('mailbox')

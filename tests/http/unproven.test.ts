@@ -121,15 +121,15 @@ test('a mailbox waits for the farm’s answer once it has twenty places, and its
   const link = farm.link.guest('prove', { id: requests[4]! })
   await press(link)
   const { errors, unproven } = wordsIn('nl')
-  const message = fill(errors.booking.tooManyUnanswered, { n: 20 })
+  const message = fill(errors.booking.tooManyOnTrust, { n: 20 })
   const page = await textAt(link)
-  expect([page.includes(unproven.answerFirst), page.includes(message)]).toEqual([true, true])
+  expect([page.includes(unproven.enough), page.includes(message)]).toEqual([true, true])
   const places = await Promise.all(requests.map((id) => farm.statusOf(id)))
   expect(places).toEqual([...Array.from({ length: 4 }, () => 'requested'), 'unproven'])
 
   const more = { email: 'Many+more@example.org', ...dates[5]! }
   const refused = await ask({ ...more, participants: '1' })
-  expect(refused.body).toEqual({ error: { code: 'too-many-unanswered', message } })
+  expect(refused.body).toEqual({ error: { code: 'too-many-on-trust', message } })
   expect(refused.status).toBe(409)
   const form = bookingFields({ ...more, participantName: 'Zo&ë', specialRequirements: 'Met zorg' })
   const { status, html } = await postForm(farm.site.url + pathTo('booking', 'nl'), form)

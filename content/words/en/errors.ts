@@ -38,8 +38,8 @@ export const errors: AuthoredWords['errors'] = {
       one: 'Only {n} place is left on this date. Ask for one place, or choose another date.',
       other: 'Only {n} places are left on this date. Ask for fewer, or choose another date.',
     },
-    tooManyUnanswered:
-      'We’re already holding room for {n} under this email address, and still have to answer. As soon as we do, you can ask for more. If you need more right now, email or call us.',
+    tooManyOnTrust:
+      'We’re already holding room for {n} under this email address. Once we’ve answered, or the deposit is in, you can ask for more. If you need more right now, email or call us.',
     requestsClosed:
       'This date is too close to request online. Choose another, or email or call us.',
     notOnSchedule: 'This date isn’t on the schedule, or no longer is. Choose one from the list.',

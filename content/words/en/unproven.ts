@@ -24,7 +24,7 @@ export const unproven: AuthoredWords['unproven'] = {
     title: 'Just too late',
     text: 'There’s no longer enough room on this date. Choose another date{offers.waitingList.gone}. You owe us nothing.',
   },
-  answerFirst: 'Our answer comes first',
+  enough: 'That’s plenty for now',
   ended: {
     title: 'The {terms.press.spelled} are up',
     text: 'This request has ended. If you’d still like to come, send a new one.',

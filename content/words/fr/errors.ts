@@ -41,8 +41,8 @@ export const errors: AuthoredWords['errors'] = {
       other:
         'Il reste {n} places à cette date. Réduisez le nombre de participants ou choisissez une autre date.',
     },
-    tooManyUnanswered:
-      'Nous gardons déjà de la place pour {n} à cette adresse e‑mail, et nous devons encore y répondre. Dès que ce sera fait, vous pourrez en demander d’autres. Il vous en faut plus tout de suite ? Écrivez‑nous ou appelez‑nous.',
+    tooManyOnTrust:
+      'Nous gardons déjà de la place pour {n} à cette adresse e‑mail. Dès que nous aurons répondu, ou reçu l’acompte, vous pourrez en demander d’autres. Il vous en faut plus tout de suite ? Écrivez‑nous ou appelez‑nous.',
     requestsClosed:
       'Cette date est trop proche pour une demande en ligne. Choisissez‑en une autre, ou écrivez‑nous ou appelez‑nous.',
     notOnSchedule:

@@ -25,7 +25,7 @@ export const unproven: AuthoredWords['unproven'] = {
     title: 'Trop tard, de peu',
     text: 'La date s’est remplie entre-temps : il n’y a plus assez de place. Choisissez une autre date{offers.waitingList.gone}. Vous ne nous devez rien.',
   },
-  answerFirst: 'D’abord notre réponse',
+  enough: 'C’est assez pour l’instant',
   ended: {
     title: 'Les {terms.press.spelled} sont passées',
     text: 'Cette demande n’est plus valable. Si vous voulez encore venir, envoyez‑en une autre.',

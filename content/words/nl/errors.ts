@@ -40,8 +40,8 @@ export const errors = {
       other:
         'Op deze datum zijn er nog maar {n} plaatsen. Kies minder personen of een andere datum.',
     },
-    tooManyUnanswered:
-      'Onder dit e-mailadres houden we al plaats vrij voor {n}, en daar moeten we nog op antwoorden. Zodra we dat doen, is er weer ruimte. Wil je nu al meer plaatsen, mail of bel ons dan.',
+    tooManyOnTrust:
+      'Onder dit e-mailadres houden we al plaats vrij voor {n}. Zodra we daarop antwoorden of het voorschot er is, is er weer ruimte. Wil je nu al meer plaatsen, mail of bel ons dan.',
     requestsClosed:
       'Deze datum begint te gauw om nog online aan te vragen. Kies een andere, of mail of bel ons.',
     notOnSchedule: 'Deze datum staat niet (meer) op de agenda. Kies een andere datum uit de lijst.',

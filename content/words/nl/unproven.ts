@@ -24,8 +24,8 @@ export const unproven = {
     title: 'Net te laat',
     text: 'Op deze datum is er intussen niet genoeg plaats meer. Kies een andere datum{offers.waitingList.gone}. Je bent ons niets verschuldigd.',
   },
-  /** Title over the sentence of a mailbox with too many places unanswered. */
-  answerFirst: 'Eerst antwoorden wij',
+  /** Title over the sentence of a mailbox with too many places on trust. */
+  enough: 'Dit zijn er even genoeg',
   /** The hours of the link are over. */
   ended: {
     title: 'De {terms.press.spelled} zijn om',

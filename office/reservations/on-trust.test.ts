@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { placeBounds } from '#booking/reservations/unproven.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
+import { addSession, onEvening } from '#tests/support/records.ts'
 import { reservationRequest } from '#tests/support/requests.ts'
 import { databases } from '#tests/support/stores.ts'
 import { changeParty } from '../party/change-party.ts'
+import { splitParty } from '../party/split-party.ts'
 import { confirmReservation, declineBurst, declineReservation } from './answer-request.ts'
 import { holdPlaces, proveMailbox } from './prove-mailbox.ts'
 import { submitReservation } from './submit-reservation.ts'
 
 const email = 'known@example.org'
-const tooMany = { kind: 'too-many-unanswered', places: 20 }
+const tooMany = { kind: 'too-many-on-trust', places: 20 }
 
-describe.each(databases)('$name: places of a proven mailbox that wait for an answer', (on) => {
+describe.each(databases)('$name: places of a proven mailbox on trust', (on) => {
   const farm = freshOffice({ on, planned: { capacity: 60 }, office: { placeBounds } })
 
   function ask(participants: number, different: Record<string, string> = {}) {
@@ -59,7 +61,7 @@ describe.each(databases)('$name: places of a proven mailbox that wait for an ans
   })
 })
 
-describe('a mailbox with twenty places unanswered', () => {
+describe('a mailbox with twenty places on trust', () => {
   const farm = freshOffice({ planned: { capacity: 60 }, office: { placeBounds } })
   const five = { email, participants: '5' }
 
@@ -84,6 +86,22 @@ describe('a mailbox with twenty places unanswered', () => {
     expect(await become(20, 'guest')).toMatchObject({ kind: 'done' })
     expect(await become(21, 'owner')).toMatchObject({ kind: 'done' })
     expect(await become(19, 'guest')).toMatchObject({ kind: 'done' })
+  })
+
+  it('adds no more people to agreed bookings, also by way of another date, until all is paid', async () => {
+    const id = await farm.confirmed({ email })
+    const elsewhere = await addSession(farm.store, onEvening('2025-10-01', { capacity: 60 }))
+    const become = (of: string, participants: number) =>
+      changeParty(farm.office, { id: of, participants, by: 'guest' })
+    expect(await become(id, 21)).toMatchObject({ kind: 'done' })
+    expect(await become(id, 22)).toEqual({ kind: 'not-as-shown' })
+    const split = { id, going: 20, sessionId: elsewhere, by: 'guest' } as const
+    const parted = await splitParty(farm.office, split)
+    const other = parted.kind === 'done' ? parted.other.id : ''
+    await farm.cancel({ id, by: 'guest', iban: '' })
+    expect(await become(other, 21)).toEqual({ kind: 'not-as-shown' })
+    for (const kind of ['deposit', 'balance'] as const) await farm.receive({ id: other, kind })
+    expect(await become(other, 21)).toMatchObject({ kind: 'done' })
   })
 
   it('is told no for all of them, once one was declined, with one button and one mail', async () => {
