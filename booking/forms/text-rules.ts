@@ -18,10 +18,21 @@ const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/
 // eslint-disable-next-line no-control-regex
 const breaks = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
 
+/**
+ * Marks that turn the direction of a line, or that nobody sees: they would reorder what stands beside a name on the desk
+ * or in a file. Letters have their direction without them. The joiners stay: Persian names and emoji are written with them.
+ */
+const unseenMarks = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
+
+function withoutUnseenMarks(text: string): string {
+  return text.replaceAll(unseenMarks, '')
+}
+
 /** One line that a person typed: trimmed, no line breaks, so that it is fit for the head of a mail. */
 export function lineField(max: number) {
   return v.pipe(
     v.string(),
+    v.transform(withoutUnseenMarks),
     v.trim(),
     v.nonEmpty(),
     v.maxLength(max),
@@ -36,7 +47,7 @@ const visible = /[^\p{Default_Ignorable_Code_Point}\s]/u
 export function paragraphsField(max: number) {
   return v.pipe(
     v.string(),
-    v.transform((text) => text.replaceAll(/\r\n?/g, '\n')),
+    v.transform((text) => withoutUnseenMarks(text).replaceAll(/\r\n?/g, '\n')),
     v.trim(),
     v.maxLength(max),
     v.check((text) => text.isWellFormed() && !controls.test(text)),
@@ -54,7 +65,7 @@ export function ownWordsField(max: number) {
 }
 
 function withoutControls(text: string): string {
-  const lines = text.replaceAll(/\r\n?/g, '\n')
+  const lines = withoutUnseenMarks(text).replaceAll(/\r\n?/g, '\n')
   return Array.from(lines)
     .filter((character) => !controls.test(character))
     .join('')
@@ -64,6 +75,7 @@ function withoutControls(text: string): string {
 export function emailField() {
   return v.pipe(
     v.string(),
+    v.transform(withoutUnseenMarks),
     v.trim(),
     v.maxLength(maxLengths.email),
     v.regex(/^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]{1,253}$/u),
