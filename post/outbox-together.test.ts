@@ -104,7 +104,27 @@ describe.concurrent('an outbox', () => {
     outbox.clock.forward(2_000)
     outbox.wake()
     await waitUntil(async () => (await mailOnFile(store, dead)).state === 'sent')
+    await waitUntil(() => outbox.events('outbox-works-again').length > 0)
     expect(server.received).toHaveLength(1)
+  })
+
+  it('says once that its store fails, however often it looks, and once that it works again', async () => {
+    await using stage = await stageMails({ to: [dead] })
+    const { store, outbox, url } = stage
+    await outbox.stop()
+    let looks = 0
+    const lendNext: typeof store.outbox.lendNext = (...asked) => {
+      looks += 1
+      return looks < 4 ? Promise.reject(new Error('disk full')) : store.outbox.lendNext(...asked)
+    }
+    const failing = { ...store, outbox: { ...store.outbox, lendNext } }
+    const next = startTestOutbox({ store: failing, to: url, clock: outbox.clock })
+    await waitUntil(() => {
+      next.wake()
+      return next.events('outbox-works-again').length > 0
+    })
+    expect(next.events('outbox-failed')).toHaveLength(1)
+    await next.stop()
   })
 
   it('reports at its start the mails held, left long ago or given up', async () => {

@@ -21,6 +21,7 @@ export function startOutbox(parts: Sending & { readonly limits?: TimeLimits }) {
   const underWay = new Map<Promise<void>, string>()
   const stopWatching = watchBacklog(parts)
   const stopping = new AbortController()
+  const [lending, attempting] = [createTrouble(log), createTrouble(log)]
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> | undefined
   let again = false
@@ -33,7 +34,7 @@ export function startOutbox(parts: Sending & { readonly limits?: TimeLimits }) {
     }
     clearTimeout(timer)
     looking = lendWaiting()
-      .catch((error: unknown) => log.error('outbox-failed', describeError(error)))
+      .then(lending.ends, lending.begins)
       .finally(() => {
         looking = undefined
         if (stopping.signal.aborted) return
@@ -52,7 +53,7 @@ export function startOutbox(parts: Sending & { readonly limits?: TimeLimits }) {
       const mail = await store.outbox.lendNext(now, leaseEnds, [...underWay.values()])
       if (!mail) return
       const sending = attempt(mail)
-        .catch((error: unknown) => log.error('outbox-failed', describeError(error)))
+        .then(attempting.ends, attempting.begins)
         .finally(() => {
           underWay.delete(sending)
           wake()
@@ -75,6 +76,21 @@ export function startOutbox(parts: Sending & { readonly limits?: TimeLimits }) {
       await Promise.all(underWay.keys())
       clearTimeout(cutOff)
       sender.close()
+    },
+  }
+}
+
+/** Says once that the store cannot be read or written, as on a full disk, and once that it can again. */
+function createTrouble(log: Log) {
+  let lasts = false
+  return {
+    begins: (error: unknown): void => {
+      if (!lasts) log.error('outbox-failed', describeError(error))
+      lasts = true
+    },
+    ends: (): void => {
+      if (lasts) log.info('outbox-works-again')
+      lasts = false
     },
   }
 }
