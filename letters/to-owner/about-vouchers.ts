@@ -33,17 +33,21 @@ export const ownerVoucherWithdrawnLetter = makeFarmLetter(
   (mail, { voucher, by }) => {
     if (by === 'owner') return undefined
     const { withdrawn } = mail.ownerWords.ownerVouchers
+    const { account } = mail.ownerWords.ownerNews.refund
     const { refundCents, refundIban, buyerName: name } = voucher
-    const values = { amount: printEuros(refundCents, mail.language), iban: printIban(refundIban) }
+    const amount = printEuros(refundCents, mail.language)
     const owed = refundIban ? withdrawn.refund : withdrawn.refundNoIban
     return {
       ...commonOf(mail, voucher),
       words: { ...withdrawn, subject: fill(withdrawn.subject, { name }) },
       texts: [
         withdrawn.text,
-        refundCents > 0 ? fill(owed, values) : withdrawn.nothing,
+        refundCents > 0 ? fill(owed, { amount }) : withdrawn.nothing,
         referenceOf(mail, voucher),
       ],
+      between: refundIban !== '' && {
+        toCopy: [{ label: account, value: printIban(refundIban), strong: true }],
+      },
     }
   },
 )

@@ -83,11 +83,13 @@ function linesOfNumbers(shown: Page): Promise<[string, number][]> {
     const numbers: [string, number][] = []
     while (texts.nextNode()) {
       const text = texts.currentNode.textContent ?? ''
-      if (!/^(?:BE\d\d( \d{4}){3}|\+{3}[\d/]+\+{3})$/.test(text)) continue
-      const range = document.createRange()
-      range.selectNodeContents(texts.currentNode)
-      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-      numbers.push([text, tops.size])
+      for (const { 0: number, index } of text.matchAll(/BE\d\d( \d{4}){3}|\+{3}[\d/]+\+{3}/g)) {
+        const range = document.createRange()
+        range.setStart(texts.currentNode, index)
+        range.setEnd(texts.currentNode, index + number.length)
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        numbers.push([number, tops.size])
+      }
     }
     return numbers
   })

@@ -16,7 +16,7 @@ export const ownerVouchers: DeskWords['ownerVouchers'] = {
     title: 'A buyer has withdrawn from a gift voucher',
     text: 'The voucher no longer works.',
     nothing: 'Nothing had been paid yet. Nothing for you to do.',
-    refund: 'Refund due: {amount} to {iban}. It’s on your list of things to do.',
+    refund: 'Refund due: {amount}. It’s on your list of things to do.',
     refundNoIban: 'Refund due: {amount}. Ask the buyer which account.',
   },
 }

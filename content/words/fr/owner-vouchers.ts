@@ -15,7 +15,7 @@ export const ownerVouchers: DeskWords['ownerVouchers'] = {
     title: 'Un acheteur se rétracte',
     text: 'Le bon ne fonctionne plus.',
     nothing: 'Rien n’était encore payé. Vous n’avez rien à faire.',
-    refund: 'À rembourser : {amount} sur {iban}. C’est dans votre liste « À faire ».',
+    refund: 'À rembourser : {amount}. C’est dans votre liste « À faire ».',
     refundNoIban: 'À rembourser : {amount}. Demandez à l’acheteur sur quel compte.',
   },
 }
