@@ -65,5 +65,7 @@ const buttonTextStyle = {
   fontWeight: 600,
   lineHeight: '24px',
   color: colours.white,
+  textAlign: 'center',
+  textWrap: 'balance',
   textDecoration: 'none',
 } as const

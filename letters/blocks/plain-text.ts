@@ -96,8 +96,8 @@ function colonIn(language: Language): string {
 
 export function signed(footer: string | undefined, { farmLabels, business }: MailSender): string {
   const { name, address, enterpriseNumber: number } = business
-  const register = number && ` ${farmLabels.enterpriseNumber} ${number}.`
-  const company = `${name}, ${addressLine(address)}.${register}`
+  const register = number && `\n${farmLabels.enterpriseNumber} ${number}`
+  const company = `${name}, ${addressLine(address)}${register}`
   return footer === undefined ? company : `${footer}\n${company}`
 }
 
