@@ -78,3 +78,12 @@ test('in a visitor’s own colours a button still has an edge, and no sign is lo
   const { channels } = await sharp(await page.locator('.logo-sign').screenshot()).stats()
   for (const { min, max } of channels.slice(0, 3)) expect(max - min).toBeGreaterThan(150)
 })
+
+test('in a window that is higher than a page the land lies at its bottom', async () => {
+  const { page } = await visitor.newPage({ viewport: { width: 390, height: 1200 } })
+  await page.goto(`${visitor.site.url}/l?lng=en`)
+  const foot = await page.locator('footer').boundingBox()
+  expect(foot && foot.y + foot.height).toBe(1200)
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(wide).toBe(390)
+})
