@@ -1,7 +1,7 @@
 import type { AuthoredWords } from '../shape.ts'
 
 export const invoice: AuthoredWords['invoice'] = {
-  title: 'Une facture pour votre société',
+  title: 'Facture pour votre société',
   text: 'À quel nom établir la facture ? Avec un numéro de TVA belge, elle arrive par Peppol dans votre logiciel comptable.',
   fields: {
     company: 'Nom de la société ou de l’association',
