@@ -14,10 +14,10 @@ import { createPreviewLetters } from './create-office.ts'
 import { createCurrentHouse } from './current-house.ts'
 import { createFloods } from './floods.ts'
 import { createCurrentHour } from './current-hour.ts'
-import { rememberHouse, wordsOfRequest } from './http/request-house.ts'
+import { rememberHouse } from './http/request-house.ts'
 import { createDocuments } from './http/documents.ts'
 import { createTrafficLimits } from './http/traffic-limits.ts'
-import { failureStatus, withRetryAfter, sentencePage } from './http/failure.ts'
+import { failurePage, failureStatus, withRetryAfter } from './http/failure.ts'
 import { createFunctions } from './http/functions.ts'
 import { createInkedDrawings } from './http/inked-drawings.ts'
 import { hasDeviceCookie } from './http/device-cookies.ts'
@@ -29,7 +29,6 @@ import { currentAbsence } from '#office/dates/current-absence.ts'
 import { createPages, createPageWith } from './http/pages.ts'
 import type { PagesParts } from './http/render-page.ts'
 import { withPrivateHeaders, plainPaths } from './http/plain-page.ts'
-import { requestLanguage } from './http/request-language.ts'
 import { logRequests } from './http/request-log.ts'
 import { closedUntilOpen } from './http/closed-site.tsx'
 import { createShareFiles } from './http/share-files.ts'
@@ -57,11 +56,7 @@ export function createApp(parts: AppParts): Hono {
   app.use(secureHeaders(parts.siteUrl))
   app.use(withRetryAfter())
   // The log has the error; a stranger learns nothing about the program.
-  app.onError((error, c) => {
-    const language = requestLanguage(c)
-    const words = wordsOfRequest(c, language)
-    return c.html(sentencePage(words.brokenPage.text, words), failureStatus(error))
-  })
+  app.onError((error, c) => c.html(failurePage(c), failureStatus(error)))
   const { siteUrl } = parts
   const isKnown = async (c: Context) => (await findDevice({ office, siteUrl }, c)) !== undefined
   app.use(closedUntilOpen({ ...limits, house: currentHouse, isKnown }))

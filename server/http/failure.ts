@@ -1,8 +1,12 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { addMissing } from './headers.ts'
 import { isStoreAway } from '#store/store-error.ts'
+import { ownerWordsOf } from '#content/words/owner-words.ts'
 import type { Words } from '#content/words/shape.ts'
 import { pathTo } from '#language/addresses.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { requestLanguage } from './request-language.ts'
+import { houseOfRequest, wordsOfRequest } from './request-house.ts'
 
 const retryAfterSeconds = 60
 
@@ -19,8 +23,25 @@ export function withRetryAfter(): MiddlewareHandler {
   }
 }
 
+/** The sentence for whoever asked: at the desk the owner's, who would else be told to write to herself. */
+export function failurePage(c: Context): string {
+  const isDesk = /^\/desk(?:\/|$)/.test(c.req.path)
+  if (!isDesk) {
+    const words = wordsOfRequest(c, requestLanguage(c))
+    return sentencePage(words.brokenPage.text, words)
+  }
+  const house = houseOfRequest(c)
+  const { failed, notThere } = ownerWordsOf(house).pages
+  const words = wordsOfRequest(c, house.ownerLanguage)
+  return sentencePage(failed, words, { to: deskPath(), text: notThere.home })
+}
+
 /** The page is made of nothing that can fail: something just did. */
-export function sentencePage(text: string, { brokenPage, language, business }: Words): string {
+export function sentencePage(
+  text: string,
+  { brokenPage, language, business }: Words,
+  link = { to: pathTo('home', language), text: brokenPage.link },
+): string {
   const name = escaped(business.name)
   return `<!doctype html>
 <html lang="${language}">
@@ -31,7 +52,7 @@ export function sentencePage(text: string, { brokenPage, language, business }: W
 <title>${name}</title>
 </head>
 <body><main><h1>${name}</h1><p>${escaped(text)}</p>
-<p><a href="${pathTo('home', language)}">${escaped(brokenPage.link)}</a></p></main></body>
+<p><a href="${link.to}">${escaped(link.text)}</a></p></main></body>
 </html>
 `
 }

@@ -2,9 +2,11 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { wordsIn } from '#tests/support/first-words.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { disagreementsIn } from '#tests/support/bookings.ts'
+import { linksOf } from '#tests/support/site-links.ts'
 import { dateOn } from '#tests/support/dates.ts'
 import { bookingFields, postForm } from '#tests/support/forms.ts'
 import { mailsOnceSent, waitUntil } from '#tests/support/sent-mails.ts'
@@ -38,6 +40,7 @@ test.runIf(await canLimitFiles())(
     await mailsOnceSent(site, 2)
     const { id: date } = await dateOn(site, '2025-10-14')
     const waitingFields = { date, ...waitingParty }
+    const { desk } = await linksOf(site)
     await fillDisk(site)
 
     expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503])
@@ -60,6 +63,11 @@ test.runIf(await canLimitFiles())(
       // A visitor who only looks around notices nothing.
       expect(await statusOf(pathTo('booking', language))).toBe(200)
     }
+    // Not in the language of the browser, and not told to write to herself.
+    const away = { do: 'away', awayFrom: '2025-10-01', awayUntil: '2025-10-02' }
+    const pressed = await postForm(`${desk()}/datums`, away, { 'accept-language': 'fr' })
+    expect(pressed.status).toBe(503)
+    expect(unescaped(pressed.html)).toContain(deskPages.failed)
     expect(site.output()).not.toMatch(/anneleen|bram@/i)
 
     await clearDisk(site)

@@ -136,6 +136,8 @@ export const deskPages: DeskWords['pages'] = {
   hands: { guest: 'le client', owner: 'vous', bank: 'un extrait', clock: 'le site' },
   payments: { deposit: 'acompte', balance: 'solde', whole: 'le tout' },
   earlier: 'Plus tôt',
+  failed:
+    'Cela n’a pas marché. Regardez dans une minute ce qui en est resté, puis réessayez. Si cela continue, demandez à la personne qui s’occupe de votre serveur si le disque est plein : le journal du serveur dit pourquoi.',
   notThere: {
     title: 'Ceci n’existe plus',
     text: 'Cette page, cette réservation ou cette date n’existe pas, ou plus : après un certain temps, nous effaçons ce qui est gardé des clients. Ce qu’il y a maintenant est sous « Aujourd’hui ».',

@@ -143,6 +143,9 @@ export const deskPages = {
   hands: { guest: 'de gast', owner: 'jij', bank: 'een uittreksel', clock: 'vanzelf' },
   payments: { deposit: 'voorschot', balance: 'saldo', whole: 'het hele bedrag' },
   earlier: 'Vroeger',
+  /** A page or a press that failed: the disk is full, or the program is wrong. */
+  failed:
+    'Dit lukte niet. Kijk over een minuut wat ervan bewaard is, en probeer het dan opnieuw. Blijft het misgaan, vraag dan wie voor je server zorgt of de schijf vol is: het logboek van de server zegt waarom.',
   notThere: {
     title: 'Dit is er niet meer',
     text: 'Deze pagina, boeking of datum is er niet, of niet meer: na een tijd wissen we wat van gasten bewaard is. Wat er nu is, vind je bij Vandaag.',
