@@ -161,6 +161,8 @@ describe('a date', () => {
     expect(await farm.phone(1)).toBeTruthy()
     farm.setClock('2025-09-29T16:29:00Z')
     await farm.ask()
+    farm.setClock('2025-09-30T16:30:00Z')
+    await expect(farm.ask()).rejects.toThrow('not-on-schedule')
   })
 
   it('takes nobody new when it is closed, and keeps its bookings', async () => {

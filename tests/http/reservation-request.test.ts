@@ -47,13 +47,39 @@ test('the language of a request that has none is that of the browser', async () 
   expect(body).toEqual({ error: { code: 'invalid-field', field: 'language', message } })
 })
 
-test('nothing of all this was kept, and the site still takes a request', async () => {
+test.each([
+  ['that is not planned', 'not-on-schedule', { preferredDate: '29 oktober 2025 - 18:30-22:00' }],
+  ['at another hour', 'not-on-schedule', { preferredDate: '30 september 2025 - 19:30-22:00' }],
+  ['of another workshop', 'not-on-schedule', { workshopType: 'sourdough' }],
+  ['that does not exist', 'not-on-schedule', { preferredDate: '31 september 2025 - 18:30-22:00' }],
+  ['that is full', 'fully-booked', { preferredDate: '14 oktober 2025 - 18:30-22:00' }],
+] as const)('a date %s is refused in the visitor’s language', async (_, code, different) => {
+  for (const language of languages) {
+    const { status, body } = await ask({ language, ...different })
+    const { notOnSchedule, fullyBooked } = wordsIn(language).errors.booking
+    const message = { 'not-on-schedule': notOnSchedule, 'fully-booked': fullyBooked }[code]
+    const error = { code, field: 'preferredDate', message }
+    expect({ status, body }).toEqual({ status: 409, body: { error } })
+  }
+})
+
+test.each(languages)('a party too large hears how many places are left, in %s', async (to) => {
+  const preferredDate = '9 oktober 2025 - 18:30-22:00'
+  const party = { workshopType: 'vegetables', preferredDate, participants: '4' }
+  const message = wordsIn(to).errors.booking.notEnoughPlaces.other.replace('{n}', '3')
+  const error = { code: 'not-enough-places', message }
+  expect(await ask({ ...party, language: to })).toMatchObject({ status: 409, body: { error } })
+})
+
+test('nothing of all this was kept, and "5 or more" is taken for five places', async () => {
   expect([await site.farm('reservations'), await site.farm('mails')]).toEqual([[], []])
   const longest = { participantName: 'x'.repeat(100), specialRequirements: 'y'.repeat(2000) }
-  const { status, body } = await ask({ ...longest, honeypot: '  ' })
+  const { status, body } = await ask({ ...longest, participants: '5', honeypot: '  ' })
   expect(status).toBe(200)
   expect(Object.keys(body)).toEqual(['reservationId', 'held'])
   expect(body['reservationId']).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-/)
   const { participantName: name, specialRequirements } = longest
-  expect(await site.farm('reservations')).toMatchObject([{ name, specialRequirements }])
+  expect(await site.farm('reservations')).toMatchObject([
+    { name, specialRequirements, participants: 5 },
+  ])
 })
