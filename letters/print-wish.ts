@@ -1,7 +1,6 @@
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { type Weekday, weekdays, type Wish } from '#booking/waiting/wish.ts'
 import { printDayApart } from '#language/dates.ts'
-import { fill } from '#language/fill.ts'
 import { nameOfLanguage } from '#language/language-name.ts'
 import type { Language } from '#language/languages.ts'
 import type { Words } from '#content/words/shape.ts'
@@ -17,9 +16,7 @@ export function printWish(wish: Wish, words: Words) {
   const { facts, ask } = nextDate
   const isAny = wish.weekdays.length === weekdays.length
   const days = wish.weekdays.map((weekday) => printWeekday(weekday, language))
-  const spoken = wish.languages.map((each) =>
-    fill(ask.inLanguage, { language: nameOfLanguage(each, language) }),
-  )
+  const spoken = wish.languages.map((each) => nameOfLanguage(each, language))
   return [
     {
       label: facts.workshop,

@@ -9,8 +9,7 @@ import { noLanguage, readWishRequest, weekdays } from '#booking/waiting/wish.ts'
 import { printWeekday } from '#letters/print-wish.ts'
 import type { Words } from '#content/words/shape.ts'
 import { nextDateLink } from '#language/addresses.ts'
-import { fill } from '#language/fill.ts'
-import { nameOfLanguage } from '#language/language-name.ts'
+import { titleOfLanguage } from '#language/language-name.ts'
 import { firstOf, type Language } from '#language/languages.ts'
 import { askForNextDate } from '#office/waiting/wishes.ts'
 import { houseOfRequest, wordsOfRequest } from '#server/http/request-house.ts'
@@ -104,11 +103,7 @@ function WishForm({ form, words: all, workshops }: WishFormProps) {
       </Boxes>
       <Boxes legend={words.languages}>
         {all.spoken.map((each) => (
-          <CheckField
-            key={each}
-            label={fill(words.inLanguage, { language: nameOfLanguage(each, language) })}
-            {...box(boxOf(each))}
-          />
+          <CheckField key={each} label={titleOfLanguage(each, language)} {...box(boxOf(each))} />
         ))}
       </Boxes>
       <VisitorFields words={words} />

@@ -10,7 +10,6 @@ export const nextDate: AuthoredWords['nextDate'] = {
     weekdays: 'Which days suit you?',
     weekdaysHint: 'Tick none, and any day will do.',
     languages: 'Which languages suit you?',
-    inLanguage: 'In {language}',
     name: 'Your name',
     email: 'Email address',
     emailHint: 'This is where we’ll write, first of all to ask whether it’s yours.',

@@ -10,7 +10,6 @@ export const nextDate: AuthoredWords['nextDate'] = {
     weekdays: 'Quels jours vous conviennent ?',
     weekdaysHint: 'Si vous ne cochez rien, tous les jours vous conviennent.',
     languages: 'Dans quelle langue ?',
-    inLanguage: 'En {language}',
     name: 'Votre nom',
     email: 'Adresse e‑mail',
     emailHint: 'Nous y écrirons, d’abord pour savoir si cette adresse est bien la vôtre.',

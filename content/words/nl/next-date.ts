@@ -8,7 +8,6 @@ export const nextDate = {
     weekdays: 'Welke dagen passen?',
     weekdaysHint: 'Vink je niets aan, dan past elke dag.',
     languages: 'In welke taal?',
-    inLanguage: 'In het {language}',
     name: 'Je naam',
     email: 'E-mailadres',
     emailHint: 'Daar mailen we naartoe, eerst al om te vragen of dit adres van jou is.',
