@@ -40,7 +40,7 @@ export const companions: AuthoredWords['companions'] = {
     text: 'Cette réservation n’existe plus, ou l’atelier a commencé.',
   },
   own: {
-    title: 'Bonjour {name}, vous êtes de la partie',
+    title: '{name}, vous êtes des nôtres',
     text: 'Personne d’autre ne voit cette page. La personne qui a réservé voit votre prénom et si vous avez payé{offers.diets.own}.',
     keep: 'Gardez l’adresse de cette page : c’est par là que vous y reviendrez.',
     pay: 'Votre part : {amount}',
@@ -65,9 +65,9 @@ export const companions: AuthoredWords['companions'] = {
     text: 'Ce que vous aviez indiqué ici est effacé.',
   },
   mail: {
-    subject: 'Vous êtes de la partie : {workshop}, {date}',
+    subject: 'Vous êtes des nôtres : {workshop}, {date}',
     preview: 'Votre page : {offers.diets.page}',
-    title: 'Vous êtes de la partie',
+    title: 'Vous êtes des nôtres',
     text: '{name} a réservé, et vous venez aussi.',
     textNameless: 'Vous venez avec un groupe.',
     next: '{offers.diets.share}',
