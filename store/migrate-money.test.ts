@@ -2,7 +2,7 @@ import { dayMs } from '#booking/dates/brussels-time.ts'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { listTransactions } from '#tests/support/all-of.ts'
-import { storeBefore } from '#tests/support/store-before.ts'
+import { addLine, storeBefore } from '#tests/support/store-before.ts'
 import { databases } from '#tests/support/stores.ts'
 
 it.each(databases)(
@@ -19,11 +19,9 @@ it.each(databases)(
       sql`insert into event (id, reservation_id, at, number, by, what, detail)
         values (${`${id} ${number}`}, ${id}, ${at}, ${number}, 'owner', 'taken-back',
           '{"payment":"deposit","cents":6500}')`.execute(db)
-    const line = async (key: string, id: string, at: string | null) =>
-      sql`insert into bank_transaction (key, booked_on, amount_cents, communication, payer_name,
-        payer_iban, outcome, reservation_id, detail, imported_at, settled_at)
-        values (${key}, '2025-09-24', -6500, '', '', '', 'review', ${id}, '{"reason":"reversal"}',
-          '2025-09-24T09:00:00.000Z', ${at})`.execute(db)
+    const reversal = { amount_cents: -6500, outcome: 'review', detail: '{"reason":"reversal"}' }
+    const line = (key: string, id: string, at: string | null) =>
+      addLine(db, { ...reversal, key, reservation_id: id, settled_at: at })
     await takenBack('twice', '2025-09-24T10:00:00.100Z', 1)
     await line('first', 'twice', '2025-09-24T10:00:00.101Z')
     await takenBack('twice', '2025-09-24T10:00:00.900Z', 2)
@@ -75,12 +73,9 @@ it.each(databases)('$name: after the upgrade no line names who was forgotten sin
     ['of who was replaced', '2025-09-17', '{}'],
     ['of the guest', '2025-09-19', '{}'],
     ['of a companion who left', '2025-09-19', '{"isShare":true}'],
-  ]) {
-    await sql`insert into bank_transaction (key, booked_on, amount_cents, communication, payer_name,
-      payer_iban, outcome, reservation_id, detail, imported_at, settled_at)
-      values (${key}, ${day}, 6500, '', ${key}, '', 'matched', 'booking', ${detail}, ${at}, ${at})`.execute(
-      db,
-    )
+  ] as const) {
+    const line = { key, payer_name: key, booked_on: day, detail }
+    await addLine(db, { ...line, reservation_id: 'booking' })
   }
   await sql`insert into event (id, reservation_id, at, number, by, what, detail)
     values ('e', 'booking', ${at}, 1, 'owner', 'guest-replaced', '{"replacedId":"gone"}')`.execute(

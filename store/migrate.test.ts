@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { listWaiting } from '#tests/support/all-of.ts'
 import { addSession, reservation, waitingEntry } from '#tests/support/records.ts'
-import { storeBefore } from '#tests/support/store-before.ts'
+import { addLine, storeBefore } from '#tests/support/store-before.ts'
 import { databases, sqlite, type StorePlace } from '#tests/support/stores.ts'
 import { StoreError } from './store-error.ts'
 
@@ -58,10 +58,8 @@ it.each(databases)('$name: a refund that a bank line confirmed is still confirme
     await sql`insert into refund (id, reservation_id, amount_cents, iban, created_at, paid_at)
       values (${id}, 'booking', 6500, '', ${at}, ${at})`.execute(db)
   }
-  await sql`insert into bank_transaction (key, booked_on, amount_cents, communication, payer_name,
-    payer_iban, outcome, reservation_id, detail, imported_at, settled_at)
-    values ('line', '2025-09-24', -6500, '', '', '', 'matched', 'booking', '{"refundId":"told"}',
-      ${at}, ${at})`.execute(db)
+  const detail = '{"refundId":"told"}'
+  await addLine(db, { key: 'line', amount_cents: -6500, reservation_id: 'booking', detail })
   const store = await place.open()
   const span = { from: new Date('2025-09-01'), until: new Date('2025-10-01') }
   expect((await store.refunds.notShown(span, [])).map(({ id }) => id)).toEqual(['untold'])

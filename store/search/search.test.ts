@@ -1,13 +1,11 @@
 import { minuteMs } from '#booking/dates/brussels-time.ts'
 import { sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
 import { describe, expect, it } from 'vitest'
 import { addPaid } from '#tests/support/posted.ts'
 import { readSearch } from '#booking/search/read-search.ts'
 import { addSession, reservation, start } from '#tests/support/records.ts'
+import { storeBefore } from '#tests/support/store-before.ts'
 import { databases, type FreshStore, postgres } from '#tests/support/stores.ts'
-import { testSecrets } from '#tests/support/secrets.ts'
-import { migrationsUnder } from '../migrate.ts'
 import { keepEndings } from '../migrations/030-desk.ts'
 import type { Store } from '../store.ts'
 
@@ -134,14 +132,7 @@ describe.each(databases)('$name: a search', ({ findPlace, openFreshStore }) => {
 
   it('finds bookings from before there was a search', async () => {
     await using place = await findPlace()
-    const db = place.tables()
-    const migrator = new Migrator({ db, provider: migrationsUnder(testSecrets) })
-    expect((await migrator.migrateTo('015-any-size')).error).toBeUndefined()
-    await sql`insert into session
-      (id, workshop, starts_at, ends_at, capacity, taken, booked_elsewhere)
-      values ('date', 'drinks', '2025-09-30T16:30:00.000Z', '2025-09-30T20:00:00.000Z', 10, 2, 0)`.execute(
-      db,
-    )
+    const db = await storeBefore(place, '015-any-size')
     // More than are filled at once, and than are read of one word.
     const rows = Array.from(
       { length: 2_401 },

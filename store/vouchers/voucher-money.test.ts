@@ -1,15 +1,11 @@
 import { sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
 import { expect, it } from 'vitest'
+import { addLine, storeBefore } from '#tests/support/store-before.ts'
 import { databases } from '#tests/support/stores.ts'
-import { migrationsUnder } from '../migrate.ts'
-import { testSecrets } from '#tests/support/secrets.ts'
 
 it.each(databases)('$name: what a line told went back for a voucher is told still', async (on) => {
   await using place = await on.findPlace()
-  const db = place.tables()
-  const migrator = new Migrator({ db, provider: migrationsUnder(testSecrets) })
-  expect((await migrator.migrateTo('031-own-table')).error).toBeUndefined()
+  const db = await storeBefore(place, '031-own-table')
   const at = '2025-09-24T10:00:00.000Z'
   for (const id of ['told', 'untold']) {
     await sql`insert into voucher (id, created_at, language, amount_cents, left_cents, buyer_name,
@@ -18,16 +14,8 @@ it.each(databases)('$name: what a line told went back for a voucher is told stil
       db,
     )
   }
-  for (const [key, cents] of [
-    ['came', 10_000],
-    ['went', -4000],
-  ] as const) {
-    await sql`insert into bank_transaction (key, booked_on, amount_cents, communication, payer_name,
-      payer_iban, outcome, detail, imported_at, settled_at, voucher_id)
-      values (${key}, '2025-09-24', ${cents}, '', '', '', 'matched', '{}', ${at}, ${at}, 'told')`.execute(
-      db,
-    )
-  }
+  await addLine(db, { key: 'came', amount_cents: 10_000, voucher_id: 'told' })
+  await addLine(db, { key: 'went', amount_cents: -4000, voucher_id: 'told' })
   const store = await place.open()
   const [from, until] = ['2025-09-24', '2025-09-24'] as const
   const span = { from: new Date('2025-09-01'), until: new Date('2025-10-01') }

@@ -24,4 +24,18 @@ export async function storeBefore(place: StorePlace, last: string, ...bookings: 
   return db
 }
 
+/** A line of the bank as it was stored then: a receipt of 65 euro, unless it differs. */
+export async function addLine(
+  db: ReturnType<StorePlace['tables']>,
+  different: Readonly<Record<string, string | number | null>>,
+): Promise<void> {
+  const at = '2025-09-24T10:00:00.000Z'
+  const said = { communication: '', payer_name: '', payer_iban: '', detail: '{}' }
+  const stands = { outcome: 'matched', imported_at: at, settled_at: at, booked_on: '2025-09-24' }
+  const row = { ...said, ...stands, amount_cents: 6500, ...different }
+  const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))
+  const values = sql.join(Object.values(row))
+  await sql`insert into bank_transaction (${columns}) values (${values})`.execute(db)
+}
+
 type Booked = { readonly id: string; readonly status: string; readonly name: string }
