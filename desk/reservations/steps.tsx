@@ -75,7 +75,7 @@ export function pageOfStep(
     show: ofBooking(async (visit) => {
       const { reservation } = visit
       if (!isStepOpen(visit, reservation, action)) {
-        return renderBookingState(visit, { reservation, action: action })
+        return renderBookingState(visit, { reservation, action })
       }
       return renderActionPage(visit, {
         about: aboutOf(reservation),
@@ -91,7 +91,7 @@ export function pageOfStep(
       const { reservation } = outcome
       return renderBookingState(visit, {
         reservation,
-        action: action,
+        action,
         refused: refusedText(outcome),
       })
     }),
