@@ -196,6 +196,10 @@ const faulty = `<!doctype html><html lang="en"><meta name="viewport" content="wi
   </div>
   <button style="width: 60px; height: 40px; color: #000; font-size: 16px">Low</button>`
 
+const paleAtNight = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
+  <style>:root { color-scheme: light dark } @media (prefers-color-scheme: dark) { p { color: #555 } }</style>
+  <p style="font-size: 18px">Dusk</p>`
+
 const cutInside = `<!doctype html><meta name="viewport" content="width=device-width">
   <h1 style="width: 200px; font-size: 40px; overflow-wrap: break-word">Zuurdesembrood van ons</h1>`
 
@@ -211,6 +215,10 @@ test('a page that cannot be read, pressed or held is found out', async () => {
     expect.stringMatching(/2\.1.*Ink over a picture/),
     expect.stringMatching(/15 px.*Small/),
     expect.stringMatching(/60 x 40.*Low/),
+  ])
+  await page.setContent(paleAtNight)
+  expect(await illegibleByDayOrNight(page)).toEqual([
+    expect.stringMatching(/at night: contrast 2\.\d+: Dusk/),
   ])
   await page.setContent(cutInside)
   expect(await brokenWordsOnPage(page)).toEqual(['Zuurdesembrood'])
