@@ -25,7 +25,7 @@ import type { BookingData, ReservationRefused } from './booking-data.ts'
 import { type Choice, choiceFromQuery, sessionIdOf } from './choice.ts'
 import { Sessions } from './pick-session.tsx'
 import { Info } from './info.tsx'
-import { whatToPayWhen } from './money-of-date.ts'
+import { whatToPayWhen } from './session-payments.ts'
 import { ReservationForm } from './reservation-form.tsx'
 import { requestFromForm, successPath } from './send-reservation.ts'
 

@@ -47,7 +47,7 @@ export function SessionFields({ data, choice, onChoose, problems }: Props) {
         }
         problem={problemOf(problems, 'preferredDate')}
       >
-        <DateOptions data={data} workshopType={choice.workshopType} scripted={scripted} />
+        <SessionOptions data={data} workshopType={choice.workshopType} scripted={scripted} />
       </SelectField>
     </>
   )
@@ -55,7 +55,7 @@ export function SessionFields({ data, choice, onChoose, problems }: Props) {
 
 type OptionsProps = { data: BookingData; workshopType: string; scripted: boolean }
 
-function DateOptions({ data, workshopType, scripted }: OptionsProps) {
+function SessionOptions({ data, workshopType, scripted }: OptionsProps) {
   const { dates, words, workshops } = data
   const open = openSessions(dates, workshopType)
   if (!scripted) {

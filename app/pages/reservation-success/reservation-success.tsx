@@ -1,6 +1,6 @@
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { useLayoutEffect } from 'react'
-import { isOneSum } from '#booking/money/payment-plan.ts'
+import { isOneSum, priceOfParty } from '#booking/money/payment-plan.ts'
 import { isRequestId, referenceOf } from '#booking/reservations/reference.ts'
 import shelf from '#content/pictures/success-shelf.svg?url'
 import { wordsBeforeItBegins } from '#content/words/answer-promise.ts'
@@ -65,7 +65,7 @@ function factsOf(
 ) {
   const { workshopType, preferredDate, participants: people, ...form } = words.booking.form
   const { day, startTime, endTime } = session
-  const total = printEuros(priceCents * participants, language)
+  const total = printEuros(priceOfParty({ participants, priceCents }), language)
   const course = printCourse(session, language, words.ownDate)
   const isFew = participants < 5
   return [
