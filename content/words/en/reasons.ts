@@ -8,7 +8,7 @@ export const declineLabels = {
 }
 
 export const declineSentences = {
-  full: 'That date is full by now.',
+  full: 'That date is now full.',
   'too-many': 'There isn’t enough room on that date for a group of that size.',
   'in-doubt': 'We don’t know yet whether that date goes ahead.',
   allergy: 'With that allergy or diet we can’t cook for you safely that day.',

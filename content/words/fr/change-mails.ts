@@ -113,5 +113,5 @@ export const notedByMistake: AuthoredWords['bookingMails']['notedByMistake'] = {
   subject: 'Rectification : {workshop}, {date}',
   preview: 'Nous avions noté par erreur un paiement pour votre réservation.',
   title: 'Un paiement noté par erreur',
-  text: 'Nous avions noté {amount} pour votre réservation. C’était une erreur de notre part : cet argent n’est pas arrivé pour elle. Il reste maintenant {open} à payer, et votre place est toujours la vôtre. Vous avez payé malgré tout ? Répondez à cet e-mail.',
+  text: 'Nous avions noté {amount} pour votre réservation. C’était une erreur de notre part : ce paiement n’est pas arrivé chez nous. Il reste maintenant {open} à payer, et votre place est toujours la vôtre. Vous avez payé malgré tout ? Répondez à cet e-mail.',
 }
