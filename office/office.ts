@@ -14,14 +14,11 @@ import type { Id } from '#booking/id.ts'
 import { readHouse } from './house/read-house.ts'
 import type { MailBudget } from './limits.ts'
 
-export type Office = OfficeSettings & {
+export type Office = {
   readonly store: Store
   readonly mailQueued: () => void
   /** Reports that records were erased, so that the store's files drop the last traces of them. */
   readonly dataForgotten: () => void
-}
-
-type OfficeSettings = {
   readonly clock: Clock
   readonly lettersOf: (house: House) => Letters
   /** Bounds of the mail that strangers may cause; undefined sets none. */
@@ -34,24 +31,28 @@ type OfficeSettings = {
 
 /** No store: a read from it would wait for ever on SQLite, and see another state on PostgreSQL. */
 export type Change = Changes &
-  Omit<OfficeSettings, 'lettersOf'> & { readonly house: House; readonly letters: Letters }
+  Omit<Office, 'store' | 'mailQueued' | 'lettersOf'> & {
+    readonly house: House
+    readonly letters: Letters
+  }
 
 export async function inOneChange<T>(
-  { store, mailQueued, lettersOf, ...rules }: Office,
+  { store, mailQueued, dataForgotten, lettersOf, ...rules }: Office,
   steps: (change: Change) => Promise<T>,
 ): Promise<T> {
-  let isQueued = false
+  const toReport = new Set<() => void>()
   const outcome = await store.change(async (changes) => {
     const house = await readHouse(changes)
     const letters = lettersOf(house)
     const queue: Changes['mails']['queue'] = async (mails) => {
-      isQueued ||= mails.length > 0
+      if (mails.length > 0) toReport.add(mailQueued)
       await changes.mails.queue(mails)
     }
     const mails = { ...changes.mails, queue }
-    return steps(withOverrides(changes, { mails, ...rules, house, letters }))
+    const noted = { mails, dataForgotten: () => void toReport.add(dataForgotten) }
+    return steps(withOverrides(changes, { ...noted, ...rules, house, letters }))
   })
-  if (isQueued) mailQueued()
+  for (const report of toReport) report()
   return outcome
 }
 

@@ -4,7 +4,7 @@ import type { GuestSentence } from '#store/diary/diaries.ts'
 import type { SentenceState } from '#store/tables/guests.ts'
 import type { Reads } from '#store/subjects.ts'
 import type { Id } from '#booking/id.ts'
-import { inOneChange, type Office, oneChange } from '../office.ts'
+import { type Office, oneChange } from '../office.ts'
 
 /** The last letter of a diary asks its reader for a sentence. */
 export async function isAskedForSentence(
@@ -32,14 +32,11 @@ export const writeSentence = oneChange(
 )
 
 /** The sentence leaves the site, the store, and any backup that is restored. */
-export async function withdrawSentence(office: Office, record: string): Promise<void> {
-  const isGone = await inOneChange(office, async (change) => {
-    if (!(await change.diary.forgetSentence(record))) return false
-    await change.people.listErased([{ record, at: change.clock.now(), as: 'sentence' }])
-    return true
-  })
-  if (isGone) office.dataForgotten()
-}
+export const withdrawSentence = oneChange(async (change, record: string) => {
+  if (!(await change.diary.forgetSentence(record))) return
+  await change.people.listErased([{ record, at: change.clock.now(), as: 'sentence' }])
+  change.dataForgotten()
+})
 
 export function decideSentence(
   { store }: Office,

@@ -3,7 +3,7 @@ import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { Company } from '#booking/invoices/company.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
-import { type Change, inOneChange, type Office, oneChange, recordEvent } from '../office.ts'
+import { type Change, oneChange, recordEvent } from '../office.ts'
 
 /** An invoice is for the payer: after a newcomer replaced the guest, only the farm asks for one. */
 export function canAskInvoice({ status, payer }: ReservationOnFile): boolean {
@@ -34,14 +34,11 @@ export async function saveInvoiceRequest(
 }
 
 /** The company's details are forgotten too. */
-export async function stopAskingInvoice(office: Office, id: Id<'reservation'>): Promise<void> {
-  const forgot = await inOneChange(office, async (change) => {
-    if (!(await change.invoices.forgetCompany(id))) return false
-    await recordEvent(change, { reservationId: id, by: 'guest', what: 'invoice-not-asked' })
-    return true
-  })
-  if (forgot) office.dataForgotten()
-}
+export const stopAskingInvoice = oneChange(async (change, id: Id<'reservation'>) => {
+  if (!(await change.invoices.forgetCompany(id))) return
+  await recordEvent(change, { reservationId: id, by: 'guest', what: 'invoice-not-asked' })
+  change.dataForgotten()
+})
 
 export const markInvoiced = oneChange(async (change, id: Id<'reservation'>) => {
   if (!(await change.invoices.markInvoiced(id, change.clock.now()))) return

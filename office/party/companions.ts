@@ -8,7 +8,7 @@ import type { Id } from '#booking/id.ts'
 import { notifyStranger } from '../mail/notify.ts'
 import type { FormOrigin } from '../mail/turns.ts'
 import { newReference } from '../money/payments.ts'
-import { type Change, inOneChange, type Office, oneChange } from '../office.ts'
+import { type Change, oneChange } from '../office.ts'
 import { eraseDiets } from './save-diets.ts'
 
 /** Companions can join, and see their own page, while the booking stands and until its day. */
@@ -80,28 +80,21 @@ export const saveCompanionDiets = oneChange((change, id: string, diets: Diets) =
   change.companions.saveDiets(id, writeDiets(diets), change.clock.now()),
 )
 
-export async function forgetCompanionDiets(
-  office: Office,
-  { id, reservationId }: Pick<Companion, 'id' | 'reservationId'>,
-): Promise<void> {
-  await eraseDiets(office, { record: id, about: reservationId }, (change) =>
-    change.companions.forgetDiets(id),
-  )
-}
+type Seated = Pick<Companion, 'id' | 'reservationId'>
+
+export const forgetCompanionDiets = oneChange(async (change, { id, reservationId }: Seated) => {
+  if (!(await change.companions.forgetDiets(id))) return
+  await eraseDiets(change, { record: id, about: reservationId })
+})
 
 /** Companion or guest may do it: the link ends, the diets go, and a share that was paid stays. */
-export async function removeCompanion(
-  office: Office,
-  { id, reservationId }: Pick<Companion, 'id' | 'reservationId'>,
-): Promise<void> {
-  await inOneChange(office, async (change) => {
-    const companion = await change.companions.find(id)
-    if (companion?.reservationId !== reservationId) return
-    const at = change.clock.now()
-    if (companion.diets) await change.people.forgetMailsAbout({ ids: [reservationId], until: at })
-    await change.people.removeMailsAbout({ ids: [id], until: at })
-    await change.people.listErased([{ record: id, at, as: 'gone' }])
-    await change.companions.remove(id)
-  })
-  office.dataForgotten()
-}
+export const removeCompanion = oneChange(async (change, { id, reservationId }: Seated) => {
+  const companion = await change.companions.find(id)
+  if (companion?.reservationId !== reservationId) return
+  const at = change.clock.now()
+  if (companion.diets) await change.people.forgetMailsAbout({ ids: [reservationId], until: at })
+  await change.people.removeMailsAbout({ ids: [id], until: at })
+  await change.people.listErased([{ record: id, at, as: 'gone' }])
+  await change.companions.remove(id)
+  change.dataForgotten()
+})

@@ -2,7 +2,7 @@ import { type Diets, writeDiets } from '#booking/party/diets.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
-import { type Change, inOneChange, type Office, oneChange, recordEvent } from '../office.ts'
+import { type Change, oneChange, recordEvent } from '../office.ts'
 
 export function canGiveDiets({ status, session }: ReservationOnFile, now: Date): boolean {
   return holdsPlaces(status) && now < session.startsAt
@@ -18,31 +18,27 @@ export const saveDiets = oneChange(async (change, id: Id<'reservation'>, diets: 
 })
 
 /** The guest who booked takes back their own consent only. False when there were no diets. */
-export function forgetDiets(office: Office, id: Id<'reservation'>): Promise<boolean> {
-  return eraseDiets(office, { record: id, about: id }, (change) => change.diets.forget(id))
-}
+export const forgetDiets = oneChange(async (change, id: Id<'reservation'>) => {
+  const forgot = await change.diets.forget(id)
+  if (forgot) await eraseDiets(change, { record: id, about: id })
+  return forgot
+})
 
 /** The diets' time is over, those of companions too. */
-export function forgetAllDiets(office: Office, id: Id<'reservation'>): Promise<boolean> {
-  return eraseDiets(office, { record: id, about: id }, async (change) => {
-    const ofCompanions = await change.diets.forgetOfCompanions(id)
-    return (await change.diets.forget(id)) || ofCompanions
-  })
-}
-
-/** Erases the diets of a guest or a companion, in the mails about the booking too. */
-export async function eraseDiets(
-  office: Office,
-  { record, about }: { readonly record: string; readonly about: Id<'reservation'> },
-  take: (change: Change) => Promise<boolean>,
-): Promise<boolean> {
-  const at = office.clock.now()
-  const forgot = await inOneChange(office, async (change) => {
-    if (!(await take(change))) return false
-    await change.people.forgetMailsAbout({ ids: [about], until: at })
-    await change.people.listErased([{ record, at, as: 'diets' }])
-    return true
-  })
-  if (forgot) office.dataForgotten()
+export const forgetAllDiets = oneChange(async (change, id: Id<'reservation'>) => {
+  const ofCompanions = await change.diets.forgetOfCompanions(id)
+  const forgot = (await change.diets.forget(id)) || ofCompanions
+  if (forgot) await eraseDiets(change, { record: id, about: id })
   return forgot
+})
+
+/** The diets of a guest or a companion leave the mails about the booking too. */
+export async function eraseDiets(
+  change: Change,
+  { record, about }: { readonly record: string; readonly about: Id<'reservation'> },
+): Promise<void> {
+  const at = change.clock.now()
+  await change.people.forgetMailsAbout({ ids: [about], until: at })
+  await change.people.listErased([{ record, at, as: 'diets' }])
+  change.dataForgotten()
 }

@@ -31,7 +31,7 @@ export function reservationChanges(db: Transaction<Tables>) {
       await insertPayments(db, payments, { reservationId: id, at: reservation.createdAt })
       return { ...fromRow(begun), keptCents: 0 }
     },
-    async update(id: Id<'reservation'>, changed: Partial<ReservationChange>): Promise<void> {
+    async update(id: Id<'reservation'>, changed: ReservationChange): Promise<void> {
       const { email, terms, ...same } = changed
       await rowsIn(db, 'reservation').change(
         { id },

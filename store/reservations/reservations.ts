@@ -28,21 +28,7 @@ import type { Tables } from '../tables.ts'
 
 type Columns = OnFile<'reservation'>
 
-export type Reservation = Omit<
-  Columns,
-  | 'soughtEmail'
-  | 'status'
-  | 'terms'
-  | 'conditions'
-  | 'note'
-  | 'linkVersion'
-  | 'came'
-  | 'owedCents'
-  | 'dateTakenAt'
-  | 'voucherDigest'
-  | 'ledTo'
-  | 'groupPriceCents'
-> & {
+type Own = {
   readonly status: Standing
   /** The digest of the code of a gift voucher that is to pay it. */
   readonly voucherDigest?: string | undefined
@@ -51,6 +37,9 @@ export type Reservation = Omit<
   readonly terms: readonly RefundStep[]
   readonly conditions: Conditions
 }
+
+export type Reservation = Own &
+  Omit<Columns, keyof Own | keyof StoreDefaults | 'soughtEmail' | 'owedCents'>
 
 export type ReservationOnFile = Omit<Reservation, 'status'> &
   StoreDefaults &
@@ -72,20 +61,13 @@ export type StoreDefaults = Pick<
 
 type Payer = Pick<ReplacedGuest, 'name' | 'email' | 'language'>
 
-export type ReservationChange = Omit<
-  ReservationOnFile,
-  | 'id'
-  | 'specialRequirements'
-  | 'source'
-  | 'session'
-  | 'payments'
-  | 'payer'
-  | 'status'
-  | 'ending'
-  | 'keptCents'
-  | 'conditions'
-> &
-  Pick<Reservation, 'status'>
+/** The other fields stay as the booking was made. */
+export type ReservationChange = Partial<
+  Omit<
+    Reservation & StoreDefaults,
+    'id' | 'specialRequirements' | 'source' | 'conditions' | 'keptCents'
+  >
+>
 
 export function reservationReads(db: Kysely<Tables>) {
   const reservations = db.selectFrom('reservation').select('id')
