@@ -128,7 +128,9 @@ function DraftOfAll({ path, id, house }: OfAll) {
       ) : (
         <img src={pictureAddress(name, id, '640.jpg')} alt="" width={160} height={120} />
       )}
-      <span className="block">{fill(words().picture.named, { alt })}</span>
+      <span className="block">
+        {alt === '' ? words().picture.title : fill(words().picture.named, { alt })}
+      </span>
     </a>
   )
 }

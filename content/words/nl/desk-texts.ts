@@ -139,13 +139,13 @@ export const deskTexts = {
     send: 'Gebruik deze foto',
     other: 'Een andere foto',
     done: {
-      kept: 'De foto staat klaar. Tik aan wat er zeker op moet, en schrijf wat ze toont.',
+      kept: 'De foto staat klaar; ze komt op de site zodra je ze publiceert. Tik aan wat er zeker op moet, en schrijf wat ze toont.',
     },
     /** Name of a photograph among the drafts; `{alt}` says what it shows. */
     named: 'Foto: {alt}',
     focus: 'Tik op wat er zeker op moet staan.',
     focusAlt: 'De hele foto: tik op wat er zeker op moet staan',
-    shown: 'Zo staat ze op de site:',
+    shown: 'Zo komt ze op de site:',
     away: 'Terug naar de eerste afbeelding',
     alt: 'Voor wie de foto niet ziet',
     notThere: 'Hier staat geen foto.',
