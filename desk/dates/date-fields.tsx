@@ -74,10 +74,17 @@ export function SessionChoices({ dates }: { dates: readonly Session[] }) {
 /** Every workshop, those on the site first: a date is planned before the site shows its workshop. */
 export function WorkshopChoices() {
   const { shown, workshopNames } = siteWords()
-  const slugs = [...shown, ...Object.keys(workshopNames)]
+  const named = (slugs: readonly string[]) =>
+    Object.fromEntries(slugs.map((slug) => [slug, ofWorkshop(workshopNames, slug)]))
+  const aside = Object.keys(workshopNames).filter((slug) => !shown.includes(slug))
   return (
-    <Choices
-      of={Object.fromEntries(slugs.map((slug) => [slug, ofWorkshop(workshopNames, slug)]))}
-    />
+    <>
+      <Choices of={named(shown)} />
+      {aside.length > 0 && (
+        <optgroup label={deskWords().workshops.aside}>
+          <Choices of={named(aside)} />
+        </optgroup>
+      )}
+    </>
   )
 }

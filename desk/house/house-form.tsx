@@ -12,6 +12,7 @@ import {
   valueName,
   valuesOf,
 } from '#booking/house/house-value.ts'
+import { hiddenWorkshops } from '#booking/house/made-workshops.ts'
 import { readHouseForm } from '#booking/house/read-house-form.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fromKeys } from '#language/keys-of.ts'
@@ -30,7 +31,7 @@ import { workshopName } from '../dates/date-text.ts'
 import { textsWith } from '../texts/find-texts.tsx'
 import { textsPath } from '../texts/text-addresses.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
-import { countedText, deskWords } from '../desk-language.ts'
+import { countedText, deskWords, labelledText } from '../desk-language.ts'
 
 const words = () => deskWords().house
 
@@ -117,20 +118,26 @@ function sectionsOf(house: House): readonly Section[] {
     return { id, title: titles[name], values: formValuesIn(house, name) }
   }
   const facts = formValuesIn(house, 'workshop')
-  const slugs = new Set([...house.shown, ...Object.keys(house.workshops)])
+  const workshopSection = (workshop: string, title: string) => ({
+    id: `workshop-${workshop}`,
+    title,
+    values: facts.filter((value) => 'workshop' in value && value.workshop === workshop),
+  })
   return [
     section('identity', housePlaces.identity),
     section('reach'),
-    ...[...slugs].map((workshop) => ({
-      id: `workshop-${workshop}`,
-      title: workshopName({ workshop }),
-      values: facts.filter((value) => 'workshop' in value && value.workshop === workshop),
-    })),
+    ...house.shown.map((workshop) => workshopSection(workshop, workshopName({ workshop }))),
     section('privateGroup'),
     section('requests'),
     section('terms', housePlaces.terms),
     section('books'),
     section('home', housePlaces.home),
+    ...hiddenWorkshops(house).map((workshop) =>
+      workshopSection(
+        workshop,
+        labelledText(deskWords().workshops.aside, workshopName({ workshop })),
+      ),
+    ),
   ]
 }
 

@@ -80,6 +80,11 @@ test('a potter makes the site hers in an evening, and no word of the example is 
   expect(wordsLeftIn(all)).toEqual([])
 
   expect(await textAt(`${farm.desk}/datums`)).not.toContain('18 oktober')
+  // The example's workshops are the last to choose, and the last of the house.
+  const toChoose = await farm.html(`${farm.desk}/datums`)
+  expect(toChoose).toMatch(/value="raku"[^]*?<optgroup label="[^"]+"[^]*?value="sourdough"/)
+  const sections = [...(await farm.html(`${farm.desk}/huis`)).matchAll(/<section id="([^"]+)"/g)]
+  expect(sections.at(-1)?.[1]).toMatch(/^workshop-(sourdough|drinks|vegetables)$/)
   // Its sign is her own, and none of the drawn one; no page has the jar.
   expect(await farm.html(`${site.url}/fr/reservation`)).not.toContain('#jar')
   for (const [path, html] of all) expect(html, path).not.toMatch(/logo-mark|sign\.png/)
