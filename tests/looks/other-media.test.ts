@@ -36,6 +36,12 @@ test('on paper there is no menu, no form and no heading of one', async () => {
   }
 })
 
+test('on paper every answer to a question stands open', async () => {
+  const page = await openOnPaper(visitor.site.url + pathTo('faq', 'en'))
+  const answer = page.locator('.tab-panel[data-open=true] .question').nth(1).locator('p')
+  expect(await answer.evaluate((it) => it.checkVisibility())).toBe(true)
+})
+
 test('a guest’s booking and the list of a date print with nothing to press', async () => {
   const { site } = visitor
   const link = await linksOf(site)
