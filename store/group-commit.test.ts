@@ -76,7 +76,7 @@ describe.each(databases)('$name: changes that come at once', ({ name, openFreshS
     await sql`
       alter table message add column parent text default 'nobody'
       references session (id) deferrable initially deferred`.execute(tables)
-    const fine = fresh.store.change((changes) => changes.unproven.saveProven('mailbox', start))
+    const fine = fresh.store.change((changes) => changes.mailboxes.saveProven('mailbox', start))
     const outcomes = await Promise.allSettled([fine, send(fresh, 'a'), send(fresh, 'b')])
     for (const reason of reasons(outcomes)) expect(reason).toMatch(/foreign key/i)
     expect(await subjectsIn(fresh)).toEqual([])

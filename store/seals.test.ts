@@ -17,12 +17,12 @@ it.each(databases)('$name: nobody without the secret can tell whose a mailbox is
   const unproven = { reservationId: booked.id, mailbox: digest, network: 'n', madeAt: start }
   await store.change(async (changes) => {
     await changes.reservations.add(booked)
-    await changes.unproven.saveProven(digest, start)
+    await changes.mailboxes.saveProven(digest, start)
     await changes.turns.save(turnsOfMailbox(email).others, turns)
     await changes.unproven.add({ ...unproven, endsAt: undefined })
   })
   expect(JSON.stringify((await store.copy()).tables)).not.toContain(digest)
-  expect(await store.unproven.isProven(digest)).toBe(true)
+  expect(await store.mailboxes.isProven(digest)).toBe(true)
   // A query by the plain digest gives it back, although the row holds a seal.
   expect(await store.unproven.like({ mailbox: digest })).toMatchObject([{ mailbox: digest }])
   expect(await store.people.rowsAbout(email)).toMatchObject({
@@ -38,19 +38,19 @@ it('a seal of an earlier secret is found while the secret is kept, and with none
     openPlace({ dataDir: place.dataDir, databaseUrl: undefined, secrets: () => secrets })
   const first = await open('first')
   await first.change(async (changes) => {
-    await changes.unproven.saveProven(digest, start)
+    await changes.mailboxes.saveProven(digest, start)
     await changes.turns.save(digest, turns)
   })
   await first.close()
   const rotated = await open('first', 'second')
-  expect(await rotated.unproven.isProven(digest)).toBe(true)
+  expect(await rotated.mailboxes.isProven(digest)).toBe(true)
   expect(await rotated.turns.find(digest)).toEqual(turns)
   await rotated.change((changes) => changes.turns.save(digest, { ...turns, left: 0 }))
   expect(await rotated.turns.find(digest)).toMatchObject({ left: 0 })
   expect((await rotated.people.rowsAbout(email)).mailbox_pace).toHaveLength(2)
   await rotated.close()
   const other = await open('third')
-  expect(await other.unproven.isProven(digest)).toBe(false)
+  expect(await other.mailboxes.isProven(digest)).toBe(false)
   await other.close()
 })
 
@@ -61,7 +61,7 @@ it.each(databases)('$name: mailboxes known by a plain digest stay known, sealed'
   await sql`insert into proven_mailbox values (${digest}, ${at})`.execute(db)
   await sql`insert into mailbox_pace values (${digest}, 2, ${at})`.execute(db)
   const store = await place.open()
-  expect(await store.unproven.isProven(digest)).toBe(true)
+  expect(await store.mailboxes.isProven(digest)).toBe(true)
   expect(await store.turns.find(digest)).toMatchObject({ left: 2 })
   expect(JSON.stringify((await store.copy()).tables)).not.toContain(digest)
 })

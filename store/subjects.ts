@@ -25,6 +25,7 @@ import { personReads } from './personal-data/person-rows.ts'
 import { storedAnswerChanges, storedAnswerReads } from './reservations/stored-answers.ts'
 import { messageChanges, messageReads } from './mail/messages.ts'
 import { turnChanges, turnReads } from './mail/turns.ts'
+import { mailboxChanges, mailboxReads } from './people/mailboxes.ts'
 import { unprovenChanges, unprovenReads } from './reservations/unproven.ts'
 import { reservationChanges } from './reservations/reservation-changes.ts'
 import { reservationReads } from './reservations/reservations.ts'
@@ -50,6 +51,7 @@ const subjects = {
   sessions: { reads: sessionReads, changes: sessionChanges },
   away: { reads: awayReads, changes: awayChanges },
   reservations: { reads: reservationReads, changes: reservationChanges },
+  mailboxes: { reads: mailboxReads, changes: mailboxChanges },
   unproven: { reads: unprovenReads, changes: unprovenChanges },
   answers: { reads: storedAnswerReads, changes: storedAnswerChanges },
   history: { reads: historyReads, changes: historyChanges },

@@ -133,7 +133,7 @@ export const proveWaitingPage = waitingPage({
     const { entry, office, words } = visit
     if (!isOnList(entry)) return renderWithDates(visit, words.waitingList.left)
     if (isOffered(visit)) return renderOffer(visit)
-    const isProven = await office.store.unproven.isProven(mailboxDigest(entry.email))
+    const isProven = await office.store.mailboxes.isProven(mailboxDigest(entry.email))
     if (isProven) return renderWithDates(visit, words.waitingList.stillWaiting)
     const { inLine } = words.unproven
     return renderActPage(visit, { ...inLine, facts: facts(visit), links: [toLeave(visit)] })

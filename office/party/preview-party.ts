@@ -51,12 +51,12 @@ export async function previewParty(
 
 /** A guest adds no more people than the mailbox may have places on trust. */
 export async function tooManyWith(
-  { unproven }: Reads,
+  { mailboxes }: Reads,
   { before: { email, participants: earlier }, participants }: PossibleParty,
   bounds: PlaceBounds | undefined,
 ) {
   if (participants <= earlier) return undefined
-  const { onTrust } = await unproven.standingOf(mailboxDigest(email))
+  const { onTrust } = await mailboxes.standingOf(mailboxDigest(email))
   return tooManyOnTrust(participants - earlier, onTrust, bounds?.onTrustOfOneMailbox)
 }
 

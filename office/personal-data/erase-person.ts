@@ -40,7 +40,7 @@ export async function eraseRows(
   const lines = await outcomesOfLinesAlike(changes, rows, now)
   const bookings = await eraseBookings(changes, rows, now)
   await changes.turns.remove(rows.mailbox_pace.map(({ mailbox }) => mailbox))
-  await changes.unproven.removeProofs(rows.proven_mailbox.map(({ mailbox }) => mailbox))
+  await changes.mailboxes.removeProofs(rows.proven_mailbox.map(({ mailbox }) => mailbox))
   await eraseWhole(changes, rows.message, now)
   for (const { reservation_id } of rows.newcomer) await changes.newcomers.forget(reservation_id)
   const companions = await eraseCompanions(changes, rows, now)

@@ -127,7 +127,7 @@ export async function otherRequestsOf(
   { status, email }: Pick<ReservationOnFile, 'status' | 'email'>,
 ): Promise<readonly Id<'reservation'>[]> {
   if (status !== 'declined' || email === '') return []
-  const { unanswered } = await reads.unproven.standingOf(mailboxDigest(email))
+  const { unanswered } = await reads.mailboxes.standingOf(mailboxDigest(email))
   return unanswered.map(({ id }) => id)
 }
 

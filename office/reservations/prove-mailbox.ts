@@ -25,7 +25,7 @@ export const holdPlaces = oneChange(async (change, { id, email }: ReservationOnF
   const periods = await change.away.from(change.clock.now())
   const max = change.placeBounds?.onTrustOfOneMailbox
   for (const row of rows.filter((each) => isOpen(change, each))) {
-    const { onTrust } = await change.unproven.standingOf(mailbox)
+    const { onTrust } = await change.mailboxes.standingOf(mailbox)
     if (tooManyOnTrust(row.places, onTrust, max)) continue
     await hold(change, row, periods)
   }
@@ -33,8 +33,8 @@ export const holdPlaces = oneChange(async (change, { id, email }: ReservationOnF
 
 async function prove(change: Change, email: string): Promise<void> {
   const mailbox = mailboxDigest(email)
-  const wasProven = await change.unproven.isProven(mailbox)
-  await change.unproven.saveProven(mailbox, change.clock.now())
+  const wasProven = await change.mailboxes.isProven(mailbox)
+  await change.mailboxes.saveProven(mailbox, change.clock.now())
   if (wasProven) return
   for (const { reservationId, status } of await change.unproven.like({ mailbox })) {
     if (status === 'requested') await change.unproven.forget(reservationId)

@@ -53,7 +53,7 @@ export const offerByHand = listStep(async (change, { entry, session }) => {
 })
 
 export const mailPartyAgain = listStep(async (change, { entry, session }) => {
-  if (await change.unproven.isProven(mailboxDigest(entry.email))) return 'done-before'
+  if (await change.mailboxes.isProven(mailboxDigest(entry.email))) return 'done-before'
   const parties = [{ entry, session }]
   await notify(change, { kind: 'waiting-joined', entry, session, parties, isProven: false })
   return 'done'
@@ -66,7 +66,7 @@ export async function unprovenOnList(
 ): Promise<ReadonlySet<string>> {
   const unproven = new Set<string>()
   for (const { id, email, state } of placeBounds ? list : []) {
-    if (state === 'waiting' && !(await store.unproven.isProven(mailboxDigest(email))))
+    if (state === 'waiting' && !(await store.mailboxes.isProven(mailboxDigest(email))))
       unproven.add(id)
   }
   return unproven

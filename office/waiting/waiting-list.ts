@@ -42,7 +42,7 @@ export const joinWaitingList = oneChange(
     }
     const { capacity } = session
     if (participants > capacity) return { kind: 'never-fits', capacity }
-    const isProven = !change.placeBounds || (await change.unproven.isProven(mailboxDigest(email)))
+    const isProven = !change.placeBounds || (await change.mailboxes.isProven(mailboxDigest(email)))
     const list = await change.waiting.for(sessionId)
     if (list.some((each) => isOnList(each) && isSameAddress(each.email, email))) {
       return { kind: 'joined' }
@@ -71,7 +71,7 @@ async function stateOfUnproven(change: Change, list: readonly WaitingEntry[]) {
   const most = change.placeBounds?.waitingForOneDate ?? Infinity
   let others = 0
   for (const entry of list.filter(({ state }) => state === 'waiting')) {
-    others += (await change.unproven.isProven(mailboxDigest(entry.email))) ? 0 : 1
+    others += (await change.mailboxes.isProven(mailboxDigest(entry.email))) ? 0 : 1
   }
   return others < most ? 'waiting' : 'unproven'
 }

@@ -1,12 +1,8 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
-import { mailboxDigest } from '#booking/people/digests.ts'
+import type { Kysely, Transaction } from 'kysely'
 import type { UnprovenRequest } from '#booking/reservations/unproven.ts'
 import type { Status } from '#booking/reservations/status.ts'
 import type { Id } from '#booking/id.ts'
-import { sum } from '#booking/sum.ts'
-import type { Places } from '#booking/units.ts'
 import { inBatches, type OnFile, readFirstRow, readRows, rowsIn } from '../rows.ts'
-import { agreedOnTrust } from './on-trust.ts'
 import type { Seals } from '../seals.ts'
 import type { Tables } from '../tables.ts'
 
@@ -21,13 +17,7 @@ type AlikeBy = Partial<Pick<UnprovenOnFile, 'reservationId' | 'mailbox' | 'netwo
   readonly since?: Date
 }
 
-export type MailboxStanding = {
-  readonly isProven: boolean
-  readonly unanswered: readonly { readonly id: Id<'reservation'> }[]
-  readonly onTrust: Places
-}
-
-/** Requests of mailboxes that answered no mail yet, and the mailboxes that did; each by its digest, which is sealed. */
+/** Requests of mailboxes that answered no mail yet; each mailbox by its digest, which is sealed. */
 export function unprovenReads(db: Kysely<Tables>, seals: Seals) {
   const unproven = db
     .selectFrom('unproven')
@@ -66,44 +56,17 @@ export function unprovenReads(db: Kysely<Tables>, seals: Seals) {
       )
       return new Set(found.map(({ reservationId }) => reservationId))
     },
-    /** A mailbox is proven once a link mailed to it was pressed; requests are unanswered until the farm says yes or no. */
-    async standingOf(mailbox: string): Promise<MailboxStanding> {
-      // One statement: a proof comes as a request without an address.
-      const proofs = db
-        .selectFrom('proven_mailbox')
-        .select(['mailbox as id', sql.lit('').as('email'), sql.lit(0).as('places')])
-        .where('mailbox', 'in', seals(mailbox))
-      const rows = await db
-        .selectFrom('reservation')
-        .select(['id', 'email', 'participants as places'])
-        .where('status', '=', 'requested')
-        .unionAll(proofs)
-        .execute()
-      const unanswered = rows.filter(({ email }) => mailboxDigest(email) === mailbox)
-      const agreed = await agreedOnTrust(db, (email) => mailboxDigest(email) === mailbox)
-      const onTrust = agreed + sum(unanswered, ({ places }) => places)
-      return { isProven: rows.some(({ places }) => places === 0), unanswered, onTrust }
-    },
-    async isProven(mailbox: string): Promise<boolean> {
-      const proofs = db.selectFrom('proven_mailbox').select('mailbox')
-      const proof = proofs.where('mailbox', 'in', seals(mailbox))
-      return (await proof.executeTakeFirst()) !== undefined
-    },
   }
 }
 
 export function unprovenChanges(db: Transaction<Tables>, seals: Seals) {
-  const [proofs, unproven] = [rowsIn(db, 'proven_mailbox'), rowsIn(db, 'unproven')]
+  const unproven = rowsIn(db, 'unproven')
   return {
-    saveProven: (mailbox: string, provenAt: Date) =>
-      proofs.put({ mailbox: seals(mailbox)[0], provenAt }, ['mailbox']),
     add: (added: OnFile<'unproven'>) =>
       unproven.add({ ...added, mailbox: seals(added.mailbox)[0] }),
     forget: (reservationId: Id<'reservation'>) => unproven.remove({ reservationId }),
     /** Open requests of a mailbox that is proven count for no burst. */
     forgetNetworks: (mailbox: string) =>
       unproven.change({ mailbox: seals(mailbox) }, { network: '' }),
-    /** The mailboxes are named as their rows name them. */
-    removeProofs: (mailboxes: readonly string[]) => proofs.remove({ mailbox: mailboxes }),
   }
 }

@@ -126,7 +126,7 @@ async function wait({ office }: Farm, { sessionId }: Pick<Lives, 'ids' | 'sessio
     const [entry] = (await office.store.waiting.for(sessionId)).filter(
       ({ email }) => email === party.email,
     )
-    await office.store.change((changes) => changes.unproven.saveProven(entry!.id, start))
+    await office.store.change((changes) => changes.mailboxes.saveProven(entry!.id, start))
   }
   await office.store.change((changes) => changes.sessions.update(sessionId, { bookedElsewhere: 0 }))
   await setSessionOpen(office, sessionId, false)

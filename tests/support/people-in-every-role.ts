@@ -118,7 +118,7 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
   await saveDiets(office, table, diets('booker'))
   await saveNote(office, table, words.booker)
   await proveMailbox({ ...office, placeBounds: undefined }, emailOf('booker'))
-  await store.change((changes) => changes.unproven.saveProven('of nobody', start))
+  await store.change((changes) => changes.mailboxes.saveProven('of nobody', start))
   const companion = await companionOf(office, table, person('companion'))
   await saveCompanionDiets(office, companion.id, diets('companion'))
   await pay('companion', companion.reference, 6500)

@@ -58,7 +58,7 @@ async function makeKnown(store: Store): Promise<string> {
   const secret = newSecret()
   const seen = { firstSeenAt: now, lastSeenAt: now, keyUsedAt: now }
   await store.change(async (changes) => {
-    await changes.unproven.saveProven(mailboxDigest(provenMailbox), now)
+    await changes.mailboxes.saveProven(mailboxDigest(provenMailbox), now)
     await changes.devices.add({ id: 'device', browser: 'Bench', ...seen }, cookieDigest(secret))
   })
   return `desk=${secret}`

@@ -1,0 +1,135 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Id } from '#booking/id.ts'
+import { mailboxDigest } from '#booking/people/digests.ts'
+import { readEvent } from '#booking/reservations/history.ts'
+import { sum } from '#booking/sum.ts'
+import type { Places } from '#booking/units.ts'
+import { rowsIn } from '../rows.ts'
+import type { Seals } from '../seals.ts'
+import type { Tables } from '../tables.ts'
+
+type MailboxStanding = {
+  readonly isProven: boolean
+  readonly unanswered: readonly { readonly id: Id<'reservation'> }[]
+  readonly onTrust: Places
+}
+
+/** Mailboxes by their digest, which is sealed: one is proven once a link mailed to it was pressed. */
+export function mailboxReads(db: Kysely<Tables>, seals: Seals) {
+  const proofsOf = (mailbox: string) =>
+    db.selectFrom('proven_mailbox').where('mailbox', 'in', seals(mailbox))
+  return {
+    /**
+     * Requests are unanswered until the farm says yes or no. On trust are their places, and those that the farm agreed
+     * to but no money stands behind: of an offer that is open, or was taken; and people whom a guest added to a
+     * booking, or sent on to another date, after the farm's yes.
+     */
+    async standingOf(mailbox: string): Promise<MailboxStanding> {
+      const proofs = proofsOf(mailbox).select(['mailbox as id', text('').as('email')])
+      // One statement, for every request asks it.
+      const rows = await requests(db)
+        .unionAll(openOffers(db))
+        .unionAll(takenOffers(db))
+        .unionAll(changesByGuests(db))
+        .unionAll(proofs.select([sql.lit(0).as('places'), ...noEvent('proof')]))
+        .execute()
+      const theirs = rows.filter(({ email }) => mailboxDigest(email) === mailbox)
+      const whole = theirs.filter(({ detail }) => detail === '')
+      const counted = new Set<string>(whole.map(({ id }) => id))
+      const grown = theirs.filter(({ id, detail }) => detail !== '' && !counted.has(id))
+      const added = [...Map.groupBy(grown, ({ id }) => id).values()]
+      return {
+        isProven: rows.some(({ what }) => what === 'proof'),
+        unanswered: whole.filter(({ what }) => what === 'request'),
+        onTrust:
+          sum(whole, ({ places }) => places) +
+          sum(added, (changes) => Math.max(0, sum(changes, placesAdded))),
+      }
+    },
+    async isProven(mailbox: string): Promise<boolean> {
+      return (await proofsOf(mailbox).select('mailbox').executeTakeFirst()) !== undefined
+    },
+  }
+}
+
+export function mailboxChanges(db: Transaction<Tables>, seals: Seals) {
+  const proofs = rowsIn(db, 'proven_mailbox')
+  return {
+    saveProven: (mailbox: string, provenAt: Date) =>
+      proofs.put({ mailbox: seals(mailbox)[0], provenAt }, ['mailbox']),
+    /** The mailboxes are named as their rows name them. */
+    removeProofs: (mailboxes: readonly string[]) => proofs.remove({ mailbox: mailboxes }),
+  }
+}
+
+function requests(db: Kysely<Tables>) {
+  return db
+    .selectFrom('reservation')
+    .select(['id', 'email', 'participants as places', ...noEvent('request')])
+    .where('status', '=', 'requested')
+}
+
+function openOffers(db: Kysely<Tables>) {
+  return db
+    .selectFrom('waiting')
+    .select(['id', 'email', 'participants as places', ...noEvent('offer')])
+    .where('state', '=', 'offered')
+}
+
+function takenOffers(db: Kysely<Tables>) {
+  return db
+    .selectFrom('waiting')
+    .innerJoin('reservation', 'reservation.id', 'waiting.reservation_id')
+    .select(['reservation.id', 'reservation.email', 'reservation.participants as places'])
+    .select(noEvent('offer'))
+    .where('status', '=', 'confirmed')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payment')
+            .select('reference')
+            .whereRef('reservation_id', '=', 'reservation.id')
+            .where('amount_cents', '>', 0)
+            .whereRef('paid_cents', '>=', 'amount_cents'),
+        ),
+      ),
+    )
+}
+
+/** Changes since the farm's yes, of bookings that still owe. */
+function changesByGuests(db: Kysely<Tables>) {
+  return db
+    .selectFrom('reservation')
+    .innerJoin('event', 'event.reservation_id', 'reservation.id')
+    .select(['reservation.id', 'email', 'participants as places', 'event.what', 'event.detail'])
+    .where('status', '=', 'confirmed')
+    .where('owed_cents', '>', 0)
+    .where('event.what', 'in', ['party-changed', 'split-off'])
+    .where('event.by', '=', 'guest')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('event as yes')
+            .select('yes.id')
+            .whereRef('yes.reservation_id', '=', 'reservation.id')
+            .where('yes.what', '=', 'confirmed')
+            .whereRef('yes.number', '>', 'event.number'),
+        ),
+      ),
+    )
+}
+
+/** Columns of a row that tells of no event. */
+function noEvent(what: string) {
+  return [text(what).as('what'), text('').as('detail')] as const
+}
+
+function text(value: string) {
+  return sql<string>`cast(${sql.lit(value)} as text)`
+}
+
+function placesAdded(event: { readonly what: string; readonly detail: string }): Places {
+  const { what, detail } = readEvent({ what: event.what, detail: JSON.parse(event.detail) })
+  if (what === 'party-changed') return detail.after - detail.before
+  return what === 'split-off' ? detail.participants : 0
+}
