@@ -46,14 +46,15 @@ export function dietTexts(answer: string | undefined): Texts {
 
 async function renderDiets(visit: GuestVisit, refused?: FormRefusal): Promise<Response> {
   const { office, now, reservation } = visit
-  const { diets: words } = visit.words
+  const { diets: words, companions } = visit.words
+  const own = reservation.participants === 1 ? companions.own : undefined
   const kept = (await office.store.diets.find(reservation.id))?.answer
   const isOpen = canGiveDiets(reservation, now)
   const isKept = !refused && Boolean(kept)
   const body = isOpen && (
     <>
       {isKept && <output className="notice mt-8 block">{words.kept}</output>}
-      <DietsForm words={words} isKept={isKept} />
+      <DietsForm words={words} isKept={isKept} own={own} />
     </>
   )
   return renderGuestPage(visit, {
@@ -66,7 +67,7 @@ async function renderDiets(visit: GuestVisit, refused?: FormRefusal): Promise<Re
   })
 }
 
-/** Form for the diets of a party; with the words of a companion, for that person alone. */
+/** Form for the diets of a party; with own words, for one person alone. */
 export function DietsForm(props: {
   readonly words: Words['diets']
   readonly isKept: boolean
@@ -81,7 +82,7 @@ export function DietsForm(props: {
           name="vegans"
           value="1"
           label={own.vegan}
-          defaultChecked={vegans.defaultValue === '1'}
+          defaultChecked={Boolean(vegans.defaultValue)}
         />
       ) : (
         <TextField label={words.vegans} inputMode="numeric" maxLength={2} {...vegans} />

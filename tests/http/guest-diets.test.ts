@@ -30,6 +30,20 @@ test('allergies and diets are kept only with a consent of their own, and erased 
   await waitUntil(async () => (await tracesIn(dataDir, remark)).length === 0)
 })
 
+test('a guest who comes alone is asked about nobody else', async () => {
+  await using farm = await new Farm().open()
+  const { companions, diets } = wordsIn('en')
+  for (const [participants, asked] of [
+    ['1', companions.own.vegan],
+    ['2', diets.vegans],
+  ] as const) {
+    const id = await farm.book({ language: 'en', participants })
+    const page = await textAt(farm.link.guest('diets', { id }))
+    const questions = [companions.own.vegan, diets.vegans]
+    expect(questions.filter((question) => page.includes(question))).toEqual([asked])
+  }
+})
+
 test('nobody is said to eat everything while a remark stands or an answer is missing', async () => {
   await using farm = await new Farm().open()
   const remark = 'Je suis allergique aux noix.'
