@@ -24,9 +24,9 @@ export const giftVoucher: AuthoredWords['giftVoucher'] = {
   ],
   form: {
     title: 'Put the voucher together',
-    worth: 'What would you like to give?',
+    worth: 'A workshop (price per person) or an amount',
     ofAmount: 'An amount of your choice',
-    ofWorkshop: '{name}, {price} each',
+    ofWorkshop: '{name}, {price}',
     amount: 'Amount in euros',
     amountHint: 'From {from} to {to} euros, no cents.',
     participants: 'Number of people',

@@ -27,9 +27,9 @@ export const giftVoucher: AuthoredWords['giftVoucher'] = {
   ],
   form: {
     title: 'Composez le bon',
-    worth: 'Qu’offrez‑vous ?',
+    worth: 'Un atelier (prix par personne) ou un montant',
     ofAmount: 'Un montant au choix',
-    ofWorkshop: '{name}, {price} par pers.',
+    ofWorkshop: '{name}, {price}',
     amount: 'Montant en euros',
     amountHint: 'De {from} à {to} euros, sans centimes.',
     participants: 'Nombre de personnes',

@@ -22,9 +22,9 @@ export const giftVoucher = {
   ],
   form: {
     title: 'Stel de bon samen',
-    worth: 'Wat geef je?',
+    worth: 'Een workshop (prijs per persoon) of een bedrag',
     ofAmount: 'Een bedrag naar keuze',
-    ofWorkshop: '{name}, {price} p.p.',
+    ofWorkshop: '{name}, {price}',
     amount: 'Bedrag in euro',
     amountHint: 'Van {from} tot {to} euro, zonder centen.',
     participants: 'Aantal personen',
