@@ -1,7 +1,7 @@
 import type { AuthoredWords } from '../shape.ts'
 
 export const split: AuthoredWords['split'] = {
-  title: 'Une partie du groupe vient à une autre date',
+  title: 'Certains à une autre date',
   text: 'Choisissez la date. Vous verrez ce qui change avant de décider.',
   number: 'Combien d’entre vous viennent à cette autre date ?',
   problems: {
@@ -16,7 +16,7 @@ export const split: AuthoredWords['split'] = {
   becomeText:
     'Votre réservation en devient deux. Le prix par personne ne change pas : aujourd’hui, vous ne payez rien de plus et rien ne vous est rendu. Ce qui est déjà payé est réparti par personne.',
   staying: 'Comme prévu : {date}',
-  going: 'Nouveau : {date}',
+  going: 'Nouvelle date : {date}',
   owedThere:
     'Ce qui reste dû pour cette date se paie à part. L’e‑mail qui part aussitôt dit comment.',
   atMost:
