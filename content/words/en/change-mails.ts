@@ -107,7 +107,7 @@ export const takenBack: AuthoredWords['bookingMails']['takenBack'] = {
 
 export const notedByMistake: AuthoredWords['bookingMails']['notedByMistake'] = {
   subject: 'A correction: {workshop}, {date}',
-  preview: 'We noted a payment on your booking by mistake.',
-  title: 'We noted a payment by mistake',
-  text: 'We had noted {amount} on your booking. That was our mistake: no such payment came in. {open} is still to be paid, and your place is still yours. If you did pay, reply to this email.',
+  preview: 'We recorded a payment on your booking by mistake.',
+  title: 'We recorded a payment by mistake',
+  text: 'We had recorded {amount} on your booking. That was our mistake: no such payment came in. {open} is still to be paid, and your place is still yours. If you did pay, reply to this email.',
 }

@@ -125,7 +125,7 @@ export const diaryMails: AuthoredWords['diaryMails'] = {
     subject: 'One sentence about your jar?',
     preview: 'The last email about it, and one small question.',
     title: 'One sentence about your jar?',
-    text: 'A month ago you sat at our table. What became of your jar? Put it in one sentence, for somebody who isn’t sure yet. If you and we agree, it goes on our home page, with your first name and your town.',
+    text: 'A month ago you sat at our table. What became of your jar? Put it in one sentence, for somebody who isn’t sure yet. If you’re happy with that and so are we, it goes on our home page, with your first name and your town.',
     button: 'Write one sentence',
     after: 'Rather not? That’s fine too. This was the last email about your jar.',
   },

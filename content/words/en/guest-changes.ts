@@ -114,7 +114,7 @@ export const newcomerMails: AuthoredWords['newcomerMails'] = {
     title: 'We look forward to meeting you',
     text: 'You’re coming instead of {name}. The booking is now in your name.',
     textNameless: 'The booking is now in your name.',
-    open: 'This is still to pay, and it’s now yours to pay.',
+    open: 'This is still owed, and it’s now yours to pay.',
   },
   replaced: {
     subject: 'Someone else is coming: {workshop}, {date}',

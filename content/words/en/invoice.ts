@@ -57,7 +57,7 @@ export const invoice: AuthoredWords['invoice'] = {
     toPay: 'Still to be paid',
     payment: 'How to pay',
     isPaid: 'All is paid.',
-    copy: 'This is a copy to read. Between Belgian businesses the electronic file (Peppol) is the invoice: enter it once.',
+    copy: 'This is a copy to read. Between Belgian businesses the electronic file (Peppol) is the invoice: enter it in your books only once.',
   },
   mail: {
     invoice: {

@@ -69,7 +69,7 @@ export const nextDate: AuthoredWords['nextDate'] = {
       text: 'You’d like to know when we add a date. Click the button, and we’ll know this address is yours.',
       until: 'You have until',
       button: 'Yes, tell me',
-      after: 'The same link stops it again.',
+      after: 'To stop, use the same link.',
       notYou: 'Wasn’t this you? Then there’s nothing to do.',
     },
     found: {

@@ -57,7 +57,7 @@ export const offers: OffersWords = {
     own: { yes: ', never what you don’t eat', no: '' },
     page: { yes: 'what you don’t eat, and your share.', no: 'your share.' },
     share: {
-      yes: 'On your own page you say what you don’t eat, and you can pay your share.',
+      yes: 'On your own page you can tell us what you don’t eat, and pay your share.',
       no: 'On your own page you can pay your share.',
     },
     erased: { yes: ', and we’ve erased what you told us about food or health', no: '' },

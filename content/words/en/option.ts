@@ -18,7 +18,7 @@ export const option: AuthoredWords['option'] = {
   facts: {
     people: 'People',
     price: 'Price per person',
-    voucher: 'Pays as soon as you say yes',
+    voucher: 'Used as soon as you say yes',
     until: 'Kept for you up to and including',
   },
   problems: {

@@ -13,7 +13,7 @@ export const reminderMails: AuthoredWords['reminderMails'] = {
       text: 'Part of your deposit has arrived, but we haven’t seen the rest yet. If you’ve paid it already, there’s nothing to do.',
     },
     stands:
-      'Your booking stands: nothing gets cancelled by itself. If you can’t come after all, cancel below.',
+      'Your booking stands: nothing is cancelled automatically. If you can’t come after all, cancel below.',
   },
   wholeReminder: {
     subject: 'Your payment: {workshop}, {date}',

@@ -9,7 +9,7 @@ export const unproven: AuthoredWords['unproven'] = {
     until: 'You have until',
     button: 'Hold my place',
     notYou:
-      'If you don’t press it in time, the request ends by itself. So if this wasn’t you, there’s nothing to do.',
+      'If you don’t click it in time, the request lapses. So if this wasn’t you, there’s nothing to do.',
   },
   hold: {
     title: 'Hold your place',

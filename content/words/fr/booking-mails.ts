@@ -79,9 +79,9 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
   },
   confirmed: {
     subject: 'Réservation confirmée : {workshop}, {date}',
-    preview: 'Nous vous attendons. Votre versement garantit la réservation.',
+    preview: 'Nous vous attendons. Votre versement garantira la réservation.',
     title: 'C’est oui',
-    text: `${welcome} Votre versement la garantit.`,
+    text: `${welcome} Votre versement la garantira.`,
     ownWords: 'Encore un mot de notre part :',
     alreadySecured: `${welcome} Votre acompte nous a devancés : elle est donc déjà garantie.`,
     alreadyPaid: `${welcome} Votre paiement nous a devancés : tout est donc en ordre.`,

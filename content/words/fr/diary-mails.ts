@@ -125,7 +125,7 @@ export const diaryMails: AuthoredWords['diaryMails'] = {
     subject: 'Une phrase sur votre bocal\u202f?',
     preview: 'Le dernier message à ce sujet, et une petite question.',
     title: 'Une phrase sur votre bocal\u202f?',
-    text: 'Il y a un mois, vous étiez à notre table. Qu’est devenu votre bocal\u202f? Dites-le en une phrase, pour qui hésite encore. Si vous et nous sommes d’accord, elle paraîtra sur notre page d’accueil, avec votre prénom et votre commune.',
+    text: 'Il y a un mois, vous étiez à notre table. Qu’est devenu votre bocal\u202f? Dites-le en une phrase, pour qui hésite encore. Si vous êtes d’accord, et nous aussi, elle paraîtra sur notre page d’accueil, avec votre prénom et votre commune.',
     button: 'Écrire une phrase',
     after: 'Pas envie\u202f? C’est très bien aussi. C’était le dernier message sur votre bocal.',
   },

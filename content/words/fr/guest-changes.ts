@@ -117,7 +117,7 @@ export const newcomerMails: AuthoredWords['newcomerMails'] = {
     title: 'Nous vous attendons',
     text: 'Vous venez à la place de {name}. La réservation est maintenant à votre nom.',
     textNameless: 'La réservation est maintenant à votre nom.',
-    open: 'Ceci reste à payer, et c’est maintenant à vous de le faire.',
+    open: 'Cette somme reste à payer, et c’est maintenant à vous de la régler.',
   },
   replaced: {
     subject: 'Une autre personne viendra : {workshop}, {date}',

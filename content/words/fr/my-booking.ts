@@ -13,7 +13,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
     },
     confirmed: {
       title: 'Nous vous attendons',
-      text: 'Votre réservation est confirmée. Votre versement la garantit.',
+      text: 'Votre réservation est confirmée. Votre versement la garantira.',
     },
     secured: {
       title: 'Votre réservation est garantie',

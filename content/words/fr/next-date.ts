@@ -64,12 +64,12 @@ export const nextDate: AuthoredWords['nextDate'] = {
   mails: {
     asked: {
       subject: 'Plus qu’un clic, et nous vous préviendrons',
-      preview: 'Vous saurez alors quand nous fixons une nouvelle date.',
+      preview: 'Vous saurez alors quand nous fixerons une nouvelle date.',
       title: 'Plus qu’un clic',
-      text: 'Vous voulez savoir quand nous fixons une nouvelle date. Cliquez sur le bouton : nous saurons que cette adresse est la vôtre.',
+      text: 'Vous voulez savoir quand nous fixerons une nouvelle date. Cliquez sur le bouton : nous saurons que cette adresse est la vôtre.',
       until: 'Possible jusqu’au',
       button: 'Oui, prévenez‑moi',
-      after: 'Le même lien permet d’arrêter.',
+      after: 'Pour arrêter, c’est le même lien.',
       notYou: 'Ce n’était pas vous ? Ne faites rien.',
     },
     found: {

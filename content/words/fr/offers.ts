@@ -57,7 +57,7 @@ export const offers: OffersWords = {
     own: { yes: ', jamais ce que vous ne mangez pas', no: '' },
     page: { yes: 'ce que vous ne mangez pas, et votre part.', no: 'votre part.' },
     share: {
-      yes: 'Sur votre page, vous dites ce que vous ne mangez pas et vous pouvez payer votre part.',
+      yes: 'Sur votre page, dites-nous ce que vous ne mangez pas ; vous pouvez aussi y payer votre part.',
       no: 'Sur votre page, vous pouvez payer votre part.',
     },
     erased: {

@@ -18,7 +18,7 @@ export const option: AuthoredWords['option'] = {
   facts: {
     people: 'Personnes',
     price: 'Prix par personne',
-    voucher: 'Il paie dès que vous dites oui',
+    voucher: 'Utilisé dès que vous dites oui',
     until: 'Gardé pour vous jusqu’au',
   },
   problems: {

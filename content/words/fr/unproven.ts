@@ -6,7 +6,7 @@ export const unproven: AuthoredWords['unproven'] = {
     preview:
       'Cliquez sur le bouton dans les {terms.press.spelled}\u00a0: votre place est alors gardée.',
     title: 'Encore une étape',
-    text: 'Votre demande est bien arrivée, mais il y en a beaucoup. Cliquez sur le bouton : nous saurons que cette adresse est la vôtre, et nous gardons votre place.',
+    text: 'Votre demande est bien arrivée, mais nous en recevons beaucoup. Cliquez sur le bouton : nous saurons que cette adresse est la vôtre, et nous garderons votre place.',
     until: 'Possible jusqu’au',
     button: 'Garder ma place',
     notYou:
