@@ -16,7 +16,7 @@ export function paymentPlan<Price extends Cents, Party extends Places>(
     readonly participants: Party & Some<Party>
   },
 ) {
-  const totalCents = booking.priceCents * booking.participants
+  const totalCents = priceOfParty(booking)
   const { agreedOn, workshopOn, conditions } = booking
   const { depositDays, balanceDaysBefore } = conditions
   const deposit = depositOf(totalCents, conditions)

@@ -51,7 +51,6 @@ type Guest = {
   backCents: number
   isGone: boolean
 }
-type Rule = typeof fillVacancies
 
 const sumOf = <Key extends string>(all: readonly Readonly<Record<Key, number>>[], key: Key) =>
   all.reduce((total, one) => total + one[key], 0)
@@ -64,11 +63,9 @@ class SimulatedDate {
   readonly used = new Map<string, number>()
   /** Free places before anybody cancelled. */
   freeBefore = 0
-  readonly #rule: Rule
 
-  constructor(capacity: number, rule: Rule) {
+  constructor(capacity: number) {
     this.capacity = capacity
-    this.#rule = rule
   }
 
   get present(): readonly Guest[] {
@@ -120,7 +117,7 @@ class SimulatedDate {
         isSettled: guest.paidCents > 0,
       }))
     const date = { free: this.free, vacancies: this.vacancies, successors }
-    for (const { vacant: id, successor, places, cents } of this.#rule(date)) {
+    for (const { vacant: id, successor, places, cents } of fillVacancies(date)) {
       const nth = this.vacancies.findIndex((one) => one.id === id)
       const before = this.vacancies[nth]!
       const takenPlaces = before.takenPlaces + places
@@ -145,9 +142,9 @@ const season = fc.array(fc.array(step, { minLength: 4, maxLength: 9 }), {
   maxLength: 5,
 })
 
-/** The first promise that does not hold in a season under a rule. */
-function brokenIn(days: readonly (readonly [string, number, number][])[], rule: Rule) {
-  const date = new SimulatedDate(8, rule)
+/** The first promise that does not hold in a season. */
+function brokenIn(days: readonly (readonly [string, number, number][])[]) {
+  const date = new SimulatedDate(8)
   for (const [day, steps] of days.entries()) {
     for (const [what, places, nth] of steps) {
       if (what === 'book') date.book(places, day)
@@ -183,34 +180,7 @@ function brokenAfter({ vacancies, guests, used, freeBefore }: SimulatedDate) {
 
 it('through any season: in order, never twice, never more than was kept, and never at the farm’s cost', () => {
   const lives = fc.property(season, (days) => {
-    expect(brokenIn(days, fillVacancies)).toBeUndefined()
+    expect(brokenIn(days)).toBeUndefined()
   })
   fc.assert(lives, { numRuns: 2000, seed: 2025 })
-})
-
-/** Wrong rules, each with one condition missing. */
-const broken: Readonly<Record<string, Rule>> = {
-  'places that are not paid count': ({ successors, ...date }) => {
-    const paid = successors.map((one) => {
-      const cents = one.places * priceCents
-      return { ...one, paidCents: cents, certainCents: cents, isSettled: true }
-    })
-    return fillVacancies({ ...date, successors: paid })
-  },
-  'a successor counts twice': ({ successors, ...date }) => {
-    const unused = successors.map((one) => ({ ...one, usedPlaces: 0 }))
-    return fillVacancies({ ...date, free: 0, successors: unused })
-  },
-  'whoever cancelled last is first': ({ vacancies, ...date }) =>
-    fillVacancies({ ...date, vacancies: vacancies.toReversed() }),
-  'places that were free anyway count': (date) => fillVacancies({ ...date, free: 0 }),
-  'what was paid back is forgotten': ({ vacancies, ...date }) =>
-    fillVacancies({ ...date, vacancies: vacancies.map((one) => ({ ...one, takenPlaces: 0 })) }),
-}
-
-it.each(Object.keys(broken))('some season breaks a promise when %s', (name) => {
-  const lives = fc.property(season, (days) => !brokenIn(days, broken[name]!))
-  // One failure is enough: the smallest failing season takes seconds to find.
-  const { failed } = fc.check(lives, { numRuns: 2000, seed: 2025, endOnFailure: true })
-  expect(failed).toBe(true)
 })

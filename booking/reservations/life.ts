@@ -143,7 +143,7 @@ function timeRefuses(
   if (by !== 'guest' || step === 'rebook') return undefined
   if (now >= session.startsAt) return 'too-late'
   const isTooLate = !canMove(dayOf(now), session.day, conditions)
-  return takesToOtherDate(step) && isTooLate ? 'too-late' : undefined
+  return takesToOtherSession(step) && isTooLate ? 'too-late' : undefined
 }
 
 /** All goes back when the farm ends the booking, or before its yes: nothing is agreed. */
@@ -160,7 +160,8 @@ function maxPercentAfter(
   step: Step,
   { by, now }: StepContext,
 ): number | undefined {
-  if (!takesToOtherDate(step) || by !== 'guest' || booking.status === 'requested') return undefined
+  if (!takesToOtherSession(step) || by !== 'guest' || booking.status === 'requested')
+    return undefined
   return maxPercentOnceMoved(termsAt(booking, now))
 }
 
@@ -168,6 +169,6 @@ function termsAt({ terms, session }: Booking, now: Date) {
   return { terms, today: dayOf(now), workshopOn: session.day }
 }
 
-function takesToOtherDate(step: Step): boolean {
+function takesToOtherSession(step: Step): boolean {
   return step === 'move' || step === 'split'
 }

@@ -29,7 +29,7 @@ export type Wish = {
   readonly weekdays: readonly Weekday[]
 }
 
-type NewDate = Pick<Session, 'workshop' | 'capacity' | 'taughtIn' | 'day'>
+type NewSessionFacts = Pick<Session, 'workshop' | 'capacity' | 'taughtIn' | 'day'>
 
 function weekdayOf(day: Day): Weekday {
   const { dayOfWeek } = Temporal.PlainDate.from(day)
@@ -41,7 +41,10 @@ export function readWeekdays(listed: string): readonly Weekday[] {
 }
 
 /** A date without a language of its own is taught in all three. */
-export function fitsWish(wish: Wish, { workshop, capacity, taughtIn, day }: NewDate): boolean {
+export function fitsWish(
+  wish: Wish,
+  { workshop, capacity, taughtIn, day }: NewSessionFacts,
+): boolean {
   return (
     (wish.workshop === undefined || wish.workshop === workshop) &&
     wish.participants <= capacity &&

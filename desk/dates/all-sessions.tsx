@@ -98,7 +98,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
       </Section>
       {!caller && (
         <div>
-          <DatesForms periods={periods} house={houseOfRequest(c)} />
+          <SessionsForms periods={periods} house={houseOfRequest(c)} />
         </div>
       )}
     </div>
@@ -127,7 +127,7 @@ async function toBeBooked({ c, office }: DeskVisit) {
   return { says, with: `?bericht=${message.id}` }
 }
 
-function DatesForms(props: ComponentProps<typeof AwayForms>) {
+function SessionsForms(props: ComponentProps<typeof AwayForms>) {
   const fields = { form: adding() }
   return (
     <>

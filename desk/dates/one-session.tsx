@@ -10,7 +10,7 @@ import { prepSheetOf } from '#office/party/prep-sheet.ts'
 import { listFormerGuests } from '#office/people/former-guests.ts'
 import { isToDecide } from '#office/due/to-do.ts'
 import { unprovenOnList } from '#office/waiting/edit-list.ts'
-import { hasHeardOfDate, waitingPartiesOf } from '#office/waiting/waiting-list.ts'
+import { hasHeardOfSession, waitingPartiesOf } from '#office/waiting/waiting-list.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
@@ -45,7 +45,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
   const all = await office.store.reservations.on(id)
   const parties = all.filter(({ status }) => holdsPlaces(status))
   const waiting = await waitingPartiesOf(office.store, id)
-  const heard = waiting.filter(hasHeardOfDate)
+  const heard = waiting.filter(hasHeardOfSession)
   const everybody = await office.store.waiting.for(id)
   const list = [...waiting, ...everybody.filter((entry) => entry.state === 'called-off')]
   const option = await openOptionOn(office.store, id)

@@ -25,7 +25,7 @@ export function SessionRows({ sessions, ...row }: Dates) {
   return (
     <ul className="date-rows mt-3 border-t-2 border-ink">
       {sessions.map((session) => (
-        <DateRow key={session.id} session={session} {...row} />
+        <SessionRow key={session.id} session={session} {...row} />
       ))}
     </ul>
   )
@@ -35,7 +35,7 @@ export function SessionJar({ session: { taken, capacity } }: { session: Session 
   return <PlacesJar level={capacity === 0 ? 1 : taken / capacity} full={taken >= capacity} />
 }
 
-function DateRow({
+function SessionRow({
   session,
   asked = '',
   isBooked,

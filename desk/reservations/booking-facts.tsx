@@ -46,7 +46,7 @@ export async function readBooking({ id, office, reservation, now, c }: BookingVi
     gifts: await giftsOn(store, reservation),
     waitingMoney: await waitingMoneyOf(store, id),
     events: await store.history.listEvents(id),
-    isLetBe: await isLetBe(store, reservation),
+    isWrittenOff: await isWrittenOff(store, reservation),
     replaced: await replacedGuests(store, id),
     company: await store.invoices.findCompany(id),
     invoicing: await invoicingOf(store, reservation, houseOfRequest(c)),
@@ -69,7 +69,7 @@ async function replacedGuests(store: Store, id: string) {
 }
 
 /** The owner no longer asks for money that was open after the day. */
-async function isLetBe(
+async function isWrittenOff(
   store: Store,
   { id, status, payments }: ReservationOnFile,
 ): Promise<boolean> {

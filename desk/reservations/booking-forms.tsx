@@ -117,7 +117,7 @@ type Folds = {
 }
 
 export function BookingFolds({ visit, booking }: Folds) {
-  const { reservation, company, invoicing, calledOff, sessions, isLetBe } = booking
+  const { reservation, company, invoicing, calledOff, sessions, isWrittenOff } = booking
   const { participants, session: instead, email } = reservation
   const life = { ...reservation, calledOff }
   const datesFor = (count: number) =>
@@ -136,7 +136,7 @@ export function BookingFolds({ visit, booking }: Folds) {
         {participants > 1 && canTakeStep(visit, 'split', life) && (
           <ToSplit reservation={reservation} dates={datesFor(1)} />
         )}
-        {canTakeStep(visit, 'write-off', life) && !isLetBe && (
+        {canTakeStep(visit, 'write-off', life) && !isWrittenOff && (
           <WriteOff reservation={reservation} />
         )}
         <Steps {...{ visit, booking }} />

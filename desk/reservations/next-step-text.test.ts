@@ -13,7 +13,7 @@ const over = { ...reservation, status: 'completed', payments } as const
 it('the page does not ask for money that the owner no longer asks for', () => {
   const amount = '€\u00a0190'
   expect(nextStepText({ now: at }, over, { refunds: [] })).toBe(fill(desk.next.owed, { amount }))
-  const text = nextStepText({ now: at }, over, { refunds: [], isLetBe: true })
+  const text = nextStepText({ now: at }, over, { refunds: [], isWrittenOff: true })
   expect(text).toBe(fill(desk.next.writtenOff, { amount }))
 })
 

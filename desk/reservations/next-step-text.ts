@@ -14,14 +14,14 @@ import type { DeskVisit } from '../visit.ts'
 type Known = {
   readonly refunds: readonly Refund[]
   /** The owner no longer asks for money that was open after the day. */
-  readonly isLetBe?: boolean
+  readonly isWrittenOff?: boolean
   readonly invoicing?: Pick<Invoicing, 'next'>
 }
 
 export function nextStepText(
   { now }: Pick<DeskVisit, 'now'>,
   reservation: ReservationOnFile,
-  { refunds, isLetBe, invoicing }: Known,
+  { refunds, isWrittenOff, invoicing }: Known,
 ): string {
   const words = deskWords().desk.next
   const waiting = refunds.filter(({ paidAt }) => !paidAt)
@@ -48,7 +48,7 @@ export function nextStepText(
       return now < practicalAt(session.day) ? words.practical : words.ready
     case 'completed': {
       const open = owedCents(payments)
-      const owed = isLetBe ? words.writtenOff : words.owed
+      const owed = isWrittenOff ? words.writtenOff : words.owed
       return open > 0 ? fill(owed, { amount: euros(open) }) : nothing
     }
     case 'declined':

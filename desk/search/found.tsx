@@ -53,7 +53,7 @@ export function FoundWishes({ wishes }: { readonly wishes: readonly WishOnFile[]
 const maxOnDay = 12
 
 /** Dates on the typed days; none when anything else was typed too. */
-export async function findDates({ office }: DeskVisit, search: Search) {
+export async function findSessions({ office }: DeskVisit, search: Search) {
   const days = search.length === 1 ? daysOfSearch(search) : []
   const found = await Promise.all(
     days.map(async (day) => {
@@ -65,7 +65,7 @@ export async function findDates({ office }: DeskVisit, search: Search) {
   return found.flat()
 }
 
-export function FoundDates({ sessions }: { readonly sessions: readonly Session[] }) {
+export function FoundSessions({ sessions }: { readonly sessions: readonly Session[] }) {
   return (
     <Found title={deskWords().pages.nav.dates} className="mt-8">
       {sessions.map((session) => (

@@ -20,9 +20,9 @@ import { EarlierLink, pastPageSize, pageOfPast, requestedUntil } from '../past-p
 import { renderDeskPage } from '../frame.tsx'
 import { bankLines, findLines } from './bank-lines.tsx'
 import {
-  findDates,
+  findSessions,
   findMessages,
-  FoundDates,
+  FoundSessions,
   FoundMessages,
   FoundWaiting,
   FoundWishes,
@@ -51,10 +51,10 @@ async function show(visit: DeskVisit): Promise<Response> {
   const latest = pageOfPast(found, 'createdAt')
   const { shown, earlier } = isFirst ? await wholeWordsFirst(visit, search, latest) : latest
   const others = isFirst ? await otherThings({ visit, search, sought }) : null
-  const dates = isFirst ? await findDates(visit, search) : []
+  const dates = isFirst ? await findSessions(visit, search) : []
   const body = (
     <>
-      <FoundDates sessions={dates} />
+      <FoundSessions sessions={dates} />
       {found.length > 0 && (
         <Section title={foundText(shown.length, isFirst && !earlier)}>
           <Bookings reservations={shown} reasons={await reasonsOf(visit, search, shown)} />

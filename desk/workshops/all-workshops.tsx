@@ -157,7 +157,7 @@ async function turn(visit: DeskVisit, form: URLSearchParams, button: Turned) {
   const turned = await arrangeWorkshops(office, { slug, turn: turns[button] }, device.browser)
   if (turned === 'last') return refusalAt(noField, words().last)
   if (turned !== 'turned') return redirectBack(visit)
-  const hasDates = await isOnDates(visit, slug)
+  const hasDates = await isOnSessions(visit, slug)
   return hasDates || button === 'workshop-up' ? button : `${button}-alone`
 }
 
@@ -169,7 +169,7 @@ async function readdress(visit: DeskVisit, form: URLSearchParams) {
 }
 
 /** True of a workshop with a date that guests can book while it is on the site. */
-async function isOnDates({ office, now }: DeskVisit, slug: string): Promise<boolean> {
+async function isOnSessions({ office, now }: DeskVisit, slug: string): Promise<boolean> {
   const coming = await office.store.sessions.list(now)
   return coming.some(
     ({ workshop, state }) => workshop === slug && (state === 'open' || state === 'off-site'),

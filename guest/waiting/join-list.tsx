@@ -40,7 +40,7 @@ export function createWaitingList(parts: PageServices): Hono {
     },
     first: (c) => ({ date: c.req.query('date') ?? '' }),
     show: async (c, form) =>
-      hasList(c) ? show(c, form, { coming: await comingDates(parts) }) : c.notFound(),
+      hasList(c) ? show(c, form, { coming: await comingSessions(parts) }) : c.notFound(),
     send: async (c, form) => (hasList(c) ? join(c, parts, form) : c.notFound()),
   })
 }
@@ -49,7 +49,7 @@ function hasList(c: Context): boolean {
   return isOffered(houseOfRequest(c), 'waitingList')
 }
 
-async function comingDates({ office }: PageServices): Promise<readonly Session[]> {
+async function comingSessions({ office }: PageServices): Promise<readonly Session[]> {
   const now = office.clock.now()
   return (await office.store.sessions.list(now)).filter((session) => isUpcoming(session, now))
 }
@@ -62,10 +62,10 @@ async function join(
   const read = readWaitingRequest(typed)
   const joined = `${c.req.path}?lng=${language}&joined`
   if (read.kind === 'robot') return redirectTo(c, joined)
-  const coming = await comingDates(parts)
+  const coming = await comingSessions(parts)
   // The room is told before any problem, as a party that need not wait has nothing to correct.
   const closeHours = houseOfRequest(c).requestsCloseHours
-  const roomy = roomyDate(coming, typed, { now: parts.office.clock.now(), closeHours })
+  const roomy = roomySession(coming, typed, { now: parts.office.clock.now(), closeHours })
   if (roomy) return show(c, { language, typed }, { coming, roomy })
   if (read.kind === 'invalid') {
     const problems = problemsAt(wordsOfRequest(c, language).waitingList.problems, read.fields)
@@ -84,7 +84,7 @@ async function join(
   )
 }
 
-function roomyDate(
+function roomySession(
   dates: readonly Session[],
   typed: Texts,
   closing: Parameters<typeof takesRequests>[1],

@@ -41,7 +41,7 @@ export const ownerMovedLetter = noticeByGuest(movedLetter.sample, (mail, news) =
   return {
     words,
     texts: [fill(words.text, { name: news.reservation.name })],
-    facts: bothDates(mail, news, facts.oldDate),
+    facts: bothSessions(mail, news, facts.oldDate),
   }
 })
 
@@ -65,7 +65,7 @@ export const ownerRebookedLetter = noticeByGuest<Rebooked>(withoutRefund, (mail,
       ...(isRequest ? [words.isRequest] : []),
       ...(amount || isRequest ? [] : [words.nothing]),
     ],
-    facts: bothDates(mail, news, facts.calledOffDate),
+    facts: bothSessions(mail, news, facts.calledOffDate),
     main: isRequest ? stepAction(mail, 'confirm', id) : undefined,
     more: isRequest ? [stepAction(mail, 'decline', id)] : [],
   }
@@ -75,7 +75,7 @@ function withoutRefund(scene: Scene) {
   return { ...rebookedLetter.sample(scene), withdrawnCents: scene.refund.amountCents }
 }
 
-function bothDates(mail: FarmMail, { reservation, from }: OfBooking & Moved, oldLabel: string) {
+function bothSessions(mail: FarmMail, { reservation, from }: OfBooking & Moved, oldLabel: string) {
   const { date, time } = printSession(from, mail.siteWords)
   const { newDate } = mail.ownerWords.ownerNews.facts
   return [

@@ -16,12 +16,12 @@ export type SessionOutcome = {
   readonly kind: 'done' | 'done-before' | 'no-such-date' | 'over'
 }
 
-type DateStep = {
+type SessionStep = {
   readonly isDone: (session: SessionOnFile) => boolean
   readonly act: (session: SessionOnFile) => Promise<void>
 }
 
-async function takeDateStep(change: Change, id: Id<'session'>, { isDone, act }: DateStep) {
+async function takeSessionStep(change: Change, id: Id<'session'>, { isDone, act }: SessionStep) {
   const session = await change.sessions.find(id)
   if (!session) return { kind: 'no-such-date' } as const
   if (isDone(session)) return { kind: 'done-before' } as const
@@ -32,14 +32,14 @@ async function takeDateStep(change: Change, id: Id<'session'>, { isDone, act }: 
 }
 
 export const callOffSession = oneChange((change, sessionId: Id<'session'>, why?: CallOff) =>
-  takeDateStep(change, sessionId, {
+  takeSessionStep(change, sessionId, {
     isDone: ({ state }) => state === 'called-off',
     act: (session) => callOff(change, session, why),
   }),
 )
 
 export const goAhead = oneChange((change, sessionId: Id<'session'>) =>
-  takeDateStep(change, sessionId, {
+  takeSessionStep(change, sessionId, {
     isDone: ({ decidesOn }) => decidesOn === undefined,
     act: async () => {
       const decided = { decidesOn: undefined, minimum: undefined }
@@ -85,7 +85,7 @@ export const closeSessions = oneChange(async (change, ids: readonly Id<'session'
 
 function setOpen(change: Change, sessionId: Id<'session'>, open: boolean): Promise<SessionOutcome> {
   const state = open ? 'open' : 'closed'
-  return takeDateStep(change, sessionId, {
+  return takeSessionStep(change, sessionId, {
     isDone: (session) => session.state === state,
     act: async () => {
       await change.sessions.update(sessionId, { state, changedAt: change.clock.now() })

@@ -14,7 +14,7 @@ import { sendVoucher, warnOfEnd } from '../vouchers/receive-voucher.ts'
 import { passEntry } from '../waiting/end-waiting-list.ts'
 import { isOfferedNow, lapseOffer } from '../waiting/waiting-list.ts'
 import { endWish, openHeldSession } from '../waiting/wishes.ts'
-import { datesDue, notifyOfDate } from './dates-due.ts'
+import { sessionsDue, notifyOfSession } from './sessions-due.ts'
 
 type DueTask = {
   /** Name in the log. */
@@ -33,8 +33,8 @@ export const dueTasks: readonly DueTask[] = [
       (await unproven.over(now)).map(({ reservationId }) => reservationId),
     run: lapseRequest,
   },
-  noticeOfDates('prep-sheet'),
-  noticeOfDates('to-decide'),
+  noticeOfSessions('prep-sheet'),
+  noticeOfSessions('to-decide'),
   {
     name: 'waiting-ended',
     due: async ({ waiting }, now) => idsOf(await waiting.inVain(now)),
@@ -93,11 +93,11 @@ export const dueTasks: readonly DueTask[] = [
   },
 ]
 
-function noticeOfDates(name: SessionDueKind): DueTask {
+function noticeOfSessions(name: SessionDueKind): DueTask {
   return {
     name,
-    due: async (store, now) => idsOf(await datesDue(name, store, now)),
-    run: (office, id) => notifyOfDate(name, office, id),
+    due: async (store, now) => idsOf(await sessionsDue(name, store, now)),
+    run: (office, id) => notifyOfSession(name, office, id),
   }
 }
 

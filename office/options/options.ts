@@ -48,13 +48,13 @@ type OfferOutcome =
 /** Holds all places of a private date for a group; the same form makes the same option. */
 export const makeOption = oneChange(
   async (change, { messageId, ...offered }: OptionOffer): Promise<OfferOutcome> => {
-    const outcome = await offerDate(change, offered)
+    const outcome = await offerSession(change, offered)
     if (outcome.kind === 'offered') await handleMessage(change, messageId, 'option')
     return outcome
   },
 )
 
-async function offerDate(
+async function offerSession(
   change: Change,
   { workshop, day, startTime, endTime, until, beside, ...party }: Omit<OptionOffer, 'messageId'>,
 ): Promise<OfferOutcome> {

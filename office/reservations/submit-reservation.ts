@@ -58,7 +58,7 @@ async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
   if (!change.house.shown.includes(request.workshopType)) {
     return { kind: 'invalid', fields: ['workshopType'] }
   }
-  const { session, periods = [] } = (await findAskedDate(change, request)) ?? {}
+  const { session, periods = [] } = (await findAskedSession(change, request)) ?? {}
   const now = change.clock.now()
   if (!session || !isUpcoming(session, now)) return { kind: 'not-on-schedule' }
   const closeHours = change.house.requestsCloseHours
@@ -128,7 +128,7 @@ async function askForProof({ change, from }: Placing, reservation: ReservationOn
   return pressUntil(due)
 }
 
-async function findAskedDate(change: Change, request: ReservationRequest) {
+async function findAskedSession(change: Change, request: ReservationRequest) {
   const choice = readSessionChoice(request.preferredDate)
   if (!choice) return undefined
   const startsAt = instantIn(choice.day, choice.startTime)

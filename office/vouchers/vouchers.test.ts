@@ -49,7 +49,7 @@ it('a voucher pays the deposit and then the balance, and a code sent again ends 
   expect(await redeem(other, lastCode())).toMatchObject({ kind: 'redeemed', leftCents: 3500 })
 })
 
-it('a hundred guests who redeem one code at once spend it once; without the rule it is spent many times', async () => {
+it('a hundred guests who redeem one code at once spend it once', async () => {
   const { id, code } = await bought({ amount: '65' })
   const bookings: string[] = []
   for (let n = 0; n < 5; n++) bookings.push(await farm.confirmed({ email: `n${n}@example.org` }))
@@ -57,21 +57,6 @@ it('a hundred guests who redeem one code at once spend it once; without the rule
   const paid = (await Promise.all(all)).filter(({ kind }) => kind === 'redeemed')
   expect(paid).toHaveLength(1)
   expect(await left(id)).toBe(0)
-
-  const careless = await bought({ amount: '65' })
-  const spend = async (of: string) => {
-    const { leftCents: cents } = await farm.store.vouchers.get(careless.id)
-    const at = farm.office.clock.now()
-    const entry = { kind: 'redeemed', from: `voucher:${careless.id}`, to: `deposit:${of}` } as const
-    await farm.store.change((changes) => changes.entries.post([{ ...entry, cents, at }]))
-  }
-  const careful = await Promise.allSettled(bookings.map(spend))
-  expect(
-    careful
-      .map(({ status }) => status)
-      .toSorted()
-      .slice(0, 2),
-  ).toEqual(['fulfilled', 'rejected'])
 })
 
 it('a refund by the terms goes to the voucher first, and the rest as money', async () => {

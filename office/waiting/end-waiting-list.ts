@@ -3,20 +3,23 @@ import type { Session } from '#booking/dates/session.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import { notify } from '../mail/notify.ts'
 import { type Change, oneChange } from '../office.ts'
-import { endWait, hasHeardOfDate, isOnList } from './waiting-list.ts'
+import { endWait, hasHeardOfSession, isOnList } from './waiting-list.ts'
 
-type CalledOffDate = {
+type CalledOffSession = {
   readonly session: Session
   readonly coming: readonly Session[]
   readonly mailedTo: readonly string[]
 }
 
-export async function endWaitingList(change: Change, { session, coming, mailedTo }: CalledOffDate) {
+export async function endWaitingList(
+  change: Change,
+  { session, coming, mailedTo }: CalledOffSession,
+) {
   const now = change.clock.now()
   const closeHours = change.house.requestsCloseHours
   for (const entry of (await change.waiting.for(session.id)).filter(isOnList)) {
     await endWait(change, entry, 'called-off')
-    if (!hasHeardOfDate(entry)) continue
+    if (!hasHeardOfSession(entry)) continue
     // A mailbox hears the same thing once.
     if (mailedTo.some((each) => isSameAddress(each, entry.email))) continue
     const others = otherSessions(coming, { ...entry, instead: session, now, closeHours })

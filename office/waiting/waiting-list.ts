@@ -123,7 +123,7 @@ export async function endOneWish(change: Change, id: string): Promise<void> {
 }
 
 /** A party that a wish put on the list hears of the date once it is their turn. */
-export function hasHeardOfDate({ wishId, state }: WaitingEntry): boolean {
+export function hasHeardOfSession({ wishId, state }: WaitingEntry): boolean {
   return wishId === undefined || state !== 'waiting'
 }
 

@@ -15,7 +15,7 @@ export async function saveSchedule(
   from: Date,
 ): Promise<{ readonly added: number; readonly withdrawn: number }> {
   const withdrawn = await withdrawUnplanned(db, new Set(planned.map((p) => p.origin)), from)
-  const groupsOwn = await privateDates(db, from)
+  const groupsOwn = await privateSessions(db, from)
   let added = 0
   for (const { origin, bookedElsewhere, minimum, decidesOn, ...session } of planned) {
     if (groupsOwn.some((group) => areAtOnce(group, session))) continue
@@ -33,7 +33,7 @@ export async function saveSchedule(
 type Hours = Pick<PlannedSession, 'startsAt' | 'endsAt'>
 
 /** Hours of private dates. A planned date at the same hours is added once the private one is gone. */
-async function privateDates(db: Transaction<Tables>, from: Date): Promise<readonly Hours[]> {
+async function privateSessions(db: Transaction<Tables>, from: Date): Promise<readonly Hours[]> {
   const dates = db.selectFrom('session').select(['starts_at', 'ends_at'])
   const groups = dates.where('starts_at', '>=', from.toISOString()).where('state', '=', 'private')
   return readRows(groups)

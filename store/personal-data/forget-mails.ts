@@ -9,8 +9,8 @@ type Db = Transaction<Tables>
 type Ids = readonly string[]
 
 /** Their mails name everybody of a date. Each is claimed by a notice. */
-const newsOfDates: readonly SessionDueKind[] = ['prep-sheet', 'to-decide']
-const kindsOfDates = newsOfDates.map(kindOf)
+const newsOfSessions: readonly SessionDueKind[] = ['prep-sheet', 'to-decide']
+const kindsOfSessions = newsOfSessions.map(kindOf)
 
 function kindOf(news: SessionDueKind) {
   return `${news}-owner` as const satisfies MailKind
@@ -22,33 +22,33 @@ export type MailsAbout = { readonly ids: Ids; readonly until: Date }
 /** Removes mails, except those about a whole date, which are emptied with the records they name. */
 export async function removeMails(db: Db, ids: Ids): Promise<void> {
   const mails = db.deleteFrom('mail').where('id', 'in', idsOrBlank(ids))
-  await mails.where('kind', 'not in', kindsOfDates).execute()
+  await mails.where('kind', 'not in', kindsOfSessions).execute()
 }
 
 /** A mail that still has to go out, or can be sent again, keeps its text. */
 export async function forgetMailsAbout(db: Db, about: MailsAbout): Promise<number> {
-  const ofDates = await forgetMailsOfDates(db, about)
+  const ofDates = await forgetMailsOfSessions(db, about)
   const sent = emptied(db).where('state', '=', 'sent').where('id', 'in', mailsThat(db, about))
   return ofDates + (await countWritten(sent))
 }
 
 export async function removeMailsAbout(db: Db, about: MailsAbout): Promise<number> {
-  const ofDates = await forgetMailsOfDates(db, about)
-  const others = db.deleteFrom('mail').where('kind', 'not in', kindsOfDates)
+  const ofDates = await forgetMailsOfSessions(db, about)
+  const others = db.deleteFrom('mail').where('kind', 'not in', kindsOfSessions)
   return ofDates + (await countWritten(others.where('id', 'in', mailsThat(db, about))))
 }
 
 /** An owner's mail about a whole date that waits is taken out and its notice given back: within a minute it is written anew. */
-async function forgetMailsOfDates(db: Db, about: MailsAbout): Promise<number> {
+async function forgetMailsOfSessions(db: Db, about: MailsAbout): Promise<number> {
   const mails = await db
     .selectFrom('mail')
     .select(['id', 'kind', 'state'])
-    .where('kind', 'in', kindsOfDates)
+    .where('kind', 'in', kindsOfSessions)
     .where(hasText)
     .where('id', 'in', mailsThat(db, about))
     .execute()
   for (const { id, kind } of mails.filter(({ state }) => state === 'waiting')) {
-    const news = newsOfDates.filter((each) => kindOf(each) === kind)
+    const news = newsOfSessions.filter((each) => kindOf(each) === kind)
     const dates = db.selectFrom('mail_about').select('about').where('mail_id', '=', id)
     const given = db.deleteFrom('notice').where('kind', 'in', news)
     await given.where('record', 'in', dates).execute()

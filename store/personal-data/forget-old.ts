@@ -40,7 +40,7 @@ export async function forgetOld(db: Db, today: Day) {
   const ofBookings = await removeMailsAbout(db, theirs)
   await stripReservations(db, nameless)
   await removeReservations(db, gone)
-  const ofDates = await forgetTextsOfDates(db, since)
+  const ofDates = await forgetTextsOfSessions(db, since)
   const ofUnproven = await forgetNeverProven(db, neverProven, since('today'))
   const messages = await removeOldRows(db, since)
   await forgetVouchers(db, since)
@@ -167,7 +167,7 @@ async function reservationsWithMoney(db: Db): Promise<ReadonlySet<string | null>
   return new Set(rows.map((row) => row.reservation_id))
 }
 
-async function forgetTextsOfDates(db: Db, since: KeptSince): Promise<number> {
+async function forgetTextsOfSessions(db: Db, since: KeptSince): Promise<number> {
   const end = iso(since('afterTheDay'))
   const been = db.selectFrom('session').select('session.id').where('ends_at', '<', end)
   const facts = clearGuestFacts(db).where('session_id', 'in', been)

@@ -59,7 +59,7 @@ export async function rowsOfStep(
       session: isOneOf('id', sessions),
       message: isOneOf('id', messages),
       reservation: isOneOf('id', some),
-      waiting: lists ? isOneOf('session_id', lists) : isOnDatesOf(sessions, reservations),
+      waiting: lists ? isOneOf('session_id', lists) : isOnSessionsOf(sessions, reservations),
       option: sql`(${isOneOf('session_id', sessions)} or ${isOneOf('id', options)})`,
       voucher: sql`(id in (${vouchersThatPaid(some)}) or ${isNamed} or ${isOneOf('id', vouchers)})`,
       bank_transaction: sql`(${ofBookings} or ${isOneOf('key', transactions)})`,
@@ -93,7 +93,7 @@ function vouchersThatPaid(ids: readonly string[]): RawBuilder<unknown> {
   `
 }
 
-function isOnDatesOf(sessions: readonly string[], reservations: readonly string[]) {
+function isOnSessionsOf(sessions: readonly string[], reservations: readonly string[]) {
   const theirs = sql`select session_id from reservation where ${isOneOf('id', reservations)}`
   return sql`(${isOneOf('session_id', sessions)} or session_id in (${theirs}))`
 }

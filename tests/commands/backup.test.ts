@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { backupsUnder } from '#tests/support/backups.ts'
 import { type Booked, bookOn, disagreementsIn } from '#tests/support/bookings.ts'
 import { problemOf, runProgram } from '#tests/support/command.ts'
-import type { DateRow } from '#tests/support/dates.ts'
+import type { DateOnFile } from '#tests/support/dates.ts'
 import { mailsOnceSent, waitUntil } from '#tests/support/sent-mails.ts'
 import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 
@@ -21,7 +21,7 @@ let before: Booked[]
 let after: Booked[]
 
 /** Guests book one after the other, several at once, until told to stop. */
-function keepBooking(dates: readonly DateRow[], booked: Booked[]) {
+function keepBooking(dates: readonly DateOnFile[], booked: Booked[]) {
   const until = new AbortController()
   const guests = Array.from({ length: 6 }, async (_, i) => {
     for (let round = 0; !until.signal.aborted; round++) {
@@ -43,7 +43,7 @@ beforeAll(async () => {
   site = await startTestSite({ env })
   keyFile = join(site.dataDir, 'backup-key')
   const booked: Booked[] = []
-  const stop = keepBooking(await site.farm<DateRow>('schedule'), booked)
+  const stop = keepBooking(await site.farm<DateOnFile>('schedule'), booked)
   await waitUntil(() => booked.length > 20)
   before = [...booked]
   await Promise.all([site.farm('backup', file), waitUntil(() => booked.length > before.length)])
@@ -88,7 +88,7 @@ describe('a backup taken while guests book', () => {
 
     const restored = await startTestSite({ dataDir, env: { NOW: '2026-01-02T10:00:00+01:00' } })
     try {
-      const [date] = (await restored.farm<DateRow>('schedule')).filter(({ left }) => left > 0)
+      const [date] = (await restored.farm<DateOnFile>('schedule')).filter(({ left }) => left > 0)
       if (date) await bookOn(restored.url, date)
       await new Promise((resolve) => setTimeout(resolve, 1_000))
       expect(await restored.mailFiles()).toEqual([])

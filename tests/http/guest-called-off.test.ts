@@ -6,7 +6,7 @@ import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { asOwner } from '../support/desk-device.ts'
-import type { DateRow } from '#tests/support/dates.ts'
+import type { DateOnFile } from '#tests/support/dates.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { postForm } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
@@ -30,7 +30,7 @@ describe.each([
   let amountCents: number
 
   beforeAll(async () => {
-    const all = await farm.site.farm<DateRow>('schedule')
+    const all = await farm.site.farm<DateOnFile>('schedule')
     const { id, workshop } = await farm.dateOn(day)
     const others = all.filter((each) => each.workshop === workshop && each.id !== id)
     other = others.find(({ left }) => left >= 4)!.id

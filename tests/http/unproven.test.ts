@@ -4,7 +4,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { deskUnproven } from '#content/words/nl/desk-answer.ts'
 import { fill } from '#language/fill.ts'
-import { choiceOf, type DateRow } from '../support/dates.ts'
+import { choiceOf, type DateOnFile } from '../support/dates.ts'
 import { newDevice } from '../support/desk-device.ts'
 import { Farm } from '../support/shared-farm.ts'
 import { bookingFields, postForm, press } from '../support/forms.ts'
@@ -29,7 +29,7 @@ async function ask(different: Record<string, unknown>, headers: Record<string, s
 
 /** Books as many places as one network may hold before anybody there proves a mailbox. */
 async function fillNetwork() {
-  const roomy = (await farm.site.farm<DateRow>('schedule')).filter(({ left }) => left >= 5)
+  const roomy = (await farm.site.farm<DateOnFile>('schedule')).filter(({ left }) => left >= 5)
   for (const [i, participants] of ['5', '5', '2'].entries()) {
     const { workshop: workshopType, ...date } = roomy.at(-1 - i)!
     const preferredDate = choiceOf({ ...date })
@@ -44,7 +44,7 @@ async function statusesOf(paths: readonly string[], headers: Record<string, stri
 }
 
 test('fifty guests behind one school’s address all get their places, by pressing their links', async () => {
-  const dates = await farm.site.farm<DateRow>('schedule')
+  const dates = await farm.site.farm<DateOnFile>('schedule')
   const places = dates.flatMap((date) => Array.from({ length: date.left }, () => date))
   const requests: { id: string; email: string; held: unknown }[] = []
   for (const [i, date] of places.slice(0, 50).entries()) {
@@ -110,7 +110,7 @@ test('the form without script leads to a page that says when the place is held',
 test('a mailbox waits for the farm’s answer once it has twenty places, and its form keeps what was typed', async () => {
   const email = 'many@example.org'
   const party = { email, participants: '5' }
-  const roomy = (await farm.site.farm<DateRow>('schedule')).filter(({ left }) => left >= 5)
+  const roomy = (await farm.site.farm<DateOnFile>('schedule')).filter(({ left }) => left >= 5)
   const dates = roomy.map((date) => ({
     workshopType: date.workshop,
     preferredDate: choiceOf(date),

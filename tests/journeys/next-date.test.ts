@@ -4,7 +4,7 @@ import { deskDates } from '#content/words/nl/desk-dates.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import type { DateRow } from '#tests/support/dates.ts'
+import type { DateOnFile } from '#tests/support/dates.ts'
 import { turns, walkedFarm } from '#tests/support/walk.ts'
 
 const farm = walkedFarm('smtp')
@@ -54,7 +54,7 @@ test.each(turns)(
       .reads(`naar ‘${wordsOf(firstHouse, 'nl').workshopNames[wished[language]]}’ komen`)
     await walk.follow((await page.locator('main li .button-quiet').first().innerText()).trim())
     await walk.press(deskDates.addButton)
-    const rows = await site.farm<DateRow>('schedule')
+    const rows = await site.farm<DateOnFile>('schedule')
     const date = rows.find(
       ({ state, workshop }) => state === 'held' && workshop === wished[language],
     )

@@ -7,7 +7,7 @@ import type { FirstLanguage } from '#tests/support/first-languages.ts'
 import { offerOption } from '#tests/support/offered-options.ts'
 import { type Farm, dateFields } from '#tests/support/shared-farm.ts'
 import { joinList, tableOf } from '#tests/support/tables.ts'
-import { type DateRow } from '#tests/support/dates.ts'
+import { type DateOnFile } from '#tests/support/dates.ts'
 import { press, postForm } from '#tests/support/forms.ts'
 import { orderGift } from '#tests/support/gift-vouchers.ts'
 import type { TestOffice } from '#tests/support/test-office.ts'
@@ -62,7 +62,7 @@ const inLine: readonly { readonly name: string; readonly language: FirstLanguage
 /** Parties wait for a full date; all but the last are offered a place. Ids, by language. */
 export async function offerPlaces(
   farm: Farm,
-  { id, capacity }: DateRow,
+  { id, capacity }: DateOnFile,
 ): Promise<Readonly<Partial<Record<FirstLanguage, string>>>> {
   for (const { name, language } of inLine) {
     const party = { date: id, participants: '1', name, email: `${name}@example.org`, consent: 'on' }

@@ -5,7 +5,7 @@ import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#tests/support/first-languages.ts'
-import type { DateRow } from '#tests/support/dates.ts'
+import type { DateOnFile } from '#tests/support/dates.ts'
 import { everyPath, unescaped } from '#tests/support/pages.ts'
 import { fileSite } from '#tests/support/worker.ts'
 
@@ -109,7 +109,7 @@ test.for(languages)('questions are told with the page’s answers, in %s', async
 })
 
 /** The event of a date, from its row in `farm schedule`. */
-const eventOf = (row: DateRow) =>
+const eventOf = (row: DateOnFile) =>
   expect.objectContaining({
     startDate: row.startsAt,
     endDate: row.endsAt,
@@ -126,7 +126,7 @@ const eventOf = (row: DateRow) =>
   })
 
 test.for(languages)('each coming date is an event true to the store, in %s', async (language) => {
-  const schedule = await site.farm<DateRow>('schedule')
+  const schedule = await site.farm<DateOnFile>('schedule')
   expect(schedule).toHaveLength(13)
   expect(schedule.some(({ left }) => left === 0)).toBe(true)
   const all = await dataOf(pathTo('booking', language), 'EducationEvent')

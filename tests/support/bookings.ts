@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { choiceOf, type DateRow } from './dates.ts'
+import { choiceOf, type DateOnFile } from './dates.ts'
 import { callFunction, reservationRequest } from './requests.ts'
 
 export type Booked = { readonly id: string; readonly email: string }
@@ -8,7 +8,7 @@ export type Booked = { readonly id: string; readonly email: string }
 let guests = 0
 
 /** Asks for one place on a date, as a guest of its own; undefined when there was no answer or no place. */
-export async function bookOn(url: string, date: DateRow): Promise<Booked | undefined> {
+export async function bookOn(url: string, date: DateOnFile): Promise<Booked | undefined> {
   const email = `guest-${(guests += 1)}@example.org`
   const { workshop: workshopType } = date
   const request = reservationRequest({ workshopType, preferredDate: choiceOf(date), email })

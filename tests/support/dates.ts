@@ -3,7 +3,7 @@ import type { Language } from '#language/languages.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { TestSite } from './test-site.ts'
 
-export type DateRow = {
+export type DateOnFile = {
   readonly id: string
   readonly workshop: string
   readonly startsAt: string
@@ -14,8 +14,8 @@ export type DateRow = {
   readonly state: string
 }
 
-export async function dateOn(site: TestSite, day: Day): Promise<DateRow> {
-  const rows = await site.farm<DateRow>('schedule')
+export async function dateOn(site: TestSite, day: Day): Promise<DateOnFile> {
+  const rows = await site.farm<DateOnFile>('schedule')
   const row = rows.find(({ startsAt }) => startsAt.startsWith(day))
   if (!row) throw new Error(`There is no date on ${day}`)
   return row
@@ -23,7 +23,7 @@ export async function dateOn(site: TestSite, day: Day): Promise<DateRow> {
 
 /** `"{date} - {time}"` as the schedule prints it. */
 export function choiceOf(
-  { startsAt, endsAt }: Pick<DateRow, 'startsAt' | 'endsAt'>,
+  { startsAt, endsAt }: Pick<DateOnFile, 'startsAt' | 'endsAt'>,
   language: Language = 'nl',
 ): string {
   const day = plainDay(dayOf(new Date(startsAt)), language)

@@ -1,5 +1,6 @@
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { type Invoice, sellerOf, vatWithin } from '#booking/invoices/invoice.ts'
+import { priceOfParty } from '#booking/money/payment-plan.ts'
 import { invoiceToPay } from '#booking/invoices/invoice-to-pay.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { wordsOf } from '#content/words/words.ts'
@@ -41,8 +42,8 @@ export const invoicedLetter = makePayerLetter<OfInvoices>(
 
 /** An invoice as the office makes it. */
 export function sampleInvoice({ secured: reservation, house }: Scene): Invoice {
-  const { id, language, session, participants, priceCents, payments } = reservation
-  const totalCents = priceCents * participants
+  const { id, language, session, participants, payments } = reservation
+  const totalCents = priceOfParty(reservation)
   return {
     kind: 'invoice',
     number: '2025-0001',

@@ -32,14 +32,14 @@ export const declinedLetter = makeBookingLetter<
         why.words && { quoted: why.words },
         refundBlock(mail, refunds),
         onVoucher(mail, onVoucherCents),
-        namedDates(mail, others),
+        namedSessions(mail, others),
         otherDates(mail),
       ],
     }
   },
 )
 
-function namedDates(mail: GuestMail, others: Others): LetterPart {
+function namedSessions(mail: GuestMail, others: Others): LetterPart {
   const words = mail.bookingWords.declined
   const named = others.withRoom.slice(0, maxNamed).map((session) => {
     const { date, time } = printSession(session, mail.allWords)

@@ -2,6 +2,7 @@ import { dateFacts, ownDateFacts } from '#content/words/date-facts.ts'
 import type { Words } from '#content/words/shape.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { priceOn } from '#booking/house/house.ts'
+import { priceOfParty } from '#booking/money/payment-plan.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { printInstant } from '#language/times.ts'
@@ -86,7 +87,7 @@ export function placesHeldLetter(
   const { participants, offeredUntil = session.startsAt } = entry
   const { waitingMails, mails } = mail.allWords
   const { links } = waitingMails
-  const cents = priceOn(mailboxes.house, session) * participants
+  const cents = priceOfParty({ participants, priceCents: priceOn(mailboxes.house, session) })
   const take = fillCounted(links.take, participants, language)
   return {
     words,

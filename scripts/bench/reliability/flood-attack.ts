@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { choiceOf, type DateRow } from '#tests/support/dates.ts'
+import { choiceOf, type DateOnFile } from '#tests/support/dates.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
 import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
 import { removeData } from '#tests/support/test-site.ts'
@@ -84,7 +84,7 @@ const bookingEveryMs = 400
 
 /** Visitors come each at their time, however long the one before waits. */
 async function createVisitors(site: SiteProcess) {
-  const dates = (await site.farm<DateRow>('schedule')).filter(({ left }) => left > 0)
+  const dates = (await site.farm<DateOnFile>('schedule')).filter(({ left }) => left > 0)
   let guests = 0
   const openHome = async () => (await fetch(`${site.url}/nl`)).status
   const book = async () => {

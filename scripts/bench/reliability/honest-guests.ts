@@ -4,7 +4,7 @@ import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { pathTo } from '#language/addresses.ts'
-import { choiceOf, type DateRow } from '#tests/support/dates.ts'
+import { choiceOf, type DateOnFile } from '#tests/support/dates.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
 import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
 import { removeData } from '#tests/support/test-site.ts'
@@ -33,7 +33,7 @@ export async function comeToAsk({ guests, together, strangers }: GuestsComing): 
   const site = await startSiteProcess({ env: { LOG_LEVEL: 'warn' } })
   const browser = await openBenchBrowser()
   try {
-    const dates = (await site.farm<DateRow>('schedule')).filter(({ left }) => left > 0)
+    const dates = (await site.farm<DateOnFile>('schedule')).filter(({ left }) => left > 0)
     const dateOf = (n: number) => dates[n % dates.length]!
     for (let n = 0; n < strangers; n++) await askAtOnce(site, n, dateOf(n))
     const ends: End[] = []
@@ -57,7 +57,7 @@ type End = 'arrived' | 'refused'
 type Place = { readonly browser: Browser; readonly site: SiteProcess }
 
 /** One browser in five has no scripts. */
-async function come({ browser, site }: Place, n: number, date: DateRow): Promise<End> {
+async function come({ browser, site }: Place, n: number, date: DateOnFile): Promise<End> {
   const context = await browser.newContext({ javaScriptEnabled: n % 5 !== 4 })
   const page = await context.newPage()
   page.setDefaultTimeout(120_000)
@@ -84,7 +84,7 @@ async function endOf(page: Page): Promise<End> {
   throw new Error(`Not taken: ${await page.getByRole('alert').innerText()}`)
 }
 
-async function askAtOnce(site: SiteProcess, n: number, date: DateRow): Promise<void> {
+async function askAtOnce(site: SiteProcess, n: number, date: DateOnFile): Promise<void> {
   const choice = { workshopType: date.workshop, preferredDate: choiceOf(date) }
   const request = reservationRequest({ ...choice, email: `stranger-${n}@example.org` })
   await callFunction(site.url, 'submit-reservation', request)

@@ -1,4 +1,4 @@
-import { choiceOf, type DateRow } from '#tests/support/dates.ts'
+import { choiceOf, type DateOnFile } from '#tests/support/dates.ts'
 import { press } from '#tests/support/forms.ts'
 import { firstLinkTo } from '#tests/support/sent-mails.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
@@ -44,7 +44,11 @@ export async function attackSeason(attack: SeasonAttack): Promise<SeasonAftermat
 
 type Asking = { readonly email: string; readonly from: string; readonly party: string }
 
-async function ask(site: SiteProcess, date: DateRow, { email, from, party: participants }: Asking) {
+async function ask(
+  site: SiteProcess,
+  date: DateOnFile,
+  { email, from, party: participants }: Asking,
+) {
   const { workshop: workshopType } = date
   const request = { workshopType, preferredDate: choiceOf(date), email, participants }
   const headers = { 'x-forwarded-for': from }
@@ -52,7 +56,7 @@ async function ask(site: SiteProcess, date: DateRow, { email, from, party: parti
 }
 
 /** A guest with one mailbox, who presses the link of the first mail that asks for it. */
-async function bookEveryDate(site: SiteProcess, dates: readonly DateRow[]): Promise<number> {
+async function bookEveryDate(site: SiteProcess, dates: readonly DateOnFile[]): Promise<number> {
   const stranger = { email: 'stranger@example.net', from: '198.51.100.7', party: '1' }
   const held: unknown[] = []
   for (const date of dates) {
@@ -65,10 +69,10 @@ async function bookEveryDate(site: SiteProcess, dates: readonly DateRow[]): Prom
   return rows.filter(({ id, status }) => held.includes(id) && status === 'requested').length
 }
 
-async function datesWithRoom(site: SiteProcess): Promise<readonly DateRow[]> {
-  return (await site.farm<DateRow>('schedule')).filter(({ left }) => left > 0)
+async function datesWithRoom(site: SiteProcess): Promise<readonly DateOnFile[]> {
+  return (await site.farm<DateOnFile>('schedule')).filter(({ left }) => left > 0)
 }
 
-function free(dates: readonly DateRow[]): number {
+function free(dates: readonly DateOnFile[]): number {
   return dates.reduce((places, { left }) => places + left, 0)
 }

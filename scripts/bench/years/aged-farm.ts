@@ -57,7 +57,7 @@ async function newDevice(url: string, env: Readonly<Record<string, string>>): Pr
   })
   const [printed] = JSON.parse(stdout) as readonly { readonly url: string }[]
   const { pathname } = new URL(printed?.url ?? deskPath(), url)
-  const { headers } = await fetch(url + pathname, { redirect: 'manual' })
+  const { headers } = await fetch(url + pathname, { method: 'POST', redirect: 'manual' })
   const [cookie] = headers.getSetCookie()
   if (!cookie) throw new Error('The desk lets nobody in')
   return cookie.slice(0, cookie.indexOf(';'))

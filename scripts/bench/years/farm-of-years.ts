@@ -83,20 +83,20 @@ type Booked = {
 }
 
 function stageOf(n: number, isAhead: boolean) {
-  if (isAhead) return { status: stagesAhead[n % stagesAhead.length]!, isLetBe: false }
-  return { status: n % 12 === 0 ? 'cancelled' : 'completed', isLetBe: n % 1000 === 1 } as const
+  if (isAhead) return { status: stagesAhead[n % stagesAhead.length]!, isWrittenOff: false }
+  return { status: n % 12 === 0 ? 'cancelled' : 'completed', isWrittenOff: n % 1000 === 1 } as const
 }
 
 function* bookingRows(n: number, booked: Booked): Generator<RowOf> {
   const { date, starts, now, isAhead } = booked
-  const { status, isLetBe } = stageOf(n, isAhead)
+  const { status, isWrittenOff } = stageOf(n, isAhead)
   const id = idOf(kinds.reservation, n)
   const requestedAt = new Date(Math.min(starts.getTime() - 30 * dayMs, now.getTime() - hourMs))
   const name = `${firstNames[n % firstNames.length]} ${lastNames[n % lastNames.length]}`
   const email = `guest.${n}@example.org`
   const total = priceCents * participants
   const hasDeposit = status !== 'requested' && status !== 'confirmed'
-  const hasBalance = status === 'paid' || (status === 'completed' && !isLetBe)
+  const hasBalance = status === 'paid' || (status === 'completed' && !isWrittenOff)
   const due = [
     { kind: 'deposit', amount: total / 2, paid: hasDeposit ? total / 2 : 0 },
     { kind: 'balance', amount: total / 2, paid: hasBalance ? total / 2 : 0 },
@@ -150,7 +150,7 @@ function* bookingRows(n: number, booked: Booked): Generator<RowOf> {
       cents: priceCents,
       isTold: n % 24 === 0,
     })
-  yield* historyRows(n, { id, requestedAt, status, isLetBe })
+  yield* historyRows(n, { id, requestedAt, status, isWrittenOff })
   yield* mailRows(n, { id, requestedAt, email, isAhead })
   yield* besides(n, { id, at: requestedAt, starts })
 }
@@ -159,9 +159,9 @@ type Life = { readonly id: string; readonly requestedAt: Date; readonly status: 
 
 function* historyRows(
   n: number,
-  { id, requestedAt, status, isLetBe }: Life & { isLetBe: boolean },
+  { id, requestedAt, status, isWrittenOff }: Life & { isWrittenOff: boolean },
 ) {
-  const ending = isLetBe ? 'written-off' : status === 'cancelled' ? 'cancelled' : 'completed'
+  const ending = isWrittenOff ? 'written-off' : status === 'cancelled' ? 'cancelled' : 'completed'
   const life = ['requested', ...(status === 'requested' ? [] : ['confirmed'])]
   const ended = ['cancelled', 'completed'].includes(status) ? [...life, ending] : life
   const events = hasInvoice(n) ? [...ended, 'invoiced'] : ended
@@ -182,7 +182,7 @@ function* historyRows(
   const notice = { kind: 'practical', record: id, day: dayLater(requestedAt, 30) }
   yield { table: 'notice', row: { ...notice, at } } as const
   const letBe = { kind: 'written-off', record: id, day: '', at }
-  if (isLetBe) yield { table: 'notice', row: letBe } as const
+  if (isWrittenOff) yield { table: 'notice', row: letBe } as const
   const own = { reservation_id: id, what: 'cancelled', by: 'guest', at, was: 'secured' }
   const back = { refund_id: idOf(kinds.refund, n), refund_cents: priceCents, voucher_cents: 0 }
   if (status === 'cancelled') yield { table: 'ending', row: { ...own, ...back } } as const

@@ -10,20 +10,23 @@ import { inOneChange, type Office } from '../office.ts'
 import { prepSheetOf } from '../party/prep-sheet.ts'
 import { unclaimed } from './bookings-due.ts'
 
-function noticeOfDate(kind: SessionDueKind, { id: record, day, decidesOn = day }: Session): Notice {
+function noticeOfSession(
+  kind: SessionDueKind,
+  { id: record, day, decidesOn = day }: Session,
+): Notice {
   return { kind, record, day: kind === 'prep-sheet' ? day : decidesOn }
 }
 
-export async function datesDue(kind: SessionDueKind, store: Store, now: Date) {
+export async function sessionsDue(kind: SessionDueKind, store: Store, now: Date) {
   const due = (await store.sessions.list(now))
     // Guests who booked elsewhere sit at the table as well.
     .filter((session) => kind === 'to-decide' || session.taken > 0)
     .filter((session) => isSessionDue(session, kind, now))
-    .map((session) => ({ id: session.id, notice: noticeOfDate(kind, session) }))
+    .map((session) => ({ id: session.id, notice: noticeOfSession(kind, session) }))
   return unclaimed(store, due)
 }
 
-export async function notifyOfDate(kind: SessionDueKind, office: Office, id: Id<'session'>) {
+export async function notifyOfSession(kind: SessionDueKind, office: Office, id: Id<'session'>) {
   return inOneChange(office, async (change) => {
     const session = await change.sessions.find(id)
     // The date may have been called off or decided since it was listed.
@@ -33,7 +36,7 @@ export async function notifyOfDate(kind: SessionDueKind, office: Office, id: Id<
     // An offered place feeds no guest, and the sheet is sent once.
     const isExpected = reservations.length > 0 || session.bookedElsewhere > 0
     if (kind === 'prep-sheet' && !isExpected) return false
-    if (!(await change.history.claimNotice(noticeOfDate(kind, session), change.clock.now())))
+    if (!(await change.history.claimNotice(noticeOfSession(kind, session), change.clock.now())))
       return false
     const [diets, companions] = [await change.diets.on(id), await change.companions.on(id)]
     const prepared = { session, reservations, diets, companions, house: change.house }
