@@ -55,7 +55,7 @@ test('a guest’s booking and the list of a date print with nothing to press', a
   }
 })
 
-test('on paper a button and a free day keep their words in ink, and a sheet its white', async () => {
+test('on paper all words are in ink, those of dark grounds too, and a sheet keeps its white', async () => {
   const page = await openOnPaper(visitor.site.url + pathTo('workshop', 'en', 'drinks'))
   const ink = 'rgb(33, 28, 23)'
   for (const selector of ['main .button-solid', '.calendar-free']) {
@@ -63,6 +63,7 @@ test('on paper a button and a free day keep their words in ink, and a sheet its 
     expect(await button.evaluate((it) => getComputedStyle(it).color)).toBe(ink)
     expect(await button.evaluate((it) => getComputedStyle(it).borderTopWidth)).toBe('2px')
   }
+  expect(await page.locator('footer').evaluate((it) => getComputedStyle(it).color)).toBe(ink)
   const ground = await page.evaluate(
     () => getComputedStyle(document.documentElement).backgroundColor,
   )
