@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { validUntil } from '#booking/vouchers/voucher.ts'
 import {
@@ -10,6 +11,7 @@ import {
 import type { Language } from '#language/languages.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import { readHouse } from '../house/read-house.ts'
+import { sameFormMs } from '../limits.ts'
 import { notifyStranger } from '../mail/notify.ts'
 import type { FormOrigin } from '../mail/turns.ts'
 import { newReference } from '../money/payments.ts'
@@ -41,11 +43,23 @@ export async function orderVoucher(
   if (waitSeconds > 0) return { kind: 'too-many', waitSeconds }
   return inOneChange(office, async (change) => {
     const ordered = voucherOrdered(read.value, change, { language, createdAt })
+    const first = await findSameOrder(change, ordered)
+    if (first) return { kind: 'ordered', voucher: first } as const
     const voucher = { ...ordered, reference: await newReference(change) }
     await change.vouchers.add(voucher)
     await notifyStranger(change, { kind: 'voucher-ordered', voucher }, from)
     return { kind: 'ordered', voucher } as const
   })
+}
+
+/** A second click makes no second order (docs/decisions/0008-one-form-one-request.md). */
+async function findSameOrder({ vouchers }: Change, ordered: NewVoucher) {
+  const { id, createdAt, buyerEmail } = ordered
+  const since = new Date(createdAt.getTime() - sameFormMs)
+  const recent = await vouchers.orderedSince(since, buyerEmail)
+  return recent.find((first) =>
+    isDeepStrictEqual({ ...first, id, createdAt }, { ...ordered, reference: first.reference }),
+  )
 }
 
 function voucherOrdered(

@@ -35,6 +35,18 @@ it('a voucher is worth nothing until a statement shows its money, and then is se
   expect(await farm.store.transactions.toDecide()).toHaveLength(1)
 })
 
+it('an order that is sent twice is one order, until its money is there or its day is over', async () => {
+  const id = await ordered()
+  expect(await Promise.all([ordered(), ordered()])).toEqual([id, id])
+  expect(await ordered({ message: 'Ook van mij' })).not.toBe(id)
+  expect(farm.kindsTold()).toEqual(['voucher-ordered', 'voucher-ordered'])
+  await receiveVoucher(farm.office, id)
+  const second = await ordered()
+  expect(second).not.toBe(id)
+  farm.office.setClock(new Date(farm.office.clock.now().getTime() + dayMs))
+  expect(await ordered()).not.toBe(second)
+})
+
 it('a voucher pays the deposit and then the balance, and a code sent again ends the old one', async () => {
   const { id, code } = await bought()
   const booking = await farm.confirmed({ participants: '2' })

@@ -41,6 +41,12 @@ export function voucherReads(db: Kysely<Tables>) {
         .select(['id', 'buyer_name', 'buyer_email', 'receiver_name'])
       return readRows(names.where(hasSomethingLeft).where('valid_until', '>=', day))
     },
+    orderedSince: (since: Date, buyerEmail: string) =>
+      read(
+        vouchers
+          .where('created_at', '>', since.toISOString())
+          .where('buyer_email', '=', buyerEmail),
+      ),
     toPay: () => read(vouchers.where('paid_at', 'is', null)),
     findEach: (ids: Iterable<Id<'voucher'>>) =>
       inBatches(ids, (some) => read(vouchers.where('id', 'in', some))),

@@ -27,7 +27,7 @@ import { wishForDate } from '#tests/support/wishes.ts'
 
 /** All that the office does with gift vouchers and with wishes for a next date. */
 export async function giveAndWish(office: Office, sessionId: string): Promise<void> {
-  const ids = [await orderGift(office), await orderGift(office)]
+  const ids = [await orderGift(office), await orderGift(office, { amount: '50' })]
   for (const id of ids) await receiveVoucher(office, id)
   await withdrawVoucher(office, { id: ids[0]!, iban: undefined })
   await markVoucherRefundPaid(office, ids[0]!)

@@ -77,10 +77,11 @@ function orderedText(
   const amount = printEuros(amountCents, language)
   const payment = { name, iban, amountCents, structuredCommunication: reference }
   const code = qrPicture(epcPayload(payment))
+  const next = sendOn ? fill(ordered.nextOn, { date: printDay(sendOn, language) }) : ordered.next
   return {
     kind: 'ordered' as const,
     email,
-    next: sendOn ? fill(ordered.nextOn, { date: printDay(sendOn, language) }) : ordered.next,
+    next: `${next} ${ordered.sameAgain}`,
     transfer: [
       { label: labels.amount, value: amount },
       { label: labels.beneficiary, value: name },

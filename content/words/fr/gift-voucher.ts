@@ -72,6 +72,8 @@ export const giftVoucher: AuthoredWords['giftVoucher'] = {
     },
     next: 'Dès que votre paiement nous parvient, nous préparons le bon, et il part aussitôt.',
     nextOn: 'Le bon part le {date}, si votre paiement nous est parvenu.',
+    sameAgain:
+      'La même commande envoyée deux fois ne compte qu’une fois. Pour un second bon, changez le nom ou le message.',
     button: 'Voir les ateliers',
   },
 }

@@ -70,6 +70,8 @@ export const giftVoucher = {
     next: 'Zodra je betaling er is, maken we de bon, en hij vertrekt meteen.',
     /** The next step where the buyer chose a day. */
     nextOn: 'De bon vertrekt op {date}, als je betaling er dan is.',
+    sameAgain:
+      'Twee keer verstuurd telt één keer. Wil je nog zo’n bon, zet er dan een andere naam of boodschap op.',
     button: 'Bekijk de workshops',
   },
 } as const
