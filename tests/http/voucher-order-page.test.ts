@@ -3,7 +3,7 @@ import { wordsIn } from '#tests/support/first-words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
-import { postForm } from '#tests/support/forms.ts'
+import { postForm, refusedPage } from '#tests/support/forms.ts'
 import { giftOrder } from '#tests/support/gift-vouchers.ts'
 import { firstLinkTo, mailsTo } from '#tests/support/sent-mails.ts'
 import { textAt, visibleText, valueIn } from '#tests/support/pages.ts'
@@ -59,4 +59,10 @@ test('the page of an order says when its voucher leaves', async () => {
   const onDay = await pageText('2025-12-24')
   expect(onDay).toContain(fill(nextOn, { date: 'Wednesday 24 December 2025' }))
   expect(onDay).not.toContain(next)
+})
+
+test('an order with the field of robots filled in is refused, and says why', async () => {
+  const page = farm.site.url + pathTo('giftVoucher', 'en')
+  const html = await refusedPage(page, { ...giftOrder, website: 'https://example.org' })
+  expect(shownText(html)).toContain(wordsIn('en').errors.booking.honeypot)
 })

@@ -49,6 +49,9 @@ export async function action(input: Route.ActionArgs) {
     const gift = email ? { title: fill(title, { email }), note, ...opening } : undefined
     return data({ ...orderedText(voucher, words), gift })
   }
+  // A browser may fill in the robots' field for a person, who is told.
+  if (outcome.fields.length === 0)
+    return refused([{ text: words.errors.booking.honeypot }], { status: 422 })
   const problems = outcome.fields.map((field) => ({
     field,
     text: fill(words.giftVoucher.problems[field], bounds),
