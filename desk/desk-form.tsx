@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { randomUUID } from 'node:crypto'
+import { type ComponentProps, type ReactNode, use } from 'react'
 import { FormFields, nameIn, type Showing } from '#app/plain/form-fields.tsx'
-import { Section } from '#app/plain/parts.tsx'
+import { Section, SentForm } from '#app/plain/parts.tsx'
 import { fieldIn, type FieldInEach } from '#booking/forms/each-language.ts'
 import type { FormOf } from '#booking/forms/form.ts'
 import { firstOf, languages } from '#language/languages.ts'
@@ -107,4 +108,17 @@ export function askedInEach<Text extends string>(
     ]
   })
   return Object.fromEntries(texts) as Readonly<Record<FieldInEach<Text>, string>>
+}
+
+/** Names the record that a form makes, so that a form sent twice makes one. */
+export function NewId() {
+  const { typed } = use(SentForm)
+  return <input type="hidden" name="new" value={typed?.['new'] ?? randomUUID()} />
+}
+
+const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/
+
+export function newIdIn(form: URLSearchParams): string {
+  const given = form.get('new') ?? ''
+  return uuid.test(given) ? given : randomUUID()
 }

@@ -12,7 +12,7 @@ import { bookByFarm } from '#office/reservations/book-confirmed.ts'
 import { vouchersTyped } from '#office/vouchers/named-voucher.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { refusalAt } from '../buttons.tsx'
-import { asking, AskingForm, FoldedForm } from '../desk-form.tsx'
+import { asking, AskingForm, FoldedForm, NewId, newIdIn } from '../desk-form.tsx'
 import { CallOffFields, lookAtCallOff } from './call-off.tsx'
 import { handleAttendance } from '../party/who-came.tsx'
 import { handleSessionChange, ChangeSession } from './change-session.tsx'
@@ -71,6 +71,7 @@ function PhoneBooking({ wrote }: Pick<Forms, 'wrote'>) {
   return (
     <AskingForm of={booking()} id={phoneParameter} first={first} isOpen={wrote !== undefined}>
       <p className="mb-5">{words().phoneText}</p>
+      <NewId />
     </AskingForm>
   )
 }
@@ -131,7 +132,12 @@ async function bookByPhone({ c, office, id: sessionId }: DeskVisit, form: URLSea
   const read = readSent(booking(), form)
   if (read.kind === 'refused') return read.refused
   const messageId = c.req.query('bericht')
-  const outcome = await bookByFarm(office, { sessionId, messageId, ...read.value })
+  const outcome = await bookByFarm(office, {
+    id: newIdIn(form),
+    sessionId,
+    messageId,
+    ...read.value,
+  })
   switch (outcome.kind) {
     case 'booked':
       return undefined

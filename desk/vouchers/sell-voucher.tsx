@@ -1,7 +1,5 @@
 import { readSent } from '#app/plain/form-fields.tsx'
-import { randomUUID } from 'node:crypto'
-import { use } from 'react'
-import { SentForm, TextLink } from '#app/plain/parts.tsx'
+import { TextLink } from '#app/plain/parts.tsx'
 import { voucherSale } from '#booking/vouchers/voucher-sale.ts'
 import { printVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -10,7 +8,7 @@ import { voucherLink } from '#letters/links.ts'
 import { pathOf } from '#letters/signed-links.ts'
 import { voucherWorthText } from '#letters/to-guest/vouchers/voucher-mail.ts'
 import { sellVoucher, type Sold } from '#office/vouchers/sell-voucher.ts'
-import { asking, AskingForm } from '../desk-form.tsx'
+import { asking, AskingForm, NewId, newIdIn } from '../desk-form.tsx'
 import { dayText, deskLanguage, languageChoices, deskWords, siteWords } from '../desk-language.ts'
 import { renderDeskPage } from '../frame.tsx'
 import type { DeskVisit } from '../visit.ts'
@@ -25,24 +23,19 @@ const sale = () =>
   })
 
 export function VoucherSaleForm() {
-  const { typed } = use(SentForm)
   return (
     <AskingForm of={sale()} first={{ method: 'cash', language: deskLanguage() }}>
       <p className="mb-3 max-w-[33.5em]">{words().text}</p>
-      <input type="hidden" name="sale" value={typed?.['sale'] ?? randomUUID()} />
+      <NewId />
     </AskingForm>
   )
 }
-
-const saleId = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/
 
 /** Answers with the code, which stands nowhere else. */
 export async function handleSale(visit: DeskVisit, form: URLSearchParams) {
   const read = readSent(sale(), form)
   if (read.kind === 'refused') return read.refused
-  const given = form.get('sale') ?? ''
-  const id = saleId.test(given) ? given : randomUUID()
-  return showSold(visit, await sellVoucher(visit.office, id, read.value))
+  return showSold(visit, await sellVoucher(visit.office, newIdIn(form), read.value))
 }
 
 function showSold(visit: DeskVisit, { voucher, code }: Sold): Response {

@@ -3,6 +3,7 @@ import { type Away, answerDay } from '#booking/dates/away.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { priceOn } from '#booking/house/house.ts'
 import { conditionsOf } from '#booking/house/terms.ts'
+import type { Id } from '#booking/id.ts'
 import { paymentKinds } from '#booking/money/owed.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
 import { type GuestFacts, guestFactsOf } from '#booking/reservations/guest-facts.ts'
@@ -22,6 +23,7 @@ type NewReservation = Pick<
   | 'groupPriceCents'
 > &
   Partial<GuestFacts> & {
+    readonly id?: Id<'reservation'>
     /** Days on which the farm is away and answers no request. */
     readonly periods?: readonly Away[]
   }
@@ -33,10 +35,10 @@ export async function addReservation(
   { periods = [], ...wanted }: NewReservation,
 ): Promise<ReservationOnFile> {
   const reservation = {
+    id: randomUUID(),
     ...wanted,
     ...guestFactsOf(wanted),
     sessionId: session.id,
-    id: randomUUID(),
     priceCents: priceOn(change.house, session),
     createdAt: change.clock.now(),
     terms: change.house.terms.refund,

@@ -15,6 +15,8 @@ type FarmBooking = Pick<
   Reservation,
   'sessionId' | 'participants' | 'name' | 'email' | 'language' | 'groupPriceCents'
 > & {
+  /** The form's own: a form sent twice books once. */
+  readonly id?: Id<'reservation'>
   readonly telephone?: string
   readonly note: string
   /** Digest of the code of a gift voucher that pays. */
@@ -36,6 +38,9 @@ type FarmCall = Omit<FarmBooking, 'paysDigest'> & {
 /** The farm books for a guest until the workshop is over, so the booking is confirmed at once. */
 export const bookByFarm = oneChange(
   async (change, { messageId, voucher = '', ...booking }: FarmCall) => {
+    const { id } = booking
+    const first = id && (await change.reservations.find(id))
+    if (first) return { kind: 'booked', reservationId: first.id } as const
     const named = voucher ? await voucherOfCode(change, voucher) : undefined
     if (named && named.kind !== 'open') return named
     const paysDigest = voucher ? codeDigest(voucher) : undefined

@@ -16,14 +16,15 @@ const codeIn = (html: string) => /([A-Z2-9]{4}-){4}[A-Z2-9]{4}/.exec(html)?.[0] 
 
 test('the owner sells a voucher for cash once, a guest redeems it, and the owner takes the rest back', async () => {
   const page = `${farm.desk}/cadeaubonnen`
-  const sale = valueIn(await farm.html(page), 'sale')
+  const sale = valueIn(await farm.html(page), 'new')
   const typed = { amount: '100', method: 'cash', buyerName: 'An Maes', language: 'nl' }
-  const again = await refusedPage(page, { do: 'sell-voucher', sale, ...typed, amount: '5' })
+  const again = await refusedPage(page, { do: 'sell-voucher', new: sale, ...typed, amount: '5' })
   expect(again).toContain(words.amountProblem)
   expect(again).toContain('value="An Maes"')
-  expect(valueIn(again, 'sale')).toBe(sale)
+  expect(valueIn(again, 'new')).toBe(sale)
 
-  const pressSale = async () => (await press(page, { do: 'sell-voucher', sale, ...typed })).text()
+  const pressSale = async () =>
+    (await press(page, { do: 'sell-voucher', new: sale, ...typed })).text()
   const codes = [codeIn(await pressSale()), codeIn(await pressSale())]
   expect(new Set(codes).size).toBe(2)
   const listed = await textAt(page)
@@ -85,9 +86,9 @@ test('the owner sells a voucher for cash once, a guest redeems it, and the owner
 
 test('a voucher that paid is named on the booking, and cancelling says that it gets its money back', async () => {
   const page = `${farm.desk}/cadeaubonnen`
-  const sale = valueIn(await farm.html(page), 'sale')
+  const sale = valueIn(await farm.html(page), 'new')
   const typed = { amount: '40', method: 'cash', buyerName: 'Kurt Claes', language: 'nl' }
-  const sold = await press(page, { do: 'sell-voucher', sale, ...typed })
+  const sold = await press(page, { do: 'sell-voucher', new: sale, ...typed })
   const code = codeIn(await sold.text())
   const id = await farm.book({ on: '2025-10-23', participantName: 'Kurt Maes' })
   await farm.answer(id, 'confirm')
