@@ -37,10 +37,10 @@ export async function cashCells(
 ): Promise<readonly (readonly CsvCell[])[]> {
   const { store } = visit.office
   const lines = await readCashBook(store, { from, until })
-  const owedCents = await owedOnVouchersAfter(visit, until)
+  const { day, cents } = await owedOnVouchersAfter(visit, until)
   const { columns } = words().file
   const nothing = fromKeys(keysOf(columns), () => '')
-  const owed = { ...nothing, day: until, name: words().money.owed, owed: owedCents }
+  const owed = { ...nothing, day, name: words().money.owed, owed: cents }
   return cellsOfTable(columns, [...lines.map(cellsOf), owed])
 }
 

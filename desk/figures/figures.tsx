@@ -32,8 +32,7 @@ export async function showFigures(visit: DeskVisit, refused?: FormRefusal): Prom
   const today = dayOf(now)
   const period = readPeriodName(c.req.query('periode') ?? '') ?? periodOf('year', today)
   const dates = await office.store.figures.ofSessions(spanOf(period))
-  const until = period.until < today ? period.until : today
-  const owed = { day: until, cents: await owedOnVouchersAfter(visit, until) }
+  const owed = await owedOnVouchersAfter(visit, period.until)
   const { totals, difference } = await readMoneyMoved(office.store, period)
   const title = fill(words().title, { period: periodText(period) })
   const body = (

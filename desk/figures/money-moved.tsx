@@ -2,7 +2,7 @@ import { Section } from '#app/plain/parts.tsx'
 import type { JournalDifference, ReadLater } from '#booking/figures/journal-difference.ts'
 import type { cashTotals } from '#booking/figures/cash-book.ts'
 import { fill } from '#language/fill.ts'
-import { type Days, spanOf } from '#booking/dates/brussels-time.ts'
+import { type Days, dayOf, spanOf } from '#booking/dates/brussels-time.ts'
 import type { Day } from '#language/dates.ts'
 import { dayText, euros, deskWords } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
@@ -10,9 +10,12 @@ import type { DeskVisit } from '../visit.ts'
 const words = () => deskWords().figures.money
 const rows = ['bookings', 'vouchers', 'together'] as const
 
-export function owedOnVouchersAfter({ office }: DeskVisit, day: Day): Promise<number> {
+/** What vouchers hold after these days; of a period that still runs, after today. */
+export async function owedOnVouchersAfter({ office, now }: DeskVisit, last: Day) {
+  const today = dayOf(now)
+  const day = last < today ? last : today
   const { until } = spanOf({ from: day, until: day })
-  return office.store.vouchers.owedAfter(day, until)
+  return { day, cents: await office.store.vouchers.owedAfter(day, until) }
 }
 
 export function MoneyMoved(props: {
