@@ -3,6 +3,7 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { hasBegun } from '#booking/dates/session.ts'
 import { areDietsOver } from '#booking/personal-data/retention.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
+import { sum } from '#booking/sum.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { printTimeRange } from '#language/times.ts'
@@ -14,6 +15,7 @@ import { hasHeardOfSession, waitingPartiesOf } from '#office/waiting/waiting-lis
 import { readHouse } from '#office/house/read-house.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
+import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import { resultTexts } from '../buttons.tsx'
 import { WhoCame } from '../party/who-came.tsx'
 import { SessionForms, sessionHandlers } from './session-forms.tsx'
@@ -61,7 +63,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
         <SessionJar session={session} />
         <p className="min-w-0 text-lead">
           {printTimeRange(session.startTime, session.endTime, deskLanguage())}
-          {state === 'called-off' ? '.' : `, ${placesSentence(session)}`}{' '}
+          {state === 'called-off' ? '.' : `, ${placesSentence(session, everybody)}`}{' '}
           {state !== 'open' && <strong>{words().state[state]}.</strong>} {isOver && words().over}
         </p>
       </div>
@@ -137,10 +139,17 @@ function linksOf({ id }: SessionOnFile, option: OptionOnFile | undefined, isMail
   ]
 }
 
-function placesSentence(session: SessionOnFile): string {
-  const { bookedElsewhere: count } = session
-  const places = placesText(session)
-  return count > 0 ? `${places}, ${fill(words().elsewhere, { count })}.` : `${places}.`
+/** "8 van de 8 plaatsen bezet, waarvan 6 elders geboekt, 2 aangeboden aan de wachtlijst." */
+function placesSentence(session: SessionOnFile, list: readonly WaitingEntry[]): string {
+  const { bookedElsewhere } = session
+  const offers = list.filter(({ state }) => state === 'offered')
+  const offered = sum(offers, ({ participants }) => participants)
+  const parts = [
+    placesText(session),
+    ...(bookedElsewhere > 0 ? [fill(words().elsewhere, { count: bookedElsewhere })] : []),
+    ...(offered > 0 ? [fill(words().offeredToList, { count: offered })] : []),
+  ]
+  return `${parts.join(', ')}.`
 }
 
 /** Guests come, booked here or elsewhere, and their answers are still kept. */

@@ -10,7 +10,7 @@ import type { DeskVisit } from '../visit.ts'
 const words = () => deskWords().figures.money
 const rows = ['bookings', 'vouchers', 'together'] as const
 
-/** What vouchers hold after these days; of a period that still runs, after today. */
+/** The sum on vouchers after these days, or after today while they still run. */
 export async function owedOnVouchersAfter({ office, now }: DeskVisit, last: Day) {
   const today = dayOf(now)
   const day = last < today ? last : today

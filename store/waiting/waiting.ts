@@ -22,12 +22,12 @@ export function waitingReads(db: Kysely<Tables>) {
     for: (sessionId: Id<'session'>) => readRows(waiting.where('session_id', '=', sessionId)),
     /** Everybody who waits, for every date to come. */
     everybody: () => readRows(waiting.where('state', 'in', open)),
-    /** The number of people who wait, by date. */
+    /** The number of people who wait, by date; an offer has its places, and no longer counts. */
     async peopleByDate(): Promise<ReadonlyMap<string, number>> {
       const rows = await db
         .selectFrom('waiting')
         .select(({ fn }) => ['session_id', fn.sum<number | string>('participants').as('people')])
-        .where('state', 'in', open)
+        .where('state', 'in', ['waiting', 'unproven'])
         .groupBy('session_id')
         .execute()
       return new Map(rows.map(({ session_id: id, people }) => [id, Number(people)]))

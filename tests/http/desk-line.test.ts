@@ -60,6 +60,9 @@ test('a waiting list is changed at the desk: off it, a smaller number and an off
 
   await does('line-offer', { waiting: 'w1' })
   expect(await textAt(page)).toContain(deskLine.offOffered)
+  // An offered party is among the places that are taken, and no longer among those who wait.
+  expect(await textAt(page)).toContain('waarvan 4 elders geboekt, 3 aangeboden aan de wachtlijst.')
+  expect(await textAt(`${farm.desk}/datums`)).toContain('4 personen op de wachtlijst')
   await does('line-off', { waiting: 'w1' })
   expect(line()[1]?.state).toBe('left')
   expect(taken()).toBe(Number(places) - 1)

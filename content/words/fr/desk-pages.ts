@@ -35,6 +35,7 @@ export const deskPages: DeskWords['pages'] = {
       other: '{n}\u00a0personnes sur la liste d’attente',
     },
     elsewhere: 'dont {count} hors du site',
+    offeredToList: '{count} en cours de proposition à la liste d’attente',
     persons: { one: '{n} personne', other: '{n} personnes' },
     owes: 'reste {amount}',
     paid: 'payé',
@@ -44,7 +45,7 @@ export const deskPages: DeskWords['pages'] = {
     waitingSince: 'attend depuis le {since}',
     waitingClosed:
       'Tant que la date est fermée, nous ne proposons de place à personne sur cette liste.',
-    offered: 'places proposées jusqu’au {until}',
+    offered: 'proposition valable jusqu’au {until}',
     list: 'Imprimer la liste',
     csv: 'Liste pour un tableur (CSV)',
     calendar: 'Mettre dans votre agenda',

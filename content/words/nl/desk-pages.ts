@@ -36,6 +36,7 @@ export const deskPages = {
       other: '{n}\u00a0personen op de wachtlijst',
     },
     elsewhere: 'waarvan {count} elders geboekt',
+    offeredToList: '{count} aangeboden aan de wachtlijst',
     persons: { one: '{n} persoon', other: '{n} personen' },
     owes: 'nog {amount}',
     paid: 'betaald',
@@ -45,7 +46,7 @@ export const deskPages = {
     waitingSince: 'wacht sinds {since}',
     /** Note above the waiting list of a closed date. */
     waitingClosed: 'Zolang de datum gesloten is, bieden we niemand op deze lijst plaatsen aan.',
-    offered: 'plaatsen aangeboden tot {until}',
+    offered: 'aangeboden tot {until}',
     list: 'Lijst afdrukken',
     csv: 'Lijst voor een rekenblad (CSV)',
     calendar: 'In je agenda zetten',
