@@ -64,5 +64,7 @@ async function statement(farm: AgedFarm): Promise<void> {
   const form = new FormData()
   const text = codaFile([transfer({ structured, cents: 1 }), ...others])
   form.set('file', new File([text], 'statement.cod'))
-  await well(farm.desk(deskPath('rekening', 'afschrift'), { method: 'POST', body: form }))
+  const path = deskPath('rekening', 'afschrift')
+  const { headers } = await farm.desk(path, { method: 'POST', body: form })
+  await well(farm.desk(headers.get('location') ?? path))
 }
