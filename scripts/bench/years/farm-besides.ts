@@ -5,7 +5,7 @@ const validDays = 3 * 365
 type Booked = { readonly id: string; readonly at: Date; readonly starts: Date }
 
 /**
- * The rows that come with bookings: every second brings a message and a gift voucher, of fifty of
+ * The rows that come with bookings: every second brings a message that was answered and a gift voucher, of fifty of
  * which one can still be used; every tenth is invoiced.
  */
 export function* besides(n: number, booked: Booked): Generator<RowOf> {
@@ -14,7 +14,8 @@ export function* besides(n: number, booked: Booked): Generator<RowOf> {
   const { id, at } = booked
   const [name, email, created_at] = ['Mia Maes', `writes.${n}@example.org`, at.toISOString()]
   const text = { subject: 'Een vraag', message: 'Mag mijn hond mee?', language: 'nl' }
-  yield { table: 'message', row: { id, name, email, created_at, ...text } }
+  const handled = { handled_at: created_at, handled_by: 'owner', handled_as: 'answered' }
+  yield { table: 'message', row: { id, name, email, created_at, ...handled, ...text } }
   const voucher = voucherRow(n, booked)
   yield { table: 'voucher', row: voucher }
   const [key, reference] = [`0000000d${String(n).padStart(8, '0')}`, String(voucher['reference'])]
