@@ -24,7 +24,7 @@ export const giftVoucher: AuthoredWords['giftVoucher'] = {
   ],
   form: {
     title: 'Put the voucher together',
-    worth: 'A workshop (price per person) or an amount',
+    worth: 'What will you give? (price per person)',
     ofAmount: 'An amount of your choice',
     ofWorkshop: '{name}, {price}',
     amount: 'Amount in euros',

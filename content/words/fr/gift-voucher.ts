@@ -27,7 +27,7 @@ export const giftVoucher: AuthoredWords['giftVoucher'] = {
   ],
   form: {
     title: 'Composez le bon',
-    worth: 'Un atelier (prix par personne) ou un montant',
+    worth: 'Qu’offrez‑vous\u202f? (prix par personne)',
     ofAmount: 'Un montant au choix',
     ofWorkshop: '{name}, {price}',
     amount: 'Montant en euros',

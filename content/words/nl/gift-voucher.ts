@@ -22,7 +22,7 @@ export const giftVoucher = {
   ],
   form: {
     title: 'Stel de bon samen',
-    worth: 'Een workshop (prijs per persoon) of een bedrag',
+    worth: 'Wat geef je? (prijs per persoon)',
     ofAmount: 'Een bedrag naar keuze',
     ofWorkshop: '{name}, {price}',
     amount: 'Bedrag in euro',
