@@ -62,6 +62,7 @@ const history = {
   message: 'History is shown, and decides nothing: rows of their own say what is so.',
 }
 const toldToPeople = [
+  'desk/invoices/issued-invoice.tsx',
   'desk/reservations/booking-facts.tsx',
   'desk/reservations/booking-store.ts',
 ] as const

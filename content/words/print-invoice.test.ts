@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { printDay } from '#language/dates.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { creditNote, invoice } from '#tests/support/invoices.ts'
 import { languages } from '#tests/support/first-languages.ts'
@@ -46,10 +47,14 @@ it('an invoice names seller, buyer, base, VAT, the cent of rounding and the open
 })
 
 it('an invoice in parts has its two days instead of one, and a paid invoice says so', () => {
-  const terms = 'Voorschot tegen woensdag'
-  expect(valuesOf(printInvoice(invoice({ terms }), words).facts)).toContain(
-    `Nog te betalen: ${terms}`,
-  )
+  const day = 'woensdag 17 september 2025'
+  const terms = `Voorschot tegen ${day}`
+  const line = { name: `Workshop ‘Brood’, ${day}`, quantity: 2 }
+  const printed = printInvoice(invoice({ terms, line }), words)
+  expect(valuesOf(printed.facts)).toContain(`Te betalen in twee keer: ${terms}`)
+  const whole = printDay('2025-09-17', 'nl')
+  expect(printed.facts.at(-2)!.value).toContain(whole)
+  expect(printed.line[0]).toContain(whole)
   const paid = printInvoice(invoice({ toPay: undefined }), words)
   expect(paid.payment).toBeUndefined()
   expect(paid.notes[0]).toBe('Alles is betaald.')

@@ -5,7 +5,7 @@ import { printIban } from '#booking/money/iban.ts'
 import { qrPicture } from '#booking/qr-modules.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { printVatNumber } from '#booking/invoices/company.ts'
-import { printDay, type Day } from '#language/dates.ts'
+import { nb, printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEurosAndCents } from '#language/money.ts'
 import type { Words } from './shape.ts'
@@ -27,7 +27,7 @@ export function printInvoice(invoice: Invoice, words: Words) {
     facts: facts(invoice, words),
     columns: [paper.what, paper.quantity, paper.price, paper.amount],
     line: [
-      line.name,
+      withWholeDays(line.name),
       String(line.quantity),
       euros(Math.round(baseCents / line.quantity)),
       euros(baseCents),
@@ -36,10 +36,15 @@ export function printInvoice(invoice: Invoice, words: Words) {
     payment: toPay && payment(invoice, toPay, words),
     notes: [
       ...(kind === 'invoice' && !toPay ? [paper.isPaid] : []),
-      ...(terms && !toPay ? [terms] : []),
+      ...(terms && !toPay ? [withWholeDays(terms)] : []),
       ...(isBetweenBelgians(invoice) ? [paper.copy] : []),
     ],
   }
+}
+
+/** Texts of an issued invoice, which have ordinary spaces: no line ends within a date. */
+function withWholeDays(text: string): string {
+  return text.replaceAll(/(\d\p{L}*) (\p{L}+) (\d{4})/gu, `$1${nb}$2${nb}$3`)
 }
 
 /** "Factuur 2025-0001" */
@@ -93,7 +98,7 @@ function due(
 ): readonly Labelled[] {
   if (!toPay) return []
   return terms
-    ? [{ label: paper.toPay, value: terms }]
+    ? [{ label: paper.inTwo, value: withWholeDays(terms) }]
     : [{ label: paper.dueOn, value: printDay(toPay.dueOn, language) }]
 }
 

@@ -1,5 +1,5 @@
 import { InvoicePaper } from '#app/plain/invoice-paper.tsx'
-import { LinkList, type FormRefusal } from '#app/plain/parts.tsx'
+import { Facts, LinkList, type FormRefusal } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
 import type { Invoice } from '#booking/invoices/invoice.ts'
 import { ublOf } from '#booking/invoices/ubl.ts'
@@ -19,12 +19,13 @@ import {
 } from '#office/invoices/send-invoice.ts'
 import { houseOfRequest } from '#server/http/request-house.ts'
 import { sendTextFile } from '#server/http/answer-file.ts'
+import type { EventOnFile } from '#store/reservations/history.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { AccountantField, keepAccountant } from '../figures/keep-accountant.tsx'
 import { DeskButton, ForGood, redirectBack } from '../buttons.tsx'
 import { renderDeskPage, renderNotFound } from '../frame.tsx'
 import type { DeskPage, DeskVisit, ButtonHandler } from '../visit.ts'
-import { deskWords, siteWords } from '../desk-language.ts'
+import { deskWords, instantText, siteWords } from '../desk-language.ts'
 
 const words = () => deskWords().invoice
 
@@ -84,6 +85,7 @@ async function showInvoice(
 ) {
   const { store } = visit.office
   const reservation = await store.reservations.find(invoice.reservationId)
+  const events = await store.history.listEvents(invoice.reservationId)
   const inDutch = siteWords()
   const name = invoiceTitle(invoice, inDutch)
   const file = (ending: string) => deskPath('factuur', `${invoice.number}.${ending}`)
@@ -95,6 +97,7 @@ async function showInvoice(
   const body = (
     <>
       <Send reservation={reservation} house={houseOfRequest(visit.c)} />
+      <SentOn invoice={invoice} events={events} />
       <LinkList links={links} />
       <InvoicePaper printed={printed} isUntitled />
     </>
@@ -105,6 +108,17 @@ async function showInvoice(
     sent: refused,
     body,
   })
+}
+
+/** The days on which this paper went out. */
+function SentOn({ invoice, events }: { invoice: Invoice; events: readonly EventOnFile[] }) {
+  const facts = (['invoice-mailed', 'invoice-to-accountant'] as const).map((sent) => {
+    const isThis = ({ what, detail }: EventOnFile) =>
+      what === sent && 'number' in detail && detail.number === invoice.number
+    const value = events.filter(isThis).map(({ at }) => instantText(at))
+    return { label: words().sent[sent], value: value.join('; ') }
+  })
+  return <Facts facts={facts} />
 }
 
 function Send(props: {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { deskAccountant } from '#content/words/nl/desk-books.ts'
-import { deskCompany } from '#content/words/nl/desk-company.ts'
+import { deskCompany, deskInvoice } from '#content/words/nl/desk-company.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { fill } from '#language/fill.ts'
 import { asOwner } from '../support/desk-device.ts'
@@ -98,6 +98,7 @@ test('the owner makes the invoice, and a credit note once the booking is cancell
     expect((await answer.text()).slice(0, 5)).toBe('%PDF-')
   }
   const desk = `${farm.desk}/factuur/2025-0001`
+  expect(await textAt(desk)).toContain(`${deskInvoice.sent['invoice-mailed']} maandag 15 september`)
   expect(await refusedPage(desk, { do: 'to-accountant', accountant: 'boek' })).toContain(
     deskAccountant.problem,
   )

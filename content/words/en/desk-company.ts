@@ -76,6 +76,10 @@ export const deskInvoice: DeskWords['invoice'] = {
   noMail: 'This guest has no email address: print the page, or pass the PDF on yourself.',
   peppol:
     'A Belgian company must also get the Peppol file: your accountant’s software sees to that.',
+  sent: {
+    'invoice-mailed': 'Emailed to the guest',
+    'invoice-to-accountant': 'Emailed to your accountant',
+  },
   done: {
     mailed: 'The email with the PDF is going out now.',
     'to-accountant': 'The email to your accountant is going out now.',

@@ -42,6 +42,7 @@ export const invoice: AuthoredWords['invoice'] = {
     issuedOn: 'Date',
     workshopOn: 'Workshop on',
     dueOn: 'To be paid by',
+    inTwo: 'To be paid in two parts',
     buyerReference: 'Your reference',
     booking: 'Booking',
     corrects: 'Concerns',

@@ -75,6 +75,10 @@ export const deskInvoice: DeskWords['invoice'] = {
     'Ce client n’a pas d’adresse e-mail : imprimez la page, ou transmettez-lui le PDF vous-même.',
   peppol:
     'Pour une société belge, il faut aussi envoyer le fichier Peppol : le logiciel de votre comptable s’en charge.',
+  sent: {
+    'invoice-mailed': 'Envoyé par e-mail au client',
+    'invoice-to-accountant': 'Envoyé par e-mail à votre comptable',
+  },
   done: {
     mailed: 'L’e-mail avec le PDF part maintenant.',
     'to-accountant': 'L’e-mail à votre comptable part maintenant.',

@@ -44,6 +44,7 @@ export const invoice: AuthoredWords['invoice'] = {
     issuedOn: 'Date',
     workshopOn: 'Atelier du',
     dueOn: 'À payer pour le',
+    inTwo: 'À payer en deux fois',
     buyerReference: 'Votre référence',
     booking: 'Réservation',
     corrects: 'Concerne',

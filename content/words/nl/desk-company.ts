@@ -82,6 +82,11 @@ export const deskInvoice = {
   noMail: 'Van deze gast is er geen mailadres: druk de pagina af, of geef de pdf zelf door.',
   peppol:
     'Naar een Belgische zaak moet ook het bestand voor Peppol: dat doet het programma van je boekhouder.',
+  /** Labels of the days on which it went out. */
+  sent: {
+    'invoice-mailed': 'Per mail naar wie boekte',
+    'invoice-to-accountant': 'Per mail naar je boekhouder',
+  },
   done: {
     mailed: 'De mail met de pdf vertrekt nu.',
     'to-accountant': 'De mail naar je boekhouder vertrekt nu.',

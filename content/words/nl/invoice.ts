@@ -47,6 +47,7 @@ export const invoice = {
     issuedOn: 'Datum',
     workshopOn: 'Workshop op',
     dueOn: 'Te betalen tegen',
+    inTwo: 'Te betalen in twee keer',
     buyerReference: 'Jullie referentie',
     booking: 'Reservatie',
     corrects: 'Bij',
