@@ -20,9 +20,9 @@ export const errors: AuthoredWords['errors'] = {
     email: 'Enter a valid email address, such as name@example.com',
     ...factProblems,
     voucher:
-      'The code under ‘Gift voucher code’ isn’t right. A code has twenty characters, and never a zero, one, I, L or O: check it, or leave the field empty.',
+      'The gift voucher code isn’t right. A code has twenty characters, and never a zero, one, I, L or O: check it, or leave the field empty.',
     voucherUnknown:
-      'We don’t recognise the code under ‘Gift voucher code’; it may have been replaced. Look for a newer email with another one, or leave the field empty.',
+      'We don’t recognise the gift voucher code; it may have been replaced. Look for a newer email with another one, or leave the field empty.',
     voucherUsed:
       'There’s nothing left on the gift voucher with this code. Enter another code, or leave the field empty.',
     voucherEnded:

@@ -10,7 +10,7 @@ export const factFields = {
 /** Sentences for a field that cannot be read. */
 export const factProblems = {
   telephone:
-    'We can’t find a number under ‘Telephone’. Enter it in full, such as +44 20 7946 0123, or leave it empty.',
+    'The number under ‘Telephone’ isn’t one we can ring. Enter it in full, such as +44 20 7946 0123, or leave it empty.',
   specialRequirements: 'Keep the special requirements to 2000 characters; email us the rest',
 }
 

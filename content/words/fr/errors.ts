@@ -16,13 +16,13 @@ export const errors: AuthoredWords['errors'] = {
     workshopType: 'Choisissez un atelier',
     preferredDate: 'Choisissez une date dans la liste',
     participants: 'Dites‑nous combien vous serez : de 1 à 4, ou « 5 ou plus »',
-    participantName: 'Indiquez votre nom, en 100 caractères au maximum',
+    participantName: 'Indiquez votre nom (100 caractères au maximum)',
     email: 'Indiquez une adresse e‑mail valide, par exemple nom@exemple.be',
     ...factProblems,
     voucher:
-      'Sous « Code du bon cadeau », nous ne trouvons pas de code valable. Un code compte vingt caractères, sans zéro, un, I, L ni O : vérifiez‑le, ou laissez le champ vide.',
+      'Le code du bon cadeau n’est pas correct. Un code compte vingt caractères, sans zéro, un, I, L ni O : vérifiez‑le, ou laissez le champ vide.',
     voucherUnknown:
-      'Nous ne connaissons pas le code sous « Code du bon cadeau », ou il a été remplacé. Voyez s’il existe un e‑mail plus récent avec un autre code, ou laissez le champ vide.',
+      'Nous ne connaissons pas le code du bon cadeau, ou il a été remplacé. Voyez si un e-mail plus récent en donne un autre, ou laissez le champ vide.',
     voucherUsed:
       'Il ne reste rien sur le bon cadeau qui porte ce code. Indiquez un autre code, ou laissez le champ vide.',
     voucherEnded:

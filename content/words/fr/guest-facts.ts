@@ -9,7 +9,7 @@ export const factFields = {
 /** Sentences for a field that cannot be read. */
 export const factProblems = {
   telephone:
-    'Sous « Téléphone », nous ne trouvons pas de numéro. Indiquez‑le en entier, par exemple 0470 12 34 56, ou laissez le champ vide.',
+    'Nous ne pouvons pas appeler le numéro sous « Téléphone ». Indiquez-le en entier, par exemple 0470 12 34 56, ou laissez le champ vide.',
   specialRequirements:
     'Raccourcissez le texte sous « Demandes particulières » : 2000 caractères au maximum',
 }

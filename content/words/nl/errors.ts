@@ -20,15 +20,15 @@ export const errors = {
     email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be',
     ...factProblems,
     voucher:
-      'Wat bij ‘Code van de cadeaubon’ staat, klopt niet. Een code heeft twintig tekens, zonder nul, één, I, L of O: kijk hem na, of laat het veld leeg.',
+      'De code van de cadeaubon klopt niet. Een code heeft twintig tekens, zonder nul, één, I, L of O: kijk hem na, of laat het veld leeg.',
     voucherUnknown:
-      'Wat bij ‘Code van de cadeaubon’ staat, kennen we niet, of niet meer. Kijk of er een nieuwere mail met een andere code is, of laat het veld leeg.',
+      'De code van de cadeaubon kennen we niet, of niet meer. Kijk of een nieuwere mail een andere code geeft, of laat het veld leeg.',
     voucherUsed:
       'Op de cadeaubon met deze code staat niets meer. Vul een andere code in, of laat het veld leeg.',
     voucherEnded:
       'De cadeaubon met deze code is niet meer geldig. Laat het veld leeg en mail ons: dan kijken we wat kan.',
     tooManyCodes:
-      'Je probeerde veel codes van cadeaubonnen na elkaar. Laat het veld leeg, of wacht een uur; je kunt de code ook nog geven zodra we bevestigd hebben.',
+      'Dat waren veel codes na elkaar. Wacht een uur, of laat het veld leeg: de code kun je ook invullen zodra we bevestigd hebben.',
     language: 'Kies als taal Nederlands, Frans of Engels',
     consent: 'Vink aan dat we je gegevens mogen gebruiken voor deze aanvraag',
     honeypot:
@@ -36,15 +36,16 @@ export const errors = {
     failed: 'Je aanvraag is niet verstuurd. Probeer het nog eens.',
     fullyBooked: 'Deze datum is intussen volgeboekt. Kies een andere{offers.waitingList.error}.',
     notEnoughPlaces: {
-      one: 'Op deze datum is er nog maar {n} plaats. Kies één persoon of een andere datum.',
+      one: 'Op deze datum is er nog maar {n} plaats. Kom alleen, of kies een andere datum.',
       other:
-        'Op deze datum zijn er nog maar {n} plaatsen. Kies minder personen of een andere datum.',
+        'Op deze datum zijn er nog maar {n} plaatsen. Kom met minder, of kies een andere datum.',
     },
     tooManyOnTrust:
-      'Onder dit e-mailadres houden we al plaats vrij voor {n}. Zodra we daarop antwoorden of het voorschot er is, is er weer ruimte. Wil je nu al meer plaatsen, mail of bel ons dan.',
+      'Op dit e-mailadres houden we al plaats vrij voor {n}. Meer vragen kan zodra we geantwoord hebben of het voorschot er is. Heb je nu al meer nodig, mail of bel ons dan.',
     requestsClosed:
-      'Deze datum begint te gauw om nog online aan te vragen. Kies een andere, of mail of bel ons.',
-    notOnSchedule: 'Deze datum staat niet (meer) op de agenda. Kies een andere datum uit de lijst.',
+      'Deze datum is te dichtbij om nog online aan te vragen. Kies een andere, of mail of bel ons.',
+    notOnSchedule:
+      'Deze datum staat niet, of niet meer, op de agenda. Kies een andere datum uit de lijst.',
   },
   request: {
     unknownField: 'Het veld ‘{field}’ kennen we niet. Laat het weg en verstuur opnieuw.',
