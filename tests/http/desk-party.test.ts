@@ -41,7 +41,7 @@ test('the owner reads in euros the result of another number, and mends a mistype
     'Prijs € 260 wordt € 130',
     'Telt als betaald € 260 wordt € 130',
     'Terug te betalen € 0 wordt € 130',
-    'is € 130 betaald; daarvan geven de voorwaarden vandaag € 130 terug',
+    'is € 130 betaald; daarvan gaat volgens de voorwaarden vandaag € 130 terug',
     deskButtons.booking.party.mail,
   ]) {
     expect(smaller.text).toContain(sentence)

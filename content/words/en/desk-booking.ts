@@ -108,7 +108,7 @@ export const deskEvents: DeskWords['events'] = {
   'party-changed': 'Number of people from {before} to {after}',
   split: 'Split: {participants} to {to}, with {amount} of what had been paid. Booking',
   'split-off': 'Split: {participants} from {from} to here, with {amount}. Booking',
-  'hours-changed': 'Other hours: {after} instead of {before}',
+  'hours-changed': 'New hours: {after} instead of {before}',
   cancelled: 'Cancelled',
   'called-off': 'Date called off',
   rebooked: 'Moved to {to} after {from} was called off',
@@ -126,7 +126,7 @@ export const deskEvents: DeskWords['events'] = {
   'newcomer-withdrawn': 'Coming in person after all',
   'place-offered': 'Gets back what you kept, if somebody pays for the place',
   'place-taken': '{amount} to refund: the place has been taken and paid for',
-  'account-asked': 'Refund asked to another account',
+  'account-asked': 'Refund to another account requested',
   'account-stopped': 'Refund to that account stopped',
   reminded: 'Reminded',
   toGuest: {

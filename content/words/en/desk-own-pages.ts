@@ -25,7 +25,7 @@ export const deskOwnPages: DeskWords['ownPages'] = {
     'own-page-menu': 'It’s on the site, in the menu and at the foot.',
     'own-page-foot': 'It’s on the site, at the foot of every page.',
     'own-page-aside': 'Taken off the site. Your texts stay.',
-    'own-page-gone': 'Removed. House has it back for you, in its history.',
+    'own-page-gone': 'Removed. You can put it back under House, at What has changed.',
     'own-page-address': 'The address has changed. The old one leads to it.',
   },
   block: {
@@ -37,7 +37,7 @@ export const deskOwnPages: DeskWords['ownPages'] = {
       question: 'A question and its answer',
       picture: 'A photo',
       book: 'A button to book',
-      ask: 'A button to contact',
+      ask: 'A button to the contact page',
     },
     button: 'Add',
     full: 'There’s room for {most} parts at most. Take one away first.',

@@ -86,7 +86,7 @@ export const deskOffers: DeskWords['offers'] = {
     diary:
       'Three short emails for guests who ask for them. Without them nobody can ask any more; those who did still get theirs.',
     diets:
-      'Guests say what they don’t eat. Without it, nobody asks them; you can still read what has been said already.',
+      'Guests say what they don’t eat. Without it, we don’t ask; you can still read what has been said already.',
   },
   yes: 'yes',
   no: 'no',

@@ -36,7 +36,7 @@ export const deskTextLists: DeskWords['textLists'] = {
       waitingList: 'Waiting list',
       nextDate: 'Wish for a new date',
       option: 'Option for a group',
-      vouchers: 'Gift voucher: look, redeem and withdraw',
+      vouchers: 'Gift voucher: see it, redeem it or withdraw',
       diary: 'Emails about the jar',
       guestSentence: 'A sentence for the site',
       errors: 'Notices on a form',

@@ -12,7 +12,7 @@ export const deskUndo: DeskWords['undo'] = {
     sure: 'Has {amount} been refunded to {iban}? The guest gets an email about it.',
     sureAnyhow: 'Has {amount} been refunded? The guest gets an email about it.',
     atOnce:
-      'Say so as soon as you’ve paid: with what is still open here, a guest can meanwhile pay for another date, or take a place again.',
+      'Say so as soon as you’ve paid: until then, the guest can still pay for another date or a place with this money.',
     inCash: 'Given back in cash',
     button: 'Yes, refunded',
   },

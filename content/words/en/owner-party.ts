@@ -3,7 +3,7 @@ import type { DeskWords } from '../shape.ts'
 /** The mails to the farm when a guest changes who comes. */
 export const ownerParty: DeskWords['ownerParty'] = {
   partyChanged: {
-    subject: 'Another number of people: {name}, {workshop}, {date}',
+    subject: 'A different number of people: {name}, {workshop}, {date}',
     preview: 'A guest changed the number of people.',
     title: 'A guest changed the number of people',
     text: '{name}’s booking is now for {after} instead of {before}. Places and amounts have been changed.',

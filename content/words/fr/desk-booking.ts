@@ -119,7 +119,7 @@ export const deskEvents: DeskWords['events'] = {
   'called-off': 'Date annulée',
   rebooked: 'Après l’annulation du {from}, déplacée au {to}',
   completed: 'Passée',
-  counted: '{came} sur {participants} sont venus',
+  counted: 'Présents : {came} sur {participants}',
   'written-off': 'Reste de {amount} abandonné',
   'asked-later': '{amount} passés de l’acompte au solde',
   'taken-back': '{amount} repris par la banque : {payment}',

@@ -75,7 +75,7 @@ export const deskDates: DeskWords['dates'] = {
 export const deskAttendance: DeskWords['attendance'] = {
   title: 'Qui est venu',
   text: 'Tout le monde est coché. Décochez ceux qui ne sont pas venus, et enregistrez.',
-  counted: 'C’est noté : {came} sur {booked} sont venus.',
+  counted: 'C’est noté. Présents : {came} sur {booked}.',
   save: 'Enregistrer les présents',
   tooEarly: 'Rien n’a changé : cette date n’a pas encore commencé.',
   figures: 'Venus : {came}, absents : {noShows}',

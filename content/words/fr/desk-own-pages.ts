@@ -26,7 +26,7 @@ export const deskOwnPages: DeskWords['ownPages'] = {
     'own-page-menu': 'La page est sur le site, dans le menu et en bas.',
     'own-page-foot': 'La page est sur le site, en bas de chaque page.',
     'own-page-aside': 'La page n’est plus sur le site. Vos textes restent.',
-    'own-page-gone': 'Supprimée. Dans Maison, l’historique vous la rend.',
+    'own-page-gone': 'Supprimée. Vous pouvez la remettre sous « Maison », « Ce qui a changé ».',
     'own-page-address': 'L’adresse a changé. L’ancienne y conduit.',
   },
   block: {
@@ -38,7 +38,7 @@ export const deskOwnPages: DeskWords['ownPages'] = {
       question: 'Une question et sa réponse',
       picture: 'Une photo',
       book: 'Un bouton pour réserver',
-      ask: 'Un bouton vers le contact',
+      ask: 'Un bouton vers la page de contact',
     },
     button: 'Ajouter',
     full: 'Il y a place pour {most} éléments au maximum. Retirez-en un d’abord.',

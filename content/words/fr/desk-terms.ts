@@ -85,7 +85,7 @@ export const deskOffers: DeskWords['offers'] = {
     diary:
       'Trois courts e-mails pour ceux qui les demandent. Sans cela, plus personne ne peut les demander ; ceux qui l’ont déjà fait les reçoivent encore.',
     diets:
-      'Les clients disent ce qu’ils ne mangent pas. Sans cela, personne ne le leur demande ; vous pouvez encore lire ce qui a déjà été dit.',
+      'Les clients disent ce qu’ils ne mangent pas. Sans cela, nous ne le demandons pas ; vous pouvez encore lire ce qui a déjà été dit.',
   },
   yes: 'oui',
   no: 'non',

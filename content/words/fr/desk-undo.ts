@@ -11,7 +11,7 @@ export const deskUndo: DeskWords['undo'] = {
     sure: 'Avez-vous remboursé {amount} sur {iban} ? Le client en est prévenu par e-mail.',
     sureAnyhow: 'Avez-vous remboursé {amount} ? Le client en est prévenu par e-mail.',
     atOnce:
-      'Dites-le dès que c’est payé : avec ce qui reste ouvert ici, un client peut entre-temps payer une autre date, ou reprendre une place.',
+      'Dites-le dès que c’est payé : d’ici là, le client peut encore payer une autre date ou une place avec cet argent.',
     inCash: 'Rendu en espèces',
     button: 'Oui, remboursé',
   },

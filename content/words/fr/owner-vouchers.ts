@@ -7,7 +7,7 @@ export const ownerVouchers: DeskWords['ownerVouchers'] = {
     subject: 'Bon cadeau commandé : {name}',
     preview: 'Le bon partira dès que l’argent sera reçu.',
     title: 'Un bon cadeau est commandé',
-    text: 'Vous n’avez rien à faire : l’extrait de compte reconnaît la communication, et le bon part tout seul. Si l’argent vous est venu autrement, notez-le vous-même sous « Bons cadeaux ».',
+    text: 'Vous n’avez rien à faire : nous reconnaissons la communication sur votre extrait, et le bon part tout seul. Si l’argent vous est venu autrement, notez-le vous-même sous « Bons cadeaux ».',
   },
   withdrawn: {
     subject: 'Rétractation d’un bon cadeau : {name}',

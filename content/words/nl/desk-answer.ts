@@ -46,7 +46,7 @@ export const deskAnswer = {
 /** Bookings whose mailbox is unproven, on the desk. */
 export const deskUnproven = {
   title: 'Adres nog niet bevestigd',
-  text: 'Deze gast drukte nog op geen enkele link in onze mails. We weten dus nog niet of het adres klopt.',
+  text: 'Deze gast klikte nog op geen enkele link in onze mails. We weten dus nog niet of het adres klopt.',
   /** Such requests from the same network, within an hour of this one, itself included. */
   burst: {
     one: 'Van dit netwerk kwam in hetzelfde uur geen andere aanvraag zonder bevestigd adres.',

@@ -5,8 +5,8 @@ export const deskBegin = {
   done: 'Klaar',
   open: 'Nog te doen',
   notice: {
-    one: 'Van jou maken: nog {n}\u00a0ding te doen.',
-    other: 'Van jou maken: nog {n}\u00a0dingen te doen.',
+    one: 'De site van jou maken: nog {n}\u00a0ding te doen.',
+    other: 'De site van jou maken: nog {n}\u00a0dingen te doen.',
   },
   ofExample: 'Nog van het voorbeeld: {names}.',
   opening: {
@@ -62,8 +62,8 @@ export const deskBegin = {
   },
   texts: {
     count: {
-      one: 'Nog {n}\u00a0tekst vertelt van het voorbeeld.',
-      other: 'Nog {n}\u00a0teksten vertellen van het voorbeeld.',
+      one: 'Nog {n}\u00a0tekst gaat over het voorbeeld.',
+      other: 'Nog {n}\u00a0teksten gaan over het voorbeeld.',
     },
   },
   places: {

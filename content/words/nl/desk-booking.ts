@@ -33,7 +33,7 @@ export const deskBookingButtons = {
   group: { done: deskGroup.done },
   party: {
     title: 'Aantal personen aanpassen',
-    text: 'Prijs en wat er nog te betalen is, volgen vanzelf; wat betaald is, blijft betaald. Vallen er plaatsen weg, dan geven de voorwaarden vandaag {percent}% terug van wat daarvoor betaald is.',
+    text: 'Prijs en wat er nog te betalen is, volgen vanzelf; wat betaald is, blijft betaald. Vallen er plaatsen weg, dan gaat volgens de voorwaarden vandaag {percent}% terug van wat daarvoor betaald is.',
     mail: 'De gast krijgt een mail.',
     free: 'Nog vrij op die datum: {left}',
     button: 'Toon wat dat verandert',
@@ -122,7 +122,7 @@ export const deskEvents = {
   'called-off': 'Datum afgelast',
   rebooked: 'Na de afgelasting van {from} verhuisd naar {to}',
   completed: 'Voorbij',
-  counted: '{came} van de {participants} kwamen',
+  counted: 'Wie er was: {came} van de {participants}',
   'written-off': '{amount} niet meer gevraagd',
   'asked-later': '{amount} van het voorschot naar het saldo verschoven',
   'taken-back': '{amount} teruggenomen door de bank: {payment}',

@@ -66,7 +66,7 @@ export const deskButtons = {
       step: 'het aantal van wie wacht',
     },
     'line-mail': {
-      done: 'De link is opnieuw gemaild. Zodra de gast erop drukt, telt die mee op de wachtlijst.',
+      done: 'De link is opnieuw gemaild. Zodra de gast erop klikt, telt die mee op de wachtlijst.',
     },
     'line-offer': { done: 'De plaatsen zijn aangeboden.', step: 'het aanbod aan wie wacht' },
     change: { done: 'De datum is aangepast.', step: 'de aanpassing' },

@@ -79,10 +79,10 @@ export const deskDates = {
 export const deskAttendance = {
   title: 'Wie er was',
   text: 'Iedereen staat aangevinkt. Haal het vinkje weg bij wie niet kwam, en bewaar.',
-  counted: 'Genoteerd: {came} van de {booked} kwamen.',
+  counted: 'Genoteerd wie er was: {came} van de {booked}.',
   save: 'Bewaren wie er was',
   tooEarly: 'Er is niets veranderd: deze datum moet nog beginnen.',
-  figures: '{came} kwamen, {noShows} niet',
+  figures: 'Gekomen: {came}, niet gekomen: {noShows}',
   /** Guests whose attendance nobody ticked. */
   unticked: ', van {n} weten we het niet',
 } as const
@@ -123,7 +123,7 @@ export const deskAway = {
   already:
     'Je bent weg tot en met {until}. Dat staat nu op de site, en dat je antwoordt tegen {answerBy}. De datums van die dagen staan er niet meer bij.',
   done: {
-    back: 'Je bent er. De datums van die dagen staan weer op de site.',
+    back: 'Je bent terug. De datums van die dagen staan weer op de site.',
   },
 } as const
 

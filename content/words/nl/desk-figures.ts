@@ -44,11 +44,11 @@ export const deskFigures = {
     title: 'Waarom die twee bedragen verschillen',
     text: 'Bij wat er binnenkwam en terugging staat samen {cash}, en in het dagontvangstenboek {journal}.',
     countedLater: {
-      read: '{amount} kwam {came} en is gelezen {read}: het staat in het boek van die dag.',
+      read: '{amount} kwam {came} en is ingelezen {read}: het staat in het boek van die dag.',
       noted: '{amount} kwam {came} en is genoteerd {read}: het staat in het boek van die dag.',
     },
     cameBefore: {
-      read: '{amount} kwam {came} en is gelezen {read}: het staat in dit boek, en niet hierboven.',
+      read: '{amount} kwam {came} en is ingelezen {read}: het staat in dit boek, en niet hierboven.',
       noted:
         '{amount} kwam {came} en is genoteerd {read}: het staat in dit boek, en niet hierboven.',
     },

@@ -37,7 +37,7 @@ export const deskOwnPages = {
       question: 'Een vraag met haar antwoord',
       picture: 'Een foto',
       book: 'Een knop om te boeken',
-      ask: 'Een knop naar contact',
+      ask: 'Een knop naar de contactpagina',
     },
     button: 'Voeg toe',
     full: 'Er is plaats voor hoogstens {most} delen. Haal er eerst een weg.',
@@ -53,7 +53,7 @@ export const deskOwnPages = {
   },
   add: {
     title: 'Een pagina bij maken',
-    text: 'Van de naam maken we het adres; dat kan je later nog veranderen.',
+    text: 'Van de naam maken we het adres; dat kun je later nog veranderen.',
     button: 'Maak de pagina',
     name: 'Naam in het {language}',
     nameHint: 'Hoogstens 26 tekens: zo past hij in het menu.',

@@ -8,7 +8,7 @@ export const deskParty = {
   toRefund: 'Terug te betalen',
   becomes: '{before} wordt {after}',
   givenUp:
-    'Voor de plaatsen die wegvallen is {paid} betaald; daarvan geven de voorwaarden vandaag {amount} terug.',
+    'Voor de plaatsen die wegvallen is {paid} betaald; daarvan gaat volgens de voorwaarden vandaag {amount} terug.',
   paidAgain:
     '{amount} die je nog moest terugbetalen, telt weer als betaald en gaat niet terug. Heb je dat al overgeschreven, zeg dat dan eerst op de boeking.',
   somebodyWaits:

@@ -67,8 +67,8 @@ export const deskReceipts = {
   },
   /** Money of a statement's line that waits for the owner. */
   waits: {
-    all: 'Op Rekening wacht {amount} van {payer}',
-    rest: 'Er kwam {amount} van {payer}: {rest} te veel wacht op Rekening',
+    all: 'Bij Rekening wacht {amount} van {payer}',
+    rest: 'Er kwam {amount} van {payer}: {rest} te veel wacht bij Rekening',
     nobody: 'iemand zonder naam',
   },
   voucher: {
@@ -79,8 +79,8 @@ export const deskReceipts = {
     paid: '{amount} met een cadeaubon, code begint met {code}',
     back: '{amount} staat weer op de cadeaubon.',
     problems: {
-      'no-code': 'Deze code klopt niet. Kijk ze na op de bon: vijf groepjes van vier tekens.',
-      unknown: 'Deze code kennen we niet. Kijk ze na op de bon, of zoek de bon bij Cadeaubonnen.',
+      'no-code': 'Deze code klopt niet. Kijk hem na op de bon: vijf groepjes van vier tekens.',
+      unknown: 'Deze code kennen we niet. Kijk hem na op de bon, of zoek de bon bij Cadeaubonnen.',
       used: 'Deze bon is opgebruikt.',
       ended: 'Deze bon is vervallen.',
       'nothing-to-pay': 'Op deze boeking staat niets meer open.',

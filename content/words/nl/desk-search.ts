@@ -42,7 +42,7 @@ export const deskSearch = {
     'Een telefoonnummer, met of zonder spaties.',
     'De referentie van acht tekens, of de twaalf cijfers van de mededeling. Dan kom je meteen bij de boeking.',
     'Een dag: ‘23 oktober’ of ‘23/10’.',
-    'Een bedrag: ‘65’ of ‘47,50’. Het vindt wat gevraagd werd, wat nog open staat, wat binnenkwam en wat terugging. Samen met een naam mag ook: ‘peeters 65’.',
+    'Een bedrag: ‘65’ of ‘47,50’. Het vindt wat gevraagd werd, wat nog openstaat, wat binnenkwam en wat terugging. Samen met een naam mag ook: ‘peeters 65’.',
     'Wie betaalde, een rekeningnummer of een woord uit een mededeling, ook van geld dat je weglegde.',
     'Een bedrijf, zijn btw-nummer, of het nummer van een factuur.',
     'Een cadeaubon: wie hem kocht of krijgt, de mededeling, of de eerste tekens van de code (drie of meer).',

@@ -82,9 +82,9 @@ export const deskOffers = {
     waitingList:
       'Wie niet meer op een volle datum kan, laat zich op de lijst zetten. Zonder wachtlijst staat er nergens nog iets over; wie er al op staat, krijgt nog wel een plaats aangeboden.',
     diary:
-      'Drie korte mails voor gasten die erom vragen. Zonder kan niemand ze nog vragen; wie dat al deed, krijgt ze nog.',
+      'Drie korte mails voor gasten die erom vragen. Zonder dat aanbod kan niemand ze nog vragen; wie dat al deed, krijgt ze nog.',
     diets:
-      'Gasten geven door wat ze niet eten. Zonder vraagt niemand ernaar; wat al doorgegeven is, lees je nog.',
+      'Gasten geven door wat ze niet eten. Zonder dat aanbod vragen we er niet naar; wat al doorgegeven is, lees je nog.',
   },
   yes: 'ja',
   no: 'nee',

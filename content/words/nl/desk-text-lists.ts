@@ -28,7 +28,7 @@ export const deskTextLists = {
       split: 'Een deel naar een andere datum',
       companions: 'Wie meekomt, elk met een eigen deel',
       diets: 'Allergieën en diëten',
-      receipt: 'Betaalbewijs',
+      receipt: 'Betalingsbewijs',
       invoice: 'Factuur',
       unproven: 'Adres bevestigen',
       lostLink: 'Nieuwe link vragen',

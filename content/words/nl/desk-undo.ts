@@ -12,7 +12,7 @@ export const deskUndo = {
     sure: 'Is {amount} terugbetaald op {iban}? De gast krijgt er een mail over.',
     sureAnyhow: 'Is {amount} terugbetaald? De gast krijgt er een mail over.',
     atOnce:
-      'Zeg het zodra je betaald hebt: met wat hier nog openstaat, kan een gast intussen een andere datum of weer een plaats betalen.',
+      'Zeg het zodra je betaald hebt: zolang dit openstaat, kan de gast er nog een andere datum of een plaats mee betalen.',
     inCash: 'Contant teruggegeven',
     button: 'Ja, terugbetaald',
   },

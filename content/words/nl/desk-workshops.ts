@@ -32,7 +32,7 @@ export const deskWorkshops = {
   },
   add: {
     title: 'Een workshop erbij',
-    text: 'Meer is er niet nodig om te beginnen. De pagina krijgt deze naam als adres; dat kan je later veranderen. De rest schrijf je daarna op de pagina zelf.',
+    text: 'Meer is er niet nodig om te beginnen. De pagina krijgt deze naam als adres; dat kun je later veranderen. De rest schrijf je daarna op de pagina zelf.',
     button: 'Maak de workshop',
     name: 'Naam in het {language}',
     nameHint: 'Hoogstens 26 tekens: zo past hij in het menu.',

@@ -69,7 +69,7 @@ export const desk = {
     },
     'all-received': {
       title: 'Alles ontvangen',
-      text: 'Alles wat nog open staat, wordt als betaald genoteerd.',
+      text: 'Alles wat nog openstaat, wordt als betaald genoteerd.',
       mail: 'De gast krijgt één mail, dat alles in orde is.',
       button: 'Ja, alles is binnen',
     },
@@ -145,8 +145,7 @@ export const desk = {
   dateOver: 'Deze datum is voorbij. Hier is niets meer te doen.',
   /** Next event in the life of a booking. */
   next: {
-    unproven:
-      'De gast moet nog op de link in de mail drukken. Zolang houdt deze aanvraag geen plaats.',
+    unproven: 'De gast moet nog op de link in de mail klikken. Tot dan houden we niets vrij.',
     request: 'De gast wacht nog op je antwoord.',
     money: 'Nu is het aan de gast: {amount}, ten laatste op {date}.',
     practical: `De gast krijgt ${terms.practical.spelled} vooraf de praktische mail en jij de voorbereiding.`,

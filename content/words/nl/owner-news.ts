@@ -47,7 +47,7 @@ export const ownerNews = {
     title: 'Deze aanvraag wacht op je',
     text: '{name} mag binnen {hours} een antwoord verwachten. Dat kan tot {until}. Tot je antwoordt, houden we de plaatsen vrij.',
     unproven:
-      'Niemand heeft al op een link gedrukt in een mail naar deze gast: of het adres klopt, is nog niet gebleken.',
+      'Niemand klikte al op een link in een mail naar deze gast: we weten dus nog niet of het adres klopt.',
   },
   cancelled: {
     subject: 'Gast annuleert: {name}, {workshop}, {date}',
@@ -157,7 +157,7 @@ export const ownerNews = {
     title: 'Voorbereiding: {workshop}',
     later:
       'Gasten kunnen over allergieën en diëten antwoorden tot de workshop begint. Op de pagina van de datum staat altijd het laatste.',
-    private: `In deze mail staan namen en allergieën. Gooi ze na de workshop weg, met wat je afdrukte. De site wist de allergieën zelf, ${terms.afterTheDay.spelled} na de workshop.`,
+    private: `In deze mail staan namen en allergieën. Gooi hem na de workshop weg, met wat je afdrukte. De site wist de allergieën zelf, ${terms.afterTheDay.spelled} na de workshop.`,
     privateNames: 'In deze mail staan namen. Gooi hem na de workshop weg, met wat je afdrukte.',
   },
 } as const

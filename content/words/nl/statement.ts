@@ -135,7 +135,7 @@ export const accountPage = {
   takeBack: 'Weer openzetten bij {name}: {what}',
   /** Warning above the button that takes the money back of a successor's booking. */
   succeeded:
-    'Omdat deze boeking betaald was, gaf je {amount} terug aan wie de plaats eerst had, of staat dat nog bij je terugbetalingen. Dat blijft zo als je dit weer openzet: een bank neemt een overschrijving maar terug als jij ja zegt.',
+    'Omdat deze boeking betaald was, gaf je {amount} terug aan wie de plaats eerst had, of staat dat nog bij je terugbetalingen. Dat blijft zo als je dit weer openzet: een bank neemt een overschrijving alleen terug als jij ja zegt.',
   tellGuest: 'Mail de gast wat er opnieuw te betalen is',
   /** A refund that a line can be. */
   isRefund: 'Terugbetaling aan {bookings}',
@@ -144,7 +144,7 @@ export const accountPage = {
   /** Joins the bookings of one transfer. */
   and: ', en aan ',
   /** `{what}`: the deposit or the balance, which the owner had marked as received. */
-  isMarked: 'Dit is het {what} dat je al aanduidde, van {booking}',
+  isMarked: 'Al aangeduid, van {booking}: {what}',
   leave: 'Leg weg',
   /** Lines put aside, by the owner or because nothing in them fits. */
   aside: {
@@ -158,7 +158,7 @@ export const accountPage = {
   owing: '{reference}, {date}, nog {amount}',
   seek: 'Zoek op naam of referentie',
   seekButton: 'Zoek',
-  noneOwes: 'Geen boeking met die naam of referentie heeft nog iets open.',
+  noneOwes: 'Op geen boeking met die naam of referentie staat nog iets open.',
   moreOwe: 'Er zijn er nog meer: zoek op naam of referentie.',
   back: 'Terug naar je rekening',
   doesNotFit: 'Dat kan niet meer: kijk op de boeking wat er nog openstaat.',
