@@ -77,7 +77,7 @@ test('the desk says that an unproven mailbox gets no offer, and sends the mail a
   const party = { date: id, participants: '2', name: 'Lies Maes', email: 'lies@example.org' }
   const form = { ...party, language: 'en', consent: 'on', website: '' }
   const joined = await postForm(`${farm.site.url}/waiting-list?lng=en`, form)
-  expect(await textAt(farm.site.url + joined.location)).toContain('press that first')
+  expect(await textAt(farm.site.url + joined.location)).toContain('click that first')
   const page = `${farm.desk}/datum/${id}`
   expect(await textAt(page)).toContain(deskLine.unproven)
   const [entry] = farm.sql('select id from waiting') as [{ id: string }]

@@ -34,7 +34,7 @@ test('a guest is reminded of what is late once, by a letter that is seen before'
   expect(home).toContain(accountPage.neverRead)
   const shown = await farm.html(page)
   expect(shown).toContain('<iframe')
-  expect(await textAt(page)).toContain('Nog even het voorschot')
+  expect(await textAt(page)).toContain('Je voorschot is er nog niet')
   expect(await reminders()).toEqual([])
   for (const _ of ['once', 'twice']) expect((await press(page, { do: 'remind' })).status).toBe(303)
   expect(await reminders()).toEqual(['deposit-reminder-guest'])
@@ -83,7 +83,7 @@ test('two late sums are one, wherever they are told, though the first was asked 
     `Voorschot en saldo samen: ${sum}`,
   )
   await press(page, { do: 'remind' })
-  const [letter] = await farm.mailsAbout(/^Nog even de betaling/)
+  const [letter] = await farm.mailsAbout(/^Je betaling is er nog niet/)
   expect(plain(letter?.text ?? '')).toContain(`Bedrag: ${sum}`)
   expect(await farm.html(farm.desk)).not.toContain(`/desk/boeking/${id}/herinneren`)
 })

@@ -69,7 +69,8 @@ export const giftVoucher: AuthoredWords['giftVoucher'] = {
     },
     next: 'As soon as your payment has arrived, we make the voucher, and it goes out at once.',
     nextOn: 'The voucher goes out on {date}, if your payment has arrived by then.',
-    sameAgain: 'Sent twice, it counts once. For a second voucher, change the name or the message.',
+    sameAgain:
+      'Sent it twice? It counts once. For a second voucher, change the name or the message.',
     button: 'See the workshops',
   },
 }

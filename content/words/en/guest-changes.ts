@@ -128,8 +128,8 @@ export const newcomerMails: AuthoredWords['newcomerMails'] = {
 
 export const changeMailNames: DeskWords['textLists']['mails']['subjects']['changes']['of'] = {
   'moved-guest': 'To another date',
-  'hours-changed-guest': 'Other hours',
-  'party-changed-guest': 'Another number of people',
+  'hours-changed-guest': 'New hours',
+  'party-changed-guest': 'A different number of people',
   'split-guest': 'Split in two',
   'newcomer-asked-guest': 'Somebody else asked to come',
   'newcomer-guest': 'To the person coming instead',

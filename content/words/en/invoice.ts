@@ -57,7 +57,7 @@ export const invoice: AuthoredWords['invoice'] = {
     paid: 'Already paid',
     toPay: 'Still to be paid',
     payment: 'How to pay',
-    isPaid: 'All is paid.',
+    isPaid: 'Everything is paid.',
     copy: 'This is a copy to read. Between Belgian businesses the electronic file (Peppol) is the invoice: enter it in your books only once.',
   },
   mail: {
@@ -73,6 +73,6 @@ export const invoice: AuthoredWords['invoice'] = {
       title: 'Your credit note',
       text: 'Attached is the credit note for {company}, of {amount}.',
     },
-    anew: 'The invoice named another day. Attached are a credit note, which takes it back, and a new invoice of {amount} for {company}.',
+    anew: 'The invoice gave another day. Attached are a credit note, which cancels it, and a new invoice of {amount} for {company}.',
   },
 }

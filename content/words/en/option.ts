@@ -41,7 +41,7 @@ export const option: AuthoredWords['option'] = {
     text: 'You could say yes up to and including {date}. Still want to come? Ask us again: the day may still be free, or we’ll find another.',
   },
   withdrawn: {
-    title: 'That day is no longer possible',
+    title: 'That day is no longer available',
     text: 'We had to take this offer back. Do ask us for another day.',
   },
   again: 'Ask for another day',
@@ -63,7 +63,7 @@ export const option: AuthoredWords['option'] = {
       title: 'We’re no longer keeping that day',
       text: 'We were keeping this day for your group, but heard nothing.',
       withdrawn:
-        'We were keeping this day for your group, but it’s no longer possible. We’re sorry.',
+        'We were keeping this day for your group, but it’s no longer available. We’re sorry.',
       again: 'Still want to come? Write to us: the day may still be free, or we’ll find another.',
     },
   },

@@ -14,7 +14,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'home.today': 'Today',
   'home.welcome.title': 'Come on in',
   'home.welcome.paragraphs.0':
-    'You learn by doing here. We show each step once, slowly enough to follow, and then it’s your turn. We come round and help where it sticks.',
+    'You learn by doing here. We show each step once, slowly enough to follow, and then it’s your turn. We come round and help when you get stuck.',
   'home.welcome.paragraphs.1':
     'You needn’t have done it before. What you need is laid out for you, and mistakes are part of it: they’re often what you remember best.',
   'home.welcome.paragraphs.2':
@@ -26,7 +26,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'home.welcome.highlights.1.text': 'A place costs {all.price}. There’s nothing extra to pay.',
   'home.welcome.highlights.2.title': 'Beginners welcome',
   'home.welcome.highlights.2.text':
-    'We start from nothing, at your pace. If you’ve tried before, bring your questions.',
+    'We start from scratch, at your pace. If you’ve tried before, bring your questions.',
   'home.welcome.highlights.3.title': 'A quick answer',
   'home.welcome.highlights.3.text':
     'You send a request and hear from us within {terms.answer.figures}. You pay only once we’ve said yes.',

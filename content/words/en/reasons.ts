@@ -24,6 +24,6 @@ export const callOffLabels = {
 
 export const callOffSentences = {
   weather: 'Bad weather is on its way, and we can’t work outside.',
-  ill: 'Whoever gives the workshop is ill.',
-  'too-few': 'There are too few of us to give the workshop.',
+  ill: 'The person who gives the workshop is ill.',
+  'too-few': 'Too few people have booked for us to give the workshop.',
 }

@@ -44,7 +44,7 @@ export const reservationSuccess: AuthoredWords['reservationSuccess'] = {
   },
   calendar: 'Put the date in your calendar',
   question: 'Something to add or change? Write to {email}.',
-  sameAgain: 'Sent twice, it counts once. To change the number, use the link in our email.',
+  sameAgain: 'Sent it twice? It counts once. To change the number, use the link in our email.',
   homeLink: 'Back to Home',
   workshopsLink: 'Look at the workshops',
 }

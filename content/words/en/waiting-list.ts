@@ -15,7 +15,7 @@ export const waitingList: AuthoredWords['waitingList'] = {
     email: 'Email address',
     emailHint: 'This is where we’ll write when there’s room.',
     consent:
-      'You may keep these details to let me know. They’re erased {terms.afterTheDay.spelled} after the date.',
+      'You may keep these details to let me know, until {terms.afterTheDay.spelled} after the date.',
     honeypot: 'Leave this empty',
     button: 'Put me on the list',
     schedule: 'See all dates',
@@ -36,7 +36,7 @@ export const waitingList: AuthoredWords['waitingList'] = {
   },
   joined: {
     title: 'You’re on the list',
-    text: 'An email is on its way to you. If it has a button to confirm your address, press that first: only then can we offer you a place. If enough places come free, you’ll hear at once.',
+    text: 'An email is on its way to you. If it has a button to confirm your address, click that first: only then can we offer you a place. If enough places come free, you’ll hear at once.',
   },
   offer: {
     title: 'There’s room for you',

@@ -54,9 +54,9 @@ export const guestSentence: AuthoredWords['guestSentence'] = {
     agreed: 'J’accepte que cette phrase paraisse sur votre site, avec mon prénom et ma commune.',
   },
   problems: {
-    sentence: 'Écrivez votre phrase sur une ligne, en 200 caractères au maximum',
-    firstName: 'Indiquez votre prénom, en 40 caractères au maximum',
-    town: 'Indiquez votre commune, en 60 caractères au maximum',
+    sentence: 'Écrivez votre phrase sur une ligne (200 caractères au maximum)',
+    firstName: 'Indiquez votre prénom (40 caractères au maximum)',
+    town: 'Indiquez votre commune (60 caractères au maximum)',
     agreed: 'Sans votre accord, nous ne pouvons pas la montrer. Cochez la case.',
   },
   button: 'Envoyer ma phrase',

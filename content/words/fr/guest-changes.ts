@@ -89,7 +89,7 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
   },
   vacancy: {
     offer: 'Si quelqu’un prend ma place, rendez‑moi aussi {amount}',
-    how: '{offers.waitingList.vacancy} Dès que quelqu’un l’a payée, nous vous rendons ce que nous gardons. Les premières annulations passent d’abord ; les places qui étaient déjà libres se remplissent avant.',
+    how: '{offers.waitingList.vacancy} Dès que quelqu’un l’a payée, nous vous rendons ce que nous gardons. Nous suivons l’ordre des annulations ; les places déjà libres passent avant.',
     waits:
       'Personne n’a encore pris et payé votre place. Si cela arrive, nous vous rendons aussi {amount}.',
     taken: {

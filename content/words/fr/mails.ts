@@ -51,7 +51,7 @@ export const mails: AuthoredWords['mails'] = {
     },
     calendarNote:
       'Le fichier joint note la date au crayon dans votre agenda : elle reste à confirmer.',
-    questions: 'Une question ? Écrivez-nous.',
+    questions: 'Une question ? Répondez à cet e-mail.',
     signature: '{business.hosts}',
     footer:
       'Une place a été demandée sur notre site avec cette adresse. Ce n’était pas vous ? Dites-le-nous : nous effacerons la demande.',

@@ -67,7 +67,7 @@ export const nextDate: AuthoredWords['nextDate'] = {
       preview: 'Vous saurez alors quand nous fixerons une nouvelle date.',
       title: 'Plus qu’un clic',
       text: 'Vous voulez savoir quand nous fixerons une nouvelle date. Cliquez sur le bouton : nous saurons que cette adresse est la vôtre.',
-      until: 'Possible jusqu’au',
+      until: 'Vous avez jusqu’au',
       button: 'Oui, prévenez‑moi',
       after: 'Pour arrêter, c’est le même lien.',
       notYou: 'Ce n’était pas vous ? Ne faites rien.',

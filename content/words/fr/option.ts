@@ -24,7 +24,7 @@ export const option: AuthoredWords['option'] = {
   problems: {
     participants: 'Indiquez un nombre de {least} à {most}. Plus de monde, ou moins ? Écrivez‑nous.',
     participantsOne: 'Ce prix vaut pour {most} personnes. Plus de monde, ou moins ? Écrivez‑nous.',
-    name: 'Indiquez un nom, en 100 caractères au maximum',
+    name: 'Indiquez un nom (100 caractères au maximum)',
     consent: 'Cochez la case ; sans cela, nous ne pouvons pas réserver ce jour',
     reason: 'Raccourcissez le texte : 500 caractères au maximum, ou laissez le champ vide',
   },

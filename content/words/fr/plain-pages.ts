@@ -31,7 +31,7 @@ export const plainPages: Readonly<Record<string, string>> = {
     'Nous partons de zéro, à votre rythme. Vous avez déjà essayé ? Venez avec vos questions.',
   'home.welcome.highlights.3.title': 'Une réponse rapide',
   'home.welcome.highlights.3.text':
-    'Vous envoyez une demande, nous répondons dans les {terms.answer.figures}. Vous ne payez qu’après notre oui.',
+    'Vous envoyez une demande, nous répondons dans les {terms.answer.figures}. Vous ne payez qu’une fois la date confirmée.',
   'home.workshops.title': 'Nos ateliers',
   'home.workshops.text':
     'Choisissez ce qui vous tente. Chaque page dit ce que vous y ferez, combien de temps cela dure et ce que cela coûte.',

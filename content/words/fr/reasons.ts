@@ -26,5 +26,5 @@ export const callOffLabels = {
 export const callOffSentences = {
   weather: 'La météo s’annonce mauvaise, et nous ne pourrons pas travailler dehors.',
   ill: 'La personne qui donne l’atelier est malade.',
-  'too-few': 'Nous sommes trop peu nombreux pour donner l’atelier.',
+  'too-few': 'Il y a trop peu d’inscrits pour donner l’atelier.',
 }

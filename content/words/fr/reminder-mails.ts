@@ -49,7 +49,7 @@ export const reminderMails: AuthoredWords['reminderMails'] = {
     title: 'À bientôt',
     text: 'Nous y sommes presque. Il suffit de garder cet e-mail.',
     unpaid: {
-      subject: 'Bientôt, et encore à payer : {workshop}, {date}',
+      subject: 'C’est bientôt, et il reste à payer : {workshop}, {date}',
       preview: 'Tout n’est pas encore payé. Voici aussi comment venir.',
       title: 'D’abord le paiement',
       text: 'L’atelier approche, et ceci reste à payer. Si votre virement est déjà parti, vous n’avez rien à faire.',

@@ -12,7 +12,7 @@ export const split: AuthoredWords['split'] = {
   none: 'En ce moment, il n’y a de place à aucune autre date. Écrivez à {email}, nous chercherons ensemble.',
   invoiced:
     'Une facture est déjà faite pour cette réservation, au nom de tout le groupe. Écrivez à {email} et nous nous en occupons.',
-  become: { one: 'L’un de vous viendra le {date}', other: '{n} d’entre vous viendront le {date}' },
+  become: { one: 'Une personne viendra le {date}', other: '{n} d’entre vous viendront le {date}' },
   becomeText:
     'Votre réservation en devient deux. Le prix par personne ne change pas : aujourd’hui, vous ne payez rien de plus et rien ne vous est rendu. Ce qui est déjà payé est réparti par personne.',
   staying: 'Comme prévu : {date}',

@@ -7,7 +7,7 @@ export const unproven: AuthoredWords['unproven'] = {
       'Cliquez sur le bouton dans les {terms.press.spelled}\u00a0: votre place est alors gardée.',
     title: 'Encore une étape',
     text: 'Votre demande est bien arrivée, mais nous en recevons beaucoup. Cliquez sur le bouton : nous saurons que cette adresse est la vôtre, et nous garderons votre place.',
-    until: 'Possible jusqu’au',
+    until: 'Vous avez jusqu’au',
     button: 'Garder ma place',
     notYou:
       'Si vous ne cliquez pas à temps, la demande s’annule d’elle-même. Si ce n’était pas vous, vous n’avez donc rien à faire.',

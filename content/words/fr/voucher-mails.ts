@@ -49,14 +49,14 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     how: 'Elle choisit un atelier et demande une place avec le code. Ce qu’elle n’utilise pas reste sur le bon.',
   },
   ending: {
-    subject: 'Votre bon cadeau arrive à échéance',
+    subject: 'Votre bon cadeau expire bientôt',
     preview: 'Tout n’a pas encore été utilisé.',
     title: 'Il reste de l’argent sur le bon cadeau',
     text: 'Il reste {amount} sur le bon. Vous pouvez l’utiliser jusqu’au {date} inclus.',
     how: 'Choisissez une date et entrez le code : il est dans l’e-mail qui apportait le bon. Vous ne l’avez plus ? Répondez à celui-ci.',
   },
   endingByHand: {
-    subject: 'Le bon cadeau que vous avez offert arrive à échéance',
+    subject: 'Le bon cadeau que vous avez offert expire bientôt',
     preview: 'Tout n’a pas encore été utilisé.',
     title: 'Il reste de l’argent sur le bon que vous avez offert',
     text: 'Il reste {amount} sur le bon. On peut l’utiliser jusqu’au {date} inclus.',

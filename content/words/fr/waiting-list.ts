@@ -14,7 +14,7 @@ export const waitingList: AuthoredWords['waitingList'] = {
     email: 'Adresse e‑mail',
     emailHint: 'C’est là que nous écrirons dès qu’il y aura de la place.',
     consent:
-      'J’accepte que vous gardiez ces données pour me prévenir. Elles sont effacées {terms.afterTheDay.spelled} après la date.',
+      'J’accepte que vous gardiez ces données pour me prévenir, jusqu’à {terms.afterTheDay.spelled} après la date.',
     honeypot: 'Laissez ce champ vide',
     button: 'M’inscrire sur la liste',
     schedule: 'Voir toutes les dates',
@@ -35,7 +35,7 @@ export const waitingList: AuthoredWords['waitingList'] = {
   },
   joined: {
     title: 'Vous êtes sur la liste',
-    text: 'Un e‑mail vient de partir vers vous. S’il contient un bouton pour confirmer votre adresse, appuyez d’abord dessus : nous ne pourrons vous proposer une place qu’ensuite. Si assez de places se libèrent, vous le saurez aussitôt.',
+    text: 'Un e‑mail vient de partir vers vous. S’il contient un bouton pour confirmer votre adresse, cliquez d’abord dessus : nous ne pourrons vous proposer une place qu’ensuite. Si assez de places se libèrent, vous le saurez aussitôt.',
   },
   offer: {
     title: 'Il y a de la place pour vous',

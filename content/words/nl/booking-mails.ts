@@ -88,7 +88,7 @@ export const bookingMails = {
   },
   confirmed: {
     subject: 'Bevestigd: {workshop}, {date}',
-    preview: 'Je bent welkom. Zodra je betaald hebt, ligt het vast.',
+    preview: 'Zodra je betaald hebt, ligt je plaats vast. Hier staat hoe.',
     title: 'Je bent welkom',
     text: 'Je reservatie is bevestigd. Zodra je betaling er is, ligt ze vast.',
     /** Heading of the farm's own words with its yes. */
@@ -114,7 +114,7 @@ export const bookingMails = {
   secured: {
     subject: 'Je plaats ligt vast: {workshop}, {date}',
     preview: 'Je voorschot is er. Nu ligt je reservatie vast.',
-    title: 'Het ligt vast',
+    title: 'Je plaats ligt vast',
     /** `{amount}` is the sum that came. */
     text: 'Je betaling van {amount} is er: het voorschot is binnen. Moeten wij annuleren, dan krijg je alles terug.',
     calendar: 'Met het agendabestand hierbij mag de datum in inkt.',
@@ -126,7 +126,7 @@ export const bookingMails = {
     preview: 'Je betaling is er. Nu moet je alleen nog komen.',
     title: 'Alles is betaald',
     /** `{amount}` is the sum that came, `{total}` all sums. */
-    text: 'Je betaling van {amount} is er. Nu is alles betaald, {total}, en moet je alleen nog komen.',
+    text: 'Je betaling van {amount} is er. Daarmee is alles betaald, {total}. Nu moet je alleen nog komen.',
     next: 'Een paar dagen vooraf sturen we nog wat je meebrengt en waar je moet zijn.',
   },
   declined: {
@@ -146,7 +146,7 @@ export const bookingMails = {
     byGuest: 'Jammer, maar bedankt om het te laten weten.',
     byFarm:
       'We hebben je reservatie geannuleerd. Had je dat niet verwacht, antwoord dan meteen op deze mail.',
-    nothingPaid: 'Je had nog niets betaald, dus daar blijft het bij: niemand is iets verschuldigd.',
+    nothingPaid: 'Je had nog niets betaald, en dus is niemand iets verschuldigd.',
     nothingBack:
       'Van de {paid} die je betaald hebt, krijg je zo kort voor de datum volgens onze voorwaarden niets terug.',
     others: 'Misschien een volgende keer.',
@@ -182,7 +182,7 @@ export const bookingMails = {
       over: 'Er was meer binnengekomen dan er te betalen was; dit is wat te veel was.',
       'after-end': 'Je betaling kwam binnen toen je reservatie al niet meer doorging.',
       party:
-        'Er komen minder mensen dan eerst; dit krijg je terug voor de plaatsen die vrijkwamen.',
+        'Je komt met minder mensen dan eerst; dit krijg je terug voor de plaatsen die vrijkwamen.',
       'called-off': 'We hebben de workshop op die datum afgelast.',
       declined: 'We konden je aanvraag niet aannemen.',
       cancelled: 'Je reservatie is geannuleerd, en je krijgt alles terug wat je betaald had.',

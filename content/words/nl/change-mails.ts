@@ -23,7 +23,7 @@ export const rebooked = {
   title: 'Je komt op een andere dag',
   byGuest: 'Je koos een andere datum in de plaats van de afgelaste. Dank je voor je geduld.',
   byFarm:
-    'De datum die je had, moesten we afgelasten. We hebben je op een andere gezet. Past deze dag je niet, antwoord dan op deze mail; dan zoeken we verder.',
+    'Je datum moesten we afgelasten. We hebben een andere voor je genomen. Past deze dag je niet, antwoord dan op deze mail; dan zoeken we verder.',
   paidAlong: 'De {paid} die je al betaald hebt, verhuist mee. We storten dus niets terug.',
 } as const
 
@@ -64,7 +64,7 @@ export const hoursChanged = {
   },
   calendar: 'Het agendabestand hierbij verzet de afspraak.',
   unsuitable:
-    'Past dit je niet? Annuleer dan kosteloos, of kies een andere datum als dat nog kan; tot wanneer, staat hieronder. Past het wel, dan hoef je niets te doen.',
+    'Past dit je niet? Annuleer dan gratis, of kies een andere datum als dat nog kan; tot wanneer, staat hieronder. Past het wel, dan hoef je niets te doen.',
   /** Text in place of `unsuitable` before the farm's answer. */
   stillRequested:
     'Je aanvraag wacht nog op ons antwoord. Past dit uur je niet, trek ze dan in of kies een andere datum; dat kost je niets.',

@@ -65,9 +65,9 @@ const drinks = [
   },
   {
     subject: 'Dag 14: bottel je kombucha',
-    preview: 'En houd de zwam over, met een glas kombucha erbij.',
+    preview: 'En bewaar de zwam, met een glas kombucha erbij.',
     title: 'Dag 14: bottelen',
-    text: 'De kombucha is goudgeel en flink zuur. Bottel hem, maar houd de zwam over, met 100 tot 200\u00a0ml per liter voor de volgende lading. Neem flessen die druk aankunnen, laat bovenaan een paar centimeter vrij, zet ze één tot drie dagen warm en dan in de koelkast.',
+    text: 'De kombucha is goudgeel en flink zuur. Bottel hem, maar bewaar de zwam, met 100 tot 200\u00a0ml per liter voor de volgende lading. Neem flessen die druk aankunnen, laat bovenaan een paar centimeter vrij, zet ze één tot drie dagen warm en dan in de koelkast.',
     otherwise: [
       'Hij smaakt naar azijn: niet bedorven, wel te lang gestaan. Goed voor een vinaigrette, of als begin van de volgende lading.',
       'Geen prik na drie dagen: zet hem toch koud. Een lepeltje suiker per fles helpt de volgende keer.',

@@ -71,7 +71,7 @@ export const giftVoucher = {
     /** The next step where the buyer chose a day. */
     nextOn: 'De bon vertrekt op {date}, als je betaling er dan is.',
     sameAgain:
-      'Twee keer verstuurd telt één keer. Wil je nog zo’n bon, zet er dan een andere naam of boodschap op.',
+      'Twee keer verstuurd? Dat telt één keer. Wil je nog zo’n bon, zet er dan een andere naam of boodschap op.',
     button: 'Bekijk de workshops',
   },
 } as const

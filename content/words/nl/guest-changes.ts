@@ -124,7 +124,7 @@ export const newcomerMails = {
     text: 'Je komt in de plaats van {name}. De reservatie staat nu op jouw naam.',
     textNameless: 'De reservatie staat nu op jouw naam.',
     /** The debt is new to the newcomer. */
-    open: 'Dit is nog te betalen. Dat doe jij nu.',
+    open: 'Dit is nog te betalen, en dat doe jij nu.',
   },
   replaced: {
     subject: 'Iemand anders komt: {workshop}, {date}',
@@ -151,7 +151,7 @@ export const changeMailNames = {
   'refunded-guest': 'Terugbetaald',
   'taken-back-guest': 'De bank nam een betaling terug',
   'noted-by-mistake-guest': 'Geld bij vergissing genoteerd',
-  'called-off-guest': 'Datum geschrapt',
+  'called-off-guest': 'Datum afgelast',
   'rebooked-guest': 'Andere datum na een die niet doorging',
   'date-letter-guest': 'Mail aan iedereen van een datum',
 } as const

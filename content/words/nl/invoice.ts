@@ -1,6 +1,6 @@
 export const invoice = {
   title: 'Een factuur voor je zaak',
-  text: 'Vul in op wie de factuur moet staan. Hebben jullie een Belgisch btw-nummer, dan komt ze via Peppol in jullie boekhoudprogramma toe.',
+  text: 'Op welke naam moet de factuur staan? Met een Belgisch btw-nummer komt ze via Peppol in jullie boekhoudprogramma.',
   fields: {
     company: 'Naam van de zaak of vereniging',
     vatNumber: 'Btw- of ondernemingsnummer (mag leeg blijven)',
@@ -80,6 +80,6 @@ export const invoice = {
       text: 'Bij deze mail zit de creditnota voor {company}, van {amount}.',
     },
     /** Credit note and invoice at once, for another day. */
-    anew: 'De factuur noemde een andere dag. Bij deze mail zitten een creditnota, die ze terugneemt, en een nieuwe factuur van {amount} voor {company}.',
+    anew: 'Op de factuur stond een andere dag. Bij deze mail zitten een creditnota, die ze intrekt, en een nieuwe factuur van {amount} voor {company}.',
   },
 } as const

@@ -14,7 +14,7 @@ export const myBooking = {
       text: 'Je reservatie is bevestigd. Zodra je betaling er is, ligt ze vast.',
     },
     secured: {
-      title: 'Het ligt vast',
+      title: 'Je plaats ligt vast',
       text: 'Je voorschot is binnen. Wat er nog te betalen is, en tegen wanneer, staat hieronder.',
     },
     paid: {

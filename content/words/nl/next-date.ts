@@ -27,7 +27,7 @@ export const nextDate = {
   },
   asked: {
     title: 'Kijk nog even in je mailbox',
-    text: 'Er is een mail naar je onderweg. Druk binnen {terms.press.spelled} op de knop erin, dan staat het vast.',
+    text: 'Er is een mail naar je onderweg. Klik binnen {terms.press.spelled} op de knop erin, dan is je vraag genoteerd.',
   },
   facts: {
     workshop: 'Workshop',
@@ -63,11 +63,11 @@ export const nextDate = {
   },
   mails: {
     asked: {
-      subject: 'Nog één druk op de knop',
+      subject: 'Nog één klik, en we verwittigen je',
       preview: 'Dan hoor je het als er een datum bijkomt.',
-      title: 'Nog één druk op de knop',
-      text: 'Je wilt het weten als er een datum bijkomt. Druk op de knop, dan weten we dat dit adres van jou is.',
-      until: 'Kan tot',
+      title: 'Nog één klik',
+      text: 'Je wilt het weten als er een datum bijkomt. Klik op de knop, dan weten we dat dit adres van jou is.',
+      until: 'Je hebt tijd tot',
       button: 'Ja, verwittig me',
       after: 'Met dezelfde link stop je het weer.',
       notYou: 'Was jij dit niet? Dan hoef je niets te doen.',

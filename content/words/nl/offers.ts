@@ -47,7 +47,7 @@ export const offers = {
     page: { yes: 'wat je niet eet, en je deel.', no: 'je deel.' },
     share: {
       yes: 'Op je eigen pagina zeg je wat je niet eet. Je deel betalen kan daar ook.',
-      no: 'Op je eigen pagina kan je je deel betalen.',
+      no: 'Op je eigen pagina kun je je deel betalen.',
     },
     erased: { yes: ', en wat je ons over eten of gezondheid zei, hebben we gewist', no: '' },
     mailed: {

@@ -1,7 +1,7 @@
 export const option = {
   page: {
     title: 'Een datum voor jullie alleen',
-    text: 'Deze dag houden we vrij voor jullie groep. Zeg je ja, dan staat hij vast en mailen we je wat er te betalen is.',
+    text: 'Deze dag houden we vrij voor jullie groep. Zeg je ja, dan is hij van jullie en mailen we wat er te betalen is.',
     number: 'Met hoeveel komen jullie?',
     name: 'Op welke naam?',
     consent: 'Wij komen en gaan akkoord met deze voorwaarden.',
@@ -64,8 +64,7 @@ export const option = {
       preview: 'Wil je toch nog komen? Vraag het ons opnieuw.',
       title: 'We houden die dag niet meer vrij',
       text: 'We hielden deze dag vrij voor je groep, maar kregen geen antwoord.',
-      withdrawn:
-        'Deze dag hadden we voor je groep vrijgehouden, maar hij kan niet doorgaan. Sorry daarvoor.',
+      withdrawn: 'We hielden deze dag vrij voor je groep, maar hij kan niet meer. Sorry daarvoor.',
       again: 'Wil je nog komen? Mail ons: misschien is de dag er nog, of vinden we een andere.',
     },
   },

@@ -21,7 +21,7 @@ export const counting = {
     analytics: [
       'Alleen als je alles aanvaard hebt. Je browser laadt dan het script van onze eigen teller, {counter}. Die noteert welke pagina’s gelezen worden en wanneer; zo zien we wat mensen hier komen zoeken.',
       'Zoals elke server krijgt hij daarbij je IP-adres te zien, en wat je browser over zichzelf meldt.',
-      'De cijfers bewaren we hoogstens 26 maanden. Neem je je ja terug, dan laadt geen enkele pagina het script nog.',
+      'De cijfers bewaren we hoogstens 26 maanden. Trek je je toestemming in, dan laadt geen enkele pagina het script nog.',
     ],
     security:
       'De verbinding met de site is versleuteld. Elke pagina verbiedt je browser iets van een andere server te laden dan de onze en die van onze teller. De reservaties zijn niet openbaar; alleen wij twee bekijken ze.',

@@ -75,7 +75,7 @@ export const details = {
     items: [
       'Reservaties, en welke mails we erover stuurden: {terms.booking.figures}. Wat in die mails stond, blijft {terms.mailText.spelled} op de site.',
       'Betalingen: {terms.booking.figures} met je naam, daarna nog zonder, tot {terms.amounts.figures}. Facturen: {terms.amounts.figures}.',
-      'Geld op onze rekening dat bij niemands reservatie blijkt te horen: {terms.aside.figures} met naam en mededeling, zodat we het nog kunnen terugvinden.',
+      'Geld op onze rekening dat bij geen enkele reservatie hoort: {terms.aside.figures} met naam en mededeling, zodat we het nog kunnen terugvinden.',
       'Cadeaubonnen: {terms.booking.figures} met wie ze kocht en kreeg, daarna nog zonder, tot {terms.amounts.figures}; we tellen vanaf 1 januari na de bestelling. Betaalt niemand ze, dan {terms.unpaid.figures}, en daarna tot we ons rekeninguittreksel van die dagen lazen, hoogstens {terms.lapsedOrder.figures}.',
       '{offers.diets.kept} en wat je invulde bij ‘Moeten we nog iets weten?’: tot kort na de workshop, ten laatste {terms.afterTheDay.spelled} erna. Dan gooien we ook de mails weg waarin het bij ons aankwam. Gaf je geen e-mailadres en moet je nog iets betalen, dan bewaren we je telefoonnummer tot dat in orde is.',
       '{offers.waitingList.kept} voor een groep, wie gevraagd is om in iemands plaats te komen, en wie zelf aanschoof bij een groep: tot {terms.afterTheDay.spelled} na de datum.',

@@ -32,7 +32,7 @@ export const privacy = {
     cookies: {
       title: 'Cookies, en wat je browser onthoudt',
       paragraphs: [
-        'Wie de site bezoekt, krijgt geen cookies. De site legt vier dingen in de opslag van je browser. Ze worden nergens heen gestuurd, ook niet naar ons. Staat JavaScript uit, dan wordt er niets bewaard.',
+        'Wie de site bezoekt, krijgt geen cookies. De site legt vier dingen in de opslag van je browser. Ze gaan nergens naartoe, ook niet naar ons. Staat JavaScript uit, dan wordt er niets bewaard.',
       ],
       necessary: {
         title: 'Noodzakelijk',

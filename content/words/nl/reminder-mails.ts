@@ -1,10 +1,10 @@
 /** Every subject in this file may have `{workshop}` and `{date}`. */
 export const reminderMails = {
   depositReminder: {
-    subject: 'Nog even het voorschot: {workshop}, {date}',
+    subject: 'Je voorschot is er nog niet: {workshop}, {date}',
     preview: 'We zagen het nog niet. Misschien is het al onderweg.',
-    title: 'Nog even het voorschot',
-    text: 'We zagen je voorschot nog niet. Een overschrijving doet er soms een paar dagen over; heb je al betaald, dan hoef je niets te doen.',
+    title: 'Je voorschot is er nog niet',
+    text: 'Een overschrijving doet er soms een paar dagen over; heb je al betaald, dan hoef je niets te doen.',
     /** Mail instead when a part came. The open amount stands below it. */
     part: {
       subject: 'Nog een deel van het voorschot: {workshop}, {date}',
@@ -18,10 +18,10 @@ export const reminderMails = {
   },
   /** The same of the only payment; `stands` is said here too. */
   wholeReminder: {
-    subject: 'Nog even de betaling: {workshop}, {date}',
+    subject: 'Je betaling is er nog niet: {workshop}, {date}',
     preview: 'We zagen ze nog niet. Misschien is ze al onderweg.',
-    title: 'Nog even de betaling',
-    text: 'We zagen je betaling nog niet. Een overschrijving doet er soms een paar dagen over; heb je al betaald, dan hoef je niets te doen.',
+    title: 'Je betaling is er nog niet',
+    text: 'Een overschrijving doet er soms een paar dagen over; heb je al betaald, dan hoef je niets te doen.',
     part: {
       subject: 'Nog een deel van de betaling: {workshop}, {date}',
       preview: 'Een deel is er al. Misschien is de rest onderweg.',
@@ -31,10 +31,10 @@ export const reminderMails = {
   },
   /** The owner alone sends it, once the balance is late; after the day as well. */
   balanceReminder: {
-    subject: 'Nog even het saldo: {workshop}, {date}',
+    subject: 'Het saldo is er nog niet: {workshop}, {date}',
     preview: 'We zagen het nog niet. Misschien is het al onderweg.',
-    title: 'Nog even het saldo',
-    text: 'Wat er nog te betalen was, zagen we nog niet. Een overschrijving doet er soms een paar dagen over; heb je al betaald, dan hoef je niets te doen.',
+    title: 'Het saldo is er nog niet',
+    text: 'Een overschrijving doet er soms een paar dagen over; heb je al betaald, dan hoef je niets te doen.',
     textPart:
       'Een deel is er al; de rest zagen we nog niet. Heb je die al betaald, dan hoef je niets te doen.',
   },
@@ -50,10 +50,10 @@ export const reminderMails = {
     subject: 'Tot gauw: {workshop}, {date}',
     preview: 'Waar je moet zijn, wat je meebrengt en wat er mee naar huis gaat.',
     title: 'Tot gauw',
-    text: 'Bijna zover. Dit is de enige mail die je moet bewaren.',
+    text: 'Het is bijna zover. Dit is de enige mail die je moet bewaren.',
     /** Mail in place of all this for a guest who still owes money; the sum is said below it. */
     unpaid: {
-      subject: 'Binnenkort, en nog te betalen: {workshop}, {date}',
+      subject: 'Bijna zover, en nog te betalen: {workshop}, {date}',
       preview: 'Nog niet alles is betaald. Hier staat ook hoe je er geraakt.',
       title: 'Eerst nog de betaling',
       text: 'De workshop komt eraan, en dit staat nog open. Is je betaling al onderweg, dan hoef je niets te doen.',

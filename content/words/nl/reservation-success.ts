@@ -20,7 +20,7 @@ export const reservationSuccess = {
   /** Texts in place of these and the next steps, once the date has begun. */
   over: {
     title: 'Deze datum is voorbij',
-    text: 'Je vroeg hier een plaats voor een workshop die intussen voorbij is. Kreeg je nooit antwoord van ons? Dat mag niet gebeuren: mail ons.',
+    text: 'Je vroeg hier een plaats aan voor een workshop die intussen voorbij is. Kreeg je nooit antwoord van ons? Dat mag niet gebeuren: mail ons.',
   },
   reference: 'Je referentie',
   asked: {
@@ -47,7 +47,8 @@ export const reservationSuccess = {
   calendar: 'De datum in je agenda zetten',
   question: 'Nog een vraag, of een fout in je aanvraag? Mail naar {email}.',
   /** The same form twice is one request. */
-  sameAgain: 'Twee keer verstuurd telt één keer. Het aantal pas je aan met de link in onze mail.',
+  sameAgain:
+    'Twee keer verstuurd? Dat telt één keer. Het aantal pas je aan met de link in onze mail.',
   homeLink: 'Naar de startpagina',
   workshopsLink: 'Bekijk de workshops',
 } as const

@@ -6,9 +6,9 @@ export const split = {
   problems: {
     number:
       'Vul een aantal in van 1 tot {most}. Komen jullie allemaal op een andere dag, verzet dan de hele reservatie.',
-    noRoom: 'Zoveel plaatsen zijn er op die datum niet meer: er zijn er nog {left}.',
+    noRoom: 'Zoveel plaatsen zijn er op die datum niet meer. Nog vrij: {left}.',
   },
-  none: 'Op dit moment heeft geen andere datum nog plaats. Mail naar {email}, dan zoeken we samen.',
+  none: 'Er is nu geen andere datum met plaats. Mail naar {email}, dan zoeken we samen.',
   invoiced:
     'Voor deze reservatie is al een factuur gemaakt, voor jullie allemaal. Mail naar {email}, dan brengen wij het in orde.',
   become: { one: 'Een van jullie komt op {date}', other: '{n} van jullie komen op {date}' },

@@ -2,17 +2,17 @@
 export const unproven = {
   mail: {
     subject: 'Nog één stap: {workshop}, {date}',
-    preview: 'Druk binnen {terms.press.spelled} op de knop, dan houden we je plaats vrij.',
+    preview: 'Klik binnen {terms.press.spelled} op de knop, dan houden we je plaats vrij.',
     title: 'Nog één stap',
-    text: 'Je aanvraag is aangekomen, maar het is druk. Druk op de knop: dan weten we dat dit adres van jou is, en houden we je plaats vrij.',
-    until: 'Kan tot',
+    text: 'Je aanvraag is aangekomen, maar er zijn er nu veel. Klik op de knop: dan weten we dat dit adres van jou is, en houden we je plaats vrij.',
+    until: 'Je hebt tijd tot',
     button: 'Houd mijn plaats vrij',
     notYou:
-      'Druk je niet op tijd, dan vervalt de aanvraag vanzelf. Was jij dit niet, dan hoef je dus niets te doen.',
+      'Klik je niet op tijd, dan vervalt de aanvraag vanzelf. Was jij dit niet, dan hoef je dus niets te doen.',
   },
   hold: {
-    title: 'We houden je plaats vrij als je hier drukt',
-    text: 'Met deze knop weten we dat het adres van jou is, en is je plaats van jou tot we antwoorden.',
+    title: 'Zullen we je plaats vrijhouden?',
+    text: 'Met deze knop weten we dat het adres van jou is. Dan houden we je plaats vrij tot we antwoorden.',
     button: 'Houd mijn plaats vrij',
   },
   held: {
@@ -25,7 +25,7 @@ export const unproven = {
     text: 'Op deze datum is er intussen niet genoeg plaats meer. Kies een andere datum{offers.waitingList.gone}. Je bent ons niets verschuldigd.',
   },
   /** Title over the sentence of a mailbox with too many places on trust. */
-  enough: 'Dit zijn er even genoeg',
+  enough: 'Voorlopig zijn dit er genoeg',
   /** The hours of the link are over. */
   ended: {
     title: 'De {terms.press.spelled} zijn om',

@@ -16,7 +16,7 @@ export const voucherMails = {
     withdraw: 'De aankoop herroepen',
   },
   withdrawal:
-    'Toch bedacht? Tot en met {date} kun je de aankoop herroepen zonder uitleg te geven; wat nog op de bon staat, krijg je terug.',
+    'Van gedachten veranderd? Tot en met {date} kun je de aankoop herroepen zonder uitleg te geven; wat nog op de bon staat, krijg je terug.',
   ordered: {
     subject: 'Je cadeaubon: nog te betalen',
     preview: 'Met deze overschrijving is de bon klaar om te geven.',
@@ -63,7 +63,7 @@ export const voucherMails = {
     how: 'Herinner wie hem kreeg er nog eens aan. De code staat in de mail waarmee de bon kwam. Die mail kwijt? Antwoord dan op deze.',
   },
   withdrawn: {
-    subject: 'Je hebt de cadeaubon herroepen',
+    subject: 'Je herroeping van de cadeaubon is aangekomen',
     preview: 'Dit is je ontvangstbewijs.',
     title: 'Herroeping ontvangen',
     text: 'We ontvingen je herroeping van de cadeaubon met mededeling {reference} op {at}. De code werkt niet meer.',
@@ -79,12 +79,12 @@ export const voucherMails = {
     subject: 'Terugbetaald: {amount}',
     preview: 'Het geld van je cadeaubon is onderweg.',
     title: 'Je geld is onderweg',
-    text: 'We hebben {amount} teruggestort voor de cadeaubon die je herriep.',
+    text: 'We hebben {amount} teruggestort voor de cadeaubon waarvan je de aankoop herroepen hebt.',
     /** The owner handed it back. */
     inCash: {
       preview: 'Je kreeg het geld van je cadeaubon contant terug.',
       title: 'Je kreeg je geld terug',
-      text: 'We hebben {amount} contant teruggegeven voor de cadeaubon die je herriep.',
+      text: 'We hebben {amount} contant teruggegeven voor de cadeaubon waarvan je de aankoop herroepen hebt.',
     },
   },
 } as const

@@ -13,7 +13,7 @@ export const waitingList = {
     email: 'E-mailadres',
     emailHint: 'Daar mailen we naartoe als er plaats is.',
     consent:
-      'Jullie mogen deze gegevens bijhouden om mij te verwittigen. Ze zijn gewist {terms.afterTheDay.spelled} na de datum.',
+      'Jullie mogen deze gegevens bijhouden om mij te verwittigen, tot {terms.afterTheDay.spelled} na de datum.',
     honeypot: 'Laat dit veld leeg',
     button: 'Zet me op de lijst',
     schedule: 'Bekijk alle data',
@@ -35,18 +35,18 @@ export const waitingList = {
   },
   joined: {
     title: 'Je staat op de lijst',
-    text: 'Er is een mail naar je onderweg. Staat er een knop in om je adres te bevestigen, druk daar dan eerst op: pas daarna kunnen we je een plaats aanbieden. Komt er genoeg plaats vrij, dan hoor je het meteen.',
+    text: 'Er is een mail naar je onderweg. Staat er een knop in om je adres te bevestigen, klik daar dan eerst op: pas daarna kunnen we je een plaats aanbieden. Komt er genoeg plaats vrij, dan hoor je het meteen.',
   },
   offer: {
     title: 'Er is plaats voor je',
-    text: 'We houden ze voor je vrij tot het uur hieronder. Zeg je ja, dan sturen we je meteen hoe je {terms.pay.first} betaalt. Zeg je nee, dan krijgt de volgende op de lijst de kans.',
+    text: 'We houden ze voor je vrij tot het uur hieronder. Zeg je ja, dan mailen we je meteen hoe je {terms.pay.first} betaalt. Zeg je nee, dan is de volgende op de lijst aan de beurt.',
     until: 'Voor jou tot',
     button: 'Ja, reserveren met betalingsverplichting',
     leave: 'Toch niet: haal me van de lijst',
   },
   accepted: {
     title: 'Tot op het erf',
-    text: 'Het is genoteerd. In je mailbox zit hoe je {terms.pay.first} overschrijft.',
+    text: 'Het is genoteerd. Hoe je {terms.pay.first} overschrijft, staat in onze mail.',
   },
   stillWaiting: {
     title: 'Je staat op de lijst',
@@ -62,7 +62,7 @@ export const waitingList = {
     title: 'Deze datum gaat niet door',
     text: '{workshop} op {date} hebben we moeten afgelasten, en daarmee houdt ook de wachtlijst op. Je bent ons niets verschuldigd. Op een andere dag is er misschien wel plaats.',
     booked:
-      '{workshop} op {date} hebben we moeten afgelasten, en dus ook je reservatie. In je mailbox zit wat dat betekent. Op een andere dag is er misschien wel plaats.',
+      '{workshop} op {date} hebben we moeten afgelasten, en dus ook je reservatie. Wat dat betekent, staat in onze mail. Op een andere dag is er misschien wel plaats.',
   },
   leave: {
     title: 'Van de wachtlijst',

@@ -7,9 +7,9 @@ export const waitingMails = {
   },
   joined: {
     subject: 'Op de wachtlijst: {workshop}, {date}',
-    preview: 'Komt er plaats vrij, dan houden we ze voor je vrij.',
+    preview: 'Komt er plaats, dan houden we ze voor je vrij.',
     title: 'Je staat op de wachtlijst',
-    text: 'Op deze datum is er nu niet genoeg plaats. Komt er genoeg vrij, dan houden we dat voor je vrij en mailen we je.',
+    text: 'Op deze datum is er nu niet genoeg plaats. Komt er genoeg plaats, dan houden we ze voor je vrij en mailen we je.',
     meanwhile:
       'Dan heb je meestal een dag om te beslissen. Wachten kost niets en verplicht je tot niets.',
     notYou: 'Was jij dit niet? Haal je dan hierboven van de lijst.',
@@ -17,9 +17,9 @@ export const waitingMails = {
   /** Several dates in one mail; subject and title with `{n}`, two or more. */
   joinedMany: {
     subject: 'Je staat {n} keer op de wachtlijst',
-    preview: 'Komt er plaats vrij, dan houden we ze voor je vrij.',
+    preview: 'Komt er plaats, dan houden we ze voor je vrij.',
     title: 'Je staat {n} keer op de wachtlijst',
-    text: 'Op deze data is er nu niet genoeg plaats. Komt er genoeg vrij, dan houden we dat voor je vrij en mailen we je.',
+    text: 'Op deze data is er nu niet genoeg plaats. Komt er genoeg plaats, dan houden we ze voor je vrij en mailen we je.',
     meanwhile:
       'Dan heb je meestal een dag om te beslissen. Wachten kost niets en verplicht je tot niets.',
     notYou: 'Was jij dit niet? Haal je dan hierboven van elke lijst.',
@@ -59,8 +59,8 @@ export const waitingMails = {
       other: 'Toch nog zin? Nu is er plaats voor jullie allemaal op:',
     },
     noRoom: {
-      one: 'Een andere datum van deze workshop met plaats voor je is er nu niet.',
-      other: 'Een andere datum van deze workshop met plaats voor jullie allemaal is er nu niet.',
+      one: 'Nu is er geen andere datum van deze workshop met plaats voor je.',
+      other: 'Nu is er geen andere datum van deze workshop met plaats voor jullie allemaal.',
     },
     waitingList: 'Naar de wachtlijst voor een volgeboekte datum',
   },
@@ -71,7 +71,7 @@ export const waitingMailNames = {
   'waiting-joined-guest': 'Op de wachtlijst',
   'waiting-offer-guest': 'Er is een plaats',
   'waiting-lapsed-guest': 'De plaats is vervallen',
-  'waiting-called-off-guest': 'Datum geschrapt, aan wie wachtte',
+  'waiting-called-off-guest': 'Datum afgelast, aan wie wachtte',
   'waiting-letter-guest': 'Mail aan iedereen van een datum, aan wie wacht',
   'next-date-asked-guest': 'Wens voor een nieuwe datum',
   'next-date-guest': 'Een nieuwe datum gevonden',

@@ -78,7 +78,9 @@ describe('a party that waits for a full date', () => {
       entry: { ...entry, state: 'waiting', participants: 1 },
       others: { withRoom: [], toWaitFor: [] },
     })
-    expect(textOf(letter)).toContain('met plaats voor je is er nu niet')
+    expect(textOf(letter)).toContain(
+      'Nu is er geen andere datum van deze workshop met plaats voor je',
+    )
     expect(textOf(letter)).not.toMatch(/vrijhielden|Nu is er plaats|wachtlijst kun je/)
     expect(letter.content.text).not.toContain('/waiting-list')
     expect(letter.content.text).toContain(`\n${siteUrl}/nl/reserveren\n`)
