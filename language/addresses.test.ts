@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anySign } from '#tests/support/any-sign.ts'
 import {
   addressWithoutPrefix,
   languageOf,
@@ -16,7 +17,7 @@ const anyPage = fc.constantFrom(...pages)
 const anyLanguage = fc.constantFrom(...languages)
 /** Text of one decoded segment of an address. */
 const anySlug = fc
-  .string({ unit: 'binary', minLength: 1, maxLength: 20 })
+  .string({ unit: anySign, minLength: 1, maxLength: 20 })
   .filter((slug) => !['.', '..'].includes(slug))
 
 describe('an address', () => {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { printDay } from '#language/dates.ts'
+import { anySign } from '#tests/support/any-sign.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { printScheduleTime } from '#language/times.ts'
 import { readSessionChoice } from './reservation-request.ts'
@@ -98,7 +99,7 @@ describe('anything else is not read', () => {
     ] as const
     const piece = fc.constantFrom(...numbers, ...words, ' ', ' - ', ':', 'h')
     const anyText = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 250 }),
+      fc.string({ unit: anySign, maxLength: 250 }),
       fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join('')),
       fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join(' ')),
     )

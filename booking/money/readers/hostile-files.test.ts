@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { anySign } from '#tests/support/any-sign.ts'
 import { withCpuTime } from '#tests/support/cpu-time.ts'
 import { farmIban } from '#tests/support/statements/plain-transaction.ts'
 import { tenTransactions, writers } from '#tests/support/statements/ten-transactions.ts'
@@ -29,7 +30,7 @@ const words = ['0', '9', '+++', '010/8068/17183', '1,00', '-', ' ', '\u0085', '\
 const piece = fc.oneof(
   fc.constantFrom(...marks),
   fc.constantFrom(...words),
-  fc.string({ unit: 'binary', maxLength: 8 }),
+  fc.string({ unit: anySign, maxLength: 8 }),
 )
 const change = fc.record({
   at: fc.nat(9999),
