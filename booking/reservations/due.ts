@@ -32,8 +32,8 @@ const nightFrom = '22:00'
 const nightUntil = '07:00'
 const officeOpens = '09:00'
 /** A transfer may take a weekend: so long after the day the deposit was due, a friendly word; then the owner. */
-export const transferBusinessDays = 2
-export const ownerHearsBusinessDays = 5
+const transferBusinessDays = 2
+const ownerHearsBusinessDays = 5
 /** Days before the balance is due: early enough for a slow bank. */
 const balanceAskedDaysAhead = 3
 /** The guest's mail, and the owner's prep sheet with it. */

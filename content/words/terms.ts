@@ -3,11 +3,7 @@ import type { Terms } from '#booking/house/terms.ts'
 import { daysBetweenReminders } from '#booking/money/next-payment.ts'
 import { refundBusinessDays } from '#booking/money/refund-terms.ts'
 import { retentionTerms } from '#booking/personal-data/retention.ts'
-import {
-  transferBusinessDays,
-  ownerHearsBusinessDays,
-  practicalDaysBefore,
-} from '#booking/reservations/due.ts'
+import { practicalDaysBefore } from '#booking/reservations/due.ts'
 import { pressWithinHours } from '#booking/reservations/unproven.ts'
 import { unpaidDays, withdrawalDays } from '#booking/vouchers/voucher.ts'
 import type { Language } from '#language/languages.ts'
@@ -73,9 +69,6 @@ export function rulesIn(language: Language) {
     /** Hours within which the link that proves a mailbox is pressed. */
     press: spanOf(pressWithinHours, 'hours'),
     practical: spanOf(practicalDaysBefore, 'days'),
-    /** Working days until the owner hears that the deposit, or the balance, is late. */
-    depositLate: spanOf(ownerHearsBusinessDays, 'businessDays'),
-    balanceLate: spanOf(transferBusinessDays, 'businessDays'),
     /** Days until the owner may have a guest reminded again. */
     remindAgain: spanOf(daysBetweenReminders, 'days'),
     /** Times for which the site keeps data. */

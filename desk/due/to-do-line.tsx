@@ -122,12 +122,13 @@ function LateLine({ toDo, action }: Props<ToDoOf<'late'>>) {
   const { reservation, late } = toDo
   const { part, cents, receivedCents } = late
   const isOver = reservation.status === 'completed'
-  const notSeen = receivedCents > 0 ? words().partOverdue : words()[`${part}Overdue`]
-  const name = { name: reservation.name, amount: euros(cents) }
+  const { title } = deskWords().overdueMails[part]
+  const notSeen = receivedCents > 0 ? words().partOverdue : words().overdue
+  const about = { title, name: reservation.name, amount: euros(cents) }
   const aside = isOver
     ? fill(words().owingAfter, { date: dayText(reservation.session.day) })
     : fill(words().due, { date: nearDay(lateSince(late)) })
-  const text = fill(isOver ? words().owing : notSeen, name)
+  const text = fill(isOver ? words().owing : notSeen, about)
   return <OwedLine {...{ toDo, text, aside, action }} />
 }
 

@@ -43,17 +43,23 @@ function overdue(mail: FarmMail, one: Late): OwnerNotice {
   const { id, name, session, payments } = reservation
   const { part, receivedCents } = late
   const { ownerWords, language } = mail
-  const words = ownerWords.overdueMails[part]
+  const { overdueMails } = ownerWords
+  const words = overdueMails[part]
   const byPart = receivedCents > 0 ? words.part : words
+  const open = printEuros(late.cents, language)
   const text = fill(byPart.text, {
     name,
     due: printDay(lateSince(late), language),
     received: printEuros(receivedCents, language),
-    open: printEuros(late.cents, language),
+    open,
   })
   return {
-    words: byPart,
-    texts: [`${text} ${reminderText(mail, one)}`, ownerWords.overdueMails.stands],
+    words: {
+      subject: fill(overdueMails.subject, { title: byPart.title }),
+      preview: fill(overdueMails.preview, { open }),
+      title: byPart.title,
+    },
+    texts: [`${text} ${reminderText(mail, one)}`, overdueMails.stands],
     facts: [
       ...ownersDateFacts(mail, session),
       ...namedPayments(payments).map((payment) => paymentFact(mail, payment)),
@@ -114,11 +120,11 @@ const maxListed = 30
 export const latePaymentsLetter = makeFarmLetter(severalLate, (mail, { late }) => {
   const { overdueMails } = mail.ownerWords
   const words = overdueMails.several
-  const n = late.length
+  const title = fill(words.title, { n: late.length })
   const listed = late.slice(0, maxListed)
   return {
     about: late.map(({ reservation }) => reservation),
-    words: { ...words, subject: fill(words.subject, { n }), title: fill(words.title, { n }) },
+    words: { preview: words.preview, subject: title, title },
     texts: [words.text],
     between: keysOf(words.groups).map((group) => {
       const actions = listed

@@ -70,7 +70,8 @@ test('two late sums are one, wherever they are told, though the first was asked 
   farm.sql(said, id, '2025-09-08T07:00:00.000Z')
   await farm.book({ on: '2025-10-23', participantName: 'Femke Claes' })
   const sum = '€ 65'
-  const line = fill(deskToDo.togetherOverdue, { name: 'Emma De Smet', amount: sum })
+  const title = 'Voorschot en saldo niet gezien'
+  const line = fill(deskToDo.overdue, { title, name: 'Emma De Smet', amount: sum })
   const home = await textAt(farm.desk)
   expect(home).toContain(line)
   expect(home).toContain('verwacht tegen donderdag 4 september')

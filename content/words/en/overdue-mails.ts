@@ -1,12 +1,13 @@
 import type { DeskWords } from '../shape.ts'
 import { rulesIn } from '../terms.ts'
 
-const terms = rulesIn('en')
+const { remindAgain } = rulesIn('en')
 
 /** Mails to the farm about late payments, whole or in part. */
 export const overdueMails: DeskWords['overdueMails'] = {
+  subject: '{title}: {name}, {workshop} on {date}',
+  preview: '{open} is late. You decide what happens.',
   several: {
-    subject: '{n} payments not in yet',
     preview: 'Who, how much and since when. You decide what happens.',
     title: '{n} payments not in yet',
     text: 'Import a new bank statement first: they may be there already.',
@@ -19,7 +20,7 @@ export const overdueMails: DeskWords['overdueMails'] = {
     },
     groups: {
       toRemind: 'Not reminded yet; you can do that on the booking:',
-      toCall: `Reminded, and one more can go after ${terms.remindAgain.spelled}; call those who gave a number:`,
+      toCall: `Reminded, and one more can go after ${remindAgain.spelled}; call those who gave a number:`,
       noMailbox: 'No email address, so no reminder; give them a call:',
     },
   },
@@ -29,50 +30,34 @@ export const overdueMails: DeskWords['overdueMails'] = {
   notReminded: 'The guest hasn’t been reminded of it yet: you can do that on the booking.',
   noMailbox: 'The guest has no email address, so got no reminder: give them a call.',
   deposit: {
-    subject: 'No deposit yet: {name}, {workshop}, {date}',
-    preview: `The deposit is ${terms.depositLate.spelled} late. You decide what happens.`,
     title: 'No deposit yet',
     text: 'The deposit from {name} should have been here by {due}.',
     part: {
-      subject: 'Deposit incomplete: {name}, {workshop}, {date}',
-      preview: `The rest is ${terms.depositLate.spelled} late. You decide what happens.`,
       title: 'Deposit incomplete',
       text: '{received} of the deposit from {name} has come in. {open} is still missing; all of it should have been here by {due}.',
     },
   },
   /** The only payment. */
   whole: {
-    subject: 'No payment yet: {name}, {workshop}, {date}',
-    preview: `The payment is ${terms.depositLate.spelled} late. You decide what happens.`,
     title: 'No payment yet',
     text: 'The payment from {name} should have been here by {due}.',
     part: {
-      subject: 'Payment incomplete: {name}, {workshop}, {date}',
-      preview: `The rest is ${terms.depositLate.spelled} late. You decide what happens.`,
       title: 'Payment incomplete',
       text: '{received} of the payment from {name} has come in. {open} is still missing; all of it should have been here by {due}.',
     },
   },
   together: {
-    subject: 'No deposit and no balance yet: {name}, {workshop}, {date}',
-    preview: 'The balance is late now too. You decide what happens.',
     title: 'No deposit and no balance yet',
     text: 'The deposit from {name} should have been here by {due}, and now the balance too: {open} in all.',
     part: {
-      subject: 'Not all in yet: {name}, {workshop}, {date}',
-      preview: 'The balance is late now too. You decide what happens.',
       title: 'Not all in yet',
       text: '{received} has come in from {name}. The deposit should have been here by {due}, and now the balance too: another {open} in all.',
     },
   },
   balance: {
-    subject: 'No balance yet: {name}, {workshop}, {date}',
-    preview: `The balance is ${terms.balanceLate.spelled} late. You decide what happens.`,
     title: 'No balance yet',
     text: 'The balance from {name} should have been here by {due}.',
     part: {
-      subject: 'Balance incomplete: {name}, {workshop}, {date}',
-      preview: `The rest is ${terms.balanceLate.spelled} late. You decide what happens.`,
       title: 'Balance incomplete',
       text: '{received} of the balance from {name} has come in. {open} is still missing; all of it should have been here by {due}.',
     },

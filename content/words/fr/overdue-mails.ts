@@ -1,14 +1,13 @@
 import type { DeskWords } from '../shape.ts'
 import { rulesIn } from '../terms.ts'
 
-const { depositLate, balanceLate, remindAgain } = rulesIn('fr')
-
-const decide = 'C’est vous qui décidez de la suite.'
+const { remindAgain } = rulesIn('fr')
 
 export const overdueMails: DeskWords['overdueMails'] = {
+  subject: '{title} : {name}, {workshop}, {date}',
+  preview: '{open} en retard. C’est vous qui décidez de la suite.',
   several: {
-    subject: '{n} paiements non reçus',
-    preview: `Qui, combien et depuis quand. ${decide}`,
+    preview: 'Qui, combien et depuis quand. C’est vous qui décidez de la suite.',
     title: '{n} paiements non reçus',
     text: 'Importez d’abord un nouvel extrait : ils sont peut-être déjà là.',
     line: '{name} : {what} {open}, attendu pour le {due}',
@@ -32,49 +31,33 @@ export const overdueMails: DeskWords['overdueMails'] = {
   noMailbox:
     'Le client n’a pas d’adresse e-mail, et n’a donc pas reçu de rappel : un coup de fil ?',
   deposit: {
-    subject: 'Acompte non reçu : {name}, {workshop}, {date}',
-    preview: `L’acompte a ${depositLate.spelled} de retard. ${decide}`,
-    title: 'Toujours pas d’acompte',
+    title: 'Acompte non reçu',
     text: 'L’acompte ({name}) aurait dû arriver le {due}.',
     part: {
-      subject: 'Acompte incomplet : {name}, {workshop}, {date}',
-      preview: `Le reste a ${depositLate.spelled} de retard. ${decide}`,
       title: 'Acompte incomplet',
       text: 'Acompte ({name}) : {received} reçus. Il manque encore {open} ; tout aurait dû arriver le {due}.',
     },
   },
   whole: {
-    subject: 'Paiement non reçu : {name}, {workshop}, {date}',
-    preview: `Le paiement a ${depositLate.spelled} de retard. ${decide}`,
-    title: 'Toujours pas de paiement',
+    title: 'Paiement non reçu',
     text: 'Le paiement ({name}) aurait dû arriver le {due}.',
     part: {
-      subject: 'Paiement incomplet : {name}, {workshop}, {date}',
-      preview: `Le reste a ${depositLate.spelled} de retard. ${decide}`,
       title: 'Paiement incomplet',
       text: 'Paiement ({name}) : {received} reçus. Il manque encore {open} ; tout aurait dû arriver le {due}.',
     },
   },
   together: {
-    subject: 'Acompte et solde non reçus : {name}, {workshop}, {date}',
-    preview: `Maintenant, le solde aussi est en retard. ${decide}`,
-    title: 'Toujours ni acompte ni solde',
+    title: 'Acompte et solde non reçus',
     text: 'L’acompte ({name}) aurait dû arriver le {due}, et maintenant le solde aussi : {open} en tout.',
     part: {
-      subject: 'Paiement incomplet : {name}, {workshop}, {date}',
-      preview: `Maintenant, le solde aussi est en retard. ${decide}`,
       title: 'Paiement incomplet',
       text: '{name} : {received} reçus. L’acompte aurait dû arriver le {due}, et maintenant le solde aussi : il manque encore {open} en tout.',
     },
   },
   balance: {
-    subject: 'Solde non reçu : {name}, {workshop}, {date}',
-    preview: `Le solde a ${balanceLate.spelled} de retard. ${decide}`,
-    title: 'Toujours pas de solde',
+    title: 'Solde non reçu',
     text: 'Le solde ({name}) aurait dû arriver le {due}.',
     part: {
-      subject: 'Solde incomplet : {name}, {workshop}, {date}',
-      preview: `Le reste a ${balanceLate.spelled} de retard. ${decide}`,
       title: 'Solde incomplet',
       text: 'Solde ({name}) : {received} reçus. Il manque encore {open} ; tout aurait dû arriver le {due}.',
     },

@@ -11,11 +11,8 @@ export const deskToDo = {
   requestHours: 'nog {hours}\u00a0uur om te antwoorden',
   requestSoon: 'nog {hours}\u00a0uur, dan begint de workshop',
   requestLate: 'je had al moeten antwoorden',
-  depositOverdue: 'Voorschot niet gezien: {name}, {amount}',
+  overdue: '{title}: {name}, {amount}',
   partOverdue: 'Nog niet alles gezien: {name}, {amount} te weinig',
-  togetherOverdue: 'Voorschot en saldo niet gezien: {name}, {amount}',
-  wholeOverdue: 'Betaling niet gezien: {name}, {amount}',
-  balanceOverdue: 'Saldo niet gezien: {name}, {amount}',
   due: 'verwacht tegen {date}',
   /** Above missing payments, below the time of the last statement. */
   readFirst: 'Lees eerst een nieuw uittreksel in',

@@ -1,12 +1,14 @@
 import { rulesIn } from '../terms.ts'
 
-const terms = rulesIn('nl')
+const { remindAgain } = rulesIn('nl')
 
 /** Mails to the farm about late payments, whole or in part. */
 export const overdueMails = {
+  /** Of a mail about one payment, as is `preview`. */
+  subject: '{title}: {name}, {workshop}, {date}',
+  preview: '{open} is te laat. Jij beslist wat er gebeurt.',
   /** Payments that became late on one day. */
   several: {
-    subject: '{n} betalingen niet gezien',
     preview: 'Wie, hoeveel en sinds wanneer. Jij beslist wat er gebeurt.',
     title: '{n} betalingen niet gezien',
     text: 'Lees eerst een nieuw uittreksel in: misschien zijn ze er al.',
@@ -20,7 +22,7 @@ export const overdueMails = {
     /** Guests whom the desk can remind, cannot remind now, and cannot write to. */
     groups: {
       toRemind: 'Nog niet herinnerd; dat kan op de boeking:',
-      toCall: `Herinnerd, en na ${terms.remindAgain.spelled} kan dat nog één keer; bel wie een nummer gaf:`,
+      toCall: `Herinnerd, en na ${remindAgain.spelled} kan dat nog één keer; bel wie een nummer gaf:`,
       noMailbox: 'Zonder mailadres, dus zonder herinnering; bel even:',
     },
   },
@@ -32,51 +34,35 @@ export const overdueMails = {
   notReminded: 'De gast is daar nog niet aan herinnerd: dat kan op de boeking.',
   noMailbox: 'De gast heeft geen mailadres en kreeg dus geen herinnering: bel even.',
   deposit: {
-    subject: 'Voorschot niet gezien: {name}, {workshop}, {date}',
-    preview: `Het voorschot is ${terms.depositLate.spelled} te laat. Jij beslist wat er gebeurt.`,
-    title: 'Nog geen voorschot',
+    title: 'Voorschot niet gezien',
     text: 'Het voorschot van {name} had er op {due} moeten zijn.',
     part: {
-      subject: 'Voorschot niet volledig: {name}, {workshop}, {date}',
-      preview: `De rest is ${terms.depositLate.spelled} te laat. Jij beslist wat er gebeurt.`,
       title: 'Voorschot niet volledig',
       text: 'Van het voorschot van {name} kwam {received}. Er ontbreekt nog {open}; alles had er op {due} moeten zijn.',
     },
   },
   /** The only payment. */
   whole: {
-    subject: 'Betaling niet gezien: {name}, {workshop}, {date}',
-    preview: `De betaling is ${terms.depositLate.spelled} te laat. Jij beslist wat er gebeurt.`,
-    title: 'Nog geen betaling',
+    title: 'Betaling niet gezien',
     text: 'De betaling van {name} had er op {due} moeten zijn.',
     part: {
-      subject: 'Betaling niet volledig: {name}, {workshop}, {date}',
-      preview: `De rest is ${terms.depositLate.spelled} te laat. Jij beslist wat er gebeurt.`,
       title: 'Betaling niet volledig',
       text: 'Van de betaling van {name} kwam {received}. Er ontbreekt nog {open}; alles had er op {due} moeten zijn.',
     },
   },
   /** The balance is late, and the deposit never came. */
   together: {
-    subject: 'Voorschot en saldo niet gezien: {name}, {workshop}, {date}',
-    preview: 'Nu is ook het saldo te laat. Jij beslist wat er gebeurt.',
-    title: 'Nog geen voorschot en geen saldo',
+    title: 'Voorschot en saldo niet gezien',
     text: 'Op {due} had het voorschot van {name} er moeten zijn, en nu ook het saldo: samen {open}.',
     part: {
-      subject: 'Nog niet alles gezien: {name}, {workshop}, {date}',
-      preview: 'Nu is ook het saldo te laat. Jij beslist wat er gebeurt.',
       title: 'Nog niet alles gezien',
       text: 'Van {name} kwam {received}. Op {due} had het voorschot er moeten zijn, en nu ook het saldo: samen nog {open}.',
     },
   },
   balance: {
-    subject: 'Saldo niet gezien: {name}, {workshop}, {date}',
-    preview: `Het saldo is ${terms.balanceLate.spelled} te laat. Jij beslist wat er gebeurt.`,
-    title: 'Nog geen saldo',
+    title: 'Saldo niet gezien',
     text: 'Het saldo van {name} had er op {due} moeten zijn.',
     part: {
-      subject: 'Saldo niet volledig: {name}, {workshop}, {date}',
-      preview: `De rest is ${terms.balanceLate.spelled} te laat. Jij beslist wat er gebeurt.`,
       title: 'Saldo niet volledig',
       text: 'Van het saldo van {name} kwam {received}. Er ontbreekt nog {open}; alles had er op {due} moeten zijn.',
     },
