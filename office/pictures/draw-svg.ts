@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { maxPicturePixels } from '#booking/pictures/own-picture.ts'
 
 /** A drawing that takes longer than a second or two is none of a mark. */
-const maxMilliseconds = 10_000
+const maxMilliseconds = 5_000
 const maxBytes = 16_000_000
 
 const program = `
