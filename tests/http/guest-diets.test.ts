@@ -61,7 +61,7 @@ test('nobody is said to eat everything while a remark stands or an answer is mis
   await follow(`${farm.desk}/datum/${date}`, true)
   expect(seen.size).toBeGreaterThan(8)
   expect([...seen].filter(([, text]) => claim.test(text))).toEqual([])
-  const written = `schreef bij het boeken: “${remark}” (nog niet nagevraagd)`
+  const written = `schreef bij het boeken: ‘${remark}’ (nog niet nagevraagd)`
   const missing = 'Nog geen antwoord over allergieën en diëten: 1 boeking, 1 persoon (Anneleen'
   for (const sentence of [written, missing])
     expect(seen.get(`${farm.desk}/datum/${date}`)).toContain(sentence)

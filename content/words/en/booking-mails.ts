@@ -114,7 +114,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     subject: 'Sorry, not this time: {workshop}, {date}',
     preview: 'We can’t accept your request. Perhaps another date would do.',
     title: 'Sorry, not that day',
-    text: 'We’d have liked to have you, but we can’t accept your request for {workshop} on {date}. You owe us nothing.',
+    text: 'We’d have liked to have you, but we can’t accept your request for ‘{workshop}’ on {date}. You owe us nothing.',
     reasons: declineSentences,
     withRoom: 'There’s still room on these dates:',
     others: 'Perhaps another date would do.',
@@ -126,7 +126,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     title: 'Your booking is cancelled',
     byGuest: 'A pity, but thank you for letting us know.',
     byFarm:
-      'We’ve cancelled your booking. If you weren’t expecting that, please reply to this email straight away.',
+      'We’ve cancelled your booking. If you weren’t expecting that, please tell us straight away.',
     nothingPaid: 'You hadn’t paid anything yet, so that’s that: nobody owes anybody anything.',
     nothingBack: 'This close to the date, our terms allow no refund of the {paid} you paid.',
     others: 'Another time, perhaps?',
@@ -153,7 +153,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     subject: 'Refunded: {amount}',
     preview: 'Your money is on its way, usually within one working day.',
     title: 'Your money is on its way',
-    text: 'We’ve transferred {amount} to you, usually there within one working day. If it isn’t after three, reply to this email.',
+    text: 'We’ve transferred {amount} to you, usually there within one working day. If it isn’t after three, let us know.',
     reasons: {
       over: 'More had come in than there was to pay; this is the difference.',
       'after-end': 'Your payment arrived when your booking was no longer going ahead.',
@@ -168,7 +168,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     inCash: {
       preview: 'You got your money back in cash.',
       title: 'You got your money back',
-      text: 'We’ve given {amount} back to you in cash. If that’s not right, reply to this email.',
+      text: 'We’ve given {amount} back to you in cash. If that’s not right, let us know.',
     },
   },
 }

@@ -5,7 +5,7 @@ export const calledOff: AuthoredWords['bookingMails']['calledOff'] = {
   subject: 'Called off: {workshop}, {date}',
   preview: 'We have to drop this date. Here is what you can do now.',
   title: 'This workshop is off',
-  text: 'We have to call off {workshop} on {date}. We’re sorry.',
+  text: 'We have to call off ‘{workshop}’ on {date}. We’re sorry.',
   reasons: callOffSentences,
   others: 'The site shows when it’s on again and where there’s room.',
   choose:
@@ -21,7 +21,7 @@ export const rebooked: AuthoredWords['bookingMails']['rebooked'] = {
   title: 'You’re coming on another day',
   byGuest: 'You chose another date in place of the one that’s off. Thank you for your patience.',
   byFarm:
-    'We had to call off the date you had, and we’ve put you on another. If this day doesn’t suit you, reply to this email and we’ll go on looking.',
+    'We had to call off the date you had, and we’ve put you on another. If this day doesn’t suit you, tell us and we’ll go on looking.',
   paidAlong: 'The {paid} you’ve paid carries over to the new date, so there’s no refund.',
 }
 
@@ -31,7 +31,7 @@ export const moved: AuthoredWords['bookingMails']['moved'] = {
   title: 'You’re coming on another day',
   byGuest: 'As you asked: here’s your new date.',
   byFarm:
-    'We’ve moved your booking. If this day doesn’t suit you, reply to this email and we’ll go on looking.',
+    'We’ve moved your booking. If this day doesn’t suit you, tell us and we’ll go on looking.',
   newDate: 'New date',
   newTime: 'Time',
   oldDate: 'Old date',
@@ -69,8 +69,8 @@ export const partyChanged: AuthoredWords['bookingMails']['partyChanged'] = {
   subject: 'A different number of people: {workshop}, {date}',
   preview: 'The number of people has changed. Here’s the total and what’s left to pay.',
   title: 'The number of people has changed',
-  text: 'We’ve changed the number of people. If that’s not what we agreed, reply to this email.',
-  textByGuest: 'If this change wasn’t yours, reply at once.',
+  text: 'We’ve changed the number of people. If that’s not what we agreed, let us know.',
+  textByGuest: 'If this change wasn’t yours, tell us at once.',
   newNumber: 'Now',
   oldNumber: 'Before',
   newTotal: 'New total',
@@ -102,12 +102,12 @@ export const takenBack: AuthoredWords['bookingMails']['takenBack'] = {
   subject: 'Payment reversed: {workshop}, {date}',
   preview: 'Your bank has reversed a payment. Here’s how to pay again.',
   title: 'Your payment was reversed',
-  text: 'We had received {amount} from you, but the bank took it back. For now your place is still yours. Pay again below; if something else is wrong, reply to this email.',
+  text: 'We had received {amount} from you, but the bank took it back. For now your place is still yours. Pay again below; if something else is wrong, let us know.',
 }
 
 export const notedByMistake: AuthoredWords['bookingMails']['notedByMistake'] = {
   subject: 'A correction: {workshop}, {date}',
   preview: 'We recorded a payment on your booking by mistake.',
   title: 'We recorded a payment by mistake',
-  text: 'We had recorded {amount} on your booking. That was our mistake: no such payment came in. {open} is still to be paid, and your place is still yours. If you did pay, reply to this email.',
+  text: 'We had recorded {amount} on your booking. That was our mistake: no such payment came in. {open} is still to be paid, and your place is still yours. If you did pay, let us know.',
 }

@@ -14,7 +14,7 @@ export const companions: AuthoredWords['companions'] = {
     open: 'Let others pay their share',
   },
   join: {
-    title: 'Join the table',
+    title: 'Pull up a chair',
     text: '{name} has a place for you. Your first name is all we need to know you’re coming.',
     textNameless: 'There’s a place for you. Your first name is all we need to know you’re coming.',
     name: 'Your first name',

@@ -122,7 +122,7 @@ export const newcomerMails: AuthoredWords['newcomerMails'] = {
     title: 'Someone else is coming in your place',
     text: '{name} is coming in your place. There’s nothing left for you to do: the links in our earlier emails no longer work{offers.diets.erased}.',
     money: 'If any money ever has to go back, it goes to you: you’re the one who paid.',
-    notYou: 'Not what you agreed? Reply to this email at once.',
+    notYou: 'Not what you agreed? Tell us at once.',
   },
 }
 

@@ -26,8 +26,8 @@ export const split: AuthoredWords['split'] = {
     subject: 'Now two bookings: {workshop}, {date}',
     preview: 'Some of you are coming on another day. Here’s who comes when, and what it costs.',
     title: 'You’re coming on two days',
-    byGuest: 'You’ve split your booking. If that wasn’t you, reply at once.',
-    byFarm: 'We’ve split your booking. If that’s not what we agreed, reply to this email.',
+    byGuest: 'You’ve split your booking. If that wasn’t you, tell us at once.',
+    byFarm: 'We’ve split your booking. If that’s not what we agreed, let us know.',
     atMost:
       'When you split the booking, a full refund was no longer open to you. So if you cancel for this date later, you get {percent}% back at most, however far off it is.',
     calendar: 'The attached calendar file is for the new day.',

@@ -53,14 +53,14 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     preview: 'There’s still money on it.',
     title: 'There’s still money on the gift voucher',
     text: 'There’s {amount} left on the voucher. You can use it up to and including {date}.',
-    how: 'Choose a date and enter the code: it’s in the email the voucher came in. Lost that email? Reply to this one.',
+    how: 'Choose a date and enter the code: it’s in the email the voucher came in. Lost that email? Tell us.',
   },
   endingByHand: {
     subject: 'The gift voucher you gave expires soon',
     preview: 'There’s still money on it.',
     title: 'There’s still money on the voucher you gave',
     text: 'There’s {amount} left on the voucher. It can be used up to and including {date}.',
-    how: 'Do remind whoever has it. The code is in the email the voucher came in. Lost that email? Reply to this one.',
+    how: 'Do remind whoever has it. The code is in the email the voucher came in. Lost that email? Tell us.',
   },
   withdrawn: {
     subject: 'Your gift voucher: withdrawal received',
@@ -71,7 +71,7 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     account: 'To this account',
     askAccount: 'Email us the number of the account you’d like it sent to.',
     notYou:
-      'We’ll wait a day before we transfer the money. If this wasn’t you, reply to this email before then.',
+      'We’ll wait a day before we transfer the money. If this wasn’t you, tell us before then.',
     nothing: 'Nothing had been paid yet, so there’s nothing to refund.',
   },
   refunded: {

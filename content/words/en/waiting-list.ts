@@ -59,9 +59,9 @@ export const waitingList: AuthoredWords['waitingList'] = {
   },
   calledOff: {
     title: 'This date is off',
-    text: 'We’ve had to call off {workshop} on {date}, and its waiting list ends with it. You owe us nothing. There may be room on another day.',
+    text: 'We’ve had to call off ‘{workshop}’ on {date}, and its waiting list ends with it. You owe us nothing. There may be room on another day.',
     booked:
-      'We’ve had to call off {workshop} on {date}, and your booking with it. You’ll find what that means in your inbox. There may be room on another day.',
+      'We’ve had to call off ‘{workshop}’ on {date}, and your booking with it. You’ll find what that means in your inbox. There may be room on another day.',
   },
   leave: {
     title: 'Leave the waiting list',

@@ -128,7 +128,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     title: 'Votre réservation est annulée',
     byGuest: 'Dommage, mais merci de nous avoir prévenus.',
     byFarm:
-      'Nous avons annulé votre réservation. Si vous ne vous y attendiez pas, répondez tout de suite à cet e‑mail.',
+      'Nous avons annulé votre réservation. Si vous ne vous y attendiez pas, dites-le-nous tout de suite.',
     nothingPaid: 'Vous n’aviez encore rien payé : personne ne doit donc rien à personne.',
     nothingBack:
       'Si près de la date, nos conditions ne prévoient plus de remboursement des {paid} que vous avez payés.',
@@ -157,7 +157,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     subject: 'Remboursement : {amount}',
     preview: 'Votre argent est en route. Il arrive en général en un jour ouvrable.',
     title: 'Votre argent est en route',
-    text: 'Nous vous avons versé {amount}. Toujours rien après trois jours ouvrables ? Répondez à cet e-mail.',
+    text: 'Nous vous avons versé {amount}. Toujours rien après trois jours ouvrables ? Dites-le-nous.',
     reasons: {
       over: 'Nous avions reçu plus que ce qui était à payer ; voici la différence.',
       'after-end':
@@ -173,7 +173,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     inCash: {
       preview: 'Votre argent vous a été rendu en espèces.',
       title: 'Votre argent vous a été rendu',
-      text: 'Nous vous avons rendu {amount} en espèces. Ce n’est pas le cas ? Répondez à cet e-mail.',
+      text: 'Nous vous avons rendu {amount} en espèces. Ce n’est pas le cas ? Dites-le-nous.',
     },
   },
 }

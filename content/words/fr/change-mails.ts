@@ -23,7 +23,7 @@ export const rebooked: AuthoredWords['bookingMails']['rebooked'] = {
   byGuest:
     'Vous avez choisi une autre date à la place de la date annulée. Merci de votre patience.',
   byFarm:
-    'Nous avons dû annuler la date que vous aviez, et nous vous en avons donné une autre. Si ce jour ne vous convient pas, répondez à cet e‑mail et nous chercherons une autre date.',
+    'Nous avons dû annuler la date que vous aviez, et nous vous en avons donné une autre. Si ce jour ne vous convient pas, dites-le-nous et nous chercherons une autre date.',
   paidAlong:
     'Les {paid} que vous avez payés passent à la nouvelle date : nous ne remboursons donc rien.',
 }
@@ -34,7 +34,7 @@ export const moved: AuthoredWords['bookingMails']['moved'] = {
   title: 'Vous venez un autre jour',
   byGuest: 'Comme vous l’avez demandé : voici votre nouvelle date.',
   byFarm:
-    'Nous avons déplacé votre réservation. Si ce jour ne vous convient pas, répondez à cet e‑mail et nous chercherons une autre date.',
+    'Nous avons déplacé votre réservation. Si ce jour ne vous convient pas, dites-le-nous et nous chercherons une autre date.',
   newDate: 'Nouvelle date',
   newTime: 'Horaire',
   oldDate: 'Ancienne date',
@@ -72,8 +72,8 @@ export const partyChanged: AuthoredWords['bookingMails']['partyChanged'] = {
   subject: 'Nombre de personnes modifié : {workshop}, {date}',
   preview: 'Le nombre de personnes a changé. Voici le total et ce qu’il vous reste à payer.',
   title: 'Le nombre de personnes a changé',
-  text: 'Nous avons changé le nombre de personnes. Ce n’est pas ce qui était convenu ? Répondez à cet e-mail.',
-  textByGuest: 'Si ce changement ne vient pas de vous, répondez tout de suite.',
+  text: 'Nous avons changé le nombre de personnes. Ce n’est pas ce qui était convenu ? Dites-le-nous.',
+  textByGuest: 'Si ce changement ne vient pas de vous, dites-le-nous tout de suite.',
   newNumber: 'Nouveau nombre',
   oldNumber: 'Avant',
   newTotal: 'Nouveau total',
@@ -106,12 +106,12 @@ export const takenBack: AuthoredWords['bookingMails']['takenBack'] = {
   subject: 'Paiement repris par la banque : {workshop}, {date}',
   preview: 'Votre banque a repris un paiement. Voici comment payer de nouveau.',
   title: 'Votre banque a repris le paiement',
-  text: 'Nous avions reçu {amount}, mais la banque a repris ce montant. Pour le moment, votre place reste réservée. Payez de nouveau ci-dessous ; si le problème est ailleurs, répondez à cet e-mail.',
+  text: 'Nous avions reçu {amount}, mais la banque a repris ce montant. Pour le moment, votre place reste réservée. Payez de nouveau ci-dessous ; si le problème est ailleurs, dites-le-nous.',
 }
 
 export const notedByMistake: AuthoredWords['bookingMails']['notedByMistake'] = {
   subject: 'Rectification : {workshop}, {date}',
   preview: 'Nous avions noté par erreur un paiement pour votre réservation.',
   title: 'Un paiement noté par erreur',
-  text: 'Nous avions noté {amount} pour votre réservation. C’était une erreur de notre part : ce paiement n’est pas arrivé chez nous. Il reste maintenant {open} à payer, et votre place est toujours la vôtre. Vous avez payé malgré tout ? Répondez à cet e-mail.',
+  text: 'Nous avions noté {amount} pour votre réservation. C’était une erreur de notre part : ce paiement n’est pas arrivé chez nous. Il reste maintenant {open} à payer, et votre place est toujours la vôtre. Vous avez payé malgré tout ? Dites-le-nous.',
 }

@@ -125,7 +125,7 @@ export const newcomerMails: AuthoredWords['newcomerMails'] = {
     title: 'Une autre personne vient à votre place',
     text: '{name} vient à votre place. Vous n’avez plus rien à faire : les liens de nos e‑mails précédents ne fonctionnent plus{offers.diets.erased}.',
     money: 'Si nous devons rembourser quelque chose, c’est à vous : c’est vous qui avez payé.',
-    notYou: 'Ce n’était pas convenu ? Répondez tout de suite à cet e‑mail.',
+    notYou: 'Ce n’était pas convenu ? Dites-le-nous tout de suite.',
   },
 }
 

@@ -85,5 +85,5 @@ export const dateLetter: AuthoredWords['dateLetter'] = {
   preview: 'Nous avons quelque chose à vous dire au sujet de cette date.',
   title: 'Un mot de la ferme',
   writtenIn:
-    'Nous avons écrit ceci en {language}. Quelque chose n’est pas clair ? Répondez simplement à cet e‑mail.',
+    'Nous avons écrit ceci en {language}. Quelque chose n’est pas clair ? Demandez-le-nous.',
 }

@@ -40,7 +40,7 @@ export const details: Pick<
       items: [
         'Votre adresse IP : sans elle, aucune page ne vous parvient. Quand vous envoyez un formulaire, elle nous sert à mesurer la cadence, car un robot va plus vite que vous. Le site ne la garde qu’en mémoire vive, jamais dans un fichier, et la perd quand il redémarre.',
         'Votre réseau et votre boîte aux lettres électronique, quand vous envoyez un formulaire suivi d’un e‑mail : un code pour chacun, afin de compter les e‑mails qui partent en une journée. Il disparaît au plus tard {terms.turns.spelled} après. Pour une demande de place, ces codes servent aussi à repérer les abus, jusqu’à ce que la demande ait sa réponse ou prenne fin.',
-        'Votre boîte encore, dès que vous avez suivi un lien de nos e‑mails : un code aussi, pour ne pas vous le redemander, pendant {terms.proof.spelled} après la dernière fois. Sans notre clé, qui n’est dans aucune copie de sauvegarde, ces codes sont illisibles.',
+        'Votre boîte aussi, dès que vous avez suivi un lien de nos e-mails : un code encore, pour ne plus vous demander si elle est à vous, pendant {terms.proof.spelled} après la dernière fois. Sans notre clé, qui n’est dans aucune copie de sauvegarde, ces codes sont illisibles.',
         'Votre navigateur : ce qu’il dit de lui-même sert à la réponse du moment. Nous n’en notons rien.',
         'Votre visite : chaque page demandée laisse une ligne dans un journal, avec l’heure, la page, si elle est bien partie et en combien de temps. Rien n’y dit qui l’a demandée.',
       ],
@@ -89,7 +89,7 @@ export const details: Pick<
       'Les messages, et les demandes qui ne deviennent pas une réservation : {terms.message.spelled}.',
       'Mais les demandes pour lesquelles personne n’a cliqué sur le lien de notre e‑mail\u00a0: {terms.neverProven.spelled} au plus. Ce qui y était écrit disparaît la nuit après leur expiration.',
       'Les copies de sauvegarde\u00a0: {terms.backup.figures} au plus. Ce qui est effacé en disparaît alors aussi.',
-      'Votre demande d’effacement\u00a0: {terms.erasure.spelled}, sous forme d’un code où votre adresse ne peut être lue. Aucune copie de sauvegarde ne ramène ainsi vos données.',
+      'Votre demande d’effacement\u00a0: {terms.erasure.spelled}, sous forme d’un code où votre adresse ne peut être lue. Ainsi, aucune copie de sauvegarde ne ramène vos données.',
       'Le consentement à la publicité : nous n’en demandons pas. S’il y a un jour une lettre d’information, votre oui vaudra jusqu’à ce que vous le retiriez, ou jusqu’à deux ans de silence de votre part.',
     ],
   },

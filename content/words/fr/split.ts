@@ -26,9 +26,10 @@ export const split: AuthoredWords['split'] = {
     subject: 'Désormais deux réservations : {workshop}, {date}',
     preview: 'Une partie de votre groupe vient un autre jour. Voici qui vient quand, et le prix.',
     title: 'Vous venez à deux dates',
-    byGuest: 'Vous avez divisé votre réservation. Si ce n’était pas vous, répondez tout de suite.',
+    byGuest:
+      'Vous avez divisé votre réservation. Si ce n’était pas vous, dites-le-nous tout de suite.',
     byFarm:
-      'Nous avons divisé votre réservation. Ce n’est pas ce qui était convenu ? Répondez-nous.',
+      'Nous avons divisé votre réservation. Ce n’est pas ce qui était convenu ? Dites-le-nous.',
     atMost:
       'Au moment de la division, vous n’aviez déjà plus droit à un remboursement complet. Si vous annulez plus tard pour cette date, nous vous rendrons donc {percent} % au plus, même très à l’avance.',
     calendar: 'Le fichier joint note le nouveau jour dans votre agenda.',

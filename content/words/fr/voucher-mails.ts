@@ -53,14 +53,14 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     preview: 'Tout n’a pas encore été utilisé.',
     title: 'Il reste de l’argent sur le bon cadeau',
     text: 'Il reste {amount} sur le bon. Vous pouvez l’utiliser jusqu’au {date} inclus.',
-    how: 'Choisissez une date et entrez le code : il est dans l’e-mail qui apportait le bon. Vous ne l’avez plus ? Répondez à celui-ci.',
+    how: 'Choisissez une date et entrez le code : il est dans l’e-mail qui apportait le bon. Vous ne l’avez plus ? Dites-le-nous.',
   },
   endingByHand: {
     subject: 'Le bon cadeau que vous avez offert expire bientôt',
     preview: 'Tout n’a pas encore été utilisé.',
     title: 'Il reste de l’argent sur le bon que vous avez offert',
     text: 'Il reste {amount} sur le bon. On peut l’utiliser jusqu’au {date} inclus.',
-    how: 'Rappelez‑le à la personne qui l’a reçu : il suffit d’une date et du code, qui est dans l’e‑mail du bon. E‑mail perdu ? Répondez à celui-ci.',
+    how: 'Rappelez‑le à la personne qui l’a reçu : il suffit d’une date et du code, qui est dans l’e‑mail du bon. E-mail perdu ? Dites-le-nous.',
   },
   withdrawn: {
     subject: 'Votre rétractation pour le bon cadeau',
@@ -71,7 +71,7 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     account: 'Sur le compte',
     askAccount: 'Envoyez‑nous le numéro du compte sur lequel vous souhaitez recevoir l’argent.',
     notYou:
-      'Nous attendons un jour avant de faire le virement. Si ce n’était pas vous, répondez d’ici là à cet e‑mail.',
+      'Nous attendons un jour avant de faire le virement. Si ce n’était pas vous, dites-le-nous d’ici là.',
     nothing: 'Rien n’était encore payé : il n’y a donc rien à rembourser.',
   },
   refunded: {

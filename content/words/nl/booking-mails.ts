@@ -133,7 +133,7 @@ export const bookingMails = {
     subject: 'Je aanvraag lukt niet: {workshop}, {date}',
     preview: 'We kunnen je aanvraag niet aannemen. Misschien past een andere datum.',
     title: 'Die dag lukt het niet',
-    text: 'We hadden je er graag bij, maar je aanvraag voor {workshop} op {date} kunnen we niet aannemen. Je bent ons niets verschuldigd.',
+    text: 'We hadden je er graag bij, maar je aanvraag voor ‘{workshop}’ op {date} kunnen we niet aannemen. Je bent ons niets verschuldigd.',
     reasons: declineSentences,
     withRoom: 'Op deze data is er nog plaats:',
     others: 'Misschien past een andere datum.',
@@ -145,7 +145,7 @@ export const bookingMails = {
     title: 'Je reservatie is geannuleerd',
     byGuest: 'Jammer, maar bedankt om het te laten weten.',
     byFarm:
-      'We hebben je reservatie geannuleerd. Had je dat niet verwacht, antwoord dan meteen op deze mail.',
+      'We hebben je reservatie geannuleerd. Had je dat niet verwacht, laat het ons dan meteen weten.',
     nothingPaid: 'Je had nog niets betaald, en dus is niemand iets verschuldigd.',
     nothingBack:
       'Van de {paid} die je betaald hebt, krijg je zo kort voor de datum volgens onze voorwaarden niets terug.',
@@ -176,7 +176,7 @@ export const bookingMails = {
     subject: 'Terugbetaald: {amount}',
     preview: 'Je geld is onderweg. Meestal is het er binnen een werkdag.',
     title: 'Je geld is onderweg',
-    text: 'We hebben je {amount} teruggestort. Zie je het na drie werkdagen niet, antwoord dan op deze mail.',
+    text: 'We hebben je {amount} teruggestort. Zie je het na drie werkdagen niet, laat het ons dan weten.',
     /** The reason, one sentence below the sum. */
     reasons: {
       over: 'Er was meer binnengekomen dan er te betalen was; dit is wat te veel was.',
@@ -194,7 +194,7 @@ export const bookingMails = {
     inCash: {
       preview: 'Je kreeg je geld contant terug.',
       title: 'Je kreeg je geld terug',
-      text: 'We hebben je {amount} contant teruggegeven. Klopt dat niet, antwoord dan op deze mail.',
+      text: 'We hebben je {amount} contant teruggegeven. Klopt dat niet, laat het ons dan weten.',
     },
   },
 } as const

@@ -23,7 +23,7 @@ export const rebooked = {
   title: 'Je komt op een andere dag',
   byGuest: 'Je koos een andere datum in de plaats van de afgelaste. Dank je voor je geduld.',
   byFarm:
-    'Je datum moesten we afgelasten. We hebben een andere voor je genomen. Past deze dag je niet, antwoord dan op deze mail; dan zoeken we verder.',
+    'Je datum moesten we afgelasten. We hebben een andere voor je genomen. Past deze dag je niet, zeg het ons dan, en we zoeken verder.',
   paidAlong: 'De {paid} die je al betaald hebt, verhuist mee. We storten dus niets terug.',
 } as const
 
@@ -33,7 +33,7 @@ export const moved = {
   title: 'Je komt op een andere dag',
   byGuest: 'Zoals je vroeg: hier is je nieuwe datum.',
   byFarm:
-    'We hebben je reservatie verzet. Past deze dag je niet, antwoord dan op deze mail; dan zoeken we verder.',
+    'We hebben je reservatie verzet. Past deze dag je niet, zeg het ons dan, en we zoeken verder.',
   newDate: 'Nieuwe datum',
   newTime: 'Uur',
   oldDate: 'Vervalt',
@@ -74,8 +74,9 @@ export const partyChanged = {
   subject: 'Ander aantal personen: {workshop}, {date}',
   preview: 'Het aantal personen is aangepast. Hier staat wat dat kost en wat je nog betaalt.',
   title: 'Een ander aantal personen',
-  text: 'We hebben het aantal personen aangepast. Klopt het niet, antwoord dan op deze mail.',
-  textByGuest: 'Je hebt het aantal personen aangepast. Was jij dat niet, antwoord dan meteen.',
+  text: 'We hebben het aantal personen aangepast. Klopt het niet, laat het ons dan weten.',
+  textByGuest:
+    'Je hebt het aantal personen aangepast. Was jij dat niet, laat het ons dan meteen weten.',
   newNumber: 'Nieuw aantal',
   oldNumber: 'Voordien',
   newTotal: 'Nieuw totaal',
@@ -109,12 +110,12 @@ export const takenBack = {
   subject: 'Betaling teruggedraaid: {workshop}, {date}',
   preview: 'Je bank heeft een betaling teruggenomen. Hier staat hoe je opnieuw betaalt.',
   title: 'Je betaling werd teruggedraaid',
-  text: 'We hadden {amount} van je ontvangen, maar de bank nam het terug. Je plaats blijft voorlopig van jou. Betaal hieronder opnieuw; is er iets anders aan de hand, antwoord dan op deze mail.',
+  text: 'We hadden {amount} van je ontvangen, maar de bank nam het terug. Je plaats blijft voorlopig van jou. Betaal hieronder opnieuw; is er iets anders aan de hand, laat het ons dan weten.',
 } as const
 
 export const notedByMistake = {
   subject: 'Rechtgezet: {workshop}, {date}',
   preview: 'We noteerden een betaling bij je reservatie die er niet bij hoorde.',
   title: 'We noteerden per vergissing een betaling',
-  text: 'We hadden {amount} bij je reservatie genoteerd. Dat was een vergissing van ons: daarvoor kwam geen geld binnen. Er staat nu nog {open} open, en je plaats blijft van jou. Heb je toch betaald? Antwoord dan op deze mail.',
+  text: 'We hadden {amount} bij je reservatie genoteerd. Dat was een vergissing van ons: daarvoor kwam geen geld binnen. Er staat nu nog {open} open, en je plaats blijft van jou. Heb je toch betaald? Laat het ons dan weten.',
 } as const

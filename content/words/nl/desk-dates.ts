@@ -34,7 +34,7 @@ export const deskDates = {
     endTime: 'Eindigt om',
     endTimeProblem: 'Vul het uur in waarop de workshop eindigt, later dan het begin.',
     hoursTold:
-      'Verander je de uren of de dagen van een cursus, dan krijgt elke gast een mail en mag die kosteloos annuleren.',
+      'Verander je de uren of de dagen van een cursus, dan krijgt elke gast een mail en mag die gratis annuleren.',
     priceKept: 'Wie al geboekt heeft, houdt de prijs van toen en hoort niets.',
     hoursTaken: 'Op dat uur staat deze workshop er die dag al.',
     hoursOver: 'Dat uur is al voorbij, of de datum is al begonnen.',

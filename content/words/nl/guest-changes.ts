@@ -132,7 +132,7 @@ export const newcomerMails = {
     title: 'Iemand anders komt in je plaats',
     text: '{name} komt in je plaats. Je hoeft niets meer te doen: de links in onze vorige mails aan jou werken niet meer{offers.diets.erased}.',
     money: 'Moeten we ooit iets terugbetalen, dan gaat dat naar jou: jij hebt betaald.',
-    notYou: 'Had je dit niet afgesproken? Antwoord dan meteen op deze mail.',
+    notYou: 'Had je dit niet afgesproken? Laat het ons dan meteen weten.',
   },
 } as const
 

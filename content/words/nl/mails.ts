@@ -94,5 +94,5 @@ export const dateLetter = {
   preview: 'We laten je iets weten over deze datum.',
   title: 'Een bericht van de hoeve',
   /** The text is in another language than the rest of the mail. */
-  writtenIn: 'We schreven dit in het {language}. Iets niet duidelijk? Antwoord op deze mail.',
+  writtenIn: 'We schreven dit in het {language}. Is iets niet duidelijk, vraag het ons dan.',
 } as const

@@ -65,7 +65,8 @@ export const option = {
       title: 'We houden die dag niet meer vrij',
       text: 'We hielden deze dag vrij voor je groep, maar kregen geen antwoord.',
       withdrawn: 'We hielden deze dag vrij voor je groep, maar hij kan niet meer. Sorry daarvoor.',
-      again: 'Wil je nog komen? Mail ons: misschien is de dag er nog, of vinden we een andere.',
+      again:
+        'Wil je nog komen? Vraag het ons: misschien is de dag er nog, of vinden we een andere.',
     },
   },
 } as const

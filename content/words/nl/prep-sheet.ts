@@ -11,7 +11,7 @@ export const prepSheetWords = {
   vegans: 'Veganistisch: {n}',
   remark: '{name}: {text}',
   /** The guest’s own words. */
-  written: '{name} schreef bij het boeken: “{text}” (nog niet nagevraagd)',
+  written: '{name} schreef bij het boeken: ‘{text}’ (nog niet nagevraagd)',
   bookings: { one: '{n} boeking', other: '{n} boekingen' },
   missing: 'Nog geen antwoord over allergieën en diëten: {bookings}, {people} ({names}).',
   complete: 'Wie hier boekte, gaf antwoord over allergieën en diëten: {bookings}, {people}.',

@@ -26,8 +26,8 @@ export const split = {
     subject: 'Voortaan twee reservaties: {workshop}, {date}',
     preview: 'Een deel van jullie komt op een andere dag. Hier staat wie wanneer, en wat het kost.',
     title: 'Jullie komen op twee dagen',
-    byGuest: 'Je hebt je reservatie gesplitst. Was jij dat niet, antwoord dan meteen.',
-    byFarm: 'We hebben je reservatie gesplitst. Klopt het niet, antwoord dan op deze mail.',
+    byGuest: 'Je hebt je reservatie gesplitst. Was jij dat niet, laat het ons dan meteen weten.',
+    byFarm: 'We hebben je reservatie gesplitst. Klopt het niet, laat het ons dan weten.',
     atMost:
       'Toen je splitste, kreeg je al niet meer alles terug. Annuleer je later voor deze datum, dan krijg je hoogstens {percent}% terug, ook als hij nog veraf is.',
     calendar: 'Het agendabestand hierbij is voor de nieuwe dag.',

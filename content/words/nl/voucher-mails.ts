@@ -53,14 +53,14 @@ export const voucherMails = {
     preview: 'Er staat nog geld op.',
     title: 'Er staat nog geld op de cadeaubon',
     text: 'Op de bon staat nog {amount}. Je kunt hem gebruiken tot en met {date}.',
-    how: 'Kies een datum en vul de code in: hij staat in de mail waarmee de bon kwam. Die mail kwijt? Antwoord dan op deze.',
+    how: 'Kies een datum en vul de code in: hij staat in de mail waarmee de bon kwam. Die mail kwijt? Zeg het ons.',
   },
   endingByHand: {
     subject: 'De cadeaubon die je gaf, vervalt binnenkort',
     preview: 'Er staat nog geld op.',
     title: 'Er staat nog geld op de bon die je gaf',
     text: 'Op de bon staat nog {amount}. Hij is te gebruiken tot en met {date}.',
-    how: 'Herinner wie hem kreeg er nog eens aan. De code staat in de mail waarmee de bon kwam. Die mail kwijt? Antwoord dan op deze.',
+    how: 'Herinner wie hem kreeg er nog eens aan. De code staat in de mail waarmee de bon kwam. Die mail kwijt? Zeg het ons.',
   },
   withdrawn: {
     subject: 'Je herroeping van de cadeaubon is aangekomen',
@@ -72,7 +72,7 @@ export const voucherMails = {
     askAccount: 'Mail ons het rekeningnummer waarop je het geld wilt krijgen.',
     /** The mailbox's owner can object before the money leaves. */
     notYou:
-      'We wachten een dag met de overschrijving. Was jij dit niet, antwoord dan binnen die dag op deze mail.',
+      'We wachten een dag met de overschrijving. Was jij dit niet, laat het ons dan binnen die dag weten.',
     nothing: 'Er was nog niets betaald, dus er is niets terug te storten.',
   },
   refunded: {

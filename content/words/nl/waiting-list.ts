@@ -60,9 +60,9 @@ export const waitingList = {
   /** The farm called the date off: while they waited, or when they had taken the places. */
   calledOff: {
     title: 'Deze datum gaat niet door',
-    text: '{workshop} op {date} hebben we moeten afgelasten, en daarmee houdt ook de wachtlijst op. Je bent ons niets verschuldigd. Op een andere dag is er misschien wel plaats.',
+    text: '‘{workshop}’ op {date} hebben we moeten afgelasten, en daarmee houdt ook de wachtlijst op. Je bent ons niets verschuldigd. Op een andere dag is er misschien wel plaats.',
     booked:
-      '{workshop} op {date} hebben we moeten afgelasten, en dus ook je reservatie. Wat dat betekent, staat in onze mail. Op een andere dag is er misschien wel plaats.',
+      '‘{workshop}’ op {date} hebben we moeten afgelasten, en dus ook je reservatie. Wat dat betekent, staat in onze mail. Op een andere dag is er misschien wel plaats.',
   },
   leave: {
     title: 'Van de wachtlijst',
