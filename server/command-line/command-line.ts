@@ -1,3 +1,5 @@
+import { problemLine } from '../problem-line.ts'
+import { commandSite } from './command-site.ts'
 import { printTable } from './rows.ts'
 import { type AskedLine, readLine, type Site } from './verb.ts'
 import { type Verb, verbs } from './verbs.ts'
@@ -6,6 +8,28 @@ type VerbOutcome =
   /** The note is for whoever types; a program reads the text alone. */
   | { readonly kind: 'printed'; readonly text: string; readonly note?: string | undefined }
   | { readonly kind: 'refused'; readonly problem: string; readonly exitCode?: 1 | undefined }
+
+/** What a program reads, what whoever typed reads, and how the command ends. */
+export type Answered = { readonly code: number; readonly out: string; readonly err: string }
+
+export async function answerLine(
+  [verb, ...rest]: readonly string[],
+  env: Parameters<typeof commandSite>[0],
+): Promise<Answered> {
+  if (verb === undefined || ['--help', '-h', 'help'].includes(verb)) {
+    return { code: 0, out: `${printHelp()}\n`, err: '' }
+  }
+  try {
+    const outcome = await runVerb(commandSite(env), verb, rest)
+    if (outcome.kind === 'refused') {
+      return { code: outcome.exitCode ?? 2, out: '', err: `${outcome.problem}\n` }
+    }
+    const { text, note } = outcome
+    return { code: 0, out: `${text}\n`, err: note ? `${note}\n` : '' }
+  } catch (error) {
+    return { code: 1, out: '', err: `${problemLine(error)}\n` }
+  }
+}
 
 export async function runVerb(site: Site, name: string, rest: string[]): Promise<VerbOutcome> {
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
@@ -26,7 +50,7 @@ export async function runVerb(site: Site, name: string, rest: string[]): Promise
   return { kind: 'printed', text: options.json ? JSON.stringify(rows) : readable(), note }
 }
 
-export function printHelp(): string {
+function printHelp(): string {
   const lines = Object.entries(verbs).map(
     ([name, { takes = '', says }]) => `  ${`${name} ${takes}`.padEnd(16)}${says}`,
   )

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerLine } from '#server/command-line/command-line.ts'
 import { backupsUnder } from '#tests/support/backups.ts'
 import { disagreementsIn } from '#tests/support/bookings.ts'
-import { problemOf, runProgram } from '#tests/support/command.ts'
+import { problemOf } from '#tests/support/command.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
 import { autumn, removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 
@@ -31,7 +32,7 @@ afterAll(async () => {
 })
 
 const farmWith = (key: string, dataDir: string, ...words: string[]) =>
-  runProgram('farm', words, { NOW: autumn, DATA_DIR: dataDir, BACKUP_KEY_FILE: key })
+  answerLine(words, { NOW: autumn, DATA_DIR: dataDir, BACKUP_KEY_FILE: key })
 
 test('a backup shows nobody without the key a name, an address or a secret', async () => {
   const secret = await readFile(join(site.dataDir, 'signing-secret'), 'utf8')

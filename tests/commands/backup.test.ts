@@ -2,9 +2,10 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answerLine } from '#server/command-line/command-line.ts'
 import { backupsUnder } from '#tests/support/backups.ts'
 import { type Booked, bookOn, disagreementsIn } from '#tests/support/bookings.ts'
-import { problemOf, runProgram } from '#tests/support/command.ts'
+import { problemOf } from '#tests/support/command.ts'
 import type { DateOnFile } from '#tests/support/dates.ts'
 import { mailsOnceSent, waitUntil } from '#tests/support/sent-mails.ts'
 import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
@@ -57,7 +58,7 @@ afterAll(async () => {
 })
 
 const farm = (dataDir: string, ...words: string[]) =>
-  runProgram('farm', words, { DATA_DIR: dataDir, NOW: winter, BACKUP_KEY_FILE: keyFile })
+  answerLine(words, { DATA_DIR: dataDir, NOW: winter, BACKUP_KEY_FILE: keyFile })
 
 const reservationsIn = async (dataDir: string): Promise<Booked[]> =>
   JSON.parse((await farm(dataDir, 'reservations', '--json')).out)

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { isStructuredCommunication } from '#booking/money/structured-communication.ts'
-import { runProgram } from '#tests/support/command.ts'
+import { answerLine } from '#server/command-line/command-line.ts'
 import { mailsOnceSent } from '#tests/support/sent-mails.ts'
 import { callFunction, contactMessage, reservationRequest } from '#tests/support/requests.ts'
 import { autumn } from '#tests/support/test-site.ts'
@@ -17,8 +17,7 @@ beforeAll(async () => {
   await mailsOnceSent(site, 4)
 })
 
-const farm = (...words: string[]) =>
-  runProgram('farm', words, { NOW: autumn, DATA_DIR: site.dataDir, TZ: 'Asia/Tokyo' })
+const farm = (...words: string[]) => answerLine(words, { NOW: autumn, DATA_DIR: site.dataDir })
 
 test('reservations are listed with what is to be paid', async () => {
   const [reservation, ...more] = await site.farm<Record<string, unknown>>('reservations')
@@ -78,8 +77,8 @@ test('the schedule is listed with its places, past dates only when asked for', a
   expect(rows.at(-1)).toMatchObject({ startsAt: '2025-12-18T18:30:00+01:00' })
 
   const later = { NOW: '2025-12-01T00:00:00Z', DATA_DIR: site.dataDir }
-  const coming = await runProgram('farm', ['schedule', '--json'], later)
-  const all = await runProgram('farm', ['schedule', '--all', '--json'], later)
+  const coming = await answerLine(['schedule', '--json'], later)
+  const all = await answerLine(['schedule', '--all', '--json'], later)
   expect(JSON.parse(coming.out)).toHaveLength(2)
   expect(JSON.parse(all.out)).toHaveLength(13)
 })
@@ -122,7 +121,7 @@ test('each list without --json is a table, one line a row', async () => {
   expect(lines).toHaveLength(13)
   const column = head.indexOf('startsAt')
   for (const line of lines) expect(line.slice(column)).toMatch(/^2025-/)
-  const elsewhere = await runProgram('farm', ['messages'], { DATA_DIR: `${site.dataDir}/empty` })
+  const elsewhere = await answerLine(['messages'], { DATA_DIR: `${site.dataDir}/empty` })
   expect(elsewhere.out.trim()).toBe('(nothing)')
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { business } from '#content/business.ts'
-import { runProgram } from '#tests/support/command.ts'
+import { answerLine } from '#server/command-line/command-line.ts'
 import { startFaultyMailServer } from '#tests/support/faulty-mail-server.ts'
 import { waitUntil } from '#tests/support/sent-mails.ts'
 import { callFunction, contactMessage } from '#tests/support/requests.ts'
@@ -21,8 +21,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-const farm = (...words: string[]) =>
-  runProgram('farm', words, { NOW: autumn, DATA_DIR: site.dataDir })
+const farm = (...words: string[]) => answerLine(words, { NOW: autumn, DATA_DIR: site.dataDir })
 const sendMessage = () => callFunction(site.url, 'send-contact-email', contactMessage())
 
 async function onceMailsAre(...states: string[]): Promise<Row[]> {

@@ -1,16 +1,16 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { answerLine } from '#server/command-line/command-line.ts'
 import type { Store } from '#store/store.ts'
 import { runProgram } from '#tests/support/command.ts'
 import { askForPlaces } from '#tests/support/requests.ts'
-import { startSites } from '#tests/support/sites.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { kbcFile } from '#tests/support/statements/csv-files.ts'
 import type { PlainTransaction } from '#tests/support/statements/plain-transaction.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
-import { databases } from '#tests/support/stores.ts'
-import { autumn, type TestSite } from '#tests/support/test-site.ts'
+import { databases, sqlite } from '#tests/support/stores.ts'
+import { autumn, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 
 type Row = { readonly outcome: string; readonly reservation: string | null }
 
@@ -30,11 +30,21 @@ async function written(site: TestSite, text: string, name = 'statement'): Promis
   return file
 }
 
-describe.each(databases)('$name: farm statement FILE', (database) => {
-  test('books a statement beside the running site, and lists each transaction', async () => {
-    await using farm = await startSites(database, 1)
-    const [site] = farm.sites
-    const store = await farm.place.open()
+/** A site, and its store beside it. */
+async function open({ findEmptyStore }: (typeof databases)[number]) {
+  await using opening = new AsyncDisposableStack()
+  const { open: openStore, dataDir, env } = opening.use(await findEmptyStore())
+  const site = opening.use(await startTestSite({ dataDir, env: { ...env, RATE_LIMIT: 'off' } }))
+  const store = await openStore()
+  const used = opening.move()
+  return { site, store, [Symbol.asyncDispose]: () => used.disposeAsync() }
+}
+
+test.each(databases)(
+  '$name: books a statement beside the running site, and lists each transaction',
+  async (database) => {
+    await using opened = await open(database)
+    const { site, store } = opened
     const { id, deposit, balance } = await book(site, store)
     const transactions: readonly PlainTransaction[] = [
       transfer({ structured: deposit, cents: 3250 }),
@@ -58,64 +68,53 @@ describe.each(databases)('$name: farm statement FILE', (database) => {
     const again = await site.farm<Row>('statement', file)
     expect(again.map(({ outcome }) => outcome)).toEqual(['seen-before', 'seen-before', 'ignored'])
     expect(await paid(store, id)).toEqual([3250, 1000])
-  })
+  },
+)
 
-  test('books each transaction once in four processes at once', async () => {
-    await using farm = await startSites(database, 1)
-    const [site] = farm.sites
-    const store = await farm.place.open()
-    const bookings = [await book(site, store), await book(site, store), await book(site, store)]
-    const transactions = bookings.map(({ deposit }) =>
-      transfer({ structured: deposit, cents: 4000 }),
-    )
-    const files = await Promise.all(
-      [
-        codaFile(transactions),
-        kbcFile(transactions.toReversed()),
-        codaFile(transactions.slice(1)),
-        kbcFile(transactions.slice(0, 2)),
-      ].map((text, i) => written(site, text, `statement-${i}`)),
-    )
-    const rows = await Promise.all(files.map((file) => site.farm<Row>('statement', file)))
-    const outcomes = rows.flat().map(({ outcome }) => outcome)
-    expect(outcomes.toSorted()).toEqual([...Array(3).fill('part'), ...Array(7).fill('seen-before')])
-    for (const { id } of bookings) expect(await paid(store, id)).toEqual([3250, 750])
+// PostgreSQL has it in `office/money/import-statement.test.ts`.
+test('SQLite: books each transaction once in four processes at once', async () => {
+  await using opened = await open(sqlite)
+  const { site, store } = opened
+  const bookings = [await book(site, store), await book(site, store), await book(site, store)]
+  const transactions = bookings.map(({ deposit }) => transfer({ structured: deposit, cents: 4000 }))
+  const files = [
+    codaFile(transactions),
+    kbcFile(transactions.toReversed()),
+    codaFile(transactions.slice(1)),
+    kbcFile(transactions.slice(0, 2)),
+  ]
+  const asked = files.map(async (text, i) => {
+    const words = ['statement', await written(site, text, `statement-${i}`), '--json']
+    const { out } = await runProgram('farm', words, { NOW: autumn, DATA_DIR: site.dataDir })
+    return JSON.parse(out) as Row[]
   })
+  const outcomes = (await Promise.all(asked)).flat().map(({ outcome }) => outcome)
+  expect(outcomes.toSorted()).toEqual([...Array(3).fill('part'), ...Array(7).fill('seen-before')])
+  for (const { id } of bookings) expect(await paid(store, id)).toEqual([3250, 750])
 })
 
-describe('farm statement FILE', () => {
-  test('says in one line why a file cannot be read, and that one is not there', async () => {
-    await using farm = await startSites(databases[0]!, 1)
-    const [site] = farm.sites
-    const damaged = codaFile([transfer()], { newCents: 1 })
-    const file = await written(site, damaged)
-    const farmSays = (...words: string[]) =>
-      runProgram('farm', ['statement', ...words], { NOW: autumn, DATA_DIR: site.dataDir })
-    expect(await farmSays(file, '--json')).toEqual({
-      code: 2,
-      out: '',
-      err: 'Regel 6 van dit CODA-bestand heeft een nieuw saldo dat niet klopt met het oude saldo en de regels. Er is niets ingelezen.\n',
-    })
-    const missing = join(site.dataDir, 'nothing')
-    expect(await farmSays(missing)).toMatchObject({
-      code: 2,
-      err: `There is no such file: ${missing}.\n`,
-    })
-    expect(await farmSays()).toMatchObject({ code: 2, out: '' })
+test('says in one line why a file cannot be read, that one is not there, and how many lines wait', async () => {
+  await using opened = await open(sqlite)
+  const { site } = opened
+  const farm = (...words: string[]) =>
+    answerLine(['statement', ...words], { NOW: autumn, DATA_DIR: site.dataDir })
+  const damaged = await written(site, codaFile([transfer()], { newCents: 1 }))
+  expect(await farm(damaged, '--json')).toEqual({
+    code: 2,
+    out: '',
+    err: 'Regel 6 van dit CODA-bestand heeft een nieuw saldo dat niet klopt met het oude saldo en de regels. Er is niets ingelezen.\n',
   })
+  const missing = join(site.dataDir, 'nothing')
+  expect(await farm(missing)).toMatchObject({
+    code: 2,
+    err: `There is no such file: ${missing}.\n`,
+  })
+  expect(await farm()).toMatchObject({ code: 2, out: '' })
 
-  test('prints a table, and how many transactions wait', async () => {
-    await using farm = await startSites(databases[0]!, 1)
-    const [site] = farm.sites
-    const file = await written(site, kbcFile([transfer({ structured: '090933755493' })]))
-    const words = ['statement', file]
-    const { code, out, err } = await runProgram('farm', words, {
-      NOW: autumn,
-      DATA_DIR: site.dataDir,
-    })
-    expect(code).toBe(0)
-    expect(out).toMatch(/^date\s+amountCents\s+communication\s+outcome\s+reservation\n/)
-    expect(out).toContain('090933755493')
-    expect(err).toBe('1 to decide on: see your desk (farm desk).\n')
-  })
+  const file = await written(site, kbcFile([transfer({ structured: '090933755493' })]))
+  const { code, out, err } = await farm(file)
+  expect(code).toBe(0)
+  expect(out).toMatch(/^date\s+amountCents\s+communication\s+outcome\s+reservation\n/)
+  expect(out).toContain('090933755493')
+  expect(err).toBe('1 to decide on: see your desk (farm desk).\n')
 })

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runProgram } from '#tests/support/command.ts'
+import { answerLine } from '#server/command-line/command-line.ts'
 import { mailsOnceSent, waitUntil } from '#tests/support/sent-mails.ts'
 import { callFunction, contactMessage, reservationRequest } from '#tests/support/requests.ts'
 import { autumn, removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => removeData(site))
 
 const farmOn = (now: string, ...words: string[]) =>
-  runProgram('farm', words, { NOW: now, DATA_DIR: site.dataDir })
+  answerLine(words, { NOW: now, DATA_DIR: site.dataDir })
 
 test('everything kept about one person is printed, and nothing about anybody else', async () => {
   const { code, out } = await farmOn(autumn, 'export', person.email.toUpperCase())
@@ -139,7 +139,7 @@ describe('a backup from before an erasure', () => {
   let keyFile: string
 
   const farmIn = (now: string, dataDir: string, ...words: string[]) =>
-    runProgram('farm', words, { NOW: now, DATA_DIR: dataDir, BACKUP_KEY_FILE: keyFile })
+    answerLine(words, { NOW: now, DATA_DIR: dataDir, BACKUP_KEY_FILE: keyFile })
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'hof-ter-gist-erasures-'))

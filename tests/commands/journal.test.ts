@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { deskJournal as words } from '#content/words/nl/desk-journal.ts'
-import { runProgram } from '#tests/support/command.ts'
+import { answerLine } from '#server/command-line/command-line.ts'
 import { asOwner } from '#tests/support/desk-device.ts'
 import { Farm } from '#tests/support/shared-farm.ts'
 import { press } from '#tests/support/forms.ts'
@@ -49,7 +49,7 @@ test('the receipts journal writes itself, is read on the desk and in a file, out
   await site.farm('backup', backup)
   await site.stop()
   const run = (dataDir: string, ...verb: string[]) =>
-    runProgram('farm', verb, {
+    answerLine(verb, {
       NOW: later,
       DATA_DIR: dataDir,
       BACKUP_KEY_FILE: join(site.dataDir, 'backup-key'),

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { answerLine } from '#server/command-line/command-line.ts'
 import { problemOf, runProgram } from '#tests/support/command.ts'
 import { fileSite } from '#tests/support/worker.ts'
 
@@ -43,7 +44,7 @@ test('a key that leaked opens nothing from then on, while the site runs', async 
 
 test('a key from the environment is changed there, as the command says', async () => {
   const env = { DATA_DIR: site.dataDir, SIGNING_SECRET: 'x'.repeat(32) }
-  const { code, out, err } = await runProgram('farm', ['keys', 'rotate'], env)
+  const { code, out, err } = await answerLine(['keys', 'rotate'], env)
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(err).toContain('SIGNING_SECRET')
 })

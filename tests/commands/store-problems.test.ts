@@ -4,17 +4,16 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { answerLine } from '#server/command-line/command-line.ts'
 import { problemOf, runProgram } from '#tests/support/command.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { askPostgres, createDatabase, postgresServer } from '#tests/support/postgres-database.ts'
 import { databases, sqlite } from '#tests/support/stores.ts'
 
-/** Starts the site and the owner's command line; each must end with one line that names the setting. */
+/** The site does not start, and the owner's command line answers with the same line, which names the setting. */
 async function expectOneLine(env: Readonly<Record<string, string>>, line: RegExp) {
-  const starts = (['main', 'farm'] as const).map((program) =>
-    runProgram(program, ['schedule'], { PORT: '0', ...env }),
-  )
-  for (const problem of (await Promise.all(starts)).map(problemOf)) {
+  const answers = [runProgram('main', [], { PORT: '0', ...env }), answerLine(['schedule'], env)]
+  for (const problem of (await Promise.all(answers)).map(problemOf)) {
     expect(problem).toMatch(line)
     expect(problem).not.toContain('hunter2')
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { deskBackup as words } from '#content/words/nl/desk-backup.ts'
-import { runProgram } from '#tests/support/command.ts'
+import { answerLine } from '#server/command-line/command-line.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
 import { press } from '#tests/support/forms.ts'
 import { textAt } from '#tests/support/pages.ts'
@@ -38,8 +38,8 @@ test('the key is shown to a fresh key alone, and the file that then comes is put
     BACKUP_KEY_FILE: keyFile,
     NOW: '2025-09-16T09:00:00+02:00',
   }
-  expect((await runProgram('farm', ['restore', file, '--json'], env)).code).toBe(0)
-  const { out } = await runProgram('farm', ['reservations', '--json'], env)
+  expect((await answerLine(['restore', file, '--json'], env)).code).toBe(0)
+  const { out } = await answerLine(['reservations', '--json'], env)
   expect(out).toContain(id)
 
   expect(await home()).toContain('Laatste back-up: maandag 15 september 2025.')

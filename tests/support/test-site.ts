@@ -1,8 +1,7 @@
 import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runVerb } from '#server/command-line/command-line.ts'
-import { commandSite } from '#server/command-line/command-site.ts'
+import { answerLine } from '#server/command-line/command-line.ts'
 import { migratedFile } from './migrated-file.ts'
 import { askHost } from './ask-host.ts'
 
@@ -109,9 +108,9 @@ async function newFolder({ DATABASE_URL }: Settings): Promise<string> {
 
 /** The rows of a list of the command line. */
 async function listOf(env: Settings, verb: string, words: string[]) {
-  const outcome = await runVerb(commandSite(env), verb, [...words, '--json'])
-  if (outcome.kind === 'refused') throw new Error(outcome.problem)
-  return JSON.parse(outcome.text)
+  const { code, out, err } = await answerLine([verb, ...words, '--json'], env)
+  if (code !== 0) throw new Error(err)
+  return JSON.parse(out)
 }
 
 /** Ends a site and removes its folder once the test is over. */
