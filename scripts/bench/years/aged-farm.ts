@@ -3,12 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { dayOf } from '#booking/dates/brussels-time.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { openPlace } from '#store/open-place.ts'
+import { doDueWork } from '#office/due/do-due-work.ts'
+import { type DatabasePlace, openPlace } from '#store/open-place.ts'
 import type { Store } from '#store/store.ts'
 import { startSiteForScript } from '../../run-site.ts'
 import type { Size } from './farm-of-years.ts'
 import { fillYears } from './fill-years.ts'
+import { testOffice } from '#tests/support/test-office.ts'
 import { testSecrets } from '#tests/support/secrets.ts'
 
 export const now = new Date('2025-09-15T07:00:00Z')
@@ -30,6 +33,7 @@ export async function openAgedFarm(size: Size, databaseUrl?: string): Promise<Ag
   used.defer(() => rm(dataDir, { recursive: true, force: true }))
   await (await openPlace({ dataDir, databaseUrl, secrets: testSecrets })).close()
   await fillYears({ dataDir, databaseUrl }, size, now)
+  await settle({ dataDir, databaseUrl })
   const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
   const site = await startSiteForScript(dataDir, env)
   used.defer(() => site.stop())
@@ -49,6 +53,18 @@ export async function openAgedFarm(size: Size, databaseUrl?: string): Promise<Ag
       }),
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }
+}
+
+/** The site does nothing else while it is measured: all that is due was done and forgotten, as on any open farm. */
+async function settle(place: Omit<DatabasePlace, 'secrets'>): Promise<void> {
+  await using used = new AsyncDisposableStack()
+  const store = used.adopt(await openPlace({ ...place, secrets: testSecrets }), (one) =>
+    one.close(),
+  )
+  await doDueWork(testOffice(store))
+  const forgotten = await store.change(({ people }) => people.forgetOld(dayOf(now)))
+  const isOld = Object.values(forgotten).some((count) => count > 0)
+  if (isOld) throw new Error(`Rows were too old for a farm: ${JSON.stringify(forgotten)}`)
 }
 
 async function newDevice(url: string, env: Readonly<Record<string, string>>): Promise<string> {

@@ -1,8 +1,17 @@
+import { dayMs } from '#booking/dates/brussels-time.ts'
 import { dayLater, entryRow, type YearsRow, type RowOf, transferRow } from './farm-money.ts'
 
 const validDays = 3 * 365
 
-type Booked = { readonly id: string; readonly at: Date; readonly starts: Date }
+/** A message is forgotten a year later. */
+const messageDays = 360
+
+type Booked = {
+  readonly id: string
+  readonly at: Date
+  readonly starts: Date
+  readonly now: Date
+}
 
 /**
  * The rows that come with bookings: every second brings a message that was answered and a gift voucher, of fifty of
@@ -11,11 +20,12 @@ type Booked = { readonly id: string; readonly at: Date; readonly starts: Date }
 export function* besides(n: number, booked: Booked): Generator<RowOf> {
   if (hasInvoice(n)) yield { table: 'invoice', row: invoiceRow(n, booked) }
   if (n % 2 === 1) return
-  const { id, at } = booked
+  const { id, at, now } = booked
   const [name, email, created_at] = ['Mia Maes', `writes.${n}@example.org`, at.toISOString()]
   const text = { subject: 'Een vraag', message: 'Mag mijn hond mee?', language: 'nl' }
   const handled = { handled_at: created_at, handled_by: 'owner', handled_as: 'answered' }
-  yield { table: 'message', row: { id, name, email, created_at, ...handled, ...text } }
+  if (now.getTime() - at.getTime() < messageDays * dayMs)
+    yield { table: 'message', row: { id, name, email, created_at, ...handled, ...text } }
   const voucher = voucherRow(n, booked)
   yield { table: 'voucher', row: voucher }
   const [key, reference] = [`0000000d${String(n).padStart(8, '0')}`, String(voucher['reference'])]

@@ -16,6 +16,8 @@ export type Size = {
 /** The same dates lie ahead of a farm of any age, with as many bookings on them. */
 const datesAhead = 40
 const mailsOfABooking = 5
+/** A mail is forgotten a year later. */
+const mailDays = 360
 const priceCents = 6500
 const participants = 2
 
@@ -91,7 +93,8 @@ function* bookingRows(n: number, booked: Booked): Generator<RowOf> {
   const { date, starts, now, isAhead } = booked
   const { status, isWrittenOff } = stageOf(n, isAhead)
   const id = idOf(kinds.reservation, n)
-  const requestedAt = new Date(Math.min(starts.getTime() - 30 * dayMs, now.getTime() - hourMs))
+  const lately = now.getTime() - (n % 30) * dayMs - hourMs
+  const requestedAt = new Date(Math.min(starts.getTime() - 30 * dayMs, lately))
   const name = `${firstNames[n % firstNames.length]} ${lastNames[n % lastNames.length]}`
   const email = `guest.${n}@example.org`
   const total = priceCents * participants
@@ -151,8 +154,8 @@ function* bookingRows(n: number, booked: Booked): Generator<RowOf> {
       isTold: n % 24 === 0,
     })
   yield* historyRows(n, { id, requestedAt, status, isWrittenOff })
-  yield* mailRows(n, { id, requestedAt, email, isAhead })
-  yield* besides(n, { id, at: requestedAt, starts })
+  yield* mailRows(n, { id, requestedAt, email, now })
+  yield* besides(n, { id, at: requestedAt, starts, now })
 }
 
 type Life = { readonly id: string; readonly requestedAt: Date; readonly status: Status }
@@ -188,13 +191,17 @@ function* historyRows(
   if (status === 'cancelled') yield { table: 'ending', row: { ...own, ...back } } as const
 }
 
-type WrittenRequest = { readonly id: string; readonly requestedAt: Date; readonly email: string }
+type WrittenRequest = {
+  readonly id: string
+  readonly requestedAt: Date
+  readonly email: string
+  readonly now: Date
+}
 
-function* mailRows(
-  n: number,
-  { id, requestedAt, email, isAhead }: WrittenRequest & { isAhead: boolean },
-) {
+function* mailRows(n: number, { id, requestedAt, email, now }: WrittenRequest) {
   const at = requestedAt.toISOString()
+  const age = now.getTime() - requestedAt.getTime()
+  if (age > mailDays * dayMs) return
   const sent = { state: 'sent', attempts: 1, due_at: at, created_at: at, sent_at: at }
   for (let nth = 0; nth < mailsOfABooking; nth++) {
     const mailId = idOf(kinds.mail, mailsOfABooking * n + nth)
@@ -207,7 +214,7 @@ function* mailRows(
       language: 'nl',
       message_id: `<${mailId}@farm.example>`,
       // A week after it was sent, nothing is left of what it said.
-      content: isAhead ? JSON.stringify({ ...content, attachments: [] }) : '',
+      content: age < 6 * dayMs ? JSON.stringify({ ...content, attachments: [] }) : '',
     }
     yield { table: 'mail', row } as const
     yield { table: 'mail_about', row: { mail_id: mailId, about: id } } as const

@@ -13,7 +13,7 @@ import { type Measure, measures } from './measures.ts'
 
 const isDesk = process.argv.includes('--desk')
 const youngest: Size = { bookings: 100, dates: 10, ahead: 60, datesADay: 1 }
-const young: Size = isDesk ? youngest : { bookings: 1_000, dates: 100 }
+const young: Size = isDesk ? youngest : { bookings: 1_000, dates: 100, datesADay: 3 }
 const old = oldFarm()
 const rounds = 15
 const most = isDesk ? 3 : 1.2
@@ -38,11 +38,12 @@ for (const [name, measure] of Object.entries(isDesk ? growingMeasures : {})) {
 process.stdout.write(`${printVerdicts(rows)}\n`)
 if (rows.some(({ holds }) => holds === false)) process.exitCode = 1
 
+/** Names of guests are kept for seven years: no farm has more behind it. A year of both farms is as busy. */
 function oldFarm(): Size {
   if (isDesk) return { ...youngest, bookings: 100_000, dates: 4_000 }
   return process.argv.includes('--full')
     ? { bookings: 1_000_000, dates: 20_000 }
-    : { bookings: 50_000, dates: 2_000 }
+    : { ...young, bookings: 50_000, dates: 7_100 }
 }
 
 async function databases(): Promise<readonly string[]> {
