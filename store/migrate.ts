@@ -62,6 +62,7 @@ export const migrations: readonly string[] = [
   '053-conditions',
   '054-further-days',
   '055-teachers',
+  '056-exceptions',
 ]
 
 /** The migrations for Kysely, which hands them nothing but the database. */

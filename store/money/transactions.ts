@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ReviewReason } from '#booking/money/statement/books.ts'
 import type { Id } from '#booking/id.ts'
 import type { Day } from '#language/dates.ts'
@@ -65,6 +65,9 @@ export type TransactionOnFile = LineFields &
 
 export type Waits = Extract<TransactionOnFile, { readonly outcome: 'review' | 'over' }>
 
+/** The same condition as the index has, of the few lines that were left. */
+const wasLeft = sql<boolean>`outcome in ('ignored', 'aside', 'review', 'over')`
+
 export function transactionReads(db: Kysely<Tables>) {
   const all = db.selectFrom('bank_transaction').selectAll()
   const transactions = all.orderBy('booked_on').orderBy('key')
@@ -81,8 +84,7 @@ export function transactionReads(db: Kysely<Tables>) {
       read(settled.where('reservation_id', 'is not', null).limit(count)),
     /** The lines that the owner left and those put aside by themselves, latest first. */
     aside(since: Day, count: number) {
-      const left = settled.where('outcome', 'in', ['ignored', 'aside', 'review', 'over'])
-      return read(left.where('booked_on', '>=', since).limit(count))
+      return read(settled.where(wasLeft).where('booked_on', '>=', since).limit(count))
     },
     /** The latest lines since a day, for the words in them. */
     since: (day: Day, count: number) => read(latest.where('booked_on', '>=', day).limit(count)),
