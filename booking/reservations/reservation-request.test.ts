@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { isConflict, readReservationRequest, reservationFields } from './reservation-request.ts'
+import {
+  isConflict,
+  placesOnTrust,
+  readReservationRequest,
+  reservationFields,
+} from './reservation-request.ts'
 
 const right = {
   workshopType: 'drinks',
@@ -130,4 +135,14 @@ it('only a valid request can meet the schedule', () => {
   const met = ['not-on-schedule', 'requests-closed', 'fully-booked', 'not-enough-places']
   const wrong = ['invalid', 'unknown-field', 'robot', 'key-reused']
   expect([...met, ...wrong].filter((kind) => isConflict({ kind }))).toEqual(met)
+})
+
+it('counts what guests added on trust, unless the whole party counts, and no booking for less than nothing', () => {
+  const changed = (before: number, after: number) =>
+    ({ what: 'party-changed', detail: { before, after } }) as const
+  const whole = [{ id: 'asked', places: 5 }]
+  expect(placesOnTrust([...whole, { id: 'asked', event: changed(3, 5) }])).toBe(5)
+  const grown = [changed(2, 6), changed(6, 5)].map((event) => ({ id: 'grown', event }))
+  const shrunk = { id: 'shrunk', event: changed(9, 1) }
+  expect(placesOnTrust([...whole, ...grown, shrunk])).toBe(8)
 })

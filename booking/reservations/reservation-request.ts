@@ -8,8 +8,10 @@ import { readVoucherCode } from '../vouchers/voucher-code.ts'
 import { emptyLine } from '../forms/field-kinds.ts'
 import { workshopSlug } from '../house/slug-schema.ts'
 import { emailField, maxLengths, lineField } from '../forms/text-rules.ts'
+import { sum } from '../sum.ts'
 import type { Places } from '../units.ts'
 import { guestFactFields } from './guest-facts.ts'
+import type { HistoryEvent } from './history.ts'
 
 /** Numbers of people as the form sends them (specification, section 5). */
 export const participantOptions = ['1', '2', '3', '4', '5'] as const
@@ -75,11 +77,36 @@ export function isConflict({ kind }: { readonly kind: string }): boolean {
   return conflicts.includes(kind)
 }
 
-/** `onTrust` is what its mailbox holds with neither the farm's answer nor money behind it. */
-export function tooManyOnTrust(more: Places, onTrust: Places, max: Places = Infinity) {
-  return onTrust + more > max
-    ? ({ kind: 'too-many-on-trust', places: onTrust } as const)
-    : undefined
+/**
+ * What a mailbox holds with neither the farm's answer nor money behind it: all places of a request or an offer, or
+ * what a guest changed of a booking after the farm's yes.
+ */
+export type OnTrust = { readonly id: string } & (
+  | { readonly places: Places; readonly event?: undefined }
+  | { readonly places?: undefined; readonly event: HistoryEvent }
+)
+
+/** Changes of a booking that counts whole count no more; people who left make no room elsewhere. */
+export function placesOnTrust(held: readonly OnTrust[]): Places {
+  const whole = held.filter(({ event }) => !event)
+  const counted = new Set(whole.map(({ id }) => id))
+  const changed = held.filter(({ id, event }) => event && !counted.has(id))
+  const added = [...Map.groupBy(changed, ({ id }) => id).values()]
+  return (
+    sum(whole, ({ places = 0 }) => places) +
+    sum(added, (changes) => Math.max(0, sum(changes, placesAdded)))
+  )
+}
+
+/** People whom a guest added, or sent on to another date. */
+function placesAdded({ event }: OnTrust): Places {
+  if (event?.what === 'party-changed') return event.detail.after - event.detail.before
+  return event?.what === 'split-off' ? event.detail.participants : 0
+}
+
+export function tooManyOnTrust(more: Places, held: readonly OnTrust[], max: Places = Infinity) {
+  const places = placesOnTrust(held)
+  return places + more > max ? ({ kind: 'too-many-on-trust', places } as const) : undefined
 }
 
 /** Reads `"{date} - {time}"` as the schedule prints it, in any language, with or without weekday, with any dash. */

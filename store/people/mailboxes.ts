@@ -2,8 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
 import { mailboxDigest } from '#booking/people/digests.ts'
 import { readEvent } from '#booking/reservations/history.ts'
-import { sum } from '#booking/sum.ts'
-import type { Places } from '#booking/units.ts'
+import type { OnTrust } from '#booking/reservations/reservation-request.ts'
 import { rowsIn } from '../rows.ts'
 import type { Seals } from '../seals.ts'
 import type { Tables } from '../tables.ts'
@@ -11,7 +10,7 @@ import type { Tables } from '../tables.ts'
 type MailboxStanding = {
   readonly isProven: boolean
   readonly unanswered: readonly { readonly id: Id<'reservation'> }[]
-  readonly onTrust: Places
+  readonly onTrust: readonly OnTrust[]
 }
 
 /** Mailboxes by their digest, which is sealed: one is proven once a link mailed to it was pressed. */
@@ -19,11 +18,7 @@ export function mailboxReads(db: Kysely<Tables>, seals: Seals) {
   const proofsOf = (mailbox: string) =>
     db.selectFrom('proven_mailbox').where('mailbox', 'in', seals(mailbox))
   return {
-    /**
-     * Requests are unanswered until the farm says yes or no. On trust are their places, and those that the farm agreed
-     * to but no money stands behind: of an offer that is open, or was taken; and people whom a guest added to a
-     * booking, or sent on to another date, after the farm's yes.
-     */
+    /** Requests are unanswered until the farm says yes or no. */
     async standingOf(mailbox: string): Promise<MailboxStanding> {
       const proofs = proofsOf(mailbox).select(['mailbox as id', text('').as('email')])
       // One statement, for every request asks it.
@@ -34,16 +29,14 @@ export function mailboxReads(db: Kysely<Tables>, seals: Seals) {
         .unionAll(proofs.select([sql.lit(0).as('places'), ...noEvent('proof')]))
         .execute()
       const theirs = rows.filter(({ email }) => mailboxDigest(email) === mailbox)
-      const whole = theirs.filter(({ detail }) => detail === '')
-      const counted = new Set<string>(whole.map(({ id }) => id))
-      const grown = theirs.filter(({ id, detail }) => detail !== '' && !counted.has(id))
-      const added = [...Map.groupBy(grown, ({ id }) => id).values()]
       return {
         isProven: rows.some(({ what }) => what === 'proof'),
-        unanswered: whole.filter(({ what }) => what === 'request'),
-        onTrust:
-          sum(whole, ({ places }) => places) +
-          sum(added, (changes) => Math.max(0, sum(changes, placesAdded))),
+        unanswered: theirs.filter(({ what }) => what === 'request'),
+        onTrust: theirs.map(({ id, places, what, detail }) =>
+          detail === ''
+            ? { id, places }
+            : { id, event: readEvent({ what, detail: JSON.parse(detail) }) },
+        ),
       }
     },
     async isProven(mailbox: string): Promise<boolean> {
@@ -126,10 +119,4 @@ function noEvent(what: string) {
 
 function text(value: string) {
   return sql<string>`cast(${sql.lit(value)} as text)`
-}
-
-function placesAdded(event: { readonly what: string; readonly detail: string }): Places {
-  const { what, detail } = readEvent({ what: event.what, detail: JSON.parse(event.detail) })
-  if (what === 'party-changed') return detail.after - detail.before
-  return what === 'split-off' ? detail.participants : 0
 }
