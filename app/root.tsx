@@ -1,13 +1,4 @@
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  useLocation,
-  useRouteError,
-  useRouteLoaderData,
-} from 'react-router'
+import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router'
 import { type ReactNode, useContext, useMemo } from 'react'
 import { ownPictures } from '#booking/pictures/own-picture.ts'
 import { languageOf } from '#language/addresses.ts'
@@ -89,7 +80,5 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 /** The page of a failure of our own program; an unknown address never comes here. */
 export function ErrorBoundary() {
-  const error = useRouteError()
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  return <BrokenPage language={languageOf(useLocation().pathname)} status={status} />
+  return <BrokenPage language={languageOf(useLocation().pathname)} />
 }

@@ -17,7 +17,7 @@ import { createCurrentHour } from './current-hour.ts'
 import { rememberHouse } from './http/request-house.ts'
 import { createDocuments } from './http/documents.ts'
 import { createTrafficLimits } from './http/traffic-limits.ts'
-import { failurePage, failureStatus, withRetryAfter } from './http/failure.ts'
+import { failurePage, withRetryAfter } from './http/failure.ts'
 import { createFunctions } from './http/functions.ts'
 import { createInkedDrawings } from './http/inked-drawings.ts'
 import { hasDeviceCookie } from './http/device-cookies.ts'
@@ -56,7 +56,7 @@ export function createApp(parts: AppParts): Hono {
   app.use(secureHeaders(parts.siteUrl))
   app.use(withRetryAfter())
   // The log has the error; a stranger learns nothing about the program.
-  app.onError((error, c) => c.html(failurePage(c), failureStatus(error)))
+  app.onError((error, c) => failurePage(c, error))
   const { siteUrl } = parts
   const isKnown = async (c: Context) => (await findDevice({ office, siteUrl }, c)) !== undefined
   app.use(closedUntilOpen({ ...limits, house: currentHouse, isKnown }))

@@ -6,7 +6,7 @@ import { Logo } from './logo.tsx'
 
 const linkLook = 'underline-rule inline-flex min-h-11 items-center'
 
-export function BrokenPage({ language, status }: { language: Language; status: number }) {
+export function BrokenPage({ language }: { language: Language }) {
   const { title, text, link } = rulesOf(language).brokenPage
   // Undefined when the loader of the root failed: then the business is unknown.
   const business = useContext(BusinessContext)
@@ -15,8 +15,7 @@ export function BrokenPage({ language, status }: { language: Language; status: n
       <title>{business ? `${title} – ${business.name}` : title}</title>
       <meta name="robots" content="noindex" />
       {business && <Logo />}
-      <p className="mt-21 text-meta text-soft">{status}</p>
-      <h1 className="text-43 md:text-60">{title}</h1>
+      <h1 className="mt-21 text-43 md:text-60">{title}</h1>
       <p className="mt-5 max-w-[33.5em] text-lead">{text}</p>
       <p className="mt-8 flex flex-wrap gap-x-8">
         <a className={linkLook} href={pathTo('home', language)}>

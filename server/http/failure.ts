@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { addMissing } from './headers.ts'
+import drawnMark from '#content/pictures/logo-mark.svg?raw'
+import { addMissing, policyFor } from './headers.ts'
 import { isStoreAway } from '#store/store-error.ts'
 import { ownerWordsOf } from '#content/words/owner-words.ts'
 import type { Words } from '#content/words/shape.ts'
@@ -7,6 +8,7 @@ import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { requestLanguage } from './request-language.ts'
 import { houseOfRequest, wordsOfRequest } from './request-house.ts'
+import styles from './failure.css?inline'
 
 const retryAfterSeconds = 60
 
@@ -24,39 +26,65 @@ export function withRetryAfter(): MiddlewareHandler {
 }
 
 /** The sentence for whoever asked: at the desk the owner's, who would else be told to write to herself. */
-export function failurePage(c: Context): string {
-  const isDesk = /^\/desk(?:\/|$)/.test(c.req.path)
-  if (!isDesk) {
-    const words = wordsOfRequest(c, requestLanguage(c))
-    return sentencePage(words.brokenPage.text, words)
-  }
+export function failurePage(c: Context, error: unknown): Response {
   const house = houseOfRequest(c)
+  const status = failureStatus(error)
+  if (!/^\/desk(?:\/|$)/.test(c.req.path)) {
+    const words = wordsOfRequest(c, requestLanguage(c))
+    const { title, text } = words.brokenPage
+    return sendSentence(c, { words, title, text, email: words.business.email }, { status })
+  }
   const { failed, notThere } = ownerWordsOf(house).pages
   const words = wordsOfRequest(c, house.ownerLanguage)
-  return sentencePage(failed, words, { to: deskPath(), text: notThere.home })
+  const { title } = words.brokenPage
+  const home = { to: deskPath(), text: notThere.home }
+  return sendSentence(c, { words, title, text: failed, home }, { status })
 }
 
-/** The page is made of nothing that can fail: something just did. */
-export function sentencePage(
-  text: string,
-  { brokenPage, language, business }: Words,
-  link = { to: pathTo('home', language), text: brokenPage.link },
-): string {
+type Sentence = {
+  readonly words: Words
+  readonly title?: string
+  readonly text: string
+  /** Where a sentence asks for a mail. */
+  readonly email?: string
+  readonly home?: { readonly to: string; readonly text: string }
+}
+
+type Answer = {
+  readonly status: 429 | 500 | 503
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A page that needs nothing else, neither a file nor the store: something just failed, or too much is asked. */
+export function sendSentence(
+  c: Context,
+  { words, title, text, email, home }: Sentence,
+  { status, headers }: Answer,
+): Response {
+  const { brokenPage, language, business } = words
+  const { colours, mark } = houseOfRequest(c).look
   const name = escaped(business.name)
-  return `<!doctype html>
+  const link = home ?? { to: pathTo('home', language), text: brokenPage.link }
+  const mailto = email && `<a href="mailto:${escaped(email)}">${escaped(email)}</a>`
+  const said = title
+    ? `<h1>${escaped(title)}</h1><p>${escaped(text)}</p>`
+    : `<h1 class="long">${escaped(text)}</h1>`
+  const page = `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${name}</title>
+<title>${title ? `${escaped(title)} – ${name}` : name}</title>
+<style>:root{--paper:${colours.paper};--accent:${colours.accent}}${styles}</style>
 </head>
-<body><main><h1>${name}</h1><p>${escaped(text)}</p>
-<p><a href="${link.to}">${escaped(link.text)}</a></p></main></body>
+<body><header>${mark === 'drawn' ? `<span aria-hidden="true">${drawnMark}</span>` : ''}${name}</header>
+<main>${said}<p><a href="${link.to}">${escaped(link.text)}</a>${mailto ?? ''}</p></main></body>
 </html>
 `
+  return c.html(page, status, { ...headers, 'Content-Security-Policy': policyFor(page, []) })
 }
 
 function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -15,7 +15,7 @@ import {
 import type { Config } from '../config.ts'
 import type { FloodOf, Floods } from '../floods.ts'
 import { requestLanguage } from './request-language.ts'
-import { sentencePage } from './failure.ts'
+import { sendSentence } from './failure.ts'
 import { clientAddress, type FromOf, type NetworkDigest, networkOf } from './network.ts'
 import { createFormPace, createRateLimit, noRateLimit, type Pause } from './rate-limit.ts'
 import { createFairQueue } from './fair-queue.ts'
@@ -127,7 +127,6 @@ type Refusal = {
 /** The refusal is in the visitor's language, and cheaper than any page of the site. */
 function refusal(c: Context, { problem, status, waitSeconds }: Refusal): Response {
   const words = wordsOfRequest(c, requestLanguage(c))
-  const page = sentencePage(words.errors.request[problem], words)
   const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(waitSeconds) }
-  return c.html(page, status, headers)
+  return sendSentence(c, { words, text: words.errors.request[problem] }, { status, headers })
 }

@@ -1,14 +1,15 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { hashSource } from '#server/http/headers.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { pathTo } from '#language/addresses.ts'
-import { languages } from '#tests/support/first-languages.ts'
+import { type FirstLanguage, languages } from '#tests/support/first-languages.ts'
 import { disagreementsIn } from '#tests/support/bookings.ts'
 import { linksOf } from '#tests/support/site-links.ts'
 import { dateOn } from '#tests/support/dates.ts'
-import { bookingFields, postForm } from '#tests/support/forms.ts'
+import { bookingFields, postForm, press } from '#tests/support/forms.ts'
 import { mailsOnceSent, waitUntil } from '#tests/support/sent-mails.ts'
 import { unescaped } from '#tests/support/pages.ts'
 import { callFunction, contactMessage, reservationRequest } from '#tests/support/requests.ts'
@@ -57,9 +58,9 @@ test.runIf(await canLimitFiles())(
       expect(posted.status).toBe(503)
       expect(unescaped(posted.html)).toContain(broken[language])
       // Pages whose address has no language have been asked for in one.
-      const list = await postForm(`${site.url}/waiting-list?lng=${language}`, waitingFields)
+      const list = await press(`${site.url}/waiting-list?lng=${language}`, waitingFields)
       expect(list.status).toBe(503)
-      expect(unescaped(list.html)).toContain(wordsIn(language).brokenPage.text)
+      await expectHouseStyle(list, language)
       // A visitor who only looks around notices nothing.
       expect(await statusOf(pathTo('booking', language))).toBe(200)
     }
@@ -78,6 +79,18 @@ test.runIf(await canLimitFiles())(
     expect(disagreementsIn(site.dataDir)).toEqual([])
   },
 )
+
+/** The page tells whom to mail, and has its whole style in itself: no file may be there to ask for. */
+async function expectHouseStyle(answer: Response, language: FirstLanguage): Promise<void> {
+  const html = await answer.text()
+  const { brokenPage, business } = wordsIn(language)
+  expect(unescaped(html)).toContain(`<h1>${brokenPage.title}</h1><p>${brokenPage.text}</p>`)
+  expect(html).toContain(`href="mailto:${business.email}"`)
+  const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? []
+  expect(style).toContain('prefers-color-scheme')
+  expect(answer.headers.get('content-security-policy')).toContain(hashSource(style))
+  expect(html).not.toMatch(/ src=|<link|url\(/)
+}
 
 /** Tells whether a test can change the limits of a process here (`prlimit`, on every Linux). */
 async function canLimitFiles(): Promise<boolean> {
