@@ -22,7 +22,7 @@ const notOurs: Readonly<Record<string, RegExp>> = {
   'nothing yet, and so no rule': /26 (maanden|mois|months)|twee jaar niets|deux ans de|two years/g,
   'it ends a form, and no promise':
     /(twee|drie) jaar verder|dans (deux|trois) ans au plus|three years ahead|(binnen een|dans un|within a) (jaar|an|year)/g,
-  'a booking that was split has two dates': /op twee dagen|on two days/g,
+  'a booking that was split has two dates': /(op|over) twee dagen|on two days/g,
   'the number follows': /een week of \{/g,
 }
 

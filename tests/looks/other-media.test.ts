@@ -36,23 +36,39 @@ test('on paper there is no menu, no form and no heading of one', async () => {
   }
 })
 
+test('on paper no page has anything to press', async () => {
+  const toPress = 'nav, button, [class*=button-], [aria-label*=month], footer [href$=privacy]'
+  for (const address of [pathTo('home', 'en'), pathTo('workshop', 'en', 'sourdough')]) {
+    const page = await openOnPaper(visitor.site.url + address)
+    expect(await shown(page, toPress)).toEqual([])
+    expect((await shown(page, 'h2')).length).toBeGreaterThan(1)
+  }
+})
+
 test('on paper every answer to a question stands open', async () => {
   const page = await openOnPaper(visitor.site.url + pathTo('faq', 'en'))
   const answer = page.locator('.tab-panel[data-open=true] .question').nth(1).locator('p')
   expect(await answer.evaluate((it) => it.checkVisibility())).toBe(true)
 })
 
-test('a guest’s booking and the list of a date print with nothing to press', async () => {
+test('a guest’s booking and the list of a date print with nothing to press, and no number broken', async () => {
   const { site } = visitor
   const link = await linksOf(site)
   const id = await askForPlaces(site.url)
+  await press(link.owner('confirm', id))
   await press(link.owner('deposit-received', id))
   const date = await dateOn(site, '2025-09-30')
+  const copied: number[] = []
   for (const address of [link.guest('booking', { id }), `${link.desk()}/datum/${date.id}`]) {
     const page = await openOnPaper(address)
     expect(await shown(page, 'header, footer, form, button')).toEqual([])
     expect((await shown(page, 'h1')).length).toBe(1)
+    await page.setViewportSize({ width: 660, height: 1000 })
+    const toCopy = page.locator('.copyable').filter({ visible: true })
+    const lines = await toCopy.evaluateAll((all) => all.map((it) => it.getClientRects().length))
+    copied.push(...lines)
   }
+  expect([...new Set(copied)]).toEqual([1])
 })
 
 test('on paper all words are in ink, those of dark grounds too, and a sheet keeps its white', async () => {

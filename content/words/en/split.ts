@@ -1,7 +1,7 @@
 import type { AuthoredWords } from '../shape.ts'
 
 export const split: AuthoredWords['split'] = {
-  title: 'Some of you on another date',
+  title: 'Split over two dates',
   text: 'Choose the date. You’ll see what changes before you decide.',
   number: 'How many of you want that other date?',
   problems: {

@@ -1,6 +1,6 @@
 export const split = {
   /** Title, and text of the link to the page. */
-  title: 'Een deel op een andere datum',
+  title: 'Splitsen over twee dagen',
   text: 'Kies de datum. Eerst zie je wat er verandert; pas daarna beslis je.',
   number: 'Met hoeveel gaan jullie naar die andere datum?',
   problems: {
