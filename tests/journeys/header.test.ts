@@ -147,4 +147,9 @@ test('the mobile menu opens, closes on Escape, and closes when a page was chosen
   await gallery.click()
   await page.waitForURL('**/en/gallery')
   await gallery.waitFor({ state: 'hidden' })
+  // On the narrowest phone the name leaves room before it.
+  await page.setViewportSize({ width: 320, height: 640 })
+  const name = await page.locator('.logo').boundingBox()
+  const button = await menu.boundingBox()
+  expect(button!.x - (name!.x + name!.width)).toBeGreaterThanOrEqual(16)
 })
