@@ -37,7 +37,6 @@ export const otherButtons = {
   invoice: 'own-words',
   erase: 'own-words',
   'decline-burst': () => words().burst,
-  'refund-paid': 'undo',
   'cancel-at-wish': 'undo',
   'cancel-all': 'undo',
   'mail-guest': () => words().mail,

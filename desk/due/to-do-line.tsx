@@ -14,7 +14,7 @@ import { OnlyTelephone, replyTo } from '../people/contact.tsx'
 import { dayText, deskLanguage, euros, instantText, deskWords } from '../desk-language.ts'
 import { DecideLinks } from '../dates/go-ahead.tsx'
 import { nearDay, workshopOn } from '../dates/date-text.ts'
-import { RefundPaidForm } from '../money/refunds/refund-paid-form.tsx'
+import { RefundPaidForm } from '../money/refunds/refund-paid.tsx'
 import { accountText, noAccountText, RefundToPay } from '../money/refunds/refund.tsx'
 import { ToDoEntry, ToDoButton } from './to-do-parts.tsx'
 import { type Picked, RequestLine } from './request-line.tsx'
@@ -160,7 +160,7 @@ function VoucherRefundLine({ toDo, action }: Props<ToDoOf<'voucher-refund'>>) {
       text={label}
       aside={iban ? accountText(iban, filedOn) : deskWords().vouchers.toDoNoIban}
     >
-      <RefundPaidForm does="repaid" of={{ voucher: id }} {...{ cents, iban, label, action }}>
+      <RefundPaidForm of={{ voucher: id }} {...{ cents, iban, label, action }}>
         <VoucherTransfer voucher={voucher} />
       </RefundPaidForm>
     </ToDoEntry>

@@ -1,9 +1,7 @@
-import { noField, type FormRefusal } from '#app/plain/parts.tsx'
-import { readMethod } from '#booking/money/method.ts'
+import { noField } from '#app/plain/parts.tsx'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { changeRefundAccount } from '#office/money/refund-account.ts'
-import { markRefundPaid } from '#office/money/refunds.ts'
 import { markInvoiced } from '#office/invoices/ask-invoice.ts'
 import { declineBurst } from '#office/reservations/answer-request.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
@@ -18,10 +16,11 @@ import { handleConfirm } from './confirm.tsx'
 import { type BookingVisit, ofBooking } from '../frame.tsx'
 import { askFreshKey } from '../devices/fresh-key.tsx'
 import { handleInvoice } from '../invoices/invoice-section.tsx'
+import { handleRefundPaid, refundGone } from '../money/refunds/refund-paid.tsx'
 import { handleNewcomer } from '../people/replace-guest.tsx'
 import { askParty } from '../party/party.tsx'
 import { handleErase } from '../personal-data/person-data.tsx'
-import { undoableHandlers, undoableOffice } from '../undo/undo-notice.tsx'
+import { undoableHandlers } from '../undo/undo-notice.tsx'
 import type { DeskPage, DeskVisit, ButtonHandlers } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
 
@@ -43,10 +42,7 @@ const handlers: ButtonHandlers<BookingVisit> = {
     reservations: [id],
     transactions: lineIn(form),
   })),
-  'refund-paid': (visit, form) => {
-    const office = undoableOffice(visit, 'repaid', { reservations: [visit.id] })
-    return markPaid({ ...visit, office }, form)
-  },
+  repaid: handleRefundPaid,
   redeem: handleRedeem,
   newcomer: handleNewcomer,
   invoice: handleInvoice,
@@ -61,6 +57,7 @@ export const bookingPage: DeskPage = {
   handlers: fromKeys(keysOf(handlers), (button) => ofBooking(handlers[button]!)),
   results: () => ({
     ...resultTexts(deskWords().buttons.booking),
+    repaid: deskWords().buttons.home.repaid.done,
     ...deskWords().company.done,
     ...deskWords().person.done,
     ...deskWords().undo.done,
@@ -105,21 +102,6 @@ async function changeAccount(visit: DeskVisit, form: URLSearchParams) {
   }
 }
 
-async function markPaid(visit: DeskVisit, form: URLSearchParams): Promise<FormRefusal | undefined> {
-  const refund = form.get('refund') ?? ''
-  const { kind } = await markRefundPaid(visit.office, refund, readMethod(form.get('method')))
-  return kind === 'no-such-refund' ? refundGone(visit, refund) : undefined
-}
-
 async function isPaid({ office }: DeskVisit, refund: string): Promise<boolean> {
   return (await office.store.refunds.find(refund))?.paidAt !== undefined
-}
-
-/** A refund may have moved to another date or pay for places again since an old page was opened. */
-async function refundGone({ office }: DeskVisit, refund: string): Promise<FormRefusal> {
-  const { rebooked, 'party-changed': partyChanged } = deskWords().pages.refundGone
-  const kinds = (await office.store.entries.of([`refund:${refund}`])).map(({ kind }) => kind)
-  if (kinds.includes('owed-no-longer')) return refusalAt(noField, rebooked)
-  const isOfPlaces = kinds.includes('given-up') || kinds.includes('put-down-anew')
-  return refusalAt(noField, isOfPlaces ? partyChanged : deskWords().refused.refundGone)
 }

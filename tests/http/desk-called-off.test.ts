@@ -102,7 +102,7 @@ test('a date that was called off still says whom to telephone, and who awaits wh
   expect(own).toContain(desk.statuses['called-off'])
   expect(own).not.toContain(desk.statuses.cancelled)
   const refund = await farm.refundOf(paid)
-  await press(farm.bookingPage(paid), { do: 'refund-paid', refund })
+  await press(farm.bookingPage(paid), { do: 'repaid', refund })
   const after = await farm.html(date)
   expect(visibleText(after)).toContain(words.allRefunded)
   expect(lineOf(after, 'Zoë D’Hondt')).toContain('€ 65 terugbetaald op maandag 15 september 2025')

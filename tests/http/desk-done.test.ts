@@ -84,7 +84,7 @@ test('a button that could not do its work says why', async () => {
   const { sameParty, refundGone } = deskRefused
   expect(await refusal(booking, { do: 'party', participants: '1' })).toContain(sameParty)
   expect(await refusal(booking, { do: 'write-off' })).toContain(standing('requested'))
-  expect(await refusal(booking, { do: 'refund-paid', refund: 'nothing' })).toContain(refundGone)
+  expect(await refusal(booking, { do: 'repaid', refund: 'nothing' })).toContain(refundGone)
   await farm.answer(requestId, 'decline')
   for (const [address, fields] of [
     [farm.link.owner('confirm', requestId), {}],
@@ -109,7 +109,7 @@ test('a button about a booking without an address, or a refund that went, says w
   expect(wrong).toContain(deskButtons.booking['refund-account'].problem)
   const account = accountOf('BE71 0961 2345 6769')
   expect(await after(farm.bookingPage(mia), account)).toContain('BE71 0961 2345 6769')
-  await after(farm.bookingPage(mia), { do: 'refund-paid', refund })
+  await after(farm.bookingPage(mia), { do: 'repaid', refund })
   expect(await refusal(farm.bookingPage(mia), account)).toContain(deskRefused.refundPaid)
 })
 

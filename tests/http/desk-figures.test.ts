@@ -89,7 +89,7 @@ describe('the file for the accountant', () => {
     )
     await farm.answer(second.id, 'cancel-guest')
     const refund = await farm.refundOf(second.id)
-    await press(farm.bookingPage(second.id), { do: 'refund-paid', refund })
+    await press(farm.bookingPage(second.id), { do: 'repaid', refund })
     expect(await rowsOf('2025-09-15', '2025-09-15')).toContain(
       `"2025-09-15";"${referenceOf(second.id)}";"Els Claes";0,00;32,50;0,00;"";"bank";${workshop};-5,64;""`,
     )

@@ -68,7 +68,7 @@ test('the owner reads in euros the result of another number, and mends a mistype
   expect(await mailsOfIt()).toBe(2)
 
   // The page still shows the refund that was there before.
-  expect(visibleText(await refusedPage(booking, { do: 'refund-paid', refund }))).toContain(
+  expect(visibleText(await refusedPage(booking, { do: 'repaid', refund }))).toContain(
     deskPages.refundGone['party-changed'],
   )
 })

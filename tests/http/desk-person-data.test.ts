@@ -61,7 +61,7 @@ test('a booking that the books keep says that the name of its guest was erased',
   await farm.answer(id, 'confirm')
   await farm.giveStatement(codaFile([transfer({ name: 'MO PETERS', cents: 4321 })]))
   await farm.answer(id, 'deposit-received', 'cancel-guest')
-  await press(booking, { do: 'refund-paid', refund: await farm.refundOf(id) })
+  await press(booking, { do: 'repaid', refund: await farm.refundOf(id) })
   const erased = await farm.textAfter(await press(booking, { do: 'erase', sure: 'on' }))
   expect(erased).toContain(deskSearch.noName)
   expect(erased).toContain(deskPerson.done['erased-undecided'])

@@ -44,7 +44,7 @@ test('a name with a line break or a sign that nobody sees is refused, a NUL left
 test('an address that names nothing is not found, whatever stands in it', async () => {
   const name = `no${hidden}thing`
   expect(await pressed(booking, { do: 'move', date: name })).toBe(422)
-  expect(await pressed(booking, { do: 'refund-paid', refund: name })).toBe(422)
+  expect(await pressed(booking, { do: 'repaid', refund: name })).toBe(422)
   const book = { do: 'book', transaction: name, booking: name }
   expect(await pressed(`${farm.desk}/rekening`, book)).toBe(303)
   const paths = ['/boeking/no%00thing', '/datum/%00/lijst.csv', '/groep?bericht=no%00thing']

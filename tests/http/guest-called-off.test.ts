@@ -88,14 +88,16 @@ describe.each([
     const desk = await textAt(onDesk('lies'))
     expect(desk).toMatch(/Na de afgelasting van .* verhuisd naar .*; € \d+ verhuisde mee/)
     expect(desk).not.toContain('Terug te betalen')
-    const gone = await postForm(onDesk('lies'), { do: 'refund-paid', refund })
-    expect(visibleText(gone.html)).toContain(deskPages.refundGone.rebooked)
+    for (const page of [onDesk('lies'), farm.desk]) {
+      const gone = await postForm(page, { do: 'repaid', refund })
+      expect(visibleText(gone.html)).toContain(deskPages.refundGone.rebooked)
+    }
     expect(await textAt(date)).toContain('aan 1 gast.')
   })
 
   test('a guest whose money has gone back reads so, and has nothing to choose', async () => {
     const refund = await farm.refundOf(ids.get('tom')!)
-    await postForm(onDesk('tom'), { do: 'refund-paid', refund })
+    await postForm(onDesk('tom'), { do: 'repaid', refund })
     const page = await farm.html(pageOf('tom'))
     expect(visibleText(page)).toContain(withAmount(words.calledOff.paidBack))
     expect(page).not.toContain('<form')

@@ -35,7 +35,7 @@ test('cash that is handed back is cash in the mail, the history and the cash boo
     expect(visibleText(html)).toContain(deskUndo.repaid.inCash)
   }
   expect(await textAt(page)).toContain(deskPages.booking.refundOfCash)
-  await press(page, { do: 'refund-paid', refund: await farm.refundOf(id), method: 'cash' })
+  await press(page, { do: 'repaid', refund: await farm.refundOf(id), method: 'cash' })
   const { inCash, subject } = wordsIn('nl').bookingMails.refunded
   const [mail] = await farm.mailsAbout(new RegExp(fill(subject, { amount: '€.32,50' })))
   const text = mail!.text!.replaceAll(/\s+/g, ' ')

@@ -73,10 +73,6 @@ export const deskBookingButtons: DeskWords['buttons']['booking'] = {
     done: 'The account is saved.',
     step: 'the account',
   },
-  'refund-paid': {
-    title: 'Refunded',
-    done: 'Noted: this has been refunded.',
-  },
   'ask-later': {
     title: 'Don’t ask for it now',
     text: 'The deposit is {amount} short. If you don’t ask for that now, the place is secure and {amount} is added to the balance. {told}',

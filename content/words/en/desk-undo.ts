@@ -9,6 +9,7 @@ export const deskUndo: DeskWords['undo'] = {
   },
   dropped: 'The email about it that was still waiting won’t go out.',
   repaid: {
+    title: 'Refunded',
     sure: 'Has {amount} been refunded to {iban}? The guest gets an email about it.',
     sureAnyhow: 'Has {amount} been refunded? The guest gets an email about it.',
     atOnce:

@@ -79,10 +79,6 @@ export const deskBookingButtons: DeskWords['buttons']['booking'] = {
     done: 'Le compte est enregistré.',
     step: 'le compte',
   },
-  'refund-paid': {
-    title: 'Remboursé',
-    done: 'Le remboursement est noté.',
-  },
   'ask-later': {
     title: 'Ne pas réclamer maintenant',
     text: 'Il manque {amount} à l’acompte. Si vous ne réclamez pas ce montant maintenant, la place est garantie et {amount} passent au solde. {told}',

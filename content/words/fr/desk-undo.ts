@@ -8,6 +8,7 @@ export const deskUndo: DeskWords['undo'] = {
   },
   dropped: 'L’e-mail qui attendait encore à ce sujet ne part plus.',
   repaid: {
+    title: 'Remboursé',
     sure: 'Avez-vous remboursé {amount} sur {iban} ? Le client en est prévenu par e-mail.',
     sureAnyhow: 'Avez-vous remboursé {amount} ? Le client en est prévenu par e-mail.',
     atOnce:

@@ -78,10 +78,6 @@ export const deskBookingButtons = {
     done: 'De rekening is bewaard.',
     step: 'de rekening',
   },
-  'refund-paid': {
-    title: 'Terugbetaald',
-    done: 'Genoteerd: dit is terugbetaald.',
-  },
   'ask-later': {
     /** A deposit lacks a few euros: "Aan het voorschot ontbreekt € 1." */
     title: 'Nu niet meer vragen',

@@ -9,6 +9,7 @@ export const deskUndo = {
   dropped: 'De mail die daarover nog wachtte, vertrekt niet meer.',
   /** Question before a refund is noted as paid. */
   repaid: {
+    title: 'Terugbetaald',
     sure: 'Is {amount} terugbetaald op {iban}? De gast krijgt er een mail over.',
     sureAnyhow: 'Is {amount} terugbetaald? De gast krijgt er een mail over.',
     atOnce:

@@ -1,8 +1,13 @@
-import { noField, SubmitButton } from '#app/plain/parts.tsx'
+// A refund that the owner has paid: the press that says so, its form, and its page.
+
+import type { ReactNode } from 'react'
+import { HiddenFields, noField, type FormRefusal, SubmitButton } from '#app/plain/parts.tsx'
 import { isIban, printIban } from '#booking/money/iban.ts'
 import { readMethod } from '#booking/money/method.ts'
 import { goesTo } from '#booking/money/refund.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
+import type { Cents } from '#booking/units.ts'
+import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { originText, otherAccountText, payeeOf } from '#letters/to-owner/refund-to-pay.ts'
 import { isPaidInCash } from '#office/money/money-sources.ts'
@@ -10,15 +15,15 @@ import { markRefundPaid } from '#office/money/refunds.ts'
 import { markVoucherRefundPaid } from '#office/vouchers/withdraw-voucher.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { refusalAt } from '../../buttons.tsx'
 import { renderActionPage, toBooking, toDesk } from '../../action-page.tsx'
+import { DeskButton, refusalAt } from '../../buttons.tsx'
+import { deskDateFacts } from '../../dates/date-text.ts'
 import { euros, instantText, deskWords } from '../../desk-language.ts'
 import { renderNotFound } from '../../frame.tsx'
-import { deskDateFacts } from '../../dates/date-text.ts'
-import type { DeskPage, DeskVisit } from '../../visit.ts'
-import { deskPath } from '#language/desk-paths.ts'
-import { InCash } from './refund-paid-form.tsx'
 import { undoableOffice, undoNotice } from '../../undo/undo-notice.tsx'
+import type { DeskPage, DeskVisit } from '../../visit.ts'
+
+const words = () => deskWords().undo.repaid
 
 export const refundPaidPage: DeskPage = {
   show: async (visit) => {
@@ -26,51 +31,101 @@ export const refundPaidPage: DeskPage = {
     const refund = await store.refunds.find(visit.id)
     const reservation = refund && (await store.reservations.find(refund.reservationId))
     if (!refund || !reservation) return renderNotFound(visit)
-    const { refundPaid } = deskWords().desk
+    const { title, text, done, button } = deskWords().desk.refundPaid
     const isCash = goesTo(refund) === '' && (await isPaidInCash(store, reservation.id))
     const { paidAt } = refund
-    const done = paidAt && fill(refundPaid.done, { date: instantText(paidAt) })
-    const booking = deskPath('boeking', reservation.id)
     return renderActionPage(visit, {
-      notice: await undoNotice(visit, reservation.id, booking),
+      notice: await undoNotice(visit, reservation.id, deskPath('boeking', reservation.id)),
       about: [payeeOf(reservation).name, euros(refund.amountCents)].filter(Boolean).join(', '),
-      title: refundPaid.title,
-      text: done ?? refundPaid.text,
+      title,
+      text: paidAt ? fill(done, { date: instantText(paidAt) }) : text,
       facts: factsOf(refund, reservation),
-      form: !paidAt && <Paid isCash={isCash} />,
+      form: !paidAt && (
+        <form method="post" className="mt-5">
+          <InCash isCash={isCash} />
+          <SubmitButton>{button}</SubmitButton>
+        </form>
+      ),
       links: [toBooking(reservation.id), toDesk()],
     })
   },
   // A refund that was taken back since is gone, and the page says so.
-  onSubmit: async (visit, form) => {
-    await repay(visit, visit.id, form)
-    return undefined
-  },
+  onSubmit: async (visit, form) => void (await repay(visit, visit.id, form)),
 }
 
 export async function handleRefundPaid(visit: DeskVisit, form: URLSearchParams) {
   const voucher = form.get('voucher')
-  const isThere = voucher
-    ? await markVoucherRefundPaid(visit.office, voucher, readMethod(form.get('method')))
-    : await repay(visit, form.get('refund') ?? '', form)
+  if (!voucher) return repay(visit, form.get('refund') ?? '', form)
+  const method = readMethod(form.get('method'))
+  const isThere = await markVoucherRefundPaid(visit.office, voucher, method)
   return isThere ? undefined : refusalAt(noField, deskWords().refused.refundGone)
 }
 
-/** False for a refund that is gone. */
-async function repay(visit: DeskVisit, id: string, form: URLSearchParams): Promise<boolean> {
+async function repay(visit: DeskVisit, id: string, form: URLSearchParams) {
   const refund = await visit.office.store.refunds.find(id)
-  if (!refund) return false
+  if (!refund) return refundGone(visit, id)
   const office = undoableOffice(visit, 'repaid', { reservations: [refund.reservationId] })
   const { kind } = await markRefundPaid(office, id, readMethod(form.get('method')))
-  return kind !== 'no-such-refund'
+  return kind === 'no-such-refund' ? refundGone(visit, id) : undefined
 }
 
-function Paid({ isCash }: { readonly isCash: boolean }) {
+/** A refund may have moved to another date or pay for places again since an old page was opened. */
+export async function refundGone({ office }: DeskVisit, refund: string): Promise<FormRefusal> {
+  const { rebooked, 'party-changed': partyChanged } = deskWords().pages.refundGone
+  const kinds = (await office.store.entries.of([`refund:${refund}`])).map(({ kind }) => kind)
+  if (kinds.includes('owed-no-longer')) return refusalAt(noField, rebooked)
+  const isOfPlaces = kinds.includes('given-up') || kinds.includes('put-down-anew')
+  return refusalAt(noField, isOfPlaces ? partyChanged : deskWords().refused.refundGone)
+}
+
+/** Asks once more, with the amount and the account, before a refund counts as paid. */
+export function RefundPaidForm(props: {
+  readonly of: Readonly<Record<string, string>>
+  readonly cents: Cents
+  readonly iban: string
+  readonly isCash?: boolean
+  /** Text for a screen reader, which tells the buttons of a list apart. */
+  readonly label?: string
+  readonly action?: string
+  readonly children?: ReactNode
+}) {
+  const { of, cents, iban, isCash, label, action, children } = props
+  const question = iban ? words().sure : words().sureAnyhow
   return (
-    <form method="post" className="mt-5">
-      <InCash isCash={isCash} />
-      <SubmitButton look="button">{deskWords().desk.refundPaid.button}</SubmitButton>
-    </form>
+    <details className="no-print">
+      <summary className="button-quiet">
+        {children ? deskWords().refunds.pay : words().title}
+        {label && <span className="sr-only">: {label}</span>}
+      </summary>
+      {children}
+      <form method="post" action={action} className="mt-3">
+        <p className="max-w-[33.5em]">
+          {fill(question, { amount: euros(cents), iban: printIban(iban) })}
+        </p>
+        <p className="mt-1 max-w-[33.5em] text-meta text-soft">{words().atOnce}</p>
+        <HiddenFields of={of} />
+        <InCash isCash={isCash} />
+        <DeskButton does="repaid" look="button mt-3">
+          {words().button}
+        </DeskButton>
+      </form>
+    </details>
+  )
+}
+
+/** A box to tick for cash that was handed back, which no bank line will confirm. */
+export function InCash({ isCash = false }: { readonly isCash?: boolean | undefined }) {
+  return (
+    <label className="flex min-h-11 items-start gap-3 py-2">
+      <input
+        type="checkbox"
+        name="method"
+        value="cash"
+        className="field-check"
+        defaultChecked={isCash}
+      />
+      <span>{words().inCash}</span>
+    </label>
   )
 }
 

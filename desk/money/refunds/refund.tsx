@@ -20,7 +20,7 @@ import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton, useHasTyped } from '../../buttons.tsx'
 import { dayText, euros, instantText, deskWords } from '../../desk-language.ts'
-import { RefundPaidForm } from './refund-paid-form.tsx'
+import { RefundPaidForm } from './refund-paid.tsx'
 import { TransferFacts } from './transfer.tsx'
 
 const words = () => deskWords().pages.booking
@@ -46,7 +46,6 @@ export function RefundNotice(
       <HowToPay {...props} />
       <Account refund={refund} />
       <RefundPaidForm
-        does="refund-paid"
         of={{ refund: refund.id }}
         cents={refund.amountCents}
         iban={goesTo(refund)}
@@ -77,7 +76,7 @@ export function RefundToPay(props: Repaying & { readonly label: string; readonly
   const { id, amountCents: cents } = refund
   const iban = goesTo(refund)
   return (
-    <RefundPaidForm does="repaid" of={{ refund: id }} {...{ cents, iban, isCash, label, action }}>
+    <RefundPaidForm of={{ refund: id }} {...{ cents, iban, isCash, label, action }}>
       <HowToPay {...props} />
     </RefundPaidForm>
   )
