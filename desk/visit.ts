@@ -3,6 +3,7 @@
 import { dayMs } from '#booking/dates/brussels-time.ts'
 import type { Context } from 'hono'
 import type { FormRefusal, Texts } from '#app/plain/parts.tsx'
+import { type Booking, rulingOn, type Step } from '#booking/reservations/life.ts'
 import { isDeviceOver } from '#booking/devices/known-device.ts'
 import { cookieDigest, setSecretCookie, secretInCookie } from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
@@ -20,6 +21,10 @@ type DeskServices = PageServices & {
   readonly typing: ReturnType<
     typeof createExpiringMap<{ readonly path: string; readonly typed: Texts }>
   >
+}
+
+export function ownerMay(visit: Pick<DeskVisit, 'now'>, step: Step, booking: Booking): boolean {
+  return rulingOn(booking, step, byOwner(visit)).kind === 'allowed'
 }
 
 /** @param result what the last button did, for the page to say */

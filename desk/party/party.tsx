@@ -24,7 +24,7 @@ import { showBooking } from '../reservations/show-booking.tsx'
 import { refusalAt, pathWithResult } from '../buttons.tsx'
 import { euros, deskWords } from '../desk-language.ts'
 import { renderDeskPage, type BookingVisit, ofBooking } from '../frame.tsx'
-import { partySizeProblem, refusedText } from '../reservations/booking-text.tsx'
+import { partySizeProblem, refusedText, toldText } from '../reservations/booking-text.tsx'
 import { undoableOffice } from '../undo/undo-notice.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
@@ -171,6 +171,6 @@ function sentencesOf({ before, participants, money }: PossibleParty, somebodyWai
     ...(givenUpCents > 0 ? [fill(words().givenUp, givesUp)] : []),
     ...(paidAgainCents > 0 ? [fill(words().paidAgain, { amount: euros(paidAgainCents) })] : []),
     ...(isSmaller && somebodyWaits ? [words().somebodyWaits] : []),
-    before.email === '' ? deskWords().desk.noMail : deskWords().buttons.booking.party.mail,
+    toldText(before, deskWords().buttons.booking.party.mail),
   ]
 }

@@ -19,7 +19,7 @@ import { dayText, euros, deskWords } from '../desk-language.ts'
 import { renderDeskPage, type BookingVisit, ofBooking } from '../frame.tsx'
 import { backTo, guestOf, Sentences } from './party.tsx'
 import { dateAndTime } from '../dates/date-text.ts'
-import { refusedText } from '../reservations/booking-text.tsx'
+import { refusedText, toldText } from '../reservations/booking-text.tsx'
 import { SplitForm } from './party-numbers.tsx'
 import { undoableOffice } from '../undo/undo-notice.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
@@ -109,7 +109,7 @@ async function renderPreview(visit: DeskVisit, preview: PossibleSplit, changed?:
           ...groupPriceText(preview),
           words().noMoney,
           ...(line.length > 0 ? [deskWords().party.somebodyWaits] : []),
-          before.email === '' ? deskWords().desk.noMail : deskWords().buttons.booking.party.mail,
+          toldText(before, deskWords().buttons.booking.party.mail),
         ]}
       />
       <form id="split" method="post" className="mt-8">

@@ -12,7 +12,7 @@ import { FoldedForm } from '../desk-form.tsx'
 import { deskWords } from '../desk-language.ts'
 import type { BookingVisit } from '../frame.tsx'
 import type { DeskVisit, ButtonHandlers } from '../visit.ts'
-import { refusalIn } from './booking-text.tsx'
+import { refusalIn, toldText } from './booking-text.tsx'
 
 const words = () => deskWords().buttons.booking
 
@@ -30,7 +30,7 @@ export function AnotherSession(props: {
       </Fold>
     )
   }
-  const mailText = reservation.email === '' ? deskWords().desk.noMail : words().move.mail
+  const told = toldText(reservation, words().move.mail)
   const rebooking = calledOff?.refund === 'open' ? words().rebook.paidText : words().rebook.text
   return (
     <FoldedForm
@@ -39,7 +39,7 @@ export function AnotherSession(props: {
       button={words().move.title}
       isOpen={calledOff !== undefined || date.problem !== undefined}
     >
-      <p className="mb-5">{calledOff ? rebooking : fill(words().move.text, { told: mailText })}</p>
+      <p className="mb-5">{calledOff ? rebooking : fill(words().move.text, { told })}</p>
       <SelectField label={words().move.to} {...date}>
         <SessionChoices dates={dates} />
       </SelectField>

@@ -12,10 +12,9 @@ import { Fold, refusalAt } from '../buttons.tsx'
 import { asking, AskingForm, FoldedForm } from '../desk-form.tsx'
 import { euros, deskWords } from '../desk-language.ts'
 import type { BookingVisit } from '../frame.tsx'
-import { type DeskVisit, type ButtonHandlers, byOwner } from '../visit.ts'
-import { refusalIn } from './booking-text.tsx'
+import { type DeskVisit, type ButtonHandlers, byOwner, ownerMay } from '../visit.ts'
+import { refusalIn, toldText } from './booking-text.tsx'
 import { otherSessions } from '#booking/dates/other-sessions.ts'
-import { type Booking, rulingOn, type Step } from '#booking/reservations/life.ts'
 import { refundPercent } from '#booking/party/party-size.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import type { BookingOnPage } from './booking-facts.tsx'
@@ -44,8 +43,7 @@ const sizing = () =>
   asking(partySizeForm, { does: 'party', words: { ...deskWords().pages.date, ...words().party } })
 
 function PartySize({ reservation, percent }: Form & { readonly percent: number }) {
-  const { participants, session, email } = reservation
-  const meaning = fill(words().party.text, { percent })
+  const { participants, session } = reservation
   const left = placesLeft(session)
   return (
     <AskingForm
@@ -53,7 +51,7 @@ function PartySize({ reservation, percent }: Form & { readonly percent: number }
       first={{ participants: String(participants) }}
       looks={{ participants: { hint: fill(words().party.free, { left }) } }}
     >
-      <p className="mb-5">{`${meaning} ${email === '' ? deskWords().desk.noMail : words().party.mail}`}</p>
+      <p className="mb-5">{`${fill(words().party.text, { percent })} ${toldText(reservation, words().party.mail)}`}</p>
     </AskingForm>
   )
 }
@@ -127,20 +125,20 @@ export function BookingFolds({ visit, booking }: Folds) {
   return (
     <Section title={deskWords().pages.booking.actions} className="no-print mt-8 lg:mt-0">
       <div className="mt-3 border-t-2 border-ink">
-        {canTakeStep(visit, calledOff ? 'rebook' : 'move', life) && (
+        {ownerMay(visit, calledOff ? 'rebook' : 'move', life) && (
           <AnotherSession {...{ reservation, calledOff, dates }} />
         )}
-        {canTakeStep(visit, 'change-party', life) && (
+        {ownerMay(visit, 'change-party', life) && (
           <PartySize reservation={reservation} percent={refundPercent(life, byOwner(visit))} />
         )}
-        {participants > 1 && canTakeStep(visit, 'split', life) && (
+        {participants > 1 && ownerMay(visit, 'split', life) && (
           <ToSplit reservation={reservation} dates={datesFor(1)} />
         )}
-        {canTakeStep(visit, 'write-off', life) && !isWrittenOff && (
+        {ownerMay(visit, 'write-off', life) && !isWrittenOff && (
           <WriteOff reservation={reservation} />
         )}
         <Steps {...{ visit, booking }} />
-        {canTakeStep(visit, 'replace-guest', life) && <NewcomerFold reservation={reservation} />}
+        {ownerMay(visit, 'replace-guest', life) && <NewcomerFold reservation={reservation} />}
         <NoteAndGuest reservation={reservation} />
         <CompanyForm {...{ invoicing, company, email }} />
         {email && <NewLink />}
@@ -168,8 +166,4 @@ function Steps({ visit, booking: { reservation } }: Pick<Folds, 'visit' | 'booki
       <LinkList links={steps.map((step) => toStep(step, reservation.id))} />
     </Fold>
   )
-}
-
-function canTakeStep(visit: DeskVisit, step: Step, life: Booking): boolean {
-  return rulingOn(life, step, byOwner(visit)).kind === 'allowed'
 }

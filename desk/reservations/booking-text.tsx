@@ -51,6 +51,11 @@ export function refusalIn(outcome: StepOutcome): FormRefusal | undefined {
   return outcome.kind === 'refused' ? refusalAt(noField, refusedText(outcome)) : undefined
 }
 
+/** The sentence on the mail that the guest gets, or that there is none. */
+export function toldText({ email }: Pick<ReservationOnFile, 'email'>, mail: string): string {
+  return email === '' ? deskWords().desk.noMail : mail
+}
+
 /** The guest's jar, always beside the state in words; none once the booking has ended. */
 export function BookingSign({ status }: { status: Status }) {
   const jar = bookingJar(status, siteWords())

@@ -7,6 +7,7 @@ import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
 import { centsToVouchers } from '#office/vouchers/give-back.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { toBooking, toDesk } from '../action-page.tsx'
+import { toldText } from './booking-text.tsx'
 import { pageOfStep } from './steps.tsx'
 import { DeskButton, pathWithResult } from '../buttons.tsx'
 import { euros, deskWords } from '../desk-language.ts'
@@ -17,10 +18,10 @@ const words = () => deskWords().desk.actions['cancel-guest']
 
 const page = pageOfStep('cancel-guest', 'cancel', {
   ask: async (visit) => {
-    const { id, email, payments } = visit.reservation
+    const { id, payments } = visit.reservation
     const toVouchers = await centsToVouchers(visit.office.store, id, paidCents(payments))
     return {
-      text: `${words().text} ${email === '' ? deskWords().desk.noMail : words().mail}`,
+      text: `${words().text} ${toldText(visit.reservation, words().mail)}`,
       form: <Ways {...{ visit, toVouchers }} />,
       links: [toBooking(id), toDesk()],
     }

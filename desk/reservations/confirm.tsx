@@ -18,7 +18,7 @@ import { DeskButton, refusalAt, textOf } from '../buttons.tsx'
 import { countedText, deskWords, siteWords } from '../desk-language.ts'
 import { type BookingVisit, ofBooking } from '../frame.tsx'
 import { workshopAt } from '../dates/date-text.ts'
-import { partySizeProblem, refusedText } from './booking-text.tsx'
+import { partySizeProblem, refusedText, toldText } from './booking-text.tsx'
 import { undoableOffice } from '../undo/undo-notice.tsx'
 import { YesWords } from './yes-words.tsx'
 import type { DeskPage } from '../visit.ts'
@@ -69,7 +69,7 @@ export function Answer(props: {
   readonly refused?: FormRefusal | undefined
 }) {
   const { reservation, isUnproven, refused } = props
-  const { id, participants, session, email } = reservation
+  const { id, participants, session } = reservation
   const added = addedText(reservation)
   const left = placesLeft(session)
   const { button, mail } = deskWords().desk.actions.confirm
@@ -93,7 +93,7 @@ export function Answer(props: {
           </a>
         </div>
         <YesWords reservation={reservation} typed={refused?.typed[ownField]} />
-        <p className="mt-3 text-meta text-soft">{email === '' ? deskWords().desk.noMail : mail}</p>
+        <p className="mt-3 text-meta text-soft">{toldText(reservation, mail)}</p>
       </form>
     </section>
   )

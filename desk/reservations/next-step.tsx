@@ -1,6 +1,5 @@
 import type { Id } from '#booking/id.ts'
 import { smallRestOf } from '#booking/money/owed.ts'
-import { rulingOn } from '#booking/reservations/life.ts'
 import { houseOfRequest } from '#server/http/request-house.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { RefundNotice } from '../money/refunds/refund.tsx'
@@ -8,10 +7,11 @@ import { Section } from '#app/plain/parts.tsx'
 import { fill } from '#language/fill.ts'
 import { DeskButton, ForGood } from '../buttons.tsx'
 import { countedText, deskWords, euros } from '../desk-language.ts'
-import { type DeskVisit, byOwner } from '../visit.ts'
+import { type DeskVisit, ownerMay } from '../visit.ts'
 import type { BookingOnPage } from './booking-facts.tsx'
 import { Answer } from './confirm.tsx'
 import { isStepOpen, openSteps, toStep } from './steps.tsx'
+import { toldText } from './booking-text.tsx'
 import { nextStepText } from './next-step-text.ts'
 
 export function NextStep(props: {
@@ -66,8 +66,7 @@ export function NextStep(props: {
 }
 
 function canAskLater(visit: DeskVisit, reservation: ReservationOnFile): boolean {
-  const { kind } = rulingOn(reservation, 'ask-later', byOwner(visit))
-  return kind === 'allowed' && smallRestOf(reservation.payments) > 0
+  return ownerMay(visit, 'ask-later', reservation) && smallRestOf(reservation.payments) > 0
 }
 
 function StepLink(props: {
@@ -83,14 +82,13 @@ function StepLink(props: {
   )
 }
 
-function AskLater({ reservation: { payments, email } }: Pick<BookingOnPage, 'reservation'>) {
+function AskLater({ reservation }: Pick<BookingOnPage, 'reservation'>) {
   const { title, text, mail } = deskWords().buttons.booking['ask-later']
-  const amount = euros(smallRestOf(payments))
-  const mailText = email === '' ? deskWords().desk.noMail : mail
+  const amount = euros(smallRestOf(reservation.payments))
   return (
     <form method="post" className="no-print mt-3 mb-5">
       <p id="ask-later" className="mb-3 max-w-[33.5em]">
-        {fill(text, { amount, told: mailText })}
+        {fill(text, { amount, told: toldText(reservation, mail) })}
       </p>
       <DeskButton does="ask-later" look="button" describedBy="ask-later">
         {title}

@@ -1,7 +1,6 @@
 import { isRest } from '#booking/money/ledger-account.ts'
 import { nameOf, owedCents } from '#booking/money/owed.ts'
 import { receiptCents } from '#booking/money/receipts.ts'
-import { rulingOn } from '#booking/reservations/life.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { fill } from '#language/fill.ts'
 import { voidReceipt } from '#office/money/void-receipt.ts'
@@ -11,7 +10,7 @@ import { DeskButton, Fold, refusalAt } from '../buttons.tsx'
 import { dayText, euros, deskWords } from '../desk-language.ts'
 import { receiptsId } from '../money/how-paid.tsx'
 import { ByHand } from './by-hand.tsx'
-import { type DeskVisit, byOwner } from '../visit.ts'
+import { type DeskVisit, ownerMay } from '../visit.ts'
 
 const words = () => deskWords().receipts
 
@@ -21,7 +20,7 @@ type Props = Pick<BookingOnPage, 'reservation' | 'receipts'> & {
 
 export function Receipts({ visit, reservation, receipts }: Props) {
   const isOwed = owedCents(reservation.payments) > 0
-  const canReceive = isOwed && rulingOn(reservation, 'receive', byOwner(visit)).kind === 'allowed'
+  const canReceive = isOwed && ownerMay(visit, 'receive', reservation)
   if (receipts.length === 0 && !canReceive) return null
   return (
     <section id={receiptsId} className="no-print mt-5">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Facts, FormProblems, noField, type FormRefusal, SentForm } from '#app/plain/parts.tsx'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { rulingOn } from '#booking/reservations/life.ts'
 import { hasEnded, isAgreed } from '#booking/reservations/status.ts'
 import { hasRoomFor } from '#booking/waiting/waiting-list.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -32,11 +31,11 @@ import { type BookingVisit, DeskFrame, ofBooking, typedBefore } from '../frame.t
 import { optionFacts } from '../options/open-option.tsx'
 import { workshopAt } from '../dates/date-text.ts'
 import { phoneParameter } from '../dates/session-rows.tsx'
-import { BookingSign } from './booking-text.tsx'
+import { BookingSign, toldText } from './booking-text.tsx'
 import { PartyNumbers } from '../party/party-numbers.tsx'
 import { reminderOf } from './remind.tsx'
 import { doneNotice } from '../undo/undo-notice.tsx'
-import { type DeskVisit, byOwner } from '../visit.ts'
+import { type DeskVisit, ownerMay } from '../visit.ts'
 
 /** A booking's page: its state and next thing to do; its guest and money; the rest folded. */
 export const showBooking = ofBooking(renderBooking)
@@ -79,10 +78,9 @@ async function renderBooking(visited: BookingVisit, refused?: FormRefusal): Prom
             <WaitingMoney lines={waitingMoney} />
             {await reminderOf(visit, reservation)}
             <GiveAgain visit={visit} reservation={reservation} />
-            {isAgreed(reservation.status) &&
-              rulingOn(reservation, 'change-party', byOwner(visit)).kind === 'allowed' && (
-                <PartyNumbers reservation={reservation} />
-              )}
+            {isAgreed(reservation.status) && ownerMay(visit, 'change-party', reservation) && (
+              <PartyNumbers reservation={reservation} />
+            )}
             {burst > 0 && <Unproven burst={burst} />}
             {others > 1 && <OtherRequests n={others} />}
             <Facts facts={[...factsOf(reservation, diets), ...changes]} />
@@ -104,9 +102,7 @@ async function renderBooking(visited: BookingVisit, refused?: FormRefusal): Prom
 /** More about a step: money again on a voucher, a mail to a new group, the other half of a party. */
 function moreAfter(done: string | undefined, { reservation, events }: BookingOnPage): ReactNode {
   if (done === 'cancel') return onVoucherAgain(reservation.ending)
-  if (done === 'group') {
-    return reservation.email ? deskWords().group.mailed : deskWords().desk.noMail
-  }
+  if (done === 'group') return toldText(reservation, deskWords().group.mailed)
   const split = done === 'split' && events.findLast(({ what }) => what === 'split')
   return split && 'otherId' in split.detail && <ToOther id={split.detail.otherId} />
 }

@@ -2,7 +2,7 @@ import { placesLeft } from '#booking/dates/session.ts'
 import type { OwnerWords } from '#content/words/owner-words.ts'
 import { SubmitButton, TextLink } from '#app/plain/parts.tsx'
 import { readMethod } from '#booking/money/method.ts'
-import { rulingOn, type Step } from '#booking/reservations/life.ts'
+import type { Step } from '#booking/reservations/life.ts'
 import { isOnePayment, namedPayments, openCents } from '#booking/money/owed.ts'
 import { labelledFacts } from '#booking/reservations/guest-facts.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
@@ -19,10 +19,10 @@ import { renderActionPage, toBooking, toDesk } from '../action-page.tsx'
 import { type BookingVisit, ofBooking } from '../frame.tsx'
 import { HowPaid, receiptsId } from '../money/how-paid.tsx'
 import { dateAndTime, deskDateFacts, workshopName } from '../dates/date-text.ts'
-import { paidOf, refusedText } from './booking-text.tsx'
+import { paidOf, refusedText, toldText } from './booking-text.tsx'
 import { undoableOffice, undoNotice } from '../undo/undo-notice.tsx'
 import { nextStepText } from './next-step-text.ts'
-import { type DeskPage, type DeskVisit, byOwner } from '../visit.ts'
+import { type DeskPage, type DeskVisit, ownerMay } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
 
 type Action = keyof OwnerWords['desk']['actions']
@@ -46,8 +46,7 @@ export function openSteps(visit: DeskVisit, reservation: ReservationOnFile): rea
       : !isOne && owed.some(({ kind }) => action === `${kind}-received`)
   return keysOf(steps).filter((action) => {
     const step = steps[action]
-    const isAllowed = rulingOn(reservation, step, byOwner(visit)).kind === 'allowed'
-    return isAllowed && (step !== 'receive' || isOwed(action))
+    return ownerMay(visit, step, reservation) && (step !== 'receive' || isOwed(action))
   })
 }
 
@@ -116,7 +115,7 @@ function askReceived(
 ): StepForm {
   const { text, mail, button } = deskWords().desk.actions[action]
   return {
-    text: `${text} ${reservation.email === '' ? deskWords().desk.noMail : mail}`,
+    text: `${text} ${toldText(reservation, mail)}`,
     form: (
       <>
         <form method="post" className="mt-5 flex flex-wrap items-center gap-3">
