@@ -16,7 +16,7 @@ test('every form of the desk has a button of the table, or stands on a page that
     'desk/action-page.tsx',
     'desk/money/refunds/refund-paid.tsx',
     'desk/party/party.tsx',
-    'desk/reservations/steps.tsx',
+    'desk/reservations/step-pages.tsx',
   ]
   // Pages that ask for a key, or read a bank's file or a photograph.
   const asking = [

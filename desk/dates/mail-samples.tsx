@@ -1,13 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import type { ReactNode } from 'react'
+import { HiddenFields } from '#app/plain/parts.tsx'
+import { type DateLetter, textField, textFor } from '#booking/dates/date-letter.ts'
+import { sum } from '#booking/sum.ts'
 import type { OwnerWords } from '#content/words/owner-words.ts'
 import { fill } from '#language/fill.ts'
-import type { Language } from '#language/languages.ts'
+import { type Language, languages } from '#language/languages.ts'
+import type { Letters } from '#letters/letters.ts'
+import { newsToGuest, newsToParty, type readersOf } from '#office/dates/write-to-session.ts'
+import { readHouse } from '#office/house/read-house.ts'
 import { withPictures } from '#server/http/mail-preview.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { Mail } from '#store/mail/mails.ts'
-import { renderDeskPage } from '../frame.tsx'
-import { countedText, languageName } from '../desk-language.ts'
+import { renderDeskPage, renderNotFound } from '../frame.tsx'
+import { countedText, deskWords, languageName, textInLanguage } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
+import { DeskButton, ForGood } from '../buttons.tsx'
 import { workshopAt } from './date-text.ts'
 
 /** The mail that the first reader of a language gets, as all its `count` readers do. */
@@ -54,4 +62,75 @@ export function renderMailSamples(
   const mails = shown.map(({ html }) => html)
   const above = workshopAt(session)
   return renderDeskPage(visit, { title: words.lookTitle, above, isNarrow: true, mails, body })
+}
+
+const words = () => deskWords().letter
+
+type LetterDraft = {
+  readonly letter: DateLetter
+  readonly readers: Awaited<ReturnType<typeof readersOf>>
+  readonly toWaiting: boolean
+}
+
+export async function showPreview(visit: DeskVisit, writing: LetterDraft): Promise<Response> {
+  const session = await visit.office.store.sessions.find(visit.id)
+  if (!session) return renderNotFound(visit)
+  const letters = visit.office.lettersOf(await readHouse(visit.office.store))
+  const samples = samplesOf(letters, session, writing)
+  return renderMailSamples(visit, {
+    session,
+    words: words(),
+    samples,
+    children: (
+      <>
+        <p className="mt-3">{words().lookText}</p>
+        <form method="post" className="mt-5 flex flex-wrap gap-3">
+          <TypedLetter writing={writing} />
+          <ForGood does="send-letter" />
+          <DeskButton does="send-letter" look="button">
+            {countedText(
+              words().send,
+              sum(samples, ({ count }) => count),
+            )}
+          </DeskButton>
+          <DeskButton does="mend">{words().mend}</DeskButton>
+        </form>
+      </>
+    ),
+  })
+}
+
+function samplesOf(
+  letters: Letters,
+  session: SessionOnFile,
+  { letter, readers, toWaiting }: LetterDraft,
+): readonly MailSample[] {
+  return languages.flatMap((language) => {
+    const isIts = (reader: { readonly language: Language }) => reader.language === language
+    const news = [
+      ...readers.guests.filter(isIts).map((guest) => newsToGuest(letter, guest)),
+      ...(toWaiting ? readers.waiting.filter(isIts) : []).map((entry) =>
+        newsToParty(letter, { entry, session }),
+      ),
+    ]
+    const [first] = news[0] ? letters.forNews(news[0]) : []
+    if (!first) return []
+    const written = textFor(letter, language).language
+    const above = written !== language && (
+      <p className="mt-2">{textInLanguage(words().otherText, written)}</p>
+    )
+    return [{ language, count: news.length, content: first.content, above }]
+  })
+}
+
+/** The typed letter is sent along, so that the letter on the screen is the one that leaves. */
+function TypedLetter({ writing: { letter, toWaiting } }: { writing: LetterDraft }) {
+  const texts = letter.texts.map(({ language, text }) => [textField(language), text] as const)
+  const fields = {
+    draft: randomUUID(),
+    instead: letter.instead,
+    ...Object.fromEntries(texts),
+    ...(toWaiting && { waiting: 'on' }),
+  }
+  return <HiddenFields of={fields} />
 }

@@ -12,7 +12,7 @@ import { houseOfRequest } from '#server/http/request-house.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { toSession } from '../action-page.tsx'
 import { DeskButton, Fold, refusalAt, pathWithResult } from '../buttons.tsx'
-import { showPreview } from './letter-preview.tsx'
+import { showPreview } from './mail-samples.tsx'
 import {
   countedText,
   languageChoices,

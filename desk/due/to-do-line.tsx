@@ -19,7 +19,7 @@ import { accountText, noAccountText, RefundToPay } from '../money/refunds/refund
 import { ToDoEntry, ToDoButton } from './to-do-parts.tsx'
 import { type Picked, RequestLine } from './request-line.tsx'
 import { VoucherTransfer } from '../money/refunds/transfer.tsx'
-import { HowPaid } from '../money/how-paid.tsx'
+import { HowPaid } from '../reservations/by-hand.tsx'
 import { remindedText, ToRemind } from '../reservations/remind.tsx'
 
 const words = () => deskWords().toDo

@@ -16,16 +16,17 @@ import { countedText, listedText, deskWords, ownerSees } from '../desk-language.
 import { renderDeskPage } from '../frame.tsx'
 import { workshopName } from '../dates/date-text.ts'
 import {
+  languageResults,
   languageHandlers,
   LanguageResult,
   languagesPlace,
+  OwnerLanguage,
   SiteLanguages,
 } from '../texts/site-parts.tsx'
 import { pictureFormPath, shownPagePath } from '../texts/text-addresses.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { workshopFormPath } from '../workshops/all-workshops.tsx'
 import { housePlaces } from './house-form.tsx'
-import { OwnerLanguage, changeOwnerLanguage } from './owner-language.tsx'
 
 const words = () => deskWords().begin
 
@@ -35,7 +36,6 @@ const openingPlace = 'wie-ziet'
 export const beginPage: DeskPage = {
   show,
   handlers: {
-    'owner-language': changeOwnerLanguage,
     ...languageHandlers,
     'open-site': (visit) => openSite(visit, true),
     'close-site': (visit) => openSite(visit, false),
@@ -45,10 +45,9 @@ export const beginPage: DeskPage = {
     },
   },
   results: () => ({
-    ...deskWords().texts.done,
+    ...languageResults(),
     started: words().empty.started,
     'started-before': words().empty.startedBefore,
-    'owner-language': deskWords().ownerLanguage.done,
     'open-site': words().opening.opened,
     'close-site': words().opening.nowClosed,
   }),

@@ -1,15 +1,23 @@
-import { noField, type FormRefusal } from '#app/plain/parts.tsx'
+import { type FormRefusal, noField } from '#app/plain/parts.tsx'
 import { Jar } from '#app/ui/jar.tsx'
 import { maxPlaces } from '#booking/forms/owner-forms.ts'
 import { type Owed, owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
 import { shownStatus } from '#booking/reservations/shown-status.ts'
 import type { Status } from '#booking/reservations/status.ts'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { practicalAt } from '#booking/reservations/due.ts'
+import { goesTo } from '#booking/money/refund.ts'
+import { lateSince, nextPaymentOf } from '#booking/money/next-payment.ts'
+import { sum } from '#booking/sum.ts'
 import { fill } from '#language/fill.ts'
 import { bookingJar } from '#letters/booking-jar.ts'
 import type { StepOutcome } from '#office/reservations/take-step.ts'
+import type { Invoicing } from '#office/invoices/invoicing.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import type { Refund } from '#store/money/refunds.ts'
 import { refusalAt } from '../buttons.tsx'
-import { euros, deskWords, siteWords } from '../desk-language.ts'
+import { dayText, deskWords, euros, siteWords } from '../desk-language.ts'
+import type { DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().pages.date
 
@@ -61,4 +69,50 @@ export function BookingSign({ status }: { status: Status }) {
   const jar = bookingJar(status, siteWords())
   if (!jar) return null
   return <Jar look={jar.look} />
+}
+
+type Known = {
+  readonly refunds: readonly Refund[]
+  /** The owner no longer asks for money that was open after the day. */
+  readonly isWrittenOff?: boolean
+  readonly invoicing?: Pick<Invoicing, 'next'>
+}
+
+export function nextStepText(
+  { now }: Pick<DeskVisit, 'now'>,
+  reservation: ReservationOnFile,
+  { refunds, isWrittenOff, invoicing }: Known,
+): string {
+  const next = deskWords().desk.next
+  const waiting = refunds.filter(({ paidAt }) => !paidAt)
+  if (waiting.length > 0) {
+    const amount = euros(sum(waiting, ({ amountCents }) => amountCents))
+    return fill(waiting.every(goesTo) ? next.refund : next.refundNoAccount, { amount })
+  }
+  const { status, payments, session, email } = reservation
+  const nothing = invoicing?.next ? next.invoice : next.nothing
+  switch (status) {
+    case 'unproven':
+      return next.unproven
+    case 'requested':
+      return next.request
+    case 'confirmed':
+    case 'secured': {
+      const toPay = nextPaymentOf(payments, { today: dayOf(now) })
+      if (!toPay) return nothing
+      const [amount, date] = [euros(toPay.cents), dayText(lateSince(toPay))]
+      return fill(next.money, { amount, date })
+    }
+    case 'paid':
+      if (email === '') return next.byTelephone
+      return now < practicalAt(session.day) ? next.practical : next.ready
+    case 'completed': {
+      const open = owedCents(payments)
+      const owed = isWrittenOff ? next.writtenOff : next.owed
+      return open > 0 ? fill(owed, { amount: euros(open) }) : nothing
+    }
+    case 'declined':
+    case 'cancelled':
+      return nothing
+  }
 }

@@ -1,6 +1,6 @@
 import { readSent } from '#app/plain/form-fields.tsx'
 import { useField } from '#app/plain/parts.tsx'
-import { CheckField, TextField } from '#app/ui/field.tsx'
+import { CheckField, Choices, TextField } from '#app/ui/field.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { receiptForm } from '#booking/money/method.ts'
 import { isOnePayment, owedCents } from '#booking/money/owed.ts'
@@ -11,7 +11,7 @@ import { redeemVoucher } from '#office/vouchers/redeem-voucher.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton, Fold, ForGood, refusalAt } from '../buttons.tsx'
 import { asking, AskingForm } from '../desk-form.tsx'
-import { dayText, deskLanguage, deskWords, euros } from '../desk-language.ts'
+import { dayText, deskLanguage, deskWords, euros, labelledText } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
 import { refusedText } from './booking-text.tsx'
 
@@ -98,4 +98,20 @@ export async function handleReceivedByHand({ office, id, now }: DeskVisit, form:
     default:
       return undefined
   }
+}
+
+export const receiptsId = 'receipts'
+
+export function HowPaid({ name }: { readonly name: string }) {
+  return (
+    <select
+      name="method"
+      aria-label={labelledText(words().method, name)}
+      className="field-control w-auto"
+      defaultValue=""
+    >
+      <option value="">{words().howUnsaid}</option>
+      <Choices of={words().hows} />
+    </select>
+  )
 }

@@ -11,8 +11,7 @@ import { type DeskVisit, ownerMay } from '../visit.ts'
 import type { BookingOnPage } from './booking-facts.tsx'
 import { Answer } from './confirm.tsx'
 import { isStepOpen, openSteps, toStep } from './steps.tsx'
-import { toldText } from './booking-text.tsx'
-import { nextStepText } from './next-step-text.ts'
+import { nextStepText, toldText } from './booking-text.tsx'
 
 export function NextStep(props: {
   readonly visit: DeskVisit

@@ -8,8 +8,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { BookingOnPage } from './booking-facts.tsx'
 import { DeskButton, Fold, refusalAt } from '../buttons.tsx'
 import { dayText, euros, deskWords } from '../desk-language.ts'
-import { receiptsId } from '../money/how-paid.tsx'
-import { ByHand } from './by-hand.tsx'
+import { ByHand, receiptsId } from './by-hand.tsx'
 import { type DeskVisit, ownerMay } from '../visit.ts'
 
 const words = () => deskWords().receipts

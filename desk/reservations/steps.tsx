@@ -1,7 +1,5 @@
 import { placesLeft } from '#booking/dates/session.ts'
 import type { OwnerWords } from '#content/words/owner-words.ts'
-import { SubmitButton, TextLink } from '#app/plain/parts.tsx'
-import { readMethod } from '#booking/money/method.ts'
 import type { Step } from '#booking/reservations/life.ts'
 import { isOnePayment, namedPayments, openCents } from '#booking/money/owed.ts'
 import { labelledFacts } from '#booking/reservations/guest-facts.ts'
@@ -9,7 +7,6 @@ import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskActionPath, deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
-import { receivePayment } from '#office/money/receive-payment.ts'
 import type { DeskStep } from '#booking/undo/desk-step.ts'
 import type { StepOutcome } from '#office/reservations/take-step.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -17,11 +14,9 @@ import type { Id } from '#booking/id.ts'
 import { shownStatus } from '#booking/reservations/shown-status.ts'
 import { renderActionPage, toBooking, toDesk } from '../action-page.tsx'
 import { type BookingVisit, ofBooking } from '../frame.tsx'
-import { HowPaid, receiptsId } from '../money/how-paid.tsx'
 import { dateAndTime, deskDateFacts, workshopName } from '../dates/date-text.ts'
-import { paidOf, refusedText, toldText } from './booking-text.tsx'
+import { nextStepText, paidOf, refusedText } from './booking-text.tsx'
 import { undoableOffice, undoNotice } from '../undo/undo-notice.tsx'
-import { nextStepText } from './next-step-text.ts'
 import { type DeskPage, type DeskVisit, ownerMay } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
 
@@ -98,37 +93,7 @@ export function pageOfStep(
 }
 
 /** Text and form of the page of a step. */
-type StepForm = Pick<Parameters<typeof renderActionPage>[1], 'text' | 'form' | 'links'>
-
-export function receivedPage(kind: 'deposit' | 'balance' | 'all'): DeskPage {
-  const action = `${kind}-received` as const
-  return pageOfStep(action, 'received', {
-    ask: ({ reservation }) => askReceived(reservation, action),
-    take: ({ office, id }, form) =>
-      receivePayment(office, { id, kind, method: readMethod(form.get('method')) }),
-  })
-}
-
-function askReceived(
-  reservation: ReservationOnFile,
-  action: `${'deposit' | 'balance' | 'all'}-received`,
-): StepForm {
-  const { text, mail, button } = deskWords().desk.actions[action]
-  return {
-    text: `${text} ${toldText(reservation, mail)}`,
-    form: (
-      <>
-        <form method="post" className="mt-5 flex flex-wrap items-center gap-3">
-          <HowPaid name={reservation.name} />
-          <SubmitButton look="button">{button}</SubmitButton>
-        </form>
-        <TextLink to={`${deskPath('boeking', reservation.id)}#${receiptsId}`}>
-          {deskWords().receipts.voucher.title}
-        </TextLink>
-      </>
-    ),
-  }
-}
+export type StepForm = Pick<Parameters<typeof renderActionPage>[1], 'text' | 'form' | 'links'>
 
 /** "Nele Maes, Zuurdesembrood, zaterdag 8 november 2025, 10 tot 15.30 uur" */
 function aboutOf({ name, session }: ReservationOnFile): string {

@@ -8,13 +8,14 @@ import { houseWithDrafts } from '#office/texts/read-texts.ts'
 import { restoreEdition, dropDrafts, publishTexts } from '#office/texts/publish-texts.ts'
 import type { Edition } from '#store/texts/texts.ts'
 import { beginNotice } from '../house/begin-notice.tsx'
-import { OwnerLanguage, changeOwnerLanguage } from '../house/owner-language.tsx'
 import {
+  languageResults,
   languageHandlers,
   LanguageResult,
   OptionalPages,
-  sitePartHandlers,
+  OwnerLanguage,
   SiteLanguages,
+  sitePartHandlers,
 } from './site-parts.tsx'
 import { DeskButton } from '../buttons.tsx'
 import { countedText, instantText, deskWords, ownerSees, textInLanguage } from '../desk-language.ts'
@@ -40,13 +41,12 @@ export const textsPage: DeskPage = {
     },
     ...languageHandlers,
     ...sitePartHandlers,
-    'owner-language': changeOwnerLanguage,
     'bring-back': async ({ office, device }, form) => {
       await restoreEdition(office, Number(form.get('edition')), device.browser)
       return 'back'
     },
   },
-  results: () => ({ ...words().done, 'owner-language': deskWords().ownerLanguage.done }),
+  results: languageResults,
 }
 
 async function show(visit: DeskVisit): Promise<Response> {

@@ -1,16 +1,17 @@
 import { HiddenFields, Section } from '#app/plain/parts.tsx'
+import type { House } from '#booking/house/house.ts'
+import { deskLanguages } from '#content/words/packs.ts'
 import { fill } from '#language/fill.ts'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
-import { isLanguage, type Language } from '#language/languages.ts'
-import { arrangeLanguages } from '#office/house/arrange-languages.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
-import { DeskButton, redirectBack, pathWithResult } from '../buttons.tsx'
-import { changeHouse } from '#office/house/change-house.ts'
-import { ResultNotice } from '../frame.tsx'
-import type { DeskVisit, ButtonHandler, ButtonHandlers } from '../visit.ts'
-import { languageName, deskWords, pageName, spokenFirst } from '../desk-language.ts'
-import type { House } from '#booking/house/house.ts'
+import { isLanguage, type Language, ownNameOf } from '#language/languages.ts'
 import { optionalPages } from '#language/pages.ts'
+import { arrangeLanguages } from '#office/house/arrange-languages.ts'
+import { changeHouse } from '#office/house/change-house.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
+import { DeskButton, pathWithResult, redirectBack } from '../buttons.tsx'
+import { ResultNotice } from '../frame.tsx'
+import type { ButtonHandler, ButtonHandlers, DeskVisit } from '../visit.ts'
+import { deskLanguage, deskWords, languageName, pageName, spokenFirst } from '../desk-language.ts'
 
 const words = () => deskWords().texts.siteLanguages
 
@@ -54,18 +55,48 @@ function TurnTo({ does, name }: { readonly does: TurnButton; readonly name: stri
   )
 }
 
-export const languageHandlers: ButtonHandlers = fromKeys(
-  keysOf(turns),
-  (button): ButtonHandler =>
-    async (visit, form) => {
-      const language = form.get('language')
-      if (!isLanguage(language)) return redirectBack(visit)
-      const turned = { language, turn: turns[button] }
-      const went = await arrangeLanguages(visit.office, turned, visit.device.browser)
-      if (went !== 'turned') return redirectBack(visit)
-      return redirectTo(visit.c, `${pathWithResult(visit.c.req.path, button)}&taal=${language}`)
-    },
-)
+/** Buttons of the languages: those of the site, and the owner's. */
+export const languageHandlers: ButtonHandlers = {
+  ...fromKeys(keysOf(turns), (button): ButtonHandler => async (visit, form) => {
+    const language = form.get('language')
+    if (!isLanguage(language)) return redirectBack(visit)
+    const turned = { language, turn: turns[button] }
+    const went = await arrangeLanguages(visit.office, turned, visit.device.browser)
+    if (went !== 'turned') return redirectBack(visit)
+    return redirectTo(visit.c, `${pathWithResult(visit.c.req.path, button)}&taal=${language}`)
+  }),
+  'owner-language': async (visit, form) => {
+    const language = deskLanguages.find((one) => one === form.get('language'))
+    if (!language) return redirectBack(visit)
+    await changeHouse(visit.office, { what: 'owner-language', language }, visit.device.browser)
+    return undefined
+  },
+}
+
+export const languageResults = () => ({
+  ...deskWords().texts.done,
+  'owner-language': deskWords().ownerLanguage.done,
+})
+
+export function OwnerLanguage() {
+  return (
+    <Section title={deskWords().ownerLanguage.title} isApart>
+      <p className="mb-3 max-w-[33.5em]">{deskWords().ownerLanguage.text}</p>
+      <ul className="flex flex-wrap gap-3">
+        {deskLanguages
+          .filter((language) => language !== deskLanguage())
+          .map((language) => (
+            <li key={language}>
+              <form method="post" lang={language}>
+                <HiddenFields of={{ language }} />
+                <DeskButton does="owner-language">{ownNameOf(language)}</DeskButton>
+              </form>
+            </li>
+          ))}
+      </ul>
+    </Section>
+  )
+}
 
 /** The result of a press, with the name of the language that it was about. */
 export function LanguageResult({ visit: { c, result } }: { readonly visit: DeskVisit }) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { desk } from '#content/words/nl/desk.ts'
 import { fill } from '#language/fill.ts'
 import { bakery } from '#tests/support/invoices.ts'
-import { nextStepText } from './next-step-text.ts'
+import { nextStepText } from './booking-text.tsx'
 import { sampleNews } from '#tests/support/letters.ts'
 
 const { reservation } = sampleNews('refunded')

@@ -1,0 +1,156 @@
+// Pages of one step of a booking: money that came, a no, and the end.
+
+import { SubmitButton, TextLink } from '#app/plain/parts.tsx'
+import { readMethod } from '#booking/money/method.ts'
+import { paidCents } from '#booking/money/owed.ts'
+import { rulingOn } from '#booking/reservations/life.ts'
+import type { Cents } from '#booking/units.ts'
+import { declineReasons } from '#booking/reservations/decline.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { receivePayment } from '#office/money/receive-payment.ts'
+import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
+import { centsToVouchers } from '#office/vouchers/give-back.ts'
+import { declineReservation } from '#office/reservations/answer-request.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import { toBooking, toDesk } from '../action-page.tsx'
+import { DeskButton, pathWithResult } from '../buttons.tsx'
+import { deskWords, euros, languageName } from '../desk-language.ts'
+import type { BookingVisit } from '../frame.tsx'
+import { byOwner, type DeskPage } from '../visit.ts'
+import { ReasonFields } from '../reason-fields.tsx'
+import { toldText } from './booking-text.tsx'
+import { HowPaid, receiptsId } from './by-hand.tsx'
+import { pageOfStep, type StepForm } from './steps.tsx'
+
+const cancelling = () => deskWords().desk.actions['cancel-guest']
+
+const cancelStep = pageOfStep('cancel-guest', 'cancel', {
+  ask: async (visit) => {
+    const { id, payments } = visit.reservation
+    const toVouchers = await centsToVouchers(visit.office.store, id, paidCents(payments))
+    return {
+      text: `${cancelling().text} ${toldText(visit.reservation, cancelling().mail)}`,
+      form: <Ways {...{ visit, toVouchers }} />,
+      links: [toBooking(id), toDesk()],
+    }
+  },
+  take: ({ office, id }, form) =>
+    cancelReservation(office, { id, by: 'owner', atWish: form.get('do') === 'cancel-at-wish' }),
+})
+
+/** Ends a booking: at the guest's wish, by the terms; or with everything back. */
+export const cancelPage: DeskPage = {
+  ...cancelStep,
+  onSubmit: async (visit, form) =>
+    (await cancelStep.onSubmit?.(visit, form)) ??
+    redirectTo(visit.c, pathWithResult(deskPath('boeking', visit.id), 'cancel')),
+}
+
+function Ways({
+  visit,
+  toVouchers,
+}: {
+  readonly visit: BookingVisit
+  /** Cents that gift vouchers paid: they get theirs back before any money goes. */
+  readonly toVouchers: Cents
+}) {
+  const { reservation } = visit
+  const paid = paidCents(reservation.payments)
+  if (paid === 0) {
+    return (
+      <form method="post" className="mt-5">
+        <DeskButton does="cancel-at-wish" look="button-grave">
+          {cancelling().button}
+        </DeskButton>
+      </form>
+    )
+  }
+  const ruling = rulingOn(reservation, 'cancel', { ...byOwner(visit), atWish: true })
+  const back = ruling.kind === 'allowed' ? ruling.refundCents : 0
+  const sums = { paid: euros(paid), back: euros(back), kept: euros(paid - back) }
+  const isAllOnVoucher = back > 0 && back <= toVouchers
+  const onVoucher = (cents: Cents) => {
+    const amount = Math.min(cents, toVouchers)
+    return amount > 0 && fill(cancelling().onVoucher, { amount: euros(amount) })
+  }
+  return (
+    <form method="post">
+      <h2 className="mt-8 text-25">{cancelling().wish.title}</h2>
+      <p className="mt-2 mb-3">
+        {fill(back === paid ? cancelling().wish.all : cancelling().wish.text, sums)}{' '}
+        {onVoucher(back)}
+      </p>
+      <DeskButton does="cancel-at-wish" look="button-grave">
+        {fill(isAllOnVoucher ? cancelling().wish.onVoucher : cancelling().wish.button, sums)}
+      </DeskButton>
+      <h2 className="mt-8 text-25">{cancelling().farm.title}</h2>
+      <p className="mt-2 mb-3">
+        {fill(cancelling().farm.text, sums)} {onVoucher(paid)}
+      </p>
+      <DeskButton does="cancel-all">{cancelling().farm.button}</DeskButton>
+    </form>
+  )
+}
+
+const declining = () => deskWords().answer.decline
+
+export const declinePage = pageOfStep('decline', 'decline', {
+  ask: ({ reservation }) => ({
+    text:
+      reservation.email === ''
+        ? `${declining().textNoMail} ${deskWords().desk.noMail}`
+        : declining().text,
+    form: <Why reservation={reservation} />,
+    links: [toBooking(reservation.id), toDesk()],
+  }),
+  take: ({ office, id }, form) => declineReservation(office, id, declineReasons.read(form)),
+})
+
+function Why({ reservation: { email, language } }: { reservation: ReservationOnFile }) {
+  return (
+    <form method="post" className="mt-5">
+      {email !== '' && (
+        <ReasonFields
+          of={declineReasons.all}
+          words={declining()}
+          hint={fill(declining().wordsHint, { language: languageName(language) })}
+        />
+      )}
+      <DeskButton does="decline" look="button-grave">
+        {deskWords().desk.actions.decline.button}
+      </DeskButton>
+    </form>
+  )
+}
+
+export function receivedPage(kind: 'deposit' | 'balance' | 'all'): DeskPage {
+  const action = `${kind}-received` as const
+  return pageOfStep(action, 'received', {
+    ask: ({ reservation }) => askReceived(reservation, action),
+    take: ({ office, id }, form) =>
+      receivePayment(office, { id, kind, method: readMethod(form.get('method')) }),
+  })
+}
+
+function askReceived(
+  reservation: ReservationOnFile,
+  action: `${'deposit' | 'balance' | 'all'}-received`,
+): StepForm {
+  const { text, mail, button } = deskWords().desk.actions[action]
+  return {
+    text: `${text} ${toldText(reservation, mail)}`,
+    form: (
+      <>
+        <form method="post" className="mt-5 flex flex-wrap items-center gap-3">
+          <HowPaid name={reservation.name} />
+          <SubmitButton look="button">{button}</SubmitButton>
+        </form>
+        <TextLink to={`${deskPath('boeking', reservation.id)}#${receiptsId}`}>
+          {deskWords().receipts.voucher.title}
+        </TextLink>
+      </>
+    ),
+  }
+}
