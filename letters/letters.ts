@@ -24,13 +24,13 @@ export type Letters = ReturnType<typeof createLetters>
 
 export function createLetters(mailboxes: Mailboxes) {
   return {
-    forMessage: (sent: SentMessages): readonly Letter[] => [
-      ...lettersOf('contact-owner', messageToAnswerLetter(mailboxes, sent.message)),
+    /** The farm has a mail for each message; several of one sender have one mail to the sender. */
+    forMessages: (sent: SentMessages): readonly Letter[] => [
+      ...(sent.count === 1
+        ? lettersOf('contact-owner', messageToAnswerLetter(mailboxes, sent.message))
+        : []),
       ...lettersOf('contact-sender', messageReceivedLetter(mailboxes, sent)),
     ],
-    /** A mail to the sender alone. */
-    forMessages: (sent: SentMessages): readonly Letter[] =>
-      lettersOf('contact-sender', messageReceivedLetter(mailboxes, sent)),
     forNews: (news: News): readonly Letter[] => newsLetters(mailboxes, news),
   }
 }

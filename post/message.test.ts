@@ -50,7 +50,7 @@ function firstLetters(typed: string, language: Language): readonly Letter[] {
   const reservation = { ...sample.reservation, ...rest, name, email }
   return [
     ...letters.forNews({ ...sample, reservation }),
-    ...letters.forMessage({
+    ...letters.forMessages({
       message: { id: 'message', name, email, subject: free, message: free },
       language,
       count: 1,

@@ -37,7 +37,7 @@ export async function sendContactMessage(
     await change.messages.add(message)
     const absence = absenceAt(await change.away.from(message.createdAt), message.createdAt)
     const sent = { message, language, count: 1, absence }
-    for (const letter of change.letters.forMessage(sent)) {
+    for (const letter of change.letters.forMessages(sent)) {
       if (letter.kind === 'contact-owner') {
         await queueForFarm(change, { letter, part: partOfMessage(message) })
       } else await confirm(change, { letter, from, sent })

@@ -75,7 +75,7 @@ test.each(others)('no mail to an owner who reads %s, or the accountant, has Dutc
   const letters = testLetters(undefined, house)
   const message = { id: 'm', name: 'Zoë', email: 'zoe@example.org', subject: '?', message: '!' }
   const mails = [
-    ...letters.forMessage({ message, language, count: 1 }),
+    ...letters.forMessages({ message, language, count: 1 }),
     ...sampleLetters(letters, language, house),
   ].filter(({ kind }) => /-(owner|accountant)$/.test(kind))
   expect(mails.length).toBeGreaterThan(20)

@@ -22,11 +22,11 @@ beforeAll(async () => {
 function lettersToOwner() {
   const letters = testLetters()
   const { name: sender, ...rest } = contactMessage() as Parameters<
-    typeof letters.forMessage
+    typeof letters.forMessages
   >[0]['message']
   return [
     ...sampleLetters(letters, 'nl'),
-    ...letters.forMessage({ message: { name: sender, ...rest }, language: 'nl', count: 1 }),
+    ...letters.forMessages({ message: { name: sender, ...rest }, language: 'nl', count: 1 }),
   ].filter(({ to }) => to === ownerMailbox)
 }
 

@@ -26,7 +26,7 @@ const both = () => [
   { ...letter, kind: 'reservation-owner', about: ['record'] } as const,
   { ...letter, kind: 'contact-owner', to: 'guest.0@example.org', about: ['record'] } as const,
 ]
-const letters: Letters = { forMessage: both, forMessages: both, forNews: both }
+const letters: Letters = { forMessages: both, forNews: both }
 
 /** A farm in the middle of its life, behind its doors. */
 export async function openFarm(store: Store) {

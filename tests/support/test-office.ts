@@ -16,7 +16,6 @@ export function testOffice(store: Store): TestOffice {
   let now = start
   const notified: News[] = []
   const letters: Letters = {
-    forMessage: () => [],
     forMessages: () => [],
     forNews: (news) => {
       if (news.kind !== 'reservation') notified.push(news)

@@ -33,7 +33,6 @@ export function withLettersHeard(plain: TestOffice, links: Links, heard: Letter[
   const lettersOf = (house: Parameters<typeof plain.lettersOf>[0]): Letters => {
     const [letters, listed] = [real.lettersOf(house), plain.lettersOf(house)]
     return {
-      forMessage: (...message) => hear(letters.forMessage(...message)),
       forMessages: (sent) => hear(letters.forMessages(sent)),
       forNews: (news) => {
         listed.forNews(news)
