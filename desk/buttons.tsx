@@ -43,12 +43,12 @@ export function DeskButton(props: {
   )
 }
 
-export function Place({ id }: { readonly id: string }) {
-  return <div id={usePlace(id)} />
+export function Anchor({ id }: { readonly id: string }) {
+  return <div id={useAnchor(id)} />
 }
 
-/** A refused form's address has its hash still: no place gets its id, so that the top is shown. */
-export function usePlace(id: string | undefined): string | undefined {
+/** A refused form's address has its hash still: no anchor gets its id, so that the top is shown. */
+export function useAnchor(id: string | undefined): string | undefined {
   const { problems = {} } = use(SentForm)
   return Object.keys(problems).length > 0 ? undefined : id
 }
@@ -61,7 +61,7 @@ export function Fold(props: {
   readonly children: ReactNode
 }) {
   return (
-    <details id={usePlace(props.id)} open={props.isOpen}>
+    <details id={useAnchor(props.id)} open={props.isOpen}>
       <summary className="fold">{props.title}</summary>
       <div className="border-b border-rule py-3">{props.children}</div>
     </details>

@@ -2,7 +2,7 @@
 
 import { type Context, Hono } from 'hono'
 import type { Texts } from '#app/plain/parts.tsx'
-import { type DeskAction, deskActions, deskPath, type DeskPlace } from '#language/desk-paths.ts'
+import { type DeskAction, deskActions, deskPath, type DeskAddress } from '#language/desk-paths.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { houseOfRequest } from '#server/http/request-house.ts'
 import type { PageServices } from '#server/http/page-services.ts'
@@ -78,10 +78,10 @@ const actionPages: Readonly<Record<DeskAction, DeskPage>> = {
   'call-off': callOffPage,
 }
 
-/** Pages by their places; those of the account show what the `statements` brought that were read last. */
+/** Pages by their addresses; those of the account show what the `statements` brought that were read last. */
 export function deskPages(
   statements: StatementResults,
-): readonly (readonly [DeskPlace, DeskPage])[] {
+): readonly (readonly [DeskAddress, DeskPage])[] {
   return [
     ...keysOf(deskActions).map(
       (action) => [['doen', deskActions[action], ':id'], actionPages[action]] as const,
@@ -158,11 +158,11 @@ export function createDesk(parts: PageServices): Hono {
       // PostgreSQL takes no NUL, and no address of the desk has one.
       return respond(visit, c.req.url.includes('%00') ? renderNotFound : answer)
     }
-  const serve = (place: DeskPlace, page: DeskPage) => {
+  const serve = (address: DeskAddress, page: DeskPage) => {
     const { show, onUpload: take, results } = page
-    desk.get(at(...place), toKnown(show, results))
+    desk.get(at(...address), toKnown(show, results))
     const answer: DeskPage['show'] = take ?? ((visit) => handleForm(visit, page))
-    if (take || page.handlers || page.onSubmit) desk.post(at(...place), toKnown(answer, results))
+    if (take || page.handlers || page.onSubmit) desk.post(at(...address), toKnown(answer, results))
   }
 
   desk.route(at('sleutel'), createKeys(parts))
@@ -175,7 +175,8 @@ export function createDesk(parts: PageServices): Hono {
   desk.get('/:token{[a-z2-7]{60,}}/:rest{.+}', (c) =>
     c.redirect(`${deskPath()}/${encodeURI(c.req.param('rest'))}`, 303),
   )
-  for (const [place, page] of deskPages(createExpiringMap<StatementResult>())) serve(place, page)
+  for (const [address, page] of deskPages(createExpiringMap<StatementResult>()))
+    serve(address, page)
   // The request is not passed on to the site, whose pages have scripts.
   desk.all('*', toKnown(renderNotFound))
   return desk
@@ -186,8 +187,8 @@ async function respond(visit: DeskVisit, answer: DeskPage['show']): Promise<Resp
   return visit.c.req.method === 'POST' ? fromTop(shown) : shown
 }
 
-function at(...place: DeskPlace): string {
-  return deskPath(...place).slice(deskPath().length) || '/'
+function at(...address: DeskAddress): string {
+  return deskPath(...address).slice(deskPath().length) || '/'
 }
 
 /** A form for a file, which is logged by its name. A return to the form's address shows a page. */

@@ -8,13 +8,13 @@ import { deskWords } from './desk-language.ts'
 
 const words = () => deskWords().more
 
-export const formPlaces = { add: 'nieuw', close: 'sluiten', away: 'weg' } as const
+export const formAnchors = { add: 'nieuw', close: 'sluiten', away: 'weg' } as const
 
 /** Links to forms that are needed in a hurry. */
 const quick = () => [
   { to: `${deskPath('datums')}?${phoneParameter}=1`, text: words().quick.phone },
-  { to: `${deskPath('datums')}#${formPlaces.away}`, text: words().quick.away },
-  { to: `${deskPath('datums')}#${formPlaces.add}`, text: words().quick.add },
+  { to: `${deskPath('datums')}#${formAnchors.away}`, text: words().quick.away },
+  { to: `${deskPath('datums')}#${formAnchors.add}`, text: words().quick.add },
   { to: deskPath('groep'), text: words().quick.group },
 ]
 

@@ -6,7 +6,7 @@ import {
   languageOf,
   pageAt,
   pathTo,
-  placeIn,
+  addressInLanguage,
   segmentOf,
   translatePath,
 } from './addresses.ts'
@@ -154,8 +154,8 @@ describe('the same page in another language', () => {
     ['/waiting-list', '?lng=en&date=1', '/waiting-list?lng=fr&date=1'],
     ['/next-date', '', '/next-date?lng=fr'],
   ])('of %s%s is %s', (pathname, search, expected) => {
-    const place = placeIn({ pathname, search, hash: '#main' }, 'fr')
-    expect(`${place.pathname}${place.search}`).toBe(expected)
-    expect(place.hash).toBe('#main')
+    const address = addressInLanguage({ pathname, search, hash: '#main' }, 'fr')
+    expect(`${address.pathname}${address.search}`).toBe(expected)
+    expect(address.hash).toBe('#main')
   })
 })

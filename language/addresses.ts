@@ -50,14 +50,14 @@ export function translatePath(path: string, to: Language): string {
   const kept = isLanguage(first) || first === undefined ? rest : [first, ...rest]
   const found = pageOfSegments(kept.map(decoded), here)
   if (found) return pathTo(found.page, to, found.slug)
-  // The rest stays as written: decoded, it could mean another place, and would not fit in a header.
+  // The rest stays as written: decoded, it could mean another page, and would not fit in a header.
   return ['', to, ...kept].join('/')
 }
 
-type Place = { readonly pathname: string; readonly search: string; readonly hash: string }
+type Address = { readonly pathname: string; readonly search: string; readonly hash: string }
 
-/** Place of the same page in another language, also for pages outside the table. */
-export function placeIn({ pathname, search, hash }: Place, to: Language): Place {
+/** Address of the same page in another language, also for pages outside the table. */
+export function addressInLanguage({ pathname, search, hash }: Address, to: Language): Address {
   if (pathname.startsWith('/l/')) return { pathname: linkPathIn(pathname, to), search, hash }
   if (!visitorForms.includes(pathname)) {
     return { pathname: translatePath(pathname, to), search, hash }

@@ -24,7 +24,7 @@ export function deskActionOf(word: string): DeskAction | undefined {
 }
 
 /** The pages of the desk, by the words of their addresses; the strings name a record. */
-export type DeskPlace =
+export type DeskAddress =
   | readonly []
   | readonly ['groep' | 'optie']
   | readonly [
@@ -64,8 +64,8 @@ export type DeskPlace =
   | readonly ['uiterlijk', 'voorbeeld' | 'teken']
   | readonly ['doen', string, string]
 
-export function deskPath(...place: DeskPlace): string {
-  return ['/desk', ...place].join('/')
+export function deskPath(...address: DeskAddress): string {
+  return ['/desk', ...address].join('/')
 }
 
 export function deskActionPath(action: DeskAction, record: string): string {

@@ -72,9 +72,9 @@ function draw(paper: Paper, printed: PrintedInvoice, sellerName: string): void {
   for (const note of printed.notes) write(paper, note, { color: soft, y: pdf.y + 6 })
 }
 
-type Place = { readonly x: number; readonly y: number }
+type Point = { readonly x: number; readonly y: number }
 
-function party(paper: Paper, { label, lines }: PrintedInvoice['seller'], { x, y }: Place): number {
+function party(paper: Paper, { label, lines }: PrintedInvoice['seller'], { x, y }: Point): number {
   const { pdf } = paper
   const column = { x, width: sheet.right - half }
   write(paper, label, { ...column, y, color: soft, size: 9 })

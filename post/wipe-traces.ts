@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Store } from '#store/store.ts'
 
-type Place = { readonly store: Store; readonly mailFolder: string }
+type Traces = { readonly store: Store; readonly mailFolder: string }
 
 /** False when the database was in use all the time; then the night wipes the files. */
-export async function takeTracesAway({ store, mailFolder }: Place): Promise<boolean> {
+export async function takeTracesAway({ store, mailFolder }: Traces): Promise<boolean> {
   await sweepMailFolder(mailFolder, await store.mails.withText())
   for (let tries = 0; tries < 20; tries++) {
     if (await store.wipeTraces()) return true
@@ -16,7 +16,7 @@ export async function takeTracesAway({ store, mailFolder }: Place): Promise<bool
 }
 
 /** Runs one round at a time: requests during a round share the next one. */
-export function takeTracesInTurn(place: Place): () => Promise<unknown> {
+export function takeTracesInTurn(traces: Traces): () => Promise<unknown> {
   let last: Promise<unknown> = Promise.resolve()
   let isNextAsked = false
   return () => {
@@ -24,7 +24,7 @@ export function takeTracesInTurn(place: Place): () => Promise<unknown> {
     isNextAsked = true
     const round = () => {
       isNextAsked = false
-      return takeTracesAway(place)
+      return takeTracesAway(traces)
     }
     last = last.then(round, round)
     return last

@@ -14,10 +14,10 @@ import { errorCode, readIfThere, syncFolderAtOnce } from './files.ts'
 
 const secretFile = 'signing-secret'
 
-type Place = Pick<Config, 'signingSecret' | 'dataDir'>
+type KeySettings = Pick<Config, 'signingSecret' | 'dataDir'>
 
 /** The secret that was set, or the keys kept beside the data; a key that was brought in since is taken up at the next link. */
-export function signingKeys({ signingSecret, dataDir }: Place): SigningKeys {
+export function signingKeys({ signingSecret, dataDir }: KeySettings): SigningKeys {
   if (signingSecret) return () => [{ number: 1, secret: signingSecret }]
   const path = join(dataDir, secretFile)
   let seen = stampOf(path)
@@ -31,7 +31,7 @@ export function signingKeys({ signingSecret, dataDir }: Place): SigningKeys {
   }
 }
 
-export function checkSigningKeys({ signingSecret, dataDir }: Place): void {
+export function checkSigningKeys({ signingSecret, dataDir }: KeySettings): void {
   const path = join(dataDir, secretFile)
   const text = signingSecret ? undefined : readKeyFile(path)
   if (text !== undefined) parseSigningKeys(text, path)
@@ -89,9 +89,9 @@ function stampOf(path: string): string | undefined {
 }
 
 /** The secrets alone, made where there is none once they are needed. */
-export function signingSecrets(place: Place): () => readonly string[] {
+export function signingSecrets(settings: KeySettings): () => readonly string[] {
   let keys: SigningKeys | undefined
-  return () => (keys ??= signingKeys(place))().map(({ secret }) => secret)
+  return () => (keys ??= signingKeys(settings))().map(({ secret }) => secret)
 }
 
 const shortest = 32

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { createPath, Link, useLocation } from 'react-router'
-import { placeIn } from '#language/addresses.ts'
+import { addressInLanguage } from '#language/addresses.ts'
 import { type Language, ownNameOf } from '#language/languages.ts'
 
 /** Each language has its flag: `flag-nl.svg`. */
@@ -48,7 +48,7 @@ type WayProps = { readonly to: Language; readonly isHere: boolean; readonly chil
 
 function Way({ to, isHere, children }: WayProps) {
   const along = useContext(FormAlong)
-  const place = placeIn(useLocation(), to)
+  const address = addressInLanguage(useLocation(), to)
   const look = {
     lang: to,
     'aria-label': `${to.toUpperCase()}, ${ownNameOf(to)}`,
@@ -57,13 +57,13 @@ function Way({ to, isHere, children }: WayProps) {
   }
   if (along) {
     return (
-      <button type="submit" {...along} formAction={createPath(place)} formNoValidate {...look}>
+      <button type="submit" {...along} formAction={createPath(address)} formNoValidate {...look}>
         {children}
       </button>
     )
   }
   return (
-    <Link to={place} replace hrefLang={to} {...look}>
+    <Link to={address} replace hrefLang={to} {...look}>
       {children}
     </Link>
   )

@@ -28,11 +28,11 @@ import {
   handleBackEarly,
   handleClosePeriod,
 } from './days-off.tsx'
-import { Place, refusalAt } from '../buttons.tsx'
+import { Anchor, refusalAt } from '../buttons.tsx'
 import { asking, DeskForm } from '../desk-form.tsx'
 import { EarlierLink, pastPageSize, pageOfPast, requestedUntil } from '../past-pages.tsx'
 import { renderDeskPage, ResultNotice } from '../frame.tsx'
-import { formPlaces, QuickLinks } from '../more.tsx'
+import { formAnchors, QuickLinks } from '../more.tsx'
 import { SessionRows, phoneForm, phoneParameter } from './session-rows.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
@@ -131,7 +131,7 @@ function SessionsForms(props: ComponentProps<typeof AwayForms>) {
   const fields = { form: adding() }
   return (
     <>
-      <Place id={formPlaces.add} />
+      <Anchor id={formAnchors.add} />
       <DeskForm {...adding()}>
         <p className="mb-5">{words().addText}</p>
         <FormFields {...fields} only={['workshop', 'day', 'startTime', 'endTime', 'capacity']} />
@@ -141,9 +141,9 @@ function SessionsForms(props: ComponentProps<typeof AwayForms>) {
         </details>
         <FormFields {...fields} only={['everyWeeks', 'until', 'asOne']} />
       </DeskForm>
-      <Place id={formPlaces.close} />
+      <Anchor id={formAnchors.close} />
       <ClosePeriodForm />
-      <Place id={formPlaces.away} />
+      <Anchor id={formAnchors.away} />
       <AwayForms {...props} />
     </>
   )

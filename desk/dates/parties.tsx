@@ -152,7 +152,9 @@ export function WaitingList(props: {
   if (props.entries.length === 0) return null
   return (
     <Section title={props.title} className="mt-13">
-      {session && <p className="no-print mt-3 text-meta text-soft">{deskWords().line.rule}</p>}
+      {session && (
+        <p className="no-print mt-3 text-meta text-soft">{deskWords().waitingList.rule}</p>
+      )}
       {session?.state === 'closed' && <p className="mt-3">{words().waitingClosed}</p>}
       <ol className="mt-3 border-t-2 border-ink">
         {props.entries.map((entry) => (

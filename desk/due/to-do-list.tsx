@@ -116,7 +116,7 @@ function Lines({ lines, at, notice, isWhole, isPicked, house, before }: Picked) 
         <li className="border-b border-rule pb-3">{before[toDo.kind]}</li>
       )}
       {key === at && notice && (
-        <li id={donePlace} className="border-b border-rule pb-5">
+        <li id={doneAnchor} className="border-b border-rule pb-5">
           {notice}
         </li>
       )}
@@ -125,7 +125,7 @@ function Lines({ lines, at, notice, isWhole, isPicked, house, before }: Picked) 
   ))
 }
 
-const donePlace = 'done'
+const doneAnchor = 'done'
 export const lineParameter = 'at'
 
 type Way = Pick<Answered, 'isWhole'> & { readonly done?: Button }
@@ -137,7 +137,7 @@ export function pathAt(line: string | undefined, { isWhole, done }: Way): string
     ...(done && { done }),
     ...(line && { [lineParameter]: line }),
   })
-  const place = done && line ? `#${donePlace}` : ''
+  const place = done && line ? `#${doneAnchor}` : ''
   return query.size > 0 ? `${deskPath()}?${query}${place}` : deskPath()
 }
 

@@ -19,18 +19,18 @@ import {
   languageResults,
   languageHandlers,
   LanguageResult,
-  languagesPlace,
+  languagesAnchor,
   OwnerLanguage,
   SiteLanguages,
 } from '../texts/site-parts.tsx'
 import { pictureFormPath, shownPagePath } from '../texts/text-addresses.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { workshopFormPath } from '../workshops/all-workshops.tsx'
-import { housePlaces } from './house-form.tsx'
+import { houseAnchors } from './house-form.tsx'
 
 const words = () => deskWords().begin
 
-const openingPlace = 'wie-ziet'
+const openingAnchor = 'wie-ziet'
 
 /** Steps by which an owner makes the site hers, in an order that she can leave and come back to. */
 export const beginPage: DeskPage = {
@@ -66,8 +66,8 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
       <OwnerLanguage />
       <p className="mt-5 max-w-[33.5em]">{words().text}</p>
       <p className="flex flex-wrap gap-x-5">
-        <TextLink to={`#${languagesPlace}`}>{deskWords().texts.siteLanguages.title}</TextLink>
-        <TextLink to={`#${openingPlace}`}>{words().opening.title}</TextLink>
+        <TextLink to={`#${languagesAnchor}`}>{deskWords().texts.siteLanguages.title}</TextLink>
+        <TextLink to={`#${openingAnchor}`}>{words().opening.title}</TextLink>
       </p>
       <ol className="mt-8 border-t-2 border-ink">
         {steps.map((one, nth) => (
@@ -87,8 +87,8 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
 }
 
 const linksIn = (language: Language): Readonly<Record<EveningStep, string>> => ({
-  who: `${deskPath('huis')}#${housePlaces.identity}`,
-  terms: `${deskPath('huis')}#${housePlaces.terms}`,
+  who: `${deskPath('huis')}#${houseAnchors.identity}`,
+  terms: `${deskPath('huis')}#${houseAnchors.terms}`,
   workshops: workshopFormPath,
   dates: `${deskPath('datums')}#nieuw`,
   texts: deskPath('teksten'),
@@ -170,7 +170,7 @@ function StartEmpty({ hasOwn }: Own) {
 function Opening({ isOpen }: Pick<House, 'isOpen'>) {
   const { title, open, close, closed, toOpen } = words().opening
   return (
-    <Section id={openingPlace} title={title} isApart>
+    <Section id={openingAnchor} title={title} isApart>
       <form method="post" className="max-w-[33.5em] border-y border-t-2 border-ink py-3">
         <p className="mb-3">{isOpen ? open : closed}</p>
         <DeskButton does={isOpen ? 'close-site' : 'open-site'}>

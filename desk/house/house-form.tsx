@@ -37,7 +37,7 @@ const words = () => deskWords().house
 
 const maxShown = 30
 
-export const housePlaces = { identity: 'wie', terms: 'voorwaarden', home: 'startpagina' } as const
+export const houseAnchors = { identity: 'wie', terms: 'voorwaarden', home: 'startpagina' } as const
 
 export const housePage: DeskPage = {
   show,
@@ -63,7 +63,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
           {sectionsOf(house).map((section) => (
             <Section key={section.title} id={section.id} title={section.title} isApart>
               <SectionForms visit={visit} values={section.values} />
-              {section.id === housePlaces.home && (
+              {section.id === houseAnchors.home && (
                 <TextLink to={deskPath('zinnen')}>{deskWords().sentences.link}</TextLink>
               )}
             </Section>
@@ -124,14 +124,14 @@ function sectionsOf(house: House): readonly Section[] {
     values: facts.filter((value) => 'workshop' in value && value.workshop === workshop),
   })
   return [
-    section('identity', housePlaces.identity),
+    section('identity', houseAnchors.identity),
     section('reach'),
     ...house.shown.map((workshop) => workshopSection(workshop, workshopName({ workshop }))),
     section('privateGroup'),
     section('requests'),
-    section('terms', housePlaces.terms),
+    section('terms', houseAnchors.terms),
     section('books'),
-    section('home', housePlaces.home),
+    section('home', houseAnchors.home),
     ...hiddenWorkshops(house).map((workshop) =>
       workshopSection(
         workshop,

@@ -97,11 +97,11 @@ async function renderParty(
   if (preview.kind !== 'possible') return refuse(visit, typed, preview)
   const { store } = visit.office
   const { before, participants } = preview
-  const line = await waitingPartiesOf(store, before.sessionId)
+  const waiting = await waitingPartiesOf(store, before.sessionId)
   const body = (
     <>
       <Facts facts={sumsOf(preview, await toRefundCents(store, before.id))} />
-      <Sentences sentences={sentencesOf(preview, line.length > 0)} />
+      <Sentences sentences={sentencesOf(preview, waiting.length > 0)} />
       {/* The numbers shown here travel with the button: no other change is made. */}
       <form id="keep" method="post" className="mt-8">
         <HiddenFields of={{ participants, ...partyNumbers(preview) }} />

@@ -96,7 +96,7 @@ function problemsOf(why: Exclude<NoSplit, { readonly kind: 'refused' }>, most: n
 async function renderPreview(visit: DeskVisit, preview: PossibleSplit, changed?: string) {
   const { before, to, money } = preview
   const { stays, goes } = money
-  const line = await waitingPartiesOf(visit.office.store, before.sessionId)
+  const waiting = await waitingPartiesOf(visit.office.store, before.sessionId)
   const date = dayText(to.day)
   const counts = { going: goes.participants, from: before.participants }
   const fields = { going: goes.participants, date: to.id, ...splitNumbers(preview) }
@@ -108,7 +108,7 @@ async function renderPreview(visit: DeskVisit, preview: PossibleSplit, changed?:
         sentences={[
           ...groupPriceText(preview),
           words().noMoney,
-          ...(line.length > 0 ? [deskWords().party.somebodyWaits] : []),
+          ...(waiting.length > 0 ? [deskWords().party.somebodyWaits] : []),
           toldText(before, deskWords().buttons.booking.party.mail),
         ]}
       />

@@ -72,14 +72,14 @@ function NotReceived({
   const isOver = hasEnded(reservation.status)
   const ofStatus = isOver ? words().ofEnded : words()
   const text = isRest(account) ? ofStatus.shown : ofStatus.marked
-  const isSpared = waiting.length > 0 && !isTold
+  const hearsNothing = waiting.length > 0 && !isTold
   return (
     <form method="post" noValidate>
       <p className="mb-3">{fill(text, { amount: euros(receiptCents(receipt)) })}</p>
       <input type="hidden" name="receipt" value={account} />
       {isOver || reservation.email === '' ? (
         <p className="mb-3">{isOver ? words().ofEnded.notTold : words().notTold}</p>
-      ) : isSpared ? (
+      ) : hearsNothing ? (
         <>
           <p className="mb-3">{words().spared}</p>
           {/* The guest hears of it if the mail leaves before the button is pressed. */}

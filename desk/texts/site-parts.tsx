@@ -19,12 +19,12 @@ const turns = { 'language-up': 'up', 'language-on': 'show', 'language-off': 'hid
 
 type TurnButton = keyof typeof turns
 
-export const languagesPlace = 'talen'
+export const languagesAnchor = 'talen'
 
 /** A visitor without a language gets the first. */
 export function SiteLanguages({ spoken }: { readonly spoken: readonly Language[] }) {
   return (
-    <Section id={languagesPlace} title={words().title} isApart>
+    <Section id={languagesAnchor} title={words().title} isApart>
       <p className="mb-3 max-w-[33.5em]">{words().text}</p>
       <ul className="border-t-2 border-ink">
         {spokenFirst().map((language) => {

@@ -18,7 +18,7 @@ import {
   textInLanguage,
 } from '../desk-language.ts'
 
-import { housePlaces } from '../house/house-form.tsx'
+import { houseAnchors } from '../house/house-form.tsx'
 
 const words = () => deskWords().texts.form
 
@@ -139,9 +139,9 @@ function changedAt(name: string): string {
   const [subject, which = ''] = name.split('.')
   switch (subject) {
     case 'business':
-      return `${deskPath('huis')}#${housePlaces.identity}`
+      return `${deskPath('huis')}#${houseAnchors.identity}`
     case 'terms':
-      return `${deskPath('huis')}#${housePlaces.terms}`
+      return `${deskPath('huis')}#${houseAnchors.terms}`
     case 'workshops':
       return `${deskPath('huis')}#workshop-${which}`
     case 'ownPages':

@@ -12,7 +12,7 @@ import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
 import { markVoucherRefundPaid } from '#office/vouchers/withdraw-voucher.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { Day } from '#language/dates.ts'
-import { DeskButton, resultTexts, usePlace } from '../buttons.tsx'
+import { DeskButton, resultTexts, useAnchor } from '../buttons.tsx'
 import { dayText, euros, instantText, deskWords, siteWords } from '../desk-language.ts'
 import { renderDeskPage } from '../frame.tsx'
 import { InCash } from '../money/refunds/refund-paid.tsx'
@@ -88,7 +88,7 @@ type Lined = {
 function VoucherLine({ voucher, now, redeemed }: Lined) {
   const { id, buyerName: buyer, receiverName: receiver, createdAt, reference } = voucher
   return (
-    <li id={usePlace(id)} className="grid gap-x-13 border-b border-rule py-5 sm:grid-cols-2">
+    <li id={useAnchor(id)} className="grid gap-x-13 border-b border-rule py-5 sm:grid-cols-2">
       <div>
         <p className="text-meta text-soft">{instantText(createdAt)}</p>
         <p className="font-semibold [overflow-wrap:anywhere]">

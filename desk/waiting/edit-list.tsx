@@ -17,7 +17,7 @@ import { undoableOffice } from '../undo/undo-notice.tsx'
 import type { DeskVisit, ButtonHandlers } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
 
-const words = () => deskWords().line
+const words = () => deskWords().waitingList
 
 /** Buttons for one party that waits; an open offer can only end. */
 export function EditEntry({ entry, session }: { entry: WaitingEntry; session: SessionOnFile }) {

@@ -19,7 +19,7 @@ import { askedInEach, asking, AskingForm } from '../desk-form.tsx'
 import { deskLanguage, euros, deskWords, ownerSees } from '../desk-language.ts'
 import { renderDeskPage } from '../frame.tsx'
 import { beginNotice } from '../house/begin-notice.tsx'
-import { formPlaces } from '../more.tsx'
+import { formAnchors } from '../more.tsx'
 import { workshopName } from '../dates/date-text.ts'
 import { pictureFormPath, shownPagePath } from '../texts/text-addresses.ts'
 import { OwnAddressForm, readAddress } from '../texts/own-address.tsx'
@@ -27,7 +27,7 @@ import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().workshops
 
-export const workshopFormPath = `${deskPath('workshops')}?${formPlaces.add}=1#${formPlaces.add}`
+export const workshopFormPath = `${deskPath('workshops')}?${formAnchors.add}=1#${formAnchors.add}`
 
 const turns = { 'workshop-up': 'up', 'workshop-show': 'show', 'workshop-hide': 'hide' } as const
 
@@ -81,8 +81,8 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
       <div className="mt-8">
         <AskingForm
           of={adding()}
-          id={formPlaces.add}
-          isOpen={visit.c.req.query(formPlaces.add) !== undefined}
+          id={formAnchors.add}
+          isOpen={visit.c.req.query(formAnchors.add) !== undefined}
           only={fieldsInOrder(newWorkshopForm.names, ['name', 'sentence'], house.spoken)}
         >
           <p className="mb-3 max-w-[33.5em]">{words().add.text}</p>

@@ -93,8 +93,8 @@ export const voidReceipt = oneChange(
     }
     await reverseReceipt(change, id, found)
     const reservation = await postponeDueDates(change, await change.reservations.get(id))
-    const isSpared = dropped.length > 0 && !found.isTold
-    if (notifies && !isSpared)
+    const hearsNothing = dropped.length > 0 && !found.isTold
+    if (notifies && !hearsNothing)
       await notify(change, { kind: 'noted-by-mistake', reservation, cents })
     await notifyOfRest(change, reservation, found)
     return { kind: 'done' }

@@ -9,9 +9,9 @@ export type BackupKey = {
   readonly isNew: boolean
 }
 
-type Place = Pick<Config, 'backupKeyFile'>
+type KeySettings = Pick<Config, 'backupKeyFile'>
 
-export async function backupKey({ backupKeyFile: path }: Place): Promise<BackupKey> {
+export async function backupKey({ backupKeyFile: path }: KeySettings): Promise<BackupKey> {
   const kept = keptIdentity(path)
   if (kept) return { path, identity: kept, isNew: false }
   // The site also reads its key when it starts, but never makes one.
@@ -22,14 +22,14 @@ export async function backupKey({ backupKeyFile: path }: Place): Promise<BackupK
 }
 
 /** Undefined before the first backup, or the first look at its key. */
-export async function backupPublicKey({ backupKeyFile }: Place): Promise<string | undefined> {
+export async function backupPublicKey({ backupKeyFile }: KeySettings): Promise<string | undefined> {
   const identity = keptIdentity(backupKeyFile)
   const { identityToRecipient } = await import('age-encryption')
   return identity && identityToRecipient(identity)
 }
 
 /** Never made anew: no other key opens a backup. */
-export function backupKeyThere({ backupKeyFile: path }: Place): BackupKey {
+export function backupKeyThere({ backupKeyFile: path }: KeySettings): BackupKey {
   const identity = keptIdentity(path)
   if (identity) return { path, identity, isNew: false }
   throw new BackupError(
@@ -38,7 +38,7 @@ export function backupKeyThere({ backupKeyFile: path }: Place): BackupKey {
 }
 
 /** @throws ConfigError when a key is there that opens nothing */
-export function checkBackupKey({ backupKeyFile: path }: Place): void {
+export function checkBackupKey({ backupKeyFile: path }: KeySettings): void {
   keptIdentity(path)
 }
 

@@ -43,7 +43,7 @@ export function personReads(db: Kysely<Tables>, seals: Seals) {
 /** No row holds this text, while many have an empty address. */
 const nobody = '\0'
 
-type Place = { readonly db: Kysely<Tables>; readonly seals: Seals }
+type SealedDb = { readonly db: Kysely<Tables>; readonly seals: Seals }
 type SoughtPerson = { readonly sought: string; readonly ownId?: string }
 
 /** Tables in which the address of anybody is looked for. */
@@ -76,7 +76,7 @@ const tablesOfGuests = everyTable.filter((table): table is TableOfGuest => {
   return policyOf(table).ofBooking !== undefined && !tablesOfOthers.some((one) => one === table)
 })
 
-async function rowsOf({ db, seals }: Place, person: SoughtPerson): Promise<PersonRows> {
+async function rowsOf({ db, seals }: SealedDb, person: SoughtPerson): Promise<PersonRows> {
   const { sought } = person
   const everybody = await rowsOfEach(db, tablesOfPeople, sql`1 = 1`)
   const { records, bought, others } = recordsOf(everybody, person)
@@ -167,7 +167,7 @@ async function rowsOfEach(
   return Object.fromEntries(each)
 }
 
-async function mailboxesOf({ db, seals }: Place, sought: string) {
+async function mailboxesOf({ db, seals }: SealedDb, sought: string) {
   const turns = [lostLinkTurns(sought), ...Object.values(turnsOfMailbox(sought))]
   const pace = db.selectFrom('mailbox_pace').selectAll()
   const proven = db.selectFrom('proven_mailbox').selectAll()

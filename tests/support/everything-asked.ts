@@ -1,5 +1,5 @@
 import { minuteMs } from '#booking/dates/brussels-time.ts'
-import { deskActionPath, deskActions, deskPath, type DeskPlace } from '#language/desk-paths.ts'
+import { deskActionPath, deskActions, deskPath, type DeskAddress } from '#language/desk-paths.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { Purpose } from '#letters/links.ts'
 import { callOffSession, setSessionOpen } from '#office/dates/call-off-session.ts'
@@ -146,7 +146,7 @@ async function look(
   { ids, sessions }: { readonly ids: readonly string[]; readonly sessions: readonly string[] },
 ): Promise<void> {
   const headers = knownDevice
-  const places: readonly DeskPlace[] = [
+  const places: readonly DeskAddress[] = [
     ...([
       [],
       ['datums'],

@@ -35,9 +35,9 @@ export type StatementProblemKind =
   | 'column-missing'
   | 'cells'
 
-type Place = Omit<StatementProblem, 'kind'>
+type Where = Omit<StatementProblem, 'kind'>
 
-export function problemsIn(format: Place['format'], bank?: string) {
+export function problemsIn(format: Where['format'], bank?: string) {
   return (kind: StatementProblemKind, line: number | undefined, found?: string) =>
     new Unreadable(kind, { format, bank, line, found })
 }
@@ -46,10 +46,10 @@ export function problemsIn(format: Place['format'], bank?: string) {
 export class Unreadable extends Error {
   readonly problem: StatementProblem
 
-  constructor(kind: StatementProblemKind, place: Place = {}) {
+  constructor(kind: StatementProblemKind, where: Where = {}) {
     super(`The statement cannot be read: ${kind}`)
     this.name = 'Unreadable'
-    const { found, ...rest } = place
+    const { found, ...rest } = where
     this.problem = { kind, ...rest, ...(found !== undefined && { found: cut(found) }) }
   }
 }

@@ -123,7 +123,7 @@ export const deskAway: DeskWords['away'] = {
 }
 
 /** The waiting list of a date, changed by hand. */
-export const deskLine: DeskWords['line'] = {
+export const deskWaitingList: DeskWords['waitingList'] = {
   rule: 'Places that come free go to the first group on the list that fits. So a small group may go before a larger one.',
   unproven: 'Address not confirmed yet: gets no offer',
   mailAgain: 'Email the link again',

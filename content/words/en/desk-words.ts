@@ -5,7 +5,7 @@ export {
   deskAway as away,
   deskCallOff as callOff,
   deskDates as dates,
-  deskLine as line,
+  deskWaitingList as waitingList,
 } from './desk-dates.ts'
 export { deskBackup as backup } from './desk-backup.ts'
 export { deskBegin as begin } from './desk-begin.ts'

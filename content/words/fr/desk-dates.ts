@@ -118,7 +118,7 @@ export const deskAway: DeskWords['away'] = {
   },
 }
 
-export const deskLine: DeskWords['line'] = {
+export const deskWaitingList: DeskWords['waitingList'] = {
   rule: 'Une place qui se libère va au premier de la liste qui peut venir avec tout son monde. Un petit groupe peut donc passer avant un plus grand.',
   unproven: 'Adresse pas encore confirmée : pas d’offre pour l’instant',
   mailAgain: 'Renvoyer le lien',

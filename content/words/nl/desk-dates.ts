@@ -128,7 +128,7 @@ export const deskAway = {
 } as const
 
 /** The waiting list of a date, changed by hand. */
-export const deskLine = {
+export const deskWaitingList = {
   rule: 'Komt er plaats vrij, dan gaat die naar de eerste op de lijst die er met iedereen bij kan. Zo kan een kleine groep vóór een grotere gaan.',
   unproven: 'Adres nog niet bevestigd: krijgt geen aanbod',
   mailAgain: 'Mail de link nog eens',

@@ -1,9 +1,9 @@
-import type { DeskPlace } from '#language/desk-paths.ts'
+import type { DeskAddress } from '#language/desk-paths.ts'
 import { rulesIn } from '../terms.ts'
 
 const terms = rulesIn('nl')
 
-type PageWord = '' | 'personen' | Exclude<DeskPlace[0], 'doen' | 'sleutel' | 'bekend' | undefined>
+type PageWord = '' | 'personen' | Exclude<DeskAddress[0], 'doen' | 'sleutel' | 'bekend' | undefined>
 
 /** Devices that the desk knows, and the page for unknown ones. */
 export const deskDevices = {

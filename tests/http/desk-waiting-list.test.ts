@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deskButtons } from '#content/words/nl/desk-buttons.ts'
-import { deskLine } from '#content/words/nl/desk-dates.ts'
+import { deskWaitingList } from '#content/words/nl/desk-dates.ts'
 import { Farm } from '../support/shared-farm.ts'
 import { postForm, press } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
@@ -27,7 +27,7 @@ test('a waiting list is changed at the desk: off it, a smaller number and an off
     )
     farm.sql('update session set taken = capacity - 2 where id = ?', id)
   }
-  expect(await textAt(page)).toContain(deskLine.rule)
+  expect(await textAt(page)).toContain(deskWaitingList.rule)
   const does = async (what: string, fields: Record<string, string> = {}) => {
     const answer = await press(page, { do: what, waiting: 'w0', ...fields })
     return answer.status === 303 ? farm.textAfter(answer) : visibleText(await answer.text())
@@ -40,7 +40,7 @@ test('a waiting list is changed at the desk: off it, a smaller number and an off
   expect((await farm.undo(page)).status).toBe(303)
   expect(line()).toEqual(before)
 
-  expect(await does('line-offer')).toContain(deskLine.refused['no-room'])
+  expect(await does('line-offer')).toContain(deskWaitingList.refused['no-room'])
   expect(await does('line-number', { participants: 'x' })).toContain('van 1 tot')
   expect(await does('line-number', { participants: '99' })).toMatch(/niets veranderd|van 1 tot/)
   expect(await does('line-number', { participants: '3' })).toContain(
@@ -59,14 +59,14 @@ test('a waiting list is changed at the desk: off it, a smaller number and an off
   expect([line(), taken()]).toEqual([before, Number(places) - 1])
 
   await does('line-offer', { waiting: 'w1' })
-  expect(await textAt(page)).toContain(deskLine.offOffered)
+  expect(await textAt(page)).toContain(deskWaitingList.offOffered)
   // An offered party is among the places that are taken, and no longer among those who wait.
   expect(await textAt(page)).toContain('waarvan 4 elders geboekt, 3 aangeboden aan de wachtlijst.')
   expect(await textAt(`${farm.desk}/datums`)).toContain('4 personen op de wachtlijst')
   await does('line-off', { waiting: 'w1' })
   expect(line()[1]?.state).toBe('left')
   expect(taken()).toBe(Number(places) - 1)
-  expect(await does('line-off', { waiting: 'nobody' })).toContain(deskLine.refused.gone)
+  expect(await does('line-off', { waiting: 'nobody' })).toContain(deskWaitingList.refused.gone)
 })
 
 test('the desk says that an unproven mailbox gets no offer, and sends the mail again', async () => {
@@ -79,11 +79,11 @@ test('the desk says that an unproven mailbox gets no offer, and sends the mail a
   const joined = await postForm(`${farm.site.url}/waiting-list?lng=en`, form)
   expect(await textAt(farm.site.url + joined.location)).toContain('click that first')
   const page = `${farm.desk}/datum/${id}`
-  expect(await textAt(page)).toContain(deskLine.unproven)
+  expect(await textAt(page)).toContain(deskWaitingList.unproven)
   const [entry] = farm.sql('select id from waiting') as [{ id: string }]
   await press(page, { do: 'line-mail', waiting: entry.id })
   const mails = await farm.mailsAbout(/waiting list/i, 2)
   const [link = ''] = /http\S+\/l\/[a-z2-7]+/.exec(mails[1]?.text ?? '') ?? []
   await press(link)
-  expect(await textAt(page)).not.toContain(deskLine.unproven)
+  expect(await textAt(page)).not.toContain(deskWaitingList.unproven)
 })
