@@ -4,7 +4,7 @@ const { remindAgain } = rulesIn('nl')
 
 /** Mails to the farm about late payments, whole or in part. */
 export const overdueMails = {
-  /** Of a mail about one payment, as is `preview`. */
+  /** Subject and preview of a mail about one payment. */
   subject: '{title}: {name}, {workshop}, {date}',
   preview: '{open} is te laat. Jij beslist wat er gebeurt.',
   /** Payments that became late on one day. */
