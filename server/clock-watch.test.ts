@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { withOverrides } from '#booking/with-overrides.ts'
 import { addSession, reservation } from '#tests/support/records.ts'
-import { databases } from '#tests/support/stores.ts'
+import { databases, postgres } from '#tests/support/stores.ts'
 import { testOffice } from '#tests/support/test-office.ts'
 import { watchClock } from './clock-watch.ts'
 import { runVerb } from './command-line/command-line.ts'
@@ -13,10 +13,10 @@ const anneleen = { name: 'Anneleen', email: 'anneleen@example.org', language: 'n
 const text = { subject: 'Vraag', message: 'Mag de hond mee?' }
 const message = { id: 'old', ...anneleen, ...text, createdAt: new Date('2025-09-01T09:00:00Z') }
 
-describe.each(databases)('a site over $name whose clock leaps', ({ openFreshStore }) => {
+describe.each(databases)('a site over $name whose clock leaps', (on) => {
   /** A site with a message and a confirmed booking, last seen alive in September 2025. */
   async function open() {
-    const fresh = await openFreshStore()
+    const fresh = await on.openFreshStore()
     const { store } = fresh
     const office = testOffice(store)
     const lines: string[] = []
@@ -49,20 +49,6 @@ describe.each(databases)('a site over $name whose clock leaps', ({ openFreshStor
     return { store, office, work, left, doubtsLogged, setClock, [Symbol.asyncDispose]: close }
   }
 
-  it.each([
-    ['forgets nothing and ends no booking', '2027-01-01 2027-01-03T23:00Z', 1, 'confirmed'],
-    ['goes on after three days: the server was off', '2027-01-01 2027-01-04', 0, 'completed'],
-    ['goes on as ever when it is set right again', '2099-01-01 2025-10-01', 1, 'completed'],
-  ])('%s, and says once that it doubts', async (_, looks, messages, status) => {
-    await using site = await open()
-    for (const look of looks.split(' ')) {
-      site.setClock(new Date(look))
-      await site.work()
-    }
-    expect(await site.left()).toEqual({ messages, status })
-    expect(site.doubtsLogged()).toBe(1)
-  })
-
   it('goes on at once when the owner says that it is right', async () => {
     await using site = await open()
     site.setClock(new Date('2027-01-01T00:00:00Z'))
@@ -81,5 +67,22 @@ describe.each(databases)('a site over $name whose clock leaps', ({ openFreshStor
     expect(await verb('--right')).toEqual([{ now, believedFrom: 'believed' }])
     await site.work()
     expect(await site.left()).toEqual({ messages: 0, status: 'completed' })
+  })
+
+  // The further tests do the same reads and changes at other moments.
+  if (on === postgres) return
+
+  it.each([
+    ['forgets nothing and ends no booking', '2027-01-01 2027-01-03T23:00Z', 1, 'confirmed'],
+    ['goes on after three days: the server was off', '2027-01-01 2027-01-04', 0, 'completed'],
+    ['goes on as ever when it is set right again', '2099-01-01 2025-10-01', 1, 'completed'],
+  ])('%s, and says once that it doubts', async (_, looks, messages, status) => {
+    await using site = await open()
+    for (const look of looks.split(' ')) {
+      site.setClock(new Date(look))
+      await site.work()
+    }
+    expect(await site.left()).toEqual({ messages, status })
+    expect(site.doubtsLogged()).toBe(1)
   })
 })

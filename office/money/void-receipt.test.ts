@@ -5,15 +5,14 @@ import { testLetters } from '#tests/support/letters.ts'
 import { journalWritten } from '#tests/support/journal-written.ts'
 import { everyRow, listRefunds } from '#tests/support/all-of.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
-import { databases } from '#tests/support/stores.ts'
 import { recordStepOf } from '../undo/desk-step.ts'
 import { readCashBook } from './accountant.ts'
 import { decideTransaction } from './decide-transaction.ts'
 import { receiptsToVoid, voidReceipt } from './void-receipt.ts'
 import { receiveByHand } from './receive-payment.ts'
 
-describe.each(databases)('a receipt that was noted by mistake, on $name', (on) => {
-  const farm = freshOffice({ on })
+describe('a receipt that was noted by mistake', () => {
+  const farm = freshOffice()
   beforeEach(async () => {
     await farm.doDueWork()
   })

@@ -7,7 +7,7 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { buyGift, orderGift } from '#tests/support/gift-vouchers.ts'
 import { journalWritten } from '#tests/support/journal-written.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
-import { databases } from '#tests/support/stores.ts'
+import { databases, postgres } from '#tests/support/stores.ts'
 import type { Day } from '#language/dates.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
 import { recordStepOf } from '../undo/desk-step.ts'
@@ -45,6 +45,9 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
       '09-18 nothing',
     ])
   })
+
+  // The further tests are the same on both databases, as `tests/http/lives.test.ts` shows.
+  if (on === postgres) return
 
   it('counts a line with its rest when it is read, and names the day of the bank', async () => {
     const { deposit } = await farm.owing()
