@@ -1,19 +1,17 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, instantIn } from '../dates/brussels-time.ts'
+import { instantIn } from '../dates/brussels-time.ts'
 import { termsOfTests } from '#tests/support/terms-of-tests.ts'
-import { party, priceCents, workshopOn } from '#tests/support/paid-party.ts'
+import { party, priceCents } from '#tests/support/paid-party.ts'
 import type { Day } from '#language/dates.ts'
-import type { Booking } from '../reservations/life.ts'
 import { openCents, type Owed, paidCents } from '../money/owed.ts'
-import { refundPercent, type Resized, resized } from './party-size.ts'
+import { type Party, refundPercent, resized } from './party-size.ts'
 
 const takingOn = (today: Day) => ({ by: 'owner', now: instantIn(today, '12:00') }) as const
 const early = takingOn('2025-09-20')
 const inHalf = takingOn('2025-10-14')
 const late = takingOn('2025-10-17')
 
-const toSize = (booking: Booking, participants: number, taking = early) =>
+const toSize = (booking: Party, participants: number, taking = early) =>
   resized(booking, priceCents * participants, taking)
 const euros = ({ payments }: { readonly payments: readonly Owed[] }) =>
   payments.map(({ amountCents, paidCents: paid }) => [amountCents / 100, paid / 100])
@@ -78,54 +76,36 @@ describe('a party of another size', () => {
     expect(again).toMatchObject({ givenUpCents: 0, refundCents: 0, status: 'paid' })
     expect(again.payments.map(openCents)).toEqual([0, 0])
   })
-})
 
-const size = fc.integer({ min: 1, max: 12 })
-const taking = fc.integer({ min: 0, max: 40 }).map((days) => takingOn(addDays(workshopOn, -days)))
-const anyParty = fc
-  .tuple(
-    size,
-    fc.double({ min: 0, max: 1, noNaN: true }),
-    fc.double({ min: 0, max: 1, noNaN: true }),
-  )
-  .map(([people, deposit, balance]) => {
-    const half = (people * priceCents) / 200
-    const some = (part: number) => (part > 0.6 ? half : Math.round(half * part))
-    return { people, booking: party(people, some(deposit), some(balance)) }
+  const refund = (cents: number) => ({ id: 'r', cents })
+
+  it('that was mistyped and is mended is as before, and its refund comes back no more', () => {
+    const smaller = toSize(party(4, 130, 130), 2)
+    const givenUp = [{ cents: 13_000, refund: refund(13_000) }]
+    const mended = toSize({ ...party(2), ...smaller, givenUp }, 4)
+    expect(mended).toMatchObject({ status: 'paid', retaken: { withdrawn: ['r'], restCents: 0 } })
+    expect(paidCents(mended.payments)).toBe(26_000)
+    expect(toSize({ ...party(2), ...smaller, givenUp }, 1).retaken.withdrawn).toEqual([])
   })
 
-it('the sums of a resized party hold after any payments', () => {
-  fc.assert(
-    fc.property(anyParty, size, taking, ({ booking }, people, on) => {
-      const after = toSize(booking, people, on)
-      const total = people * priceCents
-      const paid = paidCents(after.payments)
-      const due = after.payments.reduce((sum, { amountCents }) => sum + amountCents, 0)
-      expect(due).toBe(total)
-      expect(after.payments.every(({ amountCents }) => amountCents >= 0)).toBe(true)
-      expect(paid).toBe(paidCents(booking.payments) - after.refundCents)
-      // The open amount is the missing amount: nothing is asked twice, however it was paid.
-      expect(after.payments.reduce((sum, one) => sum + openCents(one), 0)).toBe(
-        Math.max(0, total - paid),
-      )
-      expect(after.givenUpCents).toBe(Math.max(0, paidCents(booking.payments) - total))
-      expect(after.refundCents).toBeLessThanOrEqual(after.givenUpCents)
-    }),
-  )
-})
+  it('that is partly mended has the money beyond its price in the last payment', () => {
+    const smaller = toSize(party(4, 130, 130), 2, inHalf)
+    const givenUp = [{ cents: 13_000, refund: refund(6500) }]
+    const larger = toSize({ ...party(2), ...smaller, givenUp }, 3, inHalf)
+    expect(euros(larger).at(-1)).toEqual([65, 97.5])
+  })
 
-it('gives back the same in two steps as in one', () => {
-  fc.assert(
-    fc.property(anyParty, size, size, taking, ({ people, booking }, one, other, on) => {
-      const [most, least] = [Math.max(one, other), Math.min(one, other)]
-      fc.pre(most <= people)
-      const step: Resized = toSize(booking, most, on)
-      const twice = toSize({ ...booking, ...step }, least, on)
-      const once = toSize(booking, least, on)
-      // Half a cent is the guest's, each time.
-      const back = step.refundCents + twice.refundCents
-      expect(back - once.refundCents).toBeGreaterThanOrEqual(0)
-      expect(back - once.refundCents).toBeLessThanOrEqual(1)
-    }),
-  )
+  it('gives the refund out of both payments', () => {
+    const after = toSize(party(4, 130, 130), 1, inHalf)
+    expect(after.refundCents).toBe(9750)
+    expect(paidCents(after.payments)).toBe(16_250)
+  })
+
+  it('gives up first what the terms had kept, and none of that goes back', () => {
+    const kept = { ...party(4, 130, 130), keptCents: 3250 }
+    const money = { keptGivenUpCents: 3250, refundCents: 9750, keptCents: 0 }
+    expect(toSize(kept, 2)).toMatchObject(money)
+    const givenUp = [{ cents: 6500, refund: undefined, paidBackCents: 3250 }]
+    expect(toSize({ ...party(2, 65, 65), givenUp }, 3)).toMatchObject({ keptCents: 3250 })
+  })
 })

@@ -4,7 +4,7 @@ import { termsOfTests } from './terms-of-tests.ts'
 import type { Booking } from '#booking/reservations/life.ts'
 import { statusOf } from '#booking/reservations/status.ts'
 
-export const workshopOn = '2025-10-18'
+const workshopOn = '2025-10-18'
 export const priceCents = 6500
 
 /** A confirmed party that paid so much of its deposit and balance, in euros. */
