@@ -54,20 +54,6 @@ describe.each(databases)('$name: a change', (on) => {
     expect(await store.change((changes) => changes.answers.find('k'))).toBeUndefined()
   })
 
-  it('leaves nothing behind when the database refuses it half-way, and the next one goes through', async () => {
-    const { store } = fresh
-    const mail = queuedMail()
-    const twice = store.change(async (changes) => {
-      await changes.messages.add(message)
-      await changes.mails.queue([mail])
-      await changes.mails.queue([{ ...mail, id: randomUUID() }])
-    })
-    await expect(twice).rejects.toThrow(/unique/i)
-    expect(await store.messages.list()).toEqual([])
-    await store.change((changes) => changes.messages.add(message))
-    expect(await store.messages.list()).toEqual([message])
-  })
-
   it('is not seen half done by a reader meanwhile', async () => {
     const { store } = fresh
     const beside = await fresh.open()
