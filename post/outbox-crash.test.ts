@@ -42,8 +42,8 @@ async function crashOnce(manner: Manner, killAt?: Step) {
 }
 
 describe.concurrent('no mail is lost when the process is killed', () => {
-  it.each(['greeting', 'RCPT', 'body'] as const)('at the %s', async (step) => {
-    const { ids, before, after } = await crashOnce('right', step)
+  it('in the middle of a mail', async () => {
+    const { ids, before, after } = await crashOnce('right', 'body')
     expect([...before, ...after].toSorted()).toEqual(ids.toSorted())
   })
 

@@ -74,12 +74,6 @@ describe('the weeks before the day', () => {
       ]),
     })
   })
-
-  it('say nothing of cancelled bookings', async () => {
-    const id = await farm.confirmed({ preferredDate, participants: '2' })
-    await farm.cancel({ id, by: 'guest' })
-    expect(await liveUntil('2025-10-25T12:00:00Z')).toEqual([])
-  })
 })
 
 describe('due work', () => {

@@ -124,6 +124,7 @@ describe('a thief who knows every reference and has the guest’s link', () => {
     const { id } = await booked()
     await redeemVoucher(farm.office, { reservationId: id, typed: lastGiftCode(farm.office) })
     await withdrawVoucher(farm.office, { id: voucher, iban: thief })
+    expect(await farm.store.vouchers.find(voucher)).toMatchObject({ refundIban: buyer })
     await farm.cancel({ id, by: 'guest', iban: thief })
     expect(await accountsOf(id)).toEqual([{ iban: buyer, amountCents: 13_000, named: undefined }])
   })
