@@ -10,7 +10,7 @@ import {
 import { maxPicturePixels } from '#booking/pictures/own-picture.ts'
 import { inOneChange, type Office } from '../office.ts'
 import { drawSvg } from './draw-svg.ts'
-import { hasPixels, loadSharp, type NoPicture, pictureProblem } from './make-picture.ts'
+import { hasPixels, inTurn, loadSharp, type NoPicture, pictureProblem } from './make-picture.ts'
 
 export type MarkOutcome = { readonly kind: 'kept'; readonly mark: Mark } | NoPicture
 
@@ -44,7 +44,10 @@ const grounds = { light: '#ffffff', dark: '#1d2629' } as const
 /** A picture as pixels, a drawing (SVG) too: nothing else in the file is ever sent to anybody. */
 async function makeMark(bytes: Uint8Array): Promise<MadeMark | NoPicture> {
   const problem = await pictureProblem(bytes, { least: minMarkSide, ofDrawings: true })
-  if (problem) return problem
+  return problem ?? inTurn(() => packedMark(bytes))
+}
+
+async function packedMark(bytes: Uint8Array): Promise<MadeMark | NoPicture> {
   try {
     const { master, width, height } = await redrawn(bytes)
     const wide = Math.round((100 * width) / height)

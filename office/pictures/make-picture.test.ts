@@ -30,3 +30,22 @@ test('a strip that would take minutes to fill a place is no photograph', async (
   expect(await pictureProblem(strip, { least: 100 })).toEqual({ kind: 'unreadable' })
   expect(await pictureProblem(strip, { least: 100, ofDrawings: true })).toBeUndefined()
 })
+
+const square = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#406040' } })
+const progressive = { progressive: true, chromaSubsampling: '4:4:4' } as const
+
+test.each([
+  ['a progressive JPEG', square(5200).jpeg(progressive)],
+  ['an interlaced PNG of 16 bits', square(5200).toColourspace('rgb16').png({ progressive: true })],
+  ['an AVIF', square(3000).avif({ effort: 0 })],
+])('%s is unpacked as a whole, so its pixels are bound by the memory', async (_, picture) => {
+  const problem = await pictureProblem(await picture.toBuffer(), { least: 100 })
+  expect(problem).toEqual({ kind: 'too-many-pixels' })
+})
+
+test('the JPEG that the refusal advises is taken, however it is packed', async () => {
+  const advised = square(5333).extract({ left: 0, top: 0, width: 4000, height: 5333 })
+  const bytes = await advised.jpeg(progressive).toBuffer()
+  expect(await pictureProblem(bytes, { least: 100 })).toBeUndefined()
+})

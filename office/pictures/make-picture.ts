@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Sharp } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
 import {
   minPictureWidth,
   maxPicturePixels,
+  maxUnpackedBytes,
   pictureShape,
   ownPictureTypes,
   pictureWidths,
@@ -31,35 +32,38 @@ export async function makePicture(
   bytes: Uint8Array,
   focus?: Focus,
 ): Promise<MadePicture | NoPicture> {
-  const sharp = await loadSharp()
   const problem = await pictureProblem(bytes, { least: minPictureWidth })
-  if (problem) return problem
-  const open = () => sharp(bytes, { limitInputPixels: maxPicturePixels }).rotate()
+  return problem ?? inTurn(() => packedPicture(bytes, focus))
+}
+
+async function packedPicture(
+  bytes: Uint8Array,
+  focus: Focus | undefined,
+): Promise<MadePicture | NoPicture> {
+  const sharp = await loadSharp()
   try {
-    const master = await open()
+    const master = await sharp(bytes, { limitInputPixels: maxPicturePixels })
+      .rotate()
       .resize({ width: masterWidth, withoutEnlargement: true })
       .flatten({ background: '#faf6ec' })
       .jpeg({ quality: 90 })
       .toBuffer({ resolveWithObject: true })
     const cut = focus && cutAround(focus, master.info)
-    const files = pictureWidths.flatMap((width) =>
-      ownPictureTypes.map(async (type) => {
+    const files: Record<string, Uint8Array> = { master: master.data }
+    for (const width of pictureWidths) {
+      const height = (width * pictureShape.height) / pictureShape.width
+      for (const type of ownPictureTypes) {
         const whole = cut ? sharp(master.data).extract(cut) : sharp(master.data)
-        const height = (width * pictureShape.height) / pictureShape.width
         const shaped = whole.resize({ width, height, fit: 'cover', position: 'attention' })
-        return [`${width}.${type}`, await packed(shaped, type)] as const
-      }),
-    )
+        files[`${width}.${type}`] = await packed(shaped, type)
+      }
+    }
     const id = createHash('sha256')
       .update(master.data)
       .update(JSON.stringify(focus ?? ''))
       .digest('hex')
       .slice(0, 16)
-    return {
-      kind: 'made',
-      id,
-      files: { master: master.data, ...Object.fromEntries(await Promise.all(files)) },
-    }
+    return { kind: 'made', id, files }
   } catch {
     return { kind: 'unreadable' }
   }
@@ -67,7 +71,20 @@ export async function makePicture(
 
 /** The package has a program for each machine, and is loaded with the first photograph. */
 export async function loadSharp() {
-  return (await import('sharp')).default
+  const { default: sharp } = await import('sharp')
+  // One picture is all that a small machine has the memory for.
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return sharp
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Pictures are made one after the other, as each takes much memory. */
+export function inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
+  const made = last.then(make)
+  last = made.catch(() => undefined)
+  return made
 }
 
 export async function pictureSize(bytes: Uint8Array) {
@@ -92,15 +109,29 @@ export async function pictureProblem(
   if (!hasPixels(bytes)) return ofDrawings ? drawingProblem(bytes) : { kind: 'unreadable' }
   const sharp = await loadSharp()
   try {
-    const { width, height, format } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const { width, height, format } = metadata
     if (!['jpeg', 'png', 'webp', 'heif'].includes(format)) return { kind: 'unreadable' }
-    if (width * height > maxPicturePixels) return { kind: 'too-many-pixels' }
+    const pixels = width * height
+    const unpacked = pixels * unpackedPerPixel(metadata)
+    if (pixels > maxPicturePixels || unpacked > maxUnpackedBytes) return { kind: 'too-many-pixels' }
     const [short = 0, long = 0] = [width, height].toSorted((a, b) => a - b)
     if (!ofDrawings && long > maxAspectRatio * short) return { kind: 'unreadable' }
     return long < least ? { kind: 'too-small', width } : undefined
   } catch {
     return { kind: 'unreadable' }
   }
+}
+
+/** Bytes in memory for each pixel, where a format is unpacked as a whole and not line by line. */
+function unpackedPerPixel(picture: Metadata): number {
+  const { format, isProgressive, chromaSubsampling, channels } = picture
+  const isDeep = picture.depth === 'ushort'
+  if (format === 'heif') return isDeep ? 24 : 19
+  if (format === 'webp') return 4
+  if (!isProgressive) return 0
+  if (format === 'png') return channels * (isDeep ? 2 : 1)
+  return chromaSubsampling === '4:2:0' ? 3 : 2 * channels
 }
 
 /** A longer strip is no photograph: to fill its place with one takes minutes, however small its file. */

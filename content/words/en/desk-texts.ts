@@ -150,7 +150,8 @@ export const deskTexts: DeskWords['texts'] = {
     problems: {
       'no-file': 'Choose a photo on your device.',
       'too-large': 'That photo is larger than 25 MB. Send a smaller one.',
-      'too-many-pixels': 'That photo has too many pixels. Send a smaller one.',
+      'too-many-pixels':
+        'That photo has too many pixels for this type of file. Save it as a JPEG of at most 4,000 pixels wide, and send that.',
       'too-small':
         'That photo is {width} pixels wide. Send one of at least {least}, or it won’t be sharp.',
       heic: 'That’s a HEIC photo, and we can’t read those. If it’s on your iPhone, open this page there and choose it: the iPhone sends a JPEG. On a computer, save it as a JPEG first. New photos are JPEGs from the start if you choose ‘Most Compatible’ in the camera’s settings, or turn HEIF off.',

@@ -149,7 +149,8 @@ export const deskTexts: DeskWords['texts'] = {
     problems: {
       'no-file': 'Choisissez une photo sur votre appareil.',
       'too-large': 'Cette photo dépasse 25 Mo. Envoyez-en une plus petite.',
-      'too-many-pixels': 'Cette photo a trop de pixels. Envoyez-en une plus petite.',
+      'too-many-pixels':
+        'Cette photo a trop de pixels pour ce type de fichier. Enregistrez-la en JPEG de 4 000 pixels de large au plus, et envoyez ce fichier-là.',
       'too-small':
         'Cette photo a {width} pixels de large. Envoyez-en une d’au moins {least}, sinon elle sera floue.',
       heic: 'C’est une photo HEIC, et nous ne pouvons pas la lire. Si elle est sur votre iPhone, ouvrez-y cette page et choisissez-la : il l’enverra en JPEG. Sur un ordinateur, enregistrez-la d’abord en JPEG. Vos prochaines photos le seront d’office si vous choisissez « Le plus compatible » dans les réglages de l’appareil photo, ou si vous y désactivez HEIF.',

@@ -152,7 +152,8 @@ export const deskTexts = {
     problems: {
       'no-file': 'Kies een foto op je toestel.',
       'too-large': 'Die foto is groter dan 25\u00a0MB. Stuur een kleinere.',
-      'too-many-pixels': 'Die foto heeft te veel beeldpunten. Stuur een kleinere.',
+      'too-many-pixels':
+        'Die foto heeft te veel beeldpunten voor dit soort bestand. Bewaar ze als JPEG van hoogstens 4.000\u00a0beeldpunten breed, en stuur die.',
       'too-small':
         'Die foto is {width}\u00a0beeldpunten breed. Stuur er een van minstens {least}, anders wordt ze onscherp.',
       heic: 'Dat is een HEIC-foto, en die kunnen we niet lezen. Zit ze op je iPhone, kies ze dan daar, op deze pagina: hij stuurt ze als JPEG. Op een computer bewaar je ze eerst als JPEG. Nieuwe foto’s zijn het meteen als je in de instellingen van de camera ‘Meest compatibel’ kiest, of HEIF uitzet.',
