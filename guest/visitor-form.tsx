@@ -52,13 +52,19 @@ export function createVisitorForm(parts: PageServices, asking: FormParts): Hono 
     if (form instanceof Response) return form
     const language = languageOfForm(c)
     const typed = Object.fromEntries([...form].map(([name, value]) => [name, typedLine(value)]))
-    if (typed['website']) parts.floods.note('robots')
+    const isRobot = Boolean(typed['website']?.trim())
+    if (isRobot) parts.floods.note('robots')
     if (form.has(shownAgain)) return asking.show(c, { language, typed })
+    const { errors } = wordsOfRequest(c, language)
+    // A browser may fill in the robots' field for a person, who is told; shown again, it is empty.
+    if (isRobot) {
+      return asking.show(c, { language, typed, problems: { [noField]: errors.booking.honeypot } })
+    }
     // A form in a stranger's name fills the store as messages do, so it has their pace.
     const waitSeconds = turn.waitSeconds || parts.messagePace(c)
     if (waitSeconds === 0) return asking.send(c, { language, typed })
     c.header('Retry-After', String(waitSeconds))
-    const problems = { [noField]: wordsOfRequest(c, language).errors.request.tooMany }
+    const problems = { [noField]: errors.request.tooMany }
     return asking.show(c, { language, typed, problems, status: 429 })
   })
 

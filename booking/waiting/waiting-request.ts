@@ -36,6 +36,5 @@ export function readWaitingParty(typed: string | undefined): number | undefined 
 export type WaitingRequest = v.InferOutput<typeof waitingRequest>
 
 export function readWaitingRequest(typed: Readonly<Record<string, string>>) {
-  if ((typed['website'] ?? '').trim() !== '') return { kind: 'robot' } as const
   return readFields(waitingRequest, typed)
 }

@@ -154,6 +154,5 @@ export function readWishRequest(
   typed: Readonly<Record<string, string>>,
   workshops: readonly WorkshopSlug[],
 ) {
-  if ((typed['website'] ?? '').trim() !== '') return { kind: 'robot' } as const
   return readFields(wishRequest(workshops), typed)
 }

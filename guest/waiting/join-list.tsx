@@ -60,8 +60,6 @@ async function join(
   { language, typed }: { readonly language: Language; readonly typed: Texts },
 ): Promise<Response> {
   const read = readWaitingRequest(typed)
-  const joined = `${c.req.path}?lng=${language}&joined`
-  if (read.kind === 'robot') return redirectTo(c, joined)
   const coming = await comingSessions(parts)
   // The room is told before any problem, as a party that need not wait has nothing to correct.
   const closeHours = houseOfRequest(c).requestsCloseHours
@@ -73,7 +71,7 @@ async function join(
   }
   const from = parts.fromOf(c)
   const outcome = await joinWaitingList(parts.office, read.value, { language, from })
-  if (outcome.kind === 'joined') return redirectTo(c, joined)
+  if (outcome.kind === 'joined') return redirectTo(c, `${c.req.path}?lng=${language}&joined`)
   if (outcome.kind === 'has-room') {
     return show(c, { language, typed }, { coming, roomy: outcome.session })
   }

@@ -50,9 +50,7 @@ export function createNextDate(parts: PageServices): Hono {
           problems: problemsAt({ ...others, [first]: none }, fields),
         })
       }
-      if (read.kind === 'valid') {
-        await askForNextDate(parts.office, read.value, { language, from: parts.fromOf(c) })
-      }
+      await askForNextDate(parts.office, read.value, { language, from: parts.fromOf(c) })
       return redirectTo(c, `${nextDateLink(language)}&asked`)
     },
   })

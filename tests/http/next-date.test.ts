@@ -49,13 +49,10 @@ test('pages with dates lead there, also where no date of a workshop has room', a
   }
 })
 
-test('a robot reads what anybody reads, and nothing is mailed', async () => {
-  const robot = await press(at(nextDateLink('fr')), wish({ website: 'https://spam.example' }))
-  const sent = await press(at(nextDateLink('fr')), wish())
-  expect([robot.status, robot.headers.get('location')]).toEqual([
-    sent.status,
-    sent.headers.get('location'),
-  ])
+test('the field of robots filled in is refused in a sentence, and nothing is mailed', async () => {
+  const html = await refusedPage(at(nextDateLink('fr')), wish({ website: 'https://spam.example' }))
+  expect(visibleText(html)).toContain(visibleText(wordsIn('fr').errors.booking.honeypot))
+  expect((await press(at(nextDateLink('fr')), wish())).status).toBe(303)
   const [, ...others] = await farm.mailsAbout(/Plus qu’un clic/)
   expect(others).toEqual([])
 })
