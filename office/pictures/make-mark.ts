@@ -7,10 +7,9 @@ import {
   markWidths,
   pictureMark,
 } from '#booking/look/mark.ts'
-import { maxPicturePixels } from '#booking/pictures/own-picture.ts'
 import { inOneChange, type Office } from '../office.ts'
-import { drawSvg } from './draw-svg.ts'
-import { hasPixels, inTurn, loadSharp, type NoPicture, pictureProblem } from './make-picture.ts'
+import { hasPixels, loadSharp, type NoPicture, pictureProblem } from './make-picture.ts'
+import { drawSvg, redraw } from './redraw.ts'
 
 export type MarkOutcome = { readonly kind: 'kept'; readonly mark: Mark } | NoPicture
 
@@ -44,7 +43,7 @@ const grounds = { light: '#ffffff', dark: '#1d2629' } as const
 /** A picture as pixels, a drawing (SVG) too: nothing else in the file is ever sent to anybody. */
 async function makeMark(bytes: Uint8Array): Promise<MadeMark | NoPicture> {
   const problem = await pictureProblem(bytes, { least: minMarkSide, ofDrawings: true })
-  return problem ?? inTurn(() => packedMark(bytes))
+  return problem ?? packedMark(bytes)
 }
 
 async function packedMark(bytes: Uint8Array): Promise<MadeMark | NoPicture> {
@@ -66,11 +65,15 @@ async function packedMark(bytes: Uint8Array): Promise<MadeMark | NoPicture> {
 
 async function redrawn(bytes: Uint8Array) {
   const sharp = await loadSharp()
-  const pixels = hasPixels(bytes) ? bytes : await drawSvg(bytes, masterSide)
-  const { data, info } = await sharp(pixels, { limitInputPixels: maxPicturePixels })
-    .autoOrient()
-    .resize({ width: masterSide, height: masterSide, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
+  const drawn = hasPixels(bytes) ? bytes : await drawSvg(bytes, masterSide)
+  const inside = {
+    width: masterSide,
+    height: masterSide,
+    fit: 'inside',
+    withoutEnlargement: true,
+  } as const
+  const [pixels] = await redraw(drawn, [{ size: inside, format: 'png' }])
+  const { data, info } = await sharp(pixels)
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
-import type { Metadata, Sharp } from 'sharp'
+import type { Metadata } from 'sharp'
 import {
   minPictureWidth,
   maxPicturePixels,
   maxUnpackedBytes,
   pictureShape,
   ownPictureTypes,
+  type PictureType,
   pictureWidths,
 } from '#booking/pictures/own-picture.ts'
+import { type Packing, redraw } from './redraw.ts'
 
 /** The point that matters most, as parts of the width and height from the left and the top. */
 export type Focus = { readonly x: number; readonly y: number }
@@ -25,7 +27,18 @@ export type NoPicture =
   | { readonly kind: 'unreadable' | 'heic' | 'too-many-pixels' }
   | { readonly kind: 'too-small'; readonly width: number }
 
-const masterWidth = 2000
+const masterPacking: Packing = {
+  size: { width: 2000, withoutEnlargement: true },
+  ground: '#faf6ec',
+  format: 'jpeg',
+  options: { quality: 90 },
+}
+
+const packed: Readonly<Record<PictureType, Omit<Packing, 'size'>>> = {
+  avif: { format: 'avif', options: { quality: 52, effort: 3 } },
+  webp: { format: 'webp', options: { quality: 74 } },
+  jpg: { format: 'jpeg', options: { quality: 76, mozjpeg: true } },
+}
 
 /** Turns, cuts and packs a photograph, without the place and camera it was taken with. */
 export async function makePicture(
@@ -33,37 +46,32 @@ export async function makePicture(
   focus?: Focus,
 ): Promise<MadePicture | NoPicture> {
   const problem = await pictureProblem(bytes, { least: minPictureWidth })
-  return problem ?? inTurn(() => packedPicture(bytes, focus))
+  return problem ?? packedPicture(bytes, focus)
 }
 
 async function packedPicture(
   bytes: Uint8Array,
   focus: Focus | undefined,
 ): Promise<MadePicture | NoPicture> {
-  const sharp = await loadSharp()
   try {
-    const master = await sharp(bytes, { limitInputPixels: maxPicturePixels })
-      .rotate()
-      .resize({ width: masterWidth, withoutEnlargement: true })
-      .flatten({ background: '#faf6ec' })
-      .jpeg({ quality: 90 })
-      .toBuffer({ resolveWithObject: true })
-    const cut = focus && cutAround(focus, master.info)
-    const files: Record<string, Uint8Array> = { master: master.data }
-    for (const width of pictureWidths) {
+    const [master] = await redraw(bytes, [masterPacking])
+    const cut = focus && cutAround(focus, await pictureSize(master!))
+    const names = pictureWidths.flatMap((width) => {
+      return ownPictureTypes.map((type) => ({ width, type }))
+    })
+    const packings = names.map(({ width, type }): Packing => {
       const height = (width * pictureShape.height) / pictureShape.width
-      for (const type of ownPictureTypes) {
-        const whole = cut ? sharp(master.data).extract(cut) : sharp(master.data)
-        const shaped = whole.resize({ width, height, fit: 'cover', position: 'attention' })
-        files[`${width}.${type}`] = await packed(shaped, type)
-      }
-    }
+      const size = { width, height, fit: 'cover', position: 'attention' } as const
+      return { ...packed[type], size, cut }
+    })
+    const files = await redraw(master!, packings)
+    const named = names.map(({ width, type }, at) => [`${width}.${type}`, files[at]!] as const)
     const id = createHash('sha256')
-      .update(master.data)
+      .update(master!)
       .update(JSON.stringify(focus ?? ''))
       .digest('hex')
       .slice(0, 16)
-    return { kind: 'made', id, files }
+    return { kind: 'made', id, files: { master: master!, ...Object.fromEntries(named) } }
   } catch {
     return { kind: 'unreadable' }
   }
@@ -71,20 +79,7 @@ async function packedPicture(
 
 /** The package has a program for each machine, and is loaded with the first photograph. */
 export async function loadSharp() {
-  const { default: sharp } = await import('sharp')
-  // One picture is all that a small machine has the memory for.
-  sharp.cache(false)
-  sharp.concurrency(1)
-  return sharp
-}
-
-let last: Promise<unknown> = Promise.resolve()
-
-/** Pictures are made one after the other, as each takes much memory. */
-export function inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
-  const made = last.then(make)
-  last = made.catch(() => undefined)
-  return made
+  return (await import('sharp')).default
 }
 
 export async function pictureSize(bytes: Uint8Array) {
@@ -163,12 +158,6 @@ function drawingProblem(bytes: Uint8Array): NoPicture | undefined {
   const isNoText = bytes.length > maxDrawingBytes || bytes.includes(0)
   const isRefused = isNoText || refusedInDrawings.test(Buffer.from(bytes).toString('latin1'))
   return isRefused ? { kind: 'unreadable' } : undefined
-}
-
-function packed(picture: Sharp, type: (typeof ownPictureTypes)[number]): Promise<Buffer> {
-  if (type === 'avif') return picture.avif({ quality: 52, effort: 3 }).toBuffer()
-  if (type === 'webp') return picture.webp({ quality: 74 }).toBuffer()
-  return picture.jpeg({ quality: 76, mozjpeg: true }).toBuffer()
 }
 
 /** The largest part in the site's shape, the focus as near its middle as the edges allow. */

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { promisify } from 'node:util'
+import type { AvifOptions, JpegOptions, Region, ResizeOptions, WebpOptions } from 'sharp'
+import { maxPicturePixels } from '#booking/pictures/own-picture.ts'
+
+export type Packing = {
+  readonly cut?: Region
+  readonly size: ResizeOptions
+  /** Colour that shows through a clear picture. */
+  readonly ground?: string
+  readonly format: 'avif' | 'webp' | 'jpeg' | 'png'
+  readonly options?: AvifOptions | WebpOptions | JpegOptions
+}
+
+const maxBytes = 64_000_000
+
+type Program = { readonly text: string; readonly words: readonly string[]; readonly maxMs: number }
+
+const drawing = `
+const [sharpPath, limitInputPixels, side] = process.argv.slice(1)
+const sharp = require(sharpPath)
+const svg = require('node:fs').readFileSync(0)
+sharp(svg).metadata().then(({ format, width, height }) => {
+  if (format !== 'svg') throw new Error(format)
+  const density = Math.min(Math.max((72 * side) / Math.max(width, height), 1), 7200)
+  sharp(svg, { density, limitInputPixels: Number(limitInputPixels) }).png().pipe(process.stdout)
+})
+`
+
+/** A drawing as pixels (PNG), about so many on its longer side. */
+export function drawSvg(svg: Uint8Array, side: number): Promise<Uint8Array> {
+  // A drawing that takes longer than a second or two is none of a mark.
+  return inOwnProcess(svg, { text: drawing, words: [String(side)], maxMs: 5_000 })
+}
+
+const redrawing = `
+// A machine that runs out of memory ends this process, and not the site.
+try { require('node:fs').writeFileSync('/proc/self/oom_score_adj', '1000') } catch {}
+const [sharpPath, limitInputPixels, packings] = process.argv.slice(1)
+const sharp = require(sharpPath)
+sharp.cache(false)
+sharp.concurrency(1)
+const bytes = require('node:fs').readFileSync(0)
+async function redraw({ cut, size, ground, format, options }) {
+  let picture = sharp(bytes, { limitInputPixels: Number(limitInputPixels) }).autoOrient()
+  if (cut) picture = picture.extract(cut)
+  picture = picture.resize(size).toColourspace('srgb')
+  if (ground) picture = picture.flatten({ background: ground })
+  return (await picture.toFormat(format, options).toBuffer()).toString('base64')
+}
+async function all() {
+  const redrawn = []
+  for (const packing of JSON.parse(packings)) redrawn.push(await redraw(packing))
+  process.stdout.write(JSON.stringify(redrawn))
+}
+all()
+`
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** A picture, turned upright, in each packing; one picture after the other, as each takes much memory. */
+export async function redraw(
+  picture: Uint8Array,
+  packings: readonly Packing[],
+): Promise<readonly Uint8Array[]> {
+  const program = { text: redrawing, words: [JSON.stringify(packings)], maxMs: 120_000 }
+  const answer = last.then(() => inOwnProcess(picture, program))
+  last = answer.catch(() => undefined)
+  return (JSON.parse(String(await answer)) as string[]).map((text) => Buffer.from(text, 'base64'))
+}
+
+/** A process of its own can be stopped, a thread cannot; and when it ends its memory is free. */
+async function inOwnProcess(bytes: Uint8Array, program: Program): Promise<Buffer> {
+  const sharpPath = createRequire(import.meta.url).resolve('sharp')
+  const words = [sharpPath, String(maxPicturePixels), ...program.words]
+  const running = promisify(execFile)(process.execPath, ['--eval', program.text, ...words], {
+    encoding: 'buffer',
+    maxBuffer: maxBytes,
+    timeout: program.maxMs,
+    killSignal: 'SIGKILL',
+  })
+  const [{ stdout }] = await Promise.all([
+    running,
+    pipeline(Readable.from([bytes]), running.child.stdin!),
+  ])
+  return stdout
+}
