@@ -53,6 +53,10 @@ describe.each(databases)('invoices in $name', (on) => {
     farm.setClock('2026-01-01T09:00:00+01:00')
     await ask(ids[0]!, { name: 'Een andere bakkerij' })
     expect(made(await make(ids[0]!)).number).toBe('2026-0001')
+    // A clock that is set back gives the next number no earlier date.
+    farm.setClock('2025-09-14T09:00:00+02:00')
+    await ask(ids[1]!, { name: 'Een andere bakkerij' })
+    expect(made(await make(ids[1]!))).toMatchObject({ number: '2025-0009', issuedOn: today })
   })
 
   // The further tests are the same on both databases, as `tests/http/lives.test.ts` shows.

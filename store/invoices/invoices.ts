@@ -79,10 +79,13 @@ export function invoiceChanges(db: Transaction<Tables>) {
   return {
     /** Changes take turns, so no number of a year is skipped or given twice. */
     async add(reservationId: Id<'reservation'>, issuedAt: Date, facts: InvoiceFacts) {
-      const issuedOn = dayOf(issuedAt)
-      const year = Number(issuedOn.slice(0, 4))
-      const ofYear = db.selectFrom('invoice').select('number').where('year', '=', year)
-      const last = await ofYear.orderBy('number', 'desc').limit(1).executeTakeFirst()
+      const today = dayOf(issuedAt)
+      const year = Number(today.slice(0, 4))
+      const ofYear = db.selectFrom('invoice').select(['number', 'issued_on'])
+      const newest = ofYear.where('year', '=', year).orderBy('number', 'desc').limit(1)
+      const last = await newest.executeTakeFirst()
+      // A clock that was set back gives no earlier date than the number before has.
+      const issuedOn = last && last.issued_on > today ? last.issued_on : today
       const given = { year, number: (last?.number ?? 0) + 1, facts: JSON.stringify(facts) }
       const { workshopOn } = facts
       const row = toRow({ ...given, reservationId, issuedOn, issuedAt, workshopOn })
