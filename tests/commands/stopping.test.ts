@@ -13,6 +13,7 @@ import {
 import { openSocket } from '#tests/support/raw.ts'
 import { postgres } from '#tests/support/stores.ts'
 import { startSiteProcess } from '#tests/support/site-process.ts'
+import { startTestSite } from '#tests/support/test-site.ts'
 
 test.each([
   ['SIGTERM', 'build/server/main.js'],
@@ -50,7 +51,7 @@ test.each([
   expect(answer).toContain('{"success":true}')
   expect(await gone).toEqual([0, null])
 
-  await using again = await startSiteProcess({ dataDir: site.dataDir })
+  await using again = await startTestSite({ dataDir: site.dataDir })
   expect(await again.farm('messages')).toMatchObject([contactMessage()])
   expect(await mailsOnceSent(again, 2)).toHaveLength(2)
 })

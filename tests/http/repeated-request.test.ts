@@ -6,6 +6,7 @@ import { dateOn } from '../support/dates.ts'
 import { bookingFields, postForm } from '../support/forms.ts'
 import { callFunction, reservationRequest } from '../support/requests.ts'
 import { startSiteProcess } from '../support/site-process.ts'
+import { startTestSite } from '../support/test-site.ts'
 
 const key = { 'idempotency-key': 'f3b7c0de-one-click' }
 const ask = async (url: string, different = {}) => {
@@ -51,7 +52,7 @@ test('twenty copies of a first or a form, and one more after a crash, are one re
 })
 
 test('each language is its own form, and says on the page that thanks what a repeat does', async () => {
-  await using site = await startSiteProcess()
+  await using site = await startTestSite()
   for (const language of languages) {
     const address = site.url + pathTo('booking', language)
     expect((await postForm(address, bookingFields({ email: 'nobody' }))).status).toBe(422)

@@ -6,7 +6,8 @@ import { connections, patience } from '#office/limits.ts'
 import { waitUntil } from '../support/sent-mails.ts'
 import { exchange, openSocket } from '../support/raw.ts'
 import { callFunction, contactMessage } from '../support/requests.ts'
-import { startSiteProcess, type SiteProcess } from '../support/site-process.ts'
+import { startSiteProcess } from '../support/site-process.ts'
+import { startTestSite, type TestSite } from '../support/test-site.ts'
 
 const head = 'POST /nl/contact HTTP/1.1\r\nhost: farm.example\r\n'
 const type = 'content-type: application/x-www-form-urlencoded\r\n'
@@ -25,7 +26,7 @@ const manners = {
 const names = Object.keys(manners) as (keyof typeof manners)[]
 
 /** Hangs on; resolves with how long the site bore it, in milliseconds. */
-function hangOn(site: SiteProcess, manner: keyof typeof manners) {
+function hangOn(site: Pick<TestSite, 'url'>, manner: keyof typeof manners) {
   const { first, drop } = manners[manner]
   const socket = openSocket(site.url)
   const start = performance.now()
@@ -41,7 +42,7 @@ function hangOn(site: SiteProcess, manner: keyof typeof manners) {
 }
 
 test.concurrent('two hundred slow clients are cut off in time, and everybody else is served', async () => {
-  await using site = await startSiteProcess()
+  await using site = await startTestSite()
   const borne = Array.from({ length: 200 }, async (_, i) => {
     const manner = names[i % names.length] ?? 'says nothing'
     return { manner, ms: await hangOn(site, manner) }
@@ -60,7 +61,7 @@ test.concurrent('two hundred slow clients are cut off in time, and everybody els
 })
 
 test.concurrent('one network has so many connections and no more; when they close, it has them again', async () => {
-  await using site = await startSiteProcess()
+  await using site = await startTestSite()
   const held: Socket[] = []
   const hold = () => {
     const socket = openSocket(site.url)
@@ -79,7 +80,7 @@ test.concurrent('one network has so many connections and no more; when they clos
 })
 
 test.concurrent('a connection that asks before it has its answer waits its turn, and is cut off when it asks much', async () => {
-  await using site = await startSiteProcess()
+  await using site = await startTestSite()
   const ask = 'GET /healthz HTTP/1.1\r\nhost: farm.example\r\n'
   const answered = async (times: number) => {
     const last = `${ask}connection: close\r\n\r\n`
@@ -105,9 +106,9 @@ test.concurrent('a site that stops waits for nobody who drips', async () => {
 })
 
 test.concurrent('an idle connection of a proxy outlasts the proxy’s own patience; a visitor’s does not last', async () => {
-  await using direct = await startSiteProcess()
-  await using behind = await startSiteProcess({ env: { TRUST_PROXY: '1' } })
-  const kept = async (site: SiteProcess) => {
+  await using direct = await startTestSite()
+  await using behind = await startTestSite({ env: { TRUST_PROXY: '1' } })
+  const kept = async (site: Pick<TestSite, 'url'>) => {
     const [response] = await once(get(`${site.url}/healthz`), 'response')
     response.destroy()
     return response.headers['keep-alive']

@@ -26,6 +26,8 @@ export async function axeFindings(page: Page, rules: AxeRules = {}): Promise<str
       // The rules are in the page alone, and a frame that is asked in vain is a fault on the
       // console.
       iframes: false,
+      // Sheets and media would be fetched again for one rule, about sounds: the policy allows none.
+      preload: false,
     })
     return violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.html.slice(0, 120)}`),

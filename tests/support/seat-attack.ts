@@ -60,11 +60,12 @@ async function askFrom({ processes, env, clients: all, attempts, ...rest }: Seat
   const { dates, fickle, manner } = rest
   const clients = Math.ceil(all / processes)
   const from = Date.now() + 1_500
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const runs = Array.from({ length: processes }, (_, i) => {
     const seed = 1 + i * clients
     const settings = { from, clients, attempts, dates, seed, fickle, manner } satisfies SeatSettings
     return promisify(execFile)(process.execPath, [program, JSON.stringify(settings)], {
-      env: { PATH: process.env['PATH'], ...env },
+      env: { PATH, NODE_COMPILE_CACHE, ...env },
       maxBuffer: 64 * 1024 * 1024,
     })
   })

@@ -1,15 +1,18 @@
 import { join } from 'node:path'
 import type { databases, StorePlace } from './stores.ts'
-import { startSiteProcess, type SiteProcess } from './site-process.ts'
+import { type SiteProcess, startSiteProcess } from './site-process.ts'
+import { startTestSite, type TestSite } from './test-site.ts'
+
+type Started = TestSite | SiteProcess
 
 export type Sites = AsyncDisposable & {
-  readonly sites: readonly [SiteProcess, ...SiteProcess[]]
+  readonly sites: readonly [Started, ...Started[]]
   readonly place: StorePlace
 }
 
 /**
- * Starts sites for a rush, without the limits of one network. On PostgreSQL each site has its own
- * folder, as on a machine of its own.
+ * Starts sites for a rush, without the limits of one network; no two share a process. On PostgreSQL each
+ * site has its own folder, as on a machine of its own.
  */
 export async function startSites(
   database: (typeof databases)[number],
@@ -21,10 +24,10 @@ export async function startSites(
   const start = async (number: number) => {
     const dataDir = DATABASE_URL ? join(place.dataDir, String(number)) : place.dataDir
     const env = { RATE_LIMIT: 'off', ...(DATABASE_URL && { DATABASE_URL }) }
-    const site = await startSiteProcess({ dataDir, env })
+    const site = await (number === 1 ? startTestSite : startSiteProcess)({ dataDir, env })
     return opening.adopt(site, (one) => one.stop())
   }
-  const sites: [SiteProcess, ...SiteProcess[]] = [await start(1)]
+  const sites: [Started, ...Started[]] = [await start(1)]
   while (sites.length < count) sites.push(await start(sites.length + 1))
   const used = opening.move()
   return { sites, place, [Symbol.asyncDispose]: () => used.disposeAsync() }
