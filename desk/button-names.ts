@@ -51,6 +51,7 @@ export const otherButtons = {
   'voucher-received': 'own-words',
   'voucher-refunded': 'own-words',
   'voucher-taken-back': 'own-words',
+  'voucher-extended': 'own-words',
   // Devices, backups and the calendar.
   end: () => words().end,
   'end-all': () => words().endAll,

@@ -12,8 +12,9 @@ import type { MailAttachment } from '#store/mail/mails.ts'
 import { AccountantField, keepAccountant } from './keep-accountant.tsx'
 import { DeskButton, ForGood, refusalAt, pathWithResult } from '../buttons.tsx'
 import { cashCells } from './cash-file.tsx'
-import { countedText, deskWords } from '../desk-language.ts'
+import { countedText, dayText, deskWords, euros } from '../desk-language.ts'
 import { periodText } from './figure-tables.tsx'
+import { leftOnVouchers } from './money-moved.tsx'
 import { renderDeskPage } from '../frame.tsx'
 import { redirectTo } from '#server/http/plain-page.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
@@ -36,8 +37,12 @@ function periodIn({ c, now }: DeskVisit): Period {
 async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
   const period = periodIn(visit)
   const { accountantEmail: email } = await readHouse(visit.office.store)
+  const isRunning = dayOf(visit.now) <= period.until
   const body = (
     <form method="post" noValidate className="mt-5">
+      {isRunning && (
+        <p className="mb-5 font-semibold">{fill(words().runs, { date: dayText(period.until) })}</p>
+      )}
       <p>{words().text}</p>
       <ul className="my-5 list-disc pl-6">
         {linesOf(await readBooks(visit, period)).map((line) => (
@@ -66,8 +71,8 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
 
 type Books = Awaited<ReturnType<typeof readBooks>>
 
-async function readBooks({ office }: DeskVisit, period: Period) {
-  const { store } = office
+async function readBooks(visit: DeskVisit, period: Period) {
+  const { store } = visit.office
   const isSold = (at: Date | undefined) =>
     at !== undefined && period.from <= dayOf(at) && dayOf(at) <= period.until
   const vouchers = (await store.vouchers.list()).filter(({ paidAt }) => isSold(paidAt))
@@ -76,14 +81,17 @@ async function readBooks({ office }: DeskVisit, period: Period) {
     days: await store.journal.days(period),
     invoices: await store.invoices.issued(period),
     vouchers,
+    lapsedCents: (await leftOnVouchers(visit, period)).lapsedCents,
   }
 }
 
-function linesOf({ moves, days, invoices, vouchers }: Books): readonly string[] {
-  const counted = { moves, days, invoices, vouchers }
-  return (['moves', 'days', 'invoices', 'vouchers'] as const).map((each) =>
+function linesOf({ lapsedCents, ...counted }: Books): readonly string[] {
+  const lines = (['moves', 'days', 'invoices', 'vouchers'] as const).map((each) =>
     countedText(words().lines[each], counted[each].length),
   )
+  return lapsedCents === 0
+    ? lines
+    : [...lines, fill(words().lapsed, { amount: euros(lapsedCents) })]
 }
 
 /** Mailboxes refuse larger mails; the owner can choose a shorter period. */

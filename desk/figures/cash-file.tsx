@@ -9,7 +9,7 @@ import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { readCashBook } from '#office/money/accountant.ts'
 import { sendCsvFile } from '#server/http/answer-file.ts'
 import { showFigures } from './figures.tsx'
-import { owedOnVouchersAfter } from './money-moved.tsx'
+import { leftOnVouchers } from './money-moved.tsx'
 import { workshopName } from '../dates/date-text.ts'
 import type { DeskVisit } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
@@ -37,7 +37,7 @@ export async function cashCells(
 ): Promise<readonly (readonly CsvCell[])[]> {
   const { store } = visit.office
   const lines = await readCashBook(store, { from, until })
-  const { day, cents } = await owedOnVouchersAfter(visit, until)
+  const { day, cents } = await leftOnVouchers(visit, { from, until })
   const { columns } = words().file
   const nothing = fromKeys(keysOf(columns), () => '')
   const owed = { ...nothing, day, name: words().money.owed, owed: cents }

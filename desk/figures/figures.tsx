@@ -16,7 +16,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { readMoneyMoved } from '#office/money/accountant.ts'
 import { FigureTables, figuresPath, periodText } from './figure-tables.tsx'
-import { Difference, MoneyMoved, owedOnVouchersAfter } from './money-moved.tsx'
+import { Difference, MoneyMoved, leftOnVouchers } from './money-moved.tsx'
 import { renderDeskPage } from '../frame.tsx'
 import { invoiceSection } from '../invoices/invoice-section.tsx'
 import { journalSection } from './journal-section.tsx'
@@ -32,7 +32,7 @@ export async function showFigures(visit: DeskVisit, refused?: FormRefusal): Prom
   const today = dayOf(now)
   const period = readPeriodName(c.req.query('periode') ?? '') ?? periodOf('year', today)
   const dates = await office.store.figures.ofSessions(spanOf(period))
-  const owed = await owedOnVouchersAfter(visit, period.until)
+  const left = await leftOnVouchers(visit, period)
   const { totals, difference } = await readMoneyMoved(office.store, period)
   const title = fill(words().title, { period: periodText(period) })
   const body = (
@@ -46,7 +46,7 @@ export async function showFigures(visit: DeskVisit, refused?: FormRefusal): Prom
           ) : (
             <FigureTables period={period} dates={dates} now={now} />
           )}
-          <MoneyMoved {...{ totals, owed }} />
+          <MoneyMoved {...{ totals, left }} />
           {await invoiceSection(visit, period)}
           {await journalSection(visit, period)}
           {difference && <Difference of={difference} />}

@@ -2,28 +2,32 @@ import { Section } from '#app/plain/parts.tsx'
 import type { JournalDifference, ReadLater } from '#booking/figures/journal-difference.ts'
 import type { cashTotals } from '#booking/figures/cash-book.ts'
 import { fill } from '#language/fill.ts'
-import { type Days, dayOf, spanOf } from '#booking/dates/brussels-time.ts'
-import type { Day } from '#language/dates.ts'
+import { addDays, type Days, dayOf, spanOf } from '#booking/dates/brussels-time.ts'
 import { dayText, euros, deskWords } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().figures.money
 const rows = ['bookings', 'vouchers', 'together'] as const
 
-/** The sum on vouchers after these days, or after today while they still run. */
-export async function owedOnVouchersAfter({ office, now }: DeskVisit, last: Day) {
+/** The sum on vouchers after these days, or after today while they still run; and on those that ended meanwhile. */
+export async function leftOnVouchers({ office, now }: DeskVisit, { from, until: last }: Days) {
+  const { vouchers } = office.store
   const today = dayOf(now)
-  const day = last < today ? last : today
+  const [day, ended] = last < today ? [last, last] : [today, addDays(today, -1)]
   const { until } = spanOf({ from: day, until: day })
-  return { day, cents: await office.store.vouchers.owedAfter(day, until) }
+  return {
+    day,
+    cents: await vouchers.owedAfter(day, until),
+    lapsedCents: await vouchers.lapsed({ from, until: ended }),
+  }
 }
 
 export function MoneyMoved(props: {
   readonly totals: ReturnType<typeof cashTotals>
-  readonly owed: { readonly day: Day; readonly cents: number }
+  readonly left: Awaited<ReturnType<typeof leftOnVouchers>>
 }) {
-  const { totals, owed } = props
-  const day = dayText(owed.day)
+  const { totals, left } = props
+  const day = dayText(left.day)
   return (
     <Section title={words().title} className="mt-13">
       <p className="mt-3 max-w-[33.5em]">{words().text}</p>
@@ -59,8 +63,11 @@ export function MoneyMoved(props: {
       {totals.redeemedCents !== 0 && (
         <p className="mt-3">{fill(words().redeemed, { amount: euros(totals.redeemedCents) })}</p>
       )}
-      {owed.cents !== 0 && (
-        <p className="mt-1">{fill(words().owedOn, { amount: euros(owed.cents), day })}</p>
+      {left.lapsedCents !== 0 && (
+        <p className="mt-1">{fill(words().lapsed, { amount: euros(left.lapsedCents) })}</p>
+      )}
+      {left.cents !== 0 && (
+        <p className="mt-1">{fill(words().owedOn, { amount: euros(left.cents), day })}</p>
       )}
     </Section>
   )

@@ -18,6 +18,7 @@ import { renderDeskPage } from '../frame.tsx'
 import { InCash } from '../money/refunds/refund-paid.tsx'
 import { VoucherTransfer } from '../money/refunds/transfer.tsx'
 import { handleSale, VoucherSaleForm } from './sell-voucher.tsx'
+import { Extend, handleExtend } from './extend.tsx'
 import { handleTakeBack, TakeBack } from './take-back.tsx'
 import { redeemedBy, RedeemedBy, type Redeemed } from './voucher-uses.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
@@ -33,6 +34,7 @@ export const vouchersPage: DeskPage = {
   handlers: {
     'sell-voucher': handleSale,
     'voucher-taken-back': handleTakeBack,
+    'voucher-extended': handleExtend,
     'voucher-received': ({ office }, form) => receiveVoucher(office, form.get('voucher') ?? ''),
     'voucher-refunded': async ({ office }, form) => {
       await markVoucherRefundPaid(office, form.get('voucher') ?? '', readMethod(form.get('method')))
@@ -86,7 +88,7 @@ type Lined = {
 }
 
 function VoucherLine({ voucher, now, redeemed }: Lined) {
-  const { id, buyerName: buyer, receiverName: receiver, createdAt, reference } = voucher
+  const { id, buyerName: buyer, receiverName: receiver, createdAt, paidAt, reference } = voucher
   return (
     <li id={useAnchor(id)} className="grid gap-x-13 border-b border-rule py-5 sm:grid-cols-2">
       <div>
@@ -98,7 +100,9 @@ function VoucherLine({ voucher, now, redeemed }: Lined) {
         </p>
         <p>{voucherWorthText(voucher, siteWords())}</p>
         <p className="text-meta text-soft">
-          {fill(words().reference, { reference: printStructuredCommunication(reference) })}
+          {paidAt
+            ? fill(words().paid, { date: dayText(dayOf(paidAt)) })
+            : fill(words().reference, { reference: printStructuredCommunication(reference) })}
         </p>
       </div>
       <div>
@@ -117,8 +121,10 @@ function stateText(voucher: VoucherOnFile, today: Day): string {
   const isOpen = state === 'open'
   const last = lapsesAfter(voucher)
   const isLapsed = last !== undefined && today > last
+  const ended = { date: dayText(validUntil), left: euros(leftCents) }
+  const inWords = state === 'ended' ? fill(words().endedWith, ended) : words().states[state]
   return [
-    isLapsed ? fill(words().lapsed, { date: dayText(last) }) : words().states[state],
+    isLapsed ? fill(words().lapsed, { date: dayText(last) }) : inWords,
     isOpen && fill(words().left, { left: euros(leftCents) }),
     isOpen && fill(words().until, { date: dayText(validUntil) }),
     code && fill(words().code, { code }),
@@ -154,6 +160,7 @@ function VoucherMoney({ voucher, now }: Omit<Lined, 'redeemed'>) {
       </>
     )
   }
+  if (state === 'ended') return <Extend {...{ voucher, now }} />
   if (refundCents === 0) return null
   const amount = euros(refundCents)
   if (refundedAt) {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Span } from '#booking/dates/brussels-time.ts'
+import type { Days, Span } from '#booking/dates/brussels-time.ts'
 import { sum } from '#booking/sum.ts'
 import type { Day } from '#language/dates.ts'
 import { isNoCash } from '../money/refunds.ts'
@@ -16,6 +16,12 @@ export function voucherMoneyReads(db: Kysely<Tables>) {
       const left = db.selectFrom('voucher').select(({ fn }) => fn.sum('left_cents').as('cents'))
       const row = left.where(hasSomethingLeft).where('valid_until', '>=', day)
       return Number((await row.executeTakeFirst())?.cents ?? 0)
+    },
+    /** The cents that were left on vouchers whose last day is one of these. */
+    async lapsed({ from, until }: Days): Promise<number> {
+      const left = db.selectFrom('voucher').select(({ fn }) => fn.sum('left_cents').as('cents'))
+      const ended = left.where('valid_until', '>=', from).where('valid_until', '<=', until)
+      return Number((await ended.where(hasSomethingLeft).executeTakeFirst())?.cents ?? 0)
     },
     /** The sum as it stood when that day in Brussels ended. */
     owedAfter: (day: Day, end: Date) => owedAfter(db, day, end.toISOString()),

@@ -16,6 +16,7 @@ test('a month goes to the accountant in two taps, after the page has said what',
   expect(path).toBe('/desk/cijfers/boekhouder?periode=2025-09')
   const page = farm.site.url + path
   const text = await textAt(page)
+  expect(text).toContain('Deze periode loopt nog tot en met dinsdag 30 september 2025')
   expect(text).toContain('1 factuur of creditnota, als pdf en als UBL')
   expect(text).toContain('Het kasboek (CSV), met 1 bedrag')
 

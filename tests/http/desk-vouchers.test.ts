@@ -107,6 +107,24 @@ test('a voucher that paid is named on the booking, and cancelling says that it g
   expect(text).not.toContain('met een cadeaubon, code')
 })
 
+test('a voucher that ended tells what was left on it, and the owner makes it valid for another year', async () => {
+  const page = `${farm.desk}/cadeaubonnen`
+  const sale = valueIn(await farm.html(page), 'new')
+  const typed = { amount: '35', method: 'cash', buyerName: 'Rik Claes', language: 'nl' }
+  await press(page, { do: 'sell-voucher', new: sale, ...typed })
+  expect(await textAt(page)).toContain('Rik Claes € 35 Betaald op maandag 15 september 2025')
+  farm.sql(`update voucher set valid_until = '2025-09-10' where id = ?`, sale)
+  expect(await textAt(page)).toContain('Vervallen na woensdag 10 september 2025, met nog € 35 op')
+  const lapsed = 'Vervallen cadeaubonnen: € 35.'
+  expect(await textAt(`${farm.desk}/cijfers?periode=2025-09`)).toContain(lapsed)
+  expect(await textAt(`${farm.desk}/cijfers/boekhouder?periode=2025-09`)).toContain(
+    'Op cadeaubonnen die vervielen, stond nog € 35',
+  )
+  await press(page, { do: 'voucher-extended', voucher: sale })
+  expect(await textAt(page)).toContain('nog € 35, tot en met dinsdag 15 september 2026')
+  expect(await textAt(`${farm.desk}/cijfers?periode=2025-09`)).not.toContain(lapsed)
+})
+
 test('the owner hears of an order, and when its buyer goes back on it', async () => {
   await postForm(farm.site.url + pathTo('giftVoucher', 'en'), giftOrder)
   const [ordered] = await farm.mailsAbout(/^Cadeaubon besteld: Bram Claes/)

@@ -5,6 +5,7 @@ export const deskBooks: DeskWords['books'] = {
   link: 'Send {period} to my accountant',
   title: 'For your accountant: {period}',
   text: 'All of this goes in one email:',
+  runs: 'This period runs up to and including {date}: whatever is still to come is not in this email.',
   lines: {
     moves: {
       one: 'The cash book (CSV), with {n} sum that came in or went back',
@@ -23,6 +24,7 @@ export const deskBooks: DeskWords['books'] = {
       other: 'The gift vouchers sold (CSV): {n}',
     },
   },
+  lapsed: '{amount} was left on gift vouchers that expired',
   files: { moves: 'cash-book', days: 'receipts-journal', vouchers: 'gift-vouchers' },
   columns: {
     paidOn: 'Paid on',

@@ -21,6 +21,8 @@ export const deskVouchers: DeskWords['vouchers'] = {
   until: 'up to and including {date}',
   code: 'code begins with {code}',
   reference: 'Communication {reference}',
+  paid: 'Paid on {date}',
+  endedWith: 'Expired after {date}, with {left} left on it',
   received: 'Received',
   refund: 'Refund due: {amount} to {iban}',
   refundNoIban: 'Refund due: {amount}. Ask which account.',
@@ -32,6 +34,11 @@ export const deskVouchers: DeskWords['vouchers'] = {
     'voucher-refunded': 'Has {amount} been refunded? The buyer gets an email about it.',
   },
   yes: { 'voucher-received': 'Yes, received', 'voucher-refunded': 'Yes, refunded' },
+  extend: {
+    title: 'Valid for another year',
+    sure: 'The code will work again, up to and including {date}.',
+    yes: 'Yes, make it valid again',
+  },
   takeBack: {
     title: 'Take the voucher back',
     sure: 'The voucher will no longer work, and {amount} is added to what you have to refund. If the buyer has an email address, they get an email.',

@@ -4,6 +4,7 @@ export const deskBooks: DeskWords['books'] = {
   link: 'Envoyer {period} à mon comptable',
   title: 'Pour votre comptable : {period}',
   text: 'Voici ce qui part, en un seul e-mail :',
+  runs: 'Cette période court encore jusqu’au {date} inclus : ce qui viendra encore n’est pas dans cet envoi.',
   lines: {
     moves: {
       one: 'Le livre de caisse (CSV), avec {n} montant reçu ou remboursé',
@@ -22,6 +23,7 @@ export const deskBooks: DeskWords['books'] = {
       other: 'Les bons cadeaux vendus (CSV) : {n}',
     },
   },
+  lapsed: 'Il restait {amount} sur les bons cadeaux expirés',
   files: { moves: 'caisse', days: 'journal-recettes', vouchers: 'bons-cadeaux' },
   columns: {
     paidOn: 'Payé le',

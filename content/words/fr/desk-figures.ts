@@ -35,6 +35,7 @@ export const deskFigures: DeskWords['figures'] = {
     vouchers: 'Bons cadeaux',
     together: 'Total',
     redeemed: 'Payé avec des bons cadeaux : {amount}. Ce n’est pas de l’argent nouveau.',
+    lapsed: 'Bons cadeaux expirés : {amount}. Demandez à votre comptable ce qu’il faut en faire.',
     owedOn: 'Reste sur les bons cadeaux, après le {day} : {amount}.',
     owed: 'Reste sur les bons cadeaux',
   },

@@ -20,6 +20,8 @@ export const deskVouchers: DeskWords['vouchers'] = {
   until: 'jusqu’au {date} inclus',
   code: 'code {code}…',
   reference: 'Communication {reference}',
+  paid: 'Payé le {date}',
+  endedWith: 'Expiré après le {date}, reste {left}',
   received: 'Reçu',
   refund: 'À rembourser : {amount} sur {iban}',
   refundNoIban: 'À rembourser : {amount}. Demandez sur quel compte.',
@@ -32,6 +34,11 @@ export const deskVouchers: DeskWords['vouchers'] = {
     'voucher-refunded': 'Avez-vous remboursé {amount} ? L’acheteur en est prévenu par e-mail.',
   },
   yes: { 'voucher-received': 'Oui, reçu', 'voucher-refunded': 'Oui, remboursé' },
+  extend: {
+    title: 'Prolonger d’un an',
+    sure: 'Le code fonctionnera de nouveau, jusqu’au {date} inclus.',
+    yes: 'Oui, prolonger le bon',
+  },
   takeBack: {
     title: 'Reprendre le bon',
     sure: 'Le bon ne fonctionnera plus, et {amount} s’ajoutent à ce que vous devez rembourser. Si l’acheteur a une adresse e-mail, il en est prévenu.',

@@ -3,6 +3,7 @@ export const deskBooks = {
   link: 'Stuur {period} naar mijn boekhouder',
   title: 'Voor je boekhouder: {period}',
   text: 'Dit gaat in één mail mee:',
+  runs: 'Deze periode loopt nog tot en met {date}: wat er nog bijkomt, gaat nu niet mee.',
   lines: {
     moves: {
       one: 'Het kasboek (CSV), met {n} bedrag dat binnenkwam of terugging',
@@ -21,6 +22,7 @@ export const deskBooks = {
       other: 'De verkochte cadeaubonnen (CSV): {n}',
     },
   },
+  lapsed: 'Op cadeaubonnen die vervielen, stond nog {amount}',
   files: { moves: 'kas', days: 'dagontvangstenboek', vouchers: 'cadeaubonnen' },
   columns: {
     paidOn: 'Betaald op',

@@ -36,6 +36,7 @@ export const deskFigures = {
     vouchers: 'Cadeaubonnen',
     together: 'Samen',
     redeemed: 'Ingeruild met cadeaubonnen: {amount}. Dat is geen nieuw geld.',
+    lapsed: 'Vervallen cadeaubonnen: {amount}. Vraag je boekhouder wat daarmee moet.',
     owedOn: 'Nog te gebruiken op cadeaubonnen, na {day}: {amount}.',
     owed: 'Nog te gebruiken op cadeaubonnen',
   },

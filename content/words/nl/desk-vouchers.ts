@@ -22,6 +22,9 @@ export const deskVouchers = {
   until: 'tot en met {date}',
   code: 'code begint met {code}',
   reference: 'Mededeling {reference}',
+  paid: 'Betaald op {date}',
+  /** Replaces `ended`. */
+  endedWith: 'Vervallen na {date}, met nog {left} op',
   received: 'Ontvangen',
   /** Placeholders `{amount}` and `{iban}`. */
   refund: 'Terug te betalen: {amount} op {iban}',
@@ -36,6 +39,11 @@ export const deskVouchers = {
     'voucher-refunded': 'Is {amount} terugbetaald? De koper krijgt er een mail over.',
   },
   yes: { 'voucher-received': 'Ja, ontvangen', 'voucher-refunded': 'Ja, terugbetaald' },
+  extend: {
+    title: 'Nog een jaar geldig',
+    sure: 'De code werkt dan weer, tot en met {date}.',
+    yes: 'Ja, maak hem weer geldig',
+  },
   takeBack: {
     title: 'Bon terugnemen',
     /** `{amount}` goes back; the second, when nothing was paid. */

@@ -1,0 +1,12 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import type { Id } from '#booking/id.ts'
+import { usableAtLeastUntil, voucherState } from '#booking/vouchers/voucher.ts'
+import { oneChange } from '../office.ts'
+
+/** A voucher that ended with money on it can be used again, at the owner's kindness. */
+export const extendVoucher = oneChange(async (change, id: Id<'voucher'>) => {
+  const voucher = await change.vouchers.find(id)
+  const today = dayOf(change.clock.now())
+  if (!voucher || voucherState(voucher, today) !== 'ended') return
+  await change.vouchers.update(id, { validUntil: usableAtLeastUntil(today) })
+})
