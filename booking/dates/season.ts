@@ -44,14 +44,19 @@ export function plannedSessions(plan: SchedulePlan, from: Day, until: Day) {
   return [...plan.fixedDates, ...seasonal].map(planned)
 }
 
-export function daysOfSeries(
-  { firstDay, everyWeeks }: Pick<SeasonRule, 'firstDay' | 'everyWeeks'>,
-  until: Day,
-): readonly Day[] {
+type Rhythm = Pick<SeasonRule, 'firstDay' | 'everyWeeks'>
+
+export function daysOfSeries(rhythm: Rhythm, until: Day): readonly Day[] {
+  return everyDay(rhythm, until).filter((day) => !isPublicHoliday(day))
+}
+
+export function holidaysOfSeries(rhythm: Rhythm, until: Day): readonly Day[] {
+  return everyDay(rhythm, until).filter(isPublicHoliday)
+}
+
+function everyDay({ firstDay, everyWeeks }: Rhythm, until: Day): readonly Day[] {
   const days: Day[] = []
-  for (let day = firstDay; day <= until; day = addDays(day, everyWeeks * 7)) {
-    if (!isPublicHoliday(day)) days.push(day)
-  }
+  for (let day = firstDay; day <= until; day = addDays(day, everyWeeks * 7)) days.push(day)
   return days
 }
 

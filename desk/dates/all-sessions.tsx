@@ -2,15 +2,17 @@ import { type ComponentProps, use } from 'react'
 import { FormFields, readSent } from '#app/plain/form-fields.tsx'
 import { LinkList, type FormRefusal, SentForm, Section, TextLink } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
+import { holidaysOfSeries } from '#booking/dates/season.ts'
 import { newSessionsForm } from '#booking/dates/session-form.ts'
 import { hasRoomFor } from '#booking/waiting/waiting-list.ts'
 import { readHouse } from '#office/house/read-house.ts'
+import { isDay, printDays } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { addSessions } from '#office/dates/add-sessions.ts'
 import { houseOfRequest } from '#server/http/request-house.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
-import { countedText, deskWords } from '../desk-language.ts'
+import { countedText, deskLanguage, deskWords } from '../desk-language.ts'
 import { workshopAt } from './date-text.ts'
 import {
   ownDateChoices,
@@ -171,10 +173,16 @@ async function addedNotice({ c, office }: DeskVisit) {
   const n = Number(c.req.query('added'))
   if (!Number.isInteger(n) || n < 1) return undefined
   const first = await office.store.sessions.find(c.req.query('datum') ?? '')
+  const leftOut = (c.req.query('zonder') ?? '').split(',').filter(isDay)
   return (
     <p className="notice mt-5">
       {countedText(words().added, n)}{' '}
       {first && <TextLink to={deskPath('datum', first.id)}>{workshopAt(first)}</TextLink>}
+      {leftOut.length > 0 && (
+        <span className="mt-2 block">
+          {fill(words().withoutHolidays, { days: printDays(leftOut, deskLanguage()) })}
+        </span>
+      )}
     </p>
   )
 }
@@ -189,5 +197,7 @@ async function add({ c, office, now }: DeskVisit, form: URLSearchParams) {
   const added = await addSessions(office, { ...date, state, series })
   const [first] = added
   if (first === undefined) return refusalAt('startTime', words().exists, read.typed)
-  return redirectTo(c, `${deskPath('datums')}?added=${added.length}&datum=${first}`)
+  const leftOut = series ? holidaysOfSeries({ firstDay: date.day, ...series }, series.until) : []
+  const without = leftOut.length > 0 ? `&zonder=${leftOut.join()}` : ''
+  return redirectTo(c, `${deskPath('datums')}?added=${added.length}&datum=${first}${without}`)
 }

@@ -70,6 +70,7 @@ export const deskDates: DeskWords['dates'] = {
     other: '{n} dates fermées : vous pouvez rouvrir chacune sur sa page.',
   },
   added: { one: '{n} date ajoutée.', other: '{n} dates ajoutées.' },
+  withoutHolidays: 'Sans les jours fériés : {days}.',
 }
 
 export const deskAttendance: DeskWords['attendance'] = {

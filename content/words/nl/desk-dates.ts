@@ -73,6 +73,7 @@ export const deskDates = {
     other: 'Dat zijn {n} datums: elk open je ook weer op zijn pagina.',
   },
   added: { one: '{n} datum is toegevoegd.', other: '{n} datums zijn toegevoegd.' },
+  withoutHolidays: 'Niet op feestdagen: {days}.',
 } as const
 
 /** Attendance on a date's page once the date has begun. */
