@@ -22,7 +22,7 @@ import { DeskButton, resultText } from '../buttons.tsx'
 import { renderDeskPage, ResultNotice } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { pictureFormPath, pictureId, shownAt, shownPagePath, textPath } from './text-addresses.ts'
-import { KeptTexts, TextIn } from './text-fields.tsx'
+import { KeptTexts, TextIn, Undescribed } from './text-fields.tsx'
 import { deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().texts.picture
@@ -63,6 +63,7 @@ async function show(visit: DeskVisit, problem?: string): Promise<Response> {
         </>
       )}
       <h2 className="mt-8 mb-3 text-25">{words().alt}</h2>
+      {picture && <Undescribed house={house} path={altPath} />}
       <form method="post" action={textPath(altPath, from)} noValidate>
         <KeptTexts house={house} path={altPath} />
         {house.spoken.map((language) => (

@@ -9,11 +9,13 @@ import type { listFacts } from '#content/words/facts.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { type Language, languages } from '#language/languages.ts'
+import { unwrittenTexts } from '#office/texts/read-texts.ts'
 import type { TextToCheck } from '#store/texts/texts.ts'
 import {
   deskLanguage,
   instantText,
   languageName,
+  listedText,
   deskWords,
   textInLanguage,
 } from '../desk-language.ts'
@@ -161,4 +163,12 @@ function hintOf(rules: ReturnType<typeof textRules>): string {
   const length = fill(least > 1 ? words().between : words().length, { least, most })
   const stays = places.length > 0 && fill(words().stays, { places: places.join(' ') })
   return [length, stays, isPage && words().signs].filter(Boolean).join(' ')
+}
+
+/** The languages in which nobody has said yet what a photograph shows. */
+export function Undescribed({ house, path }: { readonly house: House; readonly path: string }) {
+  const missing = unwrittenTexts(house).filter((text) => text.path === path)
+  if (missing.length === 0) return null
+  const languages = listedText(missing.map(({ language }) => languageName(language)))
+  return <p className="notice mb-5">{fill(deskWords().texts.picture.undescribed, { languages })}</p>
 }

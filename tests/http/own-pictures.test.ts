@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { asOwner } from '#tests/support/desk-device.ts'
 import { postForm } from '#tests/support/forms.ts'
-import { visibleText } from '#tests/support/pages.ts'
+import { textAt, visibleText } from '#tests/support/pages.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
 
 const farm = sharedFarm()
@@ -164,7 +164,11 @@ test('a photograph is published once each language of the site says what it show
   const waiting = visibleText(await farm.html(texts))
   expect(waiting).toContain('Wat de foto toont: nog te schrijven, in het Frans')
   expect(waiting).not.toContain('Wat de foto toont: nog te schrijven, in het Nederlands')
+  const photo = () => textAt(`${texts}/foto?plaats=workshop-kaas`)
+  const missing = 'Schrijf nog wat de foto toont, in het Frans en Engels'
+  expect(await photo()).toContain(missing)
   await says({ fr: 'Un fromage', en: 'A cheese', 'seen-nl': 'Een kaas' })
+  expect(await photo()).not.toContain('Schrijf nog')
   expect(await publish()).toContain('done=published')
   const shown = await postForm(`${farm.desk}/workshops`, { do: 'workshop-show', workshop: 'kaas' })
   expect(await farm.html(farm.site.url + shown.location)).toContain('Datums heeft hij nog niet.')

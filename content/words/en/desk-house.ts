@@ -107,7 +107,7 @@ export const deskHouse: DeskWords['house'] = {
       'At the bottom of every page and on every invoice. If your business is still being set up, leave both empty; fill them in before your first paid workshop: the law wants them on the site, and without them we make no invoice. If you have no VAT number, leave just that one empty. Invoices already made keep the numbers they have.',
     social:
       'The address of your page, as your browser shows it. If you leave this empty, the site shows none.',
-    vat: 'The rate included in your prices; your accountant knows it. 0: if you are under the exemption for small businesses, and each invoice then says so. What’s already in the receipts journal doesn’t change.',
+    vat: 'The rate included in your prices; your accountant knows it. 0: if you are exempt. Each invoice then names the exemption for small businesses; if yours is another, search for ‘exemption’ in ‘Site texts’ and write the right sentence there. What’s already in the receipts journal doesn’t change.',
     ...deskTerms.hints,
   },
   fields: {

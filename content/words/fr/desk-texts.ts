@@ -145,6 +145,8 @@ export const deskTexts: DeskWords['texts'] = {
     shown: 'Voici comment on la verra :',
     away: 'Remettre l’image du début',
     alt: 'Ce que montre la photo, pour qui ne la voit pas',
+    undescribed:
+      'Écrivez encore ce que montre la photo, en {languages} : elle pourra alors paraître sur le site.',
     notThere: 'Il n’y a pas de photo ici.',
     problems: {
       'no-file': 'Choisissez une photo sur votre appareil.',

@@ -108,7 +108,7 @@ export const deskHouse = {
       'Staan onderaan elke pagina en op elke factuur. Is je zaak nog in oprichting, laat ze dan allebei leeg; vul ze in vóór je eerste betaalde workshop: de wet wil ze op de site, en zonder maken we geen factuur. Ben je niet btw-plichtig, laat dan alleen het btw-nummer leeg. Wat al gefactureerd is, houdt de nummers van toen.',
     social:
       'Het adres van je pagina, zoals je het in je browser ziet. Laat je dit leeg, dan tonen we er geen.',
-    vat: 'Het tarief dat in je prijzen zit; je boekhouder weet het. 0: als je onder de vrijstelling voor kleine ondernemingen valt, en dan zegt elke factuur dat. Wat al in het dagontvangstenboek staat, blijft.',
+    vat: 'Het tarief dat in je prijzen zit; je boekhouder weet het. 0: als je vrijgesteld bent. Elke factuur noemt dan de vrijstelling voor kleine ondernemingen; geldt voor jou een andere, zoek dan bij ‘Teksten van de site’ naar ‘vrijstelling’ en schrijf daar de juiste zin. Wat al in het dagontvangstenboek staat, blijft.',
     ...deskTerms.hints,
   },
   fields: {

@@ -148,6 +148,7 @@ export const deskTexts = {
     shown: 'Zo komt ze op de site:',
     away: 'Terug naar de eerste afbeelding',
     alt: 'Voor wie de foto niet ziet',
+    undescribed: 'Schrijf nog wat de foto toont, in het {languages}: daarna kan ze op de site.',
     notThere: 'Hier staat geen foto.',
     problems: {
       'no-file': 'Kies een foto op je toestel.',
