@@ -169,6 +169,10 @@ function hintOf(rules: ReturnType<typeof textRules>): string {
 export function Undescribed({ house, path }: { readonly house: House; readonly path: string }) {
   const missing = unwrittenTexts(house).filter((text) => text.path === path)
   if (missing.length === 0) return null
-  const languages = listedText(missing.map(({ language }) => languageName(language)))
-  return <p className="notice mb-5">{fill(deskWords().texts.picture.undescribed, { languages })}</p>
+  const names = listedText(missing.map(({ language }) => languageName(language)))
+  return (
+    <p className="notice mb-5">
+      {fill(deskWords().texts.picture.undescribed, { languages: names })}
+    </p>
+  )
 }

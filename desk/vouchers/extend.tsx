@@ -10,7 +10,7 @@ import type { DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().vouchers.extend
 
-/** What the site promises a guest whose voucher has ended: the farm looks what can be done. */
+/** A kindness: the site tells a guest whose voucher has ended that the farm sees what it can do. */
 export function Extend({ voucher, now }: { readonly voucher: VoucherOnFile; readonly now: Date }) {
   const { id, buyerName } = voucher
   const date = dayText(usableAtLeastUntil(dayOf(now)))
