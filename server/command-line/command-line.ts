@@ -9,7 +9,7 @@ type VerbOutcome =
   | { readonly kind: 'printed'; readonly text: string; readonly note?: string | undefined }
   | { readonly kind: 'refused'; readonly problem: string; readonly exitCode?: 1 | undefined }
 
-/** What a program reads, what whoever typed reads, and how the command ends. */
+/** Output for a program, messages for whoever typed, and how the command ends. */
 export type Answered = { readonly code: number; readonly out: string; readonly err: string }
 
 export async function answerLine(

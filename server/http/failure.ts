@@ -45,7 +45,7 @@ type Sentence = {
   readonly words: Words
   readonly title?: string
   readonly text: string
-  /** Where a sentence asks for a mail. */
+  /** Address for a sentence that asks for a mail. */
   readonly email?: string
   readonly home?: { readonly to: string; readonly text: string }
 }

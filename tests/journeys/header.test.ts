@@ -147,7 +147,7 @@ test('the mobile menu opens, closes on Escape, and closes when a page was chosen
   await gallery.click()
   await page.waitForURL('**/en/gallery')
   await gallery.waitFor({ state: 'hidden' })
-  // On the narrowest phone the name leaves room before it.
+  // The name leaves room before it on the narrowest phone.
   await page.setViewportSize({ width: 320, height: 640 })
   const name = await page.locator('.logo').boundingBox()
   const button = await menu.boundingBox()
