@@ -173,7 +173,10 @@ async function forgetTextsOfSessions(db: Db, since: KeptSince): Promise<number> 
   const facts = clearGuestFacts(db).where('session_id', 'in', been)
   const forgotten = await facts.returning('id').execute()
   for (const { id } of forgotten) await saveSearchWords(db, id)
-  const onThose = db.selectFrom('reservation').select('id').where('session_id', 'in', been)
+  // Each row asks of its own booking: a list of all past ones is long, and most of these tables are short.
+  const isOfThose = sql<boolean>`exists (
+    select 1 from reservation inner join session on session.id = reservation.session_id
+    where reservation.id = reservation_id and session.ends_at < ${end})`
   // A guest with an open refund is asked for an account.
   const repaying = db.selectFrom('refund').select('reservation_id').where('paid_at', 'is', null)
   // Once companions are forgotten nothing tells who paid a share: their lines lose the name too.
@@ -183,20 +186,20 @@ async function forgetTextsOfSessions(db: Db, since: KeptSince): Promise<number> 
     .where('detail', 'like', '%"isShare":true%')
     .where((line) => line.or([line('payer_name', '<>', ''), line('payer_iban', '<>', '')]))
     .where('settled_at', 'is not', null)
-    .where('reservation_id', 'in', onThose)
+    .where(isOfThose)
     .where('reservation_id', 'not in', repaying)
     .execute()
   const companions = await db
     .deleteFrom('companion')
-    .where('reservation_id', 'in', onThose)
+    .where(isOfThose)
     .where('reservation_id', 'not in', repaying)
     .returning('reservation_id as id')
     .execute()
   for (const id of new Set(companions.map((row) => row.id))) await saveSearchWords(db, id)
   for (const table of everyTable) {
     const { goesAfterTheDay: column } = policyOf(table)
-    const those = column === 'session_id' ? been : onThose
-    if (column) await removeRows(db, table, sql`${sql.ref(column)} in (${those})`)
+    const those = column === 'session_id' ? sql`session_id in (${been})` : isOfThose
+    if (column) await removeRows(db, table, those)
   }
   return forgetMailsAbout(db, { ids: forgotten.map(({ id }) => id), until: since('today') })
 }
