@@ -1,6 +1,4 @@
-import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addDays } from '../dates/brussels-time.ts'
 import { termsOfTests } from '#tests/support/terms-of-tests.ts'
 import { daysToPay, paymentPlan } from './payment-plan.ts'
 
@@ -53,45 +51,4 @@ it('a deposit is the share that the terms say, and cents are rounded up', () => 
     conditions,
   })
   expect([deposit.amountCents, balance.amountCents]).toEqual([1499, 3496])
-})
-
-const anyBooking = fc
-  .record({
-    priceCents: fc.integer({ min: 1, max: 1_000_000 }),
-    participants: fc.integer({ min: 1, max: 12 }),
-    start: fc.integer({ min: 0, max: 2000 }),
-    ahead: fc.integer({ min: 0, max: 400 }),
-  })
-  .map(({ priceCents, participants, start, ahead }) => {
-    const agreedOn = addDays('2025-01-01', start)
-    return {
-      priceCents,
-      participants,
-      agreedOn,
-      workshopOn: addDays(agreedOn, ahead),
-      conditions: termsOfTests,
-    }
-  })
-
-it('deposit and balance always add up to the price of everyone, the deposit being half', () => {
-  fc.assert(
-    fc.property(anyBooking, (booking) => {
-      const { totalCents, deposit, balance } = paymentPlan(booking)
-      expect(totalCents).toBe(booking.priceCents * booking.participants)
-      expect(deposit.amountCents + balance.amountCents).toBe(totalCents)
-      expect(deposit.amountCents - balance.amountCents).toBe(totalCents % 2)
-      expect(Number.isInteger(deposit.amountCents)).toBe(true)
-    }),
-  )
-})
-
-it('no payment is due before the farm’s yes or after the workshop, nor the balance before the deposit', () => {
-  fc.assert(
-    fc.property(anyBooking, (booking) => {
-      const { deposit, balance } = paymentPlan(booking)
-      expect(deposit.dueOn >= booking.agreedOn).toBe(true)
-      expect(balance.dueOn >= deposit.dueOn).toBe(true)
-      expect(balance.dueOn <= booking.workshopOn).toBe(true)
-    }),
-  )
 })
