@@ -18,18 +18,6 @@ describe('a message', () => {
     expect(readContactMessage(right)).toEqual({ kind: 'valid', value: right })
   })
 
-  it('is trimmed in every field', () => {
-    const spaced = Object.fromEntries(
-      Object.entries(right).map(([name, text]) => [name, ` \t\u00a0${text} \n`]),
-    )
-    expect(readContactMessage(spaced)).toEqual({ kind: 'valid', value: right })
-  })
-
-  it('keeps its line breaks as plain line feeds', () => {
-    const result = readContactMessage({ ...right, message: 'een\r\ntwee\rdrie\n\nvier\tvijf' })
-    expect(result).toMatchObject({ value: { message: 'een\ntwee\ndrie\n\nvier\tvijf' } })
-  })
-
   it('names what is wrong in the order of the form, however it was sent', () => {
     const all = ['name', 'email', 'subject', 'message']
     expect(wrongFields({ message: '', subject: ' ', email: 'bram', name: '' })).toEqual(all)

@@ -1,32 +1,16 @@
-import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { anySign } from '#tests/support/any-sign.ts'
 import { emailField, lineField, ownWordsField, paragraphsField } from './text-rules.ts'
 
-/** Text of any kind: whole characters, halves of pairs, controls, separators, marks, long runs. */
-const hostileText = fc.oneof(
-  fc.string({ unit: anySign, maxLength: 300 }),
-  fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)) }),
-  fc.string({
-    unit: fc.constantFrom(
-      ...'a@ .,;:<>()[]"\\\'\r\n\t\v\f\0\x1b\x7f\x85\u2028\u2029\u200b\u202e\ufeff\ud800\udc00é漢😀',
-    ),
-    maxLength: 120,
-  }),
-  fc
-    .array(fc.constantFrom('bram@example.org', '\r\nBcc: x@example.org', '%0d%0a', ' '), {
-      maxLength: 6,
-    })
-    .map((parts) => parts.join('')),
-)
+/** Every sign of the first plane, halves of pairs too. */
+const signs = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code))
 
 function read(schema: v.GenericSchema<unknown, string>, text: string): string | undefined {
   const result = v.safeParse(schema, text)
   return result.success ? result.output : undefined
 }
 
-const unseenMarks = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
+const unseenMarks = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/
 
 // eslint-disable-next-line no-control-regex -- looking for them is the test
 const breaksOrControls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
@@ -69,42 +53,31 @@ describe('one line', () => {
     expect(read(lineField(100), 'a\ude00b')).toBeUndefined()
   })
 
-  it('is fit for the head of a mail, whatever is typed', () => {
-    fc.assert(
-      fc.property(hostileText, (text) => {
-        const output = read(lineField(100), text)
-        if (output === undefined) return
-        expect(output).not.toMatch(breaksOrControls)
-        expect(output.isWellFormed()).toBe(true)
-        expect(output).toBe(output.trim())
-        expect(output.length > 0 && output.length <= 100).toBe(true)
-        expect(text.replaceAll(unseenMarks, '')).toContain(output)
-      }),
-      { numRuns: 2000 },
-    )
+  it('is fit for the head of a mail, whichever sign is typed', () => {
+    const lines = signs.flatMap((sign) => read(lineField(100), ` a${sign} `) ?? [])
+    const isFit = (line: string) =>
+      line.isWellFormed() &&
+      line === line.trim() &&
+      ![breaksOrControls, unseenMarks].some((each) => each.test(line))
+    expect(lines.filter((line) => !isFit(line))).toEqual([])
+    expect(lines.length).toBeGreaterThan(60_000)
   })
 })
 
 describe('several lines', () => {
   it('may be none, and hold line feeds and tabs but no other control', () => {
     expect(read(paragraphsField(100), '  ')).toBe('')
-    expect(read(paragraphsField(100), 'een\r\n\ttwee')).toBe('een\n\ttwee')
+    expect(read(paragraphsField(100), ' een\r\n\ttwee\rdrie \n')).toBe('een\n\ttwee\ndrie')
     expect(read(paragraphsField(100), 'een\0twee')).toBeUndefined()
     expect(read(paragraphsField(100), 'een\x1b[2Jtwee')).toBeUndefined()
     expect(read(paragraphsField(100), 'een\x0btwee')).toBeUndefined()
   })
 
-  it('are whole characters within their length, whatever is typed', () => {
-    fc.assert(
-      fc.property(hostileText, (text) => {
-        const output = read(paragraphsField(100), text)
-        if (output === undefined) return
-        expect(output.replaceAll(/[\n\t\u2028\u2029]/g, '')).not.toMatch(breaksOrControls)
-        expect(output.isWellFormed()).toBe(true)
-        expect(output.length <= 100).toBe(true)
-      }),
-      { numRuns: 2000 },
-    )
+  it('hold whole characters, whichever sign is typed', () => {
+    const texts = signs.flatMap((sign) => read(paragraphsField(100), `a${sign}b`) ?? [])
+    const isFit = (text: string) =>
+      text.isWellFormed() && !breaksOrControls.test(text.replaceAll(/[\n\t\u2028\u2029]/g, ''))
+    expect(texts.filter((text) => !isFit(text))).toEqual([])
   })
 })
 
@@ -147,17 +120,14 @@ describe('an e-mail address', () => {
     expect(read(emailField(), text)).toBeUndefined()
   })
 
-  it('is always one address and nothing beside it, whatever is typed', () => {
-    fc.assert(
-      fc.property(hostileText, (text) => {
-        const output = read(emailField(), text)
-        if (output === undefined) return
-        expect(output.split('@')).toHaveLength(2)
-        expect(output).not.toMatch(/[\s<>()[\]\\,;:"]/)
-        expect(output).not.toMatch(breaksOrControls)
-      }),
-      { numRuns: 2000 },
-    )
+  it('is one address and nothing beside it, whichever sign is typed', () => {
+    const typed = signs.flatMap((sign) => [`a${sign}b@c`, `a@b${sign}c`])
+    const taken = typed.flatMap((text) => read(emailField(), text) ?? [])
+    const isOne = (text: string) =>
+      text.isWellFormed() &&
+      !breaksOrControls.test(text) &&
+      /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/.test(text)
+    expect(taken.filter((text) => !isOne(text))).toEqual([])
   })
 
   it.each(['a'.repeat(100_000), '@'.repeat(100_000), `${'a@'.repeat(50_000)}`, ' '.repeat(1e6)])(
