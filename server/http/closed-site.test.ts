@@ -2,24 +2,11 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { firstHouse } from '#content/first-house.ts'
 import { pagesForOneNetwork } from '#office/limits.ts'
-import { createFloods } from '../floods.ts'
-import { createLog } from '../log.ts'
-import { createTrafficLimits } from './traffic-limits.ts'
+import { calledFrom, stillLimits } from '#tests/support/still-limits.ts'
 import { closedUntilOpen } from './closed-site.tsx'
 
 test('a closed site answers a network at its pace, and its desk and health checks without one', async () => {
-  const floods = createFloods(
-    createLog('info', () => undefined),
-    () => undefined,
-  )
-  const config = { rateLimit: true, trustProxy: 0 }
-  const still = { now: () => 0, pause: async () => undefined }
-  const limits = createTrafficLimits({
-    config,
-    networkDigest: (address) => address,
-    floods,
-    ...still,
-  })
+  const limits = stillLimits()
   const closed = { ...firstHouse, isOpen: false }
   const read = async () => closed
   const house = { read, readOrKnown: read, lastKnown: () => closed }
@@ -27,8 +14,7 @@ test('a closed site answers a network at its pace, and its desk and health check
   app.use(closedUntilOpen({ ...limits, house, isKnown: async (c) => c.req.query('known') === '1' }))
   app.get('/made', (c) => limits.forOne(c, async () => c.text('made')))
   app.get('*', (c) => c.text('open'))
-  const incoming = { socket: { remoteAddress: '203.0.113.7' } }
-  const statusOf = async (path: string) => (await app.request(path, {}, { incoming })).status
+  const statusOf = async (path: string) => (await app.request(path, {}, calledFrom())).status
 
   for (let n = 0; n < pagesForOneNetwork.atOnce; n++) await statusOf('/made?known=1')
   expect(await statusOf('/nl')).toBe(429)

@@ -2,9 +2,7 @@ import { expect, it } from 'vitest'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { contactMessage, keyHeaders, reservationRequest } from '#tests/support/requests.ts'
-import { createFloods } from '../floods.ts'
-import { createLog } from '../log.ts'
-import { createTrafficLimits } from './traffic-limits.ts'
+import { calledFrom, stillLimits } from '#tests/support/still-limits.ts'
 import { createFunctions } from './functions.ts'
 
 const farm = freshOffice()
@@ -13,11 +11,8 @@ it.each([
   ['submit-reservation', reservationRequest({ language: 'fr' })],
   ['send-contact-email', contactMessage()],
 ])('%s says in its own shape that it is busy, and keeps nothing', async (name, sent) => {
-  const floods = createFloods(createLog('silent'))
-  const config = { rateLimit: false, trustProxy: 0 }
-  const limits = createTrafficLimits({ config, networkDigest: (address) => address, floods })
   const functions = createFunctions({
-    ...limits,
+    ...stillLimits({ rateLimit: false }),
     callInTurn: async () => undefined,
     office: farm.office,
     publicAnonKey: 'public-anon-key',
@@ -29,7 +24,7 @@ it.each([
       headers: { ...keyHeaders, 'content-type': 'application/json', 'accept-language': 'fr' },
       body: JSON.stringify(sent),
     },
-    { incoming: { socket: { remoteAddress: '203.0.113.7' } } },
+    calledFrom(),
   )
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('10')

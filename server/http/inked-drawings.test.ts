@@ -3,31 +3,15 @@ import { expect, test } from 'vitest'
 import { inksAsked } from '#booking/look/inked.ts'
 import { palettes } from '#booking/look/palette.ts'
 import { pagesForOneNetwork } from '#office/limits.ts'
-import { createFloods } from '../floods.ts'
-import { createLog } from '../log.ts'
-import { createTrafficLimits } from './traffic-limits.ts'
+import { calledFrom, stillLimits } from '#tests/support/still-limits.ts'
 import { createInkedDrawings } from './inked-drawings.ts'
 
-const config = { rateLimit: true, trustProxy: 0 }
-
 test('drawings in colours of nobody are made at the pace of a network, and those of the house are not', async () => {
-  const floods = createFloods(
-    createLog('info', () => undefined),
-    () => undefined,
-  )
-  const parts = { now: () => 0, pause: async () => undefined }
-  const limits = createTrafficLimits({
-    config,
-    networkDigest: (address) => address,
-    floods,
-    ...parts,
-  })
   const textOf = () => '<svg><path fill="#FAF6EC"/></svg>'
-  const drawings = createInkedDrawings({ ...limits, files: { textOf } })
+  const drawings = createInkedDrawings({ ...stillLimits(), files: { textOf } })
   const app = new Hono()
   app.get('/assets/*', async (c, next) => drawings(c) ?? next())
-  const incoming = { socket: { remoteAddress: '203.0.113.7' } }
-  const ask = async (query: string) => app.request(`/assets/land.svg?${query}`, {}, { incoming })
+  const ask = async (query: string) => app.request(`/assets/land.svg?${query}`, {}, calledFrom())
   const strange = (n: number) => `inks=${n.toString(16).padStart(6, '0')}-123456`
 
   expect((await ask(strange(0))).status).toBe(200)

@@ -3,35 +3,20 @@ import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { pagesForOneNetwork, refusals, requestsOfOneNetwork, workSeats } from '#office/limits.ts'
-import { createFloods } from '../floods.ts'
-import { createLog } from '../log.ts'
-import { createTrafficLimits } from './traffic-limits.ts'
+import { calledFrom, stillLimits } from '#tests/support/still-limits.ts'
 
 type Given = { readonly rateLimit?: boolean; readonly pause?: (ms: number) => Promise<unknown> }
 
 /** A site of one page for each visitor, made as `make` says. */
 function createSite(make: () => Promise<string>, given: Given = {}) {
-  const { rateLimit = true, pause = async () => undefined } = given
   const lines: string[] = []
-  const floods = createFloods(
-    createLog('info', (line) => lines.push(line)),
-    () => undefined,
-  )
-  const config = { rateLimit, trustProxy: 0 }
-  const now = () => 0
-  const limits = createTrafficLimits({
-    config,
-    networkDigest: (address) => address,
-    floods,
-    now,
-    pause,
-  })
+  const limits = stillLimits({ ...given, lines })
   const app = new Hono()
   app.use('/l/*', limits.pagesForOne)
   app.get('/l/*', async (c) => c.text(await make()))
   app.get('/requests', (c) => c.text(String(limits.requestPace(c))))
-  const ask = async (path: string, from = '203.0.113.7', method = 'GET') =>
-    app.request(path, { method }, { incoming: { socket: { remoteAddress: from } } })
+  const ask = async (path: string, from?: string, method = 'GET') =>
+    app.request(path, { method }, calledFrom(from))
   return { ask, lines }
 }
 
