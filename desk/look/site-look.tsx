@@ -95,7 +95,7 @@ async function keepLook(visit: DeskVisit, form: URLSearchParams): Promise<Respon
 /** Takes a file that may become the mark; nothing is kept but by the button of the page that shows it. */
 export async function takeMark(visit: DeskVisit): Promise<Response> {
   const { c, office } = visit
-  const upload = await readUpload(c, 'file', maxPictureBytes)
+  const upload = await readUpload(c, maxPictureBytes)
   if (upload instanceof Response) return upload
   const typed = 'typed' in upload ? upload.typed : {}
   const refuse = async (file: string) =>

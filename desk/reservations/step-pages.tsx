@@ -12,10 +12,9 @@ import { receivePayment } from '#office/money/receive-payment.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
 import { centsToVouchers } from '#office/vouchers/give-back.ts'
 import { declineReservation } from '#office/reservations/answer-request.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { toBooking, toDesk } from '../action-page.tsx'
-import { DeskButton, pathWithResult } from '../buttons.tsx'
+import { DeskButton } from '../buttons.tsx'
 import { deskWords, euros, languageName } from '../desk-language.ts'
 import type { BookingVisit } from '../frame.tsx'
 import { byOwner, type DeskPage } from '../visit.ts'
@@ -26,7 +25,8 @@ import { pageOfStep, type StepForm } from './steps.tsx'
 
 const cancelling = () => deskWords().desk.actions['cancel-guest']
 
-const cancelStep = pageOfStep('cancel-guest', 'cancel', {
+/** Ends a booking: at the guest's wish, by the terms; or with everything back. */
+export const cancelPage = pageOfStep('cancel-guest', 'cancel', {
   ask: async (visit) => {
     const { id, payments } = visit.reservation
     const toVouchers = await centsToVouchers(visit.office.store, id, paidCents(payments))
@@ -38,15 +38,8 @@ const cancelStep = pageOfStep('cancel-guest', 'cancel', {
   },
   take: ({ office, id }, form) =>
     cancelReservation(office, { id, by: 'owner', atWish: form.get('do') === 'cancel-at-wish' }),
+  leadsToBooking: true,
 })
-
-/** Ends a booking: at the guest's wish, by the terms; or with everything back. */
-export const cancelPage: DeskPage = {
-  ...cancelStep,
-  onSubmit: async (visit, form) =>
-    (await cancelStep.onSubmit?.(visit, form)) ??
-    redirectTo(visit.c, pathWithResult(deskPath('boeking', visit.id), 'cancel')),
-}
 
 function Ways({
   visit,

@@ -12,7 +12,9 @@ import type { StepOutcome } from '#office/reservations/take-step.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { shownStatus } from '#booking/reservations/shown-status.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
 import { renderActionPage, toBooking, toDesk } from '../action-page.tsx'
+import { pathWithResult } from '../buttons.tsx'
 import { type BookingVisit, ofBooking } from '../frame.tsx'
 import { dateAndTime, deskDateFacts, workshopName } from '../dates/date-text.ts'
 import { nextStepText, paidOf, refusedText } from './booking-text.tsx'
@@ -60,9 +62,12 @@ export function pageOfStep(
   {
     ask,
     take,
+    leadsToBooking,
   }: {
     readonly ask: (visit: BookingVisit) => StepForm | Promise<StepForm>
     readonly take: (visit: BookingVisit, form: URLSearchParams) => Promise<StepOutcome>
+    /** The page of the booking says the result, as it has more of it. */
+    readonly leadsToBooking?: boolean
   },
 ): DeskPage {
   return {
@@ -81,13 +86,12 @@ export function pageOfStep(
     onSubmit: ofBooking(async (visit, form: URLSearchParams) => {
       const office = undoableOffice(visit, step, { reservations: [visit.id] })
       const outcome = await take({ ...visit, office }, form)
-      if (outcome.kind !== 'refused') return undefined
-      const { reservation } = outcome
-      return renderBookingState(visit, {
-        reservation,
-        action,
-        refused: refusedText(outcome),
-      })
+      if (outcome.kind === 'refused') {
+        const { reservation } = outcome
+        return renderBookingState(visit, { reservation, action, refused: refusedText(outcome) })
+      }
+      if (!leadsToBooking) return undefined
+      return redirectTo(visit.c, pathWithResult(deskPath('boeking', visit.id), step))
     }),
   }
 }

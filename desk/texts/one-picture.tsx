@@ -195,7 +195,7 @@ function backTo(name: string, from: string): string {
 export async function takePicture(visit: DeskVisit): Promise<Response> {
   const { name, from, altPath } = askedOf(visit)
   if (altPath === undefined) return show(visit)
-  const upload = await readUpload(visit.c, 'file', maxPictureBytes)
+  const upload = await readUpload(visit.c, maxPictureBytes)
   if (upload instanceof Response) return upload
   if (upload.kind === 'no-file') return show(visit, words().problems['no-file'])
   if (upload.kind !== 'file' || upload.bytes.length > maxPictureBytes) {

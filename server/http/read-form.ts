@@ -28,19 +28,15 @@ export type Upload =
 
 const aroundBytes = 4096
 
-/** The file is held whole in memory, so it is read only from a visitor who has been let in. */
-export async function readUpload(
-  c: Context,
-  name: string,
-  maxBytes: number,
-): Promise<Upload | Response> {
+/** The file of a form is held whole in memory, so it is read only from a visitor who has been let in. */
+export async function readUpload(c: Context, maxBytes: number): Promise<Upload | Response> {
   const type = c.req.header('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) return refuseAsText(c, 415)
   const body = await readBytes(c.req.raw, maxBytes + aroundBytes)
   if (body.kind === 'too-large') return body
   const form = body.kind === 'read' ? await parsed(body.bytes, type) : undefined
   if (!form) return refuseAsText(c, 400)
-  const file = form.get(name)
+  const file = form.get('file')
   const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
   const typed = Object.fromEntries(texts)
   // A form with nothing chosen sends a file without a name.

@@ -42,7 +42,7 @@ export async function takeStatement(
   visit: DeskVisit,
   results: StatementResults,
 ): Promise<Response> {
-  const upload = await readUpload(visit.c, 'file', maxStatementBytes)
+  const upload = await readUpload(visit.c, maxStatementBytes)
   if (upload instanceof Response) return upload
   const id = randomUUID()
   results.keep(id, await resultOf(visit, upload), visit.now)
