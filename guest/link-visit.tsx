@@ -5,12 +5,13 @@ import type { Context } from 'hono'
 import { type FormRefusal, TextLink, Section } from '#app/plain/parts.tsx'
 import { SitePage } from '#app/plain/site-page.tsx'
 import { wordsOf } from '#content/words/words.ts'
-import { firstOf, type Language } from '#language/languages.ts'
+import type { Language } from '#language/languages.ts'
 import { guestLink, type LinkTo, type Purpose } from '#letters/links.ts'
 import { currentAbsence } from '#office/dates/current-absence.ts'
 import { proveMailbox } from '#office/reservations/prove-mailbox.ts'
 import { houseOfRequest, wordsOfRequest } from '#server/http/request-house.ts'
 import type { PageServices } from '#server/http/page-services.ts'
+import { requestLanguage } from '#server/http/request-language.ts'
 import { redirectTo, renderPlainPage } from '#server/http/plain-page.ts'
 import { pageFrame } from './page-frame.ts'
 
@@ -105,7 +106,7 @@ export function linkPage<Visit extends LinkVisit & { readonly email: string }>(
 /** A link that never was, ended or was replaced: nobody is told which. */
 export function unknownLink({ c, switchedTo }: Pick<LinkVisit, 'c' | 'switchedTo'>): Response {
   const { spoken } = houseOfRequest(c)
-  const first = switchedTo ?? firstOf({ spoken })
+  const first = switchedTo ?? requestLanguage(c)
   const others = spoken.filter((language) => language !== first)
   const wordsIn = (language: Language) => wordsOfRequest(c, language).lostLink.unknown
   const page = (

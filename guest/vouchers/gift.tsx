@@ -6,11 +6,13 @@ import { Jar } from '#app/ui/jar.tsx'
 import { addressLine } from '#booking/house/address-line.ts'
 import { codeDigest } from '#booking/people/digests.ts'
 import { openCount } from '#booking/reservations/reservation-request.ts'
+import { voucherState } from '#booking/vouchers/voucher.ts'
 import { printVoucherCode, readVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import drawn from '#content/pictures/logo-mark.svg?url'
 import { pathTo } from '#language/addresses.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
 import { voucherWorthText } from '#letters/to-guest/vouchers/voucher-mail.ts'
 import { houseOfRequest } from '#server/http/request-house.ts'
 import { renderPlainPage } from '#server/http/plain-page.ts'
@@ -36,9 +38,11 @@ export const giftPage = openPage(anyVoucherVisit, {
     if (codePace(c) > 0) return refuse(problems['too-many'])
     const code = readVoucherCode(typed)
     if (!code) return refuse(problems['no-code'])
-    return codeDigest(code) === voucher.codeDigest
-      ? showGift(visit, code)
-      : refuse(problems.unknown)
+    if (codeDigest(code) !== voucher.codeDigest) return refuse(problems.unknown)
+    // A sheet that nobody can use any more would be given all the same.
+    const state = voucherState(voucher, visit.today)
+    if (state === 'open') return showGift(visit, code)
+    return refuse(problems[state === 'used' || state === 'ended' ? state : 'unknown'])
   },
 })
 
@@ -65,9 +69,9 @@ function givenPlaces({ c, voucher: { workshop, participants = 1 } }: GiftVisit) 
 
 function showGift(visit: GiftVisit, code: string): Response {
   const { c, voucher, language, words, siteUrl } = visit
-  const { print, title } = words.vouchers
+  const { print, title, facts } = words.vouchers
   const { name, address } = words.business
-  const { receiverName, buyerName, message, validUntil } = voucher
+  const { receiverName, buyerName, message, validUntil, leftCents, amountCents } = voucher
   const page = (
     <SiteFrame {...pageFrame(visit)} title={title}>
       {/* The code is posted, so that it stands in no address. */}
@@ -103,6 +107,7 @@ function showGift(visit: GiftVisit, code: string): Response {
             {[
               [print.forName, receiverName],
               [print.fromName, buyerName],
+              [facts.left, leftCents < amountCents ? printEuros(leftCents, language) : undefined],
             ].map(
               ([label, person]) =>
                 person && (

@@ -116,6 +116,11 @@ describe('a link', () => {
     ]
     for (const url of unknown) expect((await asOwner(url)).status).toBe(404)
     expect((await asOwner(address)).status).toBe(200)
+    // Nobody knows who opens it: the browser's language comes first.
+    const english = { headers: { 'accept-language': 'en-GB' } }
+    const { title } = wordsIn('en').lostLink.unknown
+    const html = await (await fetch(`${farm.site.url}/l/nothing`, english)).text()
+    expect(textsOf(html, 'h1')).toEqual([title])
   })
 
   test('is mailed again when it was lost, and asking for it tells and ends nothing', async () => {

@@ -89,6 +89,15 @@ test('a gift voucher is given with the request, from its mail to the farm’s ye
   expect(file.match(/"Anneleen Peeters";0,00;0,00;32,50;""/g)).toHaveLength(2)
   expect(file).toContain('"Nog te gebruiken op cadeaubonnen";"";"";"";35,00')
   expect(await textAt(`${own.desk}/cijfers`)).toMatch(/Cadeaubonnen € ?100 € ?0 Samen € ?100/)
+
+  // On the sheet to print stands what is left; one of which nothing is left is not printed.
+  const printed = site.url + (/\/l\/[a-z2-7]+/.exec(gift?.text ?? '')?.[0] ?? '')
+  const sheet = await press(printed, { voucher: code })
+  expect(visibleText(await sheet.text())).toContain(`${vouchers.facts.left} €35`)
+  await own.answer(await own.book({ on: '2025-10-23', voucher: code }), 'confirm')
+  expect(visibleText(await refusedPage(printed, { voucher: code }))).toContain(
+    vouchers.redeem.problems.used,
+  )
 })
 
 test('a guest who tries codes with requests waits, on the page of a booking too, and may do without', async () => {
