@@ -47,6 +47,18 @@ test('closing the banner keeps nothing, and it is there on the next visit', asyn
   expect(await banner.isVisible()).toBe(true)
 })
 
+test('at the end of a page the last links of its foot come out above the banner', async () => {
+  const { page } = await visitor.open('/fr')
+  const banner = page.locator('[data-cookie-banner]')
+  const privacy = page.locator('footer').getByRole('link', { name: 'Confidentialité' })
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const [link, over] = [await privacy.boundingBox(), await banner.boundingBox()]
+    expect(link!.y + link!.height, `at ${width} px`).toBeLessThanOrEqual(over!.y)
+  }
+})
+
 test('a stored word that is no choice is asked again', async () => {
   const { page } = await visitor.newPage()
   await page.goto(`${visitor.site.url}/en`)
