@@ -13,13 +13,22 @@ const mendable: Readonly<Record<string, string>> = {
   EISDIR: 'A folder, not a file',
 }
 
+type ListenError = NodeJS.ErrnoException & {
+  readonly port?: number
+  readonly address?: string
+  readonly hostname?: string
+}
+
 /** A mistake of our own has its whole trace. */
 export function problemLine(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if ([ConfigError, StoreError, BackupError].some((kind) => error instanceof kind)) {
     return error.message
   }
-  const { code = '', path, syscall, port }: NodeJS.ErrnoException & { port?: number } = error
+  const { code = '', path, syscall, port, address, hostname }: ListenError = error
+  if (syscall === 'getaddrinfo' || code === 'EADDRNOTAVAIL') {
+    return `HOST: "${hostname ?? address}" is not accepted; give a name or an address of this machine.`
+  }
   if (syscall === 'listen') {
     const isTaken = code === 'EADDRINUSE'
     const reason = isTaken ? 'is taken by another program' : `cannot be used (${code})`

@@ -51,9 +51,11 @@ export async function runVerb(site: Site, name: string, rest: string[]): Promise
 }
 
 function printHelp(): string {
-  const lines = Object.entries(verbs).map(
-    ([name, { takes = '', says }]) => `  ${`${name} ${takes}`.padEnd(16)}${says}`,
-  )
+  const lines = Object.entries(verbs).map(([name, { takes = '', says }]) => {
+    const use = `${name} ${takes}`
+    // A long one has a line to itself, so that all the sentences begin in one column.
+    return `  ${use.length < 16 ? use.padEnd(16) : `${use}\n${' '.repeat(18)}`}${says}`
+  })
   return `npm run -s farm -- <verb> [--json]\n\n${lines.join('\n')}\n\n  --json        one JSON array, for programs`
 }
 

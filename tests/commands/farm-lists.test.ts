@@ -136,6 +136,9 @@ test('a verb or an option that does not exist is refused with the list of those 
   const help = await farm('--help')
   expect(help.code).toBe(0)
   expect(help.out).toContain('reservations')
+  // Every sentence begins in one column.
+  expect(help.out).toMatch(/^ {2}vouchers {8}the gift vouchers/m)
+  expect(help.out).toMatch(/^ {2}invoice REFERENCE\n {18}the invoices/m)
 })
 
 test('the desk that is printed is where the site answers, though its port was any that is free', async () => {

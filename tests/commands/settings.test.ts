@@ -46,6 +46,15 @@ test('a port that is taken is one clear line', async () => {
   }
 })
 
+test.each(['bad:host', '203.0.113.9'])(
+  'a host that is not of this machine is one clear line: %s',
+  async (host) => {
+    const env = { DATA_DIR: dataDir, PORT: '0', HOST: host, LOG_LEVEL: 'silent' }
+    const said = `HOST: "${host}" is not accepted; give a name or an address of this machine.`
+    expect(problemOf(await runProgram('main', [], env)).trim()).toBe(said)
+  },
+)
+
 test('a folder that cannot be one is one clear line', async () => {
   const env = { DATA_DIR: join(import.meta.filename, 'data'), PORT: '0' }
   for (const [program, words] of [
