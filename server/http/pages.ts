@@ -1,22 +1,25 @@
 import { type Context, Hono } from 'hono'
+import type { House } from '#booking/house/house.ts'
 import { pageAt, pathTo, translatePath } from '#language/addresses.ts'
 import { optionalPages } from '#language/pages.ts'
 import { firstOf, isLanguage, languages } from '#language/languages.ts'
-import type { House } from '#booking/house/house.ts'
 import { houseOfRequest } from './request-house.ts'
-import { createCurrentPages } from './current-pages.ts'
-import { redirectToPrefixed, homeWithoutPrefix } from './language-redirect.ts'
+import { homeWithoutPrefix, redirectToPrefixed } from './language-redirect.ts'
 import { sendWithOwnersLink } from './owners-link.ts'
 import {
   createRender,
   type PagesParts,
   pageToSend,
-  withReadablePath,
   sendUncached,
+  type WholeAnswer,
+  withReadablePath,
 } from './render-page.ts'
-import { isDataAddress, cacheKeyOf } from './page-key.ts'
+import { cacheKeyOf, isDataAddress } from './page-key.ts'
 import { type CachedPage, sendCachedPage } from './send-page.ts'
 import { readSiteForm, refuseForm } from './site-form.tsx'
+import { closedPolicy } from './headers.ts'
+import { cachedPage, createPageCache } from './page-cache.ts'
+import { createStartScripts } from './start-scripts.ts'
 
 const htmlType = 'text/html; charset=utf-8'
 const dataType = 'text/x-script'
@@ -87,6 +90,42 @@ export function createPages(parts: PagesParts): Hono {
     return c.text('Method Not Allowed', 405)
   })
   return pages
+}
+
+/** Pages as they are now: made once for everybody, or for one visitor alone. */
+function createCurrentPages(parts: PagesParts) {
+  const cache = createPageCache()
+  const render = createRender(parts)
+  const starts = createStartScripts(parts.integrityOf)
+
+  const renderForOne = (c: Context, request: Request) =>
+    parts.forOne(c, async () => sendUncached(await render(c, request), parts))
+
+  /** Undefined when the answer is no page for the cache. */
+  const pageToCache = ({ status, text: html, nonce }: WholeAnswer, path: string) => {
+    if (status !== 200) return undefined
+    if (isDataAddress(path)) return cachedPage({ html, policy: closedPolicy })
+    return nonce === null ? undefined : starts.held({ html, nonce, path })
+  }
+
+  /** The current answer: taken from the cache, made and cached, or made for one visitor alone. */
+  const currentPage = async (c: Context, url: URL): Promise<CachedPage | Response> => {
+    const forOne = () => renderForOne(c, withReadablePath(c.req.raw, url))
+    const revision = await parts.scheduleRevision().catch(() => undefined)
+    // No cached page can be trusted without a revision; parts that need the store say so.
+    if (revision === undefined) return forOne()
+    const moment = { revision, day: parts.today(), ...(await parts.hour(revision)) }
+    let made: WholeAnswer | undefined
+    const cached = await cache.get(url.pathname + url.search, moment, async () => {
+      // The house must be current: a cached page is shown until the next change.
+      const house = await parts.house.read()
+      made = await render(c, new Request(url), { house })
+      return pageToCache(made, url.pathname)
+    })
+    return cached ?? (made ? sendUncached(made, parts) : forOne())
+  }
+
+  return { render, renderForOne, currentPage, findStart: starts.find }
 }
 
 /** Only for pages that a house may do without is the house asked. */
