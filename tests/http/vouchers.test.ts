@@ -90,7 +90,7 @@ test('a gift voucher is given with the request, from its mail to the farm’s ye
   expect(file).toContain('"Nog te gebruiken op cadeaubonnen";"";"";"";35,00')
   expect(await textAt(`${own.desk}/cijfers`)).toMatch(/Cadeaubonnen € ?100 € ?0 Samen € ?100/)
 
-  // On the sheet to print stands what is left; one of which nothing is left is not printed.
+  // The sheet to print says what is left; one of which nothing is left is not printed.
   const printed = site.url + (/\/l\/[a-z2-7]+/.exec(gift?.text ?? '')?.[0] ?? '')
   const sheet = await press(printed, { voucher: code })
   expect(visibleText(await sheet.text())).toContain(`${vouchers.facts.left} €35`)

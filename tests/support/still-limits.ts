@@ -15,7 +15,7 @@ export function stillLimits({
   return createTrafficLimits({ config, networkDigest: (one) => one, floods, ...still })
 }
 
-/** What a server knows of a caller. */
+/** Connection of a caller, as a server knows it. */
 export function calledFrom(remoteAddress = '203.0.113.7') {
   return { incoming: { socket: { remoteAddress } } }
 }
