@@ -38,7 +38,7 @@ const others = () => ({
     { to: deskPath('boekingen'), text: words().bookings },
     ...quick(),
     { to: deskPath('optie'), text: deskWords().option.title },
-    { to: deskPath('wensen'), text: deskWords().wishes.link },
+    { to: deskPath('wensen'), text: deskWords().wishes.title },
     { to: deskPath('agenda'), text: deskWords().calendar.title },
   ],
   money: [
@@ -48,7 +48,7 @@ const others = () => ({
   site: [
     { to: deskPath('huis'), text: nav().house },
     { to: deskPath('workshops'), text: deskWords().workshops.title },
-    { to: deskPath('teksten'), text: deskWords().texts.link },
+    { to: deskPath('teksten'), text: deskWords().texts.title },
     { to: deskPath('paginas'), text: deskWords().ownPages.title },
     { to: deskPath('uiterlijk'), text: deskWords().look.title },
     { to: deskPath('zinnen'), text: deskWords().sentences.title },

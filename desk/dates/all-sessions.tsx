@@ -84,7 +84,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
         {!caller && (
           <LinkList
             links={[
-              { to: deskPath('wensen'), text: deskWords().wishes.link },
+              { to: deskPath('wensen'), text: deskWords().wishes.title },
               { to: deskPath('optie'), text: deskWords().option.title },
               { to: deskPath('agenda'), text: deskWords().calendar.title },
             ]}

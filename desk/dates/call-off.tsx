@@ -38,7 +38,7 @@ export async function lookAtCallOff(visit: DeskVisit, form: URLSearchParams) {
         <form method="post" className="mt-5">
           <HiddenFields of={{ sure: 'on', reason: why.reason ?? '', words: why.words }} />
           <DeskButton does="call-off" look="button-grave">
-            {deskWords().pages.date.callOffSure}
+            {deskWords().desk.callOff.button}
           </DeskButton>
         </form>
         <LinkList links={[{ ...toSession(id), text: words().mend }]} />

@@ -28,7 +28,7 @@ export type MailSample = {
 
 type Looked = {
   readonly session: SessionOnFile
-  readonly words: Pick<OwnerWords['letter'], 'lookTitle' | 'inLanguage' | 'frame'>
+  readonly words: Pick<OwnerWords['letter'], 'lookTitle' | 'inLanguage'>
   readonly samples: readonly MailSample[]
   readonly children: ReactNode
 }
@@ -50,7 +50,7 @@ export function renderMailSamples(
             <p className="mt-2 font-semibold [overflow-wrap:anywhere]">{subject}</p>
             <iframe
               className="mail-frame"
-              title={fill(words.frame, { language, subject })}
+              title={fill(deskWords().letter.frame, { language, subject })}
               srcDoc={html}
               sandbox=""
             />

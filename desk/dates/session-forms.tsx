@@ -45,7 +45,7 @@ export function SessionForms({ session, now, callOffText, wrote }: Forms) {
           <>
             {session.state !== 'away' && <FoldedForm title={opens} does={does} button={opens} />}
             <FoldedForm
-              title={words().callOff}
+              title={deskWords().desk.callOff.title}
               does="call-off-look"
               button={deskWords().callOff.look}
             >

@@ -89,8 +89,10 @@ function factsOf(option: OptionOnFile): readonly Fact[] {
 function linksOf({ isHeld, session, reservationId, requestId }: OptionOnFile) {
   return [
     ...(requestId ? [{ to: deskPath('boeking', requestId), text: words().toRequest }] : []),
-    ...(isHeld ? [{ to: deskPath('datum', session.id), text: words().toDate }] : []),
-    ...(reservationId ? [{ to: deskPath('boeking', reservationId), text: words().toBooking }] : []),
+    ...(isHeld ? [{ to: deskPath('datum', session.id), text: deskWords().desk.openDate }] : []),
+    ...(reservationId
+      ? [{ to: deskPath('boeking', reservationId), text: deskWords().desk.openBooking }]
+      : []),
   ]
 }
 

@@ -53,7 +53,7 @@ function lineOf({ receipt, pays }: ShownReceipt, { payments }: ReservationOnFile
     how: method ? words().hows[method] : unsaid,
     what:
       others.length > 0 || !first
-        ? words().both
+        ? deskWords().account.both
         : deskWords().pages.payments[nameOf(first, payments)],
   })
 }

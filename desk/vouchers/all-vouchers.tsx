@@ -95,8 +95,8 @@ function VoucherLine({ voucher, now, redeemed }: Lined) {
         <p className="text-meta text-soft">{instantText(createdAt)}</p>
         <p className="font-semibold [overflow-wrap:anywhere]">
           {receiver
-            ? fill(words().who, { buyer: buyer || words().noName, receiver })
-            : buyer || words().noName}
+            ? fill(words().who, { buyer: buyer || deskWords().search.noName, receiver })
+            : buyer || deskWords().search.noName}
         </p>
         <p>{voucherWorthText(voucher, siteWords())}</p>
         <p className="text-meta text-soft">
@@ -165,7 +165,7 @@ function VoucherMoney({ voucher, now }: Omit<Lined, 'redeemed'>) {
   const amount = euros(refundCents)
   if (refundedAt) {
     const date = dayText(dayOf(refundedAt))
-    return <p className="mt-2">{fill(words().wasRefunded, { amount, date })}</p>
+    return <p className="mt-2">{fill(deskWords().former.refunded, { amount, date })}</p>
   }
   const text = fill(refundIban ? words().refund : words().refundNoIban, {
     amount,

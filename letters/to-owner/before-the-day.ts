@@ -36,12 +36,13 @@ export const toDecideLetter = makeSessionNotice(notDecided, (mail, news) => {
   }
 })
 
-function placesFacts({ ownerWords: { ownerNews }, language }: FarmMail, session: SessionOnFile) {
+function placesFacts({ ownerWords, language }: FarmMail, session: SessionOnFile) {
   const { taken, capacity, minimum } = session
+  const { desk, ownerNews, pages } = ownerWords
   const labels = ownerNews.facts
-  const places = { label: labels.places, value: fill(labels.placesTaken, { taken, capacity }) }
+  const places = { label: labels.places, value: fill(desk.placesTaken, { taken, capacity }) }
   if (minimum === undefined) return [places]
-  const needed = fillCounted(ownerNews.toDecide.persons, minimum, language)
+  const needed = fillCounted(pages.date.persons, minimum, language)
   return [places, { label: labels.minimum, value: needed }]
 }
 
@@ -54,7 +55,10 @@ function guestsOf(mail: FarmMail, { session, reservations }: OfSession) {
     ...withDistinctNames(reservations).map((one) => guestLine(mail, one)),
     ...elsewhere,
   ]
-  return { title: words.guestsTitle, lines: lines.length > 0 ? lines : [words.nobody] }
+  return {
+    title: words.guestsTitle,
+    lines: lines.length > 0 ? lines : [mail.ownerWords.pages.date.nobody],
+  }
 }
 
 function guestLine({ ownerWords, language }: FarmMail, reservation: ReservationOnFile): string {
@@ -97,15 +101,15 @@ function prepared(scene: Scene): OfSession {
 /** Sheet as `office/party/prep-sheet.ts` writes it. */
 function sheetOf({ secured: { participants, payments, session }, house }: Scene) {
   const allWords = ownerWordsOf(house)
-  const { prepSheet: words, allergens, language } = allWords
+  const { prepSheet: words, allergens, pages, search, language } = allWords
   const owed = printEuros(owedCents(payments), language)
-  const people = fillCounted(words.heads, participants, language)
+  const people = fillCounted(pages.date.persons, participants, language)
   const written = fill(words.written, { name: 'Nele Vermeersch', text: 'We komen met de trein.' })
   const plates = [
     fill(words.vegans, { n: 1 }),
     labelled(allergens.nuts, 'Nele Vermeersch', language),
     written,
-    fill(words.complete, { bookings: fillCounted(words.bookings, 1, language), people }),
+    fill(words.complete, { bookings: fillCounted(search.found, 1, language), people }),
   ]
   return [
     {

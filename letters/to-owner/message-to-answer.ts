@@ -6,7 +6,8 @@ import { farmMail, noticeAbout } from './notice.ts'
 
 export function messageToAnswerLetter(mailboxes: Mailboxes, message: StoredMessage) {
   const mail = farmMail(mailboxes)
-  const words = mail.ownerWords.ownerMails.contact
+  const { ownerMails, ownerNews, group, messages } = mail.ownerWords
+  const words = ownerMails.contact
   const { id, name, email, subject } = message
   const to = (path: string) => mailboxes.siteUrl() + path
   return noticeAbout(mail, {
@@ -19,10 +20,10 @@ export function messageToAnswerLetter(mailboxes: Mailboxes, message: StoredMessa
       { label: words.subjectLabel, value: subject },
     ],
     between: [{ strong: words.message }, { quoted: message.message }, words.todo],
-    main: { label: words.open, to: to(deskPath('berichten', id)) },
+    main: { label: ownerNews.burst.openMessage, to: to(deskPath('berichten', id)) },
     more: [
-      { label: words.group, to: to(`${deskPath('groep')}?bericht=${id}`) },
-      { label: words.book, to: to(`${deskPath('datums')}?bericht=${id}`) },
+      { label: group.make, to: to(`${deskPath('groep')}?bericht=${id}`) },
+      { label: messages.book, to: to(`${deskPath('datums')}?bericht=${id}`) },
     ],
   })
 }

@@ -152,7 +152,7 @@ export function ownersDateFacts({ siteWords }: FarmMail, session: Session, dateL
 }
 
 export function deskAction({ mailboxes, ownerWords }: FarmMail) {
-  return { label: ownerWords.ownerNews.actions.desk, to: mailboxes.siteUrl() + deskPath() }
+  return { label: ownerWords.desk.openDesk, to: mailboxes.siteUrl() + deskPath() }
 }
 
 export function bookingAction(
@@ -160,7 +160,7 @@ export function bookingAction(
   { id }: { readonly id: string },
 ) {
   const to = mailboxes.siteUrl() + deskPath('boeking', id)
-  return { label: ownerWords.ownerNews.actions.booking, to }
+  return { label: ownerWords.desk.openBooking, to }
 }
 
 export function sessionAction(
@@ -168,7 +168,7 @@ export function sessionAction(
   { id }: { readonly id: string },
 ) {
   const to = mailboxes.siteUrl() + deskPath('datum', id)
-  return { label: ownerWords.ownerNews.actions.date, to }
+  return { label: ownerWords.desk.openDate, to }
 }
 
 /** The address names a page and opens nothing by itself: an answer or a forward may quote it to anybody. */

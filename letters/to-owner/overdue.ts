@@ -109,7 +109,7 @@ function paymentFact(
   const value =
     paidCents < amountCents
       ? fill(labels.paidUntil, { paid, amount, date: printDay(dueOn, language) })
-      : fill(labels.paid, { paid, amount })
+      : fill(ownerWords.desk.paidOf, { paid, amount })
   return { label: labels[name], value }
 }
 
@@ -146,10 +146,10 @@ function groupOf({ reservation, reminded }: Late) {
 }
 
 function lineOf({ ownerWords, language }: FarmMail, { reservation: { name }, late }: Late): string {
-  const words = ownerWords.overdueMails.several
-  return fill(words.line, {
+  const { overdueMails, account, pages } = ownerWords
+  return fill(overdueMails.several.line, {
     name,
-    what: words.what[late.part],
+    what: late.part === 'together' ? account.both : pages.payments[late.part],
     open: printEuros(late.cents, language),
     due: printDay(lateSince(late), language),
   })

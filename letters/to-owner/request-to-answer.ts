@@ -99,12 +99,7 @@ function dateFacts({ ownerWords, siteWords }: FarmMail, { reservation: { session
 }
 
 function otherFacts({ ownerWords, language }: FarmMail, { reservation, voucher }: OfRequest) {
-  const {
-    facts: labels,
-    fiveOrMore,
-    noRequirements,
-    payingVoucher,
-  } = ownerWords.ownerMails.reservation
+  const { facts: labels, fiveOrMore, payingVoucher } = ownerWords.ownerMails.reservation
   const { id, name: guest, email, telephone, participants, createdAt } = reservation
   const quoted = beginningOf(reservation.specialRequirements)
   return [
@@ -116,7 +111,7 @@ function otherFacts({ ownerWords, language }: FarmMail, { reservation, voucher }
     { label: labels.email, value: email },
     ...(telephone ? [{ label: ownerWords.guestFacts.telephone, value: telephone }] : []),
     { label: labels.language, value: reservation.language.toUpperCase() },
-    ...labelledFacts(reservation, ownerWords.guestFacts, noRequirements).filter(
+    ...labelledFacts(reservation, ownerWords.guestFacts, ownerWords.desk.none).filter(
       ({ value }) => value !== quoted,
     ),
     ...(voucher

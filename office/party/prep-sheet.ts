@@ -109,7 +109,8 @@ function peopleLines(
     ),
   )
   const whereof = elsewhere > 0 ? [fill(words.elsewhere, { n: elsewhere })] : []
-  return [fillCounted(words.heads, heads + elsewhere, allWords.language), ...whereof, ...spoken]
+  const people = fillCounted(allWords.pages.date.persons, heads + elsewhere, allWords.language)
+  return [people, ...whereof, ...spoken]
 }
 
 /** The largest number first. */
@@ -143,10 +144,10 @@ function dateAnswer(answers: DietAnswers, allWords: OwnerWords): string {
 function answerText(
   answers: DietAnswers,
   sentences: Readonly<Record<'missing' | 'complete' | 'allNone', string>>,
-  { prepSheet: words, language }: OwnerWords,
+  { pages, search, language }: OwnerWords,
 ): string {
-  const people = fillCounted(words.heads, answers.people, language)
-  const bookings = fillCounted(words.bookings, answers.bookings, language)
+  const people = fillCounted(pages.date.persons, answers.people, language)
+  const bookings = fillCounted(search.found, answers.bookings, language)
   switch (answers.kind) {
     case 'missing':
       return fill(sentences.missing, { bookings, people, names: answers.names.join(', ') })

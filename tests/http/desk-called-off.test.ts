@@ -31,7 +31,7 @@ test('a date is called off with a reason, once its mails and the sum that goes b
     expect(text).toContain('Frans: 1 mail')
     for (const { reasons } of [inDutch, inFrench]) expect(html).toContain(reasons.weather)
     expect(html).toContain(`value="${own.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}"`)
-    expect(html).toContain(`>${deskPages.date.callOffSure}</button>`)
+    expect(html).toContain(`>${desk.callOff.button}</button>`)
     expect(await farm.statusOf(id)).toBe('secured')
   }
   const unsure = await press(`${farm.desk}/datum/${date}`, { do: 'call-off' })

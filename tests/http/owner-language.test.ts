@@ -68,7 +68,7 @@ const others = ['fr', 'en'] as const
 
 /** Addresses, and sentences of the samples' guests. */
 const notHers =
-  /https?:\S+|We (?:komen|kwamen) [^,;|\n”]*|Met de rolstoel|(?:Mijn broer|Raakt hij) [^|\n]*/g
+  /https?:\S+|We (?:komen|kwamen) [^,;|\n’”]*|Met de rolstoel|(?:Mijn broer|Raakt hij) [^|\n]*/g
 
 test.each(others)('no mail to an owner who reads %s, or the accountant, has Dutch', (language) => {
   const house = { ...firstHouse, ownerLanguage: language }

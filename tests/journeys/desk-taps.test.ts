@@ -42,9 +42,9 @@ test('a request is confirmed in two taps, declined with a reason in three, cash 
 
   await phone.open('')
   await phone.date('30')
-  await phone.text(deskPages.date.callOff)
+  await phone.text(desk.callOff.title)
   await phone.button(deskCallOff.look)
-  await phone.button(deskPages.date.callOffSure)
+  await phone.button(desk.callOff.button)
   expect([phone.taps(), await farm.statusOf(yes)]).toEqual([4, 'cancelled'])
   expect(journey.complaints).toEqual([])
 })

@@ -105,9 +105,9 @@ test('a booking lives through mails and buttons alone', async () => {
   await page.locator('[name=consent]').check()
   await journey.press(waitingList.join.button)
   await page.goto(`${deskAddress}/datum/${full.id}`)
-  await page.locator('summary').getByText(deskPages.date.callOff, { exact: true }).click()
+  await page.locator('summary').getByText(desk.callOff.title, { exact: true }).click()
   await journey.press(deskCallOff.look)
-  await journey.press(deskPages.date.callOffSure)
+  await journey.press(desk.callOff.button)
   const calledOff = await journey.mail({ to: waiting, about: mails.calledOff.subject })
   const ended = await journey.mail({ to: stillWaiting, about: waitingMails.calledOff.subject })
   const [other = ''] = /^http\S+preferredDate=\S+$/m.exec(ended.text ?? '') ?? []

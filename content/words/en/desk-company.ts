@@ -58,7 +58,6 @@ export const deskCompany: DeskWords['company'] = {
       'Made, but not emailed: this guest has no email address. Pass the PDF on yourself; you’ll find it under ‘Invoices’.',
   },
   changed: 'Nothing was made: the amount has changed in the meantime. Check it and press again.',
-  files: { invoice: 'invoice', 'credit-note': 'credit-note' },
   list: 'Invoices',
   listText:
     'VAT included, on the day they were made. What has been paid is in the receipts journal too: your accountant counts it once.',

@@ -98,7 +98,6 @@ export const deskCallOff: DeskWords['callOff'] = {
   nothingBack: 'Nothing has been paid yet, so nothing goes back.',
   mend: 'Back to the date',
   inLanguage: { one: '{language}: {n} email', other: '{language}: {n} emails' },
-  frame: 'Email in {language}: {subject}',
 }
 
 /** Days on which nobody is there. */

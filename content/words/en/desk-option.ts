@@ -37,8 +37,6 @@ export const deskOption: DeskWords['option'] = {
   withdrawText: 'The date is released, and an email tells the group that it’s no longer possible.',
   withdrawn: 'The offer has been withdrawn.',
   answeredBefore: 'Nothing has changed: this offer had already been answered, or had lapsed.',
-  toDate: 'Open the date',
-  toBooking: 'Open the booking',
   toRequest: 'Open the request',
   toDo: {
     open: 'Option: {name}, {people} people',

@@ -46,7 +46,6 @@ export const deskPages: DeskWords['pages'] = {
     waitingSince: 'waiting since {since}',
     waitingClosed: 'As long as the date is closed, nobody on this list is offered places.',
     offered: 'offered until {until}',
-    list: 'Print the list',
     csv: 'List for a spreadsheet (CSV)',
     calendar: 'Put it in your calendar',
     state: {
@@ -76,8 +75,6 @@ export const deskPages: DeskWords['pages'] = {
     close: 'Close to new bookings',
     open: 'Open again',
     publish: 'Put on the site',
-    callOff: 'Call off the date',
-    callOffSure: 'Yes, I’m calling off this date',
     sureProblem: 'Tick the box if you’re sure.',
     phone: 'Booking by phone',
     phoneText:

@@ -14,7 +14,6 @@ export const deskReceipts: DeskWords['receipts'] = {
   byHand: 'noted by hand',
   howUnsaid: 'how was it paid?',
   onStatement: 'in your account',
-  both: 'deposit and balance',
   notReceived: 'Not received after all',
   marked:
     'Did this money never come? Then {amount} is owed on this booking again. The receipts journal gets a correction today.',

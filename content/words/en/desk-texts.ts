@@ -3,7 +3,6 @@ import type { DeskWords } from '../shape.ts'
 /** Changing the texts of the site. */
 export const deskTexts: DeskWords['texts'] = {
   title: 'Site texts',
-  link: 'Site texts',
   text: 'Choose a page, tap a text and write what it should say. Nobody sees a text or a photo until you publish.',
   done: {
     published: 'Published. This is how the site is now.',

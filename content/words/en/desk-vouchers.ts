@@ -16,7 +16,6 @@ export const deskVouchers: DeskWords['vouchers'] = {
   },
   lapsed: 'Not paid, lapsed after {date}',
   who: '{buyer}, for {receiver}',
-  noName: 'Name erased',
   left: '{left} left',
   until: 'up to and including {date}',
   code: 'code begins with {code}',
@@ -48,7 +47,6 @@ export const deskVouchers: DeskWords['vouchers'] = {
     yes: 'Yes, take it back',
   },
   redeemed: '{amount} redeemed by {name}',
-  wasRefunded: '{amount} refunded on {date}',
   toDo: 'Gift voucher from {name} withdrawn: {amount} to refund',
   toDoNoIban: 'account number not known yet: ask the buyer for it',
 }

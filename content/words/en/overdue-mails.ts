@@ -12,12 +12,6 @@ export const overdueMails: DeskWords['overdueMails'] = {
     title: '{n} payments not in yet',
     text: 'Import a new bank statement first: they may be there already.',
     line: '{name}: {what} {open}, due on {due}',
-    what: {
-      deposit: 'deposit',
-      balance: 'balance',
-      whole: 'the whole price',
-      together: 'deposit and balance',
-    },
     groups: {
       toRemind: 'Not reminded yet; you can do that on the booking:',
       toCall: `Reminded, and one more can go after ${remindAgain.spelled}; call those who gave a number:`,

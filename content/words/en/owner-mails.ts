@@ -24,7 +24,6 @@ export const ownerMails: DeskWords['ownerMails'] = {
       reservationId: 'Request number',
       submittedAt: 'Sent on',
     },
-    noRequirements: 'None',
     payingVoucher: 'Used as soon as you confirm: there’s {left} left on it',
     fiveOrMore:
       '5 or more (five places held). If there are more than five, change the number first.',
@@ -41,8 +40,5 @@ export const ownerMails: DeskWords['ownerMails'] = {
     subjectLabel: 'Subject',
     message: 'Message',
     todo: 'If you reply to this email, your answer goes straight to the sender. Then tick the message off at your desk.',
-    open: 'Open the message at your desk',
-    group: 'Make it a private group',
-    book: 'Book a place on a date',
   },
 }

@@ -3,14 +3,12 @@ import type { DeskWords } from '../shape.ts'
 /** The sheet the farm prepares a day by. */
 export const prepSheetWords: DeskWords['prepSheet'] = {
   people: 'How many are coming',
-  heads: { one: '{n} person', other: '{n} people' },
   elsewhere: 'of which {n} booked elsewhere',
   plates: 'On the plates',
   remarks: 'What they wrote',
   vegans: 'Vegan: {n}',
   remark: '{name}: {text}',
   written: '{name} wrote when booking: ‘{text}’ (not checked yet)',
-  bookings: { one: '{n} booking', other: '{n} bookings' },
   missing: 'No answer yet about allergies and diets: {bookings}, {people} ({names}).',
   complete:
     'Everybody who booked here has answered about allergies and diets: {bookings}, {people}.',

@@ -57,7 +57,6 @@ export const deskCompany: DeskWords['company'] = {
       'C’est fait, mais pas envoyé : ce client n’a pas d’adresse e-mail. Remettez-lui vous-même le PDF, que vous trouvez sous « Factures ».',
   },
   changed: 'Rien n’est fait : le montant a changé entre-temps. Vérifiez-le et appuyez de nouveau.',
-  files: { invoice: 'facture', 'credit-note': 'note-de-credit' },
   list: 'Factures',
   listText:
     'TVA comprise, au jour où elles ont été faites. Ce qui est payé figure aussi dans le journal des recettes : votre comptable ne le compte qu’une fois.',

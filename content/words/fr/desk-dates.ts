@@ -95,7 +95,6 @@ export const deskCallOff: DeskWords['callOff'] = {
   nothingBack: 'Rien n’est encore payé : rien à rendre.',
   mend: 'Retour à la date',
   inLanguage: { one: 'En {language} : {n} e-mail', other: 'En {language} : {n} e-mails' },
-  frame: 'E-mail en {language} : {subject}',
 }
 
 export const deskAway: DeskWords['away'] = {

@@ -36,8 +36,6 @@ export const deskOption: DeskWords['option'] = {
   withdrawText: 'La date se libère, et un e-mail dit au groupe qu’elle n’est plus possible.',
   withdrawn: 'La proposition est retirée.',
   answeredBefore: 'Rien n’a changé : cette proposition avait déjà sa réponse, ou a expiré.',
-  toDate: 'Ouvrir la date',
-  toBooking: 'Ouvrir la réservation',
   toRequest: 'Ouvrir la demande',
   toDo: {
     open: 'Option : {name}, {people} personnes',

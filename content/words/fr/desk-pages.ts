@@ -46,7 +46,6 @@ export const deskPages: DeskWords['pages'] = {
     waitingClosed:
       'Tant que la date est fermée, nous ne proposons de place à personne sur cette liste.',
     offered: 'proposition valable jusqu’au {until}',
-    list: 'Imprimer la liste',
     csv: 'Liste pour un tableur (CSV)',
     calendar: 'Mettre dans votre agenda',
     state: {
@@ -76,8 +75,6 @@ export const deskPages: DeskWords['pages'] = {
     close: 'Fermer aux réservations',
     open: 'Rouvrir',
     publish: 'Mettre sur le site',
-    callOff: 'Annuler la date',
-    callOffSure: 'Oui, j’annule cette date',
     sureProblem: 'Cochez la case si c’est bien ce que vous voulez.',
     phone: 'Réservation par téléphone',
     phoneText:

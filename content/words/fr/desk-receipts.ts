@@ -13,7 +13,6 @@ export const deskReceipts: DeskWords['receipts'] = {
   byHand: 'noté par vous',
   howUnsaid: 'mode de paiement ?',
   onStatement: 'sur votre compte',
-  both: 'acompte et solde',
   notReceived: 'Finalement non reçu',
   marked:
     'Cet argent n’est pas arrivé ? Alors {amount} sont de nouveau à payer pour cette réservation. Une rectification entre aujourd’hui dans le journal des recettes.',

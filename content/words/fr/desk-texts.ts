@@ -2,7 +2,6 @@ import type { DeskWords } from '../shape.ts'
 
 export const deskTexts: DeskWords['texts'] = {
   title: 'Textes du site',
-  link: 'Textes du site',
   text: 'Choisissez une page, touchez un texte et écrivez ce qu’il doit dire. Personne ne voit un texte ou une photo tant que vous ne publiez pas.',
   done: {
     published: 'Publié. Voilà le site maintenant.',

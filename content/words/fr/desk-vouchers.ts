@@ -15,7 +15,6 @@ export const deskVouchers: DeskWords['vouchers'] = {
   },
   lapsed: 'Pas payé, annulé après le {date}',
   who: '{buyer}, pour {receiver}',
-  noName: 'Nom effacé',
   left: 'reste {left}',
   until: 'jusqu’au {date} inclus',
   code: 'code {code}…',
@@ -48,7 +47,6 @@ export const deskVouchers: DeskWords['vouchers'] = {
     yes: 'Oui, reprendre le bon',
   },
   redeemed: '{amount} utilisés par {name}',
-  wasRefunded: '{amount} remboursés le {date}',
   toDo: 'Bon cadeau, rétractation : {name}, {amount} à rembourser',
   toDoNoIban: 'numéro de compte pas encore connu : demandez-le à l’acheteur',
 }

@@ -2,7 +2,6 @@ import type { DeskWords } from '../shape.ts'
 
 export const deskWishes: DeskWords['wishes'] = {
   title: 'Qui attend une nouvelle date',
-  link: 'Qui attend une nouvelle date',
   text: 'Ces personnes ont demandé une nouvelle date, et confirmé leur adresse. Si vous en créez une qui leur convient, nous y gardons d’abord leurs places, en commençant par ceux qui attendent depuis le plus longtemps. Un jour plus tard, la date est sur le site pour tout le monde.',
   none: 'Personne n’attend de nouvelle date en ce moment.',
   would: {

@@ -11,12 +11,6 @@ export const overdueMails: DeskWords['overdueMails'] = {
     title: '{n} paiements non reçus',
     text: 'Importez d’abord un nouvel extrait : ils sont peut-être déjà là.',
     line: '{name} : {what} {open}, attendu pour le {due}',
-    what: {
-      deposit: 'acompte',
-      balance: 'solde',
-      whole: 'le tout',
-      together: 'acompte et solde',
-    },
     groups: {
       toRemind: 'Pas encore de rappel ; vous l’envoyez depuis la réservation :',
       toCall: `Rappel envoyé, et un dernier possible après ${remindAgain.spelled} ; appelez ceux qui ont donné un numéro :`,

@@ -23,7 +23,6 @@ export const ownerMails: DeskWords['ownerMails'] = {
       reservationId: 'Numéro de la demande',
       submittedAt: 'Envoyée le',
     },
-    noRequirements: 'Aucune',
     payingVoucher: 'Il paie dès que vous confirmez : il reste {left} dessus',
     fiveOrMore: '5 ou plus (cinq places gardées). Davantage ? Changez d’abord le nombre.',
     placesLeft: 'Places encore libres à cette date, après cette demande : {left} sur {capacity}.',
@@ -39,8 +38,5 @@ export const ownerMails: DeskWords['ownerMails'] = {
     subjectLabel: 'Sujet',
     message: 'Message',
     todo: 'Si vous répondez à cet e-mail, c’est l’expéditeur qui vous lit. Classez ensuite le message sur votre bureau.',
-    open: 'Ouvrir le message sur votre bureau',
-    group: 'En faire un groupe privé',
-    book: 'Réserver une place à une date',
   },
 }

@@ -4,14 +4,12 @@ import { diets } from './diets.ts'
 
 export const prepSheetWords: DeskWords['prepSheet'] = {
   people: 'Combien de personnes',
-  heads: { one: '{n} personne', other: '{n} personnes' },
   elsewhere: 'dont {n} hors du site',
   plates: 'Dans l’assiette',
   remarks: 'Ce qu’ils ont écrit',
   vegans: 'Repas végétaliens : {n}',
   remark: '{name} : {text}',
   written: '{name} a écrit en réservant : « {text} » (pas encore vérifié)',
-  bookings: { one: '{n} réservation', other: '{n} réservations' },
   missing: 'Pas encore de réponse sur les allergies et régimes : {bookings}, {people} ({names}).',
   complete:
     'Tous ceux qui ont réservé ici ont répondu au sujet des allergies et régimes : {bookings}, {people}.',

@@ -63,7 +63,6 @@ export const deskCompany = {
       'Gemaakt, maar niet gemaild: van deze gast is er geen mailadres. Geef de pdf zelf door; je vindt hem bij ‘Facturen’.',
   },
   changed: 'Er is niets gemaakt: het bedrag is intussen veranderd. Kijk het na en druk opnieuw.',
-  files: { invoice: 'factuur', 'credit-note': 'creditnota' },
   /** Link on the page of figures. */
   list: 'Facturen',
   listText:

@@ -101,7 +101,6 @@ export const deskCallOff = {
   nothingBack: 'Er is nog niets betaald: er hoeft niets terug.',
   mend: 'Terug naar de datum',
   inLanguage: { one: '{language}: {n} mail', other: '{language}: {n} mails' },
-  frame: 'Mail in het {language}: {subject}',
 } as const
 
 /** Days on which nobody is there. */

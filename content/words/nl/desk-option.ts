@@ -35,8 +35,6 @@ export const deskOption = {
   withdrawText: 'De datum komt vrij, en de groep leest in een mail dat hij niet meer kan.',
   withdrawn: 'Het voorstel is ingetrokken.',
   answeredBefore: 'Er is niets veranderd: dit voorstel was al beantwoord of verlopen.',
-  toDate: 'Open de datum',
-  toBooking: 'Open de boeking',
   toRequest: 'Open de aanvraag',
   /** Lines of the to-do list. */
   toDo: {

@@ -47,7 +47,6 @@ export const deskPages = {
     /** Note above the waiting list of a closed date. */
     waitingClosed: 'Zolang de datum gesloten is, bieden we niemand op deze lijst plaatsen aan.',
     offered: 'aangeboden tot {until}',
-    list: 'Lijst afdrukken',
     csv: 'Lijst voor een rekenblad (CSV)',
     calendar: 'In je agenda zetten',
     state: {
@@ -77,8 +76,6 @@ export const deskPages = {
     close: 'Sluiten voor nieuwe boekingen',
     open: 'Weer openen',
     publish: 'Op de site zetten',
-    callOff: 'Datum afgelasten',
-    callOffSure: 'Ja, ik gelast deze datum af',
     sureProblem: 'Zet een vinkje als je het zeker weet.',
     phone: 'Boeking per telefoon',
     phoneText:

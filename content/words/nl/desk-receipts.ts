@@ -15,7 +15,6 @@ export const deskReceipts = {
   /** First entry of the list, before a method is chosen. */
   howUnsaid: 'hoe betaald?',
   onStatement: 'op je rekening',
-  both: 'voorschot en saldo',
   notReceived: 'Toch niet ontvangen',
   marked:
     'Kwam dit geld er niet? Dan staat {amount} weer open op deze boeking. In het dagontvangstenboek komt vandaag een rechtzetting.',

@@ -1,7 +1,6 @@
 /** Changing the texts of the site. */
 export const deskTexts = {
   title: 'Teksten van de site',
-  link: 'Teksten van de site',
   text: 'Kies een pagina, tik op een tekst en schrijf wat er moet staan. Een tekst of een foto ziet niemand tot je publiceert.',
   done: {
     published: 'Gepubliceerd. Zo staat het nu op de site.',

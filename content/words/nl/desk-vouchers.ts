@@ -16,7 +16,6 @@ export const deskVouchers = {
   lapsed: 'Niet betaald, vervallen na {date}',
   /** Placeholders `{buyer}` and `{receiver}`. */
   who: '{buyer}, voor {receiver}',
-  noName: 'Naam gewist',
   /** Placeholder `{left}`. */
   left: 'nog {left}',
   until: 'tot en met {date}',
@@ -56,7 +55,6 @@ export const deskVouchers = {
   /** Placeholders `{amount}` and `{name}`. */
   redeemed: '{amount} ingeruild door {name}',
   /** Placeholders `{amount}` and `{date}`. */
-  wasRefunded: '{amount} terugbetaald op {date}',
   toDo: 'Cadeaubon van {name} herroepen: {amount} terug te betalen',
   toDoNoIban: 'rekeningnummer nog niet bekend: vraag het aan de koper',
 } as const

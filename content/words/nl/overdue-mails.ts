@@ -13,12 +13,6 @@ export const overdueMails = {
     title: '{n} betalingen niet gezien',
     text: 'Lees eerst een nieuw uittreksel in: misschien zijn ze er al.',
     line: '{name}: {what} {open}, verwacht tegen {due}',
-    what: {
-      deposit: 'voorschot',
-      balance: 'saldo',
-      whole: 'het hele bedrag',
-      together: 'voorschot en saldo',
-    },
     /** Guests whom the desk can remind, cannot remind now, and cannot write to. */
     groups: {
       toRemind: 'Nog niet herinnerd; dat kan op de boeking:',

@@ -23,7 +23,6 @@ export const ownerMails = {
       reservationId: 'Nummer van de aanvraag',
       submittedAt: 'Verstuurd op',
     },
-    noRequirements: 'Geen',
     payingVoucher: 'Betaalt zodra je bevestigt: er staat nog {left} op',
     fiveOrMore:
       '5 of meer (vijf plaatsen vrijgehouden). Zijn ze met meer, pas het aantal dan eerst aan.',
@@ -40,8 +39,5 @@ export const ownerMails = {
     subjectLabel: 'Onderwerp',
     message: 'Bericht',
     todo: 'Je antwoord op deze mail gaat rechtstreeks naar de afzender. Vink het bericht daarna af op je bureau.',
-    open: 'Open het bericht op je bureau',
-    group: 'Maak er een besloten groep van',
-    book: 'Boek een plaats op een datum',
   },
 }

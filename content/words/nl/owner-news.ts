@@ -18,11 +18,9 @@ export const ownerNews = {
     balance: 'Saldo',
     whole: 'Te betalen',
     /** Receipts of a payment. */
-    paid: '{paid} van {amount}',
     paidUntil: '{paid} van {amount}, verwacht tegen {date}',
     reference: 'Referentie',
     places: 'Bezet',
-    placesTaken: '{taken} van de {capacity} plaatsen',
     minimum: 'Nodig',
   },
   actions: {
@@ -35,9 +33,6 @@ export const ownerNews = {
     'refund-paid': 'Ik heb het terugbetaald',
     'go-ahead': 'Ja, hij gaat door',
     'call-off': 'De datum afgelasten',
-    booking: 'Open de boeking',
-    date: 'Open de datum',
-    desk: 'Naar je bureau',
   },
   oneButton: 'Een link openen doet nog niets; dat doet pas de knop op de pagina.',
   reply: 'Je antwoord op deze mail gaat rechtstreeks naar de gast.',
@@ -146,8 +141,6 @@ export const ownerNews = {
     guestsTitle: 'Wie er geboekt heeft',
     guest: { one: '{name}, {n} persoon: {status}', other: '{name}, {n} personen: {status}' },
     elsewhere: { one: '{n} plaats, elders geboekt', other: '{n} plaatsen, elders geboekt' },
-    nobody: 'Nog niemand.',
-    persons: { one: '{n} persoon', other: '{n} personen' },
     consequence:
       'Last je de datum af, dan krijgt elke gast een mail en al het betaalde geld terug. Op de pagina zie je eerst om hoeveel het gaat.',
   },

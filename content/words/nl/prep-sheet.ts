@@ -3,7 +3,6 @@ import type { Allergen } from '#booking/party/diets.ts'
 /** The sheet the farm prepares a day by. */
 export const prepSheetWords = {
   people: 'Hoeveel er komen',
-  heads: { one: '{n} persoon', other: '{n} personen' },
   elsewhere: 'waarvan {n} elders geboekt',
   plates: 'Op het bord',
   /** Instead, where guests are not asked what they don’t eat. */
@@ -12,7 +11,6 @@ export const prepSheetWords = {
   remark: '{name}: {text}',
   /** The guest’s own words. */
   written: '{name} schreef bij het boeken: ‘{text}’ (nog niet nagevraagd)',
-  bookings: { one: '{n} boeking', other: '{n} boekingen' },
   missing: 'Nog geen antwoord over allergieën en diëten: {bookings}, {people} ({names}).',
   complete: 'Wie hier boekte, gaf antwoord over allergieën en diëten: {bookings}, {people}.',
   allNone: {
