@@ -107,7 +107,7 @@ export const deskHouse: DeskWords['house'] = {
       'Ils figurent au bas de chaque page et sur chaque facture. Si votre entreprise est encore en création, laissez les deux vides ; complétez-les avant votre premier atelier payant : la loi les veut sur le site, et sans eux nous ne faisons pas de facture. Si vous n’avez pas de numéro de TVA, laissez seulement celui-là vide. Ce qui est déjà facturé garde ses numéros.',
     social:
       'L’adresse de votre page, comme vous la voyez dans votre navigateur. Si vous laissez vide, le site n’en montre pas.',
-    vat: 'Le taux compris dans vos prix ; votre comptable le sait. 0 : si vous êtes exonéré. Chaque facture cite alors la franchise des petites entreprises ; si votre exonération est autre, cherchez ‘franchise’ dans ‘Textes du site’ et écrivez-y la phrase qui convient. Ce qui est déjà dans le journal des recettes ne change pas.',
+    vat: 'Le taux compris dans vos prix ; votre comptable le sait. 0 : si vous êtes exonéré. Chaque facture cite alors la franchise des petites entreprises ; si votre exonération est autre, cherchez « franchise » dans « Textes du site » et écrivez-y la phrase qui convient. Ce qui est déjà dans le journal des recettes ne change pas.',
     ...deskTerms.hints,
   },
   fields: {

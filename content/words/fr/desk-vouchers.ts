@@ -20,7 +20,7 @@ export const deskVouchers: DeskWords['vouchers'] = {
   code: 'code {code}…',
   reference: 'Communication {reference}',
   paid: 'Payé le {date}',
-  endedWith: 'Expiré après le {date}, reste {left}',
+  endedWith: 'Expiré après le {date} ; il restait {left}',
   received: 'Reçu',
   refund: 'À rembourser : {amount} sur {iban}',
   refundNoIban: 'À rembourser : {amount}. Demandez sur quel compte.',

@@ -23,7 +23,7 @@ export const deskVouchers = {
   reference: 'Mededeling {reference}',
   paid: 'Betaald op {date}',
   /** Replaces `ended`. */
-  endedWith: 'Vervallen na {date}, met nog {left} op',
+  endedWith: 'Vervallen na {date}; er stond nog {left} op',
   received: 'Ontvangen',
   /** Placeholders `{amount}` and `{iban}`. */
   refund: 'Terug te betalen: {amount} op {iban}',
