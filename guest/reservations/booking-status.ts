@@ -87,6 +87,16 @@ async function paidByVoucher({ office, reservation, language, words }: GuestVisi
   return [fill(words.vouchers.redeem.done, { amount, left })]
 }
 
+/** Money that waits to go back to a guest who still comes: after a smaller party, or a sum paid twice. */
+export async function waitingRefund({ office, reservation, language, words }: GuestVisit) {
+  const { id, status, payer } = reservation
+  if (hasEnded(status) || payer) return []
+  const waiting = (await office.store.refunds.of(id)).filter(({ paidAt }) => !paidAt)
+  const cents = sum(waiting, ({ amountCents }) => amountCents)
+  const amount = printEuros(cents, language)
+  return cents === 0 ? [] : [fill(words.myBooking.refunds.onItsWay, { amount })]
+}
+
 /** The refund of a cancelled booking or a date called off; undefined when nothing went back. */
 export function refundSentence({ reservation, language, words }: GuestVisit): string | undefined {
   // Other refunds, such as of money paid twice, go back on their own.

@@ -21,6 +21,7 @@ import {
   endedTitle,
   changeResults,
   refundSentence,
+  waitingRefund,
   bookingPathWithResult,
   statusText,
 } from './booking-status.ts'
@@ -52,6 +53,7 @@ async function showBooking(visit: GuestVisit, refused?: FormRefusal): Promise<Re
   const notices = [
     ...(await changeResults(visit)),
     ...(back ? [back] : []),
+    ...(await waitingRefund(visit)),
     ...(await vacancySentences(visit)),
   ]
   const paid = paidCents(reservation.payments)

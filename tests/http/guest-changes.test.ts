@@ -36,6 +36,15 @@ test('a guest reads in euros what another number does, and only the button does 
   expect(await farm.textAfter(twice)).toContain(fill(myBooking.done.party.other, { n: 2 }))
   const again = await farm.html(`${page}?participants=2`)
   expect(visibleText(again)).toContain(visibleText(party.problems.same))
+
+  const waiting = fill(myBooking.refunds.onItsWay, { amount: '€32.50' })
+  const own = () => textAt(farm.link.guest('booking', { id }))
+  await farm.answer(id, 'balance-received')
+  expect(await own()).not.toContain(waiting)
+  await press(page, fieldsOf(await farm.html(`${page}?participants=1`)))
+  expect(await own()).toContain(waiting)
+  farm.sql(`update refund set paid_at = '2025-09-24T12:00:00.000Z' where reservation_id = ?`, id)
+  expect(await own()).not.toContain(waiting)
 })
 
 test('the owner hands a booking on: the old link ends, and money still goes to the payer', async () => {

@@ -89,6 +89,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
   },
   refunds: {
     title: 'If you can’t come after all',
+    onItsWay: 'We still have {amount} to refund to you.',
     beforeAnswer: 'Until we confirm, we refund everything: {amount}.',
     everything: 'Up to and including {until} we refund everything: {amount}.',
     part: 'Up to and including {until} we refund {amount}, or you choose another date.',

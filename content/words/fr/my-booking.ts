@@ -91,6 +91,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
   },
   refunds: {
     title: 'Si vous ne pouvez plus venir',
+    onItsWay: 'Nous vous remboursons encore {amount}.',
     beforeAnswer: 'Tant que nous n’avons pas confirmé, nous vous rendons tout : {amount}.',
     everything: 'Jusqu’au {until} inclus, nous vous rendons tout : {amount}.',
     part: 'Jusqu’au {until} inclus, nous vous rendons {amount}, ou vous choisissez une autre date.',

@@ -97,6 +97,8 @@ export const myBooking = {
   },
   refunds: {
     title: 'Als je toch niet kunt komen',
+    /** Money that waits to go back to a guest who still comes. */
+    onItsWay: 'We storten je nog {amount} terug.',
     beforeAnswer: 'Zolang we niet bevestigd hebben, betalen we alles terug: {amount}.',
     everything: 'Tot en met {until} betalen we alles terug: {amount}.',
     part: 'Tot en met {until} betalen we {amount} terug, of je kiest een andere datum.',
