@@ -66,6 +66,11 @@ test.for(languages)(
         expect((await box(page, part)).bottom, part).toBeLessThanOrEqual(top)
       }
     }
+    // Words that are enlarged alone go to a line of their own, and not over the buttons.
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    const words = page.locator(banner).locator('p')
+    expect(await words.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0)
+    expect((await box(page, banner)).bottom).toBe(740)
   },
 )
 
