@@ -6,7 +6,7 @@ import { databases } from '#tests/support/stores.ts'
 import { listToDos } from '../due/to-do.ts'
 import { bookByFarm } from '../reservations/book-confirmed.ts'
 import { bookPrivateGroup } from '../reservations/book-private-group.ts'
-import { findUndoable, recordStepOf, undoStep } from '../undo/desk-step.ts'
+import { findUndoable, undoStep } from '../undo/desk-step.ts'
 import { answerMessage } from './handle-message.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 
@@ -33,7 +33,7 @@ describe.each(databases)('a message, on $name', (on) => {
     const id = await write('Rolstoel')
     await write('Bubbels')
     expect(await waiting()).toEqual(['Rolstoel', 'Bubbels'])
-    const office = recordStepOf(farm.office, { what: 'answered', device, messages: [id] })
+    const office = farm.pressing('answered', { messages: [id] })
     expect(await answerMessage(office, id)).toBe(true)
     expect(await answerMessage(office, id)).toBe(false)
     expect(await waiting()).toEqual(['Bubbels'])
@@ -65,12 +65,7 @@ describe.each(databases)('a message, on $name', (on) => {
   it('is answered by a booking made from it, and waits again when that is taken back', async () => {
     const messageId = await write('Een plaats')
     const { sessionId } = farm
-    const office = recordStepOf(farm.office, {
-      what: 'phone',
-      device,
-      sessions: [sessionId],
-      messages: [messageId],
-    })
+    const office = farm.pressing('phone', { sessions: [sessionId], messages: [messageId] })
     const party = { name: 'Mia', email: '', language: 'nl', note: '', participants: 2 } as const
     await bookByFarm(office, { ...party, sessionId, messageId })
     expect([await waiting(), await handled(messageId)]).toEqual([[], 'booking'])

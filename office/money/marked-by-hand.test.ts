@@ -5,7 +5,7 @@ import { listRefunds } from '#tests/support/all-of.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { readFile, transfer } from '#tests/support/statements/transfer.ts'
 import type { Day } from '#language/dates.ts'
-import { findUndoable, recordStepOf, undoStep } from '../undo/desk-step.ts'
+import { findUndoable, undoStep } from '../undo/desk-step.ts'
 import { type Decision, decideTransaction } from './decide-transaction.ts'
 import { receivePayment } from './receive-payment.ts'
 
@@ -37,8 +37,8 @@ describe('money marked by hand', () => {
 
   it('stands once its statement came, and is taken back no more', async () => {
     const { id, deposit } = await farm.owing()
-    const step = { what: 'received', device: 'phone', reservations: [id] } as const
-    await receivePayment(recordStepOf(farm.office, step), { id, kind: 'deposit' })
+    const pressed = farm.pressing('received', { reservations: [id] })
+    await receivePayment(pressed, { id, kind: 'deposit' })
     const found = (await findUndoable(farm.office, { record: id }))!
     expect(await farm.readLines(received(deposit))).toEqual(['matched'])
     expect(await findUndoable(farm.office, { record: id })).toBeUndefined()

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { everyRow, listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { listToDos } from '../due/to-do.ts'
-import { recordStepOf } from '../undo/desk-step.ts'
 import { askRestLater, receiveByHand, writeOff } from './receive-payment.ts'
 import { changeRefundAccount } from './refund-account.ts'
 
@@ -44,8 +43,8 @@ describe('the small rest of a deposit', () => {
   it('what is asked later can be asked as before, as if nothing had been', async () => {
     await receive(3150)
     const before = await everyRow(farm.store)
-    const step = { what: 'ask-later', device: 'phone', reservations: [id] } as const
-    expect((await askRestLater(recordStepOf(farm.office, step), id)).kind).toBe('done')
+    const pressed = farm.pressing('ask-later', { reservations: [id] })
+    expect((await askRestLater(pressed, id)).kind).toBe('done')
     expect(await farm.undo(id)).toEqual({ kind: 'done' })
     expect(await everyRow(farm.store)).toEqual(before)
   })

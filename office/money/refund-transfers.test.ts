@@ -8,7 +8,7 @@ import { transfer } from '#tests/support/statements/transfer.ts'
 import { rebookReservation } from '../dates/rebook-reservation.ts'
 import { changeParty } from '../party/change-party.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
-import { findUndoable, recordStepOf, undoStep } from '../undo/desk-step.ts'
+import { findUndoable, undoStep } from '../undo/desk-step.ts'
 import { withdrawVoucher } from '../vouchers/withdraw-voucher.ts'
 import { fileNewTransfers, transfersDue } from './refund-transfers.ts'
 
@@ -64,7 +64,7 @@ it('a refund without a known account is in no file', async () => {
 
 it('what a bank has a file with is gone: it pays for no place again, and no step takes it back', async () => {
   const on = (reservationId: string, what: DeskStep) =>
-    recordStepOf(farm.office, { what, device: 'phone', reservations: [reservationId] })
+    farm.pressing(what, { reservations: [reservationId] })
   const paidBy = async () => {
     const { id, deposit, balance } = await farm.owing()
     for (const structured of [deposit, balance])

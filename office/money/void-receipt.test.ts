@@ -5,7 +5,6 @@ import { testLetters } from '#tests/support/letters.ts'
 import { journalWritten } from '#tests/support/journal-written.ts'
 import { everyRow, listRefunds } from '#tests/support/all-of.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
-import { recordStepOf } from '../undo/desk-step.ts'
 import { readCashBook } from './accountant.ts'
 import { decideTransaction } from './decide-transaction.ts'
 import { receiptsToVoid, voidReceipt } from './void-receipt.ts'
@@ -113,10 +112,8 @@ describe('a receipt that was noted by mistake', () => {
     const receipts = await receiptsOf(id)
     const nth = receipts.findIndex(({ receipt }) => receipt.account.startsWith('hand:'))
     const before = await everyRow(farm.store)
-    const step = { what: 'not-received', device: 'phone', reservations: [id] } as const
-    expect(await take(id, nth, recordStepOf(farm.office, step) as typeof farm.office)).toEqual({
-      kind: 'done',
-    })
+    const pressed = farm.pressing('not-received', { reservations: [id] })
+    expect(await take(id, nth, pressed)).toEqual({ kind: 'done' })
     expect(await cents()).toEqual([6500])
     expect((await farm.found(id)).ending).toMatchObject({ refundCents: 6500 })
     expect(farm.kindsTold()).not.toContain('noted-by-mistake')
@@ -157,14 +154,8 @@ describe('a receipt that was noted by mistake', () => {
     const before = await everyRow(farm.store)
     for (const [nth, { receipt }] of (await receiptsOf(id)).entries()) {
       const line = receipt.account.replace(/^rest:/, '')
-      const step = {
-        what: 'not-received',
-        device: 'phone',
-        reservations: [id],
-        transactions: [line],
-      } as const
-      const at = recordStepOf(farm.office, step) as typeof farm.office
-      expect(await take(id, nth, at)).toEqual({ kind: 'done' })
+      const on = { reservations: [id], transactions: [line] }
+      expect(await take(id, nth, farm.pressing('not-received', on))).toEqual({ kind: 'done' })
       // Both receipts came at one instant, so their mail is dropped either way.
       expect(await farm.store.mails.list()).toEqual([])
       expect(await farm.undo(id)).toEqual({ kind: 'done' })

@@ -10,7 +10,6 @@ import { transfer } from '#tests/support/statements/transfer.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
 import type { Day } from '#language/dates.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
-import { recordStepOf } from '../undo/desk-step.ts'
 import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
 import { markVoucherRefundPaid, withdrawVoucher } from '../vouchers/withdraw-voucher.ts'
 import { readCashBook } from './accountant.ts'
@@ -111,10 +110,7 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
   it('does not count a receipt undone the same day, and counters one undone after midnight', async () => {
     const [one, other] = [await farm.owing(), await farm.owing('Bram De Smet')]
     const press = ({ id }: { readonly id: string }) =>
-      receive(id, {
-        ...farm.office,
-        ...recordStepOf(farm.office, { what: 'received', device: 'phone', reservations: [id] }),
-      })
+      receive(id, farm.pressing('received', { reservations: [id] }))
     await press(one)
     await farm.undo(one.id)
     farm.setClock('2025-09-15T23:59:00+02:00')

@@ -7,7 +7,6 @@ import { testOffice } from '#tests/support/test-office.ts'
 import { callOffSession } from '../dates/call-off-session.ts'
 import { listToDos } from '../due/to-do.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
-import { recordStepOf, undoStep } from '../undo/desk-step.ts'
 import { makeOption, acceptOption, declineOption, lapseOption, withdrawOption } from './options.ts'
 
 const farm = freshOffice()
@@ -76,11 +75,9 @@ it('a date that was called off by a slip gives the group its option back', async
   const id = await offer()
   const before = await option(id)
   const { session } = before
-  const desk = { what: 'call-off', device: 'phone', sessions: [session.id] } as const
-  await callOffSession(recordStepOf(farm.office, desk), session.id)
+  await callOffSession(farm.pressing('call-off', { sessions: [session.id] }), session.id)
   expect(await option(id)).toMatchObject({ state: 'withdrawn', isHeld: false })
-  const step = await farm.store.steps.last({ record: session.id, since: new Date(0) })
-  expect(await undoStep(farm.office, step!.id)).toEqual({ kind: 'done' })
+  expect(await farm.undo(session.id)).toEqual({ kind: 'done' })
   expect(await option(id)).toEqual(before)
   expect(await acceptOption(farm.office, id, yes)).toBe(true)
 })

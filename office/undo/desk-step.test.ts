@@ -22,7 +22,7 @@ import { correctGuest, saveNote } from '../people/correct-guest.ts'
 import { replaceLink } from '../people/send-new-link.ts'
 import { confirmReservation } from '../reservations/answer-request.ts'
 import { bookByFarm } from '../reservations/book-confirmed.ts'
-import { findUndoable, sendMailsNow, recordStepOf, undoStep } from './desk-step.ts'
+import { findUndoable, sendMailsNow, undoStep } from './desk-step.ts'
 
 describe.each(databases)('a step of the desk, on $name', (on) => {
   const farm = freshOffice({ on, office: { lettersOf: () => testLetters() } })
@@ -33,9 +33,8 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
   })
 
   const onBooking = (reservationId: string, what: DeskStep = 'confirm') =>
-    recordStepOf(farm.office, { what, device: 'phone', reservations: [reservationId] })
-  const onDate = (sessionId: string) =>
-    recordStepOf(farm.office, { what: 'change', device: 'phone', sessions: [sessionId] })
+    farm.pressing(what, { reservations: [reservationId] })
+  const onDate = (sessionId: string) => farm.pressing('change', { sessions: [sessionId] })
   const stepOf = (record: string) => findUndoable(farm.office, { record })
   const everything = () => everyRow(farm.store)
   const history = (id: string) => farm.store.history.listEvents(id)

@@ -12,7 +12,7 @@ import { splitParty } from '../party/split-party.ts'
 import { askInvoice } from '../invoices/ask-invoice.ts'
 import { replaceGuest } from '../people/replace-guest.ts'
 import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
-import { findUndoable, recordStepOf, undoStep } from './desk-step.ts'
+import { findUndoable, undoStep } from './desk-step.ts'
 
 describe.each(databases)('a split on the desk, on $name', (on) => {
   const farm = freshOffice({ on, office: { lettersOf: () => testLetters() } })
@@ -26,7 +26,7 @@ describe.each(databases)('a split on the desk, on $name', (on) => {
 
   /** Resolves with the step of the split. */
   async function split(id: string): Promise<string> {
-    const office = recordStepOf(farm.office, { what: 'split', device: 'phone', reservations: [id] })
+    const office = farm.pressing('split', { reservations: [id] })
     const { kind } = await splitParty(office, { id, sessionId, going: 1, by: 'owner' })
     expect(kind).toBe('done')
     const step = (await findUndoable(farm.office, { record: id }))!

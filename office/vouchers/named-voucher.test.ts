@@ -9,7 +9,6 @@ import { testOffice } from '#tests/support/test-office.ts'
 import { confirmReservation, declineReservation } from '../reservations/answer-request.ts'
 import { holdPlaces } from '../reservations/prove-mailbox.ts'
 import { submitReservation } from '../reservations/submit-reservation.ts'
-import { recordStepOf, undoStep } from '../undo/desk-step.ts'
 import { sendVoucherAgain } from './receive-voucher.ts'
 import { redeemVoucher } from './redeem-voucher.ts'
 
@@ -77,14 +76,8 @@ it('the yes says that a voucher paid which was redeemed on the booking’s page 
 it('a yes that is taken back gives the voucher back', async () => {
   const { id } = await buyGift(farm.office)
   const booking = await farm.ask({ voucher: lastGiftCode(farm.office) })
-  const desk = recordStepOf(farm.office, {
-    what: 'confirm',
-    device: 'phone',
-    reservations: [booking],
-  })
-  await confirmReservation(desk, booking)
-  const step = await farm.store.steps.last({ record: booking, since: new Date(0) })
-  expect(await undoStep(farm.office, step!.id)).toEqual({ kind: 'done' })
+  await confirmReservation(farm.pressing('confirm', { reservations: [booking] }), booking)
+  expect(await farm.undo(booking)).toEqual({ kind: 'done' })
   expect(await left(id)).toBe(10_000)
   await farm.confirm(booking)
   expect(await left(id)).toBe(3500)

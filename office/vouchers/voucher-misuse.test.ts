@@ -54,12 +54,12 @@ it('a voucher’s code is in a waiting mail, and kept nowhere once that has left
   const office = mailOffice(farm.store)
   const id = await orderGift(office, toNele)
   await receiveVoucher(office, id)
-  const stored = async () => JSON.stringify((await farm.store.copy()).tables)
-  const [code = ''] = /([A-Z2-9]{4}-){4}[A-Z2-9]{4}/.exec(await stored()) ?? []
+  const [code = ''] = /([A-Z2-9]{4}-){4}[A-Z2-9]{4}/.exec(await farm.everything()) ?? []
   expect(code).not.toBe('')
   const sent = await office.sendDue()
   expect(sent.map(({ kind }) => kind)).toContain('voucher-gift-guest')
-  for (const form of [code, code.replaceAll('-', '')]) expect(await stored()).not.toContain(form)
+  for (const form of [code, code.replaceAll('-', '')])
+    expect(await farm.everything()).not.toContain(form)
   expect((await farm.store.mails.withText()).size).toBe(sent.length - 1)
 })
 
@@ -80,10 +80,8 @@ it('bank lines and refunds of bookings keep nothing of an erased buyer, and the 
   const own = await farm.store.people.rowsAbout(giftOrder.buyerEmail)
   expect(own.bank_transaction).toMatchObject([{ payer_iban: 'BE68539007547034' }])
   await erasePerson(farm.store, giftOrder.buyerEmail, farm.office.clock.now())
-  const { tables } = await farm.store.copy()
-  for (const word of ['BE68539007547034', 'Claes', 'bram@']) {
-    expect(JSON.stringify(tables)).not.toContain(word)
-  }
+  const left = await farm.everything()
+  for (const word of ['BE68539007547034', 'Claes', 'bram@']) expect(left).not.toContain(word)
 })
 
 it('an order is kept until its statement was read: its money of the thirty days makes it a voucher', async () => {

@@ -9,10 +9,12 @@ import { changeParty } from '#office/party/change-party.ts'
 import { confirmReservation } from '#office/reservations/answer-request.ts'
 import { bookByFarm } from '#office/reservations/book-confirmed.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
-import { findUndoable, undoStep } from '#office/undo/desk-step.ts'
+import { findUndoable, recordStepOf, undoStep } from '#office/undo/desk-step.ts'
+import type { DeskStep } from '#booking/undo/desk-step.ts'
 import { submitReservation } from '#office/reservations/submit-reservation.ts'
 import { joinWaitingList } from '#office/waiting/waiting-list.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import type { StepScope } from '#store/undo/step-rows.ts'
 import type { PlannedSession } from '#booking/dates/season.ts'
 import type { Store } from '#store/store.ts'
 import { addSession } from './records.ts'
@@ -158,6 +160,12 @@ export class FreshOffice {
   /** Every row of every table, as text. */
   async everything(): Promise<string> {
     return JSON.stringify((await this.store.copy()).tables)
+  }
+
+  /** The office behind a button of the desk, as it keeps a step on these. */
+  pressing(what: DeskStep, on: StepScope) {
+    const { office } = this
+    return { ...office, ...recordStepOf(office, { what, device: 'phone', ...on }) }
   }
 
   /** The last step of the desk on a record is taken back. */
