@@ -105,7 +105,7 @@ it('the books of an earlier version are the same to the cent after the upgrade, 
   let became: readonly string[] | undefined
   let before: Awaited<ReturnType<typeof booksOf>> | undefined
   await runRandomLives({
-    lives: 90,
+    lives: 45,
     seed: 7,
     withoutRests: true,
     look: async ({ store }) => {
