@@ -107,6 +107,11 @@ export function onlyLetter(found: readonly Letter[], kind: string): Letter {
   return letter
 }
 
+/** The one letter to a guest about a piece of news. */
+export function guestLetter(news: News, now?: Date): Letter {
+  return onlyLetter(testLetters(now).forNews(news), `${news.kind}-guest`)
+}
+
 /** A letter's text on one line, with plain spaces. */
 export function textOf({ content }: Written): string {
   return content.text.replaceAll(/\s+/g, ' ')

@@ -7,24 +7,20 @@ import { languages } from '#tests/support/first-languages.ts'
 import {
   calendarIn,
   codesIn,
-  onlyLetter,
-  testLetters,
+  guestLetter,
+  sampleNews,
   textOf,
   withPaid,
-  sampleNews,
 } from '#tests/support/letters.ts'
 
-const letters = testLetters()
 const moved = sampleNews('moved')
 
 describe('another date', () => {
-  const move = (different: object) =>
-    onlyLetter(letters.forNews({ ...moved, ...different }), 'moved-guest')
+  const move = (different: object) => guestLetter({ ...moved, ...different })
 
   it('replaces the first in the calendar: the same name, counted up', () => {
     const placed = sampleNews('reservation')
-    const atOnce = testLetters(placed.reservation.createdAt)
-    const first = calendarIn(onlyLetter(atOnce.forNews(placed), 'reservation-guest'))
+    const first = calendarIn(guestLetter(placed, placed.reservation.createdAt))
     const second = calendarIn(move({}))
     const told = (file: readonly string[], name: string) =>
       file.find((each) => each.startsWith(`${name}:`))?.slice(name.length + 1)
@@ -47,8 +43,7 @@ describe('another date', () => {
     const { moved: words, terms: termWords } = wordsIn(language).bookingMails
     const news = { ...sampleNews('moved', language), mostPercent: 50 }
     const terms = termsAtMost(news.reservation.terms, 50)
-    const told = (different: object) =>
-      textOf(onlyLetter(letters.forNews({ ...news, ...different }), 'moved-guest'))
+    const told = (different: object) => textOf(guestLetter({ ...news, ...different }))
     const lowered = told({ reservation: { ...news.reservation, terms } })
     const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
     const limit = inOneLine(fill(words.atMost, { percent: 50 }))

@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import {
-  onlyLetter,
-  siteUrl,
-  testLetters,
-  textOf,
-  withPaid,
-  sampleNews,
-} from '#tests/support/letters.ts'
+import { guestLetter, sampleNews, siteUrl, textOf, withPaid } from '#tests/support/letters.ts'
 
-const letters = testLetters()
 const cancelled = sampleNews('cancelled')
 
 describe('money on its way back', () => {
-  const cancellation = (different: object) =>
-    onlyLetter(letters.forNews({ ...cancelled, ...different }), 'cancelled-guest')
+  const cancellation = (different: object) => guestLetter({ ...cancelled, ...different })
   const refund = cancelled.refunds[0]!
 
   it('is told with its amount and its time', () => {
@@ -55,7 +46,7 @@ describe('money on its way back', () => {
     const news = sampleNews('called-off')
     const none = { withRoom: [], toWaitFor: [] }
     const textWith = (different: Partial<typeof news>) =>
-      textOf(onlyLetter(letters.forNews({ ...news, ...different }), 'called-off-guest'))
+      textOf(guestLetter({ ...news, ...different }))
     expect(textWith({})).toContain('dan schuift je geld gewoon mee')
     expect(textWith({ refunds: [] })).not.toMatch(/geld/)
     expect(textWith({ others: none })).not.toMatch(/schuift|Een andere datum kiezen/)
@@ -77,7 +68,7 @@ it('a no leads to the other dates, in the guest’s language', () => {
     ['fr', '/fr/reservation'],
     ['en', '/en/booking'],
   ] as const) {
-    const letter = onlyLetter(letters.forNews(sampleNews('declined', language)), 'declined-guest')
+    const letter = guestLetter(sampleNews('declined', language))
     expect(letter.content.text).toContain(`\n${siteUrl}${path}\n`)
     expect(letter.content.html).toContain(`href="${siteUrl}${path}"`)
   }

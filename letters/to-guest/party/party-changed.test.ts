@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { instantIn } from '#booking/dates/brussels-time.ts'
-import {
-  codesIn,
-  onlyLetter,
-  testLetters,
-  textOf,
-  withPaid,
-  sampleNews,
-} from '#tests/support/letters.ts'
+import { codesIn, guestLetter, sampleNews, textOf, withPaid } from '#tests/support/letters.ts'
 
-const letters = testLetters()
 const sample = sampleNews('party-changed')
 const paid = withPaid(sample.reservation, 9500, 19_000)
 /** A refund whose account nobody has named. */
 const unnamed = { ...sampleNews('cancelled').refunds[0]!, iban: '' }
-const written = (different: Partial<typeof sample>) =>
-  onlyLetter(letters.forNews({ ...sample, ...different }), 'party-changed-guest')
+const written = (different: Partial<typeof sample>) => guestLetter({ ...sample, ...different })
 
 describe('the mail about another number of people', () => {
   it('has the number, the price, the payments and the day of the rest, which is asked for once that has come', async () => {
@@ -26,8 +17,7 @@ describe('the mail about another number of people', () => {
     expect(text).toContain('Daarvan betaald: € 95')
     expect(text).toContain('Het saldo van € 190 betaal je ten laatste op zaterdag 11 oktober 2025')
     expect(await codesIn(written({}))).toEqual([])
-    const later = testLetters(instantIn('2025-10-08', '09:00'))
-    const asking = onlyLetter(later.forNews(sample), 'party-changed-guest')
+    const asking = guestLetter(sample, instantIn('2025-10-08', '09:00'))
     expect(await codesIn(asking)).toMatchObject([{ 7: 'EUR190.00', 9: '984000000296' }])
     expect(textOf(asking)).not.toContain('+++984/0000/00195+++')
   })

@@ -1,26 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import {
-  linksIn,
-  onlyLetter,
-  siteUrl,
-  testLetters,
-  textOf,
-  sampleNews,
-} from '#tests/support/letters.ts'
+import { guestLetter, linksIn, sampleNews, siteUrl, textOf } from '#tests/support/letters.ts'
 import { addDays } from '#booking/dates/brussels-time.ts'
-import type { Letter, News } from '../../letters.ts'
+import type { Letter } from '../../letters.ts'
 
-const letters = testLetters()
-const letterOf = (
-  news: News<'waiting-joined' | 'waiting-offer' | 'waiting-lapsed' | 'waiting-called-off'>,
-) => onlyLetter(letters.forNews(news), `${news.kind}-guest`)
 const linkedTo = (letter: Letter) =>
   linksIn(letter).map(({ purpose, record }) => `${purpose} ${record}`)
 
 describe('a party that waits for a full date', () => {
   it('is told so, and can leave the list with one tap, until the day', () => {
     const news = sampleNews('waiting-joined')
-    const letter = letterOf(news)
+    const letter = guestLetter(news)
     expect(linksIn(letter)).toEqual([
       { purpose: 'leave-list', record: news.entry.id, version: 1, endsAt: news.session.endsAt },
     ])
@@ -32,25 +21,25 @@ describe('a party that waits for a full date', () => {
     const news = sampleNews('waiting-joined')
     const entry = { ...news.entry, id: '7b1e0c52-93d4-4a6f-8e27-5c0d9f3a1b68' }
     const parties = [...news.parties, { ...news, entry }]
-    const letter = letterOf({ ...news, parties })
+    const letter = guestLetter({ ...news, parties })
     expect(letter.content.subject).toBe('Je staat 2 keer op de wachtlijst')
     expect(linkedTo(letter)).toEqual([`leave-list ${news.entry.id}`, `leave-list ${entry.id}`])
   })
 
   it('is told of an offer: its end, its price, and how to take or leave it', () => {
     const news = sampleNews('waiting-offer')
-    const letter = letterOf(news)
+    const letter = guestLetter(news)
     expect(linkedTo(letter)).toEqual([`offer ${news.entry.id}`, `leave-list ${news.entry.id}`])
     expect(textOf(letter)).toContain('Voor jou tot: donderdag 25 september 2025 om 11 uur')
     expect(textOf(letter)).toContain('Er zijn 2 plaatsen vrijgekomen')
     expect(textOf(letter)).toContain('Totaal: € 190')
-    const alone = letterOf({ ...news, entry: { ...news.entry, participants: 1 } })
+    const alone = guestLetter({ ...news, entry: { ...news.entry, participants: 1 } })
     expect(textOf(alone)).toContain('Er is een plaats vrijgekomen')
     expect(textOf(alone)).toContain('Ja, ik neem de plaats:')
   })
 
   it('is told when the time is up, and is led to the other dates', () => {
-    const letter = letterOf(sampleNews('waiting-lapsed'))
+    const letter = guestLetter(sampleNews('waiting-lapsed'))
     expect(linksIn(letter)).toEqual([])
     expect(textOf(letter)).toContain('Je bent ons niets verschuldigd')
     expect(letter.content.text).toContain(`\n${siteUrl}/nl/reserveren\n`)
@@ -58,7 +47,7 @@ describe('a party that waits for a full date', () => {
 
   it('is told that the date is called off, and led to each date that has room for all of them', () => {
     const news = sampleNews('waiting-called-off')
-    const letter = letterOf(news)
+    const letter = guestLetter(news)
     expect(letter.content.subject).toBe('Gaat niet door: Zuurdesembrood, zaterdag 18 oktober 2025')
     expect(textOf(letter)).toContain('hebben we moeten afgelasten')
     expect(textOf(letter)).toContain('De 2 plaatsen die we voor je vrijhielden, vervallen')
@@ -73,7 +62,7 @@ describe('a party that waits for a full date', () => {
 
   it('is told so plainly when no other date has room, and of nothing that was never theirs', () => {
     const { entry, ...news } = sampleNews('waiting-called-off')
-    const letter = letterOf({
+    const letter = guestLetter({
       ...news,
       entry: { ...entry, state: 'waiting', participants: 1 },
       others: { withRoom: [], toWaitFor: [] },
@@ -90,7 +79,7 @@ describe('a party that waits for a full date', () => {
     const news = sampleNews('waiting-called-off')
     const [date] = news.others.withRoom
     const withRoom = [0, 1, 2, 3, 4, 5].map((n) => ({ ...date!, day: addDays('2025-12-01', n) }))
-    const letter = letterOf({ ...news, others: { ...news.others, withRoom } })
+    const letter = guestLetter({ ...news, others: { ...news.others, withRoom } })
     expect(textOf(letter)).toContain('5 december 2025')
     expect(textOf(letter)).not.toContain('6 december 2025')
   })
