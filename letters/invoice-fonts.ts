@@ -23,6 +23,11 @@ export function faceFor(face: Face, words: string): Face {
   return [...words].every((letter) => drawn.has(letter)) ? face : 'other'
 }
 
+/** A letter that no face has would leave no trace on paper: a question mark stands for it. */
+export function withoutGaps(words: string): string {
+  return words.replaceAll(/[^\n\u0020-\u052f\u1e00-\u20bf\u2122\u2212]+/g, '?')
+}
+
 function bytesOf(data: string): Buffer {
   return Buffer.from(data.slice(data.indexOf(',') + 1), 'base64')
 }

@@ -24,5 +24,9 @@ it('an invoice is one sheet with its own typefaces, and the same bytes each time
 it('a name in letters that the typefaces lack is written in one that has them', async () => {
   const buyer = { ...invoice().buyer, name: 'Παντοπωλείο Łódź' }
   expect(read(await invoicePdf(creditNote({ buyer }), wordsIn('nl'))).faces).toContain('DejaVuSans')
+  // Letters that no typeface has leave a sign, and no gap.
+  const named = (name: string) =>
+    invoicePdf(creditNote({ buyer: { ...buyer, name } }), wordsIn('nl'))
+  expect(await named('Bakkerij مخبز 面包')).toEqual(await named('Bakkerij ? ?'))
   expect(faceFor('bold', 'Café ‘De Œuvre’, € 5')).toBe('bold')
 })

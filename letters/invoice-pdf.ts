@@ -2,9 +2,9 @@ import type { Invoice } from '#booking/invoices/invoice.ts'
 import { invoiceFileName, type PrintedInvoice, printInvoice } from '#content/words/print-invoice.ts'
 import type { Words } from '#content/words/shape.ts'
 import type { MailAttachment } from '#store/mail/mails.ts'
-import type { Face, faceFor } from './invoice-fonts.ts'
+import type * as Fonts from './invoice-fonts.ts'
 
-type Paper = { readonly pdf: PDFKit.PDFDocument; readonly faceFor: typeof faceFor }
+type Paper = { readonly pdf: PDFKit.PDFDocument; readonly fonts: typeof Fonts }
 
 /** Points of an A4 sheet. */
 const sheet = { left: 56, right: 539, top: 44 }
@@ -48,7 +48,7 @@ export async function invoicePdf(invoice: Invoice, words: Words): Promise<Buffer
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise((resolve) => pdf.on('end', resolve))
   for (const [name, bytes] of Object.entries(fonts.faces)) pdf.registerFont(name, bytes)
-  draw({ pdf, faceFor: fonts.faceFor }, printed, invoice.seller.name)
+  draw({ pdf, fonts }, printed, invoice.seller.name)
   pdf.end()
   await ended
   return Buffer.concat(chunks)
@@ -148,17 +148,18 @@ type Look = {
   readonly y: number
   readonly width: number
   readonly size: number
-  readonly face: Face
+  readonly face: Fonts.Face
   readonly color: string
   readonly align: 'left' | 'right'
 }
 
 /** Writes a text, and leaves the pen below it. */
-function write({ pdf, faceFor: known }: Paper, text: string, look: Partial<Look>): void {
+function write({ pdf, fonts }: Paper, text: string, look: Partial<Look>): void {
   const { x = sheet.left, y = pdf.y, width: wide = width, align = 'left' } = look
   const { face = 'text', size = 10.5, color = ink } = look
-  pdf.font(known(face, text)).fontSize(size).fillColor(color)
-  pdf.text(text, x, y, { width: wide, align, lineGap: 1 })
+  const shown = fonts.withoutGaps(text)
+  pdf.font(fonts.faceFor(face, shown)).fontSize(size).fillColor(color)
+  pdf.text(shown, x, y, { width: wide, align, lineGap: 1 })
 }
 
 function rule({ pdf }: Paper, y: number, weight: number): void {
