@@ -114,7 +114,9 @@ test('a voucher that ended tells what was left on it, and the owner makes it val
   await press(page, { do: 'sell-voucher', new: sale, ...typed })
   expect(await textAt(page)).toContain('Rik Claes € 35 Betaald op maandag 15 september 2025')
   farm.sql(`update voucher set valid_until = '2025-09-10' where id = ?`, sale)
-  expect(await textAt(page)).toContain('Vervallen na woensdag 10 september 2025; er stond nog € 35 op')
+  expect(await textAt(page)).toContain(
+    'Vervallen na woensdag 10 september 2025; er stond nog € 35 op',
+  )
   const lapsed = 'Vervallen cadeaubonnen: € 35.'
   expect(await textAt(`${farm.desk}/cijfers?periode=2025-09`)).toContain(lapsed)
   expect(await textAt(`${farm.desk}/cijfers/boekhouder?periode=2025-09`)).toContain(
