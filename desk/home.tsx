@@ -116,7 +116,7 @@ async function show(
     </>
   )
   return renderDeskPage(visit, {
-    title: home().title,
+    title: deskWords().pages.nav.home,
     above: dayText(dayOf(now)),
     lead: <QuickLinks />,
     notice: isInList ? null : notice || null,

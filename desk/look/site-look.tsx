@@ -28,7 +28,7 @@ const maxShown = 30
 export const lookPage: DeskPage = {
   show: (visit) => show(visit),
   handlers: { 'take-back': handleHouseTakenBack, 'set-look': keepLook },
-  results: () => ({ changed: words().done, same: words().same }),
+  results: () => ({ changed: words().done, same: deskWords().house.same }),
 }
 
 type Refused = { readonly typed: AskedLook; readonly file?: string }

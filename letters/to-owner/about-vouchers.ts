@@ -33,7 +33,7 @@ export const ownerVoucherWithdrawnLetter = makeFarmLetter(
   (mail, { voucher, by }) => {
     if (by === 'owner') return undefined
     const { withdrawn } = mail.ownerWords.ownerVouchers
-    const { account } = mail.ownerWords.ownerNews.refund
+    const { account } = mail.ownerWords.desk.refundPaid
     const { refundCents, refundIban, buyerName: name } = voucher
     const amount = printEuros(refundCents, mail.language)
     const owed = refundIban ? withdrawn.refund : withdrawn.refundNoIban

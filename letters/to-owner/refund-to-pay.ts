@@ -57,7 +57,9 @@ export function refundIn(
   const { mailboxes, ownerWords, language } = mail
   const { house, clock } = mailboxes
   const now = clock.now()
-  const words = ownerWords.ownerNews.refund
+  const { desk, ownerNews, pages } = ownerWords
+  const words = ownerNews.refund
+  const labels = desk.refundPaid
   const parts = refunds.map((refund, nth) => {
     const { id, amountCents } = refund
     const amount = printEuros(amountCents, language)
@@ -70,17 +72,17 @@ export function refundIn(
     return { refund, amount, payment, picture, done }
   })
   const between = parts.map(({ refund, amount, payment, picture }) => [
-    { heading: fill(words.title, { amount }) },
+    { heading: fill(pages.booking.refund, { amount }) },
     payment ? words.text : whyNot(mail, booking, refund),
     payment &&
       picture && {
         payment: {
           facts: [
-            { label: words.amount, value: amount, strong: true },
+            { label: labels.amount, value: amount, strong: true },
             { label: words.beneficiary, value: payment.name },
-            { label: words.account, value: printIban(payment.iban), strong: true },
-            { label: words.communication, value: payment.freeText },
-            { label: words.from, value: originText(refund, ownerWords) },
+            { label: labels.account, value: printIban(payment.iban), strong: true },
+            { label: desk.facts.communication, value: payment.freeText },
+            { label: labels.from, value: originText(refund, ownerWords) },
           ],
           picture,
           words,

@@ -95,5 +95,4 @@ export const deskLook: DeskWords['look'] = {
     new: 'Not saved yet. Like it? Then press ‘Save’.',
   },
   done: 'Saved. This is how the site and the emails look now.',
-  same: 'It was like that already. Nothing has changed.',
 }

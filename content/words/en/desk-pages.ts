@@ -17,7 +17,6 @@ export const deskPages: DeskWords['pages'] = {
   },
   counted: { menu: '{name} ({n})', title: '({n}) {title}' },
   home: {
-    title: 'Today',
     toDo: 'To do',
     nothing: 'Nothing. Put the kettle on.',
     coming: 'Who’s coming',

@@ -57,7 +57,6 @@ export const ownerNews: DeskWords['ownerNews'] = {
       '{paid} had been paid. This close to the date, none of it goes back under the terms.',
   },
   refund: {
-    title: 'Refund due: {amount}',
     text: `The guest is counting on it within ${terms.refund.figures}. Once it’s on its way, say so with the button, and we’ll tell the guest.`,
     noAccount:
       'The guest hasn’t said yet which account. Our email to the guest asks for it; the answer comes to your inbox. Once the money is on its way, say so with the button.',
@@ -65,15 +64,11 @@ export const ownerNews: DeskWords['ownerNews'] = {
       'This goes to a different account from the one the money came from. It came from {known}; the account given is {asked}, and the guest has been emailed how to stop that. Don’t pay before {from}: from then on the code is on the booking.',
     typedAccount:
       'The account given is {asked}. No bank statement says that this money came from there, so the guest has been emailed how to stop that account. Don’t pay before {from}: from then on the code is on the booking.',
-    from: 'The money came from',
     fromSame: 'that account',
     fromUnknown: 'unknown',
     noAccountNoEmail:
       'The guest gave no account number and has no email address: ask by telephone.',
-    amount: 'Amount',
     beneficiary: 'Payee',
-    account: 'Account (IBAN)',
-    communication: 'Communication',
     alt: 'QR code for your banking app. The same details are given here as text.',
     scan: 'Scan this with your banking app, or copy the details.',
   },

@@ -94,5 +94,4 @@ export const deskLook: DeskWords['look'] = {
     new: 'Pas encore enregistré. Cela vous plaît ? Appuyez sur « Enregistrer ».',
   },
   done: 'Enregistré. Voilà maintenant le site et les e-mails.',
-  same: 'C’était déjà ainsi. Rien n’a changé.',
 }

@@ -16,7 +16,6 @@ export const deskPages: DeskWords['pages'] = {
   },
   counted: { menu: '{name} ({n})', title: '({n}) {title}' },
   home: {
-    title: 'Aujourd’hui',
     toDo: 'À faire',
     nothing: 'Rien. Le temps d’un café.',
     coming: 'Qui vient',

@@ -56,7 +56,6 @@ export const ownerNews: DeskWords['ownerNews'] = {
       '{paid} étaient payés. Si près de la date, les conditions ne prévoient plus de remboursement.',
   },
   refund: {
-    title: 'À rembourser : {amount}',
     text: `Le client y compte dans les ${terms.refund.figures}. Dès que c’est parti, dites-le avec le bouton : le client en est prévenu.`,
     noAccount:
       'Le client n’a pas encore dit sur quel compte. L’e-mail au client le demande ; la réponse arrive dans votre boîte e-mail. Dès que l’argent est parti, dites-le avec le bouton.',
@@ -64,15 +63,11 @@ export const ownerNews: DeskWords['ownerNews'] = {
       'Ceci va vers un autre compte que celui d’où venait l’argent. Il venait de {known} ; on a indiqué {asked}. Un e-mail a dit au client comment refuser ce compte. Ne payez pas avant le {from} : le code sera alors sur la réservation.',
     typedAccount:
       'Le compte indiqué est {asked}. Aucun extrait ne dit que cet argent venait de là ; un e-mail a donc dit au client comment refuser ce compte. Ne payez pas avant le {from} : le code sera alors sur la réservation.',
-    from: 'L’argent venait de',
     fromSame: 'ce compte',
     fromUnknown: 'inconnu',
     noAccountNoEmail:
       'Le client n’a pas donné de numéro de compte et n’a pas d’adresse e-mail : demandez-le par téléphone.',
-    amount: 'Montant',
     beneficiary: 'Bénéficiaire',
-    account: 'Compte (IBAN)',
-    communication: 'Communication',
     alt: 'Code QR pour l’application de votre banque. Les mêmes données sont ici en texte.',
     scan: 'À scanner avec l’application de votre banque, ou à recopier.',
   },

@@ -96,5 +96,4 @@ export const deskLook = {
     new: 'Nog niet bewaard. Staat het goed? Druk dan op ‘Bewaar’.',
   },
   done: 'Bewaard. Zo staat het nu op de site en in de mails.',
-  same: 'Zo stond het al. Er is niets veranderd.',
 } as const

@@ -17,7 +17,6 @@ export const deskPages = {
   /** Messages that wait, on every page. */
   counted: { menu: '{name} ({n})', title: '({n}) {title}' },
   home: {
-    title: 'Vandaag',
     toDo: 'Te doen',
     nothing: 'Niets. Zet gerust koffie.',
     coming: 'Wie er komt',

@@ -57,7 +57,6 @@ export const ownerNews = {
       'Er was {paid} betaald. Zo kort voor de datum gaat daarvan volgens de voorwaarden niets terug.',
   },
   refund: {
-    title: 'Terug te betalen: {amount}',
     text: `De gast rekent erop binnen ${terms.refund.figures}. Is het vertrokken, zeg het dan met de knop: de gast krijgt er bericht van.`,
     noAccount:
       'De gast zei nog niet op welke rekening. In de mail aan de gast vragen we het; het antwoord komt in je mailbox. Is het geld vertrokken, zeg het dan met de knop.',
@@ -67,15 +66,11 @@ export const ownerNews = {
     /** Placeholders `{asked}` and `{from}`. */
     typedAccount:
       'De opgegeven rekening is {asked}. Geen uittreksel zegt dat dit geld van daar kwam, dus kreeg de gast een mail om die rekening tegen te houden. Betaal niet eerder dan {from}: dan staat de code op de boeking.',
-    from: 'Het geld kwam van',
     fromSame: 'die rekening',
     fromUnknown: 'onbekend',
     noAccountNoEmail:
       'De gast gaf geen rekeningnummer op en heeft geen mailadres: vraag het per telefoon.',
-    amount: 'Bedrag',
     beneficiary: 'Begunstigde',
-    account: 'Rekening (IBAN)',
-    communication: 'Mededeling',
     alt: 'QR-code voor de app van je bank. Dezelfde gegevens staan hier als tekst.',
     scan: 'Scan dit met de app van je bank, of neem de gegevens over.',
   },
