@@ -1,7 +1,7 @@
 import type { AuthoredWords } from '../shape.ts'
 
 export const split: AuthoredWords['split'] = {
-  title: 'Vous répartir sur deux dates',
+  title: 'Répartir sur deux dates',
   text: 'Choisissez la date. Vous verrez ce qui change avant de décider.',
   number: 'Combien d’entre vous viennent à cette autre date ?',
   problems: {
