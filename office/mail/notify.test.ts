@@ -8,7 +8,9 @@ import { burstMs, mailBudget } from '../limits.ts'
 import { changeParty } from '../party/change-party.ts'
 import { askNewcomer, withdrawNewcomer } from '../people/ask-newcomer.ts'
 import { sendLinksAgain } from '../people/send-new-link.ts'
+import { receivePayment } from '../money/receive-payment.ts'
 import { confirmReservation } from '../reservations/answer-request.ts'
+import { recordStepOf } from '../undo/desk-step.ts'
 import { joinWaitingList } from '../waiting/waiting-list.ts'
 
 const kindsOfParty = ['party-changed-guest', 'party-changed-owner']
@@ -85,6 +87,20 @@ describe('a mail that waits for its turn', () => {
     for (const { content } of last) expect(content.text).toContain(`: ${participants}\n`)
     office.forward(dayMs)
     expect(await office.sendDue()).toEqual([])
+  })
+
+  it('is not overtaken: nobody is thanked for money, and asked for it two minutes later', async () => {
+    await office.book('guest@example.org')
+    const [{ id } = { id: '' }] = await office.store.reservations.list()
+    await office.sendDue()
+    const step = { what: 'confirm', device: '', reservations: [id] } as const
+    await confirmReservation(recordStepOf(office, step), id)
+    office.forward(1000)
+    await receivePayment(office, { id, kind: 'all' })
+    const early = await office.sendDue()
+    office.forward(office.mailsWaitMs)
+    const kinds = [...early, ...(await office.sendDue())].map(({ kind }) => kind)
+    expect(kinds).toEqual(['confirmed-guest', 'paid-guest'])
   })
 
   it('is one alone for a newcomer who is asked and not asked again and again', async () => {

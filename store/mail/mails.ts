@@ -4,7 +4,7 @@ import type { MailKind } from '../tables/mails.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Language } from '#language/languages.ts'
 import { idsOrBlank, readRows, rowsIn, toRow } from '../rows.ts'
-import type { Tables } from '../tables.ts'
+import type { Row, Tables } from '../tables.ts'
 import type { TableRow } from '../undo/row-images.ts'
 
 /** The content is fixed when the mail is queued, so every attempt sends the same. */
@@ -144,20 +144,33 @@ async function queueMails(db: Transaction<Tables>, mails: readonly Queued[]): Pr
   await addMailAbout(db, mails)
 }
 
-function rowOfQueued({ hold, about: _about, to: recipient, content, ...mail }: Queued) {
-  return toRow({
+function rowOfQueued({ hold, about, to: recipient, content, ...mail }: Queued) {
+  const due = hold?.until ?? mail.createdAt
+  const row = toRow({
     ...mail,
     recipient,
     content: JSON.stringify(content),
     state: 'waiting' as const,
     attempts: 0,
-    dueAt: hold?.until ?? mail.createdAt,
     // The days it waits for its turn are not days it was tried.
     patienceFrom: hold?.until,
     heldUntil: hold?.until,
     heldWith: hold?.joins?.key,
     heldParts: hold?.joins && JSON.stringify([hold.joins.part]),
   })
+  return { ...row, due_at: dueAfterEarlier(due.toISOString(), { about, recipient }) }
+}
+
+/** A request for money that waits for undo goes before the thanks for it. A mail that others may join holds up none. */
+function dueAfterEarlier(
+  due: string,
+  { about, recipient }: Pick<Row<'mail'>, 'recipient'> & Pick<Queued, 'about'>,
+) {
+  return sql<string>`coalesce((
+    select max(due_at) from mail_about inner join mail on mail.id = mail_id
+    where about in (${sql.join(idsOrBlank(about))}) and recipient = ${recipient}
+      and state = 'waiting' and attempts = 0 and held_with is null and due_at > ${due}
+  ), ${due})`
 }
 
 async function addMailAbout(

@@ -63,7 +63,7 @@ export function createOutbox({ db, transaction, locksRows }: OutboxDatabase) {
               )
             if (busy.length > 0) next = next.where('recipient', 'not in', busy)
             if (locksRows) next = next.forUpdate().skipLocked()
-            return next.orderBy('attempts').orderBy('due_at').limit(1)
+            return next.orderBy('attempts').orderBy('due_at').orderBy('created_at').limit(1)
           })
           .where('state', '=', 'waiting')
           .where(isFree(instant))
