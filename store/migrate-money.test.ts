@@ -2,36 +2,79 @@ import { dayMs } from '#booking/dates/brussels-time.ts'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { listTransactions } from '#tests/support/all-of.ts'
-import { addLine, storeBefore } from '#tests/support/store-before.ts'
+import { addBookings, addLine, sharedUpgrade } from '#tests/support/store-before.ts'
 import { databases } from '#tests/support/stores.ts'
+
+const { leave, upgradedOn } = sharedUpgrade()
+
+const at = '2025-09-24T10:00:00.000Z'
+const span = { from: new Date('2025-09-01'), until: new Date('2025-10-01') }
+
+leave('015-any-size', async (db) => {
+  await addBookings(db, { id: 'refunded', status: 'cancelled' })
+  for (const id of ['told', 'untold']) {
+    await sql`insert into refund (id, reservation_id, amount_cents, iban, created_at, paid_at)
+      values (${id}, 'refunded', 6500, '', ${at}, ${at})`.execute(db)
+  }
+  const detail = '{"refundId":"told"}'
+  await addLine(db, { key: 'line', amount_cents: -6500, reservation_id: 'refunded', detail })
+})
+
+it.each(databases)('$name: a refund that a bank line confirmed is still confirmed', async (on) => {
+  const { store } = await upgradedOn(on)
+  expect((await store.refunds.notShown(span, [])).map(({ id }) => id)).toEqual(['untold'])
+})
+
+leave('031-own-table', async (db) => {
+  for (const id of ['repaid', 'not shown']) {
+    await sql`insert into voucher (id, created_at, language, amount_cents, left_cents, buyer_name,
+      buyer_email, receiver_name, receiver_email, message, reference, valid_until, refund_cents, refunded_at)
+      values (${id}, ${at}, 'nl', 10000, 0, '', '', '', '', '', ${id}, '2030-09-24', 4000, ${at})`.execute(
+      db,
+    )
+  }
+  const told = { voucher_id: 'repaid', booked_on: '2025-09-23' }
+  await addLine(db, { key: 'came', amount_cents: 10_000, ...told })
+  await addLine(db, { key: 'went', amount_cents: -4000, ...told })
+})
+
+it.each(databases)('$name: what a line told went back for a voucher is told still', async (on) => {
+  const { store } = await upgradedOn(on)
+  const untold = await store.vouchers.refundsNotShown({ span, references: [] })
+  expect(untold.map(({ id }) => id)).toEqual(['not shown'])
+  const [from, until] = ['2025-09-23', '2025-09-23'] as const
+  const { entries } = await store.entries.movesOn({ from, until })
+  const shown = entries.filter((entry) => entry.line !== undefined)
+  expect(shown.map(({ kind, cents, line, day }) => [kind, cents, line, day])).toEqual([
+    ['received', 10_000, 'came', from],
+    ['shown', 4000, 'went', from],
+  ])
+})
+
+leave('034-voucher-payers', async (db) => {
+  await addBookings(db, { id: 'twice', status: 'confirmed' }, { id: 'once', status: 'confirmed' })
+  const takenBack = async (id: string, when: string, number: number) =>
+    sql`insert into event (id, reservation_id, at, number, by, what, detail)
+      values (${`${id} ${number}`}, ${id}, ${when}, ${number}, 'owner', 'taken-back',
+        '{"payment":"deposit","cents":6500}')`.execute(db)
+  const reversal = { amount_cents: -6500, outcome: 'review', detail: '{"reason":"reversal"}' }
+  const line = (key: string, id: string, when: string | null) =>
+    addLine(db, { ...reversal, key, reservation_id: id, settled_at: when })
+  await takenBack('twice', '2025-09-24T10:00:00.100Z', 1)
+  await line('first', 'twice', '2025-09-24T10:00:00.101Z')
+  await takenBack('twice', '2025-09-24T10:00:00.900Z', 2)
+  await line('second', 'twice', '2025-09-24T10:00:00.901Z')
+  await line('let be', 'twice', '2025-09-24T10:00:01.000Z')
+  await line('let be first', 'once', '2025-09-24T10:00:00.000Z')
+  await takenBack('once', '2025-09-24T10:00:10.000Z', 1)
+  await line('taken', 'once', '2025-09-24T10:00:10.000Z')
+  await line('waiting', 'once', null)
+})
 
 it.each(databases)(
   '$name: after the upgrade each payment that the bank took back has its own amount, also of two in one minute',
   async (on) => {
-    await using place = await on.findPlace()
-    const db = await storeBefore(
-      place,
-      '034-voucher-payers',
-      { id: 'twice', status: 'confirmed', name: '' },
-      { id: 'once', status: 'confirmed', name: '' },
-    )
-    const takenBack = async (id: string, at: string, number: number) =>
-      sql`insert into event (id, reservation_id, at, number, by, what, detail)
-        values (${`${id} ${number}`}, ${id}, ${at}, ${number}, 'owner', 'taken-back',
-          '{"payment":"deposit","cents":6500}')`.execute(db)
-    const reversal = { amount_cents: -6500, outcome: 'review', detail: '{"reason":"reversal"}' }
-    const line = (key: string, id: string, at: string | null) =>
-      addLine(db, { ...reversal, key, reservation_id: id, settled_at: at })
-    await takenBack('twice', '2025-09-24T10:00:00.100Z', 1)
-    await line('first', 'twice', '2025-09-24T10:00:00.101Z')
-    await takenBack('twice', '2025-09-24T10:00:00.900Z', 2)
-    await line('second', 'twice', '2025-09-24T10:00:00.901Z')
-    await line('let be', 'twice', '2025-09-24T10:00:01.000Z')
-    await line('let be first', 'once', '2025-09-24T10:00:00.000Z')
-    await takenBack('once', '2025-09-24T10:00:10.000Z', 1)
-    await line('taken', 'once', '2025-09-24T10:00:10.000Z')
-    await line('waiting', 'once', null)
-    const store = await place.open()
+    const { store } = await upgradedOn(on)
     const found = await Promise.all(
       ['let be first', 'first', 'second', 'let be', 'taken'].map((of) =>
         store.transactions.find(of),
@@ -48,9 +91,7 @@ it.each(databases)(
   },
 )
 
-it.each(databases)('$name: after the upgrade no message older than a month waits', async (on) => {
-  await using place = await on.findPlace()
-  const db = await storeBefore(place, '035-taken-back')
+leave('035-taken-back', async (db) => {
   const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString()
   for (const days of [3, 29, 31]) {
     await sql`insert into message (id, name, email, subject, message, language, created_at)
@@ -58,30 +99,32 @@ it.each(databases)('$name: after the upgrade no message older than a month waits
       db,
     )
   }
-  const store = await place.open()
+})
+
+it.each(databases)('$name: after the upgrade no message older than a month waits', async (on) => {
+  const { store } = await upgradedOn(on)
   const ids = (await store.messages.toAnswer()).map(({ id }) => id)
   expect(ids).toEqual(['29 days', '3 days'])
   expect(await store.messages.find('31 days')).toMatchObject({ handledAs: 'old' })
 })
 
-it.each(databases)('$name: after the upgrade no line names who was forgotten since', async (on) => {
-  await using place = await on.findPlace()
-  const booking = { id: 'booking', status: 'paid', name: 'Lotte' }
-  const db = await storeBefore(place, '036-messages-handled', booking)
-  const at = '2025-09-18T10:00:00.000Z'
+leave('036-messages-handled', async (db) => {
+  await addBookings(db, { id: 'replaced', status: 'paid', name: 'Lotte' })
   for (const [key, day, detail] of [
     ['of who was replaced', '2025-09-17', '{}'],
     ['of the guest', '2025-09-19', '{}'],
     ['of a companion who left', '2025-09-19', '{"isShare":true}'],
   ] as const) {
     const line = { key, payer_name: key, booked_on: day, detail }
-    await addLine(db, { ...line, reservation_id: 'booking' })
+    await addLine(db, { ...line, reservation_id: 'replaced' })
   }
   await sql`insert into event (id, reservation_id, at, number, by, what, detail)
-    values ('e', 'booking', ${at}, 1, 'owner', 'guest-replaced', '{"replacedId":"gone"}')`.execute(
-    db,
-  )
-  const store = await place.open()
+    values ('e', 'replaced', '2025-09-18T10:00:00.000Z', 1, 'owner', 'guest-replaced',
+      '{"replacedId":"gone"}')`.execute(db)
+})
+
+it.each(databases)('$name: after the upgrade no line names who was forgotten since', async (on) => {
+  const { store } = await upgradedOn(on)
   const left = (await listTransactions(store)).map(({ payerName }) => payerName)
   expect(left.filter(Boolean)).toEqual(['of the guest'])
 })

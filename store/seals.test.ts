@@ -1,8 +1,6 @@
-import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { mailboxDigest, turnsOfMailbox } from '#booking/people/digests.ts'
 import { addSession, reservation, start } from '#tests/support/records.ts'
-import { storeBefore } from '#tests/support/store-before.ts'
 import { databases, sqlite } from '#tests/support/stores.ts'
 import { openPlace } from './open-place.ts'
 
@@ -52,16 +50,4 @@ it('a seal of an earlier secret is found while the secret is kept, and with none
   const other = await open('third')
   expect(await other.mailboxes.isProven(digest)).toBe(false)
   await other.close()
-})
-
-it.each(databases)('$name: mailboxes known by a plain digest stay known, sealed', async (on) => {
-  await using place = await on.findPlace()
-  const db = await storeBefore(place, '038-share-payers')
-  const at = '2025-09-20T10:00:00.000Z'
-  await sql`insert into proven_mailbox values (${digest}, ${at})`.execute(db)
-  await sql`insert into mailbox_pace values (${digest}, 2, ${at})`.execute(db)
-  const store = await place.open()
-  expect(await store.mailboxes.isProven(digest)).toBe(true)
-  expect(await store.turns.find(digest)).toMatchObject({ left: 2 })
-  expect(JSON.stringify((await store.copy()).tables)).not.toContain(digest)
 })
