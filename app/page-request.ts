@@ -152,6 +152,22 @@ export function tooMany(waitSeconds: number): ResponseInit {
   return { status: 429, headers: { 'Retry-After': String(waitSeconds) } }
 }
 
+/** An error of our own program is an outcome too: the form is shown again with all that was typed. */
+export async function orFailed<Outcome>(
+  { site }: Pick<PageRequest, 'site'>,
+  outcome: Promise<Outcome>,
+): Promise<Outcome | { readonly kind: 'failed' }> {
+  try {
+    return await outcome
+  } catch (error) {
+    site.reportError(error)
+    return { kind: 'failed' }
+  }
+}
+
+/** The server makes it 503 where it helps to come back. */
+export const failed: ResponseInit = { status: 500 }
+
 const files = import.meta.glob<string>('/content/pictures/gallery/*', {
   query: '?url',
   import: 'default',

@@ -7,8 +7,10 @@ import { wordsBeforeItBegins } from '#content/words/answer-promise.ts'
 import { refundOfDate } from '#content/words/terms-sentences.ts'
 import { refusalSentences, type Sentence } from '#content/words/sentences.ts'
 import {
+  failed,
   galleryPicture,
   moreSessions,
+  orFailed,
   pageOf,
   pageRequest,
   tooMany,
@@ -90,7 +92,10 @@ export async function action(input: Route.ActionArgs) {
   if (form.has('filledIn')) return refused([])
   const read = readReservationRequest(request)
   const outcome =
-    read.kind === 'valid' && consented ? await site.submitReservation(request) : undefined
+    read.kind === 'valid' && consented
+      ? await orFailed({ site }, site.submitReservation(request))
+      : undefined
+  if (outcome?.kind === 'failed') return refused([{ text: words.errors.booking.failed }], failed)
   if (outcome?.kind === 'placed') return redirect(successPath(language, outcome))
   const refusal = outcome ?? (read.kind === 'valid' ? undefined : read)
   const problems: Sentence[] = refusal ? [...refusalSentences(refusal, words.errors, language)] : []

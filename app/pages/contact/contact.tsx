@@ -7,7 +7,7 @@ import { contactSentences, type Sentence } from '#content/words/sentences.ts'
 import type { Words } from '#content/words/shape.ts'
 import { useBusiness } from '../../business.ts'
 import { footerWords } from '../../layout/footer-words.ts'
-import { pageOf, pageRequest, tooMany } from '../../page-request.ts'
+import { failed, orFailed, pageOf, pageRequest, tooMany } from '../../page-request.ts'
 import { PaintBreak } from '../../ui/paint-break.ts'
 import { PlacePicture } from '../place-picture.tsx'
 import { MailLink } from '../mail-link.tsx'
@@ -50,7 +50,9 @@ export async function action(input: Route.ActionArgs) {
   }
   const before = messageProblems(readContactMessage(values), consented, words.errors)
   if (before.length > 0) return refused(before)
-  const outcome = await site.sendContactMessage(values, language)
+  const outcome = await orFailed({ site }, site.sendContactMessage(values, language))
+  if (outcome.kind === 'failed')
+    return refused([{ text: words.errors.contact.failedTryAgain }], failed)
   if (outcome.kind === 'sent') return data<ContactSent>({ kind: 'sent' })
   const problems = contactSentences(outcome, words.errors)
   return refused(problems, 'waitSeconds' in outcome ? tooMany(outcome.waitSeconds) : undefined)

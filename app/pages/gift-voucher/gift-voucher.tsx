@@ -11,7 +11,7 @@ import type { Words } from '#content/words/shape.ts'
 import { type Day, printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { pageOf, pageRequest, tooMany } from '../../page-request.ts'
+import { failed, orFailed, pageOf, pageRequest, tooMany } from '../../page-request.ts'
 import type { FormProblem } from '../../ui/error-summary.tsx'
 import { PlacePicture } from '../place-picture.tsx'
 import type { Route } from './+types/gift-voucher.ts'
@@ -40,7 +40,8 @@ export async function action(input: Route.ActionArgs) {
   const late = (waitSeconds: number) =>
     refused([{ text: words.errors.request.tooMany }], tooMany(waitSeconds))
   if (site.waitSeconds > 0) return late(site.waitSeconds)
-  const outcome = await site.orderVoucher(typed, language)
+  const outcome = await orFailed({ site }, site.orderVoucher(typed, language))
+  if (outcome.kind === 'failed') return refused([{ text: words.brokenPage.text }], failed)
   if (outcome.kind === 'too-many') return late(outcome.waitSeconds)
   if (outcome.kind === 'ordered') {
     const { voucher, opening } = outcome
