@@ -87,14 +87,17 @@ async function paidByVoucher({ office, reservation, language, words }: GuestVisi
   return [fill(words.vouchers.redeem.done, { amount, left })]
 }
 
-/** Money that waits to go back to a guest who still comes: after a smaller party, or a sum paid twice. */
+/** Money that waits to go back for another reason than the end of the booking: a smaller party, or a sum paid twice. */
 export async function waitingRefund({ office, reservation, language, words }: GuestVisit) {
-  const { id, status, payer } = reservation
-  if (hasEnded(status) || payer) return []
+  const { id, payer, ending } = reservation
+  if (payer) return []
   const waiting = (await office.store.refunds.of(id)).filter(({ paidAt }) => !paidAt)
-  const cents = sum(waiting, ({ amountCents }) => amountCents)
+  const successions = ending ? await office.store.vacancies.successionsOf(id) : []
+  // Refunds for the ending and for successors have sentences of their own.
+  const told = (ending?.refundCents ?? 0) + sum(successions, (each) => each.cents)
+  const cents = sum(waiting, ({ amountCents }) => amountCents) - told
   const amount = printEuros(cents, language)
-  return cents === 0 ? [] : [fill(words.myBooking.refunds.onItsWay, { amount })]
+  return cents <= 0 ? [] : [fill(words.myBooking.refunds.onItsWay, { amount })]
 }
 
 /** The refund of a cancelled booking or a date called off; undefined when nothing went back. */

@@ -43,6 +43,9 @@ test('a guest reads in euros what another number does, and only the button does 
   expect(await own()).not.toContain(waiting)
   await press(page, fieldsOf(await farm.html(`${page}?participants=1`)))
   expect(await own()).toContain(waiting)
+  // The refund of the cancellation is said apart.
+  await farm.answer(id, 'cancel-guest')
+  expect(await own()).toContain(waiting)
   farm.sql(`update refund set paid_at = '2025-09-24T12:00:00.000Z' where reservation_id = ?`, id)
   expect(await own()).not.toContain(waiting)
 })
