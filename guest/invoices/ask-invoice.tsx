@@ -66,7 +66,7 @@ async function renderInvoicePage(visit: GuestVisit, refused?: FormRefusal): Prom
   const body = (
     <>
       {made.map((printed, nth) => (
-        <div key={printed.title}>
+        <div key={printed.title} id={issued[nth]!.number}>
           <InvoicePaper printed={printed} />
           <p className="no-print">
             <TextLink to={`${visit.c.req.path}?pdf=${issued[nth]!.number}`}>

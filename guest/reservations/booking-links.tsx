@@ -48,17 +48,18 @@ export async function bookingLinks(visit: GuestVisit): Promise<readonly LinkGrou
 async function papersOf(visit: GuestVisit): Promise<readonly PageLink[]> {
   const { office, reservation, now, words, linkTo } = visit
   const hasReceipt = (await receiptOf(visit)) !== undefined
-  const [made] = reservation.payer ? [] : await office.store.invoices.of(reservation.id)
+  const made = reservation.payer ? [] : await office.store.invoices.of(reservation.id)
   const receipt = linkIf(hasReceipt, receiptPath(visit), words.receipt.link)
   if (isUnansweredPast(visit)) return receipt
-  const invoice = linkIf(
-    made !== undefined || canAskInvoice(reservation),
-    linkTo('invoice'),
-    made ? invoiceText(visit, made) : words.invoice.link,
-  )
+  const isAsked = made.length === 0 && canAskInvoice(reservation)
+  const toAsk = linkIf(isAsked, linkTo('invoice'), words.invoice.link)
+  const invoices = made.map((each) => ({
+    to: `${linkTo('invoice')}#${each.number}`,
+    text: invoiceText(visit, each),
+  }))
   const hasDiary = isOffered(houseOfRequest(visit.c), 'diary') && canStartDiary(reservation, now)
   const diary = linkIf(hasDiary, linkTo('diary'), words.diary.link)
-  return [...diary, ...receipt, ...invoice]
+  return [...diary, ...receipt, ...toAsk, ...invoices]
 }
 
 function linkIf(isOpen: boolean, to: string, text: string): readonly PageLink[] {

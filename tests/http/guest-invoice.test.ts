@@ -135,6 +135,11 @@ test('the owner makes the invoice, and a credit note once the booking is cancell
   expect(await textAt(farm.desk)).toContain('Creditnota te maken')
   expect(await saying()).toContain(deskCompany.done['credit-note'])
   expect(await textAt(farm.desk)).not.toContain('Creditnota te maken')
+  const ownPage = await farm.html(farm.link.guest('booking', { id }))
+  const credit = fill(wordsIn('en').invoice.creditNumber, { number: '2025-0004', date })
+  expect(visibleText(ownPage)).toContain(credit)
+  expect(ownPage).toContain('#2025-0004"')
+  expect(await farm.html(url)).toContain('id="2025-0004"')
   expect(await textAt(booking)).toContain('Creditnota 2025-0004 van maandag 15 september 2025')
   const files = ['2025-0001', '2025-0002', '2025-0003', '2025-0004'].map(
     (each) => `${farm.desk}/factuur/${each}.xml`,
