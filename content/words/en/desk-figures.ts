@@ -21,7 +21,7 @@ export const deskFigures: DeskWords['figures'] = {
   byWorkshop: 'By workshop',
   byDate: 'By date',
   worst: 'Where the fewest came',
-  text: 'Everything is counted on the date of the workshop. What a guest overpaid is only under ‘Refunded’; what you’ve stopped asking for stays under ‘Owed’.',
+  text: 'Everything is counted on the date of the workshop. What goes back to guests has been taken off ‘Received’. What a guest overpaid is only under ‘Refunded’; what you’ve stopped asking for stays under ‘Owed’.',
   what: 'Places',
   received: 'Received',
   owed: 'Owed',
@@ -30,7 +30,7 @@ export const deskFigures: DeskWords['figures'] = {
   places: '{taken} of {capacity}',
   money: {
     title: 'What came in and went back',
-    text: 'On the bank’s date, or on the day you noted it yourself. A gift voucher counts when it’s paid for, and not again when somebody redeems it.',
+    text: 'On the bank’s date, or on the day you noted it yourself. Here ‘Received’ is everything that came in, even what went back later. A gift voucher counts when it’s paid for, and not again when somebody redeems it.',
     what: 'What for',
     bookings: 'Bookings',
     vouchers: 'Gift vouchers',

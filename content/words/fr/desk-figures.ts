@@ -20,7 +20,7 @@ export const deskFigures: DeskWords['figures'] = {
   byWorkshop: 'Par atelier',
   byDate: 'Par date',
   worst: 'Où il y a eu le moins de monde',
-  text: 'Tout est compté à la date de l’atelier. Ce qu’un client a versé en trop ne figure que sous « Remboursé » ; ce que vous ne réclamez plus reste sous « Dû ».',
+  text: 'Tout est compté à la date de l’atelier. De « Reçu », ce qui est rendu aux clients est déjà déduit. Ce qu’un client a versé en trop ne figure que sous « Remboursé » ; ce que vous ne réclamez plus reste sous « Dû ».',
   what: 'Places',
   received: 'Reçu',
   owed: 'Dû',
@@ -29,7 +29,7 @@ export const deskFigures: DeskWords['figures'] = {
   places: '{taken} sur {capacity}',
   money: {
     title: 'Ce qui est entré et ce qui a été rendu',
-    text: 'Au jour de la banque, ou au jour où vous l’avez noté vous-même. Un bon cadeau compte quand il est payé, pas une seconde fois quand il est utilisé.',
+    text: 'Au jour de la banque, ou au jour où vous l’avez noté vous-même. « Reçu » est ici tout ce qui est entré, même ce qui a été rendu ensuite. Un bon cadeau compte quand il est payé, pas une seconde fois quand il est utilisé.',
     what: 'Pour quoi',
     bookings: 'Réservations',
     vouchers: 'Bons cadeaux',
