@@ -29,7 +29,7 @@ export function Receipts({ visit, reservation, receipts }: Props) {
           <ul>
             {receipts.map((each) => (
               <li key={each.receipt.account} className="mt-3">
-                <p>{lineOf(each, reservation)}</p>
+                <p>{lineOf(each, { reservation, receipts })}</p>
                 <Fold title={words().notReceived}>
                   <NotReceived shown={each} reservation={reservation} />
                 </Fold>
@@ -43,19 +43,27 @@ export function Receipts({ visit, reservation, receipts }: Props) {
   )
 }
 
-function lineOf({ receipt, pays }: ShownReceipt, { payments }: ReservationOnFile): string {
+function lineOf(
+  { receipt, pays }: ShownReceipt,
+  { reservation: { payments }, receipts }: Omit<Props, 'visit'>,
+): string {
   const { account, day, method } = receipt
   const unsaid = isRest(account) ? words().onStatement : words().byHand
-  const [first, ...others] = pays
+  // A receipt whose money goes back pays nothing now, and is named by what it paid.
+  const [kind = 'deposit', ...others] = pays.length > 0 ? pays : kindsOf(receipt)
+  // A smaller party may owe one payment where its guests paid two.
+  const paidTwo = receipts.some((each) => kindsOf(each.receipt).includes('balance'))
+  const name = paidTwo ? kind : nameOf(kind, payments)
   return fill(words().line, {
     amount: euros(receiptCents(receipt)),
     day: dayText(day),
     how: method ? words().hows[method] : unsaid,
-    what:
-      others.length > 0 || !first
-        ? deskWords().account.both
-        : deskWords().pages.payments[nameOf(first, payments)],
+    what: others.length > 0 ? deskWords().account.both : deskWords().pages.payments[name],
   })
+}
+
+function kindsOf({ parts }: ShownReceipt['receipt']) {
+  return [...new Set(parts.map(({ kind }) => kind))]
 }
 
 type ShownReceipt = BookingOnPage['receipts'][number]

@@ -49,7 +49,10 @@ test('the owner reads in euros the result of another number, and mends a mistype
   // The page changes nothing by being read.
   expect(await textAt(booking)).not.toContain('Terug te betalen')
   expect((await smaller.keep()).status).toBe(303)
-  expect(await textAt(booking)).toContain('Terug te betalen: € 130')
+  const fewer = await textAt(booking)
+  expect(fewer).toContain('Terug te betalen: € 130')
+  for (const what of ['voorschot', 'saldo'])
+    expect(fewer).toContain(`zelf genoteerd: ${what} Toch niet ontvangen`)
   const refund = await farm.refundOf(booking.split('/').at(-1)!)
 
   const mended = await type(booking, '4')
