@@ -32,7 +32,7 @@ type DeskPageContent = {
   readonly sent?: FormRefusal | undefined
   /** Problems by field, as `FormProblems` lists them, where they are others; with any, the answer is a refusal. */
   readonly problems?: ComponentProps<typeof FormProblems>['problems']
-  readonly status?: 200 | 403 | 404 | 409 | 422
+  readonly status?: 200 | 403 | 404 | 409 | 422 | 503
   /** Mails that the page shows in frames. */
   readonly mails?: readonly string[]
   readonly body: ReactNode

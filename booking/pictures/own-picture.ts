@@ -34,7 +34,7 @@ export const maxPictureBytes = 25_000_000
 export const maxPicturePixels = 80_000_000
 
 /** A photograph that takes more memory than this would end the site on a small machine. */
-export const maxUnpackedBytes = 160_000_000
+export const maxUnpackedBytes = 240_000_000
 
 export type PictureType = (typeof ownPictureTypes)[number]
 export type PictureWidth = (typeof pictureWidths)[number]

@@ -31,7 +31,7 @@ export const lookPage: DeskPage = {
   results: () => ({ changed: words().done, same: deskWords().house.same }),
 }
 
-type Refused = { readonly typed: AskedLook; readonly file?: string }
+type Refused = { readonly typed: AskedLook; readonly file?: string; readonly status?: 503 }
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office } = visit
@@ -66,7 +66,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     title: words().title,
     problems: { ...problemsOf(chosen), ...(file && { file }) },
     // A look that is only shown is no form that was refused.
-    ...(!refused && { status: 200 }),
+    status: refused ? refused.status : 200,
     body,
   })
 }
@@ -98,8 +98,10 @@ export async function takeMark(visit: DeskVisit): Promise<Response> {
   const upload = await readUpload(c, maxPictureBytes)
   if (upload instanceof Response) return upload
   const typed = 'typed' in upload ? upload.typed : {}
-  const refuse = async (file: string) =>
-    show(visit, { typed: askedLook(typed, (await readHouse(office.store)).look), file })
+  const refuse = async (file: string, status?: 503) => {
+    const { look } = await readHouse(office.store)
+    return show(visit, { typed: askedLook(typed, look), file, ...(status && { status }) })
+  }
   const problems = { ...deskWords().texts.picture.problems, ...words().mark.problems }
   if (upload.kind === 'no-file') return lookAt(visit, upload.typed)
   if (upload.kind !== 'file' || upload.bytes.length > maxPictureBytes) {
@@ -107,7 +109,8 @@ export async function takeMark(visit: DeskVisit): Promise<Response> {
   }
   const kept = await saveMark(office, upload.bytes)
   if (kept.kind !== 'kept') {
-    return refuse(fill(problems[kept.kind], { ...kept, least: minMarkSide }))
+    const sentence = fill(problems[kept.kind], { ...kept, least: minMarkSide })
+    return refuse(sentence, kept.kind === 'busy' ? 503 : undefined)
   }
   return lookAt(visit, { ...typed, mark: kept.mark })
 }

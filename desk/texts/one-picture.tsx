@@ -37,7 +37,7 @@ function askedOf({ c }: DeskVisit) {
   return { name, altPath, from: shownAt(from) ? from : '' }
 }
 
-async function show(visit: DeskVisit, problem?: string): Promise<Response> {
+async function show(visit: DeskVisit, problem?: string, status?: 503): Promise<Response> {
   const { name, from, altPath } = askedOf(visit)
   if (altPath === undefined) {
     const body = <TextLink to={deskPath('teksten')}>{deskWords().texts.page.all}</TextLink>
@@ -92,9 +92,9 @@ async function show(visit: DeskVisit, problem?: string): Promise<Response> {
     </>
   )
   const problems = problem === undefined ? {} : { file: problem }
-  const at = deskPath('teksten')
   const notice = <ResultNotice text={resultText(visit.c, words().done)} />
-  return renderDeskPage(visit, { title: words().title, at, isNarrow: true, problems, notice, body })
+  const page = { title: words().title, at: deskPath('teksten'), isNarrow: true, problems, body }
+  return renderDeskPage(visit, { ...page, notice, ...(status && { status }) })
 }
 
 async function pictureIn({ texts }: House, name: string, { pictures }: Reads) {
@@ -204,7 +204,7 @@ export async function takePicture(visit: DeskVisit): Promise<Response> {
   const place = { name, device: visit.device.browser }
   const kept = await savePicture(visit.office, upload.bytes, place)
   if (kept.kind === 'kept') return redirectTo(visit.c, `${pictureFormPath(name, from)}&done=kept`)
-  return show(visit, sentenceOf(kept))
+  return show(visit, sentenceOf(kept), kept.kind === 'busy' ? 503 : undefined)
 }
 
 function sentenceOf({ kind, ...facts }: NoPicture): string {

@@ -9,7 +9,7 @@ import {
 } from '#booking/look/mark.ts'
 import { inOneChange, type Office } from '../office.ts'
 import { hasPixels, loadSharp, type NoPicture, pictureProblem } from './make-picture.ts'
-import { drawSvg, redraw } from './redraw.ts'
+import { drawSvg, inTurn, redraw } from './redraw.ts'
 
 export type MarkOutcome = { readonly kind: 'kept'; readonly mark: Mark } | NoPicture
 
@@ -48,7 +48,10 @@ async function makeMark(bytes: Uint8Array): Promise<MadeMark | NoPicture> {
 
 async function packedMark(bytes: Uint8Array): Promise<MadeMark | NoPicture> {
   try {
-    const { master, width, height } = await redrawn(bytes)
+    const drawn = hasPixels(bytes) ? bytes : await drawSvg(bytes, masterSide)
+    const mark = await inTurn(() => redrawn(drawn))
+    if ('kind' in mark) return mark
+    const { master, width, height } = mark
     const wide = Math.round((100 * width) / height)
     const fitting = Math.min(Math.max(wide, markWidths.least), markWidths.most)
     const id = createHash('sha256').update(master).digest('hex').slice(0, 16)
@@ -63,9 +66,8 @@ async function packedMark(bytes: Uint8Array): Promise<MadeMark | NoPicture> {
   }
 }
 
-async function redrawn(bytes: Uint8Array) {
+async function redrawn(drawn: Uint8Array) {
   const sharp = await loadSharp()
-  const drawn = hasPixels(bytes) ? bytes : await drawSvg(bytes, masterSide)
   const inside = {
     width: masterSide,
     height: masterSide,

@@ -9,7 +9,7 @@ import {
   type PictureType,
   pictureWidths,
 } from '#booking/pictures/own-picture.ts'
-import { type Packing, redraw } from './redraw.ts'
+import { type Busy, inTurn, type Packing, redraw } from './redraw.ts'
 
 /** The point that matters most, as parts of the width and height from the left and the top. */
 export type Focus = { readonly x: number; readonly y: number }
@@ -23,6 +23,7 @@ export type MadePicture = {
 }
 
 export type NoPicture =
+  | Busy
   /** `unreadable`: none of JPEG, PNG, WebP, AVIF, or broken. `heic`: a phone's own format. */
   | { readonly kind: 'unreadable' | 'heic' | 'too-many-pixels' }
   | { readonly kind: 'too-small'; readonly width: number }
@@ -46,7 +47,7 @@ export async function makePicture(
   focus?: Focus,
 ): Promise<MadePicture | NoPicture> {
   const problem = await pictureProblem(bytes, { least: minPictureWidth })
-  return problem ?? packedPicture(bytes, focus)
+  return problem ?? inTurn(() => packedPicture(bytes, focus))
 }
 
 async function packedPicture(

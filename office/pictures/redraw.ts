@@ -59,17 +59,31 @@ async function all() {
 all()
 `
 
+/** Pictures in line, the one that is packed too; each holds its whole file in memory. */
+const lineInAll = 3
+
+let inLine = 0
 let last: Promise<unknown> = Promise.resolve()
 
-/** A picture, turned upright, in each packing; one picture after the other, as each takes much memory. */
+export type Busy = { readonly kind: 'busy' }
+
+/** One picture after the other, as each takes much memory; `busy` where too many wait. */
+export async function inTurn<T>(pack: () => Promise<T>): Promise<T | Busy> {
+  if (inLine >= lineInAll) return { kind: 'busy' }
+  inLine += 1
+  const packed = last.then(pack).finally(() => (inLine -= 1))
+  last = packed.catch(() => undefined)
+  return packed
+}
+
+/** A picture, turned upright, in each packing. */
 export async function redraw(
   picture: Uint8Array,
   packings: readonly Packing[],
 ): Promise<readonly Uint8Array[]> {
   const program = { text: redrawing, words: [JSON.stringify(packings)], maxMs: 120_000 }
-  const answer = last.then(() => inOwnProcess(picture, program))
-  last = answer.catch(() => undefined)
-  return (JSON.parse(String(await answer)) as string[]).map((text) => Buffer.from(text, 'base64'))
+  const answer = await inOwnProcess(picture, program)
+  return (JSON.parse(String(answer)) as string[]).map((text) => Buffer.from(text, 'base64'))
 }
 
 /** A process of its own can be stopped, a thread cannot; and when it ends its memory is free. */

@@ -31,7 +31,8 @@ async function send(bytes: Uint8Array, name = 'foto.jpg', of = place) {
   body.set('file', new File([new Uint8Array(bytes)], name))
   const response = await asOwner(at('foto-nieuw', of), { method: 'POST', body, redirect: 'manual' })
   const to = response.headers.get('location') ?? ''
-  return { status: response.status, to, text: visibleText(await response.text()) }
+  const later = response.headers.get('retry-after')
+  return { status: response.status, to, later, text: visibleText(await response.text()) }
 }
 
 const page = async (path = '/nl/over-ons') => (await fetch(farm.site.url + path)).text()
@@ -126,6 +127,20 @@ test('a file that is no photograph, too small, or unpacks to too much, is refuse
   }
   expect((await postForm(at('foto-nieuw'), {})).status).toBe(415)
   expect(await page()).toBe(before)
+})
+
+test('a photograph is packed in its turn, and where too many wait the owner is told', async () => {
+  const small = await photograph(800, 600)
+  const sent = await Promise.all(Array.from({ length: 9 }, () => send(small)))
+  const busy = sent.filter(({ status }) => status !== 303)
+  // The one that is packed, and those that wait.
+  expect(sent.length - busy.length).toBeGreaterThanOrEqual(3)
+  expect(busy.length).toBeGreaterThan(0)
+  for (const { status, later, text } of busy) {
+    expect([status, later]).toEqual([503, '60'])
+    expect(text).toContain(words.problems.busy)
+  }
+  expect((await send(small)).status).toBe(303)
 })
 
 test('the drawing stands again, and only the desk takes a photograph', async () => {
