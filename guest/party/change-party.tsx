@@ -17,7 +17,7 @@ import {
 import { askNewcomer, withdrawNewcomer } from '#office/people/ask-newcomer.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
-import { AskNewcomer, askingNewcomer } from '../people/ask-newcomer.tsx'
+import { AskNewcomer, askingNewcomer, newcomerId } from '../people/ask-newcomer.tsx'
 import { FoldedFacts, guestRuling } from '../reservations/booking-summary.tsx'
 import { endedTitle, bookingPathWithResult } from '../reservations/booking-status.ts'
 import { renderGuestPage, toOwnBooking } from '../page.tsx'
@@ -43,19 +43,24 @@ export const changePartyPage = guestPage({
         return ask(visit, form)
       case 'withdraw':
         await withdrawNewcomer(visit.office, visit.reservation.id)
-        return undefined
+        return toNewcomer(visit)
       default:
         return (await actOnTable(visit, form)) ?? change(visit, form)
     }
   },
 })
 
-async function ask(visit: GuestVisit, form: URLSearchParams): Promise<Response | undefined> {
+async function ask(visit: GuestVisit, form: URLSearchParams): Promise<Response> {
   const { office, reservation, c, fromOf } = visit
   const typed = Object.fromEntries(form)
   const outcome = await askNewcomer(office, reservation.id, { typed, from: fromOf(c) })
-  if (outcome.kind !== 'invalid') return undefined
+  if (outcome.kind !== 'invalid') return toNewcomer(visit)
   return showParty(visit, refusalOf(askingNewcomer(visit), outcome.fields, typed))
+}
+
+/** The answer stands where the question was asked, far down a telephone's page. */
+function toNewcomer({ c, linkTo }: GuestVisit): Response {
+  return redirectTo(c, `${linkTo('party')}#${newcomerId}`)
 }
 
 /** Makes the change that was shown; when its result would differ by now, it is shown again. */

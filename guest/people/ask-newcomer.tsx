@@ -9,6 +9,8 @@ import { MainButton, SecondButton } from '../buttons.tsx'
 import { LanguageChoices } from '../page.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
 
+export const newcomerId = 'newcomer'
+
 export function askingNewcomer({ words }: GuestVisit) {
   const { newcomer } = words.guestChanges
   return {
@@ -29,7 +31,7 @@ export function AskNewcomer(props: {
   const whole = fillCounted(newcomer.text, reservation.participants, language)
   const isPaid = paidCents(reservation.payments) > 0 && !reservation.payer
   return (
-    <Section title={newcomer.title} className="mt-13">
+    <Section id={newcomerId} title={newcomer.title} className="mt-13">
       <p className="mt-3">{isOpen ? whole : newcomer.afterAnswer}</p>
       {isOpen && isPaid && <p className="mt-3">{newcomer.textPaid}</p>}
       {askedNewcomer && (

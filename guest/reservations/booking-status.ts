@@ -14,8 +14,8 @@ import type { GuestVisit } from '../link-visit.tsx'
 /** Says how a booking stands; a promise is left out once it is kept, or late. */
 export async function statusText(visit: GuestVisit): Promise<TitledText> {
   const { office, now, reservation, language, words } = visit
-  const { status, session, createdAt, conditions } = reservation
-  const { statuses, paidSoon, unanswered } = words.myBooking
+  const { status, session, createdAt, conditions, came } = reservation
+  const { statuses, paidSoon, missed, unanswered } = words.myBooking
   const inFarmsWords = ({ title, text }: TitledText) => ({
     title,
     text: fill(text, { email: words.business.email }),
@@ -30,6 +30,7 @@ export async function statusText(visit: GuestVisit): Promise<TitledText> {
     }
     return inFarmsWords(unanswered.late)
   }
+  if (status === 'completed' && came === 0) return { ...statuses.completed, text: missed }
   const isSoon = status === 'paid' && now >= practicalAt(session.day)
   return isSoon ? { ...statuses.paid, text: paidSoon } : statuses[status]
 }

@@ -19,7 +19,7 @@ import { guestPage, type GuestVisit } from '../link-visit.tsx'
 export const ownCancelPage = guestPage({
   show: showCancel,
   act: async (visit, form) => {
-    const { office, reservation, words } = visit
+    const { office, reservation } = visit
     const typed = form.get('iban') ?? ''
     const sent = { typed: { iban: typed } }
     if (isLessThanShown(visit, form)) return showCancel(visit, sent)
@@ -28,12 +28,18 @@ export const ownCancelPage = guestPage({
     const parts = await partsToday(visit, ifTaken)
     const isAsked = parts.some((part) => part.iban === '') || typed.trim() !== ''
     if (!iban && isAsked && !reservation.payer && parts.length > 0) {
-      return { ...sent, problems: { iban: words.myBooking.cancel.ibanProblem } }
+      return { ...sent, problems: { iban: await ibanProblem(visit, typed) } }
     }
     const { id } = reservation
     await cancelReservation(office, { id, by: 'guest', iban: iban ?? '', ifTaken })
   },
 })
+
+async function ibanProblem(visit: GuestVisit, typed: string): Promise<string> {
+  const { ibanProblem: wrong, ibanMissing, ibanOrUntick } = visit.words.myBooking.cancel
+  if (typed.trim() !== '') return wrong
+  return (await moneyToday(visit, false)) > 0 ? ibanMissing : ibanOrUntick
+}
 
 /** A page from before midnight may promise a refund that is lower now: then it is shown again. */
 function isLessThanShown(visit: GuestVisit, form: URLSearchParams): boolean {

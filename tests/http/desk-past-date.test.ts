@@ -3,6 +3,7 @@ import { deskButtons, deskRefused } from '#content/words/nl/desk-buttons.ts'
 import { deskAttendance, deskDates } from '#content/words/nl/desk-dates.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { desk as deskWords } from '#content/words/nl/desk.ts'
+import { myBooking } from '#content/words/nl/my-booking.ts'
 import { fill } from '#language/fill.ts'
 import { Farm } from '../support/shared-farm.ts'
 import { press, refusedPage } from '../support/forms.ts'
@@ -65,6 +66,7 @@ test('a date that has been is not called off, opened or closed, says why, and ke
 
 test('attendance is ticked once the date has begun, and counts in the figures', async () => {
   const address = `${farm.desk}/datum/${date}`
+  const guestPage = farm.link.guest('booking', { id: party })
   const page = await farm.html(address)
   expect(page.match(/name="came"[^>]* checked=""/g)).toHaveLength(3)
   const after = await farm.textAfter(await press(address, came()))
@@ -74,7 +76,10 @@ test('attendance is ticked once the date has begun, and counts in the figures', 
   const figures = `${farm.desk}/cijfers?periode=2025-09`
   expect(await textAt(figures)).toContain('Gekomen: 2, niet gekomen: 1, van 4 weten we het niet')
 
+  expect(await textAt(guestPage)).toContain(myBooking.statuses.completed.text)
+
   // No tick means that nobody came; an id that is no booking of the date counts for nothing.
   await press(address, { do: 'came', party })
   expect(await textAt(figures)).toContain('Gekomen: 0, niet gekomen: 3')
+  expect(await textAt(guestPage)).toContain(myBooking.missed)
 })

@@ -65,11 +65,13 @@ describe('six days before', () => {
     const read = valueIn(await farm.html(pageOf('cancel', id)), 'refund')
     expect(read).toBe('6500')
     const page = await refusedPage(at('cancel', id), { iban, refund: read }, 409)
-    const { refundToday } = wordsIn('en').myBooking.cancel
+    const { refundToday, ibanMissing } = wordsIn('en').myBooking.cancel
     expect(visibleText(page)).toContain(visibleText(fill(refundToday, { amount: '€32.50' })))
     expect(page).toContain(iban)
     expect(await farm.statusOf(id)).toBe('secured')
     const shown = { iban, refund: valueIn(page, 'refund') }
+    const nowhere = await refusedPage(at('cancel', id), { ...shown, iban: '' })
+    expect(visibleText(nowhere)).toContain(visibleText(ibanMissing))
     for (const _ of ['once', 'twice']) {
       expect((await press(at('cancel', id), shown)).status).toBe(303)
       expect(await farm.statusOf(id)).toBe('cancelled')
@@ -99,6 +101,16 @@ describe('six days before', () => {
       expect(text).not.toContain(`${printEuros(3250, language)}.`)
     },
   )
+})
+
+test('a guest who gets nothing back, and names no account for a successor’s money, reads how to do without', async () => {
+  const id = await farm.secured({ language: 'en' })
+  const terms = JSON.stringify([{ daysBefore: 0, percent: 0, successor: true }])
+  farm.sql('update reservation set terms = ? where id = ?', terms, id)
+  const { ibanOrUntick } = wordsIn('en').myBooking.cancel
+  const page = await refusedPage(pageOf('cancel', id), { ifTaken: 'on', iban: '' })
+  expect(visibleText(page)).toContain(visibleText(ibanOrUntick))
+  expect((await press(pageOf('cancel', id), { iban: '' })).status).toBe(303)
 })
 
 // This test puts a nearer date on the schedule than the others choose.

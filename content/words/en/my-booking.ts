@@ -44,6 +44,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
   },
   paidSoon:
     'Everything is paid. Our last email has the directions and what to bring. See you soon.',
+  missed: 'We’re sorry we missed you. If you were there after all, write to us.',
   unanswered: {
     late: {
       title: 'Your request is still with us',
@@ -122,6 +123,8 @@ export const myBooking: AuthoredWords['myBooking'] = {
     otherAccount: 'Use another account instead',
     ibanHint: 'For example BE71 0961 2345 6769.',
     ibanProblem: 'That account number doesn’t add up. Please check the digits of your IBAN.',
+    ibanMissing: 'Fill in the account you want the money back on.',
+    ibanOrUntick: 'Fill in the account for that money, or untick the box.',
     button: 'Yes, cancel',
     doneWithRefund: 'We refund {amount}, within {terms.refund.figures} of the cancellation.',
     done: 'There’s nothing left to pay or to refund.',

@@ -46,6 +46,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
       'C’est fait. Ceux qui viennent à l’autre date ont leur propre réservation : le lien est dans notre e‑mail.',
   },
   paidSoon: 'Tout est payé. Notre dernier e-mail dit comment venir et quoi apporter. À bientôt.',
+  missed: 'Dommage que vous n’ayez pas pu être des nôtres. Si c’est une erreur, écrivez‑nous.',
   unanswered: {
     late: {
       title: 'Votre demande attend encore',
@@ -124,6 +125,8 @@ export const myBooking: AuthoredWords['myBooking'] = {
     otherAccount: 'Plutôt sur un autre compte',
     ibanHint: 'Par exemple BE71 0961 2345 6769.',
     ibanProblem: 'Ce numéro de compte n’est pas correct. Vérifiez les chiffres de votre IBAN.',
+    ibanMissing: 'Indiquez le compte sur lequel vous voulez récupérer l’argent.',
+    ibanOrUntick: 'Indiquez le compte qui recevra alors ce montant, ou décochez la case.',
     button: 'Oui, annuler',
     doneWithRefund:
       'Nous vous rendons {amount}, dans les {terms.refund.figures} qui suivent l’annulation.',

@@ -44,6 +44,8 @@ export const myBooking = {
   /** Text in place of that of `paid` once the practical mail has been sent. */
   paidSoon:
     'Alles is betaald. In onze laatste mail staan de wegbeschrijving en wat je meebrengt. Tot binnenkort.',
+  /** Text in place of that of `completed` for a party of which nobody came. */
+  missed: 'Jammer dat je er niet bij was. Klopt dat niet, mail ons dan.',
   /** Texts in place of `requested` once the answer is late, and once the date is over. */
   unanswered: {
     late: {
@@ -146,6 +148,9 @@ export const myBooking = {
     otherAccount: 'Liever op een andere rekening',
     ibanHint: 'Bijvoorbeeld BE71 0961 2345 6769.',
     ibanProblem: 'Deze rekening klopt niet. Kijk de cijfers van je IBAN na.',
+    ibanMissing: 'Vul de rekening in waarop je het geld terug wilt.',
+    /** Only a tick asks for the account: nothing goes back unless somebody takes the place. */
+    ibanOrUntick: 'Vul in op welke rekening je dat bedrag dan wilt, of haal het vinkje weg.',
     button: 'Ja, annuleren',
     doneWithRefund: 'We betalen {amount} terug, binnen {terms.refund.figures} na de annulatie.',
     done: 'Er is niets meer te betalen of terug te krijgen.',
