@@ -87,7 +87,9 @@ async function readBooks(visit: DeskVisit, period: Period) {
 
 function linesOf({ lapsedCents, ...counted }: Books): readonly string[] {
   const lines = (['moves', 'days', 'invoices', 'vouchers'] as const).map((each) =>
-    countedText(words().lines[each], counted[each].length),
+    each === 'invoices' && counted.invoices.length === 0
+      ? words().noInvoices
+      : countedText(words().lines[each], counted[each].length),
   )
   return lapsedCents === 0
     ? lines

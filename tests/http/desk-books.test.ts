@@ -19,6 +19,7 @@ test('a month goes to the accountant in two taps, after the page has said what',
   expect(text).toContain('Deze periode loopt nog tot en met dinsdag 30 september 2025')
   expect(text).toContain('1 factuur of creditnota, als pdf en als UBL')
   expect(text).toContain('Het kasboek (CSV), met 1 bedrag')
+  expect(await textAt(page.replace('2025-09', '2025-08'))).toContain(words.noInvoices)
 
   expect(await refusedPage(page, { do: 'send-books', accountant: '' })).toContain(
     deskAccountant.problem,

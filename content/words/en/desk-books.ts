@@ -24,6 +24,7 @@ export const deskBooks: DeskWords['books'] = {
       other: 'The gift vouchers sold (CSV): {n}',
     },
   },
+  noInvoices: 'No invoices or credit notes in this period',
   lapsed: '{amount} was left on gift vouchers that expired',
   files: { moves: 'cash-book', days: 'receipts-journal', vouchers: 'gift-vouchers' },
   columns: {

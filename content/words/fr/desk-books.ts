@@ -23,6 +23,7 @@ export const deskBooks: DeskWords['books'] = {
       other: 'Les bons cadeaux vendus (CSV) : {n}',
     },
   },
+  noInvoices: 'Aucune facture ni note de crédit sur cette période',
   lapsed: 'Il restait {amount} sur les bons cadeaux expirés',
   files: { moves: 'caisse', days: 'journal-recettes', vouchers: 'bons-cadeaux' },
   columns: {

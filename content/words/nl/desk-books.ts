@@ -22,6 +22,7 @@ export const deskBooks = {
       other: 'De verkochte cadeaubonnen (CSV): {n}',
     },
   },
+  noInvoices: 'Geen facturen of creditnota’s in deze periode',
   lapsed: 'Op cadeaubonnen die vervielen, stond nog {amount}',
   files: { moves: 'kas', days: 'dagontvangstenboek', vouchers: 'cadeaubonnen' },
   columns: {
