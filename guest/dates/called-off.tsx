@@ -12,7 +12,11 @@ import { redirectTo } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
 import { sessionsWithRoom, OtherSession } from './session-choice.tsx'
 import { bookingFacts } from '../reservations/booking-summary.tsx'
-import { voucherRefundSentence, bookingPathWithResult } from '../reservations/booking-status.ts'
+import {
+  voucherRefundSentence,
+  waitingRefund,
+  bookingPathWithResult,
+} from '../reservations/booking-status.ts'
 import { renderGuestPage } from '../page.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
 
@@ -47,7 +51,8 @@ export async function showCalledOff(
     </>
   )
   const above = words.myBooking.title
-  return renderGuestPage(visit, { title, above, lead: text, sent, body })
+  const notices = await waitingRefund(visit)
+  return renderGuestPage(visit, { title, above, lead: text, notices, sent, body })
 }
 
 function sentenceOf({ refund }: CalledOffOnFile, isChoice: boolean) {

@@ -9,7 +9,12 @@ import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
 import { centsToVouchers } from '#office/vouchers/give-back.ts'
 import { OwnAccount } from '../money/own-account.tsx'
 import { QuietButton } from '../buttons.tsx'
-import { voucherRefundSentence, endedTitle, refundSentence } from './booking-status.ts'
+import {
+  voucherRefundSentence,
+  endedTitle,
+  refundSentence,
+  waitingRefund,
+} from './booking-status.ts'
 import { FoldedFacts, guestRuling, maxPercentIfMovedNow, RefundSteps } from './booking-summary.tsx'
 import { renderGuestPage, toOwnBooking } from '../page.tsx'
 import { keptCentsToday, OfferPlaces, vacancySentences } from './vacancy.tsx'
@@ -113,7 +118,8 @@ async function sentence(visit: GuestVisit): Promise<string> {
     const onVoucher = voucherRefundSentence(visit)
     const back = refundSentence(visit)
     const money = back ?? (onVoucher ? '' : cancel.done)
-    return [money, onVoucher, ...(await vacancySentences(visit))].filter(Boolean).join(' ')
+    const further = [...(await waitingRefund(visit)), ...(await vacancySentences(visit))]
+    return [money, onVoucher, ...further].filter(Boolean).join(' ')
   }
   if (paidCents(reservation.payments) === 0) return cancel.nothingPaid
   if (ruling.refundCents === 0) return cancel.noRefundToday

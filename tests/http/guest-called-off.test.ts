@@ -65,6 +65,15 @@ describe.each([
     // The link of an earlier mail leads there too.
     expect(await textAt(pageOf('lies', 'move'))).toContain(words.calledOff.title)
     expect(await textAt(date)).toMatch(/Nog € \d+ terug te betalen, aan 2 gasten\./)
+    // A sum that came twice goes back beside what the date had cost.
+    const twice = { id: 'twice', of: ids.get('lies')!, cents: 1000, at: '2025-09-08T07:00:00.000Z' }
+    farm.sql(
+      `insert into refund (id, reservation_id, amount_cents, iban, created_at, first_part) values (?, ?, ?, '', ?, 'twice')`,
+      ...Object.values(twice),
+    )
+    const waits = fill(words.refunds.onItsWay, { amount: printEuros(1000, language) })
+    expect(await textAt(url)).toContain(visibleText(waits))
+    farm.sql(`delete from refund where id = 'twice'`)
   })
 
   test('a guest who chooses no date, or a full one, is told so, and keeps date and money', async () => {

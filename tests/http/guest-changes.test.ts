@@ -46,6 +46,7 @@ test('a guest reads in euros what another number does, and only the button does 
   // The refund of the cancellation is said apart.
   await farm.answer(id, 'cancel-guest')
   expect(await own()).toContain(waiting)
+  expect(await textAt(farm.link.guest('cancel', { id }))).toContain(waiting)
   farm.sql(`update refund set paid_at = '2025-09-24T12:00:00.000Z' where reservation_id = ?`, id)
   expect(await own()).not.toContain(waiting)
 })
