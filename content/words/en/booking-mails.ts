@@ -105,9 +105,10 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
   tooMuch: 'That’s {amount} more than there was to pay; you’ll hear from us about it.',
   paid: {
     subject: 'All paid: {workshop}, {date}',
-    preview: 'Your payment has arrived. All that’s left is to turn up.',
+    preview: 'Your payment has arrived. Everything is paid.',
     title: 'All paid',
-    text: 'Your payment of {amount} has arrived. Everything is paid, {total}: all that’s left is to turn up.',
+    text: 'Your payment of {amount} has arrived. Everything is paid, {total}.',
+    come: 'All that’s left is to turn up.',
     next: 'A few days before, we’ll tell you what to bring and where to be.',
   },
   declined: {

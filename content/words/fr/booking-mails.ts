@@ -107,9 +107,10 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
   tooMuch: 'C’est {amount} de plus que ce qui était à payer ; nous vous en reparlerons.',
   paid: {
     subject: 'Tout est payé : {workshop}, {date}',
-    preview: 'Votre paiement est arrivé. Il ne reste qu’à venir.',
+    preview: 'Votre paiement est arrivé. Tout est payé.',
     title: 'Tout est payé',
-    text: 'Votre paiement de {amount} est arrivé. Tout est payé, {total} : il ne reste qu’à venir.',
+    text: 'Votre paiement de {amount} est arrivé. Tout est payé, {total}.',
+    come: 'Il ne reste qu’à venir.',
     next: 'Quelques jours avant, nous vous dirons quoi apporter et comment venir.',
   },
   declined: {

@@ -123,10 +123,12 @@ export const bookingMails = {
   tooMuch: 'Daarvan is {amount} meer dan er te betalen was; daarover hoor je nog van ons.',
   paid: {
     subject: 'Alles betaald: {workshop}, {date}',
-    preview: 'Je betaling is er. Nu moet je alleen nog komen.',
+    preview: 'Je betaling is er. Daarmee is alles betaald.',
     title: 'Alles is betaald',
     /** `{amount}` is the sum that came, `{total}` all sums. */
-    text: 'Je betaling van {amount} is er. Daarmee is alles betaald, {total}. Nu moet je alleen nog komen.',
+    text: 'Je betaling van {amount} is er. Daarmee is alles betaald, {total}.',
+    /** Left out of a mail about money that was paid at the workshop. */
+    come: 'Nu moet je alleen nog komen.',
     next: 'Een paar dagen vooraf sturen we nog wat je meebrengt en waar je moet zijn.',
   },
   declined: {

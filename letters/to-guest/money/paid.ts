@@ -1,4 +1,5 @@
 import { daysUntil, dayOf } from '#booking/dates/brussels-time.ts'
+import { hasBegun } from '#booking/dates/session.ts'
 import { isOnePayment, owedCents, paidCents } from '#booking/money/owed.ts'
 import { practicalDaysBefore } from '#booking/reservations/due.ts'
 import type { Words } from '#content/words/shape.ts'
@@ -75,11 +76,17 @@ export const paidLetter = makeBookingLetter<ReceivedCents>(
   (mail, { reservation, cents, overCents }) => {
     const words = mail.bookingWords.paid
     const amount = printEuros(cents, mail.language)
-    const days = daysUntil(dayOf(mail.mailboxes.clock.now()), reservation.session.day)
+    const now = mail.mailboxes.clock.now()
+    const days = daysUntil(dayOf(now), reservation.session.day)
+    const text = fill(words.text, { amount, total: totalOf(mail) })
+    // The guest of money paid at the workshop is there: nothing is left to say or to choose.
+    if (hasBegun(reservation.session, now)) {
+      return { words, parts: [text, tooMuch(mail, overCents), ownBooking(mail)] }
+    }
     return {
       words,
       parts: [
-        fill(words.text, { amount, total: totalOf(mail) }),
+        `${text} ${words.come}`,
         tooMuch(mail, overCents),
         ownBooking(mail),
         days > practicalDaysBefore && words.next,

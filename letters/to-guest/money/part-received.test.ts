@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { Language } from '#language/languages.ts'
 import {
   codesIn,
+  guestLetter,
   linksIn,
   onlyLetter,
   testLetters,
@@ -48,4 +49,18 @@ it('the balance before the deposit asks for the deposit', () => {
 
 it('says nothing once all is paid', () => {
   expect(part('nl', 9500, 9500)).toEqual([])
+})
+
+it.each([
+  ['nl', 'Nu moet je alleen nog komen.'],
+  ['fr', 'Il ne reste qu’à venir.'],
+  ['en', 'All that’s left is to turn up.'],
+] as const)('money paid at the workshop asks nothing more of a guest, in %s', (language, come) => {
+  const news = sampleNews('paid', language)
+  const before = guestLetter(news)
+  expect(textOf(before)).toContain(come)
+  expect(linksIn(before).map(({ purpose }) => purpose)).toContain('diets')
+  const atTheDoor = guestLetter(news, news.reservation.session.startsAt)
+  expect(textOf(atTheDoor)).not.toContain(come)
+  expect(linksIn(atTheDoor).map(({ purpose }) => purpose)).toEqual(['booking'])
 })
