@@ -72,6 +72,10 @@ function oneAtATime() {
       if (socket.destroyed) return
       const begin = () => {
         response.once('close', () => void setImmediate().then(() => beginNext(socket)))
+        // Silence while the answer is being made is the site's, and no reader has stopped.
+        response.on('timeout', () => {
+          if (response.headersSent || !request.complete) socket.destroy()
+        })
         answer(request, response)
       }
       const line = lines.get(socket)

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
-import { get } from 'node:http'
+import { get, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { connections, patience } from '#office/limits.ts'
+import { listen } from '#server/listen.ts'
 import { waitUntil } from '../support/sent-mails.ts'
 import { exchange, openSocket } from '../support/raw.ts'
 import { callFunction, contactMessage } from '../support/requests.ts'
@@ -115,4 +117,24 @@ test.concurrent('an idle connection of a proxy outlasts the proxy’s own patien
   }
   expect(await kept(direct)).toBe('timeout=5')
   expect(await kept(behind)).toBe('timeout=130')
+})
+
+test.concurrent('an answer that takes long to make reaches whoever waits, and nobody who has stopped reading holds on', async () => {
+  const config = { port: 0, host: '127.0.0.1', rateLimit: false, trustProxy: 0 }
+  const body = new ReadableStream({ start: (stream) => stream.enqueue(Buffer.from('begun')) })
+  let beSilent = () => {}
+  const { port, close } = await listen(async (request, bindings) => {
+    const { incoming } = bindings as { readonly incoming: IncomingMessage }
+    beSilent = () => void incoming.socket.emit('timeout')
+    await setImmediate()
+    if (request.url.endsWith('/begun')) return new Response(body)
+    beSilent()
+    return new Response('made')
+  }, config)
+  const site = `http://127.0.0.1:${port}`
+  expect(await (await fetch(`${site}/long`)).text()).toBe('made')
+  const begun = await fetch(`${site}/begun`)
+  beSilent()
+  await expect(begun.text()).rejects.toThrow('terminated')
+  await close()
 })
