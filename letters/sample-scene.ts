@@ -110,7 +110,7 @@ function sampleReservation(
     ...guest,
     priceCents,
     createdAt: moments.asked,
-    terms: house.terms.refund,
+    refundSteps: house.terms.refund,
     conditions,
     source: 'site',
     session: {
@@ -150,8 +150,8 @@ function received(
   return { ...reservation, ...settled('confirmed', payments) }
 }
 
-function refundOf({ id, payments, terms, session }: ReservationOnFile): Refund {
-  const cancelling = { terms, paidCents: paidCents(payments), workshopOn: session.day }
+function refundOf({ id, payments, refundSteps, session }: ReservationOnFile): Refund {
+  const cancelling = { refundSteps, paidCents: paidCents(payments), workshopOn: session.day }
   const refundId = '5d0c7a8e-2f41-4b9d-8c63-7e1a9b2d4f60'
   return {
     id: refundId,

@@ -142,9 +142,15 @@ leave('042-entries', async (db) => {
     ['cancelled', 1, dates.from],
     ['goes on', 2, dates.to],
   ]) {
-    const { number: _, reservationId: _id, issuedOn: _on, ...facts } = invoice()
+    const {
+      number: _,
+      reservationId: _id,
+      issuedOn: _on,
+      paymentSentence: terms,
+      ...facts
+    } = invoice()
     await sql`insert into invoice (year, number, reservation_id, issued_on, facts)
-      values (2025, ${nth}, ${id}, '2025-09-21', ${JSON.stringify({ ...facts, workshopOn })})`.execute(
+      values (2025, ${nth}, ${id}, '2025-09-21', ${JSON.stringify({ ...facts, terms, workshopOn })})`.execute(
       db,
     )
   }

@@ -49,8 +49,8 @@ const facts = v.object({
   vatCents: v.number(),
   /** Amount still to be paid, its due day, and its structured communication. */
   toPay: v.optional(v.object({ cents: v.number(), dueOn: storedDay, reference: v.string() })),
-  /** Terms of payment in the buyer's language: already settled, or two amounts and their days. */
-  terms: v.string(),
+  /** How it is paid, in the buyer's language: already settled, or two amounts and their days. */
+  paymentSentence: v.string(),
   corrects: v.array(v.object({ number: v.string(), issuedOn: storedDay })),
 })
 
@@ -65,7 +65,13 @@ export type Invoice = InvoiceFacts & {
 
 /** @throws ValiError for what no version of this program wrote */
 export function readFacts(json: string): InvoiceFacts {
-  return v.parse(facts, JSON.parse(json))
+  const { terms: paymentSentence, ...stored } = JSON.parse(json)
+  return v.parse(facts, { ...stored, paymentSentence })
+}
+
+/** The JSON of a stored invoice calls the sentence about payment its terms. */
+export function writeFacts({ paymentSentence: terms, ...same }: InvoiceFacts): string {
+  return JSON.stringify({ ...same, terms })
 }
 
 export function numberOf(year: number, nth: number): string {

@@ -107,14 +107,15 @@ function vat(number: string) {
 }
 
 function money(invoice: Invoice) {
-  const { kind, seller, toPay, terms, line, baseCents, vatCents, vatPercent, exemption } = invoice
+  const { kind, seller, toPay, paymentSentence, line, baseCents, vatCents, vatPercent, exemption } =
+    invoice
   // Standard rate, or exempt (UNCL5305).
   const rate = [cbc('ID', vatPercent > 0 ? 'S' : 'E'), cbc('Percent', String(vatPercent))]
   const reason = exemption ? cbc('TaxExemptionReason', exemption) : undefined
   const quantity = kind === 'invoice' ? 'InvoicedQuantity' : 'CreditedQuantity'
   return [
     toPay && paymentMeans(seller, toPay.reference),
-    terms ? cac('PaymentTerms', [cbc('Note', terms)]) : undefined,
+    paymentSentence ? cac('PaymentTerms', [cbc('Note', paymentSentence)]) : undefined,
     cac('TaxTotal', [
       amount('TaxAmount', vatCents),
       cac('TaxSubtotal', [

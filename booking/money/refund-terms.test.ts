@@ -5,12 +5,12 @@ import {
   canMove,
   maxPercentOnceMoved,
   refundFor,
-  refundSteps,
+  datedRefunds,
   termsAtMost,
   termsHeld,
 } from './refund-terms.ts'
 
-const paid = { terms: termsOfTests.refund, paidCents: 9500 }
+const paid = { refundSteps: termsOfTests.refund, paidCents: 9500 }
 /** Terms of an old booking. */
 const own = [{ daysBefore: 14, percent: 80 }]
 
@@ -32,7 +32,7 @@ describe('the refund of a guest who cancels', () => {
 
   it('is zero without payments, and rounds half a cent up for the guest', () => {
     const half = {
-      terms: termsOfTests.refund,
+      refundSteps: termsOfTests.refund,
       today: '2025-10-14',
       workshopOn: '2025-10-18',
     } as const
@@ -41,14 +41,14 @@ describe('the refund of a guest who cancels', () => {
   })
 
   it('follows the terms the booking was made under, not those of today', () => {
-    const booking = { terms: own, paidCents: 1000, workshopOn: '2025-10-18' } as const
+    const booking = { refundSteps: own, paidCents: 1000, workshopOn: '2025-10-18' } as const
     expect(refundFor({ ...booking, today: '2025-10-04' })).toBe(800)
     expect(refundFor({ ...booking, today: '2025-10-05' })).toBe(0)
   })
 })
 
 it('the coming steps are listed with their last day', () => {
-  expect(refundSteps({ ...paid, today: '2025-10-12', workshopOn: '2025-10-18' })).toEqual([
+  expect(datedRefunds({ ...paid, today: '2025-10-12', workshopOn: '2025-10-18' })).toEqual([
     { until: '2025-10-15', percent: 50, cents: 4750 },
     { until: '2025-10-18', percent: 0, cents: 0 },
   ])
@@ -67,51 +67,51 @@ describe('a guest who chooses another date', () => {
     ['2025-10-15', 50],
   ] as const)('on %s, for 18 October, gets back at most %s percent from then on', (today, most) => {
     expect(
-      maxPercentOnceMoved({ terms: termsOfTests.refund, today, workshopOn: '2025-10-18' }),
+      maxPercentOnceMoved({ refundSteps: termsOfTests.refund, today, workshopOn: '2025-10-18' }),
     ).toBe(most)
   })
 
   const lowered = termsAtMost(termsOfTests.refund, 50)
 
   it('gets back the lower of the old and the new date’s refund', () => {
-    const later = { terms: lowered, paidCents: 9500, workshopOn: '2025-12-18' } as const
+    const later = { refundSteps: lowered, paidCents: 9500, workshopOn: '2025-12-18' } as const
     expect(refundFor({ ...later, today: '2025-10-12' })).toBe(4750)
     expect(refundFor({ ...later, today: '2025-12-15' })).toBe(4750)
     expect(refundFor({ ...later, today: '2025-12-16' })).toBe(0)
-    expect(refundSteps({ ...later, today: '2025-10-12' })).toEqual([
+    expect(datedRefunds({ ...later, today: '2025-10-12' })).toEqual([
       { until: '2025-12-15', percent: 50, cents: 4750 },
       { until: '2025-12-18', percent: 0, cents: 0 },
     ])
   })
 
   it('loses nothing more by choosing once more, however early', () => {
-    const again = { terms: lowered, workshopOn: '2025-12-18' } as const
+    const again = { refundSteps: lowered, workshopOn: '2025-12-18' } as const
     expect(maxPercentOnceMoved({ ...again, today: '2025-10-12' })).toBeUndefined()
     expect(maxPercentOnceMoved({ ...again, today: '2025-12-15' })).toBeUndefined()
   })
 
   it('is measured by the terms the booking has, not by those of today', () => {
-    const booking = { terms: own, workshopOn: '2025-10-18' } as const
+    const booking = { refundSteps: own, workshopOn: '2025-10-18' } as const
     expect(maxPercentOnceMoved({ ...booking, today: '2025-10-04' })).toBeUndefined()
     expect(maxPercentOnceMoved({ ...booking, today: '2025-10-05' })).toBe(0)
   })
 })
 
 describe('a party that the farm moves to an earlier date', () => {
-  const held = { terms: termsHeld(termsOfTests.refund, '2025-10-18'), paidCents: 9500 }
+  const held = { refundSteps: termsHeld(termsOfTests.refund, '2025-10-18'), paidCents: 9500 }
 
   it('keeps its old refund until the earlier date itself', () => {
     const nearer = { ...held, workshopOn: '2025-10-14' } as const
     expect(refundFor({ ...nearer, today: '2025-10-11' })).toBe(9500)
     expect(refundFor({ ...nearer, today: '2025-10-12' })).toBe(4750)
     expect(refundFor({ ...nearer, today: '2025-10-14' })).toBe(4750)
-    expect(refundSteps({ ...nearer, today: '2025-10-11' })).toEqual([
+    expect(datedRefunds({ ...nearer, today: '2025-10-11' })).toEqual([
       { until: '2025-10-11', percent: 100, cents: 9500 },
       { until: '2025-10-14', percent: 50, cents: 4750 },
     ])
     const much = { ...held, workshopOn: '2025-10-04', today: '2025-10-04' } as const
     expect(refundFor(much)).toBe(9500)
-    expect(refundSteps(much)).toEqual([{ until: '2025-10-04', percent: 100, cents: 9500 }])
+    expect(datedRefunds(much)).toEqual([{ until: '2025-10-04', percent: 100, cents: 9500 }])
   })
 
   it('loses that once it moves to a later date', () => {

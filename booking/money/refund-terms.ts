@@ -16,7 +16,7 @@ export type RefundStep = {
 export const refundBusinessDays = 5
 
 type Cancelling = {
-  readonly terms: readonly RefundStep[]
+  readonly refundSteps: readonly RefundStep[]
   readonly paidCents: Cents
   readonly today: Day
   readonly workshopOn: Day
@@ -27,8 +27,8 @@ export function refundFor({ paidCents, ...kept }: Cancelling): Cents {
   return partOf(paidCents, percentToday(kept))
 }
 
-export function refundSteps({ terms, paidCents, today, workshopOn }: Cancelling) {
-  return inOrder(terms)
+export function datedRefunds({ refundSteps, paidCents, today, workshopOn }: Cancelling) {
+  return inOrder(refundSteps)
     .map((step) => ({
       until: untilOf(step, workshopOn),
       percent: step.percent,
@@ -44,21 +44,27 @@ export function refundSteps({ terms, paidCents, today, workshopOn }: Cancelling)
  */
 export function maxPercentOnceMoved(kept: Omit<Cancelling, 'paidCents'>): number | undefined {
   const most = percentToday(kept)
-  return kept.terms.some(({ percent }) => percent > most) ? most : undefined
+  return kept.refundSteps.some(({ percent }) => percent > most) ? most : undefined
 }
 
-export function termsAtMost(terms: readonly RefundStep[], most: number): readonly RefundStep[] {
-  const lowered = inOrder(terms).map((step) => ({ ...step, percent: Math.min(step.percent, most) }))
+export function termsAtMost(
+  refundSteps: readonly RefundStep[],
+  most: number,
+): readonly RefundStep[] {
+  const lowered = inOrder(refundSteps).map((step) => ({
+    ...step,
+    percent: Math.min(step.percent, most),
+  }))
   return lowered.filter(({ percent }, nth) => percent !== lowered[nth + 1]?.percent)
 }
 
-export function termsHeld(terms: readonly RefundStep[], from: Day): readonly RefundStep[] {
-  return terms.map((step) => ({ ...step, heldUntil: lastDayOf(step, from) }))
+export function termsHeld(refundSteps: readonly RefundStep[], from: Day): readonly RefundStep[] {
+  return refundSteps.map((step) => ({ ...step, heldUntil: lastDayOf(step, from) }))
 }
 
 /** Everything goes back until that day at least. */
-export function termsOnceHoursChanged(terms: readonly RefundStep[], freeUntil: Day) {
-  const held = terms.map((step) => {
+export function termsOnceHoursChanged(refundSteps: readonly RefundStep[], freeUntil: Day) {
+  const held = refundSteps.map((step) => {
     const { heldUntil = freeUntil } = step
     return { ...step, heldUntil: heldUntil > freeUntil ? heldUntil : freeUntil }
   })
@@ -71,15 +77,15 @@ const longBefore = 1_000
 
 /** Calling off ends the limits of an earlier move: the terms of today hold instead. */
 export function termsOnceCalledOff(
-  terms: readonly RefundStep[],
+  refundSteps: readonly RefundStep[],
   today: readonly RefundStep[],
 ): readonly RefundStep[] {
-  return terms.some(({ percent }) => percent === 100) ? terms : today
+  return refundSteps.some(({ percent }) => percent === 100) ? refundSteps : today
 }
 
 /** False for bookings made before the terms said so. */
-export function offersSuccessor(terms: readonly RefundStep[]): boolean {
-  return terms.some(({ successor }) => successor)
+export function offersSuccessor(refundSteps: readonly RefundStep[]): boolean {
+  return refundSteps.some(({ successor }) => successor)
 }
 
 export type MovingTerms = {
@@ -111,8 +117,8 @@ export function givenSteps(steps: readonly RefundStep[]): readonly GivenStep[] {
     .map(({ daysBefore, percent }) => ({ daysBefore, percent }))
 }
 
-function percentToday({ terms, today, workshopOn }: Omit<Cancelling, 'paidCents'>): number {
-  return inOrder(terms).find((step) => today <= untilOf(step, workshopOn))?.percent ?? 0
+function percentToday({ refundSteps, today, workshopOn }: Omit<Cancelling, 'paidCents'>): number {
+  return inOrder(refundSteps).find((step) => today <= untilOf(step, workshopOn))?.percent ?? 0
 }
 
 function untilOf(step: RefundStep, workshopOn: Day): Day {
@@ -125,8 +131,8 @@ function lastDayOf({ daysBefore, heldUntil }: RefundStep, workshopOn: Day): Day 
   return heldUntil !== undefined && heldUntil > planned ? heldUntil : planned
 }
 
-function inOrder(terms: readonly RefundStep[]): readonly RefundStep[] {
-  return terms.toSorted((a, b) => b.daysBefore - a.daysBefore)
+function inOrder(refundSteps: readonly RefundStep[]): readonly RefundStep[] {
+  return refundSteps.toSorted((a, b) => b.daysBefore - a.daysBefore)
 }
 
 function partOf(cents: Cents, percent: number): Cents {

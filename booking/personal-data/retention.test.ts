@@ -5,13 +5,13 @@ import {
   areDietsOver,
   isBackupOld,
   keptSince,
-  type Term,
+  type RetentionName,
   unpaidOrdersUntil,
   vouchersKeptUntil,
 } from './retention.ts'
 import type { Status } from '../reservations/status.ts'
 
-it.each<[Term, Day, string]>([
+it.each<[RetentionName, Day, string]>([
   ['bookings', '2032-12-31', '2025-01-01T00:00:00+01:00'],
   ['bookings', '2033-01-01', '2026-01-01T00:00:00+01:00'],
   ['books', '2035-12-31', '2025-01-01T00:00:00+01:00'],

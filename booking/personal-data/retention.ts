@@ -45,13 +45,14 @@ export const retentionTerms = {
   books: { newYears: 10 },
 } as const satisfies Readonly<Record<string, Span>>
 
-export type Term = keyof typeof retentionTerms
+export type RetentionName = keyof typeof retentionTerms
 
 export type KeptSince = ReturnType<typeof keptSince>
 
 export function keptSince(today: Day) {
-  const known = new Map<Term, Date>()
-  return (term: Term) => known.getOrInsertComputed(term, () => beginOf(retentionTerms[term]))
+  const known = new Map<RetentionName, Date>()
+  return (name: RetentionName) =>
+    known.getOrInsertComputed(name, () => beginOf(retentionTerms[name]))
 
   function beginOf(span: Span): Date {
     if ('days' in span) return instantIn(addDays(today, -span.days), '00:00')

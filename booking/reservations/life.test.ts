@@ -15,7 +15,7 @@ const ended = {
     startsAt: new Date('2025-09-30T16:30:00Z'),
     endsAt: new Date('2025-09-30T20:00:00Z'),
   },
-  terms: termsOfTests.refund,
+  refundSteps: termsOfTests.refund,
   conditions: termsOfTests,
   calledOff: { was: 'secured', refund: 'open' },
 } as const satisfies Booking

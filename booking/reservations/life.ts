@@ -17,7 +17,7 @@ export type Booking = {
   /** Part of the paid price that the terms have kept once: it goes back no more. */
   readonly keptCents?: Cents
   readonly session: Pick<Session, 'day' | 'startsAt' | 'endsAt'>
-  readonly terms: readonly RefundStep[]
+  readonly refundSteps: readonly RefundStep[]
   /** How it is paid, as of the day of its request. */
   readonly conditions: Conditions
   /** Set when the farm called its date off; undefined when it ended otherwise, or stands. */
@@ -165,8 +165,8 @@ function maxPercentAfter(
   return maxPercentOnceMoved(termsAt(booking, now))
 }
 
-function termsAt({ terms, session }: Booking, now: Date) {
-  return { terms, today: dayOf(now), workshopOn: session.day }
+function termsAt({ refundSteps, session }: Booking, now: Date) {
+  return { refundSteps, today: dayOf(now), workshopOn: session.day }
 }
 
 function takesToOtherSession(step: Step): boolean {

@@ -48,10 +48,10 @@ it('an invoice names seller, buyer, base, VAT, the cent of rounding and the open
 
 it('an invoice in parts has its two days instead of one, and a paid invoice says so', () => {
   const day = 'woensdag 17 september 2025'
-  const terms = `Voorschot tegen ${day}`
+  const paymentSentence = `Voorschot tegen ${day}`
   const line = { name: `Workshop ‘Brood’, ${day}`, quantity: 2 }
-  const printed = printInvoice(invoice({ terms, line }), words)
-  expect(valuesOf(printed.facts)).toContain(`Te betalen in twee keer: ${terms}`)
+  const printed = printInvoice(invoice({ paymentSentence, line }), words)
+  expect(valuesOf(printed.facts)).toContain(`Te betalen in twee keer: ${paymentSentence}`)
   const whole = printDay('2025-09-17', 'nl')
   expect(printed.facts.at(-2)!.value).toContain(whole)
   expect(printed.line[0]).toContain(whole)
@@ -61,12 +61,12 @@ it('an invoice in parts has its two days instead of one, and a paid invoice says
 })
 
 it('a credit note names its invoices and the VAT for the State, in the buyer’s language', () => {
-  const terms = 'TVA à reverser à l’État'
-  const printed = printInvoice(creditNote({ language: 'fr', terms }), wordsIn('fr'))
+  const paymentSentence = 'TVA à reverser à l’État'
+  const printed = printInvoice(creditNote({ language: 'fr', paymentSentence }), wordsIn('fr'))
   expect(printed.title).toBe('Note de crédit 2025-0002')
   expect(valuesOf(printed.facts)).toContain(
     'Concerne: Facture 2025-0001 du lundi 15 septembre 2025',
   )
-  expect(printed.notes).toContain(terms)
+  expect(printed.notes).toContain(paymentSentence)
   expect(valuesOf(printed.sums).join()).not.toMatch(/payé|payer/)
 })

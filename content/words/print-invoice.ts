@@ -16,7 +16,7 @@ export type PrintedInvoice = ReturnType<typeof printInvoice>
 
 /** Content of an invoice or credit note in its buyer's language, the same on a page and in a PDF. */
 export function printInvoice(invoice: Invoice, words: Words) {
-  const { kind, language, line, baseCents, terms, toPay } = invoice
+  const { kind, language, line, baseCents, paymentSentence, toPay } = invoice
   const { paper } = words.invoice
   const euros = (cents: number) => printEurosAndCents(cents, language)
   return {
@@ -36,7 +36,7 @@ export function printInvoice(invoice: Invoice, words: Words) {
     payment: toPay && payment(invoice, toPay, words),
     notes: [
       ...(kind === 'invoice' && !toPay ? [paper.isPaid] : []),
-      ...(terms && !toPay ? [withWholeDays(terms)] : []),
+      ...(paymentSentence && !toPay ? [withWholeDays(paymentSentence)] : []),
       ...(isBetweenBelgians(invoice) ? [paper.copy] : []),
     ],
   }
@@ -93,12 +93,12 @@ function facts(invoice: Invoice, { invoice: words }: Words): readonly Labelled[]
 }
 
 function due(
-  { language, toPay, terms }: Invoice,
+  { language, toPay, paymentSentence }: Invoice,
   paper: Words['invoice']['paper'],
 ): readonly Labelled[] {
   if (!toPay) return []
-  return terms
-    ? [{ label: paper.inTwo, value: withWholeDays(terms) }]
+  return paymentSentence
+    ? [{ label: paper.inTwo, value: withWholeDays(paymentSentence) }]
     : [{ label: paper.dueOn, value: printDay(toPay.dueOn, language) }]
 }
 

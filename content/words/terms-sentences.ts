@@ -1,6 +1,6 @@
 import type { Terms } from '#booking/house/terms.ts'
 import { isOneSum } from '#booking/money/payment-plan.ts'
-import { lastDayToMove, canMove, refundSteps } from '#booking/money/refund-terms.ts'
+import { lastDayToMove, canMove, datedRefunds } from '#booking/money/refund-terms.ts'
 import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
@@ -101,7 +101,7 @@ function tellDatedSteps(
   language: Language,
 ): string {
   const text = typesetAll(written, language)
-  const given = refundSteps({ terms: terms.refund, paidCents: 0, today, workshopOn }).filter(
+  const given = datedRefunds({ refundSteps: terms.refund, paidCents: 0, today, workshopOn }).filter(
     ({ percent }) => percent > 0,
   )
   const moveUntil = lastDayToMove(workshopOn, terms)

@@ -103,9 +103,15 @@ function showOption(visit: OptionVisit, refused?: FormRefusal): Response {
 
 function Terms({ visit }: { visit: OptionVisit }) {
   const { option, now, words } = visit
-  const { refund: terms, moveDaysBefore } = houseOfRequest(visit.c).terms
+  const { refund: refundSteps, moveDaysBefore } = houseOfRequest(visit.c).terms
   const today = dayOf(now)
-  const paying = { terms, moveDaysBefore, paidCents: 0, today, workshopOn: option.session.day }
+  const paying = {
+    refundSteps,
+    moveDaysBefore,
+    paidCents: 0,
+    today,
+    workshopOn: option.session.day,
+  }
   return (
     <section>
       <h2 className="text-25">{words.bookingMails.terms.title}</h2>

@@ -7,7 +7,7 @@ import { addressLine } from '#booking/house/address-line.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { rulingOn, type Step } from '#booking/reservations/life.ts'
 import { owedCents, paidCents, refundableCents, totalCents } from '#booking/money/owed.ts'
-import { lastDayToMove, offersSuccessor, refundSteps } from '#booking/money/refund-terms.ts'
+import { lastDayToMove, offersSuccessor, datedRefunds } from '#booking/money/refund-terms.ts'
 import { priceOfParty } from '#booking/money/payment-plan.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
@@ -124,8 +124,8 @@ export function RefundSteps({
   const steps = stepsToCome(visit)
   if (steps.length === 0) return <p className="mt-3">{words.nothingPaid}</p>
   if (steps.every(({ percent }) => percent === 0)) return <p className="mt-3">{words.nothingAny}</p>
-  const { status, terms } = visit.reservation
-  const canBeTaken = status !== 'requested' && offersSuccessor(terms)
+  const { status, refundSteps } = visit.reservation
+  const canBeTaken = status !== 'requested' && offersSuccessor(refundSteps)
   return (
     <ul className="mt-3 list-disc pl-6">
       {steps.map(({ key, sentence }) => (
@@ -142,7 +142,7 @@ export function RefundSteps({
 /** Empty when nothing was paid. A request has one step: all goes back, and no day ends it. */
 function stepsToCome({ now, reservation, language, words }: OfBooking) {
   const { beforeAnswer, everything, nothing, part, partOpen, partAlone } = words.myBooking.refunds
-  const { status, terms, session } = reservation
+  const { status, refundSteps, session } = reservation
   const paid = refundableCents(reservation)
   if (paid === 0) return []
   if (status === 'requested') {
@@ -159,7 +159,7 @@ function stepsToCome({ now, reservation, language, words }: OfBooking) {
     if (until > lastDayToMove(workshopOn, reservation.conditions)) return partAlone
     return isOpen ? partOpen : part
   }
-  const steps = refundSteps({ terms, paidCents: paid, today, workshopOn })
+  const steps = datedRefunds({ refundSteps, paidCents: paid, today, workshopOn })
   return steps.map(({ until, percent, cents }) => {
     const values = {
       until: printDay(until, language),

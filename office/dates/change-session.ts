@@ -67,9 +67,11 @@ const daysToDecide = 7
 /** Guests can cancel for a full refund within a week of the change, whatever their terms. */
 async function notifyOfHours(change: Change, from: SessionOnFile): Promise<void> {
   const freeUntil = addDays(dayOf(change.clock.now()), daysToDecide)
-  for (const { id, status, terms } of await change.reservations.on(from.id)) {
+  for (const { id, status, refundSteps } of await change.reservations.on(from.id)) {
     if (!holdsPlaces(status) || status === 'completed') continue
-    await change.reservations.update(id, { terms: termsOnceHoursChanged(terms, freeUntil) })
+    await change.reservations.update(id, {
+      refundSteps: termsOnceHoursChanged(refundSteps, freeUntil),
+    })
     const reservation = await change.reservations.get(id)
     const detail = { before: hoursOf(from), after: hoursOf(reservation.session) }
     const event = { reservationId: id, by: 'owner', what: 'hours-changed', detail } as const

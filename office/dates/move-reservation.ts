@@ -32,11 +32,12 @@ export const moveReservation = oneChange(
     const { session: from, participants } = before
     await givePlacesBack(change, from.id, participants)
     const { mostPercent } = ruling
-    const capped = mostPercent === undefined ? before.terms : termsAtMost(before.terms, mostPercent)
-    const terms = termsOn(capped, { from, to: session, by })
+    const capped =
+      mostPercent === undefined ? before.refundSteps : termsAtMost(before.refundSteps, mostPercent)
+    const refundSteps = termsOn(capped, { from, to: session, by })
     const dateTakenAt = change.clock.now()
-    await change.reservations.update(id, { sessionId, dateTakenAt, terms })
-    const moved = { ...before, sessionId, session, dateTakenAt, terms }
+    await change.reservations.update(id, { sessionId, dateTakenAt, refundSteps })
+    const moved = { ...before, sessionId, session, dateTakenAt, refundSteps }
     const reservation = await postponeDueDates(change, moved)
     const days = { from: from.day, to: session.day }
     const detail = { ...days, ...(mostPercent !== undefined && { mostPercent }) }
@@ -72,6 +73,6 @@ export async function findOtherSession(
 type Dates = { readonly from: Session; readonly to: Session; readonly by: Move['by'] }
 
 /** A move by the farm to an earlier date leaves the guest's terms as they are. */
-export function termsOn(terms: readonly RefundStep[], { from, to, by }: Dates) {
-  return by === 'owner' && to.day < from.day ? termsHeld(terms, from.day) : terms
+export function termsOn(refundSteps: readonly RefundStep[], { from, to, by }: Dates) {
+  return by === 'owner' && to.day < from.day ? termsHeld(refundSteps, from.day) : refundSteps
 }

@@ -27,7 +27,7 @@ export const rebookReservation = oneChange(
     const parts = refundId === undefined ? [] : await returnRefundToBooking(change, refundId)
     const cents = sum(parts, ({ amountCents }) => amountCents)
     const { session: from } = before
-    const terms = termsOn(termsOnceCalledOff(before.terms, change.house.terms.refund), {
+    const refundSteps = termsOn(termsOnceCalledOff(before.refundSteps, change.house.terms.refund), {
       from,
       to: session,
       by,
@@ -36,7 +36,7 @@ export const rebookReservation = oneChange(
       sessionId,
       dateTakenAt: change.clock.now(),
       status: standingOf(ruling.status),
-      terms,
+      refundSteps,
     })
     await change.reservations.removeEnding(id)
     await postponeDueDates(change, { ...before, session })

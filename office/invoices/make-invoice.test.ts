@@ -176,10 +176,10 @@ describe.each(databases)('invoices in $name', (on) => {
     await make(id)
     const [first, ...then] = await farm.store.invoices.of(id)
     const corrects = [{ number: first!.number, issuedOn: today }]
-    const terms = expect.stringContaining('nieuwe factuur')
+    const paymentSentence = expect.stringContaining('nieuwe factuur')
     const taken = { number: '2025-0002', totalCents: 13_000, workshopOn: days.was }
     expect(then).toMatchObject([
-      { kind: 'credit-note', ...taken, corrects, terms },
+      { kind: 'credit-note', ...taken, corrects, paymentSentence },
       { kind: 'invoice', number: '2025-0003', totalCents: 19_500, workshopOn: days.day },
     ])
     expect(await toCredit()).toEqual([])

@@ -104,7 +104,7 @@ function factsOf(change: Change, reservation: ReservationOnFile, { next, invoice
     ...(isCredit
       ? {
           toPay: undefined,
-          terms: exemption ? taken : `${taken} ${words.vatBack}`,
+          paymentSentence: exemption ? taken : `${taken} ${words.vatBack}`,
         }
       : openOf(reservation, {
           totalCents,
@@ -121,14 +121,14 @@ function openOf(
   { inParts, ...facts }: Parameters<typeof invoiceToPay>[1] & { readonly inParts: string },
 ) {
   const open = status === 'cancelled' ? undefined : invoiceToPay(payments, facts)
-  if (!open?.deposit) return { toPay: open?.toPay, terms: '' }
+  if (!open?.deposit) return { toPay: open?.toPay, paymentSentence: '' }
   const { toPay, deposit } = open
   const euros = (cents: number) => printEuros(cents, language)
-  const terms = fill(inParts, {
+  const paymentSentence = fill(inParts, {
     deposit: euros(deposit.cents),
     depositDay: plainDay(deposit.dueOn, language),
     rest: euros(toPay.cents - deposit.cents),
     day: plainDay(toPay.dueOn, language),
   })
-  return { toPay, terms }
+  return { toPay, paymentSentence }
 }

@@ -25,6 +25,6 @@ it('invoices of an exempt house say why there is no VAT, and its credit notes gi
   await farm.cancel({ id, by: 'owner' })
   const note = await made(id)
   expect(note).toMatchObject({ kind: 'credit-note', ...without })
-  expect(note.terms).not.toMatch(/btw/i)
+  expect(note.paymentSentence).not.toMatch(/btw/i)
   expect(JSON.stringify(printInvoice(note, wordsIn('nl')))).toContain(exemption)
 })

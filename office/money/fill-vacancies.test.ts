@@ -99,10 +99,10 @@ test('a booking that is moved or split to such places counts only once that cann
 test('a vacancy waits only when the guest asked for it and the terms of the booking allow it', async () => {
   const [unasked, old] = await twoPaid()
   await leave(unasked, false)
-  const terms = (await farm.found(old)).terms.map(({ daysBefore, percent }) => {
+  const refundSteps = (await farm.found(old)).refundSteps.map(({ daysBefore, percent }) => {
     return { daysBefore, percent }
   })
-  await farm.store.change((changes) => changes.reservations.update(old, { terms }))
+  await farm.store.change((changes) => changes.reservations.update(old, { refundSteps }))
   await leave(old)
   for (const id of [unasked, old]) expect(await farm.store.vacancies.find(id)).toBeUndefined()
 })

@@ -81,7 +81,8 @@ async function addGoing(
   const { language, name, email, priceCents, source, conditions } = before
   const { participants, payments, keptCents } = money.goes
   const now = change.clock.now()
-  const capped = mostPercent === undefined ? before.terms : termsAtMost(before.terms, mostPercent)
+  const capped =
+    mostPercent === undefined ? before.refundSteps : termsAtMost(before.refundSteps, mostPercent)
   const guest = { language, name, email, ...guestFactsOf(before), source }
   const id = randomUUID()
   const plan = paymentPlan({
@@ -104,7 +105,7 @@ async function addGoing(
     priceCents,
     status: standingOf(before.status),
     createdAt: now,
-    terms: termsOn(capped, { from: before.session, to, by }),
+    refundSteps: termsOn(capped, { from: before.session, to, by }),
     conditions,
   }
   await change.reservations.add(booking, added)

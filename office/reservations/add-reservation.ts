@@ -41,7 +41,7 @@ export async function addReservation(
     sessionId: session.id,
     priceCents: priceOn(change.house, session),
     createdAt: change.clock.now(),
-    terms: change.house.terms.refund,
+    refundSteps: change.house.terms.refund,
     conditions: conditionsOf(change.house.terms),
   }
   const isUnproven = wanted.status === 'unproven'

@@ -40,9 +40,16 @@ async function offerPlaces(
   { reservation, refunds }: Extract<StepOutcome, { kind: 'done' }>,
   typed: string,
 ): Promise<number> {
-  const { id: reservationId, sessionId, participants: places, payments, terms, payer } = reservation
+  const {
+    id: reservationId,
+    sessionId,
+    participants: places,
+    payments,
+    refundSteps,
+    payer,
+  } = reservation
   const keptCents = paidOfPriceCents(payments) - sum(refunds, ({ amountCents }) => amountCents)
-  if (keptCents <= 0 || !offersSuccessor(terms)) return 0
+  if (keptCents <= 0 || !offersSuccessor(refundSteps)) return 0
   const iban = payer ? '' : typed
   const at = change.clock.now()
   await change.vacancies.add({ reservationId, sessionId, places, keptCents, iban, at })

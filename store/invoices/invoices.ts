@@ -1,6 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { dayOf, type Days, instantIn } from '#booking/dates/brussels-time.ts'
-import { type Invoice, type InvoiceFacts, numberOf, readFacts } from '#booking/invoices/invoice.ts'
+import {
+  type Invoice,
+  type InvoiceFacts,
+  numberOf,
+  readFacts,
+  writeFacts,
+} from '#booking/invoices/invoice.ts'
 import type { Company } from '#booking/invoices/company.ts'
 import type { Day } from '#language/dates.ts'
 import type { Id } from '#booking/id.ts'
@@ -86,7 +92,7 @@ export function invoiceChanges(db: Transaction<Tables>) {
       const last = await newest.executeTakeFirst()
       // A clock that was set back gives no earlier date than the number before has.
       const issuedOn = last && last.issued_on > today ? last.issued_on : today
-      const given = { year, number: (last?.number ?? 0) + 1, facts: JSON.stringify(facts) }
+      const given = { year, number: (last?.number ?? 0) + 1, facts: writeFacts(facts) }
       const { workshopOn } = facts
       const row = toRow({ ...given, reservationId, issuedOn, issuedAt, workshopOn })
       await db.insertInto('invoice').values(row).execute()

@@ -16,7 +16,7 @@ export function dietReads(db: Kysely<Tables>) {
           diet.selectFrom('reservation').select('id').where('session_id', '=', sessionId),
         ),
       ),
-    async listTerms() {
+    async listDays() {
       const answered = await db
         .selectFrom('diet')
         .select('reservation_id as id')

@@ -30,13 +30,13 @@ export function bookingsOnFile(db: Kysely<Tables>, ids: Iterable<Id<'reservation
     return some.flatMap((id) => {
       const row = rows.get(id)
       if (!row) return []
-      const { soughtEmail: _, owedCents: _owed, ...same } = fromRow(row)
+      const { soughtEmail: _, owedCents: _owed, terms, ...same } = fromRow(row)
       const paid = (payments.get(id) ?? []).map(paymentFrom)
       return {
         ...same,
         ...settled(row.status, paid),
         keptCents: sum(changes.get(id) ?? [], ({ kept_cents }) => kept_cents),
-        terms: JSON.parse(row.terms),
+        refundSteps: JSON.parse(terms),
         // Rows from before each house said its hours.
         conditions: { answerHours: 24, ...JSON.parse(row.conditions) },
         session: dates.get(row.session_id)!,

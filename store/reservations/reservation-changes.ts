@@ -17,14 +17,16 @@ export function reservationChanges(db: Transaction<Tables>) {
       reservation: Reservation,
       payments: readonly NewPayment[] = [],
     ): Promise<StoreDefaults> {
+      const { refundSteps, ...same } = reservation
       const { id, email, createdAt: dateTakenAt } = reservation
-      const [terms, conditions] = [reservation.terms, reservation.conditions].map((each) =>
-        JSON.stringify(each),
-      )
-      const derived = { soughtEmail: foldedAddress(email), terms: terms!, conditions: conditions! }
+      const derived = {
+        soughtEmail: foldedAddress(email),
+        terms: JSON.stringify(refundSteps),
+        conditions: JSON.stringify(reservation.conditions),
+      }
       const begun = await db
         .insertInto('reservation')
-        .values(toRow({ ...reservation, ...derived, dateTakenAt, owedCents: owedCents(payments) }))
+        .values(toRow({ ...same, ...derived, dateTakenAt, owedCents: owedCents(payments) }))
         .returning(['note', 'link_version', 'came', 'led_to', 'date_taken_at'])
         .executeTakeFirstOrThrow()
       await addWords(db, id, wordsOfBooking({ ...reservation, note: '' }))
@@ -32,13 +34,13 @@ export function reservationChanges(db: Transaction<Tables>) {
       return { ...fromRow(begun), keptCents: 0 }
     },
     async update(id: Id<'reservation'>, changed: ReservationChange): Promise<void> {
-      const { email, terms, ...same } = changed
+      const { email, refundSteps, ...same } = changed
       await rowsIn(db, 'reservation').change(
         { id },
         {
           ...same,
           ...(email !== undefined && { email, soughtEmail: foldedAddress(email) }),
-          ...(terms && { terms: JSON.stringify(terms) }),
+          ...(refundSteps && { terms: JSON.stringify(refundSteps) }),
         },
       )
       if (['name', 'email', 'note', ...guestFactNames].some((kept) => kept in changed))

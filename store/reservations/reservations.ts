@@ -34,12 +34,12 @@ type Own = {
   readonly voucherDigest?: string | undefined
   readonly groupPriceCents?: Cents | undefined
   /** The terms it was made under, lowered when the guest moved it. */
-  readonly terms: readonly RefundStep[]
+  readonly refundSteps: readonly RefundStep[]
   readonly conditions: Conditions
 }
 
 export type Reservation = Own &
-  Omit<Columns, keyof Own | keyof StoreDefaults | 'soughtEmail' | 'owedCents'>
+  Omit<Columns, keyof Own | keyof StoreDefaults | 'soughtEmail' | 'owedCents' | 'terms'>
 
 export type ReservationOnFile = Omit<Reservation, 'status'> &
   StoreDefaults &

@@ -40,7 +40,7 @@ export function invoice(different: Partial<Invoice> = {}): Invoice {
     totalCents,
     ...vatWithin(totalCents, vatPercent),
     toPay: { cents: 9500, dueOn: '2025-11-01', reference: '090933755493' },
-    terms: '',
+    paymentSentence: '',
     corrects: [],
     ...different,
   }
@@ -48,6 +48,6 @@ export function invoice(different: Partial<Invoice> = {}): Invoice {
 
 export function creditNote(different: Partial<Invoice> = {}): Invoice {
   const corrects = [{ number: '2025-0001', issuedOn: '2025-09-15' as const }]
-  const own = { number: '2025-0002', toPay: undefined, terms: 'Gaat terug', corrects }
+  const own = { number: '2025-0002', toPay: undefined, paymentSentence: 'Gaat terug', corrects }
   return invoice({ kind: 'credit-note', ...own, ...different })
 }

@@ -21,7 +21,7 @@ export function party(participants: number, deposit = 0, balance = 0, conditions
     status: statusOf('confirmed', payments),
     payments,
     session,
-    terms: termsOfTests.refund,
+    refundSteps: termsOfTests.refund,
     conditions,
   } satisfies Booking
 }

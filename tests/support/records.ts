@@ -59,7 +59,7 @@ export function reservation(sessionId: string, different: Partial<Reservation> =
     ...noGuestFacts,
     priceCents: 6500,
     createdAt: start,
-    terms: termsOfTests.refund,
+    refundSteps: termsOfTests.refund,
     conditions: conditionsOf(termsOfTests),
     source: 'site',
     ...different,

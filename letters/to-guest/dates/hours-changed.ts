@@ -50,8 +50,8 @@ export const hoursChangedLetter = makeBookingLetter<{ readonly from: Session }>(
 )
 
 function atOtherHours({ secured: before }: Scene) {
-  const { session: from, terms } = before
+  const { session: from, refundSteps } = before
   const session = { ...from, ...otherHours }
-  const held = termsOnceHoursChanged(terms, '2025-10-01')
-  return { reservation: { ...before, session, terms: held }, from }
+  const held = termsOnceHoursChanged(refundSteps, '2025-10-01')
+  return { reservation: { ...before, session, refundSteps: held }, from }
 }

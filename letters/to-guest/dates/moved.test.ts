@@ -42,9 +42,9 @@ describe('another date', () => {
   it.each(languages)('names in %s the limit that it puts on refunds, if any', (language) => {
     const { moved: words, terms: termWords } = wordsIn(language).bookingMails
     const news = { ...sampleNews('moved', language), mostPercent: 50 }
-    const terms = termsAtMost(news.reservation.terms, 50)
+    const refundSteps = termsAtMost(news.reservation.refundSteps, 50)
     const told = (different: object) => textOf(guestLetter({ ...news, ...different }))
-    const lowered = told({ reservation: { ...news.reservation, terms } })
+    const lowered = told({ reservation: { ...news.reservation, refundSteps } })
     const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
     const limit = inOneLine(fill(words.atMost, { percent: 50 }))
     expect(lowered).toContain(limit)

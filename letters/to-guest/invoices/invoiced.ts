@@ -23,7 +23,7 @@ export const invoicedLetter = makePayerLetter<OfInvoices>(
   (scene) => ({ reservation: scene.secured, invoices: [sampleInvoice(scene)], files: [] }),
   (mail, { reservation, invoices, files }) => {
     const { mail: mailWords, paper } = mail.allWords.invoice
-    const { kind, number, totalCents, buyer, terms } = invoices.at(-1)!
+    const { kind, number, totalCents, buyer, paymentSentence } = invoices.at(-1)!
     const words = mailWords[kind]
     const text = invoices.length > 1 ? mailWords.anew : words.text
     const amount = printEurosAndCents(totalCents, mail.language)
@@ -31,7 +31,7 @@ export const invoicedLetter = makePayerLetter<OfInvoices>(
       words: { ...words, subject: fill(words.subject, { number }) },
       parts: [
         fill(text, { company: buyer.name, amount }),
-        terms,
+        paymentSentence,
         { note: paper.copy },
         !reservation.payer && ownPage(mail),
       ],
@@ -69,7 +69,7 @@ export function sampleInvoice({ secured: reservation, house }: Scene): Invoice {
     totalCents,
     ...vatWithin(totalCents, 21),
     toPay: invoiceToPay(payments, { totalCents, today: '2025-09-23' })?.toPay,
-    terms: '',
+    paymentSentence: '',
     corrects: [],
   }
 }

@@ -110,8 +110,8 @@ it('a refund that lasts longer than the right to change the date is not said to 
   const { terms: words } = wordsIn('nl').bookingMails
   const { day } = reservation.session
   const held = { daysBefore: 7, percent: 100, heldUntil: day }
-  const terms = [held, { daysBefore: 0, percent: 0 }]
-  const text = textOf(confirmation({ ...reservation, terms }))
+  const refundSteps = [held, { daysBefore: 0, percent: 0 }]
+  const text = textOf(confirmation({ ...reservation, refundSteps }))
   const whole = fill(words.whole, { date: printDay(day, 'nl') })
   expect(text).toMatch(new RegExp(`${oneLine(whole)}\\W+${oneLine(words.nothing)}`))
 })

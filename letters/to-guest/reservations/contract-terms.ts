@@ -5,7 +5,7 @@ import {
   canMove,
   type MovingTerms,
   offersSuccessor,
-  refundSteps,
+  datedRefunds,
 } from '#booking/money/refund-terms.ts'
 import type { Words } from '#content/words/shape.ts'
 import { type Day, printDay } from '#language/dates.ts'
@@ -22,9 +22,9 @@ export function contractTerms(mail: GuestMail, from?: Day) {
 }
 
 function payingOf({ reservation, mailboxes }: GuestMail, from = dayOf(mailboxes.clock.now())) {
-  const { terms, conditions, payments, session } = reservation
+  const { refundSteps, conditions, payments, session } = reservation
   const { moveDaysBefore } = conditions
-  const paid = { terms, paidCents: paidCents(payments), moveDaysBefore }
+  const paid = { refundSteps, paidCents: paidCents(payments), moveDaysBefore }
   return { ...paid, today: from, workshopOn: session.day }
 }
 
@@ -32,16 +32,16 @@ function termParts(mail: GuestMail, sentences: readonly string[]) {
   return [{ heading: mail.bookingWords.terms.title }, { list: sentences }]
 }
 
-type Paying = Parameters<typeof refundSteps>[0] & MovingTerms
+type Paying = Parameters<typeof datedRefunds>[0] & MovingTerms
 
 /** The terms, the refund after a successor, and that there is no right of withdrawal. */
 export function contractSentences(paying: Paying, allWords: Words): readonly string[] {
   const { successor, successorAll, noWithdrawal } = allWords.bookingMails.terms
-  const isPartLeft = refundSteps(paying).some(({ percent }) => percent > 0 && percent < 100)
+  const isPartLeft = datedRefunds(paying).some(({ percent }) => percent > 0 && percent < 100)
   const taken = isPartLeft ? successor : successorAll
   return [
     ...termSentences(paying, allWords),
-    ...(offersSuccessor(paying.terms) ? [taken] : []),
+    ...(offersSuccessor(paying.refundSteps) ? [taken] : []),
     noWithdrawal,
   ]
 }
@@ -54,7 +54,7 @@ function termSentences(paying: Paying, { bookingMails, language }: Words): reado
   const moveUntil = canMove(today, workshopOn, paying)
     ? lastDayToMove(workshopOn, paying)
     : undefined
-  const given = refundSteps(paying).filter(({ percent }) => percent > 0)
+  const given = datedRefunds(paying).filter(({ percent }) => percent > 0)
   const steps = given.map(({ until, percent }) => {
     const date = print(until)
     if (percent === 100) return fill(words.whole, { date })

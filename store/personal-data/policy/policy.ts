@@ -1,4 +1,4 @@
-import type { Term } from '#booking/personal-data/retention.ts'
+import type { RetentionName } from '#booking/personal-data/retention.ts'
 import type { Instant } from '../../rows.ts'
 import type { Row, Tables } from '../../tables.ts'
 
@@ -40,7 +40,7 @@ export type Policy<Column extends string = string, Text extends string = string>
   /** The person whom each text is of. A text that nobody has classed does not compile. */
   readonly texts: Readonly<Record<Text, Person>>
   /** Rows go once this instant, or day in Brussels, is past the term. */
-  readonly goes?: readonly { readonly past: Term; readonly of: Column }[]
+  readonly goes?: readonly { readonly past: RetentionName; readonly of: Column }[]
   /** Rows go a week after the workshop; this column leads to its date. */
   readonly goesAfterTheDay?: 'session_id' | 'reservation_id'
   /** Stated for every table that refers to a booking. */
