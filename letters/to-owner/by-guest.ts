@@ -86,13 +86,19 @@ function bothSessions(mail: FarmMail, { reservation, from }: OfBooking & Moved, 
 }
 
 export const ownerCancelledLetter = noticeByGuest(cancelledLetter.sample, (mail, news) => {
-  const { reservation, refunds } = news
+  const { reservation, refunds, keptCents = 0 } = news
   const words = mail.ownerWords.ownerNews.cancelled
   const { name, participants } = reservation
   const text = fill(fillCounted(words.text, participants, mail.language), { name })
   return {
     words,
-    texts: refunds.length > 0 ? [text] : [text, nothingBack(mail, reservation)],
+    texts: [
+      text,
+      ...(refunds.length > 0 ? [] : [nothingBack(mail, reservation)]),
+      ...(keptCents > 0
+        ? [fill(words.ifTaken, { amount: printEuros(keptCents, mail.language) })]
+        : []),
+    ],
     facts: dateAndGuest(mail, reservation),
     ...refundIn(mail, reservation, refunds),
   }

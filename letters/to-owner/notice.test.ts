@@ -99,6 +99,7 @@ describe('a guest who cancels', () => {
     const unpaid = noticeOf({ refunds: [], reservation: withPaid(reservation, 0) })
     expect(textOf(unpaid)).toContain('Er was nog niets betaald')
     for (const letter of [late, unpaid]) expect(purposes(letter)).toEqual(['desk'])
+    expect(textOf(noticeOf({ keptCents: 9500 }))).toContain('plaats, dan gaat er tot € 95 extra')
   })
 
   it('is no news when the farm did it itself', () => {

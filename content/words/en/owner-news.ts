@@ -55,6 +55,8 @@ export const ownerNews: DeskWords['ownerNews'] = {
     nothingPaid: 'Nothing had been paid yet, so there’s nothing to refund.',
     nothingBack:
       '{paid} had been paid. This close to the date, none of it goes back under the terms.',
+    ifTaken:
+      'If somebody else pays for the place, up to {amount} more goes back. That refund will appear on your list by itself.',
   },
   refund: {
     text: `The guest is counting on it within ${terms.refund.figures}. Once it’s on its way, say so with the button, and we’ll tell the guest.`,

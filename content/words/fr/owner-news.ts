@@ -54,6 +54,8 @@ export const ownerNews: DeskWords['ownerNews'] = {
     nothingPaid: 'Rien n’était encore payé : il n’y a donc rien à rembourser.',
     nothingBack:
       '{paid} étaient payés. Si près de la date, les conditions ne prévoient plus de remboursement.',
+    ifTaken:
+      'Si quelqu’un d’autre paie la place, vous rendrez jusqu’à {amount} de plus. Ce remboursement viendra de lui-même dans votre liste.',
   },
   refund: {
     text: `Le client y compte dans les ${terms.refund.figures}. Dès que c’est parti, dites-le avec le bouton : le client en est prévenu.`,

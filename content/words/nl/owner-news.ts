@@ -55,6 +55,9 @@ export const ownerNews = {
     nothingPaid: 'Er was nog niets betaald, dus er is ook niets terug te betalen.',
     nothingBack:
       'Er was {paid} betaald. Zo kort voor de datum gaat daarvan volgens de voorwaarden niets terug.',
+    /** The guest gets what is kept, once somebody has paid for the places. */
+    ifTaken:
+      'Betaalt iemand anders de plaats, dan gaat er tot {amount} extra terug. Die terugbetaling komt vanzelf op je lijst.',
   },
   refund: {
     text: `De gast rekent erop binnen ${terms.refund.figures}. Is het vertrokken, zeg het dan met de knop: de gast krijgt er bericht van.`,
