@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { type Colours, nearestReadable, palettes } from '#booking/look/palette.ts'
 import { pathTo } from '#language/addresses.ts'
 import { allHere, unroll } from '#scripts/looks/photograph.ts'
-import { axeFindings } from '#tests/support/axe.ts'
-import { contrastsOnPage } from '#tests/support/contrast-on-page.ts'
+import { axeFindings, keepAxe } from '#tests/support/axe.ts'
+import { contrastsOnPage, hiddenLetters } from '#tests/support/contrast-on-page.ts'
 import { press } from '#tests/support/forms.ts'
 import { declineCookies } from '#tests/support/visit.ts'
 import { siteVisitor } from '#tests/support/visitor.ts'
@@ -25,6 +25,7 @@ test('with colours of its own the site can be read by day and by night', async (
   const paths = [pathTo('home', 'nl'), pathTo('booking', 'nl')].map((path) => site.url + path)
   const { page } = await visitor.newPage({ viewport: { width: 390, height: 800 } })
   await page.addInitScript(declineCookies)
+  await keepAxe(page)
   const faults: string[] = []
   for (const colours of chosen) {
     const kept = await press(`${site.url}/desk/uiterlijk`, { do: 'set-look', ...colours })
@@ -36,7 +37,10 @@ test('with colours of its own the site can be read by day and by night', async (
         await page.emulateMedia({ colorScheme })
         await allHere(page)
         await unroll(page)
-        const pale = (await contrastsOnPage(page, 'body'))
+        const letters = await hiddenLetters(page)
+        const contrasts = await contrastsOnPage(page, 'body')
+        await letters[Symbol.asyncDispose]()
+        const pale = contrasts
           .filter(({ contrast }) => contrast < 4.5)
           .map(({ contrast, text }) => `contrast ${contrast.toFixed(2)}: ${text}`)
         const found = [...pale, ...(await axeFindings(page, { only: ofColours }))]

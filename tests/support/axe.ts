@@ -12,8 +12,19 @@ type AxeRules = {
 /** The minified source takes half as long to hand over and to read. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
+/**
+ * Keeps the rules in the browser for a page that goes to many addresses: handing them over and
+ * reading them anew at each takes longer than asking them.
+ */
+export async function keepAxe(page: Page): Promise<void> {
+  await page.addInitScript(`window.bringAxe = () => { ${source} }`)
+}
+
 export async function axeFindings(page: Page, rules: AxeRules = {}): Promise<string[]> {
-  const isThere = await page.evaluate(() => 'axe' in window)
+  const isThere = await page.evaluate(() => {
+    if (!('axe' in window) && 'bringAxe' in window) (window.bringAxe as () => void)()
+    return 'axe' in window
+  })
   if (!isThere) await page.evaluate(source)
   return page.evaluate(async ({ without = [], only }) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {

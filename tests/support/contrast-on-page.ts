@@ -12,14 +12,12 @@ export type ContrastOnPage = TextOnPage & {
 
 /**
  * How far each text of a page stands apart from what is really painted under it: the page is
- * photographed without its letters, so that pictures and cut edges count as well as plain grounds.
- * Its window must be as high as the page.
+ * photographed while its letters are hidden, so that pictures and cut edges count as well as plain
+ * grounds. Its window must be as high as the page.
  */
 export async function contrastsOnPage(page: Page, part: string): Promise<ContrastOnPage[]> {
   const texts = await textsOnPage(page, part)
-  const restore = await hideLetters(page)
   const picture = sharp(await shoot(page))
-  await restore()
   const ground = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return texts.map((text) => ({
     ...text,
@@ -31,16 +29,17 @@ export async function contrastsOnPage(page: Page, part: string): Promise<Contras
   }))
 }
 
-/** Takes the letters off a page, whatever its policy, until the function it gives is called. */
-async function hideLetters(page: Page): Promise<() => Promise<void>> {
+/** Takes the letters off a page, whatever its policy, until they are given back; their colours stay as computed. */
+export async function hiddenLetters(page: Page): Promise<AsyncDisposable> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(`* { -webkit-text-fill-color: transparent !important;
       text-decoration-color: transparent !important; transition: none !important }
-      svg text { fill: transparent !important }`)
+      svg text { fill-opacity: 0 !important }`)
     document.adoptedStyleSheets.push(sheet)
   })
-  return () => page.evaluate(() => void document.adoptedStyleSheets.pop())
+  const restore = () => page.evaluate(() => void document.adoptedStyleSheets.pop())
+  return { [Symbol.asyncDispose]: restore }
 }
 
 /** The PNG is hardly compressed: compressing a long page takes most of the time. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { allHere, unroll } from '#scripts/looks/photograph.ts'
-import { type ContrastOnPage, contrastsOnPage } from './contrast-on-page.ts'
+import { type ContrastOnPage, contrastsOnPage, hiddenLetters } from './contrast-on-page.ts'
 import { targetsOnPage } from './targets-on-page.ts'
 
 /**
@@ -8,6 +8,11 @@ import { targetsOnPage } from './targets-on-page.ts'
  * px, a page wider than its window. The window is as high as the page afterwards.
  */
 export async function illegibleOnPage(page: Page, part = 'body'): Promise<string[]> {
+  await using _ = await hiddenLetters(page)
+  return await faultsOnPage(page, part)
+}
+
+async function faultsOnPage(page: Page, part: string): Promise<string[]> {
   await allHere(page)
   await unroll(page)
   const texts = await contrastsOnPage(page, part)
@@ -29,7 +34,8 @@ export async function illegibleOnPage(page: Page, part = 'body'): Promise<string
  * differ.
  */
 export async function illegibleByDayOrNight(page: Page): Promise<string[]> {
-  const byDay = await illegibleOnPage(page)
+  await using _ = await hiddenLetters(page)
+  const byDay = await faultsOnPage(page, 'body')
   await page.emulateMedia({ colorScheme: 'dark' })
   await allHere(page)
   const byNight = pale(await contrastsOnPage(page, 'body'))
