@@ -4,6 +4,7 @@ import { dayMs } from '#booking/dates/brussels-time.ts'
 import type { Context } from 'hono'
 import type { FormRefusal, Texts } from '#app/plain/parts.tsx'
 import { type Booking, rulingOn, type Step } from '#booking/reservations/life.ts'
+import type { DeskStep } from '#booking/undo/desk-step.ts'
 import { isDeviceOver } from '#booking/devices/known-device.ts'
 import { cookieDigest, setSecretCookie, secretInCookie } from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
@@ -72,6 +73,11 @@ export type ButtonHandler<Visit = DeskVisit> = (
 
 export type ButtonHandlers<Visit = DeskVisit> = Readonly<
   Partial<Record<Button, ButtonHandler<Visit>>>
+>
+
+/** Handlers of buttons that keep a step, which can be taken back. */
+export type StepHandlers<Visit = DeskVisit> = Readonly<
+  Partial<Record<DeskStep, ButtonHandler<Visit>>>
 >
 
 /** Page at one address of the desk: GET shows, only a button's POST acts. */

@@ -11,7 +11,7 @@ import { SessionChoices } from '../dates/date-fields.tsx'
 import { FoldedForm } from '../desk-form.tsx'
 import { deskWords } from '../desk-language.ts'
 import type { BookingVisit } from '../frame.tsx'
-import type { DeskVisit, ButtonHandlers } from '../visit.ts'
+import type { DeskVisit, StepHandlers } from '../visit.ts'
 import { refusalIn, toldText } from './booking-text.tsx'
 
 const words = () => deskWords().buttons.booking
@@ -50,7 +50,7 @@ export function AnotherSession(props: {
 export const rebookingHandlers = {
   move: (visit, form) => giveDate(visit, form, moveReservation),
   rebook: (visit, form) => giveDate(visit, form, rebookReservation),
-} as const satisfies ButtonHandlers<BookingVisit>
+} as const satisfies StepHandlers<BookingVisit>
 
 async function giveDate(
   { office, id }: DeskVisit,

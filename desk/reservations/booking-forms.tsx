@@ -12,7 +12,7 @@ import { Fold, refusalAt } from '../buttons.tsx'
 import { asking, AskingForm, FoldedForm } from '../desk-form.tsx'
 import { euros, deskWords } from '../desk-language.ts'
 import type { BookingVisit } from '../frame.tsx'
-import { type DeskVisit, type ButtonHandlers, byOwner, ownerMay } from '../visit.ts'
+import { type DeskVisit, type StepHandlers, byOwner, ownerMay } from '../visit.ts'
 import { refusalIn, toldText } from './booking-text.tsx'
 import { otherSessions } from '#booking/dates/other-sessions.ts'
 import { refundPercent } from '#booking/party/party-size.ts'
@@ -84,7 +84,7 @@ function NewLink() {
   )
 }
 
-/** Acts of the buttons of these forms. */
+/** Acts of the buttons of these forms, each a step that can be taken back. */
 export const formHandlers = {
   note: async ({ office, id }, form) => {
     await saveNote(office, id, readNote(form.get('note') ?? ''))
@@ -94,7 +94,7 @@ export const formHandlers = {
   'new-link': sendNewLink,
   'ask-later': async ({ office, id }) => refusalIn(await askRestLater(office, id)),
   'write-off': async ({ office, id }) => refusalIn(await writeOff(office, id)),
-} as const satisfies ButtonHandlers<BookingVisit>
+} as const satisfies StepHandlers<BookingVisit>
 
 async function sendNewLink({ office, id, reservation }: BookingVisit) {
   if (reservation.email === '') return refusalAt(noField, deskWords().desk.noMail)

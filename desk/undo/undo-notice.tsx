@@ -17,7 +17,7 @@ import { redirectTo } from '#server/http/plain-page.ts'
 import type { StepScope } from '#store/undo/step-rows.ts'
 import { DeskButton, refusalAt, redirectWithResult } from '../buttons.tsx'
 import { countedText, deskLanguage, deskWords } from '../desk-language.ts'
-import type { DeskPage, DeskVisit, ButtonHandler, ButtonHandlers } from '../visit.ts'
+import type { DeskPage, DeskVisit, ButtonHandler, ButtonHandlers, StepHandlers } from '../visit.ts'
 
 const words = () => deskWords().undo
 
@@ -32,7 +32,7 @@ export function undoableOffice(
 
 /** Presses that each keep a step of their name, which can be taken back: its rows are those of `touched`. */
 export function undoableHandlers<Visit extends DeskVisit>(
-  handlers: Readonly<Partial<Record<DeskStep, ButtonHandler<Visit>>>>,
+  handlers: StepHandlers<Visit>,
   touched: (visit: Visit, form: URLSearchParams) => StepScope | Promise<StepScope>,
 ): ButtonHandlers<Visit> {
   return fromKeys(keysOf(handlers), (step): ButtonHandler<Visit> => async (visit, form) => {

@@ -14,7 +14,7 @@ import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import { DeskButton, Fold, ForGood, refusalAt } from '../buttons.tsx'
 import { undoableOffice } from '../undo/undo-notice.tsx'
-import type { DeskVisit, ButtonHandlers } from '../visit.ts'
+import type { DeskVisit, ButtonHandlers, StepHandlers } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().waitingList
@@ -84,10 +84,10 @@ function partyIn({ id: sessionId }: DeskVisit, form: URLSearchParams) {
 
 /** Each keeps a step of the date, which can be taken back. */
 export const undoableListHandlers = {
-  'line-offer': async (visit: DeskVisit, form: URLSearchParams) =>
+  'line-offer': async (visit, form) =>
     refusalFor(await offerByHand(visit.office, partyIn(visit, form))),
   'line-number': changeNumber,
-}
+} as const satisfies StepHandlers
 
 export const listHandlers: ButtonHandlers = {
   'line-mail': async (visit, form) =>

@@ -6,6 +6,7 @@ import type { Policies } from '#store/personal-data/policy/policy.ts'
 import type { Letter } from '#letters/letters.ts'
 import { queueLetters } from '#office/mail/notify.ts'
 import type { Change } from '#office/office.ts'
+import type { StepHandlers } from '#desk/visit.ts'
 import type { Store } from '#store/store.ts'
 import type { Changes } from '#store/subjects.ts'
 import type { House } from '#booking/house/house.ts'
@@ -93,5 +94,7 @@ export async function wrongLines(given: {
   voucherState({ ...voucher, leftCents: 0, paidAt: undefined, sentAt: now }, session.day)
   // @ts-expect-error -- nothing of the kind ever happens
   await queueLetters(given.officeChange, [{ letter: { ...letter, kind: 'bogus-kind-guest' } }])
-  return [unclassed, unbound, late, decided, paid, left, waits]
+  // @ts-expect-error -- a button that cannot be taken back
+  const steps: StepHandlers = { erase: async () => undefined }
+  return [unclassed, unbound, late, decided, paid, left, waits, steps]
 }
