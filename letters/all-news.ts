@@ -7,6 +7,7 @@ import { calledOffLetter } from './to-guest/dates/called-off.ts'
 import { dateLetter, waitingDateLetter } from './to-guest/dates/date-letter.ts'
 import { hoursChangedLetter } from './to-guest/dates/hours-changed.ts'
 import { movedLetter, rebookedLetter } from './to-guest/dates/moved.ts'
+import { practicalLetter } from './to-guest/dates/practical.ts'
 import { diaryLetter, diaryQuestionLetter } from './to-guest/diary/diary-letter.ts'
 import { invoicedLetter } from './to-guest/invoices/invoiced.ts'
 import {
@@ -21,7 +22,6 @@ import {
   balanceReminderLetter,
   balanceRequestLetter,
   depositReminderLetter,
-  practicalLetter,
 } from './to-guest/money/reminders.ts'
 import { optionEndedLetter, optionOfferedLetter } from './to-guest/options/option-letters.ts'
 import { companionJoinedLetter } from './to-guest/party/companion-joined.ts'

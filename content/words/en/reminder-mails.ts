@@ -79,7 +79,7 @@ export const bookingMailNames: DeskWords['textLists']['mails']['subjects']['book
   'balance-request-guest': 'Asking for the balance',
   'balance-reminder-guest': 'Reminder of the balance',
   'paid-guest': 'All paid',
-  'practical-guest': 'A few days before',
+  'practical-guest': 'Practical email',
   'diary-guest': 'How the jar is getting on',
   'diary-question-guest': 'One sentence for the site',
   'invoiced-guest': 'Invoice',

@@ -80,7 +80,7 @@ export const bookingMailNames: DeskWords['textLists']['mails']['subjects']['book
   'balance-request-guest': 'Le solde demandé',
   'balance-reminder-guest': 'Rappel du solde',
   'paid-guest': 'Tout est payé',
-  'practical-guest': 'Trois jours avant',
+  'practical-guest': 'E-mail pratique',
   'diary-guest': 'Comment va le bocal',
   'diary-question-guest': 'Une phrase pour le site',
   'invoiced-guest': 'Facture',

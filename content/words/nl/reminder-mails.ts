@@ -85,7 +85,7 @@ export const bookingMailNames = {
   'balance-request-guest': 'Het saldo gevraagd',
   'balance-reminder-guest': 'Herinnering aan het saldo',
   'paid-guest': 'Alles betaald',
-  'practical-guest': 'Drie dagen vooraf',
+  'practical-guest': 'Praktische mail',
   'diary-guest': 'Hoe het met de bokaal gaat',
   'diary-question-guest': 'Eén zin voor de site',
   'invoiced-guest': 'Factuur',

@@ -1,10 +1,7 @@
-import { diaryDays } from '#booking/diary/diary.ts'
-import { ofWorkshop } from '#booking/house/workshop-slug.ts'
-import { isOffered } from '#booking/house/offers.ts'
 import { fill } from '#language/fill.ts'
-import { ownBooking, askDiets, directions, ownLinks } from '../reservations/booking-parts.ts'
+import { ownBooking, ownLinks } from '../reservations/booking-parts.ts'
 import { refundTerms } from '../reservations/contract-terms.ts'
-import { makeBookingLetter, guestAddress } from '../guest-mail.ts'
+import { makeBookingLetter } from '../guest-mail.ts'
 import { payable, toPayBlock } from './money-parts.ts'
 import { bookingAt } from '../../sample-scene.ts'
 
@@ -57,35 +54,6 @@ export const balanceRequestLetter = makeBookingLetter(bookingAt('secured'), (mai
       toPayBlock(mail, toPay),
       ownBooking(mail),
       refundTerms(mail),
-      ownLinks(mail),
-    ],
-  }
-})
-
-/** The mail to have at hand on the way, three days before; an open payment comes first. */
-export const practicalLetter = makeBookingLetter(bookingAt('paid'), (mail, { reservation }) => {
-  const { reminderMails, booking, workshop, diary } = mail.allWords
-  const { unpaid, ...words } = reminderMails.practical
-  const { bring } = booking.info
-  const { session } = reservation
-  const { takeHome } = ofWorkshop(workshop, session.workshop)
-  const toPay = payable(mail, { asksBalance: true })
-  return {
-    words: toPay ? unpaid : words,
-    parts: [
-      toPay ? toPayBlock(mail, toPay, unpaid.text) : words.text,
-      ownBooking(mail),
-      directions(mail),
-      { heading: bring.title },
-      bring.text,
-      takeHome.length > 0 && [{ heading: words.takeHomeTitle }, { list: takeHome }],
-      { heading: words.lateTitle },
-      words.late,
-      askDiets(mail, { isAgain: true }),
-      diaryDays(session.workshop) &&
-        isOffered(mail.mailboxes.house, 'diary') && {
-          links: [{ label: diary.link, to: guestAddress(mail, 'diary') }],
-        },
       ownLinks(mail),
     ],
   }

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { instantIn } from '#booking/dates/brussels-time.ts'
+import { firstHouse } from '#content/first-house.ts'
+import { wordsOf } from '#content/words/words.ts'
+import { printTimeRange } from '#language/times.ts'
+import { languages } from '#tests/support/first-languages.ts'
+import {
+  codesIn,
+  linksIn,
+  onlyLetter,
+  sampleNews,
+  testLetters,
+  textOf,
+  withPaid,
+} from '#tests/support/letters.ts'
+import type { Letter } from '../../letters.ts'
+
+const purposes = (letter: Letter, now?: Date) => linksIn(letter, now).map(({ purpose }) => purpose)
+const payments = async (letter: Letter) =>
+  (await codesIn(letter)).map((code) => `${code[7]} ${code[9]}`)
+const flat = (text: string) => text.replaceAll(/\s+/g, ' ')
+
+describe.each(languages)('three days before, in %s', (language) => {
+  const { reservation } = sampleNews('practical', language)
+  const now = instantIn('2025-10-15', '09:00')
+  const mail = (changed = reservation) =>
+    onlyLetter(
+      testLetters(now).forNews({ kind: 'practical', reservation: changed }),
+      'practical-guest',
+    )
+
+  it('a guest reads when, where, what to bring and what goes home, as the site says it', () => {
+    const { booking, workshop, bookingMails } = wordsOf(firstHouse, language)
+    const { car, train } = bookingMails.directions
+    const said = [booking.info.bring.text, ...workshop.sourdough.takeHome, car, train]
+    const hours = printTimeRange('10:00', '15:30', language)
+    const facts = [hours, 'Kouterdreef 12', '9840 De Pinte', '2025']
+    for (const each of [...said, ...facts]) expect(textOf(mail())).toContain(flat(each))
+    expect(purposes(mail(), now)).toEqual(['booking', 'diets', 'diary', 'move', 'cancel'])
+  })
+
+  it('is asked for an open payment, and for nothing when all is paid', async () => {
+    expect(await payments(mail())).toEqual([])
+    const open = mail(withPaid(reservation, 9500))
+    expect(await payments(open)).toEqual(['EUR95.00 984000000296'])
+    // A guest with an open payment is not told "see you soon".
+    const { unpaid, subject, text } = wordsOf(firstHouse, language).reminderMails.practical
+    const [soon, owing] = [subject, unpaid.subject].map((each) => each.split('{')[0])
+    expect(open.content.subject).toContain(owing)
+    expect(open.content.subject).not.toContain(soon)
+    expect(textOf(open)).toContain(flat(unpaid.text))
+    expect(textOf(open)).not.toContain(flat(text))
+    expect(await payments(mail(withPaid(reservation, 0)))).toEqual(['EUR190.00 984000000195'])
+  })
+})
