@@ -1,22 +1,17 @@
 import { readFileSync } from 'node:fs'
+import { jarStages } from '../content/jar-stages.ts'
 import { drawJar } from './jar.ts'
 
 /** The jars of mails, by the name of their file, each with the looks that pages give it. */
-export const mailJars = {
+export const mailJars: Readonly<Record<string, string>> = {
   ready: 'ready',
-  'cabbage-0': 'cabbage-0',
-  'cabbage-3': 'cabbage-3',
-  'cabbage-7': 'cabbage-7',
-  'cabbage-21': 'cabbage-21',
   gift: 'gift',
-  'tea-0': 'tea',
-  'tea-2': 'tea mother',
-  'tea-7': 'tea mother tea-7',
-  'tea-14': 'tea mother tea-14',
-  'dough-0': 'dough',
-  'dough-7': 'dough dough-7',
-  'dough-21': 'dough dough-21',
-} as const
+  ...Object.fromEntries(
+    Object.values(jarStages).flatMap((stages) =>
+      stages.map(({ picture, look }) => [picture, look]),
+    ),
+  ),
+}
 
 const sheet = readFileSync(new URL('../app/ui/jar.css', import.meta.url), 'utf8')
 

@@ -69,9 +69,11 @@ export function JarToday({ visit }: { visit: GuestVisit }) {
   const days = daysSince(reservation.session, now)
   const jar = diaryJar(workshop, days, words)
   if (!jar) return null
-  const moments = ofWorkshop(words.workshop, workshop).afterwards
-  const moment = moments.findLast(({ day }) => Number(/\d+/.exec(day)?.[0]) <= days)
-  const { look, inMail } = jar
+  const { look, inMail, stage } = jar
+  // A workshop may have fewer texts than its jar has stages.
+  const moment = ofWorkshop(words.workshop, workshop)
+    .afterwards.slice(0, stage + 1)
+    .at(-1)
   return (
     <section className="mt-13 flex flex-wrap items-center gap-x-8 gap-y-5 border-t-2 border-ink pt-5">
       <Jar

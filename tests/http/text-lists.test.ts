@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { postForm } from '#tests/support/forms.ts'
-import { seenIn } from '#tests/support/own-text.ts'
+import { publishTexts, seenIn, writeText } from '#tests/support/own-text.ts'
 import { visibleText } from '#tests/support/pages.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
 
@@ -53,4 +53,16 @@ test('an entry of a list is added as a copy, changed, moved and left out, in eve
   expect(await questions(pages[0])).toEqual(before[0])
   const alone = await postForm(formAt('home.hero.title'), { do: 'list-leave-out' })
   expect(alone.status).toBe(303)
+})
+
+test('a day of the shelf at home is told in any words, and its jar stays', async () => {
+  await writeText(farm, 'home.afterwards.moments.1.day', { in: 'nl', to: 'Na het weekend' })
+  await publishTexts(farm)
+  const shelf = /<ol class="shelf">.*?<\/ol>/s.exec(
+    await (await fetch(`${farm.site.url}/nl`)).text(),
+  )
+  expect(shelf?.[0].match(/jar-cabbage-\d+/g)).toEqual(
+    [0, 3, 7, 21].map((day) => `jar-cabbage-${day}`),
+  )
+  expect(visibleText(shelf?.[0] ?? '')).toMatch(/Na het weekend +[^ \d]/)
 })

@@ -3,6 +3,8 @@ import { deskSentences } from '#content/words/nl/desk-sentences.ts'
 import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
+import { publishTexts, writeText } from '#tests/support/own-text.ts'
+import { Farm } from '#tests/support/shared-farm.ts'
 import { turns, type Walk, walkedFarm } from '#tests/support/walk.ts'
 
 const farm = walkedFarm('folder')
@@ -20,6 +22,11 @@ async function each(what: (walk: Walk) => Promise<void>): Promise<void> {
 
 test('a guest is mailed about the jar, writes a sentence, finds it on the site and takes it back', async () => {
   const { journey } = farm
+  const site = await Farm.of(journey.site)
+  const dayPath = 'workshop.vegetables.afterwards.1.day'
+  // The owner names a day without its number: its text still shows.
+  await writeText(site, dayPath, { in: 'fr', to: 'Après le week-end' })
+  await publishTexts(site)
   await each(async (walk) => {
     const id = await walk.book('2025-10-23', { email: emailOf(walk) })
     await walk.answer(id, 'confirm')

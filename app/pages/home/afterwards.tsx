@@ -2,6 +2,8 @@ import type { Words } from '#content/words/shape.ts'
 import { JarSymbol } from '../../layout/jar-symbol.tsx'
 import { Jar } from '../../ui/jar.tsx'
 
+const looks = ['cabbage-0', 'cabbage-3', 'cabbage-7', 'cabbage-21'] as const
+
 /** The shelf at home: a jar for each day that matters, as far along as that day is. */
 export function Afterwards({ words }: { words: Words['home']['afterwards'] }) {
   return (
@@ -13,8 +15,8 @@ export function Afterwards({ words }: { words: Words['home']['afterwards'] }) {
           <p className="mt-3 max-w-[22.5em] text-lead">{words.text}</p>
         </div>
         <ol className="shelf">
-          {words.moments.map((moment) => (
-            <Moment key={moment.day} {...moment} />
+          {words.moments.map((moment, nth) => (
+            <Moment key={moment.day} {...moment} look={looks[nth] ?? looks[0]} />
           ))}
         </ol>
       </div>
@@ -22,19 +24,18 @@ export function Afterwards({ words }: { words: Words['home']['afterwards'] }) {
   )
 }
 
-/** "Dag 21" with its number large. */
-function Moment({ day, text }: { day: string; text: string }) {
-  const number = /\d+/.exec(day)?.[0] ?? '0'
-  const [before, after] = day.split(number)
+/** "Dag 21" with its number large, where it has one. */
+function Moment({ day, text, look }: { day: string; text: string; look: string }) {
+  const [before, number, after] = day.split(/(\d+)(.*)/)
   return (
     <li className="shelf-moment">
       <div className="shelf-board">
-        <Jar look={`cabbage-${number}`} width={240} />
+        <Jar look={look} width={240} />
       </div>
       <div className="shelf-words">
         <p className="shelf-day">
           {before}
-          <span className="shelf-number">{number}</span>
+          {number && <span className="shelf-number">{number}</span>}
           {after}
         </p>
         <p className="mt-2">{text}</p>
