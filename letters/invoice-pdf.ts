@@ -1,5 +1,6 @@
 import type { Invoice } from '#booking/invoices/invoice.ts'
 import { invoiceFileName, type PrintedInvoice, printInvoice } from '#content/words/print-invoice.ts'
+import { keysOf } from '#language/keys-of.ts'
 import type { Words } from '#content/words/shape.ts'
 import type { MailAttachment } from '#store/mail/mails.ts'
 import type * as Fonts from './invoice-fonts.ts'
@@ -92,16 +93,13 @@ function factLine(paper: Paper, { label, value }: PrintedInvoice['facts'][number
   write(paper, value, { x: sheet.left + labelWidth, y, width: width - labelWidth })
 }
 
-/** Right ends of the columns; the first takes the rest. */
-const columnEnds = [240, 290, 380, width]
-
-function table(paper: Paper, { columns, line, sums }: PrintedInvoice): void {
+function table(paper: Paper, { line, sums }: PrintedInvoice): void {
   const { pdf } = paper
   pdf.y += 20
-  cells(paper, columns, { color: soft, size: 9 })
+  cells(paper, (name) => line[name].label, { color: soft, size: 9 })
   rule(paper, pdf.y + 4, 0.75)
   pdf.y += 8
-  cells(paper, line, {})
+  cells(paper, (name) => line[name].value, {})
   rule(paper, pdf.y + 6, 1.5)
   pdf.y += 10
   for (const { label, value, isStrong } of sums) {
@@ -112,14 +110,22 @@ function table(paper: Paper, { columns, line, sums }: PrintedInvoice): void {
   }
 }
 
-function cells(paper: Paper, texts: readonly string[], look: Partial<Look>): void {
+type Line = PrintedInvoice['line']
+
+/** Each column of the line, from its left edge to its right. */
+const columns: Readonly<Record<keyof Line, Pick<Look, 'x' | 'width' | 'align'>>> = {
+  what: { x: sheet.left, width: 240, align: 'left' },
+  quantity: { x: sheet.left + 248, width: 42, align: 'right' },
+  price: { x: sheet.left + 298, width: 82, align: 'right' },
+  amount: { x: sheet.left + 388, width: width - 388, align: 'right' },
+}
+
+function cells(paper: Paper, textOf: (name: keyof Line) => string, look: Partial<Look>): void {
   const { pdf } = paper
   const { y } = pdf
   let lowest = y
-  for (const [nth, text] of texts.entries()) {
-    const from = nth === 0 ? 0 : columnEnds[nth - 1]! + 8
-    const column = { x: sheet.left + from, width: columnEnds[nth]! - from }
-    write(paper, text, { ...look, ...column, y, align: nth === 0 ? 'left' : 'right' })
+  for (const name of keysOf(columns)) {
+    write(paper, textOf(name), { ...look, ...columns[name], y })
     lowest = Math.max(lowest, pdf.y)
   }
   pdf.y = lowest

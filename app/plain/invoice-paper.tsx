@@ -64,24 +64,25 @@ function Party({ label, lines: [name, ...rest] }: PrintedInvoice['seller']) {
 }
 
 function Sums({ printed }: { printed: PrintedInvoice }) {
-  const { columns, line, sums } = printed
+  const { sums } = printed
+  const { what, quantity, price, amount } = printed.line
   return (
     <table className="w-full border-collapse" aria-label={printed.title}>
       <thead>
         <tr className="border-b border-ink text-meta text-soft">
-          <th className={cell}>{columns[0]}</th>
-          <th className={`${amountCell} font-normal`}>{columns[3]}</th>
+          <th className={cell}>{what.label}</th>
+          <th className={`${amountCell} font-normal`}>{amount.label}</th>
         </tr>
       </thead>
       <tbody>
         <tr className="border-b-2 border-ink">
           <td className={cell}>
-            {line[0]}
+            {what.value}
             <span className="block text-meta text-soft">
-              {`${columns[1]}: ${line[1]} · ${columns[2]}: ${line[2]}`}
+              {`${quantity.label}: ${quantity.value} · ${price.label}: ${price.value}`}
             </span>
           </td>
-          <td className={amountCell}>{line[3]}</td>
+          <td className={amountCell}>{amount.value}</td>
         </tr>
       </tbody>
       <tfoot>

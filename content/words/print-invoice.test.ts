@@ -54,7 +54,7 @@ it('an invoice in parts has its two days instead of one, and a paid invoice says
   expect(valuesOf(printed.facts)).toContain(`Te betalen in twee keer: ${paymentSentence}`)
   const whole = printDay('2025-09-17', 'nl')
   expect(printed.facts.at(-2)!.value).toContain(whole)
-  expect(printed.line[0]).toContain(whole)
+  expect(printed.line.what.value).toContain(whole)
   const paid = printInvoice(invoice({ toPay: undefined }), words)
   expect(paid.payment).toBeUndefined()
   expect(paid.notes[0]).toBe('Alles is betaald.')

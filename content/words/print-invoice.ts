@@ -25,13 +25,12 @@ export function printInvoice(invoice: Invoice, words: Words) {
     seller: { label: paper.seller, lines: sellerLines(invoice, words) },
     buyer: { label: paper.buyer, lines: buyerLines(invoice, words) },
     facts: facts(invoice, words),
-    columns: [paper.what, paper.quantity, paper.price, paper.amount],
-    line: [
-      withWholeDays(line.name),
-      String(line.quantity),
-      euros(Math.round(baseCents / line.quantity)),
-      euros(baseCents),
-    ],
+    line: {
+      what: { label: paper.what, value: withWholeDays(line.name) },
+      quantity: { label: paper.quantity, value: String(line.quantity) },
+      price: { label: paper.price, value: euros(Math.round(baseCents / line.quantity)) },
+      amount: { label: paper.amount, value: euros(baseCents) },
+    },
     sums: sums(invoice, words),
     payment: toPay && payment(invoice, toPay, words),
     notes: [
