@@ -30,7 +30,8 @@ export const pictureShape = { width: 4, height: 3 } as const
 export const minPictureWidth = 800
 
 /** Bounds of a sent file, in bytes and pixels; a larger picture is no photograph. */
-export const maxPictureBytes = 25_000_000
+export const maxPictureMegabytes = 25
+export const maxPictureBytes = maxPictureMegabytes * 1_000_000
 export const maxPicturePixels = 80_000_000
 
 /** A photograph that takes more memory than this would end the site on a small machine. */

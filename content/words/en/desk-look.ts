@@ -1,3 +1,4 @@
+import { maxPictureMegabytes } from '#booking/pictures/own-picture.ts'
 import type { DeskWords } from '../shape.ts'
 
 /** Page of the site's looks on the desk. */
@@ -78,7 +79,7 @@ export const deskLook: DeskWords['look'] = {
     unsent:
       'You chose a file, but it hasn’t been sent yet. Choose it again and press ‘Preview with this logo’.',
     problems: {
-      'too-large': 'That file is larger than 25 MB. Send a smaller one.',
+      'too-large': `That file is larger than ${maxPictureMegabytes} MB. Send a smaller one.`,
       'too-small': 'That logo is {width} pixels wide. Send one of at least {least}, or an SVG.',
       unreadable:
         'We can’t read that file as a logo. Send a PNG, JPEG or WebP, or an SVG without photos or scripts in it.',

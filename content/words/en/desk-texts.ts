@@ -1,3 +1,4 @@
+import { maxPictureMegabytes } from '#booking/pictures/own-picture.ts'
 import type { DeskWords } from '../shape.ts'
 
 /** Changing the texts of the site. */
@@ -133,7 +134,7 @@ export const deskTexts: DeskWords['texts'] = {
   picture: {
     title: 'Photo',
     file: 'Choose a photo',
-    hint: 'JPEG, PNG, WebP or AVIF, up to 25 MB. We straighten the photo, crop it and make it smaller. We remove the place where it was taken.',
+    hint: `JPEG, PNG, WebP or AVIF, up to ${maxPictureMegabytes} MB. We straighten the photo, crop it and make it smaller. We remove the place where it was taken.`,
     send: 'Use this photo',
     other: 'Another photo',
     done: {
@@ -149,7 +150,7 @@ export const deskTexts: DeskWords['texts'] = {
     notThere: 'There’s no photo here.',
     problems: {
       'no-file': 'Choose a photo on your device.',
-      'too-large': 'That photo is larger than 25 MB. Send a smaller one.',
+      'too-large': `That photo is larger than ${maxPictureMegabytes} MB. Send a smaller one.`,
       'too-many-pixels':
         'That photo has too many pixels for this type of file. Save it as a JPEG of at most 4,000 pixels wide, and send that.',
       'too-small':

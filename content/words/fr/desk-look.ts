@@ -1,3 +1,4 @@
+import { maxPictureMegabytes } from '#booking/pictures/own-picture.ts'
 import type { DeskWords } from '../shape.ts'
 
 export const deskLook: DeskWords['look'] = {
@@ -76,7 +77,7 @@ export const deskLook: DeskWords['look'] = {
     unsent:
       'Vous avez choisi un fichier, mais il n’est pas encore envoyé. Choisissez-le à nouveau et appuyez sur « Voir avec cet emblème ».',
     problems: {
-      'too-large': 'Ce fichier dépasse 25 Mo. Envoyez-en un plus petit.',
+      'too-large': `Ce fichier dépasse ${maxPictureMegabytes} Mo. Envoyez-en un plus petit.`,
       'too-small':
         'Cet emblème a {width} pixels de large. Envoyez-en un d’au moins {least}, ou un SVG.',
       unreadable:

@@ -1,3 +1,4 @@
+import { maxPictureMegabytes } from '#booking/pictures/own-picture.ts'
 import type { DeskWords } from '../shape.ts'
 
 export const deskTexts: DeskWords['texts'] = {
@@ -132,7 +133,7 @@ export const deskTexts: DeskWords['texts'] = {
   picture: {
     title: 'Photo',
     file: 'Choisir une photo',
-    hint: 'JPEG, PNG, WebP ou AVIF, jusqu’à 25 Mo. Nous redressons la photo, nous la recadrons et la réduisons. Nous effaçons l’endroit où elle a été prise.',
+    hint: `JPEG, PNG, WebP ou AVIF, jusqu’à ${maxPictureMegabytes} Mo. Nous redressons la photo, nous la recadrons et la réduisons. Nous effaçons l’endroit où elle a été prise.`,
     send: 'Utiliser cette photo',
     other: 'Une autre photo',
     done: {
@@ -149,7 +150,7 @@ export const deskTexts: DeskWords['texts'] = {
     notThere: 'Il n’y a pas de photo ici.',
     problems: {
       'no-file': 'Choisissez une photo sur votre appareil.',
-      'too-large': 'Cette photo dépasse 25 Mo. Envoyez-en une plus petite.',
+      'too-large': `Cette photo dépasse ${maxPictureMegabytes} Mo. Envoyez-en une plus petite.`,
       'too-many-pixels':
         'Cette photo a trop de pixels pour ce type de fichier. Enregistrez-la en JPEG de 4 000 pixels de large au plus, et envoyez ce fichier-là.',
       'too-small':

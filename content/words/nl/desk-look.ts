@@ -1,3 +1,5 @@
+import { maxPictureMegabytes } from '#booking/pictures/own-picture.ts'
+
 /** Page of the site's looks on the desk. */
 export const deskLook = {
   title: 'Uiterlijk',
@@ -78,7 +80,7 @@ export const deskLook = {
     unsent:
       'Je koos een bestand, maar het is nog niet gestuurd. Kies het opnieuw en druk op ‘Bekijk met dit teken’.',
     problems: {
-      'too-large': 'Dat bestand is groter dan 25\u00a0MB. Stuur een kleiner.',
+      'too-large': `Dat bestand is groter dan ${maxPictureMegabytes}\u00a0MB. Stuur een kleiner.`,
       'too-small':
         'Dat teken is {width}\u00a0beeldpunten breed. Stuur er een van minstens {least}, of een SVG.',
       unreadable:

@@ -1,3 +1,5 @@
+import { maxPictureMegabytes } from '#booking/pictures/own-picture.ts'
+
 /** Changing the texts of the site. */
 export const deskTexts = {
   title: 'Teksten van de site',
@@ -134,7 +136,7 @@ export const deskTexts = {
   picture: {
     title: 'Foto',
     file: 'Kies een foto',
-    hint: 'JPEG, PNG, WebP of AVIF, tot 25\u00a0MB. We zetten de foto recht, snijden ze bij en maken ze kleiner. De plaats waar ze genomen is, halen we eruit.',
+    hint: `JPEG, PNG, WebP of AVIF, tot ${maxPictureMegabytes}\u00a0MB. We zetten de foto recht, snijden ze bij en maken ze kleiner. De plaats waar ze genomen is, halen we eruit.`,
     send: 'Gebruik deze foto',
     other: 'Een andere foto',
     done: {
@@ -151,7 +153,7 @@ export const deskTexts = {
     notThere: 'Hier staat geen foto.',
     problems: {
       'no-file': 'Kies een foto op je toestel.',
-      'too-large': 'Die foto is groter dan 25\u00a0MB. Stuur een kleinere.',
+      'too-large': `Die foto is groter dan ${maxPictureMegabytes}\u00a0MB. Stuur een kleinere.`,
       'too-many-pixels':
         'Die foto heeft te veel beeldpunten voor dit soort bestand. Bewaar ze als JPEG van hoogstens 4.000\u00a0beeldpunten breed, en stuur die.',
       'too-small':
