@@ -3,7 +3,7 @@
 import { dayMs } from '#booking/dates/brussels-time.ts'
 import type { Context } from 'hono'
 import type { FormRefusal, Texts } from '#app/plain/parts.tsx'
-import { type Booking, rulingOn, type Step } from '#booking/reservations/life.ts'
+import { type Booking, type LifeStep, rulingOn } from '#booking/reservations/life.ts'
 import type { DeskStep } from '#booking/undo/desk-step.ts'
 import { isDeviceOver } from '#booking/devices/known-device.ts'
 import { cookieDigest, setSecretCookie, secretInCookie } from '#server/http/device-cookies.ts'
@@ -24,7 +24,7 @@ type DeskServices = PageServices & {
   >
 }
 
-export function ownerMay(visit: Pick<DeskVisit, 'now'>, step: Step, booking: Booking): boolean {
+export function ownerMay(visit: Pick<DeskVisit, 'now'>, step: LifeStep, booking: Booking): boolean {
   return rulingOn(booking, step, byOwner(visit)).kind === 'allowed'
 }
 

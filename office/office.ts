@@ -38,7 +38,7 @@ export type Change = Changes &
 
 export async function inOneChange<T>(
   { store, mailQueued, dataForgotten, lettersOf, ...rules }: Office,
-  steps: (change: Change) => Promise<T>,
+  work: (change: Change) => Promise<T>,
 ): Promise<T> {
   const toReport = new Set<() => void>()
   const outcome = await store.change(async (changes) => {
@@ -50,7 +50,7 @@ export async function inOneChange<T>(
     }
     const mails = { ...changes.mails, queue }
     const noted = { mails, dataForgotten: () => void toReport.add(dataForgotten) }
-    return steps(withOverrides(changes, { ...noted, ...rules, house, letters }))
+    return work(withOverrides(changes, { ...noted, ...rules, house, letters }))
   })
   for (const report of toReport) report()
   return outcome
@@ -58,10 +58,10 @@ export async function inOneChange<T>(
 
 /** A use case that is one change from its beginning to its end: whoever has the office can do it. */
 export function oneChange<Asked extends readonly unknown[], Outcome>(
-  steps: (change: Change, ...asked: Asked) => Promise<Outcome>,
+  work: (change: Change, ...asked: Asked) => Promise<Outcome>,
 ) {
   return (office: Office, ...asked: Asked): Promise<Outcome> =>
-    inOneChange(office, (change) => steps(change, ...asked))
+    inOneChange(office, (change) => work(change, ...asked))
 }
 
 type OfRecord = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Actor, type Booking, rulingOn, type Step } from './life.ts'
+import { type Actor, type Booking, rulingOn, type LifeStep } from './life.ts'
 import { termsOfTests } from '#tests/support/terms-of-tests.ts'
 import { type Status, statuses } from './status.ts'
 
@@ -73,7 +73,7 @@ describe('another date in place of one that was called off', () => {
 
 const ongoing = ['requested', 'confirmed', 'secured', 'paid'] as const
 /** Actors and statuses for each step; the money it moves has its own tests. */
-const table: readonly (readonly [Step, readonly Actor[], readonly Status[]])[] = [
+const table: readonly (readonly [LifeStep, readonly Actor[], readonly Status[]])[] = [
   ['prove', ['guest'], ['unproven']],
   ['lapse', ['owner', 'clock'], ['unproven']],
   ['confirm', ['owner'], ['requested']],

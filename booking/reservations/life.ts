@@ -89,9 +89,9 @@ type StepRule = {
   readonly to: Status | undefined
 }
 
-export type Step = keyof typeof steps
+export type LifeStep = keyof typeof steps
 
-export function rulingOn(booking: Booking, step: Step, taking: StepContext): Ruling {
+export function rulingOn(booking: Booking, step: LifeStep, taking: StepContext): Ruling {
   const { by, from }: StepRule = steps[step]
   if (!by.includes(taking.by)) return { kind: 'refused', reason: 'not-theirs' }
   if (isDoneBefore(booking, step)) return { kind: 'done-before' }
@@ -109,12 +109,12 @@ export function rulingOn(booking: Booking, step: Step, taking: StepContext): Rul
 }
 
 /** A request that was called off is one again: the farm had not answered it, and has not now. */
-function statusAfter({ status, payments, calledOff }: Booking, step: Step): Status {
+function statusAfter({ status, payments, calledOff }: Booking, step: LifeStep): Status {
   if (step === 'rebook' && calledOff) return statusOf(calledOff.was, payments)
   return statusOf(steps[step].to ?? status, payments)
 }
 
-function isDoneBefore({ status, payments }: Booking, step: Step): boolean {
+function isDoneBefore({ status, payments }: Booking, step: LifeStep): boolean {
   if (status === 'unproven') return false
   if (step === 'confirm') return isAgreed(status)
   if (step === 'ask-later') return status === 'secured' || status === 'paid'
@@ -125,7 +125,7 @@ function isDoneBefore({ status, payments }: Booking, step: Step): boolean {
 }
 
 /** A cancelled booking is over; one that the farm called off is over once its money went back. */
-function endRefuses({ calledOff }: Booking, step: Step): Refusal | undefined {
+function endRefuses({ calledOff }: Booking, step: LifeStep): Refusal | undefined {
   if (step !== 'rebook') return undefined
   if (!calledOff) return 'over'
   return calledOff.refund === 'paid' ? 'paid-back' : undefined
@@ -133,7 +133,7 @@ function endRefuses({ calledOff }: Booking, step: Step): Refusal | undefined {
 
 function timeRefuses(
   { session, conditions }: Booking,
-  step: Step,
+  step: LifeStep,
   { by, now }: StepContext,
 ): Refusal | undefined {
   if (step === 'complete') return now < session.endsAt ? 'too-early' : undefined
@@ -147,7 +147,11 @@ function timeRefuses(
 }
 
 /** All goes back when the farm ends the booking, or before its yes: nothing is agreed. */
-function refundOf(booking: Booking, step: Step, { by, now, atWish = false }: StepContext): Cents {
+function refundOf(
+  booking: Booking,
+  step: LifeStep,
+  { by, now, atWish = false }: StepContext,
+): Cents {
   const paid = paidCents(booking.payments)
   if (step === 'decline' || step === 'call-off') return paid
   if (step !== 'cancel') return 0
@@ -157,7 +161,7 @@ function refundOf(booking: Booking, step: Step, { by, now, atWish = false }: Ste
 
 function maxPercentAfter(
   booking: Booking,
-  step: Step,
+  step: LifeStep,
   { by, now }: StepContext,
 ): number | undefined {
   if (!takesToOtherSession(step) || by !== 'guest' || booking.status === 'requested')
@@ -169,6 +173,6 @@ function termsAt({ refundSteps, session }: Booking, now: Date) {
   return { refundSteps, today: dayOf(now), workshopOn: session.day }
 }
 
-function takesToOtherSession(step: Step): boolean {
+function takesToOtherSession(step: LifeStep): boolean {
   return step === 'move' || step === 'split'
 }

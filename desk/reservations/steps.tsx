@@ -1,6 +1,6 @@
 import { placesLeft } from '#booking/dates/session.ts'
 import type { OwnerWords } from '#content/words/owner-words.ts'
-import type { Step } from '#booking/reservations/life.ts'
+import type { LifeStep } from '#booking/reservations/life.ts'
 import { isOnePayment, namedPayments, openCents } from '#booking/money/owed.ts'
 import { labelledFacts } from '#booking/reservations/guest-facts.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
@@ -24,7 +24,7 @@ import { deskWords } from '../desk-language.ts'
 
 type Action = keyof OwnerWords['desk']['actions']
 
-const steps: Readonly<Record<Action, Step>> = {
+const steps: Readonly<Record<Action, LifeStep>> = {
   confirm: 'confirm',
   decline: 'decline',
   'deposit-received': 'receive',

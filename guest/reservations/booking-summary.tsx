@@ -5,7 +5,7 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { goingAheadOf } from '#booking/dates/session.ts'
 import { addressLine } from '#booking/house/address-line.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
-import { rulingOn, type Step } from '#booking/reservations/life.ts'
+import { rulingOn, type LifeStep } from '#booking/reservations/life.ts'
 import { owedCents, paidCents, refundableCents, totalCents } from '#booking/money/owed.ts'
 import { lastDayToMove, offersSuccessor, datedRefunds } from '#booking/money/refund-terms.ts'
 import { priceOfParty } from '#booking/money/payment-plan.ts'
@@ -96,7 +96,7 @@ type Spoken = Pick<GuestVisit, 'language' | 'words'>
 /** A visitor without the booking reads it too. */
 type OfBooking = Pick<GuestVisit, 'now' | 'reservation' | 'language' | 'words'>
 
-export function guestRuling({ now, reservation }: GuestVisit, step: Step) {
+export function guestRuling({ now, reservation }: GuestVisit, step: LifeStep) {
   return rulingOn(reservation, step, { by: 'guest', now })
 }
 

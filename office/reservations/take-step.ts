@@ -1,7 +1,7 @@
 // One step in the life of a booking: status, places, money and history change together.
 
 import type { NewEvent } from '#booking/reservations/history.ts'
-import { type Actor, type Refusal, rulingOn, type Step } from '#booking/reservations/life.ts'
+import { type Actor, type Refusal, rulingOn, type LifeStep } from '#booking/reservations/life.ts'
 import {
   holdsPlaces,
   isAgreed,
@@ -37,7 +37,7 @@ export type StepOutcome =
     }
 
 type StepTaken = {
-  readonly step: Step
+  readonly step: LifeStep
   readonly by: Actor
   readonly iban?: string
   readonly atWish?: boolean
@@ -69,7 +69,7 @@ export async function takeStep(
 async function saveStatus(
   change: Change,
   { id, status: before, sessionId, participants }: ReservationOnFile,
-  { step, status }: { readonly step: Step; readonly status: Status },
+  { step, status }: { readonly step: LifeStep; readonly status: Status },
 ): Promise<void> {
   const kept = standingOf(status)
   if (kept !== standingOf(before)) await change.reservations.update(id, { status: kept })
@@ -99,7 +99,7 @@ async function payBack(
 async function paymentsAfter(
   change: Change,
   reservation: ReservationOnFile,
-  { step, refundCents }: { readonly step: Step; readonly refundCents: Cents },
+  { step, refundCents }: { readonly step: LifeStep; readonly refundCents: Cents },
 ) {
   if (step === 'confirm') return (await postponeDueDates(change, reservation)).payments
   if (refundCents === 0) return reservation.payments
@@ -127,21 +127,21 @@ function endingOf(
 
 const nothingAlong = { was: undefined, refundId: undefined }
 
-const endings: ReadonlyMap<Step, Ending['what']> = new Map([
+const endings: ReadonlyMap<LifeStep, Ending['what']> = new Map([
   ['decline', 'declined'],
   ['cancel', 'cancelled'],
   ['lapse', 'cancelled'],
   ['call-off', 'called-off'],
 ])
 
-const namedInHistory: ReadonlyMap<Step, 'requested' | 'confirmed' | 'completed'> = new Map([
+const namedInHistory: ReadonlyMap<LifeStep, 'requested' | 'confirmed' | 'completed'> = new Map([
   ['prove', 'requested'],
   ['confirm', 'confirmed'],
   ['complete', 'completed'],
 ])
 
 /** Receipts, moves and changes of number have lines of their own, with their figures. */
-function eventOf(step: Step, ending: Ending | undefined): NewEvent | undefined {
+function eventOf(step: LifeStep, ending: Ending | undefined): NewEvent | undefined {
   const what = namedInHistory.get(step)
   if (!ending) return what && { what }
   const { was, refundId, refundCents } = ending
