@@ -19,7 +19,7 @@ import {
   transactionOf,
   waitingOf,
   isUndecided,
-  isLeft,
+  isPutAside,
 } from '#office/money/statement-books.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import type { TransactionOnFile } from '#store/money/transactions.ts'
@@ -61,7 +61,7 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
   const statement = await store.journal.lastStatement()
   const lately = await store.transactions.lastSettled(maxShown)
   const since = asideSince(dayOf(visit.now))
-  const aside = (await store.transactions.aside(since, maxAside)).filter(isLeft)
+  const aside = (await store.transactions.aside(since, maxAside)).filter(isPutAside)
   const waiting = (await store.transactions.toDecide()).filter(isUndecided).map(waitingOf)
   const lines = waiting.map(({ transaction }) => transaction)
   const shares = await store.entries.sharesOf(lately.map(({ key }) => key))

@@ -7,7 +7,7 @@ import type { Search } from '#booking/search/read-search.ts'
 import type { Cents } from '#booking/units.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { transactionOf, isUndecided, isLeft } from '#office/money/statement-books.ts'
+import { transactionOf, isUndecided, isPutAside } from '#office/money/statement-books.ts'
 import type { TransactionOnFile } from '#store/money/transactions.ts'
 import { euros, deskWords } from '../desk-language.ts'
 import { asidePath } from '../money/statement/put-aside.tsx'
@@ -80,7 +80,7 @@ export async function bankLines(visit: DeskVisit, lines: readonly FoundLine[]) {
         text: fill(words().linePaid, { amount: euros(cents), booking: nameOf(id) }),
       }))
     }
-    if (isLeft(line)) {
+    if (isPutAside(line)) {
       const isShown = line.bookedOn >= shownSince
       return isShown ? [{ to: asidePath(line.key), text: words().lineAside }] : []
     }

@@ -18,7 +18,7 @@ import { bookLines, storedLineOf, restEntry } from './book-lines.ts'
 import { reverseReceipts } from './book-receipts.ts'
 import { postponeDueDates } from './payments.ts'
 import { addRefundParts } from './refunds.ts'
-import { readBooksFor, waitingOf, isUndecided, isLeft } from './statement-books.ts'
+import { readBooksFor, waitingOf, isUndecided, isPutAside } from './statement-books.ts'
 
 type Share = { readonly reservationId: Id<'reservation'>; readonly cents: Cents }
 
@@ -28,6 +28,7 @@ export type Decision =
   | { readonly kind: 'send-back' }
   /** `notifies`: the guest hears what is to be paid again. */
   | { readonly kind: 'take-back'; readonly notifies: boolean }
+  /** To put aside; the button and the stored step are called so too. */
   | { readonly kind: 'leave' }
   | { readonly kind: 'look-again' }
 
@@ -162,7 +163,7 @@ async function putAside(change: Change, onFile: Waits): Promise<DecisionOutcome>
 }
 
 async function reopen(change: Change, onFile: TransactionOnFile): Promise<DecisionOutcome> {
-  if (!isLeft(onFile)) return 'done-before'
+  if (!isPutAside(onFile)) return 'done-before'
   await change.transactions.update(
     onFile.outcome === 'ignored' || onFile.outcome === 'aside'
       ? {

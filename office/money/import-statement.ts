@@ -78,7 +78,7 @@ async function saveTransaction(change: Change, booked: BookedLine, { books, asid
     importedAt,
   }
   if (booked.outcome === 'ignored') {
-    const isKept = before === undefined && isPutAside(transaction, importedAt)
+    const isKept = before === undefined && staysInSight(transaction, importedAt)
     const put = { outcome: 'aside', reservationId: undefined, detail: {} } as const
     if (isKept) await change.transactions.add({ ...line, ...put, settledAt: importedAt })
     return
@@ -88,7 +88,7 @@ async function saveTransaction(change: Change, booked: BookedLine, { books, asid
 }
 
 /** Money that nothing suggests to be a guest's: it stays in sight for a season. */
-function isPutAside({ amountCents, bookedOn, status }: BankTransaction, now: Date): boolean {
+function staysInSight({ amountCents, bookedOn, status }: BankTransaction, now: Date): boolean {
   const since = asideSince(dayOf(now))
   return status !== 'not-booked' && amountCents > 0 && bookedOn >= since
 }

@@ -150,13 +150,13 @@ export function isUndecided(onFile: TransactionOnFile): onFile is Waits {
   return onFile.settledAt === undefined
 }
 
-type Left = Extract<
+type PutAside = Extract<
   TransactionOnFile,
   { readonly outcome: 'ignored' | 'aside' | 'review' | 'over' }
 >
 
 /** The line was not used since: the owner can look at it again. */
-export function isLeft(onFile: TransactionOnFile): onFile is Left {
+export function isPutAside(onFile: TransactionOnFile): onFile is PutAside {
   switch (onFile.outcome) {
     case 'ignored':
       // Old lines are stripped, and nobody can tell any more whose they are.

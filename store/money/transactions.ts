@@ -66,7 +66,7 @@ export type TransactionOnFile = LineFields &
 export type Waits = Extract<TransactionOnFile, { readonly outcome: 'review' | 'over' }>
 
 /** The same condition as the index has, of the few lines that were left. */
-const wasLeft = sql<boolean>`outcome in ('ignored', 'aside', 'review', 'over')`
+const wasPutAside = sql<boolean>`outcome in ('ignored', 'aside', 'review', 'over')`
 
 export function transactionReads(db: Kysely<Tables>) {
   const all = db.selectFrom('bank_transaction').selectAll()
@@ -84,7 +84,7 @@ export function transactionReads(db: Kysely<Tables>) {
       read(settled.where('reservation_id', 'is not', null).limit(count)),
     /** The lines that the owner left and those put aside by themselves, latest first. */
     aside(since: Day, count: number) {
-      return read(settled.where(wasLeft).where('booked_on', '>=', since).limit(count))
+      return read(settled.where(wasPutAside).where('booked_on', '>=', since).limit(count))
     },
     /** The latest lines since a day, for the words in them. */
     since: (day: Day, count: number) => read(latest.where('booked_on', '>=', day).limit(count)),

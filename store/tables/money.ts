@@ -60,6 +60,7 @@ export type MoneyTables = {
     communication: string
     payer_name: string
     payer_iban: string
+    /** Of a line put aside: `aside` where the reading of a file did it, `ignored` where the owner did. */
     outcome: 'matched' | 'part' | 'over' | 'review' | 'ignored' | 'aside'
     reservation_id: Id<'reservation'> | null
     voucher_id: Generated<string | null>
