@@ -4,7 +4,7 @@ import { shownStatus } from '#booking/reservations/shown-status.ts'
 import { cellsOfTable } from '#language/csv.ts'
 import { sessionCalendar } from '#letters/calendar.ts'
 import { listFormerGuests } from '#office/people/former-guests.ts'
-import { sendCsvFile, sendTextFile, calendarType } from '#server/http/answer-file.ts'
+import { sendCsvFile, sendDownload, calendarType } from '#server/http/answer-file.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { endedText, moneyText } from './parties.tsx'
 import { renderNotFound } from '../frame.tsx'
@@ -55,5 +55,5 @@ export async function sessionAsCalendar(visit: DeskVisit): Promise<Response> {
   const session = await office.store.sessions.find(id)
   if (!session) return renderNotFound(visit)
   const body = sessionCalendar([session], siteWords(), siteUrl())
-  return sendTextFile(c, `${session.day}.ics`, { type: calendarType, body })
+  return sendDownload(c, `${session.day}.ics`, { type: calendarType, body })
 }

@@ -18,7 +18,7 @@ import {
   wordsOfInvoice,
 } from '#office/invoices/send-invoice.ts'
 import { houseOfRequest } from '#server/http/request-house.ts'
-import { sendTextFile } from '#server/http/answer-file.ts'
+import { sendDownload } from '#server/http/answer-file.ts'
 import type { EventOnFile } from '#store/reservations/history.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { AccountantField, keepAccountant } from '../figures/keep-accountant.tsx'
@@ -63,11 +63,11 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
   if (!invoice) return renderNotFound(visit)
   const own = await wordsOfInvoice(visit.office.store, invoice)
   const name = invoiceFileName(invoice, own)
-  if (ending === 'xml') return sendTextFile(visit.c, `${name}.xml`, ubl(invoice))
+  if (ending === 'xml') return sendDownload(visit.c, `${name}.xml`, ubl(invoice))
   if (ending === 'pdf') {
     const body = await invoicePdf(invoice, own)
     const file = { type: 'application/pdf', body }
-    return sendTextFile(visit.c, `${name}.pdf`, file)
+    return sendDownload(visit.c, `${name}.pdf`, file)
   }
   return showInvoice(visit, printInvoice(invoice, own), { invoice, refused })
 }

@@ -6,7 +6,7 @@ import { fill } from '#language/fill.ts'
 import { eraseGuest } from '#office/personal-data/erase-person.ts'
 import type { Erased } from '#office/personal-data/erase-record.ts'
 import { exportGuest } from '#office/personal-data/export-person.ts'
-import { sendTextFile } from '#server/http/answer-file.ts'
+import { sendDownload } from '#server/http/answer-file.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { DeskButton, refusalAt, redirectWithResult, pathWithResult } from '../buttons.tsx'
 import { renderDeskPage, renderNotFound } from '../frame.tsx'
@@ -86,7 +86,7 @@ export async function personAsJson(visit: DeskVisit): Promise<Response> {
   const data = await exportGuest(office.store, id, now)
   if (!data) return renderNotFound(visit)
   const body = JSON.stringify(data, undefined, 2)
-  return sendTextFile(c, 'gegevens.json', { type: 'application/json; charset=utf-8', body })
+  return sendDownload(c, 'gegevens.json', { type: 'application/json; charset=utf-8', body })
 }
 
 /** The erasure is for good, so it asks first. The booking may be gone with its guest. */

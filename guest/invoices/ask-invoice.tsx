@@ -10,7 +10,7 @@ import { invoiceFileName, printInvoice } from '#content/words/print-invoice.ts'
 import { invoicePdf } from '#letters/invoice-pdf.ts'
 import { wordsOfInvoice } from '#office/invoices/send-invoice.ts'
 import { askInvoice, canAskInvoice, stopAskingInvoice } from '#office/invoices/ask-invoice.ts'
-import { sendTextFile } from '#server/http/answer-file.ts'
+import { sendDownload } from '#server/http/answer-file.ts'
 import type { CompanyOnFile } from '#store/invoices/invoices.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
 import { renderGuestPage, toOwnBooking } from '../page.tsx'
@@ -44,7 +44,7 @@ async function sendInvoicePdf({
   if (!invoice) return undefined
   const siteWords = await wordsOfInvoice(office.store, invoice)
   const body = await invoicePdf(invoice, siteWords)
-  return sendTextFile(c, `${invoiceFileName(invoice, siteWords)}.pdf`, {
+  return sendDownload(c, `${invoiceFileName(invoice, siteWords)}.pdf`, {
     type: 'application/pdf',
     body,
   })

@@ -7,7 +7,7 @@ import { sendCachedPage } from './send-page.ts'
 
 export const calendarType = 'text/calendar; charset=utf-8'
 
-export function sendTextFile(
+export function sendDownload(
   c: Context,
   name: string,
   { type, body }: { readonly type: string; readonly body: string | Uint8Array<ArrayBuffer> },
@@ -20,13 +20,13 @@ export function sendTextFile(
 }
 
 export function sendCsvFile(c: Context, name: string, lines: readonly (readonly CsvCell[])[]) {
-  return sendTextFile(c, `${name}.csv`, { type: 'text/csv; charset=utf-8', body: csvText(lines) })
+  return sendDownload(c, `${name}.csv`, { type: 'text/csv; charset=utf-8', body: csvText(lines) })
 }
 
 /** The date of a booking as a file for the guest's own calendar; the same appointment as in our mails. */
 export function sendCalendarFile(c: Context, appointment: Appointment, siteUrl: string): Response {
   const body = appointmentCalendar(appointment, siteUrl)
-  return sendTextFile(c, calendarName(appointment.words), { type: calendarType, body })
+  return sendDownload(c, calendarName(appointment.words), { type: calendarType, body })
 }
 
 /** A calendar that programs ask for again and again: it costs a few bytes while nothing changed. */

@@ -54,8 +54,8 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
     const { leftOut, shown, spoken, ownPages, addresses } = house
     const of = JSON.stringify([leftOut, shown, spoken, ownPages, addresses])
     if (map?.of !== of) {
-      const html = siteMap(siteUrl(), house)
-      map = { of, page: cachedPage({ html, policy: closedPolicy }) }
+      const body = siteMap(siteUrl(), house)
+      map = { of, page: cachedPage({ html: body, policy: closedPolicy }) }
     }
     return sendCachedPage(c, map.page, 'application/xml')
   })
@@ -66,10 +66,10 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
     return c.text(securityFile({ email, spoken, siteUrl: siteUrl(), now: clock.now() }))
   })
   documents.get('/site.webmanifest', (c) => {
-    const html = manifestFile(houseOfRequest(c))
+    const body = manifestFile(houseOfRequest(c))
     return sendCachedPage(
       c,
-      cachedPage({ html, policy: closedPolicy }),
+      cachedPage({ html: body, policy: closedPolicy }),
       'application/manifest+json',
     )
   })

@@ -7,7 +7,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { type DueTransfer, fileNewTransfers, transfersDue } from '#office/money/refund-transfers.ts'
 import { houseOfRequest } from '#server/http/request-house.ts'
-import { sendTextFile } from '#server/http/answer-file.ts'
+import { sendDownload } from '#server/http/answer-file.ts'
 import { DeskButton } from '../../buttons.tsx'
 import { countedText, euros, deskWords } from '../../desk-language.ts'
 import { renderNotFound } from '../../frame.tsx'
@@ -62,5 +62,5 @@ function sendTransfersFile(visit: DeskVisit, transfers: readonly Transfer[]): Re
   const from = { name, iban, bic, enterpriseNumber }
   const body = sepaFile({ at, day, from, transfers })
   const file = `${fill(words().fileName, { day })}.xml`
-  return sendTextFile(c, file, { type: 'application/xml; charset=utf-8', body })
+  return sendDownload(c, file, { type: 'application/xml; charset=utf-8', body })
 }

@@ -91,7 +91,7 @@ export const csvBanks: readonly CsvBank[] = [
     // `Volgnummer` changes once the statement is closed.
     referenceIn: (cell) => {
       const pattern = /(?:BANKREFERENTIE|REFERENCE BANQUE|BANK REFERENCE) ?: ?(\d{5,})/i
-      return pattern.exec(foldedHead(cell('details')))?.[1] ?? ''
+      return pattern.exec(foldedText(cell('details')))?.[1] ?? ''
     },
     accepted: ['Geaccepteerd', 'Accepté', 'Accepted'],
   },
@@ -152,7 +152,7 @@ export const csvBanks: readonly CsvBank[] = [
   },
 ]
 
-export function foldedHead(name: string): string {
+export function foldedText(name: string): string {
   return name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

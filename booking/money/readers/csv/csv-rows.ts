@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { problemsIn, Unreadable } from '../problem.ts'
-import { type CsvBank, csvBanks, foldedHead, type Role } from './csv-banks.ts'
+import { type CsvBank, csvBanks, foldedText, type Role } from './csv-banks.ts'
 import { keysOf } from '#language/keys-of.ts'
 
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] }
@@ -65,7 +65,7 @@ const maxColumns = 100
 
 export function csvTable(rows: readonly CsvRow[]): CsvTable {
   const candidates = rows.slice(0, maxLinesAbove).flatMap((row, at) => {
-    const names = row.cells.slice(0, maxColumns).map(foldedHead)
+    const names = row.cells.slice(0, maxColumns).map(foldedText)
     return csvBanks.map((bank) => ({ bank, row, at, ...foundIn(names, bank) }))
   })
   // A table that fits two banks is of the bank that knows more of its columns.
@@ -83,7 +83,7 @@ type Candidate = FoundColumns & { readonly bank: CsvBank; readonly row: CsvRow }
 function foundIn(names: readonly string[], bank: CsvBank): FoundColumns {
   const positions = new Map<Role, number>()
   for (const role of keysOf<Role>(bank.columns)) {
-    const known = bank.columns[role]?.map(foldedHead)
+    const known = bank.columns[role]?.map(foldedText)
     const position = names.findIndex((name) => known?.includes(name))
     if (position >= 0) positions.set(role, position)
   }

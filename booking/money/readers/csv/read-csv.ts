@@ -4,7 +4,7 @@ import type { FoundTransaction, FoundStatements } from '../../statement/transact
 import { problemsIn } from '../problem.ts'
 import { communicationOf } from '../../statement/references-in-text.ts'
 import { dayOfCell } from '../statement-day.ts'
-import { foldedHead, type Role } from './csv-banks.ts'
+import { foldedText, type Role } from './csv-banks.ts'
 import { type CsvRow, csvRows, type CsvTable, csvTable } from './csv-rows.ts'
 
 export function readCsv(text: string): FoundStatements {
@@ -39,8 +39,8 @@ function transactionIn({ bank, positions, width }: CsvTable, row: CsvRow): Found
   if (!bookedOn) throw unreadable('day', line, cell('day'))
   const amountCents = centsOfCell(cell('amount'))
   if (amountCents === undefined) throw unreadable('amount', line, cell('amount'))
-  const status = foldedHead(cell('status'))
-  const happened = bank.accepted?.some((word) => foldedHead(word) === status) ?? true
+  const status = foldedText(cell('status'))
+  const happened = bank.accepted?.some((word) => foldedText(word) === status) ?? true
   return {
     account: cell('account').replaceAll(/\s/g, ''),
     bookedOn,
