@@ -22,9 +22,13 @@ export async function doDueWork(office: Office): Promise<Readonly<Record<string,
     if (!isLate(one)) await attempt(one.kind, () => doForBooking(office, one))
   }
   if (late.length > 0) await attempt('late', () => notifyOfLateBookings(office, late))
-  for (const { name, due: idsDue, run } of dueTasks) {
-    for (const id of await idsDue(office.store, office.clock.now())) {
-      await attempt(name, () => run(office, id))
+  for (const task of dueTasks) {
+    if (!task.due) {
+      await attempt(task.name, () => task.run(office))
+      continue
+    }
+    for (const id of await task.due(office.store, office.clock.now())) {
+      await attempt(task.name, () => task.run(office, id))
     }
   }
   await forgetStepsAndTurns(office)

@@ -16,14 +16,17 @@ import { isOfferedNow, lapseOffer } from '../waiting/waiting-list.ts'
 import { endWish, openHeldSession } from '../waiting/wishes.ts'
 import { sessionsDue, notifyOfSession } from './sessions-due.ts'
 
-type DueTask = {
-  /** Name in the log. */
-  readonly name: string
-  /** Ids of the records for which it is due at an instant. */
-  readonly due: (store: Store, now: Date) => Promise<readonly string[]>
-  /** One change for one record; false where another process did it, or it is no longer due. */
-  readonly run: (office: Office, id: string) => Promise<boolean>
-}
+/** The name is that in the log. */
+type DueTask = { readonly name: string } & (
+  | {
+      /** Ids of the records for which it is due at an instant. */
+      readonly due: (store: Store, now: Date) => Promise<readonly string[]>
+      /** One change for one record; false where another process did it, or it is no longer due. */
+      readonly run: (office: Office, id: string) => Promise<boolean>
+    }
+  /** A task without records; false where there was nothing to do. */
+  | { readonly due?: undefined; readonly run: (office: Office) => Promise<boolean> }
+)
 
 /** Tasks that time brings, in the order in which they run. */
 export const dueTasks: readonly DueTask[] = [
@@ -77,7 +80,6 @@ export const dueTasks: readonly DueTask[] = [
   },
   {
     name: 'journal-written',
-    due: async () => ['all days that are over'],
     run: async (office) => (await writeJournal(office)) > 0,
   },
   {
