@@ -108,7 +108,7 @@ export function workshopTeasers(
 ) {
   return site.house.shown.map((slug) => {
     const { name, description, pictureAlt, durationText } = ofWorkshop(words.workshop, slug)
-    const next = dates.find((date) => date.workshop === slug && isOnOffer(date))
+    const next = dates.find((session) => session.workshop === slug && isOnOffer(session))
     const address = workshopSlugIn(site.house, slug, language)
     return {
       slug,

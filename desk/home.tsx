@@ -62,7 +62,7 @@ async function show(
   const { c, office, device, now } = visit
   const toDos = withDistinctToDos(await listToDos(office.store, now))
   const sessions = await office.store.sessions.notOver(now)
-  const waiting = await office.store.waiting.peopleByDate()
+  const waiting = await office.store.waiting.peopleBySession()
   const done = refused ? undefined : visit.result
   const more = done && (await confirmedText(visit))
   const message = more ? { done, more } : done

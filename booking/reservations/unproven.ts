@@ -6,13 +6,13 @@ import type { Places } from '../units.ts'
 
 /** Places that may be held on nobody's word; `docs/decisions/0020` says what the numbers rest on. */
 export const placeBounds = {
-  datesOfOneMailbox: 2,
+  sessionsOfOneMailbox: 2,
   placesOfOneNetwork: 12,
   /** Requests of the last hour may hold one of so many free places: a tenth of all. */
   oneFreePlaceIn: 10,
   /** Least value of that share: the largest party of the form still fits in a nearly full season. */
   smallestShare: openCount,
-  waitingForOneDate: 10,
+  waitingForOneSession: 10,
   /** Proven or not: four of the largest parties, until the farm answers or money comes. */
   onTrustOfOneMailbox: 20,
 }
@@ -45,9 +45,9 @@ export function canHold(
   { held, left, free }: Counts,
   bounds: PlaceBounds = placeBounds,
 ): boolean {
-  const theirs = held.filter(({ mailbox }) => mailbox === request.mailbox)
-  if (theirs.some(({ sessionId }) => sessionId === request.sessionId)) return false
-  if (theirs.length >= bounds.datesOfOneMailbox) return false
+  const ofMailbox = held.filter(({ mailbox }) => mailbox === request.mailbox)
+  if (ofMailbox.some(({ sessionId }) => sessionId === request.sessionId)) return false
+  if (ofMailbox.length >= bounds.sessionsOfOneMailbox) return false
   const near = held.filter(({ network }) => network === request.network)
   if (sum(near, placesOf) + request.places > bounds.placesOfOneNetwork) return false
   const lately = held.filter((each) => isWithinAnHour(each, request))

@@ -76,7 +76,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
             sessions={listed}
             asked={caller?.with}
             isBooked={!caller}
-            waiting={await store.waiting.peopleByDate()}
+            waiting={await store.waiting.peopleBySession()}
           />
         ) : (
           <p className="mt-3">{deskWords().pages.home.noDates}</p>

@@ -12,9 +12,9 @@ import { mainLook } from '../buttons.tsx'
 export function HasRoom(props: {
   readonly words: Words
   readonly typed: Texts
-  readonly date: Session
+  readonly session: Session
 }) {
-  const { words, typed, date } = props
+  const { words, typed, session } = props
   const { waitingList, language } = words
   const { text, button } = waitingList.hasRoom
   const participants = readWaitingParty(typed['participants']) ?? 1
@@ -27,12 +27,12 @@ export function HasRoom(props: {
       {/* The message takes the focus, as a form's problems do. */}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it answers a form that was just sent */}
       <output tabIndex={-1} autoFocus className="mb-5 block">
-        {fill(text, { date: printDay(date.day, language) })}
+        {fill(text, { date: printDay(session.day, language) })}
       </output>
       <HiddenFields
         of={{
-          workshopType: date.workshop,
-          preferredDate: printChoice(date, language),
+          workshopType: session.workshop,
+          preferredDate: printChoice(session, language),
           participants: Math.min(participants, openCount),
           participantName: typed['name'] ?? '',
           email: typed['email'] ?? '',

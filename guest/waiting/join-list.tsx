@@ -88,9 +88,9 @@ function roomySession(
   closing: Parameters<typeof takesRequests>[1],
 ): Session | undefined {
   const participants = readWaitingParty(typed['participants'])
-  const date = dates.find(({ id }) => id === typed['date'])
-  if (!date || !participants || !hasRoomFor(date, participants)) return undefined
-  return takesRequests(date, closing) ? date : undefined
+  const session = dates.find(({ id }) => id === typed['date'])
+  if (!session || !participants || !hasRoomFor(session, participants)) return undefined
+  return takesRequests(session, closing) ? session : undefined
 }
 
 type Refusal = Exclude<JoinOutcome, { kind: 'joined' | 'has-room' }>
@@ -113,14 +113,15 @@ function show(c: Context, form: VisitorForm, { coming, roomy }: Dates): Response
   const { language, typed = {} } = form
   const participants = readWaitingParty(typed['participants']) ?? 1
   // A date that a link names may have some places, but too few for a larger party.
-  const isListed = (date: Session) => !hasRoomFor(date, participants) || date.id === typed['date']
+  const isListed = (session: Session) =>
+    !hasRoomFor(session, participants) || session.id === typed['date']
   const dates = coming.filter(isListed)
   const words = wordsOfRequest(c, language)
   const { nothingFull, ...page } = words.waitingList.join
   if (dates.length > 0) {
     const children = (
       <>
-        {roomy && <HasRoom {...{ words, typed }} date={roomy} />}
+        {roomy && <HasRoom {...{ words, typed }} session={roomy} />}
         <JoinForm {...{ dates, form, words }} />
       </>
     )

@@ -127,10 +127,10 @@ export const acceptOption = oneChange(async (change, id: string, { participants,
   if (!option || !isOpenNow(option, change.clock.now())) return false
   const { session, most, groupPriceCents, email, telephone, language, requestId } = option
   await change.sessions.freePlaces(session.id, most)
-  const date = await change.sessions.takePlaces(session.id, participants)
-  if (!date) throw new Error(`Option ${id} held fewer places than it offers`)
+  const taken = await change.sessions.takePlaces(session.id, participants)
+  if (!taken) throw new Error(`Option ${id} held fewer places than it offers`)
   const group = { participants, groupPriceCents, name, email, telephone, language, requestId }
-  const priced = { ...date, priceCents: option.priceCents }
+  const priced = { ...taken, priceCents: option.priceCents }
   const reservationId = await bookOffered(change, priced, { ...group, news: 'option-accepted' })
   await change.options.accept(id, reservationId)
   const company = requestId && (await change.invoices.findCompany(requestId))

@@ -35,7 +35,7 @@ it('a named voucher pays with the farm’s yes, and nothing before', async () =>
 
 it('a voucher named from an unproven mailbox waits for the link and the yes', async () => {
   const { id, code } = await buyGift(farm.office)
-  const office = { ...farm.office, placeBounds: { ...placeBounds, datesOfOneMailbox: 0 } }
+  const office = { ...farm.office, placeBounds: { ...placeBounds, sessionsOfOneMailbox: 0 } }
   const outcome = await submitReservation(office, reservationRequest({ voucher: code }))
   if (outcome.kind !== 'placed' || outcome.held) throw new Error(outcome.kind)
   await holdPlaces(office, await farm.found(outcome.reservationId))

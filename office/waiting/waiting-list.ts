@@ -68,7 +68,7 @@ export const joinWaitingList = oneChange(
 
 /** Only so many unproven parties of a date may wait; others wait for their mailbox's proof. */
 async function stateOfUnproven(change: Change, list: readonly WaitingEntry[]) {
-  const most = change.placeBounds?.waitingForOneDate ?? Infinity
+  const most = change.placeBounds?.waitingForOneSession ?? Infinity
   let others = 0
   for (const entry of list.filter(({ state }) => state === 'waiting')) {
     others += (await change.mailboxes.isProven(mailboxDigest(entry.email))) ? 0 : 1

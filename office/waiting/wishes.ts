@@ -63,11 +63,11 @@ export const endWish = oneChange(async (change, id: string) => {
 
 /** Wishes become the date's waiting list and keep it off the schedule; it opens where none fits. */
 export async function holdForWishes(change: Change, id: Id<'session'>): Promise<void> {
-  const date = await change.sessions.find(id)
+  const session = await change.sessions.find(id)
   // A private date is for its group alone, and a date on which the farm is away is not offered.
-  if (date?.state !== 'open') return
-  const until = heldUntil(change.clock.now(), date.startsAt)
-  const wishes = until ? await wishesFor(change, date) : []
+  if (session?.state !== 'open') return
+  const until = heldUntil(change.clock.now(), session.startsAt)
+  const wishes = until ? await wishesFor(change, session) : []
   if (!until || wishes.length === 0) return
   for (const { id: wishId, participants, name, email, language, createdAt } of wishes) {
     const party = { wishId, participants, name, email, language, createdAt }
@@ -83,8 +83,8 @@ export async function holdForWishes(change: Change, id: Id<'session'>): Promise<
 }
 
 /** One wish for each mailbox: two wishes of one person are one party. */
-async function wishesFor(change: Change, date: Session) {
-  const fitting = (await change.wishes.list()).filter((wish) => fitsWish(wish, date))
+async function wishesFor(change: Change, session: Session) {
+  const fitting = (await change.wishes.list()).filter((wish) => fitsWish(wish, session))
   return fitting.filter(
     ({ email }, i) => fitting.findIndex((other) => isSameAddress(other.email, email)) === i,
   )

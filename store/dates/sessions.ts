@@ -58,8 +58,8 @@ export function sessionReads(db: Kysely<Tables>) {
     find,
     get: async (id: Id<'session'>) => mustExist(await find(id)),
     async findAt({ workshop, startsAt }: Pick<Session, 'workshop' | 'startsAt'>) {
-      const date = sessions().where('workshop', '=', workshop)
-      return (await read(date.where('starts_at', '=', startsAt.toISOString())))[0]
+      const ofWorkshop = sessions().where('workshop', '=', workshop)
+      return (await read(ofWorkshop.where('starts_at', '=', startsAt.toISOString())))[0]
     },
     async heldUntil(then: Date): Promise<readonly string[]> {
       const held = db.selectFrom('session').select('id').where('state', '=', 'held')

@@ -23,7 +23,7 @@ export function waitingReads(db: Kysely<Tables>) {
     /** Everybody who waits, for every date to come. */
     everybody: () => readRows(waiting.where('state', 'in', open)),
     /** The number of people who wait, by date; an offer has its places, and no longer counts. */
-    async peopleByDate(): Promise<ReadonlyMap<string, number>> {
+    async peopleBySession(): Promise<ReadonlyMap<string, number>> {
       const rows = await db
         .selectFrom('waiting')
         .select(({ fn }) => ['session_id', fn.sum<number | string>('participants').as('people')])

@@ -40,14 +40,14 @@ export async function loader(input: Route.LoaderArgs) {
   const soon = wordsBeforeItBegins(cost, language)
   const { terms } = site.house
   const agreedOn = site.absence?.answerBy ?? site.today()
-  const dates = (await upcomingSessions(page)).map((date) => ({
-    ...date,
-    ...whatToPayWhen(date, agreedOn, { terms, language }),
+  const dates = (await upcomingSessions(page)).map((session) => ({
+    ...session,
+    ...whatToPayWhen(session, agreedOn, { terms, language }),
     refund: refundOfDate(
-      { terms, today: agreedOn, workshopOn: date.day, none: cost.noRefund },
+      { terms, today: agreedOn, workshopOn: session.day, none: cost.noRefund },
       language,
     ),
-    nothingNow: (date.isAnsweredSoon ? soon : cost).nothingNow,
+    nothingNow: (session.isAnsweredSoon ? soon : cost).nothingNow,
   }))
   const first = dates.find(isOnOffer)
   const { summaryTitle, booking, request } = words.errors
@@ -111,9 +111,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { head, dates, workshops } = loaderData
   if (!import.meta.env.SSR) return headOf(head)
-  const events = dates.map((date) => {
-    const { description = '' } = workshops.find(({ slug }) => slug === date.workshop) ?? {}
-    return educationEvent(date, head, description)
+  const events = dates.map((session) => {
+    const { description = '' } = workshops.find(({ slug }) => slug === session.workshop) ?? {}
+    return educationEvent(session, head, description)
   })
   return headOf(head, events)
 }

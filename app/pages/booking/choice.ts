@@ -8,7 +8,7 @@ export function openSessions(
   dates: readonly SessionView[],
   workshopType: string,
 ): readonly SessionView[] {
-  return dates.filter((date) => date.workshop === workshopType && isOnOffer(date))
+  return dates.filter((session) => session.workshop === workshopType && isOnOffer(session))
 }
 
 /** The next three of each workshop: those a phone lists before anybody asks for more. */
@@ -20,7 +20,7 @@ export function nextSessions(dates: readonly SessionView[]): readonly SessionVie
 
 /** Empty where the date is gone, full or closed: a list without a value would show its first, which nobody chose. */
 export function shownSession(listed: readonly SessionView[], { dateId }: Choice): string {
-  return listed.find((date) => date.id === dateId && isOnOffer(date))?.choice ?? ''
+  return listed.find((session) => session.id === dateId && isOnOffer(session))?.choice ?? ''
 }
 
 /** The date is found by its day and hour, because its words may be in another language. */
@@ -37,8 +37,8 @@ type ValueOf = (name: 'workshopType' | 'preferredDate') => string
 export function choiceOf(valueOf: ValueOf, dates: readonly SessionView[]): Choice {
   const workshopType = valueOf('workshopType')
   const among = dates.filter(({ workshop }) => !workshopType || workshop === workshopType)
-  const date = among.find(({ id }) => id === sessionIdOf(among, valueOf('preferredDate')))
-  return { workshopType: workshopType || (date?.workshop ?? ''), dateId: date?.id ?? '' }
+  const session = among.find(({ id }) => id === sessionIdOf(among, valueOf('preferredDate')))
+  return { workshopType: workshopType || (session?.workshop ?? ''), dateId: session?.id ?? '' }
 }
 
 /** The choice in an address: a workshop that the site shows, and a free date of it. */

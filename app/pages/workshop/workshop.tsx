@@ -46,7 +46,7 @@ export async function loader(input: Route.LoaderArgs) {
     return data({ kind: 'unknown' as const, head: about, words: unknown, language }, 404)
   }
   const { head, ...body } = ofWorkshop(words.workshop, slug)
-  const dates = (await upcomingSessions(page)).filter((date) => date.workshop === slug)
+  const dates = (await upcomingSessions(page)).filter((session) => session.workshop === slug)
   return {
     kind: 'known' as const,
     head: headFrom(page, { words: head, page: 'workshop', slug, ...ownPathsOf(site.house, slug) }),
@@ -97,7 +97,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!import.meta.env.SSR) return headOf(head)
   return headOf(head, [
     breadcrumbList(head.siteUrl, page.breadcrumb.crumbs),
-    ...dates.map((date) => educationEvent(date, head, description)),
+    ...dates.map((session) => educationEvent(session, head, description)),
   ])
 }
 
