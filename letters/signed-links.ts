@@ -60,16 +60,17 @@ export function createSignedLinks(keys: SigningKeys) {
     /** The caller has the record, and checks the version. */
     read: (token: string, now: Date): LinkReading => {
       const bytes = readBase32(asSent(token))
-      const its = [layout, earlierLayout].find(
+      const layoutOfToken = [layout, earlierLayout].find(
         ({ headBytes }) => bytes?.length === headBytes + restBytes + macBytes,
       )
-      if (!bytes || !its) return { kind: 'unknown' }
+      if (!bytes || !layoutOfToken) return { kind: 'unknown' }
       const body = bytes.subarray(0, -macBytes)
       const mac = bytes.subarray(-macBytes)
-      const isIts = (key: SigningKey) =>
-        its.numberOf(key) === its.key(body) && timingSafeEqual(macOf(key, body), mac)
-      if (!keys().some(isIts)) return { kind: 'unknown' }
-      const link = read(body, its)
+      const signedThis = (key: SigningKey) =>
+        layoutOfToken.numberOf(key) === layoutOfToken.key(body) &&
+        timingSafeEqual(macOf(key, body), mac)
+      if (!keys().some(signedThis)) return { kind: 'unknown' }
+      const link = read(body, layoutOfToken)
       if (!link) return { kind: 'unknown' }
       return { kind: now < link.endsAt ? 'valid' : 'ended', link }
     },

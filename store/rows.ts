@@ -131,8 +131,8 @@ export function rowsIn(db: Transaction<Tables>, name: keyof Tables): object {
       await insert(fields, sql`on conflict (${columns}) do update set ${changed}`)
     },
     change: (which: Values, changed: Values) =>
-      write(sql`update ${table} set ${sql.join(equalsIn(changed))} where ${areThose(which)}`),
-    remove: (which: Values) => write(sql`delete from ${table} where ${areThose(which)}`),
+      write(sql`update ${table} set ${sql.join(equalsIn(changed))} where ${matches(which)}`),
+    remove: (which: Values) => write(sql`delete from ${table} where ${matches(which)}`),
   }
 }
 
@@ -140,11 +140,11 @@ function equalsIn(fields: Values): readonly RawBuilder<unknown>[] {
   return Object.entries(toRow(fields)).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
 }
 
-function areThose(which: Values): RawBuilder<unknown> {
+function matches(which: Values): RawBuilder<unknown> {
   const named = Object.entries(toRow(which)).map(([column, value]: [string, unknown]) => {
-    const its = sql.ref(column)
-    if (Array.isArray(value)) return sql`${its} in (${sql.join(idsOrBlank(value))})`
-    return value === null ? sql`${its} is null` : sql`${its} = ${value}`
+    const name = sql.ref(column)
+    if (Array.isArray(value)) return sql`${name} in (${sql.join(idsOrBlank(value))})`
+    return value === null ? sql`${name} is null` : sql`${name} = ${value}`
   })
   return named.length === 0 ? sql`true` : sql.join(named, sql` and `)
 }

@@ -25,8 +25,8 @@ export function endOf({
 
 export function areAtOnce(one: Hours, other: Hours): boolean {
   const others = meetingsOf(other)
-  return meetingsOf(one).some((its) =>
-    others.some(({ startsAt, endsAt }) => its.startsAt < endsAt && startsAt < its.endsAt),
+  return meetingsOf(one).some((meeting) =>
+    others.some(({ startsAt, endsAt }) => meeting.startsAt < endsAt && startsAt < meeting.endsAt),
   )
 }
 

@@ -56,7 +56,7 @@ function head({ kind, number, issuedOn, toPay, buyer, reference, corrects }: Inv
 }
 
 function parties({ seller, buyer, workshopOn }: Invoice) {
-  const own = [
+  const supplier = [
     ...named(seller),
     address({ ...seller, more: '', country: seller.countryCode }),
     vat(seller.vatNumber),
@@ -70,15 +70,15 @@ function parties({ seller, buyer, workshopOn }: Invoice) {
       cbc('ElectronicMail', seller.email),
     ]),
   ]
-  const theirs = [
+  const customer = [
     ...named(buyer),
     address(postalAddress(buyer)),
     vat(buyer.vatNumber),
     cac('PartyLegalEntity', [cbc('RegistrationName', buyer.name)]),
   ]
   return [
-    cac('AccountingSupplierParty', [cac('Party', own)]),
-    cac('AccountingCustomerParty', [cac('Party', theirs)]),
+    cac('AccountingSupplierParty', [cac('Party', supplier)]),
+    cac('AccountingCustomerParty', [cac('Party', customer)]),
     cac('Delivery', [cbc('ActualDeliveryDate', workshopOn)]),
   ]
 }

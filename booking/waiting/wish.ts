@@ -76,10 +76,10 @@ export function interestIn(
 ): readonly Interest[] {
   const all = workshops.flatMap((workshop) =>
     weekdays.map((weekday) => {
-      const theirs = wishes.filter(
+      const fitting = wishes.filter(
         (wish) => (wish.workshop ?? workshop) === workshop && wish.weekdays.includes(weekday),
       )
-      return { workshop, weekday, people: peopleOf(theirs), inLanguage: byLanguage(theirs) }
+      return { workshop, weekday, people: peopleOf(fitting), inLanguage: byLanguage(fitting) }
     }),
   )
   return all.filter(({ people }) => people > 0).toSorted((a, b) => b.people - a.people)

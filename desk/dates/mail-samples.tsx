@@ -106,10 +106,10 @@ function samplesOf(
   { letter, readers, toWaiting }: LetterDraft,
 ): readonly MailSample[] {
   return languages.flatMap((language) => {
-    const isIts = (reader: { readonly language: Language }) => reader.language === language
+    const readsIn = (reader: { readonly language: Language }) => reader.language === language
     const news = [
-      ...readers.guests.filter(isIts).map((guest) => newsToGuest(letter, guest)),
-      ...(toWaiting ? readers.waiting.filter(isIts) : []).map((entry) =>
+      ...readers.guests.filter(readsIn).map((guest) => newsToGuest(letter, guest)),
+      ...(toWaiting ? readers.waiting.filter(readsIn) : []).map((entry) =>
         newsToParty(letter, { entry, session }),
       ),
     ]

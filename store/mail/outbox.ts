@@ -88,10 +88,10 @@ export function createOutbox({ db, transaction, locksRows }: OutboxDatabase) {
     async retryAt(lent: Lease, { at, problem, patienceFrom }: Retry): Promise<void> {
       const patience = patienceFrom && { patience_from: patienceFrom.toISOString() }
       const later = { due_at: at.toISOString(), problem, ...patience }
-      await alone((one) => theirs(one, lent).set(later).execute())
+      await alone((one) => leased(one, lent).set(later).execute())
     },
     async giveUp(lent: Lease, problem: string): Promise<void> {
-      await alone((one) => theirs(one, lent).set({ state: 'failed', problem }).execute())
+      await alone((one) => leased(one, lent).set({ state: 'failed', problem }).execute())
     },
     /** Mails that failed or wait are due at once; without `ids`, those whose turn has come. */
     putBack: (at: Date, ids?: readonly string[]) =>
@@ -110,7 +110,7 @@ export function createOutbox({ db, transaction, locksRows }: OutboxDatabase) {
 }
 
 /** A mail that is lent still; when the lease has ended, it is somebody else's. */
-function theirs(db: Kysely<Tables>, { id, leaseEnds }: Lease) {
+function leased(db: Kysely<Tables>, { id, leaseEnds }: Lease) {
   return db
     .updateTable('mail')
     .set({ lease_ends: null })

@@ -9,12 +9,12 @@ export function turnReads(db: Kysely<Tables>, seals: Seals) {
   async function findTurnsOf(whose: readonly string[]): Promise<ReadonlyMap<string, Turns>> {
     const sealed = new Map(whose.map((one) => [one, seals(one)]))
     const turns = db.selectFrom('mailbox_pace').selectAll()
-    const those = turns.where('mailbox', 'in', idsOrBlank([...sealed.values()].flat()))
-    const rows = new Map((await those.execute()).map((row) => [row.mailbox, row]))
+    const ofMailboxes = turns.where('mailbox', 'in', idsOrBlank([...sealed.values()].flat()))
+    const rows = new Map((await ofMailboxes.execute()).map((row) => [row.mailbox, row]))
     const found = new Map<string, Turns>()
-    for (const [one, its] of sealed) {
+    for (const [one, sealedWhose] of sealed) {
       // A count under an earlier secret is never later than one under the next.
-      const row = its.map((seal) => rows.get(seal)).find((each) => each !== undefined)
+      const row = sealedWhose.map((seal) => rows.get(seal)).find((each) => each !== undefined)
       if (row) found.set(one, { left: row.turns_left, at: Date.parse(row.counted_at) })
     }
     return found

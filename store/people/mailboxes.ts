@@ -28,11 +28,11 @@ export function mailboxReads(db: Kysely<Tables>, seals: Seals) {
         .unionAll(changesByGuests(db))
         .unionAll(proofs.select([sql.lit(0).as('places'), ...noEvent('proof')]))
         .execute()
-      const theirs = rows.filter(({ email }) => mailboxDigest(email) === mailbox)
+      const ofMailbox = rows.filter(({ email }) => mailboxDigest(email) === mailbox)
       return {
         isProven: rows.some(({ what }) => what === 'proof'),
-        unanswered: theirs.filter(({ what }) => what === 'request'),
-        onTrust: theirs.map(({ id, places, what, detail }) =>
+        unanswered: ofMailbox.filter(({ what }) => what === 'request'),
+        onTrust: ofMailbox.map(({ id, places, what, detail }) =>
           detail === ''
             ? { id, places }
             : { id, event: readEvent({ what, detail: JSON.parse(detail) }) },

@@ -36,8 +36,8 @@ export async function forgetOld(db: Db, today: Day) {
   const idsOf = (retention: Retention) =>
     retentions.filter((one) => one.retention === retention).map(({ id }) => id)
   const [nameless, gone] = [idsOf('nameless'), idsOf('gone')]
-  const theirs = { ids: [...nameless, ...gone], until: since('today') }
-  const ofBookings = await removeMailsAbout(db, theirs)
+  const erased = { ids: [...nameless, ...gone], until: since('today') }
+  const ofBookings = await removeMailsAbout(db, erased)
   await stripReservations(db, nameless)
   await removeReservations(db, gone)
   const ofDates = await forgetTextsOfSessions(db, since)
@@ -198,8 +198,8 @@ async function forgetTextsOfSessions(db: Db, since: KeptSince): Promise<number> 
   for (const id of new Set(companions.map((row) => row.id))) await saveSearchWords(db, id)
   for (const table of everyTable) {
     const { goesAfterTheDay: column } = policyOf(table)
-    const those = column === 'session_id' ? sql`session_id in (${been})` : isOfThose
-    if (column) await removeRows(db, table, those)
+    const which = column === 'session_id' ? sql`session_id in (${been})` : isOfThose
+    if (column) await removeRows(db, table, which)
   }
   return forgetMailsAbout(db, { ids: forgotten.map(({ id }) => id), until: since('today') })
 }

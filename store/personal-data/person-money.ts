@@ -8,14 +8,14 @@ import { moneyMovedOn, withoutPayer } from '../people/payers.ts'
 /** A receiver does not see the giver's mailbox and account. */
 export function sidesOf(vouchers: readonly Row<'voucher'>[], sought: string) {
   const isBuyer = (row: Row<'voucher'>) => foldedAddress(row.buyer_email) === sought
-  const theirs = vouchers.filter(
+  const ofPerson = vouchers.filter(
     (row) => isBuyer(row) || foldedAddress(row.receiver_email) === sought,
   )
-  const addresses = theirs.flatMap((row) =>
+  const addresses = ofPerson.flatMap((row) =>
     [row.buyer_email, row.receiver_email].map(foldedAddress),
   )
   return {
-    voucher: theirs.map((row) =>
+    voucher: ofPerson.map((row) =>
       isBuyer(row) ? row : { ...row, buyer_email: '', refund_iban: '' },
     ),
     bought: vouchers.filter(isBuyer).map(({ id }) => id),

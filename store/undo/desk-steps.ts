@@ -52,7 +52,7 @@ export function deskStepReads(db: Kysely<Tables>) {
     /** The latest step of a page or of a device that was not taken back. */
     async last({ since, ...whose }: Lately): Promise<DeskStepOnFile | undefined> {
       const undoable = steps.where('at', '>', since.toISOString()).where('undone_at', 'is', null)
-      const theirs = undoable.where((step) => {
+      const ofWhose = undoable.where((step) => {
         if ('device' in whose) return step('device', '=', whose.device)
         const { record } = whose
         // These steps alone touch other bookings or dates too, and their rows name them.
@@ -60,7 +60,7 @@ export function deskStepReads(db: Kysely<Tables>) {
         const written = step('images', 'like', `%"${record}"%`)
         return step.or([step('record', '=', record), step.and([others, written])])
       })
-      const row = await theirs.orderBy('at', 'desc').limit(1).executeTakeFirst()
+      const row = await ofWhose.orderBy('at', 'desc').limit(1).executeTakeFirst()
       return row && deskStepFrom(row)
     },
     async find(id: string): Promise<DeskStepOnFile | undefined> {

@@ -94,8 +94,8 @@ function vouchersThatPaid(ids: readonly string[]): RawBuilder<unknown> {
 }
 
 function isOnSessionsOf(sessions: readonly string[], reservations: readonly string[]) {
-  const theirs = sql`select session_id from reservation where ${isOneOf('id', reservations)}`
-  return sql`(${isOneOf('session_id', sessions)} or session_id in (${theirs}))`
+  const sessionsOfBookings = sql`select session_id from reservation where ${isOneOf('id', reservations)}`
+  return sql`(${isOneOf('session_id', sessions)} or session_id in (${sessionsOfBookings}))`
 }
 
 async function bookingsOn(db: Kysely<Tables>, sessions: readonly string[]) {

@@ -132,9 +132,9 @@ function bookPayment(
   if (!takesMoney(account)) {
     return { transaction, outcome: 'review', reason: 'booking-over', reservationId }
   }
-  const open = openOf(account)
+  const openCents = openOf(account)
   const isMarked = byHand.some((receipt) => receipt.reservationId === reservationId)
-  if ((open > 0 || isMarked) && openOf(account, kinds) === 0) {
+  if ((openCents > 0 || isMarked) && openOf(account, kinds) === 0) {
     return () => alreadyPaid(transaction, account)
   }
   return { transaction, reservationId, ...payAccount(account, amountCents, kinds) }

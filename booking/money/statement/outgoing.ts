@@ -37,15 +37,15 @@ export function refundsFitting(
   refunds: readonly OpenRefund[],
 ): readonly (readonly OpenRefund[])[] {
   const { payerIban, amountCents } = transaction
-  const isTheirs = ({ accounts }: OpenRefund) =>
+  const isOfPayer = ({ accounts }: OpenRefund) =>
     Number(payerIban !== undefined && accounts.includes(payerIban))
   const possible = refunds
     .filter((refund) => couldPay(refund, transaction))
-    .toSorted((a, b) => isTheirs(b) - isTheirs(a) || isByHand(b) - isByHand(a))
+    .toSorted((a, b) => isOfPayer(b) - isOfPayer(a) || isByHand(b) - isByHand(a))
   const named = possible.filter((refund) => names(transaction, refund))
-  const theirs = possible.filter(isTheirs)
+  const ofPayer = possible.filter(isOfPayer)
   const byName = choicesOf(named, -amountCents)
-  return byName.length > 0 ? byName : choicesOf(theirs, -amountCents)
+  return byName.length > 0 ? byName : choicesOf(ofPayer, -amountCents)
 }
 
 const isByHand = ({ byHandOn }: OpenRefund) => Number(byHandOn !== undefined)

@@ -30,24 +30,24 @@ export const splitLetter = makeBookingLetter<SplitNews>(
   oneElsewhere,
   (mail, { other, by, mostPercent: percent }) => {
     const { split: splitWords } = mail.allWords
-    const theirs = guestMail(mail.mailboxes, other)
+    const going = guestMail(mail.mailboxes, other)
     return {
       words: splitWords.mail,
       parts: [
         by === 'guest' ? splitWords.mail.byGuest : splitWords.mail.byFarm,
-        { heading: fill(splitWords.going, { date: theirs.date }) },
-        { facts: factsOf(theirs) },
+        { heading: fill(splitWords.going, { date: going.date }) },
+        { facts: factsOf(going) },
         percent !== undefined && fill(splitWords.mail.atMost, { percent }),
-        toPayNow(theirs),
-        refundTerms(theirs),
-        { main: ownPageAction(theirs) },
+        toPayNow(going),
+        refundTerms(going),
+        { main: ownPageAction(going) },
         { heading: fill(splitWords.staying, { date: mail.date }) },
         { facts: factsOf(mail) },
         toPayNow(mail),
         { links: [ownPageAction(mail)] },
         splitWords.mail.calendar,
       ],
-      attachments: [calendarFile(theirs)],
+      attachments: [calendarFile(going)],
     }
   },
 )

@@ -59,8 +59,8 @@ function oneList(mail: WaitingMail) {
 
 function lists(mail: WaitingMail, parties: readonly WaitingParty[]) {
   return parties.flatMap(({ entry, session }) => {
-    const its = { ...mail, guest: entry, session }
-    return [{ facts: partyFacts(its) }, { links: [leaveLink(its)] }]
+    const told = { ...mail, guest: entry, session }
+    return [{ facts: partyFacts(told) }, { links: [leaveLink(told)] }]
   })
 }
 
