@@ -53,33 +53,64 @@ type Placing = {
   readonly from: FormOrigin
 }
 
+/** One request from its refusal to its mails, as docs/development.md walks through it. */
 async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
-  const { change, request, from } = placing
+  const checked = await checkRequest(placing)
+  if (checked.kind !== 'taken') return checked
+  const { absence, voucher, holds, unproven } = checked
+  const reservation = await storeRequest(placing, checked)
+  const { id: reservationId } = reservation
+  if (holds) await hold(placing, { reservation, absence, voucher })
+  const endsAt = holds ? undefined : await askForProof(placing, reservation)
+  if (unproven) {
+    const { mailbox, network, madeAt } = unproven
+    await placing.change.unproven.add({ reservationId, mailbox, network, madeAt, endsAt })
+  }
+  return { kind: 'placed', reservationId, held: holds }
+}
+
+/** The first reason to refuse the request, or all that was found for it. */
+async function checkRequest({ change, request, from }: Placing) {
+  const found = await findOpenSession(change, request)
+  if (found.kind !== 'open') return found
+  const { session, periods, places, left } = found
+  const { email, voucher: code } = request
+  const named = code ? await voucherOfCode(change, code) : undefined
+  if (named && named.kind !== 'open') return named
+  const network = from.network ?? ''
+  const decided = await decideHold(change, { sessionId: session.id, places, left, network, email })
+  if (decided.kind !== 'decided') return decided
+  const { holds, unproven } = decided
+  const absence = absenceAt(periods, change.clock.now())
+  const { voucher } = named ?? {}
+  return { kind: 'taken', session, periods, absence, voucher, holds, unproven } as const
+}
+
+async function findOpenSession(change: Change, request: ReservationRequest) {
   if (!change.house.shown.includes(request.workshopType)) {
-    return { kind: 'invalid', fields: ['workshopType'] }
+    return { kind: 'invalid', fields: ['workshopType'] } as const
   }
   const { session, periods = [] } = (await findAskedSession(change, request)) ?? {}
   const now = change.clock.now()
-  if (!session || !isUpcoming(session, now)) return { kind: 'not-on-schedule' }
+  if (!session || !isUpcoming(session, now)) return { kind: 'not-on-schedule' } as const
   const closeHours = change.house.requestsCloseHours
-  if (!takesRequests(session, { now, closeHours })) return { kind: 'requests-closed' }
-  const participants = Number(request.participants)
+  if (!takesRequests(session, { now, closeHours })) return { kind: 'requests-closed' } as const
+  const places = Number(request.participants)
   const left = placesLeft(session)
-  if (left < participants) {
-    return left > 0 ? { kind: 'not-enough-places', left } : { kind: 'fully-booked' }
-  }
+  if (left >= places) return { kind: 'open', session, periods, places, left } as const
+  return left > 0
+    ? ({ kind: 'not-enough-places', left } as const)
+    : ({ kind: 'fully-booked' } as const)
+}
+
+type Taken = Extract<Awaited<ReturnType<typeof checkRequest>>, { kind: 'taken' }>
+
+/** The row, and the lines of history of what the guest asked. */
+async function storeRequest({ change, request }: Placing, { session, periods, holds }: Taken) {
   const { email, language, voucher: code } = request
-  const named = code ? await voucherOfCode(change, code) : undefined
-  if (named && named.kind !== 'open') return named
-  const { id: sessionId } = session
-  const network = from.network ?? ''
-  const asking = { sessionId, places: participants, left, network, email }
-  const decided = await decideHold(change, asking)
-  if (decided.kind !== 'decided') return decided
-  const { holds, unproven } = decided
   const reservation = await addReservation(change, session, {
     periods,
-    participants,
+    participants: Number(request.participants),
     name: request.participantName,
     email,
     language,
@@ -94,14 +125,7 @@ async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
     const detail = { codeDigest: voucherDigest }
     await recordEvent(change, { reservationId, by: 'guest', what: 'voucher-named', detail })
   }
-  const absence = absenceAt(periods, now)
-  if (holds) await hold(placing, { reservation, absence, voucher: named?.voucher })
-  const endsAt = holds ? undefined : await askForProof(placing, reservation)
-  if (unproven) {
-    const { mailbox, madeAt } = unproven
-    await change.unproven.add({ reservationId, mailbox, network, madeAt, endsAt })
-  }
-  return { kind: 'placed', reservationId, held: holds }
+  return reservation
 }
 
 async function hold({ change, from }: Placing, requested: Requested): Promise<void> {
