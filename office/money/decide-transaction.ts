@@ -28,7 +28,7 @@ export type Decision =
   | { readonly kind: 'send-back' }
   /** `notifies`: the guest hears what is to be paid again. */
   | { readonly kind: 'take-back'; readonly notifies: boolean }
-  /** To put aside; the button and the stored step are called so too. */
+  /** The line is put aside; `leave` is the name of the button and of the stored step. */
   | { readonly kind: 'leave' }
   | { readonly kind: 'look-again' }
 

@@ -60,7 +60,7 @@ export type MoneyTables = {
     communication: string
     payer_name: string
     payer_iban: string
-    /** Of a line put aside: `aside` where the reading of a file did it, `ignored` where the owner did. */
+    /** A line is put aside by the reading of a file as `aside`, by the owner as `ignored`. */
     outcome: 'matched' | 'part' | 'over' | 'review' | 'ignored' | 'aside'
     reservation_id: Id<'reservation'> | null
     voucher_id: Generated<string | null>
