@@ -144,3 +144,6 @@ function transactionFrom(row: Row<'bank_transaction'>): TransactionOnFile {
 function asJson({ detail, ...same }: TransactionOnFile) {
   return { ...same, detail: JSON.stringify(detail) }
 }
+
+/** A companion paid the line, as `asJson` writes it. */
+export const isShareLine = sql<boolean>`detail like '%"isShare":true%'`

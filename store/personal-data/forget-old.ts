@@ -14,15 +14,13 @@ import { removeRows } from './remove-rows.ts'
 import { removeReservations, stripReservations } from './forget-reservations.ts'
 import {
   forgetErasedMails,
-  forgetMailsAbout,
   forgetMailTexts,
   removeMailsAbout,
   removeOldMails,
 } from './forget-mails.ts'
-import { clearGuestFacts } from './clear-guest-facts.ts'
+import { forgetTextsOfSessions, repaying } from './forget-past-sessions.ts'
 import { forgetNeverProven, neverProvenReservations } from './forget-never-proven.ts'
 import { forgetPayer, withoutPayer } from '../people/payers.ts'
-import { saveSearchWords } from '../search/save-words.ts'
 import type { Tables } from '../tables.ts'
 import { voucherChanges } from '../vouchers/vouchers.ts'
 
@@ -101,7 +99,6 @@ async function forgetBankLines(db: Db, since: KeptSince): Promise<void> {
 
 /** Money that was booked on a booking after its guest was erased, unless some of it goes back. */
 async function forgetLateReceipts(db: Db): Promise<void> {
-  const repaying = db.selectFrom('refund').select('reservation_id').where('paid_at', 'is', null)
   const late = await db
     .selectFrom('bank_transaction')
     .innerJoin('reservation', 'reservation.id', 'reservation_id')
@@ -111,7 +108,7 @@ async function forgetLateReceipts(db: Db): Promise<void> {
     .where('settled_at', 'is not', null)
     .where('name', '=', '')
     .where('email', '=', '')
-    .where('reservation.id', 'not in', repaying)
+    .where('reservation.id', 'not in', repaying(db))
     .execute()
   for (const { id } of late) await forgetPayer(db, { reservationId: id, id })
 }
@@ -165,41 +162,4 @@ async function reservationsWithMoney(db: Db): Promise<ReadonlySet<string | null>
   const invoiced = db.selectFrom('invoice').select('reservation_id')
   const rows = await moved.union(paid).union(refunded).union(invoiced).execute()
   return new Set(rows.map((row) => row.reservation_id))
-}
-
-async function forgetTextsOfSessions(db: Db, since: KeptSince): Promise<number> {
-  const end = iso(since('afterTheDay'))
-  const been = db.selectFrom('session').select('session.id').where('ends_at', '<', end)
-  const facts = clearGuestFacts(db).where('session_id', 'in', been)
-  const forgotten = await facts.returning('id').execute()
-  for (const { id } of forgotten) await saveSearchWords(db, id)
-  // Each row asks of its own booking: a list of all past ones is long, and most of these tables are short.
-  const isOfThose = sql<boolean>`exists (
-    select 1 from reservation inner join session on session.id = reservation.session_id
-    where reservation.id = reservation_id and session.ends_at < ${end})`
-  // A guest with an open refund is asked for an account.
-  const repaying = db.selectFrom('refund').select('reservation_id').where('paid_at', 'is', null)
-  // Once companions are forgotten nothing tells who paid a share: their lines lose the name too.
-  await db
-    .updateTable('bank_transaction')
-    .set(toRow(withoutPayer))
-    .where('detail', 'like', '%"isShare":true%')
-    .where((line) => line.or([line('payer_name', '<>', ''), line('payer_iban', '<>', '')]))
-    .where('settled_at', 'is not', null)
-    .where(isOfThose)
-    .where('reservation_id', 'not in', repaying)
-    .execute()
-  const companions = await db
-    .deleteFrom('companion')
-    .where(isOfThose)
-    .where('reservation_id', 'not in', repaying)
-    .returning('reservation_id as id')
-    .execute()
-  for (const id of new Set(companions.map((row) => row.id))) await saveSearchWords(db, id)
-  for (const table of everyTable) {
-    const { goesAfterTheDay: column } = policyOf(table)
-    const which = column === 'session_id' ? sql`session_id in (${been})` : isOfThose
-    if (column) await removeRows(db, table, which)
-  }
-  return forgetMailsAbout(db, { ids: forgotten.map(({ id }) => id), until: since('today') })
 }

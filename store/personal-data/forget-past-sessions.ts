@@ -1,0 +1,77 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely'
+import type { KeptSince } from '#booking/personal-data/retention.ts'
+import { isShareLine } from '../money/transactions.ts'
+import { withoutPayer } from '../people/payers.ts'
+import { toRow } from '../rows.ts'
+import { saveSearchWords } from '../search/save-words.ts'
+import type { Tables } from '../tables.ts'
+import { clearGuestFacts } from './clear-guest-facts.ts'
+import { forgetMailsAbout } from './forget-mails.ts'
+import { everyTable, policyOf } from './policy/data-policy.ts'
+import { removeRows } from './remove-rows.ts'
+
+type Db = Transaction<Tables>
+
+/** Texts of dates that have been, a week after their day. */
+export async function forgetTextsOfSessions(db: Db, since: KeptSince): Promise<number> {
+  const end = since('afterTheDay').toISOString()
+  const pastSessions = sql`select id from session where ends_at < ${end}`
+  // Each row asks of its own booking: a list of all past ones is long, and most of these tables are short.
+  const isOfPastSession = sql<boolean>`exists (
+    select 1 from reservation inner join session on session.id = reservation.session_id
+    where reservation.id = reservation_id and session.ends_at < ${end})`
+  const ids = await forgetGuestFacts(db, sql<boolean>`session_id in (${pastSessions})`)
+  await forgetPayersOfShares(db, isOfPastSession)
+  await forgetCompanions(db, isOfPastSession)
+  await removeRowsAfterTheDay(db, {
+    session_id: sql`session_id in (${pastSessions})`,
+    reservation_id: isOfPastSession,
+  })
+  return forgetMailsAbout(db, { ids, until: since('today') })
+}
+
+/** Resolves with the bookings that had any. */
+async function forgetGuestFacts(db: Db, isOfPastSession: RawBuilder<boolean>) {
+  const forgotten = await clearGuestFacts(db).where(isOfPastSession).returning('id').execute()
+  const ids = forgotten.map(({ id }) => id)
+  for (const id of ids) await saveSearchWords(db, id)
+  return ids
+}
+
+/** Once companions are forgotten nothing tells who paid a share: their lines lose the name too. */
+async function forgetPayersOfShares(db: Db, isOfPastSession: RawBuilder<boolean>): Promise<void> {
+  await db
+    .updateTable('bank_transaction')
+    .set(toRow(withoutPayer))
+    .where(isShareLine)
+    .where((line) => line.or([line('payer_name', '<>', ''), line('payer_iban', '<>', '')]))
+    .where('settled_at', 'is not', null)
+    .where(isOfPastSession)
+    .where('reservation_id', 'not in', repaying(db))
+    .execute()
+}
+
+async function forgetCompanions(db: Db, isOfPastSession: RawBuilder<boolean>): Promise<void> {
+  const companions = await db
+    .deleteFrom('companion')
+    .where(isOfPastSession)
+    .where('reservation_id', 'not in', repaying(db))
+    .returning('reservation_id as id')
+    .execute()
+  for (const id of new Set(companions.map((row) => row.id))) await saveSearchWords(db, id)
+}
+
+async function removeRowsAfterTheDay(
+  db: Db,
+  isPast: Readonly<Record<'session_id' | 'reservation_id', RawBuilder<unknown>>>,
+): Promise<void> {
+  for (const table of everyTable) {
+    const { goesAfterTheDay: column } = policyOf(table)
+    if (column) await removeRows(db, table, isPast[column])
+  }
+}
+
+/** A guest with an open refund is asked for an account. */
+export function repaying(db: Db) {
+  return db.selectFrom('refund').select('reservation_id').where('paid_at', 'is', null)
+}
