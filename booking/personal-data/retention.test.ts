@@ -24,6 +24,9 @@ it.each<[RetentionName, Day, string]>([
   ['afterTheDay', '2025-10-29', '2025-10-22T00:00:00+02:00'],
   ['mailTexts', '2025-10-29', '2025-10-22T00:00:00+02:00'],
   ['answers', '2025-10-29', '2025-10-22T00:00:00+02:00'],
+  ['turns', '2025-10-29', '2025-10-22T00:00:00+02:00'],
+  ['proofs', '2026-09-15', '2025-09-15T00:00:00+02:00'],
+  ['away', '2026-09-15', '2025-09-15T00:00:00+02:00'],
 ])('what is kept as %s is on %s no older than %s', (term, today, since) => {
   expect(isoInBrussels(keptSince(today)(term))).toBe(since)
 })

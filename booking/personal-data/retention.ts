@@ -18,6 +18,8 @@ export const retentionTerms = {
   /** The fact that there was a mail: its kind, its reader and its instants. */
   mails: { years: 1 },
   answers: { days: 7 },
+  /** Count of the mails that forms caused to one mailbox, or from one network; both by digest. */
+  turns: { days: 7 },
   /** Backups; an older one is not put back without being asked to in so many words. */
   backups: { days: 30 },
   /** Note that somebody was erased, without a name: no older backup brings them back. */
@@ -30,6 +32,10 @@ export const retentionTerms = {
   afterTheDay: { days: 7 },
   messages: { years: 1 },
   requests: { years: 1 },
+  /** The fact that somebody pressed a link that was mailed to a mailbox, under its digest. */
+  proofs: { years: 1 },
+  /** Days on which nobody of the farm was there, counted from their end. */
+  away: { years: 1 },
   /** A request that nobody ever vouched for: most are not from whose address they bear. */
   neverProven: { days: 14 },
   wishes: { years: 1 },

@@ -17,7 +17,7 @@ export const bookingPolicy = {
       further_days: 'nobody',
     },
   },
-  away: { texts: {}, goes: [{ past: 'requests', of: 'until_at' }] },
+  away: { texts: {}, goes: [{ past: 'away', of: 'until_at' }] },
   // Bookings go by `retentionOf` of `booking/personal-data/retention.ts`.
   reservation: {
     texts: {
@@ -49,8 +49,8 @@ export const bookingPolicy = {
     ofBooking: 'needs',
   },
   // Both tables name mailboxes by digests that only this site can make.
-  mailbox_pace: { texts: { mailbox: 'mailbox' }, goes: [{ past: 'answers', of: 'counted_at' }] },
-  proven_mailbox: { texts: { mailbox: 'mailbox' }, goes: [{ past: 'requests', of: 'proven_at' }] },
+  mailbox_pace: { texts: { mailbox: 'mailbox' }, goes: [{ past: 'turns', of: 'counted_at' }] },
+  proven_mailbox: { texts: { mailbox: 'mailbox' }, goes: [{ past: 'proofs', of: 'proven_at' }] },
   unproven: {
     texts: { mailbox: 'mailbox', network: 'network' },
     goesAfterTheDay: 'reservation_id',
