@@ -141,7 +141,6 @@ export default defineConfig({
       },
     },
     { files: [...toldToPeople], rules: { 'no-restricted-properties': 'off' } },
-    // One list of tables, read from top to bottom.
     // A page's words with the house's facts in them: a text, however long.
     { files: ['content/words/**'], rules: { 'max-lines-per-function': 'off' } },
     { files: ['app/entry.*'], rules: { 'max-params': 'off' } },

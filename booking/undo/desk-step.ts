@@ -1,4 +1,5 @@
 import { hourMs } from '../dates/brussels-time.ts'
+
 export const deskSteps = [
   'confirm',
   'confirm-all',
