@@ -68,7 +68,7 @@ export function renderDeskPage(visit: DeskVisit, page: DeskPageContent): Respons
     </DeskFrame>
   )
   return mails
-    ? renderMailPage(c, shown, mails.map(stylesOfMail).join(' '))
+    ? renderMailPage(c, shown, mails.map(stylesOfMail))
     : renderPlainPage(c, shown, status)
 }
 

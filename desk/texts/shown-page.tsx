@@ -84,7 +84,7 @@ async function show(visit: DeskVisit): Promise<Response> {
   const whole = read.html
     .replace('</head>', () => `${style}</head>`)
     .replace('</body>', () => `${bar}</body>`)
-  return renderOwnersCopy(c, whole, mail && stylesOfMail(whole))
+  return renderOwnersCopy(c, whole, mail ? [stylesOfMail(whole)] : [])
 }
 
 /** Path of the referring page, for a link without an address: scripts may have moved on from it. */

@@ -60,24 +60,52 @@ export function addMissing(headers: Headers, added: Readonly<Record<string, stri
   }
 }
 
-/** Inline scripts and styles by their hashes; a script that is not in `ownScripts` does not run. */
-export function policyFor(html: string, ownScripts: readonly string[]): string {
-  const scripts = new Set(ownScripts.map(hashSource))
-  const styles = new Set([...html.matchAll(styleTag)].map(([, text = '']) => hashSource(text)))
+/** A page of the site: its own files, and each inline script in `ownScripts`; no other one runs. */
+export function policyFor(html: string, ownScripts: readonly string[], more: PolicyParts = {}) {
   const counter = counterOrigin(html)
+  return contentPolicy(html, {
+    scripts: ["'self'", ...new Set(ownScripts.map(hashSource)), ...counter],
+    fetches: counter,
+    images: [...counter, ...pictureOrigins(html)],
+    ...more,
+  })
+}
+
+type PolicyParts = {
+  /** Sources; without any, nothing runs and nothing is fetched. */
+  readonly scripts?: readonly string[]
+  /** The other lists come after what is the site's own. */
+  readonly fetches?: readonly string[]
+  readonly styles?: readonly string[]
+  readonly images?: readonly string[]
+  readonly framedBy?: "'none'" | "'self'"
+}
+
+/** The policy of every page. Its inline styles are allowed by their hashes. */
+export function contentPolicy(
+  html: string,
+  { scripts = [], fetches = [], styles = [], images = [], framedBy = "'none'" }: PolicyParts,
+): string {
+  const sheets = new Set([...html.matchAll(styleTag)].map(([, text = '']) => hashSource(text)))
+  const runs = [
+    ['script-src', ...scripts],
+    ["connect-src 'self'", ...fetches],
+  ]
   return [
-    "default-src 'none'",
-    ['script-src', "'self'", ...scripts, ...counter].join(' '),
-    ['style-src', "'self'", ...styles].join(' '),
-    ["img-src 'self' data:", ...counter, ...pictureOrigins(html)].join(' '),
-    "font-src 'self'",
-    ["connect-src 'self'", ...counter].join(' '),
-    "manifest-src 'self'",
-    ...(html.includes('<iframe') ? ["frame-src 'self'"] : []),
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
+    ["default-src 'none'"],
+    ...(scripts.length > 0 ? runs : []),
+    ["style-src 'self'", ...sheets, ...styles],
+    ["img-src 'self' data:", ...images],
+    ["font-src 'self'"],
+    ...(html.includes('rel="manifest"') ? [["manifest-src 'self'"]] : []),
+    // A frame of the desk holds its mail in itself, and loads nothing.
+    ...(/<iframe[^>]* src=/.test(html) ? [["frame-src 'self'"]] : []),
+    ["form-action 'self'"],
+    ["base-uri 'none'"],
+    ['frame-ancestors', framedBy],
+  ]
+    .map((sources) => sources.join(' '))
+    .join('; ')
 }
 
 function counterOrigin(html: string): string[] {

@@ -8,7 +8,7 @@ import watchDevice from '#desk/devices/watch-device.ts?inline-script'
 import { BusinessContext, shownBusiness } from '#app/business.ts'
 import { JarSymbol } from '#app/layout/jar-symbol.tsx'
 import { houseOfRequest } from './request-house.ts'
-import { addMissing, hashSource, policyFor } from './headers.ts'
+import { addMissing, contentPolicy, hashSource, policyFor } from './headers.ts'
 
 const privateHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
@@ -38,11 +38,15 @@ export function withPrivateHeaders(): MiddlewareHandler {
 type Status = 200 | 400 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 503
 
 export function renderPlainPage(c: Context, page: ReactElement, status: Status = 200): Response {
-  return renderPage(c, page, { status, styles: '' })
+  return renderPage(c, page, { status, styles: [] })
 }
 
 /** @param styles of the mails that the page shows in frames, as its policy names them */
-export function renderMailPage(c: Context, page: ReactElement, styles: string): Response {
+export function renderMailPage(
+  c: Context,
+  page: ReactElement,
+  styles: readonly string[],
+): Response {
   return renderPage(c, page, { status: 200, styles })
 }
 
@@ -50,32 +54,36 @@ export function renderMailPage(c: Context, page: ReactElement, styles: string): 
  * A page of the site, or a mail, as the owner alone sees it, without its scripts.
  * @param styles of the mail, as its policy names them
  */
-export function renderOwnersCopy(c: Context, html: string, styles = ''): Response {
-  const policy = policyFor(html, [])
-  return c.html(html, 200, {
-    ...privateHeaders,
-    'Content-Security-Policy': styles ? policy.replace('style-src', `style-src ${styles}`) : policy,
-  })
+export function renderOwnersCopy(
+  c: Context,
+  html: string,
+  styles: readonly string[] = [],
+): Response {
+  return sendPage(c, html, { policy: policyFor(html, [], { styles }) })
 }
 
 export function renderFramedCopy(c: Context, html: string): Response {
-  const answer = renderOwnersCopy(c, html)
-  const policy = policyFor(html, []).replace("frame-ancestors 'none'", "frame-ancestors 'self'")
-  answer.headers.set('Content-Security-Policy', policy)
+  const answer = sendPage(c, html, { policy: policyFor(html, [], { framedBy: "'self'" }) })
   answer.headers.set('X-Frame-Options', 'SAMEORIGIN')
   return answer
 }
 
-type PageOptions = { readonly status: Status; readonly styles: string }
+type PageOptions = { readonly status: Status; readonly styles: readonly string[] }
 
 function renderPage(c: Context, page: ReactElement, { status, styles }: PageOptions): Response {
   const value = shownBusiness(houseOfRequest(c))
   const whole = createElement(BusinessContext, { value }, page)
   const html = withJar(`<!doctype html>${renderToStaticMarkup(whole)}`)
-  return c.html(html, status, {
-    ...privateHeaders,
-    'Content-Security-Policy': plainPolicy(html, styles),
-  })
+  // Text that visitors typed is escaped: it can be no script, and only these scripts run.
+  const scripts = [watchDevice, copyTexts].filter((one) => html.includes(`<script>${one}</script>`))
+  const policy = contentPolicy(html, { scripts: scripts.map(hashSource), styles })
+  return sendPage(c, html, { status, policy })
+}
+
+type Sent = { readonly status?: Status; readonly policy: string }
+
+function sendPage(c: Context, html: string, { status = 200, policy }: Sent): Response {
+  return c.html(html, status, { ...privateHeaders, 'Content-Security-Policy': policy })
 }
 
 /** A page that shows jars holds their drawing once. */
@@ -88,24 +96,4 @@ const jarDrawing = renderToStaticMarkup(createElement(JarSymbol, { dressed: true
 /** The redirect keeps a reload, or going back, from pressing the button again. */
 export function redirectTo(c: Context, to: string): Response {
   return c.body(null, 303, { ...privateHeaders, Location: to })
-}
-
-function plainPolicy(html: string, ofMails: string): string {
-  const sheets = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) =>
-    hashSource(text),
-  )
-  // Text that visitors typed is escaped: it can be no script, and only these scripts run.
-  const scripts = [watchDevice, copyTexts].filter((one) => html.includes(`<script>${one}</script>`))
-  const runs = scripts.length > 0
-  return [
-    "default-src 'none'",
-    ...(runs ? [`script-src ${scripts.map(hashSource).join(' ')}`, "connect-src 'self'"] : []),
-    ['style-src', "'self'", ...sheets, ofMails].filter(Boolean).join(' '),
-    "img-src 'self' data:",
-    "font-src 'self'",
-    ...(/<iframe[^>]* src=/.test(html) ? ["frame-src 'self'"] : []),
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
 }
