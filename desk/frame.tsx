@@ -6,7 +6,7 @@ import { FormProblems, type FormRefusal, SentForm } from '#app/plain/parts.tsx'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { stylesOfMail } from '#server/http/mail-preview.ts'
-import { renderPlainPage, renderMailPage } from '#server/http/plain-page.ts'
+import { renderPlainPage } from '#server/http/plain-page.ts'
 import { SearchField } from './search/search-field.tsx'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { DeskVisit } from './visit.ts'
@@ -67,9 +67,11 @@ export function renderDeskPage(visit: DeskVisit, page: DeskPageContent): Respons
       </SentForm>
     </DeskFrame>
   )
-  return mails
-    ? renderMailPage(c, shown, mails.map(stylesOfMail))
-    : renderPlainPage(c, shown, status)
+  return renderPlainPage(c, shown, {
+    status,
+    scripts: deskScripts,
+    styles: mails?.map(stylesOfMail),
+  })
 }
 
 /** Texts that this device typed on the page before the desk asked for a fresh key. */
@@ -81,6 +83,9 @@ export function typedBefore({ c, device, typing, now }: DeskVisit): Partial<Form
 export function ResultNotice({ text }: { text: string | undefined }) {
   return text && <p className="notice mt-5">{text}</p>
 }
+
+/** The scripts of `DeskFrame`, for the policy of a page in it. */
+export const deskScripts = [watchDevice, copyTexts] as const
 
 /** A page of the desk counts the messages that wait, in its menu and its title. */
 type Framed = Pick<DeskVisit, 'c' | 'toAnswer'>
@@ -126,8 +131,9 @@ export function DeskFrame(props: {
       }
     >
       {children}
-      <script dangerouslySetInnerHTML={{ __html: watchDevice }} />
-      <script dangerouslySetInnerHTML={{ __html: copyTexts }} />
+      {deskScripts.map((script) => (
+        <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
+      ))}
     </PlainSheet>
   )
 }

@@ -121,7 +121,7 @@ export function unknownLink({ c, switchedTo }: Pick<LinkVisit, 'c' | 'switchedTo
       ))}
     </SitePage>
   )
-  return renderPlainPage(c, page, 404)
+  return renderPlainPage(c, page, { status: 404 })
 }
 
 function ToNewLink({ language, text }: { language: Language; text: string }) {

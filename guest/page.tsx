@@ -79,7 +79,7 @@ export function renderGuestPage(
       <LinkList links={links} />
     </SitePage>
   )
-  return renderPlainPage(c, shown, page.status ?? (isRefused ? 422 : 200))
+  return renderPlainPage(c, shown, { status: page.status ?? (isRefused ? 422 : 200) })
 }
 
 type Action = TitledText & {

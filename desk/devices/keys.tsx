@@ -107,7 +107,7 @@ export function renderLockedPage(c: Context): Response {
       <AskForKey path={path} />
     </TitledPage>
   )
-  return renderPlainPage(c, page, 403)
+  return renderPlainPage(c, page, { status: 403 })
 }
 
 function renderSpentKey(c: Context): Response {
@@ -118,7 +118,7 @@ function renderSpentKey(c: Context): Response {
       <AskForKey path={deskPath()} />
     </TitledPage>
   )
-  return renderPlainPage(c, page, 403)
+  return renderPlainPage(c, page, { status: 403 })
 }
 
 /** Answer that a key was mailed, also when it was one too many: nobody is told which. */

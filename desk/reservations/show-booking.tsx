@@ -27,7 +27,7 @@ import { bookingStore } from './booking-store.ts'
 import { NextStep, OtherRequests, Unproven } from './next-step.tsx'
 import { countedText, deskWords, siteWords } from '../desk-language.ts'
 import { IssuedInvoices } from '../invoices/invoice-section.tsx'
-import { type BookingVisit, DeskFrame, ofBooking, typedBefore } from '../frame.tsx'
+import { type BookingVisit, DeskFrame, deskScripts, ofBooking, typedBefore } from '../frame.tsx'
 import { optionFacts } from '../options/open-option.tsx'
 import { workshopAt } from '../dates/date-text.ts'
 import { phoneParameter } from '../dates/session-rows.tsx'
@@ -96,7 +96,7 @@ async function renderBooking(visited: BookingVisit, refused?: FormRefusal): Prom
       </SentForm>
     </DeskFrame>
   )
-  return renderPlainPage(c, page, refused ? 422 : 200)
+  return renderPlainPage(c, page, { status: refused ? 422 : 200, scripts: deskScripts })
 }
 
 /** More about a step: money again on a voucher, a mail to a new group, the other half of a party. */

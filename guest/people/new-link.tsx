@@ -26,7 +26,9 @@ export function handleLostLinkForm(
   if (form.has(shownAgain)) return renderPlainPage(c, <NewLinkPage {...page} email={email} />)
   if (!enoughToBeAnAddress.test(email) || email.length > 255) {
     const problem = page.words.lostLink.ask.emailProblem
-    return renderPlainPage(c, <NewLinkPage {...page} email={email} problem={problem} />, 422)
+    return renderPlainPage(c, <NewLinkPage {...page} email={email} problem={problem} />, {
+      status: 422,
+    })
   }
   const sending = sendLinksAgain(parts.office, email, parts.fromOf(c))
   parts.afterAnswer.take(sending, 'new-link-failed')
@@ -42,7 +44,9 @@ export function giveNewLinkBack(
   const problem = page.words.errors.request.tooMany
   c.header('Retry-After', String(waitSeconds))
   const email = form.get('email') ?? ''
-  return renderPlainPage(c, <NewLinkPage {...page} email={email} problem={problem} />, 429)
+  return renderPlainPage(c, <NewLinkPage {...page} email={email} problem={problem} />, {
+    status: 429,
+  })
 }
 
 function spoken(c: Context) {

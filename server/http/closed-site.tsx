@@ -27,7 +27,7 @@ export function closedUntilOpen({ house, isKnown, forOne }: Parts): MiddlewareHa
     if (lastHouse.isOpen || alwaysOpen.test(c.req.path)) return next()
     if ((await house.readOrKnown()).isOpen || (await isKnown(c))) return next()
     if (c.req.path.startsWith('/functions/')) return refuseCall(c, 'notOpen')
-    return forOne(c, async () => renderPlainPage(c, <NotOpen c={c} />, 503))
+    return forOne(c, async () => renderPlainPage(c, <NotOpen c={c} />, { status: 503 }))
   }
 }
 

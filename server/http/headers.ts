@@ -76,7 +76,7 @@ type PolicyParts = {
   readonly scripts?: readonly string[]
   /** The other lists come after what is the site's own. */
   readonly fetches?: readonly string[]
-  readonly styles?: readonly string[]
+  readonly styles?: readonly string[] | undefined
   readonly images?: readonly string[]
   readonly framedBy?: "'none'" | "'self'"
 }

@@ -3,8 +3,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import copyTexts from '#desk/copy-texts.ts?inline-script'
-import watchDevice from '#desk/devices/watch-device.ts?inline-script'
 import { BusinessContext, shownBusiness } from '#app/business.ts'
 import { JarSymbol } from '#app/layout/jar-symbol.tsx'
 import { houseOfRequest } from './request-house.ts'
@@ -37,17 +35,24 @@ export function withPrivateHeaders(): MiddlewareHandler {
 
 type Status = 200 | 400 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 503
 
-export function renderPlainPage(c: Context, page: ReactElement, status: Status = 200): Response {
-  return renderPage(c, page, { status, styles: [] })
+type PageOptions = {
+  readonly status?: Status
+  /** Texts of the inline scripts on the page; no other one runs. */
+  readonly scripts?: readonly string[]
+  /** Styles of the mails in its frames, as the policy names them. */
+  readonly styles?: readonly string[] | undefined
 }
 
-/** @param styles of the mails that the page shows in frames, as its policy names them */
-export function renderMailPage(
+export function renderPlainPage(
   c: Context,
   page: ReactElement,
-  styles: readonly string[],
+  { status = 200, scripts = [], styles }: PageOptions = {},
 ): Response {
-  return renderPage(c, page, { status: 200, styles })
+  const value = shownBusiness(houseOfRequest(c))
+  const whole = createElement(BusinessContext, { value }, page)
+  const html = withJar(`<!doctype html>${renderToStaticMarkup(whole)}`)
+  const policy = contentPolicy(html, { scripts: scripts.map(hashSource), styles })
+  return sendPage(c, html, { status, policy })
 }
 
 /**
@@ -66,18 +71,6 @@ export function renderFramedCopy(c: Context, html: string): Response {
   const answer = sendPage(c, html, { policy: policyFor(html, [], { framedBy: "'self'" }) })
   answer.headers.set('X-Frame-Options', 'SAMEORIGIN')
   return answer
-}
-
-type PageOptions = { readonly status: Status; readonly styles: readonly string[] }
-
-function renderPage(c: Context, page: ReactElement, { status, styles }: PageOptions): Response {
-  const value = shownBusiness(houseOfRequest(c))
-  const whole = createElement(BusinessContext, { value }, page)
-  const html = withJar(`<!doctype html>${renderToStaticMarkup(whole)}`)
-  // Text that visitors typed is escaped: it can be no script, and only these scripts run.
-  const scripts = [watchDevice, copyTexts].filter((one) => html.includes(`<script>${one}</script>`))
-  const policy = contentPolicy(html, { scripts: scripts.map(hashSource), styles })
-  return sendPage(c, html, { status, policy })
 }
 
 type Sent = { readonly status?: Status; readonly policy: string }

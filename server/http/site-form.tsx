@@ -56,7 +56,7 @@ export function refusePage(
   return renderPlainPage(
     c,
     <SaidPage words={words} address={c.req.path} message={{ title, text }} links={[link]} />,
-    status,
+    { status },
   )
 }
 
