@@ -12,7 +12,9 @@ export const headerLimitBytes = 16 * 1024
 /** Milliseconds that a client may take. A slower one is cut off, with a 408 if it still reads. */
 export const patience = {
   headers: 10_000,
+  /** Any form is sent by then; a photograph must go on coming at the pace of the slowest line. */
   request: 15_000,
+  upload: 30 * minuteMs,
   idle: 5_000,
   /** Proxies close idle connections earlier (nginx 60 s, Caddy 120 s): forms meet no closed one. */
   idleOfAProxy: 130_000,
@@ -28,6 +30,9 @@ export const patience = {
   lastWords: 250,
   lookedAtEvery: 1_000,
 } as const
+
+/** A line of 128 kbit a second sends a photograph of the largest size in half an hour. */
+export const slowestLineBytesPerSecond = 16_000
 
 /** Open connections; a page takes a browser six at most, and a proxy in front counts as no visitor. */
 export const connections = {

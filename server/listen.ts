@@ -2,7 +2,13 @@ import { getRequestListener } from '@hono/node-server'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Server as TcpServer, type Socket } from 'node:net'
 import { setImmediate, setTimeout as pause } from 'node:timers/promises'
-import { bodyLimitBytes, connections, headerLimitBytes, patience } from '#office/limits.ts'
+import {
+  bodyLimitBytes,
+  connections,
+  headerLimitBytes,
+  patience,
+  slowestLineBytesPerSecond,
+} from '#office/limits.ts'
 import type { Config } from './config.ts'
 import { networkOf } from './http/network.ts'
 
@@ -24,7 +30,7 @@ export async function listen(
     {
       maxHeaderSize: headerLimitBytes,
       headersTimeout: patience.headers,
-      requestTimeout: patience.request,
+      requestTimeout: patience.upload,
       keepAliveTimeout: visitorsAlone ? patience.idle : patience.idleOfAProxy,
       connectionsCheckingInterval: patience.lookedAtEvery,
     },
@@ -76,6 +82,7 @@ function oneAtATime() {
         response.on('timeout', () => {
           if (response.headersSent || !request.complete) socket.destroy()
         })
+        cutOffWhenSlow(request, response)
         answer(request, response)
       }
       const line = lines.get(socket)
@@ -86,6 +93,24 @@ function oneAtATime() {
       else socket.destroy()
     }
 }
+
+/** Node knows one limit for all bodies: the photograph of a slow line would need more than a form may have. */
+function cutOffWhenSlow(request: IncomingMessage, response: ServerResponse): void {
+  if (request.complete) return
+  const { socket } = request
+  const enough = (patience.request / 1000) * slowestLineBytesPerSecond
+  let before = socket.bytesRead
+  const looks = setInterval(() => {
+    if (socket.bytesRead - before < enough) {
+      if (response.headersSent) socket.destroy()
+      else socket.end(tooSlow, () => socket.destroy())
+    }
+    before = socket.bytesRead
+  }, patience.request)
+  request.once('close', () => clearInterval(looks))
+}
+
+const tooSlow = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
 
 function countConnections(server: Server): void {
   const open = new Map<string, number>()

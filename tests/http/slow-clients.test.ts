@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { connections, patience } from '#office/limits.ts'
+import { connections, patience, slowestLineBytesPerSecond } from '#office/limits.ts'
 import { listen } from '#server/listen.ts'
 import { waitUntil } from '../support/sent-mails.ts'
 import { exchange, openSocket } from '../support/raw.ts'
@@ -92,6 +92,27 @@ test.concurrent('a connection that asks before it has its answer waits its turn,
   expect(await answered(1 + connections.pipelined)).toBe(1 + connections.pipelined)
   expect(await answered(1000)).toBeLessThan(2 + connections.pipelined)
   expect(await answered(1)).toBe(1)
+})
+
+test.concurrent('a photograph that goes on coming over a slow line is waited for', async () => {
+  const config = { port: 0, host: '127.0.0.1', rateLimit: false, trustProxy: 0 }
+  const { port, close } = await listen(
+    async (request) => new Response(String((await request.arrayBuffer()).byteLength)),
+    config,
+  )
+  const part = new Uint8Array((2 * patience.request * slowestLineBytesPerSecond) / 1000 / 10)
+  let left = 12
+  const body = new ReadableStream<Uint8Array>({
+    async pull(stream) {
+      if (left-- === 0) return stream.close()
+      stream.enqueue(part)
+      await pause(patience.request / 10)
+    },
+  })
+  const sent = { method: 'POST', body, duplex: 'half' } as const
+  const answer = await fetch(`http://127.0.0.1:${port}/`, sent)
+  expect(await answer.text()).toBe(String(12 * part.length))
+  await close()
 })
 
 test.concurrent('a site that stops waits for nobody who drips', async () => {
