@@ -78,8 +78,8 @@ export function isConflict({ kind }: { readonly kind: string }): boolean {
 }
 
 /**
- * What a mailbox holds with neither the farm's answer nor money behind it: all places of a request or an offer, or
- * what a guest changed of a booking after the farm's yes.
+ * Places that a mailbox holds with neither the farm's answer nor money behind them: all of a request or an offer, or
+ * those that a guest added to a booking after the farm's yes.
  */
 export type OnTrust = { readonly id: string } & (
   | { readonly places: Places; readonly event?: undefined }
