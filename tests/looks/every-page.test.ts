@@ -145,7 +145,7 @@ test(
       // A form sent as it came: what must be chosen, typed or ticked is missing.
       const form = page.locator('form[novalidate] button[type=submit]').filter({ visible: true })
       if ((await form.count()) === 0) continue
-      await form.first().click()
+      await Promise.all([page.waitForEvent('load'), form.first().click()])
       about(await axeFindings(page))
     }
     expect(faults).toEqual([])
