@@ -23,10 +23,11 @@ export async function takePictures(browser: Browser, shots: readonly LookShot[])
     opened.adopt(await startSiteWith(schedule), removeData)
   const views = shots.map(({ view }) => view).filter((view) => 'address' in view)
   const schedules = [...new Set(views.map(({ schedule = 'autumn' }) => schedule))]
-  const entries = schedules.map(async (schedule) => [schedule, await start(schedule)] as const)
+  const sites = new Map<Schedule, TestSite>()
+  // One after another: this thread and that of the sites would each hold a store that the other waits for.
+  for (const schedule of schedules) sites.set(schedule, await start(schedule))
   const seeded = await start('autumn')
-  const [linksIn, ...started] = await Promise.all([seed(seeded), ...entries])
-  const sites = new Map(started)
+  const linksIn = await seed(seeded)
   const placed = ({ view, language }: LookShot): Shot =>
     'address' in view
       ? { view, language, siteUrl: sites.get(view.schedule ?? 'autumn')?.url ?? '' }

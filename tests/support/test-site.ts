@@ -65,6 +65,12 @@ export async function startTestSite(given: TestSiteSettings = {}): Promise<TestS
   }
 }
 
+/**
+ * The lists of all sites run one after another: this thread would wait for a lock of one store while it
+ * holds another's, and the thread of the sites the other way round.
+ */
+let lists: Promise<unknown> = Promise.resolve()
+
 /** The settings of a test site, and its folder. */
 export async function settingsOf({ dataDir, env = {} }: TestSiteSettings) {
   const folder = dataDir ?? (await newFolder(env))
@@ -81,9 +87,6 @@ export async function settingsOf({ dataDir, env = {} }: TestSiteSettings) {
 
 /** The folder of a site, the command line's lists and the mails. */
 export function behindIts(folder: string, settings: Settings) {
-  // The lists run one after another: two stores in one thread would wait for each other's lock for
-  // ever.
-  let lists: Promise<unknown> = Promise.resolve()
   const farm: TestSite['farm'] = (verb = '', ...words) => {
     const list = lists.then(() => listOf(settings, verb, words))
     lists = list.catch(() => undefined)
