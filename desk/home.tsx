@@ -61,8 +61,8 @@ async function show(
 ): Promise<Response> {
   const { c, office, device, now } = visit
   const toDos = withDistinctToDos(await listToDos(office.store, now))
-  const sessions = await office.store.sessions.notOver(now)
-  const waiting = await office.store.waiting.peopleBySession()
+  const sessions = await office.store.sessions.listNotOver(now)
+  const waiting = await office.store.waiting.countPeopleBySession()
   const done = refused ? undefined : visit.result
   const more = done && (await confirmedText(visit))
   const message = more ? { done, more } : done

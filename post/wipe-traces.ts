@@ -7,7 +7,7 @@ type Traces = { readonly store: Store; readonly mailFolder: string }
 
 /** False when the database was in use all the time; then the night wipes the files. */
 export async function takeTracesAway({ store, mailFolder }: Traces): Promise<boolean> {
-  await sweepMailFolder(mailFolder, await store.mails.withText())
+  await sweepMailFolder(mailFolder, await store.mails.listWithText())
   for (let tries = 0; tries < 20; tries++) {
     if (await store.wipeTraces()) return true
     await setTimeout(100)

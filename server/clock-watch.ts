@@ -7,7 +7,7 @@ type Parts = { readonly store: Store; readonly clock: Clock; readonly log: Log }
 /** Tells whether the clock is believed: nothing irreversible may be done while it is not. */
 export function watchClock({ store, clock, log }: Parts): () => Promise<boolean> {
   async function look(): Promise<boolean> {
-    const before = await store.clockBelief.read()
+    const before = await store.clockBelief.find()
     const belief = checkClock(before, clock.now())
     const { sureAt, doubtedSince } = belief
     if (belief === before) return !doubtedSince

@@ -35,7 +35,7 @@ export function createCurrentHour({
     if (!isLate) return { light, isAtTable: false }
     const day = dayOf(now)
     if (lastRead?.revision !== revision || lastRead.day !== day) {
-      lastRead = { revision, day, sessions: store.sessions.notOver(instantIn(day, '00:00')) }
+      lastRead = { revision, day, sessions: store.sessions.listNotOver(instantIn(day, '00:00')) }
     }
     return { light, isAtTable: isAtTable(await lastRead.sessions, now) }
   }

@@ -7,7 +7,7 @@ export function createCurrentHouse(store: Reads) {
   let lastRead = { last: 0, house: firstHouse }
   const lastKnown = () => lastRead.house
   const read = async () => {
-    const { last, values } = await store.houseChanges.values()
+    const { last, values } = await store.houseChanges.getValues()
     if (last !== lastRead.last) lastRead = { last, house: await houseOf(values, store) }
     return lastRead.house
   }

@@ -65,7 +65,7 @@ export async function forgetOldData(
 ): Promise<boolean> {
   const today = dayOf(clock.now())
   const counted = await store.change((changes) => changes.people.forgetOld(today))
-  const mailFiles = await sweepMailFolder(mailFolder, await store.mails.withText())
+  const mailFiles = await sweepMailFolder(mailFolder, await store.mails.listWithText())
   const counts = { ...counted, mailFiles }
   dropEndedKeys(dataDir, clock.now())
   const isNeeded = Object.values(counts).some((count) => count > 0)

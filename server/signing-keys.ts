@@ -161,5 +161,5 @@ export async function siteLinks(
   config: Pick<Config, 'signingSecret' | 'dataDir'>,
   store: Reads,
 ): Promise<Links> {
-  return createSignedLinks(markedKeys(signingKeys(config), await store.links.mark()))
+  return createSignedLinks(markedKeys(signingKeys(config), await store.links.getMark()))
 }

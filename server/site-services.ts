@@ -78,7 +78,7 @@ export function createSiteServices(
     },
     takesVouchers: () => takesVouchers(store, house),
     shownSentences: async () => {
-      const shown = await store.diary.sentencesThat('shown', maxSentences)
+      const shown = await store.diary.listSentencesThat('shown', maxSentences)
       return shown.map(({ sentence, firstName, town, language }) => {
         return { sentence, firstName, town, language }
       })
@@ -91,7 +91,7 @@ export function createSiteServices(
       const { deposit, balance } = paymentPlan({
         priceCents,
         participants,
-        agreedOn: answerDay(createdAt, await store.away.from(createdAt)),
+        agreedOn: answerDay(createdAt, await store.away.listNotOver(createdAt)),
         workshopOn: session.day,
         conditions,
       })

@@ -52,7 +52,7 @@ it.each(databases)(
       store.change((changes) => changes.people.forgetMailsAbout({ ids, until }))
     expect(await forget(['not-named'])).toBe(0)
     expect(await forget(['named'])).toBe(1)
-    expect(await store.mails.withText()).toEqual(new Set())
+    expect(await store.mails.listWithText()).toEqual(new Set())
   },
 )
 
@@ -65,8 +65,10 @@ leave('013-keys', async (db) => {
 it.each(databases)('$name: a notice from before it had columns is not said again', async (on) => {
   const { store } = await upgradedOn(on)
   const notice = { kind: 'practical', record: 'booking', day: '2025-09-30' } as const
-  expect(await store.history.noticesOf([notice.record])).toEqual([notice])
-  expect(await store.history.noticesOf(['other'])).toMatchObject([{ kind: 'written-off', day: '' }])
+  expect(await store.history.listNoticesOf([notice.record])).toEqual([notice])
+  expect(await store.history.listNoticesOf(['other'])).toMatchObject([
+    { kind: 'written-off', day: '' },
+  ])
   expect(await store.change((changes) => changes.history.claimNotice(notice, new Date()))).toBe(
     false,
   )
@@ -159,7 +161,7 @@ leave('042-entries', async (db) => {
 it.each(databases)('$name: what the office asked of the history stands in rows', async (on) => {
   const { store, db } = await upgradedOn(on)
   const ids = Object.keys(statusOf)
-  const [calledOff, cancelled, goesOn, , , request] = await store.reservations.findEach(ids)
+  const [calledOff, cancelled, goesOn, , , request] = await store.reservations.listEach(ids)
   expect(calledOff!.ending).toEqual({
     what: 'called-off',
     by: 'owner',
@@ -173,7 +175,7 @@ it.each(databases)('$name: what the office asked of the history stands in rows',
   expect(cancelled!.ending).toMatchObject({ at: cancelledAt, refundCents: 0, voucherCents: 0 })
   expect(goesOn!.ending).toBeUndefined()
   const nothing = { givenUpCents: 0, keptGivenUpCents: 0, retakenCents: 0, refundId: undefined }
-  expect(await store.party.changesOf('party')).toMatchObject([
+  expect(await store.party.listChangesOf('party')).toMatchObject([
     { ...nothing, places: 1 },
     { ...given, places: -1, retakenCents: 0 },
     { ...nothing, places: 1, retakenCents: 6000 },
@@ -181,15 +183,17 @@ it.each(databases)('$name: what the office asked of the history stands in rows',
   ])
   const at = lastAt('left it', 'split-off')
   const left = { reservationId: 'left it', leftId: 'party', at, participants: 1 }
-  expect(await store.party.lastSplitFrom('party')).toEqual({ ...left, succeeded: true })
+  expect(await store.party.findLastSplitFrom('party')).toEqual({ ...left, succeeded: true })
   expect(request).toMatchObject({ voucherDigest: 'digest', ledTo: 'party' })
-  expect(await store.history.noticesOf(['let be'])).toMatchObject([
+  expect(await store.history.listNoticesOf(['let be'])).toMatchObject([
     { kind: 'written-off', day: '' },
   ])
-  expect((await store.sessions.changedAt(['date'])).get('date')).toEqual(lastAt('date', 'changed'))
+  expect((await store.sessions.listChangeTimes(['date'])).get('date')).toEqual(
+    lastAt('date', 'changed'),
+  )
   // The booking that ended before its invoice is as it was invoiced; the other has moved to another
   // day.
-  expect(await store.invoices.changedSinceInvoiced('2025-09-01')).toEqual(['goes on'])
+  expect(await store.invoices.listChangedSinceInvoiced('2025-09-01')).toEqual(['goes on'])
   const refused = sql`update invoice set facts = ''`.execute(db)
   await expect(refused).rejects.toThrow('what was invoiced is not changed')
 })

@@ -22,7 +22,7 @@ leave('015-any-size', async (db) => {
 
 it.each(databases)('$name: a refund that a bank line confirmed is still confirmed', async (on) => {
   const { store } = await upgradedOn(on)
-  expect((await store.refunds.notShown(span, [])).map(({ id }) => id)).toEqual(['untold'])
+  expect((await store.refunds.listNotShown(span, [])).map(({ id }) => id)).toEqual(['untold'])
 })
 
 leave('031-own-table', async (db) => {
@@ -40,10 +40,10 @@ leave('031-own-table', async (db) => {
 
 it.each(databases)('$name: what a line told went back for a voucher is told still', async (on) => {
   const { store } = await upgradedOn(on)
-  const untold = await store.vouchers.refundsNotShown({ span, references: [] })
+  const untold = await store.vouchers.listRefundsNotShown({ span, references: [] })
   expect(untold.map(({ id }) => id)).toEqual(['not shown'])
   const [from, until] = ['2025-09-23', '2025-09-23'] as const
-  const { entries } = await store.entries.movesOn({ from, until })
+  const { entries } = await store.entries.listMovesIn({ from, until })
   const shown = entries.filter((entry) => entry.line !== undefined)
   expect(shown.map(({ kind, cents, line, day }) => [kind, cents, line, day])).toEqual([
     ['received', 10_000, 'came', from],
@@ -103,7 +103,7 @@ leave('035-taken-back', async (db) => {
 
 it.each(databases)('$name: after the upgrade no message older than a month waits', async (on) => {
   const { store } = await upgradedOn(on)
-  const ids = (await store.messages.toAnswer()).map(({ id }) => id)
+  const ids = (await store.messages.listToAnswer()).map(({ id }) => id)
   expect(ids).toEqual(['29 days', '3 days'])
   expect(await store.messages.find('31 days')).toMatchObject({ handledAs: 'old' })
 })

@@ -22,8 +22,8 @@ it.each(databases)('$name: nobody without the secret can tell whose a mailbox is
   expect(JSON.stringify((await store.copy()).tables)).not.toContain(digest)
   expect(await store.mailboxes.isProven(digest)).toBe(true)
   // A query by the plain digest gives it back, although the row holds a seal.
-  expect(await store.unproven.like({ mailbox: digest })).toMatchObject([{ mailbox: digest }])
-  expect(await store.people.rowsAbout(email)).toMatchObject({
+  expect(await store.unproven.listLike({ mailbox: digest })).toMatchObject([{ mailbox: digest }])
+  expect(await store.people.getRowsAbout(email)).toMatchObject({
     proven_mailbox: [{}],
     mailbox_pace: [{}],
     unproven: [{}],
@@ -45,7 +45,7 @@ it('a seal of an earlier secret is found while the secret is kept, and with none
   expect(await rotated.turns.find(digest)).toEqual(turns)
   await rotated.change((changes) => changes.turns.save(digest, { ...turns, left: 0 }))
   expect(await rotated.turns.find(digest)).toMatchObject({ left: 0 })
-  expect((await rotated.people.rowsAbout(email)).mailbox_pace).toHaveLength(2)
+  expect((await rotated.people.getRowsAbout(email)).mailbox_pace).toHaveLength(2)
   await rotated.close()
   const other = await open('third')
   expect(await other.mailboxes.isProven(digest)).toBe(false)

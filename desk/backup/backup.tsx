@@ -100,13 +100,13 @@ async function download({ c, backups }: DeskVisit): Promise<Response> {
 }
 
 async function lastText({ office }: DeskVisit): Promise<string> {
-  const last = await office.store.history.lastDayOf('backup')
+  const last = await office.store.history.findLastDayOf('backup')
   return last ? fill(words().last, { date: dayText(last) }) : words().never
 }
 
 /** Notice of the home page: the day of the last backup, and a warning when that is too long ago. */
 export async function backupNotice(visit: DeskVisit) {
-  const last = await visit.office.store.history.lastDayOf('backup')
+  const last = await visit.office.store.history.findLastDayOf('backup')
   const isOld = isBackupOld(last, dayOf(visit.now))
   return (
     <div className={isOld ? 'notice mt-8' : 'mt-8 text-meta'} data-grave={isOld || undefined}>

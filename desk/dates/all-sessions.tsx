@@ -56,16 +56,16 @@ const adding = () => {
 async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
   const { c, office, now } = visit
   const { store } = office
-  const coming = await store.sessions.notOver(now)
+  const coming = await store.sessions.listNotOver(now)
   const until = requestedUntil(c)
   const { shown, earlier } = pageOfPast(
-    await store.sessions.until(until ?? now, pastPageSize),
+    await store.sessions.listUntil(until ?? now, pastPageSize),
     'startsAt',
   )
   const past = shown.filter(({ endsAt }) => endsAt < now)
   const copied = await copiedFrom(visit)
   const caller = await toBeBooked(visit)
-  const periods = await store.away.from(now)
+  const periods = await store.away.listNotOver(now)
   // A person on the telephone is booked where there is room; nothing else is asked meanwhile.
   const listed = caller ? coming.filter((session) => hasRoomFor(session, 1)) : coming
   const body = (
@@ -76,7 +76,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
             sessions={listed}
             asked={caller?.with}
             isBooked={!caller}
-            waiting={await store.waiting.peopleBySession()}
+            waiting={await store.waiting.countPeopleBySession()}
           />
         ) : (
           <p className="mt-3">{deskWords().pages.home.noDates}</p>

@@ -29,7 +29,7 @@ export const calendarPage: DeskPage = {
 /** @param key just made, and shown this once: the store has its digest alone */
 async function showCalendar(visit: DeskVisit, key?: string): Promise<Response> {
   const { office, siteUrl } = visit
-  const kept = await office.store.devices.calendarKey()
+  const kept = await office.store.devices.findCalendarKey()
   const address = key && siteUrl() + ownerCalendar(key)
   const body = (
     <>
@@ -84,10 +84,10 @@ export function createAgenda({ office, siteUrl }: PageServices): Hono {
   const agenda = new Hono()
   agenda.get('/:file', async (c) => {
     const key = /^([\w-]{43})\.ics$/.exec(c.req.param('file'))?.[1]
-    const kept = key && (await office.store.devices.calendarKey())
+    const kept = key && (await office.store.devices.findCalendarKey())
     if (!kept || cookieDigest(key) !== kept.digest) return c.notFound()
     const { store, clock } = office
-    const sessions = await store.sessions.notOver(addHours(clock.now(), -24 * daysBack))
+    const sessions = await store.sessions.listNotOver(addHours(clock.now(), -24 * daysBack))
     const comers = await comersOf(store, await calendarSessions(store, sessions))
     const answer = await sendCalendar(
       c,

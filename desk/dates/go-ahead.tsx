@@ -76,7 +76,7 @@ function stepPage(
       const session = await store.sessions.find(visit.id)
       if (!session) return renderNotFound(visit)
       const words = wordsOf()
-      const all = await store.reservations.on(session.id)
+      const all = await store.reservations.listOn(session.id)
       const guests = all.filter(({ status }) => holdsPlaces(status))
       const waiting = (await waitingPartiesOf(store, session.id)).filter(hasHeardOfSession).length
       const option = await openOptionOn(store, session.id)

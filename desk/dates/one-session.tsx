@@ -44,16 +44,16 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
   const session = await office.store.sessions.find(id)
   if (!session) return renderNotFound(visit)
   const { state, endsAt, bookedElsewhere } = session
-  const all = await office.store.reservations.on(id)
+  const all = await office.store.reservations.listOn(id)
   const parties = all.filter(({ status }) => holdsPlaces(status))
   const waiting = await waitingPartiesOf(office.store, id)
   const heard = waiting.filter(hasHeardOfSession)
-  const everybody = await office.store.waiting.for(id)
+  const everybody = await office.store.waiting.listOn(id)
   const list = [...waiting, ...everybody.filter((entry) => entry.state === 'called-off')]
   const option = await openOptionOn(office.store, id)
   const former = state === 'called-off' ? await listFormerGuests(office.store, id) : undefined
-  const diets = await office.store.diets.on(id)
-  const companions = await office.store.companions.on(id)
+  const diets = await office.store.diets.listOn(id)
+  const companions = await office.store.companions.listOn(id)
   const house = await readHouse(office.store)
   const isOver = endsAt <= now
   const text = ownText(house, session, isOver ? parties : [])

@@ -17,7 +17,7 @@ export async function sessionAsCsv(visit: DeskVisit): Promise<Response> {
   const { store } = office
   const session = await store.sessions.find(id)
   if (!session) return renderNotFound(visit)
-  const all = await store.reservations.on(id)
+  const all = await store.reservations.listOn(id)
   const parties = all.filter(({ status }) => holdsPlaces(status))
   // Former guests of a date called off are telephoned and refunded.
   const former = session.state === 'called-off' ? await listFormerGuests(store, id) : []

@@ -25,8 +25,8 @@ export const sentencesPage: DeskPage = {
 
 async function show(visit: DeskVisit): Promise<Response> {
   const { office } = visit
-  const toDecide = await office.store.diary.sentencesThat('new', maxListed)
-  const shown = await office.store.diary.sentencesThat('shown', maxListed)
+  const toDecide = await office.store.diary.listSentencesThat('new', maxListed)
+  const shown = await office.store.diary.listSentencesThat('shown', maxListed)
   const body = (
     <>
       <p className="mt-5 max-w-[33.5em]">{words().text}</p>
@@ -73,7 +73,7 @@ function Line({ reservationId: id, sentence, firstName, ...one }: GuestSentence)
 }
 
 export async function sentenceNotice({ office }: DeskVisit) {
-  const { length } = await office.store.diary.sentencesThat('new', maxListed)
+  const { length } = await office.store.diary.listSentencesThat('new', maxListed)
   if (length === 0) return undefined
   return (
     <p className="notice mt-5">

@@ -22,7 +22,7 @@ export async function mailNotice({ office, now }: DeskVisit) {
   const { heldSince, waiting, waitingLong } = await store.outbox.counts(longAgo)
   if (heldSince) {
     const since = instantText(heldSince)
-    const listed = await store.mails.waiting(maxListed)
+    const listed = await store.mails.listWaiting(maxListed)
     return <HeldMails since={since} waiting={waiting} listed={listed} />
   }
   if (waitingLong === 0) return undefined
@@ -81,7 +81,7 @@ export async function unreadNotice({ office }: DeskVisit) {
   return (
     <p className="mt-3">
       <span className="block text-meta text-soft">
-        {lastReadText(await office.store.journal.lastStatement())}
+        {lastReadText(await office.store.journal.findLastStatement())}
       </span>
       <TextLink to={`${deskPath('rekening')}#file`}>{deskWords().toDo.readFirst}</TextLink>
     </p>
@@ -90,7 +90,7 @@ export async function unreadNotice({ office }: DeskVisit) {
 
 /** Notice that the last statement spells the account holder in another way, of which banks warn payers. */
 export async function payeeNotice({ c, office }: DeskVisit) {
-  const { holder: held } = await office.store.journal.lastStatement()
+  const { holder: held } = await office.store.journal.findLastStatement()
   const ours = houseOfRequest(c).business.accountHolder
   const match = held === undefined ? 'match' : payeeMatch(held, ours)
   if (held === undefined || match === 'match') return undefined
@@ -104,7 +104,7 @@ export async function payeeNotice({ c, office }: DeskVisit) {
 
 /** Notice that the clock leapt: it is not trusted until the owner agrees, or time passes. */
 export async function clockDoubt({ office, now }: DeskVisit) {
-  const belief = await office.store.clockBelief.read()
+  const belief = await office.store.clockBelief.find()
   if (!belief?.doubtedSince) return undefined
   const text = fill(home().clockDoubt, {
     now: instantText(now),

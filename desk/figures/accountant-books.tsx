@@ -78,8 +78,8 @@ async function readBooks(visit: DeskVisit, period: Period) {
   const vouchers = (await store.vouchers.list()).filter(({ paidAt }) => isSold(paidAt))
   return {
     moves: await readCashBook(store, period),
-    days: await store.journal.days(period),
-    invoices: await store.invoices.issued(period),
+    days: await store.journal.listDays(period),
+    invoices: await store.invoices.listIssued(period),
     vouchers,
     lapsedCents: (await leftOnVouchers(visit, period)).lapsedCents,
   }

@@ -31,7 +31,7 @@ export async function showFigures(visit: DeskVisit, refused?: FormRefusal): Prom
   const { c, office, now } = visit
   const today = dayOf(now)
   const period = readPeriodName(c.req.query('periode') ?? '') ?? periodOf('year', today)
-  const dates = await office.store.figures.ofSessions(spanOf(period))
+  const dates = await office.store.figures.listSessions(spanOf(period))
   const left = await leftOnVouchers(visit, period)
   const { totals, difference } = await readMoneyMoved(office.store, period)
   const title = fill(words().title, { period: periodText(period) })

@@ -21,8 +21,8 @@ import type { DeskVisit } from '../visit.ts'
 const words = () => deskWords().journal
 
 export async function journalSection({ office }: DeskVisit, period: Period) {
-  const last = await office.store.journal.lastDay()
-  const days = await office.store.journal.days(period)
+  const last = await office.store.journal.findLastDay()
+  const days = await office.store.journal.listDays(period)
   return (
     <Section title={words().title} className="mt-13">
       <p className="mt-3 max-w-[33.5em]">{words().text}</p>
@@ -43,7 +43,7 @@ export async function journalSection({ office }: DeskVisit, period: Period) {
 export async function journalAsCsv({ c, office, now }: DeskVisit): Promise<Response> {
   const named = readPeriodName(c.req.query('periode') ?? '')
   const year = periodOf('year', named?.from ?? dayOf(now))
-  const days = await office.store.journal.days(year)
+  const days = await office.store.journal.listDays(year)
   return sendCsvFile(c, `${words().fileName} ${year.name}`, journalCells(days, deskWords()))
 }
 

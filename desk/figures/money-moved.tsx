@@ -17,8 +17,8 @@ export async function leftOnVouchers({ office, now }: DeskVisit, { from, until: 
   const { until } = spanOf({ from: day, until: day })
   return {
     day,
-    cents: await vouchers.owedAfter(day, until),
-    lapsedCents: await vouchers.lapsed({ from, until: ended }),
+    cents: await vouchers.sumOwedAfter(day, until),
+    lapsedCents: await vouchers.sumLapsed({ from, until: ended }),
   }
 }
 

@@ -95,7 +95,7 @@ export async function handleInvoice(visit: DeskVisit, form: URLSearchParams) {
 }
 
 export async function invoiceSection({ office }: DeskVisit, period: Period) {
-  const invoices = await office.store.invoices.issued(period)
+  const invoices = await office.store.invoices.listIssued(period)
   if (invoices.length === 0) return null
   return (
     <Section title={words().list} className="mt-13">

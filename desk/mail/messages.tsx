@@ -29,7 +29,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
   const first = await office.store.messages.find(id)
   if (id && !first) return renderNotFound(visit)
   const until = first?.createdAt ?? requestedUntil(c) ?? now
-  const read = await office.store.messages.until(until, pastPageSize)
+  const read = await office.store.messages.listUntil(until, pastPageSize)
   const { shown: messages, earlier } = pageOfPast(read, 'createdAt')
   const body = (
     <>

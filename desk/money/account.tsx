@@ -58,13 +58,13 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
   const { store } = visit.office
   const { result, isPast = false, doesNotFit, refused } = done
   const imported = result?.kind === 'booked' ? result : undefined
-  const statement = await store.journal.lastStatement()
-  const lately = await store.transactions.lastSettled(maxShown)
+  const statement = await store.journal.findLastStatement()
+  const lately = await store.transactions.listLastSettled(maxShown)
   const since = asideSince(dayOf(visit.now))
-  const aside = (await store.transactions.aside(since, maxAside)).filter(isPutAside)
-  const waiting = (await store.transactions.toDecide()).filter(isUndecided).map(waitingOf)
+  const aside = (await store.transactions.listAside(since, maxAside)).filter(isPutAside)
+  const waiting = (await store.transactions.listToDecide()).filter(isUndecided).map(waitingOf)
   const lines = waiting.map(({ transaction }) => transaction)
-  const shares = await store.entries.sharesOf(lately.map(({ key }) => key))
+  const shares = await store.entries.sumSharesOf(lately.map(({ key }) => key))
   const shown = [...waiting, ...lately, ...aside, ...(imported?.booked ?? [])].flatMap((line) =>
     'reservationId' in line && line.reservationId ? [line.reservationId] : [],
   )
@@ -142,7 +142,7 @@ async function succeededBy(store: Store, waiting: readonly WaitingTransaction[])
     if (reason !== 'reversal' || reservationId === undefined) continue
     cents.set(
       reservationId,
-      sum(await store.vacancies.successionsBy(reservationId), (one) => one.cents),
+      sum(await store.vacancies.listSuccessionsBy(reservationId), (one) => one.cents),
     )
   }
   return cents

@@ -97,7 +97,7 @@ function linksOf({ isHeld, session, reservationId, requestId }: OptionOnFile) {
 }
 
 export async function openOptionOn(store: Store, sessionId: Id<'session'>) {
-  const option = await store.options.on(sessionId)
+  const option = await store.options.findOn(sessionId)
   return option?.state === 'open' ? option : undefined
 }
 
@@ -111,7 +111,7 @@ export async function optionFacts(
   store: Store,
   reservationId: Id<'reservation'>,
 ): Promise<readonly Fact[]> {
-  const option = await store.options.of(reservationId)
+  const option = await store.options.findOf(reservationId)
   if (!option) return []
   const date = dayText(dayOf(option.createdAt))
   const to = deskPath('optie', option.id)

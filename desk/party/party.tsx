@@ -120,7 +120,7 @@ async function renderParty(
 }
 
 async function toRefundCents(store: Store, id: Id<'reservation'>): Promise<number> {
-  const waiting = (await store.refunds.of(id)).filter(({ paidAt }) => !paidAt)
+  const waiting = (await store.refunds.listOf(id)).filter(({ paidAt }) => !paidAt)
   return sum(waiting, ({ amountCents }) => amountCents)
 }
 

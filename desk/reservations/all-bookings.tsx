@@ -99,7 +99,7 @@ async function Fitting({ visit: { c, office, now }, order, sought }: Sought) {
   const until = requestedUntil(c) ?? now
   const search = readSearch(sought, dayOf(now))
   const found =
-    search.length > 0 ? await office.store.reservations.search(search, until, pastPageSize) : []
+    search.length > 0 ? await office.store.reservations.listFound(search, until, pastPageSize) : []
   const { shown, earlier } = pageOfPast(found, 'createdAt')
   return (
     <>

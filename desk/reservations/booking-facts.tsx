@@ -31,7 +31,7 @@ export type BookingOnPage = Awaited<ReturnType<typeof readBooking>>
 export async function readBooking({ id, office, reservation, now, c }: BookingVisit) {
   const { store } = office
   const refunds = await Promise.all(
-    (await store.refunds.of(id)).map(async (refund) => {
+    (await store.refunds.listOf(id)).map(async (refund) => {
       return { ...refund, reason: await reasonOfRefund(store, refund, reservation) }
     }),
   )
@@ -62,9 +62,9 @@ function receiptsOn(store: Store, reservation: ReservationOnFile) {
 
 /** Earlier guests of the booking, each with the cents paid by the time they handed it on. */
 async function replacedGuests(store: Store, id: string) {
-  const replaced = await store.newcomers.replacedGuestsOf(id)
+  const replaced = await store.newcomers.listReplacedGuestsOf(id)
   if (replaced.length === 0) return []
-  const entries = await store.entries.of(paymentsOf(id))
+  const entries = await store.entries.listTouching(paymentsOf(id))
   return replaced.map((guest) => ({ ...guest, paidCents: paidCentsBy(id, entries, guest.at) }))
 }
 
@@ -74,7 +74,7 @@ async function isWrittenOff(
   { id, status, payments }: ReservationOnFile,
 ): Promise<boolean> {
   if (status !== 'completed' || owedCents(payments) === 0) return false
-  return (await store.history.noticesOf([id])).some(({ kind }) => kind === 'written-off')
+  return (await store.history.listNoticesOf([id])).some(({ kind }) => kind === 'written-off')
 }
 
 /** @param diets what those at the table do not eat, which quotes what the guest wrote */
@@ -116,7 +116,7 @@ export async function dietFacts(
   if (areDietsOver({ status, workshopOn: session.day }, dayOf(now))) return []
   const { store } = office
   const diets = await store.diets.find(id)
-  const companions = await store.companions.of(id)
+  const companions = await store.companions.listOf(id)
   const onFile = { diets: diets ? [diets] : [], companions, house: houseOfRequest(c) }
   const lines = dietLinesOf(reservation, onFile, deskWords())
   if (lines.length === 0) return []
@@ -128,9 +128,9 @@ export async function companionFacts(
   store: Store,
   reservationId: Id<'reservation'>,
 ): Promise<readonly Fact[]> {
-  const companions = await store.companions.of(reservationId)
+  const companions = await store.companions.listOf(reservationId)
   if (companions.length === 0) return []
-  const entries = await store.entries.of(paymentsOf(reservationId))
+  const entries = await store.entries.listTouching(paymentsOf(reservationId))
   const lines = companions.map((companion) => {
     const { name, paidCents } = withShare(companion, entries)
     return paidCents > 0
@@ -145,9 +145,9 @@ export async function guestChangeFacts(
   store: Store,
   id: Id<'reservation'>,
 ): Promise<readonly Fact[]> {
-  const newcomer = await store.newcomers.for(id)
+  const newcomer = await store.newcomers.findOf(id)
   const vacancy = await store.vacancies.find(id)
-  const filled = vacancy && vacancyFilled(vacancy, await store.vacancies.successionsOf(id))
+  const filled = vacancy && vacancyFilled(vacancy, await store.vacancies.listSuccessionsOf(id))
   return [
     { label: deskWords().guestChanges.asked, value: newcomer && <Person {...newcomer} /> },
     { label: deskWords().guestChanges.vacancy, value: filled && vacancyText(filled) },

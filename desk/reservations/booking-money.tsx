@@ -60,7 +60,7 @@ export function Money({ reservation, refunds, gifts }: MoneyOfBooking) {
 
 export async function giftsOn(store: Store, { id, payments }: ReservationOnFile) {
   if (payments.every(({ paidCents }) => paidCents === 0)) return []
-  const uses = netUses(voucherUses(id, await store.entries.of(paymentsOf(id))))
+  const uses = netUses(voucherUses(id, await store.entries.listTouching(paymentsOf(id))))
   const byVoucher = [...Map.groupBy(uses, ({ voucherId }) => voucherId)]
   return Promise.all(
     byVoucher.map(async ([voucherId, each]) => {
@@ -97,7 +97,7 @@ export function onVoucherAgain(ending: ReservationOnFile['ending']): string | un
 
 /** Lines of statements with money for a booking that the owner still decides on. */
 export async function waitingMoneyOf(store: Store, id: Id<'reservation'>) {
-  const lines = await store.transactions.toDecideOf(id)
+  const lines = await store.transactions.listToDecideOf(id)
   return lines.filter(({ amountCents }) => amountCents > 0)
 }
 

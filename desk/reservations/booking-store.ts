@@ -5,7 +5,7 @@ import type { Id } from '#booking/id.ts'
 
 /** The store for one answer about one booking: it asks nothing twice, and nothing in vain. */
 export async function bookingStore(store: Store, id: Id<'reservation'>): Promise<Store> {
-  const tables = await store.reservations.tablesOf(id)
+  const tables = await store.reservations.listTablesOf(id)
   const ifOfBooking = <Found>(
     table: BookingTable,
     read: (reservationId: Id<'reservation'>) => Promise<Found>,
@@ -22,10 +22,10 @@ export async function bookingStore(store: Store, id: Id<'reservation'>): Promise
     store
   const { transactions } = store
   return withOverrides(store, {
-    companions: { ...companions, of: ifOfBooking('companion', companions.of, []) },
+    companions: { ...companions, listOf: ifOfBooking('companion', companions.listOf, []) },
     invoices: {
       ...invoices,
-      of: ifOfBooking('invoice', invoices.of, []),
+      listOf: ifOfBooking('invoice', invoices.listOf, []),
       findCompany: ifOfBooking('company', invoices.findCompany, undefined),
     },
     diets: { ...diets, find: ifOfBooking('diet', diets.find, undefined) },
@@ -34,14 +34,14 @@ export async function bookingStore(store: Store, id: Id<'reservation'>): Promise
     history: { ...history, listEvents: ifOfBooking('event', history.listEvents, []) },
     newcomers: {
       ...newcomers,
-      for: ifOfBooking('newcomer', newcomers.for, undefined),
-      replacedGuestsOf: ifOfBooking('replaced_guest', newcomers.replacedGuestsOf, []),
+      findOf: ifOfBooking('newcomer', newcomers.findOf, undefined),
+      listReplacedGuestsOf: ifOfBooking('replaced_guest', newcomers.listReplacedGuestsOf, []),
     },
-    options: { ...options, of: ifOfBooking('option', options.of, undefined) },
-    refunds: { ...refunds, of: ifOfBooking('refund', refunds.of, []) },
+    options: { ...options, findOf: ifOfBooking('option', options.findOf, undefined) },
+    refunds: { ...refunds, listOf: ifOfBooking('refund', refunds.listOf, []) },
     transactions: {
       ...transactions,
-      toDecideOf: ifOfBooking('bank_transaction', transactions.toDecideOf, []),
+      listToDecideOf: ifOfBooking('bank_transaction', transactions.listToDecideOf, []),
     },
-  })
+  } satisfies Partial<Store>)
 }

@@ -145,7 +145,7 @@ function readChosen(typed: string): readonly Chosen[] {
 /** Names of the confirmed guests; undefined after another button. */
 export async function confirmedText({ c, office }: DeskVisit): Promise<string | undefined> {
   const ids = (c.req.query(doneParameter) ?? '').split(' ').filter(Boolean)
-  const found = await office.store.reservations.findEach(ids.slice(0, maxConfirmedNamed))
+  const found = await office.store.reservations.listEach(ids.slice(0, maxConfirmedNamed))
   const names = found.filter(({ status }) => status === 'confirmed').map(({ name }) => name)
   return names.length > 0 ? fill(words().confirmed, { names: listedText(names) }) : undefined
 }
@@ -162,7 +162,7 @@ export async function leftNotice(visit: DeskVisit) {
 }
 
 async function leftText({ office }: DeskVisit, ids: readonly string[]): Promise<string> {
-  const found = await office.store.reservations.findEach(ids)
+  const found = await office.store.reservations.listEach(ids)
   const names = found.map((each) => {
     const { name, status } = each
     const why =

@@ -115,7 +115,7 @@ export async function renderBookingState(
   { reservation, action: asked, refused }: Settled,
 ): Promise<Response> {
   const { id } = reservation
-  const refunds = await visit.office.store.refunds.of(id)
+  const refunds = await visit.office.store.refunds.listOf(id)
   const canCancel = asked === 'decline' && isStepOpen(visit, reservation, 'cancel-guest')
   const next = canCancel
     ? deskWords().answer.decline.tooLate

@@ -39,7 +39,7 @@ export async function findLines(visit: DeskVisit, search: Search): Promise<reado
   const found = fitting
     .toSorted((one, other) => other.bookedOn.localeCompare(one.bookedOn))
     .slice(0, maxShown)
-  const shares = await store.entries.sharesOf(found.map(({ key }) => key))
+  const shares = await store.entries.sumSharesOf(found.map(({ key }) => key))
   return found.map((line) => ({ line, shares: shares.get(line.key) ?? new Map() }))
 }
 
@@ -47,25 +47,27 @@ async function linesToLookAt({ office: { store }, now }: DeskVisit, search: Sear
   if (search.length === 0) return []
   const ways = search.flat()
   const exact = ways.flatMap((way) => {
-    if (way.by === 'amount') return [store.transactions.ofCents(way.cents, maxExact)]
-    return way.by === 'account' ? [store.transactions.fromAccount(way.iban, maxExact)] : []
+    if (way.by === 'amount') return [store.transactions.listOfCents(way.cents, maxExact)]
+    return way.by === 'account' ? [store.transactions.listFromAccount(way.iban, maxExact)] : []
   })
   const isExact = search.some((term) => term.every(({ by }) => by === 'amount' || by === 'account'))
-  const lately = isExact ? [] : store.transactions.since(addDays(dayOf(now), -daysBack), maxLines)
+  const lately = isExact
+    ? []
+    : store.transactions.listSince(addDays(dayOf(now), -daysBack), maxLines)
   return (await Promise.all([...exact, lately])).flat()
 }
 
 /** A transfer for several bookings is found by the part of each. */
 async function linesWithShares({ office: { store }, now }: DeskVisit, sums: readonly Cents[]) {
   const since = addDays(dayOf(now), -daysBack)
-  const keys = await Promise.all(sums.map((cents) => store.entries.linesSharing(cents, since)))
-  return store.transactions.named(keys.flat())
+  const keys = await Promise.all(sums.map((cents) => store.entries.listLinesSharing(cents, since)))
+  return store.transactions.listEach(keys.flat())
 }
 
 export async function bankLines(visit: DeskVisit, lines: readonly FoundLine[]) {
   if (lines.length === 0) return null
   const ids = lines.flatMap(({ line, shares }) => [...shares.keys(), line.reservationId ?? ''])
-  const bookings = await visit.office.store.reservations.findEach(new Set(ids))
+  const bookings = await visit.office.store.reservations.listEach(new Set(ids))
   const nameOf = (id: string) => {
     const name = bookings.find((each) => each.id === id)?.name
     return `${name || words().noName} (${referenceOf(id)})`

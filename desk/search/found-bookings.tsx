@@ -22,7 +22,7 @@ export async function reasonsOf(
   search: Search,
   shown: readonly ReservationOnFile[],
 ): Promise<ReadonlyMap<string, readonly Why[]>> {
-  const besides = await store.reservations.besides(shown.map(({ id }) => id))
+  const besides = await store.reservations.listDetailsOf(shown.map(({ id }) => id))
   return new Map(
     shown.map((each) => {
       const all = whyFound(search, each, besides.get(each.id)!)

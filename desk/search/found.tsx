@@ -58,7 +58,7 @@ export async function findSessions({ office }: DeskVisit, search: Search) {
   const found = await Promise.all(
     days.map(async (day) => {
       const { until } = spanOf({ from: day, until: day })
-      const latest = await office.store.sessions.until(until, maxOnDay)
+      const latest = await office.store.sessions.listUntil(until, maxOnDay)
       return latest.filter((session) => session.day === day)
     }),
   )
@@ -93,7 +93,7 @@ export async function findMessages(
   search: Search,
 ): Promise<readonly Message[]> {
   if (search.length === 0) return []
-  const latest = await store.messages.until(now, maxRead)
+  const latest = await store.messages.listUntil(now, maxRead)
   return latest.filter((message) => matchesWords(search, wordsOf(message))).slice(0, maxShown)
 }
 

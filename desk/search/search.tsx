@@ -115,7 +115,7 @@ function foundText(n: number, isAll: boolean): string {
 }
 
 async function findBookings({ office, now }: DeskVisit, search: Search, until = now) {
-  return search.length > 0 ? office.store.reservations.search(search, until, pastPageSize) : []
+  return search.length > 0 ? office.store.reservations.listFound(search, until, pastPageSize) : []
 }
 
 type PageOfFound = ReturnType<typeof pageOfPast<'createdAt', ReservationOnFile>>
@@ -128,7 +128,7 @@ async function wholeWordsFirst(
 ): Promise<PageOfFound> {
   const whole = wholeWords(search)
   if (!whole || shown.length < 2) return { shown, earlier }
-  const first = await office.store.reservations.search(whole, now, shown.length)
+  const first = await office.store.reservations.listFound(whole, now, shown.length)
   const ids = new Set(first.map(({ id }) => id))
   const others = shown.filter(({ id }) => !ids.has(id))
   const room = shown.length - first.length
@@ -140,19 +140,19 @@ async function wholeWordsFirst(
 /** Vouchers by reference, sum or code; and by name those to use or to pay, and the latest of all. */
 async function findVouchers({ office: { store }, now }: DeskVisit, search: Search, sought: string) {
   const { reference, codeBeginning } = namesVoucher(sought)
-  if (reference) return store.vouchers.referredTo([reference])
-  const byCode = codeBeginning ? await store.vouchers.byCode(codeBeginning) : []
+  if (reference) return store.vouchers.listReferredTo([reference])
+  const byCode = codeBeginning ? await store.vouchers.listByCode(codeBeginning) : []
   const cents = onlyCents(search)
   if (cents !== undefined) {
-    return unique([...byCode, ...(await store.vouchers.ofCents(cents, maxVouchers))])
+    return unique([...byCode, ...(await store.vouchers.listOfCents(cents, maxVouchers))])
   }
   const names = [
-    ...(await store.vouchers.namesOnOpen(dayOf(now))),
-    ...(await store.vouchers.toPay()),
-    ...(await store.vouchers.last(maxNamed)),
+    ...(await store.vouchers.listNamesOnOpen(dayOf(now))),
+    ...(await store.vouchers.listToPay()),
+    ...(await store.vouchers.listLast(maxNamed)),
   ]
   const fitting = vouchersFitting(names, sought)
-  const byName = await store.vouchers.findEach(fitting.map(({ id }) => id))
+  const byName = await store.vouchers.listEach(fitting.map(({ id }) => id))
   return unique([...byCode, ...byName])
 }
 
@@ -168,7 +168,7 @@ const maxNamed = 300
 
 /** The list is never long, as an entry is kept for a week after its date at most. */
 async function findWaiting({ office }: DeskVisit, search: Search): Promise<readonly WaitsFor[]> {
-  const all = await office.store.waiting.everybody()
+  const all = await office.store.waiting.listOpen()
   const found = all.filter((entry) => matchesWords(search, searchWordsOf({ ...entry, note: '' })))
   const sessions = await Promise.all(
     found.map((entry) => office.store.sessions.find(entry.sessionId)),

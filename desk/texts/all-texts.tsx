@@ -54,9 +54,9 @@ async function show(visit: DeskVisit): Promise<Response> {
   const { store } = office
   const published = await readHouse(store)
   const house = await houseWithDrafts(store)
-  const drafts = await store.texts.drafts()
-  const toCheck = await store.texts.toCheck()
-  const editions = await store.texts.editions(maxEditions)
+  const drafts = await store.texts.listDrafts()
+  const toCheck = await store.texts.listToCheck()
+  const editions = await store.texts.listEditions(maxEditions)
   const body = (
     <>
       {await beginNotice(visit)}

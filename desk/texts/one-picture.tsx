@@ -46,7 +46,7 @@ async function show(visit: DeskVisit, problem?: string, status?: 503): Promise<R
   const { store } = visit.office
   const house = await houseWithDrafts(store)
   const picture = await pictureIn(house, name, store)
-  const toCheck = (await store.texts.toCheck()).filter(({ path }) => path === altPath)
+  const toCheck = (await store.texts.listToCheck()).filter(({ path }) => path === altPath)
   const file = <FileForm {...{ name, from, problem }} />
   const body = (
     <>
@@ -99,7 +99,7 @@ async function show(visit: DeskVisit, problem?: string, status?: 503): Promise<R
 
 async function pictureIn({ texts }: House, name: string, { pictures }: Reads) {
   const id = texts.all[picturePath(name)]
-  const master = id === undefined ? undefined : await pictures.file(id, 'master')
+  const master = id === undefined ? undefined : await pictures.findFile(id, 'master')
   return id !== undefined && master && { id, size: await pictureSize(master) }
 }
 
@@ -213,7 +213,7 @@ function sentenceOf({ kind, ...facts }: NoPicture): string {
 
 /** The picture as it was sent, to choose what matters in it. */
 export async function pictureToFocus({ c, office }: DeskVisit): Promise<Response> {
-  const master = await office.store.pictures.file(c.req.query('foto') ?? '', 'master')
+  const master = await office.store.pictures.findFile(c.req.query('foto') ?? '', 'master')
   if (!master) return c.text('Not Found', 404)
   return c.body(master, 200, { 'Content-Type': 'image/jpeg', 'Cache-Control': 'no-store' })
 }

@@ -62,7 +62,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal, status?: 409): Prom
     const body = <TextLink to={deskPath('teksten')}>{deskWords().texts.page.all}</TextLink>
     return renderDeskPage(visit, { title: words().notThere, status: 404, body })
   }
-  const toCheck = (await store.texts.toCheck()).filter((text) => text.path === path)
+  const toCheck = (await store.texts.listToCheck()).filter((text) => text.path === path)
   const back = backFrom(from, path)
   const named = inOrder.flatMap((language) =>
     factPlaces(house.texts[language][path] ?? writtenTexts(language, house).get(path) ?? ''),

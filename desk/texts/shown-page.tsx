@@ -47,8 +47,8 @@ async function show(visit: DeskVisit): Promise<Response> {
     ? mailWith(visit, { mail, language }, shownHouse)
     : await pageWith(c, path, shownHouse)
   if (html === undefined) return notShown(visit)
-  const drafts = await office.store.texts.drafts()
-  const toCheck = await office.store.texts.toCheck()
+  const drafts = await office.store.texts.listDrafts()
+  const toCheck = await office.store.texts.listToCheck()
   const lookOf = (number: number) => {
     const at = paths[number] ?? ''
     const is = (list: readonly { readonly path: string; readonly language: OwnLanguage }[]) =>

@@ -45,9 +45,9 @@ export const vouchersPage: DeskPage = {
 
 async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
   const { office, now } = visit
-  const vouchers = await office.store.vouchers.last(maxShown)
+  const vouchers = await office.store.vouchers.listLast(maxShown)
   const today = dayOf(now)
-  const amount = euros(await office.store.vouchers.owed(today))
+  const amount = euros(await office.store.vouchers.sumOwed(today))
   const redeemed = await redeemedBy(office.store, vouchers)
   const body = (
     <>

@@ -20,10 +20,10 @@ export async function redeemedBy(
   const used = vouchers.filter(
     ({ paidAt, leftCents, amountCents }) => paidAt && leftCents < amountCents,
   )
-  const entries = await store.entries.of(used.map(({ id }) => `voucher:${id}` as const))
+  const entries = await store.entries.listTouching(used.map(({ id }) => `voucher:${id}` as const))
   const uses = used.map(({ id }) => [id, redemptionsOf(id, entries)] as const)
   const ids = uses.flatMap(([, group]) => group.map(({ reservationId }) => reservationId))
-  const bookings = await store.reservations.findEach(new Set(ids))
+  const bookings = await store.reservations.listEach(new Set(ids))
   const names = new Map(bookings.map(({ id, name }) => [id, name]))
   const named = (use: Redemption): Use => ({ ...use, name: names.get(use.reservationId) ?? '' })
   return new Map(uses.map(([id, group]) => [id, group.map(named)]))

@@ -109,7 +109,7 @@ async function changeNumber(visit: DeskVisit, form: URLSearchParams) {
 /** An open offer ends for good, as its places may be offered to others and on other dates. */
 async function takeOff(visit: DeskVisit, form: URLSearchParams) {
   const party = partyIn(visit, form)
-  const entry = (await visit.office.store.waiting.for(party.sessionId)).find(
+  const entry = (await visit.office.store.waiting.listOn(party.sessionId)).find(
     ({ id }) => id === party.id,
   )
   if (entry?.state === 'offered') {

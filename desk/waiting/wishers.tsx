@@ -28,7 +28,7 @@ async function show(visit: DeskVisit): Promise<Response> {
   const wishes = await office.store.wishes.list()
   const coming = await office.store.sessions.list(now)
   const taken = new Set(coming.map(({ day }) => day))
-  const periods = await office.store.away.from(now)
+  const periods = await office.store.away.listNotOver(now)
   const body = (
     <>
       <p className="mt-5 max-w-[33.5em]">{wishes.length > 0 ? words().text : words().none}</p>

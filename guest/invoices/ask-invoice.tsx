@@ -39,7 +39,8 @@ async function sendInvoicePdf({
   reservation,
 }: GuestVisit): Promise<Response | undefined> {
   const number = c.req.query('pdf')
-  const made = number && !reservation.payer ? await office.store.invoices.of(reservation.id) : []
+  const made =
+    number && !reservation.payer ? await office.store.invoices.listOf(reservation.id) : []
   const invoice = made.find((each) => each.number === number)
   if (!invoice) return undefined
   const siteWords = await wordsOfInvoice(office.store, invoice)
@@ -54,7 +55,7 @@ async function renderInvoicePage(visit: GuestVisit, refused?: FormRefusal): Prom
   const { office, reservation } = visit
   const { invoice: words } = visit.words
   const { store } = office
-  const issued = reservation.payer ? [] : await store.invoices.of(reservation.id)
+  const issued = reservation.payer ? [] : await store.invoices.listOf(reservation.id)
   const made = await Promise.all(
     issued.map(async (each) => printInvoice(each, await wordsOfInvoice(store, each))),
   )

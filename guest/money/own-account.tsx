@@ -86,7 +86,9 @@ async function refundState(visit: GuestVisit) {
   const { office, reservation, words } = visit
   const { refundAccount: accountWords } = words.myBooking
   const { email } = words.business
-  const refunds = (await office.store.refunds.of(reservation.id)).filter(({ paidAt }) => !paidAt)
+  const refunds = (await office.store.refunds.listOf(reservation.id)).filter(
+    ({ paidAt }) => !paidAt,
+  )
   const typed = refunds.find(({ named }) => named)
   if (typed?.named) {
     const text = fill(accountWords.text, { ending: typed.named.iban.slice(-4) })

@@ -37,7 +37,7 @@ type Receipt = NonNullable<Awaited<ReturnType<typeof receiptOf>>>
 /** Undefined without money of the booking, for a newcomer, and once it is invoiced. */
 export async function receiptOf({ c, office: { store }, reservation }: GuestVisit) {
   const { id, payer } = reservation
-  const entries = await store.entries.ofBooking(id)
+  const entries = await store.entries.listOf(id)
   const lines = receiptLines(entries, id)
   const totalCents = sum(lines, ({ cents }) => cents)
   if (totalCents <= 0 || payer || (await isInvoiced(store, id))) return undefined

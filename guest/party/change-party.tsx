@@ -82,7 +82,7 @@ async function showParty(visit: GuestVisit, sent?: FormRefusal): Promise<Respons
   const { office, reservation, words } = visit
   const title = endedTitle(visit) ?? words.guestChanges.party.title
   const isOpen = guestRuling(visit, 'change-party').kind === 'allowed'
-  const newcomer = await office.store.newcomers.for(reservation.id)
+  const newcomer = await office.store.newcomers.findOf(reservation.id)
   const table = await tableOf(visit)
   const body = (
     <>

@@ -23,7 +23,7 @@ async function listVisit(visit: LinkVisit) {
   if (!list || !reservation) return undefined
   const language = visit.switchedTo ?? reservation.language
   const words = wordsOfRequest(visit.c, language)
-  const joined = await store.companions.of(reservation.id)
+  const joined = await store.companions.listOf(reservation.id)
   return { ...visit, list, reservation, language, words, joined: joined.length }
 }
 

@@ -29,7 +29,7 @@ async function companionVisit(visit: LinkVisit) {
   const found = await store.companions.find(visit.link.record)
   const reservation = found && (await store.reservations.find(found.reservationId))
   if (!found || !reservation || !hasTable(reservation, visit.now)) return undefined
-  const entries = await store.entries.of(paymentsOf(reservation.id))
+  const entries = await store.entries.listTouching(paymentsOf(reservation.id))
   const companion = withShare(found, entries)
   const language = visit.switchedTo ?? companion.language
   const words = wordsOfRequest(visit.c, language)

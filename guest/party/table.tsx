@@ -15,11 +15,11 @@ export const tableId = 'table'
 /** Undefined for a party of one, before the farm's answer, and once the workshop has begun. */
 export async function tableOf({ office, now, reservation, links, siteUrl }: GuestVisit) {
   if (!hasTable(reservation, now)) return undefined
-  const list = await office.store.companions.listOf(reservation.id)
+  const list = await office.store.companions.findListOf(reservation.id)
   const link =
     list && siteUrl() + pathOf(links, companionLink('companion-list', list.id, reservation))
-  const companions = await office.store.companions.of(reservation.id)
-  const entries = await office.store.entries.of(paymentsOf(reservation.id))
+  const companions = await office.store.companions.listOf(reservation.id)
+  const entries = await office.store.entries.listTouching(paymentsOf(reservation.id))
   return { link, joined: companions.map((one) => withShare(one, entries)) }
 }
 

@@ -48,7 +48,7 @@ export async function bookingLinks(visit: GuestVisit): Promise<readonly LinkGrou
 async function papersOf(visit: GuestVisit): Promise<readonly PageLink[]> {
   const { office, reservation, now, words, linkTo } = visit
   const hasReceipt = (await receiptOf(visit)) !== undefined
-  const made = reservation.payer ? [] : await office.store.invoices.of(reservation.id)
+  const made = reservation.payer ? [] : await office.store.invoices.listOf(reservation.id)
   const receipt = linkIf(hasReceipt, receiptPath(visit), words.receipt.link)
   if (isUnansweredPast(visit)) return receipt
   const isAsked = made.length === 0 && canAskInvoice(reservation)

@@ -23,7 +23,7 @@ export async function statusText(visit: GuestVisit): Promise<TitledText> {
   if (isUnansweredPast(visit)) return inFarmsWords(unanswered.past)
   if (status === 'requested') {
     const request = { createdAt, startsAt: session.startsAt, conditions }
-    const due = answerDue(request, await office.store.away.from(createdAt))
+    const due = answerDue(request, await office.store.away.listNotOver(createdAt))
     if (now < due) {
       const { requested } = statuses
       return isAnsweredBefore(request) ? wordsBeforeItBegins(requested, language) : requested
@@ -79,7 +79,7 @@ export async function changeResults(visit: GuestVisit): Promise<readonly string[
 
 async function paidByVoucher({ office, reservation, language, words }: GuestVisit) {
   const { id } = reservation
-  const uses = voucherUses(id, await office.store.entries.of(paymentsOf(id)))
+  const uses = voucherUses(id, await office.store.entries.listTouching(paymentsOf(id)))
   const voucher = await office.store.vouchers.find(uses.at(-1)?.voucherId ?? '')
   const ofVoucher = uses.filter(({ voucherId }) => voucherId === voucher?.id)
   const cents = sum(ofVoucher, (use) => use.cents)
@@ -92,8 +92,8 @@ async function paidByVoucher({ office, reservation, language, words }: GuestVisi
 export async function waitingRefund({ office, reservation, language, words }: GuestVisit) {
   const { id, payer, ending } = reservation
   if (payer) return []
-  const waiting = (await office.store.refunds.of(id)).filter(({ paidAt }) => !paidAt)
-  const successions = ending ? await office.store.vacancies.successionsOf(id) : []
+  const waiting = (await office.store.refunds.listOf(id)).filter(({ paidAt }) => !paidAt)
+  const successions = ending ? await office.store.vacancies.listSuccessionsOf(id) : []
   // Refunds for the ending and for successors have sentences of their own.
   const told = (ending?.refundCents ?? 0) + sum(successions, (each) => each.cents)
   const cents = sum(waiting, ({ amountCents }) => amountCents) - told

@@ -45,7 +45,7 @@ function hasRoom({ now, reservation: { session, participants } }: GuestVisit): b
 
 /** A request of a proven mailbox may wait too, when it holds as many places as it may. */
 async function tooManyWithThis({ office, reservation, words }: GuestVisit) {
-  const { onTrust } = await office.store.mailboxes.standingOf(mailboxDigest(reservation.email))
+  const { onTrust } = await office.store.mailboxes.getStandingOf(mailboxDigest(reservation.email))
   const max = office.placeBounds?.onTrustOfOneMailbox
   const tooMany = tooManyOnTrust(reservation.participants, onTrust, max)
   if (!tooMany) return undefined

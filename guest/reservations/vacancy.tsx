@@ -35,7 +35,10 @@ export async function vacancySentences(visit: GuestVisit): Promise<readonly stri
   const vacancy = await office.store.vacancies.find(reservation.id)
   if (!vacancy) return []
   const { taken, waits, over } = words.guestChanges.vacancy
-  const filled = vacancyFilled(vacancy, await office.store.vacancies.successionsOf(reservation.id))
+  const filled = vacancyFilled(
+    vacancy,
+    await office.store.vacancies.listSuccessionsOf(reservation.id),
+  )
   const { takenPlaces, backCents, keptCents } = filled
   const amount = printEuros(backCents, language)
   const rest = printEuros(keptCents - backCents, language)

@@ -47,7 +47,7 @@ async function showWithdraw(visit: VoucherVisit, sent?: Partial<FormRefusal>): P
   const cents = refundOnceWithdrawn(voucher)
   const date = printDay(withdrawUntil(voucher), language)
   const confirms = sent !== undefined && !sent.problems
-  const payer = payerOf(await office.store.vouchers.receipts(voucher.id), cents)
+  const payer = payerOf(await office.store.vouchers.listReceiptsOf(voucher.id), cents)
   const goesBack = payer && fill(words.myBooking.cancel.goesBack, { ending: payer.slice(-4) })
   const body = (
     <>

@@ -16,7 +16,7 @@ export function recordKeyShown(store: Store, publicKey: string, at: Date): Promi
 }
 
 export async function wasKeyShown(store: Store, publicKey: string): Promise<boolean> {
-  const notices = await store.history.noticesOf([publicKey])
+  const notices = await store.history.listNoticesOf([publicKey])
   return notices.some(({ kind }) => kind === keyNotice(publicKey).kind)
 }
 

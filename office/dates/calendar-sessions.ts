@@ -8,7 +8,7 @@ export async function calendarSessions(
   store: Reads,
   sessions: readonly Session[],
 ): Promise<readonly CalendarSession[]> {
-  const changes = await store.sessions.changedAt(sessions.map(({ id }) => id))
+  const changes = await store.sessions.listChangeTimes(sessions.map(({ id }) => id))
   return sessions.map((session) => ({ ...session, changedAt: changes.get(session.id) }))
 }
 
@@ -17,7 +17,7 @@ export function comersOf(
   dates: readonly CalendarSession[],
 ): Promise<readonly Comers[]> {
   return Array.fromAsync(dates, async (date) => {
-    const parties = (await store.reservations.on(date.id))
+    const parties = (await store.reservations.listOn(date.id))
       .filter(({ status }) => holdsPlaces(status))
       .map(({ name, participants }) => ({ name, participants }))
     const others = date.taken - sum(parties, ({ participants }) => participants)

@@ -36,7 +36,7 @@ it('a date that is called off ends its waiting list, and an offer on it books no
   await farm.doDueWork()
   expect(await farm.taken()).toBe(0)
   expect(farm.kindsTold()).not.toContain('waiting-lapsed')
-  expect(await farm.store.reservations.inStages(statuses.filter(holdsPlaces))).toEqual([])
+  expect(await farm.store.reservations.listInStages(statuses.filter(holdsPlaces))).toEqual([])
 })
 
 it('a party that waits for a cancelled date hears so once, with the dates that have room for it', async () => {
@@ -154,7 +154,7 @@ it('an offer made before a date was closed is kept', async () => {
 
 it('a date was last changed when it was last closed, opened or called off', async () => {
   const changedAt = async () =>
-    (await farm.store.sessions.changedAt([farm.sessionId])).get(farm.sessionId)
+    (await farm.store.sessions.listChangeTimes([farm.sessionId])).get(farm.sessionId)
   expect(await changedAt()).toBeUndefined()
   for (const step of [
     () => setSessionOpen(farm.office, farm.sessionId, false),

@@ -59,7 +59,7 @@ export async function callOff(change: Change, session: Session, why?: CallOff): 
   await change.sessions.update(sessionId, { state: 'called-off', changedAt: now })
   await recordEvent(change, { sessionId, by: 'owner', what: 'called-off' })
   const mailedTo: string[] = []
-  for (const before of await change.reservations.on(sessionId)) {
+  for (const before of await change.reservations.listOn(sessionId)) {
     if (!holdsPlaces(before.status)) continue
     const taken = await takeStep(change, before, { step: 'call-off', by: 'owner' })
     if (taken.kind !== 'done') continue
@@ -68,7 +68,7 @@ export async function callOff(change: Change, session: Session, why?: CallOff): 
     await notify(change, { ...taken, kind: 'called-off', others, why })
     mailedTo.push(before.email)
   }
-  const option = await change.options.on(sessionId)
+  const option = await change.options.findOn(sessionId)
   if (option?.state === 'open') await endOption(change, option, 'withdrawn')
   await endWaitingList(change, { session, coming, mailedTo: mailedTo })
 }

@@ -67,7 +67,7 @@ const daysToDecide = 7
 /** Guests can cancel for a full refund within a week of the change, whatever their terms. */
 async function notifyOfHours(change: Change, from: SessionOnFile): Promise<void> {
   const freeUntil = addDays(dayOf(change.clock.now()), daysToDecide)
-  for (const { id, status, refundSteps } of await change.reservations.on(from.id)) {
+  for (const { id, status, refundSteps } of await change.reservations.listOn(from.id)) {
     if (!holdsPlaces(status) || status === 'completed') continue
     await change.reservations.update(id, {
       refundSteps: termsOnceHoursChanged(refundSteps, freeUntil),

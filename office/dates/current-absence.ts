@@ -4,5 +4,5 @@ import type { Reads } from '#store/subjects.ts'
 
 export async function currentAbsence(reads: Reads, clock: Clock): Promise<Absence | undefined> {
   const now = clock.now()
-  return absenceAt(await reads.away.from(now), now)
+  return absenceAt(await reads.away.listNotOver(now), now)
 }

@@ -47,15 +47,15 @@ async function toBeOffered(
   change: Change,
   sessionId: Id<'session'>,
 ): Promise<readonly WaitingEntry[]> {
-  const list = (await change.waiting.for(sessionId)).filter(({ state }) => state === 'waiting')
+  const list = (await change.waiting.listOn(sessionId)).filter(({ state }) => state === 'waiting')
   const { placeBounds: bounds } = change
   if (!bounds) return list
-  const busy = new Set((await change.waiting.openOffers()).map(({ email }) => mailboxDigest(email)))
+  const busy = new Set((await change.waiting.listOffers()).map(({ email }) => mailboxDigest(email)))
   const free: WaitingEntry[] = []
   for (const entry of list) {
     const mailbox = mailboxDigest(entry.email)
     if (busy.has(mailbox)) continue
-    const { isProven, onTrust } = await change.mailboxes.standingOf(mailbox)
+    const { isProven, onTrust } = await change.mailboxes.getStandingOf(mailbox)
     const tooMany = tooManyOnTrust(entry.participants, onTrust, bounds.onTrustOfOneMailbox)
     if (isProven && !tooMany) free.push(entry)
   }

@@ -47,7 +47,7 @@ describe.each(databases)('a booking whose date was called off, on $name', (on) =
   it('is not paid back and rebooked at the same moment, whichever comes first', async () => {
     const [first, second] = [await secured(), await secured()]
     await farm.callOff()
-    const refundOf = async (id: string) => (await farm.store.refunds.of(id))[0]!.id
+    const refundOf = async (id: string) => (await farm.store.refunds.listOf(id))[0]!.id
     const [theirs, others] = [await refundOf(first), await refundOf(second)]
     const [rebooked, tooLate, paid, refused] = await Promise.all([
       rebook(first, 'guest', third),

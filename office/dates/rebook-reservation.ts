@@ -67,7 +67,7 @@ export async function findCalledOff(
   // An old booking has no such record; its money goes back, as its mail said.
   if (!was) return undefined
   if (refundId === undefined) return { was, refund: 'none', refundId, refundCents: 0 }
-  const parts = await reads.refunds.parts(refundId)
+  const parts = await reads.refunds.listParts(refundId)
   const refundCents = sum(parts, ({ amountCents }) => amountCents)
   const isPaid = parts.length === 0 || (await hasLeft(reads, parts))
   return { was, refund: isPaid ? 'paid' : 'open', refundId, refundCents }

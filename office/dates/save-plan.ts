@@ -18,7 +18,7 @@ export const savePlan = oneChange(async (change, plan: SchedulePlan) => {
   const { house } = change
   const planned = plannedInHouse(sessionsAhead(plan, dayOf(now)), { first: firstHouse, house })
   const keptIds = new Set((await change.sessions.list(now)).map(({ id }) => id))
-  const missed = await change.sessions.unplannedInDemand(planned, now)
+  const missed = await change.sessions.listUnplannedInDemand(planned, now)
   for (const id of missed) await callOff(change, await change.sessions.get(id))
   const { added, withdrawn } = await change.sessions.saveSchedule(planned, now)
   const kept = { added, withdrawn: withdrawn + missed.length }

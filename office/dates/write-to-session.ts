@@ -13,7 +13,7 @@ import { hasHeardOfSession, waitingPartiesOf } from '../waiting/waiting-list.ts'
 type Readers = Awaited<ReturnType<typeof readersOf>>
 
 export async function readersOf(store: Reads, sessionId: Id<'session'>) {
-  const all = await store.reservations.on(sessionId)
+  const all = await store.reservations.listOn(sessionId)
   const parties = all.filter(({ status }) => holdsPlaces(status))
   return {
     guests: parties.filter(({ email }) => email !== ''),

@@ -5,7 +5,7 @@ import type { Store } from '#store/store.ts'
 /** Devices of an earlier mailbox, if there was one, are forgotten: it may be a stranger's. */
 export async function saveDeskOwner(store: Store, mailbox: string): Promise<boolean> {
   const digest = textDigest(foldedAddress(mailbox))
-  const before = await store.devices.owner()
+  const before = await store.devices.findOwner()
   if (before?.digest === digest) return false
   await store.change(async (changes) => {
     await changes.devices.setOwner(digest)

@@ -48,7 +48,7 @@ describe.each(databases)('a diary in $name', (on) => {
     await Promise.all([farm.doDueWork(), farm.doDueWork()])
     expect(diaryTold().slice(3)).toEqual(['question'])
     expect(await farm.store.diary.has(id)).toBe(false)
-    expect((await farm.store.people.rowsAbout('anneleen@example.org')).diary).toEqual([])
+    expect((await farm.store.people.getRowsAbout('anneleen@example.org')).diary).toEqual([])
   })
 
   it('asks only its reader for a sentence, and shows it when the farm accepts it', async () => {
@@ -57,10 +57,10 @@ describe.each(databases)('a diary in $name', (on) => {
     await liveUntil('2025-11-22', '2025-11-22')
     await writeSentence(farm.office, id, written)
     await writeSentence(farm.office, id, { ...written, sentence: 'Nog een.' })
-    expect(await farm.store.diary.sentencesThat('shown', 3)).toEqual([])
+    expect(await farm.store.diary.listSentencesThat('shown', 3)).toEqual([])
     const before = await farm.store.scheduleRevision()
     await decideSentence(farm.office, id, 'shown')
-    expect(await farm.store.diary.sentencesThat('shown', 3)).toMatchObject([written])
+    expect(await farm.store.diary.listSentencesThat('shown', 3)).toMatchObject([written])
     // Cached pages are made anew.
     expect(await farm.store.scheduleRevision()).toBeGreaterThan(before)
     await withdrawSentence(farm.office, id)
@@ -70,25 +70,27 @@ describe.each(databases)('a diary in $name', (on) => {
 
   it('is exported with its sentence, and erased with its guest', async () => {
     const email = 'anneleen@example.org'
-    expect((await farm.store.people.rowsAbout(email)).diary).toMatchObject([{ reservation_id: id }])
+    expect((await farm.store.people.getRowsAbout(email)).diary).toMatchObject([
+      { reservation_id: id },
+    ])
     await liveUntil('2025-11-22', '2025-11-22')
     await writeSentence(farm.office, id, written)
     await decideSentence(farm.office, id, 'shown')
-    expect((await farm.store.people.rowsAbout(email)).guest_sentence).toMatchObject([
+    expect((await farm.store.people.getRowsAbout(email)).guest_sentence).toMatchObject([
       { sentence: written.sentence, town: written.town },
     ])
     await erasePerson(farm.store, email, farm.office.clock.now())
-    expect(await farm.store.diary.sentencesThat('shown', 3)).toEqual([])
+    expect(await farm.store.diary.listSentencesThat('shown', 3)).toEqual([])
   })
 
   it('is not brought back by a backup once it was taken back', async () => {
     await endDiary(farm.office, id)
     const listed = { record: id, at: farm.office.clock.now(), as: 'diary' } as const
-    expect((await farm.store.people.rowsAbout('anneleen@example.org')).erased_record).toMatchObject(
-      [{ outcome: 'diary' }],
-    )
+    expect(
+      (await farm.store.people.getRowsAbout('anneleen@example.org')).erased_record,
+    ).toMatchObject([{ outcome: 'diary' }])
     await farm.store.change((changes) => changes.diary.save(id, listed.at))
-    expect(await farm.store.people.holdsOf(listed)).toBe(true)
+    expect(await farm.store.people.hasRowsOf(listed)).toBe(true)
   })
 
   // The further tests do the same reads over many days on both databases.
@@ -135,8 +137,8 @@ describe.each(databases)('a diary in $name', (on) => {
     await decideSentence(farm.office, id, 'shown')
     const forgetOn = (day: Day) => farm.store.change((changes) => changes.people.forgetOld(day))
     await forgetOn('2026-11-22')
-    expect(await farm.store.diary.sentencesThat('shown', 3)).toHaveLength(1)
+    expect(await farm.store.diary.listSentencesThat('shown', 3)).toHaveLength(1)
     await forgetOn('2026-11-23')
-    expect(await farm.store.diary.sentencesThat('shown', 3)).toEqual([])
+    expect(await farm.store.diary.listSentencesThat('shown', 3)).toEqual([])
   })
 })

@@ -13,7 +13,9 @@ export async function isAskedForSentence(
   now: Date,
 ): Promise<boolean> {
   if (!canWriteSentence(reservation, now)) return false
-  return (await history.noticesOf([reservation.id])).some(({ kind }) => kind === 'diary-question')
+  return (await history.listNoticesOf([reservation.id])).some(
+    ({ kind }) => kind === 'diary-question',
+  )
 }
 
 type WrittenSentence = Pick<GuestSentence, 'sentence' | 'firstName' | 'town'>

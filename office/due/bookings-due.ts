@@ -22,9 +22,14 @@ type BookingDue = (
 
 export async function bookingsDue({ store, clock }: Office) {
   const now = clock.now()
-  const ongoing = await store.reservations.inStages(['requested', 'confirmed', 'secured', 'paid'])
-  const withDiary = new Set(await store.diary.since(now))
-  const over = await store.reservations.findEach(withDiary)
+  const ongoing = await store.reservations.listInStages([
+    'requested',
+    'confirmed',
+    'secured',
+    'paid',
+  ])
+  const withDiary = new Set(await store.diary.listOver(now))
+  const over = await store.reservations.listEach(withDiary)
   const bookings = new Map([...ongoing, ...over].map((booking) => [booking.id, booking]))
   const due = [...bookings.values()]
     .flatMap((each) => dueOf(each, { hasDiary: withDiary.has(each.id), now }))
@@ -77,7 +82,7 @@ export async function unclaimed<Each extends { readonly notice: Notice }>(
   due: readonly Each[],
 ): Promise<readonly Each[]> {
   const keyOf = ({ kind, record, day }: Notice) => [kind, record, day].join(' ')
-  const claimed = await store.history.noticesOf(due.map(({ notice }) => notice.record))
+  const claimed = await store.history.listNoticesOf(due.map(({ notice }) => notice.record))
   const keys = new Set(claimed.map(keyOf))
   return due.filter(({ notice }) => !keys.has(keyOf(notice)))
 }

@@ -33,41 +33,42 @@ export const dueTasks: readonly DueTask[] = [
   {
     name: 'request-lapsed',
     due: async ({ unproven }, now) =>
-      (await unproven.over(now)).map(({ reservationId }) => reservationId),
+      (await unproven.listOver(now)).map(({ reservationId }) => reservationId),
     run: lapseRequest,
   },
   noticeOfSessions('prep-sheet'),
   noticeOfSessions('to-decide'),
   {
     name: 'waiting-ended',
-    due: async ({ waiting }, now) => idsOf(await waiting.inVain(now)),
+    due: async ({ waiting }, now) => idsOf(await waiting.listInVain(now)),
     run: passEntry,
   },
   {
     name: 'wish-ended',
-    due: async ({ wishes }, now) => idsOf(await wishes.over(now)),
+    due: async ({ wishes }, now) => idsOf(await wishes.listOver(now)),
     run: endWish,
   },
   {
     name: 'date-opened',
-    due: ({ sessions }, now) => sessions.heldUntil(now),
+    due: ({ sessions }, now) => sessions.listHeldUntil(now),
     run: openHeldSession,
   },
   {
     name: 'offer-lapsed',
     due: async ({ waiting }, now) =>
-      idsOf((await waiting.openOffers()).filter((entry) => !isOfferedNow(entry, now))),
+      idsOf((await waiting.listOffers()).filter((entry) => !isOfferedNow(entry, now))),
     run: lapseOffer,
   },
   {
     name: 'option-lapsed',
     due: async ({ options }, now) =>
-      idsOf((await options.open()).filter((option) => !isOpenNow(option, now))),
+      idsOf((await options.listOpen()).filter((option) => !isOpenNow(option, now))),
     run: lapseOption,
   },
   {
     name: 'place-taken',
-    due: ({ vacancies }, now) => vacancies.dates(new Date(now.getTime() - waitForSuccessorMs)),
+    due: ({ vacancies }, now) =>
+      vacancies.listSessionIds(new Date(now.getTime() - waitForSuccessorMs)),
     run: refundFilledVacancies,
   },
   {
@@ -85,12 +86,12 @@ export const dueTasks: readonly DueTask[] = [
   {
     name: 'voucher-sent',
     due: async ({ vouchers }, now) =>
-      idsOf((await vouchers.unsent()).filter((voucher) => isToSend(voucher, now))),
+      idsOf((await vouchers.listUnsent()).filter((voucher) => isToSend(voucher, now))),
     run: sendVoucher,
   },
   {
     name: 'voucher-ending',
-    due: async ({ vouchers }, now) => idsOf(await vouchers.ending(daysOfWarning(dayOf(now)))),
+    due: async ({ vouchers }, now) => idsOf(await vouchers.listEnding(daysOfWarning(dayOf(now)))),
     run: warnOfEnd,
   },
 ]

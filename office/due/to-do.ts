@@ -19,27 +19,32 @@ import type { Store } from '#store/store.ts'
 export type ToDo = Awaited<ReturnType<typeof listToDos>>[number]
 
 export async function listToDos(store: Store, now: Date) {
-  const refunds = await store.refunds.unpaid()
-  const vouchers = await store.vouchers.refundsToPay()
+  const refunds = await store.refunds.listUnpaid()
+  const vouchers = await store.vouchers.listRefundsToPay()
   const filed = await filedOn(
     store,
     [...refunds, ...vouchers].map(({ id }) => id),
   )
-  const transactions = await store.transactions.toDecide()
-  const failed = await store.mails.failed()
+  const transactions = await store.transactions.listToDecide()
+  const failed = await store.mails.listFailed()
   const since = new Date(now.getTime() - daysShown * dayMs)
-  const options = [...(await store.options.open()), ...(await store.options.endedSince(since))]
-  const requests = await store.reservations.inStages(['requested'])
+  const options = [
+    ...(await store.options.listOpen()),
+    ...(await store.options.listEndedSince(since)),
+  ]
+  const requests = await store.reservations.listInStages(['requested'])
   const oldest = requests[0]?.createdAt ?? now
-  const owing = await store.reservations.owing(['confirmed', 'secured'])
-  const afterwards = await store.reservations.owingAfterwards()
+  const owing = await store.reservations.listOwing(['confirmed', 'secured'])
+  const afterwards = await store.reservations.listOwingAfterwards()
   const late = await lateBookings(store, [...owing, ...afterwards], now)
-  const away = await store.away.from(oldest)
-  const unproven = await store.unproven.among(requests.map(({ id }) => id))
+  const away = await store.away.listNotOver(oldest)
+  const unproven = await store.unproven.listAmong(requests.map(({ id }) => id))
   return [
     ...requests.map((each) => requestOf(each, unproven.has(each.id), { now, away })),
     ...(await toDecide(store, now)),
-    ...(await store.messages.toAnswer()).map((message) => ({ kind: 'message', message }) as const),
+    ...(await store.messages.listToAnswer()).map(
+      (message) => ({ kind: 'message', message }) as const,
+    ),
     ...(await refundsOf(store, refunds, filed)),
     ...vouchers.map(
       (voucher) => ({ kind: 'voucher-refund', voucher, filedOn: filed.get(voucher.id) }) as const,
@@ -72,7 +77,7 @@ async function refundsOf(
   refunds: readonly Refund[],
   filed: Awaited<ReturnType<typeof filedOn>>,
 ) {
-  const refunded = await store.reservations.findEach(refunds.map((each) => each.reservationId))
+  const refunded = await store.reservations.listEach(refunds.map((each) => each.reservationId))
   const byId = new Map(refunded.map((each) => [each.id, each]))
   const lines = refunds.map(async (refund) => {
     const reservation = byId.get(refund.reservationId)
@@ -121,8 +126,8 @@ function byUrgency(now: Date) {
 }
 
 async function invoicesOf(store: Store) {
-  const companies = await store.invoices.companiesToInvoice()
-  const reservations = await store.reservations.findEach(companies.keys())
+  const companies = await store.invoices.listCompaniesToInvoice()
+  const reservations = await store.reservations.listEach(companies.keys())
   return reservations
     .filter(({ status }) => isAgreed(status))
     .map((reservation) => {

@@ -27,7 +27,7 @@ export async function invoicingOf(
   house: House,
 ): Promise<Invoicing> {
   const { id } = reservation
-  const invoices = await reads.invoices.of(id)
+  const invoices = await reads.invoices.listOf(id)
   const kept = await reads.invoices.findCompany(id)
   // The owner noted that the invoice was made elsewhere.
   const company = kept?.invoicedAt && invoices.length === 0 ? undefined : kept
@@ -46,14 +46,14 @@ export async function invoicingOf(
 /** Entries are read for a cancelled booking only: the booking itself tells the cost of others. */
 export async function costOf(reads: Reads, reservation: ReservationOnFile): Promise<number> {
   const { id, status } = reservation
-  const entries = status === 'cancelled' ? await reads.entries.of(paymentsOf(id)) : []
+  const entries = status === 'cancelled' ? await reads.entries.listTouching(paymentsOf(id)) : []
   return bookingCost(reservation, retainedCents(id, entries))
 }
 
 /** An invoice names the whole party, made here or elsewhere. */
 export async function isInvoiced(reads: Reads, id: Id<'reservation'>): Promise<boolean> {
   const company = await reads.invoices.findCompany(id)
-  return company?.invoicedAt !== undefined || (await reads.invoices.of(id)).length > 0
+  return company?.invoicedAt !== undefined || (await reads.invoices.listOf(id)).length > 0
 }
 
 /** Older invoices are skipped: their bookings have been, and change no more. */
@@ -62,10 +62,10 @@ const lookedAtDays = 400
 /** Bookings that cost less than their invoices or moved to another day, with their company. */
 export async function bookingsToCredit(store: Reads, today: Day) {
   const from = addDays(today, -lookedAtDays)
-  const ids = await store.invoices.changedSinceInvoiced(from)
+  const ids = await store.invoices.listChangedSinceInvoiced(from)
   const found = []
-  for (const reservation of await store.reservations.findEach(ids)) {
-    const invoices = await store.invoices.of(reservation.id)
+  for (const reservation of await store.reservations.listEach(ids)) {
+    const invoices = await store.invoices.listOf(reservation.id)
     const company = invoices.at(-1)!.buyer
     const costCents = await costOf(store, reservation)
     const { day } = reservation.session

@@ -27,7 +27,7 @@ describe.each(databases)('invoices in $name', (on) => {
   }
   /** Invoices less credit notes make the cost of the booking. */
   const expectSettled = async (id: string, cents: number) => {
-    const invoices = await farm.store.invoices.of(id)
+    const invoices = await farm.store.invoices.listOf(id)
     const cost = await costOf(farm.store, await farm.found(id))
     expect([sum(invoices, invoicedCents), cost]).toEqual([cents, cents])
     expect(await make(id)).toEqual({ kind: 'nothing-to-make' })
@@ -47,7 +47,7 @@ describe.each(databases)('invoices in $name', (on) => {
     const elsewhere = { ...farm.office, store }
     const twice = [farm.office, elsewhere, farm.office]
     await Promise.all(ids.flatMap((id) => twice.map((office) => makeInvoice(office, { id }))))
-    const issued = await farm.store.invoices.issued({ from: today, until: today })
+    const issued = await farm.store.invoices.listIssued({ from: today, until: today })
     expect(issued.map(({ number }) => number)).toEqual(ids.map((_, n) => `2025-000${n + 1}`))
     expect(new Set(issued.map(({ reservationId }) => reservationId))).toEqual(new Set(ids))
     farm.setClock('2026-01-01T09:00:00+01:00')
@@ -174,7 +174,7 @@ describe.each(databases)('invoices in $name', (on) => {
     const days = { was: '2025-09-30', day: '2025-11-25' }
     expect(next).toMatchObject({ totalCents: 13_000, anew: { cents: 19_500, ...days } })
     await make(id)
-    const [first, ...then] = await farm.store.invoices.of(id)
+    const [first, ...then] = await farm.store.invoices.listOf(id)
     const corrects = [{ number: first!.number, issuedOn: today }]
     const paymentSentence = expect.stringContaining('nieuwe factuur')
     const taken = { number: '2025-0002', totalCents: 13_000, workshopOn: days.was }
@@ -210,7 +210,7 @@ describe.each(databases)('invoices in $name', (on) => {
     await ask(id)
     const { number } = made(await make(id))
     await farm.cancel({ id, by: 'owner' })
-    const rows = await farm.store.people.rowsAbout('anneleen@example.org')
+    const rows = await farm.store.people.getRowsAbout('anneleen@example.org')
     expect(rows.invoice).toMatchObject([{ year: 2025, number: 1, reservation_id: id }])
     const now = farm.office.clock.now()
     const [outcome] = await erasePerson(farm.store, 'anneleen@example.org', now)

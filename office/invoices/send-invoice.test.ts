@@ -16,7 +16,7 @@ it('an invoice is made with its mail or not at all', async () => {
   }
   const withoutInk = { ...farm.office, lettersOf: () => ({ ...letters, forNews }) }
   await expect(makeAndMailInvoice(withoutInk, { id })).rejects.toThrow('no ink')
-  expect(await farm.store.invoices.of(id)).toEqual([])
+  expect(await farm.store.invoices.listOf(id)).toEqual([])
   const outcome = { kind: 'made', isMailed: true }
   expect(await makeAndMailInvoice(farm.office, { id })).toMatchObject(outcome)
 })

@@ -95,5 +95,8 @@ export async function wordsOfInvoice(
   { houseChanges }: Reads,
   { edition, language }: Invoice,
 ): Promise<Words> {
-  return wordsOf({ ...firstHouse, edition, texts: await houseChanges.textsOf(edition) }, language)
+  return wordsOf(
+    { ...firstHouse, edition, texts: await houseChanges.getTextsOf(edition) },
+    language,
+  )
 }

@@ -16,7 +16,7 @@ export async function exportLook(store: Reads): Promise<readonly LookValue[]> {
 /** The picture that is the mark, to make it anew; undefined for another mark. */
 export async function exportMark(store: Reads): Promise<Uint8Array | undefined> {
   const picture = pictureOfMark((await readHouse(store)).look.mark)
-  return picture && store.pictures.file(picture.id, 'master')
+  return picture && store.pictures.findFile(picture.id, 'master')
 }
 
 /** The picture it brings becomes the mark, unless this store has it; undefined when none can. */
@@ -35,7 +35,7 @@ export async function withMark(
 /** False of a mark whose file is not there (any more). */
 async function hasPicture({ pictures }: Reads, value: LookValue) {
   const picture = value.what === 'mark' && pictureOfMark(value.mark)
-  return !picture || (await pictures.file(picture.id, 'master')) !== undefined
+  return !picture || (await pictures.findFile(picture.id, 'master')) !== undefined
 }
 
 /** Each part can be taken back by itself. The result is how many parts are others. */

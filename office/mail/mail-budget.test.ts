@@ -104,7 +104,7 @@ describe('mail that strangers cause', () => {
     await office.sendDue()
     office.forward(burstMs)
     const [burst] = (await office.sendDue()).filter(isToOwner)
-    const [message] = await office.store.messages.toAnswer()
+    const [message] = await office.store.messages.listToAnswer()
     const text = burst ? textOf(burst) : ''
     const { name, subject } = contactMessage()
     expect(text).toContain(`${name} (writer@example.org): ${subject}`)

@@ -162,7 +162,7 @@ async function burstLetters(change: Change, parts: readonly string[]) {
   const requests = parts.filter((part) => !isMessage(part))
   const found = await Array.fromAsync(requests.slice(0, maxListed), change.reservations.find)
   const listed = found.filter((reservation) => reservation !== undefined)
-  const quoted = await change.messages.findEach(messages.slice(0, maxListed))
+  const quoted = await change.messages.listEach(messages.slice(0, maxListed))
   const counts = { requests: requests.length, messages: messages.length }
   return change.letters.forNews({ kind: 'burst', ...counts, listed, quoted })
 }

@@ -35,7 +35,7 @@ export async function sendContactMessage(
   const message = { id: randomUUID(), ...read.value, language, createdAt: office.clock.now() }
   await inOneChange(office, async (change) => {
     await change.messages.add(message)
-    const absence = absenceAt(await change.away.from(message.createdAt), message.createdAt)
+    const absence = absenceAt(await change.away.listNotOver(message.createdAt), message.createdAt)
     const sent = { message, language, count: 1, absence }
     for (const letter of change.letters.forMessages(sent)) {
       if (letter.kind === 'contact-owner') {

@@ -25,11 +25,14 @@ type BookLine = CashLine & {
 export async function readCashBook(store: Store, days: Days): Promise<readonly BookLine[]> {
   const lines = await readCashLines(store, days)
   const bookings = lines.flatMap(({ reservationId = [] }) => reservationId)
-  const reservations = byId(await store.reservations.findEach(bookings))
+  const reservations = byId(await store.reservations.listEach(bookings))
   const vouchers = byId(
-    await store.vouchers.findEach(lines.flatMap(({ voucherId = [] }) => voucherId)),
+    await store.vouchers.listEach(lines.flatMap(({ voucherId = [] }) => voucherId)),
   )
-  const invoices = Map.groupBy(await store.invoices.ofEach(bookings), (one) => one.reservationId)
+  const invoices = Map.groupBy(
+    await store.invoices.listOfEach(bookings),
+    (one) => one.reservationId,
+  )
   const rateOn = await vatRates(store)
   return lines.map((line) => {
     const issued = invoices.get(line.reservationId ?? '') ?? []
@@ -45,7 +48,7 @@ export async function readCashBook(store: Store, days: Days): Promise<readonly B
 
 async function vatRates(store: Store): Promise<(day: Day) => number> {
   const { vatPercent: now } = await readHouse(store)
-  const changes = (await store.houseChanges.of('vat')).flatMap(({ at, before, after }) =>
+  const changes = (await store.houseChanges.listOf('vat')).flatMap(({ at, before, after }) =>
     before.what === 'vat' && after.what === 'vat'
       ? [{ at, before: before.percent, after: after.percent }]
       : [],
@@ -59,16 +62,16 @@ function byId<One extends { readonly id: string }>(all: readonly One[]): Readonl
 
 /** Money that moved in these days of Brussels, the last included. */
 export async function readCashLines(store: Store, days: Days): Promise<readonly CashLine[]> {
-  const { entries, bookings } = await store.entries.movesOn(days)
+  const { entries, bookings } = await store.entries.listMovesIn(days)
   return cashLines(entries, { days, bookings })
 }
 
 /** Money of these days; and why the receipts journal differs, once there is one. */
 export async function readMoneyMoved(store: Store, days: Days) {
-  const { entries, bookings } = await store.entries.movesOn(days)
+  const { entries, bookings } = await store.entries.listMovesIn(days)
   const totals = cashTotals(cashLines(entries, { days, bookings }))
-  const last = await store.journal.lastDay()
-  const written = await store.journal.days(days)
+  const last = await store.journal.findLastDay()
+  const written = await store.journal.listDays(days)
   if (!last || written.length === 0) return { totals, difference: undefined }
   const unwritten = entries.filter(({ at }) => dayOf(at) > last.day)
   const compared = {
@@ -79,7 +82,7 @@ export async function readMoneyMoved(store: Store, days: Days) {
   }
   const isSame = journalDifference({ ...compared, later: [] }) === undefined
   const after = { from: addDays(days.until, 1), until: addDays(days.until, daysAfter) }
-  const later = isSame ? [] : (await store.journal.days(after)).flatMap(readLines)
+  const later = isSame ? [] : (await store.journal.listDays(after)).flatMap(readLines)
   return { totals, difference: journalDifference({ ...compared, later }) }
 }
 

@@ -26,7 +26,7 @@ async function namedBy(store: Reads, decision: Decision): Promise<readonly Id<'r
     case 'divide':
       return decision.shares.map(({ reservationId }) => reservationId)
     case 'pair': {
-      const marks = await store.entries.of([`hand:${decision.receiptId}`])
+      const marks = await store.entries.listTouching([`hand:${decision.receiptId}`])
       return marks.filter(({ kind }) => kind === 'marked').map(({ to }) => idOf(to))
     }
     case 'refund': {

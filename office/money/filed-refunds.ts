@@ -8,7 +8,9 @@ export async function filedOn(
   { history }: Reads,
   records: readonly string[],
 ): Promise<ReadonlyMap<string, Day>> {
-  const notices = (await history.noticesOf(records)).filter(({ kind }) => kind === 'refund-filed')
+  const notices = (await history.listNoticesOf(records)).filter(
+    ({ kind }) => kind === 'refund-filed',
+  )
   const inOrder = notices.toSorted((a, b) => compareTexts(a.day, b.day))
   return new Map(inOrder.flatMap(({ record, day }) => (day ? [[record, day] as const] : [])))
 }

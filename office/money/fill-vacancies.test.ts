@@ -27,7 +27,7 @@ const pay = async (id: string) => {
   await farm.doDueWork()
 }
 const refunds = async (id: string) =>
-  (await farm.store.refunds.of(id)).map(({ amountCents }) => amountCents)
+  (await farm.store.refunds.listOf(id)).map(({ amountCents }) => amountCents)
 
 test('the kept part goes back once a successor has paid: once, in order, and on the list of what to do', async () => {
   const [first, second] = await twoPaid()
@@ -46,7 +46,7 @@ test('the kept part goes back once a successor has paid: once, in order, and on 
     detail: { cents: 3250, places: 1, successorId: successor },
   })
   const toDo = await listToDos(farm.store, farm.office.clock.now())
-  const [given] = (await farm.store.refunds.of(first)).slice(-1)
+  const [given] = (await farm.store.refunds.listOf(first)).slice(-1)
   expect(toDo).toContainEqual(expect.objectContaining({ kind: 'refund', refund: given }))
   expect(given).toMatchObject({ iban: '', named: { iban } })
 })
@@ -55,7 +55,7 @@ test('a party of the waiting list is a successor, once it has taken the offer an
   const [first] = await twoPaid()
   await farm.join(1)
   await leave(first)
-  const [entry] = await farm.store.waiting.for(farm.sessionId)
+  const [entry] = await farm.store.waiting.listOn(farm.sessionId)
   await farm.doDueWork()
   expect(await refunds(first)).toEqual([3250])
   await pay((await acceptOffer(farm.office, entry!.id)) ?? '')

@@ -39,11 +39,11 @@ async function filledVacancies(
   sessionId: Id<'session'>,
   now: Date,
 ): Promise<readonly Filled[]> {
-  const vacancies = await reads.vacancies.on(sessionId)
+  const vacancies = await reads.vacancies.listOn(sessionId)
   const session = await reads.sessions.find(sessionId)
   if (!vacancies[0] || !session || session.state === 'called-off') return []
-  const successions = await reads.vacancies.successionsOn(sessionId)
-  const offered = (await reads.waiting.for(sessionId)).filter(({ state }) => state === 'offered')
+  const successions = await reads.vacancies.listSuccessionsOn(sessionId)
+  const offered = (await reads.waiting.listOn(sessionId)).filter(({ state }) => state === 'offered')
   const came = await successorsSince(reads, sessionId, { since: vacancies[0].at, now })
   const usedPlacesOf = (id: Id<'reservation'>) =>
     sum(successions, ({ successorId, places }) => (successorId === id ? places : 0))
@@ -61,7 +61,7 @@ async function successorsSince(
   { since, now }: { readonly since: Date; readonly now: Date },
 ) {
   const successors: Omit<Successor, 'usedPlaces'>[] = []
-  for (const reservation of await reads.reservations.on(sessionId)) {
+  for (const reservation of await reads.reservations.listOn(sessionId)) {
     const places = holdsPlaces(reservation.status) && (await placesSince(reads, reservation, since))
     if (!places) continue
     const money = moneyFor(reservation, places, now)
@@ -85,7 +85,7 @@ async function placesSince(
 ): Promise<Places> {
   if ((await reads.party.findSplit(id))?.succeeded) return 0
   if (dateTakenAt > since) return participants
-  const lately = (await reads.party.changesOf(id)).filter(({ at }) => at > since)
+  const lately = (await reads.party.listChangesOf(id)).filter(({ at }) => at > since)
   const grown = sum(lately, ({ places }) => places)
   return Math.max(0, Math.min(grown, participants))
 }
@@ -107,7 +107,7 @@ async function isSettled(
 ): Promise<boolean> {
   if ((status !== 'paid' && status !== 'completed') || !payments.every(isPaid)) return false
   const accounts = paymentsOf(id)
-  const entries = await reads.entries.of(accounts)
+  const entries = await reads.entries.listTouching(accounts)
   const paid = entries.filter(
     ({ kind, to }) => changesPaid[kind] && isPayment(to) && accounts.includes(to),
   )

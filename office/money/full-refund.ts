@@ -23,7 +23,7 @@ export async function fullRefundOf(
   if (await reads.vacancies.find(id)) return undefined
   const owedBack = owedBackIn(entries)
   const refundIds = new Set(owedBack.map(({ refundId }) => refundId))
-  const parts = (await reads.refunds.of(id)).filter(({ firstPart }) => refundIds.has(firstPart))
+  const parts = (await reads.refunds.listOf(id)).filter(({ firstPart }) => refundIds.has(firstPart))
   const cents = sum(owedBack, (one) => one.cents)
   const money = paidCents(payments) - sum(voucherUses(id, entries), (use) => use.cents)
   const isAll = cents === money && !(await hasLeft(reads, parts))

@@ -40,7 +40,7 @@ export async function importStatement(office: Office, bytes: Uint8Array): Promis
 
 /** The house's account and those before it: an earlier mail may name one. */
 async function ownAccounts({ houseChanges }: Office['store']) {
-  const changes = await houseChanges.of('account')
+  const changes = await houseChanges.listOf('account')
   const ibanOf = (value: HouseValue) => (value.what === 'account' ? [value.iban] : [])
   const [account = firstHouse.business.iban] = changes
     .slice(-1)

@@ -66,7 +66,7 @@ describe('money marked by hand', () => {
   const twoRefunds = () => toPayBack('Anneleen Peeters', 'Bram De Smet')
   /** The owner's decision on the one line that waits. */
   const decide = async (decision: Decision) => {
-    const [waiting, ...more] = await farm.store.transactions.toDecide()
+    const [waiting, ...more] = await farm.store.transactions.listToDecide()
     expect(more).toEqual([])
     return decideTransaction(farm.office, waiting!.key, decision)
   }
@@ -77,7 +77,7 @@ describe('money marked by hand', () => {
     const [first, second] = await twoRefunds()
     expect(await farm.readLines(sent())).toEqual(['review'])
     expect(await paidOf()).toEqual([false, false])
-    const [{ key } = { key: '' }] = await farm.store.transactions.toDecide()
+    const [{ key } = { key: '' }] = await farm.store.transactions.listToDecide()
     const sayIt = (refundId: string) =>
       decideTransaction(farm.office, key, { kind: 'refund', refundIds: [refundId] })
     expect(await sayIt('another')).toBe('does-not-fit')
@@ -100,7 +100,7 @@ describe('money marked by hand', () => {
     await farm.cancel({ id, by: 'owner' })
     const line = transfer({ structured: '', text: 'workshop', iban, day: '2025-09-17' })
     expect(await farm.readLines(line)).toEqual(['review'])
-    const entries = await farm.store.entries.of(paymentsOf(id))
+    const entries = await farm.store.entries.listTouching(paymentsOf(id))
     const hand = entries.find(({ kind }) => kind === 'marked')!.from
     expect(await decide({ kind: 'pair', receiptId: 'another' })).toBe('does-not-fit')
     expect(await decide({ kind: 'pair', receiptId: idOf(hand) })).toBe('done')

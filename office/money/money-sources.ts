@@ -26,8 +26,8 @@ export async function moneySources(
   id: Id<'reservation'>,
   { until, without = [], leaving }: SourcesAsked = {},
 ): Promise<readonly Source[]> {
-  const entries = await reads.entries.ofBooking(id)
-  const lines = await reads.transactions.named(entries.flatMap(({ line }) => line ?? []))
+  const entries = await reads.entries.listOf(id)
+  const lines = await reads.transactions.listEach(entries.flatMap(({ line }) => line ?? []))
   const flows = [
     ...lines.flatMap((line) => lineFlows(line, entries)),
     ...marksNotShown(entries),
@@ -46,8 +46,8 @@ export async function sharePayers(
   reads: Reads,
   id: Id<'reservation'>,
 ): Promise<readonly PaidFrom[]> {
-  const entries = await reads.entries.ofBooking(id)
-  const lines = await reads.transactions.named(entries.flatMap(({ line }) => line ?? []))
+  const entries = await reads.entries.listOf(id)
+  const lines = await reads.transactions.listEach(entries.flatMap(({ line }) => line ?? []))
   return lines
     .filter(({ detail, payerIban }) => detail.isShare && payerIban !== '')
     .flatMap((line) =>
@@ -59,7 +59,7 @@ export async function sharePayers(
 
 /** All money that came for the booking, and pays it still, came in cash. */
 export async function isPaidInCash({ entries }: Reads, id: Id<'reservation'>): Promise<boolean> {
-  const receipts = receiptsOf(id, await entries.ofBooking(id))
+  const receipts = receiptsOf(id, await entries.listOf(id))
   return receipts.length > 0 && receipts.every(({ method }) => method === 'cash')
 }
 
@@ -73,7 +73,9 @@ export async function bookingsAlong(
   for (let id = left.shift(); id !== undefined; id = left.shift()) {
     if (all.has(id)) continue
     all.add(id)
-    const went = (await entries.of(paymentsOf(id))).filter(({ kind }) => kind === 'went-along')
+    const went = (await entries.listTouching(paymentsOf(id))).filter(
+      ({ kind }) => kind === 'went-along',
+    )
     left.push(...went.map(({ to }) => idOf(to)))
   }
   return [...all]
@@ -141,7 +143,7 @@ async function refundFlows(
   id: Id<'reservation'>,
   without: readonly string[],
 ): Promise<readonly Flow[]> {
-  const refunds = (await reads.refunds.of(id)).filter((refund) => !without.includes(refund.id))
+  const refunds = (await reads.refunds.listOf(id)).filter((refund) => !without.includes(refund.id))
   return refunds.map(({ createdAt: at, iban, amountCents: cents }) => {
     return { kind: 'out', at, iban, cents }
   })

@@ -39,6 +39,7 @@ export async function newReferences(
         structuredCommunication(String(randomInt(10 ** 10)).padStart(10, '0')),
       ),
     )
-    if (drawn.size === count && (await books.referencesTaken(drawn)).length === 0) return [...drawn]
+    if (drawn.size === count && (await books.listReferencesTaken(drawn)).length === 0)
+      return [...drawn]
   }
 }

@@ -11,7 +11,7 @@ import { importStatement } from './import-statement.ts'
 
 const farm = freshOffice()
 const aside = async () =>
-  (await farm.store.transactions.aside('2025-01-01', 10)).map((each) => [
+  (await farm.store.transactions.listAside('2025-01-01', 10)).map((each) => [
     each.outcome,
     each.payerName,
   ])
@@ -41,7 +41,7 @@ it('money that names a booking or an invoice is never put aside by itself', asyn
   expect(await farm.readLines(named(`FACTUUR 2026-0009 ${code}`))).toEqual(['review'])
   expect(await farm.readLines(named('FAKTUUR 2026-0009'))).toEqual(['ignored'])
   expect(deposit).not.toBe('')
-  const [first, ...others] = await farm.store.transactions.toDecide()
+  const [first, ...others] = await farm.store.transactions.listToDecide()
   expect([first?.detail.reason, first?.reservationId, others]).toEqual(['booking-over', id, []])
 })
 
@@ -49,14 +49,14 @@ it('a line that the owner put aside keeps only its key after a season, and other
   const paying = transfer({ structured: '010806817183', cents: 900, name: 'Asked' })
   const file = bytesOf(codaFile([paying, transfer({ cents: 1234, text: 'x', name: 'Unasked' })]))
   await importStatement(farm.office, file)
-  const [waiting] = await farm.store.transactions.toDecide()
+  const [waiting] = await farm.store.transactions.listToDecide()
   await decideTransaction(farm.office, waiting!.key, { kind: 'leave' })
   expect(await aside()).toHaveLength(2)
   const later = dayOf(instantIn(addDays('2025-09-16', retentionTerms.aside.days + 1), '12:00'))
   await farm.store.change((changes) => changes.people.forgetOld(later))
   expect(await aside()).toEqual([['ignored', '']])
   await decideTransaction(farm.office, waiting!.key, { kind: 'look-again' })
-  expect(await farm.store.transactions.toDecide()).toEqual([])
+  expect(await farm.store.transactions.listToDecide()).toEqual([])
   expect(await farm.readLines(paying)).toEqual(['seen-before'])
 })
 

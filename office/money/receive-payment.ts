@@ -61,7 +61,7 @@ export const receiveByHand = oneChange(
     if (cents > owedCents(payments)) {
       return { kind: 'too-much', owedCents: owedCents(payments) } as const
     }
-    const receipts = isAgain ? [] : receiptsOf(id, await change.entries.ofBooking(id))
+    const receipts = isAgain ? [] : receiptsOf(id, await change.entries.listOf(id))
     const isSame = (one: Receipt) =>
       one.method === method && one.day === day && receiptCents(one) === cents
     if (receipts.some(isSame)) return { kind: 'noted-before' }

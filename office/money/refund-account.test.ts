@@ -10,7 +10,7 @@ const other = 'BE62510007547061'
 describe('the account of a refund', () => {
   const farm = freshOffice()
 
-  const refundOf = async (id: string) => (await farm.store.refunds.of(id))[0]!
+  const refundOf = async (id: string) => (await farm.store.refunds.listOf(id))[0]!
   /** Number of mails to the guest about an account. */
   const timesTold = () => farm.kindsTold().filter((kind) => kind === 'refund-account').length
 
@@ -25,8 +25,8 @@ describe('the account of a refund', () => {
   /** The line that paid a booking was a companion's. */
   async function becomeShare(id: string): Promise<void> {
     const { store } = farm.office
-    const keys = (await store.entries.ofBooking(id)).flatMap((entry) => entry.line ?? [])
-    const [line] = await store.transactions.named(keys)
+    const keys = (await store.entries.listOf(id)).flatMap((entry) => entry.line ?? [])
+    const [line] = await store.transactions.listEach(keys)
     if (line?.outcome !== 'matched' && line?.outcome !== 'part') throw new Error('No line paid')
     const share = { ...line, detail: { isShare: true } } as const
     await store.change((changes) => changes.transactions.update(share))

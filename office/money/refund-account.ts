@@ -43,7 +43,7 @@ async function fillOwnRefundAccounts(
   change: Change,
   reservationId: Id<'reservation'>,
 ): Promise<void> {
-  const open = (await change.refunds.of(reservationId)).filter(
+  const open = (await change.refunds.listOf(reservationId)).filter(
     ({ paidAt, iban }) => !paidAt && iban === '',
   )
   for (const refund of open) {
@@ -92,14 +92,14 @@ async function isPayers(
   iban: string,
 ): Promise<boolean> {
   const payers = (await sharePayers(change, reservationId)).filter((one) => one.iban === iban)
-  const others = (await change.refunds.of(reservationId)).filter((one) => one.id !== id)
+  const others = (await change.refunds.listOf(reservationId)).filter((one) => one.id !== id)
   const back = others.filter((one) => goesTo(one) === iban)
   const cents = sum(payers, (one) => one.cents) - sum(back, (one) => one.amountCents)
   return amountCents <= cents
 }
 
 export const stopRefundAccount = oneChange(async (change, reservationId: Id<'reservation'>) => {
-  const named = (await change.refunds.of(reservationId)).filter(
+  const named = (await change.refunds.listOf(reservationId)).filter(
     (refund) => !refund.paidAt && refund.named,
   )
   if (named.length === 0) return

@@ -36,7 +36,7 @@ describe('a thief who knows every reference and has the guest’s link', () => {
     return sum(theirs, ({ amountCents }) => amountCents)
   }
   const accountsOf = async (id: string) =>
-    (await farm.store.refunds.of(id)).map(({ iban, amountCents, named }) => ({
+    (await farm.store.refunds.listOf(id)).map(({ iban, amountCents, named }) => ({
       iban,
       amountCents,
       named: named?.iban,

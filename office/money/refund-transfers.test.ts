@@ -37,7 +37,7 @@ it('a refund is sent at once to the account it came from, and a day later to a t
   expect(later).toContainEqual([typed, 4000])
   // A transfer in a file is not a payment yet.
   expect(await due()).toEqual(later)
-  const [refund] = await farm.store.refunds.of(first.id)
+  const [refund] = await farm.store.refunds.listOf(first.id)
   await farm.markRefundPaid(refund!.id)
   expect(await due()).toHaveLength(2)
 })
@@ -46,7 +46,7 @@ it('a refund that was sent twice waits for the owner, also in a later statement'
   const { id, deposit } = await farm.owing()
   await farm.readLines(transfer({ structured: deposit, iban: known }))
   await farm.cancel({ id, by: 'owner' })
-  const [refund] = await farm.store.refunds.of(id)
+  const [refund] = await farm.store.refunds.listOf(id)
   const sent = () => {
     const text = `Terugbetaling ${referenceOf(id)}`
     return transfer({ cents: -refund!.amountCents, iban: known, day: '2025-09-17', text })

@@ -22,8 +22,8 @@ export type DueTransfer = {
 /** Refunds that can be sent today: their account is known, and the time to stop it is over. */
 export async function transfersDue(store: Reads, now: Date): Promise<readonly DueTransfer[]> {
   const house = await readHouse(store)
-  const refunds = await store.refunds.unpaid()
-  const bookings = await store.reservations.findEach(refunds.map((each) => each.reservationId))
+  const refunds = await store.refunds.listUnpaid()
+  const bookings = await store.reservations.listEach(refunds.map((each) => each.reservationId))
   const byId = new Map(bookings.map((each) => [each.id, each]))
   const ofBookings = refunds.flatMap((refund) => {
     const booking = byId.get(refund.reservationId)
@@ -32,7 +32,7 @@ export async function transfersDue(store: Reads, now: Date): Promise<readonly Du
     const { name, iban, amountCents: cents, freeText: text } = payment
     return [{ record: refund.id, transfer: { id: transferId(refund), name, iban, cents, text } }]
   })
-  const vouchers = (await store.vouchers.refundsToPay()).flatMap((voucher) => {
+  const vouchers = (await store.vouchers.listRefundsToPay()).flatMap((voucher) => {
     const transfer = voucherTransfer(voucher, now)
     return transfer ? [{ record: voucher.id, transfer }] : []
   })

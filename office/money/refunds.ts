@@ -85,7 +85,7 @@ export async function addRefundParts(
 
 /** Changes take turns, so nobody paid it in between. The caller posts the entries. */
 export async function withdrawRefund(change: Change, firstPart: Id<'refund'>) {
-  const parts = await change.refunds.parts(firstPart)
+  const parts = await change.refunds.listParts(firstPart)
   for (const { id } of parts) {
     if (await change.refunds.withdraw(id)) continue
     throw new Error(`Refund ${id} was paid within a change that found it open`)
@@ -97,7 +97,7 @@ export async function withdrawRefund(change: Change, firstPart: Id<'refund'>) {
 export async function returnRefundToBooking(change: Change, firstPart: Id<'refund'>) {
   const parts = await withdrawRefund(change, firstPart)
   const at = change.clock.now()
-  const owedBack = owedBackIn(await change.entries.of([`refund:${firstPart}`]))
+  const owedBack = owedBackIn(await change.entries.listTouching([`refund:${firstPart}`]))
   await change.entries.post(
     owedBack.map(({ payment: to, refundId, cents }) => {
       return { kind: 'owed-no-longer', from: `refund:${refundId}`, to, cents, at } as const
@@ -165,9 +165,9 @@ export async function reasonOfRefund(reads: Reads, refund: Refund, reservation: 
   const { id, ending, payments } = reservation
   return refundReason({
     refund,
-    entries: await reads.entries.of([`refund:${refund.firstPart}`]),
+    entries: await reads.entries.listTouching([`refund:${refund.firstPart}`]),
     ending,
     paidCents: paidCents(payments),
-    hasSuccessor: (await reads.vacancies.successionsOf(id)).length > 0,
+    hasSuccessor: (await reads.vacancies.listSuccessionsOf(id)).length > 0,
   })
 }

@@ -32,7 +32,9 @@ export async function lateBookings(
     const late = latePaymentOf(reservation, today)
     return late ? [{ reservation, late }] : []
   })
-  const reminders = await store.history.reminders(listed.map(({ reservation }) => reservation.id))
+  const reminders = await store.history.listReminders(
+    listed.map(({ reservation }) => reservation.id),
+  )
   return listed.flatMap(({ reservation, late }) => {
     const { id, email, status, session } = reservation
     const ofBooking = reminders.filter(({ record }) => record === id)

@@ -25,7 +25,7 @@ export async function readBooksFor(
   reservationIds: readonly string[] = [],
 ) {
   if (transactions.length === 0) {
-    const reservations = await reads.reservations.findEach(reservationIds)
+    const reservations = await reads.reservations.listEach(reservationIds)
     const books = { ...nothing, payments: reservations.flatMap(paymentsOf) }
     return { books, reservations, keysAside: [] }
   }
@@ -35,7 +35,7 @@ export async function readBooksFor(
   const others = [...handReceipts, ...refunds].map(({ reservationId }) => reservationId)
   const reservations = await owingAnd(reads, [...named, ...others])
   // Lines that were put aside by themselves are looked at again, with the books of today.
-  const { seen, aside } = await reads.transactions.keysOn(
+  const { seen, aside } = await reads.transactions.listKeysOn(
     transactions.map(({ bookedOn }) => bookedOn),
   )
   const books: Books = {
@@ -52,12 +52,14 @@ export async function readBooksFor(
 
 /** Companions, invoices and vouchers that lines name, and the ids of all bookings that they name. */
 async function namedIn({ books }: Reads, transactions: readonly BankTransaction[]) {
-  const { paid, companions, vouchers } = await books.referredTo(transactions.flatMap(referencesOf))
+  const { paid, companions, vouchers } = await books.listReferredTo(
+    transactions.flatMap(referencesOf),
+  )
   const incoming = transactions.filter(({ amountCents }) => amountCents > 0)
-  const invoices = await books.bookingsInvoiced(
+  const invoices = await books.listBookingsInvoiced(
     new Set(incoming.flatMap(({ freeText }) => invoicesIn(freeText))),
   )
-  const coded = await books.bookingsCoded(new Set(transactions.flatMap(codesOf)))
+  const coded = await books.listBookingsCoded(new Set(transactions.flatMap(codesOf)))
   const ofCompanions = companions.map(({ reservationId }) => reservationId)
   return {
     ids: [...paid, ...ofCompanions, ...invoices.values(), ...coded],
@@ -77,9 +79,9 @@ async function notShown(
   const outgoing = transactions.filter(({ amountCents }) => amountCents < 0)
   const references = transactions.flatMap(referencesOf)
   return {
-    handReceipts: await reads.books.handReceipts(span, named),
-    refunds: await reads.refunds.notShown(span, outgoing.flatMap(codesOf)),
-    voucherRefunds: await reads.vouchers.refundsNotShown({ span, references }),
+    handReceipts: await reads.books.listHandReceipts(span, named),
+    refunds: await reads.refunds.listNotShown(span, outgoing.flatMap(codesOf)),
+    voucherRefunds: await reads.vouchers.listRefundsNotShown({ span, references }),
   }
 }
 
@@ -96,9 +98,9 @@ const takingMoney = statuses.filter((status) => !hasEnded(status))
 
 /** Every booking that owes, and these; the latest first. */
 async function owingAnd({ reservations }: Reads, ids: readonly string[]) {
-  const owing = await reservations.owing(takingMoney)
+  const owing = await reservations.listOwing(takingMoney)
   const others = new Set(ids).difference(new Set(owing.map(({ id }) => id)))
-  const all = [...owing, ...(await reservations.findEach(others))]
+  const all = [...owing, ...(await reservations.listEach(others))]
   return all.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
 }
 

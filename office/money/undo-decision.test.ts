@@ -18,7 +18,7 @@ type Undoable = Exclude<Decision, { readonly kind: 'make-voucher' }>
  */
 async function decideAndUndo(decision: Undoable, key?: string): Promise<void> {
   const { office, store } = farm
-  const [first] = await store.transactions.toDecide()
+  const [first] = await store.transactions.listToDecide()
   const line = key ?? first!.key
   const before = await everyRow(farm.store)
   const scope = await scopeOfDecision(store, line, decision)
@@ -26,7 +26,7 @@ async function decideAndUndo(decision: Undoable, key?: string): Promise<void> {
   expect(await decideTransaction(kept, line, decision)).toBe('done')
   expect(await everyRow(farm.store)).not.toEqual(before)
   const since = new Date(0)
-  const step = (await store.steps.last({ device: 'phone', since }))!
+  const step = (await store.steps.findLast({ device: 'phone', since }))!
   expect(await undoStep(office, step.id)).toEqual({ kind: 'done' })
   expect(await everyRow(farm.store)).toEqual(before)
 }
@@ -39,7 +39,7 @@ it('a line that is booked, divided, sent back or put aside can be as if nobody h
   await decideAndUndo({ kind: 'book', reservationId: one.id, cents: 4000 })
   await decideAndUndo({ kind: 'divide', shares })
   await decideAndUndo({ kind: 'leave' })
-  const [line] = await farm.store.transactions.toDecide()
+  const [line] = await farm.store.transactions.listToDecide()
   await decideTransaction(farm.office, line!.key, { kind: 'leave' })
   await decideAndUndo({ kind: 'look-again' }, line!.key)
   await farm.readLines(transfer({ structured: one.deposit, cents: 15_000 }))
@@ -50,7 +50,7 @@ it('a line that was taken for refunds of a booking and a voucher waits for them 
   const { id, deposit } = await farm.owing()
   await farm.readLines(transfer({ structured: deposit, iban }))
   await farm.cancel({ id, by: 'owner' })
-  const [refund] = await farm.store.refunds.of(id)
+  const [refund] = await farm.store.refunds.listOf(id)
   const gifts = [await buyGift(farm.office), await buyGift(farm.office)]
   for (const gift of gifts) await withdrawVoucher(farm.office, { id: gift.id, iban })
   const cents = -refund!.amountCents - 10_000

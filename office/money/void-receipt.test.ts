@@ -70,7 +70,7 @@ describe('a receipt that was noted by mistake', () => {
     expect(await take(id)).toEqual({ kind: 'done' })
     expect(await farm.paidCents(id)).toEqual({ deposit: 0, balance: 0 })
     expect(await cash()).toEqual([['2025-09-16', 'nobody', 6500]])
-    const [waiting, ...more] = await farm.store.transactions.toDecide()
+    const [waiting, ...more] = await farm.store.transactions.listToDecide()
     expect(more).toEqual([])
     expect(waiting?.detail).toEqual({ reason: 'put-back', restCents: 6500 })
     const book = { kind: 'book', reservationId: other.id } as const
@@ -78,7 +78,7 @@ describe('a receipt that was noted by mistake', () => {
     expect(await farm.paidCents(other.id)).toEqual({ deposit: 6500, balance: 0 })
     expect(await cash()).toEqual([['2025-09-16', other.id, 6500]])
     expect((await receiptsOf(other.id)).map(({ receipt }) => receipt.day)).toEqual(['2025-09-16'])
-    const [settled] = await farm.store.transactions.named([waiting!.key])
+    const [settled] = await farm.store.transactions.listEach([waiting!.key])
     expect(settled).toMatchObject({ outcome: 'matched', reservationId: other.id })
     expect(await farm.readLines(line)).toEqual(['seen-before'])
     // The account names a refund of the other booking, and of the first no longer.
@@ -93,7 +93,7 @@ describe('a receipt that was noted by mistake', () => {
     await farm.receive({ id, kind: 'deposit' })
     await farm.readLines(transfer({ structured: deposit }))
     expect(await take(id)).toEqual({ kind: 'done' })
-    const [waiting] = await farm.store.transactions.toDecide()
+    const [waiting] = await farm.store.transactions.listToDecide()
     const back = { kind: 'send-back' } as const
     expect(await decideTransaction(farm.office, waiting!.key, back)).toBe('done')
     expect(await listRefunds(farm.store)).toMatchObject([{ amountCents: 6500 }])
@@ -124,7 +124,7 @@ describe('a receipt that was noted by mistake', () => {
     // Money of a line waits for its booking again.
     expect(await take(id)).toEqual({ kind: 'done' })
     expect([await cents(), await farm.paidCents(id)]).toEqual([[], { deposit: 0, balance: 0 }])
-    expect(await farm.store.transactions.toDecide()).toMatchObject([
+    expect(await farm.store.transactions.listToDecide()).toMatchObject([
       { detail: { reason: 'put-back', restCents: 6500 } },
     ])
     const { together } = cashTotals(await readCashBook(farm.store, autumn))

@@ -23,9 +23,9 @@ const receiptMails: readonly LetterKind[] = ['part-received-guest', 'secured-gue
 /** `waiting`: mails that tell of a receipt; `untoldCents`: other money only those mails tell of. */
 export async function receiptsToVoid(reads: Reads, reservation: ReservationOnFile) {
   const { id, status, payments } = reservation
-  const entries = await reads.entries.ofBooking(id)
-  const mails = await reads.mails.of(id, receiptMails)
-  const owesBack = (await reads.refunds.of(id)).some(({ paidAt }) => !paidAt)
+  const entries = await reads.entries.listOf(id)
+  const mails = await reads.mails.listAbout(id, receiptMails)
+  const owesBack = (await reads.refunds.listOf(id)).some(({ paidAt }) => !paidAt)
   const isOver = hasEnded(status)
   const goingBack = isOver ? await fullRefundOf(reads, reservation, entries) : undefined
   const receipts = receiptsOf(id, entries)
@@ -57,7 +57,7 @@ export async function receiptsToVoid(reads: Reads, reservation: ReservationOnFil
 }
 
 /** Mails about money that came at that instant or later; `isTold`: one of them may have left. */
-function notifiedSince(mails: Awaited<ReturnType<Reads['mails']['of']>>, at: Date) {
+function notifiedSince(mails: Awaited<ReturnType<Reads['mails']['listAbout']>>, at: Date) {
   const mailsSince = mails.filter(({ createdAt }) => createdAt >= at)
   const waiting = mailsSince.filter((mail) => mail.state === 'waiting' && mail.attempts === 0)
   return { waiting, isTold: mailsSince.length > waiting.length }
@@ -119,7 +119,7 @@ async function reverseReceipt(
     ...statementLineOf(onFile),
     parts,
   })
-  const restCents = balanceOf(account, await change.entries.of([account]))
+  const restCents = balanceOf(account, await change.entries.listTouching([account]))
   const { isShare } = onFile.detail
   const detail = { isShare, reason: 'put-back', restCents } as const
   const reservationId = onFile.reservationId ?? id

@@ -52,7 +52,7 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     const { deposit } = await farm.owing()
     await farm.readLines(transfer({ structured: deposit, cents: 20_000, day: '2025-09-11' }))
     await liveUntil('2025-09-16')
-    const [over] = await farm.store.transactions.toDecide()
+    const [over] = await farm.store.transactions.listToDecide()
     await decideTransaction(farm.office, over!.key, { kind: 'send-back' })
     await liveUntil('2025-09-17')
     expect(await written()).toEqual(['09-15 received 09-11 20000', '09-16 nothing'])
@@ -74,13 +74,13 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     await farm.readLines(came)
     await liveUntil('2025-09-16')
     await farm.cancel({ id: one.id, by: 'owner' })
-    const [refund] = await farm.store.refunds.of(one.id)
+    const [refund] = await farm.store.refunds.listOf(one.id)
     await farm.markRefundPaid(refund!.id)
     await farm.readLines({
       ...transfer({ structured: other.deposit, cents: -6500 }),
       returned: '2',
     })
-    const [line] = await farm.store.transactions.toDecide()
+    const [line] = await farm.store.transactions.listToDecide()
     await decideTransaction(farm.office, line!.key, { kind: 'take-back', notifies: false })
     await liveUntil('2025-09-17')
     expect((await written()).slice(2)).toEqual([
@@ -149,7 +149,7 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
       return { ...transfer({ structured, cents: -6500 }), returned: '2' }
     })
     await farm.readLines(...returned)
-    const lines = await farm.store.transactions.toDecide()
+    const lines = await farm.store.transactions.listToDecide()
     for (const { key } of lines) {
       const decision = { kind: 'take-back', notifies: false } as const
       expect(await decideTransaction(farm.office, key, decision)).toBe('done')
@@ -175,7 +175,7 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
   it('says once, and of which day, that it counted money taken back twice, however long ago', async () => {
     const { keys } = await takenBackTwice()
     await farm.store.change(async (changes) => {
-      const before = (await changes.journal.lastDay())!
+      const before = (await changes.journal.findLastDay())!
       const counted = keys.map((key) => ({
         source: `transaction ${key}`,
         kind: 'taken-back' as const,
@@ -194,7 +194,7 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     const righted = '09-17 recounted 09-16 6500'
     expect(lines.slice(1)).toEqual([wrong, wrong, righted, righted])
     const { store } = farm.office
-    const days = await store.journal.days({ from: '0001-01-01', until: '9999-12-31' })
-    expect(findChangedDay(days, await store.journal.entries())).toBeUndefined()
+    const days = await store.journal.listDays({ from: '0001-01-01', until: '9999-12-31' })
+    expect(findChangedDay(days, await store.journal.listEntries())).toBeUndefined()
   })
 })

@@ -10,10 +10,10 @@ const lookedBackDays = 7
 /** Writes each past day not yet in the journal; resolves with their number. */
 export async function writeJournal(office: Office): Promise<number> {
   const yesterday = addDays(dayOf(office.clock.now()), -1)
-  const last = await office.store.journal.lastDay()
+  const last = await office.store.journal.findLastDay()
   if (last && last.day >= yesterday) return 0
   return inOneChange(office, async (change) => {
-    const begin = await change.journal.firstDay()
+    const begin = await change.journal.findFirstDay()
     if (begin) return writeDays(change, begin, yesterday)
     await change.journal.addDay(journalDay(undefined, yesterday, []), [])
     return 0
@@ -21,7 +21,7 @@ export async function writeJournal(office: Office): Promise<number> {
 }
 
 async function writeDays(change: Change, begin: JournalDay, until: Day): Promise<number> {
-  let before = (await change.journal.lastDay())!
+  let before = (await change.journal.findLastDay())!
   const first = addDays(before.day, 1)
   const entries = await entriesFor(change, begin, { first, last: until })
   let written = 0
@@ -42,10 +42,12 @@ async function entriesFor(
   const begun = instantIn(addDays(begin.day, 1), '00:00')
   const lookedBack = instantIn(addDays(days.first, -lookedBackDays), '00:00')
   const since = lookedBack < begun ? begun : lookedBack
-  const found = journalMoves(await change.entries.movesSince(since)).filter(({ at }) => at >= begun)
+  const found = journalMoves(await change.entries.listMovesSince(since)).filter(
+    ({ at }) => at >= begun,
+  )
   const moves = await mended(change, found)
   const sources = moves.map(({ source }) => source)
-  const counted = await change.journal.entriesOf(sources, since)
+  const counted = await change.journal.listEntriesOf(sources, since)
   return entriesDue({ moves, counted, ...days, vatPercent: change.house.vatPercent })
 }
 
@@ -53,7 +55,7 @@ async function entriesFor(
 async function mended(change: Change, found: readonly Mending[]): Promise<readonly MoneyMove[]> {
   const mends = found.flatMap((move) => move.mends ?? [])
   if (mends.length === 0) return found
-  const counted = await change.journal.entriesOf(mends, change.clock.now())
+  const counted = await change.journal.listEntriesOf(mends, change.clock.now())
   const bySource = new Map(counted.map((entry) => [entry.source, entry]))
   return found.map(({ mends: source, ...move }) => {
     const was = source === undefined ? undefined : bySource.get(source)

@@ -138,7 +138,7 @@ it.each(databases)('$name: of a yes in the last moment and the clock one wins', 
     if (n % 2) racing.reverse()
     const won = await Promise.all(racing.map((race) => race()))
     expect(won.filter(Boolean)).toHaveLength(1)
-    const bookings = await store.reservations.on(session.id)
+    const bookings = await store.reservations.listOn(session.id)
     expect((await store.options.find(id))?.state).toBe(bookings.length > 0 ? 'accepted' : 'lapsed')
     taken += bookings.length
   }

@@ -65,7 +65,7 @@ async function offerSession(
   const { groupPriceCents } = party
   const holdsUntil = instantIn(addDays(until, 1), '00:00')
   const offering = { ...party, priceCents, groupPriceCents, holdsUntil }
-  const made = (await change.options.open()).find(
+  const made = (await change.options.listOpen()).find(
     (each) => allTyped(each.session, each) === allTyped({ workshop, ...hours }, offering),
   )
   if (made) return { kind: 'offered', optionId: made.id }

@@ -112,7 +112,7 @@ describe.each(databases)('$name: a party of another size', (on) => {
     // The refund for cancelling is half of the two places they paid for.
     await become(id, 4, 'guest')
     await farm.cancel({ id, by: 'guest' })
-    const refunds = await farm.store.refunds.of(id)
+    const refunds = await farm.store.refunds.listOf(id)
     expect(refunds.map(({ amountCents }) => amountCents)).toEqual([6500, 6500])
   })
 })

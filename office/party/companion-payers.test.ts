@@ -40,7 +40,7 @@ it('a companion who paid too much is known until the farm has looked at it', asy
   await pay(companion.reference, 20_000)
   const erase = () => erasePerson(farm.store, lotte.email, farm.office.clock.now())
   expect(await erase()).toMatchObject([{ what: 'companion', because: 'open-refund' }])
-  const [over] = await farm.store.transactions.toDecide()
+  const [over] = await farm.store.transactions.listToDecide()
   await decideTransaction(farm.office, over!.key, { kind: 'leave' })
   expect(await erase()).toMatchObject([{ what: 'companion', outcome: 'erased' }])
 })
@@ -57,7 +57,7 @@ it('the accounts of two who paid their shares are named to the owner, and nothin
   const share = { iban: other, name: 'PEETERS ANNELEEN', cents: 3000 }
   expect(await sharePayers(farm.store, id)).toEqual([share])
   await farm.cancel({ id, by: 'owner' })
-  expect(await farm.store.refunds.of(id)).toMatchObject([
+  expect(await farm.store.refunds.listOf(id)).toMatchObject([
     { amountCents: 3000, iban: '' },
     { amountCents: 1000, iban: own },
   ])
@@ -65,7 +65,8 @@ it('the accounts of two who paid their shares are named to the owner, and nothin
   const forget = () => farm.store.change((changes) => changes.people.forgetOld('2025-10-20'))
   await forget()
   expect(await sharePayers(farm.store, id)).toEqual([share])
-  for (const { id: refund } of await farm.store.refunds.unpaid()) await farm.markRefundPaid(refund)
+  for (const { id: refund } of await farm.store.refunds.listUnpaid())
+    await farm.markRefundPaid(refund)
   await forget()
   expect(await sharePayers(farm.store, id)).toEqual([])
 })

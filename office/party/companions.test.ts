@@ -31,8 +31,8 @@ const join = (listId: string) => joinList(farm.office, listId)
 
 const pay = (structured: string, cents: number) => farm.readLines(transfer({ structured, cents }))
 const shares = async (id: string) => {
-  const entries = await farm.store.entries.of(paymentsOf(id))
-  return (await farm.store.companions.of(id)).map((each) => withShare(each, entries))
+  const entries = await farm.store.entries.listTouching(paymentsOf(id))
+  return (await farm.store.companions.listOf(id)).map((each) => withShare(each, entries))
 }
 const paid = async (id: string) => (await shares(id)).map(({ paidCents }) => paidCents)
 
@@ -45,7 +45,7 @@ it('companions join by a link that can be ended, as many as the party has others
   await removeCompanion(farm.office, all.find(Boolean)!)
   await stopSharing(farm.office, id)
   expect(await join(list)).toBeUndefined()
-  expect(await farm.store.companions.of(id)).toHaveLength(1)
+  expect(await farm.store.companions.listOf(id)).toHaveLength(1)
 })
 
 it('a form that is sent twice adds one companion, and no other form leads to them', async () => {
@@ -54,7 +54,7 @@ it('a form that is sent twice adds one companion, and no other form leads to the
   const send = (once: string) =>
     joinTable(farm.office, list, { joining: { ...lotte, email: '' }, from: {}, once })
   const first = (await send('form'))!
-  expect([await send('form'), await farm.store.companions.of(id)]).toEqual([first, [first]])
+  expect([await send('form'), await farm.store.companions.listOf(id)]).toEqual([first, [first]])
   expect((await send(first.id))?.id).not.toBe(first.id)
 })
 
@@ -87,7 +87,7 @@ it('a transfer that names two of them waits for the owner, and then counts for b
   const [first, second] = [(await join(list))!, (await join(list))!]
   const text = `${first.reference} ${second.reference}`
   expect(await farm.readLines(transfer({ text, cents: 9751 }))).toEqual(['review'])
-  const [waiting] = await farm.store.transactions.toDecide()
+  const [waiting] = await farm.store.transactions.listToDecide()
   expect([await paid(id), waiting!.reservationId]).toEqual([[0, 0], id])
   const decision = { kind: 'book', reservationId: id } as const
   expect(await decideTransaction(farm.office, waiting!.key, decision)).toBe('done')
@@ -101,16 +101,16 @@ it('no reference is drawn that a payment, a companion or a voucher has', async (
   await orderGift(farm.office)
   const { payments } = await farm.found(id)
   const taken = [...payments, companion, ...(await farm.store.vouchers.list())]
-  const { referencesTaken } = farm.store.books
+  const { listReferencesTaken } = farm.store.books
   const drawn = [...taken.map(({ reference }) => reference), '090933755493']
-  const found = (await referencesTaken(drawn)).map(({ reference }) => reference)
+  const found = (await listReferencesTaken(drawn)).map(({ reference }) => reference)
   expect([found.length, found.toSorted()]).toEqual([4, drawn.slice(0, -1).toSorted()])
   const tried: string[] = []
-  const firstIsTaken: typeof referencesTaken = async (references) => {
+  const firstIsTaken: typeof listReferencesTaken = async (references) => {
     const [reference = ''] = references
     return tried.push(reference) === 1 ? [{ reference }] : []
   }
-  const reads = { books: { ...farm.store.books, referencesTaken: firstIsTaken } }
+  const reads = { books: { ...farm.store.books, listReferencesTaken: firstIsTaken } }
   expect([await newReference(reads)]).toEqual(tried.slice(1))
 })
 
@@ -122,12 +122,12 @@ it('a share beside a deposit that was marked by hand is more money, and too much
   await pay(companion.reference, 6500)
   expect(await farm.found(id)).toMatchObject({ status: 'paid' })
   await pay(companion.reference, 100)
-  expect(await farm.store.transactions.toDecide()).toHaveLength(1)
+  expect(await farm.store.transactions.listToDecide()).toHaveLength(1)
 })
 
 it('companions’ diets are on the prep sheet, and go: by themselves, after the day, or with the booking', async () => {
   const dietsOfDate = async () =>
-    (await farm.store.companions.on(farm.sessionId)).map(({ diets }) => diets).filter(Boolean)
+    (await farm.store.companions.listOn(farm.sessionId)).map(({ diets }) => diets).filter(Boolean)
   const id = await farm.paid({ participants: '2' })
   const companion = await companionOf(farm.office, id)
   const tell = () => saveCompanionDiets(farm.office, companion.id, nuts)
@@ -135,7 +135,7 @@ it('companions’ diets are on the prep sheet, and go: by themselves, after the 
   const [diets = ''] = await dietsOfDate()
   expect(parseDiets(diets)).toEqual(nuts)
   const session = await farm.store.sessions.get(farm.sessionId)
-  const companions = await farm.store.companions.on(farm.sessionId)
+  const companions = await farm.store.companions.listOn(farm.sessionId)
   const reservations = [await farm.found(id)]
   const sheet = prepSheetOf(
     { session, reservations, diets: [], companions, house: firstHouse },
@@ -154,14 +154,14 @@ it('a companion is forgotten when they ask, with their mails; the money stays', 
   const companion = await companionOf(farm.office, id, lotte)
   expect(farm.kindsTold()).toContain('companion-joined')
   await pay(companion.reference, 6500)
-  const rows = await farm.store.people.rowsAbout(lotte.email)
+  const rows = await farm.store.people.getRowsAbout(lotte.email)
   expect(rows.bank_transaction).toMatchObject([{ payer_iban: 'BE71096123456769' }])
   expect(rows.companion).toMatchObject([{ name: 'Lotte' }])
   expect(rows.reservation).toEqual([])
-  const booked = await farm.store.people.rowsAbout('anneleen@example.org')
+  const booked = await farm.store.people.getRowsAbout('anneleen@example.org')
   expect(booked.bank_transaction).toMatchObject([{ amount_cents: 6500, payer_iban: '' }])
   await erasePerson(farm.store, lotte.email, farm.office.clock.now())
-  expect(await farm.store.companions.of(id)).toEqual([])
+  expect(await farm.store.companions.listOf(id)).toEqual([])
   expect((await farm.found(id)).status).toBe('secured')
   for (const mark of ['BE71096123456769', 'ANNELEEN'])
     expect(await farm.everything()).not.toContain(mark)
@@ -174,7 +174,7 @@ it('money goes back to the account the guest names, not by itself to a companion
   await pay(companion.reference, 6500)
   await removeCompanion(farm.office, companion)
   await farm.cancel({ id, by: 'owner' })
-  expect(await farm.store.refunds.of(id)).toMatchObject([{ amountCents: 13_000, iban: '' }])
+  expect(await farm.store.refunds.listOf(id)).toMatchObject([{ amountCents: 13_000, iban: '' }])
 })
 
 it('a companion’s diets stay when others take theirs back, are forgotten or hand on the booking', async () => {
@@ -186,7 +186,7 @@ it('a companion’s diets stay when others take theirs back, are forgotten or ha
   expect(await forgetDiets(farm.office, id)).toBe(true)
   await erasePerson(farm.store, 'anneleen@example.org', farm.office.clock.now())
   await replaceGuest(farm.office, id, { name: 'Bram', email: 'bram@example.org', language: 'nl' })
-  expect(await farm.store.companions.of(id)).toMatchObject([{ diets: JSON.stringify(nuts) }])
+  expect(await farm.store.companions.listOf(id)).toMatchObject([{ diets: JSON.stringify(nuts) }])
   expect(await join(list)).toBeUndefined()
   expect(await tableOf(farm.office, id)).not.toBe(list)
 })

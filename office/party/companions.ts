@@ -20,7 +20,7 @@ export function hasTable({ status, participants, session }: ReservationOnFile, n
 export const shareTable = oneChange(async (change, reservationId: Id<'reservation'>) => {
   const reservation = await change.reservations.find(reservationId)
   if (!reservation || !hasTable(reservation, change.clock.now())) return
-  if (await change.companions.listOf(reservationId)) return
+  if (await change.companions.findListOf(reservationId)) return
   await change.companions.addList({ id: randomUUID(), reservationId })
 })
 
@@ -44,7 +44,7 @@ export const joinTable = oneChange(
     const list = await change.companions.findList(listId)
     const reservation = list && (await change.reservations.find(list.reservationId))
     if (!reservation || !hasTable(reservation, change.clock.now())) return undefined
-    const joined = await change.companions.of(reservation.id)
+    const joined = await change.companions.listOf(reservation.id)
     const id = companionId(listId, once)
     const before = joined.find((each) => each.id === id)
     if (before) return before

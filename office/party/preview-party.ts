@@ -56,7 +56,7 @@ export async function tooManyWith(
   bounds: PlaceBounds | undefined,
 ) {
   if (participants <= earlier) return undefined
-  const { onTrust } = await mailboxes.standingOf(mailboxDigest(email))
+  const { onTrust } = await mailboxes.getStandingOf(mailboxDigest(email))
   return tooManyOnTrust(participants - earlier, onTrust, bounds?.onTrustOfOneMailbox)
 }
 
@@ -72,10 +72,10 @@ export function noRoomFor(
 
 /** Old changes have no such record: their refunds stay as they are. */
 async function givenUpBy(reads: Reads, id: Id<'reservation'>) {
-  const changes = await reads.party.changesOf(id)
+  const changes = await reads.party.listChangesOf(id)
   return Array.fromAsync(stillGivenUp(changes), async (one): Promise<GivenUp> => {
     const { cents, refundId, ofCents, keptCents } = one
-    const parts = refundId === undefined ? [] : await reads.refunds.parts(refundId)
+    const parts = refundId === undefined ? [] : await reads.refunds.listParts(refundId)
     const total = sum(parts, ({ amountCents }) => amountCents)
     // A part that left makes the whole refund paid: its open parts stay owed to the guest.
     const isPaid = await hasLeft(reads, parts)

@@ -14,7 +14,7 @@ export const saveAttendance = oneChange(
     const session = await change.sessions.find(sessionId)
     if (!session) return { kind: 'no-such-date' }
     if (!hasBegun(session, change.clock.now())) return { kind: 'too-early' }
-    const parties = await change.reservations.on(sessionId)
+    const parties = await change.reservations.listOn(sessionId)
     for (const { id, status, participants, came: before } of parties) {
       const counted = attendance.get(id)
       if (counted === undefined || !holdsPlaces(status)) continue

@@ -50,7 +50,7 @@ test('the part that goes has a booking with its share, and places and waiting li
   ]
   expect(here.at(-1)).toMatchObject({ what: 'split', detail: { otherId: other.id, cents: 3250 } })
   expect(there.at(-1)).toMatchObject({ what: 'split-off', detail: { otherId: id, cents: 3250 } })
-  expect(await farm.store.refunds.of(id)).toEqual([])
+  expect(await farm.store.refunds.listOf(id)).toEqual([])
 })
 
 test('the part that goes pays its share of a group price, and the part that stays keeps the rest', async () => {
@@ -135,7 +135,7 @@ test('a gift voucher’s payment is divided, and each part gives its own back', 
   const left = async () => (await farm.store.vouchers.get(gift.id)).leftCents
   expect([await left(), paidCents(other.payments)]).toEqual([0, 5000])
   await farm.cancel({ id: other.id, by: 'owner' })
-  expect([await left(), await farm.store.refunds.of(other.id)]).toEqual([5000, []])
+  expect([await left(), await farm.store.refunds.listOf(other.id)]).toEqual([5000, []])
   await farm.cancel({ id, by: 'owner' })
   expect(await left()).toBe(10_000)
 })
@@ -146,14 +146,14 @@ test('a gift voucher that paid more than is left has paid all of each part, and 
   await redeemVoucher(farm.office, { reservationId: id, typed: gift.code })
   for (const kind of ['deposit', 'balance'] as const) await farm.receive({ id, kind })
   await farm.changeParty({ id, participants: 2 })
-  expect(await farm.store.refunds.of(id)).toMatchObject([{ amountCents: 13_000 }])
+  expect(await farm.store.refunds.listOf(id)).toMatchObject([{ amountCents: 13_000 }])
   const { other } = await done(id)
   for (const each of [id, other.id]) {
     await farm.cancel({ id: each, by: 'owner' })
     expect(paidCents((await farm.found(each)).payments)).toBe(0)
   }
   expect((await farm.store.vouchers.get(gift.id)).leftCents).toBe(13_000)
-  expect(await farm.store.refunds.of(other.id)).toEqual([])
+  expect(await farm.store.refunds.listOf(other.id)).toEqual([])
 })
 
 /** A statement tells that the deposit came from an account. */
@@ -168,11 +168,11 @@ test('a statement that comes after the split tells either part where its money c
   const { other } = await done(id)
   for (const each of [id, other.id]) {
     await farm.cancel({ id: each, by: 'owner' })
-    expect(await farm.store.refunds.of(each)).toMatchObject([{ iban: '' }])
+    expect(await farm.store.refunds.listOf(each)).toMatchObject([{ iban: '' }])
   }
   await depositCameFrom(id, 'BE71096123456769')
   for (const each of [id, other.id]) {
-    expect(await farm.store.refunds.of(each)).toMatchObject([{ iban: 'BE71096123456769' }])
+    expect(await farm.store.refunds.listOf(each)).toMatchObject([{ iban: 'BE71096123456769' }])
   }
 })
 

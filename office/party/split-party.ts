@@ -67,7 +67,7 @@ async function isDoneBefore(
   { going, sessionId, shown }: Required<NewSplit>,
 ) {
   if (participants !== Number(shown['from']) - going) return false
-  const last = await change.party.lastSplitFrom(id)
+  const last = await change.party.findLastSplitFrom(id)
   if (last?.participants !== going) return false
   return (await change.reservations.find(last.reservationId))?.sessionId === sessionId
 }
@@ -136,7 +136,7 @@ async function copyPeople(change: Change, before: ReservationOnFile, id: Id<'res
   if (company) await change.invoices.saveCompany(id, company, change.clock.now())
   const loaded = await change.reservations.find(id)
   const paid = paidCents(loaded?.payments ?? [])
-  for (const guest of await change.newcomers.replacedGuestsOf(before.id)) {
+  for (const guest of await change.newcomers.listReplacedGuestsOf(before.id)) {
     const copy = { ...guest, id: randomUUID(), reservationId: id }
     if (guest.hadPaid && paid > 0) await change.newcomers.addReplacedGuest(copy)
   }
@@ -179,6 +179,6 @@ async function notifyOfSplit(
 
 /** The booking's money counts only once for places that others gave up. */
 async function hasCounted(change: Change, id: Id<'reservation'>): Promise<boolean> {
-  const paid = await change.vacancies.successionsBy(id)
+  const paid = await change.vacancies.listSuccessionsBy(id)
   return paid.length > 0 || ((await change.party.findSplit(id))?.succeeded ?? false)
 }

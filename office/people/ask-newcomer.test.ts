@@ -7,7 +7,7 @@ import { replaceLink } from './send-new-link.ts'
 const farm = freshOffice()
 const lotte = { name: 'Lotte Wouters', email: 'lotte@example.org', language: 'fr' }
 const ask = (id: string, typed = lotte) => askNewcomer(farm.office, id, { typed, from: {} })
-const newcomerOf = async (id: string) => (await farm.store.newcomers.for(id))!
+const newcomerOf = async (id: string) => (await farm.store.newcomers.findOf(id))!
 const sayYes = async (id: string) =>
   acceptBooking(farm.office, (await newcomerOf(id)).id, shownToNewcomer(await farm.found(id)))
 
@@ -19,7 +19,7 @@ test('nothing changes until the newcomer says yes; then the booking is theirs, a
   expect(await sayYes(id)).toMatchObject({ kind: 'done' })
   const theirs = { ...lotte, linkVersion: before.linkVersion + 1, payer: { name: before.name } }
   expect(await farm.found(id)).toMatchObject(theirs)
-  expect(await farm.store.newcomers.for(id)).toBeUndefined()
+  expect(await farm.store.newcomers.findOf(id)).toBeUndefined()
   const lines = await farm.store.history.listEvents(id)
   expect(lines.findLast(({ what }) => what === 'guest-replaced')).toMatchObject({ by: 'guest' })
 })

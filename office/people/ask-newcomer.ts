@@ -33,7 +33,7 @@ export const askNewcomer = oneChange(
     const { email } = read.value
     const isNobodyElse = email === '' || isSameAddress(email, reservation.email)
     if (isNobodyElse) return { kind: 'invalid', fields: ['email'] }
-    const before = await change.newcomers.for(id)
+    const before = await change.newcomers.findOf(id)
     // The button was pressed twice: one mail is enough.
     if (before && isSameAddress(before.email, email)) return { kind: 'done' }
     const newcomer = { ...read.value, id: randomUUID(), reservationId: id, at: now }
@@ -49,7 +49,7 @@ export const askNewcomer = oneChange(
 
 /** The mailed link opens nothing from then on. */
 export const withdrawNewcomer = oneChange(async (change, id: Id<'reservation'>) => {
-  if (!(await change.newcomers.for(id))) return
+  if (!(await change.newcomers.findOf(id))) return
   await change.newcomers.forget(id)
   await recordEvent(change, { reservationId: id, by: 'guest', what: 'newcomer-withdrawn' })
 })

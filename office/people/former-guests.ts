@@ -17,13 +17,13 @@ export async function listFormerGuests(
   store: Store,
   sessionId: Id<'session'>,
 ): Promise<readonly FormerGuest[]> {
-  const reservations = await store.reservations.on(sessionId)
+  const reservations = await store.reservations.listOn(sessionId)
   const former = await Promise.all(
     reservations
       // A request whose link was never pressed held no places, so it has no payments.
       .filter(({ status, payments }) => hasEnded(status) && payments.length > 0)
       .map(async (reservation): Promise<FormerGuest> => {
-        return { reservation, ...moneyBack(await store.refunds.of(reservation.id)) }
+        return { reservation, ...moneyBack(await store.refunds.listOf(reservation.id)) }
       }),
   )
   return former.toSorted(

@@ -53,7 +53,7 @@ test('a booking is found by its guest, and by its payer', async () => {
   const now = farm.office.clock.now()
   for (const name of ['wouters', 'peeters']) {
     const search = readSearch(name, '2025-09-15')
-    const found = await farm.store.reservations.search(search, now, 5)
+    const found = await farm.store.reservations.listFound(search, now, 5)
     expect(found.map((each) => each.id)).toEqual([id])
   }
 })
@@ -79,7 +79,7 @@ test('money goes back to the payer, who hears of it; the newcomer cannot name an
   const id = await farm.paid()
   await replace(id)
   await farm.cancel({ id, by: 'guest', iban: 'BE71096123456769' })
-  const [refund] = await farm.store.refunds.of(id)
+  const [refund] = await farm.store.refunds.listOf(id)
   expect(refund).toMatchObject({ iban: '', named: undefined })
   await farm.markRefundPaid(refund!.id)
   const refunded = farm.office.notified.find(({ kind }) => kind === 'refunded')!
@@ -102,7 +102,7 @@ test('the replaced guest is forgotten when they ask, once their money has gone b
   expect(await erasePerson(farm.store, payer, now)).toMatchObject([
     { outcome: 'kept', because: 'open-refund' },
   ])
-  const [refund] = await farm.store.refunds.of(id)
+  const [refund] = await farm.store.refunds.listOf(id)
   await farm.markRefundPaid(refund!.id)
   await erasePerson(farm.store, payer, now)
   const left = await farm.everything()
@@ -123,7 +123,7 @@ test('each guest reads their own payments, which go with them alone', async () =
   await replace(id)
   await pay(since, '', '2025-09-18')
   const ibansOf = async (email: string) =>
-    (await farm.store.people.rowsAbout(email)).bank_transaction.map((row) => row.payer_iban)
+    (await farm.store.people.getRowsAbout(email)).bank_transaction.map((row) => row.payer_iban)
   expect(await ibansOf(payer)).toEqual([before])
   expect((await ibansOf(typed.email)).toSorted()).toEqual(['', since])
   await erasePerson(farm.store, payer, farm.office.clock.now())
@@ -136,7 +136,7 @@ test('the newcomer’s export has nothing of the replaced guest, who stays when 
   await replace(id)
   const toPayer = queuedMail({ to: payer, about: [id] })
   await farm.store.change((changes) => changes.mails.queue([toPayer]))
-  const rows = JSON.stringify(await farm.store.people.rowsAbout(typed.email))
+  const rows = JSON.stringify(await farm.store.people.getRowsAbout(typed.email))
   expect(rows).toContain('Lotte')
   expect(rows).not.toContain(payer)
   const { endsAt } = (await farm.found(id)).session
@@ -144,7 +144,7 @@ test('the newcomer’s export has nothing of the replaced guest, who stays when 
   await erasePerson(farm.store, typed.email, farm.office.clock.now())
   const left = await farm.everything()
   for (const mark of ['otte', 'outers']) expect(left).not.toContain(mark)
-  expect(await farm.store.newcomers.replacedGuestsOf(id)).toMatchObject([{ email: payer }])
+  expect(await farm.store.newcomers.listReplacedGuestsOf(id)).toMatchObject([{ email: payer }])
 })
 
 test('the letters name the newcomer and the payer, and the payer’s has no link to the booking', () => {

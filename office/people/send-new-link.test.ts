@@ -64,10 +64,10 @@ it('an unknown address is looked up in the same steps, and no table is read', as
   }
   const search = [
     'change',
-    'houseChanges.values',
-    'turns.findEach',
+    'houseChanges.getValues',
+    'turns.listEach',
     'turns.saveEach',
-    'reservations.comingOf',
+    'reservations.listComingOf',
   ]
   expect(await stepsFor('bram@example.org')).toEqual(search)
   expect(await stepsFor(email)).toEqual([...search, 'reservations.find', 'history.addEvent'])

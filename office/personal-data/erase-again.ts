@@ -19,9 +19,9 @@ export async function eraseAgain(
   for (const erased of records) {
     if (await eraseRecordAgain(changes, erased)) found++
   }
-  for (const address of await changes.people.everyAddress()) {
+  for (const address of await changes.people.listAddresses()) {
     for (const person of people.filter(isOf(address))) {
-      const rows = rowsOfBefore(await changes.people.rowsAbout(address), person, records)
+      const rows = rowsOfBefore(await changes.people.getRowsAbout(address), person, records)
       found += sum(await eraseRows(changes, rows, now), ({ count }) => count)
     }
   }
@@ -30,7 +30,7 @@ export async function eraseAgain(
 
 async function eraseRecordAgain(changes: Changes, erased: ErasedRecord): Promise<boolean> {
   const { record: id, at } = erased
-  if (!(await changes.people.holdsOf(erased))) return false
+  if (!(await changes.people.hasRowsOf(erased))) return false
   const reservation = await changes.reservations.find(id)
   if (reservation && erased.as === 'stripped' && holdsPlaces(reservation.status)) {
     // An erasure strips only past bookings: this one was cancelled after the backup.

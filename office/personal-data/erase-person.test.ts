@@ -112,7 +112,7 @@ describe('a person who asks to be forgotten', () => {
     const cents = 20_000
     await farm.readLines(transfer({ structured, cents, iban, name: 'Vanmarkt' }))
     expect(await erase(dayAfter)).toMatchObject([{ outcome: 'kept', because: 'open-refund' }])
-    const [over] = await farm.store.transactions.toDecide()
+    const [over] = await farm.store.transactions.listToDecide()
     expect(await decideTransaction(farm.office, over!.key, { kind: 'send-back' })).toBe('done')
     expect(await listRefunds(farm.store)).toMatchObject([{ amountCents: 7000, iban }])
   })
@@ -128,7 +128,7 @@ describe('a person who asks to be forgotten', () => {
     expect(others).toMatchObject([
       { what: 'bank-line', count: 1, outcome: 'kept', because: 'undecided' },
     ])
-    const line = (await farm.store.transactions.toDecide()).find(
+    const line = (await farm.store.transactions.listToDecide()).find(
       ({ payerIban }) => payerIban === iban,
     )
     await decideTransaction(farm.office, line!.key, {
@@ -158,7 +158,7 @@ describe('a person who asks to be forgotten', () => {
     for (const id of ['waits', 'went']) await queue(id)
     await farm.store.outbox.markSent('went', start)
     await erase(start)
-    expect(await farm.store.mails.withText()).toEqual(new Set(['waits']))
+    expect(await farm.store.mails.listWithText()).toEqual(new Set(['waits']))
     expect(await farm.store.mails.list()).toHaveLength(2)
   })
 })

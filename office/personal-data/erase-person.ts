@@ -22,14 +22,14 @@ export function eraseGuest(store: Store, id: string, now: Date): Promise<readonl
     if (!booking) return []
     if (booking.email !== '') return eraseAddress(changes, booking.email, now)
     await changes.steps.forget()
-    return eraseRows(changes, await changes.people.rowsOfGuest(id), now)
+    return eraseRows(changes, await changes.people.getRowsOfGuest(id), now)
   })
 }
 
 async function eraseAddress(changes: Changes, email: string, now: Date) {
   await changes.people.listErasure(email, now)
   await changes.steps.forget()
-  return eraseRows(changes, await changes.people.rowsAbout(email), now)
+  return eraseRows(changes, await changes.people.getRowsAbout(email), now)
 }
 
 export async function eraseRows(

@@ -44,7 +44,7 @@ export async function eraseRecord(changes: Changes, listed: ErasedRecord): Promi
   const { record: id, at: until } = listed
   const mails = { ids: [id], until }
   /** Mails to companions name the guest who booked. */
-  const companions = (await changes.companions.of(id)).map((one) => one.id)
+  const companions = (await changes.companions.listOf(id)).map((one) => one.id)
   const mailsToAll = { ids: [id, ...companions], until }
   switch (listed.as) {
     case 'gone':

@@ -32,7 +32,7 @@ describe('a party that waited and asks to be forgotten', () => {
       { what: 'waiting-list', outcome: 'kept', because: 'offer-open' },
       { what: 'mail' },
     ])
-    expect(await fresh.store.mails.withText()).toEqual(new Set(['offer']))
+    expect(await fresh.store.mails.listWithText()).toEqual(new Set(['offer']))
   })
 
   /** The party took an offer of the waiting list, with a mistyped address; others wait still. */
@@ -53,7 +53,7 @@ describe('a party that waited and asks to be forgotten', () => {
 
   it('takes the entry that became their booking along, also under the address it was typed with', async () => {
     const reservationId = await becameBooking()
-    const { waiting } = await fresh.store.people.rowsAbout(email)
+    const { waiting } = await fresh.store.people.getRowsAbout(email)
     expect(waiting).toMatchObject([{ reservation_id: reservationId }])
     const erased = await erasePerson(fresh.store, email, dayAfter)
     expect(erased.map(({ what }) => what)).toEqual(['booking', 'waiting-list'])

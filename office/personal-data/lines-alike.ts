@@ -13,8 +13,8 @@ export async function outcomesOfLinesAlike(
   now: Date,
 ): Promise<readonly Erased[]> {
   const isAlike = likenessOf(rows)
-  const undecided = (await transactions.toDecide()).filter(isAlike)
-  const aside = (await transactions.aside(asideSince(dayOf(now)), maxRead)).filter(isAlike)
+  const undecided = (await transactions.listToDecide()).filter(isAlike)
+  const aside = (await transactions.listAside(asideSince(dayOf(now)), maxRead)).filter(isAlike)
   const [last] = aside
   const until = last && addDays(last.bookedOn, retentionTerms.aside.days)
   const putAside = notErased(erased('bank-line', aside.length), 'put-aside')

@@ -29,7 +29,7 @@ export async function refocusPicture(
   id: string,
   place: OfPlace & { readonly focus: Focus },
 ): Promise<boolean> {
-  const master = await office.store.pictures.file(id, 'master')
+  const master = await office.store.pictures.findFile(id, 'master')
   return master !== undefined && (await savePicture(office, master, place)).kind === 'kept'
 }
 

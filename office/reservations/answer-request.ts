@@ -118,7 +118,7 @@ export async function findBurst(
   reads: Reads,
   request: UnprovenOnFile,
 ): Promise<readonly UnprovenOnFile[]> {
-  return requestsNear(request, await reads.unproven.like({ network: request.network }))
+  return requestsNear(request, await reads.unproven.listLike({ network: request.network }))
 }
 
 /** Requests that a guest of whom one was declined still has, by any spelling of the address. */
@@ -127,7 +127,7 @@ export async function otherRequestsOf(
   { status, email }: Pick<ReservationOnFile, 'status' | 'email'>,
 ): Promise<readonly Id<'reservation'>[]> {
   if (status !== 'declined' || email === '') return []
-  const { unanswered } = await reads.mailboxes.standingOf(mailboxDigest(email))
+  const { unanswered } = await reads.mailboxes.getStandingOf(mailboxDigest(email))
   return unanswered.map(({ id }) => id)
 }
 

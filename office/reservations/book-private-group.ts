@@ -54,7 +54,7 @@ async function bookGroup(
   const [startsAt, endsAt] = [instantIn(day, startTime), instantIn(day, endTime)]
   if (hasBegun({ startsAt }, change.clock.now())) return { kind: 'over' }
   const before = await change.sessions.findAt({ workshop, startsAt })
-  const made = before?.state === 'private' && (await change.reservations.on(before.id))
+  const made = before?.state === 'private' && (await change.reservations.listOn(before.id))
   const same = made && made.find((each) => !hasEnded(each.status) && isSameParty(each, party))
   if (same) return { kind: 'booked', reservationId: same.id }
   const id = randomUUID()

@@ -20,12 +20,12 @@ export async function proveMailbox(office: Office, email: string): Promise<void>
 /** The mailbox's other requests take their places too, as far as there are any and it may hold them; first asked first. */
 export const holdPlaces = oneChange(async (change, { id, email }: ReservationOnFile) => {
   const mailbox = mailboxDigest(email)
-  const rows = await change.unproven.like({ reservationId: id, mailbox })
+  const rows = await change.unproven.listLike({ reservationId: id, mailbox })
   await prove(change, email)
-  const periods = await change.away.from(change.clock.now())
+  const periods = await change.away.listNotOver(change.clock.now())
   const max = change.placeBounds?.onTrustOfOneMailbox
   for (const row of rows.filter((each) => isOpen(change, each))) {
-    const { onTrust } = await change.mailboxes.standingOf(mailbox)
+    const { onTrust } = await change.mailboxes.getStandingOf(mailbox)
     if (tooManyOnTrust(row.places, onTrust, max)) continue
     await hold(change, row, periods)
   }
@@ -36,7 +36,7 @@ async function prove(change: Change, email: string): Promise<void> {
   const wasProven = await change.mailboxes.isProven(mailbox)
   await change.mailboxes.saveProven(mailbox, change.clock.now())
   if (wasProven) return
-  for (const { reservationId, status } of await change.unproven.like({ mailbox })) {
+  for (const { reservationId, status } of await change.unproven.listLike({ mailbox })) {
     if (status === 'requested') await change.unproven.forget(reservationId)
   }
   await change.unproven.forgetNetworks(mailbox)
@@ -44,7 +44,7 @@ async function prove(change: Change, email: string): Promise<void> {
 }
 
 export async function offerToMailbox(change: Change, mailbox: string): Promise<void> {
-  const everybody = await change.waiting.everybody()
+  const everybody = await change.waiting.listOpen()
   for (const entry of everybody.filter(({ email }) => mailboxDigest(email) === mailbox)) {
     if (entry.state === 'unproven') await change.waiting.update(entry.id, { state: 'waiting' })
     await offerFreePlaces(change, entry.sessionId)

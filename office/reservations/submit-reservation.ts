@@ -170,14 +170,14 @@ async function decideHold(change: Change, { email, left, ...unprovenPlaces }: Ho
   const { placeBounds: bounds } = change
   const proven = { kind: 'decided', holds: true, unproven: undefined } as const
   if (!bounds) return proven
-  const { isProven, onTrust } = await change.mailboxes.standingOf(mailbox)
+  const { isProven, onTrust } = await change.mailboxes.getStandingOf(mailbox)
   const tooMany = tooManyOnTrust(unprovenPlaces.places, onTrust, bounds.onTrustOfOneMailbox)
   if (tooMany) return tooMany
   if (isProven) return proven
   const madeAt = change.clock.now()
   const unproven = { ...unprovenPlaces, mailbox, madeAt }
   const since = new Date(madeAt.getTime() - hourMs)
-  const alike = await change.unproven.like({ mailbox, network: unprovenPlaces.network, since })
+  const alike = await change.unproven.listLike({ mailbox, network: unprovenPlaces.network, since })
   const held = alike.filter(({ status }) => status === 'requested')
   const free = await change.sessions.countFreePlaces(madeAt)
   const holds = canHold(unproven, { held, left, free }, bounds)

@@ -20,7 +20,7 @@ export const changeList = oneChange(
     const around = listAround(path)
     if (!around) return { kind: 'not-there' }
     const { list, key, least, most } = around
-    const texts = withOwnTexts(change.house.texts, await change.texts.drafts())
+    const texts = withOwnTexts(change.house.texts, await change.texts.listDrafts())
     const before = keysOfList(texts.all, list, writtenList(change.house, list))
     if (to !== 'append' && !before.includes(key)) return { kind: 'not-there' }
     const after = changedList(before, key, to)

@@ -31,7 +31,7 @@ export async function exportTexts(store: Store) {
   const orders = Object.entries(texts.all).filter(([path]) => isListPath(path))
   const pictures = new Map<string, Uint8Array>()
   for (const [name, id] of Object.entries(ownPictures(texts.all))) {
-    const master = await store.pictures.file(id, 'master')
+    const master = await store.pictures.findFile(id, 'master')
     if (master) pictures.set(name, master)
   }
   return { files: { ...files, all: Object.fromEntries(orders) }, pictures }
@@ -51,7 +51,7 @@ export type TextsImported =
 export const importTexts = oneChange(
   async (change, files: TextFiles, device: string): Promise<TextsImported> => {
     const at = change.clock.now()
-    const before = withOwnTexts(change.house.texts, await change.texts.drafts())
+    const before = withOwnTexts(change.house.texts, await change.texts.listDrafts())
     const orders = Object.entries(files.all ?? {})
       .filter(([path, order]) => before.all[path] !== order)
       .map(([path, text]) => ({ path, language: 'all', text }) as const)
@@ -102,6 +102,6 @@ export async function isShownPicture(
 ): Promise<boolean> {
   const { texts } = await readHouse(store)
   const id = texts.all[picturePath(name)]
-  const master = id === undefined ? undefined : await store.pictures.file(id, 'master')
+  const master = id === undefined ? undefined : await store.pictures.findFile(id, 'master')
   return master !== undefined && Buffer.compare(master, bytes) === 0
 }

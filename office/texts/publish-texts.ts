@@ -7,7 +7,7 @@ import { type Change, oneChange } from '../office.ts'
 export type Published = { readonly kind: 'published' | 'nothing' } | { readonly kind: 'unwritten' }
 
 export const publishTexts = oneChange(async (change, device: string): Promise<Published> => {
-  const drafts = await change.texts.drafts()
+  const drafts = await change.texts.listDrafts()
   if (drafts.length === 0) return { kind: 'nothing' }
   const { edition, texts: before } = change.house
   const at = change.clock.now()
@@ -45,11 +45,11 @@ function showEdition(change: Change, { before, after, device }: ShownEdition): P
 
 /** Files of pictures go once no edition, and no mark, shows or showed them: they were drafts that another replaced. */
 async function dropUnshown(change: Change): Promise<void> {
-  const marks = (await change.houseChanges.of('mark')).flatMap(({ after }) =>
+  const marks = (await change.houseChanges.listOf('mark')).flatMap(({ after }) =>
     after.what === 'mark' ? (pictureOfMark(after.mark)?.id ?? []) : [],
   )
-  const shown = (await change.texts.picturesOfEditions()).union(new Set(marks))
-  for (const id of await change.pictures.ids()) {
+  const shown = (await change.texts.listPicturesOfEditions()).union(new Set(marks))
+  for (const id of await change.pictures.listIds()) {
     if (!shown.has(id)) await change.pictures.drop(id)
   }
 }

@@ -9,13 +9,13 @@ import { readHouse } from '../house/read-house.ts'
 
 export async function houseWithDrafts(store: Store): Promise<House> {
   const house = await readHouse(store)
-  return { ...house, texts: withOwnTexts(house.texts, await store.texts.drafts()) }
+  return { ...house, texts: withOwnTexts(house.texts, await store.texts.listDrafts()) }
 }
 
 /** The house with the texts of an edition; 0 has those of `content/`. */
 export async function houseOfEdition(store: Store, edition: number): Promise<House> {
   const house = await readHouse(store)
-  return { ...house, edition, texts: await store.houseChanges.textsOf(edition) }
+  return { ...house, edition, texts: await store.houseChanges.getTextsOf(edition) }
 }
 
 /** Empty texts of added entries and of photographs, by language, in the order of the pages. */

@@ -9,7 +9,7 @@ type Replacing = { readonly word: string; readonly by: string }
 
 /** The changed texts are drafts. The result counts them, and those the new word does not fit. */
 export const replaceWord = oneChange(async (change, { word, by }: Replacing, device: string) => {
-  const texts = withOwnTexts(change.house.texts, await change.texts.drafts())
+  const texts = withOwnTexts(change.house.texts, await change.texts.listDrafts())
   const house = { ...change.house, texts }
   const at = change.clock.now()
   const counted = { replaced: 0, left: 0 }

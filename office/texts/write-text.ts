@@ -34,7 +34,7 @@ async function saveText(
   { path, typed, seen, isRight }: TypedText,
   device: string,
 ): Promise<TextWritten> {
-  const texts = withOwnTexts(change.house.texts, await change.texts.drafts())
+  const texts = withOwnTexts(change.house.texts, await change.texts.listDrafts())
   const house = { ...change.house, texts: texts }
   const written = eachLanguage((language) => writtenTexts(language, house).get(path))
   if (!writtenTexts('nl', house).has(path)) return { kind: 'not-there' }

@@ -175,12 +175,12 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
     const id = await farm.phone(10)
     await moveReservation(onBooking(id, 'move'), elsewhere(id))
     await farm.phone(1)
-    const moved = (await farm.store.steps.last({ record: id, since: new Date(0) }))!
+    const moved = (await farm.store.steps.findLast({ record: id, since: new Date(0) }))!
     expect(await undoStep(farm.office, moved.id)).toEqual({ kind: 'hindered', by: 'no-room' })
     farm.pass(1000)
     await bookByFarm(onDate(farm.sessionId), { ...phone, email: '', sessionId: farm.sessionId })
     const booked = (await stepOf(farm.sessionId))!
-    const [last] = (await farm.store.reservations.on(farm.sessionId)).toReversed()
+    const [last] = (await farm.store.reservations.listOn(farm.sessionId)).toReversed()
     await saveDiets(farm.office, last!.id, { vegans: 1, allergens: [], remark: '' })
     expect(await undoStep(farm.office, booked.id)).toEqual({ kind: 'hindered', by: 'changed' })
   })
@@ -201,8 +201,8 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
     const id = await farm.confirmed()
     await correctGuest(onBooking(id, 'guest'), id, guest)
     const now = farm.office.clock.now()
-    expect((await farm.store.people.rowsAbout(guest.email)).desk_step).toHaveLength(1)
+    expect((await farm.store.people.getRowsAbout(guest.email)).desk_step).toHaveLength(1)
     await erasePerson(farm.store, 'nobody@example.org', now)
-    expect((await farm.store.people.rowsAbout(guest.email)).desk_step).toEqual([])
+    expect((await farm.store.people.getRowsAbout(guest.email)).desk_step).toEqual([])
   })
 })

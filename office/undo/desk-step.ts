@@ -76,9 +76,9 @@ export async function findUndoable(
 ): Promise<UndoableStep | undefined> {
   const now = clock.now()
   const since = new Date(now.getTime() - undoableMs)
-  const step = await store.steps.last({ ...whose, since })
-  if (!step || (await store.steps.hindrance(step))) return undefined
-  const mails = await store.steps.untriedMails(step)
+  const step = await store.steps.findLast({ ...whose, since })
+  if (!step || (await store.steps.findHindrance(step))) return undefined
+  const mails = await store.steps.listUntriedMails(step)
   const dueAt = new Date(Math.min(...mails.map((mail) => mail.dueAt.getTime())))
   // The mails leave at any moment: a button would promise too much.
   if (dueAt <= now) return undefined

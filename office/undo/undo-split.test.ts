@@ -46,7 +46,7 @@ describe.each(databases)('a split on the desk, on $name', (on) => {
     const before = await everyRow(farm.store)
     const step = await split(id)
     expect(await farm.taken(sessionId)).toBe(1)
-    const [part] = await farm.store.reservations.on(sessionId)
+    const [part] = await farm.store.reservations.listOn(sessionId)
     expect(await findUndoable(farm.office, { record: part!.id })).toMatchObject({ id: step })
     expect(await undoStep(farm.office, step)).toEqual({ kind: 'done' })
     expect(await everyRow(farm.store)).toEqual(before)
@@ -58,7 +58,7 @@ describe.each(databases)('a split on the desk, on $name', (on) => {
   it('stands once something happened to the part that went', async () => {
     const id = await farm.confirmed({ participants: '2' })
     const step = await split(id)
-    const [part] = await farm.store.reservations.on(sessionId)
+    const [part] = await farm.store.reservations.listOn(sessionId)
     await saveDiets(farm.office, part!.id, diets)
     expect(await undoStep(farm.office, step)).toEqual({ kind: 'hindered', by: 'changed' })
   })

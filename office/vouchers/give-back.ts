@@ -61,7 +61,7 @@ export async function returnableUses(
   reads: Reads,
   reservationId: Id<'reservation'>,
 ): Promise<readonly VoucherUse[]> {
-  const entries = await reads.entries.of(paymentsOf(reservationId))
+  const entries = await reads.entries.listTouching(paymentsOf(reservationId))
   const uses: VoucherUse[] = []
   for (const use of netUses(voucherUses(reservationId, entries))) {
     const voucher = await reads.vouchers.find(use.voucherId)

@@ -95,7 +95,7 @@ it('a voucher named in two requests that two processes confirm at once pays one 
   })
   const ids = await Promise.all(racing)
   await Promise.all(ids.map((booking, n) => confirmReservation(offices[n]!, booking)))
-  const found = await fresh.store.reservations.findEach(ids)
+  const found = await fresh.store.reservations.listEach(ids)
   expect(found.map(({ status }) => status).toSorted()).toEqual(['confirmed', 'paid'])
   expect(await fresh.store.vouchers.find(id)).toMatchObject({ leftCents: 0 })
 })

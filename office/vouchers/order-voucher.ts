@@ -56,7 +56,7 @@ export async function orderVoucher(
 async function findSameOrder({ vouchers }: Change, ordered: NewVoucher) {
   const { id, createdAt, buyerEmail } = ordered
   const since = new Date(createdAt.getTime() - sameFormMs)
-  const recent = await vouchers.orderedSince(since, buyerEmail)
+  const recent = await vouchers.listOrderedSince(since, buyerEmail)
   return recent.find((first) =>
     isDeepStrictEqual({ ...first, id, createdAt }, { ...ordered, reference: first.reference }),
   )

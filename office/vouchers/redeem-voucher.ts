@@ -59,7 +59,10 @@ export async function paidBefore(
   digest: string,
 ): Promise<Extract<Redeeming, { kind: 'redeemed' }> | undefined> {
   const voucher = await reads.vouchers.findByCode(digest)
-  const uses = voucherUses(reservationId, await reads.entries.of(paymentsOf(reservationId)))
+  const uses = voucherUses(
+    reservationId,
+    await reads.entries.listTouching(paymentsOf(reservationId)),
+  )
   const ofVoucher = uses.filter(({ voucherId }) => voucherId === voucher?.id)
   const cents = sum(ofVoucher, (use) => use.cents)
   return voucher && cents > 0
@@ -99,5 +102,5 @@ export async function takesVouchers(
   { vouchers }: Reads,
   { leftOut }: Pick<House, 'leftOut'>,
 ): Promise<boolean> {
-  return !leftOut.includes('giftVoucher') || (await vouchers.last(1)).length > 0
+  return !leftOut.includes('giftVoucher') || (await vouchers.listLast(1)).length > 0
 }

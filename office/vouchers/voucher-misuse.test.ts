@@ -47,7 +47,7 @@ it('mails to buyer and receiver are still known as sent after one of them was fo
   await erasePerson(farm.store, toNele.receiverEmail, office.clock.now())
   const mails = await farm.store.mails.list()
   expect(mails.map(({ to }) => to)).toEqual([giftOrder.buyerEmail, giftOrder.buyerEmail])
-  expect(await farm.store.mails.withText()).toEqual(new Set())
+  expect(await farm.store.mails.listWithText()).toEqual(new Set())
 })
 
 it('a voucher’s code is in a waiting mail, and kept nowhere once that has left', async () => {
@@ -60,7 +60,7 @@ it('a voucher’s code is in a waiting mail, and kept nowhere once that has left
   expect(sent.map(({ kind }) => kind)).toContain('voucher-gift-guest')
   for (const form of [code, code.replaceAll('-', '')])
     expect(await farm.everything()).not.toContain(form)
-  expect((await farm.store.mails.withText()).size).toBe(sent.length - 1)
+  expect((await farm.store.mails.listWithText()).size).toBe(sent.length - 1)
 })
 
 it('bank lines and refunds of bookings keep nothing of an erased buyer, and the receiver is told nothing of them', async () => {
@@ -71,13 +71,13 @@ it('bank lines and refunds of bookings keep nothing of an erased buyer, and the 
   await withdrawVoucher(farm.office, { id, iban: undefined })
   await markVoucherRefundPaid(farm.office, id)
   await farm.cancel({ id: reservationId, by: 'owner' })
-  const [refund] = await farm.store.refunds.of(reservationId)
+  const [refund] = await farm.store.refunds.listOf(reservationId)
   expect(refund).toMatchObject({ iban: 'BE68539007547034' })
   await farm.markRefundPaid(refund!.id)
-  const given = await farm.store.people.rowsAbout('nele@example.org')
+  const given = await farm.store.people.getRowsAbout('nele@example.org')
   expect(given.voucher).toMatchObject([{ id, buyer_email: '', refund_iban: '' }])
   expect(given.bank_transaction).toEqual([])
-  const own = await farm.store.people.rowsAbout(giftOrder.buyerEmail)
+  const own = await farm.store.people.getRowsAbout(giftOrder.buyerEmail)
   expect(own.bank_transaction).toMatchObject([{ payer_iban: 'BE68539007547034' }])
   await erasePerson(farm.store, giftOrder.buyerEmail, farm.office.clock.now())
   const left = await farm.everything()

@@ -32,7 +32,7 @@ it('a voucher is worth nothing until a statement shows its money, and then is se
     expect(await left(id)).toBe(stands)
   }
   expect(farm.kindsTold()).toEqual(['voucher-ordered', 'voucher-paid', 'voucher-gift'])
-  expect(await farm.store.transactions.toDecide()).toHaveLength(1)
+  expect(await farm.store.transactions.listToDecide()).toHaveLength(1)
 })
 
 it('an order that is sent twice is one order, until its money is there or its day is over', async () => {
@@ -124,7 +124,7 @@ it('a buyer can withdraw for fourteen days, for the rest that is left on the vou
   const late = await bought()
   await redeem(await farm.confirmed(), code)
   await withdrawVoucher(farm.office, { id, iban: 'BE71096123456769' })
-  const [owed, ...others] = await farm.store.vouchers.refundsToPay()
+  const [owed, ...others] = await farm.store.vouchers.listRefundsToPay()
   expect(owed).toMatchObject({ id, refundCents: 3500, leftCents: 0 })
   expect(others).toEqual([])
   const other = await farm.confirmed({ email: 'x@example.org' })
@@ -152,9 +152,9 @@ it('the sum on all vouchers at the end of a day is known afterwards', async () =
   nightAfter(10_000)
   for (const [day, cents] of stood) {
     const { until } = spanOf({ from: day, until: day })
-    expect([day, await farm.store.vouchers.owedAfter(day, until)]).toEqual([day, cents])
+    expect([day, await farm.store.vouchers.sumOwedAfter(day, until)]).toEqual([day, cents])
   }
-  expect(await farm.store.vouchers.owedAfter('2031-01-01', farm.office.clock.now())).toBe(0)
+  expect(await farm.store.vouchers.sumOwedAfter('2031-01-01', farm.office.clock.now())).toBe(0)
 })
 
 it('a statement proves that the money went back, once, also after the desk said so', async () => {
@@ -170,7 +170,7 @@ it('a statement proves that the money went back, once, also after the desk said 
   expect(await refunded(true)).toEqual(['ignored', 'matched'])
   const notices = farm.kindsTold().filter((kind) => kind === 'voucher-refunded')
   expect(notices).toHaveLength(2)
-  expect(await farm.store.vouchers.refundsToPay()).toEqual([])
+  expect(await farm.store.vouchers.listRefundsToPay()).toEqual([])
 })
 
 it('one transfer that pays several refunds is told of each, and counted once on its day', async () => {
@@ -179,7 +179,7 @@ it('one transfer that pays several refunds is told of each, and counted once on 
     await withdrawVoucher(farm.office, { id, iban: 'BE71096123456769' })
   }
   await farm.readLines(transfer({ cents: -14_000, text: 'Terug', day: '2025-09-16' }))
-  expect(await farm.store.vouchers.refundsToPay()).toEqual([])
+  expect(await farm.store.vouchers.listRefundsToPay()).toEqual([])
   expect(farm.kindsTold().filter((kind) => kind === 'voucher-refunded')).toHaveLength(2)
   const days = { from: '2025-09-16', until: '2025-09-16' } as const
   const back = (await readCashLines(farm.store, days)).map(({ refundedCents }) => refundedCents)

@@ -27,7 +27,7 @@ export const withdrawVoucher = oneChange(
     const canEnd = by === 'owner' ? canTakeBack : canWithdraw
     if (!voucher || !canEnd(voucher, dayOf(withdrawnAt))) return false
     const refundCents = refundOnceWithdrawn(voucher)
-    const payer = payerOf(await change.vouchers.receipts(id), refundCents)
+    const payer = payerOf(await change.vouchers.listReceiptsOf(id), refundCents)
     const refundIban = payer ?? iban ?? ''
     await change.vouchers.update(id, { withdrawnAt, refundIban })
     const owed = { kind: 'owed-back', from: `voucher:${id}`, to: `voucher-refund:${id}` } as const

@@ -17,7 +17,7 @@ export async function endWaitingList(
 ) {
   const now = change.clock.now()
   const closeHours = change.house.requestsCloseHours
-  for (const entry of (await change.waiting.for(session.id)).filter(isOnList)) {
+  for (const entry of (await change.waiting.listOn(session.id)).filter(isOnList)) {
     await endWait(change, entry, 'called-off')
     if (!hasHeardOfSession(entry)) continue
     // A mailbox hears the same thing once.

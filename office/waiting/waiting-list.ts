@@ -43,7 +43,7 @@ export const joinWaitingList = oneChange(
     const { capacity } = session
     if (participants > capacity) return { kind: 'never-fits', capacity }
     const isProven = !change.placeBounds || (await change.mailboxes.isProven(mailboxDigest(email)))
-    const list = await change.waiting.for(sessionId)
+    const list = await change.waiting.listOn(sessionId)
     if (list.some((each) => isOnList(each) && isSameAddress(each.email, email))) {
       return { kind: 'joined' }
     }
@@ -117,7 +117,7 @@ export function isOnList({ state }: WaitingEntry): boolean {
 
 export async function endOneWish(change: Change, id: string): Promise<void> {
   await change.wishes.end(id)
-  for (const entry of (await change.waiting.byWish(id)).filter(isOnList)) {
+  for (const entry of (await change.waiting.listOfWish(id)).filter(isOnList)) {
     await endWait(change, entry, 'left')
   }
 }
@@ -132,7 +132,7 @@ export async function waitingPartiesOf(
   store: Reads,
   sessionId: Id<'session'>,
 ): Promise<readonly WaitingEntry[]> {
-  return (await store.waiting.for(sessionId)).filter(
+  return (await store.waiting.listOn(sessionId)).filter(
     (entry) => isOnList(entry) && entry.state !== 'unproven',
   )
 }

@@ -53,9 +53,9 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     return sessions.find(({ workshop }) => workshop === 'sourdough')!.id
   }
   const list = async (id: string) =>
-    (await farm.store.waiting.for(id)).map(({ name, state }) => `${name} ${state}`)
+    (await farm.store.waiting.listOn(id)).map(({ name, state }) => `${name} ${state}`)
   const entryOf = async (id: string, whose: string) =>
-    (await farm.store.waiting.for(id)).find(({ name }) => name === whose)!.id
+    (await farm.store.waiting.listOn(id)).find(({ name }) => name === whose)!.id
   const onDay = async (at: string) =>
     (await farm.store.sessions.list()).find((session) => session.day === at)
   const stateOf = async (id: string) => (await farm.store.sessions.get(id)).state
@@ -177,7 +177,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
 
   it('is in a person’s export, and goes when they ask or after a year', async () => {
     const id = await wish('lise')
-    expect((await farm.store.people.rowsAbout(mailbox('lise'))).wish).toMatchObject([{ id }])
+    expect((await farm.store.people.getRowsAbout(mailbox('lise'))).wish).toMatchObject([{ id }])
     const now = farm.office.clock.now()
     expect(await erasePerson(farm.store, mailbox('lise'), now)).toContainEqual(
       expect.objectContaining({ what: 'next-date', outcome: 'erased' }),

@@ -76,7 +76,7 @@ export async function holdForWishes(change: Change, id: Id<'session'>): Promise<
   }
   await change.sessions.hold(id, until)
   await offerFreePlaces(change, id)
-  const list = await change.waiting.for(id)
+  const list = await change.waiting.listOn(id)
   if (!list.some(({ state }) => state === 'offered')) {
     await change.sessions.update(id, { state: 'open' })
   }

@@ -40,7 +40,7 @@ export async function measureBookings(): Promise<readonly BenchRow[]> {
       await bookAllTheTime({ siteUrl: site.url, dataDir }, open!),
       await openTheSeason(site.url, scarce!),
     ]
-    const given = (await store.reservations.on(scarce!.id)).length
+    const given = (await store.reservations.listOn(scarce!.id)).length
     const oversold = `${given} bookings of one place for ${places} places, of ${crowd} people`
     return [
       ...rows,

@@ -12,6 +12,6 @@ export async function bookingNamed(
 ): Promise<ReservationOnFile | undefined> {
   const sought = reference.toUpperCase()
   const search = readSearch(reference, dayOf(lastDay))
-  const found = await store.reservations.search(search, lastDay, 5)
+  const found = await store.reservations.listFound(search, lastDay, 5)
   return found.find(({ id }) => referenceOf(id) === sought)
 }

@@ -23,8 +23,8 @@ export async function keysVerb(site: OpenSite, { words }: AskedLine): Promise<Li
 /** Links under the keys before it go on until they end. */
 async function rotate({ config, clock, store }: OpenSite): Promise<Listed> {
   const endsAt = lastLinkEndsAt(clock.now(), await store.sessions.list(), {
-    lastWishAt: await store.wishes.lastAt(),
-    vouchers: (await store.vouchers.last(1)).length > 0,
+    lastWishAt: await store.wishes.findLastTime(),
+    vouchers: (await store.vouchers.listLast(1)).length > 0,
   })
   const keys = rotateSigningKey(config.dataDir, endsAt)
   return { rows: keys.map(rowOf), note: `${signsNote(keys)} ${lastNote(endsAt)}` }

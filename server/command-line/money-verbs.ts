@@ -27,7 +27,7 @@ const everyDay: Days = { from: '0001-01-01', until: '9999-12-31' }
 export async function invoiceVerb(site: OpenSite, { words }: AskedLine): Promise<Listed> {
   const [reference, file] = words
   const { store } = site
-  if (!reference) return { rows: (await store.invoices.issued(everyDay)).map(invoiceRow) }
+  if (!reference) return { rows: (await store.invoices.listIssued(everyDay)).map(invoiceRow) }
   if (!file) return { refused: 'Give a FILE to write the invoice into.' }
   const issued = await findOrMake(site, reference)
   if ('refused' in issued) return issued
@@ -50,7 +50,7 @@ async function findOrMake(
   const outcome = await makeInvoice(await openOffice(store), { id: booking.id })
   if (outcome.kind === 'made') return outcome
   if (outcome.kind === 'missing') return { refused: missing[outcome.what] }
-  const invoice = (await store.invoices.of(booking.id)).at(-1)
+  const invoice = (await store.invoices.listOf(booking.id)).at(-1)
   if (invoice) return { invoice }
   return { refused: 'There is nothing to invoice: it needs your yes, and a company.' }
 }
@@ -123,7 +123,7 @@ export async function journalVerb(site: OpenSite, { words, check }: AskedLine): 
   const file = named ? second : words[0]
   if (!named && second !== undefined) return { refused: `There is no such year: ${first}.` }
   const period = named ?? periodOf('year', dayOf(clock.now()))
-  const days = await store.journal.days(period)
+  const days = await store.journal.listDays(period)
   if (file !== undefined) {
     const ownerWords = ownerWordsOf(await readHouse(store))
     await writeFile(file, csvText(journalCells(days, ownerWords)))
@@ -139,8 +139,8 @@ export async function journalVerb(site: OpenSite, { words, check }: AskedLine): 
 }
 
 async function checkJournal({ store }: OpenSite): Promise<Listed> {
-  const days = await store.journal.days(everyDay)
-  const changed = findChangedDay(days, await store.journal.entries())
+  const days = await store.journal.listDays(everyDay)
+  const changed = findChangedDay(days, await store.journal.listEntries())
   if (changed) {
     const { day, line } = changed
     const where = line === undefined ? day : `${day}, line ${line}`

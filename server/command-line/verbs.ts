@@ -145,7 +145,7 @@ function onStore(list: (site: OpenSite, line: AskedLine) => Promise<Listed>): Ve
 async function clockVerb({ store, clock }: OpenSite, { right }: AskedLine): Promise<Listed> {
   const now = clock.now()
   if (right) await store.change((changes) => changes.clockBelief.save(trustedClock(now)))
-  const doubtedSince = (await store.clockBelief.read())?.doubtedSince
+  const doubtedSince = (await store.clockBelief.find())?.doubtedSince
   const believed = doubtedSince && trustedFrom(doubtedSince).toISOString()
   return { rows: [{ now: now.toISOString(), believedFrom: believed ?? 'believed' }] }
 }

@@ -80,13 +80,13 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
     const coming = await store.sessions.list(now)
     const open = coming.filter((session) => isUpcoming(session, now))
     // A calendar crosses out a date that was called off, until its day.
-    const sessions = [...open, ...(await store.sessions.calledOffFrom(now))]
+    const sessions = [...open, ...(await store.sessions.listCalledOffFrom(now))]
     const dates = await calendarSessions(store, sessions)
     return sendCalendar(c, sessionCalendar(dates, wordsOfRequest(c, language), siteUrl()))
   })
   documents.get('/pictures/:file', async (c) => {
     const address = readPictureAddress(c.req.path)
-    const bytes = address && (await store.pictures.file(address.id, address.file))
+    const bytes = address && (await store.pictures.findFile(address.id, address.file))
     if (!bytes) return c.text('Not Found', 404)
     return c.body(bytes, 200, {
       'Content-Type': pictureMimes[address.file.slice(address.file.indexOf('.') + 1)] ?? '',

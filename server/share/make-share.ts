@@ -43,7 +43,7 @@ export async function makeShare(
 
 async function markOf({ store, files }: Sources, share: SharedContent): Promise<Uint8Array> {
   const picture = pictureOfMark(share.mark)
-  const drawn = picture && (await store.pictures.file(picture.id, 'day.png'))
+  const drawn = picture && (await store.pictures.findFile(picture.id, 'day.png'))
   if (drawn) return drawn
   if (share.mark !== 'initials') return inInks(files.bytesOf(drawnMark), share)
   const drawing = await drawInitials(initialsOf(share.name), share, { part: 0.74, isCut: true })
@@ -52,7 +52,7 @@ async function markOf({ store, files }: Sources, share: SharedContent): Promise<
 
 async function pictureOf({ store, files }: Sources, share: SharedContent): Promise<Uint8Array> {
   const { photograph, drawing } = share
-  const made = photograph && (await store.pictures.file(photograph, '1280.jpg'))
+  const made = photograph && (await store.pictures.findFile(photograph, '1280.jpg'))
   if (made) return made
   const named = Object.entries(drawings).find(([path]) => path.includes(`/${drawing}.`))
   const [, address = plainPlace] = named ?? []

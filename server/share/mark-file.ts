@@ -16,7 +16,7 @@ export async function markIcon(
   const [, size = '192'] = /^icon-(\w+)\./.exec(icon) ?? []
   const picture = pictureOfMark(look.mark)
   if (picture) {
-    const file = await pictures.file(picture.id, `${size}.png`)
+    const file = await pictures.findFile(picture.id, `${size}.png`)
     return file && icon === 'favicon.svg' ? drawingOf(file) : file
   }
   const initials = initialsOf(business.name)

@@ -48,7 +48,7 @@ describe.each(databases)('an empty store in $name', ({ findPlace }) => {
     for (let round = 0; round < 2; round++) {
       await using place = await findPlace()
       await fillStore(addressOf(place), filling)
-      marks.add(await (await place.open()).links.mark())
+      marks.add(await (await place.open()).links.getMark())
     }
     expect([...marks].filter((mark) => mark.length > 20)).toHaveLength(2)
   })

@@ -6,7 +6,7 @@ import type { Tables } from '../tables.ts'
 export function linksMarkReads(db: Kysely<Tables>) {
   return {
     /** Makes the signing keys other ones since the last restore; empty before the first. */
-    async mark(): Promise<string> {
+    async getMark(): Promise<string> {
       return (await db.selectFrom('links_mark').select('mark').executeTakeFirstOrThrow()).mark
     },
   }

@@ -46,12 +46,12 @@ export function sessionReads(db: Kysely<Tables>) {
     list: (from?: Date) =>
       read(from ? inOrder().where('starts_at', '>=', from.toISOString()) : inOrder()),
     /** Dates that end after an instant, in order: a course that has begun too. */
-    notOver(then: Date) {
+    listNotOver(then: Date) {
       const begun = inOrder().where('starts_at', '>=', earliestBeginning(then).toISOString())
       return read(begun.where('ends_at', '>', then.toISOString()))
     },
     /** The latest dates that had begun by then, the last one first. */
-    until(until: Date, count: number) {
+    listUntil(until: Date, count: number) {
       const past = sessions().where('starts_at', '<=', until.toISOString()).limit(count)
       return read(past.orderBy('starts_at', 'desc').orderBy('workshop', 'desc'))
     },
@@ -61,20 +61,20 @@ export function sessionReads(db: Kysely<Tables>) {
       const ofWorkshop = sessions().where('workshop', '=', workshop)
       return (await read(ofWorkshop.where('starts_at', '=', startsAt.toISOString())))[0]
     },
-    async heldUntil(then: Date): Promise<readonly string[]> {
+    async listHeldUntil(then: Date): Promise<readonly string[]> {
       const held = db.selectFrom('session').select('id').where('state', '=', 'held')
       const over = held.where('held_until', '<=', then.toISOString())
       return (await over.execute()).map(({ id }) => id)
     },
     /** The dates to come that were called off and that visitors had seen. */
-    calledOffFrom: (from: Date) =>
+    listCalledOffFrom: (from: Date) =>
       read(
         inOrder()
           .where('starts_at', '>=', from.toISOString())
           .where('state', '=', 'called-off')
           .where('called_off_from', '=', 'open'),
       ),
-    unplannedInDemand: (planned: readonly Pick<PlannedSession, 'origin'>[], from: Date) =>
+    listUnplannedInDemand: (planned: readonly Pick<PlannedSession, 'origin'>[], from: Date) =>
       unplannedInDemand(db, planned, from),
     /** The date of a request, and the days off of the farm that are not over, by one statement. */
     async findAsked({ workshop, startsAt }: Pick<Session, 'workshop' | 'startsAt'>, now: Date) {
@@ -88,7 +88,7 @@ export function sessionReads(db: Kysely<Tables>) {
       return { session, periods }
     },
     /** The moment at which the farm last changed each date, if it did. */
-    async changedAt(
+    async listChangeTimes(
       ids: Iterable<Id<'session'>>,
     ): Promise<ReadonlyMap<Id<'session'>, Date | undefined>> {
       const found = await inBatches(ids, (some) => changed.where('id', 'in', some).execute())

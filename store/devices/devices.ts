@@ -21,8 +21,8 @@ export function deviceReads(db: Kysely<Tables>) {
     find: (secretDigest: string) => readFirstRow(devices.where('secret_digest', '=', secretDigest)),
     findKey: (id: string) =>
       readFirstRow(db.selectFrom('desk_key').selectAll().where('id', '=', id)),
-    owner: () => readFirstRow(db.selectFrom('desk_owner').select('digest')),
-    calendarKey: () => readFirstRow(db.selectFrom('calendar_key').selectAll()),
+    findOwner: () => readFirstRow(db.selectFrom('desk_owner').select('digest')),
+    findCalendarKey: () => readFirstRow(db.selectFrom('calendar_key').selectAll()),
   }
 }
 

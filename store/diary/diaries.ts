@@ -18,7 +18,7 @@ export function diaryReads(db: Kysely<Tables>) {
       return Boolean(await diary.where('reservation_id', '=', reservationId).executeTakeFirst())
     },
     /** Bookings with a diary whose date is over. */
-    async since(now: Date): Promise<readonly string[]> {
+    async listOver(now: Date): Promise<readonly string[]> {
       const kept = await db.selectFrom('diary').select('reservation_id as id').execute()
       const booked = db
         .selectFrom('reservation')
@@ -33,7 +33,7 @@ export function diaryReads(db: Kysely<Tables>) {
     },
     findSentence: (reservationId: Id<'reservation'>) =>
       readFirstRow(sentences.where('reservation_id', '=', reservationId)),
-    sentencesThat: (state: SentenceState, most: number) =>
+    listSentencesThat: (state: SentenceState, most: number) =>
       readRows(sentences.where('state', '=', state).limit(most)),
   }
 }

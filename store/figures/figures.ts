@@ -11,7 +11,7 @@ import type { Tables } from '../tables.ts'
 export function figureReads(db: Kysely<Tables>) {
   return {
     /** The dates that begin in a span, in order, each with what its bookings came to. */
-    async ofSessions(span: Span): Promise<readonly SessionFigures[]> {
+    async listSessions(span: Span): Promise<readonly SessionFigures[]> {
       const sessions = await db
         .selectFrom('session')
         .selectAll()

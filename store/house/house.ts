@@ -21,7 +21,7 @@ export function houseReads(db: Kysely<Tables>) {
   const read = readerOf(changeFrom)
   return {
     /** The values that were changed, as they are now; `last` is 0 before the first change. */
-    async values(): Promise<{ readonly last: number; readonly values: HouseValue[] }> {
+    async getValues(): Promise<{ readonly last: number; readonly values: HouseValue[] }> {
       const found = await read(changes.where('is_now', '=', 1))
       const last = Math.max(0, ...found.map(({ number }) => number))
       return { last, values: found.map(({ after }) => after) }
@@ -30,8 +30,8 @@ export function houseReads(db: Kysely<Tables>) {
       const from = (await lastNumber(db)) - most
       return read(changes.where('number', '>', from).orderBy('number', 'desc'))
     },
-    of: (name: string) => read(changes.where('name', '=', name).orderBy('number')),
-    textsOf: (edition: number) => textsOfEdition(db, edition),
+    listOf: (name: string) => read(changes.where('name', '=', name).orderBy('number')),
+    getTextsOf: (edition: number) => textsOfEdition(db, edition),
     find: async (number: number) => (await read(changes.where('number', '=', number)))[0],
   }
 }

@@ -21,15 +21,15 @@ export function invoiceReads(db: Kysely<Tables>) {
   const invoices = db.selectFrom('invoice').selectAll().orderBy('year').orderBy('number')
   const read = readerOf(invoiceFrom)
   return {
-    of: (reservationId: Id<'reservation'>) =>
+    listOf: (reservationId: Id<'reservation'>) =>
       read(invoices.where('reservation_id', '=', reservationId)),
-    ofEach: (reservationIds: Iterable<string>) =>
+    listOfEach: (reservationIds: Iterable<string>) =>
       inBatches(reservationIds, (some) => read(invoices.where('reservation_id', 'in', some))),
     /** Issued on these days in Brussels, the last included; in the order of their numbers. */
-    issued: ({ from, until }: Days) =>
+    listIssued: ({ from, until }: Days) =>
       read(invoices.where('issued_on', '>=', from).where('issued_on', '<=', until)),
     /** Bookings invoiced since a day in Brussels that ended after it, are on another day than it names, or may cost less. */
-    async changedSinceInvoiced(from: Day) {
+    async listChangedSinceInvoiced(from: Day) {
       const since = instantIn(from, '00:00').toISOString()
       const invoiced = db
         .selectFrom('invoice')
@@ -68,7 +68,7 @@ export function invoiceReads(db: Kysely<Tables>) {
       return row && companyFrom(row)
     },
     /** The companies without an invoice yet, by booking, first asked first. */
-    async companiesToInvoice(): Promise<ReadonlyMap<string, CompanyOnFile>> {
+    async listCompaniesToInvoice(): Promise<ReadonlyMap<string, CompanyOnFile>> {
       const rows = await companies.where('invoiced_at', 'is', null).orderBy('asked_at').execute()
       return new Map(rows.map((row) => [row.reservation_id, companyFrom(row)]))
     },

@@ -80,16 +80,16 @@ export function mailReads(db: Kysely<Tables>) {
     .orderBy('created_at', 'desc')
   return {
     list: () => readRows(mails),
-    failed: () => readRows(mails.where('state', '=', 'failed')),
-    waiting: (most: number) => readRows(mails.where('state', '=', 'waiting').limit(most)),
-    of: (about: string, kinds: readonly MailKind[]) =>
+    listFailed: () => readRows(mails.where('state', '=', 'failed')),
+    listWaiting: (most: number) => readRows(mails.where('state', '=', 'waiting').limit(most)),
+    listAbout: (about: string, kinds: readonly MailKind[]) =>
       readRows(
         mails
           .innerJoin('mail_about', 'mail_about.mail_id', 'mail.id')
           .where('about', '=', about)
           .where('kind', 'in', kinds),
       ),
-    async withText(): Promise<ReadonlySet<string>> {
+    async listWithText(): Promise<ReadonlySet<string>> {
       const rows = await db.selectFrom('mail').select('id').where(hasText).execute()
       return new Set(rows.map(({ id }) => id))
     },

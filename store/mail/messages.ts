@@ -13,11 +13,11 @@ export function messageReads(db: Kysely<Tables>) {
   const oldestFirst = messages.clearOrderBy().orderBy('created_at')
   return {
     find: (id: string) => readFirstRow(messages.where('id', '=', id)),
-    findEach: (ids: readonly string[]) => readRows(oldestFirst.where('id', 'in', idsOrBlank(ids))),
+    listEach: (ids: readonly string[]) => readRows(oldestFirst.where('id', 'in', idsOrBlank(ids))),
     list: () => readRows(messages),
-    until: (until: Date, count: number) =>
+    listUntil: (until: Date, count: number) =>
       readRows(messages.where('created_at', '<=', until.toISOString()).limit(count)),
-    toAnswer: () => readRows(oldestFirst.where('handled_at', 'is', null)),
+    listToAnswer: () => readRows(oldestFirst.where('handled_at', 'is', null)),
     async countToAnswer(): Promise<number> {
       const waiting = db.selectFrom('message').where('handled_at', 'is', null)
       const found = await waiting.select(({ fn }) => fn.countAll().as('count')).executeTakeFirst()

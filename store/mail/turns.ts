@@ -20,7 +20,7 @@ export function turnReads(db: Kysely<Tables>, seals: Seals) {
     return found
   }
   return {
-    findEach: findTurnsOf,
+    listEach: findTurnsOf,
     find: async (whose: string) => (await findTurnsOf([whose])).get(whose),
     async hasBefore(before: Date): Promise<boolean> {
       const old = db

@@ -17,13 +17,13 @@ const codeOfReservation = sql<string>`upper(substr(id, 1, 8))`
 
 export function bookReads(db: Kysely<Tables>) {
   return {
-    referencesTaken: (references: Iterable<string>) =>
+    listReferencesTaken: (references: Iterable<string>) =>
       inBatches(references, (some) => {
         const having = (table: 'payment' | 'companion' | 'voucher') =>
           db.selectFrom(table).select('reference').where('reference', 'in', some)
         return having('payment').unionAll(having('companion')).unionAll(having('voucher')).execute()
       }),
-    async bookingsCoded(codes: Iterable<string>) {
+    async listBookingsCoded(codes: Iterable<string>) {
       const booking = db.selectFrom('reservation').select('id')
       const found = await inBatches(codes, (some) =>
         booking.where(codeOfReservation, 'in', some).execute(),
@@ -31,7 +31,7 @@ export function bookReads(db: Kysely<Tables>) {
       return found.map(({ id }) => id)
     },
     /** Bookings by numbers such as 2026-0001. */
-    async bookingsInvoiced(numbers: Iterable<string>) {
+    async listBookingsInvoiced(numbers: Iterable<string>) {
       const invoice = db.selectFrom('invoice').select(['year', 'number', 'reservation_id'])
       const found = new Map<string, Id<'reservation'>>()
       for (const name of numbers) {
@@ -42,7 +42,7 @@ export function bookReads(db: Kysely<Tables>) {
       }
       return found
     },
-    async referredTo(references: Iterable<string>) {
+    async listReferredTo(references: Iterable<string>) {
       const found = await inBatches(references, async (some) => {
         const of = isOneOf('reference', some)
         return [await readTables(db, { payment: of, companion: of, voucher: of })]
@@ -56,7 +56,7 @@ export function bookReads(db: Kysely<Tables>) {
       }
     },
     /** Receipts no statement has shown, marked in a span or of these bookings; never cash. */
-    handReceipts: (span: Span, named: readonly string[]) => untoldReceipts(db, span, named),
+    listHandReceipts: (span: Span, named: readonly string[]) => untoldReceipts(db, span, named),
   }
 }
 

@@ -20,7 +20,7 @@ const always = { from: '2000-01-01', until: '2100-01-01' } as const
 /** The farm's books, however they came about. */
 async function booksOf(store: Store) {
   const entries = await listEntries(store)
-  const moves = journalMoves(await store.entries.movesSince(new Date(0)))
+  const moves = journalMoves(await store.entries.listMovesSince(new Date(0)))
   const payments = (await store.reservations.list()).flatMap(({ id, payments: own }) =>
     own.map(({ kind, amountCents, paidCents }) => {
       const account = `${kind}:${id}` as const

@@ -33,7 +33,7 @@ describe.each(databases)('entries, in $name', (on) => {
     })
     expect(await paymentOf(one.reservationId)).toEqual([[7000, 4000]])
     expect(await paymentOf(other.reservationId)).toEqual([[6500, 0]])
-    const owing = async () => (await fresh.store.reservations.owing(statuses)).length
+    const owing = async () => (await fresh.store.reservations.listOwing(statuses)).length
     expect(await owing()).toBe(2)
     await fresh.store.change((changes) => carry(changes, one, 3000))
     expect(await owing()).toBe(1)
@@ -47,7 +47,7 @@ describe.each(databases)('entries, in $name', (on) => {
     const post = (cents: number) =>
       fresh.store.change((changes) => changes.entries.post([{ ...entry, cents, at: start }]))
     await post(0)
-    expect(await fresh.store.entries.of([entry.to])).toHaveLength(1)
+    expect(await fresh.store.entries.listTouching([entry.to])).toHaveLength(1)
     await post(1)
     const db = fresh.tables()
     await expect(sql`update entry set cents = 2`.execute(db)).rejects.toThrow('written once')
@@ -74,9 +74,9 @@ describe.each(databases)('entries, in $name', (on) => {
       await changes.entries.post([{ kind: 'went-along', from, to, cents: 1000, at: start }])
       await changes.people.removeReservations([gone.reservationId])
     })
-    const left = await fresh.store.entries.of([from])
+    const left = await fresh.store.entries.listTouching([from])
     expect(left.map(({ kind, cents }) => [kind, cents])).toEqual([['went-along', 1000]])
     await fresh.store.change((changes) => changes.people.removeReservations([stays.reservationId]))
-    expect(await fresh.store.entries.of([from, to])).toEqual([])
+    expect(await fresh.store.entries.listTouching([from, to])).toEqual([])
   })
 })

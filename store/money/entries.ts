@@ -40,7 +40,7 @@ async function insertEntries(db: Transaction<Tables>, entries: readonly Entry[])
 
 /** Keeps the sums of `booking/money/entry.ts` for queries over thousands. */
 async function addUpPayments(db: Transaction<Tables>, reservationIds: readonly string[]) {
-  const { of: entriesOf } = entryReads(db)
+  const { listTouching: entriesOf } = entryReads(db)
   for (const reservationId of reservationIds) {
     const accounts = {
       deposit: `deposit:${reservationId}`,
@@ -68,7 +68,7 @@ async function addUpPayments(db: Transaction<Tables>, reservationIds: readonly s
 }
 
 async function addUpVouchers(db: Transaction<Tables>, ids: readonly string[]): Promise<void> {
-  const { of: entriesOf } = entryReads(db)
+  const { listTouching: entriesOf } = entryReads(db)
   for (const id of ids) {
     const voucher = db.selectFrom('voucher').select('amount_cents').where('id', '=', id)
     const { amount_cents } = await voucher.executeTakeFirstOrThrow()

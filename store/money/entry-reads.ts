@@ -19,11 +19,12 @@ import type { Row, Tables } from '../tables.ts'
 export function entryReads(db: Kysely<Tables>) {
   const read = readerOf(entryFrom)
   const entries = db.selectFrom('entry').selectAll().orderBy('number')
-  const of = (accounts: readonly LedgerAccount[]) => read(entries.where(touches(accounts)))
+  const listTouching = (accounts: readonly LedgerAccount[]) =>
+    read(entries.where(touches(accounts)))
   return {
-    of,
+    listTouching,
     /** The entries of a booking's payments and refunds, and those that show its hand receipts. */
-    async ofBooking(id: string): Promise<readonly PostedEntry[]> {
+    async listOf(id: string): Promise<readonly PostedEntry[]> {
       const refunds = db.selectFrom('refund').select('first_part').distinct()
       const owed = await refunds.where('reservation_id', '=', id).execute()
       const accounts = [
@@ -37,7 +38,7 @@ export function entryReads(db: Kysely<Tables>) {
       return inOrder(await read(all.where(touches(accounts)).unionAll(shown)))
     },
     /** Money that came or left since an instant, and all that a bank took back. */
-    async movesSince(since: Date): Promise<readonly PostedEntry[]> {
+    async listMovesSince(since: Date): Promise<readonly PostedEntry[]> {
       // The result has no order: SQLite would read all entries to sort them.
       const some = entries.clearOrderBy()
       const lately = some.where('at', '>=', since.toISOString()).where('kind', 'in', movingKinds)
@@ -47,7 +48,7 @@ export function entryReads(db: Kysely<Tables>) {
       return inOrder(found)
     },
     /** Keys of lines since a day that paid a booking exactly this sum. */
-    async linesSharing(cents: Cents, since: Day): Promise<readonly string[]> {
+    async listLinesSharing(cents: Cents, since: Day): Promise<readonly string[]> {
       const lately = db.selectFrom('entry').select('line').where('day', '>=', since)
       const paid = lately.where('line', 'is not', null).where(paysBooking)
       const shares = paid.groupBy(['line', paidBooking])
@@ -55,7 +56,7 @@ export function entryReads(db: Kysely<Tables>) {
       return (await found.execute()).flatMap(({ line }) => line ?? [])
     },
     /** Cents that each line brought to bookings, by its key, less what was put back on it. */
-    async sharesOf(keys: readonly string[]) {
+    async sumSharesOf(keys: readonly string[]) {
       const moved = await inBatches(keys, (some) => read(entries.where('line', 'in', some)))
       const shares = new Map<string, Map<string, Cents>>()
       for (const { line = '', from, to, cents } of moved) {
@@ -70,11 +71,11 @@ export function entryReads(db: Kysely<Tables>) {
       return shares
     },
     /** A hand receipt and a line's rest count on the day of the line that shows them (in Brussels). */
-    async movesOn({ from, until }: Days) {
+    async listMovesIn({ from, until }: Days) {
       const moved = entries.where('kind', 'not in', debtKinds)
       const inDays = await read(moved.where('day', '>=', from).where('day', '<=', until))
       const passed = accountsIn(inDays).filter((account) => isHand(account) || isRest(account))
-      const all = inOrder([...inDays, ...(await inBatches(passed, of))])
+      const all = inOrder([...inDays, ...(await inBatches(passed, listTouching))])
       return { entries: all, bookings: await bookingsOf(db, accountsIn(all)) }
     },
   }

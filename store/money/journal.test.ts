@@ -20,9 +20,9 @@ it.each(databases)('$name: the receipts journal is only added to', async (on) =>
     await expect(changing).rejects.toThrow('only added to')
     await expect(db.deleteFrom(table).execute()).rejects.toThrow('only added to')
   }
-  expect(await fresh.store.journal.days({ from: '0001-01-01', until: '9999-12-31' })).toEqual([
+  expect(await fresh.store.journal.listDays({ from: '0001-01-01', until: '9999-12-31' })).toEqual([
     begin,
     day,
   ])
-  expect(await fresh.store.journal.entries()).toEqual([entry])
+  expect(await fresh.store.journal.listEntries()).toEqual([entry])
 })

@@ -8,13 +8,13 @@ export function journalReads(db: Kysely<Tables>) {
   const days = db.selectFrom('journal_day').selectAll().orderBy('day')
   const entries = db.selectFrom('journal_entry').selectAll()
   return {
-    days: ({ from, until }: Days) =>
+    listDays: ({ from, until }: Days) =>
       days.where('day', '>=', from).where('day', '<=', until).execute(),
-    firstDay: () => days.limit(1).executeTakeFirst(),
-    lastDay: () => days.clearOrderBy().orderBy('day', 'desc').limit(1).executeTakeFirst(),
-    entries: () => readerOf(entryFrom)(entries.orderBy('number')),
+    findFirstDay: () => days.limit(1).executeTakeFirst(),
+    findLastDay: () => days.clearOrderBy().orderBy('day', 'desc').limit(1).executeTakeFirst(),
+    listEntries: () => readerOf(entryFrom)(entries.orderBy('number')),
     /** The journal's lines of these sources, and all its lines since. */
-    async entriesOf(sources: Iterable<string>, since: Date): Promise<readonly JournalEntry[]> {
+    async listEntriesOf(sources: Iterable<string>, since: Date): Promise<readonly JournalEntry[]> {
       const lately = await entries.where('at', '>=', since.toISOString()).execute()
       const named = await inBatches(sources, (some) =>
         entries.where('source', 'in', some).execute(),
@@ -22,7 +22,7 @@ export function journalReads(db: Kysely<Tables>) {
       const once = new Map([...lately, ...named].map((row) => [row.number, row]))
       return [...once.values()].toSorted((a, b) => a.number - b.number).map(entryFrom)
     },
-    async lastStatement() {
+    async findLastStatement() {
       const row = await db.selectFrom('account_holder').selectAll().executeTakeFirst()
       // Neither is known before the first statement.
       const holder = row?.name || undefined

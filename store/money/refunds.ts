@@ -48,9 +48,12 @@ export function refundReads(db: Kysely<Tables>) {
   const refunds = all.orderBy('created_at').orderBy('amount_cents', 'desc')
   const read = readerOf(refundFrom)
   return {
-    unpaid: () => read(refunds.where('paid_at', 'is', null)),
+    listUnpaid: () => read(refunds.where('paid_at', 'is', null)),
     /** Refunds that no statement has shown, oldest first; bookings have these codes. */
-    async notShown({ from, until }: Span, codes: readonly string[]): Promise<readonly Refund[]> {
+    async listNotShown(
+      { from, until }: Span,
+      codes: readonly string[],
+    ): Promise<readonly Refund[]> {
       const untold = all.where('transaction_key', 'is', null).where(isNoCash('refund'))
       const since = untold.where('paid_at', '>=', from.toISOString())
       const paid = since.where('paid_at', '<', until.toISOString())
@@ -60,11 +63,11 @@ export function refundReads(db: Kysely<Tables>) {
       )
       return [...new Map(found.map((refund) => [refund.id, refund])).values()].toSorted(oldestFirst)
     },
-    of: (reservationId: Id<'reservation'>) =>
+    listOf: (reservationId: Id<'reservation'>) =>
       read(refunds.where('reservation_id', '=', reservationId)),
     find: async (id: Id<'refund'>) => (await read(refunds.where('id', '=', id)))[0],
     /** All parts of the refund whose first part has this id; empty once they were withdrawn. */
-    parts: (firstPart: Id<'refund'>) => read(refunds.where('first_part', '=', firstPart)),
+    listParts: (firstPart: Id<'refund'>) => read(refunds.where('first_part', '=', firstPart)),
   }
 }
 

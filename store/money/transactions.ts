@@ -78,24 +78,24 @@ export function transactionReads(db: Kysely<Tables>) {
     .where('outcome', 'in', ['review', 'over'])
   const read = readerOf(transactionFrom)
   return {
-    toDecide: () => read(waiting),
-    toDecideOf: (id: Id<'reservation'>) => read(waiting.where('reservation_id', '=', id)),
-    lastSettled: (count: number) =>
+    listToDecide: () => read(waiting),
+    listToDecideOf: (id: Id<'reservation'>) => read(waiting.where('reservation_id', '=', id)),
+    listLastSettled: (count: number) =>
       read(settled.where('reservation_id', 'is not', null).limit(count)),
     /** The lines that the owner left and those put aside by themselves, latest first. */
-    aside(since: Day, count: number) {
+    listAside(since: Day, count: number) {
       return read(settled.where(wasPutAside).where('booked_on', '>=', since).limit(count))
     },
     /** The latest lines since a day, for the words in them. */
-    since: (day: Day, count: number) => read(latest.where('booked_on', '>=', day).limit(count)),
-    ofCents: (cents: Cents, count: number) =>
+    listSince: (day: Day, count: number) => read(latest.where('booked_on', '>=', day).limit(count)),
+    listOfCents: (cents: Cents, count: number) =>
       read(all.where('amount_cents', 'in', [cents, -cents]).limit(count)),
-    fromAccount: (iban: string, count: number) =>
+    listFromAccount: (iban: string, count: number) =>
       read(all.where('payer_iban', '=', iban).limit(count)),
-    named: (keys: Iterable<string>) =>
+    listEach: (keys: Iterable<string>) =>
       inBatches(keys, (some) => read(transactions.where('key', 'in', some))),
     /** Keys of the lines booked on these days: those put aside by themselves, and the others. */
-    async keysOn(days: Iterable<Day>) {
+    async listKeysOn(days: Iterable<Day>) {
       const outcomes = db.selectFrom('bank_transaction').select(['key', 'outcome'])
       const found = await inBatches(days, (some) =>
         outcomes.where('booked_on', 'in', some).execute(),

@@ -13,20 +13,20 @@ export function vacancyReads(db: Kysely<Tables>) {
   return {
     find: (reservationId: Id<'reservation'>) =>
       readFirstRow(vacancies.where('reservation_id', '=', reservationId)),
-    on: (sessionId: Id<'session'>) =>
+    listOn: (sessionId: Id<'session'>) =>
       readRows(vacancies.where('session_id', '=', sessionId).orderBy('reservation_id')),
-    successionsOn: (sessionId: Id<'session'>) =>
+    listSuccessionsOn: (sessionId: Id<'session'>) =>
       readRows(
         successions
           .innerJoin('vacancy', 'vacancy.reservation_id', 'succession.reservation_id')
           .where('session_id', '=', sessionId),
       ),
-    successionsOf: (reservationId: Id<'reservation'>) =>
+    listSuccessionsOf: (reservationId: Id<'reservation'>) =>
       readRows(successions.where('reservation_id', '=', reservationId)),
-    successionsBy: (successorId: Id<'reservation'>) =>
+    listSuccessionsBy: (successorId: Id<'reservation'>) =>
       readRows(successions.where('successor_id', '=', successorId)),
     /** Earliest first: the order in which money goes back is not left to chance. */
-    dates: async (startsAfter: Date): Promise<readonly string[]> => {
+    listSessionIds: async (startsAfter: Date): Promise<readonly string[]> => {
       const sessions = db.selectFrom('session').select('id').orderBy('starts_at').orderBy('id')
       const later = sessions.where('starts_at', '>', startsAfter.toISOString())
       const ids = (await later.execute()).map(({ id }) => id)

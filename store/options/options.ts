@@ -34,17 +34,17 @@ export function optionReads(db: Kysely<Tables>) {
     })
   return {
     find: async (id: string) => (await read(options.where('id', '=', id)))[0],
-    open: () => read(options.where('state', '=', 'open')),
-    endedSince: (then: Date) =>
+    listOpen: () => read(options.where('state', '=', 'open')),
+    listEndedSince: (then: Date) =>
       read(
         options
           .where('state', 'in', ['declined', 'lapsed'])
           .where('ended_at', '>=', then.toISOString()),
       ),
     /** The last option that was made for a date, or became this booking. */
-    on: async (sessionId: Id<'session'>) =>
+    findOn: async (sessionId: Id<'session'>) =>
       (await read(options.where('session_id', '=', sessionId))).at(-1),
-    of: async (reservationId: Id<'reservation'>) =>
+    findOf: async (reservationId: Id<'reservation'>) =>
       (await read(options.where('reservation_id', '=', reservationId))).at(-1),
   }
 }

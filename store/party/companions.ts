@@ -14,12 +14,12 @@ export function companionReads(db: Kysely<Tables>) {
   const lists = db.selectFrom('companion_list').selectAll()
   return {
     findList: (id: string) => readFirstRow(lists.where('id', '=', id)),
-    listOf: (reservationId: Id<'reservation'>) =>
+    findListOf: (reservationId: Id<'reservation'>) =>
       readFirstRow(lists.where('reservation_id', '=', reservationId)),
     find: (id: string) => readFirstRow(companions.where('id', '=', id)),
-    of: (reservationId: Id<'reservation'>) =>
+    listOf: (reservationId: Id<'reservation'>) =>
       readRows(companions.where('reservation_id', '=', reservationId)),
-    on: (sessionId: Id<'session'>) =>
+    listOn: (sessionId: Id<'session'>) =>
       readRows(
         companions.where('reservation_id', 'in', (row) =>
           row.selectFrom('reservation').select('id').where('session_id', '=', sessionId),

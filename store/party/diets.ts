@@ -10,7 +10,7 @@ export type DietsOnFile = OnFile<'diet'>
 export function dietReads(db: Kysely<Tables>) {
   const diets = db.selectFrom('diet').selectAll()
   return {
-    on: (sessionId: Id<'session'>) =>
+    listOn: (sessionId: Id<'session'>) =>
       readRows(
         diets.where('reservation_id', 'in', (diet) =>
           diet.selectFrom('reservation').select('id').where('session_id', '=', sessionId),

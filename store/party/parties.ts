@@ -28,12 +28,12 @@ export function partyReads(db: Kysely<Tables>) {
   const splits = db.selectFrom('split').selectAll()
   const read = readerOf(splitFrom)
   return {
-    changesOf: (reservationId: Id<'reservation'>) =>
+    listChangesOf: (reservationId: Id<'reservation'>) =>
       readerOf(changeFrom)(changes.where('reservation_id', '=', reservationId)),
     /** The split by which a booking began; undefined for any other booking. */
     findSplit: async (reservationId: Id<'reservation'>): Promise<Split | undefined> =>
       (await read(splits.where('reservation_id', '=', reservationId)))[0],
-    lastSplitFrom: async (leftId: Id<'reservation'>): Promise<Split | undefined> =>
+    findLastSplitFrom: async (leftId: Id<'reservation'>): Promise<Split | undefined> =>
       (await read(splits.where('left_id', '=', leftId).orderBy('at', 'desc').limit(1)))[0],
   }
 }

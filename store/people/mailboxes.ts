@@ -19,7 +19,7 @@ export function mailboxReads(db: Kysely<Tables>, seals: Seals) {
     db.selectFrom('proven_mailbox').where('mailbox', 'in', seals(mailbox))
   return {
     /** Requests are unanswered until the farm says yes or no. */
-    async standingOf(mailbox: string): Promise<MailboxStanding> {
+    async getStandingOf(mailbox: string): Promise<MailboxStanding> {
       const proofs = proofsOf(mailbox).select(['mailbox as id', text('').as('email')])
       // One statement, for every request asks it.
       const rows = await requests(db)

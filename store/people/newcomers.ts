@@ -14,9 +14,10 @@ export function newcomerReads(db: Kysely<Tables>) {
   const newcomers = db.selectFrom('newcomer').selectAll()
   return {
     find: (id: string) => readFirstRow(newcomers.where('id', '=', id)),
-    for: (reservationId: Id<'reservation'>) =>
+    findOf: (reservationId: Id<'reservation'>) =>
       readFirstRow(newcomers.where('reservation_id', '=', reservationId)),
-    replacedGuestsOf: (reservationId: Id<'reservation'>) => replacedGuestsOf(db, [reservationId]),
+    listReplacedGuestsOf: (reservationId: Id<'reservation'>) =>
+      replacedGuestsOf(db, [reservationId]),
   }
 }
 

@@ -42,7 +42,7 @@ export function erasuresIn({ tables }: StoreCopy): ErasureList | undefined {
 
 export function erasureReads(db: Kysely<Tables>) {
   return {
-    async everyAddress(): Promise<readonly string[]> {
+    async listAddresses(): Promise<readonly string[]> {
       const addresses = new Set<string>()
       for (const { table, column } of addressColumns) {
         const addressesOf = sql<{ email: string }>`select distinct ${sql.ref(column)} as email
@@ -53,7 +53,7 @@ export function erasureReads(db: Kysely<Tables>) {
       addresses.delete('')
       return [...addresses]
     },
-    async holdsOf(erased: ErasedRecord): Promise<boolean> {
+    async hasRowsOf(erased: ErasedRecord): Promise<boolean> {
       return (
         (await isSaidInMails(db, erased)) || (await readJson(db, rowsErased(erased))).length > 0
       )

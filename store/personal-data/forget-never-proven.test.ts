@@ -41,7 +41,7 @@ describe.each(databases)('a request that nobody vouched for, in $name', (on) => 
     const nothing = { telephone: '', specialRequirements: '' }
     expect(await store.reservations.find(over)).toMatchObject({ status: 'cancelled', ...nothing })
     for (const id of others) expect(await store.reservations.find(id)).toMatchObject(facts)
-    expect(await store.mails.withText()).toEqual(new Set(others))
+    expect(await store.mails.listWithText()).toEqual(new Set(others))
 
     await forgetOn('2025-09-29')
     expect(await store.reservations.find(over)).toBeDefined()

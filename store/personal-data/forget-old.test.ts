@@ -100,9 +100,9 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     await store.change((changes) => changes.invoices.add(id, issuedAt, facts))
     expect(await forgetOn('2033-01-01')).toMatchObject({ names: 1, reservations: 0 })
     await forgetOn('2035-12-31')
-    expect(await store.invoices.of(id)).toMatchObject([{ number, buyer: facts.buyer }])
+    expect(await store.invoices.listOf(id)).toMatchObject([{ number, buyer: facts.buyer }])
     await forgetOn('2036-01-01')
-    expect(await store.invoices.of(id)).toEqual([])
+    expect(await store.invoices.listOf(id)).toEqual([])
   })
 
   it('a balance that was written off is not asked for again once the names are gone', async () => {
@@ -112,8 +112,8 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     const notice = { kind: 'written-off', record: id, day: '' } as const
     await store.change((changes) => changes.history.claimNotice(notice, start))
     expect(await forgetOn('2033-01-01')).toMatchObject({ names: 1 })
-    expect(await store.reservations.owingAfterwards()).toEqual([])
-    expect(await store.history.noticesOf([id])).toEqual([notice])
+    expect(await store.reservations.listOwingAfterwards()).toEqual([])
+    expect(await store.history.listNoticesOf([id])).toEqual([notice])
   })
 
   it('a booking without money is gone after seven years', async () => {
@@ -145,7 +145,7 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     const sessionId = await addSession(store)
     const telephone = '0470 12 34 56'
     const found = () =>
-      store.reservations.search(readSearch(telephone, '2025-09-15'), new Date('2026-01-01'), 9)
+      store.reservations.listFound(readSearch(telephone, '2025-09-15'), new Date('2026-01-01'), 9)
     await book(store, sessionId, { telephone })
     await store.change((changes) => changes.waiting.add(waitingEntry(sessionId)))
     await forgetOn('2025-10-07')
@@ -178,9 +178,9 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     await failing.set({ lease_ends: lent.leaseEnds.toISOString() }).execute()
     await store.outbox.giveUp(lent, '550')
     await forgetOn('2025-09-22')
-    expect((await store.mails.withText()).size).toBe(3)
+    expect((await store.mails.listWithText()).size).toBe(3)
     expect(await forgetOn('2025-09-23')).toMatchObject({ mailTexts: 2 })
-    expect(await store.mails.withText()).toEqual(new Set(['waiting']))
+    expect(await store.mails.listWithText()).toEqual(new Set(['waiting']))
     await forgetOn('2026-09-01')
     expect(await store.mails.list()).toHaveLength(3)
     expect(await store.outbox.putBack(start)).toBe(1)

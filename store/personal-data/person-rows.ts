@@ -30,9 +30,9 @@ export type PersonRows = RowsOfEach<PersonalTable>
 export function personReads(db: Kysely<Tables>, seals: Seals) {
   return {
     /** Compared here and not in SQL, where the two databases disagree on capitals outside ASCII; a farm's tables are short. */
-    rowsAbout: (email: string): Promise<PersonRows> =>
+    getRowsAbout: (email: string): Promise<PersonRows> =>
       rowsOf({ db, seals }, { sought: foldedAddress(email) || nobody }),
-    rowsOfGuest: (reservationId: Id<'reservation'>): Promise<PersonRows> =>
+    getRowsOfGuest: (reservationId: Id<'reservation'>): Promise<PersonRows> =>
       rowsOf({ db, seals }, { sought: nobody, ownId: reservationId }),
     /** Tells whether money of one person of a booking's party still waits for the farm. */
     hasOpenMoney: async (reservationId: Id<'reservation'>, id: string): Promise<boolean> =>

@@ -4,7 +4,7 @@ import type { Tables } from '../tables.ts'
 
 export function pictureReads(db: Kysely<Tables>) {
   return {
-    async file(picture: string, file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    async findFile(picture: string, file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
       const found = await db
         .selectFrom('picture_file')
         .select('data')
@@ -13,7 +13,7 @@ export function pictureReads(db: Kysely<Tables>) {
         .executeTakeFirst()
       return found && new Uint8Array(Buffer.from(found.data, 'base64'))
     },
-    async ids(): Promise<readonly string[]> {
+    async listIds(): Promise<readonly string[]> {
       const rows = await db.selectFrom('picture_file').select('picture').distinct().execute()
       return rows.map(({ picture }) => picture)
     },

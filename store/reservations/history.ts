@@ -23,19 +23,19 @@ export function historyReads(db: Kysely<Tables>) {
       return (await events.orderBy('at').orderBy('number').execute()).map(eventFrom)
     },
     /** The last day a notice was claimed for; undefined before the first. */
-    async lastDayOf(kind: NoticeKind): Promise<Day | undefined> {
+    async findLastDayOf(kind: NoticeKind): Promise<Day | undefined> {
       const days = db.selectFrom('notice').select('day').where('kind', '=', kind)
       const last = await days.orderBy('day', 'desc').limit(1).executeTakeFirst()
       return last?.day || undefined
     },
     /** The reminders of these bookings, by the owner and by themselves, and that a debt is let be. */
-    async reminders(records: Iterable<string>) {
+    async listReminders(records: Iterable<string>) {
       const notices = db.selectFrom('notice').selectAll()
       const late = notices.where('kind', 'in', ofLate)
       const rows = await inBatches(records, (some) => late.where('record', 'in', some).execute())
       return rows.map((row) => ({ ...row, at: new Date(row.at) }))
     },
-    noticesOf(records: Iterable<string>): Promise<readonly Notice[]> {
+    listNoticesOf(records: Iterable<string>): Promise<readonly Notice[]> {
       const notices = db.selectFrom('notice').select(['kind', 'record', 'day'])
       return inBatches(records, (some) => notices.where('record', 'in', some).execute())
     },

@@ -52,9 +52,9 @@ describe.each(databases)('$name: a reservation', (on) => {
     const begun = await store.change((changes) => changes.reservations.add(booking, payments))
     const found = await store.reservations.get(booking.id)
     expect({ ...booking, ...begun, session: found.session, payments }).toEqual(found)
-    expect(await store.reservations.owing(['requested'])).toEqual([found])
+    expect(await store.reservations.listOwing(['requested'])).toEqual([found])
     const search = [[{ by: 'word', word: 'anneleen' }]] as const
-    expect(await store.reservations.search(search, start, 10)).toEqual([found])
+    expect(await store.reservations.listFound(search, start, 10)).toEqual([found])
   })
 
   it('is secured or paid by its payments alone, whatever its row says', async () => {
@@ -68,8 +68,8 @@ describe.each(databases)('$name: a reservation', (on) => {
     expect(await statusOf()).toBe('confirmed')
     await pay('deposit')
     expect(await statusOf()).toBe('secured')
-    expect(await store.reservations.inStages(['confirmed', 'paid'])).toEqual([])
-    expect(await store.reservations.inStages(['secured'])).toHaveLength(1)
+    expect(await store.reservations.listInStages(['confirmed', 'paid'])).toEqual([])
+    expect(await store.reservations.listInStages(['secured'])).toHaveLength(1)
     await pay('balance')
     expect(await statusOf()).toBe('paid')
   })
@@ -78,7 +78,7 @@ describe.each(databases)('$name: a reservation', (on) => {
     const { store } = fresh
     const booking = reservation(await addSession(store))
     await add(booking)
-    expect(await store.reservations.tablesOf(booking.id)).toEqual(new Set())
+    expect(await store.reservations.listTablesOf(booking.id)).toEqual(new Set())
     await store.change(async (changes) => {
       const [reservationId, by, at] = [booking.id, 'guest', start] as const
       await changes.diets.save({ reservationId, answer: 'geen noten', consentedAt: at })
@@ -92,8 +92,8 @@ describe.each(databases)('$name: a reservation', (on) => {
         ...line,
       })
     })
-    expect(await store.reservations.tablesOf(booking.id)).toEqual(new Set(['diet', 'event']))
-    expect(await store.reservations.tablesOf(randomUUID())).toEqual(new Set())
+    expect(await store.reservations.listTablesOf(booking.id)).toEqual(new Set(['diet', 'event']))
+    expect(await store.reservations.listTablesOf(randomUUID())).toEqual(new Set())
   })
 
   it('is listed with the newest first', async () => {

@@ -80,11 +80,11 @@ export function reservationReads(db: Kysely<Tables>) {
   }
   return {
     list: () => read(reservations.orderBy('created_at', 'desc')),
-    inStages: (stages: readonly Status[]) => readIn(stages, reservations.orderBy('created_at')),
-    owing: (stages: readonly Status[]) =>
+    listInStages: (stages: readonly Status[]) => readIn(stages, reservations.orderBy('created_at')),
+    listOwing: (stages: readonly Status[]) =>
       readIn(stages, reservations.where('owed_cents', '>', 0).orderBy('created_at', 'desc')),
     /** Open amounts after their day, latest first, except those that were written off. */
-    owingAfterwards: () =>
+    listOwingAfterwards: () =>
       read(
         reservations
           .where('status', '=', 'completed')
@@ -103,22 +103,22 @@ export function reservationReads(db: Kysely<Tables>) {
           )
           .orderBy('created_at', 'desc'),
       ),
-    findEach: onFile,
-    on: (sessionId: Id<'session'>) =>
+    listEach: onFile,
+    listOn: (sessionId: Id<'session'>) =>
       read(reservations.where('session_id', '=', sessionId).orderBy('created_at').orderBy('id')),
     /** The latest bookings asked for by then that every term fits. */
-    async search(search: Search, until: Date, count: number) {
+    async listFound(search: Search, until: Date, count: number) {
       return onFile(await searchIds(db, search, { until, count }))
     },
-    besides: (ids: readonly Id<'reservation'>[]) => bookingDetailsOf(db, ids),
-    tablesOf: (id: Id<'reservation'>) => bookingTablesOf(db, id),
+    listDetailsOf: (ids: readonly Id<'reservation'>[]) => bookingDetailsOf(db, ids),
+    listTablesOf: (id: Id<'reservation'>) => bookingTablesOf(db, id),
     async listPage(order: ListOrder, page: ListPage) {
       return onFile(await idsListed(db, order, page))
     },
     find: async (id: Id<'reservation'>) => (await onFile([id]))[0],
     get: async (id: Id<'reservation'>) => mustExist((await onFile([id]))[0]),
     /** Only those that hold places and are not over. */
-    async comingOf(email: string, now: Date): Promise<readonly string[]> {
+    async listComingOf(email: string, now: Date): Promise<readonly string[]> {
       return (await comingBookingsOf(db, email, now).execute()).map(({ id }) => id)
     },
   }

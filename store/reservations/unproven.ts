@@ -28,7 +28,7 @@ export function unprovenReads(db: Kysely<Tables>, seals: Seals) {
     .orderBy('reservation_id')
   return {
     /** Requests that share one of these; `since` is the earliest time they were made. */
-    async like({ reservationId, mailbox, network, since }: AlikeBy) {
+    async listLike({ reservationId, mailbox, network, since }: AlikeBy) {
       const ids = db.selectFrom('unproven').select('reservation_id as id')
       const sealed: readonly string[] = mailbox === undefined ? [] : seals(mailbox)
       // Each condition is a query by itself, so that it can use its own index.
@@ -46,11 +46,11 @@ export function unprovenReads(db: Kysely<Tables>, seals: Seals) {
         .map((row) => (sealed.includes(row.mailbox) ? { ...row, mailbox: mailbox ?? '' } : row))
         .toSorted((a, b) => a.madeAt.getTime() - b.madeAt.getTime())
     },
-    over: (now: Date) =>
+    listOver: (now: Date) =>
       readRows(unproven.where('status', '=', 'unproven').where('ends_at', '<=', now.toISOString())),
     find: (reservationId: Id<'reservation'>): Promise<UnprovenOnFile | undefined> =>
       readFirstRow(unproven.where('reservation_id', '=', reservationId)),
-    async among(reservations: Iterable<string>): Promise<ReadonlySet<string>> {
+    async listAmong(reservations: Iterable<string>): Promise<ReadonlySet<string>> {
       const found = await inBatches(reservations, (some) =>
         readRows(unproven.where('reservation_id', 'in', some)),
       )

@@ -12,7 +12,7 @@ import type { Store } from '../store.ts'
 const later = new Date('2026-01-01T00:00:00Z')
 
 async function namesFound(store: Store, typed: string, most = 50): Promise<readonly string[]> {
-  const found = await store.reservations.search(readSearch(typed, '2025-09-15'), later, most)
+  const found = await store.reservations.listFound(readSearch(typed, '2025-09-15'), later, most)
   return found.map(({ name }) => name)
 }
 
@@ -47,7 +47,7 @@ describe.each(databases)('$name: a search', ({ findPlace, openFreshStore }) => {
     expect(await namesFound(store, 'peeters cel')).toEqual(['Céline Peeters'])
     expect(await namesFound(store, 'eline')).toEqual(['Ann-Céline Smet', 'Céline Peeters'])
     expect(await namesFound(store, 'eli')).toEqual([])
-    const before = await store.reservations.search(readSearch('celi', '2025-09-15'), start, 50)
+    const before = await store.reservations.listFound(readSearch('celi', '2025-09-15'), start, 50)
     expect(before.map(({ name }) => name)).toEqual(['Céline Peeters'])
   })
 

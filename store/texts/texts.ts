@@ -35,26 +35,26 @@ export function textReads(db: Kysely<Tables>) {
   const readEditions = readerOf(editionFrom)
   const all = db.selectFrom('edition').selectAll()
   return {
-    async drafts(): Promise<readonly TextDraft[]> {
+    async listDrafts(): Promise<readonly TextDraft[]> {
       const rows = await db.selectFrom('text_draft').selectAll().orderBy('path').execute()
       return rows.flatMap(({ language, ...row }) =>
         language === 'all' || isLanguage(language) ? [{ ...fromRow(row), language }] : [],
       )
     },
-    async toCheck(): Promise<readonly TextToCheck[]> {
+    async listToCheck(): Promise<readonly TextToCheck[]> {
       const rows = await db.selectFrom('text_to_check').selectAll().orderBy('path').execute()
       return rows.flatMap(({ language, ...row }) =>
         isLanguage(language) ? [{ ...fromRow(row), language }] : [],
       )
     },
-    editions: (most: number): Promise<readonly Edition[]> =>
+    listEditions: (most: number): Promise<readonly Edition[]> =>
       readEditions(all.orderBy('number', 'desc').limit(most)),
-    async picturesOfEditions(): Promise<ReadonlySet<string>> {
+    async listPicturesOfEditions(): Promise<ReadonlySet<string>> {
       const editions = await readEditions(all)
       return new Set(editions.flatMap(({ texts }) => Object.values(ownPictures(texts.all))))
     },
     /** Undefined for number 0, the texts before the first edition. */
-    async publishedAt(number: number): Promise<Date | undefined> {
+    async findPublishedAt(number: number): Promise<Date | undefined> {
       return (await readEditions(all.where('number', '=', number)))[0]?.at
     },
     /** Number 0 stands for the texts before the first edition. */

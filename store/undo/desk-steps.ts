@@ -50,7 +50,7 @@ export function deskStepReads(db: Kysely<Tables>) {
   const steps = db.selectFrom('desk_step').selectAll()
   return {
     /** The latest step of a page or of a device that was not taken back. */
-    async last({ since, ...whose }: Lately): Promise<DeskStepOnFile | undefined> {
+    async findLast({ since, ...whose }: Lately): Promise<DeskStepOnFile | undefined> {
       const undoable = steps.where('at', '>', since.toISOString()).where('undone_at', 'is', null)
       const ofWhose = undoable.where((step) => {
         if ('device' in whose) return step('device', '=', whose.device)
@@ -71,13 +71,13 @@ export function deskStepReads(db: Kysely<Tables>) {
       const old = db.selectFrom('desk_step').select('id').where('at', '<', before.toISOString())
       return (await old.limit(1).executeTakeFirst()) !== undefined
     },
-    async untriedMails({ mails }: Pick<DeskStepOnFile, 'mails'>) {
+    async listUntriedMails({ mails }: Pick<DeskStepOnFile, 'mails'>) {
       if (mails.length === 0) return []
       const rows = db.selectFrom('mail').select(['recipient as to', 'due_at'])
       const untried = rows.where('state', '=', 'waiting').where('attempts', '=', 0)
       return readRows(untried.where('id', 'in', idsOrBlank(mails)))
     },
-    hindrance: (step: DeskStepOnFile) => undoHindrance(db, step),
+    findHindrance: (step: DeskStepOnFile) => undoHindrance(db, step),
   }
 }
 
@@ -135,7 +135,7 @@ async function undoHindrance(
   step: DeskStepOnFile,
 ): Promise<UndoHindrance | undefined> {
   const { images, mails } = step
-  if ((await deskStepReads(db).untriedMails(step)).length < mails.length) return 'mailed'
+  if ((await deskStepReads(db).listUntriedMails(step)).length < mails.length) return 'mailed'
   const left = images.map((image) => ({ ...image, row: (image.after ?? image.before)! }))
   const now = await rowsNow(db, left)
   const isAsLeft = left.every((one) => isDeepStrictEqual(now.get(keyOfRow(one)), one.after))

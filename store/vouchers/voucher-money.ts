@@ -12,20 +12,20 @@ const accountOfVoucher = sql<string>`'voucher:' || voucher.id`
 export function voucherMoneyReads(db: Kysely<Tables>) {
   return {
     /** The cents left on all vouchers that can be used that day. */
-    async owed(day: Day): Promise<number> {
+    async sumOwed(day: Day): Promise<number> {
       const left = db.selectFrom('voucher').select(({ fn }) => fn.sum('left_cents').as('cents'))
       const row = left.where(hasSomethingLeft).where('valid_until', '>=', day)
       return Number((await row.executeTakeFirst())?.cents ?? 0)
     },
     /** The cents that were left on vouchers whose last day is one of these. */
-    async lapsed({ from, until }: Days): Promise<number> {
+    async sumLapsed({ from, until }: Days): Promise<number> {
       const left = db.selectFrom('voucher').select(({ fn }) => fn.sum('left_cents').as('cents'))
       const ended = left.where('valid_until', '>=', from).where('valid_until', '<=', until)
       return Number((await ended.where(hasSomethingLeft).executeTakeFirst())?.cents ?? 0)
     },
     /** The sum as it stood when that day in Brussels ended. */
-    owedAfter: (day: Day, end: Date) => owedAfter(db, day, end.toISOString()),
-    refundsNotShown: (range: RefundsAsked) => refundsNotShown(db, range),
+    sumOwedAfter: (day: Day, end: Date) => owedAfter(db, day, end.toISOString()),
+    listRefundsNotShown: (range: RefundsAsked) => refundsNotShown(db, range),
   }
 }
 

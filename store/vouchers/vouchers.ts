@@ -30,29 +30,29 @@ export function voucherReads(db: Kysely<Tables>) {
     get: async (id: Id<'voucher'>) => mustExist((await read(vouchers.where('id', '=', id)))[0]),
     findByCode: async (codeDigest: string) =>
       (await read(vouchers.where('code_digest', '=', codeDigest)))[0],
-    referredTo: (references: Iterable<string>) =>
+    listReferredTo: (references: Iterable<string>) =>
       inBatches(references, (some) => read(vouchers.where('reference', 'in', some))),
-    last: (count: number) =>
+    listLast: (count: number) =>
       read(vouchers.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(count)),
     /** Names on vouchers with something left that end no earlier than a day in Brussels. */
-    namesOnOpen(day: Day) {
+    listNamesOnOpen(day: Day) {
       const names = db
         .selectFrom('voucher')
         .select(['id', 'buyer_name', 'buyer_email', 'receiver_name'])
       return readRows(names.where(hasSomethingLeft).where('valid_until', '>=', day))
     },
-    orderedSince: (since: Date, buyerEmail: string) =>
+    listOrderedSince: (since: Date, buyerEmail: string) =>
       read(
         vouchers
           .where('created_at', '>', since.toISOString())
           .where('buyer_email', '=', buyerEmail),
       ),
-    toPay: () => read(vouchers.where('paid_at', 'is', null)),
-    findEach: (ids: Iterable<Id<'voucher'>>) =>
+    listToPay: () => read(vouchers.where('paid_at', 'is', null)),
+    listEach: (ids: Iterable<Id<'voucher'>>) =>
       inBatches(ids, (some) => read(vouchers.where('id', 'in', some))),
-    unsent: () => read(open.where('sent_at', 'is', null)),
+    listUnsent: () => read(open.where('sent_at', 'is', null)),
     /** Vouchers whose last day is one of these, and of which nobody was warned. */
-    ending: ({ from, until }: Days) =>
+    listEnding: ({ from, until }: Days) =>
       read(
         open
           .where('valid_until', '>=', from)
@@ -69,9 +69,9 @@ export function voucherReads(db: Kysely<Tables>) {
             ),
           ),
       ),
-    byCode: (beginning: string) => read(vouchers.where('code_beginning', '=', beginning)),
+    listByCode: (beginning: string) => read(vouchers.where('code_beginning', '=', beginning)),
     /** The vouchers of that price or refund, or paid by a line of that sum; the latest first. */
-    ofCents: (cents: Cents, most: number) =>
+    listOfCents: (cents: Cents, most: number) =>
       read(
         vouchers
           .where(({ eb, or, selectFrom }) =>
@@ -92,10 +92,10 @@ export function voucherReads(db: Kysely<Tables>) {
           .orderBy('created_at', 'desc')
           .limit(most),
       ),
-    refundsToPay: () =>
+    listRefundsToPay: () =>
       read(vouchers.where('refund_cents', '>', 0).where('refunded_at', 'is', null)),
     /** The lines of statements that paid its price, and their accounts. */
-    receipts: (id: Id<'voucher'>) =>
+    listReceiptsOf: (id: Id<'voucher'>) =>
       db
         .selectFrom('bank_transaction')
         .select(['payer_iban as iban', 'amount_cents as cents'])

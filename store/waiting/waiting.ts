@@ -19,11 +19,11 @@ export function waitingReads(db: Kysely<Tables>) {
     )
     .orderBy('id')
   return {
-    for: (sessionId: Id<'session'>) => readRows(waiting.where('session_id', '=', sessionId)),
+    listOn: (sessionId: Id<'session'>) => readRows(waiting.where('session_id', '=', sessionId)),
     /** Everybody who waits, for every date to come. */
-    everybody: () => readRows(waiting.where('state', 'in', open)),
+    listOpen: () => readRows(waiting.where('state', 'in', open)),
     /** The number of people who wait, by date; an offer has its places, and no longer counts. */
-    async peopleBySession(): Promise<ReadonlyMap<string, number>> {
+    async countPeopleBySession(): Promise<ReadonlyMap<string, number>> {
       const rows = await db
         .selectFrom('waiting')
         .select(({ fn }) => ['session_id', fn.sum<number | string>('participants').as('people')])
@@ -32,9 +32,9 @@ export function waitingReads(db: Kysely<Tables>) {
         .execute()
       return new Map(rows.map(({ session_id: id, people }) => [id, Number(people)]))
     },
-    byWish: (wishId: string) => readRows(waiting.where('wish_id', '=', wishId)),
-    openOffers: () => readRows(waiting.where('state', '=', 'offered')),
-    inVain: (now: Date) =>
+    listOfWish: (wishId: string) => readRows(waiting.where('wish_id', '=', wishId)),
+    listOffers: () => readRows(waiting.where('state', '=', 'offered')),
+    listInVain: (now: Date) =>
       readRows(
         waiting
           .where('state', 'in', open)

@@ -12,11 +12,11 @@ export function wishReads(db: Kysely<Tables>) {
   return {
     /** The wishes that were confirmed, first asked first. */
     list: () => read(wishes.where('state', '=', 'wanted')),
-    over: (now: Date) =>
+    listOver: (now: Date) =>
       read(wishes.where('state', '=', 'asked').where('ends_at', '<=', now.toISOString())),
     find: async (id: string) => (await read(wishes.where('id', '=', id)))[0],
     /** The moment at which the last wish was made, whatever became of it. */
-    async lastAt(): Promise<Date | undefined> {
+    async findLastTime(): Promise<Date | undefined> {
       const last = db.selectFrom('wish').select(({ fn }) => fn.max('created_at').as('at'))
       const { at } = await last.executeTakeFirstOrThrow()
       return at ? new Date(at) : undefined

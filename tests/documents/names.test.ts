@@ -33,3 +33,17 @@ it('a file is found by its name: two have it at most, but for main, where a prog
   const names = files.map((file) => basename(file).replace(/\.\w+$/, ''))
   expect(oftenIn(names, 2)).toEqual(['main'])
 })
+
+it('a read of the store begins with the verb that says what it gives', () => {
+  const verb = /^(find|get|list|count|sum|is|has)(?![a-z])/
+  const reads = globSync('store/**/*.ts', { cwd: root }).flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8')
+    const makers = text.matchAll(/^export function \w+Reads\([^]*?^}/gm)
+    const read = /^ {4}(?:async )?(\w+)[:(,]/gm
+    return Array.from(makers, ([maker]) => maker.slice(maker.indexOf('\n  return {'))).flatMap(
+      (parts) => Array.from(parts.matchAll(read), ([, name = '']) => name),
+    )
+  })
+  expect(reads.length).toBeGreaterThan(150)
+  expect(reads.filter((name) => !verb.test(name))).toEqual([])
+})

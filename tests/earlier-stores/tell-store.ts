@@ -28,7 +28,7 @@ export async function tellStore(office: TestOffice): Promise<readonly string[]> 
   const bookings = inOrder(await store.reservations.list())
   const lines: string[] = []
   for (const booking of bookings) lines.push(...(await tellBooking(store, booking)))
-  const owing = inOrder(await store.reservations.owingAfterwards())
+  const owing = inOrder(await store.reservations.listOwingAfterwards())
   lines.push(`owing after the day: ${owing.map(({ id }) => referenceOf(id)).join(' ')}`)
   lines.push(...(await tellVouchers(store, dayOf(now))))
   lines.push(...(await tellTransactions(store)), ...(await tellFigures(store)))
@@ -39,8 +39,8 @@ export async function tellStore(office: TestOffice): Promise<readonly string[]> 
 
 async function tellBooking(store: Store, booking: ReservationOnFile): Promise<readonly string[]> {
   const { id, status, participants, payments, keptCents } = booking
-  const companions = inOrder(await store.companions.of(id))
-  const entries = await store.entries.of(paymentsOf(id))
+  const companions = inOrder(await store.companions.listOf(id))
+  const entries = await store.entries.listTouching(paymentsOf(id))
   const vacancy = await store.vacancies.find(id)
   return [
     `booking ${referenceOf(id)} ${status}, for ${participants}, owes ${owedCents(payments)}`,
@@ -49,11 +49,11 @@ async function tellBooking(store: Store, booking: ReservationOnFile): Promise<re
         ` ${kind} ${paidCents} of ${amountCents} by ${dueOn} ${reference}`,
     ),
     ...(keptCents ? [` kept ${keptCents}`] : []),
-    ...(await store.refunds.of(id)).map(
+    ...(await store.refunds.listOf(id)).map(
       ({ amountCents, iban, named, paidAt }) =>
         ` refund ${amountCents} to ${iban || '?'}${named ? ` or ${named.iban}` : ''} ${paidAt ? `on ${dayOf(paidAt)}` : 'open'}`,
     ),
-    ...receiptLines(await store.entries.ofBooking(id), id).map(
+    ...receiptLines(await store.entries.listOf(id), id).map(
       ({ at, kind, cents, otherId }) =>
         ` receipt ${dayOf(at)} ${kind} ${cents}${otherId ? ` ${referenceOf(otherId)}` : ''}`,
     ),
@@ -65,11 +65,11 @@ async function tellBooking(store: Store, booking: ReservationOnFile): Promise<re
       .map(({ kind, cents, voucherId }) => ` voucher ${referenceOf(voucherId)} ${kind} ${cents}`)
       .toSorted(),
     ...(vacancy ? [` vacancy of ${vacancy.places} ${vacancy.keptCents}`] : []),
-    ...(await store.vacancies.successionsOf(id)).map(
+    ...(await store.vacancies.listSuccessionsOf(id)).map(
       ({ successorId, places, cents }) =>
         ` taken by ${referenceOf(successorId)} ${places} ${cents}`,
     ),
-    ...(await store.invoices.of(id)).map(
+    ...(await store.invoices.listOf(id)).map(
       ({ kind, number, totalCents }) => ` ${kind} ${number} ${totalCents}`,
     ),
   ]
@@ -83,7 +83,7 @@ async function tellVouchers(store: Store, today: Day): Promise<readonly string[]
       const back = refundCents ? `, back ${refundCents}${refundedAt ? '' : ' open'}` : ''
       return `voucher ${referenceOf(id)} ${voucherState(voucher, today)}: ${amountCents}, came ${receivedCents}, left ${leftCents}${back}`
     }),
-    `owed on vouchers ${await store.vouchers.owed(today)}`,
+    `owed on vouchers ${await store.vouchers.sumOwed(today)}`,
   ]
 }
 
@@ -96,7 +96,7 @@ async function tellTransactions(store: Store): Promise<readonly string[]> {
 
 async function tellFigures(store: Store): Promise<readonly string[]> {
   const cash = await readCashBook(store, year)
-  const dates = await store.figures.ofSessions(span)
+  const dates = await store.figures.listSessions(span)
   return [
     ...cash
       .map(
@@ -112,8 +112,8 @@ async function tellFigures(store: Store): Promise<readonly string[]> {
 }
 
 async function tellJournal(store: Store): Promise<readonly string[]> {
-  const days = await store.journal.days(year)
-  const changed = findChangedDay(days, await store.journal.entries())
+  const days = await store.journal.listDays(year)
+  const changed = findChangedDay(days, await store.journal.listEntries())
   return [
     ...days.flatMap(({ text }) => text.trimEnd().split('\n')),
     `journal ${days.at(-1)?.hash} ${changed ? `changed on ${changed.day}` : 'as written'}`,

@@ -61,7 +61,7 @@ async function step(office: TestOffice, random: () => number, steps: number): Pr
     () => sessionId && joinWaitingList(office, { ...party, date: sessionId }, { language: 'fr' }),
     () => sessionId && joinWaitingList(office, { ...party, date: sessionId }, { language: 'fr' }),
     async () => {
-      const booked = sessionId ? await store.reservations.on(sessionId) : []
+      const booked = sessionId ? await store.reservations.listOn(sessionId) : []
       const reservation = one(booked.filter(({ status }) => holdsPlaces(status)))
       if (reservation) await cancelReservation(office, { id: reservation.id, by: 'owner' })
     },
@@ -87,7 +87,7 @@ async function step(office: TestOffice, random: () => number, steps: number): Pr
 async function expectAgreement({ store, clock, notified }: TestOffice): Promise<void> {
   const entries = await listWaiting(store)
   for (const session of await store.sessions.list()) {
-    const bookings = (await store.reservations.on(session.id)).filter((one) =>
+    const bookings = (await store.reservations.listOn(session.id)).filter((one) =>
       holdsPlaces(one.status),
     )
     const list = entries.filter((one) => one.sessionId === session.id && isOnList(one))

@@ -19,7 +19,7 @@ export const listTransactions = (store: Store) =>
 
 /** The cents that vouchers paid for a booking, or got back. */
 export async function usesOf(store: Store, id: string) {
-  return voucherUses(id, await store.entries.of(paymentsOf(id)))
+  return voucherUses(id, await store.entries.listTouching(paymentsOf(id)))
 }
 
 export async function listEntries(store: Store) {
@@ -28,7 +28,7 @@ export async function listEntries(store: Store) {
   const of = (row: readonly unknown[], column: string) => row[names.indexOf(column)]
   const accounts = rows.flatMap((row) => [of(row, 'from_account'), of(row, 'to_account')])
   const found = await inBatches(new Set(accounts.map(String)), (some) =>
-    store.entries.of(some as LedgerAccount[]),
+    store.entries.listTouching(some as LedgerAccount[]),
   )
   return [...new Map(found.map((entry) => [entry.id, entry])).values()]
 }

@@ -101,7 +101,7 @@ async function live({ office }: Farm, { ids, sessionId, otherId }: Lives): Promi
   await changeParty(office, { id: c, participants: 2 })
   await replaceLink(office, c)
   await cancelReservation(office, { id: b, by: 'guest' })
-  for (const { id } of await office.store.refunds.unpaid()) {
+  for (const { id } of await office.store.refunds.listUnpaid()) {
     await changeRefundAccount(office, { id, typed: 'BE71 0961 2345 6769' })
     await stopRefundAccount(office, b)
     await markRefundPaid(office, id)
@@ -123,7 +123,7 @@ async function wait({ office }: Farm, { sessionId }: Pick<Lives, 'ids' | 'sessio
   for (let n = 0; n < 4; n++) {
     const party = { date: sessionId, participants: 1, name: 'W', email: `waits.${n}@example.org` }
     await joinWaitingList(office, party, { language: 'nl', from: { network: 'here' } })
-    const [entry] = (await office.store.waiting.for(sessionId)).filter(
+    const [entry] = (await office.store.waiting.listOn(sessionId)).filter(
       ({ email }) => email === party.email,
     )
     await office.store.change((changes) => changes.mailboxes.saveProven(entry!.id, start))
@@ -131,7 +131,7 @@ async function wait({ office }: Farm, { sessionId }: Pick<Lives, 'ids' | 'sessio
   await office.store.change((changes) => changes.sessions.update(sessionId, { bookedElsewhere: 0 }))
   await setSessionOpen(office, sessionId, false)
   await setSessionOpen(office, sessionId, true)
-  const [first, second] = await office.store.waiting.for(sessionId)
+  const [first, second] = await office.store.waiting.listOn(sessionId)
   await acceptOffer(office, first!.id)
   await leaveList(office, second!.id)
 }
@@ -178,12 +178,12 @@ async function look(
   for (const path of ['/waiting-list', '/next-date']) await app.request(path)
   const endsAt = new Date('2026-01-01')
   for (const purpose of purposes) {
-    const entries = (await office.store.waiting.for(sessions[0]!)).map(({ id }) => ({
+    const entries = (await office.store.waiting.listOn(sessions[0]!)).map(({ id }) => ({
       id,
       linkVersion: 1,
     }))
     for (const { id, linkVersion } of [
-      ...(await office.store.reservations.findEach(ids)),
+      ...(await office.store.reservations.listEach(ids)),
       ...entries,
     ]) {
       const link = { purpose, record: id, version: linkVersion, endsAt }
@@ -204,6 +204,6 @@ async function send({ office }: Farm): Promise<void> {
   await outbox.putBack(now)
   await outbox.counts(now)
   await outbox.nextDue()
-  await office.store.mails.withText()
+  await office.store.mails.listWithText()
   await office.store.saveSchedule([], now)
 }

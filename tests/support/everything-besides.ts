@@ -38,8 +38,8 @@ export async function giveAndWish(office: Office, sessionId: string): Promise<vo
   const hours = { day: '2025-11-08', startTime: '10:00', endTime: '15:30' } as const
   await addSessions(office, { ...hours, workshop: 'sourdough', capacity: 5, series: undefined })
   for (const { id } of await store.wishes.list()) await endWish(office, id)
-  await store.sessions.changedAt([sessionId])
-  await store.party.lastSplitFrom(sessionId)
+  await store.sessions.listChangeTimes([sessionId])
+  await store.party.findLastSplitFrom(sessionId)
   await offerOptions(office)
 }
 
@@ -85,7 +85,7 @@ export async function bank(office: Office, ids: readonly string[]): Promise<void
     { kind: 'send-back' },
     { kind: 'leave' },
   ]
-  for (const { key } of await office.store.transactions.toDecide()) {
+  for (const { key } of await office.store.transactions.listToDecide()) {
     for (const decision of decisions.slice(0, 4)) await decideTransaction(office, key, decision)
   }
   await importStatement(office, bytesOf(codaFile([transfer({ structured: '123456789012' })])))

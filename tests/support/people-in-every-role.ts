@@ -139,7 +139,7 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
   const given = await book('canceller')
   await payFor('canceller', given)
   await cancelReservation(office, { id: given, by: 'guest' })
-  const [refund] = await store.refunds.of(given)
+  const [refund] = await store.refunds.listOf(given)
   const iban = ibanOf('canceller')
   const account = { iban, named: { iban, at: start } }
   await store.change((changes) => changes.refunds.setAccount(refund!.id, account))

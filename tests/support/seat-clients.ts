@@ -85,7 +85,7 @@ function requestFor(date: PlannedSession, size: number, email: string) {
 async function askNaively(date: PlannedSession, participants: number): Promise<ReservationOutcome> {
   const sessions = await store.sessions.list()
   const session = sessions.find(({ startsAt }) => startsAt.getTime() === date.startsAt.getTime())!
-  const booked = await store.reservations.on(session.id)
+  const booked = await store.reservations.listOn(session.id)
   const taken = booked.reduce((sum, one) => sum + one.participants, 0)
   if (taken + participants > session.capacity) return { kind: 'fully-booked' }
   await setImmediate()

@@ -27,7 +27,7 @@ export async function storeAsBefore(store: Store): Promise<StoreCopy> {
     return [[...own, shown?.line ?? null]]
   })
   const paid = async (id: string, reservationId: string) => {
-    const replaced = await store.newcomers.replacedGuestsOf(reservationId)
+    const replaced = await store.newcomers.listReplacedGuestsOf(reservationId)
     const { at } = replaced.find((one) => one.id === id)!
     return paidCentsBy(reservationId, entries, at)
   }

@@ -6,7 +6,7 @@ type Joining = Parameters<typeof joinTable>[2]['joining']
 /** The list behind the link that companions join a booking by; empty while it can have none. */
 export async function tableOf(office: Office, reservationId: string): Promise<string> {
   await shareTable(office, reservationId)
-  return (await office.store.companions.listOf(reservationId))?.id ?? ''
+  return (await office.store.companions.findListOf(reservationId))?.id ?? ''
 }
 
 /** Lotte joins by that link; without a mailbox, unless she names one. */

@@ -16,5 +16,5 @@ export async function wishForDate(
   const wish = { workshop: 'sourdough', participants: 2, languages: [language], weekdays } as const
   await askForNextDate(office, { ...wish, ...wisher }, { language })
   const tomorrow = new Date(office.clock.now().getTime() + dayMs)
-  for (const { id } of await office.store.wishes.over(tomorrow)) await confirmWish(office, id)
+  for (const { id } of await office.store.wishes.listOver(tomorrow)) await confirmWish(office, id)
 }

@@ -49,7 +49,7 @@ export async function placesOf(
     return [...desk, ...guests, at('guest-receipt', receipt)]
   }
   return [
-    ...(await store.reservations.findEach(bookings.keys())).flatMap(ofBooking),
+    ...(await store.reservations.listEach(bookings.keys())).flatMap(ofBooking),
     ...[...vouchers].flatMap(([id, folder]) =>
       voucherPages.map((to) => ({ file: `${folder}/${to}.html`, path: pathTo(to, id) })),
     ),
@@ -57,7 +57,7 @@ export async function placesOf(
       { file: `dates/${day}.html`, path: deskPath('datum', id) },
       { file: `dates/${day}.csv`, path: deskPath('datum', id, 'lijst.csv') },
     ]),
-    ...(await store.invoices.issued(year)).map(({ number }) => {
+    ...(await store.invoices.listIssued(year)).map(({ number }) => {
       const file = `${number}.xml`
       return { file: `invoices/${file}`, path: deskPath('factuur', file) }
     }),

@@ -72,7 +72,9 @@ async function repay(visit: DeskVisit, id: string, form: URLSearchParams) {
 /** A refund may have moved to another date or pay for places again since an old page was opened. */
 export async function refundGone({ office }: DeskVisit, refund: string): Promise<FormRefusal> {
   const { rebooked, 'party-changed': partyChanged } = deskWords().pages.refundGone
-  const kinds = (await office.store.entries.of([`refund:${refund}`])).map(({ kind }) => kind)
+  const kinds = (await office.store.entries.listTouching([`refund:${refund}`])).map(
+    ({ kind }) => kind,
+  )
   if (kinds.includes('owed-no-longer')) return refusalAt(noField, rebooked)
   const isOfPlaces = kinds.includes('given-up') || kinds.includes('put-down-anew')
   return refusalAt(noField, isOfPlaces ? partyChanged : deskWords().refused.refundGone)

@@ -39,7 +39,7 @@ export async function lastDate({ store }: AgedFarm, nth = -1) {
 }
 
 export async function lastBooking(farm: AgedFarm): Promise<string> {
-  return (await farm.store.reservations.on((await lastDate(farm)).id))[0]!.id
+  return (await farm.store.reservations.listOn((await lastDate(farm)).id))[0]!.id
 }
 
 async function request(farm: AgedFarm, round: number) {
@@ -59,7 +59,7 @@ async function request(farm: AgedFarm, round: number) {
 
 /** One line pays by its reference, the others are nobody's. */
 async function statement(farm: AgedFarm): Promise<void> {
-  const owing = (await farm.store.reservations.owing(['confirmed']))[0]!
+  const owing = (await farm.store.reservations.listOwing(['confirmed']))[0]!
   const { reference: structured } = owing.payments[0]!
   const others = Array.from({ length: 19 }, (_, n) => transfer({ cents: 101 + n, text: 'huur' }))
   const form = new FormData()

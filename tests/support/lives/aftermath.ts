@@ -51,7 +51,7 @@ export async function aftermathOf({ living, db, wrong: before }: Lived, counts: 
   const redeemedNow = sum(kept, ({ id }) => money.onVouchers(id))
   expectSame('redeemed', redeemedCents, redeemedNow)
   const owing = kept.filter(({ payments }) => owedCents(payments) > 0).map(({ id }) => id)
-  const found = (await store.reservations.owing(statuses)).map(({ id }) => id)
+  const found = (await store.reservations.listOwing(statuses)).map(({ id }) => id)
   expectSame('who owes', found.toSorted().join(), owing.toSorted().join())
   const mailed = mailsToGuests(news)
   expectSame('mails', beyond(mailed, expectedMails), beyond(expectedMails, mailed))
@@ -101,8 +101,8 @@ function beyond(list: readonly string[], other: readonly string[]): string {
 async function journalCents(office: TestOffice): Promise<number> {
   office.setClock(new Date(office.clock.now().getTime() + dayMs))
   await writeJournal(office)
-  const days = await office.store.journal.days(always)
-  if (findChangedDay(days, await office.store.journal.entries())) return Number.NaN
+  const days = await office.store.journal.listDays(always)
+  if (findChangedDay(days, await office.store.journal.listEntries())) return Number.NaN
   return sum(days.flatMap(readLines), ({ cents }) => cents)
 }
 

@@ -43,7 +43,7 @@ async function payUnderName(banked: LivesContext, id: string): Promise<void> {
   const { store } = banked.office
   const before = await store.reservations.get(id)
   const owed = before.payments.find((payment) => openCents(payment) > 0)
-  const others = await store.reservations.owing(['requested', 'confirmed', 'secured'])
+  const others = await store.reservations.listOwing(['requested', 'confirmed', 'secured'])
   if (!owed || others.length < 2) return
   const line = { structured: '', text: 'workshop', name: 'PEETERS ANNELEEN' }
   const heard = await hearLine(banked, { ...line, cents: openCents(owed) })
@@ -72,7 +72,7 @@ export async function noteWhatCame(
 /** Two refunds of one account, in one transfer that names both bookings. */
 async function payBackTogether(banked: LivesContext): Promise<void> {
   const { office, money, expectedMails } = banked
-  const known = (await office.store.refunds.unpaid()).filter(({ iban }) => iban !== '')
+  const known = (await office.store.refunds.listUnpaid()).filter(({ iban }) => iban !== '')
   const [one, other] = known
   if (!one || !other || one.iban !== other.iban) return
   const both = [one, other]
@@ -98,7 +98,7 @@ async function payBackTogether(banked: LivesContext): Promise<void> {
 /** The bank takes deposit and balance of a booking back, and the owner books both off in one second. */
 async function takeBackTwice(banked: LivesContext, share: number): Promise<void> {
   const { office, money } = banked
-  const paid = (await office.store.reservations.inStages(['paid'])).filter(
+  const paid = (await office.store.reservations.listInStages(['paid'])).filter(
     ({ id, payments }) =>
       payments.every((payment) => payment.paidCents > 0) &&
       !money.everRedeemed(id) &&
@@ -124,7 +124,7 @@ export async function payBack(
   { office, money, expectedMails }: LivesContext,
   id: string,
 ): Promise<void> {
-  const refunds = await office.store.refunds.of(id)
+  const refunds = await office.store.refunds.listOf(id)
   const refund = refunds.find(({ paidAt }) => !paidAt)
   if (!refund) return
   const whole = await wholeOf(office, refund)
@@ -136,6 +136,6 @@ export async function payBack(
 
 /** The cents of a refund, all its parts together, when none was paid back yet; otherwise 0. */
 async function wholeOf({ store }: LivesContext['office'], { firstPart }: Refund): Promise<number> {
-  const parts = await store.refunds.parts(firstPart)
+  const parts = await store.refunds.listParts(firstPart)
   return parts.some(({ paidAt }) => paidAt) ? 0 : sum(parts, ({ amountCents }) => amountCents)
 }

@@ -17,7 +17,7 @@ async function callOff({ office, money, expectedMails, random, most }: Books, id
   const ended = sessions.filter(({ state }) => state === 'called-off')
   if (random() < 0.8 || ended.length >= most) return
   const { sessionId } = await office.store.reservations.get(id)
-  const on = await office.store.reservations.on(sessionId)
+  const on = await office.store.reservations.listOn(sessionId)
   const onVouchers = new Map<string, number>()
   for (const { id: each } of on) onVouchers.set(each, await returnable(office, each))
   const { kind } = await callOffSession(office, sessionId)

@@ -52,7 +52,7 @@ export const faultyOffices: Readonly<Record<string, FaultyOffice>> = {
   },
   'what of a booking was invoiced': {
     office: spoilt(({ invoices }) => ({
-      invoices: { ...invoices, of: () => Promise.resolve([]) },
+      invoices: { ...invoices, listOf: () => Promise.resolve([]) },
     })),
     shows: /^invoices of/,
     lives: 20,
@@ -61,8 +61,8 @@ export const faultyOffices: Readonly<Record<string, FaultyOffice>> = {
     office: spoilt(({ transactions }) => ({
       transactions: {
         ...transactions,
-        named: async (keys) =>
-          (await transactions.named(keys)).map((line) => ({ ...line, payerIban: thief })),
+        listEach: async (keys) =>
+          (await transactions.listEach(keys)).map((line) => ({ ...line, payerIban: thief })),
       },
     })),
     shows: /^thief/,
@@ -79,8 +79,8 @@ export const faultyOffices: Readonly<Record<string, FaultyOffice>> = {
       store: withOverrides(office.store, {
         entries: {
           ...office.store.entries,
-          movesOn: async (days: Days) => {
-            const { entries, bookings } = await office.store.entries.movesOn(days)
+          listMovesIn: async (days: Days) => {
+            const { entries, bookings } = await office.store.entries.listMovesIn(days)
             const untold = entries.filter(
               ({ kind, line }) => kind !== 'refunded' || line !== undefined,
             )
@@ -109,7 +109,7 @@ function tellingOf(isTold: (entry: Entry) => boolean) {
   return ({ entries }: Changes) => ({
     entries: {
       ...entries,
-      movesSince: async (since: Date) => (await entries.movesSince(since)).filter(isTold),
+      listMovesSince: async (since: Date) => (await entries.listMovesSince(since)).filter(isTold),
     },
   })
 }

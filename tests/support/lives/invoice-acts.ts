@@ -40,13 +40,13 @@ export async function invoicesOf(office: TestOffice, money: ExpectedMoney) {
     if (toCredit.has(id) !== (await isToCredit(office, reservation)))
       wrong.push(`invoices of ${id}: ${toCredit.has(id) ? 'nothing' : 'something'} to credit`)
     for (let due = true; due;) due = (await makeInvoice(office, { id })).kind === 'made'
-    const issued = sum(await store.invoices.of(id), invoicedCents)
+    const issued = sum(await store.invoices.listOf(id), invoicedCents)
     const right = (await store.invoices.findCompany(id)) ? chargedFor(reservation, money) : 0
     if (issued !== right) wrong.push(`invoices of ${id}: ${issued}, and not ${right}`)
   }
   const left = await bookingsToCredit(store, dayOf(clock.now()))
   if (left.length > 0) wrong.push(`invoices: ${left.length} still to be credited`)
-  const all = await store.invoices.issued({ from: '2000-01-01', until: '2100-01-01' })
+  const all = await store.invoices.listIssued({ from: '2000-01-01', until: '2100-01-01' })
   const years = Map.groupBy(all, ({ issuedOn }) => issuedOn.slice(0, 4))
   for (const [year, made] of years) {
     for (const [i, invoice] of made.entries()) {
@@ -63,7 +63,7 @@ export async function invoicesOf(office: TestOffice, money: ExpectedMoney) {
 /** The answer does not depend on the news since then. */
 async function isToCredit({ store }: TestOffice, booking: ReservationOnFile) {
   const { id, session } = booking
-  const invoices = await store.invoices.of(id)
+  const invoices = await store.invoices.listOf(id)
   const costCents = await costOf(store, booking)
   const company = invoices.at(-1)?.buyer
   return nextInvoice({ day: session.day, costCents, company, invoices })?.kind === 'credit-note'

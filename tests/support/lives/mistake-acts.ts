@@ -111,7 +111,7 @@ export async function stepAndBack(
   const heard = office.notified.length
   const sessions = await office.store.sessions.list()
   const sessionId = sessions[Math.floor(random() * sessions.length)]!.id
-  const refund = (await office.store.refunds.of(id)).find(({ paidAt }) => !paidAt)
+  const refund = (await office.store.refunds.listOf(id)).find(({ paidAt }) => !paidAt)
   const at = recordStepOf(office, { what: 'confirm', device: 'phone', reservations: [id] })
   const steps = [
     () => confirmReservation(at, id),
@@ -129,7 +129,7 @@ export async function stepAndBack(
   const { kind } = await steps[Math.floor(random() * steps.length)]!()
   if (kind !== 'done') return
   const since = new Date(office.clock.now().getTime() - undoableMs)
-  const step = await office.store.steps.last({ record: id, since })
+  const step = await office.store.steps.findLast({ record: id, since })
   const undone = await undoStep(office, step?.id ?? '')
   if (undone.kind !== 'done') throw new Error(`Not taken back: ${JSON.stringify(undone)}`)
   office.notified.length = heard

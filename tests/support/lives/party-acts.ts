@@ -41,7 +41,7 @@ async function resize(parties: Parties, id: string, mended?: number) {
 /** A number of a booking that was paid, mended at once or after a day. */
 async function mistype(parties: Parties) {
   const { office, random } = parties
-  const paid = await office.store.reservations.inStages(['paid'])
+  const paid = await office.store.reservations.listInStages(['paid'])
   const { id, participants = 0 } = paid[Math.floor(random() * paid.length)] ?? {}
   if (id === undefined) return
   await resize(parties, id)
@@ -63,7 +63,7 @@ async function handOver({ office, expectedMails, random }: Parties, id: string) 
   if (kind !== 'done') return
   expectedMails.push(`newcomer-asked ${id}`)
   if (random() < 0.3) return
-  const newcomer = (await office.store.newcomers.for(id))!
+  const newcomer = (await office.store.newcomers.findOf(id))!
   const shown = shownToNewcomer(await office.store.reservations.get(id))
   const accepted = await acceptBooking(office, newcomer.id, shown)
   if (accepted.kind === 'done') expectedMails.push(`newcomer ${id}`, `replaced ${id}`)
@@ -83,7 +83,7 @@ export async function splitSome(books: Splitting): Promise<void> {
   // Few parties split: larger ones have more to live through.
   if (random() > 0.15) return
   const one = <Each>(of: readonly Each[]) => of[Math.floor(random() * of.length)]
-  const agreed = await store.reservations.inStages(['confirmed', 'secured', 'paid'])
+  const agreed = await store.reservations.listInStages(['confirmed', 'secured', 'paid'])
   const before = one(agreed.filter(({ participants }) => participants > 1))
   const coming = (await store.sessions.list()).filter(({ startsAt }) => startsAt > clock.now())
   const to = one(coming.filter(({ workshop }) => workshop === before?.session.workshop))
@@ -92,7 +92,7 @@ export async function splitSome(books: Splitting): Promise<void> {
   const going = 1 + Math.floor(random() * (before.participants - 1))
   const by = random() < 0.6 ? 'guest' : 'owner'
   const onVouchers = await returnable(office, id)
-  const hasSucceeded = (await store.vacancies.successionsBy(id)).length > 0
+  const hasSucceeded = (await store.vacancies.listSuccessionsBy(id)).length > 0
   const outcome = await splitParty(office, { id, going, sessionId, by })
   if (outcome.kind !== 'done') return
   const { other } = outcome

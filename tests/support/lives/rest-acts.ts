@@ -37,7 +37,7 @@ export async function placeRest(
   id: string,
 ): Promise<number> {
   const { store } = banked.office
-  const owing = await store.reservations.owing(['confirmed', 'secured'])
+  const owing = await store.reservations.listOwing(['confirmed', 'secured'])
   const other = owing.find((one) => one.id !== id)
   if (!other) return 0
   const before = await store.reservations.get(other.id)

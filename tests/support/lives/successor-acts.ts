@@ -17,13 +17,15 @@ export function successorActs({ office, random }: LivesContext, by: Steps) {
   const one = <Each>(of: readonly Each[]) => of[Math.floor(random() * of.length)]
   const giveUp = async () => {
     const [now, lastDay] = [clock.now(), addDays(dayOf(clock.now()), 6)]
-    const paid = await store.reservations.inStages(['secured', 'paid'])
+    const paid = await store.reservations.listInStages(['secured', 'paid'])
     const late = paid.filter(({ session }) => session.startsAt > now && session.day <= lastDay)
     const leaving = one(late)
     if (leaving) await by.cancel(leaving.id)
   }
   const take = async () => {
-    const session = await store.sessions.find(one(await store.vacancies.dates(clock.now())) ?? '')
+    const session = await store.sessions.find(
+      one(await store.vacancies.listSessionIds(clock.now())) ?? '',
+    )
     const free = session ? session.capacity - session.taken : 0
     const id = session && free > 0 ? await by.ask(session, Math.min(free, 5)) : undefined
     if (id !== undefined) await by.settle(id)
@@ -56,7 +58,7 @@ export async function successionsWrong({ store }: TestOffice, money: ExpectedMon
     const vacancy = await store.vacancies.find(id)
     if (!vacancy) continue
     let [places, cents] = [0, 0]
-    for (const one of await store.vacancies.successionsOf(id)) {
+    for (const one of await store.vacancies.listSuccessionsOf(id)) {
       places += one.places
       cents += one.cents
       spentOf.set(one.successorId, (spentOf.get(one.successorId) ?? 0) + one.cents)

@@ -94,7 +94,7 @@ async function end(giving: LivesContext): Promise<void> {
     const by = voucher && voucher.amountCents % 200 > 0 ? 'owner' : 'guest'
     if (voucher) await withdrawVoucher(office, { id: voucher.id, iban: undefined, by })
   } else if (chance < 0.7) {
-    const [owed] = await store.vouchers.refundsToPay()
+    const [owed] = await store.vouchers.listRefundsToPay()
     if (owed) await payBack(giving, owed)
   } else if (chance < 0.85) {
     const voucher = await one(giving, ({ leftCents }) => leftCents > 0)
@@ -154,8 +154,8 @@ export async function giftsWrong({ store, clock }: TestOffice, money: ExpectedMo
       wrong.push(`voucher ${id}: ${sums} of ${worth}`)
   }
   const today = dayOf(clock.now())
-  const owed = await store.vouchers.owedAfter(today, instantIn(addDays(today, 1), '00:00'))
-  const left = await store.vouchers.owed(today)
+  const owed = await store.vouchers.sumOwedAfter(today, instantIn(addDays(today, 1), '00:00'))
+  const left = await store.vouchers.sumOwed(today)
   if (owed !== left) wrong.push(`owed on vouchers: ${owed}, of ${left}`)
   return wrong
 }
