@@ -8,6 +8,7 @@ import { storeBefore } from '#tests/support/store-before.ts'
 import { databases, type FreshStore, postgres } from '#tests/support/stores.ts'
 import { keepEndings } from '../migrations/030-desk.ts'
 import type { Store } from '../store.ts'
+import { searchIds } from './search.ts'
 
 const later = new Date('2026-01-01T00:00:00Z')
 
@@ -156,6 +157,16 @@ describe.each(databases)('$name: a search', ({ findPlace, openFreshStore }) => {
     expect(await namesFound(store, 'gast', 2_500)).toHaveLength(2_401)
     expect(await namesFound(store, 'gast 65 130')).toEqual([])
     expect(await namesFound(store, 'gast 130')).toHaveLength(50)
+    let read = 0
+    const counted = place.tables().withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        read += result.rows.length
+        return result
+      },
+    })
+    await searchIds(counted, readSearch('gast', '2025-09-15'), { until: later, count: 50 })
+    expect(read).toBeLessThan(60)
   })
 
   it("finds the middle of a name that was kept by its beginnings alone, a replaced guest's too", async () => {

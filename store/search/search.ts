@@ -45,10 +45,11 @@ export async function searchIds(
 async function readNarrow(ways: readonly Ids[]): Promise<ReadonlySet<string> | undefined> {
   const ids = new Set<string>()
   for (const way of ways) {
-    const rows = await way.limit(maxNarrowBookings + 1).execute()
-    // Rows and not bookings are counted: of one booking two words may begin alike.
-    if (rows.length > maxNarrowBookings) return undefined
-    for (const { id } of rows) ids.add(id)
+    // The database counts, and hands over none of a common term. It counts rows and not bookings: of one
+    // booking two words may begin alike.
+    const beyond = await way.limit(1).offset(maxNarrowBookings).execute()
+    if (beyond.length > 0) return undefined
+    for (const { id } of await way.execute()) ids.add(id)
   }
   return ids
 }
