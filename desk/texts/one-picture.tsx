@@ -13,7 +13,7 @@ import { altPathAt } from '#content/picture-places.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { savePicture, refocusPicture, removePicture } from '#office/pictures/save-picture.ts'
-import { type NoPicture, pictureSize } from '#office/pictures/make-picture.ts'
+import { mayDoLater, type NoPicture, pictureSize } from '#office/pictures/make-picture.ts'
 import { houseWithDrafts } from '#office/texts/read-texts.ts'
 import type { Reads } from '#store/subjects.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
@@ -37,7 +37,10 @@ function askedOf({ c }: DeskVisit) {
   return { name, altPath, from: shownAt(from) ? from : '' }
 }
 
-async function show(visit: DeskVisit, problem?: string, status?: 503): Promise<Response> {
+/** Problems of the two fields: the file, and the picture that is pressed. */
+type Problems = { readonly file?: string; readonly focus?: string }
+
+async function show(visit: DeskVisit, problems: Problems = {}, status?: 503): Promise<Response> {
   const { name, from, altPath } = askedOf(visit)
   if (altPath === undefined) {
     const body = <TextLink to={deskPath('teksten')}>{deskWords().texts.page.all}</TextLink>
@@ -47,7 +50,7 @@ async function show(visit: DeskVisit, problem?: string, status?: 503): Promise<R
   const house = await houseWithDrafts(store)
   const picture = await pictureIn(house, name, store)
   const toCheck = (await store.texts.listToCheck()).filter(({ path }) => path === altPath)
-  const file = <FileForm {...{ name, from, problem }} />
+  const file = <FileForm {...{ name, from, problem: problems.file }} />
   const body = (
     <>
       {picture ? (
@@ -91,7 +94,6 @@ async function show(visit: DeskVisit, problem?: string, status?: 503): Promise<R
       {from && <TextLink to={shownPagePath(from)}>{deskWords().texts.page.back}</TextLink>}
     </>
   )
-  const problems = problem === undefined ? {} : { file: problem }
   const notice = <ResultNotice text={resultText(visit.c, words().done)} />
   const page = { title: words().title, at: deskPath('teksten'), isNarrow: true, problems, body }
   return renderDeskPage(visit, { ...page, notice, ...(status && { status }) })
@@ -151,6 +153,7 @@ function Focus({ id, size }: { readonly id: string; readonly size: Size }) {
       <p className="mb-3">{words().focus}</p>
       <input
         type="image"
+        id="focus"
         name="focus"
         src={`${deskPath('teksten', 'foto-beeld')}?foto=${id}`}
         alt={words().focusAlt}
@@ -181,7 +184,8 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
     const picture = await pictureIn(await houseWithDrafts(office.store), name, office.store)
     if (!picture) return undefined
     const focus = { x: x / shownWidth, y: y / heightOf(picture.size) }
-    await refocusPicture(office, picture.id, { ...place, focus })
+    const cut = await refocusPicture(office, picture.id, { ...place, focus })
+    if (cut && cut.kind !== 'kept') return refuse(visit, 'focus', cut)
     return redirectTo(visit.c, pictureFormPath(name, from))
   }
   return redirectTo(visit.c, backTo(name, from))
@@ -197,18 +201,19 @@ export async function takePicture(visit: DeskVisit): Promise<Response> {
   if (altPath === undefined) return show(visit)
   const upload = await readUpload(visit.c, maxPictureBytes)
   if (upload instanceof Response) return upload
-  if (upload.kind === 'no-file') return show(visit, words().problems['no-file'])
+  if (upload.kind === 'no-file') return show(visit, { file: words().problems['no-file'] })
   if (upload.kind !== 'file' || upload.bytes.length > maxPictureBytes) {
-    return show(visit, words().problems['too-large'])
+    return show(visit, { file: words().problems['too-large'] })
   }
   const place = { name, device: visit.device.browser }
   const kept = await savePicture(visit.office, upload.bytes, place)
   if (kept.kind === 'kept') return redirectTo(visit.c, `${pictureFormPath(name, from)}&done=kept`)
-  return show(visit, sentenceOf(kept), kept.kind === 'busy' ? 503 : undefined)
+  return refuse(visit, 'file', kept)
 }
 
-function sentenceOf({ kind, ...facts }: NoPicture): string {
-  return fill(words().problems[kind], { ...facts, least: minPictureWidth })
+function refuse(visit: DeskVisit, field: keyof Problems, why: NoPicture): Promise<Response> {
+  const sentence = fill(words().problems[why.kind], { ...why, least: minPictureWidth })
+  return show(visit, { [field]: sentence }, mayDoLater(why) ? 503 : undefined)
 }
 
 /** The picture as it was sent, to choose what matters in it. */

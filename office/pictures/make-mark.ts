@@ -9,7 +9,7 @@ import {
 } from '#booking/look/mark.ts'
 import { inOneChange, type Office } from '../office.ts'
 import { hasPixels, loadSharp, type NoPicture, pictureProblem } from './make-picture.ts'
-import { drawSvg, inTurn, redraw } from './redraw.ts'
+import { drawSvg, inTurn, redraw, whyUnpacked } from './redraw.ts'
 
 export type MarkOutcome = { readonly kind: 'kept'; readonly mark: Mark } | NoPicture
 
@@ -61,8 +61,8 @@ async function packedMark(bytes: Uint8Array): Promise<MadeMark | NoPicture> {
       wide: fitting,
       files: { master, ...(await filesOf(master, fitting)) },
     }
-  } catch {
-    return { kind: 'unreadable' }
+  } catch (error) {
+    return whyUnpacked(error)
   }
 }
 

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process'
+import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { pictureProblem } from './make-picture.ts'
+import { makePicture, pictureProblem } from './make-picture.ts'
 
 const ofBrands = (...brands: readonly string[]) => {
   const head = Buffer.from(`0000ftyp${brands[0]}0000${brands.slice(1).join('')}`)
@@ -56,4 +58,12 @@ test.each([
   ['a photograph of a telephone as an AVIF', photograph().avif({ effort: 0 })],
 ])('%s is taken', async (_, picture) => {
   expect(await pictureProblem(await picture.toBuffer(), { least: 100 })).toBeUndefined()
+})
+
+test('a picture whose packing the machine stops is not called unreadable', async () => {
+  const packing = makePicture(await photograph().jpeg().toBuffer())
+  const killed = async () =>
+    spawnSync('pkill', ['-9', '-P', String(process.pid), '-f', 'sharp']).status
+  while ((await killed()) !== 0) await setTimeout(10)
+  expect(await packing).toEqual({ kind: 'stopped' })
 })

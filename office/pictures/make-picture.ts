@@ -9,7 +9,7 @@ import {
   type PictureType,
   pictureWidths,
 } from '#booking/pictures/own-picture.ts'
-import { type Busy, inTurn, type Packing, redraw } from './redraw.ts'
+import { type Busy, inTurn, type Packing, redraw, type Unpacked, whyUnpacked } from './redraw.ts'
 
 /** The point that matters most, as parts of the width and height from the left and the top. */
 export type Focus = { readonly x: number; readonly y: number }
@@ -24,9 +24,16 @@ export type MadePicture = {
 
 export type NoPicture =
   | Busy
-  /** `unreadable`: none of JPEG, PNG, WebP, AVIF, or broken. `heic`: a phone's own format. */
-  | { readonly kind: 'unreadable' | 'heic' | 'too-many-pixels' }
+  /** `unreadable`: none of JPEG, PNG, WebP, AVIF, or broken. */
+  | Unpacked
+  /** `heic`: a phone's own format. */
+  | { readonly kind: 'heic' | 'too-many-pixels' }
   | { readonly kind: 'too-small'; readonly width: number }
+
+/** Another try a minute later may do. */
+export function mayDoLater({ kind }: NoPicture): boolean {
+  return kind === 'busy' || kind === 'stopped'
+}
 
 const masterPacking: Packing = {
   size: { width: 2000, withoutEnlargement: true },
@@ -73,8 +80,8 @@ async function packedPicture(
       .digest('hex')
       .slice(0, 16)
     return { kind: 'made', id, files: { master: master!, ...Object.fromEntries(named) } }
-  } catch {
-    return { kind: 'unreadable' }
+  } catch (error) {
+    return whyUnpacked(error)
   }
 }
 

@@ -96,9 +96,20 @@ async function inOwnProcess(bytes: Uint8Array, program: Program): Promise<Buffer
     timeout: program.maxMs,
     killSignal: 'SIGKILL',
   })
-  const [{ stdout }] = await Promise.all([
-    running,
-    pipeline(Readable.from([bytes]), running.child.stdin!),
-  ])
+  const { stdin } = running.child
+  // A program that ends early breaks its pipe; its end says why. One that never began has none.
+  const sent = stdin && pipeline(Readable.from([bytes]), stdin).catch(() => running)
+  const [{ stdout }] = await Promise.all([running, sent])
   return stdout
+}
+
+export type Unpacked = { readonly kind: 'unreadable' | 'stopped' }
+
+/** `stopped`: the machine ended the packing for its time or memory, or could not begin; the file may be sound. */
+export function whyUnpacked(error: unknown): Unpacked {
+  const ended: { syscall?: string; signal?: unknown; stderr?: unknown } = Object(error)
+  const isStopped = Boolean(ended.signal) || ended.syscall?.startsWith('spawn')
+  return {
+    kind: isStopped || /out of memory/i.test(String(ended.stderr)) ? 'stopped' : 'unreadable',
+  }
 }

@@ -23,14 +23,14 @@ export async function savePicture(
   return { kind: 'kept' }
 }
 
-/** The picture of a place cut anew around what matters; false when its file is gone. */
+/** The picture of a place cut anew around what matters; undefined when its file is gone. */
 export async function refocusPicture(
   office: Office,
   id: string,
   place: OfPlace & { readonly focus: Focus },
-): Promise<boolean> {
+): Promise<PictureOutcome | undefined> {
   const master = await office.store.pictures.findFile(id, 'master')
-  return master !== undefined && (await savePicture(office, master, place)).kind === 'kept'
+  return master && savePicture(office, master, place)
 }
 
 /** The picture of `content/` stands in a place again, once that is published. */

@@ -131,7 +131,14 @@ test('a file that is no photograph, too small, or unpacks to too much, is refuse
 
 test('a photograph is packed in its turn, and where too many wait the owner is told', async () => {
   const small = await photograph(800, 600)
-  const sent = await Promise.all(Array.from({ length: 9 }, () => send(small)))
+  const sending = Array.from({ length: 9 }, () => send(small))
+  // The first answer refuses: the line is full.
+  await Promise.race(sending)
+  const pressed = await postForm(at('foto'), { 'focus.x': '20', 'focus.y': '40' })
+  expect([pressed.status, pressed.retryAfter]).toEqual([503, '60'])
+  expect(visibleText(pressed.html)).toContain(words.problems.busy)
+  expect(pressed.html).toContain('href="#focus"')
+  const sent = await Promise.all(sending)
   const busy = sent.filter(({ status }) => status !== 303)
   // The one that is packed, and those that wait.
   expect(sent.length - busy.length).toBeGreaterThanOrEqual(3)

@@ -81,6 +81,8 @@ export const deskLook: DeskWords['look'] = {
     problems: {
       'too-large': `That file is larger than ${maxPictureMegabytes} MB. Send a smaller one.`,
       'too-small': 'That logo is {width} pixels wide. Send one of at least {least}, or an SVG.',
+      stopped:
+        'Preparing that logo took too long or too much memory. Try again in a minute, or send a simpler file.',
       unreadable:
         'We can’t read that file as a logo. Send a PNG, JPEG or WebP, or an SVG without photos or scripts in it.',
     },

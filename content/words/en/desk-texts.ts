@@ -156,7 +156,9 @@ export const deskTexts: DeskWords['texts'] = {
       'too-small':
         'That photo is {width} pixels wide. Send one of at least {least}, or it won’t be sharp.',
       heic: 'That’s a HEIC photo, and we can’t read those. If it’s on your iPhone, open this page there and choose it: the iPhone sends a JPEG. On a computer, save it as a JPEG first. New photos are JPEGs from the start if you choose ‘Most Compatible’ in the camera’s settings, or turn HEIF off.',
-      busy: 'Other photos are already waiting. Send this one again in a minute.',
+      busy: 'Other photos are already waiting. Try again in a minute.',
+      stopped:
+        'Preparing that photo took too long or too much memory. Try again in a minute, or send it as a JPEG 2,000 pixels wide.',
       unreadable: 'We can’t read that file as a photo. Send a JPEG, PNG, WebP or AVIF.',
     },
   },

@@ -83,6 +83,8 @@ export const deskLook = {
       'too-large': `Dat bestand is groter dan ${maxPictureMegabytes}\u00a0MB. Stuur een kleiner.`,
       'too-small':
         'Dat teken is {width}\u00a0beeldpunten breed. Stuur er een van minstens {least}, of een SVG.',
+      stopped:
+        'Dat teken klaarmaken duurde te lang of vroeg te veel geheugen. Probeer het over een minuut nog eens, of stuur een eenvoudiger bestand.',
       unreadable:
         'Dat bestand kunnen we niet als teken lezen. Stuur een PNG, JPEG of WebP, of een SVG zonder foto’s of scripts erin.',
     },

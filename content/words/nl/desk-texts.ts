@@ -159,7 +159,9 @@ export const deskTexts = {
       'too-small':
         'Die foto is {width}\u00a0beeldpunten breed. Stuur er een van minstens {least}, anders wordt ze onscherp.',
       heic: 'Dat is een HEIC-foto, en die kunnen we niet lezen. Zit ze op je iPhone, kies ze dan daar, op deze pagina: hij stuurt ze als JPEG. Op een computer bewaar je ze eerst als JPEG. Nieuwe foto’s zijn het meteen als je in de instellingen van de camera ‘Meest compatibel’ kiest, of HEIF uitzet.',
-      busy: 'Er wachten al andere foto’s. Stuur deze over een minuut nog eens.',
+      busy: 'Er wachten al andere foto’s. Probeer het over een minuut nog eens.',
+      stopped:
+        'Die foto klaarmaken duurde te lang of vroeg te veel geheugen. Probeer het over een minuut nog eens, of stuur ze als JPEG van 2.000\u00a0beeldpunten breed.',
       unreadable: 'Dat bestand kunnen we niet als foto lezen. Stuur een JPEG, PNG, WebP of AVIF.',
     },
   },
