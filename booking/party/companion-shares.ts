@@ -1,8 +1,10 @@
+import type { Id } from '../id.ts'
 import { referencesIn } from '../money/statement/references-in-text.ts'
-import type { CompanionReference, PartOfBooking } from '../money/statement/books.ts'
+import type { CompanionReference } from '../money/statement/books.ts'
 import type { BankTransaction } from '../money/statement/transaction.ts'
 import type { PostedEntry } from '../money/entry.ts'
 import { isPayment } from '../money/ledger-account.ts'
+import type { PaymentPart } from '../money/owed.ts'
 import { sum } from '../sum.ts'
 
 /** The companions whose references a line of a statement has, in its field or else in its text. */
@@ -18,12 +20,11 @@ export function companionsNamed(
 
 /** Equal shares of the companions that a line names; whole where it names none of this booking. */
 export function asShares(
-  parts: readonly PartOfBooking[],
+  parts: readonly PaymentPart[],
   named: readonly CompanionReference[],
-): readonly PartOfBooking[] {
-  const found = named.filter((one) =>
-    parts.some(({ reservationId }) => reservationId === one.reservationId),
-  )
+  id: Id<'reservation'>,
+): readonly PaymentPart[] {
+  const found = named.filter(({ reservationId }) => reservationId === id)
   if (found.length === 0) return parts
   const total = sum(parts, ({ cents }) => cents)
   const until = (count: number) => Math.floor((total * count) / found.length)

@@ -5,13 +5,14 @@ import type { Cents } from '#booking/units.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Change } from '../office.ts'
 import { bookVoucherMoney } from '../vouchers/receive-voucher.ts'
-import { bookParts, type PaidPart } from './book-receipts.ts'
+import { bookReceipts } from './book-receipts.ts'
 import { fillRefundAccounts } from './refund-account.ts'
 import { bookRefundLine } from './refunds.ts'
 
 type HowBooked = {
   readonly by: 'bank' | 'owner'
   readonly books: Books
+  /** Bookings as this change has read them, and not written since. */
   readonly asRead?: readonly ReservationOnFile[]
   /** The line paid a booking before, and its rest pays now. */
   readonly isRest?: boolean
@@ -23,15 +24,21 @@ export async function bookLines(
   booked: readonly BookedLine[],
   how: HowBooked,
 ): Promise<void> {
-  const { by, books, asRead } = how
+  const { by, books, asRead = [] } = how
   const at = change.clock.now()
   await change.entries.post(booked.flatMap((one) => entriesBeside(one, how, at)))
   const paying = booked.filter((one) => 'pays' in one)
-  const parts = paying.flatMap((one) => partsFrom(one, how))
-  // A rest that the owner left is theirs to place, without a word about it.
-  const over = by === 'bank' ? paying.filter((one) => one.outcome === 'over') : []
-  const overCents = new Map(over.map((one) => [one.reservationId, one.restCents]))
-  await bookParts(change, { by, parts }, { asRead, overCents })
+  const byBooking = Map.groupBy(paying, ({ reservationId }) => reservationId)
+  for (const [id, lines] of byBooking) {
+    const parts = lines.flatMap((one) => partsFrom(one, how))
+    if (parts.length === 0) continue
+    // A rest that the owner left is theirs to place, without a word about it.
+    const over = by === 'bank' ? lines.findLast((one) => one.outcome === 'over') : undefined
+    const booking = asRead.find((one) => one.id === id) ?? (await change.reservations.get(id))
+    const { kind } = await bookReceipts(change, booking, { by, parts, overCents: over?.restCents })
+    // The rules of statements and of a booking's life agree on which bookings take money.
+    if (kind !== 'done') throw new Error(`Money for a booking that takes none: ${id} is ${kind}`)
+  }
   for (const one of booked) {
     if (!('voucher' in one)) continue
     const { voucher, transaction } = one
@@ -46,8 +53,7 @@ export async function bookLines(
   }
   // The books have every refund that is still to be paid.
   if (!books.refunds.some(({ reservationId }) => reservationId !== undefined)) return
-  for (const id of new Set(paying.map(({ reservationId }) => reservationId)))
-    await fillRefundAccounts(change, id)
+  for (const id of byBooking.keys()) await fillRefundAccounts(change, id)
 }
 
 /** The rest of a line, which pays nothing yet, and the marks of a hand that the line shows. */
@@ -85,16 +91,13 @@ export function restEntry(
 
 type PayingLine = Extract<BookedLine, { readonly pays: unknown }>
 
-function partsFrom(
-  { pays, transaction }: PayingLine,
-  { books, isRest }: HowBooked,
-): readonly PaidPart[] {
+function partsFrom({ pays, reservationId, transaction }: PayingLine, { books, isRest }: HowBooked) {
   const shown = statementLineOf(transaction)
   const paying = isRest
     ? ({ kind: 'rest-placed', from: `rest:${shown.line}`, ...shown } as const)
     : ({ kind: 'received', from: 'bank', ...shown } as const)
   const named = companionsNamed(transaction, books.companions)
-  return asShares(pays, named).map((part) => ({ ...part, paying }))
+  return asShares(pays, named, reservationId).map((part) => ({ ...part, paying }))
 }
 
 /** A line as it is kept; the owner settles a waiting one. `isShare` stays true for a companion's share. */

@@ -1,7 +1,6 @@
 import { settled } from '#booking/reservations/status.ts'
 import type { Entry, MoneyOut, MoneyIn } from '#booking/money/entry.ts'
-import { openCents, type PaymentPart } from '#booking/money/owed.ts'
-import type { PartOfBooking } from '#booking/money/statement/books.ts'
+import { openCents, type Owed, type PaymentPart } from '#booking/money/owed.ts'
 import { allocate, sum } from '#booking/sum.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
@@ -10,27 +9,24 @@ import { notify } from '../mail/notify.ts'
 import { type Change, recordEvent } from '../office.ts'
 import { type StepOutcome, takeStep } from '../reservations/take-step.ts'
 
-export type PaidPart = PartOfBooking & { readonly paying: MoneyIn }
+type PaidPart = PaymentPart & { readonly paying: MoneyIn }
 
 /** Parts of a sum that pays the open payments of a booking in turn. */
 export function partsForPayments(
-  { id: reservationId, payments }: Pick<ReservationOnFile, 'id' | 'payments'>,
+  payments: readonly Owed[],
   cents: Cents,
   payingFor: () => MoneyIn,
 ): readonly PaidPart[] {
   return allocate(cents, payments, openCents).map(({ of: { kind }, ...part }) => {
-    return { reservationId, kind, ...part, paying: payingFor() }
+    return { kind, ...part, paying: payingFor() }
   })
 }
 
-type ReceiptParts = { readonly by: 'owner' | 'bank' | 'guest'; readonly parts: readonly PaidPart[] }
-
-type Receipts = ReceiptParts & {
-  readonly id: Id<'reservation'>
+type Receipts = {
+  readonly by: 'owner' | 'bank' | 'guest'
+  readonly parts: readonly PaidPart[]
   /** False when another mail notifies of it. */
   readonly notifies?: boolean
-  /** The booking as this change has read it, and not written since. */
-  readonly asRead?: ReservationOnFile
   /** Cents that came beyond what was open, and wait. */
   readonly overCents?: Cents | undefined
 }
@@ -38,9 +34,10 @@ type Receipts = ReceiptParts & {
 /** The guest is told once; before the farm's yes, in its answer. */
 export async function bookReceipts(
   change: Change,
-  { id, by, parts, notifies = true, asRead, overCents = 0 }: Receipts,
+  before: ReservationOnFile,
+  { by, parts, notifies = true, overCents = 0 }: Receipts,
 ): Promise<StepOutcome> {
-  const before = asRead ?? (await change.reservations.get(id))
+  const { id } = before
   const taken = await takeStep(change, before, { step: 'receive', by })
   if (taken.kind !== 'done') return taken
   const at = change.clock.now()
@@ -86,25 +83,6 @@ function withReceipts(
 ) {
   const ofPayment = parts.filter(({ kind }) => kind === payment.kind)
   return { ...payment, paidCents: payment.paidCents + sum(ofPayment, (part) => part.cents) }
-}
-
-type Besides = {
-  readonly asRead?: readonly ReservationOnFile[] | undefined
-  readonly overCents?: ReadonlyMap<Id<'reservation'>, Cents>
-}
-
-export async function bookParts(
-  change: Change,
-  { by, parts }: ReceiptParts,
-  { asRead = [], overCents }: Besides = {},
-): Promise<void> {
-  for (const [id, group] of Map.groupBy(parts, ({ reservationId }) => reservationId)) {
-    const booking = asRead.find((one) => one.id === id)
-    const receipts = { id, by, parts: group, asRead: booking, overCents: overCents?.get(id) }
-    const { kind } = await bookReceipts(change, receipts)
-    // The rules of statements and of a booking's life agree on which bookings take money.
-    if (kind !== 'done') throw new Error(`Money for a booking that takes none: ${id} is ${kind}`)
-  }
 }
 
 export async function reverseReceipts(

@@ -140,7 +140,7 @@ async function noteTakenBack(
   const id = waiting.reservationId!
   const named = companionsNamed(waiting.transaction, books.companions)
   const back = { kind: 'taken-back', to: 'bank', ...statementLineOf(onFile) } as const
-  await reverseReceipts(change, id, { ...back, parts: asShares(parts, named) })
+  await reverseReceipts(change, id, { ...back, parts: asShares(parts, named, id) })
   const reservation = await postponeDueDates(change, await change.reservations.get(id))
   const takenBackCents = sum(parts, (part) => part.cents)
   if (notifies) await notify(change, { kind: 'taken-back', reservation, cents: takenBackCents })

@@ -26,12 +26,12 @@ export const receivePayment = oneChange(
     const payments = reservation.payments.filter((each) => kind === 'all' || each.kind === kind)
     const how = method && { method, day: dayOf(change.clock.now()) }
     const inCash = method === 'cash' && randomUUID()
-    const parts = partsForPayments({ id, payments }, owedCents(payments), () => {
+    const parts = partsForPayments(payments, owedCents(payments), () => {
       // Each payment is a receipt of its own, as a bank may show two lines; cash came as one sum.
       return { kind: 'marked', from: `hand:${inCash || randomUUID()}`, ...how }
     })
     if (parts.length === 0) return { kind: 'done-before', reservation } as const
-    return bookReceipts(change, { by: 'owner', id, parts, asRead: reservation })
+    return bookReceipts(change, reservation, { by: 'owner', parts })
   },
 )
 
@@ -67,8 +67,8 @@ export const receiveByHand = oneChange(
     if (receipts.some(isSame)) return { kind: 'noted-before' }
     // A sum that came at once is one receipt, whichever payments it pays.
     const paying = { kind: 'marked', from: `hand:${randomUUID()}`, method, day } as const
-    const parts = partsForPayments({ id, payments: depositFirst(payments) }, cents, () => paying)
-    return bookReceipts(change, { by: 'owner', id, parts, asRead: reservation })
+    const parts = partsForPayments(depositFirst(payments), cents, () => paying)
+    return bookReceipts(change, reservation, { by: 'owner', parts })
   },
 )
 

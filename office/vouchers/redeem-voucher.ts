@@ -88,10 +88,9 @@ export async function redeemByDigest(
   const reservation = await change.reservations.find(reservationId)
   const paying = { kind: 'redeemed', from: `voucher:${voucher.id}` } as const
   const payments = depositFirst(reservation?.payments ?? [])
-  const parts = partsForPayments({ id: reservationId, payments }, voucher.leftCents, () => paying)
-  if (parts.length === 0) return { kind: 'nothing-to-pay' }
-  const receipts = { by, id: reservationId, parts, notifies, asRead: reservation } as const
-  const booked = await bookReceipts(change, receipts)
+  const parts = partsForPayments(payments, voucher.leftCents, () => paying)
+  if (!reservation || parts.length === 0) return { kind: 'nothing-to-pay' }
+  const booked = await bookReceipts(change, reservation, { by, parts, notifies })
   if (booked.kind !== 'done') return { kind: 'nothing-to-pay' }
   const cents = sum(parts, (part) => part.cents)
   return { kind: 'redeemed', cents, leftCents: voucher.leftCents - cents }

@@ -88,7 +88,9 @@ const books: fc.Arbitrary<Books> = fc
   }))
 
 function paysOf(booked: BookedLine) {
-  return 'pays' in booked ? booked.pays : []
+  if (!('pays' in booked)) return []
+  const { reservationId } = booked
+  return booked.pays.map((part) => ({ ...part, reservationId }))
 }
 
 const idOf = ({ reservationId, kind }: Pick<OpenPayment, 'reservationId' | 'kind'>) =>

@@ -17,26 +17,25 @@ const { d1, b1, d2 } = references
 describe.each(Object.entries(writers))('the ten transactions in %s', (_, write) => {
   it('are told apart', () => {
     const booked = bookTransactions(transactionsOf(write(tenTransactions)), freshBooks)
-    const pays = (n: number, kind: 'deposit' | 'balance', cents = 9750) => ({
+    const pays = (n: number, kinds: readonly ('deposit' | 'balance')[], cents = 9750) => ({
       reservationId: reservationId(n),
-      kind,
-      cents,
+      pays: kinds.map((kind) => ({ kind, cents })),
     })
-    const waits = (reason: string, pay: ReturnType<typeof pays>) => ({
+    const waits = (reason: string, suggestion: ReturnType<typeof pays>) => ({
       outcome: 'review',
       reason,
-      suggestions: [{ reservationId: pay.reservationId, pays: [pay] }],
+      suggestions: [suggestion],
     })
     expect(booked).toMatchObject([
-      { outcome: 'matched', pays: [pays(1, 'deposit')] },
-      { outcome: 'matched', pays: [pays(2, 'deposit'), pays(2, 'balance')] },
-      { outcome: 'matched', pays: [pays(3, 'deposit')] },
-      { outcome: 'matched', pays: [pays(4, 'deposit')] },
-      { outcome: 'part', pays: [pays(5, 'deposit', 5000)] },
-      waits('wrong-check-digits', pays(6, 'deposit')),
-      { outcome: 'matched', pays: [pays(7, 'deposit')] },
+      { outcome: 'matched', ...pays(1, ['deposit']) },
+      { outcome: 'matched', ...pays(2, ['deposit', 'balance']) },
+      { outcome: 'matched', ...pays(3, ['deposit']) },
+      { outcome: 'matched', ...pays(4, ['deposit']) },
+      { outcome: 'part', ...pays(5, ['deposit'], 5000) },
+      waits('wrong-check-digits', pays(6, ['deposit'])),
+      { outcome: 'matched', ...pays(7, ['deposit']) },
       { outcome: 'ignored' },
-      waits('paid-already', pays(1, 'balance')),
+      waits('paid-already', pays(1, ['balance'])),
       { outcome: 'ignored' },
     ])
   })
@@ -44,8 +43,8 @@ describe.each(Object.entries(writers))('the ten transactions in %s', (_, write) 
 
 describe('money under a reference', () => {
   const id = reservationId(1)
-  const deposit = (cents: number) => ({ reservationId: id, kind: 'deposit', cents })
-  const balance = (cents: number) => ({ reservationId: id, kind: 'balance', cents })
+  const deposit = (cents: number) => ({ kind: 'deposit', cents })
+  const balance = (cents: number) => ({ kind: 'balance', cents })
 
   it.each([
     ['the deposit', 9750, d1, 'matched', [deposit(9750)]],

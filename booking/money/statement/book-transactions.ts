@@ -36,7 +36,7 @@ export function createLineJudge(books: Books): (transaction: BankTransaction) =>
   const alone = { ledger, vouchers: new Map(), refunds: [], byHand: [] }
   return (transaction) => {
     const booked = resolved(bookOne(transaction, alone), debtors)
-    if ('pays' in booked) unpay(ledger, booked.pays)
+    if ('pays' in booked) unpay(ledger.accounts.get(booked.reservationId)!, booked.pays)
     return booked
   }
 }

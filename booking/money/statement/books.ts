@@ -65,14 +65,12 @@ export type CompanionReference = {
   readonly reservationId: Id<'reservation'>
 }
 
-export type PartOfBooking = PaymentPart & { readonly reservationId: Id<'reservation'> }
-
 /** `over`: something is left for the owner to decide; `ignored`: no guest's money. */
 export type BookedLine = { readonly transaction: BankTransaction } & (
   | {
       readonly outcome: 'matched' | 'part'
       readonly reservationId: Id<'reservation'>
-      readonly pays: readonly PartOfBooking[]
+      readonly pays: readonly PaymentPart[]
       /** Receipts marked by hand that this line shows: their money is not booked again. */
       readonly pairs?: readonly string[]
     }
@@ -89,7 +87,7 @@ export type BookedLine = { readonly transaction: BankTransaction } & (
   | {
       readonly outcome: 'over'
       readonly reservationId: Id<'reservation'>
-      readonly pays: readonly PartOfBooking[]
+      readonly pays: readonly PaymentPart[]
       readonly restCents: Cents
     }
   | {
@@ -107,7 +105,7 @@ export type StoredLine = Exclude<BookedLine, { readonly outcome: 'ignored' | 'se
 
 export type Suggestion = {
   readonly reservationId: Id<'reservation'>
-  readonly pays: readonly PartOfBooking[]
+  readonly pays: readonly PaymentPart[]
 }
 
 /** `no-reference`: it looks like a booking's all the same; `reversal`: taken or brought back. */

@@ -1,13 +1,12 @@
 import { namesAlike, resembles, tellingLetters, partsOfName } from '../../people/names-alike.ts'
 import type { Cents } from '../../units.ts'
 import { compareTexts } from '../../compare-texts.ts'
-import { paymentKinds } from '../owed.ts'
-import type { PartOfBooking } from './books.ts'
+import { type PaymentPart, paymentKinds } from '../owed.ts'
 import { type BookingAccount, type Ledger, openOf, owes } from './ledger.ts'
 import { namesDay } from './references-in-text.ts'
 import type { BankTransaction } from './transaction.ts'
 
-export const eachOrBoth: readonly (readonly PartOfBooking['kind'][])[] = [
+export const eachOrBoth: readonly (readonly PaymentPart['kind'][])[] = [
   ['deposit'],
   ['balance'],
   paymentKinds,

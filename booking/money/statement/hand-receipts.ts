@@ -1,14 +1,15 @@
 import type { Day } from '#language/dates.ts'
 import { daysUntil } from '../../dates/brussels-time.ts'
 import { sum } from '../../sum.ts'
-import type { BookedLine, HandReceipt, PartOfBooking } from './books.ts'
+import type { PaymentPart } from '../owed.ts'
+import type { BookedLine, HandReceipt } from './books.ts'
 import { type BookingAccount, type Ledger, openOf, owes, payAccount, takesMoney } from './ledger.ts'
 import type { BankTransaction } from './transaction.ts'
 import { resembles, partsOfName } from '../../people/names-alike.ts'
 
 export type NamedPayments = {
   readonly account: BookingAccount
-  readonly kinds: readonly PartOfBooking['kind'][]
+  readonly kinds: readonly PaymentPart['kind'][]
 }
 
 /** Undefined when the named payments were not surely marked by hand with that amount. */

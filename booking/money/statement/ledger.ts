@@ -2,8 +2,8 @@ import type { Day } from '#language/dates.ts'
 import { referenceOf } from '../../reservations/reference.ts'
 import { hasEnded, type Status } from '../../reservations/status.ts'
 import { allocate, sum } from '../../sum.ts'
-import { openCents, paymentKinds } from '../owed.ts'
-import type { Books, PartOfBooking } from './books.ts'
+import { openCents, type PaymentPart, paymentKinds } from '../owed.ts'
+import type { Books } from './books.ts'
 import { partsOfName } from '../../people/names-alike.ts'
 import type { Id } from '../../id.ts'
 import type { Cents } from '../../units.ts'
@@ -14,12 +14,12 @@ export type BookingAccount = {
   readonly status: Status
   readonly requestedOn: Day
   readonly workshopOn: Day
-  readonly open: Record<PartOfBooking['kind'], number>
+  readonly open: Record<PaymentPart['kind'], number>
 }
 
 type Referred = {
   readonly reservationId: Id<'reservation'>
-  readonly kinds: readonly PartOfBooking['kind'][]
+  readonly kinds: readonly PaymentPart['kind'][]
   /** A booking's id, or the reference of a companion's share. */
   readonly payable: string
 }
@@ -77,7 +77,7 @@ export function takesMoney({ status }: Pick<BookingAccount, 'status'>): boolean 
 
 export function openOf(
   account: BookingAccount,
-  kinds: readonly PartOfBooking['kind'][] = paymentKinds,
+  kinds: readonly PaymentPart['kind'][] = paymentKinds,
 ): Cents {
   return sum(kinds, (kind) => account.open[kind])
 }
@@ -90,18 +90,14 @@ export function owes(account: BookingAccount): boolean {
 export function partsOf(
   account: BookingAccount,
   amountCents: Cents,
-  named: readonly PartOfBooking['kind'][] = paymentKinds,
-): readonly PartOfBooking[] {
-  const inOrder = new Set([...named, ...paymentKinds])
-  const { reservationId } = account
-  return allocate(amountCents, [...inOrder], (kind) => account.open[kind]).map(
-    ({ of: kind, cents }) => {
-      return { reservationId, kind, cents }
-    },
-  )
+  named: readonly PaymentPart['kind'][] = paymentKinds,
+): readonly PaymentPart[] {
+  const inOrder = [...new Set([...named, ...paymentKinds])]
+  const parts = allocate(amountCents, inOrder, (kind) => account.open[kind])
+  return parts.map(({ of: kind, cents }) => ({ kind, cents }))
 }
 
-export type PaidFromLine = { readonly pays: readonly PartOfBooking[] } & (
+export type PaidFromLine = { readonly pays: readonly PaymentPart[] } & (
   | { readonly outcome: 'matched' | 'part' }
   | { readonly outcome: 'over'; readonly restCents: Cents }
 )
@@ -110,7 +106,7 @@ export type PaidFromLine = { readonly pays: readonly PartOfBooking[] } & (
 export function payAccount(
   account: BookingAccount,
   amountCents: Cents,
-  named: readonly PartOfBooking['kind'][],
+  named: readonly PaymentPart['kind'][],
 ): PaidFromLine {
   const pays = partsOf(account, amountCents, named)
   const restCents = Math.max(0, amountCents - openOf(account))
@@ -120,8 +116,6 @@ export function payAccount(
   return { outcome: isWhole ? 'matched' : 'part', pays }
 }
 
-export function unpay({ accounts }: Ledger, parts: readonly PartOfBooking[]): void {
-  for (const { reservationId, kind, cents } of parts) {
-    accounts.get(reservationId)!.open[kind] += cents
-  }
+export function unpay(account: BookingAccount, parts: readonly PaymentPart[]): void {
+  for (const { kind, cents } of parts) account.open[kind] += cents
 }

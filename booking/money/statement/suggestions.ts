@@ -1,6 +1,6 @@
 import { isStructuredCommunication } from '../structured-communication.ts'
-import { paymentKinds } from '../owed.ts'
-import type { BookedLine, PartOfBooking, ReviewReason, Suggestion } from './books.ts'
+import { type PaymentPart, paymentKinds } from '../owed.ts'
+import type { BookedLine, ReviewReason, Suggestion } from './books.ts'
 import { type Debtors, eachOrBoth } from './debtors.ts'
 import { type BookingAccount, type Ledger, openOf, owes, partsOf, takesMoney } from './ledger.ts'
 import type { BankTransaction } from './transaction.ts'
@@ -104,7 +104,7 @@ function bySigns(transaction: BankTransaction, debtors: Debtors): readonly Sugge
 function exactly(
   account: BookingAccount,
   amountCents: Cents,
-  choices: readonly (readonly PartOfBooking['kind'][])[],
+  choices: readonly (readonly PaymentPart['kind'][])[],
 ): Suggestion | undefined {
   if (!takesMoney(account)) return undefined
   const kinds = choices.find((each) => openOf(account, each) === amountCents)
@@ -118,7 +118,7 @@ export function payingEach(accounts: readonly BookingAccount[], amountCents: Cen
 function paying(
   account: BookingAccount,
   amountCents: Cents,
-  kinds?: readonly PartOfBooking['kind'][],
+  kinds?: readonly PaymentPart['kind'][],
 ): Suggestion {
   const { reservationId } = account
   return { reservationId, pays: partsOf(account, amountCents, kinds) }

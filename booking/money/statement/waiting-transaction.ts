@@ -5,13 +5,13 @@ import type {
   HandReceipt,
   OpenPayment,
   OrderedVoucher,
-  PartOfBooking,
   ReviewReason,
   Suggestion,
 } from './books.ts'
 import { owesExactly } from './debtors.ts'
 import { fitsByName } from './hand-receipts.ts'
 import { type BookingAccount, ledgerOf, openOf, owes, partsOf, takesMoney } from './ledger.ts'
+import type { PaymentPart } from '../owed.ts'
 import { tellingLetters, partsOfName } from '../../people/names-alike.ts'
 import { compareTexts } from '../../compare-texts.ts'
 import { allocate, sum } from '../../sum.ts'
@@ -57,9 +57,7 @@ function ofSameGuest(
   )
   return others
     .filter((one) => found?.words.length !== 0 && leftCents <= openOf(one))
-    .map((one) => {
-      return { reservationId: one.reservationId, pays: partsOf(one, leftCents) }
-    })
+    .map((one) => ({ reservationId: one.reservationId, pays: partsOf(one, leftCents) }))
 }
 
 function suggestedBy(booked: BookedLine): readonly Suggestion[] {
@@ -118,7 +116,7 @@ export function sendBackCents(waiting: WaitingTransaction): Cents {
 export function partsTakenBack(
   waiting: WaitingTransaction,
   { payments }: Pick<Books, 'payments'>,
-): readonly PartOfBooking[] | undefined {
+): readonly PaymentPart[] | undefined {
   const { reason, reservationId, leftCents, transaction } = waiting
   if (reason !== 'reversal' || reservationId === undefined || leftCents >= 0) return undefined
   const ofBooking = payments.filter((payment) => payment.reservationId === reservationId)
@@ -128,5 +126,5 @@ export function partsTakenBack(
   const inOrder = ofBooking.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
   const parts = allocate(-leftCents, inOrder, ({ paidCents }) => paidCents)
   if (sum(parts, ({ cents }) => cents) !== -leftCents) return undefined
-  return parts.map(({ of: { kind }, cents }) => ({ reservationId, kind, cents }))
+  return parts.map(({ of: { kind }, cents }) => ({ kind, cents }))
 }

@@ -72,9 +72,10 @@ function idsOf(refunds: readonly { readonly id: string }[]): string {
 }
 
 function TakeBack({ waiting, account }: Pick<Props, 'waiting' | 'account'>) {
-  const parts = partsTakenBack(waiting, account.books)
-  if (!parts || waiting.reservationId === undefined) return null
-  const succeededCents = account.succeeded.get(waiting.reservationId) ?? 0
+  const { reservationId } = waiting
+  const pays = partsTakenBack(waiting, account.books)
+  if (!pays || reservationId === undefined) return null
+  const succeededCents = account.succeeded.get(reservationId) ?? 0
   const amount = euros(succeededCents)
   return (
     <>
@@ -85,8 +86,8 @@ function TakeBack({ waiting, account }: Pick<Props, 'waiting' | 'account'>) {
       </label>
       <DeskButton does="take-back" look="button">
         {fill(words().takeBack, {
-          name: bookingName(waiting.reservationId, account),
-          what: paidKindsText(parts, account),
+          name: bookingName(reservationId, account),
+          what: paidKindsText({ reservationId, pays }, account),
         })}
       </DeskButton>
     </>

@@ -1,6 +1,6 @@
 import { Section } from '#app/plain/parts.tsx'
-import { openCents } from '#booking/money/owed.ts'
-import type { BookedLine, PartOfBooking } from '#booking/money/statement/books.ts'
+import { openCents, type PaymentPart } from '#booking/money/owed.ts'
+import type { BookedLine } from '#booking/money/statement/books.ts'
 import { sum } from '#booking/sum.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -109,24 +109,21 @@ function bookedLine(
 }
 
 function paidWhat(
-  {
-    outcome,
-    reservationId,
-    pays,
-  }: Extract<BookedLine, { readonly pays: readonly PartOfBooking[] }>,
+  booked: Extract<BookedLine, { readonly pays: unknown }>,
   account: AccountView,
   later: readonly Paying[],
 ): string {
+  const { outcome, reservationId, pays } = booked
   // Money that a hand had marked pays nothing more.
   if (pays.length === 0 && outcome === 'matched') return words().marked
-  const what = paidKindsText(pays, account)
+  const what = paidKindsText(booked, account)
   const payments = account.reservations.get(reservationId)?.payments ?? []
   const paid = payments.filter(({ kind }) => pays.some((part) => part.kind === kind))
   // Lines below may have paid more of the same booking.
   const paidLater = later.flatMap((each) =>
     'pays' in each && each.reservationId === reservationId ? each.pays : [],
   )
-  const isOfThese = ({ kind }: PartOfBooking) => pays.some((part) => part.kind === kind)
+  const isOfThese = ({ kind }: PaymentPart) => pays.some((part) => part.kind === kind)
   const openedCents = sum(paid, openCents) + sum(paidLater.filter(isOfThese), ({ cents }) => cents)
   if (outcome !== 'part' || openedCents === 0) return what
   return fill(words().part, { what, amount: euros(openedCents) })

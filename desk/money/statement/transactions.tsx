@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { HiddenFields, type PageLink } from '#app/plain/parts.tsx'
 import { printIban } from '#booking/money/iban.ts'
-import { nameOf } from '#booking/money/owed.ts'
-import type { Books, PartOfBooking } from '#booking/money/statement/books.ts'
+import { nameOf, type PaymentPart } from '#booking/money/owed.ts'
+import type { Books, Suggestion } from '#booking/money/statement/books.ts'
 import type { BankTransaction } from '#booking/money/statement/transaction.ts'
 import {
   isStructuredCommunication,
@@ -120,19 +120,16 @@ export function bookingText(id: string, account: AccountView): string {
 }
 
 export function paidKindsText(
-  parts: readonly PartOfBooking[],
+  { reservationId, pays }: Suggestion,
   { reservations }: AccountView,
 ): string {
-  const booking = reservations.get(parts[0]?.reservationId ?? '')
-  return kindsText(
-    parts.map(({ kind }) => kind),
-    booking,
-  )
+  const kinds = pays.map(({ kind }) => kind)
+  return kindsText(kinds, reservations.get(reservationId))
 }
 
 /** "voorschot", "voorschot en saldo", "het hele bedrag" */
 export function kindsText(
-  [first, second]: readonly PartOfBooking['kind'][],
+  [first, second]: readonly PaymentPart['kind'][],
   booking: ReservationOnFile | undefined,
 ): string {
   if (first && second) return words().both

@@ -113,17 +113,18 @@ function Marked({
 function Candidate({
   waiting,
   account,
-  suggestion: { reservationId, pays },
+  suggestion,
   look,
 }: Pick<Props, 'waiting' | 'account'> & {
   readonly suggestion: Suggestion
   readonly look: string
 }) {
+  const { reservationId } = suggestion
   const booking = bookingText(reservationId, account)
   return (
     <LineForm line={waiting.transaction.key} also={{ booking: reservationId }}>
       <DeskButton does="book" look={look}>
-        {fill(words().book, { booking, what: paidKindsText(pays, account) })}
+        {fill(words().book, { booking, what: paidKindsText(suggestion, account) })}
       </DeskButton>
     </LineForm>
   )
