@@ -24,26 +24,27 @@ export function withHouse<Answer>(house: House, make: () => Answer): Answer {
   return ofRequest.run(house, make)
 }
 
-function houseOfRequest(): House {
+/** The house at the moment of the request. */
+export function deskHouse(): House {
   return ofRequest.getStore() ?? firstHouse
 }
 
 export function deskLanguage(): Language {
-  return houseOfRequest().ownerLanguage
+  return deskHouse().ownerLanguage
 }
 
 export function deskWords(): OwnerWords {
-  return ownerWordsOf(houseOfRequest())
+  return ownerWordsOf(deskHouse())
 }
 
 /** Words of the site in the owner's language, as the house of the request tells them. */
 export function siteWords(): Words {
-  return wordsOf(houseOfRequest(), deskLanguage())
+  return wordsOf(deskHouse(), deskLanguage())
 }
 
 /** Language in which the owner looks at her site: her own where the site speaks it, else its first. */
 export function ownerSees(): Language {
-  const { spoken } = houseOfRequest()
+  const { spoken } = deskHouse()
   const language = deskLanguage()
   return spoken.includes(language) ? language : firstOf({ spoken })
 }

@@ -3,7 +3,6 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { listToDos, type ToDo } from '#office/due/to-do.ts'
 import { transfersDue } from '#office/money/refund-transfers.ts'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
-import { houseOfRequest } from '#server/http/request-house.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { backupNotice } from './backup/backup.tsx'
 import { DeskButton, resultTexts, textOf } from './buttons.tsx'
@@ -93,7 +92,6 @@ async function show(
             <Ticks value={ticks}>
               <ToDoList
                 {...{ toDos, at, notice, isWhole, before }}
-                house={houseOfRequest(c)}
                 typed={refused?.typed[wordsField]}
               />
             </Ticks>

@@ -10,7 +10,6 @@ import { isDay, printDays } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { addSessions } from '#office/dates/add-sessions.ts'
-import { houseOfRequest } from '#server/http/request-house.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { countedText, deskLanguage, deskWords } from '../desk-language.ts'
 import { workshopAt } from './date-text.ts'
@@ -100,7 +99,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
       </Section>
       {!caller && (
         <div>
-          <SessionsForms periods={periods} house={houseOfRequest(c)} />
+          <SessionsForms periods={periods} />
         </div>
       )}
     </div>

@@ -2,7 +2,6 @@ import { readSent } from '#app/plain/form-fields.tsx'
 import { absenceAt } from '#booking/dates/away.ts'
 import { dayOf, spanOf } from '#booking/dates/brussels-time.ts'
 import { awayPeriod, closedPeriod } from '#booking/dates/session-form.ts'
-import type { House } from '#booking/house/house.ts'
 import { schedulePlan } from '#content/schedule/plan.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -14,7 +13,7 @@ import { redirectTo } from '#server/http/plain-page.ts'
 import type { AwayOnFile } from '#store/dates/away.ts'
 import { DeskButton, refusalAt, resultText, pathWithResult } from '../buttons.tsx'
 import { asking, AskingForm } from '../desk-form.tsx'
-import { countedText, dayText, deskLanguage, deskWords } from '../desk-language.ts'
+import { countedText, dayText, deskHouse, deskLanguage, deskWords } from '../desk-language.ts'
 import { doneNotice, undoableOffice } from '../undo/undo-notice.tsx'
 import type { DeskVisit } from '../visit.ts'
 
@@ -23,13 +22,8 @@ const dates = () => deskWords().dates
 
 const leaving = () => asking(awayPeriod, { does: 'away', words: away() })
 
-type Props = {
-  readonly periods: readonly AwayOnFile[]
-  readonly house: House
-}
-
-export function AwayForms({ periods, house }: Props) {
-  const hours = printSpan(house.terms.answerHours, 'hours', deskLanguage())
+export function AwayForms({ periods }: { readonly periods: readonly AwayOnFile[] }) {
+  const hours = printSpan(deskHouse().terms.answerHours, 'hours', deskLanguage())
   return (
     <>
       <AskingForm of={leaving()} isFolded={false}>

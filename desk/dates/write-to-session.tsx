@@ -2,19 +2,18 @@ import { use } from 'react'
 import { type FormRefusal, SentForm, useField, TextLink } from '#app/plain/parts.tsx'
 import { CheckField, Choices, SelectField, TextArea } from '#app/ui/field.tsx'
 import { maxLetterWords, readDateLetter, textField } from '#booking/dates/date-letter.ts'
-import type { House } from '#booking/house/house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { readersOf, writeToSession } from '#office/dates/write-to-session.ts'
-import { houseOfRequest } from '#server/http/request-house.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { toSession } from '../action-page.tsx'
 import { DeskButton, Fold, refusalAt, pathWithResult } from '../buttons.tsx'
 import { showPreview } from './mail-samples.tsx'
 import {
   countedText,
+  deskHouse,
   languageChoices,
   listedText,
   deskWords,
@@ -48,7 +47,7 @@ async function show(visit: DeskVisit, sent?: FormRefusal): Promise<Response> {
       {readers.guests.length + readers.waiting.length === 0 ? (
         <p>{words().nobody}</p>
       ) : (
-        <Form house={houseOfRequest(visit.c)} readers={readers} />
+        <Form readers={readers} />
       )}
       <Unmailed readers={readers} />
     </div>
@@ -83,12 +82,9 @@ function spokenBy({ guests, waiting }: Readers, toWaiting: boolean): readonly La
   return languages.filter((each) => readers.some(({ language }) => language === each))
 }
 
-type Props = {
-  readonly house: House
-  readonly readers: Readers
-}
+type Props = { readonly readers: Readers }
 
-function Form({ house, readers }: Props) {
+function Form({ readers }: Props) {
   const { typed } = use(SentForm)
   const spoken = spokenBy(readers, true)
   const others = languages.filter((each) => !spoken.includes(each))
@@ -98,13 +94,13 @@ function Form({ house, readers }: Props) {
     <form method="post" noValidate>
       <p className="mb-5">{words().text}</p>
       {spoken.map((each) => (
-        <TextIn key={each} language={each} {...{ house, readers }} />
+        <TextIn key={each} language={each} readers={readers} />
       ))}
       {others.length > 0 && (
         <div className="mb-5">
           <Fold title={words().otherLanguages} isOpen={isTyped}>
             {others.map((each) => (
-              <TextIn key={each} language={each} {...{ house, readers }} />
+              <TextIn key={each} language={each} readers={readers} />
             ))}
           </Fold>
         </div>
@@ -128,12 +124,12 @@ function Form({ house, readers }: Props) {
   )
 }
 
-function TextIn({ language, house, readers }: Props & { readonly language: Language }) {
+function TextIn({ language, readers }: Props & { readonly language: Language }) {
   const count = readers.guests.filter((guest) => guest.language === language).length
   return (
     <TextArea
       label={textInLanguage(words().textIn, language)}
-      hint={[count > 0 && countedText(words().readers, count), frameText(house, language)]
+      hint={[count > 0 && countedText(words().readers, count), frameText(language)]
         .filter(Boolean)
         .join('. ')}
       maxLength={maxLetterWords}
@@ -145,8 +141,8 @@ function TextIn({ language, house, readers }: Props & { readonly language: Langu
 }
 
 /** "Boven je tekst staat al ‘Bonjour …’" */
-function frameText(house: House, language: Language): string {
-  const { greeting, signature } = wordsOf(house, language).mails.reservation
+function frameText(language: Language): string {
+  const { greeting, signature } = wordsOf(deskHouse(), language).mails.reservation
   return fill(words().frameText, { greeting: fill(greeting, { name: '…' }), signature })
 }
 

@@ -4,10 +4,9 @@ import { trustedFrom } from '#booking/dates/clock.ts'
 import { payeeMatch } from '#booking/money/payee.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { houseOfRequest } from '#server/http/request-house.ts'
 import type { MailOnFile } from '#store/mail/mails.ts'
 import { DeskButton } from '../buttons.tsx'
-import { countedText, instantText, deskWords } from '../desk-language.ts'
+import { countedText, deskHouse, instantText, deskWords } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().mails
@@ -89,9 +88,9 @@ export async function unreadNotice({ office }: DeskVisit) {
 }
 
 /** Notice that the last statement spells the account holder in another way, of which banks warn payers. */
-export async function payeeNotice({ c, office }: DeskVisit) {
+export async function payeeNotice({ office }: DeskVisit) {
   const { holder: held } = await office.store.journal.findLastStatement()
-  const ours = houseOfRequest(c).business.accountHolder
+  const ours = deskHouse().business.accountHolder
   const match = held === undefined ? 'match' : payeeMatch(held, ours)
   if (held === undefined || match === 'match') return undefined
   return (

@@ -1,5 +1,4 @@
 import { TextLink } from '#app/plain/parts.tsx'
-import type { House } from '#booking/house/house.ts'
 import { lateSince } from '#booking/money/next-payment.ts'
 import { goesTo } from '#booking/money/refund.ts'
 import { printVatNumber } from '#booking/invoices/company.ts'
@@ -27,10 +26,9 @@ const words = () => deskWords().toDo
 type Props<Listed = ToDo> = {
   readonly toDo: Listed
   readonly action: string
-  readonly house: House
 }
 
-export function ToDoLine({ toDo, action, house, isPicked }: Props & Picked) {
+export function ToDoLine({ toDo, action, isPicked }: Props & Picked) {
   switch (toDo.kind) {
     case 'request':
       return <RequestLine {...{ toDo, action, isPicked }} />
@@ -47,7 +45,7 @@ export function ToDoLine({ toDo, action, house, isPicked }: Props & Picked) {
       return <ToDoEntry to={deskPath('rekening')} {...{ text, aside }} />
     }
     case 'voucher-refund':
-      return <VoucherRefundLine {...{ toDo, action, house }} />
+      return <VoucherRefundLine {...{ toDo, action }} />
     case 'to-decide':
       return <DecideLine {...toDo} />
     case 'option':
@@ -77,9 +75,9 @@ export function ToDoLine({ toDo, action, house, isPicked }: Props & Picked) {
       )
     }
     case 'late':
-      return <LateLine {...{ toDo, action, house }} />
+      return <LateLine {...{ toDo, action }} />
     case 'refund':
-      return <RefundLine {...{ toDo, action, house }} />
+      return <RefundLine {...{ toDo, action }} />
   }
 }
 
@@ -132,7 +130,7 @@ function LateLine({ toDo, action }: Props<ToDoOf<'late'>>) {
   return <OwedLine {...{ toDo, text, aside, action }} />
 }
 
-function RefundLine({ toDo, action, house }: Props<ToDoOf<'refund'>>) {
+function RefundLine({ toDo, action }: Props<ToDoOf<'refund'>>) {
   const { reservation, refund, reason, payers, isCash, filedOn } = toDo
   const text = fill(words().refund, {
     name: payeeOf(reservation).name,
@@ -144,7 +142,7 @@ function RefundLine({ toDo, action, house }: Props<ToDoOf<'refund'>>) {
   return (
     <ToDoEntry to={deskPath('boeking', reservation.id)} {...{ text, aside }} isUrgent>
       <OnlyTelephone of={reservation} />
-      <RefundToPay label={text} {...{ reservation, refund, payers, isCash, action, house }} />
+      <RefundToPay label={text} {...{ reservation, refund, payers, isCash, action }} />
     </ToDoEntry>
   )
 }

@@ -1,6 +1,5 @@
 import type { OwnerWords } from '#content/words/owner-words.ts'
 import { Fragment, type ReactNode } from 'react'
-import type { House } from '#booking/house/house.ts'
 import { distinguishingNotes } from '#booking/people/distinguish.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -23,7 +22,6 @@ type Answered = {
   readonly at: string | undefined
   readonly notice: ReactNode
   readonly isWhole: boolean
-  readonly house: House
   /** Parts of the page that stand before the first line of a kind. */
   readonly before: Partial<Record<ToDo['kind'], ReactNode>>
 }
@@ -109,7 +107,7 @@ function Subject({ title, lines, typed, ...answered }: ListedLines & Titled) {
 
 type Picked = ListedLines & { readonly isPicked: boolean }
 
-function Lines({ lines, at, notice, isWhole, isPicked, house, before }: Picked) {
+function Lines({ lines, at, notice, isWhole, isPicked, before }: Picked) {
   return lines.map(({ toDo, key, beside, isFirst }) => (
     <Fragment key={key}>
       {isFirst && before[toDo.kind] && (
@@ -120,7 +118,7 @@ function Lines({ lines, at, notice, isWhole, isPicked, house, before }: Picked) 
           {notice}
         </li>
       )}
-      <ToDoLine {...{ toDo, house }} action={pathAt(beside, { isWhole })} isPicked={isPicked} />
+      <ToDoLine toDo={toDo} action={pathAt(beside, { isWhole })} isPicked={isPicked} />
     </Fragment>
   ))
 }

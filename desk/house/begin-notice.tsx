@@ -1,17 +1,16 @@
 import { TextLink } from '#app/plain/parts.tsx'
 import { deskPath } from '#language/desk-paths.ts'
 import { openEveningSteps } from '#office/house/first-evening.ts'
-import { houseOfRequest } from '#server/http/request-house.ts'
-import { countedText, deskWords } from '../desk-language.ts'
+import { countedText, deskHouse, deskWords } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().begin
 
 /** Lines on a page by which the site becomes hers, and on that of today, while the site is closed or steps are left. */
-export async function beginNotice({ c, office, now }: DeskVisit) {
+export async function beginNotice({ office, now }: DeskVisit) {
   const open = (await openEveningSteps(office.store, now)) ?? 0
   const left = [
-    ...(houseOfRequest(c).isOpen ? [] : [words().opening.notice]),
+    ...(deskHouse().isOpen ? [] : [words().opening.notice]),
     ...(open > 0 ? [countedText(words().notice, open)] : []),
   ]
   return (

@@ -1,5 +1,4 @@
 import { noField, type FormRefusal, TextLink, Section } from '#app/plain/parts.tsx'
-import type { House } from '#booking/house/house.ts'
 import { madeWorkshops } from '#booking/house/made-workshops.ts'
 import type { Evening, EveningStep } from '#booking/house/first-evening.ts'
 import { pageOfPlace } from '#content/picture-places.ts'
@@ -10,9 +9,8 @@ import type { Language } from '#language/languages.ts'
 import { changeHouse } from '#office/house/change-house.ts'
 import { readFirstEvening } from '#office/house/first-evening.ts'
 import { startEmpty } from '#office/house/start-empty.ts'
-import { houseOfRequest } from '#server/http/request-house.ts'
 import { DeskButton, refusalAt } from '../buttons.tsx'
-import { countedText, listedText, deskWords, ownerSees } from '../desk-language.ts'
+import { countedText, deskHouse, listedText, deskWords, ownerSees } from '../desk-language.ts'
 import { renderDeskPage } from '../frame.tsx'
 import { workshopName } from '../dates/date-text.ts'
 import {
@@ -60,7 +58,7 @@ async function openSite({ office, device }: DeskVisit, isOpen: boolean): Promise
 async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
   const { office, now } = visit
   const steps = await readFirstEvening(office.store, now)
-  const hasOwn = madeWorkshops(houseOfRequest(visit.c)).length > 0
+  const hasOwn = madeWorkshops(deskHouse()).length > 0
   const body = (
     <>
       <OwnerLanguage />
@@ -74,8 +72,8 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
           <Step key={one.step} {...one} number={nth + 1} hasOwn={hasOwn} />
         ))}
       </ol>
-      <SiteLanguages spoken={houseOfRequest(visit.c).spoken} />
-      <Opening isOpen={houseOfRequest(visit.c).isOpen} />
+      <SiteLanguages spoken={deskHouse().spoken} />
+      <Opening />
     </>
   )
   return renderDeskPage(visit, {
@@ -167,7 +165,8 @@ function StartEmpty({ hasOwn }: Own) {
   )
 }
 
-function Opening({ isOpen }: Pick<House, 'isOpen'>) {
+function Opening() {
+  const { isOpen } = deskHouse()
   const { title, open, close, closed, toOpen } = words().opening
   return (
     <Section id={openingAnchor} title={title} isApart>

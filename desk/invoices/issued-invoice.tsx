@@ -1,6 +1,5 @@
 import { InvoicePaper } from '#app/plain/invoice-paper.tsx'
 import { Facts, LinkList, type FormRefusal } from '#app/plain/parts.tsx'
-import type { House } from '#booking/house/house.ts'
 import type { Invoice } from '#booking/invoices/invoice.ts'
 import { ublOf } from '#booking/invoices/ubl.ts'
 import {
@@ -17,7 +16,6 @@ import {
   sendInvoiceToAccountant,
   wordsOfInvoice,
 } from '#office/invoices/send-invoice.ts'
-import { houseOfRequest } from '#server/http/request-house.ts'
 import { sendDownload } from '#server/http/answer-file.ts'
 import type { EventOnFile } from '#store/reservations/history.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -25,7 +23,7 @@ import { AccountantField, keepAccountant } from '../figures/keep-accountant.tsx'
 import { DeskButton, ForGood, redirectBack } from '../buttons.tsx'
 import { renderDeskPage, renderNotFound } from '../frame.tsx'
 import type { DeskPage, DeskVisit, ButtonHandler } from '../visit.ts'
-import { deskWords, instantText, siteWords } from '../desk-language.ts'
+import { deskHouse, deskWords, instantText, siteWords } from '../desk-language.ts'
 
 const words = () => deskWords().invoice
 
@@ -96,18 +94,13 @@ async function showInvoice(
   ]
   const body = (
     <>
-      <Send reservation={reservation} house={houseOfRequest(visit.c)} />
+      <Send reservation={reservation} />
       <SentOn invoice={invoice} events={events} />
       <LinkList links={links} />
       <InvoicePaper printed={printed} isUntitled />
     </>
   )
-  return renderDeskPage(visit, {
-    title: name,
-    isNarrow: true,
-    sent: refused,
-    body,
-  })
+  return renderDeskPage(visit, { title: name, isNarrow: true, sent: refused, body })
 }
 
 /** The days on which this paper went out. */
@@ -121,15 +114,11 @@ function SentOn({ invoice, events }: { invoice: Invoice; events: readonly EventO
   return <Facts facts={facts} />
 }
 
-function Send(props: {
-  readonly reservation: ReservationOnFile | undefined
-  readonly house: House
-}) {
-  const { reservation, house } = props
+function Send({ reservation }: { readonly reservation: ReservationOnFile | undefined }) {
   const { email, name } = reservation?.payer ?? reservation ?? { email: '', name: '' }
   return (
     <form method="post" noValidate className="no-print mt-5">
-      {!house.accountantEmail && <AccountantField />}
+      {!deskHouse().accountantEmail && <AccountantField />}
       <ForGood does="mail-guest" />
       <div className="flex flex-wrap gap-3">
         <DeskButton does="to-accountant">{deskWords().accountant.send}</DeskButton>

@@ -10,7 +10,6 @@ import { factTexts } from '#booking/reservations/guest-facts.ts'
 import { areDietsOver } from '#booking/personal-data/retention.ts'
 import { fill } from '#language/fill.ts'
 import { findCalledOff } from '#office/dates/rebook-reservation.ts'
-import { houseOfRequest } from '#server/http/request-house.ts'
 import { invoicingOf } from '#office/invoices/invoicing.ts'
 import { isPaidInCash, sharePayers } from '#office/money/money-sources.ts'
 import { reasonOfRefund } from '#office/money/refunds.ts'
@@ -21,14 +20,14 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
 import { MailTo, TelephoneTo, WithNumbers } from '../people/contact.tsx'
-import { euros, languageName, persons, deskWords } from '../desk-language.ts'
+import { deskHouse, euros, languageName, persons, deskWords } from '../desk-language.ts'
 import { giftsOn, waitingMoneyOf } from './booking-money.tsx'
 import type { BookingVisit } from '../frame.tsx'
 import type { DeskVisit } from '../visit.ts'
 
 export type BookingOnPage = Awaited<ReturnType<typeof readBooking>>
 
-export async function readBooking({ id, office, reservation, now, c }: BookingVisit) {
+export async function readBooking({ id, office, reservation, now }: BookingVisit) {
   const { store } = office
   const refunds = await Promise.all(
     (await store.refunds.listOf(id)).map(async (refund) => {
@@ -49,7 +48,7 @@ export async function readBooking({ id, office, reservation, now, c }: BookingVi
     isWrittenOff: await isWrittenOff(store, reservation),
     replaced: await replacedGuests(store, id),
     company: await store.invoices.findCompany(id),
-    invoicing: await invoicingOf(store, reservation, houseOfRequest(c)),
+    invoicing: await invoicingOf(store, reservation, deskHouse()),
     calledOff: await findCalledOff(store, reservation),
     sessions: await store.sessions.list(now),
   }
@@ -109,7 +108,7 @@ function Person({ name, email }: { name: string; email: string }) {
 }
 
 export async function dietFacts(
-  { c, office, now }: DeskVisit,
+  { office, now }: DeskVisit,
   reservation: ReservationOnFile,
 ): Promise<readonly Fact[]> {
   const { id, status, session } = reservation
@@ -117,7 +116,7 @@ export async function dietFacts(
   const { store } = office
   const diets = await store.diets.find(id)
   const companions = await store.companions.listOf(id)
-  const onFile = { diets: diets ? [diets] : [], companions, house: houseOfRequest(c) }
+  const onFile = { diets: diets ? [diets] : [], companions, house: deskHouse() }
   const lines = dietLinesOf(reservation, onFile, deskWords())
   if (lines.length === 0) return []
   const value = <WithNumbers text={lines.join('\n')} />

@@ -1,6 +1,5 @@
 import type { Id } from '#booking/id.ts'
 import { smallRestOf } from '#booking/money/owed.ts'
-import { houseOfRequest } from '#server/http/request-house.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { RefundNotice } from '../money/refunds/refund.tsx'
 import { Section } from '#app/plain/parts.tsx'
@@ -23,12 +22,7 @@ export function NextStep(props: {
   const toRepay = refunds
     .filter(({ paidAt }) => !paidAt)
     .map((refund) => (
-      <RefundNotice
-        key={refund.id}
-        {...{ refund, reservation, payers, isCash }}
-        house={houseOfRequest(visit.c)}
-        now={visit.now}
-      />
+      <RefundNotice key={refund.id} {...{ refund, reservation, payers, isCash }} now={visit.now} />
     ))
   if (isStepOpen(visit, reservation, 'confirm')) {
     return (

@@ -6,10 +6,9 @@ import { sum } from '#booking/sum.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { type DueTransfer, fileNewTransfers, transfersDue } from '#office/money/refund-transfers.ts'
-import { houseOfRequest } from '#server/http/request-house.ts'
 import { sendDownload } from '#server/http/answer-file.ts'
 import { DeskButton } from '../../buttons.tsx'
-import { countedText, euros, deskWords } from '../../desk-language.ts'
+import { countedText, deskHouse, euros, deskWords } from '../../desk-language.ts'
 import { renderNotFound } from '../../frame.tsx'
 import type { DeskPage, DeskVisit } from '../../visit.ts'
 
@@ -56,7 +55,7 @@ export const refundFilePage: DeskPage = {
 function sendTransfersFile(visit: DeskVisit, transfers: readonly Transfer[]): Response {
   if (transfers.length === 0) return renderNotFound(visit)
   const { c, now: at } = visit
-  const { business } = houseOfRequest(c)
+  const { business } = deskHouse()
   const { accountHolder: name, iban, bic, enterpriseNumber } = business
   const day = dayOf(at)
   const from = { name, iban, bic, enterpriseNumber }

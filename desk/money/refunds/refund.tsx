@@ -1,7 +1,6 @@
 import { useField } from '#app/plain/parts.tsx'
 import { FoldedCode } from '#app/ui/payment-code.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import type { House } from '#booking/house/house.ts'
 import { epcPayload } from '#booking/money/epc-payload.ts'
 import { printIban } from '#booking/money/iban.ts'
 import { qrPicture } from '#booking/qr-modules.ts'
@@ -19,7 +18,7 @@ import type { PaidFrom } from '#office/money/money-sources.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton, useHasTyped } from '../../buttons.tsx'
-import { dayText, euros, instantText, deskWords } from '../../desk-language.ts'
+import { dayText, deskHouse, euros, instantText, deskWords } from '../../desk-language.ts'
 import { RefundPaidForm } from './refund-paid.tsx'
 import { TransferFacts } from './transfer.tsx'
 
@@ -28,7 +27,6 @@ const words = () => deskWords().pages.booking
 type Repaying = {
   readonly refund: Refund
   readonly reservation: ReservationOnFile
-  readonly house: House
   /** The code is left out without it. */
   readonly now?: Date
   /** The accounts of paid shares, none of which is the guest's. */
@@ -93,7 +91,8 @@ export function refundText({ amountCents, paidAt }: Refund, reason?: RefundReaso
 
 /** The code for the owner's own bank comes once the account is known. */
 export function transferOf(props: Repaying) {
-  const { refund, reservation, house, now, payers = [], isCash } = props
+  const { refund, reservation, now, payers = [], isCash } = props
+  const house = deskHouse()
   const { named, paidAt, amountCents: cents } = refund
   const iban = goesTo(refund)
   const payment = now && refundPayment(refund, reservation, { house, now })
