@@ -8,6 +8,7 @@ import { hasRoomFor } from '#booking/waiting/waiting-list.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { isDay, printDays } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
+import { keysOf } from '#language/keys-of.ts'
 import { fill } from '#language/fill.ts'
 import { addSessions } from '#office/dates/add-sessions.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
@@ -172,16 +173,21 @@ async function addedNotice({ c, office }: DeskVisit) {
   const n = Number(c.req.query('added'))
   if (!Number.isInteger(n) || n < 1) return undefined
   const first = await office.store.sessions.find(c.req.query('datum') ?? '')
-  const leftOut = (c.req.query('zonder') ?? '').split(',').filter(isDay)
+  const { without } = words()
   return (
     <p className="notice mt-5">
       {countedText(words().added, n)}{' '}
       {first && <TextLink to={deskPath('datum', first.id)}>{workshopAt(first)}</TextLink>}
-      {leftOut.length > 0 && (
-        <span className="mt-2 block">
-          {fill(words().withoutHolidays, { days: printDays(leftOut, deskLanguage()) })}
-        </span>
-      )}
+      {keysOf(without).map((reason) => {
+        const days = (c.req.query(reason) ?? '').split(',').filter(isDay)
+        return (
+          days.length > 0 && (
+            <span key={reason} className="mt-2 block">
+              {fill(without[reason], { days: printDays(days, deskLanguage()) })}
+            </span>
+          )
+        )
+      })}
     </p>
   )
 }
@@ -193,10 +199,10 @@ async function add({ c, office, now }: DeskVisit, form: URLSearchParams) {
   const { everyWeeks, until, asOne, private: isPrivate, ...date } = read.value
   const state = isPrivate ? 'private' : 'open'
   const series = everyWeeks && until ? { everyWeeks, until, asOne: asOne === 'on' } : undefined
-  const added = await addSessions(office, { ...date, state, series })
+  const { added, there } = await addSessions(office, { ...date, state, series })
   const [first] = added
   if (first === undefined) return refusalAt('startTime', words().exists, read.typed)
-  const leftOut = series ? holidaysOfSeries({ firstDay: date.day, ...series }, series.until) : []
-  const without = leftOut.length > 0 ? `&zonder=${leftOut.join()}` : ''
+  const holidays = series ? holidaysOfSeries({ firstDay: date.day, ...series }, series.until) : []
+  const without = `&holidays=${holidays.join()}&there=${there.join()}`
   return redirectTo(c, `${deskPath('datums')}?added=${added.length}&datum=${first}${without}`)
 }

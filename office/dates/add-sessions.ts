@@ -27,14 +27,16 @@ type Series = {
   readonly asOne: boolean
 }
 
-/** A series leaves out public holidays. Resolves with the ids of the new dates. */
+/** A series leaves out public holidays, and days on which its workshop is at that hour already. */
 export const addSessions = oneChange(async (change, { day, series, ...dates }: NewSessions) => {
   const added: Id<'session'>[] = []
+  const there: Day[] = []
   for (const { first, furtherDays } of datesOf(day, series, dates.furtherDays)) {
     const id = await addDate(change, first, { ...dates, furtherDays })
     if (id) added.push(id)
+    else there.push(first)
   }
-  return added
+  return { added, there }
 })
 
 /** Days that are typed one by one belong to a date that is not repeated. */

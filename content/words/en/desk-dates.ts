@@ -71,7 +71,10 @@ export const deskDates: DeskWords['dates'] = {
     other: '{n} dates closed: you can open each again on its own page.',
   },
   added: { one: '{n} date has been added.', other: '{n} dates have been added.' },
-  withoutHolidays: 'Not on public holidays: {days}.',
+  without: {
+    holidays: 'Not on public holidays: {days}.',
+    there: 'Already on the schedule: {days}.',
+  },
 }
 
 /** Attendance on a date's page once the date has begun. */

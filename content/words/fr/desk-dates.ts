@@ -70,7 +70,10 @@ export const deskDates: DeskWords['dates'] = {
     other: '{n} dates fermées : vous pouvez rouvrir chacune sur sa page.',
   },
   added: { one: '{n} date ajoutée.', other: '{n} dates ajoutées.' },
-  withoutHolidays: 'Sans les jours fériés : {days}.',
+  without: {
+    holidays: 'Sans les jours fériés : {days}.',
+    there: 'Déjà au programme : {days}.',
+  },
 }
 
 export const deskAttendance: DeskWords['attendance'] = {

@@ -73,7 +73,11 @@ export const deskDates = {
     other: 'Dat zijn {n} datums: elk open je ook weer op zijn pagina.',
   },
   added: { one: '{n} datum is toegevoegd.', other: '{n} datums zijn toegevoegd.' },
-  withoutHolidays: 'Niet op feestdagen: {days}.',
+  /** Days that a series left out. */
+  without: {
+    holidays: 'Niet op feestdagen: {days}.',
+    there: 'Stond er al: {days}.',
+  },
 } as const
 
 /** Attendance on a date's page once the date has begun. */
