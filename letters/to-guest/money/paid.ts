@@ -1,5 +1,4 @@
 import { daysUntil, dayOf } from '#booking/dates/brussels-time.ts'
-import { hasBegun } from '#booking/dates/session.ts'
 import { isOnePayment, owedCents, paidCents } from '#booking/money/owed.ts'
 import { practicalDaysBefore } from '#booking/reservations/due.ts'
 import type { Words } from '#content/words/shape.ts'
@@ -7,6 +6,7 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { calendarFile } from '../../calendar.ts'
 import {
+  isUnderWay,
   ownBooking,
   ownLinks,
   askDiets,
@@ -30,6 +30,7 @@ export const partReceivedLetter = makeBookingLetter<{ readonly cents: number }>(
       parts: [
         fill(words.text, { amount: printEuros(cents, mail.language) }),
         reservation.status === 'confirmed' &&
+          !isUnderWay(mail) &&
           (isOnePayment(reservation.payments) ? words.notWhole : words.notSecured),
         toPayBlock(mail, toPay),
         later,
@@ -52,8 +53,14 @@ export const securedLetter = makeBookingLetter<ReceivedCents>(
   (mail, { reservation, cents, overCents }) => {
     // The mail about the whole price says that the places are secure.
     if (isOnePayment(reservation.payments)) return undefined
-    const words = mail.bookingWords.secured
     const amount = printEuros(cents, mail.language)
+    // The guest is there or has been: left to say is the sum, and what is open.
+    if (isUnderWay(mail)) {
+      const part = mail.bookingWords.partReceived
+      const text = [fill(part.text, { amount }), tooMuch(mail, overCents)]
+      return { words: part, parts: [...text, toPayNow(mail), ownBooking(mail)] }
+    }
+    const words = mail.bookingWords.secured
     return {
       words,
       parts: [
@@ -76,13 +83,12 @@ export const paidLetter = makeBookingLetter<ReceivedCents>(
   (mail, { reservation, cents, overCents }) => {
     const words = mail.bookingWords.paid
     const amount = printEuros(cents, mail.language)
-    const now = mail.mailboxes.clock.now()
-    const days = daysUntil(dayOf(now), reservation.session.day)
     const text = fill(words.text, { amount, total: totalOf(mail) })
     // The guest of money paid at the workshop is there: nothing is left to say or to choose.
-    if (hasBegun(reservation.session, now)) {
+    if (isUnderWay(mail)) {
       return { words, parts: [text, tooMuch(mail, overCents), ownBooking(mail)] }
     }
+    const days = daysUntil(dayOf(mail.mailboxes.clock.now()), reservation.session.day)
     return {
       words,
       parts: [
@@ -127,7 +133,7 @@ function toPayAgain(wordsOf: (mail: GuestMail) => Words['bookingMails']['takenBa
           toPay && toPayBlock(mail, toPay),
           ownLinks(mail),
         ],
-        attachments: [calendarFile(mail)],
+        attachments: [isUnderWay(mail) ? undefined : calendarFile(mail)],
       }
     },
   )

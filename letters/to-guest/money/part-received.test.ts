@@ -47,6 +47,19 @@ it('the balance before the deposit asks for the deposit', () => {
   expect(textOf(only('nl', 0, 9500))).toContain('Is het voorschot er helemaal, dan')
 })
 
+it.each([
+  ['part-received', sampleNews('part-received')],
+  ['secured', sampleNews('secured')],
+  ['taken-back', sampleNews('taken-back')],
+] as const)(
+  'news of money once the workshop has begun (%s) speaks of no place, and offers nothing to choose',
+  (_, news) => {
+    const letter = guestLetter(news, news.reservation.session.startsAt)
+    expect(linksIn(letter).map(({ purpose }) => purpose)).toEqual(['booking'])
+    expect(textOf(letter)).not.toMatch(/vast|annuleren/)
+  },
+)
+
 it('says nothing once all is paid', () => {
   expect(part('nl', 9500, 9500)).toEqual([])
 })

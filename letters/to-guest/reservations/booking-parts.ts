@@ -2,7 +2,7 @@
 
 import { isOffered } from '#booking/house/offers.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { goingAheadOf } from '#booking/dates/session.ts'
+import { goingAheadOf, hasBegun } from '#booking/dates/session.ts'
 import { priceOfParty } from '#booking/money/payment-plan.ts'
 import { canMove } from '#booking/money/refund-terms.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
@@ -63,10 +63,16 @@ export function totalOf({ reservation, language }: GuestMail): string {
   return printEuros(priceOfParty(reservation), language)
 }
 
-/** Links to other acts of the guest; the button to its page stands above. */
-export function ownLinks(mail: GuestMail) {
+/** The date has begun, so that nothing about it can be chosen any more. */
+export function isUnderWay({ session, mailboxes }: GuestMail): boolean {
+  return hasBegun(session, mailboxes.clock.now())
+}
+
+/** Links to other acts of the guest, until the date begins; the button to its page stands above. */
+export function ownLinks(mail: GuestMail): LetterPart {
   const { links } = mail.bookingWords
   const { mailboxes, session, reservation } = mail
+  if (isUnderWay(mail)) return undefined
   const canChoose = canMove(dayOf(mailboxes.clock.now()), session.day, reservation.conditions)
   const move = canChoose ? [{ label: links.move, to: guestAddress(mail, 'move') }] : []
   return { links: [...move, { label: links.cancel, to: guestAddress(mail, 'cancel') }] }
