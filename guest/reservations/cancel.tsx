@@ -26,10 +26,10 @@ export const ownCancelPage = guestPage({
   act: async (visit, form) => {
     const { office, reservation } = visit
     const typed = form.get('iban') ?? ''
-    const sent = { typed: { iban: typed } }
+    const ifTaken = form.get('ifTaken') === 'on'
+    const sent = { typed: { iban: typed, ifTaken: ifTaken ? 'on' : '' } }
     if (isLessThanShown(visit, form)) return showCancel(visit, sent)
     const iban = readIban(typed)
-    const ifTaken = form.get('ifTaken') === 'on'
     const parts = await partsToday(visit, ifTaken)
     const isAsked = parts.some((part) => part.iban === '') || typed.trim() !== ''
     if (!iban && isAsked && !reservation.payer && parts.length > 0) {

@@ -1,3 +1,5 @@
+import { use } from 'react'
+import { SentForm } from '#app/plain/parts.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { hasBegun } from '#booking/dates/session.ts'
 import { refundableCents } from '#booking/money/owed.ts'
@@ -17,13 +19,18 @@ export function keptCentsToday(visit: GuestVisit): number {
   return refundableCents({ payments: reservation.payments }) - ruling.refundCents
 }
 
-/** Checkbox beside cancelling, ticked as it costs nobody anything. */
+/** Checkbox beside cancelling, ticked as it costs nobody anything, until the guest unticks it. */
 export function OfferPlaces({ visit }: { visit: GuestVisit }) {
+  const { typed } = use(SentForm)
   const { offer, how } = visit.words.guestChanges.vacancy
   const amount = printEuros(keptCentsToday(visit), visit.language)
   return (
     <>
-      <CheckField name="ifTaken" label={fill(offer, { amount })} defaultChecked />
+      <CheckField
+        name="ifTaken"
+        label={fill(offer, { amount })}
+        defaultChecked={typed?.['ifTaken'] !== ''}
+      />
       <p className="-mt-3 mb-8 max-w-[33.5em] text-meta text-soft">{how}</p>
     </>
   )

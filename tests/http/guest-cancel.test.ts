@@ -110,6 +110,12 @@ test('a guest who gets nothing back, and names no account for a successor’s mo
   const { ibanOrUntick } = wordsIn('en').myBooking.cancel
   const page = await refusedPage(pageOf('cancel', id), { ifTaken: 'on', iban: '' })
   expect(visibleText(page)).toContain(visibleText(ibanOrUntick))
+  const unticked = await refusedPage(pageOf('cancel', id), { refund: '1' }, 409)
+  const box = (html: string) => /<input[^>]*name="ifTaken"[^>]*>/.exec(html)?.[0]
+  expect([box(page), box(unticked)]).toEqual([
+    expect.stringContaining('checked'),
+    expect.not.stringContaining('checked'),
+  ])
   expect((await press(pageOf('cancel', id), { iban: '' })).status).toBe(303)
 })
 
