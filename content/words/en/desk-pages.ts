@@ -130,7 +130,7 @@ export const deskPages: DeskWords['pages'] = {
       'This refund is no longer there: places were added again, and the money counts as paid for them. Check how things stand now. If you had already paid it, email the guest.',
   },
   hands: { guest: 'the guest', owner: 'you', bank: 'a bank statement', clock: 'automatic' },
-  payments: { deposit: 'deposit', balance: 'balance', whole: 'whole amount' },
+  payments: { deposit: 'deposit', balance: 'balance', whole: 'payment' },
   earlier: 'Earlier',
   failed:
     'That didn’t work. Look in a minute at what was kept of it, then try again. If it keeps failing, ask whoever looks after your server whether its disk is full: the server’s log says why.',

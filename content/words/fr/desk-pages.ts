@@ -131,7 +131,7 @@ export const deskPages: DeskWords['pages'] = {
       'Ce remboursement n’existe plus : des places se sont ajoutées, et l’argent compte comme payé pour elles. Voyez ce qu’il en est maintenant. Si vous aviez déjà payé, écrivez au client.',
   },
   hands: { guest: 'le client', owner: 'vous', bank: 'un extrait', clock: 'le site' },
-  payments: { deposit: 'acompte', balance: 'solde', whole: 'le tout' },
+  payments: { deposit: 'acompte', balance: 'solde', whole: 'paiement' },
   earlier: 'Plus tôt',
   failed:
     'Cela n’a pas marché. Regardez dans une minute ce qui en est resté, puis réessayez. Si cela continue, demandez à la personne qui s’occupe de votre serveur si le disque est plein : le journal du serveur dit pourquoi.',

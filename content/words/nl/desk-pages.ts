@@ -138,7 +138,7 @@ export const deskPages = {
       'Deze terugbetaling staat er niet meer: er kwamen weer plaatsen bij, en het geld telt daarvoor als betaald. Kijk wat er nu staat. Had je al betaald, mail de gast dan.',
   },
   hands: { guest: 'de gast', owner: 'jij', bank: 'een uittreksel', clock: 'vanzelf' },
-  payments: { deposit: 'voorschot', balance: 'saldo', whole: 'het hele bedrag' },
+  payments: { deposit: 'voorschot', balance: 'saldo', whole: 'betaling' },
   earlier: 'Vroeger',
   /** A page or a press that failed: the disk is full, or the program is wrong. */
   failed:

@@ -127,7 +127,7 @@ export function paidKindsText(
   return kindsText(kinds, reservations.get(reservationId))
 }
 
-/** "voorschot", "voorschot en saldo", "het hele bedrag" */
+/** "voorschot", "voorschot en saldo", "betaling" */
 export function kindsText(
   [first, second]: readonly PaymentPart['kind'][],
   booking: ReservationOnFile | undefined,
