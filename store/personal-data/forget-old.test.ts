@@ -98,6 +98,8 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     const { number, reservationId: _, issuedOn, ...facts } = invoice()
     const issuedAt = new Date(`${issuedOn}T09:00:00Z`)
     await store.change((changes) => changes.invoices.add(id, issuedAt, facts))
+    const [row] = await fresh.tables().selectFrom('invoice').select('facts').execute()
+    expect(JSON.parse(row!.facts)).toMatchObject({ terms: facts.paymentSentence })
     expect(await forgetOn('2033-01-01')).toMatchObject({ names: 1, reservations: 0 })
     await forgetOn('2035-12-31')
     expect(await store.invoices.listOf(id)).toMatchObject([{ number, buyer: facts.buyer }])
