@@ -61,8 +61,9 @@ export function headFrom(
 function headFacts(house: House) {
   const { business, workshops, shown, openingHours, telephone, spoken } = house
   const { name, email, address, location, serviceRadiusKm } = business
-  const prices = shown.map((slug) => ofWorkshop(workshops, slug).priceCents / 100)
-  const priceRange = `€${Math.min(...prices)}-€${Math.max(...prices)}`
+  const prices = shown.map((slug) => ofWorkshop(workshops, slug).priceCents)
+  const ends = [Math.min(...prices), Math.max(...prices)]
+  const priceRange = ends.map((cents) => `€${inFigures(cents)}`).join('-')
   return {
     business: { name, email, address, location, serviceRadiusKm },
     openingHours,
@@ -70,6 +71,11 @@ function headFacts(house: House) {
     priceRange,
     telephone: telephone && internationalNumber(telephone, address.countryCode),
   }
+}
+
+/** Euros as search engines read them: "65", "110.50". */
+function inFigures(cents: number): string {
+  return (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)
 }
 
 export type PageHead = {

@@ -44,7 +44,7 @@ const raku: Fields = {
   sentenceNl: 'Je glazuurt een schaal, en ziet ze gloeien.',
   sentenceFr: 'Vous émaillez une coupe, et la voyez rougeoyer.',
   sentenceEn: 'You glaze a dish, and watch it glow.',
-  price: '85',
+  price: '85,50',
   startTime: '10:00',
   endTime: '16:00',
   least: '4',
@@ -78,6 +78,7 @@ test('a potter makes the site hers in an evening, and no word of the example is 
   const all = await everything(farm)
   expect(all.size).toBeGreaterThan(150)
   expect(wordsLeftIn(all)).toEqual([])
+  expect(all.get('/fr')).toContain('"priceRange":"€70-€85.50"')
 
   expect(await textAt(`${farm.desk}/datums`)).not.toContain('18 oktober')
   // The example's workshops are the last to choose, and the last of the house.
@@ -173,6 +174,10 @@ test('a mender of bicycles, alone and in French, shows a site once it is hers, a
   expect(house.indexOf('Monter une roue')).toBeLessThan(house.indexOf('Pain au levain'))
 
   const all = await everything(farm)
+  expect(all.get('/fr/contact')).toContain('mlat=50.6451&amp;mlon=5.5734')
+  // Her card is printed in the language of her guests, and explained in that of her desk.
+  expect(visibleText(all.get('/fr/carte-visite')!)).toMatch(/Monter une roue[^]*en français/)
+  expect(visibleText(all.get('/fr/carte-visite')!)).not.toMatch(/Visitekaartje|Nederlands|drukker/)
   expect(wordsLeftIn(all)).toEqual([])
   // Promises about vouchers stay in the notice on privacy.
   const pages = [...all].filter(([path]) => !/\.|privacy|confidentialite|option-/.test(path))

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { business } from '#content/business.ts'
-import { businessCard } from '#content/words/nl/business-card.ts'
+import { cardWordsOf } from '#content/words/card-words.ts'
+import { firstHouse } from '#content/first-house.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import { languages } from '#tests/support/first-languages.ts'
@@ -11,6 +12,7 @@ import { tags, textsOf } from '#tests/support/pages.ts'
 import { readPart } from '#tests/support/part-of-page.ts'
 import { siteVisitor } from '#tests/support/visitor.ts'
 
+const { about: businessCard, on } = cardWordsOf(firstHouse)
 const siteUrl = 'https://www.farm.example'
 
 const visitor = siteVisitor({ env: { SITE_URL: siteUrl } })
@@ -60,7 +62,7 @@ test('the front bears name and sign, the back where the farm is and how to write
   const front = page.locator('.card-face').first()
   const back = page.locator('.card-face').last()
   expect(await front.innerText()).toContain(business.name)
-  expect(await front.innerText()).toContain(businessCard.tagline)
+  expect(await front.innerText()).toContain(on.tagline)
   expect(
     await front.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth),
   ).toBeGreaterThan(0)

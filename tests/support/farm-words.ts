@@ -1,4 +1,4 @@
-/** Words that only the example says: its trade, its place, its animals and its people. */
+/** Words that only the example says: its trade, its place, its animals and its two people. */
 const words: readonly RegExp[] = [
   /\p{L}*ferment\p{L}*/giu,
   /kombucha|[kw]?\p{L}*k[eé]fir|sourdough|zuurdesem\p{L}*|levain\p{L}*|\bdesem\p{L}*/giu,
@@ -9,6 +9,7 @@ const words: readonly RegExp[] = [
   /(?<!\p{L})(hoeves?|fermes?|farms?|boerderij|erf|schuur|grange|barn)(?!\p{L})/giu,
   /De Pinte|(?<!\p{L})(Gent|Gand|Ghent|Leie|Lys|Deinze|Merelbeke|Kouterdreef)(?!\p{L})/gu,
   /Hanne|Bavo|Hof ter Gist|hoftergist/g,
+  /nous deux|(the two|both) of us|ons twee(?!\p{L})/giu,
   /(?<!\p{L})(kip|kippen|poules?|hens?)(?!\p{L})/giu,
   /(?<!\p{L})(soep|soupes?|soup|keuken|cuisine|kitchen|végétarien\p{L}*|vegetari\p{L}*)(?!\p{L})/giu,
   /(?<!\p{L})(starters?|borrel\p{L}*|bruis\p{L}*|pétill\p{L}*|fizz\p{L}*)(?!\p{L})/giu,

@@ -1,54 +1,28 @@
 import logoMark from '#content/pictures/logo-mark.svg?url'
-import { businessCard, plainLogos } from '#content/words/nl/business-card.ts'
-import { wordsOf } from '#content/words/words.ts'
-import type { House } from '#booking/house/house.ts'
-import { isWithoutDrawings } from '#booking/house/plain-land.ts'
-import { ofWorkshop } from '#booking/house/workshop-slug.ts'
+import { cardWordsOf } from '#content/words/card-words.ts'
 import { useBusiness } from '../../business.ts'
 import { HouseMark } from '../../ui/house-mark.tsx'
-import { fill } from '#language/fill.ts'
 import { pageOf } from '../../page-request.ts'
 import type { Route } from './+types/business-card.ts'
 import { RuledList } from '../ruled-list.tsx'
 
 export { meta } from '../head.ts'
 
-/** The card is for the farm alone, in Dutch at every address (specification, section 2). */
+/** The card is for the owner alone, in her language at every address (specification, section 2). */
 export function loader(input: Route.LoaderArgs) {
   const { head, site } = pageOf(input, 'businessCard')
-  const { house } = site
   const { siteUrl, qrServiceUrl } = site
   const query = new URLSearchParams({ size: '400', bgcolor: 'transparent', data: siteUrl })
-  const { qr } = businessCard
-  const { name } = house.business
-  const plain = isWithoutDrawings(house) && plainCard(house)
-  const logos = (plain || house.look.mark !== 'drawn') && { logos: plainLogosOf() }
-  const words = { ...businessCard, ...plain, ...logos, qr: { ...qr, alt: fill(qr.alt, { name }) } }
-  return { head, words, qrCode: `${qrServiceUrl}?${query}`, siteUrl }
+  const card = cardWordsOf(site.house)
+  return { head, ...card, qrCode: `${qrServiceUrl}?${query}`, siteUrl }
 }
 
-type CardWords = typeof businessCard
-
-function plainCard(house: House): Partial<CardWords> {
-  const { home, workshopNames } = wordsOf(house, 'nl')
-  const names = house.shown.map((slug) => ofWorkshop(workshopNames, slug))
-  return {
-    tagline: home.hero.title,
-    workshopsLine: new Intl.ListFormat('nl').format(names),
-  }
-}
-
-/** Words about a mark that is not the drawn one, or of a house that has no jars. */
-function plainLogosOf(): CardWords['logos'] {
-  const { text, last } = plainLogos
-  const { logos } = businessCard
-  return { ...logos, text, names: [...logos.names.slice(0, -1), last] }
-}
+type Card = Route.ComponentProps['loaderData']
 
 export default function BusinessCardPage({ loaderData }: Route.ComponentProps) {
-  const { words, qrCode, siteUrl } = loaderData
+  const { language, about: words, qrCode, siteUrl } = loaderData
   return (
-    <div lang="nl" className="container-site pt-26 md:pt-34">
+    <div lang={language} className="container-site pt-26 md:pt-34">
       <div className="print-hidden">
         <h1 className="text-43 md:text-60">{words.title}</h1>
         <p className="mt-3 max-w-[33.5em] text-lead">{words.lead}</p>
@@ -56,7 +30,7 @@ export default function BusinessCardPage({ loaderData }: Route.ComponentProps) {
       <div className="mt-13 flex flex-wrap gap-13 print-sheet">
         <figure>
           <figcaption className="print-hidden mb-3 text-meta text-soft">{words.front}</figcaption>
-          <CardFront words={words} />
+          <CardFront {...loaderData} />
         </figure>
         <figure>
           <figcaption className="print-hidden mb-3 text-meta text-soft">{words.back}</figcaption>
@@ -87,28 +61,28 @@ export default function BusinessCardPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function CardFront({ words }: { words: CardWords }) {
+function CardFront({ spoken, on }: Card) {
   return (
-    <div className="card-face bg-leaf text-paper">
+    <div lang={spoken} className="card-face bg-leaf text-paper">
       <div className="card-safe flex flex-col justify-between">
         <HouseMark drawn={logoMark} className="card-mark card-mark-light" ground="dark" />
         <div>
           <p className="card-name">{useBusiness().name}</p>
-          <p className="card-line">{words.tagline}</p>
+          <p className="card-line">{on.tagline}</p>
         </div>
       </div>
     </div>
   )
 }
 
-function CardBack({ words, qrCode, siteUrl }: Route.ComponentProps['loaderData']) {
+function CardBack({ spoken, on, about, qrCode, siteUrl }: Card) {
   const { address, email } = useBusiness()
   const { street, postalCode, town } = address
   return (
-    <div className="card-face bg-paper text-ink">
+    <div lang={spoken} className="card-face bg-paper text-ink">
       <div className="card-safe grid grid-cols-[1fr_auto] items-end gap-[3mm]">
         <div>
-          <p className="card-line font-semibold">{words.workshopsLine}</p>
+          <p className="card-line font-semibold">{on.workshopsLine}</p>
           <p className="card-line mt-[3mm]">
             {street}
             <br />
@@ -120,7 +94,7 @@ function CardBack({ words, qrCode, siteUrl }: Route.ComponentProps['loaderData']
             {new URL(siteUrl).host}
           </p>
         </div>
-        <img src={qrCode} alt={words.qr.alt} className="card-qr" />
+        <img src={qrCode} alt={about.qr.alt} className="card-qr" />
       </div>
     </div>
   )
@@ -137,7 +111,7 @@ function groundOf(nth: number) {
   return grounds[nth % grounds.length]!
 }
 
-function Logos({ words }: { words: CardWords['logos'] }) {
+function Logos({ words }: { words: Card['about']['logos'] }) {
   const { name: ours } = useBusiness()
   return (
     <section className="mt-21">

@@ -21,7 +21,7 @@ export function AreaMap(props: {
       {words.openMap}
     </a>
   )
-  if (!isOnMap(location)) return <p>{link}</p>
+  if (!words.mapAlt || !isOnMap(location)) return <p>{link}</p>
   const radius = areaMap.kilometre * (serviceRadiusKm ?? 0)
   return (
     <figure>

@@ -158,7 +158,7 @@ function FindMe({ words, country }: { words: Words['contact']['findMe']; country
             look="mt-2 max-w-[31.5em]"
           />
         </div>
-        {location && words.mapAlt && <AreaMap words={words} location={location} />}
+        {location && <AreaMap words={words} location={location} />}
       </div>
     </section>
   )

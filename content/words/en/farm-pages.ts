@@ -1,7 +1,7 @@
 import type { HeadWords } from '../parts.ts'
 import type { AuthoredWords } from '../shape.ts'
 
-/** Only the head is translated: the page itself is Dutch at every address. */
+/** Only the head follows the address: the page itself is in the owner's language (`business-card.ts`). */
 export const businessCard: { readonly head: HeadWords } = {
   head: {
     title: 'Business card, ready to print – {business.name}',

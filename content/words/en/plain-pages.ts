@@ -87,6 +87,8 @@ export const plainPages: Readonly<Record<string, string>> = {
     'You learn most by doing it yourself. We look on, and help when you ask.',
   'about.philosophy.pillars.2.text':
     'Never more than {all.most} at a time, so everyone gets the attention they need.',
+  'about.commitment.promises.0':
+    'Your request gets an answer within {terms.answer.figures}, written by a person.',
   'about.commitment.promises.1': 'The price on this site is the price you pay.',
   'about.commitment.promises.3':
     'If something goes wrong at home, email us a photo. A year later will do too.',

@@ -10,7 +10,7 @@ export const counting: AuthoredWords['privacy']['counting'] = {
       'If we ever count visits, it will be with a counter of our own and only with your consent. Its name, what it counts and for how long will be here first: 26 months at most.',
     ],
     security:
-      'The connection to the site is encrypted. Each page tells your browser to load nothing from another server. The bookings aren’t public; only the two of us look at them.',
+      'The connection to the site is encrypted. Each page tells your browser to load nothing from another server. The bookings aren’t public; only we look at them.',
   },
   on: {
     collected:
@@ -22,6 +22,6 @@ export const counting: AuthoredWords['privacy']['counting'] = {
       'We keep the figures for 26 months at most. If you change your mind, no page loads the script any more.',
     ],
     security:
-      'The connection to the site is encrypted. Each page tells your browser to load nothing from any server but ours and our counter’s. The bookings aren’t public; only the two of us look at them.',
+      'The connection to the site is encrypted. Each page tells your browser to load nothing from any server but ours and our counter’s. The bookings aren’t public; only we look at them.',
   },
 }

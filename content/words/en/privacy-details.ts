@@ -8,7 +8,7 @@ export const details: Pick<
   controller: {
     title: 'Who is responsible',
     paragraphs: [
-      '{business.name} decides what happens to your details and answers for it. The law calls that the controller. We have no separate data protection officer: you write to the two of us, here:',
+      '{business.name} decides what happens to your details and answers for it. The law calls that the controller. We have no separate data protection officer: you write to us, here:',
     ],
   },
   collected: {
@@ -49,7 +49,7 @@ export const details: Pick<
   purposes: {
     title: 'What we use your details for',
     paragraphs: [
-      'We send no advertising and build no profiles. The program works out whether a date is full{offers.waitingList.turn}; everything else is decided by the two of us. We use your details to:',
+      'We send no advertising and build no profiles. The program works out whether a date is full{offers.waitingList.turn}; we decide everything else ourselves. We use your details to:',
     ],
     items: [
       'read your message and answer it;',

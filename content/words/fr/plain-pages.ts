@@ -93,6 +93,8 @@ export const plainPages: Readonly<Record<string, string>> = {
     'On apprend surtout en faisant soi-même. Nous regardons, et nous aidons quand vous le demandez.',
   'about.philosophy.pillars.2.text':
     'Jamais plus de {all.most} à la fois : chacun reçoit l’attention qu’il lui faut.',
+  'about.commitment.promises.0':
+    'Votre demande reçoit une réponse dans les {terms.answer.figures}, écrite par une personne.',
   'about.commitment.promises.1': 'Le prix affiché est celui que vous payez.',
   'about.commitment.promises.3':
     'Un souci une fois chez vous ? Envoyez-nous une photo par e-mail. Même un an après.',

@@ -8,7 +8,7 @@ export const details: Pick<
   controller: {
     title: 'Qui est responsable',
     paragraphs: [
-      '{business.name} décide de l’usage de vos données et en répond\u00a0: c’est ce que la loi appelle le responsable du traitement. Nous n’avons pas de délégué à la protection des données. Vous vous adressez directement à nous deux, ici :',
+      '{business.name} décide de l’usage de vos données et en répond\u00a0: c’est ce que la loi appelle le responsable du traitement. Nous n’avons pas de délégué à la protection des données. Vous vous adressez directement à nous, ici :',
     ],
   },
   collected: {

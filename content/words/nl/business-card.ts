@@ -1,29 +1,30 @@
-/** Words of the card of a house that says nothing of jars. */
-export const plainLogos = {
-  text: 'Het teken is donker op licht, of licht op donker. Andere kleuren krijgt het niet.',
-  last: 'Donker op kurkumageel: voor een etiket',
-} as const
+import type { Widened } from '../parts.ts'
+
+/** Words on the card of the example, and of its sign. */
+export const exampleCard = {
+  tagline: 'Leer fermenteren, een kwartier van Gent',
+  workshopsLine: 'Zuurdesembrood, gefermenteerde dranken en groenten',
+  sign: 'Een huis dat ook een bokaal is: halfvol, met één bel die al boven is.',
+}
 
 export const businessCard = {
   title: 'Visitekaartje',
   lead: 'Voorkant en achterkant met de afloop erbij, het logo op vier ondergronden, de QR-code, en een lijstje voor de drukker.',
   front: 'Voorkant',
   back: 'Achterkant',
-  tagline: 'Leer fermenteren, een kwartier van Gent',
-  workshopsLine: 'Zuurdesembrood, gefermenteerde dranken en groenten',
   logos: {
     title: 'Het logo',
-    text: 'Een huis dat ook een bokaal is: halfvol, met één bel die al boven is. Het teken is donker op licht, of licht op donker. Andere kleuren krijgt het niet.',
+    text: 'Het teken is donker op licht, of licht op donker. Andere kleuren krijgt het niet.',
     names: [
       'Donker op papier: het gewone logo',
-      'Licht op bladgroen: de voorkant van het kaartje',
-      'Licht op bietenrood: voor een affiche',
-      'Donker op kurkumageel: voor een etiket op een bokaal',
+      'Licht op donker: de voorkant van het kaartje',
+      'Licht op de kleur van de knoppen: voor een affiche',
+      'Donker op de warme kleur: voor een etiket',
     ],
   },
   qr: {
     title: 'De QR-code',
-    text: 'Wie hem scant, komt op de startpagina: in de taal van zijn vorige bezoek, en anders in het Nederlands. Onze eigen server tekent hem, dus er kijkt niemand mee.',
+    text: 'Wie hem scant, komt op de startpagina: in de taal van zijn vorige bezoek, en anders in het {language}. Onze eigen server tekent hem, dus er kijkt niemand mee.',
     alt: 'QR-code naar de website van {name}',
   },
   print: {
@@ -33,7 +34,7 @@ export const businessCard = {
       'Afloop: 3\u00a0mm rondom, dus 91\u00a0× 61\u00a0mm op deze pagina. Er staan geen snijtekens bij.',
       'Marge: tekst, logo en QR-code blijven 6\u00a0mm van de snijrand.',
       'Papier: ongestreken en gebroken wit, 350\u00a0g/m². Geen glanslaag, want er moet een datum op te schrijven zijn.',
-      'Kleuren: bladgroen #2C4634, papier #FAF6EC, inkt #211C17. Laat ze omzetten naar CMYK voor ongestreken papier.',
+      'Kleuren: donker {second}, papier {paper}. Laat ze omzetten naar CMYK voor ongestreken papier.',
       'QR-code: 20\u00a0mm breed, donker op licht, met de lege rand eromheen. Niet kleiner maken.',
       'Pdf: bewaar op schaal 100%, met de achtergronden aan. De lettertypes zitten erin.',
       'Vraag eerst een proefdruk op het echte papier, en scan de code met twee telefoons.',
@@ -42,3 +43,5 @@ export const businessCard = {
     button: 'Afdrukken of bewaren als pdf',
   },
 }
+
+export type CardWords = Widened<typeof businessCard>

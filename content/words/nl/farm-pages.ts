@@ -1,4 +1,4 @@
-/** Only the head is translated: the page itself is Dutch at every address. */
+/** Only the head follows the address: the page itself is in the owner's language (`business-card.ts`). */
 export const businessCard = {
   head: {
     title: 'Visitekaartje, om te drukken – {business.name}',

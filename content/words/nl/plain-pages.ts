@@ -89,6 +89,8 @@ export const plainPages: Readonly<Record<string, string>> = {
     'Je leert het meest door het zelf te doen. Wij kijken mee, en helpen als je het vraagt.',
   'about.philosophy.pillars.2.text':
     'Met meer dan {all.most} zijn we nooit: zo krijgt iedereen aandacht.',
+  'about.commitment.promises.0':
+    'Op je aanvraag krijg je binnen {terms.answer.figures} antwoord, van een mens.',
   'about.commitment.promises.1': 'De prijs op deze site is wat je betaalt.',
   'about.commitment.promises.3':
     'Loopt er thuis iets mis, mail ons dan een foto. Een jaar later mag ook nog.',
