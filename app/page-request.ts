@@ -91,12 +91,12 @@ export type PageHead = {
   readonly share: string
 }
 
-export async function upcomingSessions({
+export async function sessionsOnSchedule({
   site,
   language,
   words,
 }: PageRequest): Promise<SessionView[]> {
-  const sessions = await site.upcomingSessions()
+  const sessions = await site.sessionsOnSchedule()
   return sessions.map((session) =>
     viewSession(session, language, {
       availability: words.availability,

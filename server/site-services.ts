@@ -2,7 +2,12 @@ import { type Absence, answerDay, isAnsweredBefore } from '#booking/dates/away.t
 import { dayOf, instantIn } from '#booking/dates/brussels-time.ts'
 import { maxSentences } from '#booking/diary/guest-sentence.ts'
 import type { Hour } from '#booking/dates/light.ts'
-import { requestsCloseAt, takesRequests, type Session } from '#booking/dates/session.ts'
+import {
+  isOnSchedule,
+  requestsCloseAt,
+  takesRequests,
+  type Session,
+} from '#booking/dates/session.ts'
 import type { House } from '#booking/house/house.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
@@ -58,10 +63,9 @@ export function createSiteServices(
     today,
     hour: async () => parts.hour(await store.scheduleRevision()),
     absence,
-    // An entry stays on the schedule while its day lasts (specification, section 5).
-    upcomingSessions: async (): Promise<readonly Session[]> => {
+    sessionsOnSchedule: async (): Promise<readonly Session[]> => {
       const sessions = await store.sessions.list(instantIn(today(), '00:00'))
-      return sessions.filter(({ state }) => state === 'open')
+      return sessions.filter((session) => isOnSchedule(session, today()))
     },
     /** Asked for until when, and whether it begins within the usual time for an answer. */
     requestsFor: (session: Session) => {

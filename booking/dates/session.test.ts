@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { referenceOf } from '../reservations/reference.ts'
 import { holdsPlaces, statuses } from '../reservations/status.ts'
 import { sessionOn } from '#tests/support/sessions.ts'
-import { availabilityOf, goingAheadOf, isUpcoming, takesRequests } from './session.ts'
+import { availabilityOf, goingAheadOf, isOnSchedule, isUpcoming, takesRequests } from './session.ts'
 
 it.each([
   [0, 'available', 10],
@@ -30,6 +30,17 @@ it.each([
 ] as const)('a date that is %s can be asked for until it begins: at %s, %s', (state, now, can) => {
   expect(isUpcoming({ startsAt, state }, new Date(now))).toBe(can)
 })
+
+it.each([
+  ['open', '2025-09-30', true],
+  ['open', '2025-10-01', false],
+  ['closed', '2025-09-30', false],
+] as const)(
+  'a date that is %s is on the schedule while its day lasts: on %s, %s',
+  (state, on, is) => {
+    expect(isOnSchedule({ day: '2025-09-30', state }, on)).toBe(is)
+  },
+)
 
 it('each booking holds its places, unless it is unproven, declined or cancelled', () => {
   const without = ['unproven', 'declined', 'cancelled']

@@ -71,6 +71,11 @@ export function isUpcoming(session: Pick<Session, 'startsAt' | 'state'>, now: Da
   return session.state === 'open' && !hasBegun(session, now)
 }
 
+/** An entry stays on the schedule while its day lasts (specification, section 5). */
+export function isOnSchedule({ day, state }: Pick<Session, 'day' | 'state'>, today: Day): boolean {
+  return state === 'open' && day >= today
+}
+
 export function takesOffers(session: Pick<Session, 'startsAt' | 'state'>, now: Date): boolean {
   return session.state === 'held' ? !hasBegun(session, now) : isUpcoming(session, now)
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
+import { dayOf, instantIn } from '#booking/dates/brussels-time.ts'
 import type { Clock } from '#booking/dates/clock.ts'
-import { isUpcoming } from '#booking/dates/session.ts'
+import { isOnSchedule } from '#booking/dates/session.ts'
 import { qrModules, qrPath } from '#booking/qr-modules.ts'
 import { isRequestId } from '#booking/reservations/reference.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
@@ -77,8 +78,9 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
     const now = clock.now()
     const named = c.req.query('lng')
     const language = isLanguage(named) ? named : firstOf(houseOfRequest(c))
-    const coming = await store.sessions.list(now)
-    const open = coming.filter((session) => isUpcoming(session, now))
+    const today = dayOf(now)
+    const listed = await store.sessions.list(instantIn(today, '00:00'))
+    const open = listed.filter((session) => isOnSchedule(session, today))
     // A calendar crosses out a date that was called off, until its day.
     const sessions = [...open, ...(await store.sessions.listCalledOffFrom(now))]
     const dates = await calendarSessions(store, sessions)

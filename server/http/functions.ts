@@ -32,23 +32,11 @@ const statusOf = {
 
 type RequestProblem = keyof typeof statusOf
 
-/** The codes are for programs; no visitor sees them. */
-const codes = {
+/** Codes that differ from the kind of their refusal. They are for programs; no visitor sees them. */
+const codes: Partial<Record<ReservationRefusal['kind'], string>> = {
   robot: 'invalid-submission',
-  'unknown-field': 'unknown-field',
   invalid: 'invalid-field',
-  'not-on-schedule': 'not-on-schedule',
-  'requests-closed': 'requests-closed',
-  'fully-booked': 'fully-booked',
-  'not-enough-places': 'not-enough-places',
-  'too-many-on-trust': 'too-many-on-trust',
-  'key-reused': 'key-reused',
-  'voucher-unknown': 'voucher-unknown',
-  'voucher-used': 'voucher-used',
-  'voucher-ended': 'voucher-ended',
-  'too-many-codes': 'too-many-codes',
-  'too-many': 'too-many',
-} as const satisfies Record<ReservationRefusal['kind'], string>
+}
 
 /** The language of the request's body once it was read, and of its header until then. */
 type Spoken = { readonly Variables: { language: Language } }
@@ -103,7 +91,11 @@ export function createFunctions(parts: Parts): Hono<Spoken> {
       return c.json({ reservationId, held })
     }
     const [first] = refusalSentences(outcome, wordsOfRequest(c, language).errors, language)
-    const error = { code: codes[outcome.kind], message: first?.text, field: first?.field }
+    const error = {
+      code: codes[outcome.kind] ?? outcome.kind,
+      message: first?.text,
+      field: first?.field,
+    }
     return c.json({ error }, statusOfRefusal(c, outcome))
   })
 

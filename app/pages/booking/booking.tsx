@@ -14,7 +14,7 @@ import {
   pageOf,
   pageRequest,
   tooMany,
-  upcomingSessions,
+  sessionsOnSchedule,
 } from '../../page-request.ts'
 import { JarSymbol } from '../../layout/jar-symbol.tsx'
 import { showToast } from '../../ui/show-toast.ts'
@@ -40,7 +40,7 @@ export async function loader(input: Route.LoaderArgs) {
   const soon = wordsBeforeItBegins(cost, language)
   const { terms } = site.house
   const agreedOn = site.absence?.answerBy ?? site.today()
-  const dates = (await upcomingSessions(page)).map((session) => ({
+  const dates = (await sessionsOnSchedule(page)).map((session) => ({
     ...session,
     ...whatToPayWhen(session, agreedOn, { terms, language }),
     refund: refundOfDate(

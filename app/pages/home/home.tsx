@@ -4,7 +4,7 @@ import { printDayAndMonth } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { timeOfYear } from '#language/time-of-year.ts'
-import { galleryPicture, pageOf, upcomingSessions, workshopTeasers } from '../../page-request.ts'
+import { galleryPicture, pageOf, sessionsOnSchedule, workshopTeasers } from '../../page-request.ts'
 import { handwritten, isHandwritable } from '../../ui/handwriting.ts'
 import { Jar } from '../../ui/jar.tsx'
 import { PaintBreak } from '../../ui/paint-break.ts'
@@ -23,7 +23,7 @@ export { meta } from '../head.ts'
 export async function loader(input: Route.LoaderArgs) {
   const page = pageOf(input, 'home')
   const { head, body, language, site, words } = page
-  const dates = await upcomingSessions(page)
+  const dates = await sessionsOnSchedule(page)
   const workshops = workshopTeasers(page, dates)
   const first = dates.find(isOnOffer)
   const next = first && {

@@ -11,7 +11,7 @@ import {
   headFrom,
   moreSessions,
   pageRequest,
-  upcomingSessions,
+  sessionsOnSchedule,
   workshopsBreadcrumb,
 } from '../../page-request.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -46,7 +46,7 @@ export async function loader(input: Route.LoaderArgs) {
     return data({ kind: 'unknown' as const, head: about, words: unknown, language }, 404)
   }
   const { head, ...body } = ofWorkshop(words.workshop, slug)
-  const dates = (await upcomingSessions(page)).filter((session) => session.workshop === slug)
+  const dates = (await sessionsOnSchedule(page)).filter((session) => session.workshop === slug)
   return {
     kind: 'known' as const,
     head: headFrom(page, { words: head, page: 'workshop', slug, ...ownPathsOf(site.house, slug) }),
