@@ -2,7 +2,7 @@ import { createContext as createReactContext } from 'react'
 import { createContext } from 'react-router'
 import type { SiteServices } from '#server/site-services.ts'
 
-/** Bears a page's script nonce from the renderer to whoever sends the page, and goes no further. */
+/** The renderer gives a page's script nonce in this header; the server takes it out before it sends the page. */
 export const scriptNonceHeader = 'x-script-nonce'
 
 /** Services of the server. Only types cross from there, so no secret can reach the browser. */

@@ -96,7 +96,7 @@
     if (ready) return
     event.preventDefault()
     if (link.hreflang) {
-      // The server does not know the hash; the router will. With it the browser would not go back to the place.
+      // The browser gets no hash where it is to scroll back to the kept place.
       if (!isKept) link.hash ||= location.hash
       return location.replace(link.href)
     }

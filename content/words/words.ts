@@ -88,7 +88,7 @@ function makeWords(house: House, language: Language): Words {
     let known: unknown
     return [part, { get: () => (known ??= partOf(part, telling)), enumerable: true }] as const
   })
-  // Whoever lists the texts does not meet the facts.
+  // Facts are not enumerable: a list of the texts has none.
   const facts = Object.entries(toldBeside(house, language)).map(
     ([name, value]) => [name, { value }] as const,
   )

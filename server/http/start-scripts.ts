@@ -5,7 +5,7 @@ import { deferScripts, withFirstModule } from './page-html.ts'
 import type { CachedPage } from './send-page.ts'
 import { withUsedStyles } from './used-styles.ts'
 
-/** The starts of pages that were sent a while ago, and may not have been touched yet. */
+/** A visitor may first touch a page long after it was sent: as many starts are kept. */
 const startsKept = 300
 
 type Rendered = { readonly html: string; readonly nonce: string; readonly path: string }
@@ -27,7 +27,7 @@ export function createStartScripts(integrityOf: (path: string) => string | undef
       const address = `<html data-start="/start${path}?${digest}"`
       const used = withUsedStyles(withFirstModule(page, integrityOf)).replace('<html', address)
       const ready = withFetchAhead(used)
-      // Empty scripts stand in the places of the others.
+      // A script that waits leaves an empty one in its place, which the policy allows too.
       return cachedPage({ html: ready, policy: policyFor(ready, [first, '', fetchAhead]) })
     },
   }
