@@ -18,14 +18,10 @@ export function readStatement(bytes: Uint8Array, farm: FarmAccounts) {
   try {
     const found = readFormat(bytes)
     checkAccounts(found, [farm.account, ...(farm.earlier ?? [])])
-    const { format, statements } = found
-    const [account, ...others] = new Set(statements.map((each) => each.account))
     return {
       kind: 'read',
-      format,
-      ...(others.length === 0 && account && { account }),
       // The last that tells of the account of today: several statements in a file follow each other.
-      holder: statements.findLast(
+      holder: found.statements.findLast(
         (each) => each.holder !== '' && isSameAccount(each.account, farm.account),
       )?.holder,
       transactions: withKeys(found),

@@ -22,7 +22,6 @@ const reference = fc.oneof(
 )
 const found = fc
   .record({
-    account: fc.constant('BE68539007547034'),
     bookedOn: fc.nat(5).map((days) => addDays('2025-09-13', days)),
     amountCents: amount,
     structured: fc.option(reference, { nil: undefined }),
@@ -38,13 +37,12 @@ const found = fc
     }),
     status: fc.constantFrom('booked', 'booked', 'booked', 'reversal', 'not-booked'),
   })
-  .map((transaction) => transaction as Omit<BankTransaction, 'key'> & { account: string })
+  .map((transaction) => transaction as Omit<BankTransaction, 'key'>)
 
+const head = { account: 'BE68539007547034', holder: '', line: 1 }
 const statement = fc
   .array(found, { maxLength: 25 })
-  .map((transactions) =>
-    withKeys({ format: 'coda', statements: [{ account: 'BE68539007547034', transactions }] }),
-  )
+  .map((transactions) => withKeys({ format: 'coda', statements: [{ ...head, transactions }] }))
 
 const waits = {
   accounts: ['BE71096123456769'],

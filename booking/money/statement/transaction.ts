@@ -21,7 +21,7 @@ export type BankTransaction = {
   readonly status: 'booked' | 'reversal' | 'not-booked'
 }
 
-export type FoundTransaction = Omit<BankTransaction, 'key'> & { readonly account: string }
+export type FoundTransaction = Omit<BankTransaction, 'key'>
 
 export type FoundStatement = {
   readonly account: string
@@ -37,32 +37,31 @@ export type FoundStatements = {
   readonly statements: readonly FoundStatement[]
 }
 
-type Keyed = Omit<FoundStatements, 'statements'> & {
-  readonly statements: readonly Omit<FoundStatement, 'line' | 'holder'>[]
-}
-
-export function withKeys({ format, bank, statements }: Keyed): readonly BankTransaction[] {
+export function withKeys({
+  format,
+  bank,
+  statements,
+}: FoundStatements): readonly BankTransaction[] {
   const inFile = new Map<string, number>()
-  return statements.flatMap(({ transactions }) => {
+  return statements.flatMap(({ account, transactions }) => {
     // The bank's own reference twice in a file is one transaction when a statement is in it twice.
     const inStatement = new Map<string, number>()
     return transactions.map((found) => {
       const identity = found.bankReference
         ? `r${digest([found.bankReference])}`
         : `h${digest([found.payerIban, found.payerName, found.structured, found.freeText])}`
-      const alike = `${bank?.prefix ?? format}:${traceOf(found)}:${identity}`
+      const alike = `${bank?.prefix ?? format}:${traceOf(account, found)}:${identity}`
       const seen = found.bankReference ? inStatement : inFile
       const position = seen.get(alike) ?? 0
       seen.set(alike, position + 1)
-      const { account: _, ...transaction } = found
-      return { ...transaction, key: `${alike}:${position}` }
+      return { ...found, key: `${alike}:${position}` }
     })
   })
 }
 
 /** Facts that all formats tell alike; they cut and spell names and texts differently. */
-function traceOf(found: FoundTransaction): string {
-  const { account, bookedOn, amountCents, freeText, payerIban = '' } = found
+function traceOf(account: string, found: FoundTransaction): string {
+  const { bookedOn, amountCents, freeText, payerIban = '' } = found
   const [reference = ''] = referencesOf(found)
   const text =
     reference || payerIban ? '' : freeText.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')

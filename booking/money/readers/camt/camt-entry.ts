@@ -13,16 +13,15 @@ import { sum } from '../../../sum.ts'
 import { type Element, elementsAt, textAt, unreadableCamt } from './xml-tree.ts'
 import type { Cents } from '../../../units.ts'
 
-type Statement = { readonly account: string; readonly createdAt: string }
-
+/** @param createdAt the day or instant of its statement */
 export function transactionsOfEntry(
   entry: Element,
-  { account, createdAt }: Statement,
+  createdAt: string,
 ): readonly FoundTransaction[] {
   const sign = signOf(entry)
   if (!sign) throw missingElement(entry, 'CdtDbtInd')
   const status = entryStatus(entry)
-  const common = { account, bookedOn: bookedOn(entry, status, createdAt), status }
+  const common = { bookedOn: bookedOn(entry, status, createdAt), status }
   const transactions = elementsAt(entry, 'NtryDtls/TxDtls')
   const single = transactions.length === 1 ? transactions[0] : undefined
   const total: FoundTransaction = {

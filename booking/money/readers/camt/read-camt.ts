@@ -25,9 +25,9 @@ export function readCamt(text: string): FoundStatements {
 function statementOf(statement: Element): FoundStatement {
   const id = textAt(statement, 'Acct/Id/IBAN') || textAt(statement, 'Acct/Id/Othr/Id')
   const account = id.replaceAll(/\s/g, '')
-  const head = { account, createdAt: textAt(statement, 'CreDtTm') }
+  const createdAt = textAt(statement, 'CreDtTm')
   const entries = elementsAt(statement, 'Ntry')
-  const transactions = entries.flatMap((entry) => transactionsOfEntry(entry, head))
+  const transactions = entries.flatMap((entry) => transactionsOfEntry(entry, createdAt))
   checkSums(statement)
   const line = elementsAt(statement, 'Acct')[0]?.line ?? statement.line
   const holder = textAt(statement, 'Acct/Ownr/Nm')

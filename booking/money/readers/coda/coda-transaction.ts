@@ -10,17 +10,14 @@ type Lines = { readonly first: CodaRecord; second?: CodaRecord; third?: CodaReco
 /** First digit of a transaction code: a part of a part, which repeats what its own total says. */
 const partOfPart = '9'
 
-export function codaTransactions(
-  records: readonly CodaRecord[],
-  account: string,
-): readonly CodaTransaction[] {
+export function codaTransactions(records: readonly CodaRecord[]): readonly CodaTransaction[] {
   const transactions: CodaTransaction[] = []
   for (const lines of linesOf(records)) {
     const { first } = lines
     const total = transactions.at(-1)
     const isDetail = fieldAt(first, 7, 10) !== '0000'
     if (isDetail && !total) throw orderProblem(first)
-    const found = foundIn(lines, account)
+    const found = foundIn(lines)
     if (!isDetail) transactions.push({ found, parts: [] })
     else if (fieldAt(first, 54, 54) !== partOfPart) total?.parts.push(found)
   }
@@ -50,12 +47,11 @@ function orderProblem({ line, text }: CodaRecord) {
   return unreadableCoda('record-order', line, text.slice(0, 10))
 }
 
-function foundIn({ first, second, third }: Lines, account: string): FoundTransaction {
+function foundIn({ first, second, third }: Lines): FoundTransaction {
   // Joined as they are: a text, and a reference in it, can be cut anywhere between two lines.
   const further = (second ? fieldAt(second, 11, 63) : '') + (third ? fieldAt(third, 83, 125) : '')
   const isReversal = second !== undefined && /[1-9]/.test(fieldAt(second, 113, 113))
   return {
-    account,
     bookedOn: dayAt(first, 116),
     amountCents: signedCents(first, 32, 33),
     ...communicationIn(first, further),

@@ -75,11 +75,10 @@ function blockOf(records: readonly CodaRecord[]) {
   const trailer = records.at(-1)
   // The order above ensures both; the types cannot know.
   if (!old || !trailer) throw cutOff(records)
-  const account = accountOf(old)
   return {
-    account,
+    account: accountOf(old),
     old,
-    transactions: codaTransactions(records, account),
+    transactions: codaTransactions(records),
     new: records.find(({ code }) => code === '8'),
     trailer,
     counted: records.filter(({ code }) => !['0', '4', '9'].includes(code)).length,

@@ -11,12 +11,8 @@ export function readCsv(text: string): FoundStatements {
   const table = csvTable(csvRows(text))
   const rows = table.rows
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
-    .map((row) => ({
-      line: row.line,
-      holder: row.cells[table.positions.get('holder') ?? -1] ?? '',
-      transaction: transactionIn(table, row),
-    }))
-  const accounts = Map.groupBy(rows, ({ transaction }) => transaction.account)
+    .map((row) => foundIn(table, row))
+  const accounts = Map.groupBy(rows, ({ account }) => account)
   const statements = [...accounts].map(([account, ofAccount]) => ({
     account,
     holder: ofAccount.at(-1)!.holder,
@@ -26,8 +22,7 @@ export function readCsv(text: string): FoundStatements {
   return { format: 'csv', bank: table.bank, statements }
 }
 
-function transactionIn({ bank, positions, width }: CsvTable, row: CsvRow): FoundTransaction {
-  const { cells, line } = row
+function foundIn({ bank, positions, width }: CsvTable, { cells, line }: CsvRow) {
   const unreadable = problemsIn('csv', bank.name)
   if (cells.length < width || cells.slice(width).some((cell) => cell !== '')) {
     throw unreadable('cells', line, `${cells.length} / ${width}`)
@@ -41,8 +36,7 @@ function transactionIn({ bank, positions, width }: CsvTable, row: CsvRow): Found
   if (amountCents === undefined) throw unreadable('amount', line, cell('amount'))
   const status = foldedText(cell('status'))
   const happened = bank.accepted?.some((word) => foldedText(word) === status) ?? true
-  return {
-    account: cell('account').replaceAll(/\s/g, ''),
+  const transaction: FoundTransaction = {
     bookedOn,
     amountCents,
     ...communicationOf(cell('structured'), bank.texts.map(cell).find(Boolean) ?? ''),
@@ -50,4 +44,6 @@ function transactionIn({ bank, positions, width }: CsvTable, row: CsvRow): Found
     ...bankReferenceOf(bank.referenceIn(cell)),
     status: happened ? 'booked' : 'not-booked',
   }
+  const account = cell('account').replaceAll(/\s/g, '')
+  return { account, holder: cell('holder'), line, transaction }
 }
