@@ -1,6 +1,6 @@
 import { noField, type FormRefusal, TextLink, Section } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { openCents } from '#booking/money/owed.ts'
+import { owedCents } from '#booking/money/owed.ts'
 import { takesMoney } from '#booking/money/statement/ledger.ts'
 import { divisionsBy } from '#booking/money/statement/divisions.ts'
 import {
@@ -76,7 +76,7 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
   const account = { books, reservations: byId, apart, succeeded }
   const suggestionsFor = suggestionsBy(books)
   const divisionsFor = divisionsBy(books)
-  const areOwing = books.payments.some((each) => takesMoney(each) && openCents(each) > 0)
+  const areOwing = books.bookings.some((each) => takesMoney(each) && owedCents(each.payments) > 0)
   const form = <FileForm problem={result?.kind === 'problem' ? result.text : undefined} />
   const isFirst = waiting.length === 0 || result?.kind === 'problem'
   const body = (

@@ -1,7 +1,7 @@
 import { addDays, dayOf, spanOf } from '#booking/dates/brussels-time.ts'
 import type {
   Books,
-  OpenPayment,
+  OpenBooking,
   OpenRefund,
   OrderedVoucher,
 } from '#booking/money/statement/books.ts'
@@ -26,7 +26,7 @@ export async function readBooksFor(
 ) {
   if (transactions.length === 0) {
     const reservations = await reads.reservations.listEach(reservationIds)
-    const books = { ...nothing, payments: reservations.flatMap(paymentsOf) }
+    const books = { ...nothing, bookings: reservations.flatMap(openBooking) }
     return { books, reservations, keysAside: [] }
   }
   const { ids, companions, invoices, vouchers } = await namedIn(reads, transactions)
@@ -39,7 +39,7 @@ export async function readBooksFor(
     transactions.map(({ bookedOn }) => bookedOn),
   )
   const books: Books = {
-    payments: reservations.flatMap(paymentsOf),
+    bookings: reservations.flatMap(openBooking),
     refunds: [...refunds.map(openRefund), ...voucherRefunds.map(refundOfVoucher)],
     handReceipts,
     seen: new Set(seen),
@@ -85,7 +85,7 @@ async function notShown(
   }
 }
 
-const nothing: Omit<Books, 'payments'> = {
+const nothing: Omit<Books, 'bookings'> = {
   refunds: [],
   handReceipts: [],
   seen: new Set(),
@@ -141,11 +141,11 @@ function openRefund({ iban, named, createdAt, paidAt, ...refund }: Refund): Open
   }
 }
 
-function paymentsOf(reservation: ReservationOnFile): readonly OpenPayment[] {
+/** A request that nobody has proven has no payments, and takes no money. */
+function openBooking(reservation: ReservationOnFile): readonly OpenBooking[] {
   const { id: reservationId, name, status, createdAt, session, payments } = reservation
   const days = { requestedOn: dayOf(createdAt), workshopOn: session.day }
-  const booking = { reservationId, name, status, ...days }
-  return payments.map((payment) => ({ ...payment, ...booking }))
+  return payments.length === 0 ? [] : [{ reservationId, name, status, ...days, payments }]
 }
 
 export function isUndecided(onFile: TransactionOnFile): onFile is Waits {

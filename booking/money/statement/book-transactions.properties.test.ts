@@ -1,10 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { freshBooks, openPayments } from '#tests/support/statements/ten-bookings.ts'
+import { freshBooks, openBookings, reservationId } from '#tests/support/statements/ten-bookings.ts'
 import { references } from '#tests/support/statements/ten-transactions.ts'
 import { addDays } from '../../dates/brussels-time.ts'
 import { bookTransactions, createLineJudge } from './book-transactions.ts'
-import type { BookedLine, Books, OpenPayment } from './books.ts'
+import type { Owed } from '../owed.ts'
+import type { BookedLine, Books } from './books.ts'
 import { type BankTransaction, withKeys } from './transaction.ts'
 
 const known = Object.values(references)
@@ -49,50 +50,48 @@ const waits = {
   createdOn: '2025-09-13',
   byHandOn: undefined,
 } as const
-const ofFirst = { reservationId: openPayments[0]!.reservationId, amountCents: 9750 }
+const ofFirst = { reservationId: reservationId(1), amountCents: 9750 }
 const refund = { id: 'r1', ...ofFirst, ...waits }
 
-const books: fc.Arbitrary<Books> = fc
-  .array(
-    fc.record({
-      paidCents: fc.constantFrom(0, 0, 5000, 9750),
-      status: fc.constantFrom(...statuses),
-    }),
-    { minLength: openPayments.length, maxLength: openPayments.length },
-  )
-  .map((states) => ({
-    ...freshBooks,
-    payments: openPayments.map((payment, i) => ({
-      ...payment,
-      paidCents: states[i]!.paidCents,
-      // Both payments of a booking are in one state.
-      status: states[i - (i % 2)]!.status,
+const paidCents = fc.constantFrom(0, 0, 5000, 9750)
+const inAnyState = openBookings.map((booking) =>
+  fc
+    .record({ status: fc.constantFrom(...statuses), paid: fc.tuple(paidCents, paidCents) })
+    .map(({ status, paid }) => ({
+      ...booking,
+      status,
+      payments: booking.payments.map((each, nth) => ({ ...each, paidCents: paid[nth]! })),
     })),
-    refunds: [refund],
-    // Each hand receipt pays its payment.
-    handReceipts: states.flatMap(({ paidCents }, i) =>
-      paidCents === 0
-        ? []
-        : [
-            {
-              ...openPayments[i]!,
-              kinds: [openPayments[i]!.kind],
-              id: `h${i}`,
-              amountCents: paidCents,
-              day: '2025-09-15',
-            },
-          ],
-    ),
-  }))
+)
+
+const books: fc.Arbitrary<Books> = fc.tuple(...inAnyState).map((bookings) => ({
+  ...freshBooks,
+  bookings,
+  refunds: [refund],
+  // Each hand receipt pays its payment.
+  handReceipts: bookings.flatMap((booking) =>
+    booking.payments
+      .filter((each) => each.paidCents > 0)
+      .map(({ kind, paidCents: amountCents }) => {
+        const id = `${booking.reservationId} ${kind}`
+        return {
+          id,
+          reservationId: booking.reservationId,
+          kinds: [kind],
+          amountCents,
+          day: '2025-09-15',
+        }
+      }),
+  ),
+}))
 
 function paysOf(booked: BookedLine) {
   if (!('pays' in booked)) return []
-  const { reservationId } = booked
-  return booked.pays.map((part) => ({ ...part, reservationId }))
+  return booked.pays.map((part) => ({ ...part, reservationId: booked.reservationId }))
 }
 
-const idOf = ({ reservationId, kind }: Pick<OpenPayment, 'reservationId' | 'kind'>) =>
-  `${reservationId} ${kind}`
+const idOf = (one: { readonly reservationId: string; readonly kind: Owed['kind'] }) =>
+  `${one.reservationId} ${one.kind}`
 
 /** Cents that each payment received. */
 function totals(booked: readonly BookedLine[]): Record<string, number> {
@@ -113,9 +112,12 @@ function after(booked: readonly BookedLine[], before: Books): Books {
   const kept = booked.filter(({ outcome }) => outcome !== 'ignored' && outcome !== 'seen-before')
   return {
     ...before,
-    payments: before.payments.map((payment) => ({
-      ...payment,
-      paidCents: payment.paidCents + (paid[idOf(payment)] ?? 0),
+    bookings: before.bookings.map((booking) => ({
+      ...booking,
+      payments: booking.payments.map((payment) => ({
+        ...payment,
+        paidCents: payment.paidCents + (paid[idOf({ ...booking, ...payment })] ?? 0),
+      })),
     })),
     refunds: before.refunds.filter(({ id }) => !refunded.includes(id)),
     handReceipts: before.handReceipts.filter(({ id }) => !paired.includes(id)),
@@ -147,10 +149,12 @@ it('cents add up: a transaction’s payments and its rest make the whole', () =>
 it('no payment ever gets more than it owes, and no booking that was cancelled gets anything', () => {
   always((transactions, before) => {
     const paid = totals(bookTransactions(transactions, before))
-    for (const payment of before.payments) {
-      const got = paid[idOf(payment)] ?? 0
-      expect(got).toBeLessThanOrEqual(payment.amountCents - payment.paidCents)
-      if (payment.status === 'cancelled') expect(got).toBe(0)
+    for (const booking of before.bookings) {
+      for (const payment of booking.payments) {
+        const got = paid[idOf({ ...booking, ...payment })] ?? 0
+        expect(got).toBeLessThanOrEqual(payment.amountCents - payment.paidCents)
+        if (booking.status === 'cancelled') expect(got).toBe(0)
+      }
     }
   })
 })
@@ -197,8 +201,8 @@ it('a statement in two files pays the same as in one, when their days do not mix
 })
 
 it('transactions booked one by one end as in statements of their own', () => {
-  always((transactions, { payments }) => {
-    const fresh = { ...freshBooks, payments }
+  always((transactions, { bookings }) => {
+    const fresh = { ...freshBooks, bookings }
     const alone = createLineJudge(fresh)
     for (const transaction of transactions) {
       expect(alone(transaction)).toEqual(bookTransactions([transaction], fresh)[0])

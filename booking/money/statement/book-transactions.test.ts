@@ -63,7 +63,7 @@ describe('money under a reference', () => {
     const both = [deposit(9750), balance(9750)]
     const more = { outcome: 'over', reservationId: id, pays: both, restCents: 500 }
     expect(bookOne({ amountCents: 20_000, structured: d1 })).toMatchObject(more)
-    const settled = bookOne({ structured: d1 }, books({ paidCents: 9750 }))
+    const settled = bookOne({ structured: d1 }, books({ owed: { paidCents: 9750 } }))
     expect(settled).toMatchObject({ ...more, pays: [], restCents: 9750 })
   })
 

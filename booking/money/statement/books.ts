@@ -8,14 +8,14 @@ import type { BankTransaction } from './transaction.ts'
 import type { Id } from '../../id.ts'
 import type { Cents } from '../../units.ts'
 
-export type OpenPayment = Owed & {
+export type OpenBooking = {
   readonly reservationId: Id<'reservation'>
-  readonly reference: string
   readonly name: string
   readonly status: Status
   /** Day in Brussels: money from before is not for this booking. */
   readonly requestedOn: Day
   readonly workshopOn: Day
+  readonly payments: readonly (Owed & { readonly reference: string })[]
 }
 
 export type RefundedFor =
@@ -50,7 +50,7 @@ export type OrderedVoucher = {
 }
 
 export type Books = {
-  readonly payments: readonly OpenPayment[]
+  readonly bookings: readonly OpenBooking[]
   readonly refunds: readonly OpenRefund[]
   readonly handReceipts: readonly HandReceipt[]
   readonly companions: readonly CompanionReference[]

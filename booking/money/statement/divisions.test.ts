@@ -1,27 +1,25 @@
 import { expect, it } from 'vitest'
 import { transaction } from '#tests/support/statements/book-one.ts'
-import { freshBooks, openPayments } from '#tests/support/statements/ten-bookings.ts'
-import type { Books } from './books.ts'
+import { freshBooks, openBookings } from '#tests/support/statements/ten-bookings.ts'
+import type { Books, OpenBooking } from './books.ts'
 import { canDivide, divisionsBy } from './divisions.ts'
 import { bookingsThatOwe, suggestionsBy, type WaitingTransaction } from './waiting-transaction.ts'
 
-const [first] = openPayments
-
 /** A booking that owes these, in cents. */
-function owing(reservationId: string, name: string, deposit: number, balance: number) {
-  const own = { ...first!, reservationId, name, paidCents: 0, status: 'confirmed' as const }
-  return (['deposit', 'balance'] as const).map((kind) => {
-    const reference = `${reservationId} ${kind}`
-    return { ...own, kind, reference, amountCents: kind === 'deposit' ? deposit : balance }
+function owing(reservationId: string, name: string, deposit: number, balance: number): OpenBooking {
+  const payments = (['deposit', 'balance'] as const).map((kind) => {
+    const amountCents = kind === 'deposit' ? deposit : balance
+    return { kind, amountCents, paidCents: 0, reference: `${reservationId} ${kind}` }
   })
+  return { ...openBookings[0]!, reservationId, name, payments }
 }
 
-const payments = [
-  ...owing('one', 'Fien Maes', 6500, 6500),
-  ...owing('two', 'Fien Maes', 9500, 9500),
-  ...owing('other', 'Lander Claes', 6500, 6500),
+const bookings = [
+  owing('one', 'Fien Maes', 6500, 6500),
+  owing('two', 'Fien Maes', 9500, 9500),
+  owing('other', 'Lander Claes', 6500, 6500),
 ]
-const known = { ...freshBooks, payments }
+const known = { ...freshBooks, bookings }
 
 function waiting(leftCents: number, different: Partial<WaitingTransaction> = {}) {
   const line = transaction({ amountCents: leftCents, payerName: 'MAES FIEN' })
@@ -99,7 +97,7 @@ it('bookings are listed by how well a line fits them: by name, then by sum, then
   ] as const
   const books = {
     ...freshBooks,
-    payments: debts.flatMap(([name, cents]) => owing(name, name, cents, 0)),
+    bookings: debts.map(([name, cents]) => owing(name, name, cents, 0)),
   }
   const line = transaction({ amountCents: 6500, payerName: 'AERTS', freeText: 'voor zaterdag' })
   const found = bookingsThatOwe({ transaction: line, leftCents: 6500 }, books)

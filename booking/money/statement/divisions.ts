@@ -1,8 +1,8 @@
 import { sum } from '../../sum.ts'
 import type { Cents } from '../../units.ts'
 import type { Id } from '../../id.ts'
-import { paymentKinds } from '../owed.ts'
-import type { Books, OpenPayment } from './books.ts'
+import { type PaymentPart, paymentKinds } from '../owed.ts'
+import type { Books } from './books.ts'
 import { combinations } from './combinations.ts'
 import { type BookingAccount, type Ledger, ledgerOf, openOf, owes, takesMoney } from './ledger.ts'
 import { partsOfName, resembles } from '../../people/names-alike.ts'
@@ -12,7 +12,7 @@ import { canBook, type WaitingTransaction } from './waiting-transaction.ts'
 export type Share = {
   readonly reservationId: Id<'reservation'>
   readonly cents: Cents
-  readonly kinds: readonly OpenPayment['kind'][]
+  readonly kinds: readonly PaymentPart['kind'][]
 }
 
 export type Division = readonly Share[]

@@ -26,12 +26,15 @@ const paidAlready = { outcome: 'review', reason: 'paid-already' }
 /** Books in which every booking has ended. */
 const over = (known: Books): Books => ({
   ...known,
-  payments: known.payments.map((payment) => ({ ...payment, status: 'cancelled' })),
+  bookings: known.bookings.map((booking) => ({ ...booking, status: 'cancelled' })),
 })
 /** Books in which every booking is paid. */
 const settled = (known: Books): Books => ({
   ...known,
-  payments: known.payments.map((payment) => ({ ...payment, paidCents: payment.amountCents })),
+  bookings: known.bookings.map((booking) => ({
+    ...booking,
+    payments: booking.payments.map((each) => ({ ...each, paidCents: each.amountCents })),
+  })),
 })
 
 describe('money that was marked by hand', () => {
@@ -87,10 +90,10 @@ describe('money that was marked by hand', () => {
 
   it('waits for the owner when a namesake owes money', () => {
     const known = marked({ of: 1 })
-    const payments = known.payments.map((payment) =>
-      payment.reservationId === reservationId(2) ? { ...payment, name: 'A. Peeters' } : payment,
+    const bookings = known.bookings.map((booking) =>
+      booking.reservationId === reservationId(2) ? { ...booking, name: 'A. Peeters' } : booking,
     )
-    expect(bookOne(byName, { ...known, payments })).toMatchObject(review)
+    expect(bookOne(byName, { ...known, bookings })).toMatchObject(review)
   })
 
   it('never takes a line of another amount: the owner is asked', () => {
@@ -110,7 +113,7 @@ describe('money that was marked by hand', () => {
   })
 
   it('is paid by a later line when it is owed again', () => {
-    const owed = { ...marked({ of: 1 }), payments: paid('balance').payments }
+    const owed = { ...marked({ of: 1 }), bookings: paid('balance').bookings }
     expect(bookOne({ structured: d1, bookedOn: '2025-09-17' }, owed)).toMatchObject({
       outcome: 'matched',
       pays: [{ kind: 'deposit', cents: 9750 }],

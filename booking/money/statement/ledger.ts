@@ -1,19 +1,14 @@
-import type { Day } from '#language/dates.ts'
 import { referenceOf } from '../../reservations/reference.ts'
-import { hasEnded, type Status } from '../../reservations/status.ts'
+import { hasEnded } from '../../reservations/status.ts'
 import { allocate, sum } from '../../sum.ts'
-import { openCents, type PaymentPart, paymentKinds } from '../owed.ts'
-import type { Books } from './books.ts'
+import { owedCents, type PaymentPart, paymentKinds } from '../owed.ts'
+import type { Books, OpenBooking } from './books.ts'
 import { partsOfName } from '../../people/names-alike.ts'
 import type { Id } from '../../id.ts'
 import type { Cents } from '../../units.ts'
 
-export type BookingAccount = {
-  readonly reservationId: Id<'reservation'>
+export type BookingAccount = OpenBooking & {
   readonly words: readonly string[]
-  readonly status: Status
-  readonly requestedOn: Day
-  readonly workshopOn: Day
   readonly open: Record<PaymentPart['kind'], number>
 }
 
@@ -32,33 +27,22 @@ export type Ledger = {
 }
 
 export function ledgerOf({
-  payments,
+  bookings,
   companions,
   invoices,
-}: Pick<Books, 'payments' | 'companions' | 'invoices'>): Ledger {
-  const accounts = new Map<string, BookingAccount>()
-  for (const payment of payments) {
-    const { reservationId, kind, name, status, requestedOn, workshopOn } = payment
-    const account = accounts.get(reservationId) ?? {
-      reservationId,
-      words: partsOfName(name),
-      status,
-      requestedOn,
-      workshopOn,
-      open: { deposit: 0, balance: 0 },
-    }
-    account.open[kind] = openCents(payment)
-    accounts.set(reservationId, account)
-  }
+}: Pick<Books, 'bookings' | 'companions' | 'invoices'>): Ledger {
+  const accounts = new Map(bookings.map((each) => [each.reservationId, accountOf(each)]))
   return {
     accounts,
     references: new Map([
       ...companions.map(({ reference, reservationId }): [string, Referred] => {
         return [reference, { reservationId, kinds: paymentKinds, payable: reference }]
       }),
-      ...payments.map(({ reference, reservationId, kind }): [string, Referred] => {
-        return [reference, { reservationId, kinds: [kind], payable: reservationId }]
-      }),
+      ...bookings.flatMap(({ reservationId, payments }) =>
+        payments.map(({ reference, kind }): [string, Referred] => {
+          return [reference, { reservationId, kinds: [kind], payable: reservationId }]
+        }),
+      ),
     ]),
     codes: new Map([...accounts].map(([id, account]) => [referenceOf(id), account])),
     invoices: new Map(
@@ -68,6 +52,13 @@ export function ledgerOf({
       }),
     ),
   }
+}
+
+function accountOf(booking: OpenBooking): BookingAccount {
+  const openFor = (kind: PaymentPart['kind']) =>
+    owedCents(booking.payments.filter((payment) => payment.kind === kind))
+  const open = { deposit: openFor('deposit'), balance: openFor('balance') }
+  return { ...booking, words: partsOfName(booking.name), open }
 }
 
 /** A booking takes money after its day too; the owner looks at money for a declined or cancelled one. */

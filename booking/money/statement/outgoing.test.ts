@@ -198,7 +198,7 @@ describe('money that a bank takes back', () => {
 
   it('is shown too when it had paid for a usable gift voucher', () => {
     const sold = { id: 'gift', reference: d2, openCents: 0 }
-    const known = { ...freshBooks, payments: [], vouchers: [sold] }
+    const known = { ...freshBooks, bookings: [], vouchers: [sold] }
     const back = { amountCents: -9750, structured: sold.reference, status: 'reversal' } as const
     expect(bookOne(back, known)).toMatchObject({ outcome: 'review', reason: 'reversal' })
   })

@@ -2,14 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { withCpuTime } from '#tests/support/cpu-time.ts'
 import { bookOne, books, transaction } from '#tests/support/statements/book-one.ts'
 import { printed } from '#tests/support/statements/plain-transaction.ts'
-import { freshBooks, openPayments, reservationId } from '#tests/support/statements/ten-bookings.ts'
+import { freshBooks, openBookings, reservationId } from '#tests/support/statements/ten-bookings.ts'
 import { references } from '#tests/support/statements/ten-transactions.ts'
 import { bookTransactions } from './book-transactions.ts'
-import type { Books } from './books.ts'
+import type { Books, OpenBooking } from './books.ts'
 
 const { d3 } = references
 const ids = (...numbers: readonly number[]) =>
   numbers.map((n) => ({ reservationId: reservationId(n) }))
+
+const first = openBookings[0]!
+/** A booking like the first, which owes a deposit alone. */
+const owingDeposit = (reference: string, different: Partial<OpenBooking>) => {
+  return { ...first, ...different, payments: [{ ...first.payments[0]!, reference }] }
+}
 
 describe('a wrong reference', () => {
   const swapped = `${d3.slice(0, 9)}${d3[10]}${d3[9]}${d3[11]}`
@@ -32,11 +38,10 @@ describe('a wrong reference', () => {
 
   it('suggests both when it is near two bookings', () => {
     const [one, two] = ['984000000195', '984000000296']
-    const payments = [
-      { ...openPayments[0]!, reference: one },
-      { ...openPayments[2]!, reference: two },
-    ]
-    const between = bookOne({ structured: '984000000196' }, { ...freshBooks, payments })
+    const bookings = [one, two].map((reference, nth) => {
+      return owingDeposit(reference, { reservationId: reservationId(nth + 1) })
+    })
+    const between = bookOne({ structured: '984000000196' }, { ...freshBooks, bookings })
     expect(between).toMatchObject({ outcome: 'review', suggestions: ids(2, 1) })
   })
 
@@ -96,7 +101,7 @@ describe('money without a reference', () => {
     const freeText = 'voor Tom Willems'
     expect(bookOne({ payerName, freeText })).toMatchObject({ suggestions: ids(3, 4) })
     // Two guests share the name; one owes this sum.
-    const part = books({ name: 'Sofie Maes', amountCents: 4000 })
+    const part = books({ name: 'Sofie Maes', owed: { amountCents: 4000 } })
     expect(bookOne({ payerName }, part)).toMatchObject({ suggestions: ids(3) })
   })
 
@@ -112,7 +117,7 @@ describe('money without a reference', () => {
   })
 
   it('waits without a name when an open amount or a word of a workshop fits', () => {
-    const settled = books({ of: reservationId(1), paidCents: 1000, amountCents: 7777 })
+    const settled = books({ owed: { paidCents: 1000, amountCents: 7777 } })
     const exact = bookOne({ payerName: 'Iemand Anders', amountCents: 6777 }, settled)
     expect(exact).toMatchObject({ ...waits, suggestions: [] })
     const line = { payerName: 'Iemand Anders', amountCents: 6000 }
@@ -122,14 +127,12 @@ describe('money without a reference', () => {
   })
 
   it('waits without suggestions when too many bookings fit', () => {
-    const payments = Array.from({ length: 9 }, (_, i) => ({
-      ...openPayments[0]!,
-      reservationId: reservationId(i),
-      reference: `11111111111${i}`,
-    }))
-    const owed = (count: number) => ({ ...freshBooks, payments: payments.slice(0, count) })
+    const bookings = Array.from({ length: 9 }, (_, i) => {
+      return owingDeposit(`11111111111${i}`, { reservationId: reservationId(i) })
+    })
+    const owed = (count: number) => ({ ...freshBooks, bookings: bookings.slice(0, count) })
     const suggested = (known: Books) => {
-      const booked = bookOne({ payerName: openPayments[0]!.name }, known)
+      const booked = bookOne({ payerName: first.name }, known)
       return booked.outcome === 'review' ? booked.suggestions?.length : booked.outcome
     }
     expect([8, 9].map((count) => suggested(owed(count)))).toEqual([8, 0])
@@ -147,7 +150,7 @@ describe('money without a reference', () => {
     const theirs = { payerName: 'Sofie Maes', amountCents: 1234 }
     const over = books({ of: reservationId(3), status: 'cancelled' })
     expect(bookOne(theirs, over)).toMatchObject({ outcome: 'ignored' })
-    const settled = books({ of: reservationId(3), paidCents: 9750 })
+    const settled = books({ of: reservationId(3), owed: { paidCents: 9750 } })
     expect(bookOne(theirs, settled)).toMatchObject({ outcome: 'ignored' })
   })
 
@@ -161,12 +164,10 @@ describe('money without a reference', () => {
 
   it('is looked for among thousands of bookings without holding up the office', () => {
     const nameOf = (i: number) => `Guest${i.toString(36).replaceAll(/\d/g, 'q')} Maes`
-    const many = Array.from({ length: 2000 }, (_, i) => ({
-      ...openPayments[0]!,
-      reservationId: String(i).padStart(8, '0'),
-      reference: String(i).padStart(12, '0'),
-      name: nameOf(i),
-    }))
+    const many = Array.from({ length: 2000 }, (_, i) => {
+      const own = { reservationId: String(i).padStart(8, '0'), name: nameOf(i) }
+      return owingDeposit(String(i).padStart(12, '0'), own)
+    })
     const strangers = Array.from({ length: 3000 }, (_, i) =>
       transaction({
         payerName: `Janssens ${nameOf(i).split(' ')[0]}x`,
@@ -174,7 +175,7 @@ describe('money without a reference', () => {
       }),
     )
     const { cpuMs } = withCpuTime(() =>
-      bookTransactions(strangers, { ...freshBooks, payments: many }),
+      bookTransactions(strangers, { ...freshBooks, bookings: many }),
     )
     expect(cpuMs).toBeLessThan(8000)
   })

@@ -3,7 +3,6 @@ import type {
   BookedLine,
   Books,
   HandReceipt,
-  OpenPayment,
   OrderedVoucher,
   ReviewReason,
   Suggestion,
@@ -115,15 +114,15 @@ export function sendBackCents(waiting: WaitingTransaction): Cents {
 /** The payment that its reference names first; undefined when more was taken than the booking had paid. */
 export function partsTakenBack(
   waiting: WaitingTransaction,
-  { payments }: Pick<Books, 'payments'>,
+  { bookings }: Pick<Books, 'bookings'>,
 ): readonly PaymentPart[] | undefined {
   const { reason, reservationId, leftCents, transaction } = waiting
   if (reason !== 'reversal' || reservationId === undefined || leftCents >= 0) return undefined
-  const ofBooking = payments.filter((payment) => payment.reservationId === reservationId)
-  if (!ofBooking.every(takesMoney)) return undefined
+  const booking = bookings.find((one) => one.reservationId === reservationId)
+  if (!booking || !takesMoney(booking)) return undefined
   const named = referencesOf(transaction)
-  const isNamed = ({ reference }: OpenPayment) => named.includes(reference)
-  const inOrder = ofBooking.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
+  const isNamed = (reference: string) => Number(named.includes(reference))
+  const inOrder = booking.payments.toSorted((a, b) => isNamed(b.reference) - isNamed(a.reference))
   const parts = allocate(-leftCents, inOrder, ({ paidCents }) => paidCents)
   if (sum(parts, ({ cents }) => cents) !== -leftCents) return undefined
   return parts.map(({ of: { kind }, cents }) => ({ kind, cents }))

@@ -1,9 +1,10 @@
 import { bookTransactions } from '#booking/money/statement/book-transactions.ts'
-import type { BookedLine, Books, OpenPayment } from '#booking/money/statement/books.ts'
+import type { Owed } from '#booking/money/owed.ts'
+import type { BookedLine, Books, OpenBooking } from '#booking/money/statement/books.ts'
 import type { BankTransaction } from '#booking/money/statement/transaction.ts'
 import { readStatement } from '#booking/money/readers/read-statement.ts'
 import { farmIban } from './plain-transaction.ts'
-import { freshBooks, openPayments, reservationId } from './ten-bookings.ts'
+import { freshBooks, openBookings, reservationId } from './ten-bookings.ts'
 
 export function readText(text: string) {
   return readStatement(new TextEncoder().encode(text), { account: farmIban })
@@ -28,13 +29,15 @@ export function transaction(different: Partial<BankTransaction> = {}): BankTrans
   }
 }
 
-/** Books in which one booking, the first unless said, is different. */
-export function books(different: Partial<OpenPayment> & { of?: string } = {}): Books {
-  const { of = reservationId(1), ...changed } = different
-  const payments = openPayments.map((payment) =>
-    payment.reservationId === of ? { ...payment, ...changed } : payment,
-  )
-  return { ...freshBooks, payments }
+type Different = Partial<OpenBooking> & { readonly of?: string; readonly owed?: Partial<Owed> }
+
+/** Books in which one booking, the first unless said, is different; `owed`: each of its payments. */
+export function books({ of = reservationId(1), owed, ...changed }: Different): Books {
+  const bookings = openBookings.map((booking) => {
+    const payments = booking.payments.map((payment) => ({ ...payment, ...owed }))
+    return booking.reservationId === of ? { ...booking, payments, ...changed } : booking
+  })
+  return { ...freshBooks, bookings }
 }
 
 export function bookOne(
@@ -45,9 +48,10 @@ export function bookOne(
 }
 
 /** The books in which every booking has paid so much of its deposit or of its balance. */
-export function paid(kind: OpenPayment['kind'], paidCents = 9750): Books {
-  const payments = openPayments.map((payment) =>
-    payment.kind === kind ? { ...payment, paidCents } : payment,
-  )
-  return { ...freshBooks, payments }
+export function paid(kind: Owed['kind'], paidCents = 9750): Books {
+  const bookings = openBookings.map((booking) => ({
+    ...booking,
+    payments: booking.payments.map((each) => (each.kind === kind ? { ...each, paidCents } : each)),
+  }))
+  return { ...freshBooks, bookings }
 }

@@ -1,4 +1,4 @@
-import type { Books, OpenPayment } from '#booking/money/statement/books.ts'
+import type { Books, OpenBooking } from '#booking/money/statement/books.ts'
 import { references } from './ten-transactions.ts'
 
 type Reference = keyof typeof references
@@ -18,23 +18,23 @@ export function reservationId(n: number): string {
   return `0000000${n}-0000-4000-8000-000000000000`
 }
 
-/** The open payments: 97.50 as deposit and as much as balance for each booking, nothing paid. */
-export const openPayments: readonly OpenPayment[] = names.flatMap((name, i) =>
-  (['deposit', 'balance'] as const).map((kind) => ({
-    reservationId: reservationId(i + 1),
+/** Bookings that owe 97.50 as deposit and as much as balance each, with nothing paid. */
+export const openBookings: readonly OpenBooking[] = names.map((name, i) => ({
+  reservationId: reservationId(i + 1),
+  name,
+  status: 'confirmed',
+  requestedOn: '2025-09-01',
+  workshopOn: '2025-10-18',
+  payments: (['deposit', 'balance'] as const).map((kind) => ({
     kind,
     amountCents: 9750,
     paidCents: 0,
     reference: references[`${kind === 'deposit' ? 'd' : 'b'}${i + 1}` as Reference],
-    name,
-    status: 'confirmed' as const,
-    requestedOn: '2025-09-01',
-    workshopOn: '2025-10-18',
   })),
-)
+}))
 
 export const freshBooks: Books = {
-  payments: openPayments,
+  bookings: openBookings,
   refunds: [],
   handReceipts: [],
   companions: [],
