@@ -117,17 +117,28 @@ function MessageLine({ message, action }: { message: Message; action: string }) 
 }
 
 function LateLine({ toDo, action }: Props<ToDoOf<'late'>>) {
-  const { reservation, late } = toDo
+  const { reservation, reminded, late } = toDo
+  const { id, name, session } = reservation
   const { part, cents, receivedCents } = late
   const isOver = reservation.status === 'completed'
   const { title } = deskWords().overdueMails[part]
   const notSeen = receivedCents > 0 ? words().partOverdue : words().overdue
-  const about = { title, name: reservation.name, amount: euros(cents) }
-  const aside = isOver
-    ? fill(words().owingAfter, { date: dayText(reservation.session.day) })
+  const text = fill(isOver ? words().owing : notSeen, { title, name, amount: euros(cents) })
+  const since = isOver
+    ? fill(words().owingAfter, { date: dayText(session.day) })
     : fill(words().due, { date: nearDay(lateSince(late)) })
-  const text = fill(isOver ? words().owing : notSeen, about)
-  return <OwedLine {...{ toDo, text, aside, action }} />
+  const aside = [since, ...(reminded ? [remindedText(reminded, toDo)] : [])].join('\n')
+  const payment = part === 'deposit' || part === 'balance' ? part : 'all'
+  return (
+    <ToDoEntry to={deskPath('boeking', id)} {...{ text, aside }}>
+      <div className="no-print flex flex-wrap gap-3">
+        <ToDoButton does="received" fields={{ booking: id, payment }} label={text} action={action}>
+          <HowPaid name={name} />
+        </ToDoButton>
+        <ToRemind of={toDo} label={text} />
+      </div>
+    </ToDoEntry>
+  )
 }
 
 function RefundLine({ toDo, action }: Props<ToDoOf<'refund'>>) {
@@ -176,26 +187,4 @@ function OptionLine({ option }: { option: OptionOnFile }) {
   })
   const aside = fill(isOver ? offered[state] : offered.openUntil, { on, until })
   return <ToDoEntry to={deskPath('optie', id)} text={text} aside={aside} />
-}
-
-function OwedLine(
-  props: Readonly<Record<'text' | 'aside' | 'action', string>> & {
-    readonly toDo: Extract<ToDo, { readonly kind: 'late' }>
-  },
-) {
-  const { toDo, text, action } = props
-  const { reservation, reminded, late } = toDo
-  const { id, name } = reservation
-  const payment = late.part === 'deposit' || late.part === 'balance' ? late.part : 'all'
-  const aside = [props.aside, ...(reminded ? [remindedText(reminded, toDo)] : [])].join('\n')
-  return (
-    <ToDoEntry to={deskPath('boeking', id)} {...{ text, aside }}>
-      <div className="no-print flex flex-wrap gap-3">
-        <ToDoButton does="received" fields={{ booking: id, payment }} label={text} action={action}>
-          <HowPaid name={name} />
-        </ToDoButton>
-        <ToRemind of={toDo} label={text} />
-      </div>
-    </ToDoEntry>
-  )
 }

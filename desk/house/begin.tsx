@@ -58,7 +58,6 @@ async function openSite({ office, device }: DeskVisit, isOpen: boolean): Promise
 async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
   const { office, now } = visit
   const steps = await readFirstEvening(office.store, now)
-  const hasOwn = madeWorkshops(deskHouse()).length > 0
   const body = (
     <>
       <OwnerLanguage />
@@ -69,7 +68,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
       </p>
       <ol className="mt-8 border-t-2 border-ink">
         {steps.map((one, nth) => (
-          <Step key={one.step} {...one} number={nth + 1} hasOwn={hasOwn} />
+          <Step key={one.step} {...one} number={nth + 1} />
         ))}
       </ol>
       <SiteLanguages spoken={deskHouse().spoken} />
@@ -94,11 +93,9 @@ const linksIn = (language: Language): Readonly<Record<EveningStep, string>> => (
   booking: pathTo('booking', language),
 })
 
-/** The house has a workshop that its owner made. */
-type Own = { readonly hasOwn: boolean }
-type StepProps = Evening[number] & Own & { readonly number: number }
+type StepProps = Evening[number] & { readonly number: number }
 
-function Step({ step, isDone, left, number, hasOwn }: StepProps) {
+function Step({ step, isDone, left, number }: StepProps) {
   const { title, text, link } = words().steps[step]
   return (
     <li className="border-b border-rule py-5" id={step}>
@@ -109,7 +106,7 @@ function Step({ step, isDone, left, number, hasOwn }: StepProps) {
       <p className="mt-1 max-w-[33.5em]">{text}</p>
       {left.length > 0 && <Left step={step} left={left} />}
       <TextLink to={linksIn(ownerSees())[step]}>{link}</TextLink>
-      {step === 'texts' && left.length > 0 && <StartEmpty hasOwn={hasOwn} />}
+      {step === 'texts' && left.length > 0 && <StartEmpty />}
     </li>
   )
 }
@@ -146,14 +143,14 @@ function placeName(place: string): string {
   return found?.[1] ?? workshopName({ workshop: place.replace('workshop-', '') })
 }
 
-function StartEmpty({ hasOwn }: Own) {
+function StartEmpty() {
   const { title, text, back, button, noWorkshop } = words().empty
   return (
     <form method="post" className="mt-5 max-w-[33.5em] border-2 border-ink p-5">
       <h3 className="font-sans font-semibold">{title}</h3>
       <p className="mt-1">{text}</p>
       <p className="mt-1 mb-3">{back}</p>
-      {hasOwn ? (
+      {madeWorkshops(deskHouse()).length > 0 ? (
         <DeskButton does="start-empty">{button}</DeskButton>
       ) : (
         <>

@@ -66,15 +66,6 @@ const correcting = () => {
   return asking(guestForm, { does: 'guest', words: formWords, problems })
 }
 
-function NoteAndGuest({ reservation }: Form) {
-  return (
-    <>
-      <AskingForm of={noting()} first={reservation} looks={{ note: { rows: 4 } }} />
-      <AskingForm of={correcting()} first={reservation} />
-    </>
-  )
-}
-
 function NewLink() {
   const { title, text } = words()['new-link']
   return (
@@ -139,7 +130,8 @@ export function BookingFolds({ visit, booking }: Folds) {
         )}
         <Steps {...{ visit, booking }} />
         {ownerMay(visit, 'replace-guest', life) && <NewcomerFold reservation={reservation} />}
-        <NoteAndGuest reservation={reservation} />
+        <AskingForm of={noting()} first={reservation} looks={{ note: { rows: 4 } }} />
+        <AskingForm of={correcting()} first={reservation} />
         <CompanyForm {...{ invoicing, company, email }} />
         {email && <NewLink />}
       </div>

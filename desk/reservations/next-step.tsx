@@ -1,6 +1,5 @@
 import type { Id } from '#booking/id.ts'
 import { smallRestOf } from '#booking/money/owed.ts'
-import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { RefundNotice } from '../money/refunds/refund.tsx'
 import { Section } from '#app/plain/parts.tsx'
 import { fill } from '#language/fill.ts'
@@ -37,7 +36,8 @@ export function NextStep(props: {
   const awaited = (['deposit-received', 'balance-received', 'all-received'] as const).find((step) =>
     steps.includes(step),
   )
-  const asksLater = canAskLater(visit, reservation)
+  const asksLater =
+    ownerMay(visit, 'ask-later', reservation) && smallRestOf(reservation.payments) > 0
   return (
     <>
       <p className="mt-2">{nextStepText(visit, reservation, booking)}</p>
@@ -56,10 +56,6 @@ export function NextStep(props: {
       )}
     </>
   )
-}
-
-function canAskLater(visit: DeskVisit, reservation: ReservationOnFile): boolean {
-  return ownerMay(visit, 'ask-later', reservation) && smallRestOf(reservation.payments) > 0
 }
 
 function StepLink(props: {
