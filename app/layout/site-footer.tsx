@@ -13,14 +13,18 @@ export function SiteFooter({ data }: { data: LayoutData }) {
   const { language, workshops, telephone } = data
   const { navigation, footer: words } = data.words
   const business = useBusiness()
-  const { street, postalCode, town } = business.address
+  const { street, postalCode } = business.address
+  // The town of two words stays on one line.
+  const town = business.address.town.replaceAll(' ', '\u00a0')
   return (
     <footer className="site-footer bg-leaf text-paper">
       <FooterLand />
       <div className="container-site footer-parts">
         <div>
           <p className="font-serif text-30">{business.name}</p>
-          <p className="mt-1 max-w-[20em] md:mt-3">{words.description}</p>
+          <p className="mt-1 max-w-[20em] md:mt-3">
+            {words.description.replaceAll(business.address.town, town)}
+          </p>
         </div>
         <FooterList title={words.workshops}>
           {workshops.map(({ slug, name }) => (
@@ -68,10 +72,10 @@ export function SiteFooter({ data }: { data: LayoutData }) {
         </div>
       </div>
       <div className="border-t border-mist/40">
-        <div className="container-site flex flex-wrap items-center gap-x-8 gap-y-1 py-3 text-meta">
+        <div className="container-site flex flex-wrap items-center justify-between gap-x-5 gap-y-1 py-3 text-meta">
           <Company words={words} />
           {/* The links are in one box, so that on a narrow window they go to the next line together. */}
-          <span className="flex gap-x-8 md:ml-auto">
+          <span className="flex gap-x-5">
             <button type="button" className="footer-link" data-consent-choice="asked">
               {words.cookies}
             </button>

@@ -13,16 +13,18 @@ export function SmallFooter({ language, words }: { language: Language; words: Wo
   return (
     <footer className="no-print site-footer bg-leaf text-paper">
       <FooterLand />
-      <div className="container-site flex flex-wrap items-center gap-x-8 gap-y-1 pt-5 pb-8">
-        <address className="mr-auto not-italic">
+      <div className="container-site flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pt-5 pb-8">
+        <address className="not-italic">
           {name}, {addressLine(address)}
         </address>
-        <a className="footer-link" href={`mailto:${email}`}>
-          {email}
-        </a>
-        <a className="footer-link" href={pathTo('privacy', language)}>
-          {privacy}
-        </a>
+        <span className="flex flex-wrap gap-x-8">
+          <a className="footer-link" href={`mailto:${email}`}>
+            {email}
+          </a>
+          <a className="footer-link" href={pathTo('privacy', language)}>
+            {privacy}
+          </a>
+        </span>
       </div>
     </footer>
   )
