@@ -13,6 +13,7 @@ import { pathTo } from '#language/addresses.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import { labelled } from '#language/typeset.ts'
 import { voucherWorthText } from '#letters/to-guest/vouchers/voucher-mail.ts'
 import { houseOfRequest } from '#server/http/request-house.ts'
 import { renderPlainPage } from '#server/http/plain-page.ts'
@@ -72,6 +73,9 @@ function showGift(visit: GiftVisit, code: string): Response {
   const { print, title, facts } = words.vouchers
   const { name, address } = words.business
   const { receiverName, buyerName, message, validUntil, leftCents, amountCents } = voucher
+  const worth = voucherWorthText(voucher, words)
+  const left = labelled(facts.left, printEuros(leftCents, language), language)
+  const isUsed = leftCents < amountCents
   const page = (
     <SiteFrame {...pageFrame(visit)} title={title}>
       {/* The code is posted, so that it stands in no address. */}
@@ -95,9 +99,7 @@ function showGift(visit: GiftVisit, code: string): Response {
           <div className="mt-8 grid items-end gap-x-8 gap-y-5 border-b-2 border-ink sm:grid-cols-[1fr_auto]">
             <div className="min-w-0 pb-8">
               <h1 className="text-43 md:text-60">{title}</h1>
-              <p className="mt-3 text-25 [overflow-wrap:anywhere]">
-                {voucherWorthText(voucher, words)}
-              </p>
+              <p className="mt-3 text-25 [overflow-wrap:anywhere]">{isUsed ? left : worth}</p>
             </div>
             <div className="-mb-[10px]">
               <Jar look="gift" width={176} />
@@ -107,7 +109,7 @@ function showGift(visit: GiftVisit, code: string): Response {
             {[
               [print.forName, receiverName],
               [print.fromName, buyerName],
-              [facts.left, leftCents < amountCents ? printEuros(leftCents, language) : undefined],
+              [words.voucherMails.facts.worth, isUsed ? worth : undefined],
             ].map(
               ([label, person]) =>
                 person && (

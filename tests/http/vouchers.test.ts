@@ -93,7 +93,7 @@ test('a gift voucher is given with the request, from its mail to the farm’s ye
   // The sheet to print says what is left; one of which nothing is left is not printed.
   const printed = site.url + (/\/l\/[a-z2-7]+/.exec(gift?.text ?? '')?.[0] ?? '')
   const sheet = await press(printed, { voucher: code })
-  expect(visibleText(await sheet.text())).toContain(`${vouchers.facts.left} €35`)
+  expect(visibleText(await sheet.text())).toContain(`${vouchers.facts.left}: €35`)
   await own.answer(await own.book({ on: '2025-10-23', voucher: code }), 'confirm')
   expect(visibleText(await refusedPage(printed, { voucher: code }))).toContain(
     vouchers.redeem.problems.used,
