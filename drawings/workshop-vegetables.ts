@@ -73,7 +73,7 @@ function printHands(sheet: Sheet): void {
 
 function printBoard(sheet: Sheet): void {
   const { random, frame } = sheet
-  sheet.print('deep', frame, 'exact')
+  sheet.print('turmeric', frame, 'exact')
 
   function grain(x: number, y: number): number {
     return -0.2 + Math.sin(x / 400 + y / 130) * 0.06
