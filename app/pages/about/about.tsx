@@ -39,11 +39,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <Philosophy words={words.philosophy} />
       <Commitment words={words.commitment} />
       <Guide words={words.guide} picture={guide} />
-      <Closing
-        words={words.call}
-        to={pathTo('workshops', language)}
-        titleLook="max-w-[8.5em] text-43 md:text-60"
-      />
+      <Closing words={words.call} to={pathTo('workshops', language)} />
     </>
   )
 }

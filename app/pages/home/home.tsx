@@ -61,11 +61,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {words.testimonials.items.length + lately.length > 0 && (
         <Testimonials words={words.testimonials} lately={lately} />
       )}
-      <Closing
-        words={words.callToAction}
-        to={pathTo('booking', language)}
-        titleLook="text-43 md:max-w-[7em] md:text-60"
-      />
+      <Closing words={words.callToAction} to={pathTo('booking', language)} />
     </>
   )
 }

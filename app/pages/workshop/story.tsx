@@ -34,7 +34,7 @@ export function Quote({ data: page }: { data: WorkshopData }) {
     <figure className="mt-21 bg-brine py-21 md:mt-34 md:py-34">
       <div className="container-site">
         <blockquote>
-          <p className="quoted max-w-[14.5em] font-serif text-43 md:max-w-[15.5em] md:text-60">
+          <p className="quoted max-w-[14.5em] text-balance font-serif text-43 md:max-w-[15.5em] md:text-60">
             {testimonial.quote}
           </p>
         </blockquote>
