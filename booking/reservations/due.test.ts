@@ -97,6 +97,11 @@ describe('money that does not come', () => {
     expect(noticesDue(easter, at('2026-04-08T09:00:00+02:00'))).toEqual(['deposit-reminder'])
   })
 
+  it('is not asked for twice on the morning of the practical mail', () => {
+    const late = { ...booking, session: evening('2025-09-27', '+02:00') }
+    expect(noticesDue(late, at('2025-09-24T09:00:00+02:00'))).toEqual(['practical'])
+  })
+
   it('brings nothing for a payment that is no longer missing', () => {
     expect(noticesDue(secured, at('2025-09-29T09:00:00+02:00'))).toEqual([])
     expect(noticesDue(came(3249), at('2025-09-29T09:00:00+02:00'))).toHaveLength(2)

@@ -48,7 +48,9 @@ export function noticesDue(booking: DatedBooking, now: Date): readonly DueKind[]
   if (now >= startsAt) return isToEnd && now >= endsAt ? ['complete'] : []
   const rules: Readonly<Record<Exclude<DueKind, 'complete'>, boolean>> = {
     unanswered: booking.status === 'requested' && now >= unansweredAt({ ...booking, startsAt }),
-    'deposit-reminder': isLate(booking, 'deposit', { days: transferBusinessDays, now }),
+    'deposit-reminder':
+      isLate(booking, 'deposit', { days: transferBusinessDays, now }) &&
+      !isAskedByPractical(booking),
     'deposit-overdue': isLate(booking, 'deposit', { days: ownerHearsBusinessDays, now }),
     'balance-request': isBalanceToAsk(booking, now),
     'balance-overdue': isLate(booking, 'balance', { days: transferBusinessDays, now }),
@@ -117,6 +119,15 @@ function isLate(
 ): boolean {
   const payment = openPayment(booking, kind)
   return payment !== undefined && now >= openingOf(addBusinessDays(payment.dueOn, days))
+}
+
+/** The practical mail of the same morning begins with what is open. */
+function isAskedByPractical({ payments, session }: DatedBooking): boolean {
+  const practicalOn = addDays(session.day, -practicalDaysBefore)
+  return payments.some(
+    ({ kind, dueOn }) =>
+      kind === 'deposit' && addBusinessDays(dueOn, transferBusinessDays) === practicalOn,
+  )
 }
 
 /** The balance is asked once the deposit is paid, unless a late booking's confirmation asked for it. */
