@@ -56,9 +56,11 @@ test('after a step its page says what is awaited, and leads to the desk', async 
   await press(confirm)
   const after = await farm.html(confirm)
   expect(visibleText(after)).toMatch(
-    /Bevestigd, voorschot verwacht Nu is het aan de gast: €\s65, ten laatste op \S+ \d+ september/,
+    /Bevestigd, voorschot verwacht Nu is het aan de gast: €\s65, verwacht tegen \S+ \d+ september/,
   )
   expect(after).toContain(desk.openDesk)
+  const toReceive = await textAt(farm.link.owner('deposit-received', id))
+  expect(toReceive).toContain('genoteerd. De gast krijgt een mail dat het er is.')
   await farm.answer(id, 'deposit-received', 'cancel-guest')
   const cancelled = await textAt(farm.link.owner('cancel-guest', id))
   expect(cancelled).toMatch(/Nog terug te betalen: €\s65\./)

@@ -58,7 +58,7 @@ export const desk: DeskWords['desk'] = {
     'deposit-received': {
       title: 'Deposit received',
       text: 'The deposit is noted as paid.',
-      mail: 'The guest gets an email saying that the place is secure.',
+      mail: 'The guest gets an email saying that it’s in.',
       button: 'Yes, it’s in',
     },
     'balance-received': {
@@ -144,7 +144,7 @@ export const desk: DeskWords['desk'] = {
     unproven:
       'The guest has yet to click the link in the email. Until then this request holds no place.',
     request: 'The guest is waiting for your answer.',
-    money: 'The guest has to pay {amount}, no later than {date}.',
+    money: 'Expected from the guest: {amount}, by {date}.',
     practical: `The guest gets the practical email ${terms.practical.spelled} before, and you get the preparation.`,
     owed: 'The guest has {amount} left to pay.',
     writtenOff: '{amount} was left unpaid, and you’ve stopped asking.',

@@ -57,7 +57,7 @@ export const desk: DeskWords['desk'] = {
     'deposit-received': {
       title: 'Acompte reçu',
       text: 'L’acompte est noté comme payé.',
-      mail: 'Un e-mail dit au client que sa place est garantie.',
+      mail: 'Un e-mail dit au client qu’il est arrivé.',
       button: 'Oui, bien reçu',
     },
     'balance-received': {
@@ -143,7 +143,7 @@ export const desk: DeskWords['desk'] = {
     unproven:
       'Le client doit encore cliquer sur le lien de l’e-mail. D’ici là, cette demande ne retient aucune place.',
     request: 'Le client attend encore votre réponse.',
-    money: 'À payer par le client : {amount}, au plus tard le {date}.',
+    money: 'Attendu du client : {amount}, pour le {date}.',
     practical: `Le client reçoit l’e-mail pratique ${terms.practical.spelled} avant, et vous la préparation.`,
     owed: 'Le client doit encore payer {amount}.',
     writtenOff: '{amount} sont restés impayés, et vous ne les réclamez plus.',

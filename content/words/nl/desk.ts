@@ -58,7 +58,7 @@ export const desk = {
     'deposit-received': {
       title: 'Voorschot ontvangen',
       text: 'Het voorschot wordt als betaald genoteerd.',
-      mail: 'De gast krijgt een mail dat de plaats vastligt.',
+      mail: 'De gast krijgt een mail dat het er is.',
       button: 'Ja, het is binnen',
     },
     'balance-received': {
@@ -147,7 +147,7 @@ export const desk = {
   next: {
     unproven: 'De gast moet nog op de link in de mail klikken. Tot dan houden we niets vrij.',
     request: 'De gast wacht nog op je antwoord.',
-    money: 'Nu is het aan de gast: {amount}, ten laatste op {date}.',
+    money: 'Nu is het aan de gast: {amount}, verwacht tegen {date}.',
     practical: `De gast krijgt ${terms.practical.spelled} vooraf de praktische mail en jij de voorbereiding.`,
     owed: 'De gast moet nog {amount} betalen.',
     writtenOff: 'Er bleef {amount} onbetaald, en je vraagt er niet meer naar.',
