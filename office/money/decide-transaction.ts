@@ -38,8 +38,9 @@ type DecisionOutcome = 'done' | 'done-before' | 'does-not-fit'
 export const decideTransaction = oneChange(
   async (change, key: string, decision: Decision): Promise<DecisionOutcome> => {
     const onFile = await change.transactions.find(key)
-    if (onFile && decision.kind === 'look-again') return reopen(change, onFile)
-    if (!onFile || !isUndecided(onFile)) return 'done-before'
+    if (!onFile) return 'done-before'
+    if (decision.kind === 'look-again') return reopen(change, onFile)
+    if (!isUndecided(onFile)) return 'done-before'
     switch (decision.kind) {
       case 'divide':
         return divide(change, onFile, decision.shares)
@@ -47,8 +48,6 @@ export const decideTransaction = oneChange(
         return sendBack(change, onFile)
       case 'take-back':
         return noteTakenBack(change, onFile, decision.notifies)
-      case 'look-again':
-        return 'done-before'
       case 'leave':
         return putAside(change, onFile)
       default:

@@ -126,8 +126,6 @@ export type Payment = OnFile<'payment'>
 /** Nothing has come for it yet. */
 export type NewPayment = Omit<Payment, 'reservationId' | 'paidCents'> & { readonly paidCents: 0 }
 
-export type PaymentId = Pick<Payment, 'reservationId' | 'kind'>
-
 export function paymentChanges(db: Transaction<Tables>) {
   return {
     async add(reservationId: Id<'reservation'>, added: readonly NewPayment[], at: Date) {

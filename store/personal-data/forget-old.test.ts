@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addPaid, carry } from '#tests/support/posted.ts'
+import { addPaid, carry, type PaymentId } from '#tests/support/posted.ts'
 import { dayAfter, dayOf, minuteMs } from '#booking/dates/brussels-time.ts'
 import { readSearch } from '#booking/search/read-search.ts'
 import { listWaiting } from '#tests/support/all-of.ts'
@@ -15,7 +15,6 @@ import {
 import { invoice } from '#tests/support/invoices.ts'
 import { databases, freshStore } from '#tests/support/stores.ts'
 import type { Day } from '#language/dates.ts'
-import type { PaymentId } from '../money/entries.ts'
 import type { Reservation } from '../reservations/reservations.ts'
 import type { Store } from '../store.ts'
 

@@ -1,4 +1,4 @@
-import type { Payment, PaymentId } from '#store/money/entries.ts'
+import type { Payment } from '#store/money/entries.ts'
 import type { Changes } from '#store/subjects.ts'
 import { start } from './records.ts'
 
@@ -9,6 +9,8 @@ export async function addPaid(changes: Changes, payment: Payment): Promise<void>
   await charge(changes, payment, amountCents)
   await carry(changes, payment, paidCents)
 }
+
+export type PaymentId = Pick<Payment, 'reservationId' | 'kind'>
 
 export function charge(changes: Changes, { reservationId, kind }: PaymentId, cents: number) {
   const from = `${kind}:${reservationId}` as const

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { structuredCommunication } from '../structured-communication.ts'
-import { namesDay, numbersIn, referencesIn, soleReference } from './references-in-text.ts'
+import { communicationOf, namesDay, numbersIn, referencesIn } from './references-in-text.ts'
 
 const right = '010806817183'
 
@@ -55,10 +55,11 @@ it('twelve digits whose check digits are wrong are numbers, not references', () 
 })
 
 it('a text with only a printed reference is one, right or wrong', () => {
-  expect(soleReference(' +++010/8068/17184+++ ')).toBe('010806817184')
-  expect(soleReference('***010806817183***')).toBe(right)
+  const sole = (text: string) => communicationOf(undefined, text).structured
+  expect(sole(' +++010/8068/17184+++ ')).toBe('010806817184')
+  expect(sole('***010806817183***')).toBe(right)
   for (const text of [right, '010/8068/17183', '+++010/8068/17183+++ An', '+++010/8068/1718+++']) {
-    expect(soleReference(text)).toBeUndefined()
+    expect(sole(text)).toBeUndefined()
   }
 })
 

@@ -9,11 +9,6 @@ const groups = String.raw`(\d{3})${between}(\d{4})${between}(\d{5})`
 const anywhere = new RegExp(String.raw`(?<!\d)(?=${groups}(?!\d))`, 'g')
 const alone = new RegExp(String.raw`^[+*]{3} ?${groups} ?[+*]{3}$`)
 
-export function soleReference(text: string): string | undefined {
-  const match = alone.exec(text.trim())
-  return match ? digitsOf(match) : undefined
-}
-
 export function numbersIn(text: string): readonly string[] {
   return [...new Set(Array.from(text.matchAll(anywhere), digitsOf))]
 }
@@ -41,8 +36,8 @@ export function communicationOf(field: string | undefined, text: string): Commun
   const digits = field?.replaceAll(/\D/g, '') ?? ''
   if (digits.length === 12) return { structured: digits, freeText }
   const whole = squeezed(`${field ?? ''} ${text}`)
-  const structured = soleReference(whole)
-  return structured ? { structured, freeText: '' } : { freeText: whole }
+  const reference = alone.exec(whole)
+  return reference ? { structured: digitsOf(reference), freeText: '' } : { freeText: whole }
 }
 
 const longest = 1000
