@@ -110,11 +110,11 @@ export async function sessionsOnSchedule({
 
 export function workshopTeasers(
   { language, site, words }: PageRequest,
-  dates: readonly SessionView[],
+  sessions: readonly SessionView[],
 ) {
   return site.house.shown.map((slug) => {
     const { name, description, pictureAlt, durationText } = ofWorkshop(words.workshop, slug)
-    const next = dates.find((session) => session.workshop === slug && isOnOffer(session))
+    const next = sessions.find((session) => session.workshop === slug && isOnOffer(session))
     const address = workshopSlugIn(site.house, slug, language)
     return {
       slug,

@@ -99,34 +99,34 @@ export function faqPage(
 
 /** One coming date, with what it costs and whether there is a place, true to the store. */
 export function educationEvent(
-  date: SessionView,
+  session: SessionView,
   { siteUrl, language, house, paths }: PageHead,
   description: string,
 ): StructuredData {
-  const url = siteUrl + (paths?.[language] ?? pathTo('workshop', language, date.workshop))
+  const url = siteUrl + (paths?.[language] ?? pathTo('workshop', language, session.workshop))
   const { name, address } = house.business
   return {
     '@context': schema,
     '@type': 'EducationEvent',
-    name: date.workshopName,
+    name: session.workshopName,
     description,
-    startDate: date.startsAt,
-    endDate: date.endsAt,
+    startDate: session.startsAt,
+    endDate: session.endsAt,
     eventStatus: `${schema}/EventScheduled`,
     eventAttendanceMode: `${schema}/OfflineEventAttendanceMode`,
     // The languages it is taught in, not that of the page.
-    inLanguage: date.taughtIn ? [date.taughtIn] : house.spoken,
-    remainingAttendeeCapacity: date.left,
+    inLanguage: session.taughtIn ? [session.taughtIn] : house.spoken,
+    remainingAttendeeCapacity: session.left,
     location: { '@type': 'Place', name, address: schemaAddress(address) },
     organizer: { '@type': 'Organization', name, url: siteUrl },
     // Nothing is offered of a date that takes no more requests.
-    ...(date.state !== 'closed' && {
+    ...(session.state !== 'closed' && {
       offers: {
         '@type': 'Offer',
-        price: (date.priceCents / 100).toFixed(2),
+        price: (session.priceCents / 100).toFixed(2),
         priceCurrency: 'EUR',
-        availability: `${schema}/${date.left > 0 ? 'InStock' : 'SoldOut'}`,
-        availabilityEnds: date.requestsCloseAt,
+        availability: `${schema}/${session.left > 0 ? 'InStock' : 'SoldOut'}`,
+        availabilityEnds: session.requestsCloseAt,
         url,
       },
     }),

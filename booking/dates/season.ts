@@ -76,18 +76,18 @@ export type PlannedSession = ReturnType<typeof planned> & Partial<Condition>
 
 /** Hours or size of `content/` become the house's; the name stays, so that a date is added once. */
 export function plannedInHouse(
-  dates: readonly PlannedSession[],
+  sessions: readonly PlannedSession[],
   { first, house }: { readonly first: House; readonly house: House },
 ): readonly PlannedSession[] {
   if (!house.shown.some((slug) => Object.hasOwn(first.workshops, slug))) return []
-  return dates.map((date) => {
-    const usual = ofWorkshop(first.workshops, date.workshop)
-    const now = ofWorkshop(house.workshops, date.workshop)
-    const { startsAt, endsAt, capacity } = date
+  return sessions.map((session) => {
+    const usual = ofWorkshop(first.workshops, session.workshop)
+    const now = ofWorkshop(house.workshops, session.workshop)
+    const { startsAt, endsAt, capacity } = session
     const isUsual = timeOf(startsAt) === usual.startTime && timeOf(endsAt) === usual.endTime
     const at = (time: TimeOfDay) => instantIn(dayOf(startsAt), time)
     return {
-      ...date,
+      ...session,
       ...(isUsual && { startsAt: at(now.startTime), endsAt: at(now.endTime) }),
       capacity: capacity === usual.group.to ? now.group.to : capacity,
       ...conditionOn(dayOf(startsAt), now.condition),

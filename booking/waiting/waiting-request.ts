@@ -23,8 +23,8 @@ const waitingRequest = v.pipe(
     consent: v.literal('on'),
   }),
   v.transform((form) => {
-    const { consent: _, ...request } = form
-    return request
+    const { consent: _, date: sessionId, ...request } = form
+    return { ...request, sessionId }
   }),
 )
 

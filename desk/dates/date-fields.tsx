@@ -58,11 +58,11 @@ export function ownDateTyped({
   }
 }
 
-export function SessionChoices({ dates }: { dates: readonly Session[] }) {
+export function SessionChoices({ sessions }: { sessions: readonly Session[] }) {
   return (
     <>
       <option value="">{deskWords().pages.booking.chooseDate}</option>
-      {dates.map((session) => (
+      {sessions.map((session) => (
         <option key={session.id} value={session.id}>
           {dateAndTime(session)}
         </option>

@@ -14,7 +14,7 @@ const buttons = () => deskWords().buttons.booking
 
 export type SplitProps = {
   readonly reservation: ReservationOnFile
-  readonly dates: readonly Session[]
+  readonly sessions: readonly Session[]
 }
 
 /** Each near number leads to a page with its sums; another one is typed below. */
@@ -62,25 +62,25 @@ export function ToSplit(props: SplitProps) {
 /** The first dates have a button each; the form has all. */
 const maxDates = 6
 
-function SplitWays({ reservation, dates }: SplitProps) {
+function SplitWays({ reservation, sessions }: SplitProps) {
   const { id, participants } = reservation
   const page = deskPath('boeking', id, 'splitsen')
-  if (dates.length === 0) return <p>{buttons().move.noOtherDate}</p>
+  if (sessions.length === 0) return <p>{buttons().move.noOtherDate}</p>
   return (
     <>
       <p className="mb-3">{deskWords().split.choose}</p>
-      {dates.slice(0, maxDates).map((date) => {
-        const left = placesLeft(date)
+      {sessions.slice(0, maxDates).map((session) => {
+        const left = placesLeft(session)
         return (
-          <div key={date.id} className="mb-3">
-            <p className="text-meta">{dateAndTime(date)}</p>
+          <div key={session.id} className="mb-3">
+            <p className="text-meta">{dateAndTime(session)}</p>
             <p className="mt-1 flex flex-wrap gap-2">
               {countsTo(Math.min(maxNumbers, participants - 1, left)).map((n) => (
                 <a
                   key={n}
                   className="choice"
-                  href={`${page}?${new URLSearchParams({ going: String(n), date: date.id })}`}
-                  aria-label={fill(deskWords().split.goingTo, { n, date: dateAndTime(date) })}
+                  href={`${page}?${new URLSearchParams({ going: String(n), date: session.id })}`}
+                  aria-label={fill(deskWords().split.goingTo, { n, date: dateAndTime(session) })}
                 >
                   {n}
                 </a>
@@ -94,15 +94,15 @@ function SplitWays({ reservation, dates }: SplitProps) {
   )
 }
 
-export function SplitForm({ reservation, dates }: SplitProps) {
+export function SplitForm({ reservation, sessions }: SplitProps) {
   const going = useField('going', '1')
   const date = useField('date', '')
-  if (dates.length === 0) return <p>{buttons().move.noOtherDate}</p>
+  if (sessions.length === 0) return <p>{buttons().move.noOtherDate}</p>
   return (
     <form action={deskPath('boeking', reservation.id, 'splitsen')} noValidate>
       <TextField label={deskWords().split.going} inputMode="numeric" {...going} />
       <SelectField label={buttons().move.to} {...date}>
-        <SessionChoices dates={dates} />
+        <SessionChoices sessions={sessions} />
       </SelectField>
       <button className="button-quiet" type="submit">
         {buttons().party.button}

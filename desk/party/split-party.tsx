@@ -70,12 +70,12 @@ async function renderProblem(
   const { session: instead, participants } = reservation
   const isAsked = typed.going !== '' || typed.date !== ''
   const problems = isAsked ? problemsOf(why, participants - 1) : {}
-  const sessions = await office.store.sessions.list(now)
-  const dates = otherSessions(sessions, { instead, participants: 1, now, closeHours: 0 }).withRoom
+  const coming = await office.store.sessions.list(now)
+  const sessions = otherSessions(coming, { instead, participants: 1, now, closeHours: 0 }).withRoom
   const body = (
     <div className="mt-3">
       <p className="mb-5 max-w-[33.5em]">{words().text}</p>
-      <SplitForm {...{ reservation, dates }} />
+      <SplitForm {...{ reservation, sessions }} />
       <LinkList links={[backTo(reservation)]} />
     </div>
   )

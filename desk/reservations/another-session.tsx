@@ -19,11 +19,11 @@ const words = () => deskWords().buttons.booking
 export function AnotherSession(props: {
   readonly reservation: ReservationOnFile
   readonly calledOff: CalledOff | undefined
-  readonly dates: readonly Session[]
+  readonly sessions: readonly Session[]
 }) {
-  const { reservation, calledOff, dates } = props
+  const { reservation, calledOff, sessions } = props
   const date = useField('date', '')
-  if (dates.length === 0) {
+  if (sessions.length === 0) {
     return (
       <Fold title={words().move.title}>
         <p>{words().move.noOtherDate}</p>
@@ -41,7 +41,7 @@ export function AnotherSession(props: {
     >
       <p className="mb-5">{calledOff ? rebooking : fill(words().move.text, { told })}</p>
       <SelectField label={words().move.to} {...date}>
-        <SessionChoices dates={dates} />
+        <SessionChoices sessions={sessions} />
       </SelectField>
     </FoldedForm>
   )

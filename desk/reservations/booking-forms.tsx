@@ -109,21 +109,20 @@ export function BookingFolds({ visit, booking }: Folds) {
   const { reservation, company, invoicing, calledOff, sessions, isWrittenOff } = booking
   const { participants, session: instead, email } = reservation
   const life = { ...reservation, calledOff }
-  const datesFor = (count: number) =>
+  const sessionsFor = (count: number) =>
     otherSessions(sessions, { instead, participants: count, now: visit.now, closeHours: 0 })
       .withRoom
-  const dates = datesFor(participants)
   return (
     <Section title={deskWords().pages.booking.actions} className="no-print mt-8 lg:mt-0">
       <div className="mt-3 border-t-2 border-ink">
         {ownerMay(visit, calledOff ? 'rebook' : 'move', life) && (
-          <AnotherSession {...{ reservation, calledOff, dates }} />
+          <AnotherSession {...{ reservation, calledOff }} sessions={sessionsFor(participants)} />
         )}
         {ownerMay(visit, 'change-party', life) && (
           <PartySize reservation={reservation} percent={refundPercent(life, byOwner(visit))} />
         )}
         {participants > 1 && ownerMay(visit, 'split', life) && (
-          <ToSplit reservation={reservation} dates={datesFor(1)} />
+          <ToSplit reservation={reservation} sessions={sessionsFor(1)} />
         )}
         {ownerMay(visit, 'write-off', life) && !isWrittenOff && (
           <WriteOff reservation={reservation} />

@@ -29,9 +29,9 @@ export async function showCalledOff(
   const calledOff = await findCalledOff(office.store, reservation)
   if (!calledOff) return undefined
   // No dates are offered once the money has gone back.
-  const dates = calledOff.refund === 'paid' ? [] : await sessionsWithRoom(visit)
+  const sessions = calledOff.refund === 'paid' ? [] : await sessionsWithRoom(visit)
   const { title, button, dates: toDates, ...sentences } = words.myBooking.calledOff
-  const text = fill(sentences[sentenceOf(calledOff, dates.length > 0)], {
+  const text = fill(sentences[sentenceOf(calledOff, sessions.length > 0)], {
     date: printDay(reservation.session.day, language),
     amount: printEuros(calledOff.refundCents, language),
   })
@@ -39,9 +39,9 @@ export async function showCalledOff(
   const body = (
     <>
       {onVoucher && <p className="notice mt-5">{onVoucher}</p>}
-      {dates.length > 0 ? (
+      {sessions.length > 0 ? (
         <form method="post" className="mt-8">
-          <OtherSession visit={visit} dates={dates} />
+          <OtherSession visit={visit} sessions={sessions} />
           <MainButton>{button}</MainButton>
         </form>
       ) : (

@@ -51,14 +51,15 @@ function isMoreThanShown(visit: GuestVisit, form: URLSearchParams): boolean {
 /** @param sent the date that was chosen, when the page has something more to say first */
 async function showMove(visit: GuestVisit, sent?: Partial<FormRefusal>): Promise<Response> {
   const { move } = visit.words.myBooking
-  const dates = guestRuling(visit, 'move').kind === 'allowed' ? await sessionsWithRoom(visit) : []
+  const sessions =
+    guestRuling(visit, 'move').kind === 'allowed' ? await sessionsWithRoom(visit) : []
   const percent = maxPercentIfMovedNow(visit)
   const body = (
     <>
       <FoldedFacts visit={visit} />
-      {dates.length > 0 && (
+      {sessions.length > 0 && (
         <form method="post" noValidate>
-          <OtherSession visit={visit} dates={dates} />
+          <OtherSession visit={visit} sessions={sessions} />
           {percent !== undefined && (
             <>
               <p className="notice mb-8">{fill(move.atMost, { percent })}</p>
@@ -73,7 +74,7 @@ async function showMove(visit: GuestVisit, sent?: Partial<FormRefusal>): Promise
   )
   return renderGuestPage(visit, {
     title: endedTitle(visit) ?? move.title,
-    lead: sentence(visit, dates.length > 0),
+    lead: sentence(visit, sessions.length > 0),
     sent,
     body,
     links: [toOwnBooking(visit)],

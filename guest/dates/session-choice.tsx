@@ -15,13 +15,13 @@ export async function sessionsWithRoom({ c, office, now, reservation }: GuestVis
   return otherSessions(coming, { instead, participants, now, closeHours }).withRoom
 }
 
-type Choice = { readonly dates: readonly Session[] }
+type Choice = { readonly sessions: readonly Session[] }
 
-export function OtherSession({ visit, dates }: Choice & { readonly visit: GuestVisit }) {
+export function OtherSession({ visit, sessions }: Choice & { readonly visit: GuestVisit }) {
   const { language, words } = visit
   const { legend, spotsLeft } = words.myBooking.move
   const note = (session: Session) => fillCounted(spotsLeft, placesLeft(session), language)
-  return <SessionChoice {...{ dates, legend, language, note }} />
+  return <SessionChoice {...{ sessions, legend, language, note }} />
 }
 
 export function SessionChoice(
@@ -31,7 +31,7 @@ export function SessionChoice(
     readonly note: (session: Session) => string
   },
 ) {
-  const { dates, legend, language, note } = props
+  const { sessions, legend, language, note } = props
   const { name, defaultValue: chosen, problem } = useField('date')
   return (
     <fieldset aria-describedby={problem && 'date-problem'}>
@@ -42,7 +42,7 @@ export function SessionChoice(
         </p>
       )}
       <ul className="mt-3 mb-8 border-t border-rule">
-        {dates.map((session, i) => (
+        {sessions.map((session, i) => (
           <li key={session.id} className="border-b border-rule">
             <label className="flex min-h-13 cursor-pointer items-center gap-3 py-2 hover:bg-deep">
               <input

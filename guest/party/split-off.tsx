@@ -84,19 +84,19 @@ async function renderForm(visit: GuestVisit, typed: TypedSplit, problems: Texts 
   const most = reservation.participants - 1
   const refused = await whyNot(visit)
   const alone = { ...visit, reservation: { ...reservation, participants: 1 } }
-  const dates = refused === undefined ? await sessionsWithRoom(alone) : []
+  const sessions = refused === undefined ? await sessionsWithRoom(alone) : []
   const none = fill(words.split.none, { email: words.business.email })
   const body = (
     <>
       <FoldedFacts visit={visit} />
-      {dates.length > 0 && (
+      {sessions.length > 0 && (
         <form method="get" noValidate>
           {most > 1 ? (
             <Going label={words.split.number} />
           ) : (
             <input type="hidden" name="going" value="1" />
           )}
-          <OtherSession visit={visit} dates={dates} />
+          <OtherSession visit={visit} sessions={sessions} />
           <MainButton>{words.guestChanges.party.count.weigh}</MainButton>
         </form>
       )}
@@ -104,7 +104,7 @@ async function renderForm(visit: GuestVisit, typed: TypedSplit, problems: Texts 
   )
   return renderGuestPage(visit, {
     title: endedTitle(visit) ?? words.split.title,
-    lead: refused ?? (dates.length > 0 ? words.split.text : none),
+    lead: refused ?? (sessions.length > 0 ? words.split.text : none),
     sent: { typed: { date: '', ...typed }, problems },
     body,
     links: [toOwnBooking(visit)],

@@ -83,12 +83,12 @@ async function join(
 }
 
 function roomySession(
-  dates: readonly Session[],
+  sessions: readonly Session[],
   typed: Texts,
   closing: Parameters<typeof takesRequests>[1],
 ): Session | undefined {
   const participants = readWaitingParty(typed['participants'])
-  const session = dates.find(({ id }) => id === typed['date'])
+  const session = sessions.find(({ id }) => id === typed['date'])
   if (!session || !participants || !hasRoomFor(session, participants)) return undefined
   return takesRequests(session, closing) ? session : undefined
 }
@@ -115,14 +115,14 @@ function show(c: Context, form: VisitorForm, { coming, roomy }: Dates): Response
   // A date that a link names may have some places, but too few for a larger party.
   const isListed = (session: Session) =>
     !hasRoomFor(session, participants) || session.id === typed['date']
-  const dates = coming.filter(isListed)
+  const sessions = coming.filter(isListed)
   const words = wordsOfRequest(c, language)
   const { nothingFull, ...page } = words.waitingList.join
-  if (dates.length > 0) {
+  if (sessions.length > 0) {
     const children = (
       <>
         {roomy && <HasRoom {...{ words, typed }} session={roomy} />}
-        <JoinForm {...{ dates, form, words }} />
+        <JoinForm {...{ sessions, form, words }} />
       </>
     )
     return renderVisitorForm(c, form, { ...page, children })
@@ -138,12 +138,12 @@ function show(c: Context, form: VisitorForm, { coming, roomy }: Dates): Response
 }
 
 type JoinProps = {
-  readonly dates: readonly Session[]
+  readonly sessions: readonly Session[]
   readonly form: VisitorForm
   readonly words: Words
 }
 
-function JoinForm({ dates, form, words: all }: JoinProps) {
+function JoinForm({ sessions, form, words: all }: JoinProps) {
   const { language, typed = {}, problems = {} } = form
   const words = all.waitingList.join
   return (
@@ -151,7 +151,7 @@ function JoinForm({ dates, form, words: all }: JoinProps) {
       <SessionChoice
         legend={words.date}
         note={(session) => noteOn(session, all)}
-        {...{ dates, language }}
+        {...{ sessions, language }}
       />
       <SelectField
         label={words.participants}

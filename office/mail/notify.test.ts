@@ -46,7 +46,7 @@ describe('a mail that waits for its turn', () => {
 
   it('names every waiting list in the one mail that waits, each with its way off', async () => {
     const joinAs = (email: string) => {
-      const party = { date: sessionId, participants: 120, name: 'Anneleen Peeters', email }
+      const party = { sessionId, participants: 120, name: 'Anneleen Peeters', email }
       return joinWaitingList(office, party, { language: 'en' })
     }
     await office.book('other@example.org')

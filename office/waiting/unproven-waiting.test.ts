@@ -17,8 +17,8 @@ beforeEach(async () => {
   second = await addSession(farm.store, onEvening('2025-10-01', { bookedElsewhere: 10 }))
 })
 
-async function join(email: string, date = farm.sessionId) {
-  expect(await farm.join(2, { email, date })).toEqual({ kind: 'joined' })
+async function join(email: string, sessionId = farm.sessionId) {
+  expect(await farm.join(2, { email, sessionId })).toEqual({ kind: 'joined' })
 }
 
 const free = (sessionId: string, places: number) =>
@@ -81,10 +81,10 @@ it('a mailbox gets no more offers than it may have places on trust, until a depo
   await proveMailbox(farm.office, email)
   await join(email, second)
   const offered = async (day: '2025-10-02' | '2025-10-03') => {
-    const date = await addSession(farm.store, onEvening(day, { bookedElsewhere: 10 }))
-    expect(await farm.join(10, { email, date })).toEqual({ kind: 'joined' })
-    await free(date, 10)
-    return (await entryOf(email, date)).id
+    const sessionId = await addSession(farm.store, onEvening(day, { bookedElsewhere: 10 }))
+    expect(await farm.join(10, { email, sessionId })).toEqual({ kind: 'joined' })
+    await free(sessionId, 10)
+    return (await entryOf(email, sessionId)).id
   }
   const taken = await acceptOffer(farm.office, await offered('2025-10-02'))
   const open = await offered('2025-10-03')

@@ -43,7 +43,7 @@ describe('joining the list', () => {
     expect(await farm.join(4)).toMatchObject({ kind: 'has-room' })
     expect(await farm.join(5)).toEqual({ kind: 'joined' })
     const none = { kind: 'no-such-date' }
-    expect(await farm.join(2, { date: '00000000-0000-4000-8000-000000000000' })).toEqual(none)
+    expect(await farm.join(2, { sessionId: '00000000-0000-4000-8000-000000000000' })).toEqual(none)
     farm.setClock('2025-09-30T17:00:00Z')
     expect(await farm.join(6)).toEqual(none)
   })

@@ -32,7 +32,7 @@ type Asker = { readonly language: Language; readonly from?: FormOrigin }
 export const joinWaitingList = oneChange(
   async (change, request: WaitingRequest, { language, from = {} }: Asker): Promise<JoinOutcome> => {
     const now = change.clock.now()
-    const { date: sessionId, participants, name, email } = request
+    const { sessionId, participants, name, email } = request
     const session = await change.sessions.find(sessionId)
     if (!session || !isUpcoming(session, now)) return { kind: 'no-such-date' }
     if (hasRoomFor(session, participants)) {

@@ -58,8 +58,8 @@ async function step(office: TestOffice, random: () => number, steps: number): Pr
   const acts: readonly (() => unknown)[] = [
     () => sessionId && bookByFarm(office, { ...party, sessionId, language: 'nl', note: '' }),
     () => sessionId && bookByFarm(office, { ...party, sessionId, language: 'nl', note: '' }),
-    () => sessionId && joinWaitingList(office, { ...party, date: sessionId }, { language: 'fr' }),
-    () => sessionId && joinWaitingList(office, { ...party, date: sessionId }, { language: 'fr' }),
+    () => sessionId && joinWaitingList(office, { ...party, sessionId }, { language: 'fr' }),
+    () => sessionId && joinWaitingList(office, { ...party, sessionId }, { language: 'fr' }),
     async () => {
       const booked = sessionId ? await store.reservations.listOn(sessionId) : []
       const reservation = one(booked.filter(({ status }) => holdsPlaces(status)))

@@ -121,7 +121,7 @@ async function wait({ office }: Farm, { sessionId }: Pick<Lives, 'ids' | 'sessio
     }),
   )
   for (let n = 0; n < 4; n++) {
-    const party = { date: sessionId, participants: 1, name: 'W', email: `waits.${n}@example.org` }
+    const party = { sessionId, participants: 1, name: 'W', email: `waits.${n}@example.org` }
     await joinWaitingList(office, party, { language: 'nl', from: { network: 'here' } })
     const [entry] = (await office.store.waiting.listOn(sessionId)).filter(
       ({ email }) => email === party.email,

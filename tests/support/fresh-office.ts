@@ -135,10 +135,19 @@ export class FreshOffice {
   }
 
   /** A party that reads French joins the waiting list, a second after the one before. */
-  join(participants: number, different: { readonly email?: string; readonly date?: string } = {}) {
+  join(
+    participants: number,
+    different: { readonly email?: string; readonly sessionId?: string } = {},
+  ) {
     this.pass(1000)
     const email = `party-of-${participants}@example.org`
-    const party = { date: this.sessionId, participants, name: 'Bram Claes', email, ...different }
+    const party = {
+      sessionId: this.sessionId,
+      participants,
+      name: 'Bram Claes',
+      email,
+      ...different,
+    }
     return joinWaitingList(this.office, party, { language: 'fr' })
   }
 

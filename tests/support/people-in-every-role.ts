@@ -180,7 +180,7 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
   await wishForDate(office, person('wisher'))
 
   await store.change((changes) => changes.sessions.update(later, { bookedElsewhere: 9 }))
-  const party = { date: later, participants: 2, ...person('waiting') }
+  const party = { sessionId: later, participants: 2, ...person('waiting') }
   await joinWaitingList(office, party, { language: 'nl' })
 
   const group = { ...person('group'), telephone: '0470 65 43 21', day: '2025-11-13' } as const

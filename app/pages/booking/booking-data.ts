@@ -3,7 +3,7 @@ import type { Route } from './+types/booking.ts'
 import type { Choice } from './choice.ts'
 
 export type BookingData = Route.ComponentProps['loaderData']
-export type SessionOnOffer = BookingData['dates'][number]
+export type SessionOnOffer = BookingData['sessions'][number]
 
 /** A form that was sent without script and refused: all typed texts, and their problems. */
 export type ReservationRefused = {

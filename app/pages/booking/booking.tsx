@@ -40,7 +40,7 @@ export async function loader(input: Route.LoaderArgs) {
   const soon = wordsBeforeItBegins(cost, language)
   const { terms } = site.house
   const agreedOn = site.absence?.answerBy ?? site.today()
-  const dates = (await sessionsOnSchedule(page)).map((session) => ({
+  const sessions = (await sessionsOnSchedule(page)).map((session) => ({
     ...session,
     ...whatToPayWhen(session, agreedOn, { terms, language }),
     refund: refundOfDate(
@@ -49,7 +49,7 @@ export async function loader(input: Route.LoaderArgs) {
     ),
     nothingNow: (session.isAnsweredSoon ? soon : cost).nothingNow,
   }))
-  const first = dates.find(isOnOffer)
+  const first = sessions.find(isOnOffer)
   const { summaryTitle, booking, request } = words.errors
   return {
     head,
@@ -63,7 +63,7 @@ export async function loader(input: Route.LoaderArgs) {
       const { name, description } = ofWorkshop(words.workshop, slug)
       return { slug, name, description }
     }),
-    dates,
+    sessions,
     telephone: telephoneOf(site.house),
     more: moreSessions(page),
     picture: {
@@ -71,7 +71,7 @@ export async function loader(input: Route.LoaderArgs) {
       caption: words.pictures['jar-in-both-arms'].caption ?? words.gallery.defaultCaption,
     },
     next: first && { label: labelOf(first, page), level: first.level },
-    choice: choiceFromQuery(url.searchParams, dates, site.house.shown),
+    choice: choiceFromQuery(url.searchParams, sessions, site.house.shown),
     publicAnonKey: site.publicAnonKey,
   }
 }
@@ -109,9 +109,9 @@ export async function action(input: Route.ActionArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { head, dates, workshops } = loaderData
+  const { head, sessions, workshops } = loaderData
   if (!import.meta.env.SSR) return headOf(head)
-  const events = dates.map((session) => {
+  const events = sessions.map((session) => {
     const { description = '' } = workshops.find(({ slug }) => slug === session.workshop) ?? {}
     return educationEvent(session, head, description)
   })
@@ -122,12 +122,12 @@ export default function BookingPage({ loaderData, actionData: refused }: Route.C
   const { words, fullyBookedNotice } = loaderData
   const [choice, setChoice] = useState(() => firstChoice(loaderData, refused?.values))
 
-  useNoticeOnce(words.form.quickBookNotice, loaderData.choice.dateId !== '' && !refused)
+  useNoticeOnce(words.form.quickBookNotice, loaderData.choice.sessionId !== '' && !refused)
 
   /** Quick-book: the row fills in the form, and brings the visitor there (specification, section 4). */
-  function pick(date: SessionView) {
-    if (date.state === 'full') return showToast({ kind: 'error', text: fullyBookedNotice })
-    setChoice({ workshopType: date.workshop, dateId: date.id })
+  function pick(session: SessionView) {
+    if (session.state === 'full') return showToast({ kind: 'error', text: fullyBookedNotice })
+    setChoice({ workshopType: session.workshop, sessionId: session.id })
     leadToForm()
     showToast({ kind: 'success', text: words.form.quickBookNotice })
   }
@@ -179,8 +179,11 @@ function leadToForm() {
 }
 
 /** Values of the form: `sent` without script, or else filled in by the address. */
-function firstChoice({ choice, dates }: BookingData, sent?: ReservationRefused['values']): Choice {
+function firstChoice(
+  { choice, sessions }: BookingData,
+  sent?: ReservationRefused['values'],
+): Choice {
   if (!sent) return choice
   const { workshopType = '', preferredDate } = sent
-  return { workshopType, dateId: sessionIdOf(dates, preferredDate) }
+  return { workshopType, sessionId: sessionIdOf(sessions, preferredDate) }
 }

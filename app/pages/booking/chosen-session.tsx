@@ -6,38 +6,38 @@ import type { BookingData, SessionOnOffer } from './booking-data.ts'
 
 type Props = {
   readonly data: BookingData
-  readonly date: SessionOnOffer | undefined
+  readonly session: SessionOnOffer | undefined
   /** "1" to "5", the last for five or more; empty until it is chosen. */
   readonly participants: string
   readonly sending: boolean
 }
 
 /** The chosen date stays in view above the form. A phone has one line for the day. */
-export function ChosenSession({ data, date, participants, sending }: Props) {
-  if (!date) return null
+export function ChosenSession({ data, session, participants, sending }: Props) {
+  if (!session) return null
   const { form, schedule } = data.words
-  const { weekday, number, month } = date.dateApart
-  const price = fill(schedule.price, { price: printEuros(date.priceCents, data.language) })
+  const { weekday, number, month } = session.dateApart
+  const price = fill(schedule.price, { price: printEuros(session.priceCents, data.language) })
   return (
     <p className="chosen-date">
       <span className="sr-only">{`${form.chosen}: `}</span>
-      <strong>{date.workshopName}</strong>
+      <strong>{session.workshopName}</strong>
       <span className="chosen-day">
         {`${weekday} ${number} ${month}`}
-        <span className="chosen-time">{`, ${date.time}`}</span>
+        <span className="chosen-time">{`, ${session.time}`}</span>
       </span>
       <span aria-hidden="true" className="chosen-short">
-        {date.shortDay}
+        {session.shortDay}
       </span>
       <span>{price}</span>
-      {date.own.map((line) => (
+      {session.own.map((line) => (
         <span key={line}>{line}</span>
       ))}
       <a className="underline" href="#dates">
         {form.otherDate}
       </a>
       <Jar
-        look={`${sending ? 'closed' : 'open'} ${takenOf(levelWith(date, Number(participants)))}`}
+        look={`${sending ? 'closed' : 'open'} ${takenOf(levelWith(session, Number(participants)))}`}
       />
     </p>
   )

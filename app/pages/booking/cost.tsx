@@ -8,48 +8,48 @@ import type { SessionOnOffer } from './booking-data.ts'
 type Props = {
   readonly words: Words['booking']['form']['cost']
   readonly language: Language
-  readonly date: SessionOnOffer | undefined
+  readonly session: SessionOnOffer | undefined
   readonly participants: string
 }
 
 /** The cost of the chosen date, its due days (read out as they change) and its refunds; without a date, that nothing is paid now. */
-export function Cost({ words, language, date, participants }: Props) {
+export function Cost({ words, language, session, participants }: Props) {
   return (
     <div className="cost">
       <output className="block">
-        {date && participants !== '' && (
-          <Sums {...{ words, language, date }} people={Number(participants)} />
+        {session && participants !== '' && (
+          <Sums {...{ words, language, session }} people={Number(participants)} />
         )}
       </output>
-      <p>{date?.nothingNow ?? words.nothingNow}</p>
-      {date && <p className="text-meta text-soft">{date.refund}</p>}
+      <p>{session?.nothingNow ?? words.nothingNow}</p>
+      {session && <p className="text-meta text-soft">{session.refund}</p>}
     </div>
   )
 }
 
 type SumsProps = Omit<Props, 'participants'> & {
-  readonly date: SessionOnOffer
+  readonly session: SessionOnOffer
   readonly people: number
 }
 
-function Sums({ words, language, date, people }: SumsProps) {
+function Sums({ words, language, session, people }: SumsProps) {
   const euros = (cents: number) => printEuros(cents, language)
-  const totalCents = date.priceCents * people
+  const totalCents = session.priceCents * people
   const total = euros(totalCents)
-  const depositCents = depositOf(totalCents, date)
+  const depositCents = depositOf(totalCents, session)
   const [deposit, balance] = [euros(depositCents), euros(totalCents - depositCents)]
-  const price = euros(date.priceCents)
+  const price = euros(session.priceCents)
   const sum = people < 5 ? words.total : words.totalFromFive
   return (
     <>
       <strong className="cost-total">{fill(sum, { n: people, price, total })}</strong>
       {people < 5 && (
         <span className="block">
-          {fill(words[shapeOf(date)], {
+          {fill(words[shapeOf(session)], {
             deposit,
             balance,
-            day: date.balanceDay,
-            days: date.payWithin ?? '',
+            day: session.balanceDay,
+            days: session.payWithin ?? '',
           })}
         </span>
       )}

@@ -12,11 +12,11 @@ type Props = {
   readonly onChange: (value: string) => void
   readonly problem: string | undefined
   /** The date they would come on; it says how many of its places are theirs. */
-  readonly date: SessionOnOffer | undefined
+  readonly session: SessionOnOffer | undefined
 }
 
 /** A list, with script a button on each side of it. The hint is shown at "5 or more" alone. */
-export function PartyField({ words, language, value, onChange, problem, date }: Props) {
+export function PartyField({ words, language, value, onChange, problem, session }: Props) {
   const at = participantOptions.findIndex((count) => count === value)
   const step = (by: -1 | 1) => {
     const to = participantOptions[at + by]
@@ -57,19 +57,19 @@ export function PartyField({ words, language, value, onChange, problem, date }: 
           </option>
         ))}
       </SelectField>
-      {date && (
+      {session && (
         <p className="-mt-3 mb-5 text-meta text-soft">
-          {placesText({ words, language, date }, Number(value))}
+          {placesText({ words, language, session }, Number(value))}
         </p>
       )}
     </>
   )
 }
 
-type Places = Pick<Props, 'words' | 'language'> & { readonly date: SessionOnOffer }
+type Places = Pick<Props, 'words' | 'language'> & { readonly session: SessionOnOffer }
 
 /** "2 of the 6 free places"; for nobody yet, and for more people than there are places, how many are free. */
-function placesText({ words, language, date: { left } }: Places, people: number): string {
+function placesText({ words, language, session: { left } }: Places, people: number): string {
   const { placesFree, placesChosen } = words
   if (people === 0 || people > left) return fillCounted(placesFree, left, language)
   return fill(fillCounted(placesChosen, left, language), { people })

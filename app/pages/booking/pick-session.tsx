@@ -13,20 +13,20 @@ import { withParts } from '../with-parts.tsx'
 import type { BookingData } from './booking-data.ts'
 import { ScheduleTable } from './schedule-table.tsx'
 
-type Props = { readonly data: BookingData; readonly onPick: (date: SessionView) => void }
+type Props = { readonly data: BookingData; readonly onPick: (session: SessionView) => void }
 
 export function Sessions({ data, onPick }: Props) {
-  const { words, dates, language, telephone, workshops } = data
+  const { words, sessions, language, telephone, workshops } = data
   return (
     <section className="booking-dates">
       <div className="min-w-0 max-xl:container-site">
         <h2 id="dates" className="text-30 md:text-43">
           {words.schedule.title}
         </h2>
-        {dates.length > 0 ? (
+        {sessions.length > 0 ? (
           <>
             <ScheduleTable
-              {...{ dates, language, telephone, workshops }}
+              {...{ sessions, language, telephone, workshops }}
               words={words.schedule}
               onPick={onPick}
             />
@@ -40,7 +40,7 @@ export function Sessions({ data, onPick }: Props) {
         )}
       </div>
       <div className="max-xl:container-site">
-        <MoreSessions {...data.more} isAlone={dates.length === 0} />
+        <MoreSessions {...data.more} isAlone={sessions.length === 0} />
       </div>
       <Aside data={data} />
     </section>
@@ -48,9 +48,9 @@ export function Sessions({ data, onPick }: Props) {
 }
 
 /** The link appears where a date is full, or too nearly full for a party. */
-function WaitingListLink({ data: { dates, words, language } }: { data: BookingData }) {
+function WaitingListLink({ data: { sessions, words, language } }: { data: BookingData }) {
   const { waiting, waitingLink } = words.schedule
-  if (waitingLink === '' || dates.every(({ state }) => state === 'available')) return null
+  if (waitingLink === '' || sessions.every(({ state }) => state === 'available')) return null
   const link = (
     <a className="underline" href={waitingListLink(language)}>
       {waitingLink}
@@ -63,7 +63,7 @@ function Aside({ data }: Pick<Props, 'data'>) {
   const { words } = data
   return (
     <aside className="max-xl:container-site">
-      {data.dates.length > 0 && (
+      {data.sessions.length > 0 && (
         // The words beside each jar say what it shows: below the dates nobody would look for it.
         <div className="mb-13 max-xl:hidden">
           <Legend words={words.schedule.legend} next={data.next} />

@@ -21,16 +21,16 @@ export function ReservationForm(props: FormProps) {
   const { data, choice, onChoose, refused } = props
   const { errors, language } = data
   const form = data.words.form
-  const date = data.dates.find(({ id }) => id === choice.dateId)
+  const session = data.sessions.find(({ id }) => id === choice.sessionId)
   const ref = useRef<HTMLFormElement>(null)
   const [participants, setParticipants] = useParticipants(props, ref)
   const { submit, submitting, problems } = useSubmit(data, refused)
   return (
     <div>
-      <ChosenSession {...{ data, date, participants }} sending={submitting} />
+      <ChosenSession {...{ data, session, participants }} sending={submitting} />
       <h2 className="text-30 md:text-43">{form.title}</h2>
       {/* The cost of a date says the same, and a phone has it right below the form. */}
-      <p className={`mt-3 max-w-[33.5em] max-md:text-meta ${date ? 'max-md:hidden' : ''}`}>
+      <p className={`mt-3 max-w-[33.5em] max-md:text-meta ${session ? 'max-md:hidden' : ''}`}>
         {form.intro}
       </p>
       <form
@@ -48,7 +48,7 @@ export function ReservationForm(props: FormProps) {
         <ErrorSummary title={errors.summaryTitle} problems={problems} />
         <SessionFields {...{ data, choice, onChoose, problems }} />
         <PartyField
-          {...{ language, date }}
+          {...{ language, session }}
           words={{ ...form, placesFree: data.words.schedule.placesFree }}
           value={participants}
           onChange={setParticipants}
@@ -57,7 +57,7 @@ export function ReservationForm(props: FormProps) {
         <PersonFields data={data} problems={problems} values={refused?.values} />
         <Honeypot label={form.honeypot} />
         <ConsentField {...{ words: form, language, problems }} consented={refused?.consented} />
-        <Cost {...{ words: form.cost, language, participants, date }} />
+        <Cost {...{ words: form.cost, language, participants, session }} />
         <button
           type="submit"
           disabled={submitting}
@@ -96,7 +96,7 @@ function useParticipants(
       return isLater ? typed || here : here || typed
     }
     putBack.current = keepScrollPosition(form)
-    const early = choiceOf(valueOf, data.dates)
+    const early = choiceOf(valueOf, data.sessions)
     if (early.workshopType !== '') onChoose(early)
     setParticipants(valueOf('participants'))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with the values of the page as it was sent

@@ -10,20 +10,20 @@ import { MailLink } from '../mail-link.tsx'
 import { withParts } from '../with-parts.tsx'
 
 type ClosedProps = {
-  readonly date: SessionView
+  readonly session: SessionView
   readonly words: Words['booking']['schedule']
   readonly telephone: ReturnType<typeof telephoneOf>
 }
 
 type OfferProps = {
-  readonly date: SessionView
+  readonly session: SessionView
   readonly words: Words['booking']['schedule']
   readonly language: Language
-  readonly onPick: (date: SessionView) => void
+  readonly onPick: (session: SessionView) => void
 }
 
 /** Has room, and begins too soon to be asked for here. */
-export function Closed({ date, words, telephone }: ClosedProps) {
+export function Closed({ session, words, telephone }: ClosedProps) {
   const call = telephone && (
     <a className="underline-rule whitespace-nowrap" href={telephone.link}>
       {telephone.written}
@@ -31,7 +31,7 @@ export function Closed({ date, words, telephone }: ClosedProps) {
   )
   return (
     <span className="schedule-left">
-      {date.availability}
+      {session.availability}
       <span className="schedule-aside">
         {call
           ? withParts(words.callClosed, { telephone: call })
@@ -43,14 +43,14 @@ export function Closed({ date, words, telephone }: ClosedProps) {
 
 /** The state in words, and the button; whoever hears the page hears both in the button's name. */
 export function Offer(props: OfferProps) {
-  const { date, words, language } = props
+  const { session, words, language } = props
   return (
     <>
       <span aria-hidden="true" className="schedule-left">
-        {date.availability}
-        {date.state === 'available' && (
+        {session.availability}
+        {session.state === 'available' && (
           <span className="schedule-aside">
-            {fillCounted(words.placesFree, date.left, language)}
+            {fillCounted(words.placesFree, session.left, language)}
           </span>
         )}
       </span>
@@ -60,20 +60,20 @@ export function Offer(props: OfferProps) {
 }
 
 /** A button that fills in the form; before script, a link to the page with both filled in. */
-function ChooseButton({ date, words, language, onPick }: OfferProps) {
-  const { availability, workshopName, workshop, choice } = date
+function ChooseButton({ session, words, language, onPick }: OfferProps) {
+  const { availability, workshopName, workshop, choice } = session
   const shared = {
     className: 'button-outline',
     children: (
       <>
         <span className="sr-only">{`${availability}: `}</span>
         {words.choose}
-        <span className="sr-only">{` ${workshopName}, ${date.date}`}</span>
+        <span className="sr-only">{` ${workshopName}, ${session.date}`}</span>
       </>
     ),
   }
   return useHydrated() ? (
-    <button type="button" {...shared} onClick={() => onPick(date)} />
+    <button type="button" {...shared} onClick={() => onPick(session)} />
   ) : (
     <Link
       {...shared}

@@ -12,11 +12,11 @@ import { nextSessions } from './choice.ts'
 import { Closed, Offer } from './schedule-offer.tsx'
 
 type TableProps = {
-  readonly dates: readonly SessionView[]
+  readonly sessions: readonly SessionView[]
   readonly workshops: readonly { readonly slug: string; readonly name: string }[]
   readonly words: Words['booking']['schedule']
   readonly language: Language
-  readonly onPick: (date: SessionView) => void
+  readonly onPick: (session: SessionView) => void
   readonly telephone: ReturnType<typeof telephoneOf>
 }
 
@@ -24,11 +24,11 @@ type TableProps = {
  * Date, time, workshop, availability (specification, section 2, "Booking"); a month each, and a workshop alone if
  * asked. A phone folds the later dates of a month into a line with its name (`schedule-phone.css`).
  */
-export function ScheduleTable({ dates, workshops, ...shared }: TableProps) {
+export function ScheduleTable({ sessions, workshops, ...shared }: TableProps) {
   const { words } = shared
-  const months = [...new Set(dates.map(({ month }) => month))]
-  const next = nextSessions(dates)
-  const planned = workshops.filter(({ slug }) => dates.some(({ workshop }) => workshop === slug))
+  const months = [...new Set(sessions.map(({ month }) => month))]
+  const next = nextSessions(sessions)
+  const planned = workshops.filter(({ slug }) => sessions.some(({ workshop }) => workshop === slug))
   return (
     <div className="mt-5">
       <WorkshopFilter planned={planned} words={words.filter} />
@@ -44,18 +44,18 @@ export function ScheduleTable({ dates, workshops, ...shared }: TableProps) {
           </tr>
         </thead>
         {months.map((month) => {
-          const all = dates.filter((date) => date.month === month)
-          const later = all.filter((date) => !next.includes(date))
+          const all = sessions.filter((session) => session.month === month)
+          const later = all.filter((session) => !next.includes(session))
           return (
             <tbody key={month} role="rowgroup" data-month={month}>
-              {all.map((date) => (
+              {all.map((session) => (
                 <ScheduleRow
-                  key={date.id}
+                  key={session.id}
                   {...shared}
-                  date={date}
-                  nth={planned.findIndex(({ slug }) => slug === date.workshop) + 1}
-                  isLater={later.includes(date)}
-                  folded={date === all[0] ? later.length : 0}
+                  session={session}
+                  nth={planned.findIndex(({ slug }) => slug === session.workshop) + 1}
+                  isLater={later.includes(session)}
+                  folded={session === all[0] ? later.length : 0}
                 />
               ))}
             </tbody>
@@ -87,29 +87,29 @@ function WorkshopFilter({ planned, words }: FilterProps) {
   )
 }
 
-type RowProps = Omit<TableProps, 'dates' | 'workshops'> & { readonly date: SessionView }
+type RowProps = Omit<TableProps, 'sessions' | 'workshops'> & { readonly session: SessionView }
 
 /** `folded`: how many dates of a month its first row folds. */
 type FoldProps = { readonly isLater: boolean; readonly folded: number; readonly nth: number }
 
 function ScheduleRow(props: RowProps & FoldProps) {
-  const { date, words, language, onPick, telephone, isLater, folded, nth } = props
-  const full = date.state === 'full'
-  const { weekday, number, month, year } = date.dateApart
+  const { session, words, language, onPick, telephone, isLater, folded, nth } = props
+  const full = session.state === 'full'
+  const { weekday, number, month, year } = session.dateApart
   return (
     // A click anywhere on a full row says why nothing happens; its words say so already.
     <tr
       role="row"
-      data-state={date.state}
-      data-workshop={date.workshop}
+      data-state={session.state}
+      data-workshop={session.workshop}
       data-nth={nth}
       data-later={isLater || undefined}
       data-held={full || undefined}
-      onClick={full ? () => onPick(date) : undefined}
+      onClick={full ? () => onPick(session) : undefined}
     >
       <td role="cell" className="schedule-date">
         {folded > 0 && (
-          <Fold month={date.month} more={fillCounted(words.later, folded, language)} />
+          <Fold month={session.month} more={fillCounted(words.later, folded, language)} />
         )}
         <span>
           <span className="schedule-weekday">{weekday} </span>
@@ -118,14 +118,14 @@ function ScheduleRow(props: RowProps & FoldProps) {
         </span>
       </td>
       <td role="cell" className="schedule-time">
-        {date.time}
+        {session.time}
       </td>
       <td role="cell" className="schedule-workshop">
-        {`${date.workshopName}\u00a0`}
+        {`${session.workshopName}\u00a0`}
         <span className="schedule-aside whitespace-nowrap">
-          <Price words={words} euros={printEuros(date.priceCents, language)} />
+          <Price words={words} euros={printEuros(session.priceCents, language)} />
         </span>
-        {[date.goingAhead, ...date.own].filter(Boolean).map((line) => (
+        {[session.goingAhead, ...session.own].filter(Boolean).map((line) => (
           <span key={line} className="schedule-aside">
             {line}
           </span>
@@ -133,21 +133,21 @@ function ScheduleRow(props: RowProps & FoldProps) {
       </td>
       <td role="cell" className="schedule-availability">
         <div className="schedule-offer">
-          {date.level > 0 && <PlacesJar level={date.level} full={full} />}
-          {date.state === 'closed' ? (
-            <Closed {...{ date, words, telephone }} />
+          {session.level > 0 && <PlacesJar level={session.level} full={full} />}
+          {session.state === 'closed' ? (
+            <Closed {...{ session, words, telephone }} />
           ) : full ? (
             <>
-              <span className="schedule-badge">{date.availability}</span>
+              <span className="schedule-badge">{session.availability}</span>
               {words.waitingFor && (
-                <a className="schedule-waiting" href={waitingListLink(language, date.id)}>
+                <a className="schedule-waiting" href={waitingListLink(language, session.id)}>
                   {words.waitingFor}
-                  <span className="sr-only">{`, ${date.workshopName}, ${date.date}`}</span>
+                  <span className="sr-only">{`, ${session.workshopName}, ${session.date}`}</span>
                 </a>
               )}
             </>
           ) : (
-            <Offer {...{ date, words, language, onPick }} />
+            <Offer {...{ session, words, language, onPick }} />
           )}
         </div>
       </td>

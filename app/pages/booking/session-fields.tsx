@@ -15,7 +15,7 @@ export function SessionFields({ data, choice, onChoose, problems }: Props) {
   // workshop's name, and the page's first script offers those of the chosen one alone
   // (`app/layout/first-script.ts`).
   const scripted = useHydrated()
-  const listed = scripted ? openSessions(data.dates, choice.workshopType) : data.dates
+  const listed = scripted ? openSessions(data.sessions, choice.workshopType) : data.sessions
 
   return (
     <>
@@ -24,7 +24,7 @@ export function SessionFields({ data, choice, onChoose, problems }: Props) {
         label={form.workshopType}
         required
         value={choice.workshopType}
-        onChange={(event) => onChoose({ workshopType: event.target.value, dateId: '' })}
+        onChange={(event) => onChoose({ workshopType: event.target.value, sessionId: '' })}
         problem={problemOf(problems, 'workshopType')}
       >
         <option value="" disabled>
@@ -43,7 +43,7 @@ export function SessionFields({ data, choice, onChoose, problems }: Props) {
         data-of="workshopType"
         value={shownSession(listed, choice)}
         onChange={(event) =>
-          onChoose({ ...choice, dateId: sessionIdOf(data.dates, event.target.value) })
+          onChoose({ ...choice, sessionId: sessionIdOf(data.sessions, event.target.value) })
         }
         problem={problemOf(problems, 'preferredDate')}
       >
@@ -56,8 +56,8 @@ export function SessionFields({ data, choice, onChoose, problems }: Props) {
 type OptionsProps = { data: BookingData; workshopType: string; scripted: boolean }
 
 function SessionOptions({ data, workshopType, scripted }: OptionsProps) {
-  const { dates, words, workshops } = data
-  const open = openSessions(dates, workshopType)
+  const { sessions, words, workshops } = data
+  const open = openSessions(sessions, workshopType)
   if (!scripted) {
     return (
       <>
@@ -71,11 +71,11 @@ function SessionOptions({ data, workshopType, scripted }: OptionsProps) {
             label={name}
             data-of={slug}
             data-prompt={
-              openSessions(dates, slug).length > 0 ? words.form.datePrompt : words.form.dateNone
+              openSessions(sessions, slug).length > 0 ? words.form.datePrompt : words.form.dateNone
             }
             suppressHydrationWarning
           >
-            <Options dates={openSessions(dates, slug)} />
+            <Options sessions={openSessions(sessions, slug)} />
           </optgroup>
         ))}
       </>
@@ -86,7 +86,7 @@ function SessionOptions({ data, workshopType, scripted }: OptionsProps) {
   return (
     <>
       <Prompt text={words.form.datePrompt} />
-      <Options dates={open} />
+      <Options sessions={open} />
     </>
   )
 }
@@ -100,8 +100,8 @@ function Prompt({ text }: { text: string }) {
 }
 
 /** A phone's list is narrow, so only what is nearly full says so. */
-function Options({ dates }: { dates: readonly SessionView[] }) {
-  return dates.map(({ id, choice, state, availability }) => (
+function Options({ sessions }: { sessions: readonly SessionView[] }) {
+  return sessions.map(({ id, choice, state, availability }) => (
     <option key={id} value={choice}>
       {state === 'few-left' ? `${choice} (${availability})` : choice}
     </option>

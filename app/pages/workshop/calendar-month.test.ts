@@ -18,8 +18,8 @@ function dateAt(day: Day, startTime: TimeOfDay = '18:30', taken = 0) {
 }
 
 const today = '2025-09-15'
-const dates = [dateAt('2025-09-30'), dateAt('2025-11-18')]
-const monthOf = (month: string | null, coming = dates) =>
+const sessions = [dateAt('2025-09-30'), dateAt('2025-11-18')]
+const monthOf = (month: string | null, coming = sessions) =>
   calendarMonth(coming, { month, today, language: 'en' })
 
 describe('the calendar of a workshop', () => {
@@ -46,12 +46,12 @@ describe('the calendar of a workshop', () => {
       [22, 23, 24, 25, 26, 27, 28],
       [29, 30, 0, 0, 0, 0, 0],
     ])
-    expect(weeks[4]?.[1]?.date?.id).toBe('2025-09-30 18:30')
+    expect(weeks[4]?.[1]?.session?.id).toBe('2025-09-30 18:30')
   })
 
   it('leads a day with two dates to the one that has a place', () => {
     const both = [dateAt('2025-09-30', '10:00', 10), dateAt('2025-09-30', '18:30')]
-    const dayOf = (coming: typeof both) => monthOf(null, coming).weeks[4]?.[1]?.date?.id
+    const dayOf = (coming: typeof both) => monthOf(null, coming).weeks[4]?.[1]?.session?.id
     expect(dayOf(both)).toBe('2025-09-30 18:30')
     expect(dayOf([both[0]!, dateAt('2025-09-30', '18:30', 10)])).toBe('2025-09-30 10:00')
   })

@@ -8,25 +8,25 @@ type Wish = { readonly month: string | null; readonly today: Day; readonly langu
 
 /** One month of dates in order: `asked` where that is `YYYY-MM`, or else that of the first date. */
 export function calendarMonth(
-  dates: readonly SessionView[],
+  sessions: readonly SessionView[],
   { month: wantedMonth, today, language }: Wish,
 ) {
   const first = today.slice(0, 7)
-  const last = dates.at(-1)?.day.slice(0, 7) ?? first
+  const last = sessions.at(-1)?.day.slice(0, 7) ?? first
   const isAsked = wantedMonth !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(wantedMonth)
-  const wanted = isAsked ? wantedMonth : (dates[0]?.day.slice(0, 7) ?? first)
+  const wanted = isAsked ? wantedMonth : (sessions[0]?.day.slice(0, 7) ?? first)
   const month = wanted < first ? first : wanted > last ? last : wanted
   return {
     monthName: printMonth(month, language),
     weekdays: weekdayNames(language),
-    weeks: weeksOf(month, dates),
+    weeks: weeksOf(month, sessions),
     previous: month > first ? shiftMonth(month, -1) : undefined,
     next: month < last ? shiftMonth(month, 1) : undefined,
   }
 }
 
 /** Weeks of seven from Monday on; empty places before the first and after the last day. */
-function weeksOf(month: string, dates: readonly SessionView[]) {
+function weeksOf(month: string, sessions: readonly SessionView[]) {
   const firstDay = new Date(`${month}-01T12:00:00Z`)
   const leading = (firstDay.getUTCDay() + 6) % 7
   const length = new Date(`${shiftMonth(month, 1)}-01T12:00:00Z`)
@@ -35,24 +35,24 @@ function weeksOf(month: string, dates: readonly SessionView[]) {
   const days = Array.from({ length: cells }, (_, i) => {
     const number = i - leading + 1
     if (number < 1 || number > length.getUTCDate()) {
-      return { key: `empty-${i}`, number: undefined, date: undefined }
+      return { key: `empty-${i}`, number: undefined, session: undefined }
     }
     const key = `${month}-${String(number).padStart(2, '0')}`
-    return { key, number, date: dateOn(key, dates) }
+    return { key, number, session: sessionOn(key, sessions) }
   })
   return Array.from({ length: cells / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
 }
 
 /** The date of a day; of several, the first that can be asked for, as the day leads to it. */
-function dateOn(day: string, dates: readonly SessionView[]): SessionView | undefined {
-  const onDay = dates.filter((date) => date.day === day)
+function sessionOn(day: string, sessions: readonly SessionView[]): SessionView | undefined {
+  const onDay = sessions.filter((session) => session.day === day)
   return onDay.find(isOnOffer) ?? onDay[0]
 }
 
 function shiftMonth(month: string, by: number): string {
-  const date = new Date(`${month}-15T12:00:00Z`)
-  date.setUTCMonth(date.getUTCMonth() + by)
-  return date.toISOString().slice(0, 7)
+  const day = new Date(`${month}-15T12:00:00Z`)
+  day.setUTCMonth(day.getUTCMonth() + by)
+  return day.toISOString().slice(0, 7)
 }
 
 /** Monday to Sunday; 5 January 2026 is a Monday. */

@@ -14,7 +14,7 @@ type CalendarProps = {
 
 /** One month of one workshop. Months are addresses, so it turns without script too. */
 export function Calendar({ data, words, language }: CalendarProps) {
-  const empty = data.weeks.every((week) => week.every((day) => day.date === undefined))
+  const empty = data.weeks.every((week) => week.every((day) => day.session === undefined))
   return (
     <div className="mt-3">
       <div className="flex items-center justify-between">
@@ -60,22 +60,22 @@ export function Calendar({ data, words, language }: CalendarProps) {
 }
 
 function DayCell({ day, language }: { day: CalendarDay; language: Language }) {
-  const { number, date } = day
+  const { number, session } = day
   if (number === undefined) return null
-  if (!date) return <span className="text-soft">{number}</span>
-  const label = `${date.date}, ${date.time}: ${date.availability}`
-  if (!isOnOffer(date)) {
+  if (!session) return <span className="text-soft">{number}</span>
+  const label = `${session.date}, ${session.time}: ${session.availability}`
+  if (!isOnOffer(session)) {
     return (
       <span className="calendar-full" title={label}>
         {number}
-        <span className="sr-only">: {date.availability}</span>
+        <span className="sr-only">: {session.availability}</span>
       </span>
     )
   }
   return (
     <Link
       className="calendar-free"
-      to={bookingLink(language, date.workshop, date.choice)}
+      to={bookingLink(language, session.workshop, session.choice)}
       aria-label={label}
       title={label}
     >

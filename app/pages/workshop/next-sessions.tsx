@@ -13,11 +13,11 @@ export function NextSessions({ data }: { data: WorkshopData }) {
         <p>{`${price} ${labels.sidebar.perPerson}`}</p>
       </div>
       <ul className="next-dates mt-3">
-        {next.map((date) => (
-          <li key={date.id}>
-            <Link className="next-dates-link" to={bookingLink(language, slug, date.choice)}>
-              <span className="next-dates-day">{`${date.dateApart.weekday} ${date.dateApart.number} ${date.dateApart.month}`}</span>
-              <span className="text-meta text-soft">{`${date.time} · ${date.availability}`}</span>
+        {next.map((session) => (
+          <li key={session.id}>
+            <Link className="next-dates-link" to={bookingLink(language, slug, session.choice)}>
+              <span className="next-dates-day">{`${session.dateApart.weekday} ${session.dateApart.number} ${session.dateApart.month}`}</span>
+              <span className="text-meta text-soft">{`${session.time} · ${session.availability}`}</span>
             </Link>
           </li>
         ))}

@@ -46,11 +46,11 @@ export async function loader(input: Route.LoaderArgs) {
     return data({ kind: 'unknown' as const, head: about, words: unknown, language }, 404)
   }
   const { head, ...body } = ofWorkshop(words.workshop, slug)
-  const dates = (await sessionsOnSchedule(page)).filter((session) => session.workshop === slug)
+  const sessions = (await sessionsOnSchedule(page)).filter((session) => session.workshop === slug)
   return {
     kind: 'known' as const,
     head: headFrom(page, { words: head, page: 'workshop', slug, ...ownPathsOf(site.house, slug) }),
-    dates,
+    sessions,
     data: {
       language,
       slug,
@@ -58,10 +58,10 @@ export async function loader(input: Route.LoaderArgs) {
       labels: words.workshopPage,
       breadcrumb: workshopsBreadcrumb(page, body.name),
       atWork: galleryPicture(atWork[slug] ?? 'aprons-in-the-corridor', words.pictures),
-      next: dates.filter(isOnOffer).slice(0, nextShown),
+      next: sessions.filter(isOnOffer).slice(0, nextShown),
       price: printEuros(ofWorkshop(workshops, slug).priceCents, language),
       more: moreSessions(page),
-      calendar: calendarMonth(dates, {
+      calendar: calendarMonth(sessions, {
         month: url.searchParams.get('month'),
         today: site.today(),
         language,
@@ -92,12 +92,12 @@ const atWork: Readonly<Record<WorkshopSlug, PictureId>> = {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (loaderData?.kind !== 'known') return headOf(loaderData?.head)
-  const { head, dates, data: page } = loaderData
+  const { head, sessions, data: page } = loaderData
   const { description } = page.words
   if (!import.meta.env.SSR) return headOf(head)
   return headOf(head, [
     breadcrumbList(head.siteUrl, page.breadcrumb.crumbs),
-    ...dates.map((session) => educationEvent(session, head, description)),
+    ...sessions.map((session) => educationEvent(session, head, description)),
   ])
 }
 
