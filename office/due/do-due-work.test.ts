@@ -120,13 +120,13 @@ it('nothing is asked about a date that was called off, or decided, while it was 
   await farm.store.change((changes) =>
     changes.sessions.update(farm.sessionId, { decidesOn, minimum: 6 }),
   )
-  const noticesOf = async (records: Iterable<string>) => {
+  const listNoticesOf = async (records: Iterable<string>) => {
     if (new Set(records).has(farm.sessionId)) await farm.callOff()
     return []
   }
   await doDueWork({
     ...farm.office,
-    store: withOverrides(farm.store, { history: { ...farm.store.history, noticesOf } }),
+    store: withOverrides(farm.store, { history: { ...farm.store.history, listNoticesOf } }),
   })
   expect(farm.kindsTold()).not.toContain('to-decide')
 })

@@ -1,7 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
 import { type PayingParty, payersOf } from '#booking/people/payers.ts'
 import type { Id } from '#booking/id.ts'
-import { readRows, rowsIn } from '../rows.ts'
+import { isOneOf } from '../json-rows.ts'
+import { blankTexts } from '../personal-data/blank-texts.ts'
+import { personalTexts } from '../personal-data/policy/data-policy.ts'
+import { readRows } from '../rows.ts'
 import type { TransactionDetail } from '../money/transactions.ts'
 import type { Row, Tables } from '../tables.ts'
 
@@ -36,8 +39,9 @@ export async function moneyMovedOn(
   }
 }
 
-/** Amounts and days stay for the books; the payer, the account and the communication go. */
-export const withoutPayer = { payerName: '', payerIban: '', communication: '' } as const
+/** Amounts and days stay for the books. */
+export const payerOfLine = personalTexts('bank_transaction', 'payer')
+export const payerOfRefund = personalTexts('refund', 'payer')
 
 /** A line or refund that is not settled yet keeps the person until it is. */
 export async function forgetPayer(
@@ -48,11 +52,11 @@ export async function forgetPayer(
   const keys = lines
     .filter(({ row, of }) => of.includes(id) && row.settled_at !== null)
     .map(({ row }) => row.key)
-  await rowsIn(db, 'bank_transaction').change({ key: keys }, withoutPayer)
+  await blankTexts(db, payerOfLine, isOneOf('key', keys))
   const ids = refunds
     .filter(({ row, of }) => of.includes(id) && row.paid_at !== null)
     .map(({ row }) => row.id)
-  await rowsIn(db, 'refund').change({ id: ids }, { iban: '', askedIban: '' })
+  await blankTexts(db, payerOfRefund, isOneOf('id', ids))
 }
 
 export function isMoneyOpen({ lines, refunds }: MoneyOwned, id: string): boolean {

@@ -8,7 +8,7 @@ import {
   type KeptSince,
   unpaidOrdersUntil,
 } from '#booking/personal-data/retention.ts'
-import { toRow } from '../rows.ts'
+import { blankTexts } from './blank-texts.ts'
 import { policyOf, everyTable } from './policy/data-policy.ts'
 import { removeRows } from './remove-rows.ts'
 import { removeReservations, stripReservations } from './forget-reservations.ts'
@@ -20,7 +20,7 @@ import {
 } from './forget-mails.ts'
 import { forgetTextsOfSessions, repaying } from './forget-past-sessions.ts'
 import { forgetNeverProven, neverProvenReservations } from './forget-never-proven.ts'
-import { forgetPayer, withoutPayer } from '../people/payers.ts'
+import { forgetPayer, payerOfLine } from '../people/payers.ts'
 import type { Tables } from '../tables.ts'
 import { voucherChanges } from '../vouchers/vouchers.ts'
 
@@ -80,20 +80,7 @@ async function forgetBankLines(db: Db, since: KeptSince): Promise<void> {
     .execute()
   const end = dayOf(since('aside'))
   await lines.where('outcome', '=', 'aside').where('booked_on', '<', end).execute()
-  const left = db
-    .updateTable('bank_transaction')
-    .set(toRow(withoutPayer))
-    .where('outcome', '=', 'ignored')
-  const legible = left
-    .where('booked_on', '<', end)
-    .where((line) =>
-      line.or([
-        line('payer_name', '<>', ''),
-        line('payer_iban', '<>', ''),
-        line('communication', '<>', ''),
-      ]),
-    )
-  await legible.execute()
+  await blankTexts(db, payerOfLine, sql`outcome = 'ignored' and booked_on < ${end}`)
   await forgetLateReceipts(db)
 }
 

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { KeptSince } from '#booking/personal-data/retention.ts'
 import { isShareLine } from '../money/transactions.ts'
-import { withoutPayer } from '../people/payers.ts'
-import { toRow } from '../rows.ts'
+import { payerOfLine } from '../people/payers.ts'
 import { saveSearchWords } from '../search/save-words.ts'
 import type { Tables } from '../tables.ts'
+import { blankTexts } from './blank-texts.ts'
 import { clearGuestFacts } from './clear-guest-facts.ts'
 import { forgetMailsAbout } from './forget-mails.ts'
 import { everyTable, policyOf } from './policy/data-policy.ts'
@@ -40,15 +40,8 @@ async function forgetGuestFacts(db: Db, isOfPastSession: RawBuilder<boolean>) {
 
 /** Once companions are forgotten nothing tells who paid a share: their lines lose the name too. */
 async function forgetPayersOfShares(db: Db, isOfPastSession: RawBuilder<boolean>): Promise<void> {
-  await db
-    .updateTable('bank_transaction')
-    .set(toRow(withoutPayer))
-    .where(isShareLine)
-    .where((line) => line.or([line('payer_name', '<>', ''), line('payer_iban', '<>', '')]))
-    .where('settled_at', 'is not', null)
-    .where(isOfPastSession)
-    .where('reservation_id', 'not in', repaying(db))
-    .execute()
+  const isSettled = sql`settled_at is not null and reservation_id not in ${repaying(db)}`
+  await blankTexts(db, payerOfLine, sql`${isShareLine} and ${isSettled} and ${isOfPastSession}`)
 }
 
 async function forgetCompanions(db: Db, isOfPastSession: RawBuilder<boolean>): Promise<void> {

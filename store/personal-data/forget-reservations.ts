@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { noGuestFacts } from '#booking/reservations/guest-facts.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
@@ -12,8 +12,10 @@ import {
   removeMailsAbout,
 } from './forget-mails.ts'
 import { removeEntries } from '../money/entries.ts'
-import { forgetPayer, withoutPayer } from '../people/payers.ts'
+import { forgetPayer, payerOfLine, payerOfRefund } from '../people/payers.ts'
 import { isOneOf } from '../json-rows.ts'
+import { blankTexts } from './blank-texts.ts'
+import { personalTexts } from './policy/data-policy.ts'
 import { removePart, removeRows } from './remove-rows.ts'
 import { idsOrBlank, rowsIn, toRow } from '../rows.ts'
 import { saveSearchWords } from '../search/save-words.ts'
@@ -88,12 +90,9 @@ const linksEndedBy = 1000
 /** Leaves dates, numbers and amounts, and nobody's name. */
 export async function stripReservations(db: Db, ids: Ids): Promise<void> {
   await removePart(db, 'others', { ids })
-  await rowsIn(db, 'bank_transaction').change({ reservationId: ids }, withoutPayer)
-  const back = db.updateTable('refund').set({ iban: '', asked_iban: '' })
-  await back
-    .where('reservation_id', 'in', idsOrBlank(ids))
-    .where('paid_at', 'is not', null)
-    .execute()
+  const ofBookings = isOneOf('reservation_id', ids)
+  await blankTexts(db, payerOfLine, ofBookings)
+  await blankTexts(db, payerOfRefund, sql`${ofBookings} and paid_at is not null`)
   await takeGuestsAway(db, ids)
 }
 
@@ -111,10 +110,10 @@ async function takeGuestsAway(db: Db, ids: Ids): Promise<void> {
   await removePart(db, 'guest', { ids })
   // The law keeps the company of an invoice that was made.
   await rowsIn(db, 'company').remove({ reservationId: ids, invoicedAt: undefined })
-  const nobody = { name: '', email: '', sought_email: '', note: '' }
+  await blankTexts(db, personalTexts('reservation', 'guest'), isOneOf('id', ids))
   await db
     .updateTable('reservation')
-    .set((row) => ({ ...nobody, link_version: row('link_version', '+', linksEndedBy) }))
+    .set((row) => ({ link_version: row('link_version', '+', linksEndedBy) }))
     .where('id', 'in', idsOrBlank(ids))
     .execute()
   for (const id of ids) await saveSearchWords(db, id)

@@ -1,11 +1,15 @@
 import type { Kysely } from 'kysely'
 import { foldedAddress } from '#booking/people/mailbox.ts'
 import type { Id } from '#booking/id.ts'
-import { idsOrBlank, toRow } from '../rows.ts'
+import { idsOrBlank } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
-import { moneyMovedOn, withoutPayer } from '../people/payers.ts'
+import { moneyMovedOn, payerOfLine, payerOfRefund } from '../people/payers.ts'
+import { withoutTexts } from './blank-texts.ts'
+import { personalTexts } from './policy/data-policy.ts'
 
-/** A receiver does not see the giver's mailbox and account. */
+const buyerOfVoucher = personalTexts('voucher', 'buyer')
+
+/** A receiver sees the giver's name alone. */
 export function sidesOf(vouchers: readonly Row<'voucher'>[], sought: string) {
   const isBuyer = (row: Row<'voucher'>) => foldedAddress(row.buyer_email) === sought
   const ofPerson = vouchers.filter(
@@ -16,7 +20,7 @@ export function sidesOf(vouchers: readonly Row<'voucher'>[], sought: string) {
   )
   return {
     voucher: ofPerson.map((row) =>
-      isBuyer(row) ? row : { ...row, buyer_email: '', refund_iban: '' },
+      isBuyer(row) ? row : { ...withoutTexts(row, buyerOfVoucher), buyer_name: row.buyer_name },
     ),
     bought: vouchers.filter(isBuyer).map(({ id }) => id),
     otherSide: new Set(addresses.filter((address) => address !== '' && address !== sought)),
@@ -41,11 +45,11 @@ export async function moneyOf(db: Kysely<Tables>, { party, ids, bought }: Paying
     const isTheirs = (of: readonly string[]) => members.some((one) => of.includes(one.id))
     for (const { row, of } of moved.lines) {
       if (isTheirs(of)) lines.push(row)
-      else if (isOwn) lines.push({ ...row, ...toRow(withoutPayer) })
+      else if (isOwn) lines.push(withoutTexts(row, payerOfLine))
     }
     for (const { row, of } of moved.refunds) {
       if (isTheirs(of)) refunds.push(row)
-      else if (isOwn) refunds.push({ ...row, iban: '', asked_iban: '' })
+      else if (isOwn) refunds.push(withoutTexts(row, payerOfRefund))
     }
   }
   return { bank_transaction: lines, refund: refunds }

@@ -22,6 +22,9 @@ import {
   type PersonalTable,
   policyOf,
   type TableOfBooking,
+  type TableOfPayers,
+  type TableOfPeople,
+  tablesOfPeople,
 } from './policy/data-policy.ts'
 
 /** The rows of each table that can be about one person, as `dataPolicy` says. */
@@ -46,34 +49,13 @@ const nobody = '\0'
 type SealedDb = { readonly db: Kysely<Tables>; readonly seals: Seals }
 type SoughtPerson = { readonly sought: string; readonly ownId?: string }
 
-/** Tables in which the address of anybody is looked for. */
-const tablesOfPeople = [
-  'reservation',
-  'replaced_guest',
-  'newcomer',
-  'waiting',
-  'wish',
-  'option',
-  'companion',
-  'message',
-  'voucher',
-] as const
-
-/** Tables in which a booking can have rows of other people. */
-const tablesOfOthers = [
-  'replaced_guest',
-  'newcomer',
-  'waiting',
-  'option',
-  'companion',
-  'refund',
-  'bank_transaction',
-] as const satisfies readonly TableOfBooking[]
-
-type TableOfGuest = Exclude<TableOfBooking, (typeof tablesOfOthers)[number]>
+/** Tables of a booking that cannot have rows of other people. */
+type TableOfGuest = Exclude<TableOfBooking, TableOfPeople | TableOfPayers>
 
 const tablesOfGuests = everyTable.filter((table): table is TableOfGuest => {
-  return policyOf(table).ofBooking !== undefined && !tablesOfOthers.some((one) => one === table)
+  const { ofBooking, texts } = policyOf(table)
+  const isOfPeople = tablesOfPeople.some((one) => one === table)
+  return ofBooking !== undefined && !isOfPeople && !Object.values(texts).includes('payer')
 })
 
 async function rowsOf({ db, seals }: SealedDb, person: SoughtPerson): Promise<PersonRows> {
@@ -110,7 +92,7 @@ async function rowsOf({ db, seals }: SealedDb, person: SoughtPerson): Promise<Pe
   }
 }
 
-type OfPeople = RowsOfEach<(typeof tablesOfPeople)[number]>
+type OfPeople = RowsOfEach<TableOfPeople>
 
 /** The records of a person, and the other people of these: now, or before. */
 function recordsOf(all: OfPeople, { sought, ownId }: SoughtPerson) {
@@ -134,7 +116,7 @@ function recordsOf(all: OfPeople, { sought, ownId }: SoughtPerson) {
     companion: all.companion.filter(isTheirs),
     message: all.message.filter(isTheirs),
     voucher,
-  }
+  } satisfies OfPeople
   return { records, bought, others: others.union(otherSide) }
 }
 

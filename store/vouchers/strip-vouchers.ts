@@ -1,25 +1,30 @@
 import { sql, type Transaction } from 'kysely'
 import { idsIn } from '#booking/money/ledger-account.ts'
 import { paymentKinds } from '#booking/money/owed.ts'
-import { withoutPayer } from '../people/payers.ts'
-import { idsOrBlank, rowsIn } from '../rows.ts'
+import { isOneOf } from '../json-rows.ts'
+import { payerOfLine, payerOfRefund } from '../people/payers.ts'
+import { blankTexts } from '../personal-data/blank-texts.ts'
+import { personalTexts } from '../personal-data/policy/data-policy.ts'
+import { idsOrBlank } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 /** A receiver without a mailbox is the buyer's word; the buyer's message belongs to both. */
 export async function stripBuyers(db: Transaction<Tables>, ids: readonly string[]): Promise<void> {
-  const isNamedAlone = sql<string>`case when receiver_email = '' then '' else receiver_name end`
-  const nobody = { buyer_name: '', buyer_email: '', refund_iban: '', message: '' }
   const refunds = await refundsToBuyers(db, ids)
-  const vouchers = db.updateTable('voucher').set({ ...nobody, receiver_name: isNamedAlone })
-  const stripped = await vouchers
-    .where('id', 'in', idsOrBlank(ids))
-    .returning('refund_transaction_key as key')
-    .execute()
-  const lines = rowsIn(db, 'bank_transaction')
-  await lines.change({ voucherId: ids }, withoutPayer)
-  const keys = [...stripped, ...refunds].flatMap(({ key }) => key ?? [])
-  await lines.change({ key: keys }, withoutPayer)
-  await rowsIn(db, 'refund').change({ id: refunds.map(({ id }) => id) }, { iban: '' })
+  const vouchers = db.selectFrom('voucher').where('id', 'in', idsOrBlank(ids))
+  const shown = await vouchers.select('refund_transaction_key as key').execute()
+  const keys = [...shown, ...refunds].flatMap(({ key }) => key ?? [])
+  const isOfThese = isOneOf('id', ids)
+  await blankTexts(
+    db,
+    personalTexts('voucher', 'receiver'),
+    sql`${isOfThese} and receiver_email = ''`,
+  )
+  await blankTexts(db, personalTexts('voucher', 'buyer', 'both'), isOfThese)
+  const isTheirLine = sql`(${isOneOf('voucher_id', ids)} or ${isOneOf('key', keys)})`
+  await blankTexts(db, payerOfLine, isTheirLine)
+  const refundIds = refunds.map(({ id }) => id)
+  await blankTexts(db, payerOfRefund, isOneOf('id', refundIds))
 }
 
 /** Refunds of bookings that went to the buyer of a voucher who had withdrawn (docs/decisions/0064). */
@@ -47,6 +52,5 @@ export async function stripReceivers(
   db: Transaction<Tables>,
   ids: readonly string[],
 ): Promise<void> {
-  const nobody = { receiverName: '', receiverEmail: '', message: '' }
-  await rowsIn(db, 'voucher').change({ id: ids }, nobody)
+  await blankTexts(db, personalTexts('voucher', 'receiver', 'both'), isOneOf('id', ids))
 }

@@ -1,6 +1,6 @@
 import { keysOf } from '#language/keys-of.ts'
 import type { Tables } from '../../tables.ts'
-import type { BookingPart, Policies, Policy } from './policy.ts'
+import type { BookingPart, Person, Policies, Policy } from './policy.ts'
 import { bookingPolicy } from './booking-policy.ts'
 import { deskPolicy } from './desk-policy.ts'
 import { guestPolicy } from './guest-policy.ts'
@@ -49,3 +49,34 @@ export const everyText = everyTable.flatMap((table) =>
 export const addressColumns = everyText.filter(({ column }) =>
   /^(email|recipient|\w+_email)$/.test(column),
 )
+
+/** Tables in which a person is known by a mailbox. */
+export type TableOfPeople = {
+  [Table in keyof Tables]: Extract<keyof Tables[Table], 'email' | `${string}_email`> extends never
+    ? never
+    : Table
+}[keyof Tables]
+
+export const tablesOfPeople = everyTable.filter((table): table is TableOfPeople =>
+  Object.keys(policyOf(table).texts).some((column) => /(^|_)email$/.test(column)),
+)
+
+type TextsOf<Table extends keyof Tables> = (typeof dataPolicy)[Table]['texts']
+
+/** The people whom the texts of a table tell of. */
+type PersonIn<Table extends keyof Tables> = TextsOf<Table>[keyof TextsOf<Table>] & Person
+
+export type TableOfPayers = {
+  [Table in keyof Tables]: 'payer' extends PersonIn<Table> ? Table : never
+}[keyof Tables]
+
+export type PersonsTexts = { readonly table: keyof Tables; readonly columns: readonly string[] }
+
+export function personalTexts<Table extends keyof Tables>(
+  table: Table,
+  ...people: readonly PersonIn<Table>[]
+): PersonsTexts {
+  const texts = Object.entries<Person>(policyOf(table).texts)
+  const theirs = texts.filter(([, whose]) => people.some((person) => person === whose))
+  return { table, columns: theirs.map(([column]) => column) }
+}
