@@ -32,10 +32,6 @@ describe('a wrong reference', () => {
     expect(other).toMatchObject({ ...wrong, suggestions: [] })
   })
 
-  it('is never booked by itself', () => {
-    expect(bookOne({ structured: '123456789012' })).toMatchObject(wrong)
-  })
-
   it('suggests both when it is near two bookings', () => {
     const [one, two] = ['984000000195', '984000000296']
     const bookings = [one, two].map((reference, nth) => {
