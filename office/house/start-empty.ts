@@ -24,8 +24,8 @@ export const startEmpty = oneChange(async (change, device: string): Promise<Star
   if (made.length === 0) return { kind: 'no-workshop' }
   const values = [...valuesWithoutExample(house, made), ...(await editionOf())]
   await changeValues(change, values, device)
-  // The season is the example's: what nobody asked for is withdrawn now, and not tomorrow.
-  await change.sessions.saveSchedule([], change.clock.now())
+  // The season is the example's: what nobody asked for is withdrawn now, past dates too, and not tomorrow.
+  await change.sessions.saveSchedule([], new Date(0))
   return { kind: values.length > 0 ? 'started' : 'started-before' }
 
   async function editionOf(): Promise<readonly HouseValue[]> {

@@ -153,7 +153,10 @@ const bicycles: OtherBusiness = {
 const unoffered = /allerg|régimes? |liste d’attente|bons? cadeaux?/i
 
 test('a mender of bicycles, alone and in French, shows a site once it is hers, and is paid', async () => {
-  await using farm = await new Farm({ OWNER_EMAIL: 'owner@rayon.example' }).open()
+  await using farm = await new Farm({
+    OWNER_EMAIL: 'owner@rayon.example',
+    NOW: '2025-10-20T09:00:00+02:00',
+  }).open()
   const evening = new Evening(farm)
   await evening.fill('begin', { do: 'owner-language', language: 'fr' })
   await evening.fill('begin', { do: 'close-site' })
@@ -172,6 +175,9 @@ test('a mender of bicycles, alone and in French, shows a site once it is hers, a
   expect(house).toContain('Distances : vide')
   expect(await textAt(`${farm.desk}/begin`)).toContain('5. Vos textes Fait')
   expect(house.indexOf('Monter une roue')).toBeLessThan(house.indexOf('Pain au levain'))
+
+  // The example's past dates are gone too, and the places that they had sold.
+  expect(await textAt(`${farm.desk}/datums`)).not.toMatch(/octobre/)
 
   const all = await everything(farm)
   expect(all.get('/fr/contact')).toContain('mlat=50.6451&amp;mlon=5.5734')
