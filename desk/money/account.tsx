@@ -40,7 +40,7 @@ import { doneNotice } from '../undo/undo-notice.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { decide, decisionIn } from './statement/decision.ts'
 import { WaitingLine } from './statement/waiting-transaction.tsx'
-import { deskWords, euros } from '../desk-language.ts'
+import { countedText, deskWords, euros } from '../desk-language.ts'
 
 const words = () => deskWords().account
 
@@ -52,6 +52,8 @@ type Done = {
 }
 
 const maxShown = 20
+/** Each line to decide offers bookings to choose from: a page with thousands would hold up the whole site. */
+const maxToDecide = 100
 const maxAside = 100
 
 async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response> {
@@ -62,7 +64,9 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
   const lately = await store.transactions.listLastSettled(maxShown)
   const since = asideSince(dayOf(visit.now))
   const aside = (await store.transactions.listAside(since, maxAside)).filter(isPutAside)
-  const waiting = (await store.transactions.listToDecide()).filter(isUndecided).map(waitingOf)
+  const toDecide = (await store.transactions.listToDecide()).filter(isUndecided)
+  const waiting = toDecide.slice(0, maxToDecide).map(waitingOf)
+  const others = toDecide.length - waiting.length
   const lines = waiting.map(({ transaction }) => transaction)
   const shares = await store.entries.sumSharesOf(lately.map(({ key }) => key))
   const shown = [...waiting, ...lately, ...aside, ...(imported?.booked ?? [])].flatMap((line) =>
@@ -99,6 +103,7 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
             {...{ account, areOwing }}
           />
         ))}
+        {others > 0 && <p className="mt-5">{countedText(words().othersWait, others)}</p>}
       </Section>
       {!isFirst && form}
       {imported && <Result booked={imported.booked} account={account} />}

@@ -147,3 +147,17 @@ test('a decision is taken back on the same page, with its mail', async () => {
   expect((await desk.now()).split(words.aside.text)[0]).toContain('VERLINDEN ROOS')
   expect(await textAt(desk.farm.bookingPage(id))).toContain(deskButtons.account.book.step)
 })
+
+test('a hundred lines to decide are on one page, and another comes once one of them is decided', async () => {
+  const many = Array.from({ length: 101 }, (_, n) => {
+    return transfer({ structured: '090933755493', cents: 20_000 + n })
+  })
+  const html = await desk.told(...many)
+  const shownIn = (page: string) => page.split('value="leave"').length - 1
+  const othersIn = (page: string) => Number(/Er wacht\S* nog (\d+)/.exec(page)?.[1] ?? 0)
+  expect(shownIn(html)).toBe(100)
+  const transaction = keyBeside(html, '€\u00a0200')
+  const decided = await desk.farm.htmlAfter(await desk.press({ do: 'leave', transaction }))
+  expect(shownIn(decided)).toBe(100)
+  expect(othersIn(decided)).toBe(othersIn(html) - 1)
+})

@@ -116,6 +116,10 @@ export const accountPage: DeskWords['account'] = {
   },
   waiting: 'To decide',
   nothingWaits: 'Nothing.',
+  othersWait: {
+    one: '{n} more line is waiting: it will come here once you have decided one.',
+    other: '{n} more lines are waiting: they will come here as you decide.',
+  },
   over: '{amount} too much came in, or part of it is for another booking.',
   book: 'Put towards {booking}: {what}',
   divide: 'Divide: {shares}',

@@ -117,6 +117,10 @@ export const accountPage: DeskWords['account'] = {
   },
   waiting: 'À décider',
   nothingWaits: 'Rien.',
+  othersWait: {
+    one: 'Encore {n} ligne attend : elle viendra ici dès que vous en aurez décidé une.',
+    other: '{n} autres lignes attendent : elles viendront ici au fil de vos décisions.',
+  },
   over: '{amount} sont de trop, ou pour une autre réservation.',
   book: 'Attribuer à {booking} : {what}',
   divide: 'Répartir : {shares}',

@@ -116,6 +116,10 @@ export const accountPage = {
   },
   waiting: 'Te beslissen',
   nothingWaits: 'Niets.',
+  othersWait: {
+    one: 'Er wacht nog {n} regel: die komt hier zodra je er een beslist.',
+    other: 'Er wachten nog {n} regels: die komen hier naarmate je beslist.',
+  },
   over: 'Er kwam {amount} te veel, of het is nog voor een andere boeking.',
   /** `{booking}` is a name, a reference, a workshop and a day; `{what}`: the deposit, the balance, or both. */
   book: 'Dit is van {booking}: {what}',
