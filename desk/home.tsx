@@ -1,7 +1,7 @@
 import { noField, type FormRefusal, Section } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { listToDos, type ToDo } from '#office/due/to-do.ts'
-import { transfersDue } from '#office/money/refund-transfers.ts'
+import { listTransfersDue } from '#office/money/refund-transfers.ts'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { backupNotice } from './backup/backup.tsx'
@@ -69,7 +69,7 @@ async function show(
   const isWhole = c.req.query(wholeParameter) !== undefined
   const at = c.req.query(lineParameter)
   const isInList = isListed(toDos, at)
-  const transfers = await transfersDue(office.store, now)
+  const transfers = await listTransfersDue(office.store, now)
   const before = {
     [toDos.find(isRefund)?.kind ?? 'refund']: transfers.length > 0 && (
       <RefundFileLink transfers={transfers} />

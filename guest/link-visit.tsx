@@ -7,7 +7,7 @@ import { SitePage } from '#app/plain/site-page.tsx'
 import { wordsOf } from '#content/words/words.ts'
 import type { Language } from '#language/languages.ts'
 import { guestLink, type LinkTo, type Purpose } from '#letters/links.ts'
-import { currentAbsence } from '#office/dates/current-absence.ts'
+import { findCurrentAbsence } from '#office/dates/current-absence.ts'
 import { proveMailbox } from '#office/reservations/prove-mailbox.ts'
 import { houseOfRequest, wordsOfRequest } from '#server/http/request-house.ts'
 import type { PageServices } from '#server/http/page-services.ts'
@@ -56,7 +56,7 @@ async function guestVisit(visit: LinkVisit) {
   const words = wordsOf(
     houseOfRequest(visit.c),
     language,
-    await currentAbsence(office.store, office.clock),
+    await findCurrentAbsence(office.store, office.clock),
   )
   return { ...visit, reservation, email, language, words, linkTo }
 }

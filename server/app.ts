@@ -25,7 +25,7 @@ import { secureHeaders } from './http/headers.ts'
 import { createMarkIcons, markIcons } from './http/mark-icons.ts'
 import { createMailPreview, createPreviews } from './http/mail-preview.ts'
 import { requireSameOrigin } from './http/same-origin.ts'
-import { currentAbsence } from '#office/dates/current-absence.ts'
+import { findCurrentAbsence } from '#office/dates/current-absence.ts'
 import { createPages, createPageWith } from './http/pages.ts'
 import type { PagesParts } from './http/render-page.ts'
 import { withPrivateHeaders, plainPaths } from './http/plain-page.ts'
@@ -78,7 +78,7 @@ export function createApp(parts: AppParts): Hono {
     house: currentHouse,
     today: () => dayOf(parts.clock.now()),
     hour,
-    absence: () => currentAbsence(store, parts.clock),
+    absence: () => findCurrentAbsence(store, parts.clock),
     integrityOf: parts.files.integrityOf,
     isOwner: (c) => hasDeviceCookie(c, parts.siteUrl()),
     ...limits,

@@ -13,8 +13,8 @@ import {
   dropEndedKeys,
   endSigningKey,
   rotateSigningKey,
-  signingKeys,
-  siteLinks,
+  readSigningKeys,
+  createSiteLinks,
 } from './signing-keys.ts'
 const ends = new Date('2026-03-01T12:00:00Z')
 
@@ -29,18 +29,18 @@ async function folder() {
 
 it('a running site takes up a new key, and the earlier one stays', async () => {
   await using place = await folder()
-  const running = signingKeys(place.config)
+  const running = readSigningKeys(place.config)
   const [first] = running()
   rotateSigningKey(place.config.dataDir, ends)
   expect(running()).toMatchObject([{ ...first, endsAt: ends }, { number: 2 }])
-  expect(signingKeys(place.config)()).toEqual(running())
+  expect(readSigningKeys(place.config)()).toEqual(running())
   expect((await stat(place.file)).mode & 0o777).toBe(0o600)
 })
 
 it('a key is taken away once its last link has ended, and its number is not given again', async () => {
   await using place = await folder()
   const { dataDir } = place.config
-  const running = signingKeys(place.config)
+  const running = readSigningKeys(place.config)
   rotateSigningKey(dataDir, ends)
   dropEndedKeys(dataDir, new Date(ends.getTime() - 1))
   expect(running()).toHaveLength(2)
@@ -61,12 +61,12 @@ it('a key that was replaced twice ends when the links of its own time do', async
 it('a key that leaked is gone at once, and one with another number signs', async () => {
   await using place = await folder()
   const { dataDir } = place.config
-  const running = signingKeys(place.config)
+  const running = readSigningKeys(place.config)
   running()
   expect(endSigningKey(dataDir, 1)).toMatchObject([{ number: 2 }])
   rotateSigningKey(dataDir, ends)
   expect(endSigningKey(dataDir, 2)).toMatchObject([{ number: 3 }])
-  expect(running()).toEqual(signingKeys(place.config)())
+  expect(running()).toEqual(readSigningKeys(place.config)())
   expect(endSigningKey(dataDir, 2)).toBeUndefined()
   expect((await stat(place.file)).mode & 0o777).toBe(0o600)
 })
@@ -74,7 +74,7 @@ it('a key that leaked is gone at once, and one with another number signs', async
 it('a file from before keys had numbers is key 1', async () => {
   await using place = await folder()
   await writeFile(place.file, `${'s'.repeat(43)}\n`)
-  expect(signingKeys(place.config)()).toEqual([{ number: 1, secret: 's'.repeat(43) }])
+  expect(readSigningKeys(place.config)()).toEqual([{ number: 1, secret: 's'.repeat(43) }])
 })
 
 it.each([
@@ -87,7 +87,7 @@ it.each([
 ])('a file that says %j is refused, and left as it is', async (text) => {
   await using place = await folder()
   await writeFile(place.file, text)
-  expect(() => signingKeys(place.config)).toThrow(place.file)
+  expect(() => readSigningKeys(place.config)).toThrow(place.file)
   expect(await readFile(place.file, 'utf8')).toBe(text)
 })
 
@@ -101,7 +101,7 @@ it.each([undefined, 'one-secret-for-every-process-of-the-farm'])(
     await addSession(fresh.store)
     // The folder with the earlier key is still there.
     const config = { dataDir: fresh.dataDir, signingSecret }
-    const before = await siteLinks(config, fresh.store)
+    const before = await createSiteLinks(config, fresh.store)
     const token = before.token(link)
     expect(before.read(token, start).kind).toBe('valid')
 
@@ -114,7 +114,7 @@ it.each([undefined, 'one-secret-for-every-process-of-the-farm'])(
     await fillStore(at, { copy, heldSince: start, beforeCommit })
     const restored = await place.open()
     expect(await restored.devices.list()).toEqual([])
-    const after = await siteLinks(config, restored)
+    const after = await createSiteLinks(config, restored)
     expect(after.read(token, start)).toEqual({ kind: 'unknown' })
     const fromNow = after.token(link)
     expect(after.read(fromNow, start).kind).toBe('valid')

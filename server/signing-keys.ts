@@ -17,7 +17,7 @@ const secretFile = 'signing-secret'
 type KeySettings = Pick<Config, 'signingSecret' | 'dataDir'>
 
 /** The secret that was set, or the keys kept beside the data; a key that was brought in since is taken up at the next link. */
-export function signingKeys({ signingSecret, dataDir }: KeySettings): SigningKeys {
+export function readSigningKeys({ signingSecret, dataDir }: KeySettings): SigningKeys {
   if (signingSecret) return () => [{ number: 1, secret: signingSecret }]
   const path = join(dataDir, secretFile)
   let seen = stampOf(path)
@@ -89,9 +89,9 @@ function stampOf(path: string): string | undefined {
 }
 
 /** The secrets alone, made where there is none once they are needed. */
-export function signingSecrets(settings: KeySettings): () => readonly string[] {
+export function readSigningSecrets(settings: KeySettings): () => readonly string[] {
   let keys: SigningKeys | undefined
-  return () => (keys ??= signingKeys(settings))().map(({ secret }) => secret)
+  return () => (keys ??= readSigningKeys(settings))().map(({ secret }) => secret)
 }
 
 const shortest = 32
@@ -157,9 +157,9 @@ function writeDraft(path: string, text: string): string {
   return draft
 }
 
-export async function siteLinks(
+export async function createSiteLinks(
   config: Pick<Config, 'signingSecret' | 'dataDir'>,
   store: Reads,
 ): Promise<Links> {
-  return createSignedLinks(markedKeys(signingKeys(config), await store.links.getMark()))
+  return createSignedLinks(markedKeys(readSigningKeys(config), await store.links.getMark()))
 }

@@ -17,7 +17,7 @@ import { giftOpening } from '#letters/to-guest/vouchers/voucher-mail.ts'
 import type { FormOrigin } from '#office/mail/turns.ts'
 import { sendContactMessage } from '#office/mail/send-contact-message.ts'
 import { submitReservation } from '#office/reservations/submit-reservation.ts'
-import { namedVoucher } from '#office/vouchers/named-voucher.ts'
+import { findNamedVoucher } from '#office/vouchers/named-voucher.ts'
 import { takesVouchers } from '#office/vouchers/redeem-voucher.ts'
 import { orderVoucher } from '#office/vouchers/order-voucher.ts'
 import type { Id } from '#booking/id.ts'
@@ -100,7 +100,7 @@ export function createSiteServices(
         conditions,
       })
       const isPaidAtOnce = deposit.dueOn === balance.dueOn
-      const hasVoucher = (await namedVoucher(store, found)) !== undefined
+      const hasVoucher = (await findNamedVoucher(store, found)) !== undefined
       const isSoon = isAnsweredBefore({ createdAt, startsAt: session.startsAt, conditions })
       const booking = { session, participants, priceCents, isPaidAtOnce, hasVoucher, isSoon }
       return { ...booking, isHeld: holdsPlaces(status), isOver: clock.now() >= session.startsAt }

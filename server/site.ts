@@ -24,7 +24,12 @@ import {
 import { createNetworkDigest } from './http/network.ts'
 import type { Log } from './log.ts'
 import { listen } from './listen.ts'
-import { checkSigningKeys, signingKeys, signingSecrets, siteLinks } from './signing-keys.ts'
+import {
+  checkSigningKeys,
+  readSigningKeys,
+  readSigningSecrets,
+  createSiteLinks,
+} from './signing-keys.ts'
 import { noteSiteAddress, siteAddress } from './site-address.ts'
 
 export type RunningSite = Awaited<ReturnType<typeof startSite>>
@@ -48,7 +53,7 @@ export async function startSite(parts: Parts) {
   const clock = createClock(config.startsAt)
   await using opened = new AsyncDisposableStack()
   const store = opened.adopt(
-    await openPlace({ ...config, secrets: signingSecrets(config), heard }),
+    await openPlace({ ...config, secrets: readSigningSecrets(config), heard }),
     (open) => open.close(),
   )
 
@@ -68,7 +73,7 @@ export async function startSite(parts: Parts) {
   let address = config.siteUrl
   // New dates are told of before the site listens.
   const siteUrl = () => address ?? siteAddress(config)
-  const links = await siteLinks(config, store)
+  const links = await createSiteLinks(config, store)
   const afterAnswer = opened.adopt(createAfterResponse(log), (open) => open.finish())
   const takeTraces = takeTracesInTurn({ store, mailFolder })
   const office = parts.createOffice({
@@ -92,7 +97,7 @@ export async function startSite(parts: Parts) {
     clock,
     log,
     links,
-    networkDigest: createNetworkDigest(signingKeys(config)().at(-1)?.secret ?? ''),
+    networkDigest: createNetworkDigest(readSigningKeys(config)().at(-1)?.secret ?? ''),
     office,
     afterAnswer,
     files,

@@ -8,7 +8,7 @@ import { fill } from '#language/fill.ts'
 import { printSpan } from '#language/spans.ts'
 import { closeSessions } from '#office/dates/call-off-session.ts'
 import { endAbsence, startAbsence } from '#office/dates/absence.ts'
-import { openSessionsIn } from '#office/dates/save-plan.ts'
+import { listOpenSessionsIn } from '#office/dates/save-plan.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import type { AwayOnFile } from '#store/dates/away.ts'
 import { DeskButton, refusalAt, resultText, pathWithResult } from '../buttons.tsx'
@@ -95,7 +95,7 @@ export async function handleClosePeriod(visit: DeskVisit, form: URLSearchParams)
   const { c, office, now } = visit
   const read = readSent(closing(), form, dayOf(now))
   if (read.kind === 'refused') return read.refused
-  const sessionIds = await openSessionsIn(office, schedulePlan, read.value)
+  const sessionIds = await listOpenSessionsIn(office, schedulePlan, read.value)
   const count = await closeSessions(
     undoableOffice(visit, 'close-period', { sessions: sessionIds }),
     sessionIds,

@@ -8,7 +8,7 @@ import { deskActionPath, deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { callOffSession, goAhead } from '#office/dates/call-off-session.ts'
 import type { Office } from '#office/office.ts'
-import { hasHeardOfSession, waitingPartiesOf } from '#office/waiting/waiting-list.ts'
+import { hasHeardOfSession, listWaitingParties } from '#office/waiting/waiting-list.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
@@ -78,7 +78,7 @@ function stepPage(
       const words = wordsOf()
       const all = await store.reservations.listOn(session.id)
       const guests = all.filter(({ status }) => holdsPlaces(status))
-      const waiting = (await waitingPartiesOf(store, session.id)).filter(hasHeardOfSession).length
+      const waiting = (await listWaitingParties(store, session.id)).filter(hasHeardOfSession).length
       const option = await openOptionOn(store, session.id)
       const settled = settledText(visit, session) ?? step.settledBy(session)
       const datePath = deskPath('datum', session.id)

@@ -11,7 +11,7 @@ import { prepSheetOf } from '#office/party/prep-sheet.ts'
 import { listFormerGuests } from '#office/people/former-guests.ts'
 import { isToDecide } from '#office/due/to-do.ts'
 import { unprovenOnList } from '#office/waiting/edit-list.ts'
-import { hasHeardOfSession, waitingPartiesOf } from '#office/waiting/waiting-list.ts'
+import { hasHeardOfSession, listWaitingParties } from '#office/waiting/waiting-list.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
@@ -46,7 +46,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
   const { state, endsAt, bookedElsewhere } = session
   const all = await office.store.reservations.listOn(id)
   const parties = all.filter(({ status }) => holdsPlaces(status))
-  const waiting = await waitingPartiesOf(office.store, id)
+  const waiting = await listWaitingParties(office.store, id)
   const heard = waiting.filter(hasHeardOfSession)
   const everybody = await office.store.waiting.listOn(id)
   const list = [...waiting, ...everybody.filter((entry) => entry.state === 'called-off')]

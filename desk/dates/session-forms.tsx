@@ -9,7 +9,7 @@ import {
   setSessionOpen,
 } from '#office/dates/call-off-session.ts'
 import { bookByFarm } from '#office/reservations/book-confirmed.ts'
-import { vouchersTyped } from '#office/vouchers/named-voucher.ts'
+import { listVouchersTyped } from '#office/vouchers/named-voucher.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { refusalAt } from '../buttons.tsx'
 import { asking, AskingForm, FoldedForm, NewId, newIdIn } from '../desk-form.tsx'
@@ -81,7 +81,7 @@ const ofSession = ({ id }: DeskVisit) => ({ sessions: [id] })
 const undoableSteps: ButtonHandlers = {
   ...undoableHandlers({ phone: bookByPhone }, async ({ c, id, office }, form) => {
     const message = c.req.query('bericht')
-    const vouchers = await vouchersTyped(office.store, form.get('voucher') ?? '')
+    const vouchers = await listVouchersTyped(office.store, form.get('voucher') ?? '')
     return { sessions: [id], messages: message === undefined ? [] : [message], vouchers }
   }),
   ...undoableHandlers(

@@ -18,7 +18,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fromKeys } from '#language/keys-of.ts'
 import { changeHouse, changeHouseTogether } from '#office/house/change-house.ts'
 import { readHouse } from '#office/house/read-house.ts'
-import { houseWithDrafts } from '#office/texts/read-texts.ts'
+import { readHouseWithDrafts } from '#office/texts/read-texts.ts'
 import type { HouseChange } from '#store/house/house.ts'
 import { redirectBack } from '../buttons.tsx'
 import { askFreshKey } from '../devices/fresh-key.tsx'
@@ -95,7 +95,7 @@ async function formerTown({ office }: DeskVisit, changes: readonly HouseChange[]
   if (change?.before.what !== 'address' || change.after.what !== 'address') return null
   const { town } = change.before
   if (town === change.after.town) return null
-  const n = textsWith(await houseWithDrafts(office.store), town).length
+  const n = textsWith(await readHouseWithDrafts(office.store), town).length
   if (n === 0) return null
   return (
     <p className="notice mt-5">

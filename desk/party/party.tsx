@@ -16,7 +16,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { changeParty } from '#office/party/change-party.ts'
 import { partyNumbers, type PossibleParty, previewParty } from '#office/party/preview-party.ts'
-import { waitingPartiesOf } from '#office/waiting/waiting-list.ts'
+import { listWaitingParties } from '#office/waiting/waiting-list.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
@@ -97,7 +97,7 @@ async function renderParty(
   if (preview.kind !== 'possible') return refuse(visit, typed, preview)
   const { store } = visit.office
   const { before, participants } = preview
-  const waiting = await waitingPartiesOf(store, before.sessionId)
+  const waiting = await listWaitingParties(store, before.sessionId)
   const body = (
     <>
       <Facts facts={sumsOf(preview, await toRefundCents(store, before.id))} />

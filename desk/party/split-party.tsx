@@ -11,7 +11,7 @@ import {
   splitNumbers,
   previewSplit,
 } from '#office/party/preview-split.ts'
-import { waitingPartiesOf } from '#office/waiting/waiting-list.ts'
+import { listWaitingParties } from '#office/waiting/waiting-list.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { showBooking } from '../reservations/show-booking.tsx'
 import { DeskButton, refusalAt, pathWithResult } from '../buttons.tsx'
@@ -96,7 +96,7 @@ function problemsOf(why: Exclude<NoSplit, { readonly kind: 'refused' }>, most: n
 async function renderPreview(visit: DeskVisit, preview: PossibleSplit, changed?: string) {
   const { before, to, money } = preview
   const { stays, goes } = money
-  const waiting = await waitingPartiesOf(visit.office.store, before.sessionId)
+  const waiting = await listWaitingParties(visit.office.store, before.sessionId)
   const date = dayText(to.day)
   const counts = { going: goes.participants, from: before.participants }
   const fields = { going: goes.participants, date: to.id, ...splitNumbers(preview) }

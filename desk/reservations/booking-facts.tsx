@@ -11,9 +11,9 @@ import { areDietsOver } from '#booking/personal-data/retention.ts'
 import { fill } from '#language/fill.ts'
 import { findCalledOff } from '#office/dates/rebook-reservation.ts'
 import { invoicingOf } from '#office/invoices/invoicing.ts'
-import { isPaidInCash, sharePayers } from '#office/money/money-sources.ts'
+import { isPaidInCash, listSharePayers } from '#office/money/money-sources.ts'
 import { reasonOfRefund } from '#office/money/refunds.ts'
-import { receiptsToVoid } from '#office/money/void-receipt.ts'
+import { readReceiptsToVoid } from '#office/money/void-receipt.ts'
 import { vacancyFilled } from '#office/money/fill-vacancies.ts'
 import { dietLinesOf } from '#office/party/prep-sheet.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -39,7 +39,7 @@ export async function readBooking({ id, office, reservation, now }: BookingVisit
     reservation,
     refunds,
     /** A refund without an account still has accounts that its shares came from. */
-    payers: asksAccount ? await sharePayers(store, id) : [],
+    payers: asksAccount ? await listSharePayers(store, id) : [],
     isCash: asksAccount && (await isPaidInCash(store, id)),
     receipts: await receiptsOn(store, reservation),
     gifts: await giftsOn(store, reservation),
@@ -56,7 +56,7 @@ export async function readBooking({ id, office, reservation, now }: BookingVisit
 
 function receiptsOn(store: Store, reservation: ReservationOnFile) {
   const isPaid = reservation.payments.some((payment) => payment.paidCents > 0)
-  return isPaid ? receiptsToVoid(store, reservation) : []
+  return isPaid ? readReceiptsToVoid(store, reservation) : []
 }
 
 /** Earlier guests of the booking, each with the cents paid by the time they handed it on. */

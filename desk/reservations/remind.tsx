@@ -3,7 +3,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import {
   type LateBooking,
-  lateBooking,
+  findLateBooking,
   reminderNews,
   remindLate,
 } from '#office/money/remind-late.ts'
@@ -26,7 +26,7 @@ export const remindPage: DeskPage = {
   show: async (visit) => {
     const { c, id, office, now } = visit
     const reservation = await office.store.reservations.find(id)
-    const found = reservation && (await lateBooking(office.store, reservation, now))
+    const found = reservation && (await findLateBooking(office.store, reservation, now))
     const letters = office.lettersOf(await readHouse(office.store))
     const [letter] = found?.canRemind ? letters.forNews(reminderNews(found.reservation)) : []
     // The booking's page says that it was paid or reminded meanwhile, or has no address.
@@ -60,7 +60,7 @@ export const remindPage: DeskPage = {
 
 /** The day of the last reminder, and the next thing to do; nothing while no payment is late. */
 export async function reminderOf({ office, now }: DeskVisit, reservation: ReservationOnFile) {
-  const found = await lateBooking(office.store, reservation, now)
+  const found = await findLateBooking(office.store, reservation, now)
   if (!found) return null
   const { reminded } = found
   return (

@@ -4,7 +4,7 @@ import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import { languages } from '#language/languages.ts'
 import { readHouse } from '#office/house/read-house.ts'
-import { houseWithDrafts } from '#office/texts/read-texts.ts'
+import { readHouseWithDrafts } from '#office/texts/read-texts.ts'
 import { restoreEdition, dropDrafts, publishTexts } from '#office/texts/publish-texts.ts'
 import type { Edition } from '#store/texts/texts.ts'
 import { beginNotice } from '../house/begin-notice.tsx'
@@ -53,7 +53,7 @@ async function show(visit: DeskVisit): Promise<Response> {
   const { office } = visit
   const { store } = office
   const published = await readHouse(store)
-  const house = await houseWithDrafts(store)
+  const house = await readHouseWithDrafts(store)
   const drafts = await store.texts.listDrafts()
   const toCheck = await store.texts.listToCheck()
   const editions = await store.texts.listEditions(maxEditions)

@@ -8,7 +8,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { Language } from '#language/languages.ts'
-import { houseWithDrafts } from '#office/texts/read-texts.ts'
+import { readHouseWithDrafts } from '#office/texts/read-texts.ts'
 import { countedText, deskLanguage, languageName, deskWords } from '../desk-language.ts'
 import { renderDeskPage, ResultNotice } from '../frame.tsx'
 import { SearchField } from '../search/search-field.tsx'
@@ -32,7 +32,7 @@ async function show(visit: DeskVisit): Promise<Response> {
   const { c, office } = visit
   const part = keysOf(parts().of).find((each) => each === c.req.query('deel'))
   const sought = c.req.query('woord') ?? ''
-  const house = await houseWithDrafts(office.store)
+  const house = await readHouseWithDrafts(office.store)
   const found = part ? textsOf(house, part) : textsWith(house, sought)
   const from = textsPath(part ? { deel: part } : { woord: sought })
   const body = (

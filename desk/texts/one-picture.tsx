@@ -14,7 +14,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { savePicture, refocusPicture, removePicture } from '#office/pictures/save-picture.ts'
 import { mayDoLater, type NoPicture, pictureSize } from '#office/pictures/make-picture.ts'
-import { houseWithDrafts } from '#office/texts/read-texts.ts'
+import { readHouseWithDrafts } from '#office/texts/read-texts.ts'
 import type { Reads } from '#store/subjects.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { readUpload } from '#server/http/read-form.ts'
@@ -47,7 +47,7 @@ async function show(visit: DeskVisit, problems: Problems = {}, status?: 503): Pr
     return renderDeskPage(visit, { title: words().notThere, status: 404, body })
   }
   const { store } = visit.office
-  const house = await houseWithDrafts(store)
+  const house = await readHouseWithDrafts(store)
   const picture = await pictureIn(house, name, store)
   const toCheck = (await store.texts.listToCheck()).filter(({ path }) => path === altPath)
   const file = <FileForm {...{ name, from, problem: problems.file }} />
@@ -181,7 +181,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   if (form.get('do') === 'picture-away') await removePicture(office, place)
   const [x, y] = [Number(form.get('focus.x') ?? 'NaN'), Number(form.get('focus.y') ?? 'NaN')]
   if (Number.isFinite(x) && Number.isFinite(y)) {
-    const picture = await pictureIn(await houseWithDrafts(office.store), name, office.store)
+    const picture = await pictureIn(await readHouseWithDrafts(office.store), name, office.store)
     if (!picture) return undefined
     const focus = { x: x / shownWidth, y: y / heightOf(picture.size) }
     const cut = await refocusPicture(office, picture.id, { ...place, focus })

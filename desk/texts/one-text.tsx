@@ -15,7 +15,7 @@ import {
   type Language,
   languages,
 } from '#language/languages.ts'
-import { houseWithDrafts, unwrittenTexts } from '#office/texts/read-texts.ts'
+import { readHouseWithDrafts, unwrittenTexts } from '#office/texts/read-texts.ts'
 import { writeText } from '#office/texts/write-text.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { deskLanguage, languageName, deskWords, siteWords } from '../desk-language.ts'
@@ -57,7 +57,7 @@ function askedOf({ c }: DeskVisit) {
 async function show(visit: DeskVisit, refused?: FormRefusal, status?: 409): Promise<Response> {
   const { path, from, inOrder } = askedOf(visit)
   const { store } = visit.office
-  const house = await houseWithDrafts(store)
+  const house = await readHouseWithDrafts(store)
   if (!writtenTexts(defaultLanguage, house).has(path)) {
     const body = <TextLink to={deskPath('teksten')}>{deskWords().texts.page.all}</TextLink>
     return renderDeskPage(visit, { title: words().notThere, status: 404, body })
@@ -146,7 +146,7 @@ function backTo(path: string, from: string): string {
 
 async function nextUnwritten({ office }: DeskVisit, path: string): Promise<string | undefined> {
   const around = listAround(path)
-  return unwrittenTexts(await houseWithDrafts(office.store)).find((text) =>
+  return unwrittenTexts(await readHouseWithDrafts(office.store)).find((text) =>
     text.path.startsWith(`${around?.list}.${around?.key}`),
   )?.path
 }

@@ -10,7 +10,7 @@ import { writtenTexts } from '#content/words/written-texts.ts'
 import { ownPagePath, ownSlugIn, pageAt, pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import type { Language } from '#language/languages.ts'
-import { houseOfEdition, houseWithDrafts } from '#office/texts/read-texts.ts'
+import { readHouseOfEdition, readHouseWithDrafts } from '#office/texts/read-texts.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { renderDeskPage } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
@@ -37,8 +37,8 @@ async function show(visit: DeskVisit): Promise<Response> {
   const { language, mail } = shown
   const published =
     edition === undefined
-      ? await houseWithDrafts(office.store)
-      : await houseOfEdition(office.store, Number(edition))
+      ? await readHouseWithDrafts(office.store)
+      : await readHouseOfEdition(office.store, Number(edition))
   const house = withAside(shownPath, published)
   const path = ownPathOf(shownPath, house)
   const paths = [...writtenTexts(language, house).keys()]

@@ -10,7 +10,7 @@ import {
   findUndoable,
   sendMailsNow,
   type UndoableStep,
-  recordStepOf,
+  officeRecordingStep,
   undoStep,
 } from '#office/undo/desk-step.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
@@ -27,7 +27,7 @@ export function undoableOffice(
   what: DeskStep,
   of: StepScope,
 ): Office {
-  return recordStepOf(office, { what, device: device.id, ...of })
+  return officeRecordingStep(office, { what, device: device.id, ...of })
 }
 
 /** Presses that each keep a step of their name, which can be taken back: its rows are those of `touched`. */

@@ -4,7 +4,7 @@ import { paidCents } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { refundBySource, type Source } from '#booking/money/refund.ts'
-import { moneySources } from '#office/money/money-sources.ts'
+import { listMoneySources } from '#office/money/money-sources.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
 import { centsToVouchers } from '#office/vouchers/give-back.ts'
 import { OwnAccount } from '../money/own-account.tsx'
@@ -66,7 +66,7 @@ async function moneyToday(visit: GuestVisit, ifTaken: boolean): Promise<number> 
 
 /** Accounts that get the refund, each with the cents that came from it. */
 async function partsToday(visit: GuestVisit, ifTaken: boolean): Promise<readonly Source[]> {
-  const sources = await moneySources(visit.office.store, visit.reservation.id)
+  const sources = await listMoneySources(visit.office.store, visit.reservation.id)
   return refundBySource(await moneyToday(visit, ifTaken), sources)
 }
 

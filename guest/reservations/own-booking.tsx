@@ -6,7 +6,7 @@ import { type ToPay, nextPaymentOf } from '#booking/money/next-payment.ts'
 import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { lateBooking } from '#office/money/remind-late.ts'
+import { findLateBooking } from '#office/money/remind-late.ts'
 import { takesVouchers } from '#office/vouchers/redeem-voucher.ts'
 import { houseOfRequest } from '#server/http/request-house.ts'
 import { centsToVouchers } from '#office/vouchers/give-back.ts'
@@ -103,7 +103,7 @@ async function paymentToMake({ office, reservation, now }: GuestVisit) {
   const { status, payments } = reservation
   if (status === 'confirmed' || status === 'secured')
     return nextPaymentOf(payments, { today: dayOf(now) })
-  return (await lateBooking(office.store, reservation, now))?.late
+  return (await findLateBooking(office.store, reservation, now))?.late
 }
 
 function Later({ visit: { reservation, words, language } }: { visit: GuestVisit }) {

@@ -4,7 +4,7 @@ import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { CalendarSession, Comers } from '#letters/calendar.ts'
 import type { Reads } from '#store/subjects.ts'
 
-export async function calendarSessions(
+export async function listCalendarSessions(
   store: Reads,
   sessions: readonly Session[],
 ): Promise<readonly CalendarSession[]> {

@@ -30,7 +30,7 @@ export const savePlan = oneChange(async (change, plan: SchedulePlan) => {
 })
 
 /** The season's later dates are added first: otherwise each would come open after the closing. */
-export async function openSessionsIn(
+export async function listOpenSessionsIn(
   office: Office,
   plan: SchedulePlan,
   { from, until }: Days,

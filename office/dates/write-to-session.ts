@@ -8,7 +8,7 @@ import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import type { Id } from '#booking/id.ts'
 import { notify } from '../mail/notify.ts'
 import { oneChange, recordEvent } from '../office.ts'
-import { hasHeardOfSession, waitingPartiesOf } from '../waiting/waiting-list.ts'
+import { hasHeardOfSession, listWaitingParties } from '../waiting/waiting-list.ts'
 
 type Readers = Awaited<ReturnType<typeof readersOf>>
 
@@ -18,7 +18,7 @@ export async function readersOf(store: Reads, sessionId: Id<'session'>) {
   return {
     guests: parties.filter(({ email }) => email !== ''),
     unmailed: parties.filter(({ email }) => email === ''),
-    waiting: (await waitingPartiesOf(store, sessionId)).filter(hasHeardOfSession),
+    waiting: (await listWaitingParties(store, sessionId)).filter(hasHeardOfSession),
   }
 }
 

@@ -20,7 +20,7 @@ type BookingDue = (
   | DueAfterwards
 ) & { readonly reservation: ReservationOnFile }
 
-export async function bookingsDue({ store, clock }: Office) {
+export async function listBookingsDue({ store, clock }: Office) {
   const now = clock.now()
   const ongoing = await store.reservations.listInStages([
     'requested',

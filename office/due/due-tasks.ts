@@ -14,7 +14,7 @@ import { sendVoucher, warnOfEnd } from '../vouchers/receive-voucher.ts'
 import { passEntry } from '../waiting/end-waiting-list.ts'
 import { isOfferedNow, lapseOffer } from '../waiting/waiting-list.ts'
 import { endWish, openHeldSession } from '../waiting/wishes.ts'
-import { sessionsDue, notifyOfSession } from './sessions-due.ts'
+import { listSessionsDue, notifyOfSession } from './sessions-due.ts'
 
 /** The name is that in the log. */
 type DueTask = { readonly name: string } & (
@@ -99,7 +99,7 @@ export const dueTasks: readonly DueTask[] = [
 function noticeOfSessions(name: SessionDueKind): DueTask {
   return {
     name,
-    due: async (store, now) => idsOf(await sessionsDue(name, store, now)),
+    due: async (store, now) => idsOf(await listSessionsDue(name, store, now)),
     run: (office, id) => notifyOfSession(name, office, id),
   }
 }

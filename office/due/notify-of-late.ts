@@ -1,7 +1,7 @@
 import { noticesDue } from '#booking/reservations/due.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { notify } from '../mail/notify.ts'
-import { type LateBooking, lateBooking } from '../money/remind-late.ts'
+import { type LateBooking, findLateBooking } from '../money/remind-late.ts'
 import { oneChange, recordEvent } from '../office.ts'
 
 export type Late = {
@@ -19,7 +19,7 @@ export const notifyOfLateBookings = oneChange(async (change, due: readonly Late[
   const late = new Map<string, LateBooking>()
   for (const { reservation: listed, kind } of due) {
     const reservation = await change.reservations.find(listed.id)
-    const found = reservation && (await lateBooking(change, reservation, now))
+    const found = reservation && (await findLateBooking(change, reservation, now))
     if (!found || !noticesDue(found.reservation, now).includes(kind)) continue
     const notice = { kind, record: listed.id, day: found.reservation.session.day }
     if (!(await change.history.claimNotice(notice, now))) continue

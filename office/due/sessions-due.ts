@@ -17,7 +17,7 @@ function noticeOfSession(
   return { kind, record, day: kind === 'prep-sheet' ? day : decidesOn }
 }
 
-export async function sessionsDue(kind: SessionDueKind, store: Store, now: Date) {
+export async function listSessionsDue(kind: SessionDueKind, store: Store, now: Date) {
   const due = (await store.sessions.list(now))
     // Guests who booked elsewhere sit at the table as well.
     .filter((session) => kind === 'to-decide' || session.taken > 0)

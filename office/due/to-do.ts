@@ -9,9 +9,9 @@ import { lateSince } from '#booking/money/next-payment.ts'
 import { goesTo } from '#booking/money/refund.ts'
 import { filedOn } from '../money/filed-refunds.ts'
 import { reasonOfRefund } from '../money/refunds.ts'
-import { isPaidInCash, sharePayers } from '../money/money-sources.ts'
-import { type LateBooking, lateBookings } from '../money/remind-late.ts'
-import { bookingsToCredit } from '../invoices/invoicing.ts'
+import { isPaidInCash, listSharePayers } from '../money/money-sources.ts'
+import { type LateBooking, listLateBookings } from '../money/remind-late.ts'
+import { listBookingsToCredit } from '../invoices/invoicing.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
@@ -36,7 +36,7 @@ export async function listToDos(store: Store, now: Date) {
   const oldest = requests[0]?.createdAt ?? now
   const owing = await store.reservations.listOwing(['confirmed', 'secured'])
   const afterwards = await store.reservations.listOwingAfterwards()
-  const late = await lateBookings(store, [...owing, ...afterwards], now)
+  const late = await listLateBookings(store, [...owing, ...afterwards], now)
   const away = await store.away.listNotOver(oldest)
   const unproven = await store.unproven.listAmong(requests.map(({ id }) => id))
   return [
@@ -52,7 +52,7 @@ export async function listToDos(store: Store, now: Date) {
     ...late.toSorted(byUrgency(now)).map((one) => ({ kind: 'late', ...one }) as const),
     ...(await invoicesOf(store)),
     ...options.map((option) => ({ kind: 'option', option }) as const),
-    ...(await bookingsToCredit(store, dayOf(now))),
+    ...(await listBookingsToCredit(store, dayOf(now))),
     ...transactions.map((transaction) => ({ kind: 'transaction', transaction }) as const),
     ...failed.map((mail) => ({ kind: 'failed-mail', mail }) as const),
   ]
@@ -83,7 +83,7 @@ async function refundsOf(
     const reservation = byId.get(refund.reservationId)
     if (!reservation) return []
     const hasAccount = goesTo(refund) !== ''
-    const payers = hasAccount ? [] : await sharePayers(store, reservation.id)
+    const payers = hasAccount ? [] : await listSharePayers(store, reservation.id)
     const isCash = !hasAccount && (await isPaidInCash(store, reservation.id))
     const reason = await reasonOfRefund(store, refund, reservation)
     const day = filed.get(refund.id)

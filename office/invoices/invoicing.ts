@@ -60,7 +60,7 @@ export async function isInvoiced(reads: Reads, id: Id<'reservation'>): Promise<b
 const lookedAtDays = 400
 
 /** Bookings that cost less than their invoices or moved to another day, with their company. */
-export async function bookingsToCredit(store: Reads, today: Day) {
+export async function listBookingsToCredit(store: Reads, today: Day) {
   const from = addDays(today, -lookedAtDays)
   const ids = await store.invoices.listChangedSinceInvoiced(from)
   const found = []

@@ -9,9 +9,9 @@ import { databases, postgres } from '#tests/support/stores.ts'
 import { listToDos } from '../due/to-do.ts'
 import { readHouse } from '../house/read-house.ts'
 import { askInvoice, markInvoiced } from './ask-invoice.ts'
-import { receiptsToVoid, voidReceipt } from '../money/void-receipt.ts'
+import { readReceiptsToVoid, voidReceipt } from '../money/void-receipt.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
-import { bookingsToCredit, costOf, invoicingOf } from './invoicing.ts'
+import { listBookingsToCredit, costOf, invoicingOf } from './invoicing.ts'
 import { type InvoiceOutcome, makeInvoice } from './make-invoice.ts'
 
 const today = '2025-09-15'
@@ -35,7 +35,7 @@ describe.each(databases)('invoices in $name', (on) => {
 
   const toDo = async () =>
     (await listToDos(farm.store, farm.office.clock.now())).map(({ kind }) => kind)
-  const toCredit = async () => (await bookingsToCredit(farm.store, today)).map(({ kind }) => kind)
+  const toCredit = async () => (await listBookingsToCredit(farm.store, today)).map((b) => b.kind)
 
   it('count on without a gap, however many are made at once, and begin anew each year', async () => {
     const ids = await Promise.all(
@@ -115,7 +115,7 @@ describe.each(databases)('invoices in $name', (on) => {
     farm.setClock('2025-09-29T10:00:00+02:00')
     expect(made(await make(id))).toMatchObject({ kind: 'invoice', totalCents: 19_500 })
     farm.setClock('2025-09-29T11:00:00+02:00')
-    const [deposit] = await receiptsToVoid(farm.store, await farm.found(id))
+    const [deposit] = await readReceiptsToVoid(farm.store, await farm.found(id))
     await voidReceipt(farm.office, { id, account: deposit!.receipt.account, notifies: false })
     expect(await toCredit()).toEqual(['credit-note'])
   })

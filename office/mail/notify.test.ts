@@ -10,7 +10,7 @@ import { askNewcomer, withdrawNewcomer } from '../people/ask-newcomer.ts'
 import { sendLinksAgain } from '../people/send-new-link.ts'
 import { receivePayment } from '../money/receive-payment.ts'
 import { confirmReservation } from '../reservations/answer-request.ts'
-import { recordStepOf } from '../undo/desk-step.ts'
+import { officeRecordingStep } from '../undo/desk-step.ts'
 import { joinWaitingList } from '../waiting/waiting-list.ts'
 
 const kindsOfParty = ['party-changed-guest', 'party-changed-owner']
@@ -94,7 +94,7 @@ describe('a mail that waits for its turn', () => {
     const [{ id } = { id: '' }] = await office.store.reservations.list()
     await office.sendDue()
     const step = { what: 'confirm', device: '', reservations: [id] } as const
-    await confirmReservation(recordStepOf(office, step), id)
+    await confirmReservation(officeRecordingStep(office, step), id)
     office.forward(1000)
     await receivePayment(office, { id, kind: 'all' })
     const early = await office.sendDue()

@@ -21,7 +21,7 @@ type SourcesAsked = {
 }
 
 /** Accounts that a booking's money came from, less the refunds to each. */
-export async function moneySources(
+export async function listMoneySources(
   reads: Reads,
   id: Id<'reservation'>,
   { until, without = [], leaving }: SourcesAsked = {},
@@ -42,7 +42,7 @@ export async function moneySources(
 /** Account that a bank line showed; no refund goes to it by itself. */
 export type PaidFrom = { readonly iban: string; readonly name: string; readonly cents: Cents }
 
-export async function sharePayers(
+export async function listSharePayers(
   reads: Reads,
   id: Id<'reservation'>,
 ): Promise<readonly PaidFrom[]> {
@@ -64,7 +64,7 @@ export async function isPaidInCash({ entries }: Reads, id: Id<'reservation'>): P
 }
 
 /** These bookings, and all that their money went along to. */
-export async function bookingsAlong(
+export async function listBookingsAlong(
   { entries }: Reads,
   ids: readonly Id<'reservation'>[],
 ): Promise<readonly Id<'reservation'>[]> {
@@ -160,7 +160,7 @@ async function broughtAlong(
   const [first] = brought
   if (!first) return []
   const { at, from } = first
-  const sources = await moneySources(reads, idOf(from), { until: at, leaving: id })
+  const sources = await listMoneySources(reads, idOf(from), { until: at, leaving: id })
   const cents = sum(brought, (entry) => entry.cents)
   return refundBySource(cents, sources).map((part) => ({ kind: 'in', at, ...part }))
 }

@@ -23,13 +23,13 @@ export async function postponeDueDates(
   return { ...changed, ...settled(changed.status, putOff) }
 }
 
-export async function newReference(reads: Pick<Reads, 'books'>): Promise<string> {
-  const [reference = ''] = await newReferences(reads, 1)
+export async function drawReference(reads: Pick<Reads, 'books'>): Promise<string> {
+  const [reference = ''] = await drawReferences(reads, 1)
   return reference
 }
 
 /** Random, so that a reference reveals no count; free until the change ends, as changes take turns. */
-export async function newReferences(
+export async function drawReferences(
   { books }: Pick<Reads, 'books'>,
   count: number,
 ): Promise<readonly string[]> {

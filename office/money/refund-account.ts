@@ -7,7 +7,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { notify } from '../mail/notify.ts'
 import { type Change, oneChange, recordEvent } from '../office.ts'
-import { bookingsAlong, moneySources, sharePayers } from './money-sources.ts'
+import { listBookingsAlong, listMoneySources, listSharePayers } from './money-sources.ts'
 import { addRefundParts, type RefundOutcome } from './refunds.ts'
 
 type RefundsAsked = {
@@ -35,7 +35,7 @@ export async function fillRefundAccounts(
   change: Change,
   reservationId: Id<'reservation'>,
 ): Promise<void> {
-  for (const id of await bookingsAlong(change, [reservationId]))
+  for (const id of await listBookingsAlong(change, [reservationId]))
     await fillOwnRefundAccounts(change, id)
 }
 
@@ -47,7 +47,7 @@ async function fillOwnRefundAccounts(
     ({ paidAt, iban }) => !paidAt && iban === '',
   )
   for (const refund of open) {
-    const sources = await moneySources(change, reservationId, { without: [refund.id] })
+    const sources = await listMoneySources(change, reservationId, { without: [refund.id] })
     const [first, ...others] = refundBySource(refund.amountCents, sources)
     if (!first || first.iban === '') continue
     const { named } = refund
@@ -91,7 +91,7 @@ async function isPayers(
   { id, reservationId, amountCents }: Refund,
   iban: string,
 ): Promise<boolean> {
-  const payers = (await sharePayers(change, reservationId)).filter((one) => one.iban === iban)
+  const payers = (await listSharePayers(change, reservationId)).filter((one) => one.iban === iban)
   const others = (await change.refunds.listOf(reservationId)).filter((one) => one.id !== id)
   const back = others.filter((one) => goesTo(one) === iban)
   const cents = sum(payers, (one) => one.cents) - sum(back, (one) => one.amountCents)

@@ -10,13 +10,13 @@ import { changeParty } from '../party/change-party.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { findUndoable, undoStep } from '../undo/desk-step.ts'
 import { withdrawVoucher } from '../vouchers/withdraw-voucher.ts'
-import { fileNewTransfers, transfersDue } from './refund-transfers.ts'
+import { fileNewTransfers, listTransfersDue } from './refund-transfers.ts'
 
 const known = 'BE71096123456769'
 const typed = 'BE62510007547061'
 const farm = freshOffice()
 
-const listDue = () => transfersDue(farm.store, farm.office.clock.now())
+const listDue = () => listTransfersDue(farm.store, farm.office.clock.now())
 
 it('a refund is sent at once to the account it came from, and a day later to a typed one', async () => {
   const first = await farm.owing()

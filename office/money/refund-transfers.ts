@@ -20,7 +20,7 @@ export type DueTransfer = {
 }
 
 /** Refunds that can be sent today: their account is known, and the time to stop it is over. */
-export async function transfersDue(store: Reads, now: Date): Promise<readonly DueTransfer[]> {
+export async function listTransfersDue(store: Reads, now: Date): Promise<readonly DueTransfer[]> {
   const house = await readHouse(store)
   const refunds = await store.refunds.listUnpaid()
   const bookings = await store.reservations.listEach(refunds.map((each) => each.reservationId))
@@ -47,7 +47,7 @@ export async function transfersDue(store: Reads, now: Date): Promise<readonly Du
 /** Transfers that were in no file yet are in today's from now on. */
 export const fileNewTransfers = oneChange(async (change) => {
   const now = change.clock.now()
-  const unfiled = (await transfersDue(change, now)).filter((each) => !each.filedOn)
+  const unfiled = (await listTransfersDue(change, now)).filter((each) => !each.filedOn)
   for (const { record } of unfiled) {
     const notice = { kind: 'refund-filed', record, day: dayOf(now) } as const
     await change.history.claimNotice(notice, now)

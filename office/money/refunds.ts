@@ -21,7 +21,7 @@ import type { Cents } from '#booking/units.ts'
 import { notify } from '../mail/notify.ts'
 import { type Change, oneChange, recordEvent } from '../office.ts'
 import { bookVoucherRefunded } from '../vouchers/withdraw-voucher.ts'
-import { moneySources } from './money-sources.ts'
+import { listMoneySources } from './money-sources.ts'
 
 type OwedBack = {
   readonly id: Id<'reservation'>
@@ -50,7 +50,7 @@ export async function addRefundBySource(
   { id: reservationId, cents, named }: OwedBack,
 ): Promise<readonly Refund[]> {
   if (cents === 0) return []
-  const parts = refundBySource(cents, await moneySources(change, reservationId))
+  const parts = refundBySource(cents, await listMoneySources(change, reservationId))
   return addRefundParts(change, { reservationId, parts, named })
 }
 

@@ -22,7 +22,7 @@ export type LateBooking = {
 }
 
 /** The bookings among these that pay late, and that the owner still asks. */
-export async function lateBookings(
+export async function listLateBookings(
   store: Reads,
   reservations: readonly ReservationOnFile[],
   now: Date,
@@ -48,12 +48,12 @@ export async function lateBookings(
   })
 }
 
-export async function lateBooking(
+export async function findLateBooking(
   store: Reads,
   reservation: ReservationOnFile,
   now: Date,
 ): Promise<LateBooking | undefined> {
-  const [late] = await lateBookings(store, [reservation], now)
+  const [late] = await listLateBookings(store, [reservation], now)
   return late
 }
 
@@ -71,7 +71,7 @@ export const remindLate = oneChange(
   async (change, id: Id<'reservation'>): Promise<ReminderOutcome> => {
     const reservation = await change.reservations.find(id)
     const now = change.clock.now()
-    const found = reservation && (await lateBooking(change, reservation, now))
+    const found = reservation && (await findLateBooking(change, reservation, now))
     if (!found) return 'nothing-late'
     if (!found.canRemind) return 'not-now'
     const { late } = found

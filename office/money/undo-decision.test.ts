@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { everyRow } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { withdrawVoucher } from '../vouchers/withdraw-voucher.ts'
-import { recordStepOf, undoStep } from '../undo/desk-step.ts'
+import { officeRecordingStep, undoStep } from '../undo/desk-step.ts'
 import { buyGift } from '#tests/support/gift-vouchers.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { type Decision, decideTransaction } from './decide-transaction.ts'
@@ -22,7 +22,7 @@ async function decideAndUndo(decision: Undoable, key?: string): Promise<void> {
   const line = key ?? first!.key
   const before = await everyRow(farm.store)
   const scope = await scopeOfDecision(store, line, decision)
-  const kept = recordStepOf(office, { what: decision.kind, device: 'phone', ...scope })
+  const kept = officeRecordingStep(office, { what: decision.kind, device: 'phone', ...scope })
   expect(await decideTransaction(kept, line, decision)).toBe('done')
   expect(await everyRow(farm.store)).not.toEqual(before)
   const since = new Date(0)

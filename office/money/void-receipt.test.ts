@@ -7,7 +7,7 @@ import { everyRow, listRefunds } from '#tests/support/all-of.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { readCashBook } from './accountant.ts'
 import { decideTransaction } from './decide-transaction.ts'
-import { receiptsToVoid, voidReceipt } from './void-receipt.ts'
+import { readReceiptsToVoid, voidReceipt } from './void-receipt.ts'
 import { receiveByHand } from './receive-payment.ts'
 
 describe('a receipt that was noted by mistake', () => {
@@ -22,7 +22,7 @@ describe('a receipt that was noted by mistake', () => {
   }
   const written = async () =>
     (await journalWritten(farm.store)).filter((line) => !line.endsWith('nothing'))
-  const receiptsOf = async (id: string) => receiptsToVoid(farm.store, await farm.found(id))
+  const receiptsOf = async (id: string) => readReceiptsToVoid(farm.store, await farm.found(id))
   const take = async (id: string, nth = 0, office = farm.office) => {
     const { account } = (await receiptsOf(id))[nth]!.receipt
     return voidReceipt(office, { id, account, notifies: true })

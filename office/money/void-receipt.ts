@@ -21,7 +21,7 @@ export type VoidRefusal = 'ended' | 'refund' | 'gone'
 const receiptMails: readonly LetterKind[] = ['part-received-guest', 'secured-guest', 'paid-guest']
 
 /** `waiting`: mails that tell of a receipt; `untoldCents`: other money only those mails tell of. */
-export async function receiptsToVoid(reads: Reads, reservation: ReservationOnFile) {
+export async function readReceiptsToVoid(reads: Reads, reservation: ReservationOnFile) {
   const { id, status, payments } = reservation
   const entries = await reads.entries.listOf(id)
   const mails = await reads.mails.listAbout(id, receiptMails)
@@ -79,7 +79,7 @@ export const voidReceipt = oneChange(
   ): Promise<VoidOutcome> => {
     const { id, account, notifies } = mistake
     const before = await change.reservations.get(id)
-    const receipts = await receiptsToVoid(change, before)
+    const receipts = await readReceiptsToVoid(change, before)
     const found = receipts.find(({ receipt }) => receipt.account === account)
     if (!found) return { kind: 'done-before' }
     if (found.stays) return { kind: 'stays', why: found.stays }
@@ -101,7 +101,7 @@ export const voidReceipt = oneChange(
   },
 )
 
-type FoundReceipt = Awaited<ReturnType<typeof receiptsToVoid>>[number]
+type FoundReceipt = Awaited<ReturnType<typeof readReceiptsToVoid>>[number]
 
 async function reverseReceipt(
   change: Change,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { testLetters } from '#tests/support/letters.ts'
-import { receiptsToVoid, voidReceipt } from './void-receipt.ts'
+import { readReceiptsToVoid, voidReceipt } from './void-receipt.ts'
 import { receiveByHand } from './receive-payment.ts'
 
 const farm = freshOffice()
@@ -13,7 +13,7 @@ const writing = () => {
 }
 const receive = (id: string, cents: number, method: 'cash' | 'transfer' = 'cash') =>
   receiveByHand(writing(), { id, cents, method, day: '2025-09-15' })
-const receipts = async (id: string) => receiptsToVoid(farm.store, await farm.found(id))
+const receipts = async (id: string) => readReceiptsToVoid(farm.store, await farm.found(id))
 const takeBack = async (id: string, nth = 0) => {
   const { account } = (await receipts(id))[nth]!.receipt
   return voidReceipt(writing(), { id, account, notifies: true })

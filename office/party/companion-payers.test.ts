@@ -5,7 +5,7 @@ import { transfer } from '#tests/support/statements/transfer.ts'
 import { companionOf, joinList, tableOf } from '#tests/support/tables.ts'
 import type { Day } from '#language/dates.ts'
 import { decideTransaction } from '../money/decide-transaction.ts'
-import { sharePayers } from '../money/money-sources.ts'
+import { listSharePayers } from '../money/money-sources.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
 import { removeCompanion } from './companions.ts'
 
@@ -55,7 +55,7 @@ it('the accounts of two who paid their shares are named to the owner, and nothin
     transfer({ structured: companion.reference, cents: 3000, iban: other }),
   )
   const share = { iban: other, name: 'PEETERS ANNELEEN', cents: 3000 }
-  expect(await sharePayers(farm.store, id)).toEqual([share])
+  expect(await listSharePayers(farm.store, id)).toEqual([share])
   await farm.cancel({ id, by: 'owner' })
   expect(await farm.store.refunds.listOf(id)).toMatchObject([
     { amountCents: 3000, iban: '' },
@@ -64,9 +64,9 @@ it('the accounts of two who paid their shares are named to the owner, and nothin
   // A payer is known for a week after the day, until the refund has gone.
   const forget = () => farm.store.change((changes) => changes.people.forgetOld('2025-10-20'))
   await forget()
-  expect(await sharePayers(farm.store, id)).toEqual([share])
+  expect(await listSharePayers(farm.store, id)).toEqual([share])
   for (const { id: refund } of await farm.store.refunds.listUnpaid())
     await farm.markRefundPaid(refund)
   await forget()
-  expect(await sharePayers(farm.store, id)).toEqual([])
+  expect(await listSharePayers(farm.store, id)).toEqual([])
 })

@@ -9,7 +9,7 @@ import { orderGift } from '#tests/support/gift-vouchers.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { companionOf, joinList, tableOf } from '#tests/support/tables.ts'
 import { decideTransaction } from '../money/decide-transaction.ts'
-import { newReference } from '../money/payments.ts'
+import { drawReference } from '../money/payments.ts'
 import { forgetDiets, saveDiets } from './save-diets.ts'
 import { ownerWordsIn } from '#content/words/owner-words.ts'
 import { prepSheetOf } from './prep-sheet.ts'
@@ -111,7 +111,7 @@ it('no reference is drawn that a payment, a companion or a voucher has', async (
     return tried.push(reference) === 1 ? [{ reference }] : []
   }
   const reads = { books: { ...farm.store.books, listReferencesTaken: firstIsTaken } }
-  expect([await newReference(reads)]).toEqual(tried.slice(1))
+  expect([await drawReference(reads)]).toEqual(tried.slice(1))
 })
 
 it('a share beside a deposit that was marked by hand is more money, and too much is the owner’s', async () => {

@@ -7,7 +7,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { notifyStranger } from '../mail/notify.ts'
 import type { FormOrigin } from '../mail/turns.ts'
-import { newReference } from '../money/payments.ts'
+import { drawReference } from '../money/payments.ts'
 import { type Change, oneChange } from '../office.ts'
 import { eraseDiets } from './save-diets.ts'
 
@@ -67,7 +67,7 @@ async function addCompanion(
 ) {
   const companion = {
     ...joining,
-    reference: await newReference(change),
+    reference: await drawReference(change),
     diets: '',
     consentedAt: undefined,
     joinedAt: change.clock.now(),

@@ -4,7 +4,7 @@ import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { onEvening, plannedSession, start } from '#tests/support/records.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
-import { receiptsToVoid, voidReceipt } from '../money/void-receipt.ts'
+import { readReceiptsToVoid, voidReceipt } from '../money/void-receipt.ts'
 import { changeRefundAccount } from '../money/refund-account.ts'
 import { previewParty } from './preview-party.ts'
 
@@ -117,7 +117,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
     farm.setClock('2025-09-29T10:00:00Z')
     await become(3)
     expect([await refunds(), await paid()]).toEqual([[], 26_000])
-    for (const { receipt } of await receiptsToVoid(farm.store, await farm.found(id)))
+    for (const { receipt } of await readReceiptsToVoid(farm.store, await farm.found(id)))
       await voidReceipt(farm.office, { id, account: receipt.account, notifies: false })
     for (const kind of ['deposit', 'balance'] as const) await farm.receive({ id, kind })
     expect(await paid()).toBe(19_500)
@@ -132,7 +132,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
   it('leaves each receipt to be taken back once, by whichever payment still has it', async () => {
     await become(2)
     for (const { id: refund } of await listRefunds(farm.store)) await farm.markRefundPaid(refund)
-    const receipts = () => farm.found(id).then((found) => receiptsToVoid(farm.store, found))
+    const receipts = () => farm.found(id).then((found) => readReceiptsToVoid(farm.store, found))
     // The money of the balance went back; its receipt leaves by the deposit.
     const [, { receipt } = {}] = await receipts()
     const request = { id, account: receipt!.account, notifies: false }

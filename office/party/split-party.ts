@@ -12,9 +12,9 @@ import type { Id } from '#booking/id.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { termsOn } from '../dates/move-reservation.ts'
 import { notify } from '../mail/notify.ts'
-import { newReferences } from '../money/payments.ts'
+import { drawReferences } from '../money/payments.ts'
 import { type Change, oneChange, recordEvent } from '../office.ts'
-import { returnableUses } from '../vouchers/give-back.ts'
+import { listReturnableUses } from '../vouchers/give-back.ts'
 import { isAsShown, type PartyActor, type ShownNumbers } from './preview-party.ts'
 import { type NoSplit, type PossibleSplit, splitNumbers, previewSplit } from './preview-split.ts'
 
@@ -92,7 +92,7 @@ async function addGoing(
     workshopOn: to.day,
     conditions,
   })
-  const references = await newReferences(change, payments.length)
+  const references = await drawReferences(change, payments.length)
   const added = payments.map(({ kind, amountCents }, nth) => {
     const { dueOn } = plan[kind]
     return { kind, amountCents, paidCents: 0 as const, dueOn, reference: references[nth]! }
@@ -116,7 +116,7 @@ async function addGoing(
     to: id,
     parts: payments.map(({ kind, paidCents: cents }) => ({ kind, cents })),
     paidCents: paidCents(before.payments),
-    uses: await returnableUses(change, before.id),
+    uses: await listReturnableUses(change, before.id),
   }
   await change.entries.post([
     ...payments.map(({ kind, amountCents }) => charging(`${kind}:${before.id}`, -amountCents, now)),

@@ -8,7 +8,7 @@ import { paymentKinds } from '#booking/money/owed.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
 import { type GuestFacts, guestFactsOf } from '#booking/reservations/guest-facts.ts'
 import type { Reservation, ReservationOnFile } from '#store/reservations/reservations.ts'
-import { newReferences } from '../money/payments.ts'
+import { drawReferences } from '../money/payments.ts'
 import type { Change } from '../office.ts'
 
 type NewReservation = Pick<
@@ -64,7 +64,7 @@ export async function draftPayments(
 ) {
   const agreedOn = answerDay(reservation.createdAt, periods)
   const plan = paymentPlan({ ...reservation, agreedOn, workshopOn: session.day })
-  const references = await newReferences(change, paymentKinds.length)
+  const references = await drawReferences(change, paymentKinds.length)
   return paymentKinds.map((kind, nth) => ({
     kind,
     paidCents: 0 as const,

@@ -4,7 +4,7 @@ import type { Reservation } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { handleMessage } from '../mail/handle-message.ts'
 import { notify } from '../mail/notify.ts'
-import { voucherOfCode } from '../vouchers/named-voucher.ts'
+import { findVoucherOfCode } from '../vouchers/named-voucher.ts'
 import { redeemByDigest } from '../vouchers/redeem-voucher.ts'
 import { type Change, oneChange, recordEvent } from '../office.ts'
 import { addReservation } from './add-reservation.ts'
@@ -41,7 +41,7 @@ export const bookByFarm = oneChange(
     const { id } = booking
     const first = id && (await change.reservations.find(id))
     if (first) return { kind: 'booked', reservationId: first.id } as const
-    const named = voucher ? await voucherOfCode(change, voucher) : undefined
+    const named = voucher ? await findVoucherOfCode(change, voucher) : undefined
     if (named && named.kind !== 'open') return named
     const paysDigest = voucher ? codeDigest(voucher) : undefined
     const outcome = await bookOnSession(change, { ...booking, paysDigest })

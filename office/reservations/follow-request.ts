@@ -6,7 +6,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Reads } from '#store/subjects.ts'
 import type { Id } from '#booking/id.ts'
 import { type Change, recordEvent } from '../office.ts'
-import { namedVoucher } from '../vouchers/named-voucher.ts'
+import { findNamedVoucher } from '../vouchers/named-voucher.ts'
 import { redeemNamed } from '../vouchers/redeem-voucher.ts'
 
 type Following = {
@@ -32,7 +32,7 @@ export async function bringsVoucher(
   now: Date,
 ): Promise<boolean> {
   const request = await requestToFollow(reads, requestId)
-  const voucher = request && (await namedVoucher(reads, request))
+  const voucher = request && (await findNamedVoucher(reads, request))
   return voucher !== undefined && voucherState(voucher, dayOf(now)) === 'open'
 }
 

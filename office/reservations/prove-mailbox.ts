@@ -9,7 +9,7 @@ import { offerFreePlaces } from '../dates/give-places-back.ts'
 import { notifyOfRequest } from '../mail/notify-of-request.ts'
 import { draftPayments } from './add-reservation.ts'
 import { type Change, inOneChange, type Office, oneChange } from '../office.ts'
-import { namedVoucher } from '../vouchers/named-voucher.ts'
+import { findNamedVoucher } from '../vouchers/named-voucher.ts'
 import { takeStep } from './take-step.ts'
 
 export async function proveMailbox(office: Office, email: string): Promise<void> {
@@ -75,7 +75,7 @@ async function hold(
   const payments = await draftPayments(change, asking, { session, periods })
   await change.payments.add(id, payments, createdAt)
   const absence = absenceAt(periods, createdAt)
-  const voucher = await namedVoucher(change, asking)
+  const voucher = await findNamedVoucher(change, asking)
   await notifyOfRequest(
     change,
     { reservation: { ...asking, ...settled(asking.status, payments) }, absence, voucher },

@@ -15,7 +15,7 @@ import { queueForStranger } from '../mail/notify.ts'
 import { type Requested, notifyOfRequest } from '../mail/notify-of-request.ts'
 import type { FormOrigin } from '../mail/turns.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
-import { voucherOfCode } from '../vouchers/named-voucher.ts'
+import { findVoucherOfCode } from '../vouchers/named-voucher.ts'
 import { addReservation } from './add-reservation.ts'
 import { placeOnce, type Repeat, type ReservationOutcome } from './place-once.ts'
 
@@ -75,7 +75,7 @@ async function checkRequest({ change, request, from }: Placing) {
   if (found.kind !== 'open') return found
   const { session, periods, places, left } = found
   const { email, voucher: code } = request
-  const named = code ? await voucherOfCode(change, code) : undefined
+  const named = code ? await findVoucherOfCode(change, code) : undefined
   if (named && named.kind !== 'open') return named
   const network = from.network ?? ''
   const decided = await decideHold(change, { sessionId: session.id, places, left, network, email })

@@ -7,13 +7,13 @@ import { writtenTexts } from '#content/words/written-texts.ts'
 import type { Store } from '#store/store.ts'
 import { readHouse } from '../house/read-house.ts'
 
-export async function houseWithDrafts(store: Store): Promise<House> {
+export async function readHouseWithDrafts(store: Store): Promise<House> {
   const house = await readHouse(store)
   return { ...house, texts: withOwnTexts(house.texts, await store.texts.listDrafts()) }
 }
 
 /** The house with the texts of an edition; 0 has those of `content/`. */
-export async function houseOfEdition(store: Store, edition: number): Promise<House> {
+export async function readHouseOfEdition(store: Store, edition: number): Promise<House> {
   const house = await readHouse(store)
   return { ...house, edition, texts: await store.houseChanges.getTextsOf(edition) }
 }

@@ -18,7 +18,7 @@ type Pressed = {
 } & StepScope
 
 /** The office for a button of the desk: the step is kept for undo, and its mails wait as long. */
-export function recordStepOf(office: Office, { what, device, ...touched }: Pressed): Office {
+export function officeRecordingStep(office: Office, { what, device, ...touched }: Pressed): Office {
   const { mailsWaitMs } = office
   const wait = ({ createdAt }: { readonly createdAt: Date }) =>
     mailsWaitMs > 0 ? { until: new Date(createdAt.getTime() + mailsWaitMs) } : undefined

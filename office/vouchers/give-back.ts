@@ -14,7 +14,7 @@ export async function centsToVouchers(
   reservationId: Id<'reservation'>,
   refundCents: Cents,
 ) {
-  const { back } = backToVouchers(await returnableUses(reads, reservationId), refundCents)
+  const { back } = backToVouchers(await listReturnableUses(reads, reservationId), refundCents)
   return sum(back, ({ cents }) => cents)
 }
 
@@ -24,7 +24,7 @@ export async function giveBackToVouchers(
   reservationId: Id<'reservation'>,
   cents: Cents,
 ) {
-  const { back } = backToVouchers(await returnableUses(change, reservationId), cents)
+  const { back } = backToVouchers(await listReturnableUses(change, reservationId), cents)
   const at = change.clock.now()
   for (const use of back) {
     await takeFromPaid(change, reservationId, { ...use, at })
@@ -57,7 +57,7 @@ async function takeFromPaid(
 }
 
 /** Vouchers that paid for a booking and can get it back; a withdrawn voucher gets none. */
-export async function returnableUses(
+export async function listReturnableUses(
   reads: Reads,
   reservationId: Id<'reservation'>,
 ): Promise<readonly VoucherUse[]> {

@@ -8,14 +8,14 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Change } from '../office.ts'
 
 /** The voucher of a code that would pay today, or the reason why it pays nothing. */
-export async function voucherOfCode(change: Change, code: string) {
+export async function findVoucherOfCode(change: Change, code: string) {
   const voucher = await change.vouchers.findByCode(codeDigest(code))
   if (!voucher) return { kind: 'voucher-unknown' } as const
   const state = voucherState(voucher, dayOf(change.clock.now()))
   return state === 'open' ? ({ kind: state, voucher } as const) : reasons[state]
 }
 
-export async function vouchersTyped(
+export async function listVouchersTyped(
   { vouchers }: Reads,
   typed: string,
 ): Promise<readonly string[]> {
@@ -31,7 +31,7 @@ const reasons = {
   withdrawn: { kind: 'voucher-unknown' },
 } as const satisfies Record<Exclude<VoucherState, 'open'>, unknown>
 
-export async function namedVoucher(
+export async function findNamedVoucher(
   reads: Reads,
   { voucherDigest }: Request,
 ): Promise<VoucherOnFile | undefined> {

@@ -14,7 +14,7 @@ import { readHouse } from '../house/read-house.ts'
 import { sameFormMs } from '../limits.ts'
 import { notifyStranger } from '../mail/notify.ts'
 import type { FormOrigin } from '../mail/turns.ts'
-import { newReference } from '../money/payments.ts'
+import { drawReference } from '../money/payments.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
 export type OrderOutcome =
@@ -45,7 +45,7 @@ export async function orderVoucher(
     const ordered = voucherOrdered(read.value, change, { language, createdAt })
     const first = await findSameOrder(change, ordered)
     if (first) return { kind: 'ordered', voucher: first } as const
-    const voucher = { ...ordered, reference: await newReference(change) }
+    const voucher = { ...ordered, reference: await drawReference(change) }
     await change.vouchers.add(voucher)
     await notifyStranger(change, { kind: 'voucher-ordered', voucher }, from)
     return { kind: 'ordered', voucher } as const

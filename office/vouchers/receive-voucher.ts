@@ -45,13 +45,13 @@ export async function bookVoucherMoney(
 /** The code is made at the moment the mail leaves, and stands in that mail alone. */
 async function sendIfDue(change: Change, voucher: VoucherOnFile): Promise<boolean> {
   if (!voucher.paidAt || !isToSend(voucher, change.clock.now())) return false
-  await notify(change, await withNewCode(change, voucher))
+  await notify(change, await giveNewCode(change, voucher))
   return true
 }
 
 type PaidVoucher = Extract<VoucherOnFile, { readonly paidAt: Date }>
 
-export async function withNewCode(change: Change, voucher: PaidVoucher) {
+export async function giveNewCode(change: Change, voucher: PaidVoucher) {
   const code = voucherCode(randomInt)
   const coded = { codeDigest: codeDigest(code), codeBeginning: code.slice(0, beginningLength) }
   const sent = { ...coded, sentAt: change.clock.now() }
@@ -84,7 +84,7 @@ export const sendVoucherAgain = oneChange(
     const voucher = await change.vouchers.find(id)
     const state = voucher && voucherState(voucher, dayOf(change.clock.now()))
     if (state !== 'open' || !voucher?.paidAt || !voucher.sentAt) return
-    const news = await withNewCode(change, voucher)
+    const news = await giveNewCode(change, voucher)
     await notifyStrangerReplacing(change, news, { from, key: `voucher-gift ${id}`, part: id })
   },
 )

@@ -3,10 +3,10 @@ import type { Id } from '#booking/id.ts'
 import { validUntil } from '#booking/vouchers/voucher.ts'
 import type { VoucherSale } from '#booking/vouchers/voucher-sale.ts'
 import { notify } from '../mail/notify.ts'
-import { newReference } from '../money/payments.ts'
+import { drawReference } from '../money/payments.ts'
 import { type Change, oneChange } from '../office.ts'
 import { type NewVoucher, untouchedVoucher } from './order-voucher.ts'
-import { withNewCode } from './receive-voucher.ts'
+import { giveNewCode } from './receive-voucher.ts'
 
 export type Sold = Awaited<ReturnType<typeof sellVoucher>>
 
@@ -18,7 +18,7 @@ export const sellVoucher = oneChange(async (change, saleId: Id<'voucher'>, sale:
   if (!(await change.vouchers.find(saleId))) await addPaid(change, saleId, sale)
   const voucher = await change.vouchers.get(saleId)
   if (!voucher.paidAt) throw new Error(`The voucher ${saleId} was ordered, and not sold`)
-  const news = await withNewCode(change, voucher)
+  const news = await giveNewCode(change, voucher)
   if (voucher.buyerEmail) await notify(change, news)
   return { voucher: news.voucher, code: news.code }
 })
@@ -40,7 +40,7 @@ async function addPaid(change: Change, id: Id<'voucher'>, sale: VoucherSale): Pr
     sendOn: undefined,
     validUntil: validUntil(today, change.house.terms.voucherYears),
   }
-  await change.vouchers.add({ ...voucher, reference: await newReference(change) })
+  await change.vouchers.add({ ...voucher, reference: await drawReference(change) })
   const paying = { kind: 'marked', from: `hand:${id}`, to: `voucher:${id}` } as const
   await change.entries.post([{ ...paying, method, cents: amount * 100, at }])
   await change.vouchers.update(id, { paidAt: at })

@@ -128,7 +128,7 @@ export function hasHeardOfSession({ wishId, state }: WaitingEntry): boolean {
 }
 
 /** Parties on the list, the first first; unproven parties that the date does not keep are left out. */
-export async function waitingPartiesOf(
+export async function listWaitingParties(
   store: Reads,
   sessionId: Id<'session'>,
 ): Promise<readonly WaitingEntry[]> {

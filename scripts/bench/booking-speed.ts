@@ -9,7 +9,7 @@ import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { startSiteForScript } from '../run-site.ts'
 import { median } from './median.ts'
 import type { BenchRow } from './table.ts'
-import { signingSecrets } from '#server/signing-keys.ts'
+import { readSigningSecrets } from '#server/signing-keys.ts'
 
 const rounds = 3
 const roundMs = 3000
@@ -27,7 +27,7 @@ const places = 20
 export async function measureBookings(): Promise<readonly BenchRow[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-bench-'))
   const site = await startSiteForScript(dataDir)
-  const secrets = signingSecrets({ dataDir, signingSecret: undefined })
+  const secrets = readSigningSecrets({ dataDir, signingSecret: undefined })
   const store = await openPlace({ dataDir, databaseUrl: undefined, secrets })
   try {
     await store.outbox.hold(new Date())

@@ -1,11 +1,11 @@
 import { openPlace } from '#store/open-place.ts'
 import type { Schedule } from './views.ts'
-import { signingSecrets } from '#server/signing-keys.ts'
+import { readSigningSecrets } from '#server/signing-keys.ts'
 
 /** Fills or empties the schedule of a site that runs over this folder. */
 export async function setSchedule(dataDir: string, schedule: Schedule): Promise<void> {
   if (schedule === 'autumn') return
-  const secrets = signingSecrets({ dataDir, signingSecret: undefined })
+  const secrets = readSigningSecrets({ dataDir, signingSecret: undefined })
   const store = await openPlace({ dataDir, databaseUrl: undefined, secrets })
   try {
     if (schedule === 'none') await store.saveSchedule([], new Date(0))

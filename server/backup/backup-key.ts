@@ -11,7 +11,9 @@ export type BackupKey = {
 
 type KeySettings = Pick<Config, 'backupKeyFile'>
 
-export async function backupKey({ backupKeyFile: path }: KeySettings): Promise<BackupKey> {
+export async function readOrMakeBackupKey({
+  backupKeyFile: path,
+}: KeySettings): Promise<BackupKey> {
   const kept = keptIdentity(path)
   if (kept) return { path, identity: kept, isNew: false }
   // The site also reads its key when it starts, but never makes one.
@@ -29,7 +31,7 @@ export async function backupPublicKey({ backupKeyFile }: KeySettings): Promise<s
 }
 
 /** Never made anew: no other key opens a backup. */
-export function backupKeyThere({ backupKeyFile: path }: KeySettings): BackupKey {
+export function readBackupKey({ backupKeyFile: path }: KeySettings): BackupKey {
   const identity = keptIdentity(path)
   if (identity) return { path, identity, isNew: false }
   throw new BackupError(

@@ -1,7 +1,7 @@
 import { recordBackup } from '#office/backup/record-backup.ts'
 import type { AppParts } from '../app-parts.ts'
 import type { Config } from '../config.ts'
-import { backupKey, backupPublicKey } from './backup-key.ts'
+import { readOrMakeBackupKey, backupPublicKey } from './backup-key.ts'
 import { backupName } from './keep-backups.ts'
 import { sealedLines } from './write-backup.ts'
 
@@ -13,12 +13,12 @@ type Parts = Pick<AppParts, 'store' | 'clock'> & { readonly config: Pick<Config,
 export function createBackups({ config, store, clock }: Parts) {
   return {
     publicKey: () => backupPublicKey(config),
-    key: async () => (await backupKey(config)).identity,
+    key: async () => (await readOrMakeBackupKey(config)).identity,
     take: async () => {
       const takenAt = clock.now()
       await recordBackup(store, takenAt)
       const backup = { ...(await store.copy()), takenAt }
-      const body = await sealedLines(backup, await backupKey(config))
+      const body = await sealedLines(backup, await readOrMakeBackupKey(config))
       return { name: backupName(takenAt), body }
     },
   }

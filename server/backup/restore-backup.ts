@@ -3,8 +3,8 @@ import { eraseAgain } from '#office/personal-data/erase-again.ts'
 import { type ErasureList, erasuresIn } from '#store/personal-data/erasures.ts'
 import { fillStore } from '#store/backup/fill-store.ts'
 import { openPlace } from '#store/open-place.ts'
-import { signingSecrets } from '../signing-keys.ts'
-import { type BackupKey, backupKeyThere, saveBackupKey } from './backup-key.ts'
+import { readSigningSecrets } from '../signing-keys.ts'
+import { type BackupKey, readBackupKey, saveBackupKey } from './backup-key.ts'
 import { type Backup, BackupError } from './backup.ts'
 import { readBackup } from './read-backup.ts'
 
@@ -20,14 +20,14 @@ type Restore = {
 export async function restoreBackup(restore: Restore) {
   const { file, config, now, later, refusal } = restore
   let key: BackupKey | undefined
-  const read = (from: string) => readBackup(from, () => (key = backupKeyThere(config)))
+  const read = (from: string) => readBackup(from, () => (key = readBackupKey(config)))
   const backup = await read(file)
   const refused = refusal(backup)
   if (refused) throw new BackupError(refused)
   const laterBackup = later === undefined ? undefined : { file: later, ...(await read(later)) }
   const list = erasuresFor(backup, laterBackup)
   let erasedAgain = 0
-  const place = { ...config, secrets: signingSecrets(config) }
+  const place = { ...config, secrets: readSigningSecrets(config) }
   await fillStore(place, {
     copy: backup,
     heldSince: now,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { isoInBrussels } from '#booking/dates/brussels-time.ts'
 import { isPastKeeping, retentionTerms } from '#booking/personal-data/retention.ts'
-import { backupKey } from '../backup/backup-key.ts'
+import { readOrMakeBackupKey } from '../backup/backup-key.ts'
 import type { Backup } from '../backup/backup.ts'
 import { backupName, readKeepDays, removeOldBackups } from '../backup/keep-backups.ts'
 import { recordBackup } from '#office/backup/record-backup.ts'
@@ -21,7 +21,7 @@ export async function backupVerb(
     return { refused: 'Give a number of days: farm backup --keep 30d DIR.' }
   }
   const file = days === undefined ? place : join(place, backupName(takenAt))
-  const key = await backupKey(config)
+  const key = await readOrMakeBackupKey(config)
   await recordBackup(store, takenAt)
   const backup = { ...(await store.copy()), takenAt }
   await writeBackup(backup, file, key)

@@ -6,7 +6,7 @@ import type { Reads } from '#store/subjects.ts'
 
 const lastDay = new Date('9999-12-31')
 
-export async function bookingNamed(
+export async function findBookingNamed(
   store: Reads,
   reference: string,
 ): Promise<ReservationOnFile | undefined> {

@@ -1,5 +1,5 @@
 import { problemLine } from '../problem-line.ts'
-import { commandSite } from './command-site.ts'
+import { createCommandSite } from './command-site.ts'
 import { printTable } from './rows.ts'
 import { type AskedLine, readLine, type Site } from './verb.ts'
 import { type Verb, verbs } from './verbs.ts'
@@ -14,13 +14,13 @@ export type Answered = { readonly code: number; readonly out: string; readonly e
 
 export async function answerLine(
   [verb, ...rest]: readonly string[],
-  env: Parameters<typeof commandSite>[0],
+  env: Parameters<typeof createCommandSite>[0],
 ): Promise<Answered> {
   if (verb === undefined || ['--help', '-h', 'help'].includes(verb)) {
     return { code: 0, out: `${printHelp()}\n`, err: '' }
   }
   try {
-    const outcome = await runVerb(commandSite(env), verb, rest)
+    const outcome = await runVerb(createCommandSite(env), verb, rest)
     if (outcome.kind === 'refused') {
       return { code: outcome.exitCode ?? 2, out: '', err: `${outcome.problem}\n` }
     }

@@ -5,17 +5,17 @@ import { openPlace } from '#store/open-place.ts'
 import type { Store } from '#store/store.ts'
 import type * as builtApp from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
-import { signingSecrets, siteLinks } from '../signing-keys.ts'
+import { readSigningSecrets, createSiteLinks } from '../signing-keys.ts'
 import { siteAddress } from '../site-address.ts'
 import type { Site } from './verb.ts'
 
-export function commandSite(env: Parameters<typeof readConfig>[0]): Site {
+export function createCommandSite(env: Parameters<typeof readConfig>[0]): Site {
   const config = readConfig(env)
   const clock = createClock(config.startsAt)
   return {
     config,
     clock,
-    openStore: () => openPlace({ ...config, secrets: signingSecrets(config) }),
+    openStore: () => openPlace({ ...config, secrets: readSigningSecrets(config) }),
     openOffice: (store) => openOffice({ config, clock, store }),
   }
 }
@@ -27,7 +27,7 @@ async function openOffice({ config, clock, store }: Parts): Promise<Office> {
   const built = join(import.meta.dirname, '../../build/server/index.js')
   const { createOffice }: typeof builtApp = await import(built)
   const siteUrl = siteAddress(config)
-  const links = await siteLinks(config, store)
+  const links = await createSiteLinks(config, store)
   const left = { mailQueued: () => {}, dataForgotten: () => {} }
   return createOffice({ config, siteUrl: () => siteUrl, store, clock, links, ...left })
 }

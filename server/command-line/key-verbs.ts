@@ -4,7 +4,7 @@ import { lastLinkEndsAt, keyLink } from '#letters/links.ts'
 import { pathOf } from '#letters/signed-links.ts'
 import { newDeskKey } from '#office/devices/desk-keys.ts'
 import type { SigningKey } from '#letters/signed-links.ts'
-import { endSigningKey, rotateSigningKey, siteLinks } from '../signing-keys.ts'
+import { endSigningKey, rotateSigningKey, createSiteLinks } from '../signing-keys.ts'
 import { siteAddress } from '../site-address.ts'
 import type { PrintedRow } from './rows.ts'
 import type { AskedLine, Listed, OpenSite } from './verb.ts'
@@ -66,7 +66,7 @@ function rowOf({ number, endsAt }: SigningKey): PrintedRow {
 export async function deskVerb({ config, clock, store }: OpenSite): Promise<Listed> {
   const key = newDeskKey({ askedByDigest: undefined, path: deskPath() }, clock.now())
   await store.change((changes) => changes.devices.addKey(key))
-  const links = await siteLinks(config, store)
+  const links = await createSiteLinks(config, store)
   const url = siteAddress(config) + pathOf(links, keyLink(key))
   return { rows: [{ url }], text: url }
 }

@@ -17,7 +17,7 @@ import { importStatement } from '#office/money/import-statement.ts'
 import { journalCells } from '#office/money/accountant.ts'
 import { communicationText } from '#office/money/statement-books.ts'
 import { errorCode } from '../files.ts'
-import { bookingNamed } from './booking-named.ts'
+import { findBookingNamed } from './booking-named.ts'
 import type { PrintedRow } from './rows.ts'
 import type { AskedLine, Listed, OpenSite } from './verb.ts'
 
@@ -45,7 +45,7 @@ async function findOrMake(
 ): Promise<Made | { readonly refused: string }> {
   const before = await store.invoices.find(reference)
   if (before) return { invoice: before }
-  const booking = await bookingNamed(store, reference)
+  const booking = await findBookingNamed(store, reference)
   if (!booking) return { refused: `There is no booking or invoice ${reference}.` }
   const outcome = await makeInvoice(await openOffice(store), { id: booking.id })
   if (outcome.kind === 'made') return outcome

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { eraseGuest, erasePerson } from '#office/personal-data/erase-person.ts'
 import { exportGuest, exportPerson } from '#office/personal-data/export-person.ts'
 import { takeTracesAway } from '#post/wipe-traces.ts'
-import { bookingNamed } from './booking-named.ts'
+import { findBookingNamed } from './booking-named.ts'
 import type { AskedLine, Listed, OpenSite } from './verb.ts'
 
 export async function exportVerb(
@@ -41,7 +41,7 @@ type PersonMeant =
 /** The person of an address, or the guest of a booking, who need not have one. */
 async function whoIsAsked(store: OpenSite['store'], who: string): Promise<PersonMeant> {
   if (who === '' || who.includes('@')) return { by: 'email', is: who }
-  const booking = await bookingNamed(store, who)
+  const booking = await findBookingNamed(store, who)
   if (booking) return { by: 'booking', is: booking.id }
   return { by: 'nothing', refused: `There is no booking ${who}.` }
 }

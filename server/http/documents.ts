@@ -10,7 +10,7 @@ import { appointmentPath } from '#language/addresses.ts'
 import { firstOf, isLanguage } from '#language/languages.ts'
 import { sessionCalendar } from '#letters/calendar.ts'
 import { readHouse } from '#office/house/read-house.ts'
-import { calendarSessions } from '#office/dates/calendar-sessions.ts'
+import { listCalendarSessions } from '#office/dates/calendar-sessions.ts'
 import type { Store } from '#store/store.ts'
 import { houseOfRequest, wordsOfRequest } from './request-house.ts'
 import { sendCalendarFile, sendCalendar } from './answer-file.ts'
@@ -83,7 +83,7 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
     const open = listed.filter((session) => isOnSchedule(session, today))
     // A calendar crosses out a date that was called off, until its day.
     const sessions = [...open, ...(await store.sessions.listCalledOffFrom(now))]
-    const dates = await calendarSessions(store, sessions)
+    const dates = await listCalendarSessions(store, sessions)
     return sendCalendar(c, sessionCalendar(dates, wordsOfRequest(c, language), siteUrl()))
   })
   documents.get('/pictures/:file', async (c) => {

@@ -9,7 +9,7 @@ import { changeParty } from '#office/party/change-party.ts'
 import { confirmReservation } from '#office/reservations/answer-request.ts'
 import { bookByFarm } from '#office/reservations/book-confirmed.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
-import { findUndoable, recordStepOf, undoStep } from '#office/undo/desk-step.ts'
+import { findUndoable, officeRecordingStep, undoStep } from '#office/undo/desk-step.ts'
 import type { DeskStep } from '#booking/undo/desk-step.ts'
 import { submitReservation } from '#office/reservations/submit-reservation.ts'
 import { joinWaitingList } from '#office/waiting/waiting-list.ts'
@@ -174,7 +174,7 @@ export class FreshOffice {
   /** The office behind a button of the desk, as it keeps a step on these. */
   pressing(what: DeskStep, on: StepScope) {
     const { office } = this
-    return { ...office, ...recordStepOf(office, { what, device: 'phone', ...on }) }
+    return { ...office, ...officeRecordingStep(office, { what, device: 'phone', ...on }) }
   }
 
   /** The last step of the desk on a record is taken back. */

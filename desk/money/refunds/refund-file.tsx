@@ -5,7 +5,11 @@ import { sepaFile, type Transfer } from '#booking/money/sepa-file.ts'
 import { sum } from '#booking/sum.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { type DueTransfer, fileNewTransfers, transfersDue } from '#office/money/refund-transfers.ts'
+import {
+  type DueTransfer,
+  fileNewTransfers,
+  listTransfersDue,
+} from '#office/money/refund-transfers.ts'
 import { sendDownload } from '#server/http/answer-file.ts'
 import { DeskButton } from '../../buttons.tsx'
 import { countedText, deskHouse, euros, deskWords } from '../../desk-language.ts'
@@ -43,7 +47,7 @@ function textOf(
 /** GET makes a file of all refunds that are due; the button one of the new ones, and marks them. */
 export const refundFilePage: DeskPage = {
   show: async (visit) => {
-    const due = await transfersDue(visit.office.store, visit.now)
+    const due = await listTransfersDue(visit.office.store, visit.now)
     return sendTransfersFile(
       visit,
       due.map(({ transfer }) => transfer),

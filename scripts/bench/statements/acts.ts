@@ -7,7 +7,7 @@ import type { Office } from '#office/office.ts'
 import { saveNote } from '#office/people/correct-guest.ts'
 import { confirmReservation } from '#office/reservations/answer-request.ts'
 import { submitReservation } from '#office/reservations/submit-reservation.ts'
-import { recordStepOf } from '#office/undo/desk-step.ts'
+import { officeRecordingStep } from '#office/undo/desk-step.ts'
 import { reservationRequest } from '#tests/support/requests.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
@@ -71,5 +71,5 @@ function note(office: Office, id: string) {
 
 /** The office that a button on the booking's page uses: what it does can be taken back. */
 function onDesk(office: Office, reservationId: string, what: DeskStep): Office {
-  return recordStepOf(office, { what, device: 'device', reservations: [reservationId] })
+  return officeRecordingStep(office, { what, device: 'device', reservations: [reservationId] })
 }

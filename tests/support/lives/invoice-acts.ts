@@ -5,7 +5,7 @@ import { totalCents } from '#booking/money/owed.ts'
 import { sum } from '#booking/sum.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { makeInvoice } from '#office/invoices/make-invoice.ts'
-import { bookingsToCredit, costOf } from '#office/invoices/invoicing.ts'
+import { listBookingsToCredit, costOf } from '#office/invoices/invoicing.ts'
 import { askInvoice } from '#office/invoices/ask-invoice.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { bakery } from '../invoices.ts'
@@ -33,7 +33,9 @@ export async function invoicesOf(office: TestOffice, money: ExpectedMoney) {
   const { store, clock } = office
   const wrong: string[] = []
   const toCredit = new Set(
-    (await bookingsToCredit(store, dayOf(clock.now()))).map(({ reservation }) => reservation.id),
+    (await listBookingsToCredit(store, dayOf(clock.now()))).map(
+      ({ reservation }) => reservation.id,
+    ),
   )
   for (const reservation of await store.reservations.list()) {
     const { id } = reservation
@@ -44,7 +46,7 @@ export async function invoicesOf(office: TestOffice, money: ExpectedMoney) {
     const right = (await store.invoices.findCompany(id)) ? chargedFor(reservation, money) : 0
     if (issued !== right) wrong.push(`invoices of ${id}: ${issued}, and not ${right}`)
   }
-  const left = await bookingsToCredit(store, dayOf(clock.now()))
+  const left = await listBookingsToCredit(store, dayOf(clock.now()))
   if (left.length > 0) wrong.push(`invoices: ${left.length} still to be credited`)
   const all = await store.invoices.listIssued({ from: '2000-01-01', until: '2100-01-01' })
   const years = Map.groupBy(all, ({ issuedOn }) => issuedOn.slice(0, 4))

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { idOf } from '#booking/money/ledger-account.ts'
 import { receiptCents } from '#booking/money/receipts.ts'
 import { askRestLater, receiveByHand, receivePayment } from '#office/money/receive-payment.ts'
-import { receiptsToVoid, voidReceipt } from '#office/money/void-receipt.ts'
+import { readReceiptsToVoid, voidReceipt } from '#office/money/void-receipt.ts'
 import { transactionOf } from '#office/money/statement-books.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { isOnePayment, isPaid, openCents, owedCents } from '#booking/money/owed.ts'
@@ -15,7 +15,7 @@ import { changeParty } from '#office/party/change-party.ts'
 import { splitParty } from '#office/party/split-party.ts'
 import { confirmReservation, declineReservation } from '#office/reservations/answer-request.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
-import { recordStepOf, undoStep } from '#office/undo/desk-step.ts'
+import { officeRecordingStep, undoStep } from '#office/undo/desk-step.ts'
 import { noteWhatCame } from '#tests/support/lives/bank-acts.ts'
 import { placeRest } from '#tests/support/lives/rest-acts.ts'
 import { decideLine, type LivesContext } from '#tests/support/lives/statement-lines.ts'
@@ -69,7 +69,7 @@ async function payByHand(banked: LivesContext, id: string, share: number): Promi
 async function takeBackOne(banked: LivesContext, id: string, share: number): Promise<void> {
   const { office, money, expectedMails } = banked
   const before = await office.store.reservations.get(id)
-  const receipts = await receiptsToVoid(office.store, before)
+  const receipts = await readReceiptsToVoid(office.store, before)
   const one = receipts[Math.floor(share * receipts.length)]
   if (!one) return
   const { account } = one.receipt
@@ -112,7 +112,7 @@ export async function stepAndBack(
   const sessions = await office.store.sessions.list()
   const sessionId = sessions[Math.floor(random() * sessions.length)]!.id
   const refund = (await office.store.refunds.listOf(id)).find(({ paidAt }) => !paidAt)
-  const at = recordStepOf(office, { what: 'confirm', device: 'phone', reservations: [id] })
+  const at = officeRecordingStep(office, { what: 'confirm', device: 'phone', reservations: [id] })
   const steps = [
     () => confirmReservation(at, id),
     () => declineReservation(at, id),
