@@ -33,7 +33,7 @@ export const changePartyPage = guestPage({
     const split = showSplit(visit)
     if (split) return split
     const typed = visit.c.req.query('participants')
-    return typed === undefined ? showParty(visit) : showOutlook(visit, typed)
+    return typed === undefined ? showParty(visit) : showPreview(visit, typed)
   },
   act: async (visit, form) => {
     switch (form.get('do')) {
@@ -68,12 +68,12 @@ async function change(visit: GuestVisit, form: URLSearchParams): Promise<Respons
   const { office, reservation, c } = visit
   const typed = form.get('participants') ?? ''
   const read = readPartySize({ participants: typed })
-  if (read.kind === 'invalid') return showOutlook(visit, typed)
+  if (read.kind === 'invalid') return showPreview(visit, typed)
   const { participants } = read.value
   const shown = Object.fromEntries(form)
   const { kind } = await changeParty(office, { id: reservation.id, participants, shown, by })
   if (kind === 'no-room' || kind === 'not-as-shown') {
-    return showOutlook(visit, typed, visit.words.guestChanges.party.problems.changed)
+    return showPreview(visit, typed, visit.words.guestChanges.party.problems.changed)
   }
   return kind === 'refused' ? undefined : redirectTo(c, bookingPathWithResult(visit, 'party'))
 }
@@ -92,7 +92,7 @@ async function showParty(visit: GuestVisit, sent?: FormRefusal): Promise<Respons
           <Count visit={visit} />
           <LinkList links={splitLinks(visit)} />
           {table && <Table visit={visit} table={table} />}
-          <AskNewcomer {...{ visit, newcomer: newcomer }} />
+          <AskNewcomer {...{ visit, newcomer }} />
         </>
       )}
     </>
@@ -126,7 +126,7 @@ function Count({ visit }: { readonly visit: GuestVisit }) {
   )
 }
 
-async function showOutlook(visit: GuestVisit, typed: string, problem?: string): Promise<Response> {
+async function showPreview(visit: GuestVisit, typed: string, problem?: string): Promise<Response> {
   const { office, reservation, now, words } = visit
   const { problems } = words.guestChanges.party
   const refuse = (participants: string) =>

@@ -70,7 +70,7 @@ export async function callOff(change: Change, session: Session, why?: CallOff): 
   }
   const option = await change.options.findOn(sessionId)
   if (option?.state === 'open') await endOption(change, option, 'withdrawn')
-  await endWaitingList(change, { session, coming, mailedTo: mailedTo })
+  await endWaitingList(change, { session, coming, mailedTo })
 }
 
 /** Earlier bookings and offers stand; places that came free go to the waiting list first. */

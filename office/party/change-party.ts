@@ -89,7 +89,7 @@ async function bookMoney(change: Change, before: ReservationOnFile, money: Possi
     open.push({ refundId, cents: sum(parts, ({ amountCents }) => amountCents) })
   }
   const cents = refundCents + retaken.restCents
-  const refunds = await addRefundBySource(change, { id, cents, named: named })
+  const refunds = await addRefundBySource(change, { id, cents, named })
   const changed = { before, after: payments, open, refundId: refunds[0]?.firstPart }
   await change.entries.post(entriesOfParty(changed, change.clock.now()))
   return refunds

@@ -35,7 +35,7 @@ async function saveText(
   device: string,
 ): Promise<TextWritten> {
   const texts = withOwnTexts(change.house.texts, await change.texts.listDrafts())
-  const house = { ...change.house, texts: texts }
+  const house = { ...change.house, texts }
   const written = eachLanguage((language) => writtenTexts(language, house).get(path))
   if (!writtenTexts('nl', house).has(path)) return { kind: 'not-there' }
   const now = eachLanguage(

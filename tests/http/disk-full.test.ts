@@ -66,7 +66,7 @@ test.runIf(await canLimitFiles())(
       const { errors } = wordsIn(language)
       const booked = await book({ language })
       const error = { code: 'store-away', message: errors.booking.failed }
-      expect(booked).toMatchObject({ status: 503, body: { error: error } })
+      expect(booked).toMatchObject({ status: 503, body: { error } })
       expect(booked.headers.get('retry-after')).toMatch(/^\d+$/)
       const headers = { 'accept-language': language }
       const sent = await callFunction(site.url, 'send-contact-email', contactMessage(), headers)
