@@ -77,10 +77,7 @@ function NewLink() {
 
 /** Acts of the buttons of these forms, each a step that can be taken back. */
 export const formHandlers = {
-  note: async ({ office, id }, form) => {
-    await saveNote(office, id, readNote(form.get('note') ?? ''))
-    return undefined
-  },
+  note: ({ office, id }, form) => saveNote(office, id, readNote(form.get('note') ?? '')),
   guest: correct,
   'new-link': sendNewLink,
   'ask-later': async ({ office, id }) => refusalIn(await askRestLater(office, id)),
