@@ -1,5 +1,6 @@
 import type { OwnerWords } from '#content/words/owner-words.ts'
 import { Fragment, type ReactNode } from 'react'
+import { TextLink } from '#app/plain/parts.tsx'
 import { distinguishingNotes } from '#booking/people/distinguish.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -8,7 +9,8 @@ import type { ToDo } from '#office/due/to-do.ts'
 import type { Button } from '../button-names.ts'
 import { Together, wholeParameter } from '../reservations/confirm-together.tsx'
 import { ToDoLine } from './to-do-line.tsx'
-import { deskWords } from '../desk-language.ts'
+import { maxToDecide } from '../money/statement/transactions.tsx'
+import { countedText, deskWords } from '../desk-language.ts'
 
 const more = () => deskWords().toDo.more
 
@@ -82,8 +84,11 @@ type Titled = Pick<ShownList, 'typed'> & { readonly title: string }
 
 function Subject({ title, lines, typed, ...answered }: ListedLines & Titled) {
   const isRequests = lines.every(({ toDo }) => toDo.kind === 'request')
+  const transactions = lines.filter(({ toDo }) => toDo.kind === 'transaction').length
+  const others = Math.max(0, transactions - maxToDecide)
   const open = answered.isWhole && isRequests ? lines.length : maxOpen
-  const rest = lines.slice(open)
+  // Transactions stand last among their subject.
+  const rest = lines.slice(open, lines.length - others)
   // Requests are ticked only when they are in sight.
   const isPicked = rest.length === 0
   return (
@@ -95,10 +100,15 @@ function Subject({ title, lines, typed, ...answered }: ListedLines & Titled) {
       </ul>
       {rest.length > 0 && (
         <details open={rest.some(({ key }) => key === answered.at)}>
-          <summary className="fold">{fill(more(), { n: rest.length })}</summary>
+          <summary className="fold">{fill(more(), { n: rest.length + others })}</summary>
           <ul>
             <Lines lines={rest} {...answered} isPicked={false} />
           </ul>
+          {others > 0 && (
+            <TextLink to={deskPath('rekening')}>
+              {countedText(deskWords().account.othersWait, others)}
+            </TextLink>
+          )}
         </details>
       )}
     </section>

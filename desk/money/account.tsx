@@ -27,7 +27,7 @@ import type { Store } from '#store/store.ts'
 import { resultTexts, pathWithResult, textOf } from '../buttons.tsx'
 import { renderDeskPage } from '../frame.tsx'
 import { lastReadText, payeeNotice } from '../due/notices.tsx'
-import { asideParameter, PutAside } from './statement/put-aside.tsx'
+import { PutAside } from './statement/put-aside.tsx'
 import {
   FileForm,
   readParameter,
@@ -35,7 +35,13 @@ import {
   type StatementResults,
 } from './statement/take-statement.tsx'
 import { Result, Summary } from './statement/statement-result.tsx'
-import { type AccountView, linkTo, Transactions } from './statement/transactions.tsx'
+import {
+  type AccountView,
+  lineSought,
+  linkTo,
+  maxToDecide,
+  Transactions,
+} from './statement/transactions.tsx'
 import { doneNotice } from '../undo/undo-notice.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { decide, decisionIn } from './statement/decision.ts'
@@ -52,8 +58,6 @@ type Done = {
 }
 
 const maxShown = 20
-/** Each line to decide offers bookings to choose from: a page with thousands would hold up the whole site. */
-const maxToDecide = 100
 const maxAside = 100
 
 async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response> {
@@ -64,7 +68,10 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
   const lately = await store.transactions.listLastSettled(maxShown)
   const since = asideSince(dayOf(visit.now))
   const aside = (await store.transactions.listAside(since, maxAside)).filter(isPutAside)
-  const toDecide = (await store.transactions.listToDecide()).filter(isUndecided)
+  const sought = visit.c.req.query(lineSought)
+  const toDecide = (await store.transactions.listToDecide())
+    .filter(isUndecided)
+    .toSorted(firstOf(doesNotFit ?? sought))
   const waiting = toDecide.slice(0, maxToDecide).map(waitingOf)
   const others = toDecide.length - waiting.length
   const lines = waiting.map(({ transaction }) => transaction)
@@ -107,7 +114,7 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
       </Section>
       {!isFirst && form}
       {imported && <Result booked={imported.booked} account={account} />}
-      <PutAside lines={aside} account={account} sought={visit.c.req.query(asideParameter)} />
+      <PutAside lines={aside} account={account} sought={sought} />
       {!imported && lately.length > 0 && (
         <Section title={words().lately} className="mt-13">
           <Transactions
@@ -127,6 +134,12 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
     problems: { [noField]: refused && textOf(refused) },
     body,
   })
+}
+
+/** A line that somebody came for stands on the page, however many wait. */
+function firstOf(sought: string | undefined) {
+  return (one: TransactionOnFile, other: TransactionOnFile) =>
+    Number(other.key === sought) - Number(one.key === sought)
 }
 
 /** A divided line names every booking and its part; another line the one booking. */

@@ -13,6 +13,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { Store } from '#store/store.ts'
 import { refundText } from '../money/refunds/refund.tsx'
+import { linePath } from '../money/statement/transactions.tsx'
 import { dayText, euros, deskWords } from '../desk-language.ts'
 import { paidOf } from './booking-text.tsx'
 
@@ -104,7 +105,7 @@ export async function waitingMoneyOf(store: Store, id: Id<'reservation'>) {
 export function WaitingMoney({ lines }: { lines: Awaited<ReturnType<typeof waitingMoneyOf>> }) {
   return lines.map(({ key, amountCents, payerName, payerIban, detail }) => (
     <p key={key} className="mt-3">
-      <TextLink to={deskPath('rekening')}>
+      <TextLink to={linePath(key)}>
         {fill(
           detail.restCents === undefined
             ? deskWords().receipts.waits.all

@@ -11,7 +11,7 @@ import { transactionOf, isUndecided, isPutAside } from '#office/money/statement-
 import type { TransactionOnFile } from '#store/money/transactions.ts'
 import { euros, deskWords } from '../desk-language.ts'
 import { asidePath } from '../money/statement/put-aside.tsx'
-import { Transactions } from '../money/statement/transactions.tsx'
+import { linePath, Transactions } from '../money/statement/transactions.tsx'
 import type { DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().search
@@ -74,7 +74,7 @@ export async function bankLines(visit: DeskVisit, lines: readonly FoundLine[]) {
   }
   const shownSince = asideSince(dayOf(visit.now))
   const linksOf = ({ line, shares }: FoundLine): readonly PageLink[] => {
-    if (isUndecided(line)) return [{ to: deskPath('rekening'), text: words().lineWaits }]
+    if (isUndecided(line)) return [{ to: linePath(line.key), text: words().lineWaits }]
     const paid = [...shares].filter(([, cents]) => cents > 0)
     if (paid.length > 0) {
       return paid.map(([id, cents]) => ({

@@ -148,15 +148,26 @@ test('a decision is taken back on the same page, with its mail', async () => {
   expect(await textAt(desk.farm.bookingPage(id))).toContain(deskButtons.account.book.step)
 })
 
-test('a hundred lines to decide are on one page, and another comes once one of them is decided', async () => {
+test('a hundred lines to decide are on one page, and a search leads to any other', async () => {
   const many = Array.from({ length: 101 }, (_, n) => {
-    return transfer({ structured: '090933755493', cents: 20_000 + n })
+    return transfer({ structured: '090933755493', cents: 20_001 + 100 * n })
   })
   const html = await desk.told(...many)
   const shownIn = (page: string) => page.split('value="leave"').length - 1
   const othersIn = (page: string) => Number(/Er wacht\S* nog (\d+)/.exec(page)?.[1] ?? 0)
   expect(shownIn(html)).toBe(100)
-  const transaction = keyBeside(html, '€\u00a0200')
+  const home = await desk.farm.html(desk.farm.desk)
+  expect(home.split('na te kijken: ')).toHaveLength(101)
+  expect(othersIn(home)).toBe(othersIn(html))
+
+  const sums = many.map((_, n) => `€\u00a0${200 + n},01`)
+  const hidden = sums.findLast((cents) => !html.includes(`${cents}<`)) ?? ''
+  const found = await desk.farm.html(`${desk.farm.desk}/zoeken?q=${hidden.slice(2)}`)
+  const [, path = ''] = /href="(\/desk\/rekening\?regel=[^"]+)"/.exec(found) ?? []
+  const [sought] = (await desk.farm.html(desk.farm.site.url + path)).split('value="leave"')
+  expect(sought).toContain(`${hidden}<`)
+
+  const transaction = keyBeside(html, '€\u00a0200,01')
   const decided = await desk.farm.htmlAfter(await desk.press({ do: 'leave', transaction }))
   expect(shownIn(decided)).toBe(100)
   expect(othersIn(decided)).toBe(othersIn(html) - 1)

@@ -167,7 +167,9 @@ test('money that waits on the account is named on its booking: after cancelling,
   await desk.told(transfer({ structured: ended.deposit, cents: 3250, name: 'LAMBERT SPRL' }))
   const page = desk.farm.bookingPage(ended.id)
   expect(await textAt(page)).toContain('Bij Rekening wacht € 32,50 van LAMBERT SPRL')
-  expect(await desk.farm.html(page)).toMatch(/href="\/desk\/rekening"[^>]*>Bij Rekening wacht/)
+  expect(await desk.farm.html(page)).toMatch(
+    /href="\/desk\/rekening\?regel=[^"]+"[^>]*>Bij Rekening wacht/,
+  )
 
   const over = await desk.book('Nele Claes')
   await desk.farm.answer(over.id, 'confirm')

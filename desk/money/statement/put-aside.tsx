@@ -1,17 +1,14 @@
-import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { transactionOf } from '#office/money/statement-books.ts'
 import type { TransactionOnFile } from '#store/money/transactions.ts'
 import { DeskButton } from '../../buttons.tsx'
-import { type AccountView, LineForm, linkTo, TransactionText } from './transactions.tsx'
+import { type AccountView, LineForm, linePath, linkTo, TransactionText } from './transactions.tsx'
 import { deskWords } from '../../desk-language.ts'
 
 const words = () => deskWords().account
 
-export const asideParameter = 'regel'
-
 export function asidePath(key: string): string {
-  return `${deskPath('rekening')}?${asideParameter}=${encodeURIComponent(key)}#${asideId}`
+  return `${linePath(key)}#${asideId}`
 }
 
 const asideId = 'weggelegde-regel'

@@ -17,6 +17,16 @@ import { workshopName } from '../../dates/date-text.ts'
 
 const words = () => deskWords().account
 
+/** Each line to decide offers bookings to choose from: a page with thousands would hold up the whole site. */
+export const maxToDecide = 100
+
+export const lineSought = 'regel'
+
+/** Address of the account where a line is shown, whether it waits or was put aside. */
+export function linePath(key: string): string {
+  return `${deskPath('rekening')}?${lineSought}=${encodeURIComponent(key)}`
+}
+
 export type AccountView = {
   readonly books: Books
   readonly reservations: ReadonlyMap<string, ReservationOnFile>
