@@ -3,6 +3,7 @@ import { type TimeOfDay, timeFrom } from '#language/times.ts'
 
 /** All days (`day`, `…On`) are `YYYY-MM-DD` in Brussels, times of day `HH:MM`; `…At` is an instant. */
 const zone = 'Europe/Brussels'
+const nightFrom: TimeOfDay = '22:00'
 
 /** Spring's skipped hour is the next one, autumn's double hour the first (RFC 5545, 3.3.5). */
 export function instantIn(day: Day, time: TimeOfDay): Date {
@@ -47,7 +48,6 @@ export function daysUntil(from: Day, to: Day): number {
   return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days
 }
 
-/** Both ends included. */
 export type Days = { readonly from: Day; readonly until: Day }
 
 /** `from` is in the span, `until` just after it. */
@@ -55,6 +55,20 @@ export type Span = { readonly from: Date; readonly until: Date }
 
 export function spanOf({ from, until }: Days): Span {
   return { from: instantIn(from, '00:00'), until: instantIn(addDays(until, 1), '00:00') }
+}
+
+/** Evening and morning of the night around an instant, which ends at `until`; undefined by day. */
+export function nightAround(
+  at: Date,
+  until: TimeOfDay,
+): { readonly evening: Date; readonly morning: Date } | undefined {
+  const [day, time] = [dayOf(at), timeOf(at)]
+  const isEvening = time >= nightFrom
+  if (!isEvening && time >= until) return undefined
+  return {
+    evening: instantIn(isEvening ? day : addDays(day, -1), nightFrom),
+    morning: instantIn(isEvening ? addDays(day, 1) : day, until),
+  }
 }
 
 function inBrussels(at: Date): Temporal.ZonedDateTime {

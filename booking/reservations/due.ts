@@ -1,5 +1,5 @@
 import { answerDue } from '../dates/away.ts'
-import { addDays, addHours, dayOf, hourMs, instantIn, timeOf } from '../dates/brussels-time.ts'
+import { addDays, addHours, dayOf, hourMs, instantIn, nightAround } from '../dates/brussels-time.ts'
 import { addBusinessDays } from '../dates/business-days.ts'
 import { type DiaryDue, diaryDue, isDiaryOver } from '../diary/diary.ts'
 import type { Session } from '../dates/session.ts'
@@ -25,24 +25,23 @@ export type DatedBooking = Pick<Booking, 'status' | 'session' | 'conditions'> & 
   readonly payments: readonly (Owed & { readonly dueOn: Day })[]
 }
 
-/** Hours before an answer is due at which the owner is reminded; halfway when time is short. */
+/** Hours before an answer is due at which the owner is reminded; half the time where it is short. */
 const unansweredBeforeHours = 4
 /** Mails at night would wake people, or land among the junk. */
-const nightFrom = '22:00'
 const nightUntil = '07:00'
 const officeOpens = '09:00'
-/** A transfer may take a weekend: so long after the day the deposit was due, a friendly word; then the owner. */
+/** A transfer takes a weekend: so long after the deposit was due the guest hears, and later the owner. */
 const transferBusinessDays = 2
 const ownerHearsBusinessDays = 5
-/** Days before the balance is due: early enough for a slow bank. */
+/** A slow bank needs these days before the balance is due. */
 const balanceAskedDaysAhead = 3
-/** The guest's mail, and the owner's prep sheet with it. */
+/** Days before the workshop of the guest's practical mail, and of the owner's prep sheet. */
 export const practicalDaysBefore = 3
 
-/** Notices due at a moment, sent before or not; no rule ends a booking, only its own day does. */
+/** Notices due at a moment, whether sent or not; a booking ends by no notice, only with its day. */
 export function noticesDue(booking: DatedBooking, now: Date): readonly DueKind[] {
   const { startsAt, endsAt, day } = booking.session
-  // The owner sends back the money of a paid request.
+  // A paid request stays: the owner sends the money back.
   const isLetLie = booking.status === 'requested' && paidCents(booking.payments) === 0
   const isToEnd = isKept(booking) || isLetLie
   if (now >= startsAt) return isToEnd && now >= endsAt ? ['complete'] : []
@@ -59,17 +58,17 @@ export function noticesDue(booking: DatedBooking, now: Date): readonly DueKind[]
   return keysOf(rules).filter((kind) => rules[kind])
 }
 
-/** A letter some days after the workshop, `day` being the first on which it may be sent, or a diary’s end. */
+/** A letter after the workshop, with the first day on which it may be sent; or the end of a diary. */
 export type DueAfterwards = DiaryDue | { readonly kind: 'diary-over'; readonly day: Day }
 
-/** The letters due after the workshop, never at night and perhaps sent before, and the end of a diary. */
+/** Letters due after the workshop, whether sent or not, and never at night; and the end of a diary. */
 export function lettersDueAfterwards(
   booking: PastBooking,
   { hasDiary, now }: { readonly hasDiary: boolean; readonly now: Date },
 ): readonly DueAfterwards[] {
   const { session } = booking
   if (hasDiary && isDiaryOver(session, now)) return [{ kind: 'diary-over', day: session.day }]
-  if (!tookPlace(booking, now) || !isByDay(now)) return []
+  if (!tookPlace(booking, now) || nightAround(now, nightUntil)) return []
   return hasDiary ? diaryDue(session, now) : []
 }
 
@@ -96,16 +95,9 @@ export function unansweredAt(request: Parameters<typeof answerDue>[0]): Date {
   const due = answerDue(request)
   const halfOfIt = (due.getTime() - createdAt.getTime()) / hourMs / 2
   const wanted = addHours(due, -Math.min(unansweredBeforeHours, halfOfIt))
-  if (isByDay(wanted)) return wanted
-  const [day, time] = [dayOf(wanted), timeOf(wanted)]
-  const morning = instantIn(time >= nightFrom ? addDays(day, 1) : day, nightUntil)
-  if (morning < due) return morning
-  return instantIn(time >= nightFrom ? day : addDays(day, -1), nightFrom)
-}
-
-function isByDay(at: Date): boolean {
-  const time = timeOf(at)
-  return time >= nightUntil && time < nightFrom
+  const night = nightAround(wanted, nightUntil)
+  if (!night) return wanted
+  return night.morning < due ? night.morning : night.evening
 }
 
 function isKept({ status }: DatedBooking): boolean {
@@ -130,14 +122,14 @@ function isAskedByPractical({ payments, session }: DatedBooking): boolean {
   )
 }
 
-/** The balance is asked once the deposit is paid, unless a late booking's confirmation asked for it. */
+/** The balance is asked once the deposit is paid; the confirmation of a late booking asks for both. */
 function isBalanceToAsk(booking: DatedBooking, now: Date): boolean {
   if (booking.status !== 'secured' || !openPayment(booking, 'balance')) return false
   const askOn = balanceAskedOn(booking.session.day, booking.conditions)
   return dayOf(booking.createdAt) < askOn && now >= openingOf(askOn)
 }
 
-/** The day on which a mail asks for the balance of a booking that was made earlier. */
+/** Day of the mail that asks for the balance; a booking made later is asked at once. */
 export function balanceAskedOn(
   workshopOn: Day,
   { balanceDaysBefore }: Pick<PaymentTerms, 'balanceDaysBefore'>,
