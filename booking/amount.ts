@@ -13,7 +13,7 @@ export function centsOfCell(text: string): Cents | undefined {
   if (!match) return undefined
   const [, sign, whole = '', decimals = ''] = match
   const cents = within(whole.replaceAll(/[.,]/g, '') + decimals.padEnd(2, '0'))
-  // `0 - cents` and not `-cents`, which makes nothing out to be minus nothing.
+  // `-cents` would make nothing out to be minus nothing.
   return sign === '-' && cents !== undefined ? 0 - cents : cents
 }
 

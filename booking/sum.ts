@@ -2,7 +2,7 @@ export function sum<One>(all: readonly One[], amountOf: (one: One) => number): n
   return all.reduce((total, one) => total + amountOf(one), 0)
 }
 
-/** A sum dealt out in turn, to each as much as it has room for; who gets nothing is left out. */
+/** Deals a sum out in turn, to each as much as fits; leaves out those who get nothing. */
 export function allocate<One>(
   number: number,
   all: readonly One[],

@@ -1,11 +1,11 @@
 declare const unit: unique symbol
 
-/** Whole cents: no places are cents, and no cents places. */
+/** Whole cents; the types keep cents and places apart. */
 export type Cents = number & { readonly [unit]?: 'cents' }
 
 export type Places = number & { readonly [unit]?: 'places' }
 
-/** A number that is written down and not whole, as 65.5, is none of these. */
+/** A number literal that is not whole, such as 65.5, does not compile. */
 export type Whole<N extends number> = number extends N ? N : `${N}` extends `${bigint}` ? N : never
 
 /** Whole numbers from one up: neither 0 nor -2 compiles. */

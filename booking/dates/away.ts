@@ -6,7 +6,7 @@ export type Away = Days
 /** `until` is the last day away; guests who write have an answer by `answerBy`, the first day back. */
 export type Absence = { readonly until: Day; readonly answerBy: Day }
 
-/** The longest period in which that instant lies; undefined when the farm is there. */
+/** The longest period around an instant; undefined when the farm is there. */
 export function absenceAt(periods: readonly Away[], at: Date): Absence | undefined {
   const day = dayOf(at)
   const until = periods
@@ -45,7 +45,7 @@ export function answerDay(createdAt: Date, periods: readonly Away[]): Day {
   return absenceAt(periods, createdAt)?.answerBy ?? dayOf(createdAt)
 }
 
-/** True of a date so near that it begins before the promised hours end. */
+/** A date is near when it begins before the promised hours end. */
 export function isAnsweredBefore({ createdAt, startsAt, conditions }: RequestTimes): boolean {
   return addHours(createdAt, conditions.answerHours) > startsAt
 }

@@ -4,7 +4,7 @@ import { ownWordsField } from '../forms/text-rules.ts'
 
 export type DateText = { readonly language: Language; readonly text: string }
 
-/** `instead` is the language for guests who have no text in theirs. */
+/** Guests without a text in their language read the one in `instead`. */
 export type DateLetter = {
   readonly texts: readonly [DateText, ...DateText[]]
   readonly instead: Language
@@ -30,7 +30,7 @@ export function textField(language: Language) {
   return `text-${language}` as const
 }
 
-/** Refuses an empty letter, and one that some `readers` cannot read while no text is chosen for them. */
+/** A letter is refused when it is empty, or when some `readers` cannot read it and no text is chosen for them. */
 export function readDateLetter(
   typed: Readonly<Record<string, string>>,
   readers: readonly Language[],

@@ -39,7 +39,7 @@ const degrees = (radians: number) => (radians / Math.PI) * 180
 const sin = (angle: number) => Math.sin((angle / 180) * Math.PI)
 const cos = (angle: number) => Math.cos((angle / 180) * Math.PI)
 
-/** A workshop that begins from then on is an evening's. */
+/** Workshops that begin at this time or later are in the evening. */
 const evening: TimeOfDay = '17:00'
 
 export function isEvening(at: Date): boolean {

@@ -17,7 +17,7 @@ export type FixedSession = {
 }
 
 export type SeasonRule = Omit<FixedSession, 'day' | 'bookedElsewhere'> & {
-  /** The first time; it says the day of the week too. */
+  /** The first day of the series; its day of the week is that of the whole series. */
   readonly firstDay: Day
   readonly everyWeeks: number
 }
@@ -71,10 +71,10 @@ function planned({ workshop, day, startTime, endTime, capacity, bookedElsewhere 
   }
 }
 
-/** `origin` names its place in the plan, so that a date is added once even after it was moved. */
+/** `origin` names a date's place in the plan: a date is added once, even when it was moved since. */
 export type PlannedSession = ReturnType<typeof planned> & Partial<Condition>
 
-/** Hours or size of `content/` become the house's; the name stays, so that a date is added once. */
+/** A planned date takes the hours and size of the house, and keeps its `origin`. */
 export function plannedInHouse(
   sessions: readonly PlannedSession[],
   { first, house }: { readonly first: House; readonly house: House },

@@ -34,7 +34,7 @@ export function areAtOnce(one: Hours, other: Hours): boolean {
 const maxFurtherDays = 60
 const longest = { years: 1 } as const
 
-/** A date that ends after an instant has begun after this one. */
+/** A date whose end is after the given instant began after this one. */
 export function earliestBeginning(endsAfter: Date): Date {
   return instantIn(dayAfter(dayOf(endsAfter), { years: -longest.years, days: -1 }), '00:00')
 }

@@ -100,7 +100,7 @@ function isSeriesRight({ everyWeeks, until, day: first }: Series, today: Day): b
   return until <= dayAfter(today, { years: 2 })
 }
 
-/** Two days, the later one last, three years ahead at most; a period that is over already is none. */
+/** A period has two days in order, at most three years ahead; a period that is over is refused. */
 export const closedPeriod = formOf(
   { closeFrom: dayField, closeUntil: dayField },
   ({ closeFrom, closeUntil }, today: Day) =>

@@ -31,7 +31,6 @@ export type Session = OwnDate &
     readonly startsAt: Date
     readonly endsAt: Date
     readonly capacity: number
-    /** Places that reservations hold, or that are booked elsewhere. */
     readonly taken: number
     /** `away`: open, and nobody of the farm is there. `off-site`: its workshop is not shown. */
     readonly state: SessionState | 'away' | 'off-site'
@@ -80,12 +79,12 @@ export function takesOffers(session: Pick<Session, 'startsAt' | 'state'>, now: D
   return session.state === 'held' ? !hasBegun(session, now) : isUpcoming(session, now)
 }
 
-/** The last moment: the answer takes up to a day, and is to come before the date begins. */
+/** Requests close early enough for the farm to answer before the date begins. */
 export function requestsCloseAt({ startsAt }: Pick<Session, 'startsAt'>, closeHours: number): Date {
   return addHours(startsAt, -closeHours)
 }
 
-/** True while a guest can ask for the date; the owner may give it away until it is over. */
+/** True while a guest can ask for the date. */
 export function takesRequests(
   session: Pick<Session, 'startsAt' | 'state'>,
   { now, closeHours }: { readonly now: Date; readonly closeHours: number },

@@ -27,7 +27,7 @@ const question: After = { days: 30, lateDays: 14 }
 /** Days after the workshop during which a guest can write a sentence. */
 const sentenceDays = 60
 
-/** `day` is the day it tells of, and the first on which it may be sent. */
+/** `day` is the day the letter tells of, and the first on which it may be sent. */
 export type DiaryDue = { readonly day: Day } & (
   | { readonly kind: 'diary'; readonly letter: DiaryLetter }
   | { readonly kind: 'diary-question' }
@@ -39,7 +39,7 @@ export function canStartDiary({ status, came, session }: PastBooking, now: Date)
   return last !== undefined && holdsPlaces(status) && came !== 0 && daysSince(session, now) <= last
 }
 
-/** The letters and the question whose day has come; they may have been sent before. */
+/** Letters and the question whose day has come, whether sent or not. */
 export function diaryDue(session: PastBooking['session'], now: Date): readonly DiaryDue[] {
   const days = diaryDays(session.workshop)
   const due = letters.flatMap((letter): readonly DiaryDue[] => {
@@ -50,7 +50,7 @@ export function diaryDue(session: PastBooking['session'], now: Date): readonly D
   return questionDay ? [...due, { kind: 'diary-question', day: questionDay }] : due
 }
 
-/** Letters that are still true go out late, by a third of the jar’s age and two days at most. */
+/** Late letters go out while they are still true: by a third of the jar’s age, and two days at most. */
 function letterAfter(days: number): After {
   return { days, lateDays: Math.min(2, Math.floor(days / 3)) }
 }
@@ -63,7 +63,7 @@ export function canWriteSentence({ session }: Pick<PastBooking, 'session'>, now:
   return daysSince(session, now) <= sentenceDays
 }
 
-/** How far a jar is: 0 until its first letter's day, 3 from the last one's on. */
+/** How far a jar is: 0 before the day of its first letter, 3 from the day of its last letter. */
 export function jarStage([first, second, third]: DiaryDays, since: number): 0 | DiaryLetter | 3 {
   if (since < first) return 0
   if (since < second) return 1

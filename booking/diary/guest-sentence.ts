@@ -14,7 +14,6 @@ function printable(text: string): string {
     .trim()
 }
 
-/** A sentence broken over lines is read as one. */
 const onOneLine = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll(/\s*[\r\n]+\s*/g, ' ')),

@@ -18,7 +18,7 @@ import type { Id } from '../id.ts'
 type For =
   | { readonly reservationId: Id<'reservation'>; readonly voucherId?: undefined }
   | { readonly reservationId?: undefined; readonly voucherId: Id<'voucher'> }
-  /** Money of this line of a statement, taken off the booking that it had paid: nobody's until the owner says. */
+  /** Money of a bank line that the owner took off a booking, and has placed nowhere yet. */
   | {
       readonly reservationId?: undefined
       readonly voucherId?: undefined
@@ -32,7 +32,7 @@ type Cents = {
   readonly redeemedCents: number
 }
 
-/** Undefined where a hand noted it and nobody said how it was paid. */
+/** Undefined when nobody said how money that a hand noted was paid. */
 type How = { readonly how: 'bank' | 'voucher' | Method | undefined }
 
 export type CashLine = For & Cents & How & { readonly day: Day }
@@ -43,7 +43,7 @@ type CashOfDays = {
   readonly bookings: ReadonlyMap<string, string>
 }
 
-/** Each sum once, on the bank's day or else the day it was marked: statements may come after the quarter. */
+/** Each sum counts once, on the bank's day or else the day of the mark: statements may come after the quarter. */
 export function cashLines(
   entries: readonly PostedEntry[],
   { days, bookings }: CashOfDays,
@@ -52,7 +52,7 @@ export function cashLines(
   const whose = owning(entries, bookings)
   const lines = entries.flatMap((entry) => {
     const shown = shownBy(entry)
-    // A bank line that pays several things of one booking is one line, and so is a hand's sum.
+    // A bank line, or a sum of a hand, that pays several things of one booking is one line.
     const group = entry.kind === 'refunded' ? undefined : (shown?.line ?? handOf(entry))
     const how = howOf(entry, shown !== undefined)
     return sumsOf(entry).flatMap(({ account, ...cents }) => {
@@ -72,7 +72,7 @@ const nothing: Cents = { receivedCents: 0, refundedCents: 0, redeemedCents: 0 }
 
 type OfAccount = Partial<Cents> & { readonly account: LedgerAccount }
 
-/** Money of a bank line moves to the booking that its rest pays, or whose refund it is. */
+/** Money of a bank line counts for the booking that its rest pays, or whose refund the line is. */
 function sumsOf(entry: PostedEntry): readonly OfAccount[] {
   const { from, to, cents } = entry
   const along = [
@@ -137,7 +137,7 @@ function owning(entries: readonly PostedEntry[], bookings: CashOfDays['bookings'
   }
 }
 
-/** Entries by the bank line that shows them: its own, and those that a hand had marked before. */
+/** Entries by the bank line that shows them, whether the line or a hand made them. */
 function showing(entries: readonly PostedEntry[]) {
   const shown = new Map<string, PostedEntry>(
     entries.flatMap((entry) => {
@@ -145,7 +145,7 @@ function showing(entries: readonly PostedEntry[]) {
       return kind === 'shown' ? [[`${from} ${to}`, entry] as const] : []
     }),
   )
-  // The rest of a line counts on the day of the line, though the owner placed it later.
+  // The rest of a bank line counts on the day of the line, not on the day the owner placed it.
   const lines = new Map(
     entries.flatMap((entry) =>
       entry.kind === 'received' || entry.kind === 'put-back' ? [[entry.line, entry] as const] : [],

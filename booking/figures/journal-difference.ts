@@ -5,7 +5,7 @@ import { sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
 import { isIn } from './period.ts'
 
-/** `came` outside the days asked for and read on them, or the other way round. */
+/** Cents that came on the days asked for and were read later, or came on other days and were read on these. */
 export type ReadLater = {
   readonly how: 'read' | 'noted'
   readonly cents: Cents
@@ -31,7 +31,7 @@ type SumsOfDays = {
   readonly later: readonly JournalLine[]
 }
 
-/** Why the journal's sum differs from the cash book's, to the cent; undefined where it does not. */
+/** The reason why the journal's sum differs from the cash book's; undefined where the sums are equal. */
 export function journalDifference(sums: SumsOfDays): JournalDifference | undefined {
   const { days, cashCents, unwrittenCents, lines, later } = sums
   const journalCents = sum(lines, ({ cents }) => cents)
@@ -52,14 +52,13 @@ export function journalDifference(sums: SumsOfDays): JournalDifference | undefin
   }
 }
 
-/** A corrected line counts on its day in both. */
+/** A corrected line counts on its own day in journal and cash book. */
 function isMoney(kind: JournalLine['kind']): boolean {
   return kind === 'received' || kind === 'by-hand' || kind === 'taken-back' || kind === 'refunded'
 }
 
 const maxSentences = 4
 
-/** Lines of one day become one line; lines of several days become one for each kind. */
 function together(lines: readonly JournalLine[]): readonly ReadLater[] {
   const by = (keyOf: (line: JournalLine) => string) => [...Map.groupBy(lines, keyOf).values()]
   const groups = by(({ day, kind }) => `${day} ${howOf(kind)}`)

@@ -38,7 +38,7 @@ export function fillOf({ taken, capacity }: Pick<Tally, 'taken' | 'capacity'>): 
   return capacity === 0 ? 1 : taken / capacity
 }
 
-/** Those that have been with places left, the emptiest first; of two alike the later. */
+/** Past dates with places left, the emptiest first, and of two alike the later. */
 export function worstFilled(
   dates: readonly SessionFigures[],
   { now, count }: { readonly now: Date; readonly count: number },

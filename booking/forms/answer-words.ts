@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ownWordsField } from './text-rules.ts'
 
-/** Why the farm says no, as guests read it in words of their own language. */
+/** The reason of the farm's no, in the guest's language. */
 type ReasonGiven<Reason extends string> = {
   readonly reason: Reason | undefined
   /** The farm's own words, in the language in which it wrote them; empty when it adds none. */
@@ -13,7 +13,7 @@ export const maxAnswerWords = 500
 
 export const readAnswerWords = v.parser(ownWordsField(maxAnswerWords))
 
-/** Reasons to choose from; one that is not among them counts as none: the step is done all the same. */
+/** Reasons to choose from; an unknown reason counts as none, so that the step is done all the same. */
 export function answerReasons<const Reason extends string>(...all: readonly Reason[]) {
   return {
     all,

@@ -15,7 +15,7 @@ export function fieldInEach<Text extends string, Field>(text: Text, field: Field
   return fromKeys(names, () => field)
 }
 
-/** The fields of a form, with those of these texts in some languages alone, in the order of these. */
+/** Names of a form's fields, where each of these texts has a field in each of these languages. */
 export function fieldsInOrder<Name extends string>(
   names: readonly Name[],
   texts: readonly string[],
@@ -30,7 +30,6 @@ export function fieldsInOrder<Name extends string>(
   })
 }
 
-/** The texts that were typed in these fields; one that was not sent is empty. */
 export function typedInEach<Text extends string>(
   text: Text,
   read: Readonly<Partial<Record<FieldInEach<Text>, string | undefined>>>,

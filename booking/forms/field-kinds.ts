@@ -42,7 +42,6 @@ function ofKind<Schema extends v.GenericSchema>(kind: FieldKind, schema: Schema)
 
 export const emptyLine = v.pipe(v.string(), v.trim(), v.literal(''))
 
-/** Empty is undefined. */
 export function orUndefined<Schema extends v.GenericSchema>(schema: Schema) {
   const none = v.pipe(
     emptyLine,
@@ -55,7 +54,6 @@ export function orEmpty<Schema extends v.GenericSchema>(schema: Schema) {
   return ofKind(kindOf(schema), v.union([emptyLine, schema]))
 }
 
-/** A form may lack it. */
 export function optionalField<Schema extends v.GenericSchema>(schema: Schema) {
   return ofKind(kindOf(schema), v.optional(schema))
 }

@@ -7,7 +7,7 @@ import { choiceField, countField, optionalField, orEmpty } from './field-kinds.t
 import { formOf, validValue } from './form.ts'
 import { emailField, maxLengths, lineField, ownWordsField, telephoneField } from './text-rules.ts'
 
-/** More than any party or barn: a slip of the finger ends here. */
+/** No party or barn is larger: a slip of the finger ends here. */
 export const maxPlaces = 60
 
 export const noteField = ownWordsField(maxLengths.specialRequirements)
@@ -38,7 +38,6 @@ export const phoneBooking = formOf(
 export const partySizeForm = formOf({ participants })
 export const readPartySize = partySizeForm.read
 
-/** A text that is no number counts as 0. */
 export function countTyped(typed: string): number {
   const read = readPartySize({ participants: typed })
   return read.kind === 'valid' ? read.value.participants : 0

@@ -7,7 +7,7 @@ export function readFields<Schema extends v.GenericSchema>(schema: Schema, input
     : ({ kind: 'invalid', fields: wrongFields(result.issues) } as const)
 }
 
-/** Any field besides is refused, and wrong fields are named in this order. */
+/** Unknown fields are refused; wrong fields are named in the order of the schema. */
 export function readStrictly<Schema extends v.GenericSchema, Field extends string>(
   schema: Schema,
   order: readonly Field[],

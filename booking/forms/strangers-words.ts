@@ -36,11 +36,11 @@ export function greetableName(name: string): string {
   return isWhole ? cut : cut.replace(/[ ,&]+\S*$/u, '')
 }
 
-/** Not a day, which somebody may write for another: a telephone begins with a plus or a nought, and is longer. */
+/** A telephone begins with a plus or a nought, and is longer than a day, which may be written for another. */
 const telephone = /(?:\+|(?<!\p{N})[0０])(?:[^\p{L}\p{N}\n]{0,3}\p{N}){8,}/gu
 const breaking = new RegExp(`[${dots}${ats}](?=[^\\s${dots}])`, 'gu')
 
-/** A text that one person wrote for a mail to another: it is theirs to say, but leads nowhere and calls nobody. */
+/** A text of one person in a mail to another: no address leads anywhere, and no number calls anybody. */
 export function leadingNowhere(text: string): string {
   return text.replaceAll(telephone, '…').replaceAll(/:\/\//g, ' ').replaceAll(breaking, '$& ')
 }

@@ -84,7 +84,7 @@ export function emailField() {
   )
 }
 
-/** A telephone as it was typed, with words around it; refused when it holds no number. Empty is none. */
+/** A telephone as typed, with any words around it; refused without a number in it. Empty is none. */
 export function telephoneField() {
   const written = v.pipe(
     lineField(maxLengths.telephone),

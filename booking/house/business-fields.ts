@@ -25,7 +25,7 @@ const none = v.pipe(
   v.transform(() => null),
 )
 
-/** Degrees north or east of zero, with a point or a comma; null where nothing was typed. */
+/** Degrees north or east, with a point or a comma; null for an empty field. */
 export function degrees(most: number) {
   const number = v.pipe(
     v.string(),
@@ -38,7 +38,7 @@ export function degrees(most: number) {
   return v.pipe(v.union([none, number]), v.metadata({ is: 'line' }))
 }
 
-/** A number of kilometres or minutes; null where nothing was typed. */
+/** Kilometres or minutes; null for an empty field. */
 export function distance(most: number) {
   return v.pipe(v.union([none, countField(1, most)]), v.metadata({ is: 'count' }))
 }
@@ -56,7 +56,7 @@ function isPage(address: string): boolean {
   return URL.canParse(address) && /^https?:\/\/[^\s@/]+\.[^\s@/]+/.test(address)
 }
 
-/** "0123.456.749", however it was typed; undefined when its check digits do not hold. */
+/** "0123.456.749", however it was typed; undefined when the check digits are wrong. */
 function printEnterpriseNumber(typed: string): string | undefined {
   const number = readVatNumber(typed.replace(/^\s*BE/i, ''))
   return number?.startsWith('BE') ? printVatNumber(number).replace('BE ', '') : undefined
@@ -70,7 +70,7 @@ const numberTyped = v.pipe(
   v.metadata({ is: 'line' }),
 )
 
-// The code of the old bank is not the code of the new one.
+// A new account needs the code of its own bank.
 export const accountFields = v.pipe(
   v.object({ iban }),
   v.transform((typed) => ({ ...typed, bic: '' })),

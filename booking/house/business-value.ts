@@ -20,7 +20,7 @@ const degree = v.nullable(v.number())
 const country = v.pipe(v.custom<CountryCode>(isCountry), v.metadata({ is: 'choice' }))
 const section = 'identity'
 
-/** Transfers in euro have room for so many characters. */
+/** Bank transfers have room for so many characters of a name. */
 export const maxNameLength = 70
 
 /** The facts of the business that the owner changes, each by itself. */
@@ -77,7 +77,7 @@ export const businessValues = [
     }),
   }),
   formValue('distances', {
-    // Null: no sentence and no circle tells it.
+    // Null: the site shows no sentence and no circle.
     stored: { walkMinutes: degree, radiusKm: degree },
     toHouse: ({ walkMinutes, radiusKm }) => ({
       business: { walkFromVillageMinutes: walkMinutes, serviceRadiusKm: radiusKm },
@@ -108,7 +108,7 @@ export const businessValues = [
     isGrave: true,
   }),
   formValue('numbers', {
-    // Written as 0123.456.749 and BE 0123.456.749; each may be empty.
+    // Written as 0123.456.749 and BE 0123.456.749; either may be empty.
     stored: { enterpriseNumber: text, vatNumber: text },
     toHouse: (business) => ({ business }),
     fromHouse: ({ business }) => business,
@@ -121,7 +121,7 @@ export const businessValues = [
     }),
   }),
   formValue('social', {
-    // Address of its page elsewhere; empty: none is shown.
+    // Address of the farm's page elsewhere; empty: none is shown.
     stored: { social: text },
     toHouse: (business) => ({ business }),
     fromHouse: ({ business }) => business,

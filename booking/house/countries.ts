@@ -1,6 +1,6 @@
 import { type Language, localeOf } from '#language/languages.ts'
 
-/** Countries in which a house can be, as prices are in euro, with the number before their telephones. */
+/** Countries with prices in euro, each with the number before its telephones. */
 export const telephonePrefixes = {
   BE: '32',
   NL: '31',

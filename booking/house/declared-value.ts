@@ -10,18 +10,18 @@ type NamedValue = { readonly what: string }
 type Storing<Own extends Entries, Part> = {
   /** The fields that are stored, beside its name. */
   readonly stored: Own
-  /** The part of the house that it becomes; `house` is the one before. */
+  /** The part of the house that the value makes of `house`. */
   readonly toHouse: (value: Stored<Own>, house: Part) => Part
 }
 
 type OneValue<Own extends Entries, Part> = Storing<Own, Part> & {
-  /** The value, or the part of the house that has it: other fields are left out. */
+  /** Takes the value, or the part of the house that holds it, and leaves out all other fields. */
   readonly fromHouse: (house: Part) => Stored<Own>
 }
 
 type SeveralValues<Own extends Entries, Part> = Storing<Own, Part> & {
   readonly eachFromHouse: (house: Part) => readonly Stored<Own>[]
-  /** The field in which values of one name differ. */
+  /** The field that tells values of one name apart. */
   readonly keyField: keyof Own & string
 }
 
@@ -49,7 +49,6 @@ function declared<const What extends string, const Own extends Entries, Part>(
 ) {
   const schema = v.object({ what: v.literal(what), ...stored })
   const isOwn = (name: string, _fields: object): _fields is Stored<Own> => name === what
-  /** Undefined for another value. */
   const storedIn = ({ what: name, ...fields }: NamedValue) =>
     isOwn(name, fields) ? fields : undefined
   return {
@@ -88,9 +87,9 @@ type Form<Own> = {
   readonly fieldsAbroad?: Fields<Own>
   /** Texts of its fields, where they are typed otherwise than stored. */
   readonly toTexts?: (value: Own, language: Language) => Readonly<Record<string, unknown>>
-  /** Fields that are missing beside those that are there. */
+  /** Fields that must be filled in, beside those that are. */
   readonly missing?: (value: Own, spoken: readonly Language[]) => readonly string[]
-  /** Money and answers go there: a change takes a fresh key. */
+  /** Money or answers go to this address or account: a change takes a fresh key. */
   readonly isGrave?: boolean
 }
 

@@ -23,7 +23,7 @@ type HouseSoFar = {
   readonly hasBooking: boolean
 }
 
-/** Steps of the first evening, in their order; they are done by what the house is, and not by having been pressed. */
+/** The house itself tells which steps of the first evening are done; no press of a button is kept. */
 export function firstEvening(given: HouseSoFar): Evening {
   const { house, first, toldOfExample, places, hasDates, hasBooking } = given
   const areTermsOther = !isDeepStrictEqual(
@@ -36,7 +36,7 @@ export function firstEvening(given: HouseSoFar): Evening {
   }
   return [
     step('who', ofExample(house, first)),
-    // The example's terms may be just what she wants: a booking on them says so.
+    // The owner may keep the example's terms: a booking made on them shows that she chose them.
     step('terms', [], areTermsOther || hasBooking),
     step(
       'workshops',

@@ -20,7 +20,7 @@ import { workshopSlug } from './slug-schema.ts'
 const text = v.string()
 const number = v.number()
 
-/** A language that there is no more is left out. */
+/** Languages that the program no longer has are left out. */
 const known = v.pipe(
   v.array(text),
   v.transform((kept): readonly Language[] => kept.filter(isLanguage)),
@@ -35,7 +35,7 @@ export const houseFacts = [
     fromHouse: ({ sentence }) => sentence,
     section: 'home',
     fields: v.object(inEach(() => sentenceTyped)),
-    // It comes in all languages of the site, or in none.
+    // A sentence is written in all languages of the site, or in none.
     missing: (sentence, spoken) => {
       const empty = spoken.filter((one) => sentence[one] === '')
       return empty.length < spoken.length ? empty : []
@@ -50,7 +50,6 @@ export const houseFacts = [
     fields: v.object({ number: telephoneTyped }),
   }),
   formValue('opening-hours', {
-    // The hours of every day.
     stored: { opens: storedTime, closes: storedTime },
     toHouse: (openingHours) => ({ openingHours }),
     fromHouse: ({ openingHours }) => openingHours,
@@ -71,12 +70,11 @@ export const houseFacts = [
     fields: groupFields,
   }),
   formValue('requests-close', {
-    // Hours before its beginning in which a date takes no requests; 0: until it begins.
+    // Hours before a date begins in which it takes no requests; 0: requests close as it begins.
     stored: { hours: number },
     toHouse: ({ hours }) => ({ requestsCloseHours: hours }),
     fromHouse: ({ requestsCloseHours }) => ({ hours: requestsCloseHours }),
     section: 'requests',
-    // Two weeks at most.
     fields: v.object({ hours: countField(0, 336) }),
   }),
   formValue('vat', {

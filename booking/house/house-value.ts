@@ -30,7 +30,6 @@ export function isFormValue(value: HouseValue): value is FormValue {
   return typedNames.has(value.what)
 }
 
-/** How a value is typed. */
 export function declarationOf({ what }: FormValue) {
   return typedNames.get(what)!
 }

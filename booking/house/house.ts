@@ -21,7 +21,7 @@ export type MadeWorkshop = {
 
 /** Facts that are the same in every language (words are in `content/words`); hours in Brussels. */
 export type WorkshopFacts = {
-  /** A workshop that the owner made; one of `content/` has its name and its texts there. */
+  /** The name and texts of a workshop that the owner made; those of `content/` have them there. */
   readonly made?: MadeWorkshop
   /** Condition of new dates; undefined: they always go ahead. */
   readonly condition?: UsualCondition
@@ -31,7 +31,7 @@ export type WorkshopFacts = {
   readonly endTime: TimeOfDay
   /** The most of it is how many places a date of the season has. */
   readonly group: GroupSize
-  /** Times of a sample day; the words have as many lines, which say what is done at each. */
+  /** Times of a sample day; a line of the words tells of each. */
   readonly timetable: readonly TimeOfDay[]
   readonly mealTime: TimeOfDay
 }
@@ -42,7 +42,7 @@ type Facts = HousePart<
   (typeof houseFacts)[number] | (typeof buttonValues)[number] | (typeof businessValues)[number]
 >
 
-/** Parts that the owner changes are declared with their values; workshops have facts besides. */
+/** Parts of the house that the owner changes are declared with their values; workshops have other facts too. */
 export type House = Facts & {
   /** Every workshop of the house, on the site or not; none is ever removed. */
   readonly workshops: Workshops

@@ -43,7 +43,7 @@ export type NewWorkshop = ValueOf<typeof newWorkshopForm>
 
 type Texts = Readonly<Record<Language, string>>
 
-/** Other languages take the text of the first one, until the owner writes theirs. */
+/** A language without a text takes the first language's, until the owner writes one. */
 function orFirst(texts: Texts, first: Language): Texts {
   return inEach((language) => texts[language] || texts[first])
 }

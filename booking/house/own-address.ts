@@ -35,17 +35,17 @@ export function addressName({ kind, id }: AddressOwner): string {
 export function ownAddress({ addresses }: OfAddresses, named: AddressOwner): OwnAddress {
   const { id } = named
   const address = addresses[addressName(named)]
-  // A language that came later has the id for the time being.
+  // A language that the site took on later has the id as its slug for now.
   return { ...inEach((language) => address?.[language] || id), former: address?.former ?? [] }
 }
 
-/** Slugs that lead to a page, or did. */
+/** Present and earlier slugs of a page. */
 export function slugsOf(house: OfAddresses, named: AddressOwner): readonly string[] {
   const { former, ...slugs } = ownAddress(house, named)
   return [...new Set([...Object.values(slugs), ...former, named.id])]
 }
 
-/** The page at a slug, among some; `isOwn` says that the slug is its address in that language, to which others lead on. */
+/** The page at a slug; `isOwn` is false of a slug that only leads on to the page's present address. */
 export function foundAt(
   house: OfAddresses,
   { kind, ids }: { readonly kind: WithOwnAddress; readonly ids: readonly string[] },

@@ -8,7 +8,7 @@ import type { House } from './house.ts'
 import { maxPageNameLength } from './own-page.ts'
 import { workshopSlug } from './slug-schema.ts'
 
-/** Names of a new page; a language that the site does not have takes that of the first. */
+/** Names of a new page; a language that the site does not have takes the first one's. */
 export const newPageForm = formOf(
   fieldInEach('name', orEmpty(lineField(maxPageNameLength))),
   (read, house: Pick<House, 'spoken'>) => {

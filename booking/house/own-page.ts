@@ -6,7 +6,7 @@ import { severalValues } from './declared-value.ts'
 import { foundAt, type OwnAddress, slugsOf } from './own-address.ts'
 import { workshopSlug } from './slug-schema.ts'
 
-/** Place in which the site shows a page that the owner made; one that is `gone` comes back from the history alone. */
+/** Places in which the site shows an own page; only the history brings back a page that is `gone`. */
 export const ownPagePlaces = ['menu', 'foot', 'aside', 'gone'] as const
 
 export type PagePlace = (typeof ownPagePlaces)[number]
@@ -31,7 +31,7 @@ export function ownPageAs(page: string, { place, name }: AddedPage) {
   return { what: 'own-page', page, place, ...name } as const
 }
 
-/** More would be no small site any more, and each is in the menu of every page. */
+/** A site with more pages than this is not small, and its menu is full. */
 export const maxOwnPages = 12
 /** The longest name for which the menu has room. */
 export const maxPageNameLength = 26

@@ -17,7 +17,7 @@ export function telephoneLink(written: string, country: CountryCode): string {
   return `tel:${internationalNumber(written, country)}`
 }
 
-/** "+32470123456"; a number without a country is of the house's. */
+/** "+32470123456"; a number without a country is one of the house's country. */
 export function internationalNumber(asWritten: string, country: CountryCode): string {
   const written = asWritten.replace('(0)', '')
   const isForeign = /^\s*(?:\+|00)(?!\s*32)/.test(written)

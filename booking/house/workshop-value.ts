@@ -26,7 +26,7 @@ const newWorkshop: WorkshopFacts = {
   mealTime: '17:00',
 }
 
-/** A workshop that needs nobody; should it need some, a week tells in time. */
+/** A new date needs nobody; a week is time enough to decide on one that does. */
 const always = { minimum: 0, daysBefore: 7 }
 
 const [section, keyField, number] = ['workshop', 'workshop', v.number()] as const
@@ -123,14 +123,14 @@ function valuesOfWorkshop(slug: string, facts: WorkshopFacts): readonly Workshop
   return workshopValues.flatMap((one): readonly WorkshopValue[] => one.valuesIn(house))
 }
 
-/** Values of a new workshop, each with the empty value from before it. */
+/** Values of a new workshop, each with the empty value that it replaces. */
 export function valuesToMake(slug: string, given: NewWorkshop) {
   const before = valuesOfWorkshop(slug, { ...newWorkshop, made: unnamed })
   const after = valuesOfWorkshop(slug, { ...newWorkshop, ...given })
   return before.map((was, nth) => ({ before: was, after: after[nth] ?? was }))
 }
 
-/** A workshop is never without a name: the value from before it was made does not come back. */
+/** A workshop is never without a name: its first name cannot be taken back. */
 export function isUnnamed(
   value: { readonly what: string } & Partial<Readonly<Record<Language, string>>>,
 ): boolean {
@@ -139,7 +139,7 @@ export function isUnnamed(
 
 type Hours = { readonly startTime: TimeOfDay; readonly endTime: TimeOfDay }
 
-/** A time keeps its distance from the start, or its share of another length, to five minutes. */
+/** A time keeps its distance from the start, or its share of the length, to five minutes. */
 export function movedTime(moment: TimeOfDay, before: Hours, after: Hours): TimeOfDay {
   const [start, length] = [minutesOf(before.startTime), lengthOf(before)]
   const into = minutesOf(moment) - start

@@ -63,7 +63,6 @@ export type Invoice = InvoiceFacts & {
   readonly issuedOn: Day
 }
 
-/** @throws ValiError for what no version of this program wrote */
 export function readFacts(json: string): InvoiceFacts {
   const { terms: paymentSentence, ...stored } = JSON.parse(json)
   return v.parse(facts, { ...stored, paymentSentence })

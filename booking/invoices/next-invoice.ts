@@ -11,9 +11,9 @@ import type { Cents } from '../units.ts'
 
 export type NextInvoice = Pick<Invoice, 'kind' | 'totalCents'> & {
   readonly buyer: Company
-  /** A credit note that an invoice replaces: the money paid counts for that invoice. */
+  /** The credit note is followed by a new invoice, to which the money paid goes. */
   readonly isReplaced?: boolean
-  /** A credit note for a wrong day comes with this invoice for the right one, in cents. */
+  /** A credit note for a wrong day comes with an invoice for the right day, in cents. */
   readonly anew?: { readonly cents: Cents; readonly was: Day; readonly day: Day }
 }
 
@@ -24,7 +24,7 @@ type InvoicedSoFar = {
   readonly invoices: readonly Invoice[]
 }
 
-/** Invoice or credit note that is missing. Another name or day first credits the old invoice. */
+/** The invoice or credit note that is missing; another name or day credits the old invoice first. */
 export function nextInvoice({
   day,
   costCents,
@@ -56,7 +56,7 @@ function factsOf({ name, vatNumber, address, reference }: Company): string {
   return JSON.stringify([name, vatNumber, address, reference])
 }
 
-/** Digest of all that the owner agrees to for good: sums, VAT, and each word of the buyer. */
+/** Digest of all that the owner agrees to: sums, VAT, and each word of the buyer. */
 export function invoiceDigest(next: NextInvoice & { readonly vatPercent: number }): string {
   const { kind, totalCents: cents, anew, vatPercent, buyer } = next
   const again = anew ? [anew.cents, anew.day] : []
@@ -77,7 +77,7 @@ export function bookingCost(
   return Math.max(totalCents(payments), paidCents(payments))
 }
 
-/** `seller`: the farm's VAT or enterprise number; `buyer`: whose number Peppol finds the company by. */
+/** `seller`: the farm has no VAT or enterprise number; `buyer`: the company has no number that Peppol knows. */
 export type MissingFact = 'seller' | 'account' | 'buyer'
 
 export function missingFact(

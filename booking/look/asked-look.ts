@@ -6,10 +6,10 @@ import { type Colours, nearestReadable, palettes } from './palette.ts'
 
 type TypedLook = Readonly<Record<string, string | undefined>>
 
-/** A look that everybody can read, and what of the typed colours is not in it. */
+/** A look that everybody can read, and the typed colours that it leaves out. */
 export type AskedLook = Omit<AskedColours, 'colours'> & { readonly look: Look }
 
-/** Reads the form of the look; fields that are missing keep their present value. */
+/** The look of a form; a missing field keeps its present value. */
 export function askedLook(typed: TypedLook, now: Look): AskedLook {
   const { colours, ...others } = askedColours(typed, coloursShown(typed['shown'], now.colours))
   const faces = typed['faces'] ?? ''

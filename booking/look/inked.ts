@@ -1,6 +1,6 @@
 import { type Colours, paletteOf, palettes } from './palette.ts'
 
-/** Inks of drawings that are colours of the page too (`drawings/kit/inks.ts`); bread stays brown, and a beet red. */
+/** Inks of drawings that are also colours of the page (`drawings/kit/inks.ts`); bread stays brown, and a beet red. */
 const drawn = {
   paper: '#FAF6EC',
   deep: '#F1E8D8',
@@ -10,7 +10,7 @@ const drawn = {
   mist: '#A9BDB0',
 } as const
 
-/** The dark of the land at night, which is the dark of the foot of each page too. */
+/** The dark of the land at night, which is also the dark of the foot of each page. */
 const drawnNightLand = '#14221B'
 
 export function inked(drawing: string, colours: Omit<Colours, 'accent'>): string {

@@ -8,7 +8,7 @@ export function viewAsked(place: string): string {
   return view === 0 ? '' : `?view=${view}`
 }
 
-/** The part of a drawing that its address asks for; the whole where it asks for none. */
+/** The part of a drawing that its address asks for, or else the whole. */
 export function viewOf(drawing: string, numbered: string | undefined): string {
   const view = views[Number(numbered)]
   return view ? drawing.replace(/viewBox="0 0 800 600"/, `viewBox="${view}"`) : drawing

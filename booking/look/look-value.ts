@@ -21,7 +21,7 @@ export const lookValues = [
     fromHouse: ({ look }) => ({ letters: look.faces }),
   }),
   value('drawings', {
-    // The example's land and what was made there, where no photograph stands.
+    // The example's land, and things made there, in places without a photograph.
     stored: { shown: v.boolean() },
     toHouse: ({ shown }) => ({ look: { drawings: shown } }),
     fromHouse: ({ look }) => ({ shown: look.drawings }),

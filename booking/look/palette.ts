@@ -4,9 +4,9 @@ import { colourOf, contrast, type Tone, toneOf } from './colour.ts'
 /** Colours that the owner chooses, as `#rrggbb`; every other colour of the site follows from them. */
 export type Colours = {
   readonly paper: string
-  /** Buttons, and what must not be missed. */
+  /** The colour of buttons and warnings. */
   readonly accent: string
-  /** The foot of each page, and what is quiet. */
+  /** The colour of the foot of each page, and of quiet things. */
   readonly second: string
 }
 
@@ -61,13 +61,13 @@ export type Palette = {
 /** Least contrast of words, and of the edges of fields (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const minContrast = { words: 4.5, edges: 3 } as const
 
-/** Running text is easier still. */
+/** Running text has more contrast than the least. */
 const easy = 7
 
 const lightest = 0.9
 const palest = 0.05
 
-/** The nearest colours that can be read; the same where all can. */
+/** The nearest colours that can be read, which are the same where all can. */
 export function nearestReadable({ paper, accent, second }: Colours): Colours {
   const ground = readablePaper(paper)
   const land = readableLand(second, ground)
@@ -167,14 +167,14 @@ function readablePaper(paper: string): string {
   const isLight = lightness >= lightest && chroma <= palest
   if (isLight) return paper
   return colourOf({
-    // Rounding to a screen's steps must not take it below again.
+    // A rounded colour must still have its contrast.
     lightness: Math.max(lightness, lightest + 0.004),
     chroma: Math.min(chroma, palest - 0.002),
     hue,
   })
 }
 
-/** A darker colour has another tint as its ground. */
+/** A darker colour has another tint as its ground, so each step is measured anew. */
 function readableLand(second: string, paper: string): string {
   const found = readable(second, groundsOf(paper, second), minContrast.words)
   return found === second ? second : readableLand(found, paper)

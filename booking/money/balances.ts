@@ -13,7 +13,7 @@ import {
 
 type Moved = Pick<Entry, 'kind' | 'from' | 'to' | 'cents'>
 
-/** A payment's entries, added up: the price asked by it, and the money that has come for it. */
+/** A payment's entries, added up: its price, and the money that came. */
 export function paymentOf(account: PaymentAccount, entries: readonly Moved[]) {
   return {
     amountCents: balanceOf(
@@ -27,7 +27,6 @@ export function paymentOf(account: PaymentAccount, entries: readonly Moved[]) {
   }
 }
 
-/** The cents that had come for a booking by an instant. */
 export function paidCentsBy(
   id: Id<'reservation'>,
   entries: readonly PostedEntry[],
@@ -37,7 +36,7 @@ export function paidCentsBy(
   return sum(paymentsOf(id), (account) => paymentOf(account, before).paidCents)
 }
 
-/** The cents of its paid price that a booking did not get back, whether that refund has left or waits. */
+/** Cents of its paid price that a booking gets no refund of, whether paid or waiting. */
 export function retainedCents(id: Id<'reservation'>, entries: readonly Moved[]): Cents {
   return sum(
     paymentsOf(id),
@@ -45,7 +44,7 @@ export function retainedCents(id: Id<'reservation'>, entries: readonly Moved[]):
   )
 }
 
-/** A voucher's entries, added up. Nothing stands on it until all of its price came. */
+/** A voucher's entries, added up; a voucher has a balance once its whole price came. */
 export function voucherOf(account: VoucherAccount, amountCents: Cents, entries: readonly Moved[]) {
   const receivedCents = balanceOf(account, entries.filter(isFromOutside))
   return {

@@ -12,7 +12,7 @@ import type {
 } from './ledger-account.ts'
 import type { Cents } from '../units.ts'
 
-/** Companion whose share of a booking it was; the id stays, also once nobody has it. */
+/** Companion who paid a share of a booking; the id stays after the companion is gone. */
 type CompanionId = string
 
 /** Kinds of entry, and the accounts that each goes from and to; another pair does not compile. */
@@ -21,21 +21,21 @@ type AccountsOfKind = {
   readonly 'charged-less': ['price', PaymentAccount]
   readonly received: ['bank', PaymentAccount | VoucherAccount | RestAccount]
   readonly marked: [HandAccount, PaymentAccount | VoucherAccount]
-  /** A hand's mark was a mistake: no money came. `method` is the mark's. */
+  /** A hand marked by mistake money that never came; `method` is that of the mark. */
   readonly unmarked: [PaymentAccount, HandAccount]
   /** A statement shows money that a hand had marked. */
   readonly shown: ['bank', HandAccount] | [HandAccount, 'bank']
   readonly 'taken-back': [PaymentAccount, 'bank']
-  /** Money came, but not for this booking: it returns to the line until the owner places it. */
+  /** Money that a bank line paid to the wrong booking returns to the line, until the owner places it. */
   readonly 'put-back': [PaymentAccount, RestAccount]
   readonly 'rest-placed': [RestAccount, PaymentAccount]
   readonly redeemed: [VoucherAccount, PaymentAccount]
   readonly 'back-on-voucher': [PaymentAccount, VoucherAccount]
-  /** Places that a party gives up: their refund no longer pays the booking, until they are taken again. */
+  /** A party gives up places: the money for these is a refund, and pays the booking no longer. */
   readonly 'given-up': [PaymentAccount, RefundLedgerAccount]
   readonly 'taken-again': [RefundLedgerAccount, PaymentAccount]
   readonly 'put-down-anew': [RefundLedgerAccount, RefundLedgerAccount]
-  /** The money of a booking that ended is still told. */
+  /** A refund of an ended booking: the sum that had come for the booking stays on its pages. */
   readonly 'owed-back':
     | [PaymentAccount, RefundLedgerAccount]
     | [RestAccount, RefundLedgerAccount]
@@ -43,7 +43,7 @@ type AccountsOfKind = {
   readonly 'owed-no-longer': [RefundLedgerAccount, PaymentAccount]
   readonly refunded: [RefundLedgerAccount | VoucherRefundAccount, HandAccount]
   readonly 'went-along': [PaymentAccount, PaymentAccount]
-  /** A sum of earlier books that nothing there explained. */
+  /** Money from before the ledger, for which the old tables gave no reason. */
   readonly carried:
     | ['bank', PaymentAccount | VoucherAccount]
     | [PaymentAccount | VoucherAccount, 'bank']
@@ -51,7 +51,7 @@ type AccountsOfKind = {
 }
 
 type OfShare = { readonly share?: CompanionId | undefined }
-/** Undefined where the owner noted none; of a refund, for a transfer. */
+/** Undefined: the owner noted no method; of a refund, it was a transfer. */
 type ByHand = { readonly method?: Method | undefined }
 
 type DetailsOfKind = {
@@ -91,7 +91,6 @@ export type MoneyIn =
   | ({ readonly kind: 'rest-placed'; readonly from: RestAccount } & StatementLine)
   | { readonly kind: 'redeemed'; readonly from: VoucherAccount }
 
-/** The kinds of such money. */
 export const moneyInKinds = keysOf<MoneyIn['kind']>({
   received: true,
   marked: true,
@@ -99,7 +98,7 @@ export const moneyInKinds = keysOf<MoneyIn['kind']>({
   redeemed: true,
 } satisfies Record<MoneyIn['kind'], true>)
 
-/** Money that leaves a payment which it came for, and the account it goes to. */
+/** Money that leaves the payment it came for. */
 export type MoneyOut =
   | ({ readonly kind: 'taken-back'; readonly to: 'bank' } & StatementLine)
   | { readonly kind: 'unmarked'; readonly to: HandAccount; readonly method?: Method | undefined }
@@ -110,13 +109,13 @@ export type Entry = EntryFlow & {
   readonly cents: Cents
   readonly at: Date
   readonly line?: string | undefined
-  /** Day in Brussels: the bank's of that line, the one the owner named, or else that of `at`. */
+  /** Day in Brussels: that of the bank line, or the one the owner named, or else that of `at`. */
   readonly day?: Day
 }
 
 export type PostedEntry = Entry & { readonly day: Day }
 
-/** Kinds that say what is owed: no money comes by them, or goes. */
+/** Kinds by which no money enters or leaves the farm; three of these still change what counts as paid. */
 export const debtKinds = [
   'charged',
   'charged-less',
@@ -128,7 +127,7 @@ export const debtKinds = [
 
 type OfDebt = (typeof debtKinds)[number]
 
-/** A reader of entries names the kinds it leaves out, beside debts: the compiler asks it of a new one. */
+/** A reader of entries names the kinds that it ignores besides debts, so that the compiler asks about a new kind. */
 export const ignoreEntry: <Kind extends EntryKind>(entry: {
   readonly kind: Kind | OfDebt
 }) => undefined = () => undefined
@@ -140,7 +139,7 @@ export function statementLineOf(line: {
   return { line: line.key, day: line.bookedOn }
 }
 
-/** True of a kind that changes the sum that has come for a payment. */
+/** True of a kind that changes what counts as paid for a booking, whether or not money enters or leaves the farm. */
 export const changesPaid: Readonly<Record<EntryKind, boolean>> = {
   charged: false,
   'charged-less': false,

@@ -28,7 +28,7 @@ export function isIban(text: string): boolean {
   const country = text.slice(0, 2)
   if (text.length !== lengths.get(country)) return false
   if (remainder97(text.slice(4) + text.slice(0, 4)) !== 1) return false
-  // A Belgian IBAN still contains the check digits of the time before IBAN.
+  // A Belgian IBAN still contains older check digits.
   return country !== 'BE' || isStructuredCommunication(text.slice(4))
 }
 

@@ -14,7 +14,7 @@ export function journalMoves(entries: readonly PostedEntry[]): readonly Mending[
   })
 }
 
-/** `mends` is the source of a corrected move, whose day and rate it takes. */
+/** `mends` is the source of the move that this one corrects, whose day and rate it takes. */
 export type Mending = MoneyMove & { readonly mends?: string }
 
 function moveOf(entry: PostedEntry): Mending | undefined {

@@ -5,7 +5,7 @@ import { compareTexts } from '../compare-texts.ts'
 import { sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
 
-/** `recounted` corrects an earlier day that had counted money taken back by the bank wrongly. */
+/** `recounted` corrects an earlier day that miscounted money taken back by the bank. */
 export type JournalKind =
   | 'received'
   | 'by-hand'
@@ -49,7 +49,7 @@ const noHash = '0'.repeat(64)
 
 type Counting = {
   readonly moves: readonly MoneyMove[]
-  /** Entries of earlier days for those moves, and for others that may be gone. */
+  /** Entries of earlier days: for these moves, and for moves that may be gone. */
   readonly counted: readonly JournalEntry[]
   readonly first: Day
   readonly last: Day
@@ -68,7 +68,7 @@ export function entriesDue({ moves, counted, first, last, vatPercent }: Counting
     const due = { vatPercent, ...move, cents: move.cents - already, day }
     const [counting] = before.get(move.source) ?? []
     if (!counting || already === 0) return due
-    // A later change of money taken back means that its day was wrong.
+    // Money taken back that changes later was miscounted on its day.
     return move.kind === 'taken-back'
       ? ({ ...due, kind: 'recounted', receivedOn: counting.day } as const)
       : ({ ...due, kind: 'corrected' } as const)
@@ -99,7 +99,7 @@ export function readLines({ text }: JournalDay): readonly JournalLine[] {
       const [day, number, kind, receivedOn, vat = '', count, cents] = line.split(';')
       const vatPercent = vat === '' ? undefined : Number(vat)
       const counts = { number: Number(number), count: Number(count), cents: Number(cents) }
-      // `textOf` wrote the text; `firstChanged` finds a line that was changed.
+      // The text is that of `textOf`, so that `firstChanged` finds a changed line.
       return { day, kind, receivedOn, vatPercent, ...counts } as JournalLine
     })
 }
@@ -112,7 +112,7 @@ export function chainedText(line: JournalLine): string {
 
 export type Changed = { readonly day: Day; readonly line: number | undefined }
 
-/** The first place where the chain does not hold; `line` where the entries tell which. */
+/** The first place where the chain breaks, and its `line` where the entries tell which. */
 export function findChangedDay(
   days: readonly JournalDay[],
   entries: readonly JournalEntry[],
@@ -155,7 +155,7 @@ function isInSum({ kind, cents }: JournalEntry): boolean {
   return (kind === 'received' || kind === 'by-hand') && cents <= maxInSumCents
 }
 
-/** Sums that may stand in one line; of others those that are alike. */
+/** Sums of one group may stand in one line; other sums only with sums alike. */
 function groupOf(entry: JournalEntry): string {
   return `${orderOf(entry)} ${isInSum(entry) ? '' : entry.cents}`
 }

@@ -23,7 +23,7 @@ type PaymentDay = {
   readonly asksBalance?: boolean
 }
 
-/** The next payment; both are one where they are due on one day, or the balance is late too. */
+/** The next payment; deposit and balance are one sum when due on one day, or when the balance is late too. */
 export function nextPaymentOf(
   payments: readonly OwedByDay[],
   { today, asksBalance = false }: PaymentDay,
@@ -47,7 +47,7 @@ function summed(payments: readonly OwedByDay[]) {
   return { cents: owedCents(payments), receivedCents: paidCents(payments), payments }
 }
 
-/** The whole sum of a booking that is late on a day in Brussels: after the workshop, all that is open. */
+/** All that is late on a day in Brussels; after the workshop, all that is open. */
 export function latePaymentOf(
   { status, payments }: { readonly status: Status; readonly payments: readonly OwedByDay[] },
   today: Day,
@@ -71,14 +71,14 @@ type Sent = {
 export type Reminded = {
   readonly at: Date
   readonly by: 'owner' | 'clock'
-  /** Once, or as often as it may be. */
+  /** True when the guest cannot be reminded again. */
   readonly isLast: boolean
 }
 
 const maxReminders = 2
 export const daysBetweenReminders = 7
 
-/** Undefined while some of it was not asked for again; a reminder counts for payments it named. */
+/** Undefined while a late payment has had no reminder; a reminder counts for the payments it named. */
 export function remindedOf(
   late: Pick<ToPay, 'payments'>,
   sent: readonly Sent[],
@@ -95,7 +95,7 @@ export function remindedOf(
     .toSorted((a, b) => times(a) - times(b))
   const last = least.reduce((at, one) => Math.max(at, one.at.getTime()), 0)
   if (last === 0) return undefined
-  // The owner's reminder keeps the clock from another, by a notice of the same instant.
+  // The owner's reminder writes a notice of the clock too, at the same instant.
   const isOwners = least.some(
     ({ kind, at }) => at.getTime() === last && kind !== 'deposit-reminder',
   )

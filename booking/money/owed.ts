@@ -41,12 +41,12 @@ export function paidCents(payments: readonly Owed[]): Cents {
   return sum(payments, (payment) => payment.paidCents)
 }
 
-/** Cents of the price that were paid, without what the terms kept for places given up. */
+/** Cents of the price that were paid, without money that the terms kept for places given up. */
 export function paidOfPriceCents(payments: readonly Owed[]): Cents {
   return Math.min(paidCents(payments), totalCents(payments))
 }
 
-/** Cents the refund terms apply to: the paid price, less money kept for places taken again. */
+/** Cents that the refund terms apply to: the paid price, less money kept for places taken again. */
 export function refundableCents({ payments, keptCents = 0 }: PaidSoFar): Cents {
   return Math.max(0, paidOfPriceCents(payments) - keptCents)
 }
@@ -65,7 +65,7 @@ export function owedCents(payments: readonly Owed[]): Cents {
   return sum(payments, openCents)
 }
 
-/** Takes cents from the first payment first; cents that no payment has come off the last one. */
+/** Cents come off the first payment first; cents beyond all payments come off the last one. */
 export function partsTakenFrom(payments: readonly Owed[], cents: Cents): readonly PaymentPart[] {
   const last = payments.at(-1)
   const roomOf = (one: Owed) => (one === last ? cents : one.paidCents)
@@ -81,7 +81,7 @@ export function depositFirst<One extends Pick<Owed, 'kind'>>(
 /** A deposit that lacks less than this can be taken as paid. */
 const smallRestCents = 500
 
-/** Cents a deposit still lacks, few enough to be asked with the balance; else 0. */
+/** Cents that a deposit lacks, if few enough to be asked with the balance; else 0. */
 export function smallRestOf(payments: readonly Owed[]): Cents {
   const deposit = payments.find(({ kind }) => kind === 'deposit')
   const isLater = deposit && deposit.paidCents > 0 && !isOnePayment(payments)

@@ -1,7 +1,7 @@
 import { resembles, partsOfName } from '../people/names-alike.ts'
 
 const maxCharacters = 70
-/** Leaves room for the rest of a payment's code (`epc-payload.ts`). */
+/** Leaves room for the other facts in a payment's code (`epc-payload.ts`). */
 const maxBytes = 200
 
 /** Name of a payee, as long as a payment's code allows; undefined when no letter of it is left. */
@@ -17,7 +17,7 @@ export function payeeName(name: string): string | undefined {
 
 export type PayeeMatch = 'match' | 'close' | 'differs'
 
-/** A field of CODA ends here, in the middle of a name if need be. */
+/** The field of CODA ends here, even within a name. */
 const codaCut = 26
 
 /** Belgian, as they are written with and without points; in Dutch, French and English. */
@@ -28,7 +28,7 @@ const legalForms = new Set(
   ).split(' '),
 )
 
-/** How payers' banks judge our printed name against the holder's (Regulation (EU) 2024/886). */
+/** A payer's bank compares our printed name with the account holder's (Regulation (EU) 2024/886). */
 export function payeeMatch(holder: string, printed: string): PayeeMatch {
   const [held, ours] = [plain(holder), plain(printed)]
   if (sorted(held) === sorted(ours)) return 'match'

@@ -41,7 +41,7 @@ type Dated = {
   readonly conditions: PaymentTerms
 }
 
-/** Days to pay one sum; undefined where the payments are two, or the date comes sooner. */
+/** Days to pay one sum; undefined where there are two payments, or the date comes sooner. */
 export function daysToPay({ agreedOn, workshopOn, conditions }: Dated): number | undefined {
   const { depositDays } = conditions
   const isInTime = addDays(agreedOn, depositDays) <= workshopOn
@@ -78,7 +78,7 @@ export function priceOfParty({ participants, priceCents, groupPriceCents }: Pric
   return groupPriceCents ?? priceCents * participants
 }
 
-/** Price of one person, in whole cents; the booking pays what is left over. */
+/** Price of one person in whole cents; the booking pays the cents that cannot be divided. */
 export function groupPriceOf(groupPriceCents: Cents, participants: Places) {
   return { groupPriceCents, priceCents: Math.floor(groupPriceCents / participants) }
 }

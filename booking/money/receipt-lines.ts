@@ -31,7 +31,7 @@ export function receiptLines(entries: readonly Entry[], id: string): readonly Re
     const line = lineOf(entry, id)
     return line ? { line, shown: entry.line } : []
   })
-  // Money of both payments, and the shares of several companions in one line, are told once.
+  // Both payments of a sum, and the shares of several companions in one bank line, are one line.
   const groups = Map.groupBy(lines, ({ line: { at, kind, otherId = '' }, shown }, nth) =>
     inOne.has(kind) || shown ? `${at.getTime()} ${kind} ${otherId} ${shown}` : nth,
   )

@@ -8,7 +8,7 @@ import type { Method } from './method.ts'
 import { type Owed, paymentKinds, type PaymentPart } from './owed.ts'
 
 export type Receipt = {
-  /** Account that the money returns to if it was a mistake: the hand that marked it, or the rest of its bank line. */
+  /** Account that a mistaken receipt returns to: the hand that marked it, or the rest of its bank line. */
   readonly account: Extract<LedgerAccount, `hand:${string}` | `rest:${string}`>
   /** Day in Brussels: the bank's where a line showed it. */
   readonly day: Day
@@ -69,7 +69,7 @@ function stepOf(entry: PostedEntry, shown: PostedEntry | undefined): Step | unde
   }
 }
 
-/** Sums by payment: cents that came for one payment and left another are taken off the other. */
+/** Sums by payment: cents that moved from one payment to another are taken off the first. */
 export function netByKind<Move extends Pick<PaymentPart, 'kind' | 'cents'>>(
   moves: readonly Move[],
 ): readonly Move[] {
@@ -84,7 +84,7 @@ export function netByKind<Move extends Pick<PaymentPart, 'kind' | 'cents'>>(
   })
 }
 
-/** Parts that leave with a receipt, the balance first; undefined where some are gone already. */
+/** Parts that leave with a receipt, the balance first; undefined where some of its money is gone already. */
 export function partsToReverse(
   { parts }: Receipt,
   { payments, voucherCents }: { readonly payments: readonly Owed[]; readonly voucherCents: Cents },
@@ -95,7 +95,7 @@ export function partsToReverse(
   return parts.flatMap((part) => takenOff(paid, part, paymentKinds.toReversed()))
 }
 
-/** Payments that each receipt pays now: it may have moved where another was taken back. */
+/** Payments that each receipt pays now: its money may have moved to another payment since. */
 export function kindsPaidBy(
   receipts: readonly Receipt[],
   payments: readonly Owed[],

@@ -6,7 +6,7 @@ import type { Cents } from '../units.ts'
 export type RefundStep = {
   readonly daysBefore: number
   readonly percent: number
-  /** Day until which it holds in any case: the farm has moved the party to an earlier date since. */
+  /** Day until which this step holds in any case, after the farm moved the party to an earlier date. */
   readonly heldUntil?: Day
   /** Kept money goes back once a successor has taken the places and paid for them. */
   readonly successor?: true
@@ -39,8 +39,8 @@ export function datedRefunds({ refundSteps, paidCents, today, workshopOn }: Canc
 }
 
 /**
- * The guest has a 50% refund or another date, not both (specification, section 9): whoever moves then gets at most
- * this percentage for cancelling later. Undefined while the move costs nothing.
+ * The guest has a 50% refund or another date, not both (specification, section 9): after a move, cancelling returns
+ * at most this percentage. Undefined while the move costs nothing.
  */
 export function maxPercentOnceMoved(kept: Omit<Cancelling, 'paidCents'>): number | undefined {
   const most = percentToday(kept)
@@ -62,7 +62,7 @@ export function termsHeld(refundSteps: readonly RefundStep[], from: Day): readon
   return refundSteps.map((step) => ({ ...step, heldUntil: lastDayOf(step, from) }))
 }
 
-/** Everything goes back until that day at least. */
+/** A guest whose date has other hours can cancel for a full refund until `freeUntil`. */
 export function termsOnceHoursChanged(refundSteps: readonly RefundStep[], freeUntil: Day) {
   const held = refundSteps.map((step) => {
     const { heldUntil = freeUntil } = step
@@ -75,7 +75,7 @@ export function termsOnceHoursChanged(refundSteps: readonly RefundStep[], freeUn
 /** No booking is made this many days ahead, so only the day of the step counts. */
 const longBefore = 1_000
 
-/** Calling off ends the limits of an earlier move: the terms of today hold instead. */
+/** A booking that the farm called off loses the limit of an earlier move, and takes today's terms. */
 export function termsOnceCalledOff(
   refundSteps: readonly RefundStep[],
   today: readonly RefundStep[],
@@ -83,7 +83,7 @@ export function termsOnceCalledOff(
   return refundSteps.some(({ percent }) => percent === 100) ? refundSteps : today
 }
 
-/** False for bookings made before the terms said so. */
+/** False for bookings from before the terms offered it. */
 export function offersSuccessor(refundSteps: readonly RefundStep[]): boolean {
   return refundSteps.some(({ successor }) => successor)
 }
@@ -101,10 +101,9 @@ export function lastDayToMove(workshopOn: Day, { moveDaysBefore }: MovingTerms):
   return addDays(workshopOn, -moveDaysBefore)
 }
 
-/** The part of a refund step that the owner types; the rest follows from it. */
 export type GivenStep = Pick<RefundStep, 'daysBefore' | 'percent'>
 
-/** Steps of what the owner typed: nothing goes back after the last, unless a successor comes. */
+/** Refund steps as the owner typed them; after the last of them, only a successor brings money back. */
 export function stepsOf(given: readonly GivenStep[]): readonly RefundStep[] {
   return [...given, { daysBefore: 0, percent: 0 }].map(({ daysBefore, percent }) => {
     return percent === 100 ? { daysBefore, percent } : { daysBefore, percent, successor: true }

@@ -13,7 +13,7 @@ export type RefundAccount = {
   readonly named: NamedAccount | undefined
 }
 
-/** Money goes back where it came from; any other account is asked for, and stands beside it. */
+/** A refund goes to the account that the money came from; another account that the guest named is kept beside it. */
 export function refundAccount(
   { iban, isBuyers }: Pick<Source, 'iban' | 'isBuyers'>,
   named: NamedAccount | undefined,
@@ -22,7 +22,7 @@ export function refundAccount(
   return { iban, named: isOther ? named : undefined }
 }
 
-/** An account typed while some money is of unknown origin is for that money alone; otherwise for all. */
+/** A named account is for the money of unknown origin, or for all money where every origin is known. */
 export function refundAccounts(
   parts: readonly Pick<Source, 'iban' | 'isBuyers'>[],
   named: NamedAccount | undefined,
@@ -34,19 +34,18 @@ export function refundAccounts(
   })
 }
 
-/** Empty while nobody has said. */
 export function goesTo({ iban, named }: RefundAccount): string {
   return named?.iban ?? iban
 }
 
-/** A guest reads mail within a day: before that, no code asks the owner to pay an account that was typed. */
+/** The mailbox has so many hours to stop an account that somebody typed: a guest reads mail within a day. */
 const waitHours = 24
 
 export function payableFrom({ at }: Pick<NamedAccount, 'at'>): Date {
   return addHours(at, waitHours)
 }
 
-/** Undefined until the guest's mailbox has had a day to stop an account that was typed. */
+/** The account to pay; undefined while the mailbox can still stop a typed one. */
 export function payableTo({ iban, named }: RefundAccount, now: Date): string | undefined {
   if (!named) return iban
   return now < payableFrom(named) ? undefined : named.iban
@@ -54,10 +53,10 @@ export function payableTo({ iban, named }: RefundAccount, now: Date): string | u
 
 /** Cents of a booking's money, and the account that a bank's line showed they came from. */
 export type Source = {
-  /** Empty where no bank told: money marked by hand, or a companion's. */
+  /** Empty for money that a hand marked or a companion paid. */
   readonly iban: string
   readonly cents: Cents
-  /** A gift voucher that was withdrawn since paid them: they are its buyer's. */
+  /** True of cents that a gift voucher paid which was withdrawn since: they go back to its buyer. */
   readonly isBuyers?: true | undefined
 }
 
@@ -110,7 +109,7 @@ function added(sources: readonly Source[], { iban, cents, isBuyers }: Source): r
   )
 }
 
-/** An account without a source was named by somebody, for money of unknown origin. */
+/** Cents that left for an account that none came from are taken off the cents of unknown origin. */
 function lessened(sources: readonly Source[], { iban, cents }: Pick<Source, 'iban' | 'cents'>) {
   const from = sources.some((source) => source.iban === iban) ? iban : ''
   let left = cents
@@ -153,14 +152,14 @@ type RefundedBooking = {
   readonly ending:
     | { readonly what: EndingKind; readonly at: Date; readonly refundCents: Cents }
     | undefined
-  /** Cents, without vouchers that got theirs back. */
+  /** Cents, less those that went back to vouchers. */
   readonly paidCents: Cents
   readonly hasSuccessor: boolean
 }
 
 type IntoRefund = Extract<PostedEntry, { readonly to: RefundLedgerAccount }>
 
-/** The reason, by the entries that brought its money; undefined where earlier books do not tell. */
+/** The entries that brought a refund its money tell its reason; undefined where the ledger does not have them. */
 export function refundReason(refunded: RefundedBooking): RefundReason | undefined {
   const { refund, entries, ending, hasSuccessor } = refunded
   const came = entries.find(

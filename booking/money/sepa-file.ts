@@ -52,7 +52,7 @@ export function sepaFile(sending: Sending): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`
 }
 
-/** The same file twice on one day has one name, by which a bank refuses the second. */
+/** The same file made twice on one day has one id, so that a bank refuses the second. */
 function idOf({ day, transfers }: Sending): string {
   return createHash('sha256')
     .update(JSON.stringify([day, transfers]))
@@ -65,7 +65,7 @@ function totals({ transfers }: Pick<Sending, 'transfers'>) {
   return [element('NbOfTxs', String(transfers.length)), element('CtrlSum', decimalEuros(total))]
 }
 
-/** Belgian banks know a sender by its enterprise number, if it has one. */
+/** Belgian banks know a sender with an enterprise number by that number. */
 function ofFarm({ enterpriseNumber }: Sending['from']): string | undefined {
   if (enterpriseNumber === '') return undefined
   const digits = enterpriseNumber.replaceAll(/\D/g, '')
@@ -73,7 +73,7 @@ function ofFarm({ enterpriseNumber }: Sending['from']): string | undefined {
   return element('Id', [element('OrgId', [other])])
 }
 
-/** A line of the statement for each transfer, which is then known by its own text. */
+/** Each transfer is a line of the statement of its own, so that its text tells what it paid. */
 function payments(sending: Sending, id: string): string {
   const { day, from, transfers } = sending
   const bank = from.bic
@@ -133,6 +133,6 @@ function plain(text: string, most: number): string {
     .replaceAll(/\/{2,}/g, '/')
     .replaceAll(/ {2,}/g, ' ')
   const cut = kept.slice(0, most).replaceAll(/^[/ ]+|[/ ]+$/g, '')
-  // Names in other letters than ours leave nothing, and a bank takes no empty one.
+  // A name in other letters than ours leaves nothing, and a bank refuses an empty name.
   return cut || 'NOTPROVIDED'
 }

@@ -12,7 +12,7 @@ export type Vacant = {
   readonly backCents: Cents
 }
 
-/** A booking that came, or grew by so many places, since the first vacancy. */
+/** A booking that was made, or grew by so many places, since the first vacancy. */
 export type Successor = {
   readonly id: Id<'reservation'>
   readonly places: Places
@@ -73,7 +73,7 @@ export function openPlaces({ places, takenPlaces }: Vacant): Places {
   return places - takenPlaces
 }
 
-/** Cents that go back; undefined while the successor could still get them back by cancelling. */
+/** Cents that go back; undefined while the successor could cancel and get them instead. */
 function centsFor(vacant: Vacant, successor: Successor, places: Places): Cents | undefined {
   if (!successor.isSettled) return undefined
   const share = (cents: Cents) => Math.floor((cents * places) / successor.places)
@@ -81,6 +81,6 @@ function centsFor(vacant: Vacant, successor: Successor, places: Places): Cents |
   const due = Math.floor((vacant.keptCents * (vacant.takenPlaces + places)) / vacant.places)
   const cents = Math.min(due - vacant.backCents, share(successor.paidCents))
   const certain = share(successor.certainCents)
-  // A cent may be lost in dividing; it waits for nobody.
+  // A cent that dividing lost must not hold the refund up.
   return cents - certain > 1 ? undefined : Math.min(cents, certain)
 }

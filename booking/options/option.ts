@@ -2,10 +2,10 @@ import { agreementField, countField } from '../forms/field-kinds.ts'
 import { formOf } from '../forms/form.ts'
 import { maxLengths, lineField, paragraphsField } from '../forms/text-rules.ts'
 
-/** `open` while the group can say yes; `lapsed` when its time ended; `withdrawn` by the farm. */
+/** `lapsed`: nobody answered in time; `withdrawn`: the farm took the option back. */
 export type OptionState = 'open' | 'accepted' | 'declined' | 'lapsed' | 'withdrawn'
 
-/** True while the group can say yes: up to `holdsUntil`, and not at it. */
+/** True while the group can say yes, which ends at `holdsUntil`. */
 export function isOpenNow(
   { state, holdsUntil }: { readonly state: OptionState; readonly holdsUntil: Date },
   now: Date,
@@ -16,7 +16,7 @@ export function isOpenNow(
 /** Days a group has to answer, unless the owner says otherwise. */
 export const optionAnswerDays = 7
 
-/** Days the desk shows an option that came to nothing. */
+/** Days for which the desk shows an option that led to no booking. */
 export const daysShown = 7
 
 /** A group's yes: how many come, who books, and that the terms were agreed to. */

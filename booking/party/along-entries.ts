@@ -11,12 +11,12 @@ type Along = {
   readonly to: Id<'reservation'>
   /** Cents that go along, of each payment. */
   readonly parts: readonly { readonly kind: Owed['kind']; readonly cents: Cents }[]
-  /** Payments of the booking, and the part that gift vouchers can get back. */
+  /** Payments of the booking, and the part of each that can go back to gift vouchers. */
   readonly paidCents: Cents
   readonly uses: readonly VoucherUse[]
 }
 
-/** Entries of money that goes along; the vouchers' part can still go back to them from there. */
+/** Entries of money that goes along; the part of a voucher can still go back to it from the new booking. */
 export function entriesAlong(along: Along, at: Date): readonly Entry[] {
   const { from, to, parts, paidCents, uses } = along
   const goingCents = sum(parts, ({ cents }) => cents)

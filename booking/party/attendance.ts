@@ -13,7 +13,7 @@ export function countAttendance(
   let [came, noShows] = [0, 0]
   for (const { participants, came: some } of parties) {
     if (some === undefined) continue
-    // The party may have become smaller after it was counted.
+    // The party may have become smaller after somebody counted.
     const there = Math.min(some, participants)
     came += there
     noShows += participants - there

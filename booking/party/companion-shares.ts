@@ -7,7 +7,7 @@ import { isPayment } from '../money/ledger-account.ts'
 import type { PaymentPart } from '../money/owed.ts'
 import { sum } from '../sum.ts'
 
-/** The companions whose references a line of a statement has, in its field or else in its text. */
+/** Companions whose references a bank line has in its field, or else in its text. */
 export function companionsNamed(
   { structured, freeText }: Pick<BankTransaction, 'structured' | 'freeText'>,
   companions: readonly CompanionReference[],
@@ -18,7 +18,7 @@ export function companionsNamed(
   return companions.filter(({ reference }) => inText.includes(reference))
 }
 
-/** Equal shares of the companions that a line names; whole where it names none of this booking. */
+/** Equal shares of the companions that a line names; the whole sum where it names none of this booking. */
 export function asShares(
   parts: readonly PaymentPart[],
   named: readonly CompanionReference[],

@@ -23,7 +23,7 @@ export function seatsLeft({ participants }: { participants: Places }, joined: nu
 
 type ShareTerms = {
   readonly status: Status
-  /** A person. */
+  /** The price of one person. */
   readonly priceCents: Cents
   readonly payments: readonly Owed[]
 }

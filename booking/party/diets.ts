@@ -28,7 +28,7 @@ export type Diets = {
   readonly vegans: number
   readonly allergens: readonly Allergen[]
   readonly remark: string
-  /** The party’s number when it told; undefined for one that told before this was kept. */
+  /** The party’s number when it told of its food; older answers do not have it. */
   readonly people?: number
 }
 
@@ -54,7 +54,7 @@ const dietsForm = v.pipe(
   }),
 )
 
-/** Diets need a consent of their own (GDPR, art. 9); the form is not kept without it. */
+/** Diets need consent of their own (GDPR, art. 9): without it nothing is kept. */
 export function readDiets(form: URLSearchParams) {
   return readFields(dietsForm, {
     vegans: form.get('vegans') ?? '',

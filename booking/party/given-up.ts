@@ -2,19 +2,17 @@ import type { Id } from '../id.ts'
 import type { Cents } from '../units.ts'
 
 export type GivenUp = {
-  /** More than none. */
   readonly cents: Cents
-  /** Refund of these cents that waits to be paid; undefined when the terms kept all, or it was paid. */
+  /** The refund of these cents while it waits; undefined when the terms kept all, or the refund was paid. */
   readonly refund: { readonly id: Id<'refund'>; readonly cents: Cents } | undefined
   readonly paidBackCents?: Cents
-  /** Cents that the terms had kept before, for a place that was taken again. */
+  /** Cents that the terms had kept already, for a place that was taken again. */
   readonly keptCents?: Cents
 }
 
 /**
- * The last place given up is taken again first, so that a mistyped number can be mended at no cost.
- * `keptCents`: the part of the price that kept money pays; a party that shrinks twice gets it back only
- * once.
+ * The last place given up is taken again first, so that a mistyped number costs nothing. `keptCents` is kept money
+ * that pays the price; a party that shrinks twice gets that part back once.
  */
 export function takeAgain(givenUp: readonly GivenUp[], cents: Cents) {
   let [left, paidAgainCents, restCents, keptCents] = [cents, 0, 0, 0]
@@ -38,7 +36,7 @@ export function takeAgain(givenUp: readonly GivenUp[], cents: Cents) {
     restCents += rest
     paidAgainCents += refund.cents - rest
   }
-  // The rest of a withdrawn refund still goes back to the guest.
+  // The rest of a withdrawn refund is still a refund to the guest.
   return { retakenCents: cents - left, paidAgainCents, withdrawn, restCents, keptCents }
 }
 
@@ -49,7 +47,7 @@ export type PartyChange = {
   readonly keptGivenUpCents?: Cents
 }
 
-/** Places still given up, with the cents each refund was for: a part may have been taken again. */
+/** Places still given up, each with its refund; a part of a refund may pay for places taken again. */
 export function stillGivenUp(changes: readonly PartyChange[]) {
   const given: {
     cents: Cents
@@ -69,7 +67,7 @@ export function stillGivenUp(changes: readonly PartyChange[]) {
       const stays = last.cents - again
       left -= again
       const keptCents = last.keptCents - Math.min(again, last.keptCents)
-      // The rest of a refund became a refund of its own.
+      // The rest of a lessened refund is a refund of its own.
       const of = refundId
         ? { refundId, ofCents: stays }
         : { refundId: last.refundId, ofCents: last.ofCents }

@@ -15,7 +15,7 @@ type PartyMoney = {
   readonly refundId: Id<'refund'> | undefined
 }
 
-/** Entries of another number of people: their price, the refund, and refunds that pay again. */
+/** Entries of another number of people: the price, the new refund, and refunds whose money pays again. */
 export function entriesOfParty(
   { before, after, open, refundId }: PartyMoney,
   at: Date,
@@ -43,7 +43,7 @@ export function entriesOfParty(
   return [...entries, ...anew].filter(({ cents }) => cents > 0)
 }
 
-/** Entry that raises a payment's price, or lowers it by negative cents. */
+/** Entry that raises a payment's price, or lowers it for negative cents. */
 export function charging(account: `${Owed['kind']}:${string}`, cents: Cents, at: Date): Entry {
   return cents < 0
     ? { kind: 'charged-less', from: 'price', to: account, cents: -cents, at }

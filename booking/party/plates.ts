@@ -6,9 +6,9 @@ export type Eating = {
   readonly name: string
   readonly participants: Places
   readonly diets: Diets | undefined
-  /** Companions are asked as well. */
+  /** The booking's companions, who are asked what they eat too. */
   readonly companions: readonly { readonly name: string; readonly diets: Diets | undefined }[]
-  /** The guest’s words with the request: nobody has asked what they mean for a plate. */
+  /** The guest’s words with the request, whose meaning for a plate nobody has asked. */
   readonly specialRequirements: string
   readonly note: string
 }
@@ -23,11 +23,11 @@ export type DietAnswers =
 
 export type Plates = ReturnType<typeof platesOf>
 
-/** `elsewhere`: people who were booked where nobody asked what they eat. */
+/** `elsewhere`: people booked elsewhere, whom nobody asked what they eat. */
 export function platesOf(parties: readonly Eating[], elsewhere: number) {
   const eaters = parties.flatMap(eatersOf)
   const plates = {
-    // A party may have become smaller since it told.
+    // A party may have become smaller since it told of its food.
     vegans: sum(parties, (party) => Math.min(vegansOf(party), party.participants)),
     // Allergens come with names, as a guest's plate depends on them.
     allergens: allAllergens

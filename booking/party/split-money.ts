@@ -11,10 +11,10 @@ type Whole<Each> = {
 
 export type SplitMoney<Each extends Owed = Owed> = ReturnType<typeof splitMoney<Each>>
 
-/** `going` is fewer than all; each has an equal share, and overpaid money stays. */
+/** `going` is fewer than all people; each person has an equal share, and overpaid money stays. */
 export function splitMoney<Each extends Owed>(whole: Whole<Each>, going: number) {
   const { payments, participants, priceCents, keptCents } = whole
-  // A cent that cannot be divided stays.
+  // A cent that cannot be divided stays with the first booking.
   const share = (cents: Cents) => Math.floor((cents * going) / participants)
   const deposit = payments.find(({ kind }) => kind === 'deposit')
   const depositCents = Math.min(share(deposit?.amountCents ?? 0), priceCents * going)
@@ -32,7 +32,7 @@ export function splitMoney<Each extends Owed>(whole: Whole<Each>, going: number)
     }
   })
   const [stays, goes] = [both.map((each) => each.stays), both.map((each) => each.goes)]
-  // Neither part keeps more than was paid in it: kept money would otherwise go back after all.
+  // A booking keeps no more than was paid in it: kept money beyond that would be refunded.
   const least = keptCents - paidOfPriceCents(stays)
   const keptGoing = Math.min(paidOfPriceCents(goes), Math.max(share(keptCents), least))
   return {

@@ -1,4 +1,4 @@
-/** Signs that a provider leaves out of a name, and its one domain where it has several for the same mailbox. */
+/** Signs that a provider ignores in a name, and its main domain where several lead to one mailbox. */
 const providers: Readonly<Record<string, { readonly domain: string; readonly ignored: RegExp }>> = {
   'gmail.com': { domain: 'gmail.com', ignored: /\./g },
   'googlemail.com': { domain: 'gmail.com', ignored: /\./g },
@@ -7,7 +7,7 @@ const providers: Readonly<Record<string, { readonly domain: string; readonly ign
   'pm.me': { domain: 'proton.me', ignored: /[._-]/g },
 }
 
-/** A mailbox is one in every spelling: capitals, `+` tags, accents, signs a provider ignores. */
+/** One name for a mailbox in all its spellings: capitals, `+` tags, accents, signs that a provider ignores. */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@')
   const local = address.slice(0, at).normalize('NFC').toLowerCase()

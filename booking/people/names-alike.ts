@@ -2,7 +2,7 @@ import { sum } from '../sum.ts'
 
 type WithWords = { readonly words: readonly string[] }
 
-/** Leaves out none that resembles, and most that do not: a village of one surname is not compared with all its payers. */
+/** Names that resemble the payer's, found without a comparison of every name with every payer. */
 export function namesAlike<One extends WithWords>(
   all: readonly One[],
 ): (payer: readonly string[]) => Iterable<One> {
@@ -16,11 +16,11 @@ export function namesAlike<One extends WithWords>(
   const chances = remembered((word: string) => sum(like(word), frequency))
 
   return function* alike(payer) {
-    // Longer names have each of the payer's words too: the rarest word tells most.
+    // A name with more words than the payer's has each of these: the rarest word finds the fewest names.
     const telling = leastBy(payer, chances)
     if (telling === undefined) return
     for (const word of like(telling)) for (const { one } of holding.get(word) ?? []) yield one
-    // The payer has each word of a shorter name, so also its rarest.
+    // A name with fewer words has only words of the payer's, so also its own rarest.
     for (const word of payer.flatMap(like)) yield* rarest.get(word) ?? []
   }
 }
@@ -59,7 +59,7 @@ export function partsOfName(name: string): readonly string[] {
 /** Long enough for two people who share it to be the same one. */
 export const tellingLetters = 3
 
-/** Order and capitals vary, a joint account names two people, and one telling word has to be whole. */
+/** Order and capitals vary, and a joint account names two people; one telling word has to be whole. */
 export function resembles(payer: readonly string[], booker: readonly string[]): boolean {
   const [shorter = [], longer = []] = [payer, booker].toSorted((a, b) => a.length - b.length)
   const shared = shorter.filter((word) => longer.includes(word))
@@ -82,7 +82,7 @@ function isOneLetterAway(a: string, b: string): boolean {
   return rest === long.slice(at + 1)
 }
 
-/** Compares no word with every other: a statement has thousands of payers and the books thousands of guests. */
+/** No word is compared with every other: a statement has thousands of payers, the books thousands of guests. */
 export function likeWords(words: Iterable<string>): (word: string) => readonly string[] {
   const filed = Map.groupBy(
     [...words].flatMap((word) => keptUnder(word).map((key) => ({ key, word }))),

@@ -2,14 +2,14 @@ export type Pace = { readonly atOnce: number; readonly oneEachMs: number }
 
 export type Turns = { readonly left: number; readonly at: number }
 
-/** Trying while there is none costs nothing; a clock that was set back gives nothing and takes nothing. */
+/** Refused tries cost nothing; a clock that was set back changes nothing. */
 export function takeTurn(pace: Pace, turns: Turns | undefined, now: number) {
   const left = turnsNow(pace, turns, now)
   if (left >= 1) return { turns: { left: left - 1, at: now }, waitMs: 0 }
   return { turns: { left, at: now }, waitMs: Math.ceil((1 - left) * pace.oneEachMs) }
 }
 
-/** A turn that is not there yet is owed (`left` below zero), so the next one comes later still. */
+/** Turns can be owed (`left` below zero), so that each next one comes later. */
 export function takeTurnLater(pace: Pace, turns: Turns | undefined, now: number) {
   const left = turnsNow(pace, turns, now) - 1
   return { turns: { left, at: now }, waitMs: left < 0 ? Math.ceil(-left * pace.oneEachMs) : 0 }
@@ -20,7 +20,7 @@ function turnsNow(pace: Pace, turns: Turns | undefined, now: number): number {
   return Math.min(pace.atOnce, (turns?.left ?? pace.atOnce) + passed / pace.oneEachMs)
 }
 
-/** Past this nothing that was counted earlier makes a difference, unless turns are owed. */
+/** Milliseconds after which every turn is back, unless turns are owed. */
 export function allTurnsBackMs({ atOnce, oneEachMs }: Pace): number {
   return atOnce * oneEachMs
 }

@@ -8,7 +8,6 @@ type Person = { readonly id: string }
 /** People whose money can be on a booking: its guest, earlier guests, and companions. */
 export type PayingParty = {
   readonly guest: Person & { readonly name: string }
-  /** First replaced first. */
   readonly replaced: readonly (Person & { readonly name: string; readonly at: Date })[]
   readonly companions: readonly (Person & { readonly reference: string })[]
 }
@@ -21,9 +20,8 @@ type PayerLine = {
 }
 
 /**
- * The person of each bank line, by id. A line that names a companion's reference is that
- * companion's, or nobody's once the companion is gone. Any other line belongs to the guest whose
- * name it bears, or else to the guest of that day.
+ * The person who paid each bank line, by id. A line with a companion's reference is that companion's, or nobody's
+ * once the companion is gone. Any other line is of the guest whose name it bears, or else of the guest of its day.
  */
 export function payersOf(
   line: PayerLine,

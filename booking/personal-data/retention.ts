@@ -6,10 +6,10 @@ import { holdsPlaces, isAgreed, type Status } from '../reservations/status.ts'
 type Span =
   | { readonly days: number }
   | { readonly years: number }
-  /** Counted from 1 January after. */
+  /** Years that begin on 1 January after the event. */
   | { readonly newYears: number }
 
-/** Terms of keeping data. The privacy page says the same in words (`retention` there). */
+/** Terms for which data is kept; the privacy page says the same (`retention` there). */
 export const retentionTerms = {
   /** Requests are kept at least until the date they are for has been. */
   today: { days: 0 },
@@ -22,28 +22,28 @@ export const retentionTerms = {
   turns: { days: 7 },
   /** Backups; an older one is not put back without being asked to in so many words. */
   backups: { days: 30 },
-  /** Note that somebody was erased, without a name: no older backup brings them back. */
+  /** Note that a nameless person was erased, so that no older backup brings the person back. */
   erasures: { years: 1 },
   /** A device that the desk knows, counted from when it was last used. */
   devices: { days: 30 },
-  /** The same device, however often it is used, counted from the last key that was pressed on it. */
+  /** The same device, counted from the last key that was pressed on it, however often it is used. */
   deviceKeys: { years: 1 },
   /** Special requirements, diets and the waiting list, counted from the workshop's day. */
   afterTheDay: { days: 7 },
   messages: { years: 1 },
   requests: { years: 1 },
-  /** The fact that somebody pressed a link that was mailed to a mailbox, under its digest. */
+  /** The fact, under a digest of the mailbox, that somebody pressed a link mailed there. */
   proofs: { years: 1 },
   /** Days on which nobody of the farm was there, counted from their end. */
   away: { years: 1 },
-  /** A request that nobody ever vouched for: most are not from whose address they bear. */
+  /** A request that nobody vouched for; most are written in another person's name. */
   neverProven: { days: 14 },
   wishes: { years: 1 },
   sentences: { years: 1 },
-  /** Money of a statement that was put aside as nobody's: about a season, counted from the bank's day. */
+  /** Money of a bank line that was put aside: about a season, counted from the bank's day. */
   aside: { days: 180 },
   unpaidOrders: { days: unpaidDays },
-  /** An order of a voucher that lapsed unpaid, where no statement of later days was read: its money may have come. */
+  /** An order of a voucher that lapsed unpaid while no later statement was read: its money may have come. */
   lapsedOrders: { days: 180 },
   /** Guests of a booking (specification, section 9). */
   bookings: { newYears: 7 },
@@ -67,12 +67,12 @@ export function keptSince(today: Day) {
   }
 }
 
-/** The first day in Brussels whose lines are still shown once they were put aside. */
+/** The first day in Brussels of which the desk still shows bank lines that were put aside. */
 export function asideSince(today: Day): Day {
   return addDays(today, -retentionTerms.aside.days)
 }
 
-/** Orders of vouchers from before it go unpaid: those that lapsed before the last day that a statement told of. */
+/** Orders of vouchers from before this instant go, if unpaid: no later statement told of their money. */
 export function unpaidOrdersUntil(since: KeptSince, lastTold: Day | undefined): Date {
   const [unpaid, lapsed] = [since('unpaidOrders'), since('lapsedOrders')]
   if (lastTold === undefined) return lapsed
@@ -80,7 +80,7 @@ export function unpaidOrdersUntil(since: KeptSince, lastTold: Day | undefined): 
   return answered < lapsed ? lapsed : answered < unpaid ? answered : unpaid
 }
 
-/** Every month one is the least that a farm can live with. */
+/** A farm makes a backup every month at least. */
 const freshBackupDays = 31
 
 /** True when the last backup, by its day in Brussels, is too old, or there never was one. */
@@ -100,7 +100,7 @@ type KeptBooking = {
   readonly requestedAt: Date
   readonly workshopAt: Date
   readonly hasMoney: boolean
-  /** No places were held, as nobody pressed the mailed link. */
+  /** True where nobody pressed the mailed link, so that no places were held. */
   readonly isNeverProven: boolean
 }
 
@@ -144,7 +144,7 @@ export type Remainder =
   | { readonly kind: 'amounts'; readonly until: Day }
   | { readonly kind: 'nothing' }
 
-/** A promise that still holds outlives the wish to be forgotten (GDPR, art. 17.3); so does a duty. */
+/** A promise that still holds, and a duty, outlive the wish to be forgotten (GDPR, art. 17.3). */
 export function remainderOf(booking: BookingToErase, now: Date): Remainder {
   if (holdsPlaces(booking.status) && booking.workshopEndsAt > now) {
     return { kind: 'booking', because: 'still-to-come' }

@@ -1,4 +1,4 @@
-/** Own pictures stand among own texts, alike in every language, under this path and the name of the place. */
+/** Own pictures are own texts of all languages, by this path and the name of their place. */
 const ofPictures = 'picture.'
 
 export function picturePath(name: string): string {
@@ -26,7 +26,7 @@ export const ownPictureTypes = ['avif', 'webp', 'jpg'] as const
 /** The shape of every picture and of every place: four by three. */
 export const pictureShape = { width: 4, height: 3 } as const
 
-/** Narrower pictures look bad on a large screen; cameras give four times as much. */
+/** Narrower pictures look bad on a large screen; a camera's have four times this width. */
 export const minPictureWidth = 800
 
 /** Bounds of a sent file, in bytes and pixels; a larger picture is no photograph. */
@@ -40,7 +40,7 @@ export const maxUnpackedBytes = 240_000_000
 export type PictureType = (typeof ownPictureTypes)[number]
 export type PictureWidth = (typeof pictureWidths)[number]
 
-/** Address of a file; the name is for people, the id never names another picture. */
+/** Address of a file: its id never names another picture, its name is for people. */
 export function pictureAddress(
   name: string,
   id: string,
@@ -49,7 +49,7 @@ export function pictureAddress(
   return `/pictures/${name}-${id}-${file}`
 }
 
-/** Picture and size in an address; undefined for an address that is not ours. */
+/** Picture and size of an address; undefined for an address that is no picture's. */
 export function readPictureAddress(path: string) {
   const [, id, file] =
     /^\/pictures\/[\w-]+-([\da-f]{16})-((?:\d+|day|night)\.\w+)$/.exec(path) ?? []

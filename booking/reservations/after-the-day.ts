@@ -10,7 +10,7 @@ export type PastBooking = {
   readonly session: Pick<Session, 'workshop' | 'day' | 'endsAt'>
 }
 
-/** The workshop is over, and this party was at it, as far as anybody knows. */
+/** True when the workshop is over and, as far as anybody knows, this party was there. */
 export function tookPlace({ status, came, session }: PastBooking, now: Date): boolean {
   return isAgreed(status) && came !== 0 && now >= session.endsAt
 }
@@ -20,10 +20,10 @@ export function daysSince({ day }: Pick<Session, 'day'>, now: Date): number {
   return daysUntil(day, dayOf(now))
 }
 
-/** A letter some days after the workshop; a site that stood still sends it so many days late at most. */
+/** A letter so many days after the workshop; a site that stood still sends it `lateDays` late at most. */
 export type After = { readonly days: number; readonly lateDays: number }
 
-/** The day that the letter tells of, and the first on which it may be sent; undefined when it is not due. */
+/** The first day on which the letter may be sent; undefined when it is not due. */
 export function dueDay(
   session: Pick<Session, 'day'>,
   { days, lateDays }: After,

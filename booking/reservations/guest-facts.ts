@@ -31,7 +31,7 @@ export function guestFactsOf(known: Partial<GuestFacts>): GuestFacts {
 
 export const noGuestFacts = guestFactsOf({})
 
-/** Requirements alone are always shown and printed, and nobody but the guest writes them. */
+/** Requirements are always shown and printed, and only the guest writes them; all other facts may be absent. */
 export const optionalFactNames = guestFactNames.filter((name) => name !== 'specialRequirements')
 
 /** Facts that are read; a telephone is called. */
@@ -62,7 +62,7 @@ export function guestFactKind(name: GuestFactName) {
   return kindOf(guestFactFields[name].wrapped)
 }
 
-/** Facts of a form as a request has them: an empty one is left out, but for requirements. */
+/** Facts of a form as a request has them: empty ones are left out, except requirements. */
 export function typedFacts(form: Pick<FormData, 'get'>): Partial<GuestFacts> {
   const typed = guestFactNames.map((name) => {
     const text = form.get(name)

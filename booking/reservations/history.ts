@@ -10,7 +10,7 @@ const dates = { from: day, to: day }
 /** Number of people who went, and the other booking. */
 const split = { ...dates, participants: v.number(), cents, otherId: v.string() }
 
-/** `balanceCents`: cents of the same sum that the balance had, beside the deposit's. */
+/** `balanceCents`: the part of the sum that paid the balance; the deposit has the others. */
 const ofPayment = {
   payment: v.picklist(['deposit', 'balance']),
   cents,
@@ -37,10 +37,10 @@ const historyEvent = v.variant('what', [
       'invoice-not-asked',
       'link-sent',
       'written-to',
-      /** The guest named another account; then said that it is not to be used. */
+      /** The guest named another account, and then told the farm not to use it. */
       'account-asked',
       'account-stopped',
-      /** A guest named a newcomer; then took that back. The newcomer's name is in no line. */
+      /** A guest named a newcomer, and then took that back. No line has the newcomer's name. */
       'newcomer-asked',
       'newcomer-withdrawn',
       /** A guest who cancelled gets kept money back once a successor pays for the place. */
@@ -63,7 +63,7 @@ const historyEvent = v.variant('what', [
     what: v.literal('called-off'),
     detail: v.optional(
       v.object({
-        /** The status that the booking has again on another date; older lines do not have it. */
+        /** Status of the booking once it is on another date; older lines do not have it. */
         was: v.optional(v.picklist(statuses)),
         refundId: v.optional(v.string()),
         refundCents: v.optional(cents),
@@ -77,7 +77,7 @@ const historyEvent = v.variant('what', [
     method: v.optional(v.picklist(methods)),
     day: v.optional(day),
   }),
-  /** `unmarked`: noted by mistake; `put-back`: it came, and not for this booking. */
+  /** `unmarked`: the mark was a mistake; `put-back`: the money was not for this booking. */
   eventOf(['taken-back', 'unmarked', 'put-back'], ofPayment),
   /** The voucher that pays after the yes, by its digest, because its code may change. */
   eventOf(['voucher-named'], { codeDigest: v.string() }),
@@ -101,11 +101,11 @@ const historyEvent = v.variant('what', [
   eventOf(['split-off'], {
     ...split,
     mostPercent: v.optional(v.number()),
-    /** Its money had counted for places that another guest gave up. */
+    /** True where its money counted for places that another guest gave up. */
     succeeded: v.optional(v.literal(true)),
   }),
   eventOf(['hours-changed'], { before: v.string(), after: v.string() }),
-  /** A refund starts, pays for places or goes on a voucher; a debt is let be; a small rest goes to the balance. */
+  /** A refund begins, pays for places or goes on a voucher; the farm drops a debt; a small rest joins the balance. */
   eventOf(['owed-back', 'not-owed-back', 'back-on-voucher', 'written-off', 'asked-later'], {
     cents,
   }),
@@ -125,7 +125,7 @@ const historyEvent = v.variant('what', [
 
 export type HistoryEvent = v.InferOutput<typeof historyEvent>
 
-/** An event whose detail may be left out where all of it is optional. */
+/** A new event; its detail may be left out where every fact of it is optional. */
 export type NewEvent = v.InferInput<typeof historyEvent>
 
 /** @throws ValiError for an event that no version of this program wrote */
@@ -136,7 +136,7 @@ export function readEvent(event: {
   return v.parse(historyEvent, event)
 }
 
-/** @throws Error for a detail that its kind of event does not have, and that would be lost */
+/** @throws Error for a fact that this kind of event does not have, and would lose */
 export function checkEvent(event: NewEvent): HistoryEvent {
   const checked = readEvent(event)
   const lost = Object.entries(event.detail ?? {}).find(

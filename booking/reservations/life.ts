@@ -8,19 +8,19 @@ import { canMove, maxPercentOnceMoved, refundFor, type RefundStep } from '../mon
 import { agreed, isAgreed, type Status, statusOf } from './status.ts'
 import type { Cents } from '../units.ts'
 
-/** The bank is a statement that names the booking; the clock is a day that came. */
+/** `bank`: a statement names the booking; `clock`: a day came. */
 export type Actor = 'guest' | 'owner' | 'bank' | 'clock'
 
 export type Booking = {
   readonly status: Status
   readonly payments: readonly Owed[]
-  /** Part of the paid price that the terms have kept once: it goes back no more. */
+  /** Part of the paid price that the terms kept once: no refund has it again. */
   readonly keptCents?: Cents
   readonly session: Pick<Session, 'day' | 'startsAt' | 'endsAt'>
   readonly refundSteps: readonly RefundStep[]
-  /** How it is paid, as of the day of its request. */
+  /** Terms of payment of the day of the request. */
   readonly conditions: Conditions
-  /** Set when the farm called its date off; undefined when it ended otherwise, or stands. */
+  /** The farm's calling off of the date; undefined when the booking stands or ended otherwise. */
   readonly calledOff?: CalledOff | undefined
 }
 
@@ -41,26 +41,26 @@ export type Ruling =
       readonly kind: 'allowed'
       readonly status: Status
       readonly refundCents: Cents
-      /** Percent the guest can get back at most from then on; undefined when that stays as it is. */
+      /** Highest percent of the guest's later refunds; undefined leaves the terms. */
       readonly mostPercent: number | undefined
     }
   | { readonly kind: 'done-before' }
   | { readonly kind: 'refused'; readonly reason: Refusal }
 
-/** `over`: declined, cancelled or has been; `paid-back`: the money that would go along has gone back. */
+/** `over`: declined, cancelled or past; `paid-back`: the money that would go along has been refunded. */
 export type Refusal = 'over' | 'too-late' | 'too-early' | 'not-theirs' | 'paid-back'
 
 const ongoing: readonly Status[] = ['requested', ...agreed]
 
 /** Actors, statuses and end of each step; `docs/booking-life.md` draws them. */
 const steps = {
-  // The guest pressed the link of the mail; or nobody did in time, or the farm ends it.
+  // The guest presses the mailed link; nobody does in time, or the farm ends the request.
   prove: { by: ['guest'], from: ['unproven'], to: 'requested' },
   lapse: { by: ['clock', 'owner'], from: ['unproven'], to: 'cancelled' },
   confirm: { by: ['owner'], from: ['requested'], to: 'confirmed' },
   // A request without an answer ends with its date.
   decline: { by: ['owner', 'clock'], from: ['requested'], to: 'declined' },
-  // Money is owed after the day too.
+  // A booking owes money after its day too.
   receive: {
     // A guest with a gift voucher.
     by: ['owner', 'bank', 'guest'],
@@ -69,16 +69,16 @@ const steps = {
   },
   move: { by: ['owner', 'guest'], from: ongoing, to: undefined },
   'change-party': { by: ['owner', 'guest'], from: ongoing, to: undefined },
-  // A request is answered first: until then there is nothing to hand on.
+  // A request is answered before it is handed on.
   'replace-guest': { by: ['owner', 'guest'], from: agreed, to: undefined },
-  // A request has no payments to divide either.
+  // A request has no payments to divide.
   split: { by: ['owner', 'guest'], from: agreed, to: undefined },
   cancel: { by: ['owner', 'guest'], from: ongoing, to: 'cancelled' },
   'call-off': { by: ['owner'], from: ongoing, to: 'cancelled' },
   rebook: { by: ['owner', 'guest'], from: ['cancelled'], to: undefined },
   // The balance asks for a small rest of the deposit.
   'ask-later': { by: ['owner'], from: ['confirmed'], to: undefined },
-  // The debt stays, should it be paid after all; the farm only stops asking for it.
+  // The farm stops asking; the debt stays, as money may still come.
   'write-off': { by: ['owner'], from: ['completed'], to: undefined },
   complete: { by: ['clock'], from: agreed, to: 'completed' },
 } as const satisfies Record<string, StepRule>
@@ -108,7 +108,7 @@ export function rulingOn(booking: Booking, step: LifeStep, taking: StepContext):
   }
 }
 
-/** A request that was called off is one again: the farm had not answered it, and has not now. */
+/** A request whose date was called off is a request again on another date. */
 function statusAfter({ status, payments, calledOff }: Booking, step: LifeStep): Status {
   if (step === 'rebook' && calledOff) return statusOf(calledOff.was, payments)
   return statusOf(steps[step].to ?? status, payments)
@@ -124,7 +124,7 @@ function isDoneBefore({ status, payments }: Booking, step: LifeStep): boolean {
   return steps[step].to === status
 }
 
-/** A cancelled booking is over; one that the farm called off is over once its money went back. */
+/** A cancelled booking is over; one whose date was called off is over once its money went back. */
 function endRefuses({ calledOff }: Booking, step: LifeStep): Refusal | undefined {
   if (step !== 'rebook') return undefined
   if (!calledOff) return 'over'
@@ -139,14 +139,14 @@ function timeRefuses(
   if (step === 'complete') return now < session.endsAt ? 'too-early' : undefined
   if (by === 'clock' && step === 'decline') return now < session.endsAt ? 'too-early' : undefined
   if (step === 'confirm') return now >= session.endsAt ? 'too-late' : undefined
-  // The day that was called off asks nothing of anybody.
+  // A date that was called off sets no limit.
   if (by !== 'guest' || step === 'rebook') return undefined
   if (now >= session.startsAt) return 'too-late'
   const isTooLate = !canMove(dayOf(now), session.day, conditions)
   return takesToOtherSession(step) && isTooLate ? 'too-late' : undefined
 }
 
-/** All goes back when the farm ends the booking, or before its yes: nothing is agreed. */
+/** All money goes back when the farm ends the booking, or before the farm's yes, as nothing is agreed. */
 function refundOf(
   booking: Booking,
   step: LifeStep,

@@ -60,10 +60,10 @@ export const optionForm = formOf({
 type Read<Value> =
   | { readonly kind: 'valid'; readonly value: Value }
   | { readonly kind: 'invalid'; readonly fields: readonly string[] }
-  /** The sum cannot be shared in whole cents; the nearest that can, in cents. */
+  /** No whole cents divide the sum; the nearest sums that do, in cents. */
   | { readonly kind: 'uneven'; readonly below: number; readonly above: number }
 
-/** A group on a date of its own: hours and price are the workshop's where none are given. */
+/** A group on a date of its own, at the workshop's hours and price where the owner gives none. */
 export function readPrivateGroup(input: Readonly<Record<string, unknown>>, planning: Planning) {
   const read = privateGroupForm.read(input)
   if (read.kind === 'invalid') return read
@@ -72,8 +72,8 @@ export function readPrivateGroup(input: Readonly<Record<string, unknown>>, plann
 }
 
 /**
- * The same for a date that is offered to a group, until the end of a day before it. A price for the whole
- * group is one for a number that is certain: nobody else can say what each of fewer people pays.
+ * A date offered to a group until the end of an earlier day. A price for the whole group needs a certain number:
+ * nobody can say the price of each of fewer people.
  */
 export function readOption(input: Readonly<Record<string, unknown>>, planning: Planning) {
   const read = optionForm.read(input)

@@ -3,7 +3,7 @@ export function referenceOf(reservationId: string): string {
   return reservationId.slice(0, 8).toUpperCase()
 }
 
-/** An id as a request gets one (UUID, RFC 9562); what an address holds may be anything. */
+/** A request's id is a UUID (RFC 9562); an address may hold any text. */
 export function isRequestId(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 }

@@ -16,7 +16,7 @@ import type { HistoryEvent } from './history.ts'
 /** Numbers of people as the form sends them (specification, section 5). */
 export const participantOptions = ['1', '2', '3', '4', '5'] as const
 
-/** The last of them stands for more people as well: "5 or more". */
+/** The last option stands for "5 or more". */
 export const openCount = Number(participantOptions.at(-1))
 
 /** The code of a gift voucher, as it is kept; empty is none. */
@@ -41,7 +41,7 @@ export type ReservationRequest = v.InferOutput<typeof reservationRequest>
 
 export const reservationFields = keysOf(reservationRequest.entries)
 
-/** People never see the honeypot: filled in, it ends everything before the rest is looked at. */
+/** People never see the honeypot: filled in, it ends the reading. */
 export function readReservationRequest(input: unknown) {
   if (isRobot(input)) return { kind: 'robot' } as const
   return readStrictly(reservationRequest, reservationFields, input)
@@ -55,11 +55,11 @@ function isRobot(input: unknown): boolean {
 export type ReservationRefusal =
   | Exclude<ReturnType<typeof readReservationRequest>, { readonly kind: 'valid' }>
   | { readonly kind: 'not-on-schedule' | 'requests-closed' | 'fully-booked' }
-  /** The code is well written, and pays nothing. */
+  /** The voucher's code is well written, but no voucher pays. */
   | { readonly kind: 'voucher-unknown' | 'voucher-used' | 'voucher-ended' }
   | { readonly kind: 'too-many-codes' | 'too-many'; readonly waitSeconds: number }
   | { readonly kind: 'not-enough-places'; readonly left: number }
-  /** Places that its mailbox holds on trust already. */
+  /** Places that the guest's mailbox holds on trust already. */
   | { readonly kind: 'too-many-on-trust'; readonly places: Places }
   /** Two different requests came with one idempotency key. */
   | { readonly kind: 'key-reused' }
@@ -72,21 +72,18 @@ const conflicts: readonly string[] = [
   'too-many-on-trust',
 ] satisfies ReservationRefusal['kind'][]
 
-/** True when the same request may be taken another day, or with another date or fewer people: a 409 and not a 422. */
+/** True when the request may succeed on another day, with another date or with fewer people: a 409, not a 422. */
 export function isConflict({ kind }: { readonly kind: string }): boolean {
   return conflicts.includes(kind)
 }
 
-/**
- * Places that a mailbox holds with neither the farm's answer nor money behind them: all of a request or an offer, or
- * those that a guest added to a booking after the farm's yes.
- */
+/** Places on trust of a mailbox: of a request, of an offer, or added by the guest after the farm's yes. */
 export type OnTrust = { readonly id: string } & (
   | { readonly places: Places; readonly event?: undefined }
   | { readonly places?: undefined; readonly event: HistoryEvent }
 )
 
-/** Changes of a booking that counts whole count no more; people who left make no room elsewhere. */
+/** A request counts with all its places, so its changes do not; people who leave one booking free none in another. */
 export function placesOnTrust(held: readonly OnTrust[]): Places {
   const whole = held.filter(({ event }) => !event)
   const counted = new Set(whole.map(({ id }) => id))
@@ -98,7 +95,6 @@ export function placesOnTrust(held: readonly OnTrust[]): Places {
   )
 }
 
-/** People whom a guest added, or sent on to another date. */
 function placesAdded({ event }: OnTrust): Places {
   if (event?.what === 'party-changed') return event.detail.after - event.detail.before
   return event?.what === 'split-off' ? event.detail.participants : 0

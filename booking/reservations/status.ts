@@ -20,7 +20,7 @@ export type Standing = Exclude<Status, 'secured' | 'paid'>
 
 declare const borneOut: unique symbol
 
-/** `secured` and `paid` come with the payments that bear them out: only `settled` puts these together. */
+/** `secured` and `paid` have payments that prove them; only `settled` makes this type. */
 export type Settled<Payment extends Owed> =
   | { readonly status: Standing; readonly payments: readonly Payment[] }
   | {
@@ -44,7 +44,6 @@ export function standingOf(status: Status): Standing {
   return status === 'secured' || status === 'paid' ? 'confirmed' : status
 }
 
-/** The farm said yes, and the day is to come. */
 export const agreed: readonly Status[] = ['confirmed', 'secured', 'paid']
 
 /** The farm said yes, whether the day is to come or has been. */
@@ -60,5 +59,4 @@ export function hasEnded(status: Status): boolean {
   return status === 'declined' || status === 'cancelled'
 }
 
-/** The farm called its date off, somebody ended it, or the farm said no. */
 export type EndingKind = 'called-off' | 'cancelled' | 'declined'

@@ -4,16 +4,16 @@ import { openCount } from './reservation-request.ts'
 import type { Id } from '../id.ts'
 import type { Places } from '../units.ts'
 
-/** Places that may be held on nobody's word; `docs/decisions/0020` says what the numbers rest on. */
+/** Bounds of places held by unproven mailboxes (reasons for each number: `docs/decisions/0020`). */
 export const placeBounds = {
   sessionsOfOneMailbox: 2,
   placesOfOneNetwork: 12,
-  /** Requests of the last hour may hold one of so many free places: a tenth of all. */
+  /** Requests of the last hour together hold one in so many free places. */
   oneFreePlaceIn: 10,
-  /** Least value of that share: the largest party of the form still fits in a nearly full season. */
+  /** Least number of places in that share: the largest party of the form still fits in a nearly full season. */
   smallestShare: openCount,
   waitingForOneSession: 10,
-  /** Proven or not: four of the largest parties, until the farm answers or money comes. */
+  /** Places on trust of one mailbox, proven or not: four of the largest parties. */
   onTrustOfOneMailbox: 20,
 }
 
@@ -52,9 +52,9 @@ export function canHold(
   if (sum(near, placesOf) + request.places > bounds.placesOfOneNetwork) return false
   const lately = held.filter((each) => isWithinAnHour(each, request))
   const recent = sum(lately, placesOf)
-  // A share of the season is still enough to close small dates to everybody.
+  // A whole share could still close a small date to everybody.
   if (recent > 0 && request.places >= left) return false
-  // Places they hold were free before: the share does not shrink as it is used.
+  // The places of recent requests were free before, so that the share does not shrink with use.
   const share = Math.floor((free + recent) / bounds.oneFreePlaceIn)
   return recent + request.places <= Math.max(share, bounds.smallestShare)
 }

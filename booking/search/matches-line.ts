@@ -11,7 +11,6 @@ type LineTexts = {
   readonly payerIban: string
 }
 
-/** True when every term fits a bank line, or the sum of one of its `parts`. */
 export function matchesLine(
   search: Search,
   line: LineTexts,

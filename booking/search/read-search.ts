@@ -19,7 +19,7 @@ import { searchDays } from './search-days.ts'
 /** Ways to find a booking: by the beginning of a kept word, or by a value typed in full. */
 export type SearchCondition =
   | { readonly by: 'word'; readonly word: string }
-  /** A whole word, and not the beginning of a longer one. */
+  /** A whole word; not the beginning of a longer word. */
   | { readonly by: 'whole'; readonly word: string }
   /** The reference a guest sees, in capitals. */
   | { readonly by: 'code'; readonly code: string }
@@ -54,7 +54,7 @@ export function readSearch(typed: string, today: Day): Search {
   return [...numbers, ...wordTerms(words)].slice(0, maxTerms)
 }
 
-/** The same of whole words alone; undefined where nothing typed is a word. */
+/** A search by whole words only; undefined where the typed text has none. */
 export function wholeWords(search: Search): Search | undefined {
   const whole = search.map((term) =>
     term
@@ -92,7 +92,7 @@ export function matchesWords(search: Search, kept: readonly string[]): boolean {
   return search.length > 0 && search.every((term) => term.some(fits))
 }
 
-/** A number may be written in groups: the longest that means something counts. */
+/** A number may be written in groups: the longest run of pieces that means something counts. */
 function numberOfPieces(pieces: readonly string[], today: Day) {
   for (let count = pieces.length; count > 0; count--) {
     const term = numberTerm(pieces.slice(0, count).join(' '), today)
@@ -153,13 +153,13 @@ function codeWays(text: string): Term {
   return /^[\da-f]{8}$/i.test(text) ? [{ by: 'code', code: text.toUpperCase() }] : []
 }
 
-/** A mailbox is one word, as far as it was typed. */
+/** A mailbox is one word, even half typed. */
 function wordsOfPiece(piece: string): readonly string[] {
   const word = folded(piece)
   return /^[^@]+@/.test(word) ? [word] : splitWords(word)
 }
 
-/** Words alone, inside a name, or joined, so that their order does not matter. */
+/** Words alone, within a name, or joined, in any order. */
 function wordTerms(words: readonly string[]): Search {
   const joined = joinedWords(words)
   return words.map((word, at) => {

@@ -76,7 +76,7 @@ export function splitWords(text: string): readonly string[] {
 /** The numbers of words that belong together, such as "van" and "damme", and the one word they make. */
 export type Joined = { readonly from: number; readonly to: number; readonly word: string }
 
-/** "Van den Broeck", "Vanden Broeck" and "Vandenbroeck" sound alike: short words are also joined to what follows. */
+/** "Van den Broeck", "Vanden Broeck" and "Vandenbroeck" sound alike: a short word is also joined to the next. */
 export function joinedWords(words: readonly string[]): readonly Joined[] {
   return words.flatMap((word, from) => {
     if (!isShort(word)) return []
@@ -90,7 +90,7 @@ function isShort(word: string): boolean {
   return word.length <= 3 || /^vande[nr]?$/.test(word)
 }
 
-/** Typed fewer, it would be in too many names: "an" is in every Janssens. */
+/** Fewer letters are within too many names: "an" is in every Janssens. */
 const minLettersInside = 4
 
 /** Fewer typed letters would begin too many words of texts. */

@@ -75,7 +75,7 @@ function byWord(
   ] as const
   const by = texts.find(({ words }) => matchesWords([[way]], words))
   if (by) return { why: by.why, text: partAround(by.text, way.word) }
-  // The line shows no number of the company, so its name stands for every word of it.
+  // The line shows the company's name, but no number: the name stands for each of its words.
   return company && byCompany(way.word, company) ? { why: 'company', text: company } : undefined
 }
 

@@ -10,16 +10,16 @@ export type TextRules = {
   readonly length: { readonly least: number; readonly most: number }
   /** The text with its facts filled in; undefined when it names a fact that does not exist. */
   readonly filledIn: (text: string) => string | undefined
-  /** Signs are read in it, and its links lead to pages of the site that this finds; undefined for a text without. */
+  /** Signs are read in the text, and its links lead to pages that this finds; undefined for a text without signs. */
   readonly isPage?: ((path: string) => boolean) | undefined
 }
 
 export type TextProblem =
   | { readonly kind: 'empty' }
   | { readonly kind: 'length'; readonly least: number; readonly most: number; readonly is: number }
-  /** A brace without its pair, or a name that nothing fills in. */
+  /** A brace is alone, or names nothing that the site fills in. */
   | { readonly kind: 'unknown-place'; readonly place: string }
-  /** The page puts something there, so that it has to stay: `{date}`. */
+  /** The page fills `{date}` in, so that the text needs it. */
   | { readonly kind: 'missing-place'; readonly place: string }
   | { readonly kind: 'address'; readonly address: string }
 

@@ -1,7 +1,7 @@
 /**
- * An own order of a list of texts stands among own texts, alike in every language, under this path and that of
- * the list: the keys of its entries, apart by a space. An entry of `content/` has its place there as its key,
- * `2`; one that the owner put beside it has another number behind that, `2+1`, and has its shape.
+ * The order of a list of texts is an own text of all languages, by this path and that of the list. Its text is the
+ * keys of the entries, with spaces between: `2` is an entry of `content/`, and `2+1` one that the owner made of it,
+ * with its shape.
  */
 const ofLists = 'list.'
 
@@ -21,19 +21,19 @@ export function keysOfList(all: All, list: string, written: number): readonly st
   return known && known.length > 0 ? known : Array.from({ length: written }, (_, i) => String(i))
 }
 
-/** The entry of `content/` that an entry is, or began as. */
+/** The key in `content/` of the entry itself, or of the entry it was made of. */
 export function writtenEntry(key: string): number {
   return Number(key.split('+')[0])
 }
 
-/** True of a text in an entry that the owner added; it is empty until somebody writes it. */
+/** True of a text in an added entry, which is empty until somebody writes it. */
 export function isAdded(path: string): boolean {
   return /\.\d+\+\d+(\.|$)/.test(path)
 }
 
 export type ListChange = 'add' | 'append' | 'leave-out' | 'up' | 'down'
 
-/** The keys after one of them was changed, or with one more like it; the same keys when the change is impossible. */
+/** The keys after a change to one of them; the same keys when the change is impossible. */
 export function changedList(
   keys: readonly string[],
   key: string,

@@ -3,13 +3,13 @@ const [opens, zero, one, begins, ends] = ['\u2063', '\u200b', '\u200c', '\u2064'
 
 const mark = new RegExp(`${opens}([${zero}${one}]+)${begins}|${ends}`, 'gu')
 
-/** A text between marks that nobody sees and that say its number, so that it is found again in a page. */
+/** A text between invisible marks with its number, by which it is found again in a page. */
 export function markedText(text: string, number: number): string {
   const digits = number.toString(2).replaceAll('0', zero).replaceAll('1', one)
   return text === '' ? '' : `${opens}${digits}${begins}${text}${ends}`
 }
 
-/** Each line between marks of its own, behind the sign of a list. */
+/** Each line of a text between its own marks, after the sign of a list. */
 export function markedLines(text: string, number: number): string {
   const lines = text.split('\n').map((line) => /^(- )?(.*)$/su.exec(line) ?? [])
   return lines.map(([, sign = '', written = '']) => sign + markedText(written, number)).join('\n')

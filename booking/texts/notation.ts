@@ -33,7 +33,7 @@ const link = String.raw`\[([^[\]\n]+)\]\(([^)\n]*)\)`
 const stars = String.raw`(?<![\p{L}\p{N}*])(\*\*?)(?=[^\s*])([^\n]*?[^\s*])\1(?![\p{L}\p{N}*])`
 const notation = new RegExp(`${stars}|${link}`, 'gu')
 
-/** Emphasis in emphasis in emphasis says nothing more. */
+/** Emphasis within emphasis within emphasis says nothing. */
 const deepest = 3
 
 function piecesOf(text: string, depth = 0): readonly Piece[] {
@@ -56,9 +56,9 @@ function piecesOf(text: string, depth = 0): readonly Piece[] {
   return pieces
 }
 
-/** Address that a link may lead to: a page of the site, one elsewhere by https, a mailbox, a telephone. */
+/** Address of a link: a page of the site, one elsewhere by https, a mailbox, or a telephone. */
 function addressOf(typed: string): string | undefined {
-  // Texts are typeset, and a hyphen that does not break is none of an address.
+  // A typeset text has hyphens that do not break, and an address has none.
   const address = typed.replaceAll('\u2011', '-')
   const [, scheme] = /^(https:\/\/|mailto:|tel:|\/(?![/\\]))[^()\s]*$/.exec(address) ?? []
   const isWhole =
@@ -81,7 +81,7 @@ export function wrongAddress(text: string, isPage: (path: string) => boolean): s
 
 type TellLink = (words: string, to: string) => string
 
-/** The text without its signs. A link becomes its words, or whatever `notify` makes of it. */
+/** The text without its signs; `notify` makes words of each link, or the link's own words stay. */
 export function plainPieces(
   pieces: readonly Piece[],
   tell: TellLink = (words: string) => words,

@@ -1,7 +1,7 @@
 import type { Language } from '#language/languages.ts'
 import { sentenceRulesOf } from '#language/sentences.ts'
 
-/** A text in which signs are read keeps its lines, and no empty ones (`notation.ts`). */
+/** A text with signs keeps its lines, but no empty lines (`notation.ts`). */
 export function tidyLines(typed: string, language: Language): string {
   const lines = typed.split(/\r\n?|\n/).map((line) => tidyText(line, language))
   return lines.filter((line) => line !== '').join('\n')

@@ -45,8 +45,8 @@ export const deskSteps = [
 
 export type DeskStep = (typeof deskSteps)[number]
 
-/** `mailed`: a mail has told of the step; `no-room`: its places are gone. */
+/** `mailed`: a mail told of the step; `no-room`: others took its places. */
 export type UndoHindrance = 'changed' | 'mailed' | 'no-room'
 
-/** Time a step can be undone, unless a mail has told of it. */
+/** A step can be undone for this long, unless a mail told of it. */
 export const undoableMs = hourMs

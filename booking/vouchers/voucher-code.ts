@@ -6,7 +6,7 @@ const group = 4
 /** Letters of a code that the farm can read, to find a voucher by; the rest is kept as a digest. */
 export const beginningLength = 3
 
-/** 19 signs of 31 (94 bits), one check sign. `draw` gives an unguessable integer from 0 to under `below`. */
+/** 19 signs of 31 (94 bits) and a check sign; `draw` gives an unguessable integer from 0 to under `below`. */
 export function voucherCode(draw: (below: number) => number): string {
   const signs = Array.from({ length: randomSigns }, () => draw(alphabet.length))
   // The last weight is one less than the prime: it takes the sum away.

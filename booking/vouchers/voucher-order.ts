@@ -28,7 +28,7 @@ const common = {
   buyerName: lineField(maxLengths.name),
   buyerEmail: emailField(),
   receiverName: lineField(maxLengths.name),
-  /** Empty: the buyer gets it, to give it by hand. */
+  /** Empty: the buyer gets the voucher, to give by hand. */
   receiverEmail: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailField()]),
   message: paragraphsField(maxGiversWords),
   sendOn: v.union([v.literal(''), v.pipe(v.string(), v.isoDate(), v.guard(isDay))]),

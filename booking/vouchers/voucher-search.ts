@@ -7,7 +7,7 @@ type Sought = {
   readonly receiverName: string
 }
 
-/** Fits a typed reference, or a code or its first signs: the farm knows only its beginning. */
+/** Fits a reference, a code or its first signs: the farm keeps the beginning of a code only. */
 export function namesVoucher(sought: string) {
   const digits = sought.replaceAll(/\D/g, '')
   return {

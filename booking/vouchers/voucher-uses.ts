@@ -35,7 +35,7 @@ function voucherOfEntry(entry: PostedEntry): string | undefined {
   return voucher && idOf(voucher)
 }
 
-/** The uses of each voucher less what it got back, payment by payment, the last one first. */
+/** Cents of each voucher's use less those that went back, payment by payment, the last one first. */
 export function netUses(uses: readonly VoucherUse[]): readonly VoucherUse[] {
   const inTurn = uses.map((use, nth) => ({ ...use, nth }))
   return [...Map.groupBy(inTurn, ({ voucherId }) => voucherId).values()]
@@ -46,7 +46,7 @@ export function netUses(uses: readonly VoucherUse[]): readonly VoucherUse[] {
 
 export type Redemption = { readonly reservationId: Id<'reservation'>; readonly cents: Cents }
 
-/** Cents of a voucher that pay each booking, less what came back, in order; `entries` are the voucher's. */
+/** Cents of a voucher that pay each booking, less those that went back, in order; `entries` are the voucher's. */
 export function redemptionsOf(voucherId: Id<'voucher'>, entries: readonly PostedEntry[]) {
   const account = `voucher:${voucherId}`
   const paid = new Map<Id<'reservation'>, Cents>()

@@ -10,7 +10,7 @@ export const unpaidDays = 30
 const warnedDaysBefore = 60
 const sentAtTime = '09:00'
 
-/** A voucher pays nothing, and is sent to nobody, before all of its price came. */
+/** A voucher pays nothing, and nobody gets it, before its whole price came. */
 export type VoucherWorth =
   | { readonly paidAt: undefined; readonly sentAt: undefined; readonly leftCents: 0 }
   | { readonly paidAt: Date; readonly sentAt: Date | undefined; readonly leftCents: Cents }
@@ -18,7 +18,7 @@ export type VoucherWorth =
 export type Voucher = VoucherWorth & {
   readonly amountCents: Cents
   readonly createdAt: Date
-  /** Day in Brussels on which it is to be sent; undefined: as soon as it is paid. */
+  /** Day in Brussels on which the voucher is sent; undefined: once it is paid. */
   readonly sendOn: Day | undefined
   /** Last day, in Brussels. */
   readonly validUntil: Day
@@ -46,7 +46,7 @@ function yearIn(day: Day): number {
   return Number(day.slice(0, 4))
 }
 
-/** Last day on which the payment of an order makes it a voucher without the owner. */
+/** Last day on which its payment makes an order a voucher without the owner. */
 export function lapsesAfter(order: {
   readonly createdAt: Date
   readonly receivedCents: Cents
@@ -56,7 +56,7 @@ export function lapsesAfter(order: {
   return receivedCents > 0 || withdrawnAt ? undefined : addDays(dayOf(createdAt), unpaidDays)
 }
 
-/** Money that returns to a voucher can be used for at least a year. */
+/** Money that goes back on a voucher can be used for a year at least. */
 export function usableAtLeastUntil(today: Day): Day {
   return dayAfter(today, { years: 1 })
 }
@@ -65,7 +65,7 @@ export function withdrawUntil({ createdAt, paidAt }: Voucher): Day {
   return addDays(dayOf(paidAt ?? createdAt), withdrawalDays)
 }
 
-/** A voucher redeemed in part gives back the rest; an unpaid order just ends. */
+/** A voucher redeemed in part gives back the rest; an unpaid order ends. */
 export function canWithdraw(voucher: Voucher, today: Day): boolean {
   const state = voucherState(voucher, today)
   return (state === 'unpaid' || state === 'open') && today <= withdrawUntil(voucher)
@@ -91,7 +91,7 @@ export function isToWarn(voucher: Voucher, today: Day): boolean {
   return voucherState(voucher, today) === 'open' && voucher.validUntil <= until
 }
 
-/** Cents that go back once it is withdrawn: an order paid in part gives that part. */
+/** Cents to refund after a withdrawal; an order paid in part gives back that part. */
 export function refundOnceWithdrawn({
   paidAt,
   leftCents,
@@ -100,7 +100,7 @@ export function refundOnceWithdrawn({
   return paidAt ? leftCents : receivedCents
 }
 
-/** The account that paid at least so much of its price; undefined where no single one did. */
+/** The account that paid so much of its price by itself; undefined where none did. */
 export function payerOf(
   receipts: readonly { readonly iban: string; readonly cents: Cents }[],
   cents: Cents,
@@ -114,7 +114,7 @@ export function payerOf(
   return most && most.cents >= cents ? most.iban : undefined
 }
 
-/** A booking's refund goes to its vouchers first, at most what each of them paid. */
+/** A booking's refund goes to its vouchers first: to each at most the cents it paid. */
 export function backToVouchers<Use extends { readonly cents: Cents }>(
   uses: readonly Use[],
   refundCents: Cents,

@@ -18,11 +18,10 @@ export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
 export type Weekday = (typeof weekdays)[number]
 
-/** `asked` until a link in our mail was pressed, `wanted` until a date was taken or the asker had enough. */
+/** `asked`: nobody pressed the mailed link yet; `wanted`: until a date was taken or the asker had enough. */
 export type WishState = 'asked' | 'wanted' | 'ended'
 
 export type Wish = {
-  /** Undefined: any. */
   readonly workshop: WorkshopSlug | undefined
   readonly participants: Places
   readonly languages: readonly Language[]
@@ -55,7 +54,7 @@ export function fitsWish(
 
 const heldHours = 24
 
-/** Instant until which a new date is held for its wishes; undefined when it comes too soon for that. */
+/** Instant until which a new date is held for its wishes; undefined when the date comes too soon. */
 export function heldUntil(now: Date, startsAt: Date): Date | undefined {
   const offered = offerEnds(now, startsAt)
   const held = addHours(now, heldHours)
@@ -97,7 +96,7 @@ function peopleOf(wishes: readonly Wish[]): number {
 
 const weeksOfNotice = 3
 
-/** The first such weekday, three weeks ahead or later, on which the farm is there and teaches nothing yet. */
+/** The first such weekday, three weeks ahead or later, on which the farm is there and free. */
 export function dayToPropose(
   weekday: Weekday,
   today: Day,
@@ -111,13 +110,13 @@ export function dayToPropose(
 
 const ticked = v.fallback(v.optional(v.literal('on')), undefined)
 
-/** The box that is wrong where none is ticked. */
+/** A form without a ticked language is marked at this box. */
 export const noLanguage = `suits-${defaultLanguage}` as const
 
 const suitBoxes = languages.map((language) => `suits-${language}` as const)
 const dayBoxes = weekdays.map((day) => `day-${day}` as const)
 
-/** The form's own names: a box for each language and for each day. */
+/** Names in the form: a box for each language and for each day. */
 const wishRequest = (workshops: readonly WorkshopSlug[]) =>
   v.pipe(
     v.object({
@@ -129,7 +128,6 @@ const wishRequest = (workshops: readonly WorkshopSlug[]) =>
       consent: v.literal('on'),
     }),
     v.forward(
-      // This problem is reported together with the others.
       v.partialCheck([[noLanguage], ...suitBoxes.map((box) => [box] as const)], (form) =>
         suitBoxes.some((box) => form[box]),
       ),
@@ -149,7 +147,6 @@ const wishRequest = (workshops: readonly WorkshopSlug[]) =>
     }),
   )
 
-/** `workshops` are those that can be wished for. */
 export function readWishRequest(
   typed: Readonly<Record<string, string>>,
   workshops: readonly WorkshopSlug[],

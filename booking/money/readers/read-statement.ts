@@ -9,7 +9,7 @@ export const maxStatementBytes = 8 * 1024 * 1024
 
 type FarmAccounts = {
   readonly account: string
-  /** Earlier accounts of the house, which guests were asked to pay to. */
+  /** Earlier accounts of the house, which guests may still pay to. */
   readonly earlier?: readonly string[]
 }
 
@@ -20,7 +20,7 @@ export function readStatement(bytes: Uint8Array, farm: FarmAccounts) {
     checkAccounts(found, [farm.account, ...(farm.earlier ?? [])])
     return {
       kind: 'read',
-      // The last that tells of the account of today: several statements in a file follow each other.
+      // The last statement in the file that tells of today's account.
       holder: found.statements.findLast(
         (each) => each.holder !== '' && isSameAccount(each.account, farm.account),
       )?.holder,

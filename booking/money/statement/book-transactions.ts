@@ -88,7 +88,7 @@ function bookOne(transaction: BankTransaction, open: StillOpen): BookedLine | De
     const paired = pairByName(transaction, ledger, byHand)
     return paired ?? ((debtors) => reviewLine(transaction, debtors))
   }
-  // A hand receipt pays for the booking, never for a companion.
+  // A hand receipt counts for a booking's payments, never for a companion's share.
   const marked = first.isShare ? undefined : pairNamed(transaction, first, byHand)
   return marked ?? bookPayment(transaction, first, byHand)
 }
@@ -96,7 +96,7 @@ function bookOne(transaction: BankTransaction, open: StillOpen): BookedLine | De
 type NamedInLine = {
   readonly bookings: readonly (NamedPayments & { readonly isShare: boolean })[]
   readonly voucher: OrderedVoucher | undefined
-  /** Several bookings, companions or vouchers; both payments of one booking are one. */
+  /** True when the line names several bookings, companions or vouchers; two payments of one booking are one. */
   readonly isSeveral: boolean
 }
 
@@ -121,7 +121,7 @@ function namedIn(
   return { bookings, voucher: ordered[0], isSeveral: payables.size > 1 }
 }
 
-/** A second payment of a paid part waits for the owner, while another part is open or marked by hand. */
+/** A second payment for a paid part waits for the owner while another part is open or was marked by hand. */
 function bookPayment(
   transaction: BankTransaction,
   { account, kinds }: NamedPayments,
@@ -151,13 +151,13 @@ function bookOnVoucher(
   if (openCents < 0) return { transaction, outcome: 'review', reason: 'voucher-amount' }
   if (voucher.lapsesAfter !== undefined && bookedOn > voucher.lapsesAfter)
     return { transaction, outcome: 'review', reason: 'voucher-lapsed' }
-  // A part that came in time keeps the order valid.
+  // An order that was paid in part before it lapsed stays valid.
   vouchers.set(voucher.reference, { ...voucher, openCents, lapsesAfter: undefined })
   const outcome = openCents === 0 ? 'matched' : 'part'
   return { transaction, outcome, voucher: { id: voucher.id, cents: amountCents } }
 }
 
-/** A reversal by the bank is never booked automatically; one with a reference is shown. */
+/** A reversal is never booked by itself; one with a reference is shown to the owner. */
 function bookReversal(transaction: BankTransaction, named: NamedInLine): BookedLine {
   if (named.bookings.length === 0 && !named.voucher) {
     return { transaction, outcome: 'ignored' }
@@ -165,7 +165,7 @@ function bookReversal(transaction: BankTransaction, named: NamedInLine): BookedL
   return { transaction, outcome: 'review', reason: 'reversal', ...bookingIn(named) }
 }
 
-/** A transfer that names a booking, though no refund of the sum is due: it may have been paid twice. */
+/** A transfer that names a booking without a refund of that sum: the farm may have paid twice. */
 function bookUnowed(transaction: BankTransaction, { codes }: Ledger): BookedLine {
   const [first, ...others] = [...codesIn(transaction.freeText)].flatMap(
     (code) => codes.get(code) ?? [],
@@ -175,7 +175,7 @@ function bookUnowed(transaction: BankTransaction, { codes }: Ledger): BookedLine
   return { transaction, outcome: 'review', reason: 'no-refund', ...itsBooking }
 }
 
-/** The only one that is named, and no voucher beside it. */
+/** The one booking that a line names, if the line names no voucher beside it. */
 function bookingIn({ bookings: [first, ...others], voucher }: NamedInLine) {
   const isKnown = first && !voucher && others.length === 0
   return isKnown ? { reservationId: first.account.reservationId } : {}

@@ -13,7 +13,7 @@ import {
 } from './waiting-transaction.ts'
 
 export type Meaning =
-  /** Money for a booking: all that is left of the line, or a part of it, whose rest keeps waiting. */
+  /** Money for a booking: all that a line has left, or a part of it, after which the line keeps waiting. */
   | {
       readonly kind: 'book'
       readonly reservationId: Id<'reservation'>
@@ -23,7 +23,7 @@ export type Meaning =
   | { readonly kind: 'pair'; readonly receiptId: string }
   | { readonly kind: 'make-voucher' }
 
-/** The line as it is booked then; undefined where it does not fit. */
+/** The line as the owner's choice books it; undefined where the choice does not fit the line. */
 export function bookedAs(
   waiting: WaitingTransaction,
   meaning: Meaning,
@@ -59,7 +59,7 @@ export function bookedAs(
   }
 }
 
-/** Parts as suggested for that booking, or else the deposit first. */
+/** Parts as suggested for that booking; without a suggestion, the deposit first. */
 function payingInto(
   waiting: WaitingTransaction,
   { reservationId, cents = waiting.leftCents }: Extract<Meaning, { readonly kind: 'book' }>,

@@ -1,5 +1,4 @@
-// The farm's books as a bank statement is held against them, and what becomes of each of its
-// lines.
+// The farm's books, with which the lines of a bank statement are compared, and the outcomes of a line.
 
 import type { Day } from '#language/dates.ts'
 import type { Status } from '../../reservations/status.ts'
@@ -12,7 +11,7 @@ export type OpenBooking = {
   readonly reservationId: Id<'reservation'>
   readonly name: string
   readonly status: Status
-  /** Day in Brussels: money from before is not for this booking. */
+  /** Day in Brussels; money from an earlier day is not for this booking. */
   readonly requestedOn: Day
   readonly workshopOn: Day
   readonly payments: readonly (Owed & { readonly reference: string })[]
@@ -22,11 +21,11 @@ export type RefundedFor =
   | { readonly reservationId: Id<'reservation'>; readonly voucherReference?: undefined }
   | { readonly reservationId?: undefined; readonly voucherReference: string }
 
-/** Money the farm is to send back, or marked as sent before any statement told. */
+/** A refund that waits, or that the owner marked as sent before a statement showed it. */
 export type OpenRefund = RefundedFor & {
   readonly id: string
   readonly amountCents: Cents
-  /** Accounts it may go to: the one the money came from, and the one the guest asked for. */
+  /** Accounts to which the refund may go: that of the money, and one that the guest named. */
   readonly accounts: readonly string[]
   readonly createdOn: Day
   readonly byHandOn: Day | undefined
@@ -45,7 +44,7 @@ export type OrderedVoucher = {
   readonly reference: string
   readonly openCents: Cents
   readonly buyer?: string
-  /** The last day on which it becomes one by itself. */
+  /** Last day on which a payment makes the order a voucher without the owner. */
   readonly lapsesAfter?: Day | undefined
 }
 
@@ -71,7 +70,7 @@ export type BookedLine = { readonly transaction: BankTransaction } & (
       readonly outcome: 'matched' | 'part'
       readonly reservationId: Id<'reservation'>
       readonly pays: readonly PaymentPart[]
-      /** Receipts marked by hand that this line shows: their money is not booked again. */
+      /** Hand receipts that the line shows: their money is booked already. */
       readonly pairs?: readonly string[]
     }
   | {
@@ -94,7 +93,7 @@ export type BookedLine = { readonly transaction: BankTransaction } & (
       readonly outcome: 'review'
       readonly reason: ReviewReason
       readonly reservationId?: Id<'reservation'>
-      /** Several when it is not clear whose it is. */
+      /** Several where it is unclear whose money it is. */
       readonly suggestions?: readonly Suggestion[]
     }
   | { readonly outcome: 'ignored' }
@@ -108,7 +107,7 @@ export type Suggestion = {
   readonly pays: readonly PaymentPart[]
 }
 
-/** `no-reference`: it looks like a booking's all the same; `reversal`: taken or brought back. */
+/** `no-reference`: the line looks like money for a booking; `reversal`: the bank took money back, or returned it. */
 export type ReviewReason =
   | 'wrong-check-digits'
   | 'unknown-reference'
@@ -120,7 +119,7 @@ export type ReviewReason =
   | 'which-refund'
   | 'no-refund'
   | 'reversal'
-  /** The owner took it off the booking that it had paid. */
+  /** The owner took the line off the booking that the line had paid. */
   | 'put-back'
   | 'voucher-amount'
   | 'voucher-lapsed'

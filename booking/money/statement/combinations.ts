@@ -1,4 +1,4 @@
-/** Several together, one of a group at most, and no more than `max` in all. */
+/** Sets of groups' members: at most one member of each group, and at most `max` in all. */
 export function combinations<One>(
   groups: readonly (readonly One[])[],
   max = groups.length,

@@ -22,7 +22,7 @@ const maxTriedBookings = 8
 const maxShares = 3
 const maxDivisions = 3
 
-/** Divisions of a line, to the cent, over bookings that it names or that are one guest's. */
+/** Divisions of a line, to the cent, over bookings that the line names, or of one guest. */
 export function divisionsBy(books: Books) {
   // A companion's reference names no booking to divide a line over.
   const ledger = ledgerOf({ ...books, companions: [] })
@@ -40,7 +40,7 @@ export function divisionsBy(books: Books) {
   }
 }
 
-/** Bookings named by a whole name, a reference or an invoice; an equal amount is no sign. */
+/** Bookings that a line names by a whole name, a reference or an invoice; an equal amount names none. */
 function namedIn(
   { payerName = '', freeText }: WaitingTransaction['transaction'],
   { ledger, owing }: { readonly ledger: Ledger; readonly owing: readonly BookingAccount[] },
@@ -63,7 +63,7 @@ function nameOf({ words }: BookingAccount): string {
   return words.toSorted().join(' ')
 }
 
-/** The deposit alone, or all that is open: a balance is not paid before it. */
+/** The deposit alone, or all that is open: no balance is paid before its deposit. */
 function sharesOf(account: BookingAccount): readonly Share[] {
   const { reservationId } = account
   const kinds = paymentKinds.filter((kind) => account.open[kind] > 0)
@@ -75,7 +75,7 @@ function paymentsIn(division: Division): number {
   return sum(division, ({ kinds }) => kinds.length)
 }
 
-/** No share is more than is owed, and all together are no more than the line has left. */
+/** True when no share is more than its booking owes, and all shares are no more than the line has left. */
 export function canDivide(
   { leftCents }: Pick<WaitingTransaction, 'leftCents'>,
   shares: readonly Pick<Share, 'reservationId' | 'cents'>[],

@@ -12,7 +12,7 @@ export type NamedPayments = {
   readonly kinds: readonly PaymentPart['kind'][]
 }
 
-/** Undefined when the named payments were not surely marked by hand with that amount. */
+/** The line beside the hand receipts it shows; undefined where these may not be the same money. */
 export function pairNamed(
   transaction: BankTransaction,
   named: NamedPayments,
@@ -23,7 +23,7 @@ export function pairNamed(
   const restCents = transaction.amountCents - sum(found, ({ amountCents }) => amountCents)
   const maxMore = takesMoney(account) ? openOf(account) : 0
   if (found.length === 0 || restCents < 0 || restCents > maxMore) return undefined
-  // A marked payment that is owed again is paid by this line, or was paid then.
+  // A marked payment can be open once more: a line from after the day of the mark pays it anew.
   const isOwedAgain = openOf(account, kinds) > 0
   if (isOwedAgain && found.some(({ day }) => transaction.bookedOn > day)) return undefined
   const paired = takeReceipts(transaction, found, byHand)
@@ -32,7 +32,7 @@ export function pairNamed(
   return { ...paired, outcome: outcome === 'part' ? 'part' : 'matched', pays }
 }
 
-/** A receipt of the line's sum for what it names, or else all of the booking when one is for that. */
+/** Hand receipts that a line may show: one of its sum for a payment it names, or else all of the booking. */
 function receiptsOfLine(
   { amountCents, bookedOn }: BankTransaction,
   { account: { reservationId }, kinds }: NamedPayments,
@@ -41,7 +41,7 @@ function receiptsOfLine(
   const days = ({ day }: HandReceipt) => Math.abs(daysUntil(day, bookedOn))
   const ofBooking = byHand
     .filter((receipt) => receipt.reservationId === reservationId)
-    // A line up to the day of the mark is one that the owner saw; one soon after was on its way.
+    // The owner marks money after seeing a line, or shortly before the line comes.
     .filter(({ day }) => bookedOn <= day || isNear(day, bookedOn))
     .toSorted((one, other) => days(one) - days(other))
   const ofKinds = ofBooking.filter((one) => one.kinds.some((kind) => kinds.includes(kind)))
@@ -50,14 +50,14 @@ function receiptsOfLine(
   return ofKinds.length > 0 ? ofBooking : []
 }
 
-/** A bank's line stands within so many days of the day the owner said it. */
+/** Days between the owner's mark and the bank line that shows the same money. */
 export const nearDays = 10
 
 export function isNear(a: Day, b: Day): boolean {
   return Math.abs(daysUntil(a, b)) <= nearDays
 }
 
-/** Sure when it fits one booking and came before the owner said so; otherwise the owner is asked. */
+/** A pair is sure when the receipt fits one booking and the line came before the mark; else the owner is asked. */
 export function pairByName(
   transaction: BankTransaction,
   { accounts }: Ledger,
@@ -82,7 +82,7 @@ export function pairByName(
   return { transaction, outcome: 'review', reason: 'marked-by-hand' }
 }
 
-/** A receipt of the payer's name and the sum of the line, from about its day. */
+/** A receipt fits a line by the payer's name, the sum and the day, more or less. */
 export function fitsByName(
   { amountCents, bookedOn, payerName = '' }: BankTransaction,
   receipt: HandReceipt,

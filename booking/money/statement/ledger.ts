@@ -61,7 +61,7 @@ function accountOf(booking: OpenBooking): BookingAccount {
   return { ...booking, words: partsOfName(booking.name), open }
 }
 
-/** A booking takes money after its day too; the owner looks at money for a declined or cancelled one. */
+/** A booking takes money after its day too; the owner decides on money for one that was declined or cancelled. */
 export function takesMoney({ status }: Pick<BookingAccount, 'status'>): boolean {
   return !hasEnded(status)
 }
@@ -93,7 +93,7 @@ export type PaidFromLine = { readonly pays: readonly PaymentPart[] } & (
   | { readonly outcome: 'over'; readonly restCents: Cents }
 )
 
-/** `part` leaves some of the named payments open; the account is changed. */
+/** `part` leaves some of the named payments open; the account itself is changed. */
 export function payAccount(
   account: BookingAccount,
   amountCents: Cents,

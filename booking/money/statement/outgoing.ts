@@ -7,7 +7,7 @@ import { codesIn, referencesOf } from './references-in-text.ts'
 import { isNear } from './hand-receipts.ts'
 import type { Cents } from '../../units.ts'
 
-/** Refunds that wait or were marked by hand; which ones is never guessed. */
+/** A transfer pays a refund that waits, or shows one marked by hand; where several fit, the owner chooses. */
 export function bookOutgoing(transaction: BankTransaction, refunds: OpenRefund[]): BookedLine {
   const [first, ...others] = refundsFitting(transaction, refunds)
   if (!first) return { transaction, outcome: 'ignored' }
@@ -19,7 +19,7 @@ export function bookOutgoing(transaction: BankTransaction, refunds: OpenRefund[]
   return refunding(transaction, first)
 }
 
-/** The line names the first booking among the refunds; none where all is for a gift voucher. */
+/** The line belongs to the first booking among its refunds, or to none where all are of gift vouchers. */
 export function refunding(
   transaction: BankTransaction,
   refunds: readonly OpenRefund[],
@@ -31,7 +31,7 @@ export function refunding(
 /** Most refunds of one account for which every combination is tried. */
 const maxTogether = 10
 
-/** Refunds a transfer may have paid: its own account first, then those by hand, then the oldest. */
+/** Refunds that a transfer may have paid: first those to its own account, then the marked ones, then the oldest. */
 export function refundsFitting(
   transaction: BankTransaction,
   refunds: readonly OpenRefund[],
@@ -59,7 +59,7 @@ function choicesOf(refunds: readonly OpenRefund[], cents: Cents) {
   return [...Map.groupBy(fitting, bookingsOf).values()].map(([first]) => first!)
 }
 
-/** Refunds of one booking and amount are one choice: the best of them stands first. */
+/** Refunds of one booking and amount are one choice, which the best of them stands for. */
 function bookingsOf(group: readonly OpenRefund[]): string {
   return group
     .map((one) => `${one.reservationId ?? one.voucherReference} ${one.amountCents}`)
@@ -67,12 +67,12 @@ function bookingsOf(group: readonly OpenRefund[]): string {
     .join()
 }
 
-/** No refund is paid before it exists, nor is one that was marked by hand told of much later. */
+/** A transfer pays a refund that exists by then, and shows a marked one only near the day of the mark. */
 function couldPay({ createdOn, byHandOn }: OpenRefund, { bookedOn }: BankTransaction): boolean {
   return bookedOn >= createdOn && (byHandOn === undefined || isNear(byHandOn, bookedOn))
 }
 
-/** The farm's own transfers bear the reference that the guest was shown. */
+/** The farm writes this reference, which the guest knows, in its transfers. */
 function names(transaction: BankTransaction, refund: OpenRefund): boolean {
   const { reservationId, voucherReference } = refund
   return reservationId === undefined

@@ -13,13 +13,13 @@ export function numbersIn(text: string): readonly string[] {
   return [...new Set(Array.from(text.matchAll(anywhere), digitsOf))]
 }
 
-/** Banks cut and pad long texts, in the middle of a reference too: it is searched as it is and without spaces. */
+/** Banks cut and pad long texts, even within a reference: a text is searched with its spaces and without. */
 export function referencesIn(text: string): readonly string[] {
   const all = [...numbersIn(text), ...numbersIn(text.replaceAll(/\s/g, ''))]
   return [...new Set(all)].filter(isStructuredCommunication)
 }
 
-/** References that a line bears: that of the field meant for it, and those in its text. */
+/** References of a line: in the field for references, and in the text. */
 export function referencesOf({ structured, freeText }: Communication): readonly string[] {
   return [...(structured === undefined ? [] : [structured]), ...referencesIn(freeText)]
 }
@@ -30,7 +30,7 @@ function digitsOf([, first = '', second = '', third = '']: RegExpExecArray): str
 
 type Communication = { readonly structured?: string; readonly freeText: string }
 
-/** Twelve digits in the field of a reference count, right or wrong; other content is text. */
+/** Twelve digits in the field for references count, right or wrong; anything else there is text. */
 export function communicationOf(field: string | undefined, text: string): Communication {
   const freeText = squeezed(text)
   const digits = field?.replaceAll(/\D/g, '') ?? ''
@@ -58,7 +58,7 @@ const ofWorkshop = new RegExp(
   'i',
 )
 
-/** Numbers of our invoices as they may be written: FACTUUR 2026-0001, 2026/0001, 20260001. */
+/** Invoice numbers in a text: FACTUUR 2026-0001, 2026/0001, 20260001. */
 export function invoicesIn(text: string): readonly string[] {
   const found = text.matchAll(/(?<!\d)(20\d\d)[-/. ]?(\d{4})(?!\d)/g)
   return [...new Set(Array.from(found, ([, year, number]) => `${year}-${number}`))]

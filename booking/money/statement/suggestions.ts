@@ -14,7 +14,7 @@ import {
 } from './references-in-text.ts'
 import type { Cents } from '../../units.ts'
 
-/** A second payment for a paid one most likely pays the rest of the booking. */
+/** A second payment for a paid part is most likely for another part of the booking. */
 export function alreadyPaid(transaction: BankTransaction, account: BookingAccount): BookedLine {
   const { reservationId } = account
   const { amountCents } = transaction
@@ -23,7 +23,7 @@ export function alreadyPaid(transaction: BankTransaction, account: BookingAccoun
   return { transaction, outcome: 'review', reason: 'paid-already', reservationId, suggestions }
 }
 
-/** A line that may be a guest's waits for the owner, with each booking that it may be for. */
+/** A line that may be a guest's waits for the owner, with the bookings it may be for. */
 export function reviewLine(transaction: BankTransaction, debtors: Debtors): BookedLine {
   const { ledger } = debtors
   const reason = reasonOf(transaction)
@@ -35,18 +35,18 @@ export function reviewLine(transaction: BankTransaction, debtors: Debtors): Book
     bySigns(transaction, debtors),
   ].find(({ length }) => length > 0)
   if (named.length > 0 && !suggestions) return ofNothingOwed(transaction, named)
-  // An amount that somebody owes, or a word that nobody but a guest writes.
+  // A guest owes just this sum, or the text has a word that only guests write.
   const couldBeGuests = debtors.isOwedExactly(transaction) || speaksOfWorkshop(transaction.freeText)
   const isNobodys = !suggestions && !couldBeGuests
   if (reason === 'no-reference' && isNobodys) {
     return { transaction, outcome: 'ignored' }
   }
-  // Twelve digits in a text are a reference only when they turn out to be nearly one.
+  // Twelve digits in a text count as a reference only when they nearly are one.
   const closest = reason === 'no-reference' && near.length > 0 ? 'wrong-check-digits' : reason
   return { transaction, outcome: 'review', reason: closest, suggestions: suggestions ?? [] }
 }
 
-/** Money that names a booking is never put aside by itself: it may be paid twice, or for one that ended. */
+/** Money that names a booking always waits for the owner: it may be paid twice, or for a booking that ended. */
 function ofNothingOwed(transaction: BankTransaction, named: readonly BookingAccount[]): BookedLine {
   const [first, ...others] = named
   if (!first || others.length > 0) {
@@ -60,7 +60,7 @@ function ofNothingOwed(transaction: BankTransaction, named: readonly BookingAcco
 function reasonOf({ structured, freeText }: BankTransaction): ReviewReason {
   if (structured !== undefined && !isStructuredCommunication(structured))
     return 'wrong-check-digits'
-  // Spaces stay: without them telephone numbers would become references.
+  // Spaces stay, as telephone numbers without spaces would become references.
   const isUnknown = structured !== undefined || numbersIn(freeText).some(isStructuredCommunication)
   return isUnknown ? 'unknown-reference' : 'no-reference'
 }

@@ -11,13 +11,13 @@ export type BankTransaction = {
   readonly bookedOn: Day
   /** Whole cents; less than nothing when money left the account. */
   readonly amountCents: Cents
-  /** The twelve digits of a field meant for them; their check digits may be wrong. */
+  /** Twelve digits in the field for references, whose check digits may be wrong. */
   readonly structured?: string
   readonly freeText: string
   readonly payerName?: string
   readonly payerIban?: string
   readonly bankReference?: string
-  /** `reversal`: it takes back an earlier transaction; `not-booked`: it did not happen, or not yet. */
+  /** `reversal`: takes back an earlier transaction; `not-booked`: did not happen, or not yet. */
   readonly status: 'booked' | 'reversal' | 'not-booked'
 }
 
@@ -44,7 +44,7 @@ export function withKeys({
 }: FoundStatements): readonly BankTransaction[] {
   const inFile = new Map<string, number>()
   return statements.flatMap(({ account, transactions }) => {
-    // The bank's own reference twice in a file is one transaction when a statement is in it twice.
+    // A file may repeat a statement: the bank's own reference twice is one transaction.
     const inStatement = new Map<string, number>()
     return transactions.map((found) => {
       const identity = found.bankReference
@@ -59,7 +59,7 @@ export function withKeys({
   })
 }
 
-/** Facts that all formats tell alike; they cut and spell names and texts differently. */
+/** Facts that every format tells alike; formats cut and spell names and texts differently. */
 function traceOf(account: string, found: FoundTransaction): string {
   const { bookedOn, amountCents, freeText, payerIban = '' } = found
   const [reference = ''] = referencesOf(found)
@@ -72,7 +72,7 @@ function digest(parts: readonly (string | undefined)[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16)
 }
 
-/** Lines known by their key, or told before by another format or without the bank's reference. */
+/** Lines known by key, or from a file of another format or without the bank's reference. */
 export function seenBefore(
   transactions: readonly BankTransaction[],
   seen: ReadonlySet<string>,

@@ -38,14 +38,14 @@ export function suggestionsBy(
     if (!canBook(waiting) || reason === 'voucher-lapsed') return []
     if (outcome === 'over' && !isPutBack) return ofSameGuest(accounts, waiting)
     const suggestions = suggestedBy(alone({ ...transaction, amountCents: leftCents }))
-    // The owner has just taken it off that one.
+    // The owner has just taken the line off this booking.
     return isPutBack
       ? suggestions.filter((one) => one.reservationId !== reservationId)
       : suggestions
   }
 }
 
-/** Other bookings of a guest whose named booking is paid, which the rest of the line would pay. */
+/** Other bookings of the guest, where the booking that the line names is paid. */
 function ofSameGuest(
   accounts: readonly BookingAccount[],
   { reservationId, leftCents }: WaitingTransaction,
@@ -65,7 +65,7 @@ function suggestedBy(booked: BookedLine): readonly Suggestion[] {
   return [{ reservationId: booked.reservationId, pays: booked.pays }]
 }
 
-/** Hand receipts that the line may show: those of the booking it names, or of its payer's name. */
+/** Hand receipts that the line may show: of the booking it names, or of the payer's name. */
 export function receiptsShownBy(waiting: WaitingTransaction, books: Books): readonly HandReceipt[] {
   if (waiting.outcome !== 'review' || !canBook(waiting)) return []
   const { transaction, reservationId } = waiting
@@ -111,7 +111,7 @@ export function sendBackCents(waiting: WaitingTransaction): Cents {
   return waiting.reservationId !== undefined && canBook(waiting) ? waiting.leftCents : 0
 }
 
-/** The payment that its reference names first; undefined when more was taken than the booking had paid. */
+/** The payment that the line's reference names comes first; undefined when more was taken than was paid. */
 export function partsTakenBack(
   waiting: WaitingTransaction,
   { bookings }: Pick<Books, 'bookings'>,

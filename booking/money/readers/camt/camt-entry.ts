@@ -128,7 +128,7 @@ function communicationIn(entry: Element, transaction: Element | undefined) {
     ...elementsAt(transaction, 'RmtInf/Ustrd').map(({ text }) => text),
   ].filter((text) => text.trim() !== 'NOTPROVIDED')
   if (first === undefined && texts.join('').trim() === '') {
-    // The bank's own text stands in for a missing one of the payer.
+    // The bank's own text stands in for a missing text of the payer.
     const text = textAt(transaction, 'AddtlTxInf') || textAt(entry, 'AddtlNtryInf')
     return communicationOf(undefined, text)
   }

@@ -79,7 +79,7 @@ function agrees(summary: Element, counted: readonly Counted[]): boolean {
   const number = textAt(summary, 'NbOfNtries')
   const total = elementsAt(summary, 'Sum')[0]
   if (number !== '' && Number(number) !== counted.length) return false
-  // The sum of all is one of amounts without their signs.
+  // The sum of all adds amounts without their signs.
   return !total || centsOf(total) === sum(counted, ({ cents }) => Math.abs(cents))
 }
 

@@ -19,7 +19,6 @@ export function codaRecords(text: string): readonly CodaRecord[] {
     .replaceAll('\u001A', '')
     .trimEnd()
     .split(/\r\n|\r|\n/)
-  // The last blanks of the file were part of its last line.
   const last = lines.length - 1
   return lines.map((each, i) => codaRecord(i === last ? each.padEnd(lineLength) : each, i + 1))
 }

@@ -7,7 +7,7 @@ type CodaTransaction = { readonly found: FoundTransaction; readonly parts: Found
 
 type Lines = { readonly first: CodaRecord; second?: CodaRecord; third?: CodaRecord }
 
-/** First digit of a transaction code: a part of a part, which repeats what its own total says. */
+/** First digit of a transaction code: a detail of a detail, whose money its total has already. */
 const partOfPart = '9'
 
 export function codaTransactions(records: readonly CodaRecord[]): readonly CodaTransaction[] {
@@ -48,7 +48,7 @@ function orderProblem({ line, text }: CodaRecord) {
 }
 
 function foundIn({ first, second, third }: Lines): FoundTransaction {
-  // Joined as they are: a text, and a reference in it, can be cut anywhere between two lines.
+  // Lines are joined without a space: the bank cuts a text, and a reference in it, anywhere.
   const further = (second ? fieldAt(second, 11, 63) : '') + (third ? fieldAt(third, 83, 125) : '')
   const isReversal = second !== undefined && /[1-9]/.test(fieldAt(second, 113, 113))
   return {
@@ -61,7 +61,7 @@ function foundIn({ first, second, third }: Lines): FoundTransaction {
   }
 }
 
-/** 101 is a reference the payer gave, 102 one that the bank put together. */
+/** 101: the payer gave the reference. 102: the bank made it. */
 const referenceTypes = ['101', '102']
 
 function communicationIn(first: CodaRecord, further: string) {

@@ -25,11 +25,11 @@ export type CsvBank = {
   readonly texts: readonly Role[]
   /** The bank's own reference of a transaction; empty where a row has none. */
   readonly referenceIn: (cell: Cell) => string
-  /** Words of a status that say that a transaction happened; all others say that it did not. */
+  /** Statuses of a transaction that happened; any other status says that it did not. */
   readonly accepted?: readonly string[]
 }
 
-/** Columns of public programs; English names but KBC's were never seen in a real file. */
+/** Columns as public programs know them; only KBC's English names are from a real file. */
 export const csvBanks: readonly CsvBank[] = [
   {
     name: 'KBC',

@@ -68,7 +68,7 @@ export function csvTable(rows: readonly CsvRow[]): CsvTable {
     const names = row.cells.slice(0, maxColumns).map(foldedText)
     return csvBanks.map((bank) => ({ bank, row, at, ...foundIn(names, bank) }))
   })
-  // A table that fits two banks is of the bank that knows more of its columns.
+  // A table that fits two banks is from the bank that knows more of its columns.
   const [whole] = candidates
     .filter(({ missing }) => missing.length === 0)
     .toSorted((a, b) => b.positions.size - a.positions.size)
@@ -111,7 +111,7 @@ function share({ bank, missing }: Candidate): number {
   return missing.length / neededIn(bank).length
 }
 
-/** Columns without a name at the end are what a semicolon at the end of a line leaves. */
+/** A semicolon at the end of a line leaves a column without a name. */
 function widthOf({ cells }: CsvRow): number {
   return cells.findLastIndex((cell) => cell !== '') + 1
 }
