@@ -5,7 +5,7 @@ import type { Store } from '#store/store.ts'
 import type { Changes } from '#store/subjects.ts'
 import type { Office } from './office.ts'
 
-/** Outcome of work that is done, looked at, and taken back before others see it. */
+/** Does work, looks at the outcome, and takes the work back before others see it. */
 export async function dryRun<Outcome>(
   office: Office,
   work: (office: Office) => Promise<Outcome>,
@@ -34,7 +34,7 @@ export async function dryRun<Outcome>(
     return { outcome: await work({ ...office, store }), mails, entries }
   } catch (error) {
     if (!(error instanceof Rehearsed) || !done) throw error
-    // The rehearsed change has the outcome of the work.
+    // The rehearsed change has this outcome.
     return { outcome: done.outcome as Outcome, mails, entries }
   }
 }

@@ -12,7 +12,7 @@ export const headerLimitBytes = 16 * 1024
 /** Milliseconds that a client may take. A slower one is cut off, with a 408 if it still reads. */
 export const patience = {
   headers: 10_000,
-  /** Any form is sent by then; a photograph must go on coming at the pace of the slowest line. */
+  /** Every form is sent within this time; a photograph keeps coming at the pace of the slowest line. */
   request: 15_000,
   upload: 30 * minuteMs,
   idle: 5_000,
@@ -38,14 +38,14 @@ export const slowestLineBytesPerSecond = 16_000
 export const connections = {
   inAll: 4_000,
   ofOneNetwork: 1_000,
-  /** Requests of one connection that wait for the answer to the one before; no browser sends any. */
+  /** Requests of a connection that wait for an earlier answer; no browser sends any. */
   pipelined: 16,
 } as const
 
 /** Forms and calls of one network: fifty people behind one address, each trying five times at once. */
 export const attemptsOfOneNetwork: Pace = { atOnce: 250, oneEachMs: 1_000 }
 
-/** Forms beyond the pace above come back as typed, a page each; beyond this, one sentence. */
+/** Forms beyond this pace come back as typed, a page each; beyond this one, as one sentence. */
 export const formsGivenBackToOneNetwork: Pace = { atOnce: 250, oneEachMs: 1_000 }
 
 /** Uncached pages for one visitor: fifty people behind one address who open twenty each at once. */
@@ -58,10 +58,10 @@ export const workSeats = {
   calls: { atOnce: 8, lineOfOneNetwork: 100, lineInAll: 300 },
 } as const
 
-/** Refusals are answered late, so many at once. */
+/** Refusals that are held back at once, and for how long. */
 export const refusals = { heldMs: 400, maxHeld: 300 } as const
 
-/** Networks that are remembered: at least so many, and at most twice as many. */
+/** Networks that the site remembers: at least so many, and at most twice as many. */
 export const rememberedNetworks = 12_000
 
 /** Messages, orders and wishes: an evening of a whole class, then what the disk can take. */
@@ -83,7 +83,7 @@ export const mailBudget = {
   site: {
     bookings: { atOnce: 170, oneEachMs: 30_000 },
     others: { atOnce: 60, oneEachMs: minuteMs },
-    /** Mails that had to wait for their mailbox or network, which so take no turn from others. */
+    /** Mails that had to wait for their mailbox or network have turns of their own, and take none from others. */
     late: { atOnce: 0, oneEachMs: 15_000 },
   },
   farm: { atOnce: 5, oneEachMs: 15 * minuteMs },
@@ -93,7 +93,7 @@ export const mailBudget = {
 
 export type MailBudget = typeof mailBudget
 
-/** A mail to a stranger that would wait longer tells nothing that its form did not. */
+/** A mail to a stranger that would wait longer than this is not sent: its form said all that the mail would. */
 export const maxWaitMs = dayMs
 
 /** Mails to the farm beyond its pace within this time are joined in one. */

@@ -29,7 +29,7 @@ export type Office = {
   readonly placeBounds: PlaceBounds | undefined
 }
 
-/** No store: a read from it would wait for ever on SQLite, and see another state on PostgreSQL. */
+/** A change has no store: reading there would wait for ever on SQLite, and see another state on PostgreSQL. */
 export type Change = Changes &
   Omit<Office, 'store' | 'mailQueued' | 'lettersOf'> & {
     readonly house: House
@@ -56,7 +56,7 @@ export async function inOneChange<T>(
   return outcome
 }
 
-/** A use case that is one change from its beginning to its end: whoever has the office can do it. */
+/** A use case that is one change from beginning to end; anybody with an office can call it. */
 export function oneChange<Asked extends readonly unknown[], Outcome>(
   work: (change: Change, ...asked: Asked) => Promise<Outcome>,
 ) {

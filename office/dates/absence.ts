@@ -11,7 +11,7 @@ export const startAbsence = oneChange(async (change, { from, until }: Away) => {
   return id
 })
 
-/** The dates are offered again, to the waiting list first. */
+/** The dates of the period are offered again, to the waiting list first. */
 export const endAbsence = oneChange(async (change, awayId: string) => {
   await change.away.remove(awayId)
   await change.sessions.scheduleChanged()

@@ -39,7 +39,7 @@ export const addSessions = oneChange(async (change, { day, series, ...dates }: N
   return { added, there }
 })
 
-/** Days that are typed one by one belong to a date that is not repeated. */
+/** Further days belong to one date, which is not repeated. */
 function datesOf(firstDay: Day, series: Series | undefined, typed: readonly Day[] = []) {
   if (!series) return [{ first: firstDay, furtherDays: typed }]
   const [first = firstDay, ...furtherDays] = daysOfSeries({ firstDay, ...series }, series.until)
@@ -55,7 +55,7 @@ async function addDate(
   const { furtherDays } = same
   const [startsAt, endsAt] = [instantIn(day, startTime), endOf({ day, furtherDays, endTime })]
   const { condition } = ofWorkshop(change.house.workshops, same.workshop)
-  // A group has its own number.
+  // A group's private date has no condition.
   const needs = same.state === 'private' ? {} : conditionOn(day, condition)
   const date = { ...same, ...needs, id: randomUUID(), startsAt, endsAt }
   if (!(await change.sessions.add(date))) return undefined

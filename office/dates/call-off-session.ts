@@ -50,7 +50,7 @@ export const goAhead = oneChange((change, sessionId: Id<'session'>) =>
   }),
 )
 
-/** Bookings end with a full refund; each guest hears of other dates. */
+/** Every booking ends with a full refund; each guest's mail names other dates. */
 export async function callOff(change: Change, session: Session, why?: CallOff): Promise<void> {
   const { id: sessionId } = session
   const now = change.clock.now()
@@ -73,7 +73,7 @@ export async function callOff(change: Change, session: Session, why?: CallOff): 
   await endWaitingList(change, { session, coming, mailedTo })
 }
 
-/** Earlier bookings and offers stand; places that came free go to the waiting list first. */
+/** Earlier bookings and offers stay; free places go to the waiting list first. */
 export const setSessionOpen = oneChange(setOpen)
 
 /** Resolves with the number of dates that were closed. */

@@ -12,7 +12,7 @@ import { offerFreePlaces } from './give-places-back.ts'
 
 type ChangeOutcome =
   | { readonly kind: 'done' | 'no-such-date' }
-  /** `hours-over`: it has begun, or would have. `hours-taken`: by a date of the workshop. */
+  /** `hours-over`: the date has begun, or would have; `hours-taken`: the workshop has a date at that hour. */
   | { readonly kind: 'hours-over' | 'hours-taken' }
   | { readonly kind: 'too-few-places'; readonly taken: number }
 
@@ -25,7 +25,7 @@ type DateChange = Condition &
     }
   >
 
-/** Bookings keep their price; each guest hears of other hours, and of other days of a course. */
+/** Bookings keep their price; each guest gets a mail about other hours or other days. */
 export const changeSession = oneChange(
   async (
     change,

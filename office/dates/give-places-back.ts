@@ -28,7 +28,7 @@ export async function offerFreePlaces(change: Change, sessionId: Id<'session'>):
 
 type Offer = { readonly session: Session; readonly offeredUntil: Date }
 
-/** False when the date has fewer places left. */
+/** False when the date has fewer free places. */
 export async function offerPlaces(
   change: Change,
   entry: WaitingEntry,
@@ -42,7 +42,7 @@ export async function offerPlaces(
   return true
 }
 
-/** Parties whose mailbox is proven, has no other open offer, and may hold as many places on trust. */
+/** Parties with a proven mailbox, no other open offer, and room on trust for their places. */
 async function toBeOffered(
   change: Change,
   sessionId: Id<'session'>,

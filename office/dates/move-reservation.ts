@@ -19,7 +19,7 @@ export type Move = {
 
 export type MoveOutcome = StepOutcome | { readonly kind: 'no-room' }
 
-/** Refunds after a move by the guest are never higher than the refund of today. */
+/** A move by the guest limits later refunds to the percentage of that day. */
 export const moveReservation = oneChange(
   async (change, { id, sessionId, by }: Move): Promise<MoveOutcome> => {
     const before = await change.reservations.get(id)
@@ -58,7 +58,7 @@ export async function takeOtherSession(
   return wanted && change.sessions.takePlaces(sessionId, participants)
 }
 
-/** Open date of the same workshop; the caller checks its room. */
+/** Another date of the workshop that guests can book; the caller checks its room. */
 export async function findOtherSession(
   reads: Reads,
   { session }: Pick<ReservationOnFile, 'session'>,
@@ -72,7 +72,7 @@ export async function findOtherSession(
 
 type Dates = { readonly from: Session; readonly to: Session; readonly by: Move['by'] }
 
-/** A move by the farm to an earlier date leaves the guest's terms as they are. */
+/** A move by the farm to an earlier date keeps the days of the guest's terms. */
 export function termsOn(refundSteps: readonly RefundStep[], { from, to, by }: Dates) {
   return by === 'owner' && to.day < from.day ? termsHeld(refundSteps, from.day) : refundSteps
 }

@@ -13,7 +13,7 @@ import { returnRefundToBooking } from '../money/refunds.ts'
 import { oneChange, recordEvent } from '../office.ts'
 import { type Move, type MoveOutcome, takeOtherSession, termsOn } from './move-reservation.ts'
 
-/** Price and terms stay, without the limit of an earlier move by the guest. */
+/** Price and terms stay, but for the limit of an earlier move by the guest. */
 export const rebookReservation = oneChange(
   async (change, { id, sessionId, by }: Move): Promise<MoveOutcome> => {
     const before = await change.reservations.get(id)
@@ -64,7 +64,7 @@ export async function findCalledOff(
 ): Promise<CalledOffOnFile | undefined> {
   if (status !== 'cancelled' || ending?.what !== 'called-off') return undefined
   const { was, refundId } = ending
-  // An old booking has no such record; its money goes back, as its mail said.
+  // Older bookings do not have this record; the money goes back, as the mail said.
   if (!was) return undefined
   if (refundId === undefined) return { was, refund: 'none', refundId, refundCents: 0 }
   const parts = await reads.refunds.listParts(refundId)

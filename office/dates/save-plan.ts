@@ -12,7 +12,7 @@ import { callOff } from './call-off-session.ts'
 import { holdForWishes } from '../waiting/wishes.ts'
 import { readHouse } from '../house/read-house.ts'
 
-/** Guests who wished for a date hear first; one that left the season is called off if awaited. */
+/** People who wished for a date hear of it first; an awaited date that left the season is called off. */
 export const savePlan = oneChange(async (change, plan: SchedulePlan) => {
   const now = change.clock.now()
   const { house } = change
@@ -29,7 +29,7 @@ export const savePlan = oneChange(async (change, plan: SchedulePlan) => {
   return kept
 })
 
-/** The season's later dates are added first: otherwise each would come open after the closing. */
+/** Later dates of the season are added first, or else each would come open after the closing. */
 export async function listOpenSessionsIn(
   office: Office,
   plan: SchedulePlan,

@@ -2,7 +2,7 @@ import { canStartDiary } from '#booking/diary/diary.ts'
 import type { Id } from '#booking/id.ts'
 import { type Change, oneChange } from '../office.ts'
 
-/** The guest alone starts a diary: it is no part of a booking. */
+/** Only the guest starts a diary: no booking has one by itself. */
 export const startDiary = oneChange(async (change, id: Id<'reservation'>) => {
   const now = change.clock.now()
   const reservation = await change.reservations.find(id)
@@ -12,7 +12,7 @@ export const startDiary = oneChange(async (change, id: Id<'reservation'>) => {
 /** The diary ends at once; a mail that is already queued may still arrive. */
 export const endDiary = oneChange(forgetDiary)
 
-/** A restored backup does not bring the diary back. False when there was none. */
+/** No restored backup brings the diary back. False when there was none. */
 export async function forgetDiary(change: Change, record: string): Promise<boolean> {
   if (!(await change.diary.forget(record))) return false
   await change.people.listErased([{ record, at: change.clock.now(), as: 'diary' }])

@@ -14,7 +14,7 @@ import { type Office, oneChange, recordEvent } from '../office.ts'
 import { takeStep } from '../reservations/take-step.ts'
 import type { Late } from './notify-of-late.ts'
 
-/** `day` is the workshop's, or the one some days later of which a letter tells. */
+/** `day` is the workshop's, or the later day that a letter tells of. */
 type BookingDue = (
   | { [Kind in DueKind]: { readonly kind: Kind; readonly day: Day } }[DueKind]
   | DueAfterwards
@@ -76,7 +76,7 @@ function noticeOf({ kind, day, reservation }: BookingDue): Notice {
   return { kind, record: reservation.id, day }
 }
 
-/** Due things without a notice so far, as read before any change begins: each change claims its own. */
+/** Due things without a notice yet, read before any change begins: each change claims its own notice. */
 export async function unclaimed<Each extends { readonly notice: Notice }>(
   store: Store,
   due: readonly Each[],

@@ -5,7 +5,7 @@ import { listBookingsDue, doForBooking } from './bookings-due.ts'
 import { dueTasks } from './due-tasks.ts'
 import { isLate, notifyOfLateBookings } from './notify-of-late.ts'
 
-/** Each piece is claimed in the change that does it, once ever. Throws all failures at the end. */
+/** The change that does a task for a record claims it, so that it happens once. Throws all failures at the end. */
 export async function doDueWork(office: Office): Promise<Readonly<Record<string, number>>> {
   const done = new Map<string, number>()
   const failures: unknown[] = []

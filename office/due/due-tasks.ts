@@ -16,12 +16,12 @@ import { isOfferedNow, lapseOffer } from '../waiting/waiting-list.ts'
 import { endWish, openHeldSession } from '../waiting/wishes.ts'
 import { listSessionsDue, notifyOfSession } from './sessions-due.ts'
 
-/** The name is that in the log. */
+/** The task's name in the log. */
 type DueTask = { readonly name: string } & (
   | {
-      /** Ids of the records for which it is due at an instant. */
+      /** Ids of the records for which the task is due at an instant. */
       readonly due: (store: Store, now: Date) => Promise<readonly string[]>
-      /** One change for one record; false where another process did it, or it is no longer due. */
+      /** One change for one record; false where another process did the task, or where it is no longer due. */
       readonly run: (office: Office, id: string) => Promise<boolean>
     }
   /** A task without records; false where there was nothing to do. */
@@ -104,7 +104,7 @@ function noticeOfSessions(name: SessionDueKind): DueTask {
   }
 }
 
-/** A successor may pay after the day; then the earlier guest's links end, and so does the wait. */
+/** A successor may pay so long after the day; then the earlier guest's links and wait end. */
 const waitForSuccessorMs = 60 * dayMs
 
 function idsOf(records: readonly { readonly id: string }[]): readonly string[] {

@@ -13,7 +13,7 @@ export function isLate(due: Pick<Late, 'reservation'> & { readonly kind: string 
   return due.kind === 'deposit-overdue' || due.kind === 'balance-overdue'
 }
 
-/** One mail names all, at the hour the office opens; one about a single booking has its buttons. */
+/** One mail names all late bookings, at the hour the office opens; a mail about one booking has its buttons. */
 export const notifyOfLateBookings = oneChange(async (change, due: readonly Late[]) => {
   const now = change.clock.now()
   const late = new Map<string, LateBooking>()

@@ -19,7 +19,7 @@ function noticeOfSession(
 
 export async function listSessionsDue(kind: SessionDueKind, store: Store, now: Date) {
   const due = (await store.sessions.list(now))
-    // Guests who booked elsewhere sit at the table as well.
+    // Guests booked elsewhere sit at the table too.
     .filter((session) => kind === 'to-decide' || session.taken > 0)
     .filter((session) => isSessionDue(session, kind, now))
     .map((session) => ({ id: session.id, notice: noticeOfSession(kind, session) }))
@@ -33,7 +33,7 @@ export async function notifyOfSession(kind: SessionDueKind, office: Office, id: 
     if (!session || !isSessionDue(session, kind, change.clock.now())) return false
     const onFile = await change.reservations.listOn(id)
     const reservations = onFile.filter(({ status }) => holdsPlaces(status))
-    // An offered place feeds no guest, and the sheet is sent once.
+    // An offered place is no guest yet, and the sheet is sent once.
     const isExpected = reservations.length > 0 || session.bookedElsewhere > 0
     if (kind === 'prep-sheet' && !isExpected) return false
     if (!(await change.history.claimNotice(noticeOfSession(kind, session), change.clock.now())))

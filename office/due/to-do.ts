@@ -107,14 +107,14 @@ function requestOf(
     kind: 'request',
     reservation,
     hoursLeft: Math.ceil(leftMs / hourMs),
-    /** Day promised in place of the 24 hours. */
+    /** Day that the farm promised instead of 24 hours. */
     answerBy: absenceAt(away, createdAt)?.answerBy,
     isUnproven,
     hasBegun: hasBegun(session, now),
   } as const
 }
 
-/** The nearest workshop first, past ones last; then the sum that is late for longest. */
+/** The nearest workshop first and past ones last; then the sum that has been late for longest. */
 function byUrgency(now: Date) {
   const isOver = ({ status }: ReservationOnFile) => (status === 'completed' ? 1 : 0)
   const distance = ({ session }: ReservationOnFile) =>

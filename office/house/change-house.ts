@@ -3,18 +3,18 @@ import { type HouseValue, valueName, valuesOf } from '#booking/house/house-value
 import { isUnnamed } from '#booking/house/workshop-value.ts'
 import { type Change, type Office, oneChange } from '../office.ts'
 
-/** The next page and mail show it; bookings keep their price. False when nothing changed. */
+/** Pages and mails show the change from now on; bookings keep their price. False when nothing changed. */
 export function changeHouse(office: Office, after: HouseValue, device: string): Promise<boolean> {
   return changeHouseTogether(office, [after], device)
 }
 
-/** Likewise, each a change of its own at one moment; true when any of the values is another now. */
+/** Several changes of values at one moment; true when any of them changed something. */
 export const changeHouseTogether = oneChange(
   async (change, values: readonly HouseValue[], device: string) =>
     (await changeValues(change, values, device)) > 0,
 )
 
-/** How many of the values are others now. */
+/** Number of values that changed. */
 export async function changeValues(
   change: Change,
   values: readonly HouseValue[],
@@ -33,7 +33,7 @@ export async function changeValues(
   return others
 }
 
-/** The value from before a change again; false when it is so already, or no such change was. */
+/** Puts back the value from before a change; false when the house has that value, or has no such change. */
 export async function revertHouse(
   office: Office,
   number: number,

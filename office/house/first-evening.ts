@@ -24,7 +24,7 @@ export async function readFirstEvening(store: Reads, now: Date): Promise<Evening
   })
 }
 
-/** How many steps are open; undefined once guests book at a house with the example's name. */
+/** Number of open steps; undefined once guests book at a house with the example's name. */
 export async function openEveningSteps(store: Reads, now: Date): Promise<number | undefined> {
   const { business } = await readHouse(store)
   const isAtIt = business.name !== firstHouse.business.name || !(await hasBooking(store))

@@ -24,7 +24,7 @@ export const startEmpty = oneChange(async (change, device: string): Promise<Star
   if (made.length === 0) return { kind: 'no-workshop' }
   const values = [...valuesWithoutExample(house, made), ...(await editionOf())]
   await changeValues(change, values, device)
-  // The season is the example's: what nobody asked for is withdrawn now, past dates too, and not tomorrow.
+  // Dates of the example's season that nobody asked for go now, past dates too.
   await change.sessions.saveSchedule([], new Date(0))
   return { kind: values.length > 0 ? 'started' : 'started-before' }
 
@@ -41,13 +41,13 @@ function emptyBelow(texts: OwnTexts): OwnTexts {
   return { ...inEach(below), all: below('all') }
 }
 
-/** Only values that the change makes otherwise. */
+/** Only values that the house does not have yet. */
 function valuesWithoutExample(house: House, made: readonly string[]): readonly HouseValue[] {
   const onSite = house.shown.filter((slug) => made.includes(slug))
   const values: readonly HouseValue[] = [
     { what: 'workshops', shown: [...onSite, ...made.filter((slug) => !onSite.includes(slug))] },
     { what: 'page', page: 'gallery', shown: false },
-    // Its mails tell of jars.
+    // The diary's mails tell of jars.
     { what: 'offer', offer: 'diary', offered: false },
     ...emptied(house),
   ]

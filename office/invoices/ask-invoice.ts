@@ -16,7 +16,7 @@ type CompanyAsked = {
   readonly by: Actor
 }
 
-/** The guest changes no company once the invoice is made; the owner may. */
+/** A guest changes no company once the invoice is made; the owner may. */
 export const askInvoice = oneChange(async (change, { id, company, by }: CompanyAsked) => {
   const reservation = await change.reservations.find(id)
   if (!reservation) return
@@ -33,7 +33,6 @@ export async function saveInvoiceRequest(
   await recordEvent(change, { reservationId: id, by, what: 'invoice-asked' })
 }
 
-/** The company's details are forgotten too. */
 export const stopAskingInvoice = oneChange(async (change, id: Id<'reservation'>) => {
   if (!(await change.invoices.forgetCompany(id))) return
   await recordEvent(change, { reservationId: id, by: 'guest', what: 'invoice-not-asked' })

@@ -43,7 +43,7 @@ export async function invoicingOf(
   return { invoices, next, missing: missingFact({ ...next, seller: sellerOf(house) }) }
 }
 
-/** Entries are read for a cancelled booking only: the booking itself tells the cost of others. */
+/** Entries are read for a cancelled booking only: other bookings tell their own cost. */
 export async function costOf(reads: Reads, reservation: ReservationOnFile): Promise<number> {
   const { id, status } = reservation
   const entries = status === 'cancelled' ? await reads.entries.listTouching(paymentsOf(id)) : []
@@ -56,7 +56,7 @@ export async function isInvoiced(reads: Reads, id: Id<'reservation'>): Promise<b
   return company?.invoicedAt !== undefined || (await reads.invoices.listOf(id)).length > 0
 }
 
-/** Older invoices are skipped: their bookings have been, and change no more. */
+/** Older invoices are skipped: their bookings are past, and change no more. */
 const lookedAtDays = 400
 
 /** Bookings that cost less than their invoices or moved to another day, with their company. */

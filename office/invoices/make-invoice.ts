@@ -24,7 +24,7 @@ export type InvoiceOutcome =
       /** Credit note that takes back an invoice for another day, made before this invoice. */
       readonly creditNote?: Invoice
     }
-  /** `not-as-shown`: it differs from the page. */
+  /** `not-as-shown`: the invoice differs from the one on the owner's page. */
   | { readonly kind: 'nothing-to-make' | 'not-as-shown' }
   | { readonly kind: 'missing'; readonly what: MissingFact }
 
@@ -115,7 +115,7 @@ function factsOf(change: Change, reservation: ReservationOnFile, { next, invoice
   } satisfies InvoiceFacts
 }
 
-/** A credit note has nothing open; the kept part of an ended booking was paid. */
+/** A credit note has no open amount; the kept part of an ended booking was paid. */
 function openOf(
   { status, payments, language }: ReservationOnFile,
   { inParts, ...facts }: Parameters<typeof invoiceToPay>[1] & { readonly inParts: string },

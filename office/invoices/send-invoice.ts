@@ -14,7 +14,7 @@ import { notify } from '../mail/notify.ts'
 import { type Change, inOneChange, type Office, oneChange, recordEvent } from '../office.ts'
 import { type InvoiceAsked, type InvoiceOutcome, issueDue } from './make-invoice.ts'
 
-/** One change, as a number that nobody hears of is asked for by no second press. */
+/** Invoice and mail are one change: a second press would mail nothing. */
 export const makeAndMailInvoice = oneChange(
   async (
     change,
@@ -90,7 +90,7 @@ function ublAttachment(invoice: Invoice, words: Words): MailAttachment {
   }
 }
 
-/** The texts of its day of issue: an invoice reads the same ever after. */
+/** The texts of the day of issue, so that an invoice never reads otherwise. */
 export async function wordsOfInvoice(
   { houseChanges }: Reads,
   { edition, language }: Invoice,

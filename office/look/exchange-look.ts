@@ -13,13 +13,13 @@ export async function exportLook(store: Reads): Promise<readonly LookValue[]> {
   return lookValuesOf((await readHouse(store)).look)
 }
 
-/** The picture that is the mark, to make it anew; undefined for another mark. */
+/** The master of the picture that is the mark; undefined for another mark. */
 export async function exportMark(store: Reads): Promise<Uint8Array | undefined> {
   const picture = pictureOfMark((await readHouse(store)).look.mark)
   return picture && store.pictures.findFile(picture.id, 'master')
 }
 
-/** The picture it brings becomes the mark, unless this store has it; undefined when none can. */
+/** The file's picture becomes the mark, unless this store has it; undefined when no mark can be made of it. */
 export async function withMark(
   office: Office,
   look: readonly LookValue[],
@@ -32,13 +32,13 @@ export async function withMark(
   return [...look.filter((each) => each !== value), { what: 'mark', mark: kept.mark }]
 }
 
-/** False of a mark whose file is not there (any more). */
+/** False of a mark whose file is missing. */
 async function hasPicture({ pictures }: Reads, value: LookValue) {
   const picture = value.what === 'mark' && pictureOfMark(value.mark)
   return !picture || (await pictures.findFile(picture.id, 'master')) !== undefined
 }
 
-/** Each part can be taken back by itself. The result is how many parts are others. */
+/** Each value can be taken back by itself. Resolves with the number of values that changed. */
 export const importLook = oneChange(async (change, look: readonly LookValue[], device: string) => {
   const there: LookValue[] = []
   for (const value of look) if (await hasPicture(change, value)) there.push(readableValue(value))

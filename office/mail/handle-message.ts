@@ -6,7 +6,7 @@ export const answerMessage = oneChange((change, id: string) =>
   handleMessage(change, id, 'answered'),
 )
 
-/** A message is handled by the booking or date made from it, if there was one. */
+/** A booking or date that was made from a message handles the message. */
 export async function handleMessage(
   change: Change,
   id: string | undefined,

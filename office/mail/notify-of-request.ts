@@ -13,7 +13,7 @@ export type Requested = {
   readonly voucher: VoucherOnFile | undefined
 }
 
-/** The guest's mail takes turns as a stranger's does; the farm's joins its other news. */
+/** The guest's mail takes a stranger's turns; the farm's mail joins its other news. */
 export async function notifyOfRequest(
   change: Change,
   requested: Requested,
@@ -35,7 +35,7 @@ function isToFarm({ kind }: Letter): boolean {
   return kind === 'reservation-owner'
 }
 
-/** Milliseconds for each mail, whose turns are taken in order. */
+/** Milliseconds that each mail waits; turns are taken in order. */
 async function waitsOf(
   change: Change,
   letters: readonly Letter[],

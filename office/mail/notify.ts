@@ -32,19 +32,19 @@ function domainOf(from: string): string {
   return /@([^\s@<>]+)>?$/.exec(from)?.[1] ?? 'localhost'
 }
 
-/** A mail that waits: the instant at which it leaves, and all parts that it tells of. */
+/** A mail that waits: the instant at which it leaves, and every part of it. */
 type WaitingMail = { readonly until: Date; readonly parts: readonly string[] }
 
 type Write = (mail: WaitingMail) => readonly Letter[] | Promise<readonly Letter[]>
 
 type InTurn = {
   readonly joins: Joining
-  /** Takes the turn of the mail; resolves with the milliseconds until then. */
+  /** Takes the mail's turn; resolves with the milliseconds until that turn. */
   readonly wait: () => Promise<number>
   readonly write: Write
 }
 
-/** A mail that waits under the key is written anew, with this part too; else one is queued for its turn. */
+/** A mail that waits under the key is written anew with this part; else a mail is queued for its turn. */
 async function queueInTurn(change: Change, { joins, wait, write }: InTurn): Promise<Date> {
   const held = await joinHeld(change, joins, write)
   if (held) return held.until
@@ -84,7 +84,7 @@ export function queueForStranger(
   return queueInTurn(change, { joins, wait: () => reserveTurn(change, caused), write })
 }
 
-/** The newest of several such mails to a stranger takes the place of a waiting one. */
+/** The newest mail of a kind to a stranger takes the place of the one that waits. */
 export async function notifyStrangerReplacing(
   change: Change,
   news: News,
@@ -96,7 +96,7 @@ export async function notifyStrangerReplacing(
   }
 }
 
-/** A mail to a stranger that would wait too long is not sent, and the desk shows the news to the farm. */
+/** A mail to a stranger that would wait too long is not sent, and only the desk shows the news. */
 export async function notifyStranger(change: Change, news: News, from: FormOrigin): Promise<void> {
   for (const letter of change.letters.forNews(news)) {
     const caused = { email: letter.to, from, room: 'others' } as const
@@ -109,7 +109,7 @@ export async function notifyStranger(change: Change, news: News, from: FormOrigi
   }
 }
 
-/** A guest can change a booking again and again: beyond its turns the newest mail takes the place of a waiting one. */
+/** A guest can change a booking without end: beyond its turns, the newest mail replaces the one that waits. */
 export async function notifyReplacing(change: Change, news: News, record: string): Promise<void> {
   for (const letter of change.letters.forNews(news)) {
     const key = `${letter.kind} ${record} ${mailboxDigest(letter.to)}`
@@ -130,11 +130,11 @@ export async function queueForFarm(
   })
 }
 
-/** Key of the farm's mails: they take these turns, and wait under it for further news. */
+/** Key of the farm's mails: of their turns, and of the mail that waits for further news. */
 export const farmTurns = 'farm'
 export const farmKey = 'burst-owner'
 
-/** Nothing while the farm is in turn, and `orMs` once it is not. */
+/** No time while the farm is in turn, `orMs` otherwise. */
 async function farmWaits(change: Change, orMs: number): Promise<number> {
   const { mailBudget } = change
   return !mailBudget || (await takeTurnOf(change, farmTurns, mailBudget.farm)) ? 0 : orMs
@@ -146,7 +146,7 @@ export async function joinFarmMail(change: Change, part: string): Promise<boolea
   return (await joinHeld(change, { key: farmKey, part }, write)) !== undefined
 }
 
-/** Parts of a mail about many events: a request is its id, a message its id behind this word. */
+/** Parts of a mail about many events: a request by its id, a message by this word and its id. */
 const beforeMessage = 'message '
 
 export function partOfMessage({ id }: { readonly id: string }): string {
@@ -155,7 +155,7 @@ export function partOfMessage({ id }: { readonly id: string }): string {
 
 const maxListed = 20
 
-/** One mail about many messages and requests, of which it names the first. */
+/** One mail about many messages and requests, which names the first of them. */
 async function burstLetters(change: Change, parts: readonly string[]) {
   const isMessage = (part: string) => part.startsWith(beforeMessage)
   const messages = parts.filter(isMessage).map((part) => part.slice(beforeMessage.length))

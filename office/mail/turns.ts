@@ -44,7 +44,7 @@ export async function takeTurnOf(change: Change, whose: string, pace: Pace): Pro
   return isInTurn
 }
 
-/** Takes a turn, or a later one; resolves with the milliseconds until then. */
+/** Takes a turn, now or later; resolves with the milliseconds until that turn. */
 export async function waitForTurn(
   change: Change,
   whose: string,
@@ -58,8 +58,8 @@ export async function waitForTurn(
 }
 
 /**
- * Reserves a turn for this mail; returns the milliseconds that the mail waits for it. A turn that is
- * further away than `maxMs` is not taken.
+ * Reserves a turn for a mail, unless the turn is further away than `maxMs`; resolves with the milliseconds until that
+ * turn.
  */
 export async function reserveTurn(
   change: Change,

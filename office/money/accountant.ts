@@ -66,7 +66,7 @@ export async function readCashLines(store: Store, days: Days): Promise<readonly 
   return cashLines(entries, { days, bookings })
 }
 
-/** Money of these days; and why the receipts journal differs, once there is one. */
+/** Money of these days, and the reason why the receipts journal differs, if there is a journal. */
 export async function readMoneyMoved(store: Store, days: Days) {
   const { entries, bookings } = await store.entries.listMovesIn(days)
   const totals = cashTotals(cashLines(entries, { days, bookings }))

@@ -12,13 +12,13 @@ import { bookRefundLine } from './refunds.ts'
 type HowBooked = {
   readonly by: 'bank' | 'owner'
   readonly books: Books
-  /** Bookings as this change has read them, and not written since. */
+  /** Bookings as this change read them, if it has not written them since. */
   readonly asRead?: readonly ReservationOnFile[]
-  /** The line paid a booking before, and its rest pays now. */
+  /** True when the line paid a booking before, and its rest pays now. */
   readonly isRest?: boolean
 }
 
-/** Books what lines of a statement are: money for bookings and vouchers, refunds, marks of a hand. */
+/** Books the money that each line shows: for bookings and vouchers, of refunds, and marked by a hand. */
 export async function bookLines(
   change: Change,
   booked: readonly BookedLine[],
@@ -32,11 +32,11 @@ export async function bookLines(
   for (const [id, lines] of byBooking) {
     const parts = lines.flatMap((one) => partsFrom(one, how))
     if (parts.length === 0) continue
-    // A rest that the owner left is theirs to place, without a word about it.
+    // The owner left the rest waiting and knows of it: no mail tells of it.
     const over = by === 'bank' ? lines.findLast((one) => one.outcome === 'over') : undefined
     const booking = asRead.find((one) => one.id === id) ?? (await change.reservations.get(id))
     const { kind } = await bookReceipts(change, booking, { by, parts, overCents: over?.restCents })
-    // The rules of statements and of a booking's life agree on which bookings take money.
+    // The rules of statements, and of a booking's life, name the same bookings that take money.
     if (kind !== 'done') throw new Error(`Money for a booking that takes none: ${id} is ${kind}`)
   }
   for (const one of booked) {

@@ -25,13 +25,13 @@ export function partsForPayments(
 type Receipts = {
   readonly by: 'owner' | 'bank' | 'guest'
   readonly parts: readonly PaidPart[]
-  /** False when another mail notifies of it. */
+  /** False when another mail tells the guest of the money. */
   readonly notifies?: boolean
-  /** Cents that came beyond what was open, and wait. */
+  /** Cents beyond what was open, which wait. */
   readonly overCents?: Cents | undefined
 }
 
-/** The guest is told once; before the farm's yes, in its answer. */
+/** One mail tells the guest of all money; before the farm's yes, the answer tells. */
 export async function bookReceipts(
   change: Change,
   before: ReservationOnFile,

@@ -26,7 +26,7 @@ export type Decision =
   | Meaning
   | { readonly kind: 'divide'; readonly shares: readonly Share[] }
   | { readonly kind: 'send-back' }
-  /** `notifies`: the guest hears what is to be paid again. */
+  /** `notifies`: a mail tells the guest what to pay again. */
   | { readonly kind: 'take-back'; readonly notifies: boolean }
   /** The line is put aside; `leave` is the name of the button and of the stored step. */
   | { readonly kind: 'leave' }
@@ -72,13 +72,13 @@ async function book(
   return 'done'
 }
 
-/** A line that paid one booking stays that booking's, whichever the rest of it pays. */
+/** A line that paid a booking stays that booking's, whichever booking its rest pays. */
 function asPaid({ outcome, detail, reservationId }: Waits, booked: StoredLine): StoredLine {
   const hasPaid = outcome === 'over' && detail.reason === undefined
   return hasPaid && 'pays' in booked ? { ...booked, reservationId } : booked
 }
 
-/** The line, and the books with its own booking and these. */
+/** The line, and the books with the bookings given and the line's own. */
 async function readWaiting(
   change: Change,
   onFile: Waits,
@@ -90,7 +90,7 @@ async function readWaiting(
   return { waiting, books }
 }
 
-/** The first booking is paid from the bank, and the others from the rest of the line. */
+/** The bank pays the first booking, and the rest of the line pays the others. */
 async function divide(
   change: Change,
   onFile: Waits,
@@ -149,7 +149,7 @@ async function noteTakenBack(
   return 'done'
 }
 
-/** A line that is nobody's is put aside, and known by its key when a later file repeats it. */
+/** A line that is nobody's is put aside; its key stays, so that a later file does not bring it back. */
 async function putAside(change: Change, onFile: Waits): Promise<DecisionOutcome> {
   const settledAt = change.clock.now()
   const { reason } = onFile.detail

@@ -13,7 +13,7 @@ export async function scopeOfDecision(
 ): Promise<StepScope> {
   const onFile = await store.transactions.find(key)
   const named = [await namedBy(store, decision), onFile?.reservationId ?? []].flat()
-  // Money of one booking may reveal the account for a refund of another, split from it.
+  // Money of a booking may reveal the account for a refund of another that was split from it.
   const reservations = await listBookingsAlong(store, named)
   const vouchers = decision.kind === 'refund' ? decision.refundIds : []
   return { reservations, transactions: [key], vouchers }

@@ -3,7 +3,7 @@ import type { Day } from '#language/dates.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { Reads } from '#store/subjects.ts'
 
-/** Day in Brussels of the last file with each of these refunds and vouchers. */
+/** Day in Brussels of the last bank file with each refund or voucher. */
 export async function filedOn(
   { history }: Reads,
   records: readonly string[],
@@ -15,7 +15,7 @@ export async function filedOn(
   return new Map(inOrder.flatMap(({ record, day }) => (day ? [[record, day] as const] : [])))
 }
 
-/** True once a part was paid, or a bank has a file with it: that money pays for nothing here any more. */
+/** True once a part was paid or is in a bank file: the money can pay nothing here any more. */
 export async function hasLeft(
   reads: Reads,
   parts: readonly Pick<Refund, 'id' | 'paidAt'>[],

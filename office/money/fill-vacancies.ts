@@ -24,7 +24,7 @@ export async function refundFilledVacancies(
   office: Office,
   sessionId: Id<'session'>,
 ): Promise<boolean> {
-  // The store is asked before a change begins, as the clock asks every minute.
+  // The clock asks every minute, so the store is read before a change begins.
   if ((await filledVacancies(office.store, sessionId, office.clock.now())).length === 0)
     return false
   return inOneChange(office, async (change) => {
@@ -54,7 +54,7 @@ async function filledVacancies(
   })
 }
 
-/** Bookings that have taken places on the date since then. */
+/** Bookings that took places on the date since `since`. */
 async function successorsSince(
   reads: Reads,
   sessionId: Id<'session'>,
@@ -77,7 +77,7 @@ export function vacancyFilled(vacancy: Vacancy, successions: readonly Succession
   return { id, places, keptCents, takenPlaces, backCents: sum(ofBooking, ({ cents }) => cents) }
 }
 
-/** Places a booking has taken on its date since then, by asking, moving or growing. */
+/** Places that a booking took on its date since an instant, by asking, moving or growing. */
 async function placesSince(
   reads: Reads,
   { id, dateTakenAt, participants }: ReservationOnFile,

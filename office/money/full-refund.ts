@@ -19,7 +19,7 @@ export async function fullRefundOf(
   { id, payments }: ReservationOnFile,
   entries: readonly PostedEntry[],
 ): Promise<FullRefund | undefined> {
-  // The kept part may go back yet, once a successor takes the places.
+  // The kept part may yet be refunded, once a successor takes the places.
   if (await reads.vacancies.find(id)) return undefined
   const owedBack = owedBackIn(entries)
   const refundIds = new Set(owedBack.map(({ refundId }) => refundId))
@@ -36,7 +36,7 @@ type Lowering = {
   readonly takeOff: () => Promise<void>
 }
 
-/** Money that never came, or not for this booking, lowers the refund. */
+/** Money that never came, or was not for this booking, lowers the refund. */
 export async function lowerFullRefund(
   change: Change,
   { id, ending }: ReservationOnFile,
@@ -47,7 +47,7 @@ export async function lowerFullRefund(
   await takeOff()
   const left = goingBack.cents - cents
   const iban = parts.findLast((part) => part.named)?.named?.iban
-  // The typed account is asked for anew, as this is another refund.
+  // This is another refund, so the guest's named account is asked again.
   const named = iban === undefined ? undefined : { iban, at: change.clock.now() }
   const refunds = await addRefund(change, { id, cents: left, named })
   const detail = { cents }

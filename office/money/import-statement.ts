@@ -19,7 +19,7 @@ export type StatementImport =
   | { readonly kind: 'booked'; readonly booked: readonly BookedLine[] }
   | { readonly kind: 'unreadable'; readonly problem: StatementProblem }
 
-/** Books a whole statement or none of it, in one change: two imports cannot book the same twice. */
+/** A statement is booked as a whole or not at all, in one change, so that two imports book nothing twice. */
 export async function importStatement(office: Office, bytes: Uint8Array): Promise<StatementImport> {
   const { store } = office
   const reading = readStatement(bytes, await ownAccounts(store))
@@ -38,7 +38,7 @@ export async function importStatement(office: Office, bytes: Uint8Array): Promis
   return { kind: 'booked', booked }
 }
 
-/** The house's account and those before it: an earlier mail may name one. */
+/** Accounts of the house, the earlier ones too, which old mails name. */
 async function ownAccounts({ houseChanges }: Office['store']) {
   const changes = await houseChanges.listOf('account')
   const ibanOf = (value: HouseValue) => (value.what === 'account' ? [value.iban] : [])
@@ -48,7 +48,7 @@ async function ownAccounts({ houseChanges }: Office['store']) {
   return { account, earlier: changes.flatMap(({ before }) => ibanOf(before)) }
 }
 
-/** Lines of earlier files that the program had put aside; each is taken once. */
+/** Lines of earlier files that the program had put aside, each taken once. */
 function asideOf(transactions: readonly BankTransaction[], keysAside: readonly string[]) {
   const keys = [...keysAside]
   const seen = seenBefore(transactions, new Set(keys))
@@ -87,7 +87,7 @@ async function saveTransaction(change: Change, booked: BookedLine, { books, asid
   await change.transactions.add({ ...line, ...storedLineOf(booked, books, { at: importedAt }) })
 }
 
-/** Money that nothing suggests to be a guest's: it stays in sight for a season. */
+/** Money without a sign of a guest, which the desk shows for a season. */
 function staysInSight({ amountCents, bookedOn, status }: BankTransaction, now: Date): boolean {
   const since = asideSince(dayOf(now))
   return status !== 'not-booked' && amountCents > 0 && bookedOn >= since

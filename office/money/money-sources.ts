@@ -13,9 +13,9 @@ import type { Reads } from '#store/subjects.ts'
 import type { TransactionOnFile } from '#store/money/transactions.ts'
 
 type SourcesAsked = {
-  /** Later flows do not count; undefined counts all. */
+  /** Instant after which flows do not count; undefined counts all. */
   readonly until?: Date
-  /** Refunds that do not count, as their accounts are asked for anew. */
+  /** Refunds that do not count, because their accounts are asked anew. */
   readonly without?: readonly string[]
   readonly leaving?: string
 }
@@ -57,13 +57,13 @@ export async function listSharePayers(
     )
 }
 
-/** All money that came for the booking, and pays it still, came in cash. */
+/** True when all the money that now pays the booking came in cash. */
 export async function isPaidInCash({ entries }: Reads, id: Id<'reservation'>): Promise<boolean> {
   const receipts = receiptsOf(id, await entries.listOf(id))
   return receipts.length > 0 && receipts.every(({ method }) => method === 'cash')
 }
 
-/** These bookings, and all that their money went along to. */
+/** These bookings, and the bookings that their money went to. */
 export async function listBookingsAlong(
   { entries }: Reads,
   ids: readonly Id<'reservation'>[],
@@ -81,7 +81,7 @@ export async function listBookingsAlong(
   return [...all]
 }
 
-/** Flows of a line for the booking; a companion's name is no account. */
+/** Flows of a line for the booking; the account of a companion is not named. */
 function lineFlows(line: TransactionOnFile, entries: readonly PostedEntry[]): readonly Flow[] {
   const ofLine = entries.filter((entry) => entry.line === line.key)
   const cents = sum(ofLine, (entry) => {
@@ -99,7 +99,7 @@ function isMark({ kind, from }: PostedEntry): boolean {
   return kind === 'shown' && from === 'bank'
 }
 
-/** A statement may show a mark of a hand later. */
+/** A statement may show a hand's mark later. */
 function cameAt({ key, bookedOn, importedAt }: TransactionOnFile, entries: readonly PostedEntry[]) {
   const hands = new Set<string>(entries.filter(({ line }) => line === key).map(({ to }) => to))
   const marked = entries.filter(({ kind, from }) => kind === 'marked' && hands.has(from))
@@ -114,7 +114,7 @@ function marksNotShown(entries: readonly PostedEntry[]): readonly Flow[] {
   return marks.map(({ at, cents }) => ({ kind: 'in', at, iban: '', cents }))
 }
 
-/** The part of a withdrawn voucher goes to the account of its refund. */
+/** Money of a withdrawn voucher goes to the account of the voucher's refund. */
 async function byWithdrawnVouchers(
   reads: Reads,
   id: Id<'reservation'>,
@@ -149,7 +149,7 @@ async function refundFlows(
   })
 }
 
-/** A part that left the party took its share along, with the accounts it had come from. */
+/** A part that left took its share of the money, from the same accounts. */
 async function broughtAlong(
   reads: Reads,
   id: Id<'reservation'>,
@@ -180,7 +180,7 @@ function wentAlong(
     })
 }
 
-/** Money that went along, without the share of gift vouchers, which get theirs back themselves. */
+/** Money that went along, less the share of gift vouchers, to which theirs goes back. */
 function moneyAlong(entries: readonly PostedEntry[]): readonly PostedEntry[] {
   return entries.filter((entry) => entry.kind === 'went-along' && entry.voucher === undefined)
 }

@@ -27,7 +27,7 @@ export const receivePayment = oneChange(
     const how = method && { method, day: dayOf(change.clock.now()) }
     const inCash = method === 'cash' && randomUUID()
     const parts = partsForPayments(payments, owedCents(payments), () => {
-      // Each payment is a receipt of its own, as a bank may show two lines; cash came as one sum.
+      // A bank may show two lines, so each payment is a receipt; cash came as one sum.
       return { kind: 'marked', from: `hand:${inCash || randomUUID()}`, ...how }
     })
     if (parts.length === 0) return { kind: 'done-before', reservation } as const
@@ -65,7 +65,7 @@ export const receiveByHand = oneChange(
     const isSame = (one: Receipt) =>
       one.method === method && one.day === day && receiptCents(one) === cents
     if (receipts.some(isSame)) return { kind: 'noted-before' }
-    // A sum that came at once is one receipt, whichever payments it pays.
+    // A sum that came at once is one receipt, also for two payments.
     const paying = { kind: 'marked', from: `hand:${randomUUID()}`, method, day } as const
     const parts = partsForPayments(depositFirst(payments), cents, () => paying)
     return bookReceipts(change, reservation, { by: 'owner', parts })
@@ -89,7 +89,7 @@ export const askRestLater = oneChange(
     await recordEvent(change, { reservationId: id, by: 'owner', what: 'asked-later', detail })
     const reservation = await change.reservations.get(id)
     const { status } = reservation
-    // A balance that was paid before now lacks the rest.
+    // A balance paid before now lacks the small rest.
     if (status === 'secured') {
       await notify(change, { kind: status, reservation, cents: paidCents(reservation.payments) })
     }
@@ -97,7 +97,7 @@ export const askRestLater = oneChange(
   },
 )
 
-/** The guest hears nothing, and money that comes after all is booked as usual. */
+/** The guest gets no mail; money that comes after all is booked as usual. */
 export const writeOff = oneChange(async (change, id: Id<'reservation'>): Promise<StepOutcome> => {
   const before = await change.reservations.get(id)
   const taken = await takeStep(change, before, { step: 'write-off', by: 'owner' })

@@ -16,7 +16,7 @@ type RefundsAsked = {
   readonly by: Actor
 }
 
-/** Mails the last digits of an account that was typed; nothing when none was. */
+/** Mails the guest the last digits of a typed account, if one was typed. */
 export async function notifyOfRefundAccount(
   change: Change,
   { reservation, refunds, by }: RefundsAsked,
@@ -30,7 +30,7 @@ export async function notifyOfRefundAccount(
   await notify(change, { kind: 'refund-account', reservation, cents, ending, isKnown })
 }
 
-/** Open refunds without an account get the one that a statement shows, also those of splits. */
+/** Open refunds without an account, also those of splits, get the account that a statement shows. */
 export async function fillRefundAccounts(
   change: Change,
   reservationId: Id<'reservation'>,
@@ -85,7 +85,7 @@ export const changeRefundAccount = oneChange(
   },
 )
 
-/** True when bank lines show that a companion paid this much from that account. */
+/** True when bank lines show that the account belongs to a companion, who paid this much. */
 async function isPayers(
   change: Change,
   { id, reservationId, amountCents }: Refund,

@@ -19,7 +19,7 @@ export type DueTransfer = {
   readonly filedOn: Day | undefined
 }
 
-/** Refunds that can be sent today: their account is known, and the time to stop it is over. */
+/** Refunds that can be sent today: the account is known, and nobody can stop it any more. */
 export async function listTransfersDue(store: Reads, now: Date): Promise<readonly DueTransfer[]> {
   const house = await readHouse(store)
   const refunds = await store.refunds.listUnpaid()
@@ -44,7 +44,7 @@ export async function listTransfersDue(store: Reads, now: Date): Promise<readonl
   return all.map((each) => ({ ...each, filedOn: filed.get(each.record) }))
 }
 
-/** Transfers that were in no file yet are in today's from now on. */
+/** Transfers that no bank file has yet are in today's file. */
 export const fileNewTransfers = oneChange(async (change) => {
   const now = change.clock.now()
   const unfiled = (await listTransfersDue(change, now)).filter((each) => !each.filedOn)
@@ -55,7 +55,7 @@ export const fileNewTransfers = oneChange(async (change) => {
   return unfiled.map(({ transfer }) => transfer)
 })
 
-/** Undefined while no account is known, or while the buyer can still stop the typed one. */
+/** Undefined while no account is known, or while the buyer can still stop a typed one. */
 function voucherTransfer(voucher: VoucherOnFile, now: Date): Transfer | undefined {
   const { buyerName, refundIban: iban, refundCents: cents, reference, withdrawnAt } = voucher
   const name = payeeName(buyerName)

@@ -1,4 +1,4 @@
-// Refunds of bookings: put down in parts by account, withdrawn, paid.
+// Refunds of bookings: divided by account, withdrawn, paid.
 
 import { randomUUID } from 'node:crypto'
 import {
@@ -83,7 +83,7 @@ export async function addRefundParts(
   return refunds
 }
 
-/** Changes take turns, so nobody paid it in between. The caller posts the entries. */
+/** Nobody can pay the refund between, as changes take turns. The caller posts the entries. */
 export async function withdrawRefund(change: Change, firstPart: Id<'refund'>) {
   const parts = await change.refunds.listParts(firstPart)
   for (const { id } of parts) {
@@ -93,7 +93,7 @@ export async function withdrawRefund(change: Change, firstPart: Id<'refund'>) {
   return parts
 }
 
-/** The refund of an ended booking is owed no longer; its money pays the booking again. */
+/** A refund of an ended booking is withdrawn, and its money pays the booking again. */
 export async function returnRefundToBooking(change: Change, firstPart: Id<'refund'>) {
   const parts = await withdrawRefund(change, firstPart)
   const at = change.clock.now()
@@ -113,7 +113,7 @@ export const markRefundPaid = oneChange((change, id: Id<'refund'>, method?: Meth
   bookRefundPaid(change, { id, by: 'owner', method }),
 )
 
-/** A bank line shows a refund that left; it is paid, unless the owner had marked it so. */
+/** A bank line that shows a refund marks it paid, unless the owner had. */
 export async function bookRefundLine(
   change: Change,
   { id, reservationId, amountCents }: Pick<OpenRefund, 'id' | 'reservationId' | 'amountCents'>,

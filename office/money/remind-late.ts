@@ -21,7 +21,7 @@ export type LateBooking = {
   readonly canRemind: boolean
 }
 
-/** The bookings among these that pay late, and that the owner still asks. */
+/** Late bookings among these that the owner still asks for money. */
 export async function listLateBookings(
   store: Reads,
   reservations: readonly ReservationOnFile[],
@@ -66,7 +66,7 @@ export function reminderNews(reservation: ReservationOnFile) {
 
 type ReminderOutcome = 'done' | 'not-now' | 'nothing-late'
 
-/** The guest reads all that is late and how to pay it; a week later once more at most. */
+/** The reminder tells the guest all that is late and how to pay; a week later it can be sent once more. */
 export const remindLate = oneChange(
   async (change, id: Id<'reservation'>): Promise<ReminderOutcome> => {
     const reservation = await change.reservations.find(id)
@@ -80,7 +80,7 @@ export const remindLate = oneChange(
     }
     const news = reminderNews(found.reservation)
     if (news.kind === 'deposit-reminder') {
-      // The clock does not repeat the owner's reminder.
+      // The clock's notice is claimed too, so that it sends no second reminder.
       const ofClock = { kind: news.kind, record: id, day: found.reservation.session.day }
       await change.history.claimNotice(ofClock, now)
     }

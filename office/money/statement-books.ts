@@ -18,7 +18,7 @@ import type { TransactionOnFile, Waits } from '#store/money/transactions.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 
-/** Books for these lines, with the bookings of these ids; `keysAside` are of lines that the program had put aside. */
+/** Books for bank lines, with the bookings of `ids`; `keysAside` are keys of lines that the program put aside. */
 export async function readBooksFor(
   reads: Reads,
   transactions: readonly BankTransaction[],
@@ -34,7 +34,7 @@ export async function readBooksFor(
   const { handReceipts, refunds, voucherRefunds } = await notShown(reads, transactions, named)
   const others = [...handReceipts, ...refunds].map(({ reservationId }) => reservationId)
   const reservations = await owingAnd(reads, [...named, ...others])
-  // Lines that were put aside by themselves are looked at again, with the books of today.
+  // Lines that the program put aside are judged again, by today's books.
   const { seen, aside } = await reads.transactions.listKeysOn(
     transactions.map(({ bookedOn }) => bookedOn),
   )
@@ -50,7 +50,7 @@ export async function readBooksFor(
   return { books, reservations, keysAside: aside }
 }
 
-/** Companions, invoices and vouchers that lines name, and the ids of all bookings that they name. */
+/** Companions, invoices and vouchers that the lines name, and ids of all bookings named. */
 async function namedIn({ books }: Reads, transactions: readonly BankTransaction[]) {
   const { paid, companions, vouchers } = await books.listReferredTo(
     transactions.flatMap(referencesOf),
@@ -69,7 +69,7 @@ async function namedIn({ books }: Reads, transactions: readonly BankTransaction[
   }
 }
 
-/** Money that no statement has shown yet, marked around the days of these lines, or of what they name. */
+/** Marked money that no statement has shown, of the days around these lines or of the bookings they name. */
 async function notShown(
   reads: Reads,
   transactions: readonly BankTransaction[],
@@ -96,7 +96,7 @@ const nothing: Omit<Books, 'bookings'> = {
 
 const takingMoney = statuses.filter((status) => !hasEnded(status))
 
-/** Every booking that owes, and these; the latest first. */
+/** These bookings and every one that owes, the latest first. */
 async function owingAnd({ reservations }: Reads, ids: readonly string[]) {
   const owing = await reservations.listOwing(takingMoney)
   const others = new Set(ids).difference(new Set(owing.map(({ id }) => id)))
@@ -157,11 +157,11 @@ type PutAside = Extract<
   { readonly outcome: 'ignored' | 'aside' | 'review' | 'over' }
 >
 
-/** The line was not used since: the owner can look at it again. */
+/** True of a line that was put aside and paid nothing since: the owner can look at it again. */
 export function isPutAside(onFile: TransactionOnFile): onFile is PutAside {
   switch (onFile.outcome) {
     case 'ignored':
-      // Old lines are stripped, and nobody can tell any more whose they are.
+      // Old lines are stripped, and nobody can tell whose they are.
       return onFile.payerName !== '' || onFile.communication !== ''
     case 'aside':
       return true
@@ -186,7 +186,7 @@ export function communicationText({ structured, freeText }: BankTransaction): st
   return structured ?? freeText
 }
 
-/** The field was not kept: a valid reference is one wherever it was written. */
+/** The store does not keep in which field a reference was: a valid one counts as the field's. */
 export function transactionOf(onFile: TransactionOnFile): BankTransaction {
   const { key, bookedOn, amountCents, communication, payerName, payerIban, detail } = onFile
   const isStructured = isStructuredCommunication(communication)

@@ -20,7 +20,7 @@ export type VoidRefusal = 'ended' | 'refund' | 'gone'
 
 const receiptMails: readonly LetterKind[] = ['part-received-guest', 'secured-guest', 'paid-guest']
 
-/** `waiting`: mails that tell of a receipt; `untoldCents`: other money only those mails tell of. */
+/** `waiting`: mails that tell of a receipt; `untoldCents`: other money that only these mails tell of. */
 export async function readReceiptsToVoid(reads: Reads, reservation: ReservationOnFile) {
   const { id, status, payments } = reservation
   const entries = await reads.entries.listOf(id)
@@ -56,7 +56,7 @@ export async function readReceiptsToVoid(reads: Reads, reservation: ReservationO
   })
 }
 
-/** Mails about money that came at that instant or later; `isTold`: one of them may have left. */
+/** Mails about money of that instant or later; `isTold`: one of these may have left. */
 function notifiedSince(mails: Awaited<ReturnType<Reads['mails']['listAbout']>>, at: Date) {
   const mailsSince = mails.filter(({ createdAt }) => createdAt >= at)
   const waiting = mailsSince.filter((mail) => mail.state === 'waiting' && mail.attempts === 0)
@@ -67,7 +67,7 @@ export type VoidOutcome =
   | { readonly kind: 'done' | 'done-before' }
   | { readonly kind: 'stays'; readonly why: VoidRefusal }
 
-/** Money of a bank line waits as its rest until the owner places it; a hand's mark is void. */
+/** Money of a bank line waits as its rest until the owner places it; a mark of a hand is void. */
 export const voidReceipt = oneChange(
   async (
     change,
@@ -127,7 +127,7 @@ async function reverseReceipt(
   await change.transactions.update({ ...onFile, ...waiting })
 }
 
-/** Tells the guest of money that stays, in place of a mail that was dropped with a mistaken receipt. */
+/** Tells the guest of money that stays, as the mail about it was dropped with a mistaken receipt. */
 async function notifyOfRest(
   change: Change,
   reservation: ReservationOnFile,

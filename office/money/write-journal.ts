@@ -4,7 +4,7 @@ import { journalMoves, type Mending } from '#booking/money/journal-moves.ts'
 import type { Day } from '#language/dates.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
-/** Days that are looked at again, as a step of the desk is undone within the hour. */
+/** Days that are looked at again, because a desk step can be undone for an hour. */
 const lookedBackDays = 7
 
 /** Writes each past day not yet in the journal; resolves with their number. */
@@ -51,7 +51,7 @@ async function entriesFor(
   return entriesDue({ moves, counted, ...days, vatPercent: change.house.vatPercent })
 }
 
-/** A mistaken receipt is corrected at the rate, and for the day, of its journal entry. */
+/** A mistaken receipt is corrected for the day of its journal entry, at the rate of that day. */
 async function mended(change: Change, found: readonly Mending[]): Promise<readonly MoneyMove[]> {
   const mends = found.flatMap((move) => move.mends ?? [])
   if (mends.length === 0) return found

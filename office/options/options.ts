@@ -41,7 +41,7 @@ type OptionOffer = OptionParty & {
 
 type OfferOutcome =
   | { readonly kind: 'offered'; readonly optionId: string }
-  /** `hours-taken`: the workshop is given at that hour already. `over`: it would have begun. */
+  /** `hours-taken`: the workshop has a date at that hour; `over`: the date would have begun. */
   | { readonly kind: 'hours-taken' | 'over' }
   | { readonly kind: 'beside'; readonly dates: readonly Session[] }
 
@@ -100,7 +100,7 @@ async function addOption(change: Change, session: Session, offer: OfferedTo): Pr
 
 type Hours = Pick<Session, 'workshop' | 'startsAt' | 'endsAt'>
 
-/** All that was typed: two forms with the same words are one form, sent twice. */
+/** All typed fields: two forms with the same words are one form, sent twice. */
 function allTyped({ workshop, startsAt, endsAt }: Hours, offer: OfferedTo): string {
   const { least, most, priceCents, groupPriceCents, name, email, telephone, language } = offer
   const { holdsUntil, requestId } = offer
@@ -108,7 +108,7 @@ function allTyped({ workshop, startsAt, endsAt }: Hours, offer: OfferedTo): stri
   return JSON.stringify([workshop, startsAt, endsAt, ...party, holdsUntil, requestId ?? ''])
 }
 
-/** Its date goes too, unless another booking is on it by now. */
+/** The option's date goes too, unless another booking is on it. */
 async function release(
   change: Change,
   { id, session, most }: OptionOnFile,

@@ -63,7 +63,7 @@ export async function resizeParty(change: Change, possible: PossibleParty, by: P
   const { before, participants, money } = possible
   const { id, sessionId } = before
   const more = participants - before.participants
-  // The room was read in this change, and changes take turns.
+  // The room was read in this change, so nobody can have taken it.
   if (more > 0 && !(await change.sessions.takePlaces(sessionId, more))) {
     throw new Error(`No room on ${sessionId}`)
   }
@@ -77,7 +77,7 @@ export async function resizeParty(change: Change, possible: PossibleParty, by: P
   return { reservation: await change.reservations.get(id), refunds }
 }
 
-/** A refund that shrinks is put down anew: an old page that pays the first finds it gone. */
+/** A refund that shrinks becomes another refund, so that an old page finds its own one gone. */
 async function bookMoney(change: Change, before: ReservationOnFile, money: PossibleParty['money']) {
   const { refundCents, retaken, payments } = money
   const { id } = before

@@ -11,12 +11,12 @@ import { drawReference } from '../money/payments.ts'
 import { type Change, oneChange } from '../office.ts'
 import { eraseDiets } from './save-diets.ts'
 
-/** Companions can join, and see their own page, while the booking stands and until its day. */
+/** Companions can join, and see their page, while the booking stands and until its day. */
 export function hasTable({ status, participants, session }: ReservationOnFile, now: Date): boolean {
   return agreed.includes(status) && participants > 1 && now < session.startsAt
 }
 
-/** Makes the link by which companions join; asked again, it gives the same link. */
+/** Makes the link by which companions join, or gives the one that was made. */
 export const shareTable = oneChange(async (change, reservationId: Id<'reservation'>) => {
   const reservation = await change.reservations.find(reservationId)
   if (!reservation || !hasTable(reservation, change.clock.now())) return
@@ -34,7 +34,7 @@ type NewCompanion = Pick<Companion, 'name' | 'email' | 'language'>
 type JoinRequest = {
   readonly joining: NewCompanion
   readonly from: FormOrigin
-  /** The secret id of one form, which leads to the companion's page: sent twice, it joins once. */
+  /** Id of one form, which leads to the companion's page: sent twice, the form joins once. */
   readonly once?: string | undefined
 }
 
@@ -55,7 +55,7 @@ export const joinTable = oneChange(
   },
 )
 
-/** A UUID that does not reveal the form. */
+/** A UUID that does not reveal the form's id. */
 function companionId(listId: string, once: string): string {
   const hex = createHash('sha256').update(`${listId} ${once}`).digest('hex')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
@@ -87,7 +87,7 @@ export const forgetCompanionDiets = oneChange(async (change, { id, reservationId
   await eraseDiets(change, { record: id, about: reservationId })
 })
 
-/** Companion or guest may do it: the link ends, the diets go, and a share that was paid stays. */
+/** Ends a companion's link and removes the diets; a share that was paid stays. */
 export const removeCompanion = oneChange(async (change, { id, reservationId }: Seated) => {
   const companion = await change.companions.find(id)
   if (companion?.reservationId !== reservationId) return

@@ -23,7 +23,7 @@ type Preparation = {
   readonly reservations: readonly ReservationOnFile[]
   readonly diets: readonly DietsOnFile[]
   readonly companions: readonly Companion[]
-  /** A house that does not ask for diets misses no answer. */
+  /** A house that asks for no diets misses no answer. */
   readonly house: Pick<House, 'without'>
 }
 
@@ -57,7 +57,7 @@ export function prepSheetOf(
       lines: reachable.map(({ name, telephone }) => labelled(name, telephone, language)),
     },
     { title: words.owing, lines: parties.length > 0 ? owingLines(parties, allWords) : [] },
-    // Guests who booked elsewhere eat and bake as well.
+    // Guests booked elsewhere eat and bake too.
     { title: words.shopping, lines: shoppingLines(session.workshop, session.taken, allWords) },
   ]
   return sections.filter((section) => section.lines.length > 0)

@@ -70,14 +70,14 @@ export function noRoomFor(
   return { kind: 'no-room', left, most: participants + left }
 }
 
-/** Old changes have no such record: their refunds stay as they are. */
+/** Older changes have no such record: their refunds stay. */
 async function givenUpBy(reads: Reads, id: Id<'reservation'>) {
   const changes = await reads.party.listChangesOf(id)
   return Array.fromAsync(stillGivenUp(changes), async (one): Promise<GivenUp> => {
     const { cents, refundId, ofCents, keptCents } = one
     const parts = refundId === undefined ? [] : await reads.refunds.listParts(refundId)
     const total = sum(parts, ({ amountCents }) => amountCents)
-    // A part that left makes the whole refund paid: its open parts stay owed to the guest.
+    // A refund of which a part left counts as paid: its open parts stay owed to the guest.
     const isPaid = await hasLeft(reads, parts)
     const refund = refundId && total > 0 && !isPaid ? { id: refundId, cents: total } : undefined
     const paidBackCents = isPaid ? Math.round((total * cents) / ofCents) : 0

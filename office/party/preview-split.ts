@@ -22,7 +22,7 @@ export type PossibleSplit = {
   readonly before: ReservationOnFile
   readonly to: Session
   readonly money: SplitMoney<Omit<Payment, 'reservationId'>>
-  /** Highest refundable percent of the money going along; undefined leaves the terms. */
+  /** Highest percent of later refunds of the money that goes along; undefined leaves the terms. */
   readonly mostPercent: number | undefined
 }
 

@@ -47,7 +47,7 @@ export const splitParty = oneChange(
     if (shown && !isAsShown(shown, splitNumbers(preview))) return { kind: 'not-as-shown' }
     const { to, mostPercent } = preview
     const { going, by } = split
-    // The room was read in this change, and changes take turns.
+    // The room was read in this change, so nobody can have taken it.
     if (!(await change.sessions.takePlaces(to.id, going))) throw new Error(`No room on ${to.id}`)
     const otherId = await addGoing(change, preview, split)
     await updateStaying(change, preview)
@@ -72,7 +72,7 @@ async function isDoneBefore(
   return (await change.reservations.find(last.reservationId))?.sessionId === sessionId
 }
 
-/** The guest, price and terms were kept; open payments fall due by the new date. */
+/** The people who go keep guest, price and terms; open payments fall due by the new date. */
 async function addGoing(
   change: Change,
   { before, to, money, mostPercent }: PossibleSplit,
@@ -126,7 +126,7 @@ async function addGoing(
   return id
 }
 
-/** Diets, the company and the payer are copied: nobody knows whom of the party they are about. */
+/** Diets, company and payer are copied, as nobody knows which people of the party they belong to. */
 async function copyPeople(change: Change, before: ReservationOnFile, id: Id<'reservation'>) {
   const [diets, company] = [
     await change.diets.find(before.id),
@@ -177,7 +177,7 @@ async function notifyOfSplit(
   await recordEvent(change, { reservationId: otherId, by, what: 'split-off', detail: off })
 }
 
-/** The booking's money counts only once for places that others gave up. */
+/** True when the money of the booking paid for places of a vacancy: it must not pay for others too. */
 async function hasCounted(change: Change, id: Id<'reservation'>): Promise<boolean> {
   const paid = await change.vacancies.listSuccessionsBy(id)
   return paid.length > 0 || ((await change.party.findSplit(id))?.succeeded ?? false)

@@ -40,14 +40,14 @@ export const askNewcomer = oneChange(
     await change.newcomers.save(newcomer)
     await recordEvent(change, { reservationId: id, by: 'guest', what: 'newcomer-asked' })
     const news = { kind: 'newcomer-asked', reservation, newcomer } as const
-    // Asked and withdrawn again and again, the newest mail takes the place of a waiting one.
+    // A guest may ask and withdraw without end: the newest mail takes the place of the one that waits.
     const key = `newcomer-asked ${id} ${mailboxDigest(email)}`
     await notifyStrangerReplacing(change, news, { from, key, part: newcomer.id })
     return { kind: 'done' }
   },
 )
 
-/** The mailed link opens nothing from then on. */
+/** The mailed link opens nothing any more. */
 export const withdrawNewcomer = oneChange(async (change, id: Id<'reservation'>) => {
   if (!(await change.newcomers.findOf(id))) return
   await change.newcomers.forget(id)
@@ -56,7 +56,7 @@ export const withdrawNewcomer = oneChange(async (change, id: Id<'reservation'>) 
 
 type Accepted =
   | { readonly kind: 'done'; readonly reservation: ReservationOnFile }
-  /** Date, number or price changed since the page was opened. */
+  /** Date, number or price changed after the newcomer opened the page. */
   | { readonly kind: 'not-as-shown' }
   | { readonly kind: 'over' }
 

@@ -12,7 +12,7 @@ export function saveNote({ store }: Office, id: Id<'reservation'>, note: string)
   return store.change((changes) => changes.reservations.update(id, { note }))
 }
 
-/** Links that went to the old address end, as it may be a stranger's. */
+/** Links mailed to the old address end, as it may be a stranger's. */
 export const correctGuest = oneChange(
   async (
     change,

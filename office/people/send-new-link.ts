@@ -6,7 +6,7 @@ import { notify, notifyStrangerReplacing } from '../mail/notify.ts'
 import { type FormOrigin, takeTurnOf } from '../mail/turns.ts'
 import { type Change, oneChange, recordEvent } from '../office.ts'
 
-/** Anybody may ask, so no link ends, and an unknown address costs the same work. */
+/** Anybody may ask for links: no link ends, and an unknown address takes as much work. */
 export const sendLinksAgain = oneChange(async (change, email: string, from: FormOrigin = {}) => {
   const isInTurn = await takeTurnOf(change, lostLinkTurns(email), lostLinksToOneAddress)
   const ids = await change.reservations.listComingOf(email, change.clock.now())

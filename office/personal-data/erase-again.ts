@@ -8,7 +8,7 @@ import type { Id } from '#booking/id.ts'
 import { eraseRows } from './erase-person.ts'
 import { eraseRecord } from './erase-record.ts'
 
-/** Erases in a restored store the records of the list, then all older rows of the people on it. */
+/** Erases from a restored store the records of the list, then all older rows of their people. */
 export async function eraseAgain(
   changes: Changes,
   { records, people }: ErasureList,
@@ -33,7 +33,7 @@ async function eraseRecordAgain(changes: Changes, erased: ErasedRecord): Promise
   if (!(await changes.people.hasRowsOf(erased))) return false
   const reservation = await changes.reservations.find(id)
   if (reservation && erased.as === 'stripped' && holdsPlaces(reservation.status)) {
-    // An erasure strips only past bookings: this one was cancelled after the backup.
+    // Only past bookings were stripped: this one was cancelled after the backup.
     if (reservation.session.endsAt > at) {
       await changes.sessions.freePlaces(reservation.session.id, reservation.participants)
       await changes.reservations.update(id, { status: 'cancelled' })
@@ -61,7 +61,7 @@ function isOf(address: string) {
   return ({ salt, digest }: Erasure) => saltedDigest(salt, address) === digest
 }
 
-/** Rows from after the erasure are a new beginning; rows that had to stay then, stay. */
+/** Rows told after the erasure are new; rows that had to stay at the erasure stay again. */
 function rowsOfBefore(rows: PersonRows, { at }: Erasure, records: readonly ErasedRecord[]) {
   const instant = at.toISOString()
   const isBefore = (row: { readonly created_at: string }) => row.created_at <= instant

@@ -9,13 +9,13 @@ import { eraseVouchers } from '../vouchers/erase-vouchers.ts'
 import { type Erased, erased, eraseRecord, notErased } from './erase-record.ts'
 import { outcomesOfLinesAlike } from './lines-alike.ts'
 
-/** Free text, and the text of mails, goes in any case. */
+/** Free text, and the text of mails, is erased whatever else must stay. */
 export function erasePerson(store: Store, email: string, now: Date): Promise<readonly Erased[]> {
   if (email.trim() === '') return Promise.resolve([])
   return store.change((changes) => eraseAddress(changes, email, now))
 }
 
-/** Erases the guest of a booking; a guest without a mailbox is known by that booking alone. */
+/** Erases the guest of a booking; a guest without a mailbox has that booking alone. */
 export function eraseGuest(store: Store, id: string, now: Date): Promise<readonly Erased[]> {
   return store.change(async (changes) => {
     const booking = await changes.reservations.find(id)
@@ -137,7 +137,7 @@ async function eraseReplaced(changes: Changes, { replaced_guest }: PersonRows, u
   return outcomes.flat()
 }
 
-/** Places that are held for somebody are given up by that person, or when their time ends. */
+/** An open offer stays until the person answers it, or its time ends. */
 async function eraseWaiting(changes: Changes, { waiting }: PersonRows, now: Date) {
   const held = waiting.filter(({ state }) => state === 'offered')
   const others = waiting.filter(({ state }) => state !== 'offered')
@@ -147,7 +147,7 @@ async function eraseWaiting(changes: Changes, { waiting }: PersonRows, now: Date
   return [...gone, notErased(erased('waiting-list', held.length), 'offer-open')]
 }
 
-/** A date that is held for somebody is given up as places are. */
+/** An open option stays like an open offer. */
 function eraseOptions(changes: Changes, { option }: PersonRows, now: Date) {
   return Array.fromAsync(option, async ({ id: record, state, starts_at }) => {
     const outcome = erased('option', 1, dayOf(new Date(starts_at)))

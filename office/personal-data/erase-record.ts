@@ -21,7 +21,7 @@ export type Erased = {
     | 'open-refund'
     | 'bookkeeping'
     | 'offer-open'
-    /** A bank line of which the farm has not decided whose it is, or that was put aside as nobody's. */
+    /** A bank line whose owner is not decided yet, or which was put aside. */
     | 'undecided'
     | 'put-aside'
     | undefined
@@ -36,10 +36,10 @@ export function notErased(of: Erased, because: Erased['because']): Erased {
   return { ...of, outcome: 'kept', because }
 }
 
-/** Erasure of one record, which is repeated after a restore. */
+/** Erases one record, and lists it, so that a restore repeats the erasure. */
 export async function eraseRecord(changes: Changes, listed: ErasedRecord): Promise<void> {
   await changes.people.listErased([listed])
-  // Steps hold earlier rows for an hour at most: all are dropped, whoever they are about.
+  // Desk steps hold rows for an hour at most: all of them go, whoever they are about.
   await changes.steps.forget()
   const { record: id, at: until } = listed
   const mails = { ids: [id], until }
@@ -55,7 +55,7 @@ export async function eraseRecord(changes: Changes, listed: ErasedRecord): Promi
     case 'stripped':
       await changes.people.removeMailsAbout(mailsToAll)
       return changes.people.stripGuest(id)
-    // The mails to buyer and receiver name the other.
+    // Mails to buyer and receiver each name the other person.
     case 'buyer':
       await changes.people.forgetMailsAbout(mails)
       return changes.vouchers.stripBuyer(id)

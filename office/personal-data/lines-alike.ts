@@ -6,7 +6,7 @@ import type { Changes } from '#store/subjects.ts'
 import type { TransactionOnFile } from '#store/money/transactions.ts'
 import { type Erased, erased, notErased } from './erase-record.ts'
 
-/** Bank lines of nobody that bear a like name or a known account: they may be another's, so they stay. */
+/** Bank lines of nobody with a like name or a known account stay, as they may be another person's. */
 export async function outcomesOfLinesAlike(
   { transactions }: Pick<Changes, 'transactions'>,
   rows: PersonRows,

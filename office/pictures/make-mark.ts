@@ -13,7 +13,7 @@ import { drawSvg, inTurn, redraw, whyUnpacked } from './redraw.ts'
 
 export type MarkOutcome = { readonly kind: 'kept'; readonly mark: Mark } | NoPicture
 
-/** The picture can be chosen as the mark from now on; the house keeps its present one till then. */
+/** The picture can be chosen as the mark; the house keeps its mark until then. */
 export async function saveMark(office: Office, bytes: Uint8Array): Promise<MarkOutcome> {
   const made = await makeMark(bytes)
   if (made.kind !== 'made') return made
@@ -33,14 +33,14 @@ type MadeMark = {
 
 const masterSide = 1024
 
-/** Height beside a name, three times as sharp; the mark of a mail is twice so, in its place of 72 by 88. */
+/** Height of the mark files: three times that beside a name; a mail shows twice its own, in 72 by 88. */
 const shownHeight = 132
 const mailSize = { width: 144, height: 176 }
 
 /** Grounds of a mark that cannot be read on light, or on dark, paper. */
 const grounds = { light: '#ffffff', dark: '#1d2629' } as const
 
-/** A picture as pixels, a drawing (SVG) too: nothing else in the file is ever sent to anybody. */
+/** The mark as pixels, also of a drawing (SVG): nothing else in the file is sent to anybody. */
 async function makeMark(bytes: Uint8Array): Promise<MadeMark | NoPicture> {
   const problem = await pictureProblem(bytes, { least: minMarkSide, ofDrawings: true })
   return problem ?? packedMark(bytes)
@@ -87,7 +87,7 @@ async function redrawn(drawn: Uint8Array) {
 
 type Size = { readonly width: number; readonly height: number }
 
-/** The smallest part with every pixel that can be seen; its width is no width where there is none. */
+/** The smallest part with every visible pixel; its width is below 1 where no pixel is visible. */
 function visiblePart(pixels: Uint8Array, { width, height }: Size) {
   let [left, top, right, bottom] = [width, height, 0, 0]
   for (let y = 0; y < height; y += 1) {
@@ -142,7 +142,7 @@ async function filesOf(
 /** Parts of a mark that have to be seen on a ground, and how clearly. */
 const readable = { part: 0.85, contrast: 2 } as const
 
-/** Grounds on which a mark can be seen, and the one to give it elsewhere, unless it has its own. */
+/** Grounds on which the mark can be seen, and the ground it needs elsewhere, unless it has its own. */
 async function readability(master: Uint8Array) {
   const small = (await loadSharp())(master).resize(64, 64, { fit: 'fill' }).ensureAlpha().raw()
   const pixels = [...chunksOf(await small.toBuffer())]

@@ -16,7 +16,7 @@ export type Focus = { readonly x: number; readonly y: number }
 
 export type MadePicture = {
   readonly kind: 'made'
-  /** Id by content and cut: the same picture, cut alike, has the same one. */
+  /** Id by content and cut: the same picture with the same cut has one id. */
   readonly id: string
   /** Files by name: `640.avif`, and `master` to cut the picture anew. */
   readonly files: Readonly<Record<string, Uint8Array>>
@@ -30,7 +30,7 @@ export type NoPicture =
   | { readonly kind: 'heic' | 'too-many-pixels' }
   | { readonly kind: 'too-small'; readonly width: number }
 
-/** Another try a minute later may do. */
+/** True where another try a minute later may do. */
 export function mayDoLater({ kind }: NoPicture): boolean {
   return kind === 'busy' || kind === 'stopped'
 }
@@ -85,7 +85,7 @@ async function packedPicture(
   }
 }
 
-/** The package has a program for each machine, and is loaded with the first photograph. */
+/** The image package is loaded with the first photograph, as it brings a program for the machine. */
 export async function loadSharp() {
   return (await import('sharp')).default
 }
@@ -137,7 +137,7 @@ function unpackedPerPixel(picture: Metadata): number {
   return chromaSubsampling === '4:2:0' ? 3 : 2 * channels
 }
 
-/** A longer strip is no photograph: to fill its place with one takes minutes, however small its file. */
+/** A longer strip is no photograph, and takes minutes to cut, however small its file is. */
 const maxAspectRatio = 10
 
 /** A phone's own format: formats share a first brand, so none of its brands may be AVIF. */

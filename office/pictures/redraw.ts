@@ -32,7 +32,7 @@ sharp(svg).metadata().then(({ format, width, height }) => {
 
 /** A drawing as pixels (PNG), about so many on its longer side. */
 export function drawSvg(svg: Uint8Array, side: number): Promise<Uint8Array> {
-  // A drawing that takes longer than a second or two is none of a mark.
+  // A drawing that takes longer than this is no mark.
   return inOwnProcess(svg, { text: drawing, words: [String(side)], maxMs: 5_000 })
 }
 
@@ -59,7 +59,7 @@ async function all() {
 all()
 `
 
-/** Pictures in line, the one that is packed too; each holds its whole file in memory. */
+/** Pictures in line and in work, whose whole files are in memory. */
 const lineInAll = 3
 
 let inLine = 0
@@ -86,7 +86,7 @@ export async function redraw(
   return (JSON.parse(String(answer)) as string[]).map((text) => Buffer.from(text, 'base64'))
 }
 
-/** A process of its own can be stopped, a thread cannot; and when it ends its memory is free. */
+/** A process, unlike a thread, can be stopped, and frees its memory when it ends. */
 async function inOwnProcess(bytes: Uint8Array, program: Program): Promise<Buffer> {
   const sharpPath = createRequire(import.meta.url).resolve('sharp')
   const words = [sharpPath, String(maxPicturePixels), ...program.words]
@@ -97,7 +97,7 @@ async function inOwnProcess(bytes: Uint8Array, program: Program): Promise<Buffer
     killSignal: 'SIGKILL',
   })
   const { stdin } = running.child
-  // A program that ends early breaks its pipe; its end says why. One that never began has none.
+  // A program that ends early breaks its pipe and says why as it ends; one that never began has no pipe.
   const sent = stdin && pipeline(Readable.from([bytes]), stdin).catch(() => running)
   const [{ stdout }] = await Promise.all([running, sent])
   return stdout

@@ -6,7 +6,7 @@ type OfPlace = { readonly name: string; readonly device: string }
 
 export type PictureOutcome = { readonly kind: 'kept' } | NoPicture
 
-/** A photograph becomes the draft of a place of the site. */
+/** A photograph becomes the draft for a place of the site. */
 export async function savePicture(
   office: Office,
   bytes: Uint8Array,
@@ -33,7 +33,7 @@ export async function refocusPicture(
   return master && savePicture(office, master, place)
 }
 
-/** The picture of `content/` stands in a place again, once that is published. */
+/** The place shows the picture of `content/` again, once the removal is published. */
 export const removePicture = oneChange(async (change, { name, device }: OfPlace) => {
   const [path, at] = [picturePath(name), change.clock.now()]
   const text = { path, language: 'all', text: undefined } as const

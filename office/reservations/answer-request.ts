@@ -28,10 +28,10 @@ type Yes = {
 export type ConfirmOutcome =
   | StepOutcome
   | NoRoom
-  /** The number changed since, or a payment came: another number then has a page of its own. */
+  /** The number changed since, or a payment came: another number has a page of its own then. */
   | { readonly kind: 'not-as-shown' }
 
-/** Another number is kept first, and a named voucher pays; one mail tells the guest everything. */
+/** Another number is saved and a named voucher redeemed before the yes; one mail tells the guest everything. */
 export const confirmReservation = oneChange(
   async (change, id: Id<'reservation'>, yes: Yes = {}): Promise<ConfirmOutcome> =>
     confirmIn(change, await change.reservations.get(id), yes),
@@ -64,7 +64,7 @@ export type ConfirmedTogether = {
   readonly left: readonly Id<'reservation'>[]
 }
 
-/** One change for all; a request that no longer fits stops none of the others. */
+/** One change for all requests; one that no longer fits stops none of the others. */
 export const confirmTogether = oneChange(
   async (change, chosen: readonly Chosen[], words?: string): Promise<ConfirmedTogether> => {
     const left: Id<'reservation'>[] = []
@@ -93,7 +93,7 @@ async function countAnew(
   return { kind: 'counted', ...(await resizeParty(change, preview, 'owner')) } as const
 }
 
-/** The guest hears the reason, if the owner gave one, and the dates with room for as many. */
+/** One mail tells the guest the owner's reason, if any, and the dates with room for as many. */
 export const declineReservation = oneChange(
   async (
     change,
@@ -121,7 +121,7 @@ export async function findBurst(
   return requestsNear(request, await reads.unproven.listLike({ network: request.network }))
 }
 
-/** Requests that a guest of whom one was declined still has, by any spelling of the address. */
+/** Open requests of the guest of a declined one, in any spelling of the address. */
 export async function otherRequestsOf(
   reads: Reads,
   { status, email }: Pick<ReservationOnFile, 'status' | 'email'>,
@@ -131,7 +131,7 @@ export async function otherRequestsOf(
   return unanswered.map(({ id }) => id)
 }
 
-/** No mail goes out: the addresses are not the sender's, or the first no has told the sender. */
+/** No mail goes out: the addresses may be other people's, or an earlier no told the sender. */
 export const declineBurst = oneChange(async (change, id: Id<'reservation'>) => {
   const request = await change.unproven.find(id)
   const burst = request

@@ -15,7 +15,7 @@ type FarmBooking = Pick<
   Reservation,
   'sessionId' | 'participants' | 'name' | 'email' | 'language' | 'groupPriceCents'
 > & {
-  /** The form's own: a form sent twice books once. */
+  /** The form's own id, so that a form sent twice books once. */
   readonly id?: Id<'reservation'>
   readonly telephone?: string
   readonly note: string
@@ -35,7 +35,7 @@ type FarmCall = Omit<FarmBooking, 'paysDigest'> & {
   readonly voucher?: string | undefined
 }
 
-/** The farm books for a guest until the workshop is over, so the booking is confirmed at once. */
+/** The farm can book a guest until the workshop is over; the booking begins confirmed. */
 export const bookByFarm = oneChange(
   async (change, { messageId, voucher = '', ...booking }: FarmCall) => {
     const { id } = booking
@@ -88,7 +88,7 @@ export async function bookOffered(
   return reservationId
 }
 
-/** The mail is sent after the request's voucher has paid, or the one that the owner typed. */
+/** The mail is queued after the voucher has paid: the request's, or the one that the owner typed. */
 async function notifyConfirmed(
   change: Change,
   following: Parameters<typeof followRequest>[1],

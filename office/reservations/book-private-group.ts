@@ -34,7 +34,7 @@ type PrivateGroup = GroupParty & {
 
 type GroupOutcome =
   | { readonly kind: 'booked'; readonly reservationId: Id<'reservation'> }
-  /** `hours-taken`: the workshop is given at that hour already. `over`: it would have begun. */
+  /** `hours-taken`: the workshop has a date at that hour; `over`: the date would have begun. */
   | { readonly kind: 'hours-taken' | 'over' }
 
 /** A private date for the group alone, with its booking; the same form makes the same booking. */
@@ -68,7 +68,7 @@ async function bookGroup(
   return booked
 }
 
-/** All that was typed of the party: two parties with the same words are one form, sent twice. */
+/** All typed fields of the party: two parties with the same words are one form, sent twice. */
 function isSameParty(one: GroupParty, other: GroupParty): boolean {
   const wordsOf = ({ participants, name, email, telephone, language }: GroupParty) =>
     JSON.stringify([participants, name, email, telephone, language])

@@ -11,7 +11,7 @@ type Cancellation = {
   readonly id: Id<'reservation'>
   readonly by: 'guest' | 'owner'
   readonly iban?: string
-  /** The kept part goes back once a successor has taken the places and paid for them. */
+  /** True when the kept part goes back once a successor has paid for the places. */
   readonly ifTaken?: boolean
   /** The owner cancels at the guest's wish: by the terms. */
   readonly atWish?: boolean
@@ -34,7 +34,7 @@ export const cancelReservation = oneChange(
   },
 )
 
-/** Kept cents that may go back still; 0 when there are none, or the terms do not allow it. */
+/** Kept cents that may still go back; 0 when there are none, or when the terms do not allow it. */
 async function offerPlaces(
   change: Change,
   { reservation, refunds }: Extract<StepOutcome, { kind: 'done' }>,

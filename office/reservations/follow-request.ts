@@ -15,7 +15,7 @@ type Following = {
   readonly by: Actor
 }
 
-/** The voucher of an ended request pays the first booking made of it; undefined for a later one. */
+/** The first booking made of an ended request, which its voucher pays; undefined for a later one. */
 export async function followRequest(change: Change, { requestId, reservationId, by }: Following) {
   const request = await requestToFollow(change, requestId)
   if (!request) return undefined
@@ -25,7 +25,7 @@ export async function followRequest(change: Change, { requestId, reservationId, 
   return redeemNamed(change, request, reservationId)
 }
 
-/** True when a usable voucher of that request is to pay the booking made of it. */
+/** True when a usable voucher of the request will pay the booking made of it. */
 export async function bringsVoucher(
   reads: Reads,
   requestId: Id<'reservation'> | undefined,
@@ -36,7 +36,7 @@ export async function bringsVoucher(
   return voucher !== undefined && voucherState(voucher, dayOf(now)) === 'open'
 }
 
-/** An ended request that led to no booking yet. The voucher of one that goes on pays its own payment. */
+/** An ended request that led to no booking yet; a request that goes on needs its own voucher. */
 async function requestToFollow(
   reads: Reads,
   requestId: Id<'reservation'> | undefined,

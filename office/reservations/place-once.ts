@@ -26,7 +26,7 @@ type RepeatedRequest = {
   readonly place: () => Promise<ReservationOutcome>
 }
 
-/** A repeated request gets the first answer, and takes no places. */
+/** A repeated request takes no places, and gets the answer of the first. */
 export async function placeOnce(
   change: Change,
   asking: RepeatedRequest,

@@ -17,7 +17,7 @@ export async function proveMailbox(office: Office, email: string): Promise<void>
   await inOneChange(office, (change) => prove(change, email))
 }
 
-/** The mailbox's other requests take their places too, as far as there are any and it may hold them; first asked first. */
+/** The mailbox's other requests take places too, the first asked first, while there is room on trust. */
 export const holdPlaces = oneChange(async (change, { id, email }: ReservationOnFile) => {
   const mailbox = mailboxDigest(email)
   const rows = await change.unproven.listLike({ reservationId: id, mailbox })
@@ -55,7 +55,7 @@ function isOpen({ clock }: Change, { status, endsAt }: UnprovenOnFile): boolean 
   return status === 'unproven' && endsAt !== undefined && clock.now() < endsAt
 }
 
-/** The request begins now: its days to answer and to pay count from here. */
+/** The days to answer and to pay are counted from this instant. */
 async function hold(
   change: Change,
   { reservationId: id, sessionId, places }: UnprovenOnFile,

@@ -19,7 +19,7 @@ import { findVoucherOfCode } from '../vouchers/named-voucher.ts'
 import { addReservation } from './add-reservation.ts'
 import { placeOnce, type Repeat, type ReservationOutcome } from './place-once.ts'
 
-/** One change (specification, section 4); a mail asks to press a link beyond `canHold`. */
+/** Places a request in one change (specification, section 4); where `canHold` is false, a mail asks to press a link. */
 export async function submitReservation(
   office: Office,
   input: unknown,
@@ -41,9 +41,9 @@ export async function submitReservation(
 type SubmitOptions = {
   readonly repeat?: Repeat | undefined
   readonly from?: FormOrigin
-  /** Seconds before another request of the network is taken; 0 for a request that is taken. */
+  /** Seconds until the network's next request is taken; 0: this one is taken. */
   readonly requestWait?: () => number
-  /** Seconds before another code of the network is checked; 0 for one that is checked. */
+  /** Seconds until the network's next code is checked; 0: this one is checked. */
   readonly codeWait?: () => number
 }
 
@@ -69,7 +69,7 @@ async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
   return { kind: 'placed', reservationId, held: holds }
 }
 
-/** The first reason to refuse the request, or all that was found for it. */
+/** A reason to refuse the request, or all that was found for it. */
 async function checkRequest({ change, request, from }: Placing) {
   const found = await findOpenSession(change, request)
   if (found.kind !== 'open') return found
@@ -137,14 +137,14 @@ async function hold({ change, from }: Placing, requested: Requested): Promise<vo
   await notifyOfRequest(change, { ...requested, reservation }, from)
 }
 
-/** The owner hears once the link is pressed, which holds places until the returned instant. */
+/** The farm hears of the request once its link is pressed; places are held until the returned instant. */
 async function askForProof({ change, from }: Placing, reservation: ReservationOnFile) {
   const { id: part, email } = reservation
   const due = await queueForStranger(change, {
     email,
     from,
     room: 'bookings',
-    // One link holds all requests of its mailbox, so the newest mail replaces a waiting one.
+    // One link proves all requests of a mailbox, so the newest mail replaces the one that waits.
     joins: { key: `prove ${mailboxDigest(email)}`, part },
     write: ({ until }) =>
       change.letters.forNews({ kind: 'prove', reservation, until: pressUntil(until) }),
@@ -164,7 +164,7 @@ type HoldRequest = Pick<UnprovenRequest, 'sessionId' | 'places' | 'network'> & {
   readonly left: number
 }
 
-/** `unproven` is kept with a request of an unproven mailbox, whether it holds places or not. */
+/** `unproven` stays with a request of an unproven mailbox, whether or not it holds places. */
 async function decideHold(change: Change, { email, left, ...unprovenPlaces }: HoldRequest) {
   const mailbox = mailboxDigest(email)
   const { placeBounds: bounds } = change

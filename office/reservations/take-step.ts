@@ -65,7 +65,7 @@ export async function takeStep(
   return { kind: 'done', reservation: { ...reservation, ...now }, ...back }
 }
 
-/** Places of a booking that ends go back, and one that the farm knows of is proven. */
+/** The places of an ended booking are freed; a booking that the farm answers is proven. */
 async function saveStatus(
   change: Change,
   { id, status: before, sessionId, participants }: ReservationOnFile,
@@ -76,18 +76,18 @@ async function saveStatus(
   if (holdsPlaces(before) && !holdsPlaces(status)) {
     await givePlacesBack(change, sessionId, participants)
   }
-  // The farm's answer or money vouches for a request; only the first such step forgets it.
+  // The farm's answer or money vouches for a request, which is unproven no more.
   const isVouchedFor = status !== 'requested' || step === 'receive'
   if (isVouchedFor && !isAgreed(before)) await change.unproven.forget(id)
 }
 
-/** Vouchers get theirs back first, and the rest goes to an account. */
+/** Vouchers get their part back first; the rest goes to an account. */
 async function payBack(
   change: Change,
   { id, payer }: ReservationOnFile,
   { by, iban = '', refundCents }: StepTaken & { readonly refundCents: Cents },
 ) {
-  // A newcomer cannot name the account for the earlier guest's money.
+  // A newcomer cannot name an account for money of the earlier guest.
   const typed = by === 'guest' && payer ? '' : iban
   const named = typed === '' ? undefined : { iban: typed, at: change.clock.now() }
   const onVoucherCents = refundCents > 0 ? await giveBackToVouchers(change, id, refundCents) : 0
@@ -95,7 +95,7 @@ async function payBack(
   return { refunds: await addRefund(change, { id, cents, named }), onVoucherCents }
 }
 
-/** The yes puts the due days off, and a refunded voucher lowers what is paid. */
+/** A yes postpones due days, and cents that go back to a voucher lower the paid sum. */
 async function paymentsAfter(
   change: Change,
   reservation: ReservationOnFile,

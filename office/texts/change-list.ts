@@ -5,7 +5,7 @@ import { writtenList } from '#content/words/written-texts.ts'
 import { oneChange } from '../office.ts'
 
 export type ListChanged =
-  /** `key`: the entry that was added, or that is in its place. */
+  /** `key`: the added entry, or the entry now in that place. */
   | { readonly kind: 'changed'; readonly key: string }
   | { readonly kind: 'not-there' }
   | { readonly kind: 'too-few' | 'too-many'; readonly least: number; readonly most: number }

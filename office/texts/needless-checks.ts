@@ -1,6 +1,6 @@
 import type { Change } from '../office.ts'
 
-/** A text that is again as the shown edition has it need not be looked at in other languages. */
+/** A text that reads again as in the shown edition needs no check in other languages. */
 export async function dropNeedlessChecks(change: Change, edition: number): Promise<void> {
   const drafts = await change.texts.listDrafts()
   const drafted = new Set(drafts.map(({ path }) => path))

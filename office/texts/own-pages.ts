@@ -82,7 +82,7 @@ export type AddressChanged =
   /** Another page has, or had, that address. */
   | { readonly kind: 'taken'; readonly languages: readonly Language[] }
 
-/** Gives a page other slugs; an empty one stays. Those that it had lead on to them. */
+/** Gives a page other slugs; an empty one changes nothing. Earlier slugs lead on to the new ones. */
 export const changeAddress = oneChange(
   async (
     change,

@@ -43,7 +43,7 @@ function showEdition(change: Change, { before, after, device }: ShownEdition): P
   return change.houseChanges.add({ before: was!, after: is!, at: change.clock.now(), device })
 }
 
-/** Files of pictures go once no edition, and no mark, shows or showed them: they were drafts that another replaced. */
+/** Picture files go that no edition and no mark uses or used, as another draft replaced them. */
 async function dropUnshown(change: Change): Promise<void> {
   const marks = (await change.houseChanges.listOf('mark')).flatMap(({ after }) =>
     after.what === 'mark' ? (pictureOfMark(after.mark)?.id ?? []) : [],

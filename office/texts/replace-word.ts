@@ -7,7 +7,7 @@ import { oneChange } from '../office.ts'
 
 type Replacing = { readonly word: string; readonly by: string }
 
-/** The changed texts are drafts. The result counts them, and those the new word does not fit. */
+/** The changed texts become drafts. Resolves with their number, and with that of texts the new word does not fit. */
 export const replaceWord = oneChange(async (change, { word, by }: Replacing, device: string) => {
   const texts = withOwnTexts(change.house.texts, await change.texts.listDrafts())
   const house = { ...change.house, texts }

@@ -23,7 +23,7 @@ export type TextWritten =
       readonly kind: 'refused'
       readonly problems: Readonly<Partial<Record<Language, TextProblem>>>
     }
-  /** Another person changed the text meanwhile; the typed one is not kept. */
+  /** Another person changed the text meanwhile, and what was typed is not kept. */
   | { readonly kind: 'changed-meanwhile'; readonly now: Readonly<Record<Language, string>> }
 
 /** A language that stays, while another changes, waits for a look. */

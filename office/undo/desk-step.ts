@@ -17,7 +17,7 @@ type Pressed = {
   readonly device: string
 } & StepScope
 
-/** The office for a button of the desk: the step is kept for undo, and its mails wait as long. */
+/** The office for a desk button: the step is kept, and its mails wait, while it can be undone. */
 export function officeRecordingStep(office: Office, { what, device, ...touched }: Pressed): Office {
   const { mailsWaitMs } = office
   const wait = ({ createdAt }: { readonly createdAt: Date }) =>
@@ -80,7 +80,7 @@ export async function findUndoable(
   if (!step || (await store.steps.findHindrance(step))) return undefined
   const mails = await store.steps.listUntriedMails(step)
   const dueAt = new Date(Math.min(...mails.map((mail) => mail.dueAt.getTime())))
-  // The mails leave at any moment: a button would promise too much.
+  // The mails may leave at any moment, so no button promises to undo.
   if (dueAt <= now) return undefined
   const waiting = mails.length > 0 ? { to: mails.map(({ to }) => to), dueAt } : undefined
   const hasDropped = step.images.some(({ table }) => table === 'mail')
@@ -91,7 +91,7 @@ export type UndoOutcome =
   | { readonly kind: 'done' | 'done-before' | 'forgotten' }
   | { readonly kind: 'hindered'; readonly by: UndoHindrance }
 
-/** All rows are as before, mails are dropped, and free places offered to the waiting list. */
+/** Puts all rows back, drops the mails, and offers free places to the waiting list. */
 export async function undoStep(office: Office, id: string): Promise<UndoOutcome> {
   const outcome = await inOneChange(office, async (change): Promise<UndoOutcome> => {
     const step = await change.steps.find(id)
@@ -112,7 +112,7 @@ export async function undoStep(office: Office, id: string): Promise<UndoOutcome>
   return outcome
 }
 
-/** Each booking confirmed with others, each date closed with them; a message has no history. */
+/** Histories of all bookings confirmed, or dates closed, together; a message has none. */
 async function historiesOf(
   change: Change,
   { record, what }: DeskStepOnFile,
@@ -127,7 +127,7 @@ async function historiesOf(
   return (await change.sessions.find(record)) ? [{ sessionId: record }] : []
 }
 
-/** The step's mails leave now, so that it can no longer be taken back. */
+/** The mails of the step leave now, which ends the time to undo it. */
 export async function sendMailsNow({ store, clock, mailQueued }: Office, id: string) {
   const step = await store.steps.find(id)
   await store.outbox.putBack(clock.now(), step?.mails ?? [])

@@ -3,7 +3,7 @@ import type { PersonRows } from '#store/personal-data/person-rows.ts'
 import type { Changes } from '#store/subjects.ts'
 import { type Erased, erased, eraseRecord, notErased } from '../personal-data/erase-record.ts'
 
-/** Each of the two is erased alone; the buyer after a refund has gone, both once it is sent. */
+/** Buyer and receiver are erased apart: the buyer once a refund has gone, both once the voucher is sent. */
 export function eraseVouchers(changes: Changes, { voucher }: PersonRows, at: Date) {
   return Array.fromAsync(voucher, async (row): Promise<Erased> => {
     const { id: record, paid_at, sent_at, withdrawn_at, received_cents } = row

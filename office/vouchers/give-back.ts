@@ -18,7 +18,7 @@ export async function centsToVouchers(
   return sum(back, ({ cents }) => cents)
 }
 
-/** Vouchers take back their part of the payment. Resolves with its cents. */
+/** Vouchers get their part of the payment back. Resolves with its cents. */
 export async function giveBackToVouchers(
   change: Change,
   reservationId: Id<'reservation'>,
@@ -40,7 +40,7 @@ export async function giveBackToVouchers(
   return backCents
 }
 
-/** A smaller party may have less in the payment that the voucher paid: the other gives the rest. */
+/** The other payment gives the rest where a smaller party has less in the one that the voucher paid. */
 async function takeFromPaid(
   change: Change,
   reservationId: Id<'reservation'>,

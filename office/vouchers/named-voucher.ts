@@ -7,7 +7,7 @@ import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Change } from '../office.ts'
 
-/** The voucher of a code that would pay today, or the reason why it pays nothing. */
+/** The voucher of a code that could pay today, or the reason why none can. */
 export async function findVoucherOfCode(change: Change, code: string) {
   const voucher = await change.vouchers.findByCode(codeDigest(code))
   if (!voucher) return { kind: 'voucher-unknown' } as const

@@ -22,7 +22,7 @@ type Redeeming =
 type Redemption = {
   readonly reservationId: Id<'reservation'>
   readonly by?: 'guest' | 'owner'
-  /** False when another mail says it. */
+  /** False when another mail tells of the voucher. */
   readonly notifies?: boolean
 }
 
@@ -70,7 +70,7 @@ export async function paidBefore(
     : undefined
 }
 
-/** The same within a change, by the digest of a code that was read before. */
+/** Redeems within a change, by the digest of a code. */
 export async function redeemByDigest(
   change: Change,
   {
@@ -96,7 +96,7 @@ export async function redeemByDigest(
   return { kind: 'redeemed', cents, leftCents: voucher.leftCents - cents }
 }
 
-/** A house that sells no gift vouchers on its site still takes those that were sold. */
+/** A house without the sale of vouchers takes the vouchers that it sold before. */
 export async function takesVouchers(
   { vouchers }: Reads,
   { leftOut }: Pick<House, 'leftOut'>,

@@ -17,8 +17,8 @@ type Withdrawing = {
 }
 
 /**
- * The rest of the voucher goes back to its account (art. VI.50 WER), so that a thief of the link
- * gets nothing; to the named account while no statement has shown one. False when it is too late, or spent.
+ * Refunds the rest of a voucher to the account that paid for it (art. VI.50 WER), so that a thief of the link gets
+ * nothing; to the named account while no statement has shown one. False when it is too late, or when all is spent.
  */
 export const withdrawVoucher = oneChange(
   async (change, { id, iban, by = 'guest' }: Withdrawing) => {

@@ -11,10 +11,10 @@ import { type Change, type Office, oneChange } from '../office.ts'
 
 type ListedParty = { readonly id: string; readonly sessionId: Id<'session'> }
 
-/** `gone`: the party no longer waits there, or has an open offer. */
+/** `gone`: the party left the list, or has an open offer. */
 export type ListStepOutcome = 'done' | 'done-before' | 'gone' | 'no-room' | 'too-late'
 
-/** A step with a party on the list that has no offer. */
+/** A step with a party that waits without an offer. */
 function listStep<Asked extends ListedParty = ListedParty>(
   step: (change: Change, party: WaitingParty, asked: Asked) => Promise<ListStepOutcome>,
 ) {
@@ -32,7 +32,7 @@ export const removeFromList = listStep(async (change, { entry }) => {
   return 'done'
 })
 
-/** A smaller party may be in turn by its new number, and is then offered its places. */
+/** A smaller party may be in turn by its new number, and gets an offer. */
 export const changePartyOnList = listStep<ListedParty & { readonly participants: Places }>(
   async (change, { entry, session }, { participants }) => {
     if (participants > session.capacity) return 'no-room'
@@ -43,7 +43,7 @@ export const changePartyOnList = listStep<ListedParty & { readonly participants:
   },
 )
 
-/** The farm's offer is out of turn, and on a closed date too. */
+/** The farm's offer is out of turn, also on a closed date. */
 export const offerByHand = listStep(async (change, { entry, session }) => {
   const now = change.clock.now()
   if (session.state === 'called-off') return 'gone'
@@ -59,7 +59,7 @@ export const mailPartyAgain = listStep(async (change, { entry, session }) => {
   return 'done'
 })
 
-/** Parties on the list that get no offer, as they pressed no link of their mail. */
+/** Parties on the list that get no offer, as they pressed no mailed link. */
 export async function unprovenOnList(
   { store, placeBounds }: Pick<Office, 'store' | 'placeBounds'>,
   list: readonly WaitingEntry[],

@@ -66,7 +66,7 @@ export const joinWaitingList = oneChange(
   },
 )
 
-/** Only so many unproven parties of a date may wait; others wait for their mailbox's proof. */
+/** So many unproven parties of a date may wait; all others wait for proof of their mailbox. */
 async function stateOfUnproven(change: Change, list: readonly WaitingEntry[]) {
   const most = change.placeBounds?.waitingForOneSession ?? Infinity
   let others = 0
@@ -99,7 +99,7 @@ export const lapseOffer = oneChange(async (change, id: string) => {
   const entry = await change.waiting.find(id)
   if (entry?.state !== 'offered' || isOfferedNow(entry, change.clock.now())) return false
   const session = await change.sessions.find(entry.sessionId)
-  // A party that a wish put on the list had its only mail of the date.
+  // A party that a wish put on the list had its only mail about the date.
   if (session && !entry.wishId) {
     await notify(change, { kind: 'waiting-lapsed', entry, session })
   }
@@ -122,12 +122,12 @@ export async function endOneWish(change: Change, id: string): Promise<void> {
   }
 }
 
-/** A party that a wish put on the list hears of the date once it is their turn. */
+/** A party that a wish put on the list gets a mail about the date once it is in turn. */
 export function hasHeardOfSession({ wishId, state }: WaitingEntry): boolean {
   return wishId === undefined || state !== 'waiting'
 }
 
-/** Parties on the list, the first first; unproven parties that the date does not keep are left out. */
+/** Parties on the list, in order, without unproven parties that the date does not keep. */
 export async function listWaitingParties(
   store: Reads,
   sessionId: Id<'session'>,

@@ -15,7 +15,7 @@ import { endOneWish } from './waiting-list.ts'
 
 type Asker = { readonly language: Language; readonly from?: FormOrigin }
 
-/** The wish begins when the link in its mail is pressed, within two hours of the mail leaving. */
+/** A wish begins when the link in its mail is pressed, within two hours after the mail leaves. */
 export const askForNextDate = oneChange(
   async (
     change,
@@ -29,7 +29,7 @@ export const askForNextDate = oneChange(
       email,
       from,
       room: 'others',
-      // The newest of several waiting mails is the one that leaves.
+      // The newest of several mails that wait is the one to leave.
       joins: { key: `next-date ${mailboxDigest(email)}`, part },
       write: ({ until }) =>
         change.letters.forNews({ kind: 'next-date-asked', wish, until: pressUntil(until) }),
@@ -82,7 +82,7 @@ export async function holdForWishes(change: Change, id: Id<'session'>): Promise<
   }
 }
 
-/** One wish for each mailbox: two wishes of one person are one party. */
+/** One wish for each mailbox: two wishes of a person are one party. */
 async function wishesFor(change: Change, session: Session) {
   const fitting = (await change.wishes.list()).filter((wish) => fitsWish(wish, session))
   return fitting.filter(
