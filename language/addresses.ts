@@ -3,7 +3,7 @@ import { type Page, pageAddresses, pages } from './pages.ts'
 
 /** The address of a page under its language: `ateliers/:slug`. */
 export function segmentOf(page: Page, language: Language): string {
-  // A stored language may be one that there is no more.
+  // The program may have lost a language that the store still names.
   return pageAddresses[page][isLanguage(language) ? language : defaultLanguage]
 }
 

@@ -14,7 +14,7 @@ export const languages = keysOf<Language>(rules)
 /** The language of an address that has none, where no house is known, and of a text that is not written. */
 export const defaultLanguage: Language = 'nl'
 
-/** A stored language may be one that there is no more. */
+/** The program may have lost a language that the store still names. */
 export function rulesOf(language: Language): LanguageRules {
   return isLanguage(language) ? rules[language] : rules[defaultLanguage]
 }

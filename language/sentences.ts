@@ -9,7 +9,7 @@ const sentences = { nl: nlSentences, fr: frSentences, en: enSentences } as const
   SentenceRules
 >
 
-/** A stored language may be one that there is no more. */
+/** The program may have lost a language that the store still names. */
 export function sentenceRulesOf(language: Language): SentenceRules {
   return sentences[isLanguage(language) ? language : defaultLanguage]
 }

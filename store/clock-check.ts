@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts'
 
 export function clockReads(db: Kysely<Tables>) {
   return {
-    /** Undefined until a site has looked for the first time. */
+    /** Undefined until the clock was checked once. */
     find: (): Promise<ClockCheck | undefined> =>
       readFirstRow(db.selectFrom('clock').select(['sure_at', 'doubted_since'])),
   }

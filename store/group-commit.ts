@@ -3,7 +3,7 @@ import type { ControlledTransaction, Transaction } from 'kysely'
 import type { InTransaction, Tables } from './tables.ts'
 
 type WaitingChange = {
-  /** Runs the steps of the change, and resolves with a function that gives the answer. */
+  /** Runs the change's steps; resolves with a function that gives its answer. */
   readonly run: (db: Transaction<Tables>) => Promise<() => void>
   readonly fail: (error: unknown) => void
 }
@@ -58,10 +58,10 @@ async function commitTogether(
     while (group.length < maxTogether && waiting.length > 0) {
       const change = waiting.shift()!
       group.push(change)
-      // The first change needs no savepoint: no other would be undone with it.
+      // The first change needs no savepoint, as it undoes no other.
       const isFirst = group.length === 1
       answers.push(isFirst ? await change.run(transaction) : await runApart(transaction, change))
-      // Requests that have arrived are read meanwhile, and join; pages are not held up by a rush.
+      // Requests that have arrived are read now, and their changes join; a rush does not hold up pages.
       await setImmediate()
     }
     await transaction.commit().execute()

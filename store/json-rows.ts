@@ -3,13 +3,13 @@ import { keysOf } from '#language/keys-of.ts'
 import { idsOrBlank } from './rows.ts'
 import type { Row, Tables } from './tables.ts'
 
-/** Both adapters know this beside what Kysely's do, because each database writes JSON in its own way. */
+/** Each database writes rows as JSON in its own way, which Kysely's adapters do not know. */
 export type WritesRows = { readonly rowAsJson: (table: string) => RawBuilder<unknown> }
 
-/** Says of each table which of its rows. */
+/** Names for each table the rows to read. */
 type JsonColumns<Table extends keyof Tables> = Readonly<Partial<Record<Table, RawBuilder<unknown>>>>
 
-/** The rows of several tables by one statement, which on a server is one way there and back. */
+/** Rows of several tables by one statement, which takes a server one round trip. */
 export async function readTables<Table extends keyof Tables>(
   db: Kysely<Tables>,
   columns: JsonColumns<Table>,
@@ -26,7 +26,7 @@ export async function readJson<Table extends keyof Tables>(
   const { adapter } = db.getExecutor()
   if (!writesRows(adapter)) throw new Error('Nobody knows how this database writes a row as JSON.')
   const each = keysOf<Table>(asked).map((table) => {
-    // Text, because one driver would read JSON by itself, and the other would not.
+    // JSON is read as text, because one driver would parse it and the other would not.
     const json = sql`cast(${adapter.rowAsJson(table)} as text)`
     const named = sql`select ${sql.lit<string>(table)} as "table", ${json} as "json"`
     return sql`${named} from ${sql.table(table)} where ${asked[table]}`

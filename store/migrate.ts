@@ -73,7 +73,7 @@ export function migrationsUnder(secrets: Secrets): MigrationProvider {
   }
 }
 
-/** Only a store that has to be brought up to date needs them. Most are SQL alone. */
+/** Most migrations are SQL alone; only a store that lacks some loads them. */
 async function load(name: string, secrets: Secrets): Promise<Migration> {
   if (name === '039-sealed-mailboxes')
     return (await import('./migrations/039-sealed-mailboxes.ts')).under(secrets)
@@ -81,14 +81,14 @@ async function load(name: string, secrets: Secrets): Promise<Migration> {
   return { up: typeof up === 'string' ? statements(up) : up }
 }
 
-/** `tables` are the names of those there. Throws a StoreError, and changes nothing, when they are a newer program's or something else's. */
+/** Throws a StoreError, and changes nothing, when a newer program or another one made the `tables`. */
 export async function migrate(
   db: Kysely<Tables>,
   { tables, secrets }: { readonly tables: readonly string[]; readonly secrets: Secrets },
 ): Promise<void> {
   const run = tables.includes(ledger) ? await migrationsRun(db) : []
   refuseWhatIsNotOurs(tables, run)
-  // Kysely would look at every table, and take its lock, to find that nothing is left to do.
+  // Kysely would read every table, and take its lock, to find nothing to do.
   if (run.length === migrations.length) return
   const provider = run.length === 0 ? migrationsOfNewStore(secrets) : migrationsUnder(secrets)
   const { error } = await new Migrator({ db, provider }).migrateToLatest()

@@ -6,7 +6,7 @@ import { StoreError } from './store-error.ts'
 
 export type DatabasePlace = Pick<Config, 'dataDir' | 'databaseUrl'> & {
   readonly secrets: Secrets
-  /** Hears each statement, those that begin and end a transaction too. */
+  /** Gets each statement, also those that begin and end a transaction. */
   readonly heard?: Logger | undefined
 }
 
@@ -15,13 +15,13 @@ export async function openPlace(place: DatabasePlace) {
   return driver.openStore(address, place)
 }
 
-/** Nothing is made or changed in the database yet. */
+/** Opens a database to fill, without a change to it. */
 export async function openPlaceToFill(place: DatabasePlace) {
   const { driver, address } = await driverOf(place)
   return driver.openToFill(address)
 }
 
-/** Only the driver that is used is loaded: most farms never need the other. */
+/** Only the driver in use is loaded: most farms never need the other. */
 async function driverOf({ dataDir, databaseUrl }: DatabasePlace) {
   if (databaseUrl !== undefined) {
     return { driver: await import('./postgres/open-store.ts'), address: databaseUrl }
@@ -36,7 +36,7 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'may not be made or used: no permission',
   EPERM: 'may not be made or used: no permission',
   EROFS: 'cannot be made: the disk can only be read',
-  // A read-only disk gives this error when folders are made with those above them.
+  // A read-only disk answers so when a folder and those above it are made.
   ENOENT: 'cannot be made there',
   ENOSPC: 'cannot be made: the disk is full',
 }

@@ -1,4 +1,4 @@
-// The two forms of a row: as the databases have it, and in the types of the code.
+// A row has two forms: that of the databases, and that of the code.
 
 import {
   type DeleteResult,
@@ -11,7 +11,7 @@ import {
 } from 'kysely'
 import type { Row, Tables } from './tables.ts'
 
-/** The columns that hold an instant and do not say so by ending with `_at`. */
+/** Columns of instants whose names do not end with `_at`. */
 const instants = ['at', 'doubted_since', 'held_until', 'holds_until', 'offered_until'] as const
 
 export type Instant = `${string}_at` | (typeof instants)[number]
@@ -50,30 +50,28 @@ export function fromRow(row: Readonly<Record<string, unknown>>): object {
 
 type Query<Columns> = { readonly execute: () => Promise<readonly Columns[]> }
 
-/** Reads the rows of a query, each through `from`. */
 export function readerOf<Columns, One>(from: (row: Columns) => One) {
   return async (query: Query<Columns>): Promise<readonly One[]> =>
     (await query.execute()).map((row) => from(row))
 }
 
-/** Reads the rows of a query with the names and values of the code. */
 export async function readRows<Columns extends object>(query: Query<Columns>) {
   const rows: readonly FromRow<Columns>[] = (await query.execute()).map(fromRow)
   return rows
 }
 
-/** The first row of a query; undefined where it finds none. */
+/** The first row of a query, if any. */
 export async function readFirstRow<Columns extends object>(query: Query<Columns>) {
   return (await readRows(query))[0]
 }
 
-/** A record that must exist, such as one that this change wrote, or one that another record refers to. */
+/** A record that must exist, because this change wrote it or another record refers to it. */
 export function mustExist<Found>(found: Found | undefined): Found {
   if (found === undefined) throw new TypeError('A record that has to be there is not')
   return found
 }
 
-/** Undefined becomes null; a field that is not named stays as it is. */
+/** Undefined becomes null; an unnamed field does not change. */
 export function toRow<Fields extends object>(fields: Fields): ToRow<Fields>
 export function toRow(fields: Readonly<Record<string, unknown>>): object {
   const columns: Record<string, unknown> = {}
@@ -88,7 +86,7 @@ type RowsIn<Table extends keyof Tables> = {
   readonly add: (added: NewRow<Table>) => Promise<void>
   /** False when the table has such a row already, which stays. */
   readonly addOnce: (added: NewRow<Table>) => Promise<boolean>
-  /** The row takes the place of one with the same values in these fields. */
+  /** The row replaces one with the same values of these fields. */
   readonly put: (row: NewRow<Table>, key: readonly (keyof OnFile<Table>)[]) => Promise<void>
   /** Resolves with the number of rows. */
   readonly change: (which: Which<Table>, changed: Partial<OnFile<Table>>) => Promise<number>
@@ -99,7 +97,7 @@ type OrSql<All> = { readonly [Field in keyof All]: All[Field] | RawBuilder<All[F
 
 type NewRow<Table extends keyof Tables> = OrSql<FromRow<Insertable<Tables[Table]>>>
 
-/** Rows with these values, each the one or one of several; all rows where no value is named. */
+/** Rows with these values, or one of several values; all rows where no value is named. */
 type Which<Table extends keyof Tables> = {
   readonly [Field in keyof OnFile<Table>]?: OnFile<Table>[Field] | readonly OnFile<Table>[Field][]
 }
@@ -153,7 +151,6 @@ type WriteQuery = {
   readonly executeTakeFirst: () => Promise<InsertResult | UpdateResult | DeleteResult>
 }
 
-/** Resolves with the number of rows that the statement added, changed or removed. */
 export async function countWritten(statement: WriteQuery): Promise<number> {
   const written = await statement.executeTakeFirst()
   if (written instanceof InsertResult) return Number(written.numInsertedOrUpdatedRows ?? 0)
@@ -168,7 +165,7 @@ const writtenAs = remembered((field) =>
   field.replaceAll(/[A-Z]/g, (first) => `_${first.toLowerCase()}`),
 )
 
-/** There are as many names as columns, and a farm of years has many rows. */
+/** Names are as few as columns; rows of many years are many. */
 function remembered<Found>(find: (name: string) => Found): (name: string) => Found {
   const cache = new Map<string, Found>()
   return (name) => cache.getOrInsertComputed(name, find)
@@ -179,10 +176,10 @@ export function idsOrBlank(ids: readonly string[]): readonly string[] {
   return ids.length > 0 ? ids : ['']
 }
 
-/** A statement takes so many values at most in either database, and is planned best for few. */
+/** Both databases limit the values of a statement, and plan best for few. */
 const atOnce = 500
 
-/** Reads many records by their ids or keys, some at a time, in the order of the ids. */
+/** Reads many records by id or key, in batches, in the order of the ids. */
 export async function inBatches<Id, Found>(
   ids: Iterable<Id>,
   ask: (some: readonly Id[]) => Promise<readonly Found[]>,

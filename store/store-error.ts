@@ -2,17 +2,17 @@ export class StoreError extends Error {
   override name = 'StoreError'
 }
 
-/** The files of an open store are gone from their place, or others are there: what is written now is lost. */
+/** The store's files were moved or replaced: anything written now is lost. */
 export class StoreMoved extends StoreError {
   override name = 'StoreMoved'
   /** Words for the log. */
   readonly errstr = 'DATA_DIR was removed or replaced while the site ran: put it back, then restart'
 }
 
-/** Low byte of SQLite's result codes: busy, locked, read-only, a disk that fails, full, gone. */
+/** Low bytes of SQLite's codes for: busy, locked, read-only, a failing disk, a full one, gone. */
 const sqliteAway: ReadonlySet<number> = new Set([5, 6, 8, 10, 13, 14])
 
-/** PostgreSQL's classes of trouble with the connection, with room, with its operator and its system. */
+/** PostgreSQL's classes for trouble with connection, room, operator and system. */
 const postgresAway = /^(08|53|57|58)[\dA-Z]{3}$|^(25006|25P03|55P03)$/
 
 const networkAway =
@@ -22,7 +22,7 @@ const networkAway =
 const withoutCode =
   /^(timeout (exceeded when trying to connect|expired)|Connection terminated|Query read timeout)/
 
-/** Trying again helps (a full disk, a database that is away); any other error is our mistake. */
+/** True where another try may help (a full disk, a database that is away); any other error is our mistake. */
 export function isStoreAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof StoreMoved) return true

@@ -1,4 +1,4 @@
-// The store: its subjects to read, and changes, each a transaction in which they may also write.
+// The store: reads of each subject, and changes, which are transactions that may also write.
 
 import type { Kysely, Transaction } from 'kysely'
 import type { PlannedSession } from '#booking/dates/season.ts'
@@ -28,17 +28,17 @@ export function createStore(database: Database) {
   const { db, transaction, seals, beginCopy, scheduleRevision, wipeTraces, check, close } = database
   const changesOf = changesEach(seals)
   return withOverrides(createReads(db, seals), {
-    /** The result is on disk once the promise resolves; when `work` throws, nothing is. */
+    /** The result is on disk once the promise resolves; when `work` throws, nothing changed. */
     change: <T>(work: (changes: Changes) => Promise<T>) =>
       transaction((changing) => work(changesOf(changing))),
     saveSchedule: (planned: readonly PlannedSession[], from: Date) =>
       transaction((changing) => saveSchedule(changing, planned, from)),
     outbox: createOutbox(database),
-    /** A copy of one moment; writers are not held up meanwhile. */
+    /** A copy of one moment, which holds up no writer. */
     copy: () => copyStore(db, beginCopy),
-    /** Rises with every change of the schedule, its places or the house, by whichever process. */
+    /** Rises with every change of the schedule, places or house, by any process. */
     scheduleRevision,
-    /** Forgotten rows leave the database's files; false while somebody reads, then later. */
+    /** Removes forgotten rows from the files; false while somebody reads, and then works later. */
     wipeTraces,
     /** Throws when the store cannot be read and written. */
     check,
@@ -46,7 +46,7 @@ export function createStore(database: Database) {
   })
 }
 
-/** Changes that share a transaction share what is made for it: most queries take longer to write than to run. */
+/** Changes of one transaction share their queries: most take longer to build than to run. */
 function changesEach(seals: Seals) {
   const made = new WeakMap<Transaction<Tables>, Changes>()
   return (changing: Transaction<Tables>) =>

@@ -106,7 +106,7 @@ type Built<What extends 'reads' | 'changes'> = {
 
 export type Reads = Built<'reads'>
 
-/** Reads inside one transaction, so that the rows stay the same until it ends. */
+/** Reads and writes in one transaction, whose rows stay the same until its end. */
 export type Changes = Reads & Built<'changes'>
 
 export function createReads(db: Db, seals: Seals): Reads {
@@ -122,7 +122,7 @@ type Makers = {
   readonly changes?: (db: Transaction<Tables>, seals: Seals) => object
 }
 
-/** A transaction asks for few of all subjects, and most queries take longer to write than to run. */
+/** A transaction uses few subjects, and most queries take longer to build than to run. */
 function lazily(make: (subject: Makers) => object | undefined) {
   const parts = Object.entries<Makers>(subjects).map(([name, subject]) => {
     let made: object | undefined

@@ -7,7 +7,7 @@ import type { DeskWords, LanguagePack } from './shape.ts'
 /** The words of each language of `language/languages.ts`. For the server: no page loads them. */
 const packs: Readonly<Record<Language, LanguagePack>> = { nl, fr, en }
 
-/** A stored language may be one that there is no more. */
+/** The program may have lost a language that the store still names. */
 export function packOf(language: Language): LanguagePack {
   return isLanguage(language) ? packs[language] : packs[defaultLanguage]
 }

@@ -73,7 +73,7 @@ function toldBeside(
 
 /** Parts are built when they are first asked for, as a mail or a page needs only a few. */
 function makeWords(house: House, language: Language): Words {
-  // A guest's language may be one that there is no more.
+  // The program may have lost a guest's language.
   const { [language]: own = {}, all } = house.texts
   const written = writtenFor(house, language)
   const telling = {

@@ -52,7 +52,7 @@ async function copyTable(db: Kysely<Tables>, name: keyof Tables): Promise<TableC
   return { name, columns, rows: rows.map((row) => columns.map((column) => plain(row[column]))) }
 }
 
-/** The values that both databases give and take alike; any other would come back changed. */
+/** Values that both databases give and take alike; any other value would come back changed. */
 function plain(value: unknown): string | number | null {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value
   throw new TypeError(`A backup keeps text and numbers, not a ${typeof value}`)

@@ -13,14 +13,14 @@ import type { Tables } from '../tables.ts'
 type Filling = {
   readonly copy: StoreCopy
   readonly heldSince: Date
-  /** The last act, in the same transaction; when it throws, nothing is kept. */
+  /** Runs last, in the same transaction; when it throws, nothing is kept. */
   readonly beforeCommit: (changes: Changes) => Promise<void>
 }
 
 /** Few enough for the number of values that either database takes. */
 const rowsAtOnce = 100
 
-/** Wholly or not at all: the copy's tables, its rows, later migrations. StoreError unless empty. */
+/** Fills an empty store wholly or not at all: tables and rows of the copy, then later migrations. Else a StoreError. */
 export async function fillStore(
   place: DatabasePlace,
   { copy, heldSince, beforeCommit }: Filling,
@@ -78,7 +78,7 @@ async function migrateTo(
 
 async function fillTable(db: Transaction<Tables>, { name, columns, rows }: TableCopy) {
   const table = sql.table(name)
-  // Some rows are put there by the migration that makes the table.
+  // The migration that makes a table may add rows to it.
   await sql`delete from ${table}`.execute(db)
   for (let i = 0; i < rows.length; i += rowsAtOnce) {
     const some = rows.slice(i, i + rowsAtOnce).map((row) => sql`(${sql.join([...row])})`)

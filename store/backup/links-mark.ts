@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts'
 
 export function linksMarkReads(db: Kysely<Tables>) {
   return {
-    /** Makes the signing keys other ones since the last restore; empty before the first. */
+    /** A text in the signing keys, which each restore changes; empty before the first restore. */
     async getMark(): Promise<string> {
       return (await db.selectFrom('links_mark').select('mark').executeTakeFirstOrThrow()).mark
     },
@@ -14,7 +14,7 @@ export function linksMarkReads(db: Kysely<Tables>) {
 
 export function linksMarkChanges(db: Transaction<Tables>) {
   return {
-    /** An old link is not valid again after a backup is restored. */
+    /** Old links stay invalid after a backup is restored. */
     end: () => rowsIn(db, 'links_mark').change({}, { mark: randomUUID() }),
   }
 }

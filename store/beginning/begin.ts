@@ -7,7 +7,7 @@ import { schemaOfBookings } from './schema-of-bookings.ts'
 import { schemaOfGuests } from './schema-of-guests.ts'
 import { schemaOfMoney } from './schema-of-money.ts'
 
-/** The last migration whose work stands in these schemas; later ones run on a new store as well. */
+/** The last migration that these schemas include; a new store runs the later ones. */
 export const beginsWith = '050-group-price'
 
 const schema = [schemaOfBookings, schemaOfGuests, schemaOfMoney].join('\n')
@@ -23,7 +23,7 @@ insert into outbox (id) values (1);
 insert into links_mark (id, mark) values (1, '');
 `)
 
-/** A new store at once, as the migrations would leave it. */
+/** A new store in one step, as the migrations would leave it. */
 export async function begin(db: Kysely<unknown>): Promise<void> {
   await statements(schema, schemaInPostgres)(db)
   await addFirstRows(db)

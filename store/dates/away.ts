@@ -8,7 +8,7 @@ export type AwayOnFile = Away & { readonly id: string }
 
 export function awayReads(db: Kysely<Tables>) {
   return {
-    /** The periods that were not over then, in order. */
+    /** Periods that were not over at `then`, in order. */
     async listNotOver(then: Date): Promise<readonly AwayOnFile[]> {
       const periods = db.selectFrom('away').selectAll().where('until_at', '>', then.toISOString())
       return (await periods.orderBy('from_at').execute()).map(awayFromRow)

@@ -32,7 +32,7 @@ export async function saveSchedule(
 
 type Hours = Pick<PlannedSession, 'startsAt' | 'endsAt'>
 
-/** Hours of private dates. A planned date at the same hours is added once the private one is gone. */
+/** Hours of private dates: a planned date at these hours is added once the private date is gone. */
 async function privateSessions(db: Transaction<Tables>, from: Date): Promise<readonly Hours[]> {
   const dates = db.selectFrom('session').select(['starts_at', 'ends_at'])
   const groups = dates.where('starts_at', '>=', from.toISOString()).where('state', '=', 'private')
@@ -48,7 +48,7 @@ async function withdrawUnplanned(db: Transaction<Tables>, origins: Set<string>, 
   return ids.length
 }
 
-/** Dates that left the plan without a booking, and for which a party knows that it waits. */
+/** Dates without a booking that left the plan, and for which a party knows that it waits. */
 export async function unplannedInDemand(
   db: Kysely<Tables>,
   planned: readonly Pick<PlannedSession, 'origin'>[],
@@ -72,7 +72,7 @@ function unplanned(db: Kysely<Tables>, origins: ReadonlySet<string>, from: Date)
   return origins.size === 0 ? dates : dates.where('origin', 'not in', [...origins])
 }
 
-/** Dates with somebody on their waiting list; a wish put there is told of nothing until it is its turn. */
+/** Dates with somebody on the waiting list; a party that a wish put there knows of nothing until its turn. */
 function inDemand(db: Kysely<Tables>) {
   const waiting = db.selectFrom('waiting').select('session_id')
   return waiting

@@ -3,7 +3,7 @@ import { dayOf, timeOf } from '#booking/dates/brussels-time.ts'
 import type { Condition, Session } from '#booking/dates/session.ts'
 import type { Row } from '../tables.ts'
 
-/** Columns of queries that show dates; a query about a booking's date leaves them out. */
+/** Columns for pages that show dates; a query for a booking's date leaves them out. */
 type Looked = { readonly is_away?: SqlBool; readonly is_off_site?: SqlBool }
 
 export function sessionFrom(row: Row<'session'> & Looked): Session {

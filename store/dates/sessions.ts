@@ -1,4 +1,4 @@
-// Dates as they are read and written; places are taken and freed here.
+// Dates are read and written here, and their places taken and freed.
 
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { absenceAt } from '#booking/dates/away.ts'
@@ -45,12 +45,12 @@ export function sessionReads(db: Kysely<Tables>) {
   return {
     list: (from?: Date) =>
       read(from ? inOrder().where('starts_at', '>=', from.toISOString()) : inOrder()),
-    /** Dates that end after an instant, in order: a course that has begun too. */
+    /** Dates, in order, that end after `then`: a course that has begun too. */
     listNotOver(then: Date) {
       const begun = inOrder().where('starts_at', '>=', earliestBeginning(then).toISOString())
       return read(begun.where('ends_at', '>', then.toISOString()))
     },
-    /** The latest dates that had begun by then, the last one first. */
+    /** The latest dates that had begun, the last one first. */
     listUntil(until: Date, count: number) {
       const past = sessions().where('starts_at', '<=', until.toISOString()).limit(count)
       return read(past.orderBy('starts_at', 'desc').orderBy('workshop', 'desc'))
@@ -66,7 +66,7 @@ export function sessionReads(db: Kysely<Tables>) {
       const over = held.where('held_until', '<=', then.toISOString())
       return (await over.execute()).map(({ id }) => id)
     },
-    /** The dates to come that were called off and that visitors had seen. */
+    /** Coming dates that were called off after visitors had seen them. */
     listCalledOffFrom: (from: Date) =>
       read(
         inOrder()
@@ -76,7 +76,7 @@ export function sessionReads(db: Kysely<Tables>) {
       ),
     listUnplannedInDemand: (planned: readonly Pick<PlannedSession, 'origin'>[], from: Date) =>
       unplannedInDemand(db, planned, from),
-    /** The date of a request, and the days off of the farm that are not over, by one statement. */
+    /** The date of a request, and the farm's days off that are not over, by one statement. */
     async findAsked({ workshop, startsAt }: Pick<Session, 'workshop' | 'startsAt'>, now: Date) {
       const found = await readTables(db, {
         session: sql`workshop = ${workshop} and starts_at = ${startsAt.toISOString()}`,
@@ -110,12 +110,12 @@ export function sessionReads(db: Kysely<Tables>) {
 
 export function sessionChanges(db: Transaction<Tables>) {
   return {
-    /** Undefined when there are not as many left. */
+    /** Undefined when fewer places are left. */
     async takePlaces<N extends Places>(
       sessionId: Id<'session'>,
       places: N & Some<N>,
     ): Promise<Session | undefined> {
-      // Asking and taking are one statement: nobody can come in between.
+      // One statement checks and takes, so that nobody comes between.
       const row = await db
         .updateTable('session')
         .set((session) => ({ taken: session('taken', '+', places) }))

@@ -30,7 +30,7 @@ export function deviceChanges(db: Transaction<Tables>) {
   const devices = rowsIn(db, 'desk_device')
   const [keys, calendarKeys] = [rowsIn(db, 'desk_key'), rowsIn(db, 'calendar_key')]
   return {
-    /** Ends the one before it. */
+    /** A new calendar key ends the earlier one. */
     async setCalendarKey(digest: string, madeAt: Date): Promise<void> {
       await calendarKeys.remove({})
       await calendarKeys.add({ digest, madeAt })
@@ -38,12 +38,12 @@ export function deviceChanges(db: Transaction<Tables>) {
     endCalendarKey: () => calendarKeys.remove({}),
     add: (device: DeskDevice, secretDigest: string) => devices.add({ ...device, secretDigest }),
     saw: (id: string, lastSeenAt: Date) => devices.change({ id }, { lastSeenAt }),
-    /** Another key was pressed on the device: its earlier secret opens nothing any more. */
+    /** The device has used another key: its earlier secret opens nothing any more. */
     renew: (id: string, secretDigest: string, at: Date) =>
       devices.change({ id }, { secretDigest, keyUsedAt: at, lastSeenAt: at }),
     end: (id: string) => devices.remove({ id }),
     addKey: (key: DeskKey) => keys.add(key),
-    /** False when it was used before, has ended or never was. */
+    /** False when the key was used before, has ended or never was. */
     async useKey(id: string, at: Date): Promise<boolean> {
       const open = db
         .updateTable('desk_key')
@@ -57,7 +57,7 @@ export function deviceChanges(db: Transaction<Tables>) {
       await rowsIn(db, 'desk_owner').remove({})
       await rowsIn(db, 'desk_owner').add({ id: 1, digest })
     },
-    /** Nobody has the desk until a new key is asked for. */
+    /** Ends every device and key: nobody has the desk until a new key is asked for. */
     async forget(): Promise<void> {
       await devices.remove({})
       await keys.remove({})

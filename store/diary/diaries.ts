@@ -41,15 +41,15 @@ export function diaryReads(db: Kysely<Tables>) {
 export function diaryChanges(db: Transaction<Tables>) {
   const [diaries, sentences] = [rowsIn(db, 'diary'), rowsIn(db, 'guest_sentence')]
   return {
-    /** The first time counts when a guest asks twice. */
+    /** A guest who asks twice keeps the first instant. */
     save: (reservationId: Id<'reservation'>, askedAt: Date) =>
       diaries.addOnce({ reservationId, askedAt }),
     forget: async (reservationId: Id<'reservation'>) =>
       (await diaries.remove({ reservationId })) > 0,
-    /** The first sentence of a booking stays until it is forgotten. */
+    /** The first sentence of a booking stays until somebody removes it. */
     saveSentence: (written: Omit<GuestSentence, 'state'>) =>
       sentences.addOnce({ ...written, state: 'new' }),
-    /** No page kept before is shown again. */
+    /** A page kept before the change is not shown again. */
     async decideSentence(reservationId: Id<'reservation'>, state: SentenceState): Promise<void> {
       await sentences.change({ reservationId }, { state })
       await raiseScheduleRevision(db)

@@ -10,7 +10,7 @@ import type { Tables } from '../tables.ts'
 
 export function figureReads(db: Kysely<Tables>) {
   return {
-    /** The dates that begin in a span, in order, each with what its bookings came to. */
+    /** Dates that begin in a span, in order, each with the sums of its bookings. */
     async listSessions(span: Span): Promise<readonly SessionFigures[]> {
       const sessions = await db
         .selectFrom('session')
@@ -37,7 +37,7 @@ export function figureReads(db: Kysely<Tables>) {
   }
 }
 
-/** A booking at a time: grouped by date, both databases would read every booking there ever was. */
+/** Each booking is read by itself: to group them by date, both databases would read all bookings. */
 function moneyOn(db: Kysely<Tables>, sessionIds: readonly string[]) {
   return db
     .selectFrom('reservation')

@@ -7,7 +7,7 @@ import { raiseScheduleRevision } from '../dates/schedule.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type HouseChange = {
-  /** Counts on, from 1. */
+  /** Number of the change, from 1. */
   readonly number: number
   readonly before: HouseValue
   readonly after: HouseValue
@@ -20,7 +20,7 @@ export function houseReads(db: Kysely<Tables>) {
   const changes = db.selectFrom('house_change').selectAll()
   const read = readerOf(changeFrom)
   return {
-    /** The values that were changed, as they are now; `last` is 0 before the first change. */
+    /** Current values of all changes; `last` is 0 before the first change. */
     async getValues(): Promise<{ readonly last: number; readonly values: HouseValue[] }> {
       const found = await read(changes.where('is_now', '=', 1))
       const last = Math.max(0, ...found.map(({ number }) => number))
@@ -39,7 +39,7 @@ export function houseReads(db: Kysely<Tables>) {
 export function houseChanges(db: Transaction<Tables>) {
   const changes = rowsIn(db, 'house_change')
   return {
-    /** No page kept before is shown again. */
+    /** A page kept before the change is not shown again. */
     async add({ before, after, at, device }: Omit<HouseChange, 'number'>) {
       const [valueBefore, valueAfter] = [JSON.stringify(before), JSON.stringify(after)]
       const name = valueName(after)
@@ -52,7 +52,7 @@ export function houseChanges(db: Transaction<Tables>) {
   }
 }
 
-/** 0 before the first. The last change is always among those that are so now, and they are few. */
+/** Number of the last change, or 0; the last change is always a current one, and these are few. */
 async function lastNumber(db: Kysely<Tables>): Promise<number> {
   const now = db.selectFrom('house_change').select('number').where('is_now', '=', 1)
   return Math.max(0, ...(await now.execute()).map(({ number }) => number))

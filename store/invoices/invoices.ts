@@ -25,10 +25,10 @@ export function invoiceReads(db: Kysely<Tables>) {
       read(invoices.where('reservation_id', '=', reservationId)),
     listOfEach: (reservationIds: Iterable<string>) =>
       inBatches(reservationIds, (some) => read(invoices.where('reservation_id', 'in', some))),
-    /** Issued on these days in Brussels, the last included; in the order of their numbers. */
+    /** Issued on these days in Brussels, in the order of their numbers. */
     listIssued: ({ from, until }: Days) =>
       read(invoices.where('issued_on', '>=', from).where('issued_on', '<=', until)),
-    /** Bookings invoiced since a day in Brussels that ended after it, are on another day than it names, or may cost less. */
+    /** Bookings invoiced since a day that ended later, are on another day than the invoice names, or may cost less. */
     async listChangedSinceInvoiced(from: Day) {
       const since = instantIn(from, '00:00').toISOString()
       const invoiced = db
@@ -53,7 +53,7 @@ export function invoiceReads(db: Kysely<Tables>) {
         .where(lessens)
         .where('entry.at', '>=', since)
         .whereRef('entry.at', '>=', 'issued_at')
-      // Only `union all` leaves each its own index on SQLite.
+      // SQLite uses the index of each only in a `union all`.
       const rows = await moved.unionAll(ended).unionAll(lessened).execute()
       return [...new Set(rows.map(({ id }) => id))]
     },
@@ -67,7 +67,7 @@ export function invoiceReads(db: Kysely<Tables>) {
       const row = await companies.where('reservation_id', '=', reservationId).executeTakeFirst()
       return row && companyFrom(row)
     },
-    /** The companies without an invoice yet, by booking, first asked first. */
+    /** Companies without an invoice yet, by booking, the first asked first. */
     async listCompaniesToInvoice(): Promise<ReadonlyMap<string, CompanyOnFile>> {
       const rows = await companies.where('invoiced_at', 'is', null).orderBy('asked_at').execute()
       return new Map(rows.map((row) => [row.reservation_id, companyFrom(row)]))
@@ -75,7 +75,7 @@ export function invoiceReads(db: Kysely<Tables>) {
   }
 }
 
-/** Less is asked by it, or money leaves a payment; the same condition as the index has. */
+/** Entries that lower a price, or by which money leaves a payment; the index has the same condition. */
 const lessens = sql<boolean>`(kind = 'charged-less' or (kind <> 'charged' and substr(from_account, 1, 8) in ('deposit:', 'balance:')))`
 /** The booking's id follows the kind in the name of a payment's account. */
 const lessenedId = sql<string>`substr(case kind when 'charged-less' then to_account else from_account end, 9)`
@@ -90,7 +90,7 @@ export function invoiceChanges(db: Transaction<Tables>) {
       const ofYear = db.selectFrom('invoice').select(['number', 'issued_on'])
       const newest = ofYear.where('year', '=', year).orderBy('number', 'desc').limit(1)
       const last = await newest.executeTakeFirst()
-      // A clock that was set back gives no earlier date than the number before has.
+      // Invoice numbers and days rise together, also when the clock was set back.
       const issuedOn = last && last.issued_on > today ? last.issued_on : today
       const given = { year, number: (last?.number ?? 0) + 1, facts: writeFacts(facts) }
       const { workshopOn } = facts
@@ -98,7 +98,7 @@ export function invoiceChanges(db: Transaction<Tables>) {
       await db.insertInto('invoice').values(row).execute()
       return invoiceFrom(row)
     },
-    /** Replaces the company of the booking; whether its invoice was made stays. */
+    /** Saves the company of a booking, without a change to `invoicedAt`. */
     async saveCompany(
       reservationId: Id<'reservation'>,
       company: Company,
@@ -113,13 +113,13 @@ export function invoiceChanges(db: Transaction<Tables>) {
         .execute()
       await saveSearchWords(db, reservationId)
     },
-    /** False when there was none, or its invoice was made before. */
+    /** False when the booking has no company, or an invoice of its own. */
     markInvoiced: async (reservationId: Id<'reservation'>, invoicedAt: Date) =>
       (await companies.change({ reservationId, invoicedAt: undefined }, { invoicedAt })) > 0,
-    /** The company can be invoiced again: its invoice was credited in full. */
+    /** The invoice was credited in full: the company can be invoiced again. */
     invoiceAnew: (reservationId: Id<'reservation'>) =>
       companies.change({ reservationId }, { invoicedAt: undefined }),
-    /** A company whose invoice was made stays. False when there was none to forget. */
+    /** The company of an invoice stays. False when none was forgotten. */
     async forgetCompany(reservationId: Id<'reservation'>): Promise<boolean> {
       if ((await companies.remove({ reservationId, invoicedAt: undefined })) === 0) return false
       await saveSearchWords(db, reservationId)

@@ -1,4 +1,4 @@
-// Mails in the outbox: queued, held, joined, and what became of each.
+// Mails in the outbox: queued, held, joined, sent or given up.
 
 import type { MailKind } from '../tables/mails.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
@@ -32,7 +32,7 @@ export type MailAttachment = {
   readonly contentType: string
   readonly content: string
   readonly encoding?: 'base64'
-  /** Shown inside the mail where its HTML says `cid:` and this name. */
+  /** Shown in the mail's HTML at `cid:` and this name. */
   readonly cid?: string
 }
 
@@ -44,13 +44,13 @@ export type Queued = QueuedMail & { readonly hold?: Hold | undefined }
 
 export type Hold = {
   readonly until: Date
-  /** A message under the same key meanwhile is added to this mail. */
+  /** A later mail with the same key joins this one. */
   readonly joins?: Joining | undefined
 }
 
 export type Joining = { readonly key: string; readonly part: string }
 
-/** Waits for its turn, and can still be made to say more. */
+/** A mail that waits for its turn, and can still be written anew. */
 type HeldMail = {
   readonly id: string
   readonly until: Date
@@ -66,10 +66,10 @@ export type MailOnFile = Omit<Mail, 'content'> & {
   readonly sentAt: Date | undefined
 }
 
-/** A mail with a voucher's code: its reader has the money. */
+/** A mail with a voucher's code, which is worth its money. */
 export const isBearer = sql<boolean>`kind = 'voucher-gift-guest'`
 
-/** The condition is literal, as in its index: SQLite would not recognise a parameter. */
+/** The condition is literal, as in the index: SQLite does not match a parameter to an index. */
 export const hasText = sql<boolean>`content <> ''`
 
 export function mailReads(db: Kysely<Tables>) {
@@ -100,7 +100,7 @@ export function mailReads(db: Kysely<Tables>) {
         .where('held_with', '=', key)
         .where('held_until', '>', now.toISOString())
         .where('state', '=', 'waiting')
-        // A mail whose text was forgotten takes nothing more.
+        // A mail whose text was forgotten takes no part any more.
         .where('content', '<>', '')
         .executeTakeFirst()
       if (!row) return undefined
@@ -152,7 +152,7 @@ function rowOfQueued({ hold, about, to: recipient, content, ...mail }: Queued) {
     content: JSON.stringify(content),
     state: 'waiting' as const,
     attempts: 0,
-    // The days it waits for its turn are not days it was tried.
+    // Patience begins after the wait for its turn.
     patienceFrom: hold?.until,
     heldUntil: hold?.until,
     heldWith: hold?.joins?.key,
@@ -161,7 +161,7 @@ function rowOfQueued({ hold, about, to: recipient, content, ...mail }: Queued) {
   return { ...row, due_at: dueAfterEarlier(due.toISOString(), { about, recipient }) }
 }
 
-/** A request for money that waits for undo goes before the thanks for it. A mail that others may join holds up none. */
+/** A request for money that waits for undo leaves before its thanks. A mail that others may join holds up none. */
 function dueAfterEarlier(
   due: string,
   { about, recipient }: Pick<Row<'mail'>, 'recipient'> & Pick<Queued, 'about'>,

@@ -4,7 +4,7 @@ import { isBearer, type Mail, type MailOnFile } from './mails.ts'
 import { countWritten } from '../rows.ts'
 import type { InTransaction, Row, Tables } from '../tables.ts'
 
-/** Names one lending of a mail: the same mail, lent again, has another. */
+/** Names one lending of a mail: each lending of the same mail has another id. */
 type Lease = { readonly id: string; readonly leaseEnds: Date }
 
 export type LentMail = Mail &
@@ -16,7 +16,7 @@ export type LentMail = Mail &
 type Retry = {
   readonly at: Date
   readonly problem: string
-  /** The days of patience count from here when the failure was no fault of the mail. */
+  /** Patience begins here anew, when the mail was not to blame for the failure. */
   readonly patienceFrom?: Date
 }
 
@@ -26,7 +26,7 @@ type OutboxDatabase = {
   readonly locksRows: boolean
 }
 
-/** A mail of a later hour was queued before the clock was set back: it does not wait until that hour comes again. */
+/** A mail of a later hour was queued before the clock was set back: it leaves now. */
 const aheadMs = hourMs
 
 export type OutboxStore = ReturnType<typeof createOutbox>
@@ -38,7 +38,7 @@ export function createOutbox({ db, transaction, locksRows }: OutboxDatabase) {
   return {
     /** No mail goes to a `busy` address, and none while the outbox is held. */
     async lendNext(now: Date, leaseEnds: Date, busy: readonly string[] = []) {
-      // Choosing and lending are one statement: two processes never hold the same mail.
+      // One statement chooses and lends, so that two processes never hold the same mail.
       const instant = now.toISOString()
       const ahead = new Date(now.getTime() + aheadMs).toISOString()
       const lend = (lending: Kysely<Tables>) =>
@@ -72,7 +72,7 @@ export function createOutbox({ db, transaction, locksRows }: OutboxDatabase) {
       const row = await alone(lend)
       return row && lentMailFrom(row)
     },
-    /** The server accepted the mail, so no process sends it. A voucher's code is not kept. */
+    /** The server accepted the mail, so no process sends it again. A voucher's code is not kept. */
     async markSent(id: string, at: Date): Promise<void> {
       const content = sql<string>`case when ${isBearer} then '' else content end`
       const gone = { sent_at: at.toISOString(), lease_ends: null, problem: null, content }
@@ -84,7 +84,7 @@ export function createOutbox({ db, transaction, locksRows }: OutboxDatabase) {
           .execute(),
       )
     },
-    /** Does nothing when the lease ended meanwhile, as `giveUp`. */
+    /** Does nothing after the lease has ended, nor does `giveUp`. */
     async retryAt(lent: Lease, { at, problem, patienceFrom }: Retry): Promise<void> {
       const patience = patienceFrom && { patience_from: patienceFrom.toISOString() }
       const later = { due_at: at.toISOString(), problem, ...patience }
@@ -93,7 +93,7 @@ export function createOutbox({ db, transaction, locksRows }: OutboxDatabase) {
     async giveUp(lent: Lease, problem: string): Promise<void> {
       await alone((one) => leased(one, lent).set({ state: 'failed', problem }).execute())
     },
-    /** Mails that failed or wait are due at once; without `ids`, those whose turn has come. */
+    /** Mails that failed or wait are due at once: those of `ids`, or else all whose turn has come. */
     putBack: (at: Date, ids?: readonly string[]) =>
       transaction((changing) => putBack(changing, at, ids)),
     hold: (at: Date) => holdOutbox(db, at),
@@ -109,7 +109,7 @@ export function createOutbox({ db, transaction, locksRows }: OutboxDatabase) {
   }
 }
 
-/** A mail that is lent still; when the lease has ended, it is somebody else's. */
+/** A mail still under this lease; once the lease has ended, another process may have the mail. */
 function leased(db: Kysely<Tables>, { id, leaseEnds }: Lease) {
   return db
     .updateTable('mail')
@@ -129,7 +129,7 @@ export async function holdOutbox(db: Kysely<Tables>, at: Date): Promise<void> {
 async function releaseOutbox(db: Kysely<Tables>, at: Date): Promise<boolean> {
   const held = db.updateTable('outbox').where('held_since', 'is not', null)
   if ((await countWritten(held.set({ held_since: null }))) === 0) return false
-  // The days a mail was kept in are not days it was tried.
+  // Patience does not run while the outbox is held.
   const instant = at.toISOString()
   const from = sql<string>`case when held_until > ${instant} then held_until else ${instant} end`
   const waiting = db.updateTable('mail').where('state', '=', 'waiting')
@@ -144,10 +144,10 @@ async function putBack(db: Kysely<Tables>, at: Date, ids?: readonly string[]): P
     .updateTable('mail')
     .set({ state: 'waiting', due_at: instant, patience_from: instant, held_until: null })
     .where('state', 'in', ['waiting', 'failed'])
-    // A mail whose text was forgotten has nothing to send.
+    // A mail whose text was forgotten cannot be sent.
     .where('content', '<>', '')
     .where(isFree(instant))
-  // Other mails go on waiting: turns exist so that not everything leaves at once.
+  // Other mails keep waiting: turns exist so that not all leave at once.
   const chosen = ids
     ? mails.where('id', 'in', ids)
     : mails.where(({ or, eb }) =>

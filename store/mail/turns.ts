@@ -4,7 +4,7 @@ import { idsOrBlank, rowsIn } from '../rows.ts'
 import type { Seals } from '../seals.ts'
 import type { Tables } from '../tables.ts'
 
-/** How many turns a mailbox, a network or the whole site has left; each named by its digest. */
+/** Number of turns left for a mailbox, a network or the whole site, each known by its digest. */
 export function turnReads(db: Kysely<Tables>, seals: Seals) {
   async function findTurnsOf(whose: readonly string[]): Promise<ReadonlyMap<string, Turns>> {
     const sealed = new Map(whose.map((one) => [one, seals(one)]))
@@ -13,7 +13,7 @@ export function turnReads(db: Kysely<Tables>, seals: Seals) {
     const rows = new Map((await ofMailboxes.execute()).map((row) => [row.mailbox, row]))
     const found = new Map<string, Turns>()
     for (const [one, sealedWhose] of sealed) {
-      // A count under an earlier secret is never later than one under the next.
+      // The latest count is under the latest secret.
       const row = sealedWhose.map((seal) => rows.get(seal)).find((each) => each !== undefined)
       if (row) found.set(one, { left: row.turns_left, at: Date.parse(row.counted_at) })
     }
@@ -54,7 +54,7 @@ export function turnChanges(db: Transaction<Tables>, seals: Seals) {
   return {
     saveEach: saveTurnsOf,
     save: (whose: string, turns: Turns) => saveTurnsOf(new Map([[whose, turns]])),
-    /** Turns that are owed (less than 0) stay. */
+    /** Owed turns (less than 0) stay. */
     async forget(before: Date): Promise<void> {
       await db
         .deleteFrom('mailbox_pace')
@@ -62,7 +62,6 @@ export function turnChanges(db: Transaction<Tables>, seals: Seals) {
         .where('turns_left', '>=', 0)
         .execute()
     },
-    /** The mailboxes are named as their rows name them. */
     remove: (mailboxes: readonly string[]) =>
       rowsIn(db, 'mailbox_pace').remove({ mailbox: mailboxes }),
   }

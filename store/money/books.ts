@@ -12,7 +12,7 @@ import { fromRow, inBatches, idsOrBlank } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 import { type VoucherOnFile, voucherFrom } from '../vouchers/vouchers.ts'
 
-/** The code of a booking as `referenceOf` makes it; the same expression as its index has. */
+/** The code of a booking as `referenceOf` makes it; the index has the same expression. */
 const codeOfReservation = sql<string>`upper(substr(id, 1, 8))`
 
 export function bookReads(db: Kysely<Tables>) {
@@ -55,7 +55,7 @@ export function bookReads(db: Kysely<Tables>) {
           .toSorted(latestOrderedFirst),
       }
     },
-    /** Receipts no statement has shown, marked in a span or of these bookings; never cash. */
+    /** Hand receipts that no statement has shown, of a span or of these bookings; never cash. */
     listHandReceipts: (span: Span, named: readonly string[]) => untoldReceipts(db, span, named),
   }
 }
@@ -84,7 +84,7 @@ async function untoldReceipts(
 
 const receiptColumns = ['id', 'from_account', 'to_account', 'cents', 'at', 'day'] as const
 
-/** None for a gift voucher, which has a reference of its own. */
+/** Undefined for a gift voucher, which has a reference of its own. */
 function receiptFrom(rows: readonly Pick<Row<'entry'>, (typeof receiptColumns)[number]>[]) {
   const { from_account: from, to_account: to, day, at } = rows[0]!
   const kinds = paymentKinds.filter((kind) =>

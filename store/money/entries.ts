@@ -14,7 +14,7 @@ import type { Id } from '#booking/id.ts'
 
 export function entryChanges(db: Transaction<Tables>) {
   return {
-    /** Posts entries, and adds up again the payments and vouchers that they touch. */
+    /** Posts entries, and updates the sums of the payments and vouchers they touch. */
     async post(entries: readonly Entry[]): Promise<void> {
       const inserted = await insertEntries(db, entries)
       const accounts = inserted.flatMap(({ from, to }) => [from, to])
@@ -24,7 +24,7 @@ export function entryChanges(db: Transaction<Tables>) {
   }
 }
 
-/** Changes take turns: nobody takes the next number meanwhile. */
+/** Changes take turns, so nobody else takes the next number. */
 async function insertEntries(db: Transaction<Tables>, entries: readonly Entry[]) {
   const some = entries.filter(({ cents }) => cents > 0)
   if (some.length === 0) return []
@@ -38,7 +38,7 @@ async function insertEntries(db: Transaction<Tables>, entries: readonly Entry[])
   return some
 }
 
-/** Keeps the sums of `booking/money/entry.ts` for queries over thousands. */
+/** Keeps each payment's sums in its row, so that queries over thousands add nothing up. */
 async function addUpPayments(db: Transaction<Tables>, reservationIds: readonly string[]) {
   const { listTouching: entriesOf } = entryReads(db)
   for (const reservationId of reservationIds) {
@@ -77,7 +77,7 @@ async function addUpVouchers(db: Transaction<Tables>, ids: readonly string[]): P
   }
 }
 
-/** Takes away those of bookings and vouchers that are gone, unless they are of others as well. */
+/** Removes the entries of deleted bookings and vouchers, unless other records have them too. */
 export async function removeEntries(
   db: Transaction<Tables>,
   accounts: readonly string[],
@@ -123,7 +123,6 @@ function wholeCents(cents: number): Cents {
 
 export type Payment = OnFile<'payment'>
 
-/** Nothing has come for it yet. */
 export type NewPayment = Omit<Payment, 'reservationId' | 'paidCents'> & { readonly paidCents: 0 }
 
 export function paymentChanges(db: Transaction<Tables>) {
@@ -145,7 +144,6 @@ export function paymentChanges(db: Transaction<Tables>) {
   }
 }
 
-/** Inserts payments and charges them: one statement for the rows, and one for the entries. */
 export async function insertPayments(
   db: Transaction<Tables>,
   added: readonly NewPayment[],

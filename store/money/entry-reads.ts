@@ -23,7 +23,7 @@ export function entryReads(db: Kysely<Tables>) {
     read(entries.where(touches(accounts)))
   return {
     listTouching,
-    /** The entries of a booking's payments and refunds, and those that show its hand receipts. */
+    /** Entries of a booking's payments and refunds, and those of statements that show its hand receipts. */
     async listOf(id: string): Promise<readonly PostedEntry[]> {
       const refunds = db.selectFrom('refund').select('first_part').distinct()
       const owed = await refunds.where('reservation_id', '=', id).execute()
@@ -39,15 +39,15 @@ export function entryReads(db: Kysely<Tables>) {
     },
     /** Money that came or left since an instant, and all that a bank took back. */
     async listMovesSince(since: Date): Promise<readonly PostedEntry[]> {
-      // The result has no order: SQLite would read all entries to sort them.
+      // The rows stay unsorted, as SQLite would read all entries to sort them.
       const some = entries.clearOrderBy()
       const lately = some.where('at', '>=', since.toISOString()).where('kind', 'in', movingKinds)
-      // The condition is literal, so that both databases find their index.
+      // The condition is literal, so that both databases use their index.
       const takenBack = some.where(sql<boolean>`kind = 'taken-back'`).where('at', '>', '')
       const found = [...(await read(lately)), ...(await read(takenBack))]
       return inOrder(found)
     },
-    /** Keys of lines since a day that paid a booking exactly this sum. */
+    /** Keys of bank lines since a day that paid a booking exactly this sum. */
     async listLinesSharing(cents: Cents, since: Day): Promise<readonly string[]> {
       const lately = db.selectFrom('entry').select('line').where('day', '>=', since)
       const paid = lately.where('line', 'is not', null).where(paysBooking)
@@ -55,7 +55,7 @@ export function entryReads(db: Kysely<Tables>) {
       const found = shares.having(({ fn }) => fn.sum<number>('cents'), '=', cents)
       return (await found.execute()).flatMap(({ line }) => line ?? [])
     },
-    /** Cents that each line brought to bookings, by its key, less what was put back on it. */
+    /** Cents that each line brought to bookings, by its key, less those put back. */
     async sumSharesOf(keys: readonly string[]) {
       const moved = await inBatches(keys, (some) => read(entries.where('line', 'in', some)))
       const shares = new Map<string, Map<string, Cents>>()
@@ -120,6 +120,6 @@ function inOrder(entries: readonly EntryOnFile[]): readonly EntryOnFile[] {
 
 function entryFrom(row: Row<'entry'>): EntryOnFile {
   const { fromAccount: from, toAccount: to, ...same } = fromRow(row)
-  // Only `post` writes rows, and of entries alone.
+  // Only `post` writes rows, so each is an entry.
   return { ...same, from, to } as EntryOnFile
 }

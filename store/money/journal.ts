@@ -13,7 +13,7 @@ export function journalReads(db: Kysely<Tables>) {
     findFirstDay: () => days.limit(1).executeTakeFirst(),
     findLastDay: () => days.clearOrderBy().orderBy('day', 'desc').limit(1).executeTakeFirst(),
     listEntries: () => readerOf(entryFrom)(entries.orderBy('number')),
-    /** The journal's lines of these sources, and all its lines since. */
+    /** Journal lines of these sources, and all since `since`. */
     async listEntriesOf(sources: Iterable<string>, since: Date): Promise<readonly JournalEntry[]> {
       const lately = await entries.where('at', '>=', since.toISOString()).execute()
       const named = await inBatches(sources, (some) =>
@@ -24,7 +24,7 @@ export function journalReads(db: Kysely<Tables>) {
     },
     async findLastStatement() {
       const row = await db.selectFrom('account_holder').selectAll().executeTakeFirst()
-      // Neither is known before the first statement.
+      // Neither fact is known before the first statement.
       const holder = row?.name || undefined
       return { holder, readAt: row?.read_at ? new Date(row.read_at) : undefined }
     },
@@ -42,9 +42,9 @@ export function journalChanges(db: Transaction<Tables>) {
       }
       await rowsIn(db, 'journal_day').add(day)
     },
-    /** Another account was given, whose name is yet to be read in a statement. */
+    /** The owner typed another account, whose holder the next statement tells. */
     forgetHolder: () => rowsIn(db, 'account_holder').change({}, { name: '' }),
-    /** A bank that names no holder leaves the name that is known. */
+    /** A bank that names no holder does not change the known name. */
     async saveStatementRead(at: Date, holder: string | undefined): Promise<void> {
       const read = { read_at: at.toISOString(), ...(holder !== undefined && { name: holder }) }
       const row = db.insertInto('account_holder').values({ id: 1, name: '', ...read })

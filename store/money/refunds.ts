@@ -19,11 +19,10 @@ export type Refund = RefundAccount &
     OnFile<'refund'>,
     'id' | 'reservationId' | 'amountCents' | 'createdAt' | 'paidAt' | 'firstPart'
   > & {
-    /** Name by the last line of this booking that had one, or else of any; empty where none did. */
+    /** Holder's name in the booking's last bank line with one, or else in any line; may be empty. */
     readonly holder: string
   }
 
-/** The holder of the account that a refund goes to. */
 const holder = sql<string>`coalesce((
   select payer_name from bank_transaction
   where payer_iban = case when asked_iban <> '' then asked_iban else iban end
@@ -32,7 +31,7 @@ const holder = sql<string>`coalesce((
     booked_on desc, key desc limit 1
 ), '')`.as('holder')
 
-/** The code of a booking as `referenceOf` makes it; the same expression as its index has. */
+/** The code of a booking as `referenceOf` makes it; the index has the same expression. */
 const codeOfBooking = sql<string>`upper(substr(reservation_id, 1, 8))`
 
 /** No bank tells of cash that was handed back. */
@@ -49,7 +48,7 @@ export function refundReads(db: Kysely<Tables>) {
   const read = readerOf(refundFrom)
   return {
     listUnpaid: () => read(refunds.where('paid_at', 'is', null)),
-    /** Refunds that no statement has shown, oldest first; bookings have these codes. */
+    /** Refunds that no statement has shown, the oldest first; bookings are those of these codes. */
     async listNotShown(
       { from, until }: Span,
       codes: readonly string[],
@@ -66,7 +65,7 @@ export function refundReads(db: Kysely<Tables>) {
     listOf: (reservationId: Id<'reservation'>) =>
       read(refunds.where('reservation_id', '=', reservationId)),
     find: async (id: Id<'refund'>) => (await read(refunds.where('id', '=', id)))[0],
-    /** All parts of the refund whose first part has this id; empty once they were withdrawn. */
+    /** All parts of the refund with this first part; empty once withdrawn. */
     listParts: (firstPart: Id<'refund'>) => read(refunds.where('first_part', '=', firstPart)),
   }
 }
@@ -80,13 +79,13 @@ export function refundChanges(db: Transaction<Tables>) {
     },
     setAccount: (id: Id<'refund'>, account: RefundAccount) =>
       refunds.change({ id }, accountFields(account)),
-    /** The rest of it becomes parts of their own. */
+    /** The cents taken off become parts of another refund. */
     lessen: (id: Id<'refund'>, amountCents: Cents) => refunds.change({ id }, { amountCents }),
-    /** False when it was paid or taken back before. */
+    /** False when the refund was paid or withdrawn before. */
     withdraw: async (id: Id<'refund'>) => (await refunds.remove({ id, paidAt: undefined })) === 1,
     setLine: (id: Id<'refund'>, transactionKey: string) =>
       refunds.change({ id }, { transactionKey }),
-    /** False when it was marked before. */
+    /** False when the refund was marked before. */
     markPaid: async (id: Id<'refund'>, paidAt: Date) =>
       (await refunds.change({ id, paidAt: undefined }, { paidAt })) === 1,
   }
@@ -96,7 +95,7 @@ function accountFields({ iban, named }: RefundAccount) {
   return { iban, askedIban: named?.iban ?? '', askedAt: named?.at }
 }
 
-/** Refunds of one instant: those to be paid come first, then the largest. */
+/** Refunds of one instant: unpaid ones first, then the largest. */
 function oldestFirst(a: Refund, b: Refund): number {
   return (
     a.createdAt.getTime() - b.createdAt.getTime() ||

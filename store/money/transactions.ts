@@ -15,25 +15,24 @@ type Settling = { readonly settledAt: Date | undefined }
 
 export type TransactionDetail = {
   readonly reason?: ReviewReason | undefined
-  /** The rest, which pays nothing. */
   readonly restCents?: Cents | undefined
   readonly refundId?: Id<'refund'> | undefined
-  /** A companion paid it: nothing goes back to that account by itself. */
+  /** True of a companion's money: no refund goes to that account by itself. */
   readonly isShare?: boolean | undefined
-  /** Cents it took back of a booking; undefined where the owner let it be. */
+  /** Cents that the line took back from a booking; undefined where the owner changed nothing. */
   readonly takenBackCents?: Cents | undefined
 }
 
 type Nothing = { readonly [Each in keyof Omit<TransactionDetail, 'isShare'>]?: undefined }
 
-/** `aside`: nothing suggested otherwise. After a season only the key of an `ignored` line stays. */
+/** `aside`: the line looked like nobody's. After a season only the key of an `ignored` line stays. */
 type Nobodys = {
   readonly reservationId: undefined
   readonly detail: Omit<Nothing, 'reason'> & Pick<TransactionDetail, 'isShare' | 'reason'>
   readonly settledAt: Date
 }
 
-/** Money that left the farm, and was nobody's refund, is not kept. */
+/** Money that left the farm, and paid no refund, is not kept. */
 export type TransactionOnFile = LineFields &
   (
     | {
@@ -65,7 +64,7 @@ export type TransactionOnFile = LineFields &
 
 export type Waits = Extract<TransactionOnFile, { readonly outcome: 'review' | 'over' }>
 
-/** The same condition as the index has, of the few lines that were left. */
+/** Few lines were left by the owner; the index has the same condition. */
 const wasPutAside = sql<boolean>`outcome in ('ignored', 'aside', 'review', 'over')`
 
 export function transactionReads(db: Kysely<Tables>) {
@@ -82,11 +81,11 @@ export function transactionReads(db: Kysely<Tables>) {
     listToDecideOf: (id: Id<'reservation'>) => read(waiting.where('reservation_id', '=', id)),
     listLastSettled: (count: number) =>
       read(settled.where('reservation_id', 'is not', null).limit(count)),
-    /** The lines that the owner left and those put aside by themselves, latest first. */
+    /** Lines that the owner or the program put aside, the latest first. */
     listAside(since: Day, count: number) {
       return read(settled.where(wasPutAside).where('booked_on', '>=', since).limit(count))
     },
-    /** The latest lines since a day, for the words in them. */
+    /** The latest lines since a day, whose words are searched. */
     listSince: (day: Day, count: number) => read(latest.where('booked_on', '>=', day).limit(count)),
     listOfCents: (cents: Cents, count: number) =>
       read(all.where('amount_cents', 'in', [cents, -cents]).limit(count)),
@@ -94,7 +93,7 @@ export function transactionReads(db: Kysely<Tables>) {
       read(all.where('payer_iban', '=', iban).limit(count)),
     listEach: (keys: Iterable<string>) =>
       inBatches(keys, (some) => read(transactions.where('key', 'in', some))),
-    /** Keys of the lines booked on these days: those put aside by themselves, and the others. */
+    /** Keys of lines booked on these days: those the program put aside, and all others. */
     async listKeysOn(days: Iterable<Day>) {
       const outcomes = db.selectFrom('bank_transaction').select(['key', 'outcome'])
       const found = await inBatches(days, (some) =>
@@ -145,5 +144,5 @@ function asJson({ detail, ...same }: TransactionOnFile) {
   return { ...same, detail: JSON.stringify(detail) }
 }
 
-/** A companion paid the line, as `asJson` writes it. */
+/** A companion's line, as `asJson` writes it. */
 export const isShareLine = sql<boolean>`detail like '%"isShare":true%'`

@@ -25,12 +25,12 @@ export function vacancyReads(db: Kysely<Tables>) {
       readRows(successions.where('reservation_id', '=', reservationId)),
     listSuccessionsBy: (successorId: Id<'reservation'>) =>
       readRows(successions.where('successor_id', '=', successorId)),
-    /** Earliest first: the order in which money goes back is not left to chance. */
+    /** The earliest date first, so that money goes back in a fixed order. */
     listSessionIds: async (startsAfter: Date): Promise<readonly string[]> => {
       const sessions = db.selectFrom('session').select('id').orderBy('starts_at').orderBy('id')
       const later = sessions.where('starts_at', '>', startsAfter.toISOString())
       const ids = (await later.execute()).map(({ id }) => id)
-      // The dates are named: PostgreSQL would read all vacancies to find those of later dates.
+      // Named dates keep PostgreSQL from reading all vacancies.
       const vacancy = db.selectFrom('vacancy').select('session_id')
       const rows = await inBatches(ids, (some) => vacancy.where('session_id', 'in', some).execute())
       const vacant = new Set(rows.map((row) => row.session_id))

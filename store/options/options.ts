@@ -13,7 +13,7 @@ export type OptionOnFile = Omit<
   OnFile<'option'>,
   'sessionId' | 'workshop' | 'startsAt' | 'endsAt'
 > & {
-  /** The date that is held; after the option has ended, the date that was offered. */
+  /** The date that the option holds, or held until its end. */
   readonly session: Session
   readonly isHeld: boolean
 }
@@ -41,7 +41,7 @@ export function optionReads(db: Kysely<Tables>) {
           .where('state', 'in', ['declined', 'lapsed'])
           .where('ended_at', '>=', then.toISOString()),
       ),
-    /** The last option that was made for a date, or became this booking. */
+    /** The last option for a date, or the one that became this booking. */
     findOn: async (sessionId: Id<'session'>) =>
       (await read(options.where('session_id', '=', sessionId))).at(-1),
     findOf: async (reservationId: Id<'reservation'>) =>
@@ -60,10 +60,10 @@ export function optionChanges(db: Transaction<Tables>) {
     },
     accept: (id: string, reservationId: Id<'reservation'>) =>
       options.change({ id }, { state: 'accepted', reservationId }),
-    /** The date it held is no longer its own. */
+    /** The option ends and lets go of its date. */
     end: (id: string, state: OptionState, endedAt: Date) =>
       options.change({ id }, { state, sessionId: undefined, endedAt }),
-    /** False when it is no group's own, somebody has or had a place on it, or waits for one. */
+    /** False when the date is not private, or when anybody has, had or awaits a place there. */
     async removePrivateDate(id: Id<'session'>): Promise<boolean> {
       for (const table of ['reservation', 'waiting', 'vacancy', 'option'] as const) {
         const row = db.selectFrom(table).select('session_id').where('session_id', '=', id)

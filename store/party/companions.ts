@@ -45,7 +45,7 @@ export function companionChanges(db: Transaction<Tables>) {
       const answered = row.set({ diets: '', consented_at: null }).where('diets', '<>', '')
       return (await countWritten(answered)) > 0
     },
-    /** Removes a companion; the money they paid stays the booking's, and bears nobody's name. */
+    /** Removes a companion; money they paid stays the booking's, without a name. */
     async remove(id: string): Promise<void> {
       const companion = db.selectFrom('companion').select('reservation_id').where('id', '=', id)
       const found = await companion.executeTakeFirst()

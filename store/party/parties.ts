@@ -5,14 +5,14 @@ import { fromRow, type OnFile, readerOf, rowsIn } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 type Split = Omit<OnFile<'split'>, 'succeeded'> & {
-  /** True when the money that paid it had counted for places that somebody gave up. */
+  /** True when money of the booking had paid for places of a vacancy. */
   readonly succeeded: boolean
 }
 
 export type PartyChangeOnFile = PartyChange &
   Pick<OnFile<'party_change'>, 'at' | 'places' | 'keptCents'>
 
-/** A field is left out where nothing was given up or taken again. */
+/** A field may be absent where nothing was given up or taken again. */
 type NewPartyChange = Partial<PartyChange> &
   Pick<OnFile<'party_change'>, 'reservationId' | 'at' | 'places' | 'keptCents'>
 
@@ -30,7 +30,7 @@ export function partyReads(db: Kysely<Tables>) {
   return {
     listChangesOf: (reservationId: Id<'reservation'>) =>
       readerOf(changeFrom)(changes.where('reservation_id', '=', reservationId)),
-    /** The split by which a booking began; undefined for any other booking. */
+    /** The split from which a booking came, if any. */
     findSplit: async (reservationId: Id<'reservation'>): Promise<Split | undefined> =>
       (await read(splits.where('reservation_id', '=', reservationId)))[0],
     findLastSplitFrom: async (leftId: Id<'reservation'>): Promise<Split | undefined> =>

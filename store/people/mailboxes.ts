@@ -21,7 +21,7 @@ export function mailboxReads(db: Kysely<Tables>, seals: Seals) {
     /** Requests are unanswered until the farm says yes or no. */
     async getStandingOf(mailbox: string): Promise<MailboxStanding> {
       const proofs = proofsOf(mailbox).select(['mailbox as id', text('').as('email')])
-      // One statement, for every request asks it.
+      // Every request asks this, so it is one statement.
       const rows = await requests(db)
         .unionAll(openOffers(db))
         .unionAll(takenOffers(db))
@@ -50,7 +50,6 @@ export function mailboxChanges(db: Transaction<Tables>, seals: Seals) {
   return {
     saveProven: (mailbox: string, provenAt: Date) =>
       proofs.put({ mailbox: seals(mailbox)[0], provenAt }, ['mailbox']),
-    /** The mailboxes are named as their rows name them. */
     removeProofs: (mailboxes: readonly string[]) => proofs.remove({ mailbox: mailboxes }),
   }
 }
@@ -89,7 +88,7 @@ function takenOffers(db: Kysely<Tables>) {
     )
 }
 
-/** Changes since the farm's yes, of bookings that still owe. */
+/** Changes after the farm's yes, of bookings that still owe. */
 function changesByGuests(db: Kysely<Tables>) {
   return db
     .selectFrom('reservation')
@@ -112,7 +111,7 @@ function changesByGuests(db: Kysely<Tables>) {
     )
 }
 
-/** Columns of a row that tells of no event. */
+/** Empty columns of a row without an event. */
 function noEvent(what: string) {
   return [text(what).as('what'), text('').as('detail')] as const
 }

@@ -5,7 +5,7 @@ import { inBatches, type OnFile, readFirstRow, readRows, rowsIn } from '../rows.
 import { saveSearchWords } from '../search/save-words.ts'
 import type { Tables } from '../tables.ts'
 
-/** The newcomer that a guest named; gone once they said yes, or are not to come after all. */
+/** A newcomer stays here until they say yes, or until somebody withdraws them. */
 export type Newcomer = OnFile<'newcomer'>
 
 export type ReplacedGuest = OnFile<'replaced_guest'>
@@ -30,7 +30,7 @@ export function newcomerChanges(db: Transaction<Tables>) {
       await newcomers.add(newcomer)
     },
     addReplacedGuest: (guest: ReplacedGuest) => replaced.add(guest),
-    /** Removes a replaced guest, and their name from the money they paid. */
+    /** Removes a replaced guest, and their name from their payments. */
     async removeReplacedGuest({ id, reservationId }: Pick<ReplacedGuest, 'id' | 'reservationId'>) {
       await forgetPayer(db, { reservationId, id })
       await replaced.remove({ id })

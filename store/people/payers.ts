@@ -10,7 +10,7 @@ import type { Row, Tables } from '../tables.ts'
 
 type Owned<Table extends 'bank_transaction' | 'refund'> = {
   readonly row: Row<Table>
-  /** The people who paid it, or who get it back; the booking's id stands for its present guest. */
+  /** People whose money came or goes back; the booking's id stands for its present guest. */
   readonly of: readonly string[]
 }
 
@@ -43,7 +43,7 @@ export async function moneyMovedOn(
 export const payerOfLine = personalTexts('bank_transaction', 'payer')
 export const payerOfRefund = personalTexts('refund', 'payer')
 
-/** A line or refund that is not settled yet keeps the person until it is. */
+/** A line or refund keeps its person until settled. */
 export async function forgetPayer(
   db: Transaction<Tables>,
   { reservationId, id }: { readonly reservationId: Id<'reservation'>; readonly id: string },
@@ -71,7 +71,7 @@ async function partyOf(db: Kysely<Tables>, reservationId: Id<'reservation'>) {
   const replaced = db.selectFrom('replaced_guest').selectAll().orderBy('at').orderBy('id')
   const companions = db.selectFrom('companion').select(['id', 'reference'])
   return {
-    // The booking may have gone with its guest just now.
+    // The booking may just have gone with its guest.
     guest: (await guest.executeTakeFirst()) ?? { id: reservationId, name: '' },
     replaced: await readRows(replaced.where('reservation_id', '=', reservationId)),
     companions: await companions.where('reservation_id', '=', reservationId).execute(),

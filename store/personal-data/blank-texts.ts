@@ -2,7 +2,6 @@ import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Tables } from '../tables.ts'
 import type { PersonsTexts } from './policy/data-policy.ts'
 
-/** Empties the texts of a person in these rows. */
 export async function blankTexts(
   db: Transaction<Tables>,
   { table, columns }: PersonsTexts,
@@ -17,7 +16,7 @@ export async function blankTexts(
   await sql`update ${sql.table(table)} set ${emptied} where ${which} and (${isLegible})`.execute(db)
 }
 
-/** A row as it is shown to somebody who may not read these texts. */
+/** A row for a reader who may not see these texts. */
 export function withoutTexts<Row extends object>(row: Row, { columns }: PersonsTexts): Row {
   return { ...row, ...Object.fromEntries(columns.map((column) => [column, ''])) }
 }

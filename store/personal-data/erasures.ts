@@ -19,7 +19,7 @@ export type ErasureList = {
   readonly records: readonly ErasedRecord[]
 }
 
-/** Undefined for a copy of a time before there was such a list. */
+/** Undefined for a copy from before this list. */
 export function erasuresIn({ tables }: StoreCopy): ErasureList | undefined {
   const rowsOf = (name: string) => {
     const table = tables.find((one) => one.name === name)
@@ -34,7 +34,7 @@ export function erasuresIn({ tables }: StoreCopy): ErasureList | undefined {
       return { id, at: new Date(at), salt, digest }
     }),
     records: records.map(({ record = '', at = '', outcome }) => {
-      // This program wrote it: a copy that was changed by hand has lost its digest.
+      // A copy that this program wrote, and nobody changed, has this digest.
       return { record, at: new Date(at), as: outcome as ErasedAs }
     }),
   }
@@ -70,7 +70,7 @@ export function erasureChanges(db: Transaction<Tables>) {
   const { addOnce: listPerson } = rowsIn(db, 'erasure')
   return {
     listErased,
-    /** No backup brings the person back, and the address cannot be read from the list. */
+    /** Lists an erasure by a digest, so that no backup brings the person back and nobody can read the address. */
     async listErasure(email: string, at: Date): Promise<void> {
       const salt = randomBytes(16).toString('base64url')
       await listPerson({ id: randomUUID(), at, salt, digest: saltedDigest(salt, email) })

@@ -8,7 +8,7 @@ import type { Tables } from '../tables.ts'
 type Db = Transaction<Tables>
 type Ids = readonly string[]
 
-/** Their mails name everybody of a date. Each is claimed by a notice. */
+/** Mails of these kinds name everybody of a date; a notice claims each. */
 const newsOfSessions: readonly SessionDueKind[] = ['prep-sheet', 'to-decide']
 const kindsOfSessions = newsOfSessions.map(kindOf)
 
@@ -16,16 +16,16 @@ function kindOf(news: SessionDueKind) {
   return `${news}-owner` as const satisfies MailKind
 }
 
-/** Mails that speak of these and were written by then. */
+/** Mails about these records that were written by an instant. */
 export type MailsAbout = { readonly ids: Ids; readonly until: Date }
 
-/** Removes mails, except those about a whole date, which are emptied with the records they name. */
+/** Removes mails; one about a whole date is emptied instead, with the records that it names. */
 export async function removeMails(db: Db, ids: Ids): Promise<void> {
   const mails = db.deleteFrom('mail').where('id', 'in', idsOrBlank(ids))
   await mails.where('kind', 'not in', kindsOfSessions).execute()
 }
 
-/** A mail that still has to go out, or can be sent again, keeps its text. */
+/** A mail that must still leave, or can be sent again, keeps its text. */
 export async function forgetMailsAbout(db: Db, about: MailsAbout): Promise<number> {
   const ofDates = await forgetMailsOfSessions(db, about)
   const sent = emptied(db).where('state', '=', 'sent').where('id', 'in', mailsThat(db, about))
@@ -38,7 +38,7 @@ export async function removeMailsAbout(db: Db, about: MailsAbout): Promise<numbe
   return ofDates + (await countWritten(others.where('id', 'in', mailsThat(db, about))))
 }
 
-/** An owner's mail about a whole date that waits is taken out and its notice given back: within a minute it is written anew. */
+/** A mail about a whole date that waits is dropped and its notice freed: within a minute it is written anew. */
 async function forgetMailsOfSessions(db: Db, about: MailsAbout): Promise<number> {
   const mails = await db
     .selectFrom('mail')
@@ -63,7 +63,7 @@ export async function emptyMails(db: Db, ids: Ids): Promise<void> {
   await emptied(db).where('id', 'in', idsOrBlank(ids)).execute()
 }
 
-/** The row of a mail stays, and whether it was sent. */
+/** The row of the mail stays, and says whether it was sent. */
 function emptied(db: Db) {
   return db.updateTable('mail').set({ content: '' }).where(hasText)
 }
@@ -88,7 +88,7 @@ export function forgetMailTexts(db: Db, since: Date): Promise<number> {
   return countWritten(old)
 }
 
-/** Mails about a booking are kept as long as the booking; all others as long as a message. */
+/** Mails about a booking stay as long as the booking; all others as long as a message. */
 export function removeOldMails(db: Db, since: Date): Promise<number> {
   const old = db
     .deleteFrom('mail')
@@ -104,7 +104,7 @@ export function removeOldMails(db: Db, since: Date): Promise<number> {
   return countWritten(old)
 }
 
-/** A mail that had to go out when its booking was erased is emptied once it has gone. */
+/** A mail that still had to leave when its booking was erased is emptied after it has left. */
 export function forgetErasedMails(db: Db): Promise<number> {
   const gone = emptied(db)
     .where('state', '=', 'sent')

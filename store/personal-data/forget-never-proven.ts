@@ -8,7 +8,7 @@ import { forgetMailsAbout } from './forget-mails.ts'
 
 type Db = Transaction<Tables>
 
-/** Requests that are over and never held places, as nobody pressed the mailed link. */
+/** Requests that are over and held no place, because nobody pressed the mailed link. */
 export async function neverProvenReservations(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('reservation')
@@ -27,7 +27,7 @@ export async function neverProvenReservations(db: Db): Promise<ReadonlySet<strin
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Takes away their texts, and the mails about them. Returns the number of mails. */
+/** Clears these requests' texts and their mails. Resolves with the number of mails. */
 export async function forgetNeverProven(
   db: Db,
   ids: Iterable<string>,

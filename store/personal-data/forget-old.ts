@@ -26,7 +26,7 @@ import { voucherChanges } from '../vouchers/vouchers.ts'
 
 type Db = Transaction<Tables>
 
-/** Forgets everything older than the terms of `booking/personal-data/retention.ts`, on a day in Brussels. */
+/** Forgets, on a day in Brussels, everything past the terms of `booking/personal-data/retention.ts`. */
 export async function forgetOld(db: Db, today: Day) {
   const since = keptSince(today)
   const neverProven = await neverProvenReservations(db)
@@ -57,7 +57,7 @@ export async function forgetOld(db: Db, today: Day) {
   }
 }
 
-/** Rows that go by their own age; resolves with the number of messages. */
+/** Removes rows past a term of their own; resolves with the number of messages. */
 async function removeOldRows(db: Db, since: KeptSince): Promise<number> {
   let messages = 0
   for (const table of everyTable) {
@@ -70,7 +70,7 @@ async function removeOldRows(db: Db, since: KeptSince): Promise<number> {
   return messages
 }
 
-/** A line that waits may be a guest's. One put aside keeps its key, not to wait again. */
+/** A line that waits may be a guest's, and stays. The key of one put aside stays, so that it does not wait again. */
 async function forgetBankLines(db: Db, since: KeptSince): Promise<void> {
   const lines = db.deleteFrom('bank_transaction')
   await lines
@@ -84,7 +84,7 @@ async function forgetBankLines(db: Db, since: KeptSince): Promise<void> {
   await forgetLateReceipts(db)
 }
 
-/** Money that was booked on a booking after its guest was erased, unless some of it goes back. */
+/** Money booked after its guest was erased loses its payer, unless some is to go back. */
 async function forgetLateReceipts(db: Db): Promise<void> {
   const late = await db
     .selectFrom('bank_transaction')
@@ -100,7 +100,7 @@ async function forgetLateReceipts(db: Db): Promise<void> {
   for (const { id } of late) await forgetPayer(db, { reservationId: id, id })
 }
 
-/** Unpaid orders go first, names on vouchers later, and vouchers once no law asks for them. */
+/** Unpaid orders go first, names on vouchers later, and a voucher when no law needs it any more. */
 async function forgetVouchers(db: Db, since: KeptSince): Promise<void> {
   const { strip: stripVouchers, remove: removeVouchers } = voucherChanges(db)
   const voucher = db.selectFrom('voucher').select('id')

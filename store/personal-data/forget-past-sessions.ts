@@ -12,11 +12,11 @@ import { removeRows } from './remove-rows.ts'
 
 type Db = Transaction<Tables>
 
-/** Texts of dates that have been, a week after their day. */
+/** Forgets texts of past dates, a week after their day. */
 export async function forgetTextsOfSessions(db: Db, since: KeptSince): Promise<number> {
   const end = since('afterTheDay').toISOString()
   const pastSessions = sql`select id from session where ends_at < ${end}`
-  // Each row asks of its own booking: a list of all past ones is long, and most of these tables are short.
+  // Each row looks up its own booking: past bookings are many, and rows of most of these tables few.
   const isOfPastSession = sql<boolean>`exists (
     select 1 from reservation inner join session on session.id = reservation.session_id
     where reservation.id = reservation_id and session.ends_at < ${end})`
@@ -30,7 +30,7 @@ export async function forgetTextsOfSessions(db: Db, since: KeptSince): Promise<n
   return forgetMailsAbout(db, { ids, until: since('today') })
 }
 
-/** Resolves with the bookings that had any. */
+/** Resolves with the ids of bookings that had any. */
 async function forgetGuestFacts(db: Db, isOfPastSession: RawBuilder<boolean>) {
   const forgotten = await clearGuestFacts(db).where(isOfPastSession).returning('id').execute()
   const ids = forgotten.map(({ id }) => id)
@@ -38,7 +38,7 @@ async function forgetGuestFacts(db: Db, isOfPastSession: RawBuilder<boolean>) {
   return ids
 }
 
-/** Once companions are forgotten nothing tells who paid a share: their lines lose the name too. */
+/** Nothing tells who paid a share once companions are forgotten, so the bank lines of shares lose the name too. */
 async function forgetPayersOfShares(db: Db, isOfPastSession: RawBuilder<boolean>): Promise<void> {
   const isSettled = sql`settled_at is not null and reservation_id not in ${repaying(db)}`
   await blankTexts(db, payerOfLine, sql`${isShareLine} and ${isSettled} and ${isOfPastSession}`)
@@ -64,7 +64,7 @@ async function removeRowsAfterTheDay(
   }
 }
 
-/** A guest with an open refund is asked for an account. */
+/** Bookings with an open refund, whose guest may still be asked for an account. */
 export function repaying(db: Db) {
   return db.selectFrom('refund').select('reservation_id').where('paid_at', 'is', null)
 }

@@ -27,7 +27,7 @@ type Ids = readonly string[]
 export function forgetChanges(db: Db) {
   return {
     removeReservations: (ids: Ids) => removeReservations(db, ids),
-    /** A booking, a party that waits, a wish, an option or a message. */
+    /** Removes a booking, a waiting party, a wish, an option or a message. */
     async removeRecord(id: string): Promise<void> {
       await removeReservations(db, [id])
       for (const table of ['waiting', 'wish', 'option', 'message'] as const) {
@@ -67,7 +67,7 @@ export async function removeReservations(db: Db, ids: Ids): Promise<void> {
   await rowsIn(db, 'reservation').remove({ id: ids })
 }
 
-/** Accounts of its payments, refunds, hand receipts and of lines that paid it. */
+/** Accounts of its payments, refunds and hand receipts, and of bank lines that paid it. */
 async function accountsOf(db: Db, ids: Ids): Promise<readonly string[]> {
   const refund = db.selectFrom('refund').select(['id', 'first_part'])
   const marked = db.selectFrom('entry').select('from_account').where('kind', '=', 'marked')
@@ -84,7 +84,7 @@ async function accountsOf(db: Db, ids: Ids): Promise<readonly string[]> {
   ]
 }
 
-/** Higher than any version that a backup of before can know. */
+/** Version of links so high that no restored backup can reach it. */
 const linksEndedBy = 1000
 
 /** Leaves dates, numbers and amounts, and nobody's name. */
@@ -103,12 +103,12 @@ async function stripGuest(db: Db, id: Id<'reservation'>): Promise<void> {
 
 async function takeGuestsAway(db: Db, ids: Ids): Promise<void> {
   await forgetNeeds(db, ids)
-  // A balance that was written off is not asked for again.
+  // A balance that was written off is asked for no more.
   await notices(db, await withRefunds(db, ids))
     .where('kind', '<>', 'written-off')
     .execute()
   await removePart(db, 'guest', { ids })
-  // The law keeps the company of an invoice that was made.
+  // The law keeps the company of an invoice.
   await rowsIn(db, 'company').remove({ reservationId: ids, invoicedAt: undefined })
   await blankTexts(db, personalTexts('reservation', 'guest'), isOneOf('id', ids))
   await db
@@ -119,7 +119,7 @@ async function takeGuestsAway(db: Db, ids: Ids): Promise<void> {
   for (const id of ids) await saveSearchWords(db, id)
 }
 
-/** Diets that were told after `until` stay, and so do a diary and a sentence of later. */
+/** Diets told after `until` stay, and so do a later diary or sentence. */
 async function forgetNeeds(db: Db, ids: Ids, until?: Date): Promise<void> {
   const nothing = toRow(noGuestFacts)
   const forgotten = await db
@@ -133,7 +133,7 @@ async function forgetNeeds(db: Db, ids: Ids, until?: Date): Promise<void> {
   await removePart(db, 'needs', { ids, until })
 }
 
-/** The ids of bookings and of their refunds, by which notices name them. */
+/** Ids of the bookings and of their refunds, as in notices. */
 async function withRefunds(db: Db, ids: Ids): Promise<readonly string[]> {
   const refunds = db
     .selectFrom('refund')

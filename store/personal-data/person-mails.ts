@@ -6,11 +6,11 @@ import type { Tables } from '../tables.ts'
 type Whose = {
   readonly sought: string
   readonly records: readonly string[]
-  /** The other people of these records, now or before: mails to them are theirs. */
+  /** Other people of these records, present or past, who have mails of their own. */
   readonly others: ReadonlySet<string>
 }
 
-/** A mail that is about others as well is shown without its text, which this person may not read. */
+/** A mail that also tells of others is shown without its text, which is not this person's to read. */
 export async function mailsAbout(db: Kysely<Tables>, { sought, records, others }: Whose) {
   const about = db.selectFrom('mail_about').selectAll()
   const mailAbout = await about.where('about', 'in', idsOrBlank(records)).execute()
@@ -31,7 +31,7 @@ export async function mailsAbout(db: Kysely<Tables>, { sought, records, others }
   }
 }
 
-/** The address itself, not a part of a longer one; a line break in JSON would look like a letter of it. */
+/** The whole address, not a part of a longer one; JSON writes a line break as letters. */
 function mentions(json: string, email: string): boolean {
   const text = foldedAddress(json.replaceAll(/\\[nrt]/g, ' '))
   for (let at = text.indexOf(email); at !== -1; at = text.indexOf(email, at + 1)) {

@@ -9,7 +9,7 @@ import { personalTexts } from './policy/data-policy.ts'
 
 const buyerOfVoucher = personalTexts('voucher', 'buyer')
 
-/** A receiver sees the giver's name alone. */
+/** A receiver sees of the giver only the name. */
 export function sidesOf(vouchers: readonly Row<'voucher'>[], sought: string) {
   const isBuyer = (row: Row<'voucher'>) => foldedAddress(row.buyer_email) === sought
   const ofPerson = vouchers.filter(
@@ -28,9 +28,9 @@ export function sidesOf(vouchers: readonly Row<'voucher'>[], sought: string) {
 }
 
 type Paying = {
-  /** The person's ids on bookings, now or before. */
+  /** Ids of the person on bookings, present or past. */
   readonly party: readonly { readonly id: string; readonly reservation_id: Id<'reservation'> }[]
-  /** Bookings that are theirs now; others' payments for them are shown without the payer. */
+  /** Bookings of the person; payments of others for these are shown without the payer. */
   readonly ids: readonly string[]
   readonly bought: readonly string[]
 }

@@ -32,24 +32,23 @@ export type PersonRows = RowsOfEach<PersonalTable>
 
 export function personReads(db: Kysely<Tables>, seals: Seals) {
   return {
-    /** Compared here and not in SQL, where the two databases disagree on capitals outside ASCII; a farm's tables are short. */
+    /** Compared here, as the databases disagree on capitals outside ASCII; a farm's tables are short. */
     getRowsAbout: (email: string): Promise<PersonRows> =>
       rowsOf({ db, seals }, { sought: foldedAddress(email) || nobody }),
     getRowsOfGuest: (reservationId: Id<'reservation'>): Promise<PersonRows> =>
       rowsOf({ db, seals }, { sought: nobody, ownId: reservationId }),
-    /** Tells whether money of one person of a booking's party still waits for the farm. */
     hasOpenMoney: async (reservationId: Id<'reservation'>, id: string): Promise<boolean> =>
       isMoneyOpen(await moneyMovedOn(db, reservationId), id),
   }
 }
 
-/** No row holds this text, while many have an empty address. */
+/** A text that no row holds, as many have an empty address. */
 const nobody = '\0'
 
 type SealedDb = { readonly db: Kysely<Tables>; readonly seals: Seals }
 type SoughtPerson = { readonly sought: string; readonly ownId?: string }
 
-/** Tables of a booking that cannot have rows of other people. */
+/** Tables of a booking whose rows never belong to other people. */
 type TableOfGuest = Exclude<TableOfBooking, TableOfPeople | TableOfPayers>
 
 const tablesOfGuests = everyTable.filter((table): table is TableOfGuest => {
@@ -80,7 +79,7 @@ async function rowsOf({ db, seals }: SealedDb, person: SoughtPerson): Promise<Pe
   return {
     ...records,
     ...ofGuest,
-    // Words of a booking may be those of a replaced guest or a companion.
+    // Words of a booking may be of a replaced guest or a companion.
     reservation_word: ofGuest.reservation_word.filter(({ word }) => ownWords.has(word)),
     ...(await rowsOfEach(db, ['entry'], touches(accounts))),
     ...(await rowsOfEach(db, ['notice'], isOneOf('record', ids))),
@@ -94,7 +93,7 @@ async function rowsOf({ db, seals }: SealedDb, person: SoughtPerson): Promise<Pe
 
 type OfPeople = RowsOfEach<TableOfPeople>
 
-/** The records of a person, and the other people of these: now, or before. */
+/** Records of a person, present or past, and other people of these records. */
 function recordsOf(all: OfPeople, { sought, ownId }: SoughtPerson) {
   const isTheirs = (row: WithAddress) => addressOf(row) === sought
   const reservation = all.reservation.filter((row) => isTheirs(row) || row.id === ownId)
@@ -102,7 +101,7 @@ function recordsOf(all: OfPeople, { sought, ownId }: SoughtPerson) {
     reservation.some(({ id }) => id === reservation_id)
   const onTheirs = [...all.replaced_guest, ...all.newcomer].filter(isOnTheirs).map(addressOf)
   const others = new Set(onTheirs.filter((address) => address !== sought))
-  // A record that led to their booking is theirs, unless it was another's before.
+  // A record that led to the person's booking is theirs, unless another had it before.
   const ledToTheirs = (row: WithAddress & { readonly reservation_id: string | null }) =>
     isTheirs(row) || (isOnTheirs(row) && !others.has(addressOf(row)))
   const { voucher, bought, otherSide } = sidesOf(all.voucher, sought)
@@ -159,7 +158,7 @@ async function mailboxesOf({ db, seals }: SealedDb, sought: string) {
   }
 }
 
-/** A desk step that wrote about others too gives only the rows that name them. */
+/** A desk step about others too gives only the rows that name the person. */
 async function deskStepsAbout(db: Kysely<Tables>, names: readonly string[]) {
   const steps = await db.selectFrom('desk_step').selectAll().execute()
   return steps.flatMap((step) => {

@@ -21,7 +21,7 @@ export async function removeRows(
 
 type Removed = {
   readonly ids: readonly string[]
-  /** Rows that were told later stay. */
+  /** Rows told later stay. */
   readonly until?: Date | undefined
 }
 

@@ -23,22 +23,22 @@ import { eachHost } from './hosts.ts'
 
 type Connections = {
   readonly max: number
-  /** How long anybody waits for a connection, in ms. */
+  /** Milliseconds to wait for a connection. */
   readonly patience?: number
-  /** The longest time of a statement in ms; there is no limit without it. */
+  /** Milliseconds that a statement may take; without it there is no limit. */
   readonly statementTimeout?: number
 }
 
-/** Past the server's own limit: then the server is not slow, it is out of reach. */
+/** A server this far past its own limit is out of reach, not slow. */
 const graceMs = 2_000
 
-/** A pool for each host of the address; of several, only one that takes writes is connected to. */
+/** A pool for each host of the address; where there are several, only a host that takes writes is used. */
 export function openPools(url: string, connections: Connections): readonly Pool[] {
   const urls = eachHost(url)
   return urls.map((one) => openPool(one, connections, urls.length > 1 ? oneOfSeveral : {}))
 }
 
-/** Long enough for a host that is there; while one that is gone is asked, nobody is served. */
+/** A host that answers needs less; nobody is served while a dead one is asked. */
 const oneOfSeveralMs = 2_000
 
 const oneOfSeveral: PoolConfig = {
@@ -71,13 +71,13 @@ export function openPool(url: string, connections: Connections, more: PoolConfig
     types: numbers,
     ...more,
   })
-  // Unheard, these events would end the process; whoever uses the connection gets the error with the query.
+  // An unheard error event would end the process; the user of the connection gets the error with the query.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 
-/** Gives up connections that went quiet: the next query would wait behind the lost answer for a quarter of an hour. */
+/** Gives up silent connections: the next query would wait a quarter of an hour behind the lost answer. */
 export function queriesOver(pools: readonly Pool[], heard?: Logger): Kysely<Tables> {
   let last = pools[0]
   /** Connects to the host that gave the last connection; if that fails, to the next. */
@@ -104,7 +104,7 @@ export function queriesOver(pools: readonly Pool[], heard?: Logger): Kysely<Tabl
       }
     }
     const release = () => client.release(lost !== undefined)
-    // Kysely would take cursors as well, which nothing here asks for.
+    // Kysely would take cursors too, which nobody here uses.
     return { query, release } as unknown as PostgresPoolClient
   }
   const options = pools[0]!.options
@@ -113,7 +113,7 @@ export function queriesOver(pools: readonly Pool[], heard?: Logger): Kysely<Tabl
   return new Kysely({ dialect, log: heard })
 }
 
-/** Migrations run in a change, under its lock; Kysely's own belongs to the session, and a pooler would keep it. */
+/** Migrations run under the lock of a change: Kysely's own belongs to the session, and a pooler would keep it. */
 class DialectInTurn extends PostgresDialect {
   override createAdapter() {
     const nothing = async () => {}
@@ -127,10 +127,10 @@ export async function endPools(pools: readonly Pool[]): Promise<void> {
   await Promise.all(pools.map((one) => one.ending || one.end()))
 }
 
-/** A server that was the one to write to, and is so no more. */
+/** Error of a server that has become read-only. */
 const readOnly = '25006'
 
-/** Any number that nothing else in this database locks by. */
+/** Any number that locks nothing else in this database. */
 const lock = 1_815_062_024
 
 /** Each statement sees all that was written before the lock: none is tried again (decision 7). */
@@ -139,7 +139,7 @@ export function changesInTurn(db: Kysely<Tables>): InTransaction {
   const execute = async () => {
     const transaction = await transactions.execute()
     try {
-      // An answer given is kept, however the server is set; a process that hangs holds up nobody.
+      // A commit is on disk before its answer, however the server is set; a hanging process holds up nobody.
       await sql`
         select pg_advisory_xact_lock(${sql.lit(lock)}),
           set_config('synchronous_commit', 'on', true),
@@ -172,12 +172,12 @@ const reasons: Readonly<Record<string, string>> = {
   '57P03': 'it is starting or stopping',
 }
 
-/** Names the setting and repeats nothing of its value, which may hold a password; our own mistakes stay as they are. */
+/** Names the setting but not its value, which may hold a password; our own mistakes stay as they are. */
 export function openingProblem(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const code = 'code' in error ? String(error.code) : undefined
   const isOurs = error instanceof StoreError
-  // `pg` gives no code where a connection was not made in time or not as asked.
+  // `pg` gives no code for a connection that came too late or in another way than asked.
   if (!isOurs && !code && !/connect|SSL|SASL/i.test(error.message)) return error
   const reason = code && reasons[code] ? `${reasons[code]} (${code}).` : error.message
   return new StoreError(`DATABASE_URL: the database cannot be used: ${reason}`, { cause: error })

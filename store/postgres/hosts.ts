@@ -6,7 +6,6 @@ export function eachHost(url: string): readonly string[] {
   return hosts.includes(',') ? hosts.split(',').map((host) => before + host + after) : [url]
 }
 
-/** Joins the user and hosts of one address to the rest of another. */
 export function withRestOf(url: string, other: string): string {
   const [, before = '', hosts = ''] = parts.exec(url) ?? []
   return before + hosts + (parts.exec(other)?.[3] ?? '')

@@ -7,7 +7,7 @@ import { createStore } from '../store.ts'
 import type { InTransaction, Tables } from '../tables.ts'
 import { changesInTurn, endPools, openingProblem, openPools, queriesOver } from './database.ts'
 
-/** An answer that takes longer than this is none: the visitor has gone. */
+/** A visitor is gone before a longer answer. */
 const statementTimeout = 10_000
 
 type OpenOptions = { readonly secrets: Secrets; readonly heard?: Logger | undefined }
@@ -19,14 +19,14 @@ export async function openStore(url: string, { secrets, heard }: OpenOptions) {
     throw openingProblem(error)
   }
   const reading = openPools(url, { max: 5, statementTimeout })
-  // Changes run one at a time, so one connection is enough; readers keep the others in a rush of bookings.
+  // Changes run one at a time, on one connection; readers keep the others in a rush of bookings.
   const changing = openPools(url, { max: 1, patience: 20_000, statementTimeout })
   const db = queriesOver(reading, heard)
   return createStore({
     db,
     transaction: changesInTurn(queriesOver(changing, heard)),
     seals: sealsUnder(secrets),
-    // The revision is asked before every page: many visitors at once are one question.
+    // Every page asks for the revision, so visitors share one question.
     scheduleRevision: shareAnswers(async () => {
       const row = await db.selectFrom('schedule_revision').select('revision').executeTakeFirst()
       return Number(row?.revision)
@@ -67,7 +67,7 @@ async function bringUpToDate(url: string, secrets: Secrets): Promise<void> {
   }
 }
 
-/** PostgreSQL 13, the oldest that this was tried on. */
+/** PostgreSQL 13, the oldest version that was tried. */
 const oldest = 130_000
 
 async function refuseUnfit(db: Kysely<Tables>): Promise<void> {
@@ -90,7 +90,10 @@ async function tablesIn(db: Kysely<Tables>): Promise<readonly string[]> {
 
 const lockNotAvailable = '55P03'
 
-/** `vacuum full` writes a table's file anew without deleted rows; one that others use is left for later. The server's log and copies are its keeper's (docs/running.md). */
+/**
+ * `vacuum full` writes a table anew without deleted rows; a table in use is left for later. The keeper of the server
+ * looks after its log and copies (docs/running.md).
+ */
 async function wipeTraces(url: string): Promise<boolean> {
   const pools = openPools(url, { max: 1 })
   const db = queriesOver(pools)
@@ -110,7 +113,7 @@ async function wipeTraces(url: string): Promise<boolean> {
   }
 }
 
-/** Many who ask at once share one answer, but never one to a question put before they asked. */
+/** Askers share one answer, but nobody gets the answer to an earlier question. */
 export function shareAnswers<T>(ask: () => Promise<T>): () => Promise<T> {
   let current: Promise<T> | undefined
   let next: Promise<T> | undefined

@@ -3,7 +3,7 @@ import type { Id } from '#booking/id.ts'
 import type { TableOfBooking } from '../personal-data/policy/data-policy.ts'
 import type { Tables } from '../tables.ts'
 
-/** Tables that may have rows of a booking; most have none. */
+/** Tables that may have rows of a booking; most bookings have none there. */
 const tables = [
   'bank_transaction',
   'company',

@@ -10,7 +10,7 @@ import type { ReplacedGuest } from '../people/newcomers.ts'
 import { fromRow, inBatches, type OnFile } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
-/** Bookings with date, payments and payer, in the order asked for. */
+/** Bookings with date, payments and payer, in the order of the query. */
 export function bookingsOnFile(db: Kysely<Tables>, ids: Iterable<Id<'reservation'>>) {
   return inBatches(ids, async (some) => {
     const found = await readTables(db, {
@@ -37,7 +37,7 @@ export function bookingsOnFile(db: Kysely<Tables>, ids: Iterable<Id<'reservation
         ...settled(row.status, paid),
         keptCents: sum(changes.get(id) ?? [], ({ kept_cents }) => kept_cents),
         refundSteps: JSON.parse(terms),
-        // Rows from before each house said its hours.
+        // Older rows lack the answer hours, which were 24 in each house.
         conditions: { answerHours: 24, ...JSON.parse(row.conditions) },
         session: dates.get(row.session_id)!,
         payer: payers.find(({ reservationId }) => reservationId === id),
@@ -55,7 +55,6 @@ function endingFrom(row: Row<'ending'> | undefined): Ending | undefined {
   return ending
 }
 
-/** The deposit first. */
 function inOrder(one: Row<'payment'>, other: Row<'payment'>): number {
   return compareTexts(one.due_on, other.due_on) || compareTexts(other.kind, one.kind)
 }

@@ -7,7 +7,7 @@ import type { NoticeKind, Row, Tables } from '../tables.ts'
 
 export type EventOnFile = HistoryEvent & Omit<OnFile<'event'>, 'number' | 'what' | 'detail'>
 
-/** A thing said once of a booking or a date, and one of its days; a written-off debt has none. */
+/** Something that is said once: its kind, its booking or date, and its day; a written-off debt has no day. */
 export type Notice = {
   readonly kind: NoticeKind
   readonly record: string
@@ -22,13 +22,13 @@ export function historyReads(db: Kysely<Tables>) {
       const events = db.selectFrom('event').selectAll().where('reservation_id', '=', reservationId)
       return (await events.orderBy('at').orderBy('number').execute()).map(eventFrom)
     },
-    /** The last day a notice was claimed for; undefined before the first. */
+    /** Day of the last notice of a kind; undefined before the first. */
     async findLastDayOf(kind: NoticeKind): Promise<Day | undefined> {
       const days = db.selectFrom('notice').select('day').where('kind', '=', kind)
       const last = await days.orderBy('day', 'desc').limit(1).executeTakeFirst()
       return last?.day || undefined
     },
-    /** The reminders of these bookings, by the owner and by themselves, and that a debt is let be. */
+    /** Notices that payments of these bookings are late: reminders by owner and clock, and debts written off. */
     async listReminders(records: Iterable<string>) {
       const notices = db.selectFrom('notice').selectAll()
       const late = notices.where('kind', 'in', ofLate)
@@ -52,7 +52,7 @@ export function historyChanges(db: Transaction<Tables>) {
       const number = sql<number>`${last} + 1`
       await rowsIn(db, 'event').add({ ...event, detail: JSON.stringify(detail), number })
     },
-    /** True once for each notice, ever: what is said once is claimed before it is said. */
+    /** True the first time only: whoever claims the notice says it. */
     claimNotice: (notice: Notice, at: Date) => rowsIn(db, 'notice').addOnce({ ...notice, at }),
   }
 }

@@ -11,7 +11,7 @@ export type ListPage = {
   readonly count: number
 }
 
-/** Ids of one page of all bookings, each page beginning where the one before ended. */
+/** Ids of one page of all bookings, after the last booking of the page before. */
 export async function idsListed(
   db: Kysely<Tables>,
   order: ListOrder,
@@ -21,7 +21,7 @@ export async function idsListed(
   return rows.map(({ id }) => id)
 }
 
-/** The same expression as the index has. */
+/** The index has the same expression. */
 const name = sql<string>`lower(name)`
 
 async function byName(db: Kysely<Tables>, { after = '', count }: ListPage) {

@@ -1,4 +1,4 @@
-// Bookings as they are read: the row, its date, its payments and who paid.
+// Bookings with their date, payments and payer.
 
 import type { Kysely } from 'kysely'
 import type { Session } from '#booking/dates/session.ts'
@@ -30,10 +30,10 @@ type Columns = OnFile<'reservation'>
 
 type Own = {
   readonly status: Standing
-  /** The digest of the code of a gift voucher that is to pay it. */
+  /** Digest of the voucher code that will pay the booking. */
   readonly voucherDigest?: string | undefined
   readonly groupPriceCents?: Cents | undefined
-  /** The terms it was made under, lowered when the guest moved it. */
+  /** Refund terms of the day of the request, lowered by a move of the guest. */
   readonly refundSteps: readonly RefundStep[]
   readonly conditions: Conditions
 }
@@ -45,9 +45,9 @@ export type ReservationOnFile = Omit<Reservation, 'status'> &
   StoreDefaults &
   Settled<Omit<Payment, 'reservationId'>> & {
     readonly session: Session
-    /** Refunds of a booking that somebody took over go here; undefined when the guest paid. */
+    /** Receiver of refunds after a newcomer came; undefined when the guest paid. */
     readonly payer: Payer | undefined
-    /** The ending of an ended booking; undefined where an older program kept no history of it. */
+    /** Undefined too where an older program kept no history of the ending. */
     readonly ending: Ending | undefined
   }
 
@@ -55,13 +55,13 @@ export type StoreDefaults = Pick<
   Columns,
   'note' | 'linkVersion' | 'came' | 'ledTo' | 'dateTakenAt'
 > & {
-  /** The part of the paid money that the terms keep for places that were taken again. */
+  /** Kept part of the paid money, for places that were taken again. */
   readonly keptCents: Cents
 }
 
 type Payer = Pick<ReplacedGuest, 'name' | 'email' | 'language'>
 
-/** The other fields stay as the booking was made. */
+/** All other fields stay as they were at the request. */
 export type ReservationChange = Partial<
   Omit<
     Reservation & StoreDefaults,
@@ -83,13 +83,13 @@ export function reservationReads(db: Kysely<Tables>) {
     listInStages: (stages: readonly Status[]) => readIn(stages, reservations.orderBy('created_at')),
     listOwing: (stages: readonly Status[]) =>
       readIn(stages, reservations.where('owed_cents', '>', 0).orderBy('created_at', 'desc')),
-    /** Open amounts after their day, latest first, except those that were written off. */
+    /** Open amounts of past bookings, the latest first, without those written off. */
     listOwingAfterwards: () =>
       read(
         reservations
           .where('status', '=', 'completed')
           .where('owed_cents', '>', 0)
-          // The limit keeps planners from beginning at the notices of every booking.
+          // The limit keeps planners from reading the notices of every booking first.
           .where(({ eb, selectFrom }) =>
             eb(
               selectFrom('notice')
@@ -106,7 +106,7 @@ export function reservationReads(db: Kysely<Tables>) {
     listEach: onFile,
     listOn: (sessionId: Id<'session'>) =>
       read(reservations.where('session_id', '=', sessionId).orderBy('created_at').orderBy('id')),
-    /** The latest bookings asked for by then that every term fits. */
+    /** The latest bookings asked for until an instant that fit every term. */
     async listFound(search: Search, until: Date, count: number) {
       return onFile(await searchIds(db, search, { until, count }))
     },
@@ -117,19 +117,19 @@ export function reservationReads(db: Kysely<Tables>) {
     },
     find: async (id: Id<'reservation'>) => (await onFile([id]))[0],
     get: async (id: Id<'reservation'>) => mustExist((await onFile([id]))[0]),
-    /** Only those that hold places and are not over. */
+    /** Coming bookings of a mailbox that hold places. */
     async listComingOf(email: string, now: Date): Promise<readonly string[]> {
       return (await comingBookingsOf(db, email, now).execute()).map(({ id }) => id)
     },
   }
 }
 
-/** An agreed booking is kept as `confirmed`; earlier versions also kept how much was paid. */
+/** An agreed booking is kept as `confirmed`; older rows also tell how much was paid. */
 function standingsOf(stages: readonly Status[]): readonly Status[] {
   return stages.some((stage) => agreed.includes(stage)) ? [...stages, ...agreed] : stages
 }
 
-/** The bookings are found by an index, so that a thousand others cost nothing. */
+/** An index finds the bookings, so that thousands of others cost nothing. */
 export function comingBookingsOf(db: Kysely<Tables>, email: string, now: Date) {
   const sought = foldedAddress(email)
   return db

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { type OnFile, readFirstRow, rowsIn } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
-/** The answer to a request by its idempotency key: the same request gets the same answer. */
+/** Answer to a request by its idempotency key, for the same request when it comes again. */
 export type StoredAnswer = Omit<OnFile<'kept_answer'>, 'held'> & { readonly held: boolean }
 
 export function storedAnswerReads(db: Kysely<Tables>) {

@@ -9,7 +9,7 @@ import type { Tables } from '../tables.ts'
 export type UnprovenOnFile = UnprovenRequest & {
   readonly reservationId: Id<'reservation'>
   readonly status: Status
-  /** The moment until which its link can take the places; undefined where they are held. */
+  /** Instant until which its link can take the places; undefined while it holds them. */
   readonly endsAt: Date | undefined
 }
 
@@ -17,7 +17,7 @@ type AlikeBy = Partial<Pick<UnprovenOnFile, 'reservationId' | 'mailbox' | 'netwo
   readonly since?: Date
 }
 
-/** Requests of mailboxes that answered no mail yet; each mailbox by its digest, which is sealed. */
+/** Requests of mailboxes that answered no mail yet; rows have each mailbox as a sealed digest. */
 export function unprovenReads(db: Kysely<Tables>, seals: Seals) {
   const unproven = db
     .selectFrom('unproven')
@@ -27,11 +27,11 @@ export function unprovenReads(db: Kysely<Tables>, seals: Seals) {
     .orderBy('made_at')
     .orderBy('reservation_id')
   return {
-    /** Requests that share one of these; `since` is the earliest time they were made. */
+    /** Requests that share one of these facts, or were made after `since`. */
     async listLike({ reservationId, mailbox, network, since }: AlikeBy) {
       const ids = db.selectFrom('unproven').select('reservation_id as id')
       const sealed: readonly string[] = mailbox === undefined ? [] : seals(mailbox)
-      // Each condition is a query by itself, so that it can use its own index.
+      // Each condition is a query of its own, to use its own index.
       const found = [
         ...(sealed.length > 0 ? await ids.where('mailbox', 'in', sealed).execute() : []),
         ...(network === undefined ? [] : await ids.where('network', '=', network).execute()),
@@ -41,7 +41,7 @@ export function unprovenReads(db: Kysely<Tables>, seals: Seals) {
       const rows = await inBatches(all, (some) =>
         readRows(unproven.where('reservation_id', 'in', some)),
       )
-      // Rows hold the sealed digest; a caller gets back the digest it asked with.
+      // A caller gets the digest it asked with, not the sealed one of the row.
       return rows
         .map((row) => (sealed.includes(row.mailbox) ? { ...row, mailbox: mailbox ?? '' } : row))
         .toSorted((a, b) => a.madeAt.getTime() - b.madeAt.getTime())
@@ -65,7 +65,7 @@ export function unprovenChanges(db: Transaction<Tables>, seals: Seals) {
     add: (added: OnFile<'unproven'>) =>
       unproven.add({ ...added, mailbox: seals(added.mailbox)[0] }),
     forget: (reservationId: Id<'reservation'>) => unproven.remove({ reservationId }),
-    /** Open requests of a mailbox that is proven count for no burst. */
+    /** Open requests of a proven mailbox count for no burst. */
     forgetNetworks: (mailbox: string) =>
       unproven.change({ mailbox: seals(mailbox) }, { network: '' }),
   }

@@ -4,19 +4,19 @@ import { moneyInKinds } from '#booking/money/entry.ts'
 import type { SearchCondition } from '#booking/search/read-search.ts'
 import type { Tables } from '../tables.ts'
 
-/** The last letter of all: both databases compare words by code point. */
+/** A letter after every other: both databases compare words by code point. */
 const afterAll = '\u{10ffff}'
 
-/** The same expressions as the indexes have. */
+/** The indexes have the same expressions. */
 const code = sql<string>`upper(substr(id, 1, 8))`
-/** The booking's id follows the kind in the name of a payment's account, and in no other's. */
+/** The booking's id follows the kind in a payment's account, and in no other account. */
 const paidBooking = sql<string>`substr(to_account, 9)`
 const totalCents = sql<number>`coalesce(group_price_cents, price_cents * participants)`
 const openCents = sql<number>`amount_cents - paid_cents`
 
 export type Ids = SelectQueryBuilder<Tables, keyof Tables, { id: string }>
 
-/** The bookings that one way finds, by queries that run on an index each. */
+/** Bookings that one way finds, by queries that each use an index. */
 export function idsMeeting(db: Kysely<Tables>, way: SearchCondition): readonly Ids[] {
   const reservation = db.selectFrom('reservation').select('id')
   const kept = db.selectFrom('reservation_word').select('reservation_id as id')

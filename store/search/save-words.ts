@@ -7,7 +7,7 @@ import { isOneOf, readTables } from '../json-rows.ts'
 import { fromRow, type OnFile, rowsIn } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
-/** Every change of a booking's guest, companions, company, note or remark calls this. */
+/** Every change of a booking's guest, companions, company, note or remark must call this. */
 export async function saveSearchWords(
   db: Transaction<Tables>,
   reservationId: Id<'reservation'>,
@@ -33,7 +33,7 @@ export async function saveSearchWords(
   await addWords(db, reservationId, words.difference(kept))
 }
 
-/** The booking has none of these yet. */
+/** Adds words to bookings that have none of these yet. */
 export async function addWords(
   db: Transaction<Tables>,
   reservationId: Id<'reservation'>,
@@ -54,7 +54,7 @@ function wordsOfPerson({ name, email }: { readonly name: string; readonly email:
   return searchWordsOf({ name, email, note: '' })
 }
 
-/** Its number is kept as a telephone number is, so that it is found however it is written. */
+/** The number is kept like a telephone's, so that it is found however it is written. */
 export function wordsOfCompany(company: Pick<Row<'company'>, 'name' | 'vat_number'>) {
   const { name, vat_number: number } = company
   return [...searchWordsOf({ name, email: '', note: '' }), telephoneDigits(number)].filter(Boolean)

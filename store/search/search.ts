@@ -4,12 +4,12 @@ import { inBatches } from '../rows.ts'
 import { type Ids, idsMeeting } from './ids-by-condition.ts'
 import type { Tables } from '../tables.ts'
 
-/** A term that more bookings fit than this is common. */
+/** A term that fits more bookings is common. */
 const maxNarrowBookings = 2_000
 
 type SearchBounds = { readonly until: Date; readonly count: number }
 
-/** Narrow terms are read whole; where all are common, the latest bookings are tried. */
+/** Narrow terms are read whole; where all terms are common, the latest bookings are tried. */
 export async function searchIds(
   db: Kysely<Tables>,
   search: Search,
@@ -45,8 +45,7 @@ export async function searchIds(
 async function readNarrow(ways: readonly Ids[]): Promise<ReadonlySet<string> | undefined> {
   const ids = new Set<string>()
   for (const way of ways) {
-    // The database counts, and hands over none of a common term. It counts rows and not bookings: of one
-    // booking two words may begin alike.
+    // The database counts a common term without handing it over, by rows: two words of a booking may begin alike.
     const beyond = await way.limit(1).offset(maxNarrowBookings).execute()
     if (beyond.length > 0) return undefined
     for (const { id } of await way.execute()) ids.add(id)
@@ -54,7 +53,7 @@ async function readNarrow(ways: readonly Ids[]): Promise<ReadonlySet<string> | u
   return ids
 }
 
-/** One booking at a time is asked about, so that no planner begins at the common terms. */
+/** Each booking is asked about by itself, so that no planner begins at common terms. */
 function fitsEach(db: Kysely<Tables>, terms: readonly (readonly Ids[])[]) {
   return (reservation: ExpressionBuilder<Tables, 'reservation'>) =>
     reservation.and(

@@ -4,7 +4,7 @@ import { type RawBuilder, SqliteAdapter, SqliteDialect, type SqliteDatabase, sql
 import type { WritesRows } from '../json-rows.ts'
 import { StoreError, StoreMoved } from '../store-error.ts'
 
-/** A commit waits for the disk (`synchronous`), and every transaction begins as a writer, so that two processes never fail half-way. */
+/** A commit waits for the disk (`synchronous`); every transaction begins as a writer, so that none fails half-way. */
 export function openSqlite(path: string): { dialect: SqliteDialect; database: DatabaseSync } {
   const database = new DatabaseSync(path, { timeout: 10_000, enableForeignKeyConstraints: true })
   database.exec('pragma synchronous = full')
@@ -32,14 +32,14 @@ class Dialect extends SqliteDialect {
   }
 }
 
-/** SQLite undoes the making of a table like any other change; Kysely does not count on it by itself. */
+/** SQLite can undo the making of a table, which Kysely does not expect. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true
   }
 }
 
-/** SQLite writes no row as JSON unless its columns are named: those that were there when it was first asked. */
+/** SQLite needs column names to write a row as JSON: those of the first time it was asked. */
 function writesRows(database: DatabaseSync): WritesRows {
   const kept = new Map<string, RawBuilder<unknown>>()
   return {
@@ -52,12 +52,12 @@ function writesRows(database: DatabaseSync): WritesRows {
   }
 }
 
-/** SQLite has undone the change when the disk fails; a second error would hide the reason. */
+/** SQLite undoes the change when the disk fails; a second error would hide the reason. */
 const undone = { changes: 0, lastInsertRowid: 0 }
 
 function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
   const prepare = keepPrepared(database)
-  // Kysely hands on what the queries gave it, and those give text, numbers and null.
+  // Kysely's queries give text, numbers and null only.
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
   return {
     close: () => database.close(),
@@ -71,17 +71,17 @@ function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
           written === 'rollback' && !database.isTransaction
             ? undone
             : statement.run(...values(parameters)),
-        // A statement that is read row by row cannot be begun anew meanwhile.
+        // A statement that is being read row by row cannot begin anew.
         iterate: (parameters) => database.prepare(text).iterate(...values(parameters)),
       }
     },
   }
 }
 
-/** The office has fewer; statements with lists of any length must not fill the memory. */
+/** The office has fewer statements; lists of any length must not fill the memory. */
 const maxPrepared = 500
 
-/** Preparing a statement takes longer than most of them run; SQLite itself sees when a table has changed since. */
+/** Preparing takes longer than running for most statements; SQLite notices changed tables by itself. */
 function keepPrepared(database: DatabaseSync) {
   const kept = new Map<string, { readonly statement: StatementSync; readonly reader: boolean }>()
   return (text: string) => {
@@ -95,11 +95,11 @@ function keepPrepared(database: DatabaseSync) {
   }
 }
 
-/** SQLite asks this before it writes, but not in WAL mode: its files may have no name any more. */
+/** SQLite in WAL mode does not notice that its files were moved or removed. */
 export function refuseMoved(database: DatabaseSync, path: string): () => void {
   const files = [path, `${path}-wal`]
   const numbers = () => files.map((file) => statSync(file, { throwIfNoEntry: false })?.ino).join()
-  // The log is there once something was read.
+  // The log exists once something was read.
   tablesIn(database)
   const opened = numbers()
   return () => {
@@ -107,7 +107,7 @@ export function refuseMoved(database: DatabaseSync, path: string): () => void {
   }
 }
 
-/** SQLITE_CANTOPEN, whose own message does not say why. */
+/** SQLITE_CANTOPEN, whose message gives no reason. */
 const cannotOpen = 14
 
 /** Names the setting; our own mistakes stay as they are. */

@@ -43,13 +43,13 @@ async function openFile(path: string, { secrets, heard }: OpenOptions) {
   const db = new Kysely<Tables>({ dialect, log: heard })
   try {
     await migrate(db, { tables: tablesIn(database), secrets })
-    // The mode is set only now, as it writes to the file.
+    // The mode is set late, as it writes to the file.
     await writeAhead(database)
   } catch (error) {
     database.close()
     throw error
   }
-  // The revision is asked before every page: a statement kept ready answers in microseconds.
+  // Every page asks for the revision: a statement kept ready answers in microseconds.
   const revision = database.prepare('select revision from schedule_revision where id = 1')
   const checkPlace = refuseMoved(database, path)
   const transaction = groupCommit(db.startTransaction(), checkPlace)
@@ -59,7 +59,7 @@ async function openFile(path: string, { secrets, heard }: OpenOptions) {
     seals: sealsUnder(secrets),
     scheduleRevision: async () => {
       if (!database.isTransaction) return Number(revision.get()?.['revision'])
-      // A change is under way on this connection, and may be undone: its rows do not count yet.
+      // A change on this connection may yet be undone, so its rows do not count.
       const kept = db.selectFrom('schedule_revision').select('revision')
       return (await kept.executeTakeFirstOrThrow()).revision
     },
@@ -80,10 +80,7 @@ const isHeld = (error: unknown) => [5, 6].includes(sqliteCode(error))
 const openingPatienceMs = 10_000
 const pauseMs = 20
 
-/**
- * Readers do not wait for writers in this mode. SQLite does not wait for others in this step alone,
- * so it is tried again.
- */
+/** Readers do not wait for writers in this mode. SQLite waits for nobody in this step, so it is tried again. */
 async function writeAhead(database: DatabaseSync): Promise<void> {
   const end = performance.now() + openingPatienceMs
   for (;;) {
@@ -97,12 +94,12 @@ async function writeAhead(database: DatabaseSync): Promise<void> {
   }
 }
 
-/** A row written as it was reaches no disk: SQLite sees that nothing changed. This number does. */
+/** SQLite writes nothing when a row keeps its values, so this number changes. */
 function writeSomething(database: DatabaseSync): void {
   database.exec(`pragma user_version = ${randomInt(2 ** 31)}`)
 }
 
-/** Visitors wait as long. */
+/** Visitors wait as long as this. */
 const wipingPatienceMs = 100
 
 /** `vacuum` writes the file anew without deleted rows; the log beside it is emptied once nobody reads from it. */

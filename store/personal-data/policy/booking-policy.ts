@@ -33,7 +33,7 @@ export const bookingPolicy = {
     },
   },
   replaced_guest: { texts: { name: 'guest', email: 'guest' }, ofBooking: 'others' },
-  // The law keeps the company of an invoice that was made.
+  // The law keeps the company of an invoice.
   company: {
     texts: { name: 'company', vat_number: 'company', address: 'company', reference: 'company' },
     ofBooking: 'books',
@@ -48,7 +48,7 @@ export const bookingPolicy = {
     goes: [{ past: 'answers', of: 'created_at' }],
     ofBooking: 'needs',
   },
-  // Both tables name mailboxes by digests that only this site can make.
+  // Both tables know mailboxes by digests that only this site can make.
   mailbox_pace: { texts: { mailbox: 'mailbox' }, goes: [{ past: 'turns', of: 'counted_at' }] },
   proven_mailbox: { texts: { mailbox: 'mailbox' }, goes: [{ past: 'proofs', of: 'proven_at' }] },
   unproven: {

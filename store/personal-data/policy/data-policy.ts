@@ -6,7 +6,7 @@ import { deskPolicy } from './desk-policy.ts'
 import { guestPolicy } from './guest-policy.ts'
 import { moneyPolicy } from './money-policy.ts'
 
-/** A table that is missing does not compile. Tables that others refer to come first. */
+/** A missing table does not compile. Tables that others refer to come first. */
 export const dataPolicy = {
   ...bookingPolicy,
   ...guestPolicy,
@@ -45,7 +45,7 @@ export const everyText = everyTable.flatMap((table) =>
   Object.entries(dataPolicy[table].texts).map(([column, whose]) => ({ table, column, whose })),
 )
 
-/** The columns that hold a mailbox as it was typed. */
+/** Columns with a mailbox as it was typed. */
 export const addressColumns = everyText.filter(({ column }) =>
   /^(email|recipient|\w+_email)$/.test(column),
 )
@@ -63,7 +63,6 @@ export const tablesOfPeople = everyTable.filter((table): table is TableOfPeople 
 
 type TextsOf<Table extends keyof Tables> = (typeof dataPolicy)[Table]['texts']
 
-/** The people whom the texts of a table tell of. */
 type PersonIn<Table extends keyof Tables> = TextsOf<Table>[keyof TextsOf<Table>] & Person
 
 export type TableOfPayers = {

@@ -43,7 +43,7 @@ export const guestPolicy = {
     goes: [{ past: 'afterTheDay', of: 'ends_at' }],
     ofBooking: 'others',
   },
-  // A mail goes with its reader, and is emptied with anybody else it names.
+  // A mail goes with its reader, and is emptied when anybody else in it goes.
   mail: {
     texts: {
       recipient: 'named',

@@ -16,7 +16,7 @@ export const moneyPolicy = {
     texts: { iban: 'payer', asked_iban: 'payer', transaction_key: 'nobody', first_part: 'nobody' },
     ofBooking: 'books',
   },
-  // A line without a booking goes when it is settled, and by the owner's word for it.
+  // A line without a booking goes once it is settled, as its outcome says.
   bank_transaction: {
     texts: {
       key: 'nobody',
@@ -36,7 +36,7 @@ export const moneyPolicy = {
   journal_day: { texts: { text: 'nobody', hash: 'nobody' } },
   journal_entry: { texts: { source: 'nobody' } },
   account_holder: { texts: { name: 'owner' } },
-  // Names go as those of bookings do, and an order that nobody paid by `unpaidOrdersUntil`.
+  // Names go as those of bookings; an unpaid order goes as `unpaidOrdersUntil` says.
   voucher: {
     texts: {
       workshop: 'nobody',

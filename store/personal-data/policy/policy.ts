@@ -22,7 +22,7 @@ export type Person =
   | 'network'
   | 'named'
 
-/** Columns that can hold any text; ids, instants, numbers and words of a fixed list name nobody. */
+/** Columns for any text; ids, instants, numbers and fixed words name nobody. */
 type TextColumn<Columns> = {
   [Column in keyof Columns]: string extends Columns[Column]
     ? Exclude<Column, Instant | 'id' | `${string}_id`>
@@ -37,17 +37,17 @@ type TextColumn<Columns> = {
 export type BookingPart = 'needs' | 'guest' | 'others' | 'books' | 'own'
 
 export type Policy<Column extends string = string, Text extends string = string> = {
-  /** The person whom each text is of. A text that nobody has classed does not compile. */
+  /** The person of each text; an unclassed column does not compile. */
   readonly texts: Readonly<Record<Text, Person>>
   /** Rows go once this instant, or day in Brussels, is past the term. */
   readonly goes?: readonly { readonly past: RetentionName; readonly of: Column }[]
-  /** Rows go a week after the workshop; this column leads to its date. */
+  /** Rows go a week after the date that this column leads to. */
   readonly goesAfterTheDay?: 'session_id' | 'reservation_id'
-  /** Stated for every table that refers to a booking. */
+  /** Required of every table that refers to a booking. */
   readonly ofBooking?: BookingPart
-  /** The instant at which it was told: what is told after an erasure stays. */
+  /** Instant of telling: what is told after an erasure stays. */
   readonly toldAt?: Column
-  /** Public pages show its rows: once some are removed, kept pages are made anew. */
+  /** Public pages show these rows: removing some ends kept pages. */
   readonly isOnPages?: true
 }
 
