@@ -19,9 +19,9 @@ export type LinkVisit = PageServices & {
   readonly c: Context
   readonly link: LinkTo
   readonly now: Date
-  /** Language the reader switched to; undefined while the page has the language of its link. */
+  /** Language that the reader chose; undefined: that of the link. */
   readonly switchedTo: Language | undefined
-  /** Address of another page, in the language that was switched to. */
+  /** Address of another page in the chosen language. */
   readonly pathOf: (link: LinkTo) => string
 }
 
@@ -46,7 +46,7 @@ export type GuestVisit = Opened<typeof guestVisit>
 async function guestVisit(visit: LinkVisit) {
   const { office, link, switchedTo, pathOf } = visit
   const reservation = await office.store.reservations.find(link.record)
-  // A newer link ends the links before it.
+  // A newer link ends all earlier ones.
   if (!reservation || reservation.linkVersion !== link.version) return undefined
   const { payer } = reservation
   const { language: own, email } = (link.purpose === 'refund-account' && payer) || reservation
@@ -65,7 +65,7 @@ export function guestPage(page: PageOfLink<GuestVisit>): LinkPage {
   return linkPage(guestVisit, page)
 }
 
-/** Page that proves no mailbox: anybody who got the link may use it. */
+/** Page that proves no mailbox: anybody with the link may use it. */
 export function openPage<Visit extends LinkVisit>(
   open: (visit: LinkVisit) => Promise<Visit | undefined>,
   { show, act }: PageOfLink<Visit>,
@@ -87,7 +87,7 @@ export function openPage<Visit extends LinkVisit>(
   }
 }
 
-/** Page for one mailbox alone. Scanners open links too: only a button pressed proves it. */
+/** Page for one mailbox; scanners open links too, so only a pressed button proves it. */
 export function linkPage<Visit extends LinkVisit & { readonly email: string }>(
   open: (visit: LinkVisit) => Promise<Visit | undefined>,
   { show, act }: PageOfLink<Visit>,
@@ -103,7 +103,7 @@ export function linkPage<Visit extends LinkVisit & { readonly email: string }>(
   })
 }
 
-/** A link that never was, ended or was replaced: nobody is told which. */
+/** Nobody is told whether a link never was, ended or was replaced. */
 export function unknownLink({ c, switchedTo }: Pick<LinkVisit, 'c' | 'switchedTo'>): Response {
   const { spoken } = houseOfRequest(c)
   const first = switchedTo ?? requestLanguage(c)

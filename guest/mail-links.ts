@@ -77,7 +77,7 @@ export function createMailLinks(parts: PageServices): Hono {
   return links
 }
 
-/** Pages by the purpose of their link; in a language, if the reader switched to one. */
+/** Pages by the purpose of their link, in the reader's chosen language. */
 function createLinkPages(parts: PageServices, switchedTo?: Language): Hono {
   const links = new Hono()
   const unknown = (c: Context) => unknownLink({ c, switchedTo })

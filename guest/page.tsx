@@ -26,7 +26,7 @@ import { type Spoken, pageFrame } from './page-frame.ts'
 import type { GuestVisit } from './link-visit.tsx'
 
 type Opened = Spoken & {
-  /** The booking whose jar stands at the head of the page; else a request's. */
+  /** Booking whose jar heads the page; without one, the jar of a request. */
   readonly reservation?: { readonly status: Status; readonly id: string }
 }
 
@@ -34,19 +34,19 @@ type GuestPageContent = {
   readonly title: string
   /** Subject of the title, on a line over it. */
   readonly above?: string
-  /** Title of the window, when it is another than the page's. */
+  /** Title of the window, when it differs from the page's. */
   readonly name?: string
-  /** Stands in place of the booking's jar. */
+  /** Replaces the booking's jar. */
   readonly aside?: ReactNode
   readonly lead?: string | undefined
   readonly notices?: readonly string[]
-  /** The form that was sent: its fields show what was typed, and why it was refused. */
+  /** The refused form: its fields show what was typed, and why it was refused. */
   readonly sent?: Partial<FormRefusal> | undefined
-  /** Problems by field, as `FormProblems` lists them, where they are others; with any, the answer is a refusal. */
+  /** Problems by field, as `FormProblems` lists them, if they differ; with any, the answer is a refusal. */
   readonly problems?: ComponentProps<typeof FormProblems>['problems']
   readonly status?: 200 | 409 | 422 | 429 | undefined
   readonly body?: ReactNode
-  /** Stands beside the page where the window is wide, else under its body. */
+  /** Part beside the page in a wide window, under its body in a narrow one. */
   readonly beside?: ReactNode
   readonly links?: readonly PageLink[]
   readonly formGoesAlong?: boolean
@@ -84,7 +84,7 @@ export function renderGuestPage(
 
 type Action = TitledText & {
   readonly facts: readonly Fact[]
-  /** Label of the button; undefined when there is nothing (more) to do. */
+  /** Label of the button; undefined when nothing is left to do. */
   readonly button?: string
   readonly links?: readonly PageLink[]
   readonly aside?: ReactNode
@@ -107,7 +107,6 @@ export function renderActPage(spoken: Spoken, action: Action): Response {
   return renderGuestPage(spoken, { title, aside, lead, body, links })
 }
 
-/** Page that says a result, with nothing left to press. */
 export function renderMessagePage(
   spoken: Spoken,
   message: TitledText,
@@ -126,7 +125,7 @@ type BookingJarProps = {
   readonly words: Words
 }
 
-/** The jar of the booking's mails, its reference on the label; clean once the booking ended. */
+/** Jar of the booking's mails, with its reference; clean once the booking ended. */
 export function BookingJar({ status = 'requested', id, words }: BookingJarProps) {
   const jar = bookingJar(status, words)
   const label = id === undefined ? undefined : [handwrittenReference(referenceOf(id))]

@@ -20,7 +20,7 @@ export type VisitorForm = Partial<FormRefusal> & {
 }
 
 type FormParts = {
-  /** Part of the address after sending, by which the page says so. */
+  /** Part of the address after sending, for which the page says its result. */
   readonly mark: string
   readonly thanks: (words: Words) => TitledText & { readonly schedule: string }
   readonly first: (c: Context, language: Language) => Texts
@@ -31,7 +31,7 @@ type FormParts = {
   ) => Promise<Response>
 }
 
-/** A form that anybody may send; who sends too many gets it back as it was typed. */
+/** A form for anybody; a person who sends too many gets the form back as typed. */
 export function createVisitorForm(parts: PageServices, asking: FormParts): Hono {
   const pages = new Hono()
 
@@ -56,11 +56,11 @@ export function createVisitorForm(parts: PageServices, asking: FormParts): Hono 
     if (isRobot) parts.floods.note('robots')
     if (form.has(shownAgain)) return asking.show(c, { language, typed })
     const { errors } = wordsOfRequest(c, language)
-    // A browser may fill in the robots' field for a person, who is told; shown again, it is empty.
+    // A browser may fill the robots' field in for a person, who is told, and finds it empty.
     if (isRobot) {
       return asking.show(c, { language, typed, problems: { [noField]: errors.booking.honeypot } })
     }
-    // A form in a stranger's name fills the store as messages do, so it has their pace.
+    // A form in a stranger's name fills the store as messages do, so the pace is theirs too.
     const waitSeconds = turn.waitSeconds || parts.messagePace(c)
     if (waitSeconds === 0) return asking.send(c, { language, typed })
     c.header('Retry-After', String(waitSeconds))

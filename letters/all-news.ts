@@ -96,8 +96,8 @@ const ofVouchers = {
 }
 
 /**
- * All news except messages: what happened, and its letters. The previews keep this order. Where both a
- * guest's letter and the farm's have a sample, the farm's wins, and has all that both need.
+ * All news except messages, with its letters; previews keep this order. A sample of the farm's letter replaces that of
+ * the guest's letter, and serves both.
  */
 export const allNews = {
   // A booking's life.
@@ -155,7 +155,7 @@ export const allNews = {
   'desk-key': deskKeyLetter,
 }
 
-/** News that a house does not have: of a part it does without, or of a diary that no workshop has. */
+/** News of a part that a house does without, or of a diary that none of its workshops has. */
 export function newsWithout(house: House): readonly string[] {
   const hasDiary = house.shown.some((slug) => diaryDays(slug) !== undefined)
   return [

@@ -8,7 +8,7 @@ import ready from '#content/pictures/mail/ready.png?inline'
 import sign from '#content/pictures/mail/sign.png?inline'
 import type { Words } from '#content/words/shape.ts'
 
-/** Filled by the farm's yes, bubbling by the deposit, golden once paid; none once it ended. */
+/** The farm's yes fills the jar, the deposit makes it bubble, the last payment golden; an ended booking has none. */
 const jarAt = {
   unproven: 'ready',
   requested: 'ready',
@@ -30,7 +30,7 @@ const pictures = {
   sign,
 } as const
 
-/** The same on pages (`app/ui/jar.css`), where what was asked for lies in the jar already. */
+/** Jars as on pages (`app/ui/jar.css`). */
 const looks = {
   ready: 'open taken-3',
   filled: 'cabbage-0',
@@ -39,21 +39,21 @@ const looks = {
   ripe: 'cabbage-21',
 } as const
 
-/** An ended booking has no jar, and neither has a house that shows none, or says nothing of one. */
+/** Undefined for an ended booking, and in a house without jars. */
 export function bookingJar(status: Status, words: Words) {
   const name = jarAt[status]
   if (!name || !words.hasJar || words.mails.jar[name] === '') return undefined
   return { ...mailPicture(name, pictures[name], words.mails.jar[name]), look: looks[name] }
 }
 
-/** A jar, or the farm's sign, which has an empty text: the name stands beside it. */
+/** A jar, or the farm's sign; the sign has no text, as the name stands beside it. */
 export function headPicture(name: keyof typeof pictures, words: Words) {
   const { mails, hasJar } = words
   const alt = name === 'sign' || !hasJar ? '' : mails.jar[name]
   return alt === '' ? markOf(words) : mailPicture(name, pictures[name], alt)
 }
 
-/** Sign of a house in its mails: initials are letters there too, which need no picture. */
+/** Sign of a house in its mails; initials are letters, which need no picture. */
 function markOf({ mailMark: mark }: Words) {
   if (mark && 'initials' in mark) return { inMail: mark, attachment: undefined } as const
   return mailPicture('sign', mark ? `,${mark.png}` : sign, '')
@@ -66,7 +66,7 @@ export function mailPicture(name: string, data: string, alt: string) {
 
 type Attached = { readonly name: string; readonly data: string; readonly cid: string }
 
-/** The picture is attached, as mail programs ask before they fetch one; `cid` is unique in the mail. */
+/** The picture is attached, as mail programs ask before fetching one; `cid` is unique in the mail. */
 export function attachedPicture({ name, data, cid }: Attached) {
   return {
     src: `cid:${cid}`,

@@ -21,7 +21,7 @@ import type { MailAttachment } from '#store/mail/mails.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { GuestMail } from './to-guest/guest-mail.ts'
 
-/** A date, and when it was last changed, if ever. */
+/** A date, and the instant of its last change, if any. */
 export type CalendarSession = Session & { readonly changedAt?: Date | undefined }
 
 /** Dates as a calendar file (RFC 5545), in UTC, so that every calendar program places them right. */
@@ -41,7 +41,7 @@ export function sessionCalendar(
 export type Comers = {
   readonly date: CalendarSession
   readonly parties: readonly { readonly name: string; readonly participants: number }[]
-  /** Places that others hold: booked elsewhere, or offered. */
+  /** Places booked elsewhere, or offered. */
   readonly others: number
 }
 
@@ -73,7 +73,7 @@ type Event = Omit<ICalEventData, 'start' | 'end' | 'id'> & {
   readonly without?: number
 }
 
-/** An event for each day of a date; calendar programs read a rule of days in different ways. */
+/** A course has an event for each day, as calendar programs read rules of days differently. */
 function addEvents(
   calendar: ICalCalendar,
   session: Session,
@@ -91,10 +91,10 @@ function versionOf(date: CalendarSession, siteUrl: string) {
   const isCalledOff = state === 'called-off'
   return {
     id: `${id}@${new URL(siteUrl).hostname}`,
-    // The stamp is not the moment of writing: the same date gives the same file.
+    // The stamp is a fact of the date, so that the same date gives the same file.
     stamp: startsAt,
     ...(lastModified && { lastModified }),
-    // Newer than files with other hours, or in which it takes place (RFC 5545, 3.8.7.4).
+    // A higher number replaces a file with other hours, or with a date that takes place (RFC 5545, 3.8.7.4).
     sequence: sequence + (isCalledOff ? 1 : 0),
     ...(isCalledOff && { status: ICalEventStatus.CANCELLED }),
   }
@@ -139,7 +139,7 @@ export function calendarFile(
   }
 }
 
-/** Another date keeps the id and counts up: newer files replace older ones (RFC 5545, 3.8.7.4). */
+/** Another date keeps the id and gets a higher number, so that its file replaces the earlier (RFC 5545, 3.8.7.4). */
 export function appointmentCalendar(
   { booking, words, now, from }: Appointment,
   siteUrl: string,
@@ -157,7 +157,7 @@ export function appointmentCalendar(
     status: calendarStatusOf(status),
   })
   if (from) {
-    // A calendar keeps the later days of a course that became shorter, unless they are crossed out.
+    // A calendar keeps later days of a course that became shorter, unless they are cancelled.
     addEvents(calendar, from, {
       ...eventOf(from, words, siteUrl),
       ...version,

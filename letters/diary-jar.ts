@@ -29,7 +29,7 @@ const pictures: Readonly<Record<JarPicture, string>> = {
   'cabbage-21': cabbage21,
 }
 
-/** The jar of a workshop, as it should look so many days later; undefined for a workshop without a diary. */
+/** The jar of a workshop some days later; undefined for a workshop without a diary. */
 export function diaryJar(workshop: WorkshopSlug, since: number, { diary }: Words) {
   const days = diaryDays(workshop)
   if (!days) return undefined

@@ -37,7 +37,7 @@ export type Written = {
 export type AddressedMail = {
   readonly to: string
   readonly language: Language
-  /** The ids of the records that the letter is about; it is forgotten with them. */
+  /** Ids of the records in the letter, with which it is forgotten. */
   readonly about: readonly string[]
   readonly content: MailContent
 }
@@ -56,7 +56,7 @@ export function toGuest(
     : addressed({ to, language, about: [id], house }, { from, replyTo }, written)
 }
 
-/** A reply to the farm's mail goes to the person it is about, if it is about one. */
+/** A reply to the farm's mail goes to the person in it, if there is one. */
 export function toFarm(
   { from, owner: to, house }: Mailboxes,
   { about, replyTo }: { readonly about: readonly OnRecord[]; readonly replyTo?: string },

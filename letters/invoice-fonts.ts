@@ -18,12 +18,12 @@ export type Face = keyof typeof faces
 
 const drawn = new Set(ownCharacters)
 
-/** A name in foreign letters has a face with those letters. */
+/** The typeface for a name, which may have foreign letters. */
 export function faceFor(face: Face, words: string): Face {
   return [...words].every((letter) => drawn.has(letter)) ? face : 'other'
 }
 
-/** A letter that no face has would leave no trace on paper: a question mark stands for it. */
+/** A letter that no typeface has is a question mark, as it would leave no trace on paper. */
 export function withoutGaps(words: string): string {
   return words.replaceAll(/[^\n\u0020-\u052f\u1e00-\u20bf\u2122\u2212]+/g, '?')
 }

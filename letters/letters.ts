@@ -24,7 +24,7 @@ export type Letters = ReturnType<typeof createLetters>
 
 export function createLetters(mailboxes: Mailboxes) {
   return {
-    /** The farm has a mail for each message; several of one sender have one mail to the sender. */
+    /** The farm has a mail for each message; a sender of several has one. */
     forMessages: (sent: SentMessages): readonly Letter[] => [
       ...(sent.count === 1
         ? lettersOf('contact-owner', messageToAnswerLetter(mailboxes, sent.message))

@@ -6,7 +6,7 @@ import type { Id } from '#booking/id.ts'
 /** Byte inside a link for its purpose; never given to another purpose, as links live long. */
 export const purposes = {
   companion: 0,
-  // Earlier mails to the owner have these links: they lead to the desk, and open it no more.
+  // Earlier mails to the owner have such links, which lead to the desk but do not open it.
   desk: 1,
   confirm: 2,
   decline: 3,
@@ -43,16 +43,15 @@ export type Purpose = keyof typeof purposes
 
 export type LinkTo = {
   readonly purpose: Purpose
-  /** UUID of the record. */
   readonly record: string
-  /** Counted up on the record to end every link given out before. */
+  /** Number on the record, which ends every earlier link by rising. */
   readonly version: number
   readonly endsAt: Date
 }
 
-/** A guest's link ends so long after the day. */
+/** Guests' links end so long after the day. */
 const afterTheDayMs = 60 * dayMs
-/** The year a sentence is kept: a guest may write one two months after the day. */
+/** A sentence is kept for a year; a guest may write it two months after the day. */
 const diaryMs = (60 + 366) * dayMs
 const wishMs = 366 * dayMs
 const voucherLinkMs = 400 * dayMs
@@ -74,13 +73,13 @@ export function diaryLink(reservation: Parameters<typeof guestLink>[1]): LinkTo 
   return { ...guestLink('diary', reservation), endsAt }
 }
 
-/** A wish's link holds as long as the wish is kept. */
+/** A wish's link lasts as long as the wish. */
 export function wishLink({ id, createdAt }: { readonly id: string; readonly createdAt: Date }) {
   const endsAt = new Date(createdAt.getTime() + wishMs)
   return { purpose: 'next-date', record: id, version: 1, endsAt } as const satisfies LinkTo
 }
 
-/** A newcomer's link ends with those of the guest who asked, to whose booking it leads. */
+/** A newcomer's link ends with the links of the guest who asked. */
 export function newcomerLink(
   newcomer: { readonly id: string },
   reservation: Parameters<typeof guestLink>[1],
@@ -88,12 +87,12 @@ export function newcomerLink(
   return { ...guestLink('newcomer', reservation), record: newcomer.id }
 }
 
-/** A group's link to its offered date holds as long as the link of the booking made from it. */
+/** A group's link lasts as long as a link of the booking that the option becomes. */
 export function optionLink({ id, session }: { readonly id: string; readonly session: Session }) {
   return guestLink('option', { id, linkVersion: 1, session })
 }
 
-/** The link of a companion, or the one to join by; the guest who booked can end both. */
+/** The link of a companion, or to join as one; the guest who booked can end both. */
 export function companionLink(
   purpose: 'companion' | 'companion-list',
   id: string,
@@ -108,7 +107,7 @@ export function voucherLink(purpose: Purpose, voucherId: Id<'voucher'>, now: Dat
   return { purpose, record: voucherId, version: 1, endsAt }
 }
 
-/** The last link's end, with these dates on the schedule and the last wish. */
+/** End of the last link, for the dates on the schedule and the last wish. */
 export function lastLinkEndsAt(
   now: Date,
   sessions: readonly Pick<Session, 'endsAt'>[],
@@ -117,7 +116,7 @@ export function lastLinkEndsAt(
     vouchers = false,
   }: { readonly lastWishAt?: Date | undefined; readonly vouchers?: boolean } = {},
 ): Date {
-  // The diary's link lasts longest, and is only given out after the day.
+  // A diary's link lasts longest, and is made after the day only.
   const guests = sessions.map(
     ({ endsAt }) => endsAt.getTime() + (endsAt < now ? diaryMs : afterTheDayMs),
   )
@@ -126,7 +125,7 @@ export function lastLinkEndsAt(
   return new Date(Math.max(last, ...guests, ...wishes))
 }
 
-/** A key leads to the desk; other links share one path. */
+/** A key leads to the desk; all other links have one path. */
 export function linkPath(purpose: Purpose, token: string): string {
   return purpose === 'key' ? `/desk/sleutel/${token}` : `/l/${token}`
 }

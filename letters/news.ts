@@ -11,7 +11,7 @@ import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import type { AddressedMail, Mailboxes } from './envelope.ts'
 import type { Scene } from './sample-scene.ts'
 
-/** Letter about some news; undefined when it has nothing to say (any more), or no address. */
+/** Letter about some news; undefined without anything to say, or without an address. */
 export type WriteLetter<What> = (mailboxes: Mailboxes, news: What) => AddressedMail | undefined
 
 /** Letters about one kind of news, as their files declare them. */
@@ -19,7 +19,7 @@ export type LettersOfNews<What> = {
   readonly guest?: WriteLetter<What>
   readonly owner?: WriteLetter<What>
   readonly accountant?: WriteLetter<What>
-  /** News of an invented guest, for the previews and the tests. */
+  /** News of an invented guest for previews and tests. */
   readonly sample: (scene: Scene) => What
 }
 
@@ -37,7 +37,7 @@ export type OfBooking = { readonly reservation: ReservationOnFile }
 
 export type OfRequest = OfBooking & {
   readonly absence?: Absence | undefined
-  /** Voucher that pays the booking with the farm's yes. */
+  /** Voucher that pays once the farm says yes. */
   readonly voucher?: Pick<VoucherOnFile, 'leftCents'> | undefined
 }
 
@@ -55,11 +55,11 @@ export type OfOption = { readonly option: OptionOnFile }
 export type OfSession = {
   readonly session: SessionOnFile
   readonly reservations: readonly ReservationOnFile[]
-  /** The prep sheet as lines of text; empty while it is yet to be decided whether the date goes ahead. */
+  /** The prep sheet in lines of text; empty while the date may not go ahead. */
   readonly sheet: readonly PrepSection[]
 }
 
 export type PrepSection = { readonly title: string; readonly lines: readonly string[] }
 
-/** A party on a date's list in its last state, which shows whether places were held. */
+/** A party on a date's list, in its last state. */
 export type WaitingParty = { readonly entry: WaitingEntry; readonly session: Session }

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import { type EpcPayment, epcPayload } from '#booking/money/epc-payload.ts'
 import { qrModules } from '#booking/qr-modules.ts'
 
-/** Pixels for each module: crisp on a screen of twice the density at the size a mail shows it. */
+/** Pixels for each module: crisp on a dense screen, at the size in a mail. */
 const scale = 8
 const density = 2
 
@@ -17,7 +17,7 @@ export function paymentPicture(payment: EpcPayment, name: string) {
   const png = paymentCodePng(epcPayload(payment))
   const cid = `${name}@qr`
   return {
-    /** Width and height on the screen, the empty edge included. */
+    /** Width and height on the screen, with the empty edge. */
     code: { src: `cid:${cid}`, size: widthOf(png) / density },
     attachment: {
       filename: `${name}.png`,

@@ -37,7 +37,7 @@ export const otherHours = { startTime: '10:30', endTime: '16:00' } as const
 /** An invented guest's booking at each moment of its life, with its other records. */
 export type Scene = ReturnType<typeof sampleScene>
 
-/** The invented guest, and whoever else has a part in the guest's letters. */
+/** The invented guest, and everybody else in the guest's letters. */
 export const samplePeople = {
   guest: {
     name: 'Nele Vermeersch',
@@ -76,7 +76,7 @@ export function bookingAt(moment: Moment) {
   return (scene: Scene) => ({ reservation: scene[moment] })
 }
 
-/** The booking once its last payment came, and the cents of that. */
+/** The booking once its last payment came, and that payment's cents. */
 export function receivedAt(moment: 'secured' | 'paid') {
   return ({ [moment]: reservation }: Scene) => {
     const last = reservation.payments.findLast((payment) => payment.paidCents > 0)
@@ -182,5 +182,5 @@ export const sampleLinks: Links = {
   read: () => ({ kind: 'unknown' }),
 }
 
-/** The moment at which the invented guests' mails are written, the same at every look. */
+/** Instant of the invented mails, which is always the same. */
 export const sampleClock: Clock = { now: () => moments.cancelled }

@@ -13,7 +13,7 @@ const lands = { spring, summer, autumn, winter } as const
 
 type SeasonParts = { readonly clock: Clock; readonly house: Pick<House, 'look' | 'texts'> }
 
-/** The land only adorns: blocked pictures, and a house that does not show it, leave it out. */
+/** The land only adorns, so a mail can be read without it. */
 export function seasonLand({ clock, house }: SeasonParts) {
   if (isWithoutDrawings(house)) return undefined
   const time = timeOfYear(dayOf(clock.now()))

@@ -7,7 +7,7 @@ export type LinkReading =
   | { readonly kind: 'unknown' }
 
 export type SigningKey = {
-  /** The number of the key, from 1 up; a link carries it. */
+  /** Number of the key, from 1, which each link has. */
   readonly number: number
   readonly secret: string
   /** Instant at which the key's last link ends; undefined for the key in use. */
@@ -45,7 +45,7 @@ const earlierLayout: Layout = {
   purpose: (body) => body.readUInt8(0) & 0b11111,
 }
 
-/** Version, end and record follow the head. */
+/** Version, end and record follow this head. */
 const restBytes = 2 + 4 + 16
 
 /** HMAC-SHA-256, cut to 128 bits (RFC 2104, section 5), in base 32, which no program breaks. */
@@ -57,7 +57,7 @@ export function createSignedLinks(keys: SigningKeys) {
       const body = write(link, key)
       return writeBase32(Buffer.concat([body, macOf(key, body)]))
     },
-    /** The caller has the record, and checks the version. */
+    /** The caller compares the version with the record's. */
     read: (token: string, now: Date): LinkReading => {
       const bytes = readBase32(asSent(token))
       const layoutOfToken = [layout, earlierLayout].find(
@@ -86,7 +86,7 @@ function macOf({ secret }: SigningKey, body: Uint8Array): Buffer {
   return createHmac('sha256', secret).update('link').update(body).digest().subarray(0, macBytes)
 }
 
-/** Capitals, a full stop, a bracket or a broken line get into an address on its way. */
+/** An address may get capitals, a full stop, a bracket or a line break on its way. */
 function asSent(token: string): string {
   return token.toLowerCase().replaceAll(/[^a-z2-7]/g, '')
 }
@@ -123,7 +123,7 @@ export function writeBase32(bytes: Uint8Array): string {
   return bits.replaceAll(/.{1,5}/g, (five) => base32[Number.parseInt(five.padEnd(5, '0'), 2)]!)
 }
 
-/** Undefined for another letter than those of `writeBase32`, or spare bits that are not zero. */
+/** Undefined for a letter that `writeBase32` never writes, or for spare bits that are not zero. */
 export function readBase32(text: string): Buffer | undefined {
   const values = Array.from(text, (letter) => base32.indexOf(letter))
   if (values.includes(-1)) return undefined

@@ -21,7 +21,7 @@ export const movePage = guestPage({
   act: async (visit, form) => {
     const { office, reservation, words, c } = visit
     const sessionId = form.get('date') ?? ''
-    // A second press finds the booking on that date already.
+    // A second press finds the booking on the new date already.
     if (sessionId === reservation.sessionId)
       return redirectTo(c, bookingPathWithResult(visit, 'move'))
     const elsewhere = await toCalledOff(visit)
@@ -42,13 +42,13 @@ async function toCalledOff({ c, office, reservation, linkTo }: GuestVisit) {
   return calledOff && redirectTo(c, linkTo('booking'))
 }
 
-/** A page from before midnight may lack the limit that moving sets now: then it is shown again. */
+/** A page from before midnight may lack today's limit on refunds: then the page is shown again. */
 function isMoreThanShown(visit: GuestVisit, form: URLSearchParams): boolean {
   const most = maxPercentIfMovedNow(visit)
   return most !== undefined && form.get('most') !== String(most)
 }
 
-/** @param sent the date that was chosen, when the page has something more to say first */
+/** @param sent the chosen date, when the page has more to say before moving */
 async function showMove(visit: GuestVisit, sent?: Partial<FormRefusal>): Promise<Response> {
   const { move } = visit.words.myBooking
   const sessions =
@@ -63,7 +63,7 @@ async function showMove(visit: GuestVisit, sent?: Partial<FormRefusal>): Promise
           {percent !== undefined && (
             <>
               <p className="notice mb-8">{fill(move.atMost, { percent })}</p>
-              {/* The percentage is sent along: a page from before midnight did not say it. */}
+              {/* The percentage is sent along, as a page from before midnight did not say it. */}
               <input type="hidden" name="most" value={percent} />
             </>
           )}

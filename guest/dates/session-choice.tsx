@@ -47,7 +47,6 @@ export function SessionChoice(
             <label className="flex min-h-13 cursor-pointer items-center gap-3 py-2 hover:bg-deep">
               <input
                 type="radio"
-                // The summary of problems links to this id.
                 id={i === 0 ? 'date' : undefined}
                 name={name}
                 value={session.id}

@@ -42,7 +42,7 @@ async function showDiary(visit: GuestVisit): Promise<Response> {
     <>
       <Facts facts={daysOf(visit)} />
       <form method="post">
-        {/* Each button names its act: a second press of one does not press the other. */}
+        {/* Each button names its act, so that pressing one twice does not press the other. */}
         {hasDiary ? (
           <SecondButton does="stop">{words.stop}</SecondButton>
         ) : (
@@ -61,7 +61,7 @@ function daysOf({ reservation: { session }, words, language }: GuestVisit) {
   })
 }
 
-/** Nothing before the workshop is over, or for a guest who was not there. */
+/** Empty before the workshop is over, and for a guest who was not there. */
 export function JarToday({ visit }: { visit: GuestVisit }) {
   const { now, reservation, words } = visit
   if (!canAsk(visit) || !tookPlace(reservation, now)) return null

@@ -11,7 +11,7 @@ import { MainButton, SecondButton } from '../buttons.tsx'
 import { renderGuestPage } from '../page.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
 
-/** The guest's sentence and how it stands, or its form; undefined when none was asked for (yet). */
+/** The guest's sentence and its state, or its form; undefined while none was asked for. */
 export async function showSentence(
   visit: GuestVisit,
   refused?: FormRefusal,

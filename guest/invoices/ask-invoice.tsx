@@ -97,7 +97,7 @@ async function renderInvoicePage(visit: GuestVisit, refused?: FormRefusal): Prom
   })
 }
 
-/** An invoice that the owner made elsewhere was not mailed from here. */
+/** An invoice made elsewhere was not mailed from here. */
 function madeText({ reservation, words: { invoice } }: GuestVisit, made: number): string {
   return made > 0 && reservation.email ? `${invoice.made} ${invoice.mailed}` : invoice.made
 }

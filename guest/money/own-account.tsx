@@ -9,7 +9,7 @@ import { MainButton } from '../buttons.tsx'
 import { FoldedFacts } from '../reservations/booking-summary.tsx'
 import { renderGuestPage, toOwnBooking } from '../page.tsx'
 
-/** Money goes back to the account that paid; a guest can open the field and name another. */
+/** A refund goes to the account that paid; a guest can open the field and name another account. */
 export function OwnAccount(props: {
   readonly visit: GuestVisit
   readonly parts: readonly Source[]
@@ -41,7 +41,7 @@ export function OwnAccount(props: {
   )
 }
 
-/** Returns no sentence when no account is known. */
+/** Empty when no account is known. */
 function whereTo({ words, language }: GuestVisit, parts: readonly Source[]): readonly string[] {
   const { goesBack, goesBackPart, unknownPart } = words.myBooking.cancel
   if (parts.every(({ iban }) => iban === '')) return []
@@ -73,7 +73,7 @@ export const refundAccountPage = guestPage({
       title: words.title,
       lead: text,
       body,
-      // The payer may no longer be the guest: then the booking's own page is not theirs.
+      // A payer whom a newcomer replaced has no page of the booking.
       links: visit.reservation.payer ? [] : [toOwnBooking(visit)],
     })
   },

@@ -34,7 +34,7 @@ export function receiptPath({ linkTo }: GuestVisit): string {
 
 type Receipt = NonNullable<Awaited<ReturnType<typeof receiptOf>>>
 
-/** Undefined without money of the booking, for a newcomer, and once it is invoiced. */
+/** Undefined without money, for a newcomer, and for an invoiced booking. */
 export async function receiptOf({ c, office: { store }, reservation }: GuestVisit) {
   const { id, payer } = reservation
   const entries = await store.entries.listOf(id)
@@ -128,7 +128,7 @@ function Lines({ visit, receipt }: { visit: GuestVisit; receipt: Receipt }) {
       </thead>
       <tbody>
         {lines.map((line, nth) => (
-          // A line has no other key here, and never moves.
+          // A line has no other key, and never moves.
           <tr key={nth} className="border-b border-rule">
             <td className={cell}>
               {whatOf(visit, line)}

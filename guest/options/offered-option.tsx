@@ -138,12 +138,12 @@ function facts(visit: OptionVisit) {
   ]
 }
 
-/** Page of an ended option. One past its day has lapsed, even when its end is not written yet. */
+/** Page of an ended option; one past its day has lapsed, although the clock may not have ended it yet. */
 function showEnded(visit: OptionVisit): Response {
   const { option, booking, language, words } = visit
   const { again, accepted, declined, lapsed, withdrawn } = words.option
   if (option.state === 'accepted') {
-    // A newer link of the booking ends this one too, as both went to the same mailbox.
+    // A newer link of the booking ends this link too, as both went to one mailbox.
     if (booking?.linkVersion !== visit.link.version) return unknownLink(visit)
     const to = visit.pathOf(guestLink('booking', booking))
     const links = [{ to, text: words.bookingMails.links.booking }]

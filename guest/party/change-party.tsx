@@ -58,12 +58,12 @@ async function ask(visit: GuestVisit, form: URLSearchParams): Promise<Response> 
   return showParty(visit, refusalOf(askingNewcomer(visit), outcome.fields, typed))
 }
 
-/** The answer stands where the question was asked, far down a telephone's page. */
+/** The answer is shown at the form that asked, far down on a telephone. */
 function toNewcomer({ c, linkTo }: GuestVisit): Response {
   return redirectTo(c, `${linkTo('party')}#${newcomerId}`)
 }
 
-/** Makes the change that was shown; when its result would differ by now, it is shown again. */
+/** Makes the change that the page showed, or shows it again when the result would differ now. */
 async function change(visit: GuestVisit, form: URLSearchParams): Promise<Response | undefined> {
   const { office, reservation, c } = visit
   const typed = form.get('participants') ?? ''

@@ -15,7 +15,7 @@ import { type LinkVisit, type Opened, openPage } from '../link-visit.tsx'
 
 type ListVisit = Opened<typeof listVisit>
 
-/** A visitor with the table's link, in the guest's language until the visitor chooses another. */
+/** A visitor with the table's link reads the guest's language until choosing another. */
 async function listVisit(visit: LinkVisit) {
   const { store } = visit.office
   const list = await store.companions.findList(visit.link.record)

@@ -67,7 +67,7 @@ async function renderDiets(visit: GuestVisit, refused?: FormRefusal): Promise<Re
   })
 }
 
-/** Form for the diets of a party; with own words, for one person alone. */
+/** Form for a party's diets; with `own` words, for one person. */
 export function DietsForm(props: {
   readonly words: Words['diets']
   readonly isKept: boolean

@@ -25,7 +25,7 @@ export function splitLinks(visit: GuestVisit) {
   return isOpen ? [{ to: `${visit.linkTo('party')}?going=1`, text: visit.words.split.title }] : []
 }
 
-/** Undefined unless the address asks for a split; with a date, it shows the preview. */
+/** Undefined unless the address asks for a split; with a date, a preview of the split. */
 export function showSplit(visit: GuestVisit): Promise<Response> | undefined {
   const { c } = visit
   const [going, date] = [c.req.query('going'), c.req.query('date')]
@@ -34,7 +34,7 @@ export function showSplit(visit: GuestVisit): Promise<Response> | undefined {
   return renderSplit(visit, { going, date: withoutNul(date) })
 }
 
-/** Makes the split that was shown; when its result would differ by now, it is shown again. */
+/** Makes the split that the page showed, or shows it again when the result would differ now. */
 export async function actOnSplit(visit: GuestVisit, form: URLSearchParams): Promise<Response> {
   const { office, reservation, c } = visit
   const typed = { going: form.get('going') ?? '', date: form.get('date') ?? '' }
@@ -51,7 +51,7 @@ function splitting({ going, date = '' }: TypedSplit) {
   return { going: countTyped(going), sessionId: date, by: 'guest' } as const
 }
 
-/** @param problem text over a preview that differs from the one shown before */
+/** @param problem text over a preview that differs from an earlier one */
 async function renderSplit(
   visit: GuestVisit,
   typed: TypedSplit,
@@ -65,7 +65,7 @@ async function renderSplit(
       return renderPreview(visit, preview, problem)
     case 'wrong-number': {
       const most = reservation.participants - 1
-      // The others were taken out of the booking meanwhile: nobody is left to go.
+      // The other people were taken out of the booking meanwhile.
       return most < 1 ? refuse({}) : refuse({ going: fill(words.split.problems.number, { most }) })
     }
     case 'no-such-date':

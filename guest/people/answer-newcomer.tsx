@@ -16,7 +16,7 @@ import { linkPage, type LinkVisit, type Opened } from '../link-visit.tsx'
 
 type NewcomerVisit = Opened<typeof newcomerVisit>
 
-/** The newcomer, in their own language; undefined once the offer was answered. */
+/** The newcomer, in their own language; undefined once they answered. */
 async function newcomerVisit(visit: LinkVisit) {
   const { store } = visit.office
   const newcomer = await store.newcomers.find(visit.link.record)
@@ -41,7 +41,7 @@ export const newcomerPage = linkPage(newcomerVisit, {
       return showAsked(visit, { accept: changed })
     }
     if (accepted.kind === 'over') return undefined
-    // The button has just proven their mailbox, and their own link is on its way to it.
+    // The button has just proven the mailbox, to which a link of their own is on its way.
     return redirectTo(c, pathOf(guestLink('booking', accepted.reservation)))
   },
 })

@@ -15,7 +15,7 @@ export function askForNewLink(c: Context): Response {
   return renderPlainPage(c, <NewLinkPage {...spoken(c)} email="" />)
 }
 
-/** Nobody may learn who has a booking: one answer for all, and the work after it. */
+/** Nobody may learn who has a booking: all get one answer, and the work follows it. */
 export function handleLostLinkForm(
   c: Context,
   parts: PageServices,
@@ -58,7 +58,7 @@ function NewLinkPage(
   props: ReturnType<typeof spoken> & {
     readonly email: string
     readonly problem?: string
-    /** Set whether or not the address is known. */
+    /** True whether or not the address is known. */
     readonly isSent?: boolean
   },
 ) {

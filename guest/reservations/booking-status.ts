@@ -11,7 +11,7 @@ import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { GuestVisit } from '../link-visit.tsx'
 
-/** Says how a booking stands; a promise is left out once it is kept, or late. */
+/** Text on how a booking stands; leaves out a promise that was kept, or is late. */
 export async function statusText(visit: GuestVisit): Promise<TitledText> {
   const { office, now, reservation, language, words } = visit
   const { status, session, createdAt, conditions, came } = reservation
@@ -51,7 +51,7 @@ export function isUnansweredPast({ now, reservation }: GuestVisit): boolean {
 
 type ChangeMade = 'move' | 'party' | 'split' | 'voucher'
 
-/** Address of the booking's page, which then says the change. */
+/** Address of the booking's page, with the change that it says. */
 export function bookingPathWithResult(
   { linkTo }: Pick<GuestVisit, 'linkTo'>,
   what: ChangeMade,
@@ -59,7 +59,7 @@ export function bookingPathWithResult(
   return `${linkTo('booking')}?done=${what}`
 }
 
-/** The guest's last change as the store has it now: true whenever the address is opened. */
+/** The guest's last change, read from the store: true whenever the address is opened. */
 export async function changeResults(visit: GuestVisit): Promise<readonly string[]> {
   const { c, reservation, language, words } = visit
   const { done } = words.myBooking
@@ -88,13 +88,13 @@ async function paidByVoucher({ office, reservation, language, words }: GuestVisi
   return [fill(words.vouchers.redeem.done, { amount, left })]
 }
 
-/** Money that waits to go back for another reason than the end of the booking: a smaller party, or a sum paid twice. */
+/** Money to go back for another reason than an ending, such as a smaller party or a sum paid twice. */
 export async function waitingRefund({ office, reservation, language, words }: GuestVisit) {
   const { id, payer, ending } = reservation
   if (payer) return []
   const waiting = (await office.store.refunds.listOf(id)).filter(({ paidAt }) => !paidAt)
   const successions = ending ? await office.store.vacancies.listSuccessionsOf(id) : []
-  // Refunds for the ending and for successors have sentences of their own.
+  // Refunds of the ending and of successors have their own sentences.
   const told = (ending?.refundCents ?? 0) + sum(successions, (each) => each.cents)
   const cents = sum(waiting, ({ amountCents }) => amountCents) - told
   const amount = printEuros(cents, language)
@@ -103,13 +103,13 @@ export async function waitingRefund({ office, reservation, language, words }: Gu
 
 /** The refund of a cancelled booking or a date called off; undefined when nothing went back. */
 export function refundSentence({ reservation, language, words }: GuestVisit): string | undefined {
-  // Other refunds, such as of money paid twice, go back on their own.
+  // All other refunds, as of money paid twice, go back by themselves.
   const cents = reservation.ending?.refundCents ?? 0
   if (cents === 0) return undefined
   return fill(words.myBooking.cancel.doneWithRefund, { amount: printEuros(cents, language) })
 }
 
-/** Cents back on gift vouchers after the booking or its date was cancelled; undefined for none. */
+/** Cents back on gift vouchers after an ending; undefined for none. */
 export function voucherRefundSentence({
   reservation,
   language,

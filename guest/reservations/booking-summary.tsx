@@ -68,7 +68,7 @@ export function FoldedFacts({ visit }: { visit: OfBooking }) {
   )
 }
 
-/** Workshop, day, number and price of a party that has no booking yet, or none that is proven. */
+/** Workshop, day, number and price of a party without a booking, or with an unproven one. */
 export function bookedPartyFacts(visit: Spoken, party: PartyFacts) {
   const { session, participants, priceCents, groupPriceCents } = party
   const { language, words } = visit
@@ -93,20 +93,20 @@ type PartyFacts = Pick<ReservationOnFile, 'session' | 'participants'> & {
 
 type Spoken = Pick<GuestVisit, 'language' | 'words'>
 
-/** A visitor without the booking reads it too. */
+/** Facts that a visitor without the booking's link reads too. */
 type OfBooking = Pick<GuestVisit, 'now' | 'reservation' | 'language' | 'words'>
 
 export function guestRuling({ now, reservation }: GuestVisit, step: LifeStep) {
   return rulingOn(reservation, step, { by: 'guest', now })
 }
 
-/** Said in place of the dates that a guest could choose. */
+/** Sentence instead of the dates to choose. */
 export function tooLateToMove({ reservation, language, words }: OfBooking): string {
   const days = spellSpan(reservation.conditions.moveDaysBefore, 'days', language)
   return fill(words.myBooking.refusals.tooLateToMove, { days })
 }
 
-/** Percent above which no refund goes once the guest has moved today; undefined when moving lowers none. */
+/** Highest percent of later refunds, if the guest moves today; undefined when moving lowers none. */
 export function maxPercentIfMovedNow(visit: GuestVisit): number | undefined {
   const ruling = guestRuling(visit, 'move')
   return ruling.kind === 'allowed' ? ruling.mostPercent : undefined
@@ -117,7 +117,7 @@ export function RefundSteps({
   byVoucher = false,
 }: {
   visit: OfBooking
-  /** A gift voucher paid some of it. */
+  /** True when a gift voucher paid a part. */
   byVoucher?: boolean
 }) {
   const { refunds: words } = visit.words.myBooking
@@ -139,7 +139,7 @@ export function RefundSteps({
   )
 }
 
-/** Empty when nothing was paid. A request has one step: all goes back, and no day ends it. */
+/** Empty when nothing was paid. A request has one step, in which all goes back on any day. */
 function stepsToCome({ now, reservation, language, words }: OfBooking) {
   const { beforeAnswer, everything, nothing, part, partOpen, partAlone } = words.myBooking.refunds
   const { status, refundSteps, session } = reservation
@@ -150,9 +150,9 @@ function stepsToCome({ now, reservation, language, words }: OfBooking) {
     return [{ key: status, percent: 100, sentence }]
   }
   const [today, workshopOn] = [dayOf(now), session.day]
-  // The open part will be paid by then, so a share of it goes back too.
+  // The open part is paid by then, so its share goes back too.
   const isOpen = owedCents(reservation.payments) > 0
-  // Some of the days allow a refund but no other date.
+  // Some days allow a refund, but no other date.
   const sentenceFor = (percent: number, until: Day) => {
     if (percent === 100) return everything
     if (percent === 0) return nothing

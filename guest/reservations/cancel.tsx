@@ -46,7 +46,7 @@ async function ibanProblem(visit: GuestVisit, typed: string): Promise<string> {
   return (await moneyToday(visit, false)) > 0 ? ibanMissing : ibanOrUntick
 }
 
-/** A page from before midnight may promise a refund that is lower now: then it is shown again. */
+/** A page from before midnight may promise a higher refund than today's: then the page is shown again. */
 function isLessThanShown(visit: GuestVisit, form: URLSearchParams): boolean {
   const ruling = guestRuling(visit, 'cancel')
   return ruling.kind === 'allowed' && ruling.refundCents < Number(form.get('refund') ?? 0)
@@ -57,14 +57,14 @@ function refundToday(visit: GuestVisit): number {
   return ruling.kind === 'allowed' ? ruling.refundCents : 0
 }
 
-/** Cents to transfer today, less the vouchers’ share; `ifTaken`: if a successor comes too. */
+/** Cents to transfer today, without the vouchers’ share; `ifTaken` adds the kept part that a successor brings. */
 async function moneyToday(visit: GuestVisit, ifTaken: boolean): Promise<number> {
   const { office, reservation } = visit
   const cents = refundToday(visit) + (ifTaken ? keptCentsToday(visit) : 0)
   return cents - (await centsToVouchers(office.store, reservation.id, cents))
 }
 
-/** Accounts that get the refund, each with the cents that came from it. */
+/** Accounts that get the refund, each with its cents. */
 async function partsToday(visit: GuestVisit, ifTaken: boolean): Promise<readonly Source[]> {
   const sources = await listMoneySources(visit.office.store, visit.reservation.id)
   return refundBySource(await moneyToday(visit, ifTaken), sources)
@@ -106,7 +106,7 @@ function whatMovesAlong(visit: GuestVisit): string {
   return percent === undefined ? paidAlong : fill(paidAtMost, { percent })
 }
 
-/** Says the refund of cancelling today; once cancelled, the refund itself. */
+/** Sentence about today's refund or, once cancelled, about the refund made. */
 async function sentence(visit: GuestVisit): Promise<string> {
   const { words, language, reservation, office } = visit
   const { cancel, refusals } = words.myBooking
@@ -146,13 +146,13 @@ function CancelForm(props: Form) {
   return (
     <>
       <form method="post" noValidate className="mt-8">
-        {/* The refund that the guest read is sent along, so that a smaller one is told first. */}
+        {/* The form sends the refund that the guest read, so that a smaller one is shown first. */}
         <input type="hidden" name="refund" value={refundCents} />
         {keptCentsToday(visit) > 0 && <OfferPlaces visit={visit} />}
         {props.parts.length > 0 && <OwnAccount {...props} />}
         <QuietButton>{words.cancel.button}</QuietButton>
       </form>
-      {/* The sentence above has said that nothing goes back. */}
+      {/* The page has said already that nothing goes back. */}
       {refundCents > 0 && (
         <Section title={words.refunds.title} className="mt-13">
           <RefundSteps visit={visit} />

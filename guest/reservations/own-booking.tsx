@@ -88,7 +88,7 @@ async function showBooking(visit: GuestVisit, refused?: FormRefusal): Promise<Re
     title: statusWords.title,
     above: words.title,
     name: endedTitle(visit) ?? words.title,
-    // The guest's jar is shown larger, further down.
+    // A past booking has a larger jar further down.
     aside: tookPlace(reservation, visit.now) ? null : undefined,
     lead: statusWords.text,
     notices,
@@ -98,7 +98,7 @@ async function showBooking(visit: GuestVisit, refused?: FormRefusal): Promise<Re
   })
 }
 
-/** The payment due: after the farm's yes, and after the day while the farm asks for it. */
+/** The payment due: after the farm's yes, and after the day as long as the farm asks. */
 async function paymentToMake({ office, reservation, now }: GuestVisit) {
   const { status, payments } = reservation
   if (status === 'confirmed' || status === 'secured')
@@ -122,7 +122,7 @@ function PaymentDetails({ visit, toPay }: { visit: GuestVisit; toPay: ToPay }) {
   return <PayByTransfer visit={visit} {...{ title, howTo: words.howTo, cents, reference }} />
 }
 
-/** Last day to pay as the mails say it, or "soon" once that day has come. */
+/** Last day to pay, as in the mails, or "soon" once it has come. */
 function printDue({ now, words, language }: GuestVisit, day: Day): string {
   const isAhead = day > dayOf(now)
   if (!isAhead) return words.bookingMails.payment.soon

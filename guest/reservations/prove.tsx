@@ -23,7 +23,7 @@ export const provePage = guestPage({
       const hindered = await tooManyWithThis(visit)
       return hindered ? over(visit, hindered) : answer(visit, hold, [])
     }
-    // Payments are made together with the places: a booking without them never had any.
+    // A booking without payments never had places: both are made together.
     if (payments.length === 0) return over(visit, ended)
     const bookingLink = { to: visit.linkTo('booking'), text: words.bookingMails.links.booking }
     const message = status === 'requested' ? held : words.myBooking.statuses[status]
@@ -43,7 +43,7 @@ function hasRoom({ now, reservation: { session, participants } }: GuestVisit): b
   return isUpcoming(session, now) && hasRoomFor(session, participants)
 }
 
-/** A request of a proven mailbox may wait too, when it holds as many places as it may. */
+/** A proven mailbox that holds all the places it may has to wait too. */
 async function tooManyWithThis({ office, reservation, words }: GuestVisit) {
   const { onTrust } = await office.store.mailboxes.getStandingOf(mailboxDigest(reservation.email))
   const max = office.placeBounds?.onTrustOfOneMailbox

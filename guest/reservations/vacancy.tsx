@@ -11,7 +11,7 @@ import { vacancyFilled } from '#office/money/fill-vacancies.ts'
 import { guestRuling } from './booking-summary.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
 
-/** Cents kept of a booking cancelled today that can still go back; 0 when its terms allow none. */
+/** Cents, kept if the guest cancels today, that a successor can bring back; 0 when the terms allow none. */
 export function keptCentsToday(visit: GuestVisit): number {
   const { reservation } = visit
   const ruling = guestRuling(visit, 'cancel')
@@ -36,7 +36,7 @@ export function OfferPlaces({ visit }: { visit: GuestVisit }) {
   )
 }
 
-/** Sentences on the places a guest gave up; none when no money for them can go back. */
+/** Sentences on places that a guest gave up; none when no kept money can go back. */
 export async function vacancySentences(visit: GuestVisit): Promise<readonly string[]> {
   const { office, now, reservation, language, words } = visit
   const vacancy = await office.store.vacancies.find(reservation.id)

@@ -17,7 +17,7 @@ import { linkPage, type LinkVisit, type Opened } from '../link-visit.tsx'
 
 export type VoucherVisit = Opened<typeof voucherVisit>
 
-/** The buyer's visit. The link of a buyer whose data was erased has ended. */
+/** The buyer's visit, until the buyer is erased. */
 export async function voucherVisit(visit: LinkVisit) {
   const opened = await anyVoucherVisit(visit)
   if (!opened || opened.voucher.buyerEmail === '') return undefined
@@ -26,7 +26,7 @@ export async function voucherVisit(visit: LinkVisit) {
   return { ...opened, email: opened.voucher.buyerEmail, linkTo }
 }
 
-/** A visitor with the link, also once its buyer was erased. */
+/** The visit of anybody with the link, also after the buyer was erased. */
 export async function anyVoucherVisit(visit: LinkVisit) {
   const { office, now, link, switchedTo } = visit
   const voucher = await office.store.vouchers.find(link.record)
@@ -54,7 +54,7 @@ export function voucherFacts({ voucher, language, words }: VoucherVisit) {
     { label: own.words, value: message },
     { label: own.left, value: paidAt && printEuros(leftCents, language) },
     { label: labels.validUntil, value: printDay(voucher.validUntil, language) },
-    // The communication is for a payment that has not come.
+    // A payment that came needs no communication.
     ...(paidAt
       ? []
       : [{ label: labels.reference, value: printStructuredCommunication(voucher.reference) }]),

@@ -25,7 +25,7 @@ import { anyVoucherVisit } from './bought-voucher.tsx'
 
 type GiftVisit = Opened<typeof anyVoucherVisit>
 
-/** Page to print for a visitor who types the code, which is kept nowhere and is in no address. */
+/** Page to print, for a visitor who types the code: no address has the code, and nothing keeps it. */
 export const giftPage = openPage(anyVoucherVisit, {
   show: askCode,
   act: async (visit, form) => {
@@ -40,7 +40,7 @@ export const giftPage = openPage(anyVoucherVisit, {
     const code = readVoucherCode(typed)
     if (!code) return refuse(problems['no-code'])
     if (codeDigest(code) !== voucher.codeDigest) return refuse(problems.unknown)
-    // A sheet that nobody can use any more would be given all the same.
+    // Somebody might give a sheet that nobody can use.
     const state = voucherState(voucher, visit.today)
     if (state === 'open') return showGift(visit, code)
     return refuse(problems[state === 'used' || state === 'ended' ? state : 'unknown'])
@@ -78,7 +78,7 @@ function showGift(visit: GiftVisit, code: string): Response {
   const isUsed = leftCents < amountCents
   const page = (
     <SiteFrame {...pageFrame(visit)} title={title}>
-      {/* The code is posted, so that it stands in no address. */}
+      {/* The form posts the code, so that no address has it. */}
       <form
         method="post"
         action={`${pathTo('booking', language)}#reservation`}

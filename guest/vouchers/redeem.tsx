@@ -16,7 +16,6 @@ export async function redeemHere(visit: GuestVisit, typed: string): Promise<stri
   const outcome = await redeemVoucher(office, { reservationId: reservation.id, typed })
   if (outcome.kind === 'redeemed') return undefined
   const code = readVoucherCode(typed)
-  // A second press counts as the first.
   const isDone = code && (await paidBefore(office.store, reservation.id, codeDigest(code)))
   return isDone ? undefined : problems[outcome.kind]
 }

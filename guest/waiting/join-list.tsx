@@ -61,7 +61,7 @@ async function join(
 ): Promise<Response> {
   const read = readWaitingRequest(typed)
   const coming = await comingSessions(parts)
-  // The room is told before any problem, as a party that need not wait has nothing to correct.
+  // Room comes before any problem: a party that need not wait has nothing to correct.
   const closeHours = houseOfRequest(c).requestsCloseHours
   const roomy = roomySession(coming, typed, { now: parts.office.clock.now(), closeHours })
   if (roomy) return show(c, { language, typed }, { coming, roomy })
@@ -112,7 +112,7 @@ type Dates = { readonly coming: readonly Session[]; readonly roomy?: Session }
 function show(c: Context, form: VisitorForm, { coming, roomy }: Dates): Response {
   const { language, typed = {} } = form
   const participants = readWaitingParty(typed['participants']) ?? 1
-  // A date that a link names may have some places, but too few for a larger party.
+  // A date that a link names may have places, but too few for a larger party.
   const isListed = (session: Session) =>
     !hasRoomFor(session, participants) || session.id === typed['date']
   const sessions = coming.filter(isListed)

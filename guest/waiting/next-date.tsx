@@ -41,7 +41,7 @@ export function createNextDate(parts: PageServices): Hono {
       const read = readWishRequest(typed, houseOfRequest(c).shown)
       if (read.kind === 'invalid') {
         const { languages: none, ...others } = wordsOfRequest(c, language).nextDate.problems
-        // The first box of the page has the problem of them all.
+        // The first box shows the problem of all.
         const first = boxOf(firstOf(houseOfRequest(c)))
         const fields = read.fields.map((field) => (field === noLanguage ? first : field))
         return show(c, {

@@ -26,11 +26,11 @@ async function waitingVisit(visit: LinkVisit) {
   const entry = await store.waiting.find(visit.link.record)
   const session = entry && (await store.sessions.find(entry.sessionId))
   if (!entry || !session) return undefined
-  // An entry has no booking until the offer was taken, or when that was not kept.
+  // A waiting party has no booking until it took an offer, and early ones have none on file.
   const booking = entry.reservationId
     ? await store.reservations.find(entry.reservationId)
     : undefined
-  // A newer link of the booking ends this one too, as both went to the same mailbox.
+  // A newer link of the booking ends this link too, as both went to one mailbox.
   if (booking && booking.linkVersion !== visit.link.version) return undefined
   const { email } = entry
   const language = visit.switchedTo ?? entry.language
@@ -52,11 +52,11 @@ function waitingPage(page: {
   })
 }
 
-/** Undefined when the wait ended otherwise, or goes on. */
+/** Undefined when the wait goes on, or ended in another way. */
 function renderEnded(visit: WaitingVisit): Response | Promise<Response> | undefined {
   const { entry, session, booking, words } = visit
   if (booking) return renderTaken(visit, booking)
-  // A guest who left the list before is not told about its end.
+  // A guest who left before hears nothing of the list's end.
   if (session.state === 'called-off' && entry.state !== 'left') {
     const { text, booked } = words.waitingList.calledOff
     const sentence = entry.state === 'accepted' ? booked : text
@@ -65,7 +65,7 @@ function renderEnded(visit: WaitingVisit): Response | Promise<Response> | undefi
   return entry.state === 'accepted' ? renderWithDates(visit, words.waitingList.accepted) : undefined
 }
 
-/** The booking's link is no secret here: it went to this reader, who could take the places. */
+/** The booking's link may be shown here: this reader could take the places. */
 async function renderTaken(visit: WaitingVisit, booking: ReservationOnFile): Promise<Response> {
   const { office, language, words, pathOf } = visit
   const { join, calledOff } = words.waitingList
@@ -88,7 +88,7 @@ async function renderTaken(visit: WaitingVisit, booking: ReservationOnFile): Pro
   })
 }
 
-/** Text of the mail until anything is paid; afterwards that of the booking's page. */
+/** Text of the mail until anything is paid, then that of the booking's page. */
 function stateText({ words }: WaitingVisit, { status, payments }: ReservationOnFile): TitledText {
   const isNew = status === 'confirmed' && paidCents(payments) === 0
   return isNew ? words.waitingList.accepted : words.myBooking.statuses[status]

@@ -41,7 +41,7 @@ function renderWish(visit: WishVisit): Response {
     <>
       <Facts facts={printWish(wish, allWords)} />
       <form method="post">
-        {/* Each button names its act: a second press of one does not press the other. */}
+        {/* Each button names its act, so that pressing one twice does not press the other. */}
         {isAsked ? (
           <MainButton does="confirm">{words.confirm.button}</MainButton>
         ) : (

@@ -50,7 +50,7 @@ const buttonStyle = {
 
 declare module 'react' {
   interface CSSProperties {
-    /** Outlook for Windows knows no room around the words of a link: it takes this instead. */
+    /** Outlook for Windows has no padding around a link: it takes this. */
     msoPaddingAlt?: string
   }
 }

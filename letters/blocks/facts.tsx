@@ -52,7 +52,7 @@ const cell = {
   borderTop: `1px solid ${colours.rule}`,
 } as const
 
-/** The facts say all that the code does: a mail program may not show the picture, and a phone cannot scan itself. */
+/** The facts say all that the code says: a mail program may block the picture, and a phone cannot scan itself. */
 export function PaymentBlock({ facts, picture: { code }, words }: LetterPayment) {
   const size = `${code.size}px`
   return (
@@ -126,7 +126,7 @@ const rowStyle = {
 
 const labelStyle = { fontSize: '16px', lineHeight: '24px', color: colours.softInk } as const
 
-/** The alternative text is dark on white too, as the picture is. */
+/** The alternative text is dark on white, like the picture. */
 const codeStyle = {
   display: 'block',
   border: 0,

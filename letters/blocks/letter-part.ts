@@ -20,17 +20,17 @@ export type LetterPart =
   | { readonly strong: string }
   | { readonly heading: string }
   | { readonly note: string }
-  /** Words of another person, set apart so that they are not taken for the farm's. */
+  /** Words of another person, set apart from the farm's. */
   | { readonly quoted: string }
   /** A text in which the owner's signs are read. */
   | { readonly styled: string; readonly siteUrl: string }
   | { readonly list: readonly string[] }
   | { readonly steps: readonly string[] }
   | { readonly facts: readonly LetterFact[] }
-  /** Facts below their labels: beside them, the narrowest screens break an account number. */
+  /** Facts below their labels: beside a label, narrow screens break an account number. */
   | { readonly toCopy: readonly LetterFact[] }
   | { readonly payment: LetterPayment }
-  /** The one thing to do now. */
+  /** The one act to do now. */
   | { readonly main: Action }
   | { readonly links: readonly Action[] }
 
@@ -51,7 +51,7 @@ export type Sheet = {
   readonly land?: string | undefined
 }
 
-/** Pictures that parts of a letter show, which go along with it. */
+/** Pictures in a letter's parts, which are attached. */
 export function picturesIn(part: LetterPart): readonly MailAttachment[] {
   if (!part || typeof part === 'string') return []
   if ('payment' in part) return [part.payment.picture.attachment]

@@ -5,7 +5,7 @@ export type PictureInMail =
   | { readonly src: string; readonly alt: string }
   | { readonly initials: string }
 
-/** Picture that stands on the line under the name. */
+/** Picture on the line under the name. */
 export function MailPicture(picture: PictureInMail) {
   if ('initials' in picture) {
     return (
@@ -20,7 +20,7 @@ export function MailPicture(picture: PictureInMail) {
 
 export const headSize = { width: 72, height: 88 }
 
-/** Alternative text in the picture's place is small enough to fit it. */
+/** Alternative text has to fit the picture's place. */
 const pictureStyle = {
   ...softLetter,
   display: 'block',

@@ -1,4 +1,4 @@
-// The plain text that goes with the HTML of each mail.
+// The plain text of each mail.
 
 import { addressLine } from '#booking/house/address-line.ts'
 import type { Business } from '#booking/house/house.ts'
@@ -68,7 +68,7 @@ function factsText(facts: readonly LetterFact[], language: Language): string {
   )
 }
 
-/** A link has a line to itself, so that no full stop or bracket sticks to it. */
+/** A link has its own line, so that no full stop or bracket sticks to it. */
 function actionText({ label, to }: Action, language: Language): string {
   return `${wrap(label + colonIn(language))}\n${to}\n\n`
 }
@@ -89,7 +89,7 @@ export function wholeLink(to: string, siteUrl: string): string {
   return to.startsWith('/') ? siteUrl + to : to
 }
 
-/** French puts a space before a colon; it must not break the line. */
+/** French puts a space before a colon, where the line must not break. */
 function colonIn(language: Language): string {
   return sentenceRulesOf(language).colon
 }
@@ -113,7 +113,7 @@ const piece = new RegExp(`.{1,${maxWordLength}}`, 'gsu')
 
 type Margin = { readonly first?: string; readonly next?: string }
 
-/** Breaks lines at plain spaces alone; a word longer than a line, such as a link, has one to itself. */
+/** Breaks lines at plain spaces; a word longer than a line, such as a link, has its own. */
 export function wrap(text: string, { first = '', next = first }: Margin = {}): string {
   return text
     .split('\n')
@@ -141,7 +141,7 @@ function pieces(word: string): string[] {
   return word.match(piece) ?? ['']
 }
 
-/** A character beyond the first 65,536 is two of a string's units, so that most lines need no count. */
+/** A character beyond the first 65,536 counts as two units of a string: most lines need no exact count. */
 function isLine(text: string): boolean {
   return text.length <= columns || [...text].length <= columns
 }

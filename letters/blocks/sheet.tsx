@@ -10,7 +10,7 @@ import { Lines } from './text.tsx'
 
 type SheetProps = { readonly sheet: Sheet; readonly sender: MailSender }
 
-/** Each mail is written once and rendered twice: as HTML, and as the plain text that goes with it. */
+/** A mail is written once and rendered as HTML and as plain text. */
 export function renderSheet(sheet: Sheet, sender: MailSender) {
   const html = renderToStaticMarkup(<HtmlSheet sheet={sheet} sender={sender} />)
   return {
@@ -19,17 +19,17 @@ export function renderSheet(sheet: Sheet, sender: MailSender) {
   }
 }
 
-/** React asks a browser to fetch pictures early; a mail has them with it. */
+/** React asks browsers to fetch pictures early, but a mail has its own. */
 function withoutPreloads(markup: string): string {
   return markup.replaceAll(/<link rel="preload"[^>]*>/g, '')
 }
 
-/** A carriage return has no meaning of its own in a mail (RFC 5322, 2.3): the sender writes line ends. */
+/** The sender writes the line ends of a mail (RFC 5322, 2.3), so carriage returns go. */
 function withPlainBreaks(body: string): string {
   return body.replaceAll(/\r\n?/g, '\n')
 }
 
-/** The sheet needs no picture and no style sheet to be read. */
+/** The sheet can be read without pictures or style sheets. */
 function HtmlSheet(props: SheetProps) {
   const { preview, title } = props.sheet.words
   return (
@@ -133,7 +133,7 @@ function Column({ className, style, children }: ComponentProps<'table'>) {
   )
 }
 
-/** Thunderbird drops the night rules and writes in light letters: the ground says it is light. */
+/** Thunderbird drops the night rules but writes light letters, unless the ground is light. */
 const bodyStyle = {
   margin: 0,
   padding: 0,

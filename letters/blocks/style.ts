@@ -15,7 +15,7 @@ export const colours = {
   white: '#FFFFFF',
 } as const
 
-/** The same after dark, where a mail program has a night. */
+/** Night colours, for mail programs that have a night. */
 const nightColours = {
   ground: '#171310',
   sheet: '#262019',
@@ -46,7 +46,7 @@ export const textStyle = { margin: '0 0 16px', ...letter } as const
 export const smallLetter = { ...letter, fontSize: '16px', lineHeight: '24px' } as const
 export const softLetter = { ...smallLetter, color: colours.softInk } as const
 
-/** Rules that no element can have: night, a narrow screen, paper. QR codes stay dark on white. */
+/** Rules that no element can have: for night, narrow screens and paper. QR codes stay dark on white. */
 export const nightAndNarrow = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   '@media (prefers-color-scheme:dark){',
@@ -66,18 +66,18 @@ export const nightAndNarrow = [
   '@media print{.ground,.sheet{background-color:#FFFFFF!important}.action{display:none!important}}',
 ].join('')
 
-/** A sheet of its own: some programs drop a whole sheet for one rule they do not know. */
+/** A sheet of its own: programs drop a whole sheet for one unknown rule. */
 export const handCut =
   '.action{clip-path:polygon(.3% 3.6%,31% .4%,68% 2.6%,99.4% 0,100% 46%,99% 97%,62% 99.4%,27% 97.2%,.8% 100%,0 52%)}' +
   '.action a:focus-visible{outline:2px solid #FFFFFF;outline-offset:-7px}' +
   'p,li{text-wrap:pretty}'
 
-/** The markup of a mail in the look of a house; that of `content/` changes nothing. */
+/** The markup of a mail in the look of a house; the look of `content/` changes nothing. */
 export function withLook({ look }: Pick<House, 'look'>, html: string): string {
   const chosen = { ...ownColours(look), ...ownFaces(look) }
   if (Object.keys(chosen).length === 0) return html
   const parts = new RegExp(Object.keys(chosen).map(RegExp.escape).join('|'), 'g')
-  // A text that somebody typed has no quotation mark in the markup, so it is no attribute.
+  // A typed text has no quotation mark in the markup, and so is no attribute.
   return html.replaceAll(/ (?:style|bgcolor)="[^"]*"|<style>[^<]*/g, (styles) =>
     styles.replaceAll(parts, (part) => chosen[part] ?? part),
   )

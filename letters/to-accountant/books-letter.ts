@@ -14,7 +14,7 @@ export type OfBooks = {
   /** A line for each file. */
   readonly lines: readonly string[]
   readonly files: readonly MailAttachment[]
-  /** Bookings in the files: the mail is forgotten with them. */
+  /** Bookings in the files, with which the mail is forgotten. */
   readonly about: readonly { readonly id: string }[]
 }
 

@@ -44,7 +44,7 @@ export type LetterFrame = {
   readonly guest: Pick<ReservationOnFile, 'email' | 'language' | 'name'> & { readonly id: string }
   readonly session?: Session
   readonly reservation?: Pick<ReservationOnFile, 'status'>
-  /** Picture of the mail; the farm's sign when it has neither booking nor picture. */
+  /** Picture of the mail; without booking or picture, the farm's sign. */
   readonly jar?: ReturnType<typeof headPicture>
 }
 
@@ -54,11 +54,11 @@ export type GuestLetter = Pick<Written, 'attachments'> & {
   readonly parts: readonly LetterPart[]
   /** Picture instead of the booking's jar. */
   readonly jar?: LetterFrame['jar']
-  /** Last line: the reason for this mail, when another person may have given the address. */
+  /** Last line: the reason for this mail, when another person may have typed the address. */
   readonly footer?: string
 }
 
-/** Letters about one kind of record, each with a sample; `say` gives undefined where there is nothing to tell. */
+/** Letters about one kind of record, each with a sample; `say` gives undefined without anything to tell. */
 export function letterMaker<About, Mail extends LetterFrame>(
   mailOf: (mailboxes: Mailboxes, about: About) => Mail,
 ) {
@@ -79,7 +79,7 @@ export const makeBookingLetter = letterMaker((mailboxes, { reservation }: OfBook
   guestMail(mailboxes, reservation),
 )
 
-/** The payer whom a newcomer replaced, in their language; no link to the newcomer's booking. */
+/** A letter to the payer whom a newcomer replaced, without links to the newcomer's booking. */
 export function makePayerLetter<What extends object>(
   ...[sample, say]: Parameters<typeof makeBookingLetter<What>>
 ) {
@@ -98,7 +98,7 @@ function guestLetter(mail: LetterFrame, letter: GuestLetter) {
   const { words, parts, attachments = [], footer, jar = mail.jar } = letter
   const ofBooking = reservation && bookingJar(reservation.status, allWords)
   const { inMail, attachment } = jar ?? ofBooking ?? headPicture('sign', allWords)
-  // Mails that anybody can have sent to a stranger stay small: a flood of them is kept (docs/decisions/0065).
+  // A mail that anybody can send to a stranger is small, as a flood of them is kept (docs/decisions/0065).
   const land = reservation?.status === 'unproven' ? undefined : seasonLand(mailboxes)
   const common = allWords.mails.reservation
   return toGuest(mailboxes, guest, {
@@ -119,7 +119,7 @@ function guestLetter(mail: LetterFrame, letter: GuestLetter) {
   })
 }
 
-/** A list of mails is searched with ordinary spaces. */
+/** People search a list of mails with ordinary spaces. */
 function subjectOf(session: Session, { subject }: AnyMail, allWords: Words): string {
   const date = plainDay(session.day, allWords.language)
   return fill(subject, { ...printSession(session, allWords), date })

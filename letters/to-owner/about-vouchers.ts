@@ -27,7 +27,7 @@ export const ownerVoucherOrderedLetter = makeFarmLetter(
 
 type Withdrawn = OfVoucher & { readonly by: 'guest' | 'owner' }
 
-/** The desk itself confirms the owner's steps. */
+/** The desk confirms the owner's own steps. */
 export const ownerVoucherWithdrawnLetter = makeFarmLetter(
   withdrawnByGuest,
   (mail, { voucher, by }) => {

@@ -26,7 +26,7 @@ import {
 } from './notice.ts'
 import { refundIn } from './refund-to-pay.ts'
 
-/** The farm hears of a guest's step; it knows its own. */
+/** Mails the farm a guest's step, not its own. */
 function noticeByGuest<What extends { readonly by: Actor }>(
   sample: (scene: Scene) => OfBooking & What,
   say: (mail: FarmMail, news: OfBooking & What) => OwnerNotice,
@@ -46,7 +46,7 @@ export const ownerMovedLetter = noticeByGuest(movedLetter.sample, (mail, news) =
 })
 
 type Rebooked = Moved & {
-  /** Refund that is no longer due: it went along. */
+  /** Cents of a refund that went along, and is due no more. */
   readonly withdrawnCents: number
 }
 
@@ -125,7 +125,7 @@ export const ownerPartyChangedLetter = noticeByGuest(partyChangedLetter.sample, 
   }
 })
 
-/** A part of a party comes on another date: both dates, and whether theirs still has enough. */
+/** A part of a party comes on another date: both dates, and whether each still has enough people. */
 export const ownerSplitLetter = noticeByGuest(splitLetter.sample, (mail, news) => {
   const { reservation, other } = news
   const { ownerNews, ownerParty } = mail.ownerWords
@@ -147,7 +147,7 @@ export const ownerSplitLetter = noticeByGuest(splitLetter.sample, (mail, news) =
   }
 })
 
-/** The booking that takes the date below its minimum says so, and later ones do not. */
+/** Only the booking that takes the date below its minimum says so. */
 function belowMinimum(
   { ownerWords }: FarmMail,
   { before, reservation: { session } }: OfBooking & Pick<PartyChanged, 'before'>,
@@ -175,7 +175,7 @@ export const ownerOfferAcceptedLetter = accepted(({ ownerNews }) => ownerNews.wa
 
 export const ownerOptionAcceptedLetter = accepted(({ ownerOption }) => ownerOption.accepted)
 
-/** A booking from an offer of the farm, which is confirmed already. */
+/** A booking from the farm's offer, which begins confirmed. */
 function accepted(wordsIn: (words: OwnerWords) => AnyMail & { readonly text: string }) {
   return makeBookingNotice(bookingAt('confirmed'), (mail, { reservation }) => {
     const words = wordsIn(mail.ownerWords)

@@ -4,7 +4,7 @@ import { keyLink } from '../links.ts'
 import { moments } from '../sample-scene.ts'
 import { makeFarmLetter } from './notice.ts'
 
-/** A key to the desk goes to the farm's own mailbox only, and so do answers to it. */
+/** The farm's own mailbox alone gets desk keys, and answers to them. */
 export const deskKeyLetter = makeFarmLetter(sampleKey, (mail, { key }) => {
   const words = mail.ownerWords.ownerNews.deskKey
   const to = mailAddressOf(mail.mailboxes, keyLink(key))

@@ -31,7 +31,7 @@ export function farmMail(mailboxes: Mailboxes) {
 
 export type OwnerNotice = {
   readonly words: AnyMail
-  /** The news, and what the owner can do about it: a paragraph each. */
+  /** The news and the owner's choices, a paragraph each. */
   readonly texts?: readonly string[]
   readonly facts?: readonly LetterFact[]
   readonly between?: LetterPart
@@ -171,7 +171,7 @@ export function sessionAction(
   return { label: ownerWords.desk.openDate, to }
 }
 
-/** The address names a page and opens nothing by itself: an answer or a forward may quote it to anybody. */
+/** The address names a page but opens nothing: anybody may see an answer or a forward. */
 export function stepAction(
   { mailboxes, ownerWords }: FarmMail,
   action: DeskAction,

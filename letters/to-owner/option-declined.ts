@@ -5,7 +5,7 @@ import type { Scene } from '../sample-scene.ts'
 import { sampleOption } from '../to-guest/options/option-letters.ts'
 import { makeFarmLetter, deskAction, ownersDateFacts } from './notice.ts'
 
-/** A group declined an option; its reason stands in this mail only. */
+/** A group declined an option; only this mail has its reason. */
 export const ownerOptionDeclinedLetter = makeFarmLetter(
   declinedOption,
   (mail, { option, reason }) => {

@@ -37,7 +37,7 @@ export const balanceOverdueLetter = makeBookingNotice<Late>(
   overdue,
 )
 
-/** All of a booking that is late did not come; the owner decides what happens now, never a clock. */
+/** The late money of a booking did not come: the owner decides, never a clock. */
 function overdue(mail: FarmMail, one: Late): OwnerNotice {
   const { reservation, late } = one
   const { id, name, session, payments } = reservation
@@ -85,7 +85,7 @@ function reminderText({ ownerWords, language }: FarmMail, { reservation, reminde
   return fill(words.reminded, { at: printDay(dayOf(reminded.at), language) })
 }
 
-/** A telephone link for a guest without a mailbox, or one who was reminded already. */
+/** A telephone link for a guest who has no mailbox, or was reminded already. */
 function callTo({ mailboxes, ownerWords }: FarmMail, { reservation, reminded }: Late) {
   const { countryCode } = mailboxes.house.business.address
   const { name, email, telephone } = reservation
@@ -116,7 +116,7 @@ function paymentFact(
 /** A mail stays short; the desk lists all. */
 const maxListed = 30
 
-/** Guest, sum, due day and a number to call for each; every line links to its booking. */
+/** Each line has guest, sum, due day and a number to call, and links to its booking. */
 export const latePaymentsLetter = makeFarmLetter(severalLate, (mail, { late }) => {
   const { overdueMails } = mail.ownerWords
   const words = overdueMails.several
@@ -161,7 +161,7 @@ function severalLate({ confirmed, secured }: Scene): { readonly late: readonly L
   }
 }
 
-/** A house that asks for one payment has a secured booking with nothing left to pay: then the other is late. */
+/** The first of these bookings with a late payment: a house with one payment has none of a balance. */
 function lateOf(...either: readonly ReservationOnFile[]): Late {
   const [sample] = either.flatMap((reservation) => {
     const late = nextPaymentOf(reservation.payments, { today: dayOf(moments.asked) })

@@ -20,27 +20,27 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { paymentPicture } from '../payment-picture.ts'
 import { type FarmMail, type OwnerNotice, stepAction } from './notice.ts'
 
-/** The payee: the payer, when a newcomer replaced them. */
+/** The payee: the guest, or the payer whom a newcomer replaced. */
 export function payeeOf(booking: ReservationOnFile) {
   return booking.payer ?? booking
 }
 
-/** The name that the bank compares with the account, if it is known; otherwise the payee's. */
+/** The name that the bank compares with the account, if known; else the payee's. */
 export function nameOfPayee({ holder }: Refund, booking: ReservationOnFile): string {
   const { name } = payeeOf(booking)
-  // A statement may have the name in capitals, the other way round, or cut off.
+  // A statement may have the name in capitals, in another order, or cut off.
   const isSame = holder === '' || (name !== '' && payeeMatch(holder, name) === 'match')
   const known = isSame ? name : holder
   return payeeName(known) ?? known
 }
 
-/** Undefined while no account is known, or while the guest can still stop the typed one. */
+/** Undefined while no account is known, or while the guest can stop a typed one. */
 export function refundPayment(
   refund: Refund,
   booking: ReservationOnFile,
   { house, now }: { readonly house: House; readonly now: Date },
 ) {
-  // A name that banks refuse is kept as it was typed.
+  // A name that banks refuse stays as typed.
   const name = payeeName(nameOfPayee(refund, booking))
   const iban = payableTo(refund, now)
   if (!name || !iban || !isIban(iban)) return undefined
@@ -93,7 +93,7 @@ export function refundIn(
   return main ? { between, main, more } : {}
 }
 
-/** The origin of a part of a refund, which stands beside its account. */
+/** Origin of a part of a refund, beside its account. */
 export function originText(refund: RefundAccount, { ownerNews }: OwnerWords): string {
   const { fromUnknown, fromSame } = ownerNews.refund
   if (refund.iban === '') return fromUnknown
@@ -112,7 +112,7 @@ function whyNot(
   return payeeOf(booking).email ? noAccount : noAccountNoEmail
 }
 
-/** Warning before money goes to a typed account: which account, and from when. */
+/** Warning before money goes to a typed account, which names the account and the earliest day. */
 export function otherAccountText(
   iban: string,
   named: NamedAccount,

@@ -73,7 +73,7 @@ export function requestToAnswerLetter(mailboxes: Mailboxes, request: OfRequest) 
   )
 }
 
-/** The answer stays on the first screen of a phone; the facts have the whole of a longer text. */
+/** A phone's first screen shows the answer; the facts below have the whole of a longer text. */
 function beginningOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   return line.length > maxQuoted ? `${line.slice(0, maxQuoted).trimEnd()}…`.toWellFormed() : line

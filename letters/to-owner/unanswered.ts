@@ -6,7 +6,7 @@ import { printInstant } from '#language/times.ts'
 import { makeBookingNotice, dateAndGuest, stepAction } from './notice.ts'
 
 type UnansweredRequest = {
-  /** The guest has pressed no link of a mail yet. */
+  /** True while the guest has pressed no mailed link. */
   readonly isUnproven: boolean
 }
 

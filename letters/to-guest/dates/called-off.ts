@@ -9,7 +9,7 @@ import { onVoucher, refundBlock, refundedCents } from '../money/refund-parts.ts'
 
 type CallOffNews = MoneyBack & { readonly others: Others; readonly why?: CallOff | undefined }
 
-/** The guest chooses another date with room for all, or the money back. */
+/** The guest chooses another date with room for the party, or the money. */
 export const calledOffLetter = makeBookingLetter<CallOffNews>(
   ({ cancelled: reservation, refund, others }) => ({
     reservation,

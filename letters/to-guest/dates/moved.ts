@@ -15,7 +15,7 @@ import type { Scene } from '../../sample-scene.ts'
 export type Moved = { readonly from: Session; readonly by: Actor }
 
 type MovedByTerms = Moved & {
-  /** Highest percentage refundable from now on; undefined when the move took nothing away. */
+  /** Highest percent of later refunds; undefined when the move lowered none. */
   readonly mostPercent: number | undefined
 }
 
@@ -36,7 +36,7 @@ type Telling = {
   readonly percent: number | undefined
 }
 
-/** A request stays one on another date: no payment is due before the farm's answer. */
+/** A moved request stays a request, without payments due before the farm's answer. */
 function onOtherDate(
   mail: GuestMail,
   { from, by }: Moved,

@@ -46,7 +46,7 @@ export function toPayBlock(mail: GuestMail, toPay: ToPay, text?: string): readon
   ]
 }
 
-/** The balance alone has a mail of its own, and is not asked for before. */
+/** The balance is asked by a mail of its own, and not before it. */
 export function payableNow(mail: GuestMail) {
   const toPay = payable(mail)
   const today = dayOf(mail.mailboxes.clock.now())
@@ -56,13 +56,13 @@ export function payableNow(mail: GuestMail) {
   return isAsked ? toPay : undefined
 }
 
-/** The payments due now, or the day on which the balance is due. */
+/** Payments due now, or the day on which the balance is due. */
 export function toPayNow(mail: GuestMail): LetterPart {
   const toPay = payableNow(mail)
   return toPay ? toPayBlock(mail, toPay) : balanceLater(mail)
 }
 
-/** A sentence about a balance that is due later; undefined while the balance has nothing open. */
+/** Sentence about a balance due later; undefined while the balance has nothing open. */
 export function balanceLater({
   bookingWords: words,
   reservation,

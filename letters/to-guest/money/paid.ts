@@ -17,7 +17,7 @@ import { makeBookingLetter, type GuestMail } from '../guest-mail.ts'
 import { balanceLater, payable, toPayBlock, toPayNow } from './money-parts.ts'
 import { receivedAt, type Scene } from '../../sample-scene.ts'
 
-/** A payment came that completes neither deposit nor balance: the mail has the sum and the rest. */
+/** A payment that completes neither deposit nor balance: the mail has its sum and the rest. */
 export const partReceivedLetter = makeBookingLetter<{ readonly cents: number }>(
   partOf,
   (mail, { reservation, cents }) => {
@@ -44,7 +44,7 @@ export const partReceivedLetter = makeBookingLetter<{ readonly cents: number }>(
 type ReceivedCents = {
   /** The sum that came, which may pay more than the deposit. */
   readonly cents: number
-  /** Cents of it beyond what was open. */
+  /** Cents beyond what was open. */
   readonly overCents?: number
 }
 
@@ -54,7 +54,7 @@ export const securedLetter = makeBookingLetter<ReceivedCents>(
     // The mail about the whole price says that the places are secure.
     if (isOnePayment(reservation.payments)) return undefined
     const amount = printEuros(cents, mail.language)
-    // The guest is there or has been: left to say is the sum, and what is open.
+    // The guest is at the workshop or was: the mail has the sum, and what is open.
     if (isUnderWay(mail)) {
       const part = mail.bookingWords.partReceived
       const text = [fill(part.text, { amount }), tooMuch(mail, overCents)]
@@ -84,7 +84,7 @@ export const paidLetter = makeBookingLetter<ReceivedCents>(
     const words = mail.bookingWords.paid
     const amount = printEuros(cents, mail.language)
     const text = fill(words.text, { amount, total: totalOf(mail) })
-    // The guest of money paid at the workshop is there: nothing is left to say or to choose.
+    // The guest is at the workshop: nothing is left to say or choose.
     if (isUnderWay(mail)) {
       return { words, parts: [text, tooMuch(mail, overCents), ownBooking(mail)] }
     }
@@ -104,16 +104,16 @@ export const paidLetter = makeBookingLetter<ReceivedCents>(
   },
 )
 
-/** A part of the sum was too much, and waits for the farm to say where it goes. */
+/** Sentence on a part that was too much, and waits for the farm's decision. */
 function tooMuch(mail: GuestMail, cents = 0) {
   const amount = printEuros(cents, mail.language)
   return cents > 0 && fill(mail.bookingWords.tooMuch, { amount })
 }
 
-/** The bank took a payment back: it is to be paid again. */
+/** The bank took a payment back, which is to be paid again. */
 export const takenBackLetter = toPayAgain(({ bookingWords }) => bookingWords.takenBack)
 
-/** The owner had noted a payment by mistake: it is still to be paid. */
+/** The owner noted a payment by mistake, which is still to be paid. */
 export const notedByMistakeLetter = toPayAgain(({ bookingWords }) => bookingWords.notedByMistake)
 
 function toPayAgain(wordsOf: (mail: GuestMail) => Words['bookingMails']['takenBack']) {

@@ -51,15 +51,15 @@ function refundPart(mail: GuestMail, refund: Refund): LetterPart {
   }
 }
 
-/** Money back on gift vouchers; left out when no voucher had paid. */
+/** Cents back on gift vouchers, if any. */
 export function onVoucher(mail: GuestMail, cents = 0): LetterPart {
   const { back } = mail.allWords.voucherMails
   return cents > 0 && fill(back, { amount: printEuros(cents, mail.language) })
 }
 
-/** Ends of the account, the payer's or another's; undefined while it is unknown. */
+/** Last characters of the account, the payer's or another; undefined while it is unknown. */
 export function printedAccount(refund: Refund): string | undefined {
   const iban = goesTo(refund)
-  // A guest typed it: only a valid account number goes into a mail.
+  // A guest may type anything: only a valid account number goes into a mail.
   return isIban(iban) ? maskIban(iban) : undefined
 }

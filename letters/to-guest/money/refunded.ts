@@ -17,7 +17,7 @@ export type AccountTyped = {
   readonly isKnown: boolean
 }
 
-/** Names the account that was typed for a refund to the one mailbox that can object. */
+/** Names a typed account to the one mailbox that can object to a refund there. */
 export const refundAccountLetter = makePayerLetter<AccountTyped>(
   ({ cancelled: reservation, refund }) => ({
     reservation,

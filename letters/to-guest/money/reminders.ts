@@ -5,7 +5,7 @@ import { makeBookingLetter } from '../guest-mail.ts'
 import { payable, toPayBlock } from './money-parts.ts'
 import { bookingAt } from '../../sample-scene.ts'
 
-/** Reminder of a late deposit. It threatens nothing: no rule ends a booking for it. */
+/** Reminder of a late deposit, without a threat: no rule ends a booking for it. */
 export const depositReminderLetter = makeBookingLetter(bookingAt('confirmed'), (mail) => {
   const toPay = payable(mail)
   if (!toPay) return undefined
@@ -41,7 +41,7 @@ export const balanceReminderLetter = makeBookingLetter(bookingAt('secured'), (ma
   }
 })
 
-/** Asks for the balance before its day, and repeats what would go back to a guest who cancels. */
+/** Asks for the balance before its day, with the refund of a guest who cancels. */
 export const balanceRequestLetter = makeBookingLetter(bookingAt('secured'), (mail) => {
   const toPay = payable(mail, { asksBalance: true })
   if (!toPay) return undefined

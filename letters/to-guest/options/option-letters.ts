@@ -14,7 +14,7 @@ import { optionLink } from '../../links.ts'
 import { letterMaker } from '../guest-mail.ts'
 import { moments, type Scene } from '../../sample-scene.ts'
 
-/** The last day on which a group can say yes: an option holds until its end. */
+/** Last day on which a group can say yes: the option holds until that day ends. */
 export function lastDayOf({ holdsUntil }: { readonly holdsUntil: Date }): Day {
   return dayOf(new Date(holdsUntil.getTime() - 1))
 }
@@ -28,7 +28,7 @@ function optionMail(mailboxes: Mailboxes, { option }: OfOption) {
 const optionLetter = letterMaker(optionMail)
 
 type OfferedVoucher = {
-  /** The group's request named a gift voucher, which pays with the yes. */
+  /** The group's request named a voucher, which pays once the group says yes. */
   readonly hasVoucher: boolean
 }
 

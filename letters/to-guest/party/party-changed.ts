@@ -18,9 +18,9 @@ import type { Scene } from '../../sample-scene.ts'
 export type PartyChanged = Pick<MoneyBack, 'refunds'> & {
   readonly by: Actor
   readonly before: ReservationOnFile
-  /** Money paid for the places that were given up, of which the refund is a part. */
+  /** Money paid for places given up, of which the refund is a part. */
   readonly givenUpCents: number
-  /** An unpaid refund of places that are taken again; it counts as a payment. */
+  /** A refund of places that are taken again, which pays for them. */
   readonly paidAgainCents: number
 }
 
@@ -74,7 +74,7 @@ function givenUp(mail: GuestMail, news: PartyChanged): LetterPart {
   return refundBlock(mail, refunds, fill(sentence, { paid, amount }))
 }
 
-/** An open refund pays for the places taken again; the rest of it still goes back. */
+/** An open refund pays for places taken again, and its rest still goes back. */
 function takenAgain(mail: GuestMail, news: PartyChanged): LetterPart {
   const words = mail.bookingWords.partyChanged
   const { paidAgainCents, refunds } = news

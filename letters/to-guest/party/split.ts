@@ -16,12 +16,12 @@ import { toPayNow } from '../money/money-parts.ts'
 import type { Scene } from '../../sample-scene.ts'
 
 export type SplitNews = {
-  /** The booking of the part that goes to another date. */
+  /** The booking of the people who go to another date. */
   readonly other: ReservationOnFile
   /** The booking before the split. */
   readonly before: ReservationOnFile
   readonly by: Actor
-  /** Highest refundable percentage of what went along; undefined: the split took nothing away. */
+  /** Highest percent of later refunds of the money that went along; undefined when the split lowered none. */
   readonly mostPercent: number | undefined
 }
 

@@ -1,7 +1,7 @@
 import { ownBooking, newLinks } from '../reservations/booking-parts.ts'
 import { makeBookingLetter } from '../guest-mail.ts'
 
-/** Anybody who knows the address may ask for it; the farm sends it too. */
+/** Anybody who knows the address may ask for this mail; the farm sends it too. */
 export const newLinkLetter = makeBookingLetter<{ readonly endsOthers: boolean }>(
   ({ secured: reservation }) => ({ reservation, endsOthers: false }),
   (mail, { endsOthers }) => {

@@ -21,7 +21,7 @@ import { moments, type Scene } from '../../sample-scene.ts'
 /** Name of the other guest, and the actor who named the newcomer. */
 export type Instead = { readonly instead: string; readonly by: Actor }
 
-/** A newcomer's first mail has all that earlier mails told the replaced guest. */
+/** A newcomer's first mail repeats what the replaced guest was told. */
 export const newcomerLetter = makeBookingLetter<Instead>(
   ({ secured: reservation, friend }) => ({ reservation, instead: friend.name, by: 'guest' }),
   (mail, { instead }) => {
@@ -49,7 +49,7 @@ export const newcomerLetter = makeBookingLetter<Instead>(
 
 type NewcomerAsked = OfBooking & { readonly newcomer: Newcomer }
 
-/** The yes also proves the mailbox; no link leads to the booking: another typed the address. */
+/** A yes proves the mailbox; no link leads to the booking, as another person typed the address. */
 export const newcomerAskedLetter = letterMaker(
   (mailboxes, { reservation, newcomer: { name, email, language } }: NewcomerAsked) =>
     guestMail(mailboxes, { ...reservation, name, email, language }),
@@ -69,7 +69,7 @@ export const newcomerAskedLetter = letterMaker(
   }
 })
 
-/** The booking before the change, without a link: the replaced guest's links have ended. */
+/** The booking before the change, without links, as those of the replaced guest have ended. */
 export const replacedLetter = makeBookingLetter<{ readonly newcomer: string }>(
   ({ secured: reservation, friend }) => ({ reservation, newcomer: friend.name }),
   (mail, news) => {

@@ -18,7 +18,7 @@ export function ownButton(mail: GuestMail) {
   return { main: ownPageAction(mail) }
 }
 
-/** The button to it, and the facts in short. */
+/** Button to the guest's page, and the facts in short. */
 export function ownBooking(mail: GuestMail) {
   return [ownButton(mail), factsOfBooking(mail)]
 }
@@ -63,12 +63,12 @@ export function totalOf({ reservation, language }: GuestMail): string {
   return printEuros(priceOfParty(reservation), language)
 }
 
-/** The date has begun, so that nothing about it can be chosen any more. */
+/** True once the date has begun: nothing about it can be chosen. */
 export function isUnderWay({ session, mailboxes }: GuestMail): boolean {
   return hasBegun(session, mailboxes.clock.now())
 }
 
-/** Links to other acts of the guest, until the date begins; the button to its page stands above. */
+/** Links to a guest's acts, until the date begins; the button to the own page is above. */
 export function ownLinks(mail: GuestMail): LetterPart {
   const { links } = mail.bookingWords
   const { mailboxes, session, reservation } = mail
@@ -83,7 +83,7 @@ export function newLinks(mail: GuestMail) {
   return [ownLinks(mail), { note: mail.bookingWords.links.own }]
 }
 
-/** The link to the page of a past booking, on which nothing changes any more. */
+/** Link to the page of a past booking. */
 export function ownPage(mail: GuestMail) {
   return { links: [ownPageAction(mail)] }
 }
@@ -120,7 +120,7 @@ export function directions(mail: GuestMail) {
   ]
 }
 
-/** Asks for diets and allergies on a page of their own: a mail is no place for health. */
+/** Asks for diets on a page: a mail is no place for health data. */
 export function askDiets(mail: GuestMail, { isAgain } = { isAgain: false }): LetterPart {
   const { diets, links } = mail.bookingWords
   return (

@@ -11,7 +11,7 @@ export type Cancelled = MoneyBack & {
   readonly by: Actor
   /** The owner cancelled at the guest's wish. */
   readonly atWish?: boolean
-  /** Cents that also go back once a successor has paid; 0 or undefined: none. */
+  /** Cents that go back too once a successor has paid. */
   readonly keptCents?: number
 }
 

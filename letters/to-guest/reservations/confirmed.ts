@@ -7,7 +7,7 @@ import { makeBookingLetter, type GuestMail } from '../guest-mail.ts'
 import { balanceLater, payableNow, toPayNow } from '../money/money-parts.ts'
 import { bookingAt } from '../../sample-scene.ts'
 
-/** Outcome of the voucher that the request named: it paid `cents` and `leftCents` stay on it, or it paid nothing. */
+/** Outcome of the request's voucher: it paid `cents` and keeps `leftCents`, or it paid nothing. */
 type VoucherAtLast =
   | { readonly kind: 'redeemed'; readonly cents: number; readonly leftCents: number }
   | { readonly kind: 'no-code' | 'unknown' | 'used' | 'ended' | 'nothing-to-pay' }
@@ -18,7 +18,7 @@ type WithVoucher = {
   readonly words?: string
 }
 
-/** A payment may have come before the yes, and the mail says so. */
+/** Payments may have come before the yes: the mail then says so. */
 export const confirmedLetter = makeBookingLetter<WithVoucher>(
   bookingAt('confirmed'),
   (mail, { reservation, voucher, words: own }) => {
@@ -47,7 +47,7 @@ export const confirmedLetter = makeBookingLetter<WithVoucher>(
   },
 )
 
-/** The voucher is left out when nothing was open any more. */
+/** Empty when nothing was open for the voucher. */
 function voucherText(
   { bookingWords: { confirmed: words }, language }: GuestMail,
   voucher: VoucherAtLast,

@@ -62,7 +62,7 @@ function termSentences(paying: Paying, { bookingMails, language }: Words): reado
   })
   const isSaid = given.some(({ until, percent }) => percent < 100 && until === moveUntil)
   const move = moveUntil && !isSaid ? [fill(words.move, { date: print(moveUntil) })] : []
-  // Behind the last day to move it would say that that day ends the refunds.
+  // The sentence would follow the last day to move, as if that day ended the refunds.
   const nothing = steps.length > 0 ? words.nothing : words.nothingAny
   return [...steps, nothing, ...move]
 }

@@ -11,7 +11,7 @@ import { onVoucher, refundBlock } from '../money/refund-parts.ts'
 /** The mail names so many dates; the site has them all. */
 const maxNamed = 4
 
-/** The farm said no: its reason, if any, and the dates with room for as many. */
+/** The farm's no, with its reason, if any, and dates with room for the party. */
 export const declinedLetter = makeBookingLetter<
   MoneyBack & { readonly why: Decline; readonly others: Others }
 >(

@@ -21,7 +21,7 @@ import { makeBookingLetter, type GuestMail } from '../guest-mail.ts'
 import { dueOn } from '../money/money-parts.ts'
 import { bookingAt } from '../../sample-scene.ts'
 
-/** The mail has no payment to copy: that comes with the farm's yes. */
+/** Payments are asked by the farm's yes, not here. */
 export const requestReceivedLetter = makeBookingLetter<OfRequest>(
   bookingAt('requested'),
   (mail, { absence, voucher }) => {
@@ -82,7 +82,7 @@ function requestFacts(mail: GuestMail, hasVoucher: boolean) {
 
 type Paying = Words['mails']['reservation']
 
-/** Payments with their days; the day is left out when it is the day of the answer. */
+/** Payments with their days, but for the day of the answer. */
 function payingSteps(mail: GuestMail, words: Paying, agreedOn: Day): readonly string[] {
   const { reservation, session, language } = mail
   const plan = paymentPlan({ ...reservation, agreedOn, workshopOn: session.day })

@@ -54,7 +54,7 @@ export const voucherPaidLetter = makeBuyerLetter(paid, (mail, { voucher }) => {
   }
 })
 
-/** The code stands in this mail only. The giver's words are set apart and hold no links. */
+/** Only this mail has the code. The giver's words are set apart, without links. */
 export const voucherGiftLetter = makeReceiverLetter<{ readonly code: string }>(
   givenByMail,
   (mail, { voucher, code }) => {

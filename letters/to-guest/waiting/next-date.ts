@@ -53,7 +53,7 @@ export const nextDateLetter = makeWaitingLetter(
   },
   (mail, { entry }) => {
     const { found: words } = mail.allWords.nextDate.mails
-    // The link is as old as the wish it came from.
+    // The link ends with the wish it came from.
     const ending = wishLink({ id: entry.wishId ?? entry.id, createdAt: entry.createdAt })
     const actions = [
       { label: words.notThis, to: waitingAddress(mail, 'leave-list') },

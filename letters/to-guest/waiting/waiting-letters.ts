@@ -26,7 +26,7 @@ function waitingMail(mailboxes: Mailboxes, { entry, session }: WaitingParty) {
 
 export const makeWaitingLetter = letterMaker(waitingMail)
 
-/** Every list that this one mail is about; an unproven mailbox is asked to press a link. */
+/** Every list in this mail; an unproven mailbox is asked to press a link. */
 type JoinedLists = { readonly parties: readonly WaitingParty[]; readonly isProven: boolean }
 
 export const waitingJoinedLetter = makeWaitingLetter<JoinedLists>(
@@ -130,7 +130,7 @@ export function leaveLink(mail: WaitingMail) {
   return { label: mail.waitingWords.links.leave, to: waitingAddress(mail, 'leave-list') }
 }
 
-/** A waiting party's links end with the day they wait for; there is one version of them. */
+/** A waiting party's links end with the awaited day, and have one version. */
 export function waitingAddress(
   { mailboxes, guest, session }: WaitingMail,
   purpose: Purpose,
