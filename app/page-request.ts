@@ -19,7 +19,7 @@ import {
   subscriptionTo,
 } from '#language/addresses.ts'
 import type { Page } from '#language/pages.ts'
-import { printDayAndMonth } from '#language/dates.ts'
+import { printDayAndMonth, weekdays } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { siteContext } from './context.ts'
@@ -59,14 +59,16 @@ export function headFrom(
 
 /** Few facts of the house stand in the head of every page: a browser writes the head anew. */
 function headFacts(house: House) {
-  const { business, workshops, shown, openingHours, telephone, spoken } = house
+  const { business, workshops, shown, telephone, spoken } = house
+  const { days, ...hours } = house.openingHours
   const { name, email, address, location, serviceRadiusKm } = business
   const prices = shown.map((slug) => ofWorkshop(workshops, slug).priceCents)
   const ends = [Math.min(...prices), Math.max(...prices)]
   const priceRange = ends.map((cents) => `€${inFigures(cents)}`).join('-')
   return {
     business: { name, email, address, location, serviceRadiusKm },
-    openingHours,
+    // Seven days are said by nothing.
+    openingHours: { ...hours, ...(days.length < weekdays.length && { days }) },
     spoken,
     priceRange,
     telephone: telephone && internationalNumber(telephone, address.countryCode),

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { weekdays } from '#language/dates.ts'
 import { business } from './business.ts'
 import { firstHouse } from './first-house.ts'
 import { workshops } from './workshops.ts'
@@ -10,7 +11,7 @@ it('the VAT number is the enterprise number', () => {
 
 it('the farm lies in postal code 9840 and is open every day from nine to six', () => {
   expect(business.address).toMatchObject({ postalCode: '9840', countryCode: 'BE' })
-  expect(firstHouse.openingHours).toEqual({ opens: '09:00', closes: '18:00' })
+  expect(firstHouse.openingHours).toEqual({ opens: '09:00', closes: '18:00', days: weekdays })
   expect(business.serviceRadiusKm).toBe(15)
 })
 

@@ -1,6 +1,7 @@
 import type { House } from '#booking/house/house.ts'
 import { palettes } from '#booking/look/palette.ts'
 import { noOwnTexts } from '#booking/texts/own-texts.ts'
+import { weekdays } from '#language/dates.ts'
 import { inEach } from '#language/languages.ts'
 import { business } from './business.ts'
 import { firstTerms } from './first-terms.ts'
@@ -20,7 +21,7 @@ export const firstHouse: House = {
   terms: firstTerms,
   // An answer takes up to a day.
   requestsCloseHours: 24,
-  openingHours: { opens: '09:00', closes: '18:00' },
+  openingHours: { opens: '09:00', closes: '18:00', days: weekdays },
   // Workshops at the common rate; ask your accountant.
   vatPercent: 21,
   telephone: '',

@@ -18,6 +18,17 @@ export function isDay(text: string): text is Day {
   return !Number.isNaN(noon.getTime()) && noon.toISOString().slice(0, 10) === text
 }
 
+/** Monday is 1 (ISO 8601). */
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+
+export type Weekday = (typeof weekdays)[number]
+
+/** "zaterdag" */
+export function printWeekday(weekday: Weekday, language: Language): string {
+  // A week that began on a Monday.
+  return printDayApart(`2024-01-0${weekday}`, language).weekday
+}
+
 /** "dinsdag 30 september 2025", "mercredi 1er octobre 2025": no comma, and no line ends after the weekday. */
 export function printDay(day: Day, language: Language): string {
   const { weekday, number, month, year } = printDayApart(day, language)
@@ -52,7 +63,9 @@ export function printDays(days: readonly Day[], language: Language): string {
   return listFormat(language).format(parts)
 }
 
-const listFormat = keptFormat((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }))
+export const listFormat = keptFormat(
+  (locale) => new Intl.ListFormat(locale, { type: 'conjunction' }),
+)
 
 /** "di 30 sep", "mar. 30 sept.", "Tue 30 Sept": as one writes it on a label. */
 export function printShortDay(day: Day, language: Language): string {

@@ -1,3 +1,4 @@
+import { upperFirst } from './typeset.ts'
 import { keptFormat } from './kept-format.ts'
 import type { Language } from './languages.ts'
 
@@ -11,5 +12,5 @@ export function nameOfLanguage(named: Language, language: Language): string {
 /** The same where it stands alone: "Français". */
 export function titleOfLanguage(named: Language, language: Language): string {
   const name = nameOfLanguage(named, language)
-  return name.charAt(0).toUpperCase() + name.slice(1)
+  return upperFirst(name)
 }

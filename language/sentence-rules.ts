@@ -21,6 +21,15 @@ export type SentenceRules = {
   readonly timeRange: (start: string, end: string) => string
   /** Two times in a sentence: "van 10 tot 15.30 uur". */
   readonly hours: (start: string, end: string) => string
+  /** The days of a week and the hours on each: "elke dag van 9 tot 18 uur". */
+  readonly opening: {
+    readonly every: (hours: string) => string
+    readonly from: (first: string, last: string, hours: string) => string
+    readonly except: (days: string, hours: string) => string
+    readonly on: (days: string, hours: string) => string
+    /** A day in such a list: "le mercredi". */
+    readonly day: (name: string) => string
+  }
   readonly duration: (minutes: number) => string
   /** The word before a time: "om". */
   readonly at: string

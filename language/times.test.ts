@@ -4,6 +4,7 @@ import {
   printDuration,
   printHours,
   printInstant,
+  printOpening,
   printScheduleTime,
   printTime,
   printTimeRange,
@@ -64,4 +65,40 @@ describe('an instant', () => {
     const printed = (at: string) => printInstant(new Date(at), 'en').slice(-5)
     expect([...spring, ...autumn].map(printed)).toEqual(['01:59', '03:00', '02:30', '02:30'])
   })
+})
+
+it.each([
+  [
+    [1, 2, 3, 4, 5, 6, 7],
+    ['elke dag van 9 tot 18 uur', 'tous les jours de 9 h à 18 h', 'every day, 09:00 to 18:00'],
+  ],
+  [
+    [1, 2, 4, 5, 6, 7],
+    [
+      'elke dag behalve woensdag, van 9 tot 18 uur',
+      'tous les jours sauf le mercredi, de 9 h à 18 h',
+      'every day except Wednesday, 09:00 to 18:00',
+    ],
+  ],
+  [
+    [1, 2, 3, 4, 5],
+    [
+      'maandag tot en met vrijdag van 9 tot 18 uur',
+      'du lundi au vendredi, de 9 h à 18 h',
+      'Monday to Friday, 09:00 to 18:00',
+    ],
+  ],
+  [
+    [6, 7],
+    [
+      'zaterdag en zondag van 9 tot 18 uur',
+      'le samedi et le dimanche, de 9 h à 18 h',
+      'Saturday and Sunday, 09:00 to 18:00',
+    ],
+  ],
+] as const)('a house open on the days %j says so as each language does', (days, expected) => {
+  const told = languages.map((language) =>
+    printOpening({ opens: '09:00', closes: '18:00', days }, language),
+  )
+  expect(told.map((text) => text.replaceAll(nb, ' '))).toEqual(expected)
 })

@@ -1,4 +1,13 @@
-import { type Day, nb, plainDay, printDay } from './dates.ts'
+import {
+  type Day,
+  listFormat,
+  nb,
+  plainDay,
+  printDay,
+  printWeekday,
+  type Weekday,
+  weekdays,
+} from './dates.ts'
 import type { Language } from './languages.ts'
 import { sentenceRulesOf } from './sentences.ts'
 
@@ -67,6 +76,28 @@ const brusselsClock = new Intl.DateTimeFormat('en-GB', {
 /** Two times of day in a sentence: "van 10 tot 15.30 uur", "de 10 h à 15 h 30", "10:00 to 15:30". */
 export function printHours(start: TimeOfDay, end: TimeOfDay, language: Language): string {
   return sentenceRulesOf(language).hours(start, end)
+}
+
+export type Opening = {
+  readonly opens: TimeOfDay
+  readonly closes: TimeOfDay
+  readonly days: readonly Weekday[]
+}
+
+/** "elke dag van 9 tot 18 uur", "elke dag behalve woensdag, van 9 tot 18 uur". */
+export function printOpening({ opens, closes, days }: Opening, language: Language): string {
+  const { every, from, except, on, day } = sentenceRulesOf(language).opening
+  const hours = printHours(opens, closes, language)
+  const listed = (some: readonly Weekday[]) =>
+    listFormat(language).format(some.map((each) => day(printWeekday(each, language))))
+  const closed = weekdays.filter((each) => !days.includes(each))
+  if (closed.length === 0) return every(hours)
+  const [first, last] = [Math.min(...days), Math.max(...days)]
+  if (days.length > 2 && last - first === days.length - 1) {
+    const [begin, end] = [days[0]!, days.at(-1)!]
+    return from(printWeekday(begin, language), printWeekday(end, language), hours)
+  }
+  return closed.length > 2 ? on(listed(days), hours) : except(listed(closed), hours)
 }
 
 /** Time between two hours: "5,5 uur", "5 heures et demie", "5.5 hours". */

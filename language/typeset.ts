@@ -14,6 +14,10 @@ export function labelled(label: string, value: string | number, language: Langua
   return `${label}${sentenceRulesOf(language).colon} ${value}`
 }
 
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** Quotes, dashes and unbroken spaces of the language. A text set already does not change. */
 export function typeset(text: string, language: Language): string {
   return rulesFor(language).reduce((so, [found, written]) => so.replace(found, written), text)

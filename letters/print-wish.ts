@@ -1,15 +1,8 @@
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
-import { type Weekday, weekdays, type Wish } from '#booking/waiting/wish.ts'
-import { printDayApart } from '#language/dates.ts'
+import type { Wish } from '#booking/waiting/wish.ts'
+import { printWeekday, weekdays } from '#language/dates.ts'
 import { nameOfLanguage } from '#language/language-name.ts'
-import type { Language } from '#language/languages.ts'
 import type { Words } from '#content/words/shape.ts'
-
-/** "zaterdag" */
-export function printWeekday(weekday: Weekday, language: Language): string {
-  // A week that began on a Monday.
-  return printDayApart(`2024-01-0${weekday}`, language).weekday
-}
 
 export function printWish(wish: Wish, words: Words) {
   const { nextDate, workshopNames, language } = words

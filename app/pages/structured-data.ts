@@ -1,4 +1,5 @@
 import { plainText } from '#booking/texts/notation.ts'
+import { printWeekday, weekdays } from '#language/dates.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { PageHead } from '../page-request.ts'
 import type { SessionView } from './session-view.ts'
@@ -22,14 +23,15 @@ export function localBusiness({ siteUrl, language, house }: PageHead): Structure
     image: `${siteUrl}/icon-512.png`,
     address: schemaAddress(address),
     ...placeOf(house.business),
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-      ...house.openingHours,
-    },
+    openingHoursSpecification: hoursOf(house.openingHours),
     ...areaOf(house.business),
     priceRange: house.priceRange,
   }
+}
+
+function hoursOf({ days = weekdays, ...hours }: PageHead['house']['openingHours']) {
+  const dayOfWeek = days.map((day) => printWeekday(day, 'en'))
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, ...hours }
 }
 
 type PageBusiness = PageHead['house']['business']

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { isDay } from '#language/dates.ts'
+import { isDay, type Weekday, weekdays } from '#language/dates.ts'
+import { fromKeys } from '#language/keys-of.ts'
 import { isTimeOfDay } from '#language/times.ts'
 import { workshopSlug } from '../house/slug-schema.ts'
 import { centsOfCell } from '../amount.ts'
@@ -65,6 +66,22 @@ export const timeField = ofKind({ is: 'time' }, v.pipe(v.string(), v.guard(isTim
 /** A box that has to be ticked, and one that need not. */
 export const agreementField = ofKind({ is: 'tick' }, v.literal('on'))
 export const tickField = ofKind({ is: 'tick' }, v.optional(v.literal('on')))
+
+export const ticked = ofKind({ is: 'tick' }, v.fallback(v.optional(v.literal('on')), undefined))
+
+/** A box for each day of the week. */
+export const dayBoxes = weekdays.map((day) => `day-${day}` as const)
+export const dayFields = fromKeys(dayBoxes, () => ticked)
+
+type DayBoxes = Readonly<Partial<Record<(typeof dayBoxes)[number], string | undefined>>>
+
+export function tickedDays(boxes: DayBoxes): readonly Weekday[] {
+  return weekdays.filter((day) => boxes[`day-${day}`])
+}
+
+export function inDayBoxes<Value>(make: (day: Weekday) => Value) {
+  return fromKeys(dayBoxes, (box) => make(weekdays.find((day) => box === `day-${day}`)!))
+}
 
 export function countField(from: number, to: number) {
   return v.pipe(

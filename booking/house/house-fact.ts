@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type OptionalPage, optionalPages } from '#language/pages.ts'
+import { weekdays } from '#language/dates.ts'
 import {
   defaultLanguage,
   inEach,
@@ -7,11 +8,11 @@ import {
   type Language,
   languages,
 } from '#language/languages.ts'
-import { countField, orEmpty, timeField } from '../forms/field-kinds.ts'
+import { countField, inDayBoxes, orEmpty } from '../forms/field-kinds.ts'
 import { storedTexts, storedTime } from '../forms/stored-values.ts'
 import { emailField } from '../forms/text-rules.ts'
 import { formValue, value, severalValues } from './declared-value.ts'
-import { groupFields, sentenceTyped, telephoneTyped } from './house-fields.ts'
+import { groupFields, openingFields, sentenceTyped, telephoneTyped } from './house-fields.ts'
 import { type HouseOffer, isOffered, offers } from './offers.ts'
 import { ownPageValue } from './own-page.ts'
 import { addressValue } from './own-address.ts'
@@ -50,17 +51,20 @@ export const houseFacts = [
     fields: v.object({ number: telephoneTyped }),
   }),
   formValue('opening-hours', {
-    stored: { opens: storedTime, closes: storedTime },
+    // A house kept without days is open on all.
+    stored: {
+      opens: storedTime,
+      closes: storedTime,
+      days: v.optional(v.pipe(v.array(v.picklist(weekdays)), v.readonly()), weekdays),
+    },
     toHouse: (openingHours) => ({ openingHours }),
     fromHouse: ({ openingHours }) => openingHours,
     section: 'reach',
-    fields: v.pipe(
-      v.object({ opens: timeField, closes: timeField }),
-      v.forward(
-        v.check(({ opens, closes }) => opens < closes),
-        ['closes'],
-      ),
-    ),
+    fields: openingFields,
+    toTexts: ({ days, ...hours }) => ({
+      ...hours,
+      ...inDayBoxes((day) => (days.includes(day) ? 'on' : '')),
+    }),
   }),
   formValue('private-group', {
     stored: { from: number, to: number },

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { centsOfCell } from '../amount.ts'
-import { countField } from '../forms/field-kinds.ts'
+import { countField, dayFields, tickedDays, timeField } from '../forms/field-kinds.ts'
 import { maxPlaces } from '../forms/owner-forms.ts'
 
 /** A sentence of the owner takes two lines at most on the narrowest telephone. */
@@ -41,4 +41,18 @@ export const groupFields = v.pipe(
     v.check(({ from, to }) => from <= to),
     ['to'],
   ),
+)
+
+/** A form without a ticked day is marked at the first box. */
+export const openingFields = v.pipe(
+  v.object({ opens: timeField, closes: timeField, ...dayFields }),
+  v.forward(
+    v.check(({ opens, closes }) => opens < closes),
+    ['closes'],
+  ),
+  v.forward(
+    v.check((boxes) => tickedDays(boxes).length > 0),
+    ['day-1'],
+  ),
+  v.transform(({ opens, closes, ...boxes }) => ({ opens, closes, days: tickedDays(boxes) })),
 )

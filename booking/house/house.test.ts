@@ -1,9 +1,18 @@
+import { weekdays } from '#language/dates.ts'
 import { inEach } from '#language/languages.ts'
+import * as v from 'valibot'
 import { describe, expect, it, test } from 'vitest'
 import { timeOf } from '../dates/brussels-time.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { plannedSession } from '#tests/support/records.ts'
-import { houseWith, isFormValue, valueName, type HouseValue, valuesOf } from './house-value.ts'
+import {
+  houseValue,
+  houseWith,
+  isFormValue,
+  valueName,
+  type HouseValue,
+  valuesOf,
+} from './house-value.ts'
 import { movedTime } from './workshop-value.ts'
 import { plannedInHouse } from '../dates/season.ts'
 import { readHouseForm } from './read-house-form.ts'
@@ -20,7 +29,7 @@ const others: readonly HouseValue[] = [
   { what: 'hours', workshop: 'sourdough', startTime: '11:00', endTime: '16:30' },
   { what: 'group', workshop: 'drinks', from: 2, to: 5 },
   { what: 'private-group', from: 7, to: 9 },
-  { what: 'opening-hours', opens: '08:00', closes: '12:00' },
+  { what: 'opening-hours', opens: '08:00', closes: '12:00', days: [1, 5] },
   { what: 'telephone', number: '09 200 00 00' },
   { what: 'sentence', ...cabbage },
   { what: 'vat', percent: 6 },
@@ -56,6 +65,11 @@ describe('a value of the house', () => {
     expect(valuesOf(changed)).toEqual(after)
     expect(houseWith(changed, before)).toEqual(firstHouse)
   })
+
+  it('kept before opening hours had days tells of every day', () => {
+    const kept = { what: 'opening-hours', opens: '08:00', closes: '12:00' }
+    expect(v.parse(houseValue, kept)).toEqual({ ...kept, days: weekdays })
+  })
 })
 
 test.each([
@@ -83,6 +97,7 @@ describe('a typed value of the house', () => {
     ['price-sourdough', { cents: ' € 99,00 ' }, others[0]],
     ['hours-sourdough', { startTime: '11:00', endTime: '16:30' }, others[1]],
     ['group-drinks', { from: '2', to: '5' }, others[2]],
+    ['opening-hours', { opens: '08:00', closes: '12:00', 'day-1': 'on', 'day-5': 'on' }, others[4]],
     ['telephone', { number: ' 09 200 00 00 ' }, others[5]],
     ['telephone', { number: '' }, { what: 'telephone', number: '' }],
     ['sentence', { ...cabbage, fr: ' Chou' }, others[6]],
@@ -103,7 +118,8 @@ describe('a typed value of the house', () => {
     ['hours-drinks', { startTime: '', endTime: '22:00' }, ['startTime']],
     ['group-drinks', { from: '6', to: '5' }, ['to']],
     ['private-group', { from: '0', to: '5' }, ['from']],
-    ['opening-hours', { opens: '18:00', closes: '09:00' }, ['closes']],
+    ['opening-hours', { opens: '18:00', closes: '09:00', 'day-1': 'on' }, ['closes']],
+    ['opening-hours', { opens: '09:00', closes: '18:00', 'day-2': '' }, ['day-1']],
     ['telephone', { number: 'bel ons' }, ['number']],
     ['telephone', { number: '09 200' }, ['number']],
     ['vat', { percent: '210' }, ['percent']],

@@ -1,22 +1,18 @@
 import * as v from 'valibot'
 import { fromKeys } from '#language/keys-of.ts'
 import { defaultLanguage, inEach, type Language, languages } from '#language/languages.ts'
-import type { Day } from '#language/dates.ts'
+import { type Day, type Weekday, weekdays } from '#language/dates.ts'
 import { type Away, absenceAt } from '../dates/away.ts'
 import { addDays, addHours, instantIn } from '../dates/brussels-time.ts'
 import type { Session } from '../dates/session.ts'
 import type { WorkshopSlug } from '../house/workshop-slug.ts'
+import { dayFields, ticked, tickedDays } from '../forms/field-kinds.ts'
 import { readFields } from '../forms/read-form.ts'
 import { emailField, maxLengths, lineField } from '../forms/text-rules.ts'
 import { sum } from '../sum.ts'
 import { offerEnds } from './waiting-list.ts'
 import { partySize } from './waiting-request.ts'
 import type { Places } from '../units.ts'
-
-/** Monday is 1 (ISO 8601). */
-export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
-
-export type Weekday = (typeof weekdays)[number]
 
 /** `asked`: nobody pressed the mailed link yet; `wanted`: until a date was taken or the asker had enough. */
 export type WishState = 'asked' | 'wanted' | 'ended'
@@ -108,13 +104,10 @@ export function dayToPropose(
   return day
 }
 
-const ticked = v.fallback(v.optional(v.literal('on')), undefined)
-
 /** A form without a ticked language is marked at this box. */
 export const noLanguage = `suits-${defaultLanguage}` as const
 
 const suitBoxes = languages.map((language) => `suits-${language}` as const)
-const dayBoxes = weekdays.map((day) => `day-${day}` as const)
 
 /** Names in the form: a box for each language and for each day. */
 const wishRequest = (workshops: readonly WorkshopSlug[]) =>
@@ -122,7 +115,8 @@ const wishRequest = (workshops: readonly WorkshopSlug[]) =>
     v.object({
       workshop: v.picklist(['any', ...workshops]),
       participants: partySize,
-      ...fromKeys([...suitBoxes, ...dayBoxes], () => ticked),
+      ...fromKeys(suitBoxes, () => ticked),
+      ...dayFields,
       name: lineField(maxLengths.name),
       email: emailField(),
       consent: v.literal('on'),
@@ -134,7 +128,7 @@ const wishRequest = (workshops: readonly WorkshopSlug[]) =>
       [noLanguage],
     ),
     v.transform(({ workshop, participants, name, email, ...boxes }) => {
-      const days = weekdays.filter((day) => boxes[`day-${day}`])
+      const days = tickedDays(boxes)
       return {
         workshop: workshop === 'any' ? undefined : workshop,
         participants,

@@ -8,7 +8,8 @@ import { type Language, localeOf, writtenIn } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { printRange, spellNumber } from '#language/numerals.ts'
 import { sentenceRulesOf } from '#language/sentences.ts'
-import { printDuration, printHours, printTime } from '#language/times.ts'
+import { printDuration, printHours, printOpening, printTime } from '#language/times.ts'
+import { upperFirst } from '#language/typeset.ts'
 import { toldTogether } from '../workshops.ts'
 import { packOf } from './packs.ts'
 import { termsSentences } from './terms-sentences.ts'
@@ -41,7 +42,11 @@ export function factsIn(house: House, language: Language) {
     ),
     ownPages: mapped(house.ownPages, ({ name }) => ({ name: writtenIn(name, language) })),
     own: printGroup(privateGroup, language),
-    open: { hours: printHours(openingHours.opens, openingHours.closes, language) },
+    open: {
+      hours: printHours(openingHours.opens, openingHours.closes, language),
+      /** "Elke dag van 9 tot 18 uur", at the beginning of a sentence. */
+      weekFirst: upperFirst(printOpening(openingHours, language)),
+    },
     timetables: mapped(workshops, ({ timetable }) => timetable),
   }
 }
@@ -67,7 +72,7 @@ function hostsOf({ people }: House['business'], language: Language): string {
 /** How many workshops there are: "drie", and "Drie" at the beginning of a sentence. */
 function countOf(each: readonly WorkshopFacts[], language: Language) {
   const workshops = spellNumber(each.length, language)
-  return { workshops, workshopsFirst: workshops.charAt(0).toUpperCase() + workshops.slice(1) }
+  return { workshops, workshopsFirst: upperFirst(workshops) }
 }
 
 /** A site that shows no workshop tells of all that the house has had. */
@@ -129,7 +134,7 @@ function printGroup({ from, to }: GroupSize, language: Language) {
     /** "4 tot 8", "de 4 à 8"; "8" alone where it is never another number. */
     group,
     /** The same at the beginning of a sentence. */
-    groupFirst: group.charAt(0).toUpperCase() + group.slice(1),
+    groupFirst: upperFirst(group),
     /** "vier tot acht" */
     spelledGroup: tell((n) => spellNumber(n, language)),
     /** "acht" */

@@ -27,7 +27,7 @@ const otherHouse: House = {
     Object.entries(firstHouse.workshops).map(([slug, facts]) => [slug, otherFacts(facts)]),
   ),
   privateGroup: larger(firstHouse.privateGroup),
-  openingHours: { opens: '07:00', closes: '17:00' },
+  openingHours: { ...firstHouse.openingHours, opens: '07:00', closes: '17:00' },
 }
 
 function otherFacts(facts: WorkshopFacts): WorkshopFacts {

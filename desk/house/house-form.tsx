@@ -159,7 +159,8 @@ async function keepValues(visit: DeskVisit, form: URLSearchParams) {
   if (formValues.length === 0) return redirectBack(visit)
   const keyless = formValues.some(needsFreshKey) ? askFreshKey(visit, form) : undefined
   if (keyless) return keyless
-  const typed = Object.fromEntries(form)
+  const boxes = formValues.flatMap((value) => boxesOf(formOfValue(value).form))
+  const typed = { ...fromKeys(boxes, () => ''), ...Object.fromEntries(form) }
   const kept: HouseValue[] = []
   let problems: Texts = {}
   for (const value of formValues) {
@@ -174,4 +175,10 @@ async function keepValues(visit: DeskVisit, form: URLSearchParams) {
   }
   if (Object.keys(problems).length > 0) return { problems, typed }
   return changedOr(await changeHouseTogether(office, kept, device.browser))
+}
+
+/** Fields that a browser leaves out of what it sends, where they are not ticked. */
+function boxesOf(form: ReturnType<typeof formOfValue>['form']): readonly string[] {
+  const boxes = form.names.filter((field) => form.kindOf(field).is === 'tick')
+  return boxes.map((field) => nameIn(form, field))
 }

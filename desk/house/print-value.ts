@@ -5,7 +5,7 @@ import { markKind } from '#booking/look/mark.ts'
 import { paletteNameOf } from '#booking/look/palette.ts'
 import { fill } from '#language/fill.ts'
 import { languages } from '#language/languages.ts'
-import { printHours } from '#language/times.ts'
+import { printHours, printOpening } from '#language/times.ts'
 import { workshopName } from '../dates/date-text.ts'
 import {
   countedText,
@@ -33,7 +33,7 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
     case 'hours':
       return printHours(value.startTime, value.endTime, deskLanguage())
     case 'opening-hours':
-      return printHours(value.opens, value.closes, deskLanguage())
+      return printOpening(value, deskLanguage())
     case 'requests-close':
       return value.hours === 0
         ? words().untilItBegins

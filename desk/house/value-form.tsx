@@ -1,5 +1,5 @@
 import { FormFields, nameIn } from '#app/plain/form-fields.tsx'
-import { kindOf } from '#booking/forms/field-kinds.ts'
+import { dayBoxes, inDayBoxes, kindOf } from '#booking/forms/field-kinds.ts'
 import { maxNameLength } from '#booking/house/business-value.ts'
 import { countryName, telephonePrefixes } from '#booking/house/countries.ts'
 import {
@@ -11,10 +11,11 @@ import {
 import { maxSentenceLength } from '#booking/house/house-fields.ts'
 import { hasFreshKey } from '#booking/devices/known-device.ts'
 import { fill } from '#language/fill.ts'
+import { printWeekday } from '#language/dates.ts'
 import { titleOfLanguage } from '#language/language-name.ts'
 import { inEach, isLanguage } from '#language/languages.ts'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
-import { typeset } from '#language/typeset.ts'
+import { typeset, upperFirst } from '#language/typeset.ts'
 import {
   deskLanguage,
   labelledText,
@@ -107,13 +108,14 @@ function valueLine(value: FormValue): string {
 /** A value as a form. All stand on one page, so a field's name contains its value's name. */
 export function formOfValue(value: FormValue) {
   const first = declarationOf(value).typedFields(value, deskLanguage())
-  const all = [...keysOf(words().fields), ...spokenFirst()]
+  const all = [...keysOf(words().fields), ...dayBoxes, ...spokenFirst()]
   const problem =
     value.what === 'workshop-name'
       ? deskWords().workshops.add.nameProblem
       : words().problems.inLanguage
   const problems = {
     ...words().problems,
+    ...inDayBoxes(() => words().problems.days),
     ...inEach((language) => textInLanguage(problem, language)),
   }
   const form = {
@@ -121,6 +123,7 @@ export function formOfValue(value: FormValue) {
     kindOf: (field: string) => kindOf(declarationOf(value).form.fields.entries[field]!),
     words: {
       ...words().fields,
+      ...inDayBoxes((day) => upperFirst(printWeekday(day, deskLanguage()))),
       ...inEach((language) => titleOfLanguage(language, deskLanguage())),
     },
     problems: fromKeys(all, (field) =>

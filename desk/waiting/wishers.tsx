@@ -1,12 +1,13 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { dayToPropose, type Interest, interestIn } from '#booking/waiting/wish.ts'
-import { printWeekday, printWish } from '#letters/print-wish.ts'
+import { printWish } from '#letters/print-wish.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { spellFeminine } from '#language/numerals.ts'
 import type { WishOnFile } from '#store/waiting/wishes.ts'
-import type { Day } from '#language/dates.ts'
+import { type Day, printWeekday } from '#language/dates.ts'
+import { upperFirst } from '#language/typeset.ts'
 import {
   countedText,
   dayText,
@@ -79,7 +80,7 @@ function interestText({ people, workshop, weekday, inLanguage }: Interest): stri
       return fill(textInLanguage(words().inLanguage, language), { people: count })
     })
   const sentence = `${[would, ...spoken].join(', ')}.`
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+  return upperFirst(sentence)
 }
 
 function proposedDate({ workshop }: Interest, day: Day): string {

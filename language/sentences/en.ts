@@ -18,6 +18,13 @@ export const enSentences: SentenceRules = {
   time: (at) => at,
   timeRange: (start, end) => `${start}–${end}`,
   hours: (start, end) => `${start} to ${end}`,
+  opening: {
+    every: (hours) => `every day, ${hours}`,
+    from: (first, last, hours) => `${first} to ${last}, ${hours}`,
+    except: (days, hours) => `every day except ${days}, ${hours}`,
+    on: (days, hours) => `${days}, ${hours}`,
+    day: (name) => name,
+  },
   duration: (minutes) =>
     `${(minutes / 60).toLocaleString('en-GB', { maximumFractionDigits: 1 })}\u00a0hours`,
   at: 'at',

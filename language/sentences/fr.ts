@@ -36,6 +36,13 @@ export const frSentences: SentenceRules = {
   time,
   timeRange: (start, end) => `${time(start)}${nb}–${nb}${time(end)}`,
   hours: (start, end) => `de ${time(start)} à ${time(end)}`,
+  opening: {
+    every: (hours) => `tous les jours ${hours}`,
+    from: (first, last, hours) => `du ${first} au ${last}, ${hours}`,
+    except: (days, hours) => `tous les jours sauf ${days}, ${hours}`,
+    on: (days, hours) => `${days}, ${hours}`,
+    day: (name) => `le ${name}`,
+  },
   duration,
   at: 'à',
   colon: `${nb}:`,

@@ -25,6 +25,13 @@ export const nlSentences: SentenceRules = {
   time,
   timeRange: (start, end) => `${bare(start)}\u00a0tot\u00a0${time(end)}`,
   hours: (start, end) => `van ${bare(start)} tot ${time(end)}`,
+  opening: {
+    every: (hours) => `elke dag ${hours}`,
+    from: (first, last, hours) => `${first} tot en met ${last} ${hours}`,
+    except: (days, hours) => `elke dag behalve ${days}, ${hours}`,
+    on: (days, hours) => `${days} ${hours}`,
+    day: (name) => name,
+  },
   duration: (minutes) =>
     `${(minutes / 60).toLocaleString('nl-BE', { maximumFractionDigits: 1 })}\u00a0uur`,
   at: 'om',

@@ -1,6 +1,6 @@
 import { dayMs } from '#booking/dates/brussels-time.ts'
 import { describe, expect, it } from 'vitest'
-import { weekdays } from '#booking/waiting/wish.ts'
+import { weekdays } from '#language/dates.ts'
 import { erasuresIn } from '#store/personal-data/erasures.ts'
 import type { Store } from '#store/store.ts'
 import { listDiets } from '#tests/support/all-of.ts'

@@ -1,7 +1,7 @@
 import { dayMs, hourMs } from '#booking/dates/brussels-time.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { placeBounds } from '#booking/reservations/unproven.ts'
-import { weekdays } from '#booking/waiting/wish.ts'
+import { weekdays } from '#language/dates.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
 import type { Day } from '#language/dates.ts'

@@ -49,7 +49,7 @@ test('a new price is everywhere at once, and a booking keeps its own', async () 
   expect([await totalOf(before), await totalOf(after)]).toEqual([9500, 9900])
 })
 
-test('telephone and sentence of the day are where they belong once they are set, and nowhere before', async () => {
+test('telephone, days of opening and sentence of the day are where they belong once they are set, and nowhere before', async () => {
   await using farm = await new Farm().open()
   const { site } = farm
   const html = async (path: string) => (await fetch(site.url + path)).text()
@@ -64,6 +64,19 @@ test('telephone and sentence of the day are where they belong once they are set,
     expect(mail.html).toContain('href="tel:+3292000000"')
     expect(mail.text).toMatch(/Tele(foon|phone) 09 200 00 00/)
   }
+
+  const hours = { opens: '10:00', closes: '17:30' }
+  const refused = await (await set(site, 'opening-hours', hours)).text()
+  expect(visibleText(refused)).toContain(words.problems.days)
+  expect(refused).not.toMatch(/id="opening-hours-day-\d"[^>]* checked/)
+  const days = [1, 2, 4, 5, 6, 7].map((day) => [`day-${day}`, 'on'])
+  await set(site, 'opening-hours', { ...hours, ...Object.fromEntries(days) })
+  expect(visibleText(await html('/nl/contact'))).toContain('Elke dag behalve woensdag, van 10 tot')
+  const closed = await html('/fr/contact')
+  expect(visibleText(closed)).toContain('Tous les jours sauf le mercredi, de 10 h à 17 h 30')
+  expect(closed).toContain('"Tuesday","Thursday","Friday","Saturday","Sunday"],"opens":"10:00"')
+  const desk = await farm.html(`${farm.desk}/huis`)
+  expect(desk.match(/name="opening-hours-day-\d"[^>]* checked/g)).toHaveLength(6)
 
   const sentence = { nl: 'De kool is binnen.', fr: 'Le chou est rentré.', en: 'The cabbage is in.' }
   await set(site, 'sentence', sentence)

@@ -1,5 +1,5 @@
 import { dayMs } from '#booking/dates/brussels-time.ts'
-import { weekdays } from '#booking/waiting/wish.ts'
+import { weekdays } from '#language/dates.ts'
 import type { Office } from '#office/office.ts'
 import { askForNextDate, confirmWish } from '#office/waiting/wishes.ts'
 import type { FirstLanguage } from './first-languages.ts'

@@ -21,7 +21,7 @@ export const contact: AuthoredWords['contact'] = {
     socialLink: 'Our kitchen diary',
     opening: {
       label: 'Opening hours',
-      hours: 'Every day, {open.hours}; on workshop evenings, {evening.hours}.',
+      hours: '{open.weekFirst}; on workshop evenings, {evening.hours}.',
     },
   },
   form: {

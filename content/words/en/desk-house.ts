@@ -80,7 +80,8 @@ export const deskHouse: DeskWords['house'] = {
     'private-group': 'For groups who want a date to themselves.',
     'requests-close':
       'After that nobody can choose the date on the site; it stays on the schedule, with your telephone number or email address. You can always add somebody yourself. 0: until it begins.',
-    'opening-hours': 'Every day, on the contact page and for search engines.',
+    'opening-hours':
+      'On the contact page and for search engines. Tick the days on which you’re open.',
     telephone:
       'Write the number as guests should read it. If you leave this empty, the site shows none.',
     'workshop-name':
@@ -153,6 +154,7 @@ export const deskHouse: DeskWords['house'] = {
     daysBefore: 'Under ‘Decide how many days before’, enter a number from 0 to 60.',
     opens: 'Enter a time, such as 09:00.',
     closes: 'Under ‘Until’, enter a time later than under ‘From’.',
+    days: 'Under ‘Open’, tick at least one day.',
     number: 'Enter a telephone number of nine to fifteen digits, or leave it empty.',
     /** Label of a sentence, beside those of other languages. */
     inLanguage: 'Enter a line in {language} too, of {most} characters at most.',

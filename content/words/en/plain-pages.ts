@@ -105,7 +105,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'contact.subtitle':
     'A date, a group of your own, anything else: ask. We read everything ourselves.',
   'contact.getInTouch.socialLink': 'Our page',
-  'contact.getInTouch.opening.hours': 'Every day, {open.hours}.',
+  'contact.getInTouch.opening.hours': '{open.weekFirst}.',
   'contact.findMe.addressTitle': 'Address',
   'contact.findMe.tips.publicTransport':
     'Coming by train or bus? Look up the way home beforehand, too.',

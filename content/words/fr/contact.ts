@@ -22,7 +22,7 @@ export const contact: AuthoredWords['contact'] = {
     socialLink: 'Notre carnet de cuisine',
     opening: {
       label: 'Heures d’ouverture',
-      hours: 'Tous les jours {open.hours}, et les soirs d’atelier {evening.hours}.',
+      hours: '{open.weekFirst}, et les soirs d’atelier {evening.hours}.',
     },
   },
   form: {

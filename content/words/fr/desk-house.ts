@@ -79,7 +79,8 @@ export const deskHouse: DeskWords['house'] = {
     'private-group': 'Pour qui vient avec son propre groupe, à une date à part.',
     'requests-close':
       'Passé ce moment, personne ne peut plus choisir cette date sur le site ; elle reste au calendrier, avec votre numéro de téléphone ou votre adresse e-mail. Vous, vous pouvez toujours y ajouter quelqu’un. 0 : jusqu’à son début.',
-    'opening-hours': 'Tous les jours, sur la page de contact et pour les moteurs de recherche.',
+    'opening-hours':
+      'Sur la page de contact et pour les moteurs de recherche. Cochez vos jours d’ouverture.',
     telephone:
       'Écrivez le numéro comme les clients doivent le lire. Si vous laissez vide, le site n’en montre pas.',
     'workshop-name':
@@ -153,6 +154,7 @@ export const deskHouse: DeskWords['house'] = {
     daysBefore: 'Sous « Décider combien de jours avant », indiquez un nombre de 0 à 60.',
     opens: 'Indiquez une heure, comme 09:00.',
     closes: 'Sous « À », indiquez une heure plus tardive que sous « De ».',
+    days: 'Sous « Ouvert », cochez au moins un jour.',
     number: 'Indiquez un numéro de téléphone de neuf à quinze chiffres, ou laissez vide.',
     /** Label of a sentence, beside those of other languages. */
     inLanguage: 'Indiquez aussi une phrase en {language}, de {most} caractères au maximum.',

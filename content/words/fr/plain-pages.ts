@@ -112,7 +112,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'contact.subtitle':
     'Une question sur une date, un groupe, autre chose ? Nous lisons tout nous-mêmes.',
   'contact.getInTouch.socialLink': 'Notre page',
-  'contact.getInTouch.opening.hours': 'Tous les jours {open.hours}.',
+  'contact.getInTouch.opening.hours': '{open.weekFirst}.',
   'contact.findMe.title': 'Venir chez nous',
   'contact.findMe.tips.publicTransport':
     'En train ou en bus, regardez aussi l’heure du retour avant de partir.',

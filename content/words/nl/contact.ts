@@ -21,7 +21,7 @@ export const contact = {
     socialLink: 'Ons keukendagboek',
     opening: {
       label: 'Openingsuren',
-      hours: 'Elke dag {open.hours}, en op een avond met workshop {evening.hours}.',
+      hours: '{open.weekFirst}, en op een avond met workshop {evening.hours}.',
     },
   },
   form: {

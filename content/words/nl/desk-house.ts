@@ -80,7 +80,8 @@ export const deskHouse = {
     'private-group': 'Wie met een eigen groep komt, op een eigen datum.',
     'requests-close':
       'Later kan op de site niemand die datum nog kiezen; hij blijft op het programma staan, met je telefoonnummer of mailadres. Jij kunt er altijd nog iemand bij zetten. 0: tot hij begint.',
-    'opening-hours': 'Elke dag, op de contactpagina en voor zoekmachines.',
+    'opening-hours':
+      'Op de contactpagina en voor zoekmachines. Vink de dagen aan waarop je open bent.',
     telephone:
       'Schrijf het nummer zoals gasten het moeten lezen. Laat je dit leeg, dan tonen we er geen.',
     'workshop-name':
@@ -155,6 +156,7 @@ export const deskHouse = {
     daysBefore: 'Vul bij ‘Beslist hoeveel dagen vooraf’ een aantal in van 0 tot 60.',
     opens: 'Vul een uur in, zoals 09:00.',
     closes: 'Vul bij ‘Tot’ een uur in dat later is dan bij ‘Van’.',
+    days: 'Vink bij ‘Open’ minstens één dag aan.',
     number: 'Vul een telefoonnummer in met negen tot vijftien cijfers, of laat het leeg.',
     /** Label of a sentence, beside those of other languages. */
     inLanguage: 'Vul ook een zin in het {language} in, van hoogstens {most} tekens.',

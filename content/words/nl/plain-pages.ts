@@ -106,7 +106,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'contact.subtitle':
     'Over een datum, een eigen groep of iets anders: vraag maar. We lezen alles zelf.',
   'contact.getInTouch.socialLink': 'Onze pagina',
-  'contact.getInTouch.opening.hours': 'Elke dag {open.hours}.',
+  'contact.getInTouch.opening.hours': '{open.weekFirst}.',
   'contact.findMe.tips.publicTransport':
     'Kom je met trein of bus, kijk dan vooraf ook na wanneer je terug kunt.',
   'contact.findMe.tips.car': 'Met de auto volstaat het adres hierboven.',
