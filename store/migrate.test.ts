@@ -9,8 +9,11 @@ import { StoreError } from './store-error.ts'
 /** Every table and its columns, and what was migrated when. */
 async function shapeOf(place: StorePlace): Promise<unknown> {
   const db = place.tables()
-  const ledger = sql`select * from kysely_migration`.execute(db)
-  return [await db.introspection.getTables({ withInternalKyselyTables: true }), (await ledger).rows]
+  const recorded = sql`select * from kysely_migration`.execute(db)
+  return [
+    await db.introspection.getTables({ withInternalKyselyTables: true }),
+    (await recorded).rows,
+  ]
 }
 
 it.each(databases)('$name: a store that is up to date is opened again as it is', async (on) => {

@@ -86,7 +86,7 @@ export async function migrate(
   db: Kysely<Tables>,
   { tables, secrets }: { readonly tables: readonly string[]; readonly secrets: Secrets },
 ): Promise<void> {
-  const run = tables.includes(ledger) ? await migrationsRun(db) : []
+  const run = tables.includes(migrationRecord) ? await migrationsRun(db) : []
   refuseWhatIsNotOurs(tables, run)
   // Kysely would read every table, and take its lock, to find nothing to do.
   if (run.length === migrations.length) return
@@ -106,15 +106,17 @@ function migrationsOfNewStore(secrets: Secrets): MigrationProvider {
   return { getMigrations }
 }
 
-const ledger = 'kysely_migration'
+const migrationRecord = 'kysely_migration'
 
 async function migrationsRun(db: Kysely<Tables>): Promise<readonly string[]> {
-  const ledgered = db.$extendTables<{ [ledger]: { name: string } }>()
-  return (await ledgered.selectFrom(ledger).select('name').execute()).map(({ name }) => name)
+  const recording = db.$extendTables<{ [migrationRecord]: { name: string } }>()
+  return (await recording.selectFrom(migrationRecord).select('name').execute()).map(
+    ({ name }) => name,
+  )
 }
 
 function refuseWhatIsNotOurs(tables: readonly string[], run: readonly string[]): void {
-  const filled = tables.some((name) => !name.startsWith(ledger))
+  const filled = tables.some((name) => !name.startsWith(migrationRecord))
   if (run.length === 0 ? filled : run.toSorted()[0] !== migrations[0]) {
     throw new StoreError('it holds the tables of another program; give an empty one.')
   }

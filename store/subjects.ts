@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Day } from '#language/dates.ts'
 import { awayChanges, awayReads } from './dates/away.ts'
-import { bookReads } from './money/books.ts'
+import { referenceReads } from './money/references.ts'
 import { companionChanges, companionReads } from './party/companions.ts'
 import { deskStepChanges, deskStepReads } from './undo/desk-steps.ts'
 import { diaryChanges, diaryReads } from './diary/diaries.ts'
@@ -67,7 +67,7 @@ const subjects = {
   payments: { changes: paymentChanges },
   refunds: { reads: refundReads, changes: refundChanges },
   transactions: { reads: transactionReads, changes: transactionChanges },
-  books: { reads: bookReads },
+  references: { reads: referenceReads },
   vouchers: {
     reads: (db: Db) => ({ ...voucherReads(db), ...voucherMoneyReads(db) }),
     changes: voucherChanges,

@@ -1,6 +1,6 @@
 import type { Id } from '../id.ts'
 import { referencesIn } from '../money/statement/references-in-text.ts'
-import type { CompanionReference } from '../money/statement/books.ts'
+import type { CompanionReference } from '../money/statement/known-money.ts'
 import type { BankTransaction } from '../money/statement/transaction.ts'
 import type { PostedEntry } from '../money/entry.ts'
 import { isPayment } from '../money/ledger-account.ts'

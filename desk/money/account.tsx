@@ -1,7 +1,7 @@
 import { noField, type FormRefusal, TextLink, Section } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { owedCents } from '#booking/money/owed.ts'
-import { takesMoney } from '#booking/money/statement/ledger.ts'
+import { takesMoney } from '#booking/money/statement/open-sums.ts'
 import { divisionsBy } from '#booking/money/statement/divisions.ts'
 import {
   suggestionsBy,
@@ -15,12 +15,12 @@ import type { Cents } from '#booking/units.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import type { Decision } from '#office/money/decide-transaction.ts'
 import {
-  readBooksFor,
+  readKnownMoney,
   transactionOf,
   waitingOf,
   isUndecided,
   isPutAside,
-} from '#office/money/statement-books.ts'
+} from '#office/money/statement-reads.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import type { TransactionOnFile } from '#store/money/transactions.ts'
 import type { Store } from '#store/store.ts'
@@ -80,14 +80,14 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
     'reservationId' in line && line.reservationId ? [line.reservationId] : [],
   )
   shown.push(...[...shares.values()].flatMap((paid) => [...paid.keys()]))
-  const { books, reservations } = await readBooksFor(store, lines, shown)
+  const { known, reservations } = await readKnownMoney(store, lines, shown)
   const byId = new Map(reservations.map((each) => [each.id, each]))
   const apart = distinguishingNotes(reservations)
   const succeeded = await succeededBy(store, waiting)
-  const account = { books, reservations: byId, apart, succeeded }
-  const suggestionsFor = suggestionsBy(books)
-  const divisionsFor = divisionsBy(books)
-  const areOwing = books.bookings.some((each) => takesMoney(each) && owedCents(each.payments) > 0)
+  const account = { known, reservations: byId, apart, succeeded }
+  const suggestionsFor = suggestionsBy(known)
+  const divisionsFor = divisionsBy(known)
+  const areOwing = known.bookings.some((each) => takesMoney(each) && owedCents(each.payments) > 0)
   const form = <FileForm problem={result?.kind === 'problem' ? result.text : undefined} />
   const isFirst = waiting.length === 0 || result?.kind === 'problem'
   const body = (

@@ -1,5 +1,5 @@
 import { type Entry, statementLineOf } from '#booking/money/entry.ts'
-import type { BookedLine, Books, StoredLine } from '#booking/money/statement/books.ts'
+import type { BookedLine, KnownMoney, StoredLine } from '#booking/money/statement/known-money.ts'
 import { companionsNamed, asShares } from '#booking/party/companion-shares.ts'
 import type { Cents } from '#booking/units.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -11,7 +11,7 @@ import { bookRefundLine } from './refunds.ts'
 
 type HowBooked = {
   readonly by: 'bank' | 'owner'
-  readonly books: Books
+  readonly known: KnownMoney
   /** Bookings as this change read them, if it has not written them since. */
   readonly asRead?: readonly ReservationOnFile[]
   /** True when the line paid a booking before, and its rest pays now. */
@@ -24,7 +24,7 @@ export async function bookLines(
   booked: readonly BookedLine[],
   how: HowBooked,
 ): Promise<void> {
-  const { by, books, asRead = [] } = how
+  const { by, known, asRead = [] } = how
   const at = change.clock.now()
   await change.entries.post(booked.flatMap((one) => entriesBeside(one, how, at)))
   const paying = booked.filter((one) => 'pays' in one)
@@ -51,22 +51,22 @@ export async function bookLines(
     for (const refund of 'refunds' in one ? one.refunds : [])
       await bookRefundLine(change, refund, shown)
   }
-  // The books have every refund that is still to be paid.
-  if (!books.refunds.some(({ reservationId }) => reservationId !== undefined)) return
+  // The known money has every refund that is still to be paid.
+  if (!known.refunds.some(({ reservationId }) => reservationId !== undefined)) return
   for (const id of byBooking.keys()) await fillRefundAccounts(change, id)
 }
 
 /** The rest of a line, which pays nothing yet, and the marks of a hand that the line shows. */
 function entriesBeside(
   booked: BookedLine,
-  { books, isRest = false }: HowBooked,
+  { known, isRest = false }: HowBooked,
   at: Date,
 ): readonly Entry[] {
   const { transaction } = booked
   const rest =
     booked.outcome === 'over' && !isRest ? [restEntry(transaction, booked.restCents, at)] : []
   const ids = 'pairs' in booked ? (booked.pairs ?? []) : []
-  const receipts = books.handReceipts.filter(({ id }) => ids.includes(id))
+  const receipts = known.handReceipts.filter(({ id }) => ids.includes(id))
   const shown = receipts.map(({ id, amountCents: cents }): Entry => {
     return {
       kind: 'shown',
@@ -91,19 +91,19 @@ export function restEntry(
 
 type PayingLine = Extract<BookedLine, { readonly pays: unknown }>
 
-function partsFrom({ pays, reservationId, transaction }: PayingLine, { books, isRest }: HowBooked) {
+function partsFrom({ pays, reservationId, transaction }: PayingLine, { known, isRest }: HowBooked) {
   const shown = statementLineOf(transaction)
   const paying = isRest
     ? ({ kind: 'rest-placed', from: `rest:${shown.line}`, ...shown } as const)
     : ({ kind: 'received', from: 'bank', ...shown } as const)
-  const named = companionsNamed(transaction, books.companions)
+  const named = companionsNamed(transaction, known.companions)
   return asShares(pays, named, reservationId).map((part) => ({ ...part, paying }))
 }
 
 /** A line as it is kept; the owner settles a waiting one. `isShare` stays true for a companion's share. */
 export function storedLineOf(
   booked: StoredLine,
-  { companions }: Books,
+  { companions }: KnownMoney,
   { at, isShare: wasShare }: { readonly at: Date; readonly isShare?: boolean | undefined },
 ) {
   const { transaction, reservationId } = booked

@@ -1,6 +1,6 @@
 import { statementLineOf } from '#booking/money/entry.ts'
 import { bookedAs, type Meaning } from '#booking/money/statement/booked-as.ts'
-import type { StoredLine } from '#booking/money/statement/books.ts'
+import type { StoredLine } from '#booking/money/statement/known-money.ts'
 import {
   canBook,
   partsTakenBack,
@@ -18,7 +18,7 @@ import { bookLines, storedLineOf, restEntry } from './book-lines.ts'
 import { reverseReceipts } from './book-receipts.ts'
 import { postponeDueDates } from './payments.ts'
 import { addRefundParts } from './refunds.ts'
-import { readBooksFor, waitingOf, isUndecided, isPutAside } from './statement-books.ts'
+import { readKnownMoney, waitingOf, isUndecided, isPutAside } from './statement-reads.ts'
 
 type Share = { readonly reservationId: Id<'reservation'>; readonly cents: Cents }
 
@@ -62,13 +62,13 @@ async function book(
   meaning: Meaning,
 ): Promise<'done' | 'does-not-fit'> {
   const named = 'reservationId' in meaning ? [meaning] : []
-  const { waiting, books } = await readWaiting(change, onFile, named)
-  const booked = bookedAs(waiting, meaning, books)
+  const { waiting, known } = await readWaiting(change, onFile, named)
+  const booked = bookedAs(waiting, meaning, known)
   if (!booked) return 'does-not-fit'
   const isShare = meaning.kind === 'book' && onFile.detail.isShare
-  const stored = storedLineOf(asPaid(onFile, booked), books, { at: change.clock.now(), isShare })
+  const stored = storedLineOf(asPaid(onFile, booked), known, { at: change.clock.now(), isShare })
   await change.transactions.update({ ...onFile, ...stored })
-  await bookLines(change, [booked], { by: 'owner', books, isRest: onFile.outcome === 'over' })
+  await bookLines(change, [booked], { by: 'owner', known, isRest: onFile.outcome === 'over' })
   return 'done'
 }
 
@@ -78,7 +78,7 @@ function asPaid({ outcome, detail, reservationId }: Waits, booked: StoredLine): 
   return hasPaid && 'pays' in booked ? { ...booked, reservationId } : booked
 }
 
-/** The line, and the books with the bookings given and the line's own. */
+/** The line, and the known money with the bookings given and the line's own. */
 async function readWaiting(
   change: Change,
   onFile: Waits,
@@ -86,8 +86,8 @@ async function readWaiting(
 ) {
   const waiting = waitingOf(onFile)
   const ids = [waiting, ...others].flatMap(({ reservationId = [] }) => reservationId)
-  const { books } = await readBooksFor(change, [waiting.transaction], ids)
-  return { waiting, books }
+  const { known } = await readKnownMoney(change, [waiting.transaction], ids)
+  return { waiting, known }
 }
 
 /** The bank pays the first booking, and the rest of the line pays the others. */
@@ -96,8 +96,8 @@ async function divide(
   onFile: Waits,
   shares: readonly Share[],
 ): Promise<DecisionOutcome> {
-  const { waiting, books } = await readWaiting(change, onFile, shares)
-  if (!canBook(waiting) || !canDivide(waiting, shares, books)) return 'does-not-fit'
+  const { waiting, known } = await readWaiting(change, onFile, shares)
+  if (!canBook(waiting) || !canDivide(waiting, shares, known)) return 'does-not-fit'
   for (const share of shares) {
     const now = await change.transactions.find(onFile.key)
     if (!now || !isUndecided(now)) break
@@ -133,11 +133,11 @@ async function noteTakenBack(
   onFile: Waits,
   notifies: boolean,
 ): Promise<DecisionOutcome> {
-  const { waiting, books } = await readWaiting(change, onFile)
-  const parts = partsTakenBack(waiting, books)
+  const { waiting, known } = await readWaiting(change, onFile)
+  const parts = partsTakenBack(waiting, known)
   if (!parts || onFile.outcome !== 'review') return 'does-not-fit'
   const id = waiting.reservationId!
-  const named = companionsNamed(waiting.transaction, books.companions)
+  const named = companionsNamed(waiting.transaction, known.companions)
   const back = { kind: 'taken-back', to: 'bank', ...statementLineOf(onFile) } as const
   await reverseReceipts(change, id, { ...back, parts: asShares(parts, named, id) })
   const reservation = await postponeDueDates(change, await change.reservations.get(id))

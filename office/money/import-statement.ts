@@ -2,7 +2,7 @@ import type { HouseValue } from '#booking/house/house-value.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { bookTransactions } from '#booking/money/statement/book-transactions.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import type { BookedLine, Books } from '#booking/money/statement/books.ts'
+import type { BookedLine, KnownMoney } from '#booking/money/statement/known-money.ts'
 import type { StatementProblem } from '#booking/money/readers/problem.ts'
 import { readStatement } from '#booking/money/readers/read-statement.ts'
 import {
@@ -13,7 +13,7 @@ import {
 import { asideSince } from '#booking/personal-data/retention.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { bookLines, storedLineOf } from './book-lines.ts'
-import { communicationText, readBooksFor } from './statement-books.ts'
+import { communicationText, readKnownMoney } from './statement-reads.ts'
 
 export type StatementImport =
   | { readonly kind: 'booked'; readonly booked: readonly BookedLine[] }
@@ -28,11 +28,11 @@ export async function importStatement(office: Office, bytes: Uint8Array): Promis
   const booked = await inOneChange(office, async (change) => {
     await change.journal.saveStatementRead(change.clock.now(), holder)
     const { transactions } = reading
-    const { books, reservations, keysAside } = await readBooksFor(change, transactions)
-    const each = bookTransactions(transactions, books)
+    const { known, reservations, keysAside } = await readKnownMoney(change, transactions)
+    const each = bookTransactions(transactions, known)
     const aside = asideOf(transactions, keysAside)
-    for (const one of each) await saveTransaction(change, one, { books, aside })
-    await bookLines(change, each, { by: 'bank', books, asRead: reservations })
+    for (const one of each) await saveTransaction(change, one, { known, aside })
+    await bookLines(change, each, { by: 'bank', known, asRead: reservations })
     return each
   })
   return { kind: 'booked', booked }
@@ -61,9 +61,9 @@ function asideOf(transactions: readonly BankTransaction[], keysAside: readonly s
   }
 }
 
-type Keeping = { readonly books: Books; readonly aside: ReturnType<typeof asideOf> }
+type Keeping = { readonly known: KnownMoney; readonly aside: ReturnType<typeof asideOf> }
 
-async function saveTransaction(change: Change, booked: BookedLine, { books, aside }: Keeping) {
+async function saveTransaction(change: Change, booked: BookedLine, { known, aside }: Keeping) {
   if (booked.outcome === 'seen-before') return
   const { transaction } = booked
   const before = aside(transaction)
@@ -84,7 +84,7 @@ async function saveTransaction(change: Change, booked: BookedLine, { books, asid
     return
   }
   if (before !== undefined) await change.transactions.removeAside(before)
-  await change.transactions.add({ ...line, ...storedLineOf(booked, books, { at: importedAt }) })
+  await change.transactions.add({ ...line, ...storedLineOf(booked, known, { at: importedAt }) })
 }
 
 /** Money without a sign of a guest, which the desk shows for a season. */

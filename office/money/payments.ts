@@ -23,14 +23,14 @@ export async function postponeDueDates(
   return { ...changed, ...settled(changed.status, putOff) }
 }
 
-export async function drawReference(reads: Pick<Reads, 'books'>): Promise<string> {
+export async function drawReference(reads: Pick<Reads, 'references'>): Promise<string> {
   const [reference = ''] = await drawReferences(reads, 1)
   return reference
 }
 
 /** Random, so that a reference reveals no count; free until the change ends, as changes take turns. */
 export async function drawReferences(
-  { books }: Pick<Reads, 'books'>,
+  { references: stored }: Pick<Reads, 'references'>,
   count: number,
 ): Promise<readonly string[]> {
   for (;;) {
@@ -39,7 +39,7 @@ export async function drawReferences(
         structuredCommunication(String(randomInt(10 ** 10)).padStart(10, '0')),
       ),
     )
-    if (drawn.size === count && (await books.listReferencesTaken(drawn)).length === 0)
+    if (drawn.size === count && (await stored.listReferencesTaken(drawn)).length === 0)
       return [...drawn]
   }
 }

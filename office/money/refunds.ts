@@ -12,7 +12,7 @@ import {
 import type { StatementLine } from '#booking/money/entry.ts'
 import type { Method } from '#booking/money/method.ts'
 import { paidCents, partsTakenFrom } from '#booking/money/owed.ts'
-import type { OpenRefund } from '#booking/money/statement/books.ts'
+import type { OpenRefund } from '#booking/money/statement/known-money.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Reads } from '#store/subjects.ts'

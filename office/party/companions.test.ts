@@ -101,7 +101,7 @@ it('no reference is drawn that a payment, a companion or a voucher has', async (
   await orderGift(farm.office)
   const { payments } = await farm.found(id)
   const taken = [...payments, companion, ...(await farm.store.vouchers.list())]
-  const { listReferencesTaken } = farm.store.books
+  const { listReferencesTaken } = farm.store.references
   const drawn = [...taken.map(({ reference }) => reference), '090933755493']
   const found = (await listReferencesTaken(drawn)).map(({ reference }) => reference)
   expect([found.length, found.toSorted()]).toEqual([4, drawn.slice(0, -1).toSorted()])
@@ -110,7 +110,7 @@ it('no reference is drawn that a payment, a companion or a voucher has', async (
     const [reference = ''] = references
     return tried.push(reference) === 1 ? [{ reference }] : []
   }
-  const reads = { books: { ...farm.store.books, listReferencesTaken: firstIsTaken } }
+  const reads = { references: { ...farm.store.references, listReferencesTaken: firstIsTaken } }
   expect([await drawReference(reads)]).toEqual(tried.slice(1))
 })
 

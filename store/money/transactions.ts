@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { ReviewReason } from '#booking/money/statement/books.ts'
+import type { ReviewReason } from '#booking/money/statement/known-money.ts'
 import type { Id } from '#booking/id.ts'
 import type { Day } from '#language/dates.ts'
 import type { Cents } from '#booking/units.ts'

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { freshBooks, openBookings, reservationId } from '#tests/support/statements/ten-bookings.ts'
+import { nothingPaid, openBookings, reservationId } from '#tests/support/statements/ten-bookings.ts'
 import { references } from '#tests/support/statements/ten-transactions.ts'
 import { addDays } from '../../dates/brussels-time.ts'
 import { bookTransactions, createLineJudge } from './book-transactions.ts'
 import type { Owed } from '../owed.ts'
-import type { BookedLine, Books } from './books.ts'
+import type { BookedLine, KnownMoney } from './known-money.ts'
 import { type BankTransaction, withKeys } from './transaction.ts'
 
 const known = Object.values(references)
@@ -64,8 +64,8 @@ const inAnyState = openBookings.map((booking) =>
     })),
 )
 
-const books: fc.Arbitrary<Books> = fc.tuple(...inAnyState).map((bookings) => ({
-  ...freshBooks,
+const knownMoney: fc.Arbitrary<KnownMoney> = fc.tuple(...inAnyState).map((bookings) => ({
+  ...nothingPaid,
   bookings,
   refunds: [refund],
   // Each hand receipt pays its payment.
@@ -102,8 +102,8 @@ function totals(booked: readonly BookedLine[]): Record<string, number> {
   return sums
 }
 
-/** Books after a statement: its payments and kept lines are known, ignored lines forgotten. */
-function after(booked: readonly BookedLine[], before: Books): Books {
+/** Known money after a statement: with its payments and kept lines, ignored lines forgotten. */
+function after(booked: readonly BookedLine[], before: KnownMoney): KnownMoney {
   const paid = totals(booked)
   const refunded = booked.flatMap((each) =>
     'refunds' in each ? each.refunds.map(({ id }) => id) : [],
@@ -125,9 +125,9 @@ function after(booked: readonly BookedLine[], before: Books): Books {
   }
 }
 
-/** Tries a promise on many statements and books. */
-const always = (holds: (transactions: readonly BankTransaction[], before: Books) => void) =>
-  fc.assert(fc.property(statement, books, holds))
+/** Tries a promise on many statements and all that may be known. */
+const always = (holds: (transactions: readonly BankTransaction[], before: KnownMoney) => void) =>
+  fc.assert(fc.property(statement, knownMoney, holds))
 
 it('cents add up: a transaction’s payments and its rest make the whole', () => {
   always((transactions, before) => {
@@ -167,7 +167,7 @@ it('the order of the transactions in the file changes nothing in what is paid', 
     ),
   )
   fc.assert(
-    fc.property(shuffled, books, ([transactions, otherwise], before) => {
+    fc.property(shuffled, knownMoney, ([transactions, otherwise], before) => {
       const one = bookTransactions(transactions, before)
       const other = bookTransactions(otherwise, before)
       expect(totals(other)).toEqual(totals(one))
@@ -202,7 +202,7 @@ it('a statement in two files pays the same as in one, when their days do not mix
 
 it('transactions booked one by one end as in statements of their own', () => {
   always((transactions, { bookings }) => {
-    const fresh = { ...freshBooks, bookings }
+    const fresh = { ...nothingPaid, bookings }
     const alone = createLineJudge(fresh)
     for (const transaction of transactions) {
       expect(alone(transaction)).toEqual(bookTransactions([transaction], fresh)[0])

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
   bookOne,
-  books,
+  knownWith,
   transaction,
   transactionsOf,
   paid,
 } from '#tests/support/statements/book-one.ts'
 import { printed } from '#tests/support/statements/plain-transaction.ts'
-import { freshBooks, reservationId } from '#tests/support/statements/ten-bookings.ts'
+import { nothingPaid, reservationId } from '#tests/support/statements/ten-bookings.ts'
 import { references, tenTransactions, writers } from '#tests/support/statements/ten-transactions.ts'
 import { structuredCommunication } from '../structured-communication.ts'
 import { bookTransactions } from './book-transactions.ts'
@@ -16,7 +16,7 @@ const { d1, b1, d2 } = references
 
 describe.each(Object.entries(writers))('the ten transactions in %s', (_, write) => {
   it('are told apart', () => {
-    const booked = bookTransactions(transactionsOf(write(tenTransactions)), freshBooks)
+    const booked = bookTransactions(transactionsOf(write(tenTransactions)), nothingPaid)
     const pays = (n: number, kinds: readonly ('deposit' | 'balance')[], cents = 9750) => ({
       reservationId: reservationId(n),
       pays: kinds.map((kind) => ({ kind, cents })),
@@ -63,7 +63,7 @@ describe('money under a reference', () => {
     const both = [deposit(9750), balance(9750)]
     const more = { outcome: 'over', reservationId: id, pays: both, restCents: 500 }
     expect(bookOne({ amountCents: 20_000, structured: d1 })).toMatchObject(more)
-    const settled = bookOne({ structured: d1 }, books({ owed: { paidCents: 9750 } }))
+    const settled = bookOne({ structured: d1 }, knownWith({ owed: { paidCents: 9750 } }))
     expect(settled).toMatchObject({ ...more, pays: [], restCents: 9750 })
   })
 
@@ -71,7 +71,7 @@ describe('money under a reference', () => {
     const rest = bookOne({ amountCents: 4750, structured: d1 }, paid('deposit', 5000))
     expect(rest).toMatchObject({ outcome: 'matched', pays: [deposit(4750)] })
     const parts = [5000, 4750].map((amountCents) => transaction({ amountCents, structured: d1 }))
-    const outcomes = bookTransactions(parts, freshBooks).map(({ outcome }) => outcome)
+    const outcomes = bookTransactions(parts, nothingPaid).map(({ outcome }) => outcome)
     expect(outcomes.toSorted()).toEqual(['matched', 'part'])
   })
 
@@ -103,7 +103,7 @@ describe('money under a reference', () => {
       return { id: reference, reference, reservationId: id }
     })
     const vouchers = [{ id: 'gift', reference: gift!, openCents: 9750 }]
-    const known = { ...freshBooks, companions, vouchers }
+    const known = { ...nothingPaid, companions, vouchers }
     const naming = (...named: string[]) =>
       bookOne({ freeText: named.map((each) => printed(each)).join(' ') }, known)
     const waits = { outcome: 'review', reason: 'several-bookings' }
@@ -125,14 +125,14 @@ describe('money under a reference', () => {
     'waits for the owner when its booking is %s',
     (status) => {
       const waits = { outcome: 'review', reason: 'booking-over', reservationId: id }
-      expect(bookOne({ structured: d1 }, books({ status }))).toMatchObject(waits)
+      expect(bookOne({ structured: d1 }, knownWith({ status }))).toMatchObject(waits)
     },
   )
 
   it.each(['requested', 'confirmed', 'secured', 'paid', 'completed'] as const)(
     'is booked when its booking is %s',
     (status) => {
-      expect(bookOne({ structured: d1 }, books({ status })).outcome).toBe('matched')
+      expect(bookOne({ structured: d1 }, knownWith({ status })).outcome).toBe('matched')
     },
   )
 })

@@ -1,9 +1,15 @@
-import type { BookedLine, Books, HandReceipt, OpenRefund, OrderedVoucher } from './books.ts'
+import type {
+  BookedLine,
+  KnownMoney,
+  HandReceipt,
+  OpenRefund,
+  OrderedVoucher,
+} from './known-money.ts'
 import { paymentKinds } from '../owed.ts'
 import { type Debtors, debtorsOf } from './debtors.ts'
 import { alreadyPaid, reviewLine, payingEach } from './suggestions.ts'
 import { type NamedPayments, pairByName, pairNamed } from './hand-receipts.ts'
-import { type Ledger, ledgerOf, openOf, payAccount, unpay, takesMoney } from './ledger.ts'
+import { type OpenSums, openSumsOf, openOf, payInto, unpay, takesMoney } from './open-sums.ts'
 import { type BankTransaction, seenBefore } from './transaction.ts'
 import { compareTexts } from '../../compare-texts.ts'
 import { bookOutgoing } from './outgoing.ts'
@@ -12,12 +18,12 @@ import { codesIn, referencesIn } from './references-in-text.ts'
 /** Independent of the order of the file; a statement that comes twice suggests nothing new. */
 export function bookTransactions(
   transactions: readonly BankTransaction[],
-  books: Books,
+  known: KnownMoney,
 ): readonly BookedLine[] {
-  const ledger = ledgerOf(books)
-  const vouchers = new Map(books.vouchers.map((each) => [each.reference, each]))
-  const open = { ledger, vouchers, refunds: [...books.refunds], byHand: [...books.handReceipts] }
-  const seen = seenBefore(transactions, books.seen)
+  const sums = openSumsOf(known)
+  const vouchers = new Map(known.vouchers.map((each) => [each.reference, each]))
+  const open = { sums, vouchers, refunds: [...known.refunds], byHand: [...known.handReceipts] }
+  const seen = seenBefore(transactions, known.seen)
   const booked = new Map<BankTransaction, BookedLine | DeferredLine>()
   for (const transaction of transactions.toSorted(byDay)) {
     booked.set(
@@ -25,18 +31,18 @@ export function bookTransactions(
       seen.has(transaction) ? { transaction, outcome: 'seen-before' } : bookOne(transaction, open),
     )
   }
-  const debtors = debtorsOf(ledger)
+  const debtors = debtorsOf(sums)
   return transactions.map((transaction) => resolved(booked.get(transaction)!, debtors))
 }
 
-/** Judges a line by the books as they are: the lines judged before it do not count. */
-export function createLineJudge(books: Books): (transaction: BankTransaction) => BookedLine {
-  const ledger = ledgerOf(books)
-  const debtors = debtorsOf(ledger)
-  const alone = { ledger, vouchers: new Map(), refunds: [], byHand: [] }
+/** Judges a line by what is known at first: the lines judged before it do not count. */
+export function createLineJudge(known: KnownMoney): (transaction: BankTransaction) => BookedLine {
+  const sums = openSumsOf(known)
+  const debtors = debtorsOf(sums)
+  const alone = { sums, vouchers: new Map(), refunds: [], byHand: [] }
   return (transaction) => {
     const booked = resolved(bookOne(transaction, alone), debtors)
-    if ('pays' in booked) unpay(ledger.accounts.get(booked.reservationId)!, booked.pays)
+    if ('pays' in booked) unpay(sums.bookings.get(booked.reservationId)!, booked.pays)
     return booked
   }
 }
@@ -57,14 +63,14 @@ function resolved(booked: BookedLine | DeferredLine, debtors: Debtors): BookedLi
 }
 
 type StillOpen = {
-  readonly ledger: Ledger
+  readonly sums: OpenSums
   readonly vouchers: Map<string, OrderedVoucher>
   readonly refunds: OpenRefund[]
   readonly byHand: HandReceipt[]
 }
 
 function bookOne(transaction: BankTransaction, open: StillOpen): BookedLine | DeferredLine {
-  const { ledger, vouchers, refunds, byHand } = open
+  const { sums, vouchers, refunds, byHand } = open
   const { amountCents, status } = transaction
   if (status === 'not-booked' || amountCents === 0) return { transaction, outcome: 'ignored' }
   const named = namedIn(transaction, open)
@@ -74,18 +80,18 @@ function bookOne(transaction: BankTransaction, open: StillOpen): BookedLine | De
     const out = bookOutgoing(transaction, refunds)
     if (out.outcome !== 'ignored') return out
     // A payment's own reference tells a reversal that the format does not mark.
-    return bookings.length > 0 ? bookReversal(transaction, named) : bookUnowed(transaction, ledger)
+    return bookings.length > 0 ? bookReversal(transaction, named) : bookUnowed(transaction, sums)
   }
   if (named.isSeveral) {
-    const accounts = bookings.map(({ account }) => account)
-    const suggestions = payingEach(accounts, amountCents)
+    const each = bookings.map(({ booking }) => booking)
+    const suggestions = payingEach(each, amountCents)
     const bookingId = bookingIn(named)
     return { transaction, outcome: 'review', reason: 'several-bookings', suggestions, ...bookingId }
   }
   if (voucher) return bookOnVoucher(transaction, voucher, vouchers)
   const [first] = bookings
   if (!first) {
-    const paired = pairByName(transaction, ledger, byHand)
+    const paired = pairByName(transaction, sums, byHand)
     return paired ?? ((debtors) => reviewLine(transaction, debtors))
   }
   // A hand receipt counts for a booking's payments, never for a companion's share.
@@ -102,9 +108,9 @@ type NamedInLine = {
 
 function namedIn(
   { structured, freeText }: BankTransaction,
-  { ledger, vouchers }: Pick<StillOpen, 'ledger' | 'vouchers'>,
+  { sums, vouchers }: Pick<StillOpen, 'sums' | 'vouchers'>,
 ): NamedInLine {
-  const { accounts, references } = ledger
+  const { references } = sums
   const inField =
     structured !== undefined && (references.has(structured) || vouchers.has(structured))
   const found = inField ? [structured] : referencesIn(freeText)
@@ -113,7 +119,7 @@ function namedIn(
   const payables = new Set([...named.map(({ payable }) => payable), ...ordered])
   const bookings = [...Map.groupBy(named, ({ reservationId }) => reservationId)].map(
     ([id, payments]) => ({
-      account: accounts.get(id)!,
+      booking: sums.bookings.get(id)!,
       kinds: paymentKinds.filter((kind) => payments.some(({ kinds }) => kinds.includes(kind))),
       isShare: payments.every(({ payable, reservationId }) => payable !== reservationId),
     }),
@@ -124,20 +130,20 @@ function namedIn(
 /** A second payment for a paid part waits for the owner while another part is open or was marked by hand. */
 function bookPayment(
   transaction: BankTransaction,
-  { account, kinds }: NamedPayments,
+  { booking, kinds }: NamedPayments,
   byHand: readonly HandReceipt[],
 ): BookedLine | DeferredLine {
-  const { reservationId } = account
+  const { reservationId } = booking
   const { amountCents } = transaction
-  if (!takesMoney(account)) {
+  if (!takesMoney(booking)) {
     return { transaction, outcome: 'review', reason: 'booking-over', reservationId }
   }
-  const openCents = openOf(account)
+  const openCents = openOf(booking)
   const isMarked = byHand.some((receipt) => receipt.reservationId === reservationId)
-  if ((openCents > 0 || isMarked) && openOf(account, kinds) === 0) {
-    return () => alreadyPaid(transaction, account)
+  if ((openCents > 0 || isMarked) && openOf(booking, kinds) === 0) {
+    return () => alreadyPaid(transaction, booking)
   }
-  return { transaction, reservationId, ...payAccount(account, amountCents, kinds) }
+  return { transaction, reservationId, ...payInto(booking, amountCents, kinds) }
 }
 
 /** More money than the voucher still owes waits for the owner. */
@@ -166,7 +172,7 @@ function bookReversal(transaction: BankTransaction, named: NamedInLine): BookedL
 }
 
 /** A transfer that names a booking without a refund of that sum: the farm may have paid twice. */
-function bookUnowed(transaction: BankTransaction, { codes }: Ledger): BookedLine {
+function bookUnowed(transaction: BankTransaction, { codes }: OpenSums): BookedLine {
   const [first, ...others] = [...codesIn(transaction.freeText)].flatMap(
     (code) => codes.get(code) ?? [],
   )
@@ -178,5 +184,5 @@ function bookUnowed(transaction: BankTransaction, { codes }: Ledger): BookedLine
 /** The one booking that a line names, if the line names no voucher beside it. */
 function bookingIn({ bookings: [first, ...others], voucher }: NamedInLine) {
   const isKnown = first && !voucher && others.length === 0
-  return isKnown ? { reservationId: first.account.reservationId } : {}
+  return isKnown ? { reservationId: first.booking.reservationId } : {}
 }

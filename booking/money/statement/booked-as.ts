@@ -1,8 +1,8 @@
 import type { Id } from '../../id.ts'
 import type { Cents } from '../../units.ts'
 import { paymentKinds } from '../owed.ts'
-import type { Books, StoredLine } from './books.ts'
-import { ledgerOf, openOf, owes, type PaidFromLine, payAccount } from './ledger.ts'
+import type { KnownMoney, StoredLine } from './known-money.ts'
+import { openSumsOf, openOf, owes, type PaidFromLine, payInto } from './open-sums.ts'
 import { refundsFitting, refunding } from './outgoing.ts'
 import {
   lapsedOrderOf,
@@ -27,30 +27,30 @@ export type Meaning =
 export function bookedAs(
   waiting: WaitingTransaction,
   meaning: Meaning,
-  books: Books,
+  known: KnownMoney,
 ): StoredLine | undefined {
   const { transaction } = waiting
   switch (meaning.kind) {
     case 'book': {
       const { reservationId } = meaning
-      const paid = payingInto(waiting, meaning, books)
+      const paid = payingInto(waiting, meaning, known)
       return paid && { transaction, reservationId, ...paid }
     }
     case 'refund': {
       const { refundIds: ids } = meaning
-      const chosen = refundsFitting(transaction, books.refunds).find(
+      const chosen = refundsFitting(transaction, known.refunds).find(
         (group) => group.length === ids.length && group.every(({ id }) => ids.includes(id)),
       )
       return chosen && refunding(transaction, chosen)
     }
     case 'pair': {
-      const receipt = receiptsShownBy(waiting, books).find(({ id }) => id === meaning.receiptId)
+      const receipt = receiptsShownBy(waiting, known).find(({ id }) => id === meaning.receiptId)
       if (!receipt) return undefined
       const { id, reservationId } = receipt
       return { transaction, outcome: 'matched', reservationId, pays: [], pairs: [id] }
     }
     case 'make-voucher': {
-      const lapsed = lapsedOrderOf(waiting, books)
+      const lapsed = lapsedOrderOf(waiting, known)
       if (!lapsed) return undefined
       const { amountCents: cents } = transaction
       const outcome = cents < lapsed.openCents ? 'part' : 'matched'
@@ -63,16 +63,16 @@ export function bookedAs(
 function payingInto(
   waiting: WaitingTransaction,
   { reservationId, cents = waiting.leftCents }: Extract<Meaning, { readonly kind: 'book' }>,
-  books: Books,
+  known: KnownMoney,
 ): PaidFromLine | undefined {
-  const account = ledgerOf(books).accounts.get(reservationId)
-  if (!account || !canBook(waiting) || !owes(account)) return undefined
-  const suggested = suggestionsBy(books)(waiting).find((one) => one.reservationId === reservationId)
+  const booking = openSumsOf(known).bookings.get(reservationId)
+  if (!booking || !canBook(waiting) || !owes(booking)) return undefined
+  const suggested = suggestionsBy(known)(waiting).find((one) => one.reservationId === reservationId)
   const named = suggested?.pays.map(({ kind }) => kind) ?? paymentKinds
   const isPart = cents !== waiting.leftCents
-  if (isPart && (cents < 1 || cents > Math.min(waiting.leftCents, openOf(account))))
+  if (isPart && (cents < 1 || cents > Math.min(waiting.leftCents, openOf(booking))))
     return undefined
-  const paid = payAccount(account, cents, named)
+  const paid = payInto(booking, cents, named)
   const restCents = waiting.leftCents - cents + (paid.outcome === 'over' ? paid.restCents : 0)
   return restCents > 0 ? { outcome: 'over', pays: paid.pays, restCents } : paid
 }

@@ -2,7 +2,7 @@ import { namesAlike, resembles, tellingLetters, partsOfName } from '../../people
 import type { Cents } from '../../units.ts'
 import { compareTexts } from '../../compare-texts.ts'
 import { type PaymentPart, paymentKinds } from '../owed.ts'
-import { type BookingAccount, type Ledger, openOf, owes } from './ledger.ts'
+import { type SummedBooking, type OpenSums, openOf, owes } from './open-sums.ts'
 import { namesDay } from './references-in-text.ts'
 import type { BankTransaction } from './transaction.ts'
 
@@ -16,15 +16,15 @@ export const eachOrBoth: readonly (readonly PaymentPart['kind'][])[] = [
 const maxCandidates = 8
 
 /** Suggestions by open sums, which are known once the lines are booked. */
-export function debtorsOf(ledger: Ledger) {
-  const owing = [...ledger.accounts.values()].filter(owes)
+export function debtorsOf(sums: OpenSums) {
+  const owing = [...sums.bookings.values()].filter(owes)
   const byDebt = Map.groupBy(owing.flatMap(debtsOf), ({ cents }) => cents)
   const byWord = Map.groupBy(owing.flatMap(tellingWordsOf), ({ word }) => word)
-  let alike: ReturnType<typeof namesAlike<BookingAccount>> | undefined
+  let alike: ReturnType<typeof namesAlike<SummedBooking>> | undefined
 
   function* owingExactly({ amountCents, bookedOn }: BankTransaction) {
-    for (const { account } of byDebt.get(amountCents) ?? []) {
-      if (account.requestedOn <= bookedOn) yield account
+    for (const { booking } of byDebt.get(amountCents) ?? []) {
+      if (booking.requestedOn <= bookedOn) yield booking
     }
   }
 
@@ -32,8 +32,8 @@ export function debtorsOf(ledger: Ledger) {
   function* named({ payerName = '', freeText, bookedOn }: BankTransaction) {
     alike ??= namesAlike(owing)
     for (const name of [partsOfName(payerName), partsOfName(freeText)]) {
-      for (const account of alike(name)) {
-        if (account.requestedOn <= bookedOn && resembles(name, account.words)) yield account
+      for (const booking of alike(name)) {
+        if (booking.requestedOn <= bookedOn && resembles(name, booking.words)) yield booking
       }
     }
   }
@@ -41,18 +41,18 @@ export function debtorsOf(ledger: Ledger) {
   /** Looks for one word of a name, with the amount or the workshop's day beside it. */
   function* hinted({ payerName = '', freeText, amountCents, bookedOn }: BankTransaction) {
     for (const word of partsOfName(`${payerName} ${freeText}`)) {
-      for (const { account } of byWord.get(word) ?? []) {
-        const isTold = owesExactly(account, amountCents) || namesDay(freeText, account.workshopOn)
-        if (account.requestedOn <= bookedOn && isTold) yield account
+      for (const { booking } of byWord.get(word) ?? []) {
+        const isTold = owesExactly(booking, amountCents) || namesDay(freeText, booking.workshopOn)
+        if (booking.requestedOn <= bookedOn && isTold) yield booking
       }
     }
   }
 
   return {
-    ledger,
+    sums,
     isOwedExactly: (transaction: BankTransaction) => !owingExactly(transaction).next().done,
     /** Bookings with the strongest sign; empty when there are too many to choose from. */
-    candidatesFor(transaction: BankTransaction): readonly BookingAccount[] {
+    candidatesFor(transaction: BankTransaction): readonly SummedBooking[] {
       const namesakes = new Set(named(transaction))
       const exact = [...namesakes].filter((each) => owesExactly(each, transaction.amountCents))
       const bySum = transaction.payerName ? [] : owingExactly(transaction)
@@ -70,31 +70,31 @@ export function debtorsOf(ledger: Ledger) {
 export type Debtors = ReturnType<typeof debtorsOf>
 
 function byFit({ amountCents }: BankTransaction) {
-  const isExact = (account: BookingAccount) => Number(owesExactly(account, amountCents))
-  return (a: BookingAccount, b: BookingAccount) =>
+  const isExact = (booking: SummedBooking) => Number(owesExactly(booking, amountCents))
+  return (a: SummedBooking, b: SummedBooking) =>
     isExact(b) - isExact(a) || compareTexts(a.workshopOn, b.workshopOn)
 }
 
 /** One booking above the limit, to notice that there are too many. */
-function firstFew(accounts: Iterable<BookingAccount>): readonly BookingAccount[] {
-  const few = new Set<BookingAccount>()
-  for (const account of accounts) {
-    few.add(account)
+function firstFew(bookings: Iterable<SummedBooking>): readonly SummedBooking[] {
+  const few = new Set<SummedBooking>()
+  for (const booking of bookings) {
+    few.add(booking)
     if (few.size > maxCandidates) break
   }
   return [...few]
 }
 
-function debtsOf(account: BookingAccount) {
-  const amounts = new Set(eachOrBoth.map((kinds) => openOf(account, kinds)))
-  return [...amounts].filter((cents) => cents > 0).map((cents) => ({ cents, account }))
+function debtsOf(booking: SummedBooking) {
+  const amounts = new Set(eachOrBoth.map((kinds) => openOf(booking, kinds)))
+  return [...amounts].filter((cents) => cents > 0).map((cents) => ({ cents, booking }))
 }
 
-export function owesExactly(account: BookingAccount, cents: Cents): boolean {
-  return eachOrBoth.some((kinds) => openOf(account, kinds) === cents)
+export function owesExactly(booking: SummedBooking, cents: Cents): boolean {
+  return eachOrBoth.some((kinds) => openOf(booking, kinds) === cents)
 }
 
-function tellingWordsOf(account: BookingAccount) {
-  const telling = account.words.filter(({ length }) => length >= tellingLetters)
-  return telling.map((word) => ({ word, account }))
+function tellingWordsOf(booking: SummedBooking) {
+  const telling = booking.words.filter(({ length }) => length >= tellingLetters)
+  return telling.map((word) => ({ word, booking }))
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { transaction } from '#tests/support/statements/book-one.ts'
-import { freshBooks, openBookings } from '#tests/support/statements/ten-bookings.ts'
-import type { Books, OpenBooking } from './books.ts'
+import { nothingPaid, openBookings } from '#tests/support/statements/ten-bookings.ts'
+import type { KnownMoney, OpenBooking } from './known-money.ts'
 import { canDivide, divisionsBy } from './divisions.ts'
 import { bookingsThatOwe, suggestionsBy, type WaitingTransaction } from './waiting-transaction.ts'
 
@@ -19,7 +19,7 @@ const bookings = [
   owing('two', 'Fien Maes', 9500, 9500),
   owing('other', 'Lander Claes', 6500, 6500),
 ]
-const known = { ...freshBooks, bookings }
+const known = { ...nothingPaid, bookings }
 
 function waiting(leftCents: number, different: Partial<WaitingTransaction> = {}) {
   const line = transaction({ amountCents: leftCents, payerName: 'MAES FIEN' })
@@ -44,10 +44,10 @@ it('a line is divided over its guest’s bookings that owe money, to the cent', 
 })
 
 it('a line is never divided over strangers who owe that sum, unless its text names them', () => {
-  const divided = (leftCents: number, freeText: string, books: Books = known) => {
+  const divided = (leftCents: number, freeText: string, money: KnownMoney = known) => {
     const line = transaction({ amountCents: leftCents, payerName: 'CLAEYS RITA', freeText })
     const given = waiting(leftCents, { transaction: line })
-    return divisionsBy(books)(given).map((each) => each.map((one) => one.reservationId))
+    return divisionsBy(money)(given).map((each) => each.map((one) => one.reservationId))
   }
   expect(divided(13_000, 'workshop')).toEqual([])
   expect(divided(13_000, 'voor Fien Maes en Lander Claes')).toEqual([['one', 'other']])
@@ -95,11 +95,11 @@ it('bookings are listed by how well a line fits them: by name, then by sum, then
     ['Bea Cools', 100],
     ['Cis Aerts', 9],
   ] as const
-  const books = {
-    ...freshBooks,
+  const ofTwo = {
+    ...nothingPaid,
     bookings: debts.map(([name, cents]) => owing(name, name, cents, 0)),
   }
   const line = transaction({ amountCents: 6500, payerName: 'AERTS', freeText: 'voor zaterdag' })
-  const found = bookingsThatOwe({ transaction: line, leftCents: 6500 }, books)
+  const found = bookingsThatOwe({ transaction: line, leftCents: 6500 }, ofTwo)
   expect(found).toEqual(['Zoë Aerts', 'Cis Aerts', 'An Baert', 'Bea Cools'])
 })

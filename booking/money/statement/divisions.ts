@@ -2,9 +2,16 @@ import { sum } from '../../sum.ts'
 import type { Cents } from '../../units.ts'
 import type { Id } from '../../id.ts'
 import { type PaymentPart, paymentKinds } from '../owed.ts'
-import type { Books } from './books.ts'
+import type { KnownMoney } from './known-money.ts'
 import { combinations } from './combinations.ts'
-import { type BookingAccount, type Ledger, ledgerOf, openOf, owes, takesMoney } from './ledger.ts'
+import {
+  type SummedBooking,
+  type OpenSums,
+  openSumsOf,
+  openOf,
+  owes,
+  takesMoney,
+} from './open-sums.ts'
 import { partsOfName, resembles } from '../../people/names-alike.ts'
 import { namedBy } from './suggestions.ts'
 import { canBook, type WaitingTransaction } from './waiting-transaction.ts'
@@ -23,13 +30,13 @@ const maxShares = 3
 const maxDivisions = 3
 
 /** Divisions of a line, to the cent, over bookings that the line names, or of one guest. */
-export function divisionsBy(books: Books) {
+export function divisionsBy(known: KnownMoney) {
   // A companion's reference names no booking to divide a line over.
-  const ledger = ledgerOf({ ...books, companions: [] })
-  const owing = [...ledger.accounts.values()].filter(owes)
+  const sums = openSumsOf({ ...known, companions: [] })
+  const owing = [...sums.bookings.values()].filter(owes)
   return (waiting: WaitingTransaction): readonly Division[] => {
     if (!canBook(waiting) || waiting.reason === 'voucher-lapsed') return []
-    const named = namedIn(waiting.transaction, { ledger, owing })
+    const named = namedIn(waiting.transaction, { sums, owing })
     const divisions = [named, ofOneGuest(waiting, owing)]
       .map((group) => group.slice(0, maxTriedBookings).map(sharesOf))
       .flatMap((shares) => combinations(shares, maxShares))
@@ -43,32 +50,32 @@ export function divisionsBy(books: Books) {
 /** Bookings that a line names by a whole name, a reference or an invoice; an equal amount names none. */
 function namedIn(
   { payerName = '', freeText }: WaitingTransaction['transaction'],
-  { ledger, owing }: { readonly ledger: Ledger; readonly owing: readonly BookingAccount[] },
-): readonly BookingAccount[] {
+  { sums, owing }: { readonly sums: OpenSums; readonly owing: readonly SummedBooking[] },
+): readonly SummedBooking[] {
   const names = [partsOfName(payerName), partsOfName(freeText)]
-  const byText = new Set(namedBy(freeText, ledger))
+  const byText = new Set(namedBy(freeText, sums))
   return owing.filter((one) => byText.has(one) || names.some((name) => resembles(name, one.words)))
 }
 
 function ofOneGuest(
   { reservationId, reason }: WaitingTransaction,
-  owing: readonly BookingAccount[],
-): readonly BookingAccount[] {
+  owing: readonly SummedBooking[],
+): readonly SummedBooking[] {
   const named = owing.find((one) => one.reservationId === reservationId)
   if (!named || named.words.length === 0 || reason === 'put-back') return []
   return owing.filter((one) => nameOf(one) === nameOf(named))
 }
 
-function nameOf({ words }: BookingAccount): string {
+function nameOf({ words }: SummedBooking): string {
   return words.toSorted().join(' ')
 }
 
 /** The deposit alone, or all that is open: no balance is paid before its deposit. */
-function sharesOf(account: BookingAccount): readonly Share[] {
-  const { reservationId } = account
-  const kinds = paymentKinds.filter((kind) => account.open[kind] > 0)
+function sharesOf(booking: SummedBooking): readonly Share[] {
+  const { reservationId } = booking
+  const kinds = paymentKinds.filter((kind) => booking.open[kind] > 0)
   const choices = kinds.length > 1 ? [kinds.slice(0, 1), kinds] : [kinds]
-  return choices.map((choice) => ({ reservationId, kinds: choice, cents: openOf(account, choice) }))
+  return choices.map((choice) => ({ reservationId, kinds: choice, cents: openOf(booking, choice) }))
 }
 
 function paymentsIn(division: Division): number {
@@ -79,16 +86,16 @@ function paymentsIn(division: Division): number {
 export function canDivide(
   { leftCents }: Pick<WaitingTransaction, 'leftCents'>,
   shares: readonly Pick<Share, 'reservationId' | 'cents'>[],
-  books: Books,
+  known: KnownMoney,
 ): boolean {
-  const { accounts } = ledgerOf(books)
+  const { bookings } = openSumsOf(known)
   const ids = new Set(shares.map(({ reservationId }) => reservationId))
   return (
     ids.size === shares.length &&
     sum(shares, ({ cents }) => cents) <= leftCents &&
     shares.every(({ reservationId, cents }) => {
-      const account = accounts.get(reservationId)
-      return account && takesMoney(account) && cents > 0 && cents <= openOf(account)
+      const booking = bookings.get(reservationId)
+      return booking && takesMoney(booking) && cents > 0 && cents <= openOf(booking)
     })
   )
 }

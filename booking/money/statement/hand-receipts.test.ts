@@ -3,13 +3,13 @@ import { bookOne, transaction, paid } from '#tests/support/statements/book-one.t
 import { reservationId } from '#tests/support/statements/ten-bookings.ts'
 import { references } from '#tests/support/statements/ten-transactions.ts'
 import { bookTransactions } from './book-transactions.ts'
-import type { Books, HandReceipt } from './books.ts'
+import type { KnownMoney, HandReceipt } from './known-money.ts'
 import { receiptsShownBy } from './waiting-transaction.ts'
 
 const { d1, b1 } = references
 
-/** Books in which all deposits were marked, and these are on no statement yet. */
-function marked(...receipts: readonly (Partial<HandReceipt> & { of: number })[]): Books {
+/** All deposits were marked, and these are on no statement yet. */
+function marked(...receipts: readonly (Partial<HandReceipt> & { of: number })[]): KnownMoney {
   const handReceipts = receipts.map(({ of, ...different }): HandReceipt => ({
     id: `h${of}`,
     reservationId: reservationId(of),
@@ -23,13 +23,13 @@ function marked(...receipts: readonly (Partial<HandReceipt> & { of: number })[])
 
 const pair = { outcome: 'matched', reservationId: reservationId(1), pays: [], pairs: ['h1'] }
 const paidAlready = { outcome: 'review', reason: 'paid-already' }
-/** Books in which every booking has ended. */
-const over = (known: Books): Books => ({
+/** Every booking has ended. */
+const over = (known: KnownMoney): KnownMoney => ({
   ...known,
   bookings: known.bookings.map((booking) => ({ ...booking, status: 'cancelled' })),
 })
-/** Books in which every booking is paid. */
-const settled = (known: Books): Books => ({
+/** Every booking is paid. */
+const settled = (known: KnownMoney): KnownMoney => ({
   ...known,
   bookings: known.bookings.map((booking) => ({
     ...booking,

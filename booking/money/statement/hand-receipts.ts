@@ -2,13 +2,20 @@ import type { Day } from '#language/dates.ts'
 import { daysUntil } from '../../dates/brussels-time.ts'
 import { sum } from '../../sum.ts'
 import type { PaymentPart } from '../owed.ts'
-import type { BookedLine, HandReceipt } from './books.ts'
-import { type BookingAccount, type Ledger, openOf, owes, payAccount, takesMoney } from './ledger.ts'
+import type { BookedLine, HandReceipt } from './known-money.ts'
+import {
+  type SummedBooking,
+  type OpenSums,
+  openOf,
+  owes,
+  payInto,
+  takesMoney,
+} from './open-sums.ts'
 import type { BankTransaction } from './transaction.ts'
 import { resembles, partsOfName } from '../../people/names-alike.ts'
 
 export type NamedPayments = {
-  readonly account: BookingAccount
+  readonly booking: SummedBooking
   readonly kinds: readonly PaymentPart['kind'][]
 }
 
@@ -18,24 +25,24 @@ export function pairNamed(
   named: NamedPayments,
   byHand: HandReceipt[],
 ): BookedLine | undefined {
-  const { account, kinds } = named
+  const { booking, kinds } = named
   const found = receiptsOfLine(transaction, named, byHand)
   const restCents = transaction.amountCents - sum(found, ({ amountCents }) => amountCents)
-  const maxMore = takesMoney(account) ? openOf(account) : 0
+  const maxMore = takesMoney(booking) ? openOf(booking) : 0
   if (found.length === 0 || restCents < 0 || restCents > maxMore) return undefined
   // A marked payment can be open once more: a line from after the day of the mark pays it anew.
-  const isOwedAgain = openOf(account, kinds) > 0
+  const isOwedAgain = openOf(booking, kinds) > 0
   if (isOwedAgain && found.some(({ day }) => transaction.bookedOn > day)) return undefined
   const paired = takeReceipts(transaction, found, byHand)
   if (restCents === 0) return paired
-  const { outcome, pays } = payAccount(account, restCents, kinds)
+  const { outcome, pays } = payInto(booking, restCents, kinds)
   return { ...paired, outcome: outcome === 'part' ? 'part' : 'matched', pays }
 }
 
 /** Hand receipts that a line may show: one of its sum for a payment it names, or else all of the booking. */
 function receiptsOfLine(
   { amountCents, bookedOn }: BankTransaction,
-  { account: { reservationId }, kinds }: NamedPayments,
+  { booking: { reservationId }, kinds }: NamedPayments,
   byHand: readonly HandReceipt[],
 ): readonly HandReceipt[] {
   const days = ({ day }: HandReceipt) => Math.abs(daysUntil(day, bookedOn))
@@ -60,15 +67,15 @@ export function isNear(a: Day, b: Day): boolean {
 /** A pair is sure when the receipt fits one booking and the line came before the mark; else the owner is asked. */
 export function pairByName(
   transaction: BankTransaction,
-  { accounts }: Ledger,
+  { bookings }: OpenSums,
   byHand: HandReceipt[],
 ): BookedLine | undefined {
   const payer = partsOfName(transaction.payerName ?? '')
-  const found = byHand.filter((receipt) => fitsByName(transaction, receipt, accounts))
+  const found = byHand.filter((receipt) => fitsByName(transaction, receipt, bookings))
   const [first] = found
   if (!first) return undefined
   const { reservationId } = first
-  const isOthers = [...accounts.values()].some(
+  const isOthers = [...bookings.values()].some(
     (other) =>
       other.reservationId !== reservationId &&
       owes(other) &&
@@ -86,12 +93,12 @@ export function pairByName(
 export function fitsByName(
   { amountCents, bookedOn, payerName = '' }: BankTransaction,
   receipt: HandReceipt,
-  accounts: Ledger['accounts'],
+  bookings: OpenSums['bookings'],
 ): boolean {
   return (
     receipt.amountCents === amountCents &&
     isNear(receipt.day, bookedOn) &&
-    resembles(partsOfName(payerName), accounts.get(receipt.reservationId)?.words ?? [])
+    resembles(partsOfName(payerName), bookings.get(receipt.reservationId)?.words ?? [])
   )
 }
 

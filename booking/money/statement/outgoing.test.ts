@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { bookOne, transaction } from '#tests/support/statements/book-one.ts'
-import { freshBooks, reservationId } from '#tests/support/statements/ten-bookings.ts'
+import { nothingPaid, reservationId } from '#tests/support/statements/ten-bookings.ts'
 import { references } from '#tests/support/statements/ten-transactions.ts'
 import { bookTransactions } from './book-transactions.ts'
-import type { OpenRefund } from './books.ts'
+import type { OpenRefund } from './known-money.ts'
 import type { BankTransaction } from './transaction.ts'
 import { refundsFitting } from './outgoing.ts'
 
@@ -22,7 +22,7 @@ function refundOf(
 }
 const ids = (...refunds: readonly OpenRefund[]) => refunds.map(({ id }) => ({ id }))
 const sent = (different: Partial<BankTransaction>, ...refunds: readonly OpenRefund[]) =>
-  bookOne({ amountCents: -4875, payerIban: to, ...different }, { ...freshBooks, refunds })
+  bookOne({ amountCents: -4875, payerIban: to, ...different }, { ...nothingPaid, refunds })
 
 describe('money that went', () => {
   const refund = refundOf(1)
@@ -37,7 +37,7 @@ describe('money that went', () => {
 
   it('is a refund when amount and account fit a waiting refund, once', () => {
     const line = { amountCents: -4875, payerIban: to }
-    const known = { ...freshBooks, refunds: [refund] }
+    const known = { ...nothingPaid, refunds: [refund] }
     expect(bookTransactions([transaction(line), transaction(line)], known)).toMatchObject([
       { outcome: 'matched', refunds: [{ id: 'r1' }], reservationId: reservationId(1) },
       { outcome: 'ignored' },
@@ -52,7 +52,7 @@ it('money that names a booking without such a refund waits for the owner', () =>
   const freeText = 'Terugbetaling 00000002'
   expect(sent({ freeText })).toMatchObject(again)
   const line = { amountCents: -4875, freeText }
-  const known = { ...freshBooks, refunds: [refundOf(2)] }
+  const known = { ...nothingPaid, refunds: [refundOf(2)] }
   expect(bookTransactions([transaction(line), transaction(line)], known)).toMatchObject([
     { outcome: 'matched', refunds: [{ id: 'r2' }] },
     again,
@@ -72,7 +72,7 @@ describe('a refund among several', () => {
 
   it('waits for the owner when two of one amount go to one account', () => {
     const lines = [1, 2].map(() => transaction({ amountCents: -4875, payerIban: to }))
-    const booked = bookTransactions(lines, { ...freshBooks, refunds: [one, two] })
+    const booked = bookTransactions(lines, { ...nothingPaid, refunds: [one, two] })
     const expected = { outcome: 'review', reason: 'which-refund' }
     expect(booked).toMatchObject([expected, expected])
     expect(refundsFitting(lines[0]!, [one, two])).toEqual([[one], [two]])
@@ -130,7 +130,7 @@ describe('one transfer for several refunds', () => {
 
   it('is booked once', () => {
     const lines = [1, 2].map(() => transaction({ amountCents: -14_625, payerIban: to }))
-    const booked = bookTransactions(lines, { ...freshBooks, refunds: [one, two] })
+    const booked = bookTransactions(lines, { ...nothingPaid, refunds: [one, two] })
     expect(booked).toMatchObject([{ outcome: 'matched' }, { outcome: 'ignored' }])
   })
 
@@ -198,7 +198,7 @@ describe('money that a bank takes back', () => {
 
   it('is shown too when it had paid for a usable gift voucher', () => {
     const sold = { id: 'gift', reference: d2, openCents: 0 }
-    const known = { ...freshBooks, bookings: [], vouchers: [sold] }
+    const known = { ...nothingPaid, bookings: [], vouchers: [sold] }
     const back = { amountCents: -9750, structured: sold.reference, status: 'reversal' } as const
     expect(bookOne(back, known)).toMatchObject({ outcome: 'review', reason: 'reversal' })
   })

@@ -1,6 +1,6 @@
 import { referenceOf } from '../../reservations/reference.ts'
 import { sum } from '../../sum.ts'
-import type { BookedLine, StoredLine, OpenRefund } from './books.ts'
+import type { BookedLine, StoredLine, OpenRefund } from './known-money.ts'
 import { combinations } from './combinations.ts'
 import type { BankTransaction } from './transaction.ts'
 import { codesIn, referencesOf } from './references-in-text.ts'

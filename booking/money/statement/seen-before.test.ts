@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { transactionsOf } from '#tests/support/statements/book-one.ts'
 import type { PlainTransaction } from '#tests/support/statements/plain-transaction.ts'
-import { freshBooks } from '#tests/support/statements/ten-bookings.ts'
+import { nothingPaid } from '#tests/support/statements/ten-bookings.ts'
 import { references, tenTransactions, writers } from '#tests/support/statements/ten-transactions.ts'
 import { bookTransactions } from './book-transactions.ts'
 import type { BankTransaction } from './transaction.ts'
@@ -13,7 +13,7 @@ describe('a transaction of an earlier statement', () => {
     new Set(transactions.map(({ key }) => key))
   const pay = (text: Partial<PlainTransaction>) => ({ ...tenTransactions[0]!, ...text })
   const outcomes = (transactions: readonly BankTransaction[], seen: ReadonlySet<string>) =>
-    bookTransactions(transactions, { ...freshBooks, seen }).map(({ outcome }) => outcome)
+    bookTransactions(transactions, { ...nothingPaid, seen }).map(({ outcome }) => outcome)
   const { CODA, KBC, BNP } = writers as Record<string, (typeof writers)[string]>
 
   it('is recognised in any format', () => {
@@ -48,7 +48,7 @@ describe('a transaction of an earlier statement', () => {
 
   it('counts once when a file has it twice', () => {
     const once = CODA!(tenTransactions)
-    const twice = bookTransactions(transactionsOf(once + once), freshBooks)
+    const twice = bookTransactions(transactionsOf(once + once), nothingPaid)
     expect(twice.slice(10).map(({ outcome }) => outcome)).toEqual(Array(10).fill('seen-before'))
   })
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { withCpuTime } from '#tests/support/cpu-time.ts'
-import { bookOne, books, transaction } from '#tests/support/statements/book-one.ts'
+import { bookOne, knownWith, transaction } from '#tests/support/statements/book-one.ts'
 import { printed } from '#tests/support/statements/plain-transaction.ts'
-import { freshBooks, openBookings, reservationId } from '#tests/support/statements/ten-bookings.ts'
+import { nothingPaid, openBookings, reservationId } from '#tests/support/statements/ten-bookings.ts'
 import { references } from '#tests/support/statements/ten-transactions.ts'
 import { bookTransactions } from './book-transactions.ts'
-import type { Books, OpenBooking } from './books.ts'
+import type { KnownMoney, OpenBooking } from './known-money.ts'
 
 const { d3 } = references
 const ids = (...numbers: readonly number[]) =>
@@ -37,7 +37,7 @@ describe('a wrong reference', () => {
     const bookings = [one, two].map((reference, nth) => {
       return owingDeposit(reference, { reservationId: reservationId(nth + 1) })
     })
-    const between = bookOne({ structured: '984000000196' }, { ...freshBooks, bookings })
+    const between = bookOne({ structured: '984000000196' }, { ...nothingPaid, bookings })
     expect(between).toMatchObject({ outcome: 'review', suggestions: ids(2, 1) })
   })
 
@@ -90,19 +90,19 @@ describe('money without a reference', () => {
   })
 
   it('waits with a button for each booking that may be meant', () => {
-    const namesakes = books({ name: 'Sofie Maes' })
+    const namesakes = knownWith({ name: 'Sofie Maes' })
     const payerName = 'MAES SOFIE'
     expect(bookOne({ payerName }, namesakes)).toMatchObject({ ...waits, suggestions: ids(1, 3) })
     // The payer is a guest, and the text names another one.
     const freeText = 'voor Tom Willems'
     expect(bookOne({ payerName, freeText })).toMatchObject({ suggestions: ids(3, 4) })
     // Two guests share the name; one owes this sum.
-    const part = books({ name: 'Sofie Maes', owed: { amountCents: 4000 } })
+    const part = knownWith({ name: 'Sofie Maes', owed: { amountCents: 4000 } })
     expect(bookOne({ payerName }, part)).toMatchObject({ suggestions: ids(3) })
   })
 
   it('is suggested by a first name, with the open amount or the workshop’s day', () => {
-    const namesakes = books({ name: 'Sofie Claes', workshopOn: '2025-09-30' })
+    const namesakes = knownWith({ name: 'Sofie Claes', workshopOn: '2025-09-30' })
     const freeText = 'Workshop 30/9 Sofie'
     const both = { ...waits, suggestions: ids(1, 3) }
     expect(bookOne({ freeText }, namesakes)).toMatchObject(both)
@@ -113,7 +113,7 @@ describe('money without a reference', () => {
   })
 
   it('waits without a name when an open amount or a word of a workshop fits', () => {
-    const settled = books({ owed: { paidCents: 1000, amountCents: 7777 } })
+    const settled = knownWith({ owed: { paidCents: 1000, amountCents: 7777 } })
     const exact = bookOne({ payerName: 'Iemand Anders', amountCents: 6777 }, settled)
     expect(exact).toMatchObject({ ...waits, suggestions: [] })
     const line = { payerName: 'Iemand Anders', amountCents: 6000 }
@@ -126,8 +126,8 @@ describe('money without a reference', () => {
     const bookings = Array.from({ length: 9 }, (_, i) => {
       return owingDeposit(`11111111111${i}`, { reservationId: reservationId(i) })
     })
-    const owed = (count: number) => ({ ...freshBooks, bookings: bookings.slice(0, count) })
-    const suggested = (known: Books) => {
+    const owed = (count: number) => ({ ...nothingPaid, bookings: bookings.slice(0, count) })
+    const suggested = (known: KnownMoney) => {
       const booked = bookOne({ payerName: first.name }, known)
       return booked.outcome === 'review' ? booked.suggestions?.length : booked.outcome
     }
@@ -144,15 +144,15 @@ describe('money without a reference', () => {
 
   it('belongs to nobody when that guest’s booking is over or paid', () => {
     const theirs = { payerName: 'Sofie Maes', amountCents: 1234 }
-    const over = books({ of: reservationId(3), status: 'cancelled' })
+    const over = knownWith({ of: reservationId(3), status: 'cancelled' })
     expect(bookOne(theirs, over)).toMatchObject({ outcome: 'ignored' })
-    const settled = books({ of: reservationId(3), owed: { paidCents: 9750 } })
+    const settled = knownWith({ of: reservationId(3), owed: { paidCents: 9750 } })
     expect(bookOne(theirs, settled)).toMatchObject({ outcome: 'ignored' })
   })
 
   it('is judged after all certain lines are booked', () => {
     const transactions = [transaction({ payerName: 'Sofie Maes' }), transaction({ structured: d3 })]
-    expect(bookTransactions(transactions, freshBooks)).toMatchObject([
+    expect(bookTransactions(transactions, nothingPaid)).toMatchObject([
       { outcome: 'review', suggestions: [{ pays: [{ kind: 'balance' }] }] },
       { outcome: 'matched' },
     ])
@@ -171,7 +171,7 @@ describe('money without a reference', () => {
       }),
     )
     const { cpuMs } = withCpuTime(() =>
-      bookTransactions(strangers, { ...freshBooks, bookings: many }),
+      bookTransactions(strangers, { ...nothingPaid, bookings: many }),
     )
     expect(cpuMs).toBeLessThan(8000)
   })

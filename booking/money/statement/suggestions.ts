@@ -1,8 +1,15 @@
 import { isStructuredCommunication } from '../structured-communication.ts'
 import { type PaymentPart, paymentKinds } from '../owed.ts'
-import type { BookedLine, ReviewReason, Suggestion } from './books.ts'
+import type { BookedLine, ReviewReason, Suggestion } from './known-money.ts'
 import { type Debtors, eachOrBoth } from './debtors.ts'
-import { type BookingAccount, type Ledger, openOf, owes, partsOf, takesMoney } from './ledger.ts'
+import {
+  type SummedBooking,
+  type OpenSums,
+  openOf,
+  owes,
+  partsOf,
+  takesMoney,
+} from './open-sums.ts'
 import type { BankTransaction } from './transaction.ts'
 import {
   oneSlipAway,
@@ -15,20 +22,20 @@ import {
 import type { Cents } from '../../units.ts'
 
 /** A second payment for a paid part is most likely for another part of the booking. */
-export function alreadyPaid(transaction: BankTransaction, account: BookingAccount): BookedLine {
-  const { reservationId } = account
+export function alreadyPaid(transaction: BankTransaction, booking: SummedBooking): BookedLine {
+  const { reservationId } = booking
   const { amountCents } = transaction
-  const fits = amountCents > 0 && amountCents <= openOf(account)
-  const suggestions = fits ? [paying(account, amountCents)] : []
+  const fits = amountCents > 0 && amountCents <= openOf(booking)
+  const suggestions = fits ? [paying(booking, amountCents)] : []
   return { transaction, outcome: 'review', reason: 'paid-already', reservationId, suggestions }
 }
 
 /** A line that may be a guest's waits for the owner, with the bookings it may be for. */
 export function reviewLine(transaction: BankTransaction, debtors: Debtors): BookedLine {
-  const { ledger } = debtors
+  const { sums } = debtors
   const reason = reasonOf(transaction)
-  const near = bySlip(transaction, ledger)
-  const named = namedBy(transaction.freeText, ledger)
+  const near = bySlip(transaction, sums)
+  const named = namedBy(transaction.freeText, sums)
   const suggestions = [
     near,
     payingEach(named, transaction.amountCents),
@@ -47,7 +54,7 @@ export function reviewLine(transaction: BankTransaction, debtors: Debtors): Book
 }
 
 /** Money that names a booking always waits for the owner: it may be paid twice, or for a booking that ended. */
-function ofNothingOwed(transaction: BankTransaction, named: readonly BookingAccount[]): BookedLine {
+function ofNothingOwed(transaction: BankTransaction, named: readonly SummedBooking[]): BookedLine {
   const [first, ...others] = named
   if (!first || others.length > 0) {
     return { transaction, outcome: 'review', reason: 'several-bookings', suggestions: [] }
@@ -67,15 +74,15 @@ function reasonOf({ structured, freeText }: BankTransaction): ReviewReason {
 
 function bySlip(
   { structured, freeText, amountCents }: BankTransaction,
-  ledger: Ledger,
+  sums: OpenSums,
 ): readonly Suggestion[] {
   const written = structured === undefined ? numbersIn(freeText) : [structured]
   const slips = written
     .flatMap(oneSlipAway)
-    .flatMap((reference) => ledger.references.get(reference) ?? [])
+    .flatMap((reference) => sums.references.get(reference) ?? [])
   const suggestions = slips.flatMap(({ reservationId, kinds }) => {
-    const account = ledger.accounts.get(reservationId)!
-    return exactly(account, amountCents, [kinds, paymentKinds]) ?? []
+    const booking = sums.bookings.get(reservationId)!
+    return exactly(booking, amountCents, [kinds, paymentKinds]) ?? []
   })
   const each = Map.groupBy(suggestions, ({ reservationId }) => reservationId)
   return [...each.values()].map(([first]) => first!)
@@ -83,11 +90,11 @@ function bySlip(
 
 export function namedBy(
   freeText: string,
-  { accounts, references, codes, invoices }: Ledger,
-): readonly BookingAccount[] {
+  { bookings, references, codes, invoices }: OpenSums,
+): readonly SummedBooking[] {
   const byReference = referencesIn(freeText).flatMap((one) => {
     const referred = references.get(one)
-    return referred ? (accounts.get(referred.reservationId) ?? []) : []
+    return referred ? (bookings.get(referred.reservationId) ?? []) : []
   })
   const byCode = [...codesIn(freeText)].flatMap((code) => codes.get(code) ?? [])
   const byInvoice = invoicesIn(freeText).flatMap((number) => invoices.get(number) ?? [])
@@ -102,24 +109,24 @@ function bySigns(transaction: BankTransaction, debtors: Debtors): readonly Sugge
 }
 
 function exactly(
-  account: BookingAccount,
+  booking: SummedBooking,
   amountCents: Cents,
   choices: readonly (readonly PaymentPart['kind'][])[],
 ): Suggestion | undefined {
-  if (!takesMoney(account)) return undefined
-  const kinds = choices.find((each) => openOf(account, each) === amountCents)
-  return kinds && paying(account, amountCents, kinds)
+  if (!takesMoney(booking)) return undefined
+  const kinds = choices.find((each) => openOf(booking, each) === amountCents)
+  return kinds && paying(booking, amountCents, kinds)
 }
 
-export function payingEach(accounts: readonly BookingAccount[], amountCents: Cents) {
-  return accounts.filter(owes).map((each) => paying(each, amountCents))
+export function payingEach(bookings: readonly SummedBooking[], amountCents: Cents) {
+  return bookings.filter(owes).map((each) => paying(each, amountCents))
 }
 
 function paying(
-  account: BookingAccount,
+  booking: SummedBooking,
   amountCents: Cents,
   kinds?: readonly PaymentPart['kind'][],
 ): Suggestion {
-  const { reservationId } = account
-  return { reservationId, pays: partsOf(account, amountCents, kinds) }
+  const { reservationId } = booking
+  return { reservationId, pays: partsOf(booking, amountCents, kinds) }
 }

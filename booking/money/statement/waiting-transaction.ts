@@ -1,15 +1,15 @@
 import { createLineJudge } from './book-transactions.ts'
 import type {
   BookedLine,
-  Books,
+  KnownMoney,
   HandReceipt,
   OrderedVoucher,
   ReviewReason,
   Suggestion,
-} from './books.ts'
+} from './known-money.ts'
 import { owesExactly } from './debtors.ts'
 import { fitsByName } from './hand-receipts.ts'
-import { type BookingAccount, ledgerOf, openOf, owes, partsOf, takesMoney } from './ledger.ts'
+import { type SummedBooking, openSumsOf, openOf, owes, partsOf, takesMoney } from './open-sums.ts'
 import type { PaymentPart } from '../owed.ts'
 import { tellingLetters, partsOfName } from '../../people/names-alike.ts'
 import { compareTexts } from '../../compare-texts.ts'
@@ -28,15 +28,15 @@ export type WaitingTransaction = {
 }
 
 export function suggestionsBy(
-  books: Books,
+  known: KnownMoney,
 ): (waiting: WaitingTransaction) => readonly Suggestion[] {
-  const alone = createLineJudge(books)
-  const accounts = [...ledgerOf(books).accounts.values()]
+  const alone = createLineJudge(known)
+  const bookings = [...openSumsOf(known).bookings.values()]
   return (waiting) => {
     const { outcome, reason, reservationId, leftCents, transaction } = waiting
     const isPutBack = reason === 'put-back'
     if (!canBook(waiting) || reason === 'voucher-lapsed') return []
-    if (outcome === 'over' && !isPutBack) return ofSameGuest(accounts, waiting)
+    if (outcome === 'over' && !isPutBack) return ofSameGuest(bookings, waiting)
     const suggestions = suggestedBy(alone({ ...transaction, amountCents: leftCents }))
     // The owner has just taken the line off this booking.
     return isPutBack
@@ -47,11 +47,11 @@ export function suggestionsBy(
 
 /** Other bookings of the guest, where the booking that the line names is paid. */
 function ofSameGuest(
-  accounts: readonly BookingAccount[],
+  bookings: readonly SummedBooking[],
   { reservationId, leftCents }: WaitingTransaction,
 ): readonly Suggestion[] {
-  const found = accounts.find((one) => one.reservationId === reservationId)
-  const others = accounts.filter(
+  const found = bookings.find((one) => one.reservationId === reservationId)
+  const others = bookings.filter(
     (one) => one !== found && found?.words.join(' ') === one.words.join(' ') && takesMoney(one),
   )
   return others
@@ -66,20 +66,23 @@ function suggestedBy(booked: BookedLine): readonly Suggestion[] {
 }
 
 /** Hand receipts that the line may show: of the booking it names, or of the payer's name. */
-export function receiptsShownBy(waiting: WaitingTransaction, books: Books): readonly HandReceipt[] {
+export function receiptsShownBy(
+  waiting: WaitingTransaction,
+  known: KnownMoney,
+): readonly HandReceipt[] {
   if (waiting.outcome !== 'review' || !canBook(waiting)) return []
   const { transaction, reservationId } = waiting
-  const { accounts } = ledgerOf(books)
-  return books.handReceipts.filter((receipt) =>
+  const { bookings } = openSumsOf(known)
+  return known.handReceipts.filter((receipt) =>
     reservationId === undefined
-      ? fitsByName(transaction, receipt, accounts)
+      ? fitsByName(transaction, receipt, bookings)
       : receipt.reservationId === reservationId && receipt.amountCents === transaction.amountCents,
   )
 }
 
 export function lapsedOrderOf(
   { reason, leftCents, transaction }: WaitingTransaction,
-  { vouchers }: Pick<Books, 'vouchers'>,
+  { vouchers }: Pick<KnownMoney, 'vouchers'>,
 ): OrderedVoucher | undefined {
   if (reason !== 'voucher-lapsed') return undefined
   const named = referencesOf(transaction)
@@ -89,15 +92,15 @@ export function lapsedOrderOf(
 /** All bookings that owe, the best fit first: by a word of the name, then by the sum; then by name. */
 export function bookingsThatOwe(
   { transaction, leftCents }: Pick<WaitingTransaction, 'transaction' | 'leftCents'>,
-  books: Books,
+  known: KnownMoney,
 ): readonly string[] {
   const { payerName = '', freeText } = transaction
   const named = new Set(partsOfName(`${payerName} ${freeText}`))
-  const isNamed = ({ words }: BookingAccount) =>
+  const isNamed = ({ words }: SummedBooking) =>
     words.some((word) => word.length >= tellingLetters && named.has(word))
-  const fit = (account: BookingAccount) =>
-    (isNamed(account) ? 2 : 0) + (owesExactly(account, leftCents) ? 1 : 0)
-  return [...ledgerOf(books).accounts.values()]
+  const fit = (booking: SummedBooking) =>
+    (isNamed(booking) ? 2 : 0) + (owesExactly(booking, leftCents) ? 1 : 0)
+  return [...openSumsOf(known).bookings.values()]
     .filter(owes)
     .toSorted((a, b) => fit(b) - fit(a) || compareTexts(a.words.join(' '), b.words.join(' ')))
     .map(({ reservationId }) => reservationId)
@@ -114,7 +117,7 @@ export function sendBackCents(waiting: WaitingTransaction): Cents {
 /** The payment that the line's reference names comes first; undefined when more was taken than was paid. */
 export function partsTakenBack(
   waiting: WaitingTransaction,
-  { bookings }: Pick<Books, 'bookings'>,
+  { bookings }: Pick<KnownMoney, 'bookings'>,
 ): readonly PaymentPart[] | undefined {
   const { reason, reservationId, leftCents, transaction } = waiting
   if (reason !== 'reversal' || reservationId === undefined || leftCents >= 0) return undefined

@@ -1,4 +1,4 @@
-import type { ReviewReason } from '#booking/money/statement/books.ts'
+import type { ReviewReason } from '#booking/money/statement/known-money.ts'
 import type { StatementProblem, StatementProblemKind } from '#booking/money/readers/problem.ts'
 
 /** Formats of bank statements. */

@@ -1,4 +1,4 @@
-import type { RefundedFor } from '#booking/money/statement/books.ts'
+import type { RefundedFor } from '#booking/money/statement/known-money.ts'
 import { refundsFitting } from '#booking/money/statement/outgoing.ts'
 import {
   partsTakenBack,
@@ -29,7 +29,7 @@ type Props = {
 export function Ends({ waiting, account, isLikely }: Props) {
   const { transaction, reason, leftCents } = waiting
   const choices =
-    reason === 'which-refund' ? refundsFitting(transaction, account.books.refunds) : []
+    reason === 'which-refund' ? refundsFitting(transaction, account.known.refunds) : []
   return (
     <LineForm line={transaction.key} className="flex flex-wrap gap-3">
       <TakeBack waiting={waiting} account={account} />
@@ -73,7 +73,7 @@ function idsOf(refunds: readonly { readonly id: string }[]): string {
 
 function TakeBack({ waiting, account }: Pick<Props, 'waiting' | 'account'>) {
   const { reservationId } = waiting
-  const pays = partsTakenBack(waiting, account.books)
+  const pays = partsTakenBack(waiting, account.known)
   if (!pays || reservationId === undefined) return null
   const succeededCents = account.succeeded.get(reservationId) ?? 0
   const amount = euros(succeededCents)

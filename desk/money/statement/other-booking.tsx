@@ -13,7 +13,7 @@ import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { typeAmount } from '#language/money.ts'
-import { readBooksFor, waitingOf, isUndecided } from '#office/money/statement-books.ts'
+import { readKnownMoney, waitingOf, isUndecided } from '#office/money/statement-reads.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton } from '../../buttons.tsx'
@@ -47,10 +47,10 @@ async function show(visit: DeskVisit, refused?: TypedShare): Promise<Response> {
   // The line was decided on meanwhile.
   if (!waiting || !canBook(waiting)) return redirectTo(c, deskPath('rekening'))
   const sought = (c.req.query(parameters.sought) ?? '').slice(0, maxSearchLength)
-  const { books, reservations } = await readBooksFor(office.store, [waiting.transaction])
+  const { known, reservations } = await readKnownMoney(office.store, [waiting.transaction])
   const byId = new Map(reservations.map((each) => [each.id, each]))
   const owing = withDistinctNames(
-    bookingsThatOwe(waiting, books).flatMap((id) => byId.get(id) ?? []),
+    bookingsThatOwe(waiting, known).flatMap((id) => byId.get(id) ?? []),
   )
   const found = owing.filter((each) => isSought(each, sought))
   return renderDeskPage(visit, {

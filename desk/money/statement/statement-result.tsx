@@ -1,6 +1,6 @@
 import { Section } from '#app/plain/parts.tsx'
 import { openCents, type PaymentPart } from '#booking/money/owed.ts'
-import type { BookedLine } from '#booking/money/statement/books.ts'
+import type { BookedLine } from '#booking/money/statement/known-money.ts'
 import { sum } from '#booking/sum.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { HiddenFields, type PageLink } from '#app/plain/parts.tsx'
 import { printIban } from '#booking/money/iban.ts'
 import { nameOf, type PaymentPart } from '#booking/money/owed.ts'
-import type { Books, Suggestion } from '#booking/money/statement/books.ts'
+import type { KnownMoney, Suggestion } from '#booking/money/statement/known-money.ts'
 import type { BankTransaction } from '#booking/money/statement/transaction.ts'
 import {
   isStructuredCommunication,
@@ -28,7 +28,7 @@ export function linePath(key: string): string {
 }
 
 export type AccountView = {
-  readonly books: Books
+  readonly known: KnownMoney
   readonly reservations: ReadonlyMap<string, ReservationOnFile>
   /** A detail that tells two guests of one name on one date apart. */
   readonly apart: ReadonlyMap<string, string>

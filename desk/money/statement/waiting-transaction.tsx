@@ -1,4 +1,4 @@
-import type { HandReceipt, Suggestion } from '#booking/money/statement/books.ts'
+import type { HandReceipt, Suggestion } from '#booking/money/statement/known-money.ts'
 import type { Division } from '#booking/money/statement/divisions.ts'
 import {
   lapsedOrderOf,
@@ -38,9 +38,9 @@ type Props = {
 export function WaitingLine(props: Props) {
   const { waiting, account, suggestions, divisions, areOwing, problem } = props
   const { transaction, reason, reservationId, leftCents } = waiting
-  const marked = receiptsShownBy(waiting, account.books)
+  const marked = receiptsShownBy(waiting, account.known)
   const over = fill(words().over, { amount: euros(leftCents) })
-  const order = lapsedOrderOf(waiting, account.books)
+  const order = lapsedOrderOf(waiting, account.known)
   const buyer = order?.buyer || words().noName
   return (
     <section className="mt-5 border-t-2 border-ink py-3">

@@ -1,5 +1,5 @@
 import { openCents } from '#booking/money/owed.ts'
-import type { BookedLine } from '#booking/money/statement/books.ts'
+import type { BookedLine } from '#booking/money/statement/known-money.ts'
 import { sum } from '#booking/sum.ts'
 import { noteWhatCame } from './bank-acts.ts'
 import { decideLine, hearLine, type LivesContext } from './statement-lines.ts'

@@ -1,5 +1,5 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import type { BookedLine } from '#booking/money/statement/books.ts'
+import type { BookedLine } from '#booking/money/statement/known-money.ts'
 import { type Decision, decideTransaction } from '#office/money/decide-transaction.ts'
 import { importStatement } from '#office/money/import-statement.ts'
 import type { ExpectedMoney } from './expected-money.ts'

@@ -1,10 +1,10 @@
 import { bookTransactions } from '#booking/money/statement/book-transactions.ts'
 import type { Owed } from '#booking/money/owed.ts'
-import type { BookedLine, Books, OpenBooking } from '#booking/money/statement/books.ts'
+import type { BookedLine, KnownMoney, OpenBooking } from '#booking/money/statement/known-money.ts'
 import type { BankTransaction } from '#booking/money/statement/transaction.ts'
 import { readStatement } from '#booking/money/readers/read-statement.ts'
 import { farmIban } from './plain-transaction.ts'
-import { freshBooks, openBookings, reservationId } from './ten-bookings.ts'
+import { nothingPaid, openBookings, reservationId } from './ten-bookings.ts'
 
 export function readText(text: string) {
   return readStatement(new TextEncoder().encode(text), { account: farmIban })
@@ -31,27 +31,27 @@ export function transaction(different: Partial<BankTransaction> = {}): BankTrans
 
 type Different = Partial<OpenBooking> & { readonly of?: string; readonly owed?: Partial<Owed> }
 
-/** Books in which one booking, the first unless said, is different; `owed`: each of its payments. */
-export function books({ of = reservationId(1), owed, ...changed }: Different): Books {
+/** One booking, the first unless said, is different in what is known; `owed`: each of its payments. */
+export function knownWith({ of = reservationId(1), owed, ...changed }: Different): KnownMoney {
   const bookings = openBookings.map((booking) => {
     const payments = booking.payments.map((payment) => ({ ...payment, ...owed }))
     return booking.reservationId === of ? { ...booking, payments, ...changed } : booking
   })
-  return { ...freshBooks, bookings }
+  return { ...nothingPaid, bookings }
 }
 
 export function bookOne(
   different: Partial<BankTransaction>,
-  known: Books = freshBooks,
+  known: KnownMoney = nothingPaid,
 ): BookedLine {
   return bookTransactions([transaction(different)], known)[0]!
 }
 
-/** The books in which every booking has paid so much of its deposit or of its balance. */
-export function paid(kind: Owed['kind'], paidCents = 9750): Books {
+/** Every booking has paid so much of its deposit or of its balance. */
+export function paid(kind: Owed['kind'], paidCents = 9750): KnownMoney {
   const bookings = openBookings.map((booking) => ({
     ...booking,
     payments: booking.payments.map((each) => (each.kind === kind ? { ...each, paidCents } : each)),
   }))
-  return { ...freshBooks, bookings }
+  return { ...nothingPaid, bookings }
 }

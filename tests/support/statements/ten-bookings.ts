@@ -1,4 +1,4 @@
-import type { Books, OpenBooking } from '#booking/money/statement/books.ts'
+import type { KnownMoney, OpenBooking } from '#booking/money/statement/known-money.ts'
 import { references } from './ten-transactions.ts'
 
 type Reference = keyof typeof references
@@ -33,7 +33,7 @@ export const openBookings: readonly OpenBooking[] = names.map((name, i) => ({
   })),
 }))
 
-export const freshBooks: Books = {
+export const nothingPaid: KnownMoney = {
   bookings: openBookings,
   refunds: [],
   handReceipts: [],

@@ -4,7 +4,7 @@ import type { Span } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
 import { idOf, paymentsOf } from '#booking/money/ledger-account.ts'
 import { paymentKinds } from '#booking/money/owed.ts'
-import type { HandReceipt } from '#booking/money/statement/books.ts'
+import type { HandReceipt } from '#booking/money/statement/known-money.ts'
 import { sum } from '#booking/sum.ts'
 import type { Companion } from '../party/companions.ts'
 import { isOneOf, readTables } from '../json-rows.ts'
@@ -15,7 +15,7 @@ import { type VoucherOnFile, voucherFrom } from '../vouchers/vouchers.ts'
 /** The code of a booking as `referenceOf` makes it; the index has the same expression. */
 const codeOfReservation = sql<string>`upper(substr(id, 1, 8))`
 
-export function bookReads(db: Kysely<Tables>) {
+export function referenceReads(db: Kysely<Tables>) {
   return {
     listReferencesTaken: (references: Iterable<string>) =>
       inBatches(references, (some) => {

@@ -1,10 +1,10 @@
 import { addDays, dayOf, spanOf } from '#booking/dates/brussels-time.ts'
 import type {
-  Books,
+  KnownMoney,
   OpenBooking,
   OpenRefund,
   OrderedVoucher,
-} from '#booking/money/statement/books.ts'
+} from '#booking/money/statement/known-money.ts'
 import { codesIn, invoicesIn, referencesOf } from '#booking/money/statement/references-in-text.ts'
 import { nearDays } from '#booking/money/statement/hand-receipts.ts'
 import type { BankTransaction } from '#booking/money/statement/transaction.ts'
@@ -18,27 +18,27 @@ import type { TransactionOnFile, Waits } from '#store/money/transactions.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 
-/** Books for bank lines, with the bookings of `ids`; `keysAside` are keys of lines that the program put aside. */
-export async function readBooksFor(
+/** Known money for bank lines, with the bookings of `ids`; `keysAside` are keys of lines that the program put aside. */
+export async function readKnownMoney(
   reads: Reads,
   transactions: readonly BankTransaction[],
   reservationIds: readonly string[] = [],
 ) {
   if (transactions.length === 0) {
     const reservations = await reads.reservations.listEach(reservationIds)
-    const books = { ...nothing, bookings: reservations.flatMap(openBooking) }
-    return { books, reservations, keysAside: [] }
+    const known = { ...nothing, bookings: reservations.flatMap(openBooking) }
+    return { known, reservations, keysAside: [] }
   }
   const { ids, companions, invoices, vouchers } = await namedIn(reads, transactions)
   const named = [...reservationIds, ...ids]
   const { handReceipts, refunds, voucherRefunds } = await notShown(reads, transactions, named)
   const others = [...handReceipts, ...refunds].map(({ reservationId }) => reservationId)
   const reservations = await owingAnd(reads, [...named, ...others])
-  // Lines that the program put aside are judged again, by today's books.
+  // Lines that the program put aside are judged again, by the known money of today.
   const { seen, aside } = await reads.transactions.listKeysOn(
     transactions.map(({ bookedOn }) => bookedOn),
   )
-  const books: Books = {
+  const known: KnownMoney = {
     bookings: reservations.flatMap(openBooking),
     refunds: [...refunds.map(openRefund), ...voucherRefunds.map(refundOfVoucher)],
     handReceipts,
@@ -47,19 +47,19 @@ export async function readBooksFor(
     invoices,
     vouchers: vouchers.map(orderedVoucher),
   }
-  return { books, reservations, keysAside: aside }
+  return { known, reservations, keysAside: aside }
 }
 
 /** Companions, invoices and vouchers that the lines name, and ids of all bookings named. */
-async function namedIn({ books }: Reads, transactions: readonly BankTransaction[]) {
-  const { paid, companions, vouchers } = await books.listReferredTo(
+async function namedIn({ references }: Reads, transactions: readonly BankTransaction[]) {
+  const { paid, companions, vouchers } = await references.listReferredTo(
     transactions.flatMap(referencesOf),
   )
   const incoming = transactions.filter(({ amountCents }) => amountCents > 0)
-  const invoices = await books.listBookingsInvoiced(
+  const invoices = await references.listBookingsInvoiced(
     new Set(incoming.flatMap(({ freeText }) => invoicesIn(freeText))),
   )
-  const coded = await books.listBookingsCoded(new Set(transactions.flatMap(codesOf)))
+  const coded = await references.listBookingsCoded(new Set(transactions.flatMap(codesOf)))
   const ofCompanions = companions.map(({ reservationId }) => reservationId)
   return {
     ids: [...paid, ...ofCompanions, ...invoices.values(), ...coded],
@@ -79,13 +79,13 @@ async function notShown(
   const outgoing = transactions.filter(({ amountCents }) => amountCents < 0)
   const references = transactions.flatMap(referencesOf)
   return {
-    handReceipts: await reads.books.listHandReceipts(span, named),
+    handReceipts: await reads.references.listHandReceipts(span, named),
     refunds: await reads.refunds.listNotShown(span, outgoing.flatMap(codesOf)),
     voucherRefunds: await reads.vouchers.listRefundsNotShown({ span, references }),
   }
 }
 
-const nothing: Omit<Books, 'bookings'> = {
+const nothing: Omit<KnownMoney, 'bookings'> = {
   refunds: [],
   handReceipts: [],
   seen: new Set(),

@@ -2,12 +2,13 @@ import { referenceOf } from '../../reservations/reference.ts'
 import { hasEnded } from '../../reservations/status.ts'
 import { allocate, sum } from '../../sum.ts'
 import { owedCents, type PaymentPart, paymentKinds } from '../owed.ts'
-import type { Books, OpenBooking } from './books.ts'
+import type { KnownMoney, OpenBooking } from './known-money.ts'
 import { partsOfName } from '../../people/names-alike.ts'
 import type { Id } from '../../id.ts'
 import type { Cents } from '../../units.ts'
 
-export type BookingAccount = OpenBooking & {
+/** Booking with its open cents while lines are judged: each line lessens what the next may pay. */
+export type SummedBooking = OpenBooking & {
   readonly words: readonly string[]
   readonly open: Record<PaymentPart['kind'], number>
 }
@@ -19,21 +20,21 @@ type Referred = {
   readonly payable: string
 }
 
-export type Ledger = {
-  readonly accounts: ReadonlyMap<string, BookingAccount>
+export type OpenSums = {
+  readonly bookings: ReadonlyMap<string, SummedBooking>
   readonly references: ReadonlyMap<string, Referred>
-  readonly codes: ReadonlyMap<string, BookingAccount>
-  readonly invoices: ReadonlyMap<string, BookingAccount>
+  readonly codes: ReadonlyMap<string, SummedBooking>
+  readonly invoices: ReadonlyMap<string, SummedBooking>
 }
 
-export function ledgerOf({
+export function openSumsOf({
   bookings,
   companions,
   invoices,
-}: Pick<Books, 'bookings' | 'companions' | 'invoices'>): Ledger {
-  const accounts = new Map(bookings.map((each) => [each.reservationId, accountOf(each)]))
+}: Pick<KnownMoney, 'bookings' | 'companions' | 'invoices'>): OpenSums {
+  const sums = new Map(bookings.map((each) => [each.reservationId, withSums(each)]))
   return {
-    accounts,
+    bookings: sums,
     references: new Map([
       ...companions.map(({ reference, reservationId }): [string, Referred] => {
         return [reference, { reservationId, kinds: paymentKinds, payable: reference }]
@@ -44,17 +45,17 @@ export function ledgerOf({
         }),
       ),
     ]),
-    codes: new Map([...accounts].map(([id, account]) => [referenceOf(id), account])),
+    codes: new Map([...sums].map(([id, booking]) => [referenceOf(id), booking])),
     invoices: new Map(
       [...invoices].flatMap(([number, id]) => {
-        const account = accounts.get(id)
-        return account ? [[number, account] as const] : []
+        const booking = sums.get(id)
+        return booking ? [[number, booking] as const] : []
       }),
     ),
   }
 }
 
-function accountOf(booking: OpenBooking): BookingAccount {
+function withSums(booking: OpenBooking): SummedBooking {
   const openFor = (kind: PaymentPart['kind']) =>
     owedCents(booking.payments.filter((payment) => payment.kind === kind))
   const open = { deposit: openFor('deposit'), balance: openFor('balance') }
@@ -62,29 +63,29 @@ function accountOf(booking: OpenBooking): BookingAccount {
 }
 
 /** A booking takes money after its day too; the owner decides on money for one that was declined or cancelled. */
-export function takesMoney({ status }: Pick<BookingAccount, 'status'>): boolean {
+export function takesMoney({ status }: Pick<SummedBooking, 'status'>): boolean {
   return !hasEnded(status)
 }
 
 export function openOf(
-  account: BookingAccount,
+  booking: SummedBooking,
   kinds: readonly PaymentPart['kind'][] = paymentKinds,
 ): Cents {
-  return sum(kinds, (kind) => account.open[kind])
+  return sum(kinds, (kind) => booking.open[kind])
 }
 
-export function owes(account: BookingAccount): boolean {
-  return takesMoney(account) && openOf(account) > 0
+export function owes(booking: SummedBooking): boolean {
+  return takesMoney(booking) && openOf(booking) > 0
 }
 
 /** Parts of an amount: the named payment first, and the deposit before the balance. */
 export function partsOf(
-  account: BookingAccount,
+  booking: SummedBooking,
   amountCents: Cents,
   named: readonly PaymentPart['kind'][] = paymentKinds,
 ): readonly PaymentPart[] {
   const inOrder = [...new Set([...named, ...paymentKinds])]
-  const parts = allocate(amountCents, inOrder, (kind) => account.open[kind])
+  const parts = allocate(amountCents, inOrder, (kind) => booking.open[kind])
   return parts.map(({ of: kind, cents }) => ({ kind, cents }))
 }
 
@@ -93,20 +94,20 @@ export type PaidFromLine = { readonly pays: readonly PaymentPart[] } & (
   | { readonly outcome: 'over'; readonly restCents: Cents }
 )
 
-/** `part` leaves some of the named payments open; the account itself is changed. */
-export function payAccount(
-  account: BookingAccount,
+/** `part` leaves some of the named payments open; the booking itself is changed. */
+export function payInto(
+  booking: SummedBooking,
   amountCents: Cents,
   named: readonly PaymentPart['kind'][],
 ): PaidFromLine {
-  const pays = partsOf(account, amountCents, named)
-  const restCents = Math.max(0, amountCents - openOf(account))
-  for (const part of pays) account.open[part.kind] -= part.cents
+  const pays = partsOf(booking, amountCents, named)
+  const restCents = Math.max(0, amountCents - openOf(booking))
+  for (const part of pays) booking.open[part.kind] -= part.cents
   if (restCents > 0) return { outcome: 'over', pays, restCents }
-  const isWhole = pays.every(({ kind }) => account.open[kind] === 0)
+  const isWhole = pays.every(({ kind }) => booking.open[kind] === 0)
   return { outcome: isWhole ? 'matched' : 'part', pays }
 }
 
-export function unpay(account: BookingAccount, parts: readonly PaymentPart[]): void {
-  for (const { kind, cents } of parts) account.open[kind] += cents
+export function unpay(booking: SummedBooking, parts: readonly PaymentPart[]): void {
+  for (const { kind, cents } of parts) booking.open[kind] += cents
 }

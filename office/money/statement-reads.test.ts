@@ -11,7 +11,7 @@ import { seededRandom } from '#tests/support/seeded-random.ts'
 import { databases } from '#tests/support/stores.ts'
 import type { Day } from '#language/dates.ts'
 import { dayMs, dayOf } from '#booking/dates/brussels-time.ts'
-import { readBooksFor } from './statement-books.ts'
+import { readKnownMoney } from './statement-reads.ts'
 
 const random = seededRandom(26)
 const below = (end: number) => Math.floor(random() * end)
@@ -19,7 +19,7 @@ const oneOf = <One>(all: readonly One[]) => all[below(all.length)]!
 const accounts = ['BE68539007547034', 'BE71096123456769', 'BE02000000000140']
 
 it.each(databases)(
-  '$name: a statement is booked by the books that are asked for as by all there are',
+  '$name: a statement is booked by the money that is asked for as by all there is',
   async ({ findPlace }) => {
     await using place = await findPlace()
     const store = await place.open()
@@ -33,9 +33,9 @@ it.each(databases)(
     const outcomes = new Set<string>()
     for (let statement = 0; statement < 20; statement++) {
       const lines = Array.from({ length: 6 }, () => lineAbout(oneOf(below(3) ? all : ended)))
-      const { books } = await readBooksFor(store, lines)
-      const { books: whole } = await readBooksFor(store, [...ever, ...lines], everyId)
-      const booked = bookTransactions(lines, books)
+      const { known } = await readKnownMoney(store, lines)
+      const { known: whole } = await readKnownMoney(store, [...ever, ...lines], everyId)
+      const booked = bookTransactions(lines, known)
       expect(booked).toEqual(bookTransactions(lines, whole))
       for (const each of booked) outcomes.add('reason' in each ? each.reason : each.outcome)
     }

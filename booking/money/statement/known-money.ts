@@ -1,4 +1,4 @@
-// The farm's books, with which the lines of a bank statement are compared, and the outcomes of a line.
+// The known money, with which the lines of a bank statement are compared, and the outcomes of a line.
 
 import type { Day } from '#language/dates.ts'
 import type { Status } from '../../reservations/status.ts'
@@ -48,7 +48,7 @@ export type OrderedVoucher = {
   readonly lapsesAfter?: Day | undefined
 }
 
-export type Books = {
+export type KnownMoney = {
   readonly bookings: readonly OpenBooking[]
   readonly refunds: readonly OpenRefund[]
   readonly handReceipts: readonly HandReceipt[]
