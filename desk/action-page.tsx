@@ -16,7 +16,7 @@ type ActionPage = {
   readonly links?: readonly PageLink[]
 }
 
-/** Page of a link in the owner's mails: one act with the facts of its record, or how it stands. */
+/** Page of a link in the owner's mails: an act with its record's facts, or the record's state. */
 export function renderActionPage(
   visit: DeskVisit,
   page: ActionPage,

@@ -4,14 +4,14 @@ import { deskWords } from './desk-language.ts'
 const words = () => deskWords().takenBack
 
 /**
- * How a button is undone: `undo`, the step has another name than its button; `opposite`, by another button; `asked`,
- * nothing is done yet or its result needs none; `own-words`, as the page says; or a text that says there is none.
+ * The way back from a button: `undo`: the notice of a step with another name; `opposite`: another button; `asked`: none
+ * needed, as the page asks first or the result changes nothing; `own-words`: the page says it; a text: there is none.
  */
 export type UndoKind = 'undo' | 'opposite' | 'asked' | 'own-words' | (() => string)
 
-/** Buttons that keep no step of their name, by the value that their forms send: each has its way back. */
+/** Buttons without a desk step of their name, by the value that their forms send. */
 export const otherButtons = {
-  // The notice of a step that can be taken back.
+  // The notice of a desk step.
   undo: 'asked',
   'send-now': 'asked',
   // The page of today.
@@ -21,7 +21,7 @@ export const otherButtons = {
   'clock-right': 'asked',
   // A link beside it makes the same file again.
   'refund-file': 'asked',
-  // Dates, and one of them.
+  // All dates, and one date.
   add: 'opposite',
   away: 'opposite',
   back: 'opposite',
@@ -31,7 +31,7 @@ export const otherButtons = {
   look: 'asked',
   mend: 'asked',
   'send-letter': () => words().letter,
-  // A booking, its invoices, and what is offered to groups.
+  // A booking, its invoices, and offers to groups.
   newcomer: () => words().newcomer,
   redeem: () => words().redeem,
   invoice: 'own-words',
@@ -44,7 +44,7 @@ export const otherButtons = {
   group: () => words().group,
   offer: 'opposite',
   withdraw: () => words().withdraw,
-  // Money, and vouchers: theirs is taken back on the page that shows it.
+  // Money and vouchers: a voucher's money is taken back on the voucher's page.
   'make-voucher': 'opposite',
   'send-books': () => words().mail,
   'sell-voucher': 'opposite',
@@ -59,7 +59,7 @@ export const otherButtons = {
   'take-backup': 'asked',
   make: 'opposite',
   'end-address': 'own-words',
-  // The house: its history brings each value back, also a page that is gone.
+  // The house: its history brings back each value, and each page.
   set: 'opposite',
   'set-look': 'opposite',
   'offer-on': 'opposite',
@@ -79,7 +79,7 @@ export const otherButtons = {
   'own-page-gone': 'opposite',
   'own-page-address': 'opposite',
   'block-add': 'asked',
-  // Texts: a draft is shown to nobody, and an edition goes back to the one before.
+  // Texts: only the owner sees a draft, and an earlier edition can be shown again.
   'picture-away': 'asked',
   'replace-word': 'asked',
   'keep-text': 'asked',
@@ -99,5 +99,5 @@ export const otherButtons = {
   'hide-sentence': 'opposite',
 } as const satisfies Readonly<Record<string, UndoKind>>
 
-/** Buttons of the desk: a step that can be taken back has the name of its button. */
+/** Buttons of the desk; the button of a desk step has the step's name. */
 export type Button = DeskStep | keyof typeof otherButtons

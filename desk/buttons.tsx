@@ -18,11 +18,11 @@ export function DeskButton(props: {
   readonly does: Button
   readonly look?: string
   readonly describedBy?: string
-  /** Name of a button that says the same as others of its page. */
+  /** Name of the button, where others on the page have the same text. */
   readonly label?: string
-  /** Text for a screen reader after that of the button, which tells the buttons of a list apart. */
+  /** Text for a screen reader, which tells the buttons of a list apart. */
   readonly about?: string
-  /** Address to which the button sends the form, where it is not that of the form. */
+  /** Address for the form, where it differs from the form's own. */
   readonly at?: string
   readonly children: ReactNode
 }) {
@@ -47,7 +47,7 @@ export function Anchor({ id }: { readonly id: string }) {
   return <div id={useAnchor(id)} />
 }
 
-/** A refused form's address has its hash still: no anchor gets its id, so that the top is shown. */
+/** No anchor gets an id on the page of a refused form, whose address still has a hash: so the browser shows the top. */
 export function useAnchor(id: string | undefined): string | undefined {
   const { problems = {} } = use(SentForm)
   return Object.keys(problems).length > 0 ? undefined : id
@@ -72,13 +72,13 @@ export function refusalAt(field: string, text: string, typed: Texts = {}): FormR
   return { problems: { [field]: text }, typed }
 }
 
-/** True of a form of which a field was refused: it stands open. */
+/** True of a form with a refused field, which then stands open. */
 export function useIsRefused(fields: readonly string[]): boolean {
   const { problems } = use(SentForm)
   return fields.some((field) => problems?.[field] !== undefined)
 }
 
-/** True of a form in which something was typed already: it stands open. */
+/** True of a form with typed text, which then stands open. */
 export function useHasTyped(fields: readonly string[]): boolean {
   const { typed } = use(SentForm)
   return useIsRefused(fields) || fields.some((field) => typed?.[field] !== undefined)
@@ -92,7 +92,7 @@ export function pathWithResult(path: string, what: string): string {
   return `${path}?done=${what}`
 }
 
-/** Leads to the page of the button, which then says the result. */
+/** Leads to the page of the button, which says the result. */
 export function redirectWithResult({ c }: Pick<DeskVisit, 'c'>, what: string): Response {
   return redirectTo(c, pathWithResult(c.req.path, what))
 }

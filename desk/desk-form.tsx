@@ -49,7 +49,7 @@ function BareForm(props: Omit<ComponentProps<typeof DeskForm>, 'title'>) {
 
 type Sent = { readonly does: Button; readonly title: string; readonly button: string }
 
-/** A form with its button; its title and the text of the button are among its words. */
+/** A form with its button; the words name its title and the button. */
 export function asking<Name extends string, Value, Known extends readonly unknown[]>(
   form: FormOf<Name, Value, Known>,
   page: Pick<Sent, 'does'> &
@@ -61,7 +61,7 @@ export function asking<Name extends string, Value, Known extends readonly unknow
   return { ...form, ...page, title, button }
 }
 
-/** Form folded behind its title, and open when refused; its children come before its fields. */
+/** A form folded behind its title, open when refused; its children precede its fields. */
 export function AskingForm<Name extends string>(
   props: Omit<ComponentProps<typeof FormFields<Name>>, 'form'> & {
     readonly of: Showing<Name> & Sent
@@ -85,7 +85,7 @@ export function AskingForm<Name extends string>(
 }
 
 type InEach = {
-  /** Label of the first field, with its hint; those after it may ask for the same in another language. */
+  /** Label of the first field, with its hint; later fields may ask for another language. */
   readonly first: string
   readonly other?: string
   readonly hint?: string
@@ -110,7 +110,7 @@ export function askedInEach<Text extends string>(
   return Object.fromEntries(texts) as Readonly<Record<FieldInEach<Text>, string>>
 }
 
-/** Names the record that a form makes, so that a form sent twice makes one. */
+/** Id of the record to make, so that a form sent twice makes one. */
 export function NewId() {
   const { typed } = use(SentForm)
   return <input type="hidden" name="new" value={typed?.['new'] ?? randomUUID()} />

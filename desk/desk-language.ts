@@ -1,4 +1,4 @@
-// The desk in the owner's language: its words, and how it writes sums, days, numbers and names.
+// The desk in the owner's language: words, sums, days, numbers and names.
 
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { House } from '#booking/house/house.ts'
@@ -19,7 +19,7 @@ import { labelled } from '#language/typeset.ts'
 
 const ofRequest = new AsyncLocalStorage<House>()
 
-/** Makes an answer with the words of one house, that of the request. */
+/** Makes an answer in the words of the request's house. */
 export function withHouse<Answer>(house: House, make: () => Answer): Answer {
   return ofRequest.run(house, make)
 }
@@ -37,19 +37,19 @@ export function deskWords(): OwnerWords {
   return ownerWordsOf(deskHouse())
 }
 
-/** Words of the site in the owner's language, as the house of the request tells them. */
+/** Words of the site in the owner's language. */
 export function siteWords(): Words {
   return wordsOf(deskHouse(), deskLanguage())
 }
 
-/** Language in which the owner looks at her site: her own where the site speaks it, else its first. */
+/** Language in which the owner sees the site: the owner's own where the site speaks it, else the first. */
 export function ownerSees(): Language {
   const { spoken } = deskHouse()
   const language = deskLanguage()
   return spoken.includes(language) ? language : firstOf({ spoken })
 }
 
-/** Name of a page of the site: the short one of `deskTexts.pages`, or else its title. */
+/** Name of a page of the site: a short one of `deskTexts.pages`, or else its title. */
 export function pageName(page: PageWithTitle): string {
   const short: Readonly<Partial<Record<PageWithTitle, string>>> = deskWords().texts.pages
   return short[page] ?? pageTitle(siteWords(), page)
@@ -90,7 +90,7 @@ export function languageName(language: string): string {
   return isLanguage(language) ? nameOfLanguage(language, deskLanguage()) : language
 }
 
-/** The languages of the site in its order, and then the others. */
+/** The languages of the site in order, then the others. */
 export function spokenFirst(): readonly Language[] {
   const { spoken } = siteWords()
   return [...spoken, ...languages.filter((one) => !spoken.includes(one))]

@@ -78,7 +78,7 @@ const actionPages: Readonly<Record<DeskAction, DeskPage>> = {
   'call-off': callOffPage,
 }
 
-/** Pages by their addresses; those of the account show what the `statements` brought that were read last. */
+/** Pages by address; the account's pages show what the last `statements` brought. */
 export function deskPages(
   statements: StatementResults,
 ): readonly (readonly [DeskAddress, DeskPage])[] {
@@ -142,7 +142,7 @@ export function deskPages(
   ]
 }
 
-/** Addresses are no secret: unknown devices all get one answer. GET shows and POST acts. */
+/** Addresses are no secret, so all unknown devices get one answer. GET shows, POST acts. */
 export function createDesk(parts: PageServices): Hono {
   const desk = new Hono().use((c, next) => withHouse(houseOfRequest(c), next))
   const services = {
@@ -150,12 +150,12 @@ export function createDesk(parts: PageServices): Hono {
     typing: createExpiringMap<{ readonly path: string; readonly typed: Texts }>(),
   }
 
-  // The device is looked at before anything is read: nobody else may send a form or a file.
+  // The device is looked up before anything is read: a stranger may send no form or file.
   const toKnown =
     (answer: DeskPage['show'], results?: DeskPage['results']) => async (c: Context) => {
       const visit = await deskVisit(services, c, results && resultText(c, results()))
       if (!visit) return renderLockedPage(c)
-      // PostgreSQL takes no NUL, and no address of the desk has one.
+      // PostgreSQL takes no NUL, which no address of the desk has.
       return respond(visit, c.req.url.includes('%00') ? renderNotFound : answer)
     }
   const serve = (address: DeskAddress, page: DeskPage) => {
@@ -166,18 +166,18 @@ export function createDesk(parts: PageServices): Hono {
   }
 
   desk.route(at('sleutel'), createKeys(parts))
-  // An open page asks this, as `watch-device.ts` does; asking alone keeps no device known.
+  // An open page asks this (`watch-device.ts`); asking does not keep a device known.
   desk.get(at('bekend'), async (c) =>
     (await findDevice(parts, c)) ? c.body(null, 204) : renderLockedPage(c),
   )
-  // Earlier mails have this address: the page still exists, and the token gives no power any more.
+  // Earlier mails have this address: it shows the page, but the token opens nothing any more.
   desk.get('/:token{[a-z2-7]{60,}}', (c) => c.redirect(deskPath(), 303))
   desk.get('/:token{[a-z2-7]{60,}}/:rest{.+}', (c) =>
     c.redirect(`${deskPath()}/${encodeURI(c.req.param('rest'))}`, 303),
   )
   for (const [address, page] of deskPages(createExpiringMap<StatementResult>()))
     serve(address, page)
-  // The request is not passed on to the site, whose pages have scripts.
+  // The site does not get the request, as its pages have scripts.
   desk.all('*', toKnown(renderNotFound))
   return desk
 }
@@ -191,7 +191,7 @@ function at(...address: DeskAddress): string {
   return deskPath(...address).slice(deskPath().length) || '/'
 }
 
-/** A form for a file, which is logged by its name. A return to the form's address shows a page. */
+/** A form for a file, which the log names; its address shows a page on return. */
 function fileTo(does: string, take: DeskPage['show'], show: DeskPage['show']): DeskPage {
   const uploading: DeskPage['show'] = (visit) => {
     logButton(visit, does)
@@ -200,7 +200,7 @@ function fileTo(does: string, take: DeskPage['show'], show: DeskPage['show']): D
   return { show, onUpload: uploading }
 }
 
-/** A browser keeps the hash of the form it sent where the address has none, and scrolls there. */
+/** A browser scrolls to the hash of the sent form where the new address has none. */
 function fromTop(answer: Response): Response {
   const to = answer.headers.get('Location')
   if (to !== null && !to.includes('#')) answer.headers.set('Location', `${to}#top`)

@@ -1,4 +1,4 @@
-// The frame of every page of the desk: menu, search box, and what the last press did.
+// The frame of every page of the desk: menu, search box, result of the last press.
 
 import type { ComponentProps, ReactNode } from 'react'
 import { PlainSheet } from '#app/plain/document.tsx'
@@ -18,22 +18,21 @@ type DeskPageContent = {
   readonly title: string
   /** Subject of the title, on a line over it. */
   readonly above?: ReactNode
-  /** Title of the window, when it is another than the page's. */
+  /** Title of the window, when it differs from the page's. */
   readonly name?: string
-  /** Address of its place in the menu, when it has another. */
+  /** Address of the page's place in the menu, where it differs. */
   readonly at?: string
   readonly sought?: string
   /** A narrow page is text without tables, as wide as a letter. */
   readonly isNarrow?: boolean
   readonly lead?: ReactNode
-  /** The result of the last press, unless given. */
+  /** Result of the last press; undefined: the frame finds it. */
   readonly notice?: ReactNode
-  /** The form that was sent: its fields show what was typed, and why it was refused. */
+  /** The refused form: its fields show what was typed, and why it was refused. */
   readonly sent?: FormRefusal | undefined
-  /** Problems by field, as `FormProblems` lists them, where they are others; with any, the answer is a refusal. */
+  /** Problems by field, as `FormProblems` lists them, if they differ; with any, the answer is a refusal. */
   readonly problems?: ComponentProps<typeof FormProblems>['problems']
   readonly status?: 200 | 403 | 404 | 409 | 422 | 503
-  /** Mails that the page shows in frames. */
   readonly mails?: readonly string[]
   readonly body: ReactNode
 }
@@ -74,7 +73,7 @@ export function renderDeskPage(visit: DeskVisit, page: DeskPageContent): Respons
   })
 }
 
-/** Texts that this device typed on the page before the desk asked for a fresh key. */
+/** Texts that this device typed on the page before a fresh key was asked for. */
 export function typedBefore({ c, device, typing, now }: DeskVisit): Partial<FormRefusal> {
   const kept = typing.find(device.id, now)
   return kept?.path === c.req.path ? { typed: kept.typed } : {}
@@ -84,10 +83,10 @@ export function ResultNotice({ text }: { text: string | undefined }) {
   return text && <p className="notice mt-5">{text}</p>
 }
 
-/** The scripts of `DeskFrame`, for the policy of a page in it. */
+/** Scripts of `DeskFrame`, for the policy of its pages. */
 export const deskScripts = [watchDevice, copyTexts] as const
 
-/** A page of the desk counts the messages that wait, in its menu and its title. */
+/** The menu and the title count the messages that wait. */
 type Framed = Pick<DeskVisit, 'c' | 'toAnswer'>
 
 export function DeskFrame(props: {
@@ -161,7 +160,7 @@ function Pages(props: {
   )
 }
 
-/** A search is a link: its address can be kept and gone back to. */
+/** A search is a link, which can be kept and gone back to. */
 function SearchBox({ sought }: { sought: string | undefined }) {
   return (
     <search>
@@ -182,7 +181,7 @@ function SearchBox({ sought }: { sought: string | undefined }) {
 
 export type BookingVisit = DeskVisit & { readonly reservation: ReservationOnFile }
 
-/** Answers about the booking of the address, as the store has it now. */
+/** Answers about the booking of the address, as it is now. */
 export function ofBooking<Asked extends readonly unknown[], Answer>(
   answer: (visit: BookingVisit, ...asked: Asked) => Answer | Promise<Answer>,
 ) {
@@ -192,7 +191,7 @@ export function ofBooking<Asked extends readonly unknown[], Answer>(
   }
 }
 
-/** The booking or date was erased, or never was: an old mail or a bookmark may still name it. */
+/** The booking or date was erased or never was, although an old mail or a bookmark names it. */
 export function renderNotFound(visit: DeskVisit): Response {
   const words = deskWords().pages.notThere
   return renderDeskPage(visit, {

@@ -4,7 +4,7 @@ import { redirectBack, redirectWithResult } from './buttons.tsx'
 import { handleNoticeButton } from './undo/undo-notice.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
-/** Answers a form that was sent: each page has the notice of a step beside its own buttons. */
+/** Answers a sent form: each page has a step's notice beside its own buttons. */
 export async function handleForm(visit: DeskVisit, page: DeskPage): Promise<Response> {
   const form = await readForm(visit.c)
   if (form instanceof Response) return form
@@ -12,7 +12,7 @@ export async function handleForm(visit: DeskVisit, page: DeskPage): Promise<Resp
   return (await handleNoticeButton(visit, page, form)) ?? handleButton(visit, page, form)
 }
 
-/** A button that no page of ours has leads back to the page. */
+/** A button of no page leads back to the page. */
 async function handleButton(
   visit: DeskVisit,
   { show, handlers = {}, onSubmit: act, results }: DeskPage,
@@ -27,7 +27,7 @@ async function handleButton(
   return results && result ? redirectWithResult(visit, result) : redirectBack(visit)
 }
 
-/** Logs which device did what: pages by their kind alone, and no typed word. */
+/** Logs which device did what, with the kind of page and no typed word. */
 export function logButton({ c, device, log }: DeskVisit, does: string): void {
   const [, , page, action] = c.req.path.split('/')
   log.info('desk-action', {

@@ -35,7 +35,7 @@ export const mailHandlers: ButtonHandlers = {
     office.store.change((changes) => changes.clockBelief.save(trustedClock(now))),
 }
 
-/** An open page may list a booking that was erased since. */
+/** An open page may list an erased booking. */
 async function findAsked({ office }: DeskVisit, form: URLSearchParams) {
   return office.store.reservations.find(form.get('booking') ?? '')
 }

@@ -52,7 +52,7 @@ export const homePage: DeskPage = {
   afterUndo: (visit, _form, button) => pathSaying(visit, lineIn(visit), button),
 }
 
-/** @param ticks other boxes of requests than those that usually stand ticked */
+/** @param ticks boxes of requests that stand ticked instead of the usual ones */
 async function show(
   visit: DeskVisit,
   refused?: FormRefusal,
@@ -125,7 +125,7 @@ async function show(
 
 const isRefund = ({ kind }: ToDo) => kind === 'refund' || kind === 'voucher-refund'
 
-/** Presses that lead on to the list, with a line of it in view. */
+/** Presses that lead on to the list, with one of its lines in view. */
 function leadingOn(handlers: ButtonHandlers, lineOf: typeof lineIn): ButtonHandlers {
   return fromKeys(keysOf(handlers), (button): ButtonHandler => async (visit, form) => {
     const refused = await handlers[button]?.(visit, form)

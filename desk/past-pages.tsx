@@ -3,16 +3,16 @@ import { LinkList } from '#app/plain/parts.tsx'
 import { deskWords } from './desk-language.ts'
 
 const maxShown = 50
-/** One row more than is shown, to learn whether there is a next page. */
+/** One row more than a page shows, to learn whether another page follows. */
 export const pastPageSize = maxShown + 1
 
-/** Last instant of the page that is asked for; undefined for the first page. */
+/** Last instant of the asked page; undefined for the first. */
 export function requestedUntil(c: Context): Date | undefined {
   const until = new Date(c.req.query('tot') ?? '')
   return Number.isNaN(until.getTime()) ? undefined : until
 }
 
-/** One page of rows, latest first, and the instant where the next one begins. */
+/** One page of rows, the latest first, and the instant at which the next begins. */
 export function pageOfPast<When extends string, One extends Readonly<Record<When, Date>>>(
   latest: readonly One[],
   when: When,

@@ -1,4 +1,4 @@
-// A visit of a known device to the desk: all that a page of the desk is given.
+// A visit to the desk by a known device, with all that a page is given.
 
 import { dayMs } from '#booking/dates/brussels-time.ts'
 import type { Context } from 'hono'
@@ -28,7 +28,7 @@ export function ownerMay(visit: Pick<DeskVisit, 'now'>, step: LifeStep, booking:
   return rulingOn(booking, step, byOwner(visit)).kind === 'allowed'
 }
 
-/** @param result what the last button did, for the page to say */
+/** @param result the last button's result, for the page to say */
 export async function deskVisit(parts: DeskServices, c: Context, result?: string) {
   const device = await recordDeviceUse(parts, c)
   /** Id of the record in the address; empty without one. */
@@ -38,7 +38,7 @@ export async function deskVisit(parts: DeskServices, c: Context, result?: string
   return { ...parts, c, device, id, toAnswer, result, now: parts.office.clock.now() }
 }
 
-/** The device of a request, if the desk knows it; looking does not count as use. */
+/** The known device of a request; to look one up does not count as use. */
 export async function findDevice(
   { office, siteUrl }: Pick<PageServices, 'office' | 'siteUrl'>,
   c: Context,
@@ -48,7 +48,7 @@ export async function findDevice(
   return device && !isDeviceOver(device, office.clock.now()) ? { ...device, secret } : undefined
 }
 
-/** The device of a request; the request counts as a use of the device. */
+/** The device of a request, which counts as a use. */
 export async function recordDeviceUse(parts: PageServices, c: Context) {
   const { office, siteUrl } = parts
   const device = await findDevice(parts, c)
@@ -63,8 +63,8 @@ export async function recordDeviceUse(parts: PageServices, c: Context) {
 }
 
 /**
- * The work of a pressed button. It ends with another page, with the form that was refused, with the name of
- * a result, or with nothing more to say than that its button was pressed, now or before.
+ * The work of a pressed button, which ends with another page, a refused form, or the name of a result; nothing: the
+ * page says that its button was pressed, now or before.
  */
 export type ButtonHandler<Visit = DeskVisit> = (
   visit: Visit,
@@ -75,22 +75,22 @@ export type ButtonHandlers<Visit = DeskVisit> = Readonly<
   Partial<Record<Button, ButtonHandler<Visit>>>
 >
 
-/** Handlers of buttons that keep a step, which can be taken back. */
+/** Handlers of buttons that keep a desk step. */
 export type StepHandlers<Visit = DeskVisit> = Readonly<
   Partial<Record<DeskStep, ButtonHandler<Visit>>>
 >
 
-/** Page at one address of the desk: GET shows, only a button's POST acts. */
+/** Page at an address of the desk: GET shows, only a button's POST acts. */
 export type DeskPage = {
   readonly show: (visit: DeskVisit, refused?: FormRefusal) => Response | Promise<Response>
   readonly handlers?: ButtonHandlers
-  /** Does what a form without a named button asks. */
+  /** Handles a form without a named button. */
   readonly onSubmit?: ButtonHandler
-  /** Results that the page says after a press, by their names, which are those of the buttons. */
+  /** Results that the page says, by the names of their buttons. */
   readonly results?: () => Texts
-  /** Reads what was sent by itself, as a file. */
+  /** Reads a file by itself. */
   readonly onUpload?: DeskPage['show']
-  /** Address after a button of the step's notice, where it is not the page's own. */
+  /** Address after a button of the step's notice, where it differs from the page's. */
   readonly afterUndo?: (
     visit: DeskVisit,
     form: URLSearchParams,

@@ -104,7 +104,7 @@ async function lastText({ office }: DeskVisit): Promise<string> {
   return last ? fill(words().last, { date: dayText(last) }) : words().never
 }
 
-/** Notice of the home page: the day of the last backup, and a warning when that is too long ago. */
+/** Notice of the home page: the day of the last backup, with a warning when the backup is too old. */
 export async function backupNotice(visit: DeskVisit) {
   const last = await visit.office.store.history.findLastDayOf('backup')
   const isOld = isBackupOld(last, dayOf(visit.now))

@@ -66,7 +66,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
   const copied = await copiedFrom(visit)
   const caller = await toBeBooked(visit)
   const periods = await store.away.listNotOver(now)
-  // A person on the telephone is booked where there is room; nothing else is asked meanwhile.
+  // Somebody on the telephone waits, so only dates with room are listed.
   const listed = caller ? coming.filter((session) => hasRoomFor(session, 1)) : coming
   const body = (
     <div className="mt-5 grid gap-x-13 lg:grid-cols-[3fr_2fr]">
@@ -118,7 +118,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
   })
 }
 
-/** The person to be booked: the writer of a message, or somebody on the telephone. */
+/** The person to book: a message's writer, or a caller. */
 async function toBeBooked({ c, office }: DeskVisit) {
   if (c.req.query(phoneParameter)) {
     return { says: deskWords().more.phone.choose, with: phoneForm }
@@ -156,7 +156,7 @@ function useIsOwnTyped(): boolean {
   return ownDateFields().some((name) => typed?.[name] || problems?.[name])
 }
 
-/** The form filled in from another date, without its day; or for people with a wish. */
+/** The form, filled in from another date without its day, or for people with a wish. */
 async function copiedFrom({ c, office }: DeskVisit): Promise<FormRefusal | undefined> {
   const { voor, dag } = c.req.query()
   if (voor) return { problems: {}, typed: { workshop: voor, day: dag ?? '' } }
@@ -164,11 +164,11 @@ async function copiedFrom({ c, office }: DeskVisit): Promise<FormRefusal | undef
   if (!session) return undefined
   const { workshop, startTime, endTime, capacity } = session
   const typed = { workshop, startTime, endTime, capacity: String(capacity) }
-  // The days of a course follow its own first day.
+  // Further days of a course depend on its first day.
   return { problems: {}, typed: { ...typed, ...ownDateTyped(session), furtherDays: '' } }
 }
 
-/** New dates, with the way to the first; undefined without any. */
+/** New dates and the way to the first of them; undefined without any. */
 async function addedNotice({ c, office }: DeskVisit) {
   const n = Number(c.req.query('added'))
   if (!Number.isInteger(n) || n < 1) return undefined

@@ -26,7 +26,7 @@ export const calendarPage: DeskPage = {
   },
 }
 
-/** @param key just made, and shown this once: the store has its digest alone */
+/** @param key a new key, shown only this once: the store has its digest */
 async function showCalendar(visit: DeskVisit, key?: string): Promise<Response> {
   const { office, siteUrl } = visit
   const kept = await office.store.devices.findCalendarKey()
@@ -79,7 +79,7 @@ async function makeAddress(visit: DeskVisit): Promise<Response> {
 
 const daysBack = 30
 
-/** Calendar file of the owner's dates and their guests, for a program that has the key only. */
+/** Calendar file of the owner's dates with guests, for a program with the key. */
 export function createAgenda({ office, siteUrl }: PageServices): Hono {
   const agenda = new Hono()
   agenda.get('/:file', async (c) => {

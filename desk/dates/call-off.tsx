@@ -64,7 +64,7 @@ function BackText({ entries }: { readonly entries: readonly Entry[] }) {
   )
 }
 
-/** The first mail in each language, a guest's rather than one of the waiting list. */
+/** The first mail in each language, if possible to a guest and not to the waiting list. */
 function samplesOf(mails: readonly Mail[]): readonly MailSample[] {
   return languages.flatMap((language) => {
     const ofLanguage = mails.filter(

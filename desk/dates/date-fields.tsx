@@ -19,7 +19,7 @@ import type { Session } from '#booking/dates/session.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { dateAndTime } from './date-text.ts'
 
-/** Own values that a date may have, for every form of a date; its remark in the languages of the site, and those it has. */
+/** Fields of a date's own values; its remark has one for each language of the site, or that it was written in. */
 export function ownDateFields(remark: Remark = {}) {
   const fieldLanguages = spokenFirst().filter(
     (one) => siteWords().spoken.includes(one) || remark[one],

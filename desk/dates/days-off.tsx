@@ -44,7 +44,7 @@ export function AwayForms({ periods }: { readonly periods: readonly AwayOnFile[]
 
 const goneParameter = 'weg'
 
-/** Notice of the days just told, with a button that takes them back; null after another button. */
+/** Notice of the days off just noted, with a button to take them back; null after another button. */
 export function awayNotice({ c, now }: DeskVisit, periods: readonly AwayOnFile[]) {
   const period = periods.find(({ id }) => id === c.req.query(goneParameter))
   const absence = period && absenceAt(periods, spanOf(period).from)

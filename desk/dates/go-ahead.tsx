@@ -22,7 +22,7 @@ import { deskDateFacts, workshopAt } from './date-text.ts'
 import { undoableOffice, undoNotice } from '../undo/undo-notice.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
-/** Page that calls a date off: it says first how many people hear of it, and how much goes back. */
+/** Page that calls a date off, and first says how many people hear of it and how much goes back. */
 const callingOff = stepPage(() => deskWords().desk.callOff, {
   textOf: callOffText,
   settledBy: () => undefined,
@@ -92,7 +92,7 @@ function stepPage(
         links: [toSession(session.id), toDesk()],
       })
     },
-    // Every result leads to the page, which says how the date stands.
+    // Every result leads to the date's page, which says its state.
     onSubmit: async (visit, form) => {
       const { id } = visit
       await step.take(undoableOffice(visit, step.what, { sessions: [id] }), id, form)

@@ -18,7 +18,7 @@ import type { DeskVisit } from '../visit.ts'
 import { DeskButton, ForGood } from '../buttons.tsx'
 import { workshopAt } from './date-text.ts'
 
-/** The mail that the first reader of a language gets, as all its `count` readers do. */
+/** The mail to the first reader of a language, as all its `count` readers get it. */
 export type MailSample = {
   readonly language: Language
   readonly count: number
@@ -123,7 +123,7 @@ function samplesOf(
   })
 }
 
-/** The typed letter is sent along, so that the letter on the screen is the one that leaves. */
+/** The form sends the letter along, so that the letter on the screen is the one to leave. */
 function TypedLetter({ writing: { letter, toWaiting } }: { writing: LetterDraft }) {
   const texts = letter.texts.map(({ language, text }) => [textField(language), text] as const)
   const fields = {

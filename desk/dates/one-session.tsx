@@ -152,7 +152,7 @@ function placesSentence(session: SessionOnFile, list: readonly WaitingEntry[]): 
   return `${parts.join(', ')}.`
 }
 
-/** Guests come, booked here or elsewhere, and their answers are still kept. */
+/** True while guests come, booked here or elsewhere, whose answers are still kept. */
 function isPrepared({ state, taken, day }: SessionOnFile, now: Date): boolean {
   const isForgotten = areDietsOver({ status: 'completed', workshopOn: day }, dayOf(now))
   return state !== 'called-off' && taken > 0 && !isForgotten

@@ -41,7 +41,7 @@ export function Parties({ parties }: { parties: readonly ReservationOnFile[] }) 
   )
 }
 
-/** Guests of a date called off: the owner telephones them, or owes them a refund. */
+/** Guests of a date called off, whom the owner telephones or owes a refund. */
 export function FormerGuests({ guests }: { guests: readonly FormerGuest[] }) {
   const owed = owedText(guests)
   return (
@@ -63,7 +63,7 @@ export function FormerGuests({ guests }: { guests: readonly FormerGuest[] }) {
 function FormerLine({ guest }: { guest: FormerGuest }) {
   const { reservation: party, owedCents } = guest
   const { id, name, email } = party
-  // The name is gone once only the bookkeeping keeps the booking.
+  // A booking kept for the bookkeeping alone has no name.
   const title = name || referenceOf(id)
   return (
     <PartyLine party={party} name={title} email={email || deskWords().former.noEmail}>
@@ -109,7 +109,7 @@ function PartyLine(props: {
   )
 }
 
-/** Undefined when nothing ever had to go back. */
+/** Undefined when no money was to go back. */
 function owedText(guests: readonly FormerGuest[]): string | undefined {
   const owed = guests.filter(({ owedCents }) => owedCents > 0)
   const cents = owed.reduce((sum, { owedCents }) => sum + owedCents, 0)
@@ -145,7 +145,7 @@ export function WaitingList(props: {
   readonly title: string
   readonly entries: readonly WaitingEntry[]
   readonly session: SessionOnFile | undefined
-  /** Ids of bookings whose guest has not pressed the link of the mail. */
+  /** Ids of bookings whose guest has pressed no mailed link. */
   readonly unproven: ReadonlySet<string>
 }) {
   const { session } = props

@@ -97,7 +97,7 @@ const undoableSteps: ButtonHandlers = {
   ),
 }
 
-/** A date is called off once the mails of it were looked at. */
+/** The owner sees the mails before a date is called off. */
 async function handleCallOff(visit: DeskVisit, form: URLSearchParams): ReturnType<ButtonHandler> {
   const isSure = form.get('do') === 'call-off' && form.has('sure')
   const looked = isSure ? undefined : await lookAtCallOff(visit, form)

@@ -11,10 +11,9 @@ const words = () => deskWords().pages.date
 
 type Dates = {
   readonly sessions: readonly Session[]
-  /** Query of a date's address, by which its page has a form open. */
+  /** Query of a date's address, for which the page opens a form. */
   readonly asked?: string | undefined
   readonly isBooked?: boolean
-  /** The number of people who wait, by date. */
   readonly waiting?: ReadonlyMap<string, number>
 }
 

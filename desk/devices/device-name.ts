@@ -2,7 +2,7 @@ import { ownerWordsIn } from '#content/words/owner-words.ts'
 import { fill } from '#language/fill.ts'
 import { deskWords } from '../desk-language.ts'
 
-/** The first match counts: Edge and Samsung's also say Chrome, and Chrome also says Safari. */
+/** The first match counts: Edge and Samsung also say Chrome, and Chrome says Safari. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg(?:A|iOS)?\//, 'Edge'],
   [/OPR\/|OPT\//, 'Opera'],
@@ -12,7 +12,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/Safari\//, 'Safari'],
 ]
 
-/** The phone comes first, as it names the system of a computer too. */
+/** The phone comes first, as it names a computer's system too. */
 const systems: readonly (readonly [RegExp, string])[] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
@@ -23,10 +23,10 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ]
 
-/** The store names a device in Dutch, whoever reads it. */
+/** The store names a device in Dutch, for any reader. */
 const stored = () => ownerWordsIn('nl').devices
 
-/** "Safari op iPhone": enough to tell one's own devices apart, and no more. */
+/** "Safari op iPhone": enough to tell the owner's devices apart. */
 export function browserInWords(userAgent: string): string {
   const named = ([pattern]: readonly [RegExp, string]) => pattern.test(userAgent)
   const browser = browsers.find(named)?.[1] ?? stored().unknownBrowser

@@ -37,7 +37,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
   return renderDeskPage(visit, { title: words().title, sent: refused, body })
 }
 
-/** Any device may end itself; one that ends others needs a fresh key from the farm's mailbox. */
+/** Any device may end itself; to end another takes a fresh key. */
 async function end(visit: DeskVisit, form: URLSearchParams) {
   const ended = form.get('device') ?? ''
   const keyless = ended === visit.device.id ? undefined : askFreshKey(visit)

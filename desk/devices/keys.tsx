@@ -39,7 +39,7 @@ export function createKeys(parts: PageServices): Hono {
   return keys
 }
 
-/** Mails a key to the farm; a secret in the browser shows later that it asked. */
+/** Mails a key to the farm, and a secret to the browser, to know later that it asked. */
 async function askForKey(
   c: Context,
   { office, formPace, siteUrl }: PageServices,
@@ -65,13 +65,13 @@ async function readKey(
   return key?.usedAt ? undefined : key
 }
 
-/** A tap is enough in the browser that asked; a key printed by the server was asked for in none. */
+/** A tap is enough in the browser that asked; no browser asked for a key printed by the server. */
 function isAskedHere(c: Context, { siteUrl }: PageServices, { askedByDigest }: DeskKey): boolean {
   const secret = secretInCookie(c, 'asked', siteUrl())
   return secret !== undefined && cookieDigest(secret) === askedByDigest
 }
 
-/** A mail program that fetches ahead, or asks for the headers, is nobody's tap. */
+/** A mail program that fetches ahead, or only headers, is no tap of a person. */
 function isLookingAhead(c: Context): boolean {
   const purposes = ['sec-purpose', 'purpose', 'x-moz'].map((name) => c.req.header(name) ?? '')
   return (
@@ -96,7 +96,7 @@ async function letIn(c: Context, parts: PageServices, key: DeskKey): Promise<Res
   return redirectTo(c, key.path)
 }
 
-/** The same answer for every address, whether a page is there or not. */
+/** One answer for every address, with or without a page. */
 export function renderLockedPage(c: Context): Response {
   const { title, text, key } = words().locked
   const path = deskPathIn(c.req.path)
@@ -121,7 +121,7 @@ function renderSpentKey(c: Context): Response {
   return renderPlainPage(c, page, { status: 403 })
 }
 
-/** Answer that a key was mailed, also when it was one too many: nobody is told which. */
+/** One answer, whether a key was mailed or was one too many. */
 function renderKeySent(c: Context): Response {
   const { title, text, none } = words().sent
   const page = (
@@ -133,7 +133,7 @@ function renderKeySent(c: Context): Response {
   return renderPlainPage(c, page)
 }
 
-/** Page for a key opened in another browser than asked for it: mail scanners open links too. */
+/** Page for a key in another browser than the one that asked: mail scanners open links too. */
 function renderOpenButton(c: Context, { path }: DeskKey): Response {
   const { title, text, warning, button } = words().admit
   const page = (
@@ -148,7 +148,7 @@ function renderOpenButton(c: Context, { path }: DeskKey): Response {
   return renderPlainPage(c, page)
 }
 
-/** Name of a page by its address: the reader may not be known yet, so nothing is looked up. */
+/** Name of a page by its address alone, as the reader may not be known yet. */
 function pageNamed(path: string): string {
   const [, , first = '', second = '', third] = path.split('/')
   const action = first === 'doen' ? deskActionOf(second) : undefined

@@ -7,19 +7,19 @@
   const leave = (): void => {
     // The title names a guest too.
     document.documentElement.replaceChildren()
-    // A browser would ask for nothing with the hash; a form is never sent again.
+    // A browser fetches nothing for an address with a hash; no form is sent again.
     location.replace(location.pathname + location.search)
   }
 
   const look = async (): Promise<void> => {
     if (document.visibilityState === 'hidden') return
     const head = { method: 'HEAD', cache: 'no-store' } as const
-    // A device without a network learns nothing: the next look asks again.
+    // A device without a network learns nothing, and asks again.
     const answer = await fetch('/desk/bekend', head).catch(() => undefined)
     if (answer?.status === 403) leave()
   }
 
-  // The browser may show a page again that it kept whole.
+  // A browser may show a page that it kept whole.
   addEventListener('pageshow', ({ persisted }) => persisted && look())
   addEventListener('focus', look)
   document.addEventListener('visibilitychange', look)

@@ -14,7 +14,7 @@ const words = () => deskWords().mails
 const maxListed = 50
 const home = () => deskWords().pages.home
 
-/** Notice that mails do not leave, with the reason and a button; none while they do. */
+/** Notice that mails do not leave, with the reason and a button; empty while they leave. */
 export async function mailNotice({ office, now }: DeskVisit) {
   const { store } = office
   const longAgo = new Date(now.getTime() - hourMs)
@@ -75,7 +75,7 @@ export function lastReadText({ readAt }: { readonly readAt: Date | undefined }):
     : deskWords().account.neverRead
 }
 
-/** Lines above missing payments: later money may have come unseen. */
+/** Lines above missing payments: newer money may have come unseen. */
 export async function unreadNotice({ office }: DeskVisit) {
   return (
     <p className="mt-3">
@@ -87,7 +87,7 @@ export async function unreadNotice({ office }: DeskVisit) {
   )
 }
 
-/** Notice that the last statement spells the account holder in another way, of which banks warn payers. */
+/** Notice that the statement spells the account holder differently, of which banks warn payers. */
 export async function payeeNotice({ office }: DeskVisit) {
   const { holder: held } = await office.store.journal.findLastStatement()
   const ours = deskHouse().business.accountHolder
@@ -101,7 +101,7 @@ export async function payeeNotice({ office }: DeskVisit) {
   )
 }
 
-/** Notice that the clock leapt: it is not trusted until the owner agrees, or time passes. */
+/** Notice that the clock leapt: nobody trusts it until the owner agrees, or time passes. */
 export async function clockDoubt({ office, now }: DeskVisit) {
   const belief = await office.store.clockBelief.find()
   if (!belief?.doubtedSince) return undefined

@@ -14,7 +14,7 @@ import { ToDoEntry, ToDoButton } from './to-do-parts.tsx'
 const words = () => deskWords().toDo
 
 export type Picked = {
-  /** A request can be ticked, to be confirmed along with others. */
+  /** True when the request can be ticked, to be confirmed with others. */
   readonly isPicked: boolean
 }
 

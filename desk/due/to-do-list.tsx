@@ -14,9 +14,9 @@ import { countedText, deskWords } from '../desk-language.ts'
 
 const more = () => deskWords().toDo.more
 
-/** Longest list in one piece; a longer one is cut by subject, so that requests hide no refund. */
+/** Longest list in one piece; a longer list is cut by subject, so that requests hide no refund. */
 const maxTogether = 15
-/** Most lines of a subject; the rest is folded. */
+/** Most lines of a subject; its other lines are folded. */
 const maxOpen = 8
 
 type Answered = {

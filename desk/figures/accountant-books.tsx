@@ -21,7 +21,7 @@ import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().books
 
-/** The page lists the files before they go, in one mail. */
+/** Lists the files, and then sends them in one mail. */
 export const booksPage: DeskPage = {
   show,
   handlers: { 'send-books': send },
@@ -96,7 +96,7 @@ function linesOf({ lapsedCents, ...counted }: Books): readonly string[] {
     : [...lines, fill(words().lapsed, { amount: euros(lapsedCents) })]
 }
 
-/** Mailboxes refuse larger mails; the owner can choose a shorter period. */
+/** Mailboxes refuse larger mails; a shorter period makes a smaller one. */
 const maxBytes = 12_000_000
 const maxRecords = 5000
 
@@ -116,7 +116,7 @@ async function send(visit: DeskVisit, form: URLSearchParams): Promise<Response |
   return redirectTo(visit.c, pathWithResult(path, 'sent').replace('?done', '&done'))
 }
 
-/** People named in a file: the mail is erased with them. */
+/** People in a file, with whom the mail is erased. */
 function aboutOf({ moves, invoices, vouchers }: Books) {
   const ids = [
     ...moves.flatMap(({ reservation, voucher }) => [reservation?.id, voucher?.id]),
@@ -146,7 +146,7 @@ async function bookFiles(visit: DeskVisit, period: Period, { days, invoices, vou
       ]),
     ]),
   ]
-  // The files are made one after the other: between two, the site answers others.
+  // Files are made in turn: between two, the site answers others.
   for (const invoice of invoices) files.push(...(await filesOf(visit.office.store, invoice)).files)
   return files
 }

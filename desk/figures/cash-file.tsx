@@ -30,7 +30,7 @@ export async function cashAsCsv(visit: DeskVisit): Promise<Response> {
   )
 }
 
-/** Moves of these days in Brussels, a line each, and the sum left on vouchers after them. */
+/** Moves of these days in Brussels, a line each, and the sum on vouchers afterwards. */
 export async function cashCells(
   visit: DeskVisit,
   { from, until }: Days,
@@ -64,7 +64,7 @@ function cellsOf(line: CashFileLine) {
   }
 }
 
-/** Empty for a payment by voucher: its VAT was counted when the voucher was sold. */
+/** Empty for a payment by voucher, whose VAT counted when the voucher was sold. */
 function vatCells(cents: number, percent: number) {
   if (cents === 0) return { vatPercent: '', vat: '' }
   const { vatCents } = vatWithin(Math.abs(cents), percent)

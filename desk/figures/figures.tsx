@@ -63,7 +63,7 @@ function csvPath({ from, until }: Period): string {
 
 type Beside = { readonly period: Period; readonly today: Day; readonly isEmpty: boolean }
 
-/** A period without dates links only towards today, so no links lead on for ever. */
+/** A period without dates links towards today only, so that no links lead on for ever. */
 function Others({ period, today, isEmpty }: Beside) {
   const others = [
     isEmpty && period.from <= today ? undefined : periodBefore(period),
@@ -92,7 +92,7 @@ type Counting = {
   readonly today: Day
 }
 
-/** The current year offers its last full quarter first, as an accountant asks for that. */
+/** The current year offers its last full quarter first, which accountants ask for. */
 function Accountant({ period, today }: Counting) {
   const from = useField('van', period.from)
   const until = useField('tot', period.until)

@@ -9,7 +9,7 @@ import type { DeskVisit } from '../visit.ts'
 const words = () => deskWords().figures.money
 const rows = ['bookings', 'vouchers', 'together'] as const
 
-/** The sum on vouchers after these days, or after today while they still run; and on those that ended meanwhile. */
+/** The sum on vouchers after these days, or after today while they run; and the sum on vouchers that ended then. */
 export async function leftOnVouchers({ office, now }: DeskVisit, { from, until: last }: Days) {
   const { vouchers } = office.store
   const today = dayOf(now)

@@ -6,7 +6,7 @@ import type { DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().begin
 
-/** Lines on a page by which the site becomes hers, and on that of today, while the site is closed or steps are left. */
+/** Lines on the page of today, while the site is closed or steps of the first evening are open. */
 export async function beginNotice({ office, now }: DeskVisit) {
   const open = (await openEveningSteps(office.store, now)) ?? 0
   const left = [

@@ -30,7 +30,7 @@ const words = () => deskWords().begin
 
 const openingAnchor = 'wie-ziet'
 
-/** Steps by which an owner makes the site hers, in an order that she can leave and come back to. */
+/** Steps by which an owner makes the site their own, which can be left and taken up again. */
 export const beginPage: DeskPage = {
   show,
   handlers: {

@@ -87,7 +87,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
   })
 }
 
-/** A line after a move that counts the texts with the former town; null when none has it. */
+/** A line after a move that counts texts with the former town; null without any. */
 async function formerTown({ office }: DeskVisit, changes: readonly HouseChange[]) {
   const change = changes
     .filter(({ at }) => at.getTime() === changes[0]?.at.getTime())
@@ -148,7 +148,7 @@ async function keepOffer(visit: DeskVisit, form: URLSearchParams, offered: boole
   return changedOr(await changeHouse(office, { what: 'offer', offer, offered }, device.browser))
 }
 
-/** All values of the form are kept, or none where one of them is wrong. */
+/** Keeps all values of the form, or none if one is wrong. */
 async function keepValues(visit: DeskVisit, form: URLSearchParams) {
   const { office, device } = visit
   let house = await readHouse(office.store)

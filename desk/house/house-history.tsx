@@ -61,7 +61,7 @@ function Change({ change, isBack }: { change: HouseChange; isBack: boolean }) {
   )
 }
 
-/** A value that is grave, such as the account, asks for a fresh key before it is put back. */
+/** A grave value, such as the account, asks for a fresh key before it is put back. */
 export async function handleHouseTakenBack(visit: DeskVisit, form: URLSearchParams) {
   const { office, device } = visit
   const number = Number(form.get('number'))
@@ -70,7 +70,7 @@ export async function handleHouseTakenBack(visit: DeskVisit, form: URLSearchPara
   return keyless ?? changedOr(await revertHouse(office, number, device.browser))
 }
 
-/** Name of the result of a button that may have changed the house. */
+/** Name of the result of a button, which may have changed nothing. */
 export function changedOr(isOther: boolean): string {
   return isOther ? 'changed' : 'same'
 }

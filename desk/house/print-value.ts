@@ -125,7 +125,7 @@ function beforeColon(choice: string): string {
   return choice.split(':')[0]!.trim()
 }
 
-/** The fields of a value as they are typed, without empty ones. */
+/** Fields of a value as the owner types them, without empty ones. */
 function fieldsIn(value: FormValue): readonly string[] {
   return Object.values(declarationOf(value).typedFields(value, deskLanguage())).filter(Boolean)
 }

@@ -32,7 +32,7 @@ import { printValue } from './print-value.ts'
 
 const words = () => deskWords().house
 
-/** Values of a section: those that one press keeps, and each grave one by itself. */
+/** Values of a section: one form keeps them together, and each grave value has its own. */
 export function SectionForms(props: {
   readonly visit: DeskVisit
   readonly values: readonly FormValue[]
@@ -58,7 +58,7 @@ export function SectionForms(props: {
   )
 }
 
-/** The fold says how each value is now. */
+/** The fold has each value as it is now. */
 function ValuesForm({ values }: { readonly values: readonly FormValue[] }) {
   const forms = values.map((value) => formOfValue(value).form)
   const isOpen = useHasTyped(forms.flatMap((form) => form.names.map((name) => nameIn(form, name))))
@@ -105,7 +105,7 @@ function valueLine(value: FormValue): string {
   return typeset(labelledText(words().values[value.what], printValue(value)), deskLanguage())
 }
 
-/** A value as a form. All stand on one page, so a field's name contains its value's name. */
+/** A value as a form; a field's name contains the value's, as all forms are on one page. */
 export function formOfValue(value: FormValue) {
   const first = declarationOf(value).typedFields(value, deskLanguage())
   const all = [...keysOf(words().fields), ...dayBoxes, ...spokenFirst()]

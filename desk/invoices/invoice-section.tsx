@@ -84,7 +84,7 @@ export async function handleInvoice(visit: DeskVisit, form: URLSearchParams) {
       const made = creditNote ? 'anew' : invoice.kind
       return redirectWithResult(visit, isMailed ? made : 'unmailed')
     }
-    // A second press finds its paper on the page.
+    // A second press finds the invoice on the page.
     case 'nothing-to-make':
       return redirectBack(visit)
     case 'not-as-shown':

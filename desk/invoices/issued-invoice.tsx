@@ -103,7 +103,6 @@ async function showInvoice(
   return renderDeskPage(visit, { title: name, isNarrow: true, sent: refused, body })
 }
 
-/** The days on which this paper went out. */
 function SentOn({ invoice, events }: { invoice: Invoice; events: readonly EventOnFile[] }) {
   const facts = (['invoice-mailed', 'invoice-to-accountant'] as const).map((sent) => {
     const isThis = ({ what, detail }: EventOnFile) =>

@@ -75,7 +75,7 @@ export function LookForm({ typed, fileProblem }: LookFormProps) {
 
 type MarkProps = { readonly mark: Mark; readonly problem: string | undefined }
 
-/** The mark, and a file that becomes one; its button sends the other choices along. */
+/** The mark, and a file to make one of; its button sends the other choices along. */
 function MarkFields({ mark, problem }: MarkProps) {
   const { legend, choices, file, hint, send } = words().mark
   const picture = pictureOfMark(mark)
@@ -154,7 +154,7 @@ function Choice({ name, legend, chosen, of, swatches = {} }: ChoiceProps) {
   )
 }
 
-/** Drawn, as the page allows no style on an element. */
+/** A drawing, as the page allows no style on an element. */
 function Swatch({ colours: { paper, accent, second } }: { readonly colours: Colours }) {
   return (
     <svg width="66" height="28" viewBox="0 0 66 28" aria-hidden="true" className="flex-none">

@@ -25,7 +25,7 @@ const words = () => deskWords().look
 
 const maxShown = 30
 
-/** The look of the site: one button of its form shows it, the other keeps it. */
+/** The look of the site: a button shows it, and another keeps it. */
 export const lookPage: DeskPage = {
   show: (visit) => show(visit),
   handlers: { 'take-back': handleHouseTakenBack, 'set-look': keepLook },
@@ -66,7 +66,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   return renderDeskPage(visit, {
     title: words().title,
     problems: { ...problemsOf(chosen), ...(file && { file }) },
-    // A look that is only shown is no form that was refused.
+    // A look that is shown is no refused form.
     status: refused ? refused.status : 200,
     body,
   })
@@ -93,7 +93,7 @@ async function keepLook(visit: DeskVisit, form: URLSearchParams): Promise<Respon
   return changedOr(others > 0)
 }
 
-/** Takes a file that may become the mark; nothing is kept but by the button of the page that shows it. */
+/** Takes a file for the mark; only the button of its page keeps it. */
 export async function takeMark(visit: DeskVisit): Promise<Response> {
   const { c, office } = visit
   const upload = await readUpload(c, maxPictureBytes)

@@ -78,7 +78,7 @@ function OneMessage({ message, action }: Props) {
   )
 }
 
-/** Earlier messages have no result, as none was kept then. */
+/** Earlier messages have no outcome, as nobody kept it then. */
 function Became({ message: { handledAs, handledAt } }: Pick<Props, 'message'>) {
   if (!handledAs || !handledAt) return <p className="mark mt-2">{words().waits}</p>
   if (handledAs === 'old') return null
@@ -86,7 +86,7 @@ function Became({ message: { handledAs, handledAt } }: Pick<Props, 'message'>) {
   return <p className="mt-2 text-meta text-soft">{fill(words().became[handledAs], { at })}</p>
 }
 
-/** The message no longer waits, whoever ticked it off. */
+/** The message waits no more, whoever ticked it off. */
 export async function tickOff(visit: DeskVisit, form: URLSearchParams): Promise<void> {
   const messageId = form.get('message') ?? ''
   await answerMessage(undoableOffice(visit, 'answered', { messages: [messageId] }), messageId)

@@ -63,7 +63,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
   })
 }
 
-/** An open option past its day reads as lapsed, also before the minute's work has written it. */
+/** An open option past its day reads as lapsed, before the clock ends it. */
 function stateText(option: OptionOnFile, now: Date): string {
   const hasLapsed = option.state === 'open' && !isOpenNow(option, now)
   return words().states[hasLapsed ? 'lapsed' : option.state]

@@ -59,7 +59,7 @@ export function ToSplit(props: SplitProps) {
   )
 }
 
-/** The first dates have a button each; the form has all. */
+/** The first dates have a button each; the form has every date. */
 const maxDates = 6
 
 function SplitWays({ reservation, sessions }: SplitProps) {

@@ -42,7 +42,7 @@ export async function askParty(visit: BookingVisit, typed: string): Promise<Resp
   return redirectTo(visit.c, `${page}?participants=${preview.participants}`)
 }
 
-/** Makes the change that was shown; when its result would differ by now, it is shown again. */
+/** Makes the change that the page showed, or shows it again when the result would differ now. */
 async function act(visit: BookingVisit, form: URLSearchParams): Promise<Response> {
   const { c, id } = visit
   const typed = form.get('participants') ?? ''
@@ -71,7 +71,7 @@ async function previewOf({ office, reservation, now }: BookingVisit, typed: stri
 
 type Impossible = Exclude<Awaited<ReturnType<typeof previewOf>>, PossibleParty>
 
-/** An impossible number is answered on the booking's page. */
+/** The booking's page answers an impossible number. */
 function refuse(visit: DeskVisit, participants: string, why: Impossible): Promise<Response> {
   if (why.kind === 'refused') return showBooking(visit, refusalAt(noField, refusedText(why)))
   return showBooking(visit, refusalAt('participants', problemOf(why), { participants }))
@@ -102,7 +102,7 @@ async function renderParty(
     <>
       <Facts facts={sumsOf(preview, await toRefundCents(store, before.id))} />
       <Sentences sentences={sentencesOf(preview, waiting.length > 0)} />
-      {/* The numbers shown here travel with the button: no other change is made. */}
+      {/* The button sends the numbers on the page, so that no other change is made. */}
       <form id="keep" method="post" className="mt-8">
         <HiddenFields of={{ participants, ...partyNumbers(preview) }} />
         <SubmitButton>{words().keep}</SubmitButton>

@@ -36,7 +36,7 @@ export const splitPage: DeskPage = {
   onSubmit: ofBooking(act),
 }
 
-/** Makes the split that was shown; when its result would differ by now, it is shown again. */
+/** Makes the split that the page showed, or shows it again when the result would differ now. */
 async function act(visit: BookingVisit, form: URLSearchParams): Promise<Response> {
   const { c, id } = visit
   const typed = { going: form.get('going') ?? '', date: form.get('date') ?? '' }

@@ -6,12 +6,12 @@ export function MailTo({ email }: { email: string }) {
   return <TextLink to={mailAddress(email)}>{email}</TextLink>
 }
 
-/** Signs with a meaning in an address are escaped, except the one that parts it (RFC 6068). */
+/** Signs with a meaning in an address are escaped, but for the one at its middle (RFC 6068). */
 function mailAddress(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 }
 
-/** A message is quoted up to this length: mail programs take no address of any length. */
+/** Longest quoted part of a message: mail programs limit an address. */
 const maxQuoted = 1_000
 
 type Answered = Readonly<Record<'email' | 'subject' | 'message', string>>

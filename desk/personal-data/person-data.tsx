@@ -15,7 +15,7 @@ import { deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().person
 
-/** A guest's rights over their data: a copy, and erasure, with the data that stays and why. */
+/** A guest's rights over their data: a copy, and erasure, with the data that must stay and why. */
 export const personPage: DeskPage = { show: (visit) => showPerson(visit) }
 
 async function showPerson(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
@@ -89,7 +89,7 @@ export async function personAsJson(visit: DeskVisit): Promise<Response> {
   return sendDownload(c, 'gegevens.json', { type: 'application/json; charset=utf-8', body })
 }
 
-/** The erasure is for good, so it asks first. The booking may be gone with its guest. */
+/** Erasure is for good, so the page asks first; the booking may be gone with its guest. */
 export async function handleErase(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const { c, id, office, now } = visit
   if (!form.has('sure')) {
@@ -105,7 +105,7 @@ export async function handleErase(visit: DeskVisit, form: URLSearchParams): Prom
 }
 
 function resultOf(outcomes: readonly Erased[]): keyof ReturnType<typeof words>['done'] {
-  // The page that asks said so of lines that were put aside: their names go by themselves.
+  // The page that asked told of lines put aside, whose names go by themselves.
   const kept = outcomes.filter(
     ({ outcome, because }) => outcome === 'kept' && because !== 'put-aside',
   )

@@ -94,7 +94,7 @@ async function All({ visit, order }: { visit: DeskVisit; order: Order }) {
 
 type Sought = { readonly visit: DeskVisit; readonly order: Order; readonly sought: string }
 
-/** Bookings found, the latest request first; each page of them is in the chosen order. */
+/** Pages of found bookings follow the latest request; a page has the chosen order. */
 async function Fitting({ visit: { c, office, now }, order, sought }: Sought) {
   const until = requestedUntil(c) ?? now
   const search = readSearch(sought, dayOf(now))

@@ -38,7 +38,7 @@ export async function readBooking({ id, office, reservation, now }: BookingVisit
   return {
     reservation,
     refunds,
-    /** A refund without an account still has accounts that its shares came from. */
+    /** A refund without an account may have accounts of its shares. */
     payers: asksAccount ? await listSharePayers(store, id) : [],
     isCash: asksAccount && (await isPaidInCash(store, id)),
     receipts: await receiptsOn(store, reservation),
@@ -59,7 +59,7 @@ function receiptsOn(store: Store, reservation: ReservationOnFile) {
   return isPaid ? readReceiptsToVoid(store, reservation) : []
 }
 
-/** Earlier guests of the booking, each with the cents paid by the time they handed it on. */
+/** Earlier guests of the booking, each with the cents paid until a newcomer came. */
 async function replacedGuests(store: Store, id: string) {
   const replaced = await store.newcomers.listReplacedGuestsOf(id)
   if (replaced.length === 0) return []
@@ -67,7 +67,7 @@ async function replacedGuests(store: Store, id: string) {
   return replaced.map((guest) => ({ ...guest, paidCents: paidCentsBy(id, entries, guest.at) }))
 }
 
-/** The owner no longer asks for money that was open after the day. */
+/** True when the owner asks no more for money open after the day. */
 async function isWrittenOff(
   store: Store,
   { id, status, payments }: ReservationOnFile,
@@ -76,7 +76,7 @@ async function isWrittenOff(
   return (await store.history.listNoticesOf([id])).some(({ kind }) => kind === 'written-off')
 }
 
-/** @param diets what those at the table do not eat, which quotes what the guest wrote */
+/** @param diets what people at the table do not eat, which quotes the guest's words */
 export function factsOf(reservation: ReservationOnFile, diets: readonly Fact[]): readonly Fact[] {
   const labels = deskWords().desk.facts
   const { guestFacts } = deskWords()

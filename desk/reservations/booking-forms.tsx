@@ -75,7 +75,7 @@ function NewLink() {
   )
 }
 
-/** Acts of the buttons of these forms, each a step that can be taken back. */
+/** Acts of these buttons, each a desk step. */
 export const formHandlers = {
   note: ({ office, id }, form) => saveNote(office, id, readNote(form.get('note') ?? '')),
   guest: correct,

@@ -24,7 +24,7 @@ import { undoableHandlers } from '../undo/undo-notice.tsx'
 import type { DeskPage, DeskVisit, ButtonHandlers } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
 
-/** Invoices and newcomers are for good: old links ended, and earlier answers are gone. */
+/** Invoices and newcomers keep no step: links that ended, and answers that are gone, do not come back. */
 const handlers: ButtonHandlers<BookingVisit> = {
   ...undoableHandlers<BookingVisit>(
     {
@@ -62,20 +62,20 @@ export const bookingPage: DeskPage = {
   afterUndo: async (visit, form, button) => pathWithResult(await stillThere(visit, form), button),
 }
 
-/** Address of the booking; after a split was taken back, that of the booking it came from. */
+/** Address of the booking, or of the one it was split from once the split is undone. */
 async function stillThere({ id, office }: DeskVisit, form: URLSearchParams): Promise<string> {
   if (await office.store.reservations.find(id)) return deskPath('boeking', id)
   const step = await office.store.steps.find(form.get('step') ?? '')
   return deskPath('boeking', step?.record ?? id)
 }
 
-/** Key of a statement's line: its receipt may belong to another booking's line. */
+/** Key of the bank line of a receipt, which may be on another booking. */
 function lineIn(form: URLSearchParams): readonly string[] {
   const [kind, line] = (form.get('receipt') ?? '').split(/:(.*)/s)
   return kind === 'rest' && line !== undefined ? [line] : []
 }
 
-/** Money sent to another account does not come back: it takes a fresh key. */
+/** Money that went to another account does not come back, so a change takes a fresh key. */
 async function changeAccount(visit: DeskVisit, form: URLSearchParams) {
   const keyless = askFreshKey(visit, form)
   if (keyless) return keyless

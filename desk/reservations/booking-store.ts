@@ -3,7 +3,7 @@ import type { BookingTable } from '#store/reservations/booking-tables.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
 
-/** The store for one answer about one booking: it asks nothing twice, and nothing in vain. */
+/** The store for one answer about one booking, which asks the database nothing twice. */
 export async function bookingStore(store: Store, id: Id<'reservation'>): Promise<Store> {
   const tables = await store.reservations.listTablesOf(id)
   const ifOfBooking = <Found>(

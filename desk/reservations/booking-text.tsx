@@ -29,14 +29,14 @@ export function owesText({ payments }: ReservationOnFile): string {
   return cents > 0 ? fill(words().owes, { amount: euros(cents) }) : words().paid
 }
 
-/** "Voorschot binnen, nog € 65": the state, and the open money when the state lacks that. */
+/** "Voorschot binnen, nog € 65": the state, and the open money where the state does not tell. */
 export function standText(reservation: ReservationOnFile): string {
   const { status, payments } = reservation
   const stands = deskWords().desk.statuses[shownStatus(reservation)]
   if (status === 'paid') return stands
   const isAllPaid = owedCents(payments) === 0
   if (isAllPaid) return `${stands}, ${words().allPaid}`
-  // Nothing is due before the farm has answered.
+  // Nothing is due before the farm's answer.
   const isAsked = status === 'requested' && paidCents(payments) === 0
   return isAsked ? stands : `${stands}, ${owesText(reservation)}`
 }
@@ -59,12 +59,12 @@ export function refusalIn(outcome: StepOutcome): FormRefusal | undefined {
   return outcome.kind === 'refused' ? refusalAt(noField, refusedText(outcome)) : undefined
 }
 
-/** The sentence on the mail that the guest gets, or that there is none. */
+/** Sentence on the mail to the guest, or that there is none. */
 export function toldText({ email }: Pick<ReservationOnFile, 'email'>, mail: string): string {
   return email === '' ? deskWords().desk.noMail : mail
 }
 
-/** The guest's jar, always beside the state in words; none once the booking has ended. */
+/** The guest's jar, always with the state in words; none once the booking has ended. */
 export function BookingSign({ status }: { status: Status }) {
   const jar = bookingJar(status, siteWords())
   if (!jar) return null
@@ -73,7 +73,7 @@ export function BookingSign({ status }: { status: Status }) {
 
 type Known = {
   readonly refunds: readonly Refund[]
-  /** The owner no longer asks for money that was open after the day. */
+  /** True when the owner asks no more for money open after the day. */
   readonly isWrittenOff?: boolean
   readonly invoicing?: Pick<Invoicing, 'next'>
 }

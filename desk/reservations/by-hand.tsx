@@ -31,7 +31,7 @@ const byHand = () => {
   })
 }
 
-/** Money that reaches the farm past its account: in cash, by a transfer it saw, or as a paper voucher. */
+/** Money that no statement brings: in cash, by a transfer already seen, or as a paper voucher. */
 export function ByHand({ visit, reservation }: Props) {
   const amount = typeAmount(owedCents(reservation.payments), deskLanguage())
   const day = dayOf(visit.now)
@@ -68,7 +68,7 @@ function Redeem() {
   )
 }
 
-/** A paper voucher pays the open part of the booking, as far as it goes. */
+/** A paper voucher pays what is open, as far as it goes. */
 export async function handleRedeem({ office, id }: DeskVisit, form: URLSearchParams) {
   const typed = form.get(codeField) ?? ''
   const { kind } = await redeemVoucher(office, { reservationId: id, typed, by: 'owner' })

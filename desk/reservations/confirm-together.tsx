@@ -24,19 +24,19 @@ export const wordsField = 'words-of-all'
 const leftParameter = 'niet'
 const doneParameter = 'wel'
 export const wholeParameter = 'alle'
-/** One change confirms so many; the next press takes the rest. */
+/** One change confirms so many; the next press confirms the others. */
 const maxAtOnce = 200
-/** The most requests that the notice names; the list below has all of them. */
+/** Most requests in the notice; the list below has all. */
 const maxNamed = 10
-/** An address holds no more ids of confirmed bookings. */
+/** Most ids of confirmed bookings in an address. */
 const maxConfirmedNamed = 40
 
-/** A request can be confirmed unseen, unless it is for five or more: nobody knows their price. */
+/** A request can be confirmed unseen, but not for five or more: nobody knows its price. */
 function isReady(toDo: ToDo): boolean {
   return toDo.kind === 'request' && !isCountOpen(toDo.reservation)
 }
 
-/** The checkbox starts ticked when the guest asks nothing, and has pressed a link of ours. */
+/** Ticked from the start: a request without a question from a guest who pressed a link of ours. */
 export function isTicked(request: Request): boolean {
   return asksNothing(request) && !request.isUnproven
 }
@@ -47,7 +47,7 @@ function asksNothing({ reservation, hasBegun }: Request): boolean {
 
 export const Ticks = createContext(isTicked)
 
-/** The sent boxes, and the boxes of requests that only wait for a confirmed address. */
+/** Sent boxes, and boxes of requests that only wait for a proven address. */
 export function alsoUnproven(form: URLSearchParams) {
   const sent = new Set(
     form
@@ -67,7 +67,7 @@ type ListedRequests = {
   readonly isWhole: boolean
 }
 
-/** One button for the ticked requests of the list, once all are in sight; none for a single one. */
+/** One button for all ticked requests, once every one is in sight; none for a single request. */
 export function Together({ toDos, typed, isWhole }: ListedRequests) {
   const ticks = use(Ticks)
   const ready = toDos.filter(isReady)
@@ -150,7 +150,7 @@ export async function confirmedText({ c, office }: DeskVisit): Promise<string | 
   return names.length > 0 ? fill(words().confirmed, { names: listedText(names) }) : undefined
 }
 
-/** Notice of ticked requests that were not confirmed; undefined without any. */
+/** Notice of ticked requests that could not be confirmed; undefined without any. */
 export async function leftNotice(visit: DeskVisit) {
   const ids = (visit.c.req.query(leftParameter) ?? '').split(' ').filter(Boolean)
   if (ids.length === 0) return undefined

@@ -1,4 +1,4 @@
-// The page and the form that say yes to a request, with the number of people.
+// The page and the form of the farm's yes, with the number of people.
 
 import { placesLeft } from '#booking/dates/session.ts'
 import { FormProblems, noField, type FormRefusal, TextLink } from '#app/plain/parts.tsx'
@@ -27,7 +27,7 @@ const words = () => deskWords().answer.confirm
 
 const field = 'participants'
 const ownField = 'words'
-/** A button stands for each number up to this; a greater one is typed on the booking's own page. */
+/** Each number up to this has a button; a greater number is typed on the booking's page. */
 const maxButtons = 12
 
 const show = ofBooking(renderConfirmPage)
@@ -62,7 +62,7 @@ async function renderConfirmPage(visit: BookingVisit, refused?: FormRefusal): Pr
   return renderActionPage(visit, page, refused ? 422 : 200)
 }
 
-/** Answer to a request: yes in one tap, or in two when the number has to be chosen first. */
+/** The farm's answer: yes in one tap, or in two where the number is open. */
 export function Answer(props: {
   readonly reservation: ReservationOnFile
   readonly isUnproven: boolean
@@ -151,7 +151,7 @@ export function CountSelect({ reservation }: { reservation: ReservationOnFile })
   )
 }
 
-/** Numbers to choose; once something is paid, another number moves money, on a page of its own. */
+/** Numbers to choose from; after a payment another number moves money, and has its own page. */
 function countsFor(reservation: ReservationOnFile) {
   const { participants, session, payments } = reservation
   if (paidCents(payments) > 0) return { numbers: [participants], more: 'paid' } as const

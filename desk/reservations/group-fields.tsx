@@ -15,7 +15,7 @@ const words = () => deskWords().group
 const date = () => deskWords().pages.date
 const dates = () => deskWords().dates
 
-/** Form of a date for one group, empty or from its message: time and price, and the group. */
+/** Form of a date for one group, empty or from its message. */
 export async function renderGroupForm(
   visit: DeskVisit,
   form: FormRefusal,
@@ -74,7 +74,7 @@ export const groupChoices = () => ({
   language: languageChoices(),
 })
 
-/** Values of the message's writer, or few for a telephone call; undefined for another link. */
+/** Values of a message's writer, or of a telephone call; undefined for another link. */
 export async function whoIsToBeBooked(visit: DeskVisit): Promise<Texts | undefined> {
   const isAsked = ['bericht', phoneParameter].some((each) => visit.c.req.query(each) !== undefined)
   return isAsked ? whoAsked(visit) : undefined

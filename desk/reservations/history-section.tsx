@@ -83,7 +83,7 @@ function sentenceOf(
   return deskWords().events[what]
 }
 
-/** A guest without an address was sent nothing. */
+/** A guest without an address got nothing. */
 function reminderText(reminder: string, { email, payments }: ReservationOnFile): string {
   const { toGuest, toFarm, ofWhole, notMailed, reminded } = deskWords().events
   const isSent = email !== '' || isKeyOf(toFarm, reminder)

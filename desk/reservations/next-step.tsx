@@ -86,7 +86,7 @@ function AskLater({ reservation }: Pick<BookingOnPage, 'reservation'>) {
   )
 }
 
-/** Request of an unproven mailbox; others that came along with it can be declined together. */
+/** Request of an unproven mailbox; others that came with it can be declined together. */
 export function Unproven({ burst }: { burst: number }) {
   return (
     <Section title={deskWords().unproven.title} className="mb-8" isApart>
@@ -97,7 +97,7 @@ export function Unproven({ burst }: { burst: number }) {
   )
 }
 
-/** Requests that a guest still has, after the farm declined one. */
+/** Open requests of a guest after the farm declined one. */
 export function OtherRequests({ n }: { n: number }) {
   return (
     <Section title={deskWords().unproven.others.title} className="mb-8" isApart>

@@ -28,7 +28,7 @@ const booking = () => ({ ...privateGroupForm, words: groupWords(), choices: grou
 
 export const groupPage: DeskPage = { show, onSubmit: act }
 
-/** Address of the form of a private group or an option, filled in from a message or a request. */
+/** Address of a form for a private group or an option, filled in from a message or a request. */
 export function groupFrom(
   from: 'bericht' | 'aanvraag',
   id: string,

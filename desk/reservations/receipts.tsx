@@ -49,7 +49,7 @@ function lineOf(
 ): string {
   const { account, day, method } = receipt
   const unsaid = isRest(account) ? words().onStatement : words().byHand
-  // A receipt whose money goes back pays nothing now, and is named by what it paid.
+  // A receipt to refund pays nothing now, and is called after what it paid.
   const [kind = 'deposit', ...others] = pays.length > 0 ? pays : kindsOf(receipt)
   // A smaller party may owe one payment where its guests paid two.
   const paidTwo = receipts.some((each) => kindsOf(each.receipt).includes('balance'))
@@ -90,7 +90,7 @@ function NotReceived({
       ) : hearsNothing ? (
         <>
           <p className="mb-3">{words().spared}</p>
-          {/* The guest hears of it if the mail leaves before the button is pressed. */}
+          {/* The mail tells the guest if it leaves before the button is pressed. */}
           <input type="hidden" name="tell" value="on" />
         </>
       ) : (
@@ -106,7 +106,7 @@ function NotReceived({
   )
 }
 
-/** Undefined when it was done, now or before. */
+/** Undefined after the step, taken now or before. */
 export async function handleNotReceived({ office, id }: DeskVisit, form: URLSearchParams) {
   const account = form.get('receipt') ?? ''
   const outcome = await voidReceipt(office, { id, account, notifies: form.get('tell') === 'on' })

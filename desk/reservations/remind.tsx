@@ -21,7 +21,7 @@ import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().remind
 
-/** The reminder of a late payment, as its guest will read it, and the button that sends it. */
+/** Shows the reminder of a late payment as the guest will read it, with a button to send it. */
 export const remindPage: DeskPage = {
   show: async (visit) => {
     const { c, id, office, now } = visit
@@ -29,7 +29,7 @@ export const remindPage: DeskPage = {
     const found = reservation && (await findLateBooking(office.store, reservation, now))
     const letters = office.lettersOf(await readHouse(office.store))
     const [letter] = found?.canRemind ? letters.forNews(reminderNews(found.reservation)) : []
-    // The booking's page says that it was paid or reminded meanwhile, or has no address.
+    // The booking's page says that a payment came, a reminder went, or no address is known.
     if (!found || !letter) return redirectTo(c, deskPath('boeking', id))
     const { name } = found.reservation
     const { title, text, button } = found.reminded ? words().again : words()
@@ -58,7 +58,7 @@ export const remindPage: DeskPage = {
   },
 }
 
-/** The day of the last reminder, and the next thing to do; nothing while no payment is late. */
+/** Day of the last reminder and the next act; undefined while no payment is late. */
 export async function reminderOf({ office, now }: DeskVisit, reservation: ReservationOnFile) {
   const found = await findLateBooking(office.store, reservation, now)
   if (!found) return null
@@ -71,7 +71,7 @@ export async function reminderOf({ office, now }: DeskVisit, reservation: Reserv
   )
 }
 
-/** "bel 0470 12 34 56" where no mail goes, or one went already; else the link to remind the guest. */
+/** "bel 0470 12 34 56" where no mail can go, or one went already; else a link to remind the guest. */
 export function ToRemind(props: { readonly of: LateBooking; readonly label: string }) {
   const { reservation, reminded, canRemind } = props.of
   const { id, email, telephone } = reservation

@@ -37,7 +37,7 @@ import { reminderOf } from './remind.tsx'
 import { doneNotice } from '../undo/undo-notice.tsx'
 import { type DeskVisit, ownerMay } from '../visit.ts'
 
-/** A booking's page: its state and next thing to do; its guest and money; the rest folded. */
+/** A booking's page: state and next act, guest and money, and the rest folded. */
 export const showBooking = ofBooking(renderBooking)
 
 async function renderBooking(visited: BookingVisit, refused?: FormRefusal): Promise<Response> {
@@ -99,7 +99,7 @@ async function renderBooking(visited: BookingVisit, refused?: FormRefusal): Prom
   return renderPlainPage(c, page, { status: refused ? 422 : 200, scripts: deskScripts })
 }
 
-/** More about a step: money again on a voucher, a mail to a new group, the other half of a party. */
+/** More about a step: a voucher has money again, a new group got a mail, a party was split. */
 function moreAfter(done: string | undefined, { reservation, events }: BookingOnPage): ReactNode {
   if (done === 'cancel') return onVoucherAgain(reservation.ending)
   if (done === 'group') return toldText(reservation, deskWords().group.mailed)
@@ -107,12 +107,12 @@ function moreAfter(done: string | undefined, { reservation, events }: BookingOnP
   return split && 'otherId' in split.detail && <ToOther id={split.detail.otherId} />
 }
 
-/** Problems of no field stand beside the history, which tells the steps taken meanwhile. */
+/** Problems without a field stand beside the history, which has the steps taken meanwhile. */
 function problemsIn({ problems: { [noField]: history, ...atFields } }: FormRefusal) {
   return { ...atFields, history }
 }
 
-/** Requests that came along with an unproven one, itself included; 0 for any other booking. */
+/** Number of requests that came with an unproven one, itself included; 0 for any other booking. */
 async function burstWith(store: Store, id: Id<'reservation'>): Promise<number> {
   const request = await store.unproven.find(id)
   return request ? Math.max(1, (await findBurst(store, request)).length) : 0
@@ -133,7 +133,7 @@ function OnDate({ reservation: { session } }: { reservation: ReservationOnFile }
   )
 }
 
-/** Link that books a guest anew after a no or a cancelling by mistake, while there is room. */
+/** Link to book a guest anew after a mistaken no or end, while there is room. */
 function GiveAgain({ visit, reservation }: { visit: DeskVisit; reservation: ReservationOnFile }) {
   const { id, name, status, session, participants } = reservation
   const hasRoom = hasRoomFor(session, participants) && session.state !== 'called-off'

@@ -1,4 +1,4 @@
-// Pages of one step of a booking: money that came, a no, and the end.
+// Pages of one step of a booking: money came, a no, an end.
 
 import { SubmitButton, TextLink } from '#app/plain/parts.tsx'
 import { readMethod } from '#booking/money/method.ts'
@@ -25,7 +25,7 @@ import { pageOfStep, type StepForm } from './steps.tsx'
 
 const cancelling = () => deskWords().desk.actions['cancel-guest']
 
-/** Ends a booking: at the guest's wish, by the terms; or with everything back. */
+/** Ends a booking: at the guest's wish, by the terms; or with all money back. */
 export const cancelPage = pageOfStep('cancel-guest', 'cancel', {
   ask: async (visit) => {
     const { id, payments } = visit.reservation
@@ -46,7 +46,7 @@ function Ways({
   toVouchers,
 }: {
   readonly visit: BookingVisit
-  /** Cents that gift vouchers paid: they get theirs back before any money goes. */
+  /** Cents paid by gift vouchers, which get theirs back before any money goes. */
   readonly toVouchers: Cents
 }) {
   const { reservation } = visit

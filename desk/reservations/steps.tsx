@@ -55,7 +55,7 @@ export function isStepOpen(
   return openSteps(visit, reservation).includes(action)
 }
 
-/** A page for one step, which can be taken back; when it is refused, the page tells the state of the booking. */
+/** A page for one desk step; after a refusal it shows the booking's state. */
 export function pageOfStep(
   action: Action,
   step: DeskStep,
@@ -66,7 +66,7 @@ export function pageOfStep(
   }: {
     readonly ask: (visit: BookingVisit) => StepForm | Promise<StepForm>
     readonly take: (visit: BookingVisit, form: URLSearchParams) => Promise<StepOutcome>
-    /** The page of the booking says the result, as it has more of it. */
+    /** True when the booking's page, which has more, says the result. */
     readonly leadsToBooking?: boolean
   },
 ): DeskPage {
@@ -123,7 +123,7 @@ export async function renderBookingState(
   const page = {
     about: aboutOf(reservation),
     notice: await undoNotice(visit, id, deskPath('boeking', id)),
-    // The title is the booking's state, as somebody else may have answered otherwise meanwhile.
+    // The title is the booking's state, as somebody else may have answered meanwhile.
     title: deskWords().desk.statuses[shownStatus(reservation)],
     text: [refused, next].filter(Boolean).join(' '),
     facts: stepFacts(reservation),

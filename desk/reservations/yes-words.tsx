@@ -5,7 +5,7 @@ import { languageName, deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().answer.confirm.own
 
-/** A sentence for the guest, in the mail that says yes; no field for a guest who gets no mail. */
+/** A sentence for the guest in the mail of the yes; no field for a guest without mail. */
 export function YesWords(props: {
   readonly reservation: Pick<ReservationOnFile, 'name' | 'email' | 'language'>
   readonly typed?: string | undefined

@@ -24,7 +24,7 @@ const maxShown = 20
 
 type FoundLine = {
   readonly line: TransactionOnFile
-  /** Cents of the line by the booking that they pay. */
+  /** Cents of the line, by booking. */
   readonly shares: ReadonlyMap<string, Cents>
 }
 
@@ -57,7 +57,7 @@ async function linesToLookAt({ office: { store }, now }: DeskVisit, search: Sear
   return (await Promise.all([...exact, lately])).flat()
 }
 
-/** A transfer for several bookings is found by the part of each. */
+/** A transfer for several bookings is also found by the part of one. */
 async function linesWithShares({ office: { store }, now }: DeskVisit, sums: readonly Cents[]) {
   const since = addDays(dayOf(now), -daysBack)
   const keys = await Promise.all(sums.map((cents) => store.entries.listLinesSharing(cents, since)))

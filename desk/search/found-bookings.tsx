@@ -26,7 +26,7 @@ export async function reasonsOf(
   return new Map(
     shown.map((each) => {
       const all = whyFound(search, each, besides.get(each.id)!)
-      // The line of the booking says what it still owes.
+      // The line of the booking already says what is open.
       return [each.id, all.filter(({ why }) => why !== 'open')]
     }),
   )
@@ -68,7 +68,7 @@ export function Bookings(props: {
   )
 }
 
-/** "Bevestigd, nog € 65": a booking that has ended awaits no money. */
+/** "Bevestigd, nog € 65": no money is awaited of an ended booking. */
 function State({ reservation }: { reservation: ReservationOnFile }) {
   const { status, payments } = reservation
   const stands = deskWords().desk.statuses[shownStatus(reservation)]

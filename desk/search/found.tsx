@@ -52,7 +52,7 @@ export function FoundWishes({ wishes }: { readonly wishes: readonly WishOnFile[]
 
 const maxOnDay = 12
 
-/** Dates on the typed days; none when anything else was typed too. */
+/** Dates on the typed days; none when more was typed. */
 export async function findSessions({ office }: DeskVisit, search: Search) {
   const days = search.length === 1 ? daysOfSearch(search) : []
   const found = await Promise.all(
@@ -97,7 +97,7 @@ export async function findMessages(
   return latest.filter((message) => matchesWords(search, wordsOf(message))).slice(0, maxShown)
 }
 
-/** The mailbox counts whole too, beside its parts. */
+/** The mailbox counts whole, and by its parts. */
 function wordsOf({ name, email, subject, message }: Message): readonly string[] {
   return searchWordsOf({ name: '', email, note: [name, email, subject, message].join(' ') })
 }

@@ -76,7 +76,7 @@ async function show(visit: DeskVisit): Promise<Response> {
   return renderDeskPage(visit, { title: words().title, sought, body })
 }
 
-/** Dates, bank lines, messages and more that fit; null when nothing but bookings does. */
+/** Everything found besides bookings; null when there is nothing. */
 async function otherThings(props: {
   readonly visit: DeskVisit
   readonly search: Search
@@ -120,7 +120,7 @@ async function findBookings({ office, now }: DeskVisit, search: Search, until = 
 
 type PageOfFound = ReturnType<typeof pageOfPast<'createdAt', ReservationOnFile>>
 
-/** "Jan" before "Janssens": the latest of all bookings with the very words stand first. */
+/** "Jan" before "Janssens": bookings with the typed words themselves stand first. */
 async function wholeWordsFirst(
   { office, now }: DeskVisit,
   search: Search,
@@ -137,7 +137,7 @@ async function wholeWordsFirst(
   return { shown: [...first, ...all], earlier: earlier && (next?.createdAt ?? earlier) }
 }
 
-/** Vouchers by reference, sum or code; and by name those to use or to pay, and the latest of all. */
+/** Vouchers by reference, sum or code; by name, those to use or pay, and the latest of the others. */
 async function findVouchers({ office: { store }, now }: DeskVisit, search: Search, sought: string) {
   const { reference, codeBeginning } = namesVoucher(sought)
   if (reference) return store.vouchers.listReferredTo([reference])
@@ -160,13 +160,13 @@ function unique<One extends { readonly id: string }>(all: readonly One[]): reado
   return [...new Map(all.map((one) => [one.id, one])).values()]
 }
 
-/** Other vouchers of the same sum are found by a name. */
+/** A name finds other vouchers of the same sum. */
 const maxVouchers = 20
 
-/** Vouchers that are used up are found by name among the latest. */
+/** Used vouchers are found by name among the latest only. */
 const maxNamed = 300
 
-/** The list is never long, as an entry is kept for a week after its date at most. */
+/** The list is never long: it keeps a party for a week after the date. */
 async function findWaiting({ office }: DeskVisit, search: Search): Promise<readonly WaitsFor[]> {
   const all = await office.store.waiting.listOpen()
   const found = all.filter((entry) => matchesWords(search, searchWordsOf({ ...entry, note: '' })))

@@ -88,9 +88,9 @@ function kindOf(path: string): keyof OwnerWords['texts']['drafts']['unwrittenOf'
 function DraftText(props: {
   readonly path: string
   readonly published: House
-  /** The house with every draft, which alone has the entries that were added. */
+  /** The house with every draft, as only it has the added entries. */
   readonly house: House
-  /** Undefined when the text of `content/` is to stand again. */
+  /** Undefined when the text of `content/` returns. */
   readonly to: string | undefined
   readonly in: Language
 }) {

@@ -25,7 +25,7 @@ const parts = () => deskWords().textLists.parts
 /** Most texts in the list; a longer word finds fewer. */
 const maxFound = 200
 
-/** Texts with a word, in any language, or of one part of the site; each leads to its form. */
+/** Texts with a word in any language, or of one part of the site; each leads to its form. */
 export const foundTextsPage: DeskPage = { show, handlers: { 'replace-word': handleReplace } }
 
 async function show(visit: DeskVisit): Promise<Response> {
@@ -85,7 +85,7 @@ export function TextSearch({ sought }: { readonly sought?: string }) {
 
 type Found = { readonly path: string; readonly language: Language; readonly text: string }
 
-/** Texts with the farm's facts filled in; values that a page or mail fills in stay in braces. */
+/** Texts with the farm's facts filled in; places that a page or mail fills in keep their braces. */
 function textsIn(house: House, language: Language): readonly Found[] {
   const facts = factsIn(house, language)
   return [...writtenTexts(language, house)].map(([path, written]) => {
@@ -115,7 +115,7 @@ function plain(text: string): string {
     .trim()
 }
 
-/** A shorter word stands in too many other words. */
+/** A shorter word is within too many others. */
 const shortest = 3
 const longest = 100
 
@@ -138,7 +138,7 @@ function ReplaceWord({ word }: { readonly word: string }) {
   )
 }
 
-/** The counts of the last replacement, which the address contains. */
+/** Counts of the last replacement, from the address. */
 function replacedText({ c }: DeskVisit): string | undefined {
   const [replaced, left] = ['vervangen', 'gebleven'].map((name) => Number(c.req.query(name)))
   if (replaced === undefined || !Number.isInteger(replaced)) return undefined

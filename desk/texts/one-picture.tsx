@@ -37,7 +37,7 @@ function askedOf({ c }: DeskVisit) {
   return { name, altPath, from: shownAt(from) ? from : '' }
 }
 
-/** Problems of the two fields: the file, and the picture that is pressed. */
+/** Problems of the file, and of the pressed picture. */
 type Problems = { readonly file?: string; readonly focus?: string }
 
 async function show(visit: DeskVisit, problems: Problems = {}, status?: 503): Promise<Response> {
@@ -111,7 +111,7 @@ const drawings = import.meta.glob<string>('/content/pictures/{*,gallery/*}.svg',
   eager: true,
 })
 
-/** The drawing that a photograph would replace; nothing in a house that does not show it. */
+/** The drawing that a photograph would replace; empty in a house without drawings. */
 function Drawing({ of: place }: { readonly of: string }) {
   const { isPlain } = useBusiness()
   const file = place === 'hero' ? 'hero-summer' : place
@@ -146,7 +146,7 @@ function FileForm({ name, from, problem }: Placed) {
 
 type Size = Parameters<typeof heightOf>[0]
 
-/** A press on the picture says what has to be in it. */
+/** A press on the picture names what has to be in it. */
 function Focus({ id, size }: { readonly id: string; readonly size: Size }) {
   return (
     <form method="post" className="mt-5">
@@ -165,14 +165,14 @@ function Focus({ id, size }: { readonly id: string; readonly size: Size }) {
   )
 }
 
-/** Width that fits a small phone; a press on the picture is told in these pixels. */
+/** Width for a small phone; a press on the picture counts in these pixels. */
 const shownWidth = 320
 
 function heightOf({ width, height }: { readonly width: number; readonly height: number }): number {
   return Math.round((shownWidth * height) / width)
 }
 
-/** The button takes the picture away; a press on the picture says what matters in it. */
+/** The button removes the picture; a press on the picture says what matters in it. */
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const { name, from, altPath } = askedOf(visit)
   if (altPath === undefined) return undefined
@@ -195,7 +195,7 @@ function backTo(name: string, from: string): string {
   return from ? `${shownPagePath(from)}#${pictureId(name)}` : deskPath('teksten')
 }
 
-/** The sent picture is a draft; its page asks which part matters, and for a description. */
+/** A sent picture is a draft; its page asks what matters in it, and for a description. */
 export async function takePicture(visit: DeskVisit): Promise<Response> {
   const { name, from, altPath } = askedOf(visit)
   if (altPath === undefined) return show(visit)
@@ -216,7 +216,6 @@ function refuse(visit: DeskVisit, field: keyof Problems, why: NoPicture): Promis
   return show(visit, { [field]: sentence }, mayDoLater(why) ? 503 : undefined)
 }
 
-/** The picture as it was sent, to choose what matters in it. */
 export async function pictureToFocus({ c, office }: DeskVisit): Promise<Response> {
   const master = await office.store.pictures.findFile(c.req.query('foto') ?? '', 'master')
   if (!master) return c.text('Not Found', 404)

@@ -45,7 +45,7 @@ export const oneTextPage: DeskPage = {
   },
 }
 
-/** The language of the page before stands first, and is the one to type in. */
+/** The language of the last page stands first, to type in. */
 function askedOf({ c }: DeskVisit) {
   const [path, from] = [c.req.query('tekst') ?? '', c.req.query('van') ?? '']
   const named = c.req.query('taal')
@@ -108,7 +108,7 @@ async function move(visit: DeskVisit, button: ListButton): Promise<Response | Fo
   const moved = await moveInList(visit, path, button)
   if (!moved) return redirectBack(visit)
   if ('problem' in moved) return refusalAt(noField, moved.problem)
-  // A copied entry is opened, as it is there to be changed.
+  // The copied entry is opened, to be changed.
   const added = button === 'list-add' && textPath(moved.path, from)
   return redirectTo(visit.c, added || backTo(moved.path, from))
 }
@@ -172,7 +172,7 @@ function ListForm() {
   )
 }
 
-/** Path of the text to look at next, or a problem; undefined when there is no such entry. */
+/** Path of the next text to look at, or a problem; undefined without such an entry. */
 async function moveInList(
   { office, device }: DeskVisit,
   path: string,

@@ -34,7 +34,7 @@ export function OwnAddressForm({ kind, id, house }: AddressOwner & { readonly ho
   )
 }
 
-/** The refusal, if the slugs are not fit, or taken. */
+/** The refusal of slugs that are unfit or taken. */
 export async function readAddress(
   { office, device }: DeskVisit,
   named: AddressOwner,

@@ -151,7 +151,7 @@ async function add({ office, device }: DeskVisit, form: URLSearchParams) {
     : refusalAt(noField, fill(words().add.tooMany, made), read.typed)
 }
 
-/** A new block is opened at once, as it is there to be written. */
+/** A new block is opened, to be written. */
 async function addBlock(visit: DeskVisit, { house, page, form }: PageForm) {
   const nth = blockKinds.findIndex((kind) => kind === form.get('kind'))
   const field = blockFields[nth]

@@ -11,7 +11,7 @@ type Node = DefaultTreeAdapterTypes.Node
 type Parent = DefaultTreeAdapterTypes.ParentNode
 type Element = DefaultTreeAdapterTypes.Element
 
-/** Elements to press do nothing on this page, as a press on a text opens its form. */
+/** Elements that do nothing when pressed here, as a press on a text opens its form. */
 const pressed = new Set(['a', 'button', 'summary', 'label'])
 /** Elements without room for a link: their texts are listed. */
 const closed = new Set(['title', 'option', 'select', 'textarea', 'svg', 'head'])
@@ -20,13 +20,13 @@ const left = new Set(['script', 'iframe'])
 type MarkedPage = {
   readonly addressOf: (number: number) => string
   readonly lookOf: (number: number) => { readonly id: string; readonly class: string }
-  /** Form of a picture's place, by the address of the picture; undefined for one that stays. */
+  /** Form of a picture's place by the picture's address; undefined for a picture that stays. */
   readonly pictureAt: (
     address: string,
   ) => { readonly id: string; readonly href: string } | undefined
 }
 
-/** A page of the site without scripts, whose texts link to their forms; with the texts it shows. */
+/** A page of the site without scripts, whose texts link to their forms, and the texts on it. */
 export function pageOfTexts(
   page: string,
   { addressOf, lookOf, pictureAt }: MarkedPage,
@@ -90,7 +90,7 @@ export function pageOfTexts(
         }
       }
     }
-    // A mark without its end, which was cut away, ends with the element around it.
+    // A mark whose end was cut away ends with the element around it.
     open = before
   }
   walk(document, false)
@@ -122,10 +122,9 @@ function readAttributes({ attrs }: Element, hidden: Set<number>): void {
   }
 }
 
-/** A link or button of the site keeps its look only; a fold is open, and a form sends nothing. */
+/** A link or button of the site only looks like one; a fold is open, and a form sends nothing. */
 function still(element: Element, isInHead: boolean): void {
   const { tagName, attrs } = element
-  // The menu opens with a press.
   if (tagName === 'details' && !isInHead) attrs.push({ name: 'open', value: '' })
   const isOurs = attrs.some(({ name, value }) => name === 'class' && value.startsWith('own-'))
   if (tagName === 'form') element.tagName = element.nodeName = 'div'
@@ -134,7 +133,7 @@ function still(element: Element, isInHead: boolean): void {
   element.attrs = attrs.filter(({ name }) => ['class', 'id', 'style', 'lang'].includes(name))
 }
 
-/** The link has no box, which would move the layout; the picture has the id to go back to. */
+/** The link has no box, which would move the layout; the picture has the id. */
 function linkPicture(img: Element, pictureAt: MarkedPage['pictureAt']): void {
   const found = pictureAt(img.attrs.find(({ name }) => name === 'src')?.value ?? '')
   if (!found) return

@@ -13,7 +13,7 @@ const words = () => deskWords().textLists.mails
 
 type MailChoice = { readonly mail: string; readonly language: Language }
 
-/** Sample of a mail to a guest, with its subject and preview line; undefined for an unknown one. */
+/** Sample of a mail to a guest, with subject and preview; undefined for an unknown mail. */
 export function mailWith(visit: DeskVisit, choice: MailChoice, house: House): string | undefined {
   const letter = lettersOf(visit, choice, house).find(({ kind }) => kind === choice.mail)
   if (!letter) return undefined
@@ -46,7 +46,7 @@ function lettersOf(
   return news ? letters.forNews(sampleOf(news, language, house)) : []
 }
 
-/** The texts of a mail that its sample does not use; in `content/` they stand beside its subject. */
+/** Texts of a mail that its sample lacks, which stand beside its subject in `content/`. */
 export function textsBeside(inMail: readonly string[], paths: readonly string[]): string[] {
   const subjects = inMail
     .filter((path) => path.endsWith('.subject'))

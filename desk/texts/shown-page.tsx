@@ -25,7 +25,7 @@ import { deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().texts.page
 
-/** A page or a mail's sample, in which each text leads to its form; an edition's has no forms. */
+/** A page or a mail's sample, whose texts lead to their forms; an edition's texts have none. */
 export const shownPage: DeskPage = { show }
 
 async function show(visit: DeskVisit): Promise<Response> {
@@ -87,12 +87,12 @@ async function show(visit: DeskVisit): Promise<Response> {
   return renderOwnersCopy(c, whole, mail ? [stylesOfMail(whole)] : [])
 }
 
-/** Path of the referring page, for a link without an address: scripts may have moved on from it. */
+/** Path of the referring page, for a link without an address. */
 function cameFrom(referrer = ''): string {
   return URL.canParse(referrer) ? new URL(referrer).pathname : ''
 }
 
-/** A page of the owner's own, or of a workshop, may have another address in each language. */
+/** An own page, or a workshop's, may have another address in each language. */
 function ownPathOf(path: string, house: House): string {
   const page = pageAt(path)
   if (page?.page === 'workshop') {
@@ -105,7 +105,7 @@ function ownPathOf(path: string, house: House): string {
   return ownPagePath(ownAddress(house, { kind: 'page', id: found.id })[language], language)
 }
 
-/** A page of the owner, or of a workshop, can be read before the site shows it. */
+/** The owner can read a page before the site shows it. */
 function withAside(path: string, house: House): House {
   const aside = pagesIn(house, 'aside').map(
     (id) => [id, { ...house.ownPages[id]!, place: 'foot' }] as const,
@@ -123,7 +123,7 @@ function marked(house: House, language: Language): House {
   const ownTexts = house.texts[language]
   const texts = [...writtenTexts(language, house)].map(([path, written], number) => [
     path,
-    // An empty text has words to tap, except a picture's, which are written there.
+    // An empty text has words to tap; the description of a picture is written at the picture.
     markedLines(
       (ownTexts[path] ?? written) || (isOfPicture(path) ? '' : words().unwritten),
       number,

@@ -21,7 +21,7 @@ type TurnButton = keyof typeof turns
 
 export const languagesAnchor = 'talen'
 
-/** A visitor without a language gets the first. */
+/** A visitor without a language gets the first language. */
 export function SiteLanguages({ spoken }: { readonly spoken: readonly Language[] }) {
   return (
     <Section id={languagesAnchor} title={words().title} isApart>
@@ -98,7 +98,7 @@ export function OwnerLanguage() {
   )
 }
 
-/** The result of a press, with the name of the language that it was about. */
+/** Result of a press, with its language. */
 export function LanguageResult({ visit: { c, result } }: { readonly visit: DeskVisit }) {
   const turned = c.req.query('taal')
   return (

@@ -6,7 +6,7 @@ export function shownPagePath(path: string): string {
   return `${deskPath('teksten', 'pagina')}?${new URLSearchParams({ adres: path })}`
 }
 
-/** Address of a text's form; `from` is the way back: a page, a mail, or the texts found. */
+/** Address of a text's form; `from` is a page, a mail, or the list of texts found. */
 export function textPath(path: string, from: string, language?: Language): string {
   const query = { tekst: path, van: from, ...(language && { taal: language }) }
   return `${deskPath('teksten', 'tekst')}?${new URLSearchParams(query)}`
@@ -30,12 +30,12 @@ export function shownIn(address: string, language: Language): string {
   return mail === undefined ? translatePath(address, language) : mailAddress(mail, language)
 }
 
-/** The address of a list of texts: those with a word, or those of one part of the site. */
+/** Address of a list of texts: with a word, or of one part of the site. */
 export function textsPath(query: { readonly woord: string } | { readonly deel: string }): string {
   return `${deskPath('teksten', 'zoeken')}?${new URLSearchParams(query)}`
 }
 
-/** Address to go back to from a text's form; undefined for one without texts. */
+/** Address to return to from a text's form; undefined for a page without texts. */
 export function backFrom(from: string, path: string): string | undefined {
   if (shownAt(from)) return `${shownPagePath(from)}#${encodeURIComponent(textId(path))}`
   return from.startsWith(`${deskPath('teksten', 'zoeken')}?`) ? from : undefined

@@ -93,11 +93,11 @@ export function TextIn({ house, path, language, waiting, isFirst }: TextProps) {
 
 type FactProps = {
   readonly facts: ReturnType<typeof listFacts>
-  /** Names of this text's facts stand first. */
+  /** Names of facts in this text, which stand first. */
   readonly named: readonly string[]
 }
 
-/** The hours of a sample day are left out, because they have a list of their own. */
+/** Hours of a sample day are left out, as their list has its own form. */
 const ofLists = 'timetables.'
 
 export function FactList({ facts, named }: FactProps) {
@@ -165,7 +165,7 @@ function hintOf(rules: ReturnType<typeof textRules>): string {
   return [length, stays, isPage && words().signs].filter(Boolean).join(' ')
 }
 
-/** The languages in which nobody has said yet what a photograph shows. */
+/** Languages in which nobody has described a photograph yet. */
 export function Undescribed({ house, path }: { readonly house: House; readonly path: string }) {
   const missing = unwrittenTexts(house).filter((text) => text.path === path)
   if (missing.length === 0) return null

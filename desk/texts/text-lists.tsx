@@ -79,7 +79,7 @@ const partsOfOffer: Readonly<Record<HouseOffer, readonly string[]>> = {
   diets: ['diets'],
 }
 
-/** Texts of the pages behind a guest's link, by page: nobody else can open those. */
+/** Texts of the pages behind a guest's link, which only that guest can open. */
 export function Parts({ without }: Pick<House, 'without'>) {
   const unused = without.flatMap((offer) => partsOfOffer[offer])
   const listed = keysOf(parts().of).filter((part) => !unused.includes(part))

@@ -21,7 +21,7 @@ import type { DeskPage, DeskVisit, ButtonHandler, ButtonHandlers, StepHandlers }
 
 const words = () => deskWords().undo
 
-/** The office for a button that acts at once: it keeps a step, which can be taken back. */
+/** The office for a button that acts at once and keeps a desk step. */
 export function undoableOffice(
   { office, device }: DeskVisit,
   what: DeskStep,
@@ -30,7 +30,7 @@ export function undoableOffice(
   return officeRecordingStep(office, { what, device: device.id, ...of })
 }
 
-/** Presses that each keep a step of their name, which can be taken back: its rows are those of `touched`. */
+/** Presses that each keep a desk step of their name; its rows are those of `touched`. */
 export function undoableHandlers<Visit extends DeskVisit>(
   handlers: StepHandlers<Visit>,
   touched: (visit: Visit, form: URLSearchParams) => StepScope | Promise<StepScope>,
@@ -41,7 +41,7 @@ export function undoableHandlers<Visit extends DeskVisit>(
   })
 }
 
-/** Words of each step: the result of its button, and its name once it was taken back. */
+/** Words of each step: the button's result, and its name once undone. */
 export const stepTexts = (): Readonly<
   Record<DeskStep, { readonly done: string; readonly step: string }>
 > => ({
@@ -51,7 +51,7 @@ export const stepTexts = (): Readonly<
   ...deskWords().buttons.account,
 })
 
-/** The notice of the last step, with the button that takes it back; on a list, only of the step just taken. */
+/** The notice of the last step, with the button to undo it; on a list, of the step just taken only. */
 export async function doneNotice(
   { office }: DeskVisit,
   whose: Parameters<typeof findUndoable>[1],
@@ -72,7 +72,7 @@ export async function doneNotice(
   )
 }
 
-/** The button alone, for a page that asked before it acted; another page takes the step back. */
+/** The button alone, where the page asked before it acted; another page undoes the step. */
 export async function undoNotice({ office }: DeskVisit, record: string, at: string) {
   const step = await findUndoable(office, { record })
   return step && <StepNotice step={step} at={at} />
@@ -105,7 +105,7 @@ function mailsText({ to, dueAt }: NonNullable<UndoableStep['mails']>): string {
   return fill(text, { to: to[0] ?? '', time: printTime(timeOf(dueAt), deskLanguage()) })
 }
 
-/** Undefined for a form of the page itself. */
+/** Undefined for a form of the page. */
 export async function handleNoticeButton(visit: DeskVisit, page: DeskPage, form: URLSearchParams) {
   const button = (['undo', 'send-now'] as const).find((each) => each === form.get('do'))
   if (!button) return undefined
@@ -117,7 +117,7 @@ export async function handleNoticeButton(visit: DeskVisit, page: DeskPage, form:
   return redirectTo(visit.c, await page.afterUndo(visit, form, button))
 }
 
-/** Undefined when it was done, now or before. */
+/** Undefined after the step, taken now or before. */
 async function undo({ office }: DeskVisit, step: string): Promise<FormRefusal | undefined> {
   const outcome = await undoStep(office, step)
   switch (outcome.kind) {

@@ -25,10 +25,10 @@ import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().vouchers
 
-/** Other vouchers are found by the search box. */
+/** The search box finds other vouchers. */
 const maxShown = 100
 
-/** A step taken before is shown as it is. */
+/** A step taken before is shown as it stands. */
 export const vouchersPage: DeskPage = {
   show,
   handlers: {

@@ -10,7 +10,7 @@ import type { DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().vouchers.extend
 
-/** A kindness: the site tells a guest whose voucher has ended that the farm sees what it can do. */
+/** The owner's kindness: the site tells a guest with an ended voucher to ask the farm. */
 export function Extend({ voucher, now }: { readonly voucher: VoucherOnFile; readonly now: Date }) {
   const { id, buyerName } = voucher
   const date = dayText(usableAtLeastUntil(dayOf(now)))

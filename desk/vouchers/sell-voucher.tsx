@@ -31,7 +31,7 @@ export function VoucherSaleForm() {
   )
 }
 
-/** Answers with the code, which stands nowhere else. */
+/** Answers with the code, which nothing else shows. */
 export async function handleSale(visit: DeskVisit, form: URLSearchParams) {
   const read = readSent(sale(), form)
   if (read.kind === 'refused') return read.refused

@@ -14,7 +14,7 @@ import type { DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().vouchers.takeBack
 
-/** The button asks first, as the voucher's code ends. */
+/** The page asks first, as the voucher's code ends. */
 export function TakeBack({ voucher }: { readonly voucher: VoucherOnFile }) {
   const { id, buyerName } = voucher
   const cents = refundOnceWithdrawn(voucher)
@@ -39,12 +39,12 @@ export function TakeBack({ voucher }: { readonly voucher: VoucherOnFile }) {
   )
 }
 
-/** Each voucher's form has its own field name, as all stand on one page. */
+/** Each voucher's form has a field name of its own, as all are on one page. */
 function fieldFor(id: Id<'voucher'>): string {
   return `iban-${id}`
 }
 
-/** Undefined when it was done, now or before. A typed account asks for a fresh key. */
+/** Undefined after the step, taken now or before. A typed account asks for a fresh key. */
 export async function handleTakeBack(visit: DeskVisit, form: URLSearchParams) {
   const id = form.get('voucher') ?? ''
   const typed = (form.get(fieldFor(id)) ?? '').trim()

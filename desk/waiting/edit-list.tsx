@@ -19,7 +19,7 @@ import { deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().waitingList
 
-/** Buttons for one party that waits; an open offer can only end. */
+/** Buttons for one waiting party; an open offer can only be ended. */
 export function EditEntry({ entry, session }: { entry: WaitingEntry; session: SessionOnFile }) {
   const { id, name, participants, state } = entry
   const isOffered = state === 'offered'
@@ -82,7 +82,7 @@ function partyIn({ id: sessionId }: DeskVisit, form: URLSearchParams) {
   return { id: form.get('waiting') ?? '', sessionId }
 }
 
-/** Each keeps a step of the date, which can be taken back. */
+/** Buttons that each keep a step of the date. */
 export const undoableListHandlers = {
   'line-offer': async (visit, form) =>
     refusalFor(await offerByHand(visit.office, partyIn(visit, form))),
@@ -106,7 +106,7 @@ async function changeNumber(visit: DeskVisit, form: URLSearchParams) {
   return refusalAt(noField, fill(words().refused.number, { max }))
 }
 
-/** An open offer ends for good, as its places may be offered to others and on other dates. */
+/** An open offer ends for good, as its places may be offered to others. */
 async function takeOff(visit: DeskVisit, form: URLSearchParams) {
   const party = partyIn(visit, form)
   const entry = (await visit.office.store.waiting.listOn(party.sessionId)).find(

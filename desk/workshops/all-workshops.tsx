@@ -168,7 +168,7 @@ async function readdress(visit: DeskVisit, form: URLSearchParams) {
   return readAddress(visit, { kind: 'workshop', id }, form)
 }
 
-/** True of a workshop with a date that guests can book while it is on the site. */
+/** True of a workshop with a date that guests could book if the site showed it. */
 async function isOnSessions({ office, now }: DeskVisit, slug: string): Promise<boolean> {
   const coming = await office.store.sessions.list(now)
   return coming.some(

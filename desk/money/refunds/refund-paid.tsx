@@ -1,4 +1,4 @@
-// A refund that the owner has paid: the press that says so, its form, and its page.
+// The owner says that a refund was paid: the press, its form and its page.
 
 import type { ReactNode } from 'react'
 import { HiddenFields, noField, type FormRefusal, SubmitButton } from '#app/plain/parts.tsx'
@@ -49,7 +49,7 @@ export const refundPaidPage: DeskPage = {
       links: [toBooking(reservation.id), toDesk()],
     })
   },
-  // A refund that was taken back since is gone, and the page says so.
+  // A refund that was withdrawn since is gone, as the page says.
   onSubmit: async (visit, form) => void (await repay(visit, visit.id, form)),
 }
 
@@ -69,7 +69,7 @@ async function repay(visit: DeskVisit, id: string, form: URLSearchParams) {
   return kind === 'no-such-refund' ? refundGone(visit, id) : undefined
 }
 
-/** A refund may have moved to another date or pay for places again since an old page was opened. */
+/** A refund on an old page may be on another date's booking now, or pay for places again. */
 export async function refundGone({ office }: DeskVisit, refund: string): Promise<FormRefusal> {
   const { rebooked, 'party-changed': partyChanged } = deskWords().pages.refundGone
   const kinds = (await office.store.entries.listTouching([`refund:${refund}`])).map(
@@ -80,7 +80,7 @@ export async function refundGone({ office }: DeskVisit, refund: string): Promise
   return refusalAt(noField, isOfPlaces ? partyChanged : deskWords().refused.refundGone)
 }
 
-/** Asks once more, with the amount and the account, before a refund counts as paid. */
+/** Asks once more, with amount and account, before a refund counts as paid. */
 export function RefundPaidForm(props: {
   readonly of: Readonly<Record<string, string>>
   readonly cents: Cents
@@ -115,7 +115,7 @@ export function RefundPaidForm(props: {
   )
 }
 
-/** A box to tick for cash that was handed back, which no bank line will confirm. */
+/** Box for cash that was handed back, which no bank line confirms. */
 export function InCash({ isCash = false }: { readonly isCash?: boolean | undefined }) {
   return (
     <label className="flex min-h-11 items-start gap-3 py-2">

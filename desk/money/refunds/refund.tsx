@@ -27,9 +27,9 @@ const words = () => deskWords().pages.booking
 type Repaying = {
   readonly refund: Refund
   readonly reservation: ReservationOnFile
-  /** The code is left out without it. */
+  /** Undefined leaves the code out. */
   readonly now?: Date
-  /** The accounts of paid shares, none of which is the guest's. */
+  /** Accounts of paid shares, which are not the guest's. */
   readonly payers?: readonly PaidFrom[]
   readonly isCash?: boolean
 }
@@ -68,7 +68,7 @@ function HowToPay(props: Repaying) {
   )
 }
 
-/** One tap shows its account, the next says that it was paid. */
+/** A first tap shows the account, a second says that the refund was paid. */
 export function RefundToPay(props: Repaying & { readonly label: string; readonly action: string }) {
   const { refund, isCash, label, action } = props
   const { id, amountCents: cents } = refund
@@ -89,7 +89,7 @@ export function refundText({ amountCents, paidAt }: Refund, reason?: RefundReaso
   return reason ? `${text} (${deskWords().refunds.reasons[reason]})` : text
 }
 
-/** The code for the owner's own bank comes once the account is known. */
+/** The code for the owner's bank, once the account is known. */
 export function transferOf(props: Repaying) {
   const { refund, reservation, now, payers = [], isCash } = props
   const house = deskHouse()
@@ -116,7 +116,7 @@ export function accountText(iban: string, filedOn: Day | undefined): string {
     .join('\n')
 }
 
-/** A refund without an account: the accounts its money came from, and the question to ask. */
+/** A refund without an account: the accounts of its money, and a question for the guest. */
 export function noAccountText(payers: readonly PaidFrom[], isCash = false): string {
   if (isCash) return words().refundOfCash
   if (payers.length === 0) return words().refundNoIban

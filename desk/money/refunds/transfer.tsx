@@ -10,7 +10,7 @@ import { euros, instantText, deskWords } from '../../desk-language.ts'
 
 const words = () => deskWords().refunds
 
-/** Each detail has a button that copies it in the form that banks accept. */
+/** Facts of a transfer, each with a button that copies it as banks accept it. */
 export function TransferFacts(props: {
   readonly name: string
   readonly iban: string
@@ -44,12 +44,12 @@ export function VoucherTransfer({ voucher }: { voucher: VoucherOnFile }) {
   )
 }
 
-/** "1234,50": with no sign or space that a bank's form refuses. */
+/** "1234,50": without sign or space, which a bank's form refuses. */
 function typed(cents: Cents): string {
   return (cents / 100).toFixed(2).replace('.', ',')
 }
 
-/** The text can be selected as a whole; the button comes with a script. */
+/** The text is selected as a whole; a script brings the button. */
 function Copyable(props: {
   readonly label: string
   readonly text: string

@@ -3,15 +3,15 @@ import { scopeOfDecision } from '#office/money/decision-scope.ts'
 import { undoableOffice } from '../../undo/undo-notice.tsx'
 import type { DeskVisit } from '../../visit.ts'
 
-/** Decides on a line of a statement, and keeps the step that takes the decision back. */
+/** Decides on a bank line, and keeps the step for undo. */
 export async function decide(visit: DeskVisit, key: string, decision: Decision) {
-  // Money of vouchers is taken back on the page that shows it.
+  // The voucher's page takes back its money.
   if (decision.kind === 'make-voucher') return decideTransaction(visit.office, key, decision)
   const scope = await scopeOfDecision(visit.office.store, key, decision)
   return decideTransaction(undoableOffice(visit, decision.kind, scope), key, decision)
 }
 
-/** Undefined where no button of a line was pressed. */
+/** Undefined without a pressed button of a line. */
 export function decisionIn(form: URLSearchParams): Decision | undefined {
   const refunds = form.get('refunds')
   if (refunds) return { kind: 'refund', refundIds: refunds.split(' ') }

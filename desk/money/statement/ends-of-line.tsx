@@ -25,7 +25,7 @@ type Props = {
   readonly isLikely: boolean
 }
 
-/** Buttons for a line that is no money for a booking: taken back, a refund, sent back, or none of the farm's. */
+/** Buttons for a line that pays no booking: taken back, a refund, sent back, or nobody's. */
 export function Ends({ waiting, account, isLikely }: Props) {
   const { transaction, reason, leftCents } = waiting
   const choices =

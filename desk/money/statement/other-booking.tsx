@@ -44,7 +44,7 @@ async function show(visit: DeskVisit, refused?: TypedShare): Promise<Response> {
   const { c, office } = visit
   const onFile = await office.store.transactions.find(c.req.query(parameters.line) ?? '')
   const waiting = onFile && isUndecided(onFile) ? waitingOf(onFile) : undefined
-  // The line was decided on meanwhile.
+  // Somebody decided on the line meanwhile.
   if (!waiting || !canBook(waiting)) return redirectTo(c, deskPath('rekening'))
   const sought = (c.req.query(parameters.sought) ?? '').slice(0, maxSearchLength)
   const { known, reservations } = await readKnownMoney(office.store, [waiting.transaction])
@@ -101,7 +101,7 @@ function Search({ line, sought }: { line: string; sought: string }) {
   )
 }
 
-/** Choice of a booking and the cents it gets: as many as fit, unless the owner types fewer. */
+/** Choice of a booking and its cents: as many as fit, unless the owner types fewer. */
 function Choice(props: {
   readonly booking: ReservationOnFile
   readonly waiting: WaitingTransaction

@@ -13,7 +13,7 @@ export function asidePath(key: string): string {
 
 const asideId = 'weggelegde-regel'
 
-/** Lines put aside, by the owner or without a decision: shown for a season, with a way back. */
+/** Lines that the owner or the program put aside, for a season, each with a way back. */
 export function PutAside(props: {
   readonly lines: readonly TransactionOnFile[]
   readonly account: AccountView

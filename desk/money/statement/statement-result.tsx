@@ -17,7 +17,7 @@ import {
 
 const words = () => deskWords().account
 
-/** Results of a file in one line, and its sums, which the bank's own page shows too. */
+/** Results of a file in one line, with sums that the bank's page shows too. */
 export function Summary({ booked: all }: { booked: readonly BookedLine[] }) {
   const happened = all.filter(({ transaction }) => transaction.status !== 'not-booked')
   const cents = happened.map(({ transaction }) => transaction.amountCents)
@@ -114,12 +114,12 @@ function paidWhat(
   later: readonly Paying[],
 ): string {
   const { outcome, reservationId, pays } = booked
-  // Money that a hand had marked pays nothing more.
+  // Money that a hand had marked pays nothing again.
   if (pays.length === 0 && outcome === 'matched') return words().marked
   const what = paidKindsText(booked, account)
   const payments = account.reservations.get(reservationId)?.payments ?? []
   const paid = payments.filter(({ kind }) => pays.some((part) => part.kind === kind))
-  // Lines below may have paid more of the same booking.
+  // Lines below may pay more of this booking.
   const paidLater = later.flatMap((each) =>
     'pays' in each && each.reservationId === reservationId ? each.pays : [],
   )

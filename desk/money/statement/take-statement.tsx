@@ -37,7 +37,7 @@ export function FileForm({ problem }: { problem: string | undefined }) {
 
 export const readParameter = 'read'
 
-/** The same file sent again changes nothing; and going back or reloading does not send it. */
+/** A file sent again changes nothing; going back or reloading does not send it. */
 export async function takeStatement(
   visit: DeskVisit,
   results: StatementResults,

@@ -92,7 +92,7 @@ export function WaitingLine(props: Props) {
   )
 }
 
-/** The line is the money that a hand marked as received: it is not booked twice. */
+/** Money that a hand marked as received: the line books nothing twice. */
 function Marked({
   waiting,
   account,
@@ -130,7 +130,7 @@ function Candidate({
   )
 }
 
-/** The link to all bookings looks like a button when nothing likelier is known. */
+/** The link to all bookings is a button when nothing likelier is known. */
 function OtherBooking({ waiting, suggestions }: Props) {
   const isKnown = suggestions.length > 0 || (sendBackCents(waiting) > 0 && !isPutBack(waiting))
   const to = otherBookingPath(waiting)
@@ -142,7 +142,7 @@ function OtherBooking({ waiting, suggestions }: Props) {
   )
 }
 
-/** The line was put back: it is more likely another booking's than a refund. */
+/** A line that was put back is likelier another booking's than a refund. */
 function isPutBack({ reason }: WaitingTransaction): boolean {
   return reason === 'put-back'
 }
