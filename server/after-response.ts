@@ -5,7 +5,7 @@ export type AfterResponse = ReturnType<typeof createAfterResponse>
 export function createAfterResponse(log: Log) {
   const underWay = new Set<Promise<unknown>>()
   return {
-    /** Should the work fail, the log has it under this event. */
+    /** Event under which the log has the failure of the work. */
     take: (work: Promise<unknown>, failure: string) => {
       const taken = work
         .catch((error: unknown) => log.error(failure, describeError(error)))

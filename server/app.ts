@@ -36,10 +36,10 @@ import { createSiteServices } from './site-services.ts'
 
 export { createOffice } from './create-office.ts'
 
-/** Read from the store or drawn for each who asks. */
+/** Documents that are read from the store or drawn for each request. */
 const madeDocuments = ['/schedule.ics', '/appointment/*', '/qr'] as const
 
-/** Files that tell of the house, and cost hardly anything. */
+/** Documents about the house, which cost hardly anything. */
 const toldDocuments = ['/.well-known/security.txt', '/site.webmanifest'] as const
 
 export function createApp(parts: AppParts): Hono {
@@ -55,7 +55,7 @@ export function createApp(parts: AppParts): Hono {
   app.use(rememberHouse(currentHouse.lastKnown))
   app.use(secureHeaders(parts.siteUrl))
   app.use(withRetryAfter())
-  // The log has the error; a stranger learns nothing about the program.
+  // The log has the error; a stranger learns nothing of the program.
   app.onError((error, c) => failurePage(c, error))
   const { siteUrl } = parts
   const isKnown = async (c: Context) => (await findDevice({ office, siteUrl }, c)) !== undefined

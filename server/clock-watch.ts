@@ -4,7 +4,7 @@ import type { Log } from './log.ts'
 
 type Parts = { readonly store: Store; readonly clock: Clock; readonly log: Log }
 
-/** Tells whether the clock is believed: nothing irreversible may be done while it is not. */
+/** Tells whether the clock can be trusted; while it cannot, nothing irreversible is done. */
 export function watchClock({ store, clock, log }: Parts): () => Promise<boolean> {
   async function look(): Promise<boolean> {
     const before = await store.clockBelief.find()
@@ -23,9 +23,9 @@ export function watchClock({ store, clock, log }: Parts): () => Promise<boolean>
   }
 
   let looking: Promise<boolean> | undefined
-  // Two who look at once see the same, and a leap is logged once.
+  // Two askers at once share one look, so that a leap is logged once.
   return () => (looking ??= look().finally(() => (looking = undefined)))
 }
 
-/** A clock that `NOW` sets leaps because somebody wants it to. */
+/** Somebody who sets `NOW` wants the clock to leap. */
 export const trustAlways = async () => true

@@ -8,7 +8,7 @@ import { instant, mailbox, number, origin, setting, url } from './setting-values
 
 export const backupKeyName = 'backup-key'
 
-/** How each is read, and the words for what is accepted (docs/running.md lists them). */
+/** Reader and words of each setting (docs/running.md lists these). */
 const settings = v.object({
   PORT: setting(v.optional(number(0, 65_535), '3000'), 'a number from 0 to 65535'),
   HOST: setting(
@@ -65,7 +65,7 @@ const settings = v.object({
 
 export type Config = Readonly<ReturnType<typeof readConfig>>
 
-/** An empty variable counts as unset. Throws a ConfigError that names every variable that does not parse. */
+/** An empty variable counts as unset. Throws a ConfigError with every variable that does not parse. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
   const read = v.safeParse(settings, set, { abortPipeEarly: true })
@@ -80,19 +80,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir,
     databaseUrl: given.DATABASE_URL,
     smtpUrl: given.SMTP_URL,
-    /** Sender of every mail; undefined: the house's name and address. */
+    /** Sender of all mails; undefined: the house's name and address. */
     mailFrom: given.MAIL_FROM,
-    /** The mailbox that keys to the desk go to; no page changes it. */
+    /** Mailbox that desk keys go to; no page changes it. */
     ownerEmail: given.OWNER_EMAIL ?? business.email,
-    /** Mailbox for guests' answers; undefined: the address that the pages show. */
+    /** Mailbox for guests' answers; undefined: the one on the pages. */
     answersTo: given.OWNER_EMAIL,
     publicAnonKey: given.PUBLIC_ANON_KEY,
-    /** Undefined: made once and kept in the data folder. */
+    /** Undefined: made once, and kept in the data folder. */
     signingSecret: given.SIGNING_SECRET,
     backupKeyFile: resolve(given.BACKUP_KEY_FILE ?? join(dataDir, backupKeyName)),
     /** Loaded only for visitors who agreed to analytics. */
     analyticsUrl: given.ANALYTICS_URL,
-    /** Undefined: the site draws its codes itself. */
+    /** Undefined: the site draws the codes. */
     qrServiceUrl: given.QR_SERVICE_URL,
     startsAt: given.NOW,
     rateLimit: given.RATE_LIMIT === 'on',
@@ -104,7 +104,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 function problemOf({ path, message: accepted }: v.InferIssue<typeof settings>): string {
   const [{ key: name, value }] = path!
-  // A password or secret is not repeated on the screen.
+  // Passwords and secrets are not shown.
   const shown = /^((DATABASE|SMTP)_URL|SIGNING_SECRET)$/.test(String(name))
     ? 'what was given'
     : `"${value}"`

@@ -38,7 +38,7 @@ export function createOffice(parts: OfficeParts): Office {
   }
 }
 
-/** Letters for everybody to look at: their links open nothing, as a real one opens the desk. */
+/** Letters for anybody to see, whose links open nothing: a real one would open the desk. */
 export function createPreviewLetters(
   { config, siteUrl }: Pick<OfficeParts, 'config' | 'siteUrl'>,
   house: House,

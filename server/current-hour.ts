@@ -11,7 +11,7 @@ type SessionsRead = {
   readonly sessions: Promise<readonly Session[]>
 }
 
-/** The sun is looked at once a minute, and an evening's dates are read once for each revision. */
+/** Reads the sun once a minute, and an evening's dates once for each revision. */
 export function createCurrentHour({
   store,
   clock,

@@ -2,7 +2,7 @@ import { firstHouse } from '#content/first-house.ts'
 import { houseOf } from '#office/house/read-house.ts'
 import type { Reads } from '#store/subjects.ts'
 
-/** The same object until the house changes, so that its words are made once. */
+/** The house, one object until it changes, so that its words are made once. */
 export function createCurrentHouse(store: Reads) {
   let lastRead = { last: 0, house: firstHouse }
   const lastKnown = () => lastRead.house

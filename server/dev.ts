@@ -12,7 +12,7 @@ import { examplesAddress, serveExamples } from './examples.ts'
 import { createLog } from './log.ts'
 import { startSite } from './site.ts'
 
-// The same site with hot reload: the app is loaded anew for each request, so that an edit is there at once.
+// The site with hot reload: the app is loaded for each request, so that an edit shows at once.
 const config = readConfig(process.env)
 const siteUrl = config.siteUrl ?? `http://localhost:${config.port}`
 const server = createServer()
@@ -24,7 +24,7 @@ const { createOffice } = await loadApp()
 let appParts: AppParts | undefined
 let officeParts: OfficeParts | undefined
 const site = await startSite({
-  // Store, outbox and schedule are the real ones; only the pages come another way.
+  // Store, outbox and schedule are real; only pages are made in another way.
   config: { ...config, port: 0, host: '127.0.0.1', siteUrl },
   log: createLog('warn'),
   files: {
@@ -49,7 +49,7 @@ const listener = getRequestListener(async (request, env) => {
   const app = await loadApp()
   const office = app.createOffice(officeParts)
   const response = await app.createApp({ ...appParts, office }).fetch(request, env)
-  // Vite writes styles and scripts of its own into the page.
+  // Vite adds styles and scripts to the page.
   response.headers.delete('content-security-policy')
   return response
 })

@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { build, createServer, type InlineConfig, type ViteDevServer } from 'vite'
 import { sonnerWithoutInlineStyle } from '../vite.plugins.ts'
 
-/** Only while one works on the site: in production there is no such page. */
+/** The page of examples is for development: in production there is none. */
 export const examplesAddress = '/examples/'
 
 const root = join(import.meta.dirname, '..')

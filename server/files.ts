@@ -15,7 +15,7 @@ export function readIfThere(path: string): string | undefined {
   }
 }
 
-/** A new name is on the disk once its folder is. Windows cannot open a folder, and need not. */
+/** A new name is on disk once its folder is. Windows cannot open a folder, and need not. */
 export async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   await using folder = await open(path, 'r')

@@ -1,6 +1,6 @@
 import type { Log } from './log.ts'
 
-/** A flood is of requests that come too often, or from no person. */
+/** Requests that come too often, or from no person. */
 export type FloodOf =
   | 'pages'
   | 'busy'
@@ -16,7 +16,7 @@ type After = (ms: number, then: () => void) => void
 
 export type Floods = ReturnType<typeof createFloods>
 
-/** Floods have two lines in the log: one as they begin, one with how many were refused after a minute without any. */
+/** The log has two lines of a flood: its beginning, and after a quiet minute the number of requests refused. */
 export function createFloods(log: Log, after: After = laterOn) {
   const running = new Map<FloodOf, { refused: number; lately: number }>()
 
@@ -46,5 +46,5 @@ export function createFloods(log: Log, after: After = laterOn) {
   }
 }
 
-/** A site that stops does not wait for it. */
+/** A site that stops does not wait for this timer. */
 const laterOn: After = (ms, then) => void setTimeout(then, ms).unref()

@@ -17,14 +17,14 @@ type Listening = {
   readonly close: () => Promise<void>
 }
 
-/** Nobody may hold a connection for longer, or more of them, than a visitor would. */
+/** Nobody may hold more connections than a visitor would, or hold one longer. */
 export async function listen(
   fetch: (request: Request, bindings: object) => Response | Promise<Response>,
   config: Pick<Config, 'port' | 'host' | 'rateLimit' | 'trustProxy'>,
 ): Promise<Listening> {
   const answer = getRequestListener(fetch)
   const inTurn = oneAtATime()
-  // A proxy has all connections itself.
+  // A proxy has all connections.
   const visitorsAlone = config.rateLimit && config.trustProxy === 0
   const server = createServer(
     {
@@ -46,12 +46,12 @@ export async function listen(
   if (visitorsAlone) countConnections(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    // A visitor who finds the queue full is not refused but tries again seconds later.
+    // A visitor who finds the queue full tries again seconds later.
     const backlog = connections.inAll
     server.listen({ port: config.port, host: config.host, backlog }, resolve)
   })
   const address = server.address()
-  // A string for a socket of the file system, which nobody asked for here.
+  // A string is a socket of the file system, for which nobody asked.
   if (address === null || typeof address === 'string') throw new Error(`Listening at ${address}`)
   return { port: address.port, close: () => closeInOrder(server) }
 }
@@ -74,11 +74,11 @@ function oneAtATime() {
   return (answer: Answer): Answer =>
     (request, response) => {
       const { socket } = request
-      // The rest of what was read still comes.
+      // Bytes already read still come.
       if (socket.destroyed) return
       const begin = () => {
         response.once('close', () => void setImmediate().then(() => beginNext(socket)))
-        // Silence while the answer is being made is the site's, and no reader has stopped.
+        // Silence is the site's own while it makes the answer.
         response.on('timeout', () => {
           if (response.headersSent || !request.complete) socket.destroy()
         })
@@ -94,7 +94,7 @@ function oneAtATime() {
     }
 }
 
-/** Node knows one limit for all bodies: the photograph of a slow line would need more than a form may have. */
+/** Node has one limit for all bodies: a slow line's photograph needs a longer one than a form. */
 function cutOffWhenSlow(request: IncomingMessage, response: ServerResponse): void {
   if (request.complete) return
   const { socket } = request
@@ -130,10 +130,10 @@ function countConnections(server: Server): void {
   })
 }
 
-/** A body that no form of ours can have is not asked for: whoever waits to be asked sends nothing. */
+/** A body larger than any form of ours is not invited: a sender that waits for the invitation sends nothing. */
 function inviteBody(request: IncomingMessage, response: ServerResponse): void {
   if (Number(request.headers['content-length'] ?? 0) <= bodyLimitBytes) response.writeContinue()
-  // The next bytes on this connection may be that body after all, and no request.
+  // The next bytes of this connection may be the body, and no request.
   else response.shouldKeepAlive = false
 }
 
@@ -141,13 +141,13 @@ function inviteBody(request: IncomingMessage, response: ServerResponse): void {
 async function closeInOrder(server: Server): Promise<void> {
   server.prependListener('request', (_, response) => (response.shouldKeepAlive = false))
   await letIn(server)
-  // Node's own end of an HTTP server cuts off all that have not been read yet.
+  // Node's own end of an HTTP server cuts off connections that were not read yet.
   const closed = new Promise((resolve) => TcpServer.prototype.close.call(server, resolve))
-  // A slow sender would keep it open for ever.
+  // A slow sender would keep the server open for ever.
   const end = setTimeout(() => server.closeAllConnections(), patience.leaving)
   await pause(patience.lastWords)
   await everybodyRead()
-  // Idle connections end now; busy ones as soon as they have their answer.
+  // Idle connections end now, busy ones with their answer.
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
   server.closeIdleConnections()
   await closed
@@ -156,7 +156,7 @@ async function closeInOrder(server: Server): Promise<void> {
   server.close()
 }
 
-/** A round of the event loop may take one connection alone. */
+/** A round of the event loop may take one connection only. */
 async function letIn(server: Server): Promise<void> {
   const end = performance.now() + patience.lettingIn
   let come = true
@@ -167,7 +167,7 @@ async function letIn(server: Server): Promise<void> {
   }
 }
 
-/** One round takes what had come, the next reads it. */
+/** One round takes connections, the next reads these. */
 async function everybodyRead(): Promise<void> {
   await setImmediate()
   await setImmediate()

@@ -24,14 +24,14 @@ export function createLog(
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
 }
 
-/** Repeats nothing that someone typed: its kind and where it came from. */
+/** Describes an error by its kind and place, without typed words. */
 export function describeError(error: unknown): Facts {
   if (!(error instanceof Error)) return { error: typeof error }
   const place = error.stack?.split('\n').find((row) => row.trimStart().startsWith('at '))
   return {
     error: error.name,
     code: 'code' in error ? String(error.code) : undefined,
-    // SQLite's own words for its code, never those of a query.
+    // SQLite's own words for the code, never those of a query.
     reason: 'errstr' in error ? String(error.errstr) : undefined,
     place: place?.trim(),
   }
@@ -39,7 +39,7 @@ export function describeError(error: unknown): Facts {
 
 const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const
 
-/** A library's words may hold what a visitor typed, so only their place in the code is kept. */
+/** A library's words may hold a visitor's, so only their place in the code is kept. */
 export function sendConsoleToLog(target: Pick<Console, keyof typeof levels>, log: Log): void {
   for (const method of keysOf(levels)) {
     const level = levels[method]

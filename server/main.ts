@@ -7,11 +7,11 @@ import { createLog, describeError, type Log, sendConsoleToLog } from './log.ts'
 import { problemLine } from './problem-line.ts'
 import { type RunningSite, startSite } from './site.ts'
 
-/** Earlier versions can damage a database in WAL mode when two processes reset the log at once. */
+/** Earlier versions can damage a database in WAL mode, when two processes reset its log at once. */
 const oldestSqlite = '3.51.3'
 
 try {
-  // Files hold names, addresses and letters, so only the owner of the process may read them.
+  // Files hold names, addresses and letters, for the owner of the process alone.
   process.umask(0o077)
   refuseOldSqlite()
   const config = readConfig(process.env)
@@ -22,7 +22,7 @@ try {
   // Node would keep a compiler in memory for the source: the path starts at `build/server`.
   const files = readStaticFiles(join(import.meta.dirname, '../client'))
   const site = await startSite({ config, log, files, createApp, createOffice })
-  // Signals are listened for before the address is told: its reader may stop the site at once.
+  // The reader of the address may stop the site at once, so signals are listened for first.
   stopOnSignal(site)
   process.stdout.write(`${business.name} answers at ${site.address}\n`)
 } catch (error) {
@@ -47,14 +47,14 @@ function endOnSurprise(log: Log): void {
   })
 }
 
-/** The first signal ends the site in good order, a second one at once. */
+/** The first signal stops the site in order, a second one at once. */
 function stopOnSignal(site: RunningSite): void {
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (stopping) return
       stopping = true
-      // A part that hangs longer hangs for good.
+      // A part that hangs for longer hangs for good.
       setTimeout(() => process.exit(1), 20_000).unref()
       site.stop().then(
         () => process.exit(0),

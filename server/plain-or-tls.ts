@@ -36,7 +36,7 @@ function oneDatabaseUrl(given: string): string | undefined {
     url.searchParams.delete('tls')
     return url.href
   }
-  // `pg` goes where the parameter says, be there a host before it or not.
+  // `pg` goes where the parameter says, with or without a host before it.
   const host = url.searchParams.getAll('host').at(-1) || hostIn(url)
   return host === '' || host.startsWith('/') || isLoopback(host) ? given : undefined
 }

@@ -19,7 +19,7 @@ type ListenError = NodeJS.ErrnoException & {
   readonly hostname?: string
 }
 
-/** A mistake of our own has its whole trace. */
+/** A mistake of ours has its whole trace. */
 export function problemLine(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if ([ConfigError, StoreError, BackupError].some((kind) => error instanceof kind)) {

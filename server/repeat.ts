@@ -7,7 +7,7 @@ type RepeatOptions = {
   readonly everyMs?: number
 }
 
-/** Looks often, as machines sleep and clocks are set; never two rounds at once. Stopping waits for one. */
+/** Looks often, as machines sleep and clocks are set; one round at a time. Stopping waits for the round. */
 export function repeat(
   work: () => Promise<void>,
   { log, failure, everyMs = minuteMs }: RepeatOptions,

@@ -39,7 +39,7 @@ type DueParts = {
   readonly isClockRight: () => Promise<boolean>
 }
 
-/** Nothing is done while the clock is in doubt, as a booking that was marked as over stays so. */
+/** Nothing happens while the clock is in doubt, as a booking that is over stays over. */
 export function startDueWork({ office, log, isClockRight }: DueParts): () => Promise<void> {
   const work = async () => {
     const done = (await isClockRight()) ? await doDueWork(office) : {}
@@ -58,7 +58,7 @@ type RetentionParts = {
 
 type Wiping = 'always' | 'when-needed'
 
-/** `wiping`: whether the store's files are wiped each time, or only when something was forgotten. */
+/** `wiping`: the store's files are wiped each time, or only after something was forgotten. */
 export async function forgetOldData(
   { store, clock, log, dataDir, mailFolder }: RetentionParts,
   wiping: Wiping,
@@ -73,13 +73,13 @@ export async function forgetOldData(
   return isNeeded || wiping === 'always' ? store.wipeTraces() : true
 }
 
-/** Data is forgotten at the start and every new day in Brussels; a wrong clock would lose what cannot come back. */
+/** Forgets data at the start and every new day in Brussels; a wrong clock would lose it for good. */
 export function forgetOldDataDaily(
   parts: RetentionParts & { readonly isClockRight: () => Promise<boolean> },
 ): () => Promise<void> {
   const { clock, log, isClockRight } = parts
   let done = ''
-  // A start has no time to write the files anew; each night has, and takes out of them what erasures left.
+  // A start has no time to wipe the files; each night wipes what erasures left.
   let nextWiping: Wiping = 'when-needed'
   const work = async () => {
     const today = dayOf(clock.now())

@@ -12,7 +12,7 @@ export function number(min: number, max: number) {
   )
 }
 
-/** `addressesIn` where one setting may hold several. */
+/** `addressesIn` reads a setting with several addresses. */
 export function url(
   protocols: readonly string[],
   addressesIn: (text: string) => readonly string[] = (text) => [text],
@@ -24,7 +24,7 @@ export function url(
   )
 }
 
-/** The site stands at the root of its own host: a path would be lost in every link. */
+/** The site is at the root of its host: every link would lose a path. */
 export function origin() {
   return v.pipe(
     url(['http:', 'https:']),
@@ -48,7 +48,7 @@ export function instant() {
   )
 }
 
-/** `Date` reads 30 February as 2 March; `Temporal` knows better. */
+/** `Date` reads 30 February as 2 March; `Temporal` refuses it. */
 function isInstant(text: string): boolean {
   try {
     Temporal.Instant.from(text)

@@ -16,7 +16,7 @@ const secretFile = 'signing-secret'
 
 type KeySettings = Pick<Config, 'signingSecret' | 'dataDir'>
 
-/** The secret that was set, or the keys kept beside the data; a key that was brought in since is taken up at the next link. */
+/** Keys kept beside the data, or the secret of the setting; a new key in the file signs the next link. */
 export function readSigningKeys({ signingSecret, dataDir }: KeySettings): SigningKeys {
   if (signingSecret) return () => [{ number: 1, secret: signingSecret }]
   const path = join(dataDir, secretFile)
@@ -48,7 +48,7 @@ export function rotateSigningKey(dataDir: string, lastLinkEndsAt: Date): readonl
   return keys
 }
 
-/** A key that leaked: links it signed are unknown from now on. Undefined for no such key. */
+/** Ends a leaked key: links that it signed are unknown from now on. Undefined for no such key. */
 export function endSigningKey(dataDir: string, number: number): readonly SigningKey[] | undefined {
   const path = join(dataDir, secretFile)
   const before = keptKeys(path)
@@ -60,7 +60,7 @@ export function endSigningKey(dataDir: string, number: number): readonly Signing
   return keys
 }
 
-/** The numbers count on from all keys there were: a link bears the number of its key. */
+/** A link bears its key's number, so no number is used twice. */
 function nextNumber(before: readonly SigningKey[]): number {
   return Math.max(0, ...before.map(({ number }) => number)) + 1
 }
@@ -82,13 +82,13 @@ function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** The stamp differs for each file that ever took this name. */
+/** The stamp differs for each file that ever had this name. */
 function stampOf(path: string): string | undefined {
   const file = statSync(path, { throwIfNoEntry: false })
   return file && `${file.ino} ${file.mtimeMs} ${file.size}`
 }
 
-/** The secrets alone, made where there is none once they are needed. */
+/** The secrets alone; one is made when there is none. */
 export function readSigningSecrets(settings: KeySettings): () => readonly string[] {
   let keys: SigningKeys | undefined
   return () => (keys ??= readSigningKeys(settings))().map(({ secret }) => secret)
@@ -115,7 +115,7 @@ function keyIn(line: string): SigningKey {
   return { number: Number(number), secret, ...(endsAt && { endsAt: new Date(endsAt) }) }
 }
 
-/** The keys with the mark: signatures that they made without it are no longer valid. */
+/** Keys with the mark: signatures made without it are no longer valid. */
 function markedKeys(keys: SigningKeys, mark: string): SigningKeys {
   if (mark === '') return keys
   const marked = (secret: string) =>
@@ -127,7 +127,7 @@ export function readKeyFile(path: string): string | undefined {
   return readIfThere(path)?.trim()
 }
 
-/** A link to a file is made by one process only: of two that start at once, both return the same. */
+/** Only one process makes the file: two that start at once return the same key. */
 export function makeKeyFile(path: string, text: string): string {
   makeDataDir(dirname(path))
   const draft = writeDraft(path, text)
@@ -142,7 +142,7 @@ export function makeKeyFile(path: string, text: string): string {
   return readKeyFile(path) ?? ''
 }
 
-/** Whoever reads the file meanwhile finds the whole old one or the whole new one. */
+/** A reader finds the old file or the new one, each whole. */
 function replaceKeys(path: string, keys: readonly SigningKey[]): void {
   const lines = keys.map(({ number, secret, endsAt }) =>
     [number, secret, ...(endsAt ? [endsAt.toISOString()] : [])].join(' '),

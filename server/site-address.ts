@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { readIfThere } from './files.ts'
 
-/** Notes the address for the command line beside the site: nobody else knows it with `PORT=0`. */
+/** Keeps the address for the command line: with `PORT=0` nobody else knows it. */
 export function noteSiteAddress({ siteUrl, dataDir }: Config, address: string): void {
   if (siteUrl === undefined) writeFileSync(noteIn(dataDir), address)
 }

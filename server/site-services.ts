@@ -28,11 +28,11 @@ import { describeError } from './log.ts'
 export type Visitor = {
   readonly request: string
   readonly from: FormOrigin
-  /** Seconds before another message, request or voucher code of the network is taken; 0 for one that is taken. */
+  /** Seconds until the network's next message, request or voucher code is taken; 0: this one is taken. */
   readonly messageWait: () => number
   readonly requestWait: () => number
   readonly codeWait: () => number
-  /** Seconds before another form of any kind is taken. */
+  /** Seconds until the network's next form of any kind is taken. */
   readonly waitSeconds: number
   readonly failed: (error: unknown) => void
   readonly house: House
@@ -46,7 +46,7 @@ type Parts = Pick<AppParts, 'siteUrl' | 'config' | 'clock' | 'store' | 'log' | '
 
 export type SiteServices = ReturnType<typeof createSiteServices>
 
-/** The services of public pages, for one visitor and with the house of that moment. */
+/** Services of public pages, for one visitor and the house of that moment. */
 export function createSiteServices(
   { siteUrl, config, clock, store, log, office, previews, ...parts }: Parts,
   { request, from, messageWait, requestWait, codeWait, failed, ...visitor }: Visitor,
@@ -67,7 +67,6 @@ export function createSiteServices(
       const sessions = await store.sessions.list(instantIn(today(), '00:00'))
       return sessions.filter((session) => isOnSchedule(session, today()))
     },
-    /** Asked for until when, and whether it begins within the usual time for an answer. */
     requestsFor: (session: Session) => {
       const closeHours = house.requestsCloseHours
       return {
@@ -87,7 +86,7 @@ export function createSiteServices(
         return { sentence, firstName, town, language }
       })
     },
-    /** The request of an id, without its guest. The price is that of one person. */
+    /** The request with an id, without its guest, at the price of one person. */
     findRequest: async (id: Id<'reservation'>) => {
       const found = await store.reservations.find(id)
       if (!found) return undefined

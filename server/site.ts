@@ -44,7 +44,7 @@ type Parts = {
   readonly heard?: DatabasePlace['heard']
 }
 
-/** The parts that are open are closed again when one fails. */
+/** Open parts are closed again when a later one fails. */
 export async function startSite(parts: Parts) {
   const { config, log, files, mode, heard } = parts
   makeDataDir(config.dataDir)
@@ -71,7 +71,7 @@ export async function startSite(parts: Parts) {
   const outbox = opened.adopt(startOutbox({ store, sender, clock, log }), (open) => open.stop())
 
   let address = config.siteUrl
-  // New dates are told of before the site listens.
+  // Mails of new dates are queued before the site listens.
   const siteUrl = () => address ?? siteAddress(config)
   const links = await createSiteLinks(config, store)
   const afterAnswer = opened.adopt(createAfterResponse(log), (open) => open.finish())
@@ -111,13 +111,13 @@ export async function startSite(parts: Parts) {
   opened.defer(close)
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
 
-  // Requests end first, then due work and the work that requests left, then the outbox, and the store last.
+  // Requests end first, then due work and work left by requests, then the outbox, and last the store.
   const all = opened.move()
   return {
     address: `http://${host}:${port}`,
     stop: async () => {
       leaving.abort()
-      // A connection that comes meanwhile is cut off: the proxy sends nobody here any more.
+      // A new connection is cut off: the proxy sends nobody here any more.
       if (config.trustProxy > 0) await pause(patience.givingNotice)
       await all.disposeAsync()
     },

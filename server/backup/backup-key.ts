@@ -16,21 +16,21 @@ export async function readOrMakeBackupKey({
 }: KeySettings): Promise<BackupKey> {
   const kept = keptIdentity(path)
   if (kept) return { path, identity: kept, isNew: false }
-  // The site also reads its key when it starts, but never makes one.
+  // A site reads its key as it starts, but never makes one.
   const { generateX25519Identity, identityToRecipient } = await import('age-encryption')
   const identity = await generateX25519Identity()
   const text = `# public key: ${await identityToRecipient(identity)}\n${identity}\n`
   return { path, identity: identityIn(makeKeyFile(path, text), path), isNew: true }
 }
 
-/** Undefined before the first backup, or the first look at its key. */
+/** Undefined before the first backup, and before the first look at its key. */
 export async function backupPublicKey({ backupKeyFile }: KeySettings): Promise<string | undefined> {
   const identity = keptIdentity(backupKeyFile)
   const { identityToRecipient } = await import('age-encryption')
   return identity && identityToRecipient(identity)
 }
 
-/** Never made anew: no other key opens a backup. */
+/** The key is never made anew, as no other key opens an old backup. */
 export function readBackupKey({ backupKeyFile: path }: KeySettings): BackupKey {
   const identity = keptIdentity(path)
   if (identity) return { path, identity, isNew: false }
@@ -39,7 +39,7 @@ export function readBackupKey({ backupKeyFile: path }: KeySettings): BackupKey {
   )
 }
 
-/** @throws ConfigError when a key is there that opens nothing */
+/** @throws ConfigError for a key that opens nothing */
 export function checkBackupKey({ backupKeyFile: path }: KeySettings): void {
   keptIdentity(path)
 }

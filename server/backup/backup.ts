@@ -8,7 +8,7 @@ export type Backup = StoreCopy & {
 export const format = 'hof-ter-gist-backup'
 export const version = 2
 
-/** Lines of JSON (head, tables, digest of all before), gzipped and closed with a key: either database, or `age` and `zcat`, reads it. */
+/** Lines of JSON (head, tables, digest of all before), gzipped and sealed: either database or `age` reads them. */
 export const headLine = v.object({
   format: v.literal(format),
   version: v.number(),
@@ -19,7 +19,7 @@ export const headLine = v.object({
 export const bodyLine = v.union([
   v.array(v.union([v.string(), v.number(), v.null()])),
   v.object({ table: v.string(), columns: v.array(v.string()), rows: v.number() }),
-  /** A file of a version 1 backup: the secret that signed links, which no restore puts back. */
+  /** File of a version 1 backup: the secret that signed links, which no restore puts back. */
   v.object({ file: v.string(), base64: v.string() }),
   v.object({ end: v.string() }),
 ])

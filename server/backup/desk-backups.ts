@@ -9,7 +9,7 @@ export type Backups = ReturnType<typeof createBackups>
 
 type Parts = Pick<AppParts, 'store' | 'clock'> & { readonly config: Pick<Config, 'backupKeyFile'> }
 
-/** The backups of the desk: the public key, made when there is none, and a file on its way. */
+/** Backups of the desk: the public key, made if there is none, and a file as it is written. */
 export function createBackups({ config, store, clock }: Parts) {
   return {
     publicKey: () => backupPublicKey(config),

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 const named =
   /^\.?(?:hof-ter-gist-)?(\d{4}-\d{2}-\d{2})(?:T(\d{2})(\d{2})(\d{2})Z)?\.backup(?:\.\d+\.part)?$/
 
-/** The name of a backup tells its time, also after it was copied. */
+/** Name of a backup, which tells the time even of a copy. */
 export function backupName(takenAt: Date): string {
   return `hof-ter-gist-${takenAt.toISOString().slice(0, 19).replaceAll(':', '')}Z.backup`
 }
@@ -20,7 +20,7 @@ export function readKeepDays(text: string): number | undefined {
   return days === undefined ? undefined : Number(days)
 }
 
-/** Removes the backups that were taken longer ago, whole or not, and no other file. */
+/** Removes older backups, whole or not, and no other file. */
 export async function removeOldBackups(folder: string, days: number, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - days * dayMs)
   for (const name of await readdir(folder)) {

@@ -18,7 +18,7 @@ type TableOnFile = {
   readonly rows: (string | number | null)[][]
 }
 
-/** A backup is believed when its end agrees with all before it; else a BackupError in one line. */
+/** A backup is sound when its end agrees with everything before; else a BackupError in one line. */
 export async function readBackup(path: string, key: FindKey): Promise<Backup> {
   const digest = createHash('sha256')
   const tables: TableOnFile[] = []
@@ -60,7 +60,7 @@ function readHead(path: string, text: string) {
   throw new BackupError(`${path} comes from a newer version of this program.`)
 }
 
-/** Lines end at a line feed and nowhere else: a name may hold any other line break. */
+/** Lines end at a line feed alone: a name may hold any other line break. */
 async function* linesIn(path: string, key: FindKey): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let rest = ''

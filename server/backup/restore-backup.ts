@@ -16,7 +16,7 @@ type Restore = {
   readonly refusal: (backup: Backup) => string | undefined
 }
 
-/** The file is read to its end before the store is opened: a bad one changes nothing. */
+/** Reads the file to its end before the store is opened, so that a bad file changes nothing. */
 export async function restoreBackup(restore: Restore) {
   const { file, config, now, later, refusal } = restore
   let key: BackupKey | undefined
@@ -40,7 +40,7 @@ export async function restoreBackup(restore: Restore) {
   return { ...backup, erasedAgain, erasuresUntil: (laterBackup ?? backup).takenAt }
 }
 
-/** @throws BackupError when the other one is no later, or holds no list */
+/** @throws BackupError when the other backup is not later, or holds no list */
 function erasuresFor(backup: Backup, later?: Backup & { readonly file: string }): ErasureList {
   const erasures = erasuresIn(backup) ?? { people: [], records: [] }
   if (!later) return erasures
@@ -55,7 +55,7 @@ function erasuresFor(backup: Backup, later?: Backup & { readonly file: string })
   }
 }
 
-/** Rows that were put in and taken out again are in the file until it is written anew. */
+/** Deleted rows stay in the file until it is written anew. */
 async function wipeOnce(place: Parameters<typeof openPlace>[0]): Promise<void> {
   const store = await openPlace(place)
   try {

@@ -8,7 +8,7 @@ const ageHead = 'age-encryption.org/v1\n'
 
 type Bytes = AsyncIterable<Uint8Array>
 
-/** Only the key opens it, and no byte of it can be changed or left off. */
+/** Only the key opens the bytes, none of which can be changed or left off. */
 export async function seal(bytes: Bytes, { identity }: Pick<BackupKey, 'identity'>) {
   const encrypter = new Encrypter()
   encrypter.addRecipient(await identityToRecipient(identity))
@@ -19,7 +19,7 @@ export class SealError extends Error {
   override name = 'SealError'
 }
 
-/** Throws a BackupError that names the key when it is not the one, a SealError when the bytes were changed. */
+/** Throws a BackupError that names the key for another key, a SealError for changed bytes. */
 export async function* unseal(bytes: Bytes, key: BackupKey): AsyncGenerator<Uint8Array> {
   const decrypter = new Decrypter()
   decrypter.addIdentity(key.identity)
@@ -31,7 +31,7 @@ export async function* unseal(bytes: Bytes, key: BackupKey): AsyncGenerator<Uint
 }
 
 function unsealProblem(error: unknown, { path }: BackupKey): unknown {
-  // An error of the disk has a code.
+  // A disk's error has a code.
   if (!(error instanceof Error) || 'code' in error) return error
   if (!/no identity matched/.test(error.message))
     return new SealError(error.message, { cause: error })

@@ -12,9 +12,9 @@ import { isBackup, readBackup } from './read-backup.ts'
 import { seal } from './sealed.ts'
 import { syncFolder } from '../files.ts'
 
-/** The file is there whole and read back, or not at all; only an earlier backup of its name is replaced. Throws a BackupError. */
+/** Writes a whole file, which it read back, or none; replaces a backup of that name only. Throws a BackupError. */
 export async function writeBackup(backup: Backup, path: string, key: BackupKey): Promise<void> {
-  // A site that was ever started has dates: without any, this is some other folder.
+  // A site that was ever started has dates, so a folder without any is another one.
   const dates = backup.tables.find(({ name }) => name === 'session')?.rows.length ?? 0
   if (dates === 0)
     throw new BackupError('Nothing has been kept here yet: is DATA_DIR the right one?')
@@ -54,10 +54,10 @@ async function writeOut(backup: Backup, path: string, key: BackupKey): Promise<v
   await file.sync()
 }
 
-/** The content of a backup file, made while it is read: a reader that gets no end has no backup. */
+/** The content of a backup, made as it is read: a reader without its end has no backup. */
 export function sealedLines(backup: Backup, key: Pick<BackupKey, 'identity'>) {
   const zip = createGzip()
-  // The reader of the zipped bytes gets the error.
+  // The reader of the bytes gets the error.
   pipeline(Readable.from(linesOf(backup)), zip).catch(() => undefined)
   return seal(zip, key)
 }

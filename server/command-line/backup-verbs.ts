@@ -10,7 +10,7 @@ import { writeBackup } from '../backup/write-backup.ts'
 import type { PrintedRow } from './rows.ts'
 import type { AskedLine, Listed, OpenSite, Site } from './verb.ts'
 
-/** The word is a folder when `keep` is given, and its older backups are removed. */
+/** The word is a folder where `keep` is given, and older backups there are removed. */
 export async function backupVerb(
   { store, clock, config }: OpenSite,
   { words: [place = ''], keep }: AskedLine,

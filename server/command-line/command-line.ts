@@ -5,11 +5,11 @@ import { type AskedLine, readLine, type Site } from './verb.ts'
 import { type Verb, verbs } from './verbs.ts'
 
 type VerbOutcome =
-  /** The note is for whoever types; a program reads the text alone. */
+  /** The note is for a person; a program reads the text alone. */
   | { readonly kind: 'printed'; readonly text: string; readonly note?: string | undefined }
   | { readonly kind: 'refused'; readonly problem: string; readonly exitCode?: 1 | undefined }
 
-/** Output for a program, messages for whoever typed, and how the command ends. */
+/** Output for a program, messages for a person, and the code of the command. */
 export type Answered = { readonly code: number; readonly out: string; readonly err: string }
 
 export async function answerLine(
@@ -53,13 +53,13 @@ export async function runVerb(site: Site, name: string, rest: string[]): Promise
 function printHelp(): string {
   const lines = Object.entries(verbs).map(([name, { takes = '', says }]) => {
     const use = `${name} ${takes}`
-    // A long one has a line to itself, so that all the sentences begin in one column.
+    // A long use has its own line, so that all sentences begin in one column.
     return `  ${use.length < 16 ? use.padEnd(16) : `${use}\n${' '.repeat(18)}`}${says}`
   })
   return `npm run -s farm -- <verb> [--json]\n\n${lines.join('\n')}\n\n  --json        one JSON array, for programs`
 }
 
-/** Undefined when the verb takes no such option, or not these together. */
+/** Undefined when the verb does not take these options, or not together. */
 function readOptions(line: string[], { takes, most, options = [] }: Verb): AskedLine | undefined {
   try {
     const read = readLine(line)

@@ -22,7 +22,7 @@ export function createCommandSite(env: Parameters<typeof readConfig>[0]): Site {
 
 type Parts = { readonly config: Config; readonly clock: Clock; readonly store: Store }
 
-/** Out of the built site, as letters are written with React. What it queues, a running site sends, or the next start. */
+/** The office of the built site, whose letters need React; a running site, or the next start, sends its mails. */
 async function openOffice({ config, clock, store }: Parts): Promise<Office> {
   const built = join(import.meta.dirname, '../../build/server/index.js')
   const { createOffice }: typeof builtApp = await import(built)

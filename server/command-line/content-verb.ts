@@ -21,7 +21,7 @@ import {
 } from '#office/texts/exchange-texts.ts'
 import type { AskedLine, Listed, OpenSite } from './verb.ts'
 
-/** `import` makes drafts of what differs, and takes the look over. */
+/** `import` makes drafts of texts that differ, and takes the look. */
 export async function contentVerb(site: OpenSite, { words }: AskedLine): Promise<Listed> {
   const [what, folder] = words
   if (folder !== undefined && what === 'export') return exportTo(site, folder)

@@ -20,7 +20,7 @@ export async function keysVerb(site: OpenSite, { words }: AskedLine): Promise<Li
   return ended === undefined ? rotate(site) : end(site, ended)
 }
 
-/** Links under the keys before it go on until they end. */
+/** Links under earlier keys hold until they end. */
 async function rotate({ config, clock, store }: OpenSite): Promise<Listed> {
   const endsAt = lastLinkEndsAt(clock.now(), await store.sessions.list(), {
     lastWishAt: await store.wishes.findLastTime(),
@@ -30,7 +30,7 @@ async function rotate({ config, clock, store }: OpenSite): Promise<Listed> {
   return { rows: keys.map(rowOf), note: `${signsNote(keys)} ${lastNote(endsAt)}` }
 }
 
-/** All links of a key that somebody else knows end now, also those of honest guests. */
+/** Ends all links of a key that a stranger knows, also those of honest guests. */
 function end({ config }: OpenSite, number: string): Listed {
   const keys = endSigningKey(config.dataDir, Number(number))
   if (!keys) return { refused: `There is no key ${number}: look at the first column of its file.` }
@@ -57,12 +57,12 @@ function lastNote(endsAt: Date): string {
   return `The last link under an older key ends on ${dayOf(endsAt)}; then that key is taken away.`
 }
 
-/** The secret itself is for the file alone. */
+/** The secret itself is in the file alone. */
 function rowOf({ number, endsAt }: SigningKey): PrintedRow {
   return { key: number, state: endsAt ? `until ${dayOf(endsAt)}` : 'signs' }
 }
 
-/** The key lets in the device that opens it, once. */
+/** Mints a key that lets in, once, the device that opens it. */
 export async function deskVerb({ config, clock, store }: OpenSite): Promise<Listed> {
   const key = newDeskKey({ askedByDigest: undefined, path: deskPath() }, clock.now())
   await store.change((changes) => changes.devices.addKey(key))

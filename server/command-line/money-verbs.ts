@@ -23,7 +23,7 @@ import type { AskedLine, Listed, OpenSite } from './verb.ts'
 
 const everyDay: Days = { from: '0001-01-01', until: '9999-12-31' }
 
-/** All invoices; with a booking, those that are due, and the last one in a file. */
+/** All invoices; with a booking, those due, and the last one as a file. */
 export async function invoiceVerb(site: OpenSite, { words }: AskedLine): Promise<Listed> {
   const [reference, file] = words
   const { store } = site
@@ -94,7 +94,7 @@ export async function statementVerb(
   return { rows: outcome.booked.map(transactionRow), note }
 }
 
-/** Reads a file; only the size of one that is too large. */
+/** The bytes of a file, or only the size of one that is too large. */
 async function readFile(file: string): Promise<Uint8Array | undefined> {
   try {
     return await buffer(createReadStream(file, { end: maxStatementBytes }))

@@ -38,7 +38,7 @@ type PersonMeant =
   | { readonly by: 'email' | 'booking'; readonly is: string }
   | { readonly by: 'nothing'; readonly refused: string }
 
-/** The person of an address, or the guest of a booking, who need not have one. */
+/** The person with an address, or the guest of a booking, who may have none. */
 async function whoIsAsked(store: OpenSite['store'], who: string): Promise<PersonMeant> {
   if (who === '' || who.includes('@')) return { by: 'email', is: who }
   const booking = await findBookingNamed(store, who)

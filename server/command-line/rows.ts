@@ -28,7 +28,7 @@ export function reservationRows(reservations: readonly ReservationOnFile[]): Pri
     specialRequirements: reservation.specialRequirements,
     createdAt: isoInBrussels(reservation.createdAt),
     payments: reservation.payments,
-    // Programs may count on all keys but other facts, which are there only when they have a text.
+    // Programs may count on all keys, except other facts, which may be absent.
     ...givenFacts(reservation),
   }))
 }
@@ -40,7 +40,7 @@ function givenFacts(facts: GuestFacts): PrintedRow {
 
 type RequestsClose = Parameters<typeof takesRequests>[1]
 
-/** A date that takes no bookings says so, whatever room it has. */
+/** A date that takes no bookings says so, whatever room is left. */
 export function sessionRows(sessions: readonly Session[], terms: RequestsClose): PrintedRow[] {
   return sessions.map((session) => {
     const { left } = availabilityOf(session)
@@ -85,7 +85,7 @@ export function messageRows(messages: readonly Message[]): PrintedRow[] {
   }))
 }
 
-/** Weekdays count from Monday, 1; a workshop that does not matter is null. */
+/** Weekdays from Monday, 1; null: any workshop. */
 export function wishRows(wishes: readonly WishOnFile[]): PrintedRow[] {
   return wishes.map((wish) => ({
     id: wish.id,
@@ -100,7 +100,7 @@ export function wishRows(wishes: readonly WishOnFile[]): PrintedRow[] {
   }))
 }
 
-/** Amounts are in cents. The store has only the beginning of the code. */
+/** Amounts in cents, and the beginning of the code, which is all that the store has. */
 export function voucherRows(vouchers: readonly VoucherOnFile[], today: Day): PrintedRow[] {
   return vouchers.map((voucher) => ({
     id: voucher.id,
@@ -122,7 +122,7 @@ export function voucherRows(vouchers: readonly VoucherOnFile[], today: Day): Pri
 
 const widest = 40
 
-/** Text that strangers typed cannot move the cursor or break a line. */
+/** Text of strangers cannot move the cursor or break a line. */
 export function printTable(rows: readonly PrintedRow[]): string {
   if (rows.length === 0) return '(nothing)'
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]

@@ -9,7 +9,7 @@ export type Site = {
   readonly config: Config
   readonly clock: Clock
   readonly openStore: () => Promise<Store>
-  /** The office is made when it is needed: it comes out of the built site. */
+  /** The office is made when a verb needs it, from the built site. */
   readonly openOffice: (store: Store) => Promise<Office>
 }
 
@@ -28,7 +28,7 @@ const options = {
   'older-than-promised': flag,
   /** Days, as in "30d". */
   keep: { type: 'string' },
-  /** A later backup, for its list of erasures. */
+  /** A later backup, whose list of erasures is used. */
   erasures: { type: 'string' },
 } as const
 
@@ -45,9 +45,9 @@ export type Listed =
   | {
       readonly rows: readonly PrintedRow[]
       readonly note?: string | undefined
-      /** The text to read, where a table would be hard to read. */
+      /** Text for a person, where a table is hard to read. */
       readonly text?: string
     }
   | { readonly json: unknown }
-  /** Code 2 unless another is given: what was asked cannot be done. */
+  /** The code is 2 unless another is given: the command cannot be done. */
   | { readonly refused: string; readonly exitCode?: 1 }

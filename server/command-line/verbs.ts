@@ -14,7 +14,7 @@ import type { AskedLine, Listed, OpenSite, Option, Site } from './verb.ts'
 export type Verb = {
   readonly says: string
   readonly takes?: 'FILE' | 'PERSON' | 'REFERENCE' | 'rotate' | 'export DIR'
-  /** The largest number of words; without it, the verb takes exactly the words it names. */
+  /** Most words of the verb; undefined: exactly the words that it names. */
   readonly most?: number
   readonly options?: readonly Option[]
   readonly list: (site: Site, line: AskedLine) => Promise<Listed>

@@ -23,13 +23,13 @@ export function sendCsvFile(c: Context, name: string, lines: readonly (readonly 
   return sendDownload(c, `${name}.csv`, { type: 'text/csv; charset=utf-8', body: csvText(lines) })
 }
 
-/** The date of a booking as a file for the guest's own calendar; the same appointment as in our mails. */
+/** A booking's date as a file for the guest's calendar, with the same appointment as in mails. */
 export function sendCalendarFile(c: Context, appointment: Appointment, siteUrl: string): Response {
   const body = appointmentCalendar(appointment, siteUrl)
   return sendDownload(c, calendarName(appointment.words), { type: calendarType, body })
 }
 
-/** A calendar that programs ask for again and again: it costs a few bytes while nothing changed. */
+/** A calendar, which programs ask for again and again: unchanged, it costs a few bytes. */
 export function sendCalendar(c: Context, calendar: string): Promise<Response> {
   return sendCachedPage(c, cachedPage({ html: calendar, policy: closedPolicy }), calendarType)
 }

@@ -8,7 +8,7 @@ import { refuseCall } from './functions.ts'
 import { renderPlainPage } from './plain-page.ts'
 import type { createCurrentHouse } from '../current-house.ts'
 
-/** Addresses of a closed site that answer all the same: the desk, guests' links, and what no page needs. */
+/** Addresses that a closed site answers: the desk, guests' links, and files that are no page. */
 const alwaysOpen =
   /^\/(?:desk|l|agenda|appointment|assets|\.well-known)(?:\/|$)|^\/(?:healthz|readyz|robots\.txt|qr|[\w-]+\.(?:svg|png|ico|webmanifest))$/
 
@@ -17,11 +17,11 @@ type Parts = Pick<TrafficLimits, 'forOne'> & {
   readonly isKnown: (c: Context) => Promise<boolean>
 }
 
-/** The status 503 keeps search engines from listing such a page, and from forgetting the site. */
+/** Status 503 makes search engines neither list the page nor forget the site. */
 export function closedUntilOpen({ house, isKnown, forOne }: Parts): MiddlewareHandler {
   let isAsked = false
   return async (c, next) => {
-    // Whoever makes a page reads the house, so that an open one is not asked for each request.
+    // A page's maker reads the house, so an open house is not read for each request.
     const lastHouse = isAsked ? house.lastKnown() : await house.readOrKnown()
     isAsked = true
     if (lastHouse.isOpen || alwaysOpen.test(c.req.path)) return next()

@@ -3,13 +3,13 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { retentionTerms } from '#booking/personal-data/retention.ts'
 
-/** `device` opens the desk; `asked` says only that a key was asked for in this browser. */
+/** `device` opens the desk; `asked` shows that this browser asked for a key. */
 const names = { device: 'desk', asked: 'desk-asked' } as const
 const seconds = { device: retentionTerms.devices.days * 24 * 3600, asked: 15 * 60 } as const
 
 type Name = keyof typeof names
 
-/** The secret of a cookie; undefined when we gave out none such. */
+/** The secret in a cookie; undefined for a text that we never gave out. */
 export function secretInCookie(c: Context, name: Name, siteUrl: string): string | undefined {
   const secret = getCookie(c, cookieName(name, siteUrl))
   return secret !== undefined && /^[\w-]{43}$/.test(secret) ? secret : undefined
@@ -41,7 +41,7 @@ export function cookieDigest(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-/** Other sites below the same name cannot set this prefix; browsers want TLS for it. */
+/** Other sites below the same name cannot set a cookie with this prefix, for which browsers want TLS. */
 function cookieName(name: Name, siteUrl: string): string {
   return isSecure(siteUrl) ? `__Host-${names[name]}` : names[name]
 }

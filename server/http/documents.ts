@@ -44,7 +44,7 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
       await ready()
       return c.text('ok')
     } catch (error) {
-      // No visitor should be sent here, whatever the error is; the log names it.
+      // No error sends a visitor here; the log names the error.
       c.error = error instanceof Error ? error : new Error(String(error))
       return c.text('The store does not answer.', 503)
     }
@@ -81,7 +81,7 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
     const today = dayOf(now)
     const listed = await store.sessions.list(instantIn(today, '00:00'))
     const open = listed.filter((session) => isOnSchedule(session, today))
-    // A calendar crosses out a date that was called off, until its day.
+    // A calendar cancels a date that was called off, until its day.
     const sessions = [...open, ...(await store.sessions.listCalledOffFrom(now))]
     const dates = await listCalendarSessions(store, sessions)
     return sendCalendar(c, sessionCalendar(dates, wordsOfRequest(c, language), siteUrl()))
@@ -92,11 +92,11 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
     if (!bytes) return c.text('Not Found', 404)
     return c.body(bytes, 200, {
       'Content-Type': pictureMimes[address.file.slice(address.file.indexOf('.') + 1)] ?? '',
-      // The id of a picture is made from its content, so the picture never changes.
+      // A picture's id is made of its content, so the picture never changes.
       'Cache-Control': 'public, max-age=31536000, immutable',
     })
   })
-  // Only the request's own page knows the id; the file has nothing of the guest.
+  // Only the page of the request knows the id, and the file has nothing of the guest.
   documents.get(appointmentPath(':id'), async (c) => {
     const id = c.req.param('id') ?? ''
     const booking = isRequestId(id) ? await store.reservations.find(id) : undefined
@@ -120,7 +120,7 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
 
 const keptMs = 1_000
 
-/** The check runs at most once a second: it writes to the disk, and anybody may ask. */
+/** Once a second at most, as the check writes to the disk and anybody may ask. */
 export function createReadyCheck(
   check: () => Promise<void>,
   now: () => number = () => performance.now(),

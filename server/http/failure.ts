@@ -12,7 +12,7 @@ import styles from './failure.css?inline'
 
 const retryAfterSeconds = 60
 
-/** 503 where it helps to come back, 500 where something is to be mended first. */
+/** 503 where trying again helps, 500 where something has to be mended. */
 export function failureStatus(error: unknown): 500 | 503 {
   return isStoreAway(error) ? 503 : 500
 }
@@ -25,7 +25,7 @@ export function withRetryAfter(): MiddlewareHandler {
   }
 }
 
-/** The sentence for whoever asked: at the desk the owner's, who would else be told to write to herself. */
+/** A sentence for the visitor, or at the desk for the owner, who has nobody else to write to. */
 export function failurePage(c: Context, error: unknown): Response {
   const house = houseOfRequest(c)
   const status = failureStatus(error)
@@ -55,7 +55,7 @@ type Answer = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A page that needs nothing else, neither a file nor the store: something just failed, or too much is asked. */
+/** A page without files or store, for a failure or a flood. */
 export function sendSentence(
   c: Context,
   { words, title, text, email, home }: Sentence,

@@ -7,14 +7,13 @@ export type Seats = {
 
 type QueueClock = {
   readonly now: () => number
-  /** Resolves after so many milliseconds. */
   readonly pause: (ms: number) => Promise<unknown>
 }
 
-/** Work that takes longer waits for something else, such as a database. */
+/** Longer work waits for something else, such as a database. */
 const maxWorkMs = 100
 
-/** Calls without an empty queue from which on it is a flood: a whole class would be done. */
+/** A flood has so many calls before its queue is empty: a whole class has fewer. */
 const crowd = 100
 
 /**
@@ -24,7 +23,7 @@ const crowd = 100
  * mails.
  */
 export function createFairQueue(seats: Seats, { now, pause }: QueueClock) {
-  // The first line is the next to have a turn.
+  // The first line is next in turn.
   const lines = new Map<string, (() => void)[]>()
   let [working, waiting, called] = [0, 0, 0]
 

@@ -32,13 +32,13 @@ const statusOf = {
 
 type RequestProblem = keyof typeof statusOf
 
-/** Codes that differ from the kind of their refusal. They are for programs; no visitor sees them. */
+/** Codes for programs that differ from the refusal's kind; no visitor sees these. */
 const codes: Partial<Record<ReservationRefusal['kind'], string>> = {
   robot: 'invalid-submission',
   invalid: 'invalid-field',
 }
 
-/** The language of the request's body once it was read, and of its header until then. */
+/** Language of the body once read; until then that of the header. */
 type Spoken = { readonly Variables: { language: Language } }
 
 /** The two functions the site's forms call (specification, section 7). */
@@ -104,7 +104,7 @@ export function createFunctions(parts: Parts): Hono<Spoken> {
     return c.json({ error: { code: 'unknown-function', message } }, 404)
   })
 
-  // A failure is answered in the function's own shape too, with words a visitor can use.
+  // A failure has the function's own shape too, with words for a visitor.
   functions.onError((error, c) => {
     const { contact, booking } = wordsOfRequest(c, c.get('language')).errors
     const status = failureStatus(error)
@@ -155,7 +155,7 @@ function statusOfRefusal(c: Context, refusal: { readonly kind: string; waitSecon
   return isConflict(refusal) ? 409 : 422
 }
 
-/** The comparison takes constant time, as nobody knows what the public key is set to. */
+/** Compared in constant time, as anything may be the public key. */
 function bearsKey(c: Context, key: string): boolean {
   const bearer = c.req.header('authorization')?.match(/^bearer (.+)$/i)?.[1]
   return equals(c.req.header('apikey'), key) && equals(bearer, key)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 
-/** No page of a farm needs them; what runs in a page by mistake cannot use them either. */
+/** No page of a farm needs these features, and a script that runs by mistake cannot use them. */
 const unusedFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -20,7 +20,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ] as const
 
-/** Told with pages alone: it is as long as a small picture, and a file runs nothing. */
+/** Sent with pages only: a file runs nothing, and the header is as long as a small picture. */
 const permissions = unusedFeatures.map((feature) => `${feature}=()`).join(', ')
 
 /** OWASP secure headers; the Observatory's table. */
@@ -28,14 +28,14 @@ const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Origin-Agent-Cluster': '?1',
-  // Not `no-referrer`: with it browsers send `Origin: null` with our own forms.
+  // `no-referrer` would make browsers send `Origin: null` with our own forms.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'X-Permitted-Cross-Domain-Policies': 'none',
 }
 
-/** The rule lasts a year; it is told only where the site is reached over TLS. */
+/** The rule lasts a year, and is sent over TLS only. */
 const strictTransport = 'max-age=31536000; includeSubDomains'
 
 export const closedPolicy =
@@ -72,7 +72,7 @@ export function policyFor(html: string, ownScripts: readonly string[], more: Pol
 }
 
 type PolicyParts = {
-  /** Sources; without any, nothing runs and nothing is fetched. */
+  /** Sources; none: nothing runs and nothing is fetched. */
   readonly scripts?: readonly string[]
   /** The other lists come after what is the site's own. */
   readonly fetches?: readonly string[]
@@ -81,7 +81,7 @@ type PolicyParts = {
   readonly framedBy?: "'none'" | "'self'"
 }
 
-/** The policy of every page. Its inline styles are allowed by their hashes. */
+/** The policy of every page, which allows its inline styles by their hashes. */
 export function contentPolicy(
   html: string,
   { scripts = [], fetches = [], styles = [], images = [], framedBy = "'none'" }: PolicyParts,
@@ -98,7 +98,7 @@ export function contentPolicy(
     ["img-src 'self' data:", ...images],
     ["font-src 'self'"],
     ...(html.includes('rel="manifest"') ? [["manifest-src 'self'"]] : []),
-    // A frame of the desk holds its mail in itself, and loads nothing.
+    // A frame of the desk contains its mail, and loads nothing.
     ...(/<iframe[^>]* src=/.test(html) ? [["frame-src 'self'"]] : []),
     ["form-action 'self'"],
     ["base-uri 'none'"],

@@ -7,14 +7,14 @@ import { cachedPage } from './page-cache.ts'
 import { type CachedPage, sendCachedPage } from './send-page.ts'
 import { picturePolicy, type StaticFiles } from './static-files.ts'
 
-/** More than a house has drawings, and few enough for any who asks for colours of nobody. */
+/** More drawings than a house has; few enough when strangers ask for any colours. */
 const maxKept = 100
 
 type Parts = Pick<TrafficLimits, 'forOne' | 'inTurn'> & {
   readonly files: Pick<StaticFiles, 'textOf'>
 }
 
-/** Each is made once; colours of nobody, which anybody can ask for, at the pace of a network. */
+/** Makes each drawing once; colours of no house have the pace of a network. */
 export function createInkedDrawings({ files, forOne, inTurn }: Parts) {
   const kept = new Map<string, CachedPage>()
   return (c: Context): Promise<Response> | undefined => {

@@ -5,10 +5,10 @@ import { hashSource, policyFor } from './headers.ts'
 import { cachedPage } from './page-cache.ts'
 import type { CachedPage } from './send-page.ts'
 
-/** Languages of the site; the first is where a visitor without one comes. */
+/** Languages of the site, the first for visitors without one. */
 type Speaking = Pick<House, 'spoken'>
 
-/** The bare address is itself the home page in the first language: no second trip, unless another language is stored. */
+/** The bare address is the home page in the first language, unless another is stored: no second trip. */
 export function homeWithoutPrefix({ body, policy }: CachedPage, { spoken }: Speaking): CachedPage {
   const home = translatePath('/', firstOf({ spoken }))
   const script = movingScript(addressesOf('/', spoken))
@@ -48,7 +48,7 @@ function addressesOf(path: string, spoken: readonly Language[]): Addresses {
   return Object.fromEntries(spoken.map((language) => [language, translatePath(path, language)]))
 }
 
-/** Nothing is drawn, and the language stays the stored one, while the browser goes to another address. */
+/** Draws nothing and stores no language, while the browser goes to another address. */
 function movingScript(addresses: Addresses): string {
   return `(() => {
 const to = ${JSON.stringify(addresses)}
@@ -62,7 +62,7 @@ location.replace(to[root.lang = stored] + location.hash)
 })()`
 }
 
-/** The language asked for by `lng`, else the one stored at an earlier visit, else the first. */
+/** Language of `lng`, or else the stored one, or else the first. */
 function replacingScript(addresses: Addresses, first: Language): string {
   return `(() => {
 const to = ${JSON.stringify(addresses).replaceAll('<', '\\u003c')}

@@ -8,12 +8,12 @@ import { hashSource } from './headers.ts'
 import { cachedPage } from './page-cache.ts'
 import { type CachedPage, sendCachedPage } from './send-page.ts'
 
-/** The pages of mails that were asked for last. Each is as large as a page of the site. */
+/** Pages of mails that are kept; each is as large as a page of the site. */
 const pagesKept = 60
 
 export type Previews = ReturnType<typeof createPreviews>
 
-/** All letters of one language take as long to write as fifty pages: each is written once for a state of the house. */
+/** All letters of a language take as long as fifty pages: they are written once for each state of the house. */
 export function createPreviews(lettersOf: (house: House) => Letters) {
   let ofHouse: House | undefined
   const letters = new Map<string, readonly Letter[]>()
@@ -62,7 +62,7 @@ export function previewMails(letters: readonly Letter[], language: Language) {
 
 export function everyPreview(letters: readonly Letter[], { ownerLanguage, ...site }: House) {
   const all = letters.map(({ kind, content }) => {
-    // The accountant is the farm's, and is written to in its language.
+    // The accountant's mails are in the farm's language.
     const isToFarm = !kind.endsWith('-guest')
     const spoken = isToFarm ? [ownerLanguage] : site.spoken
     const sources = spoken.map((each) => ({
@@ -87,14 +87,14 @@ export function createMailPreview(previews: Previews, readHouse: () => Promise<H
     const answer = await sendCachedPage(c, page, 'text/html; charset=UTF-8')
     answer.headers.set('x-robots-tag', 'noindex')
     answer.headers.set('x-frame-options', 'SAMEORIGIN')
-    // A frame without an origin of its own has nothing to keep apart, and browsers complain.
+    // A frame without origin has nothing to keep apart, and browsers complain.
     answer.headers.set('origin-agent-cluster', '?0')
     return answer
   })
   return mails
 }
 
-/** A mail program finds a picture among the parts of the mail; a page has no such parts. */
+/** A mail program finds pictures among a mail's parts, which a page does not have. */
 export function withPictures({ html, attachments }: MailContent): string {
   return attachments.reduce(
     (shown, { cid, contentType, content }) =>

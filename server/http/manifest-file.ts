@@ -13,7 +13,7 @@ export function manifestFile(house: House): string {
     icon('/icon-192.png', '192x192'),
     icon('/icon-512.png', '512x512'),
     icon('/favicon.svg', 'any', 'image/svg+xml'),
-    // The drawn mark keeps to the middle, which no device cuts off.
+    // The drawn mark stays in the middle, which no device cuts off.
     ...(ownIcons ? [{ ...icon('/icon-maskable.png', '512x512'), purpose: 'maskable' }] : []),
   ]
   const ground = look.colours.paper

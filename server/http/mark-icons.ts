@@ -17,7 +17,7 @@ export const markIcons: readonly MarkIcon[] = [
 
 type Icon = { readonly body: string | Uint8Array<ArrayBuffer>; readonly etag: string }
 
-/** Icons of a house with a mark of its own, at the addresses of the drawn ones; each is made once. */
+/** Icons of a house with its own mark, at the addresses of the drawn ones, each made once. */
 export function createMarkIcons(store: Reads) {
   let kept = { of: '', icons: new Map<MarkIcon, Promise<Icon | undefined>>() }
   return async (c: Context, name: MarkIcon): Promise<Response | undefined> => {
@@ -42,7 +42,7 @@ function send(c: Context, { body, etag }: Icon): Response {
   const headers = {
     'content-type': isDrawing ? 'image/svg+xml' : 'image/png',
     etag,
-    // The address of the icon stays when the mark changes; pages ask for it with the mark's own query.
+    // An icon's address stays when the mark changes; pages add the mark's query.
     'cache-control': 'public, max-age=86400',
     ...(isDrawing && { 'content-security-policy': `${picturePolicy}; img-src data:` }),
   }

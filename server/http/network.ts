@@ -27,12 +27,12 @@ export function createNetworkDigest(secret: string): NetworkDigest {
     createHmac('sha256', secret).update('network').update(networkOf(address)).digest('base64url')
 }
 
-/** The address that the outermost of our `proxies` saw; the visitor wrote what is left of it. */
+/** The address that the outermost of our `proxies` saw; the visitor wrote everything left of it. */
 export function clientAddress(c: Context, proxies: number): string {
   const direct = getConnInfo(c).remote.address ?? ''
   if (proxies === 0) return direct
   const seen = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
-  // Some proxies add the port; a text that is no address counts as none.
+  // Some proxies add the port; a text without an address counts as none.
   const address = withoutPort(seen.at(-proxies) ?? '')
   return isIP(address) === 0 ? direct : address
 }

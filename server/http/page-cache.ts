@@ -7,7 +7,7 @@ export type Moment = Hour & { readonly revision: number; readonly day: Day }
 
 type RenderedPage = { readonly html: string; readonly policy: string }
 
-/** A page that has stood for so long is worth packing smaller: ten times the work, and 7 % less to send. */
+/** A page this old is packed smaller: ten times the work, 7 % less to send. */
 const settledMs = 5_000
 
 /** `now` is in milliseconds, and for tests. */
@@ -33,7 +33,7 @@ export function cachedPage(
     packed: (encoding: Encoding) => {
       if (!isPackedSmaller && now() - madeAt > settledMs) {
         isPackedSmaller = true
-        // The request that finds this out does not wait for it.
+        // The request that notices does not wait.
         void packSmaller()
       }
       return forms.getOrInsertComputed(encoding, () => pack(body, encoding))
@@ -41,14 +41,14 @@ export function cachedPage(
   }
 }
 
-/** Many visitors who ask for a page while it is made wait for one and the same making. */
+/** Visitors who ask for a page while it is made share one making. */
 export function createPageCache() {
   const pages = new Map<
     string,
     { readonly moment: Moment; readonly page: Promise<CachedPage | undefined> }
   >()
   return {
-    /** `make` resolves with undefined when the answer is no page to keep. */
+    /** `make` resolves with undefined for an answer that is not kept. */
     get: (path: string, moment: Moment, make: () => Promise<CachedPage | undefined>) => {
       const cached = pages.get(path)
       if (cached && isSame(cached.moment, moment)) return cached.page

@@ -14,7 +14,7 @@ export function withFirstModule(
 
 const script = /<script([^>]*)>([\s\S]*?)<\/script>/g
 
-/** Only scripts with the renderer's mark: whatever came into the page by another way has none. */
+/** Only scripts with the renderer's mark, as a stranger's has none. */
 export function extractScripts(html: string, nonce: string) {
   const mark = ` nonce="${nonce}"`
   const scripts = [...html.matchAll(script)]
@@ -32,7 +32,7 @@ export function deferScripts(html: string, nonce: string) {
   const page = html.replaceAll(script, (whole, attributes: string, text: string) => {
     if (!attributes.includes(mark) || attributes.includes('ld+json')) return whole
     texts.push(text)
-    // React takes over each of these scripts; without its text a script does nothing.
+    // React takes over these scripts, which do nothing without text.
     return texts.length === 1 ? whole : `<script${attributes}></script>`
   })
   const [first = '', ...rest] = texts

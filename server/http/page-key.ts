@@ -5,7 +5,7 @@ import { ownSlugIn, pageAt, pathTo } from '#language/addresses.ts'
 import type { Page } from '#language/pages.ts'
 import type { Language } from '#language/languages.ts'
 
-/** Parameters that a page reads. Any other (a counter's mark, a stranger's `?x=1`) makes no other page. */
+/** Parameters that a page reads; others (a counter's mark, a stranger's `?x=1`) make no other page. */
 export const pageParameters: Readonly<Partial<Record<Page, readonly string[]>>> = {
   booking: ['workshopType', 'preferredDate'],
   workshop: ['month'],
@@ -23,7 +23,7 @@ export function cacheKeyOf(
   const path = isData ? pathname.slice(0, -dataEnding.length) : pathname
   const slug = ownSlugIn(path)
   const isOwn = slug !== undefined && ownPageAt(house, slug.slug, slug.language)?.isOwn === true
-  // Such a page is shown where the site has none of its own.
+  // The page is shown where the site has none of its own.
   if (isOwn) return partsAsked({ pathname, isData, searchParams }, slug.language, 'notFound')
   const found = pageAt(path)
   if (!found || pathTo(found.page, found.language, found.slug) !== path) return undefined

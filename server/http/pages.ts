@@ -48,7 +48,7 @@ export function createPages(parts: PagesParts): Hono {
   pages.get('/start/*', async (c) => {
     const { pathname, search, origin } = new URL(c.req.url)
     const [path, digest] = [pathname.slice('/start'.length), search.slice(1)]
-    // Another process may have sent the page: made here, it is the same unless a place was taken since.
+    // Another process may have sent the page; made here, it is the same unless a place was taken since.
     const page = new URL(origin + path)
     if (!findStart(digest) && cacheKeyAt(page) === path) await currentPage(c, page)
     const start = findStart(digest)
@@ -76,7 +76,7 @@ export function createPages(parts: PagesParts): Hono {
     const form = await readSiteForm(c, parts)
     if (form instanceof Response) return form
     const headers = new Headers(c.req.raw.headers)
-    // Its origin has been looked at; the router knows no proxy and would look again.
+    // The origin was checked already; the router knows no proxy, and would check it again.
     headers.delete('origin')
     const request = new Request(c.req.url, { method: 'POST', headers, body: form.text })
     return parts.inTurn(c, async () => {
@@ -92,7 +92,7 @@ export function createPages(parts: PagesParts): Hono {
   return pages
 }
 
-/** Pages as they are now: made once for everybody, or for one visitor alone. */
+/** Pages as they are now, for everybody or for one visitor. */
 function createCurrentPages(parts: PagesParts) {
   const cache = createPageCache()
   const render = createRender(parts)
@@ -101,23 +101,23 @@ function createCurrentPages(parts: PagesParts) {
   const renderForOne = (c: Context, request: Request) =>
     parts.forOne(c, async () => sendUncached(await render(c, request), parts))
 
-  /** Undefined when the answer is no page for the cache. */
+  /** Undefined for an answer that the cache does not keep. */
   const pageToCache = ({ status, text: html, nonce }: WholeAnswer, path: string) => {
     if (status !== 200) return undefined
     if (isDataAddress(path)) return cachedPage({ html, policy: closedPolicy })
     return nonce === null ? undefined : starts.held({ html, nonce, path })
   }
 
-  /** The current answer: taken from the cache, made and cached, or made for one visitor alone. */
+  /** The current answer: cached, made and then cached, or made for one visitor. */
   const currentPage = async (c: Context, url: URL): Promise<CachedPage | Response> => {
     const forOne = () => renderForOne(c, withReadablePath(c.req.raw, url))
     const revision = await parts.scheduleRevision().catch(() => undefined)
-    // No cached page can be trusted without a revision; parts that need the store say so.
+    // No cached page can be trusted without a revision; parts that need the store say that it is away.
     if (revision === undefined) return forOne()
     const moment = { revision, day: parts.today(), ...(await parts.hour(revision)) }
     let made: WholeAnswer | undefined
     const cached = await cache.get(url.pathname + url.search, moment, async () => {
-      // The house must be current: a cached page is shown until the next change.
+      // The house must be current, as a cached page stays until the next change.
       const house = await parts.house.read()
       made = await render(c, new Request(url), { house })
       return pageToCache(made, url.pathname)
@@ -128,7 +128,7 @@ function createCurrentPages(parts: PagesParts) {
   return { render, renderForOne, currentPage, findStart: starts.find }
 }
 
-/** Only for pages that a house may do without is the house asked. */
+/** The house is read only for pages that a house may do without. */
 async function isLeftOut(path: string, { house }: Pick<PagesParts, 'house'>): Promise<boolean> {
   const page = optionalPages.find((one) => one === pageAt(path)?.page)
   if (!page) return false
@@ -150,7 +150,7 @@ async function moveOn(url: URL, { house }: Pick<PagesParts, 'house'>): Promise<R
   return redirectToPrefixed(url, await house.readOrKnown())
 }
 
-/** A page of the site as it would be in a house; undefined when there is none at that address. */
+/** A page of the site as a house would have it; undefined for another address. */
 export type PageWith = (c: Context, path: string, house: House) => Promise<string | undefined>
 
 export function createPageWith(parts: PagesParts): PageWith {

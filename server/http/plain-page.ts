@@ -25,7 +25,7 @@ export function isPlainPath(path: string): boolean {
   return plainPlaces.some((place) => path === `/${place}` || path.startsWith(`/${place}/`))
 }
 
-/** Keeps every other answer below a secret address private: a refusal, a failure, nothing there. */
+/** Answers below a secret address stay private: refusals, failures, pages that are not there. */
 export function withPrivateHeaders(): MiddlewareHandler {
   return async (c, next) => {
     await next()
@@ -37,7 +37,7 @@ type Status = 200 | 400 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 
 
 type PageOptions = {
   readonly status?: Status
-  /** Texts of the inline scripts on the page; no other one runs. */
+  /** Texts of the page's inline scripts; no other script runs. */
   readonly scripts?: readonly string[]
   /** Styles of the mails in its frames, as the policy names them. */
   readonly styles?: readonly string[] | undefined
@@ -79,14 +79,14 @@ function sendPage(c: Context, html: string, { status = 200, policy }: Sent): Res
   return c.html(html, status, { ...privateHeaders, 'Content-Security-Policy': policy })
 }
 
-/** A page that shows jars holds their drawing once. */
+/** A page with jars holds their drawing once. */
 function withJar(html: string): string {
   return html.includes('"#jar"') ? html.replace('<body>', `<body>${jarDrawing}`) : html
 }
 
 const jarDrawing = renderToStaticMarkup(createElement(JarSymbol, { dressed: true }))
 
-/** The redirect keeps a reload, or going back, from pressing the button again. */
+/** The redirect keeps a reload, or going back, from pressing again. */
 export function redirectTo(c: Context, to: string): Response {
   return c.body(null, 303, { ...privateHeaders, Location: to })
 }

@@ -9,7 +9,7 @@ export type RateLimit = {
 
 /** The counts are in memory: a restart forgives. */
 export function createRateLimit(nowMs: () => number, pace: Pace): RateLimit {
-  // A full young generation replaces the old one: taking them out one by one costs more.
+  // A full young generation replaces the old one, as removing single entries costs more.
   let young = new Map<string, Turns>()
   let old = new Map<string, Turns>()
   return {
@@ -23,15 +23,15 @@ export function createRateLimit(nowMs: () => number, pace: Pace): RateLimit {
   }
 }
 
-/** Seconds before another try from where a request comes is taken; 0 for one that is. */
+/** Seconds until the network's next try is taken; 0: this one is taken. */
 export type Pause = (c: Context) => number
 
 export const noRateLimit: RateLimit = { take: () => 0 }
 
-/** `given-back`: too many, so it goes back with all that was typed; `turned-away`: more than anybody sends by hand. */
+/** `given-back`: too many forms, so this one comes back as typed; `turned-away`: more than a person sends. */
 type FormTurn = {
   readonly kind: 'taken' | 'given-back' | 'turned-away'
-  /** The wait before the next form is taken; 0 for one that is. */
+  /** Seconds until the next form is taken; 0: this one is taken. */
   readonly waitSeconds: number
 }
 

@@ -18,7 +18,7 @@ export function withoutNul(text: string): string {
   return text.replaceAll('\0', '')
 }
 
-/** Texts that were typed or chosen beside the file. */
+/** Texts beside the file. */
 type FormTexts = Readonly<Record<string, string>>
 
 export type Upload =
@@ -28,7 +28,7 @@ export type Upload =
 
 const aroundBytes = 4096
 
-/** The file of a form is held whole in memory, so it is read only from a visitor who has been let in. */
+/** A form's file is held in memory, so only a visitor who was let in sends one. */
 export async function readUpload(c: Context, maxBytes: number): Promise<Upload | Response> {
   const type = c.req.header('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) return refuseAsText(c, 415)
@@ -39,7 +39,7 @@ export async function readUpload(c: Context, maxBytes: number): Promise<Upload |
   const file = form.get('file')
   const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
   const typed = Object.fromEntries(texts)
-  // A form with nothing chosen sends a file without a name.
+  // A form without a chosen file sends one without a name.
   if (!(file instanceof File) || (file.name === '' && file.size === 0))
     return { kind: 'no-file', typed }
   return { kind: 'file', bytes: await file.bytes(), typed }
@@ -57,7 +57,7 @@ type NotRead = { readonly kind: 'too-large' } | { readonly kind: 'malformed' }
 type Body = { readonly kind: 'read'; readonly text: string } | NotRead
 type Bytes = { readonly kind: 'read'; readonly bytes: Buffer<ArrayBuffer> } | NotRead
 
-/** A body that is not UTF-8 is malformed, never quietly repaired. */
+/** A body that is not UTF-8 is refused, never repaired. */
 export async function readBody(request: Request, limitBytes: number): Promise<Body> {
   const body = await readBytes(request, limitBytes)
   if (body.kind !== 'read') return body
@@ -85,7 +85,7 @@ async function readBytes(request: Request, limitBytes: number): Promise<Bytes> {
   }
 }
 
-/** `__proto__` becomes an ordinary key and is refused as unknown. */
+/** `__proto__` becomes an ordinary key, which is refused as unknown. */
 export function parseJson(text: string): { readonly value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) }

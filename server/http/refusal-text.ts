@@ -9,7 +9,7 @@ const sentences = {
   415: 'malformed',
 } as const
 
-/** A request that no page of ours sends gets a sentence in the owner's language. */
+/** A request that no page of ours sends is refused in the owner's language. */
 export function refuseAsText(c: Context, status: keyof typeof sentences): Response {
   const { errors } = wordsOfRequest(c, houseOfRequest(c).ownerLanguage)
   return c.text(errors.request[sentences[status]], status, {

@@ -23,7 +23,7 @@ export type PagesParts = TrafficLimits & {
   readonly hour: (revision: number) => Promise<Hour>
   readonly absence: () => Promise<Absence | undefined>
   readonly integrityOf: (path: string) => string | undefined
-  /** The browser has the cookie of a device; only the desk checks which. */
+  /** True of a browser with a device's cookie, which only the desk checks. */
   readonly isOwner: (c: Context) => boolean
 }
 
@@ -42,7 +42,7 @@ export function createRender(parts: PagesParts) {
     let failure: unknown
     const failed = (error: unknown) => (failure = error)
     const from = parts.fromOf(c)
-    // A store that does not answer knows of no absence; parts that need it say so.
+    // A store that is away knows of no absence; parts that need it say so.
     const absence = await parts.absence().catch(() => undefined)
     const codeWait = () => parts.codePace(c)
     const cause = { request: requestIdOf(c), from, failed }
@@ -53,7 +53,7 @@ export function createRender(parts: PagesParts) {
   }
 }
 
-/** A segment with broken escapes is escaped once more: it is then an address like any other that leads nowhere. */
+/** A segment with broken escapes is escaped again: it is then an address that leads nowhere. */
 export function withReadablePath(request: Request, url: URL): Request {
   const path = url.pathname.split('/').map((segment) => {
     try {
@@ -67,7 +67,7 @@ export function withReadablePath(request: Request, url: URL): Request {
   return address === url.href ? request : new Request(address, request)
 }
 
-/** An answer that was read to its end, so that no page breaks off half-way. */
+/** An answer read to its end, so that no page breaks off. */
 export type WholeAnswer = Awaited<ReturnType<typeof readWhole>>
 
 async function readWhole(response: Response) {
@@ -86,13 +86,13 @@ export function pageToSend({ text, nonce }: WholeAnswer, { integrityOf }: Prepar
   return { body, policy: policyFor(body, scripts) }
 }
 
-/** An answer made for one request, with its policy, and never kept by anyone. */
+/** An answer for one request, with its policy; nobody keeps it. */
 export function sendUncached(answer: WholeAnswer, preparing: Preparing): Response {
   const { status } = answer
   const headers = new Headers(answer.headers)
   headers.set('cache-control', 'no-store')
   headers.delete('content-length')
-  // The router's scripts read this header in refusals alone; it names the software.
+  // The router's scripts read this header in refusals only, and it names the software.
   if (status < 400) headers.delete('x-remix-response')
   const { body, policy } = pageToSend(answer, preparing)
   if (headers.get('content-type')?.startsWith('text/html')) {

@@ -4,7 +4,7 @@ import { describeError, type Log } from '../log.ts'
 
 const key = 'request-id'
 
-/** No query, no address, no agent, as each can say who somebody is. */
+/** No query, address or agent, each of which can tell who somebody is. */
 export function logRequests(log: Log): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now()
@@ -23,7 +23,7 @@ export function logRequests(log: Log): MiddlewareHandler {
   }
 }
 
-/** A token opens its page in capitals or below another address too, so the log has none. */
+/** The log has no token, also in capitals or below another address. */
 function withoutToken(path: string): string {
   return path
     .replace(/^\/(l(?:\/[a-z]{2}(?=\/))?|agenda|desk\/sleutel)\/[^/]+/, '/$1/…')

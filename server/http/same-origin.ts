@@ -5,7 +5,7 @@ import { refuseCall } from './functions.ts'
 import { isPlainPath } from './plain-page.ts'
 import { refusePage } from './site-form.tsx'
 
-/** A browser that the desk knows must say where it comes from; a program shows nothing of ours and need not. */
+/** A browser that the desk knows must tell its origin; a program, which shows no page of ours, need not. */
 export function requireSameOrigin(siteUrl: () => string, isSet: boolean): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method !== 'POST') return next()
@@ -21,7 +21,7 @@ function refuseOtherOrigin(c: Context): Response {
   return isPlainPath(path) ? refuseAsText(c, 403) : refusePage(c, 'otherOrigin', 403)
 }
 
-/** The site's address, and whether `SITE_URL` sets it: then it answers to that name alone. */
+/** The site's address; with `SITE_URL` set, the site answers to that name alone. */
 type SiteAddress = { readonly siteUrl: string; readonly isSet: boolean }
 
 /** No page can forge `Sec-Fetch-Site`; before 2020 there is `Referer`. A program says nothing. */
@@ -35,7 +35,7 @@ export function originOf(headers: Headers, address: SiteAddress): 'here' | 'else
     : 'elsewhere'
 }
 
-/** The sender chooses the name it calls the site, which counts only where none was set. */
+/** The sender chooses this name, which counts only where `SITE_URL` is not set. */
 function isOwn(
   { origin, host }: URL,
   calledBy: string | null,

@@ -19,7 +19,7 @@ export async function sendCachedPage(
   const headers = new Headers({
     'content-type': type,
     'content-security-policy': page.policy,
-    // Always asked again, as places come and go; an unchanged page costs a few bytes.
+    // Browsers ask every time, as places come and go; an unchanged page costs a few bytes.
     'cache-control': 'public, max-age=0, must-revalidate',
     vary: 'accept-encoding',
     etag: page.etag,
@@ -45,7 +45,7 @@ export function chooseEncoding(
   return encodings.find((encoding) => accepted.includes(encoding) && atHand.includes(encoding))
 }
 
-/** `smaller` is for an answer that is packed once and sent often. */
+/** `smaller` is for an answer packed once and sent often. */
 export async function pack(
   body: Buffer,
   encoding: Encoding,
@@ -77,7 +77,7 @@ export function etagOf(body: string | Uint8Array): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 }
 
-/** RFC 9110, 13.1.2; a proxy that packs a page itself makes its tag weak, which still names the same page. */
+/** RFC 9110, 13.1.2; a proxy that packs a page makes its tag weak, which still names the page. */
 export function isNotModified(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false
   if (ifNoneMatch.trim() === '*') return true

@@ -8,7 +8,7 @@ import { houseOfRequest } from './request-house.ts'
 import type { TrafficLimits } from './traffic-limits.ts'
 import type { StaticFiles } from './static-files.ts'
 
-/** Each page in each language of a large house; the picture that is asked for least goes first. */
+/** Each page of a large house in each language; the picture least asked for goes first. */
 const maxKept = 60
 
 type Parts = Pick<TrafficLimits, 'forOne'> & {
@@ -16,7 +16,7 @@ type Parts = Pick<TrafficLimits, 'forOne'> & {
   readonly files: Pick<StaticFiles, 'bytesOf'>
 }
 
-/** Pictures of another house than that of `content/`, for whoever shares its pages; each is made when it is first asked for. */
+/** Pictures of a house other than that of `content/`, for shared pages, each made when first asked for. */
 export function createShareFiles(parts: Parts) {
   const kept = new Map<string, Buffer<ArrayBuffer>>()
   return async (c: Context): Promise<Response | undefined> => {

@@ -38,7 +38,7 @@ export function refuseForm(c: Context): Response {
   return refusePage(c, 'noFormHere', 405)
 }
 
-/** Refuses a request whose body was not read, or not to its end. */
+/** Refuses a request whose body could not be read to its end. */
 export function refusePage(
   c: Context,
   problem: keyof Words['errors']['request'],

@@ -5,12 +5,12 @@ import { deferScripts, withFirstModule } from './page-html.ts'
 import type { CachedPage } from './send-page.ts'
 import { withUsedStyles } from './used-styles.ts'
 
-/** A visitor may first touch a page long after it was sent: as many starts are kept. */
+/** A visitor may first touch a page long after it was sent, so that so many starts are kept. */
 const startsKept = 300
 
 type Rendered = { readonly html: string; readonly nonce: string; readonly path: string }
 
-/** Modules that start a page's scripts at the first touch, with the data it was made from. */
+/** Modules that start a page's scripts at the first touch, with the page's data. */
 export function createStartScripts(integrityOf: (path: string) => string | undefined) {
   const starts = new Map<string, CachedPage>()
   return {
@@ -27,7 +27,7 @@ export function createStartScripts(integrityOf: (path: string) => string | undef
       const address = `<html data-start="/start${path}?${digest}"`
       const used = withUsedStyles(withFirstModule(page, integrityOf)).replace('<html', address)
       const ready = withFetchAhead(used)
-      // A script that waits leaves an empty one in its place, which the policy allows too.
+      // A script that waits leaves an empty one, which the policy allows too.
       return cachedPage({ html: ready, policy: policyFor(ready, [first, '', fetchAhead]) })
     },
   }
@@ -42,7 +42,7 @@ const linksAhead =
   `a:is(${languages.map((language) => `[href^="/${language}"]`).join()})` +
   ':not([hreflang],[aria-current],[href*="?"],[href*="#"])'
 
-/** A link's document is fetched when it is pointed at, but not rendered: nothing runs or is counted. */
+/** A link that is pointed at is fetched but not rendered: nothing runs, nobody is counted. */
 const fetchAhead = JSON.stringify({
   prefetch: [{ where: { selector_matches: linksAhead }, eagerness: 'moderate' }],
 })

@@ -30,7 +30,7 @@ export const picturePolicy = `${closedPolicy}; style-src 'unsafe-inline'`
 
 const packedEndings: Readonly<Record<Encoding, string>> = { br: '.br', zstd: '.zst', gzip: '.gz' }
 
-/** Files are read once, so no address leads out of the folder; unknown types are not served. */
+/** Files are read once: no address leads out of the folder, and unknown types are not served. */
 export function readStaticFiles(folder: string) {
   const files = new Map<string, StaticFile>()
   const there = new Set(filesIn(folder))
@@ -38,7 +38,7 @@ export function readStaticFiles(folder: string) {
     const type = types[extname(path)]
     if (type === undefined) continue
     const name = `/${relative(folder, path).split(sep).join('/')}`
-    // A name with a leading dot is a tool's file, never a visitor's.
+    // A file whose name has a leading dot is a tool's, never a visitor's.
     if (name.includes('/.')) continue
     files.set(name, readStaticFile(path, type, there))
   }
@@ -67,7 +67,7 @@ function sendStaticFile(file: StaticFile | undefined, request: Request, path: st
   const headers = new Headers({
     'content-type': file.type,
     etag: file.etag,
-    // The name of a built file contains a digest of the file, so the file never changes.
+    // A built file's name contains its digest, so the file never changes.
     'cache-control': path.startsWith('/assets/')
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=86400',
@@ -95,7 +95,7 @@ function readStaticFile(path: string, type: string, there: ReadonlySet<string>):
   return { body, type, etag: etagOf(body), packed }
 }
 
-/** Walked by hand: the recursive form of `readdir` follows links to folders. */
+/** Folders are read one by one, as the recursive `readdir` follows links. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)

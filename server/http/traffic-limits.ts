@@ -24,7 +24,7 @@ type Parts = {
   readonly config: Pick<Config, 'rateLimit' | 'trustProxy'>
   readonly networkDigest: NetworkDigest
   readonly floods: Floods
-  /** Milliseconds of a clock that never leaps; this one and `pause` are for tests. */
+  /** Milliseconds of a clock that never leaps; a test sets `now` and `pause`. */
   readonly now?: () => number
   readonly pause?: (ms: number) => Promise<unknown>
 }
@@ -67,7 +67,7 @@ export function createTrafficLimits({
   }
 
   let held = 0
-  /** A refusal comes a little later: a flood that asks again at once then keeps nobody busy. */
+  /** A late refusal keeps a flood that asks again at once from keeping the site busy. */
   const holdBack = async () => {
     if (!config.rateLimit || held >= refusals.maxHeld) return
     held += 1
@@ -94,7 +94,7 @@ export function createTrafficLimits({
     return refusal(c, { problem: 'tooMany', status: 429, waitSeconds })
   }
 
-  /** Forms have a pace of their own, and are read before anything is made. */
+  /** Forms have another pace, and are read before anything is made. */
   const pagesForOne: MiddlewareHandler = async (c, next) =>
     c.req.method === 'POST' ? next() : forOne(c, next)
 
@@ -104,9 +104,9 @@ export function createTrafficLimits({
     holdBack,
     formPace: createFormPace(callPace, paceOf('forms', formsGivenBackToOneNetwork)),
     callPace,
-    /** Forms that only ask for a mail, counted once they are right. */
+    /** Pace of forms that ask for a mail, counted once they are right. */
     messagePace: paceOf('messages', messagesOfOneNetwork),
-    /** Requests for places, counted once they are right. */
+    /** Pace of requests for places, counted once they are right. */
     requestPace: paceOf('requests', requestsOfOneNetwork),
     codePace: paceOf('voucher-codes', voucherCodesOfOneNetwork),
     callInTurn: roomOf(workSeats.calls),
@@ -124,7 +124,7 @@ type Refusal = {
   readonly waitSeconds: number
 }
 
-/** The refusal is in the visitor's language, and cheaper than any page of the site. */
+/** A refusal in the visitor's language, cheaper than any page. */
 function refusal(c: Context, { problem, status, waitSeconds }: Refusal): Response {
   const words = wordsOfRequest(c, requestLanguage(c))
   const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(waitSeconds) }

@@ -11,14 +11,14 @@ export function withUsedStyles(html: string): string {
   return html.replace(sheet, (css) => usedStyles(css, namesIn(html)))
 }
 
-/** A style sheet, read once, and its rules that pages with the same names use. */
+/** A style sheet, and the rules that pages with the same names use. */
 type Sheet = { readonly root: Root; readonly used: Map<string, string> }
 const sheets = new Map<string, Sheet>()
 
-/** More than there are pages in all their states. */
+/** More than the site has pages in all states. */
 const pagesKept = 200
 
-/** The same page is made again with every booking, mostly of the same parts. */
+/** A page is made again with every booking, mostly of the same parts. */
 function usedStyles(css: string, names: ReadonlySet<string>): string {
   const { root, used } = sheets.get(css) ?? { root: parse(css), used: new Map<string, string>() }
   sheets.set(css, { root, used })
@@ -64,7 +64,7 @@ function removeUnused(container: Container<ChildNode>, names: ReadonlySet<string
       if (selectors.length > 0) node.selectors = selectors
       else node.remove()
     }
-    // The steps of a motion are no selectors.
+    // The steps of an animation are no selectors.
     const isMotion = node.type === 'atrule' && node.name.endsWith('keyframes')
     if (!isMotion && 'nodes' in node && node.nodes) removeUnused(node, names)
   }
@@ -101,7 +101,7 @@ function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
 
 const partsOfFields = /^:(:-webkit-(date|search|calendar|inner|outer)|:file|:placeholder|-moz-ui)/
 
-/** Variables that nothing on the page asks for, be it through another one. */
+/** Removes variables that nothing uses, be it through another variable. */
 function removeUnusedVariables(root: Root, names: ReadonlySet<string>): void {
   const values = new Map<string, string>()
   root.walkDecls(variable, ({ prop, value }) => {

@@ -65,7 +65,7 @@ function nameOutline(name: string, faceOf: FaceOf, x: number): string {
   return face.outline(name, { x, y: frame.height - margin - 12, size })
 }
 
-/** The largest letters with which the title takes three lines, and its longest word stays out of the picture. */
+/** The largest letters with which the title has three lines, and its longest word stays off the picture. */
 function sizeFor(title: string, face: Typeface): number {
   const width = pictureLeft - margin * 1.6
   const fits = (size: number) => {
@@ -75,7 +75,7 @@ function sizeFor(title: string, face: Typeface): number {
   return [76, 66, 58, 50, 44].find(fits) ?? 40
 }
 
-/** The whole sentences that fit on three lines: none is cut off in the middle. */
+/** The whole sentences that fit on three lines. */
 function sentencesThatFit(text: string, fit: { face: Typeface; width: number }): string[] {
   let shown: string[] = []
   let so = ''

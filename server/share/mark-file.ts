@@ -6,7 +6,7 @@ import { drawInitials, iconOf } from './draw-initials.ts'
 
 export type MarkIcon = 'favicon.svg' | `icon-${'32' | '180' | '192' | '512' | 'maskable'}.png`
 
-/** An icon of a house that has a mark of its own; undefined for the drawn mark, or without its file. */
+/** An icon of a house with its own mark; undefined for the drawn mark, or without a file. */
 export async function markIcon(
   { pictures }: Reads,
   { business, look }: House,
@@ -26,7 +26,7 @@ export async function markIcon(
   return new Uint8Array(await iconOf(drawing, isMaskable ? 512 : Number(size)))
 }
 
-/** Pages ask for a drawing, whatever the mark is. */
+/** Pages ask for a drawing, whatever the mark is made of. */
 function drawingOf(png: Uint8Array): string {
   const data = `data:image/png;base64,${Buffer.from(png).toString('base64')}`
   return (

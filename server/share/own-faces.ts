@@ -3,7 +3,7 @@ import type { Typeface } from './typeface.ts'
 
 type FaceName = 'display' | 'book' | 'bold'
 
-/** Letters of titles; those of the visitor's device are on no server. */
+/** Typefaces of titles; no server has those of a visitor's device. */
 const titleFaces: Readonly<Record<FacePair, FaceName>> = {
   farm: 'display',
   book: 'book',
@@ -13,7 +13,7 @@ const titleFaces: Readonly<Record<FacePair, FaceName>> = {
 
 /** Faces that a house writes a text in, on a picture; foreign letters have one of their own. */
 export async function facesOf(pair: FacePair) {
-  // Reader and faces are loaded with the first picture: most houses make none.
+  // Reader and typefaces are loaded with the first picture: most houses make none.
   const [{ typefaceOf }, { faces, faceFor }] = await Promise.all([
     import('./typeface.ts'),
     import('#letters/invoice-fonts.ts'),

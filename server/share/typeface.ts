@@ -1,10 +1,10 @@
 import { parse } from 'opentype.js/dist/opentype.mjs'
 
 export type Typeface = {
-  /** Outlines of the letters, so that no font is needed where a picture is made. */
+  /** Outlines of the letters, so that a picture needs no font. */
   readonly outline: (text: string, at: { x: number; y: number; size: number }) => string
   readonly widthOf: (text: string, size: number) => number
-  /** Edges of a text that is written at zero. */
+  /** Edges of a text that begins at zero. */
   readonly edgesOf: (text: string, size: number) => Edges
 }
 
@@ -19,7 +19,7 @@ export function typefaceOf(file: Uint8Array): Typeface {
   }
 }
 
-/** Written here: the library's own writer prints NaN for some coordinates. */
+/** The library's own writer prints NaN for some coordinates. */
 function pathData(commands: readonly Command[]): string {
   return commands
     .map(({ type, ...at }) => {
