@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { countField, orUndefined } from '../forms/field-kinds.ts'
-import type { GivenStep } from '../money/refund-terms.ts'
+import type { GivenStep } from '../money/refund-steps.ts'
 
 const fieldsOfSteps = [
   ['days1', 'percent1'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { countField } from '../forms/field-kinds.ts'
-import { givenSteps, stepsOf } from '../money/refund-terms.ts'
+import { givenSteps, stepsOf } from '../money/refund-steps.ts'
 import { formValue } from './declared-value.ts'
 import { daysBefore, refundFields, stepFields } from './terms-form.ts'
 

@@ -1,8 +1,12 @@
 import type { AnswerTerms } from '../dates/away.ts'
-import type { MovingTerms } from '../money/refund-terms.ts'
 import type { PaymentTerms } from '../money/payment-plan.ts'
 import type { HousePart } from './declared-value.ts'
 import type { termsValues } from './terms-value.ts'
+
+export type MovingTerms = {
+  /** Days before the workshop until which a guest may choose another date. */
+  readonly moveDaysBefore: number
+}
 
 /** The terms without the refund steps; a booking keeps those of the day of its request. */
 export type Conditions = PaymentTerms & MovingTerms & AnswerTerms

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type Actor, type Booking, rulingOn, type LifeStep } from './life.ts'
+import {
+  type Actor,
+  type Booking,
+  canMove,
+  lastDayToMove,
+  rulingOn,
+  type LifeStep,
+} from './life.ts'
 import { termsOfTests } from '#tests/support/terms-of-tests.ts'
 import { type Status, statuses } from './status.ts'
 
@@ -121,4 +128,10 @@ it('a booking is complete when its day has ended, and not before', () => {
     rulingOn({ ...ended, status: 'paid' }, 'complete', { by: 'clock', now }).kind
   const { endsAt } = ended.session
   expect([new Date(endsAt.getTime() - 1), endsAt].map(kindAt)).toEqual(['refused', 'allowed'])
+})
+
+it('another date can be chosen until three days before', () => {
+  expect(canMove('2025-10-15', '2025-10-18', termsOfTests)).toBe(true)
+  expect(canMove('2025-10-16', '2025-10-18', termsOfTests)).toBe(false)
+  expect(lastDayToMove('2025-10-18', termsOfTests)).toBe('2025-10-15')
 })

@@ -1,10 +1,11 @@
 // The life of a booking in one table: who may take which step, from which status, to where.
 
-import { dayOf } from '../dates/brussels-time.ts'
+import type { Day } from '#language/dates.ts'
+import { addDays, dayOf, daysUntil } from '../dates/brussels-time.ts'
 import type { Session } from '../dates/session.ts'
-import type { Conditions } from '../house/terms.ts'
+import type { Conditions, MovingTerms } from '../house/terms.ts'
 import { isPaid, type Owed, paidCents, refundableCents } from '../money/owed.ts'
-import { canMove, maxPercentOnceMoved, refundFor, type RefundStep } from '../money/refund-terms.ts'
+import { maxPercentOnceMoved, refundFor, type RefundStep } from '../money/refund-steps.ts'
 import { agreed, isAgreed, type Status, statusOf } from './status.ts'
 import type { Cents } from '../units.ts'
 
@@ -175,4 +176,12 @@ function termsAt({ refundSteps, session }: Booking, now: Date) {
 
 function takesToOtherSession(step: LifeStep): boolean {
   return step === 'move' || step === 'split'
+}
+
+export function canMove(today: Day, workshopOn: Day, { moveDaysBefore }: MovingTerms): boolean {
+  return daysUntil(today, workshopOn) >= moveDaysBefore
+}
+
+export function lastDayToMove(workshopOn: Day, { moveDaysBefore }: MovingTerms): Day {
+  return addDays(workshopOn, -moveDaysBefore)
 }

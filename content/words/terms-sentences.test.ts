@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { firstHouse } from '#content/first-house.ts'
 import { firstTerms } from '#content/first-terms.ts'
-import { type GivenStep, stepsOf } from '#booking/money/refund-terms.ts'
+import { type GivenStep, stepsOf } from '#booking/money/refund-steps.ts'
 import type { Day } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
 import { languages } from '#tests/support/first-languages.ts'

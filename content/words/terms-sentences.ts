@@ -1,6 +1,7 @@
 import type { Terms } from '#booking/house/terms.ts'
 import { isOneSum } from '#booking/money/payment-plan.ts'
-import { lastDayToMove, canMove, datedRefunds } from '#booking/money/refund-terms.ts'
+import { datedRefunds } from '#booking/money/refund-steps.ts'
+import { canMove, lastDayToMove } from '#booking/reservations/life.ts'
 import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'

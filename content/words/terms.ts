@@ -1,7 +1,7 @@
 import { weeksAhead } from '#booking/dates/season.ts'
 import type { Terms } from '#booking/house/terms.ts'
 import { daysBetweenReminders } from '#booking/money/next-payment.ts'
-import { refundBusinessDays } from '#booking/money/refund-terms.ts'
+import { refundBusinessDays } from '#booking/money/refund-steps.ts'
 import { retentionTerms } from '#booking/personal-data/retention.ts'
 import { practicalDaysBefore } from '#booking/reservations/due.ts'
 import { pressWithinHours } from '#booking/reservations/unproven.ts'

@@ -1,7 +1,7 @@
 import { addDays, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
 import { type Condition, hasBegun } from '#booking/dates/session.ts'
 import { endOf, typedDay } from '#booking/dates/session-days.ts'
-import { termsOnceHoursChanged } from '#booking/money/refund-terms.ts'
+import { stepsOnceHoursChanged } from '#booking/money/refund-steps.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import { printScheduleTime, type TimeOfDay } from '#language/times.ts'
 import type { SessionChange, SessionOnFile } from '#store/dates/sessions.ts'
@@ -70,7 +70,7 @@ async function notifyOfHours(change: Change, from: SessionOnFile): Promise<void>
   for (const { id, status, refundSteps } of await change.reservations.listOn(from.id)) {
     if (!holdsPlaces(status) || status === 'completed') continue
     await change.reservations.update(id, {
-      refundSteps: termsOnceHoursChanged(refundSteps, freeUntil),
+      refundSteps: stepsOnceHoursChanged(refundSteps, freeUntil),
     })
     const reservation = await change.reservations.get(id)
     const detail = { before: hoursOf(from), after: hoursOf(reservation.session) }

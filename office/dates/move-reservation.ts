@@ -1,6 +1,6 @@
 import { takesRequests, type Session } from '#booking/dates/session.ts'
 import { rulingOn } from '#booking/reservations/life.ts'
-import { type RefundStep, termsAtMost, termsHeld } from '#booking/money/refund-terms.ts'
+import { type RefundStep, stepsAtMost, stepsHeld } from '#booking/money/refund-steps.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Reads } from '#store/subjects.ts'
 import type { Id } from '#booking/id.ts'
@@ -33,7 +33,7 @@ export const moveReservation = oneChange(
     await givePlacesBack(change, from.id, participants)
     const { mostPercent } = ruling
     const capped =
-      mostPercent === undefined ? before.refundSteps : termsAtMost(before.refundSteps, mostPercent)
+      mostPercent === undefined ? before.refundSteps : stepsAtMost(before.refundSteps, mostPercent)
     const refundSteps = termsOn(capped, { from, to: session, by })
     const dateTakenAt = change.clock.now()
     await change.reservations.update(id, { sessionId, dateTakenAt, refundSteps })
@@ -74,5 +74,5 @@ type Dates = { readonly from: Session; readonly to: Session; readonly by: Move['
 
 /** A move by the farm to an earlier date keeps the days of the guest's terms. */
 export function termsOn(refundSteps: readonly RefundStep[], { from, to, by }: Dates) {
-  return by === 'owner' && to.day < from.day ? termsHeld(refundSteps, from.day) : refundSteps
+  return by === 'owner' && to.day < from.day ? stepsHeld(refundSteps, from.day) : refundSteps
 }

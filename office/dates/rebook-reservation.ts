@@ -1,5 +1,5 @@
 import { type CalledOff, rulingOn } from '#booking/reservations/life.ts'
-import { termsOnceCalledOff } from '#booking/money/refund-terms.ts'
+import { stepsOnceCalledOff } from '#booking/money/refund-steps.ts'
 import { sum } from '#booking/sum.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Reads } from '#store/subjects.ts'
@@ -27,7 +27,7 @@ export const rebookReservation = oneChange(
     const parts = refundId === undefined ? [] : await returnRefundToBooking(change, refundId)
     const cents = sum(parts, ({ amountCents }) => amountCents)
     const { session: from } = before
-    const refundSteps = termsOn(termsOnceCalledOff(before.refundSteps, change.house.terms.refund), {
+    const refundSteps = termsOn(stepsOnceCalledOff(before.refundSteps, change.house.terms.refund), {
       from,
       to: session,
       by,

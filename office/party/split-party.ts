@@ -6,7 +6,7 @@ import { entriesAlong } from '#booking/party/along-entries.ts'
 import { charging } from '#booking/party/party-entries.ts'
 import { groupPriceOf, paymentPlan } from '#booking/money/payment-plan.ts'
 import { paidCents, totalCents } from '#booking/money/owed.ts'
-import { termsAtMost } from '#booking/money/refund-terms.ts'
+import { stepsAtMost } from '#booking/money/refund-steps.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
@@ -82,7 +82,7 @@ async function addGoing(
   const { participants, payments, keptCents } = money.goes
   const now = change.clock.now()
   const capped =
-    mostPercent === undefined ? before.refundSteps : termsAtMost(before.refundSteps, mostPercent)
+    mostPercent === undefined ? before.refundSteps : stepsAtMost(before.refundSteps, mostPercent)
   const guest = { language, name, email, ...guestFactsOf(before), source }
   const id = randomUUID()
   const plan = paymentPlan({

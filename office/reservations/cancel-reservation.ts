@@ -1,5 +1,5 @@
 import { paidOfPriceCents } from '#booking/money/owed.ts'
-import { offersSuccessor } from '#booking/money/refund-terms.ts'
+import { offersSuccessor } from '#booking/money/refund-steps.ts'
 import { sum } from '#booking/sum.ts'
 import type { Id } from '#booking/id.ts'
 import { notify } from '../mail/notify.ts'

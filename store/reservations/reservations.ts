@@ -3,7 +3,7 @@
 import type { Kysely } from 'kysely'
 import type { Session } from '#booking/dates/session.ts'
 import type { Conditions } from '#booking/house/terms.ts'
-import type { RefundStep } from '#booking/money/refund-terms.ts'
+import type { RefundStep } from '#booking/money/refund-steps.ts'
 import { foldedAddress } from '#booking/people/mailbox.ts'
 import type { Search } from '#booking/search/read-search.ts'
 import type { Cents } from '#booking/units.ts'

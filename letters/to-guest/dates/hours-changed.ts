@@ -1,5 +1,5 @@
 import type { Session } from '#booking/dates/session.ts'
-import { termsOnceHoursChanged } from '#booking/money/refund-terms.ts'
+import { stepsOnceHoursChanged } from '#booking/money/refund-steps.ts'
 import { printDays } from '#language/dates.ts'
 import { printTimeRange } from '#language/times.ts'
 import { calendarFile } from '../../calendar.ts'
@@ -52,6 +52,6 @@ export const hoursChangedLetter = makeBookingLetter<{ readonly from: Session }>(
 function atOtherHours({ secured: before }: Scene) {
   const { session: from, refundSteps } = before
   const session = { ...from, ...otherHours }
-  const held = termsOnceHoursChanged(refundSteps, '2025-10-01')
+  const held = stepsOnceHoursChanged(refundSteps, '2025-10-01')
   return { reservation: { ...before, session, refundSteps: held }, from }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { termsAtMost } from '#booking/money/refund-terms.ts'
+import { stepsAtMost } from '#booking/money/refund-steps.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { plainDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
@@ -42,7 +42,7 @@ describe('another date', () => {
   it.each(languages)('names in %s the limit that it puts on refunds, if any', (language) => {
     const { moved: words, terms: termWords } = wordsIn(language).bookingMails
     const news = { ...sampleNews('moved', language), mostPercent: 50 }
-    const refundSteps = termsAtMost(news.reservation.refundSteps, 50)
+    const refundSteps = stepsAtMost(news.reservation.refundSteps, 50)
     const told = (different: object) => textOf(guestLetter({ ...news, ...different }))
     const lowered = told({ reservation: { ...news.reservation, refundSteps } })
     const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ')

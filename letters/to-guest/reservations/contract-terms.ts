@@ -1,12 +1,8 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { paidCents } from '#booking/money/owed.ts'
-import {
-  lastDayToMove,
-  canMove,
-  type MovingTerms,
-  offersSuccessor,
-  datedRefunds,
-} from '#booking/money/refund-terms.ts'
+import type { MovingTerms } from '#booking/house/terms.ts'
+import { offersSuccessor, datedRefunds } from '#booking/money/refund-steps.ts'
+import { canMove, lastDayToMove } from '#booking/reservations/life.ts'
 import type { Words } from '#content/words/shape.ts'
 import { type Day, printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'

@@ -1,5 +1,5 @@
 import type { Day } from '#language/dates.ts'
-import { addDays, daysUntil } from '../dates/brussels-time.ts'
+import { addDays } from '../dates/brussels-time.ts'
 import type { Cents } from '../units.ts'
 
 /** Share of the paid money that goes back at least so many calendar days ahead. */
@@ -47,7 +47,7 @@ export function maxPercentOnceMoved(kept: Omit<Cancelling, 'paidCents'>): number
   return kept.refundSteps.some(({ percent }) => percent > most) ? most : undefined
 }
 
-export function termsAtMost(
+export function stepsAtMost(
   refundSteps: readonly RefundStep[],
   most: number,
 ): readonly RefundStep[] {
@@ -58,12 +58,12 @@ export function termsAtMost(
   return lowered.filter(({ percent }, nth) => percent !== lowered[nth + 1]?.percent)
 }
 
-export function termsHeld(refundSteps: readonly RefundStep[], from: Day): readonly RefundStep[] {
+export function stepsHeld(refundSteps: readonly RefundStep[], from: Day): readonly RefundStep[] {
   return refundSteps.map((step) => ({ ...step, heldUntil: lastDayOf(step, from) }))
 }
 
 /** A guest whose date has other hours can cancel for a full refund until `freeUntil`. */
-export function termsOnceHoursChanged(refundSteps: readonly RefundStep[], freeUntil: Day) {
+export function stepsOnceHoursChanged(refundSteps: readonly RefundStep[], freeUntil: Day) {
   const held = refundSteps.map((step) => {
     const { heldUntil = freeUntil } = step
     return { ...step, heldUntil: heldUntil > freeUntil ? heldUntil : freeUntil }
@@ -76,7 +76,7 @@ export function termsOnceHoursChanged(refundSteps: readonly RefundStep[], freeUn
 const longBefore = 1_000
 
 /** A booking that the farm called off loses the limit of an earlier move, and takes today's terms. */
-export function termsOnceCalledOff(
+export function stepsOnceCalledOff(
   refundSteps: readonly RefundStep[],
   today: readonly RefundStep[],
 ): readonly RefundStep[] {
@@ -86,19 +86,6 @@ export function termsOnceCalledOff(
 /** False for bookings from before the terms offered it. */
 export function offersSuccessor(refundSteps: readonly RefundStep[]): boolean {
   return refundSteps.some(({ successor }) => successor)
-}
-
-export type MovingTerms = {
-  /** Days before the workshop until which a guest may choose another date. */
-  readonly moveDaysBefore: number
-}
-
-export function canMove(today: Day, workshopOn: Day, { moveDaysBefore }: MovingTerms): boolean {
-  return daysUntil(today, workshopOn) >= moveDaysBefore
-}
-
-export function lastDayToMove(workshopOn: Day, { moveDaysBefore }: MovingTerms): Day {
-  return addDays(workshopOn, -moveDaysBefore)
 }
 
 export type GivenStep = Pick<RefundStep, 'daysBefore' | 'percent'>
