@@ -4,12 +4,12 @@ import { type OwnLook, ownLook } from './look/own-look.ts'
 import { type OwnMark, ownMark } from '#booking/look/own-mark.ts'
 import { isWithoutDrawings } from '#booking/house/plain-land.ts'
 
-/** Facts that a part of a page shows; the account is told where somebody pays. */
+/** Facts on parts of every page; the account is shown where somebody pays. */
 export type ShownBusiness = Omit<
   Business,
   'accountHolder' | 'iban' | 'bic' | 'people' | 'walkFromVillageMinutes'
 > & {
-  /** The drawings of the example's land are not its own. */
+  /** True of a house without the example's drawings. */
   readonly isPlain?: true
   readonly hasNoJar?: true
   /** The house's own colours; undefined: the colours of the style sheets. */

@@ -15,7 +15,7 @@ startTransition(() => {
   )
 })
 
-/** The whole style sheet. A page that does not get it stays plainer, and able to do everything. */
+/** The whole style sheet. A page without it stays plainer, and can do everything. */
 function wholeSheet(): Promise<unknown> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet })
   document.head.append(link)

@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 import { ScriptNonce, scriptNonceHeader, siteContext } from './context.ts'
 
-/** Whole, as it is kept and sent many times. Parts that may fail are written down here. */
+/** Renders a page whole, as it is kept and sent many times; parts that may fail are logged here. */
 export default async function handleRequest(
   request: Request,
   status: number,

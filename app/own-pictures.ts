@@ -1,9 +1,9 @@
 import { pictureAddress, type PictureType, pictureWidths } from '#booking/pictures/own-picture.ts'
 
-/** Finds the owner's own picture by the address of the drawing in whose place it stands. */
+/** Finds the owner's picture by the address of the drawing that it replaces. */
 export function findOwnPicture(pictures: Readonly<Record<string, string>>) {
   return (src: string) => {
-    // The place is a file's name before its digest; of a borrowed drawing it follows a `#`.
+    // A file's name before its digest is its place; a borrowed drawing has the place after a `#`.
     const [file = '', place] = src.split('#')
     const name = Object.keys(pictures).find((each) =>
       place === undefined

@@ -25,7 +25,7 @@ import { printEuros } from '#language/money.ts'
 import { siteContext } from './context.ts'
 import { type SessionView, isOnOffer, viewSession } from './pages/session-view.ts'
 
-/** Not the request's own address: that is `/fr.data` when the router fetches what `/fr` shows. */
+/** The address that the visitor sees, as the router fetches `/fr.data` for `/fr`. */
 type LoaderInput = { readonly url: URL; readonly context: Readonly<RouterContextProvider> }
 
 export function pageRequest({ url, context }: LoaderInput) {
@@ -36,7 +36,7 @@ export function pageRequest({ url, context }: LoaderInput) {
 
 export type PageRequest = ReturnType<typeof pageRequest>
 
-/** The parts of a page with words of its own: `head` for its meta, `body` for the page itself. */
+/** The parts of a page with words: `head` for its meta, `body` for itself. */
 export function pageOf<Name extends Exclude<PageHead['page'], 'workshop' | 'ownPage'>>(
   input: LoaderInput,
   page: Name,

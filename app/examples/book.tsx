@@ -39,7 +39,7 @@ export function Book() {
   )
 }
 
-/** Some parts take the focus when they come, as they must on a page; not all of them at once here. */
+/** Some parts take the focus as they come, which on this page would scroll it. */
 function stayAtTheTop(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   scrollTo({ top: 0, behavior: 'instant' })

@@ -8,7 +8,7 @@ const linkLook = 'underline-rule inline-flex min-h-11 items-center'
 
 export function BrokenPage({ language }: { language: Language }) {
   const { title, text, link } = rulesOf(language).brokenPage
-  // Undefined when the loader of the root failed: then the business is unknown.
+  // Undefined when the root's loader failed: then nobody knows the business.
   const business = useContext(BusinessContext)
   return (
     <main className="container-site pt-5 pb-34">

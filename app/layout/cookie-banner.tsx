@@ -9,7 +9,7 @@ type Props = {
   readonly counts: boolean
 }
 
-/** Refusing is as easy as agreeing (specification, sections 2 and 4). Without script nothing is kept. */
+/** A no is as easy as a yes (specification, sections 2 and 4). Nothing is kept without script. */
 export function CookieBanner({ words, language, counts }: Props) {
   return (
     <section
@@ -21,7 +21,7 @@ export function CookieBanner({ words, language, counts }: Props) {
       <div className="container-site cookie-banner-parts">
         <p>
           {counts ? words.mayCount : words.text}{' '}
-          {/* A phone has the link in the footer alone where nothing is counted. */}
+          {/* A phone has the link in the footer only, where no visits are counted. */}
           <Link
             className={counts ? 'underline' : 'underline max-md:hidden'}
             to={pathTo('privacy', language)}

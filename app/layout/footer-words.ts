@@ -7,7 +7,7 @@ const builtIn = (language: Language) => sentenceRulesOf(language).footer
 
 export type FooterWords = ReturnType<typeof builtIn>
 
-/** The footer's own text stands in for whatever a translation leaves out. */
+/** The footer's own text replaces any that a translation lacks. */
 export function footerWords(given: Partial<FooterWords>, language: Language): FooterWords {
   const present = Object.entries(given).filter(([, text]) => text !== undefined && text !== '')
   return { ...builtIn(language), ...Object.fromEntries(present) }

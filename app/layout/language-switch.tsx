@@ -27,7 +27,6 @@ export function LanguageSwitch({ label, language, spoken }: SwitchProps) {
       {spoken.map((other) => (
         <li key={other}>
           <Way to={other} isHere={other === language}>
-            {/* A menu that stays closed fetches none. */}
             <img
               src={flags[`/content/pictures/flag-${other}.svg`]}
               alt=""

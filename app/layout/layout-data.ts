@@ -3,7 +3,7 @@ import type { Route } from './+types/site-layout.ts'
 
 export type LayoutData = Route.ComponentProps['loaderData']
 
-/** The owner's own pages that stand in the menu; a wide menu has them below its workshops, where there is room. */
+/** The owner's own pages in the menu, which a wide menu shows below its workshops. */
 export function menuOf({ ownPages = [] }: LayoutData) {
   return ownPages.filter(({ isInMenu }) => isInMenu)
 }

@@ -2,7 +2,7 @@ import sign from '#content/pictures/logo-mark.svg?inline'
 import { useBusiness } from '../business.ts'
 import { HouseMark } from '../ui/house-mark.tsx'
 
-/** The drawing is in the page, smaller than a request for it; the browser's scripts find it there. */
+/** The drawing is in the page, as it is smaller than a request; the browser's scripts find it there. */
 const drawn =
   import.meta.env.SSR || import.meta.env.DEV
     ? sign

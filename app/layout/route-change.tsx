@@ -10,7 +10,7 @@ export function RouteChange() {
   const { pathname, hash } = useLocation()
 
   usePageChange((before) => {
-    // Data for search engines tell of the page that the server sent, and of no other.
+    // Data for search engines are about the page that the server sent.
     document.querySelectorAll('script[type="application/ld+json"]').forEach((data) => data.remove())
     if (translatePath(before, languageOf(pathname)) === pathname) {
       // `first-script.ts` knows the place, from the press on the language on.
@@ -41,7 +41,7 @@ export function RouteChange() {
   return null
 }
 
-/** Not for the first page, on which something may have been opened before the scripts came. */
+/** True after the first page, on which a visitor may have opened something before the scripts came. */
 export function usePageChange(onChange: (before: string) => void): void {
   const { pathname } = useLocation()
   const last = useRef(pathname)

@@ -39,7 +39,7 @@ export function loader(input: Route.LoaderArgs) {
   }
 }
 
-/** The words around the page stay the same until the language is another one. */
+/** The words around the page change only with the language. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname)
 }
@@ -66,13 +66,13 @@ export default function SiteLayout({ loaderData: data }: Route.ComponentProps) {
   )
 }
 
-/** The page's first script stores the language it came in; this, the one the visitor switches to. */
+/** The first script stores the page's language; this stores one that the visitor switches to. */
 function useStoredLanguage(language: Language): void {
   useEffect(() => {
     try {
       localStorage.setItem('i18nextLng', language)
     } catch {
-      // Storage is closed to us: the next unprefixed address will be Dutch, and nothing else changes.
+      // The browser refuses storage: the next address without a language is Dutch.
     }
   }, [language])
 }

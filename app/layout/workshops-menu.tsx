@@ -81,7 +81,7 @@ function useClosing(menu: RefObject<HTMLDivElement | null>): void {
   }, [menu])
 }
 
-/** Closed even while the mouse is still over it, until it leaves. */
+/** Closes the menu, even under the mouse. */
 function close(element: HTMLDivElement): void {
   element.querySelector('details')?.removeAttribute('open')
   if (element.matches(':hover')) element.dataset['closed'] = ''

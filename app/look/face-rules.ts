@@ -25,7 +25,7 @@ const book = () =>
     ":root{--font-serif:Gelasio,Georgia,'Noto as Gelasio','DejaVu as Gelasio','Times as Gelasio',serif}",
   ].join('')
 
-/** Titles have the face of the texts, and are told apart from them by their weight. */
+/** Titles and texts have one face: the weight tells titles apart. */
 const even = () =>
   `${grotesk()}:root{--font-serif:var(--font-sans)}h1,h2,h3,.font-serif{font-weight:600;letter-spacing:-.01em}`
 
@@ -34,7 +34,7 @@ function device(): string {
   return `:root{--font-serif:${serif};--font-sans:${sans}}`
 }
 
-/** Rules that the server alone makes: as functions, the browser's scripts are without them. */
+/** Only the server makes these rules: as functions, the browser's scripts leave them out. */
 export const rulesOfFaces: Readonly<Record<FacePair, () => string>> = {
   farm: () => '',
   book,

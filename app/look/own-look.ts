@@ -13,7 +13,7 @@ export type OwnLook = {
     /** Query of the addresses of drawings. */
     readonly inks: string
   }
-  /** The faces of the style sheets are not used. */
+  /** True when the faces of the style sheets are not used. */
   readonly hasOwnFaces?: true
 }
 

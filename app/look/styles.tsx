@@ -6,7 +6,7 @@ import type { OwnLook } from './own-look.ts'
 
 type OfLook = { readonly look: OwnLook | undefined }
 
-/** The styles are in the page itself: they are small, and the first paint waits for nothing. */
+/** The page itself has the styles, which are small, so that the first paint waits for nothing. */
 export function SiteStyles() {
   // The browser has it already; React needs it to draw the whole document again when a page broke.
   const text = import.meta.env.SSR || import.meta.env.DEV ? styles : fromThePage()

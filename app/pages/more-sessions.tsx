@@ -5,11 +5,11 @@ import { withParts } from './with-parts.tsx'
 type Props = ReturnType<typeof moreSessions> & {
   readonly workshop?: string
   readonly isFull?: boolean
-  /** There are no dates above it that might suit. */
+  /** True without dates above that might suit. */
   readonly isAlone?: boolean
 }
 
-/** The ways below the dates: to hear of a later one, and to have all in one's own calendar. */
+/** The ways below the dates: to hear of a later date, and to have all dates in a calendar. */
 export function MoreSessions({ language, words, subscription, workshop, ...found }: Props) {
   const { isFull = false, isAlone = false } = found
   const link = <TextLink to={nextDateLink(language, workshop)} text={words.link} />

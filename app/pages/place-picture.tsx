@@ -4,7 +4,7 @@ import plainPlace from '#content/pictures/plain-place.svg?url'
 import { useBusiness } from '../business.ts'
 import { OwnPictures, Picture, type PictureProps } from '../ui/picture.tsx'
 
-/** Plain land stands where a drawing shows another house, or has no description. */
+/** Plain land replaces a drawing that shows another house, or has no description. */
 export function PlacePicture({ src, alt, part, ...picture }: PictureProps) {
   return useIsTold(src, alt) ? (
     <Picture {...{ src, alt }} {...(part && { part })} {...picture} />

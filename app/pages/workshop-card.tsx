@@ -19,7 +19,7 @@ type CardProps = {
   readonly children?: ReactNode
 }
 
-/** The whole of it is one link, by its title; each page's style sheet lays out its picture and words. */
+/** A card that is one link, by its title; each page's style sheet lays it out. */
 export function WorkshopCard({ workshop, language, link, children }: CardProps) {
   return (
     <article className="workshop-card" data-workshop={workshop.slug}>

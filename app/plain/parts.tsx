@@ -53,7 +53,7 @@ export function Section(
 export type PageLink = {
   readonly to: string
   readonly text: string
-  /** A quiet link is one that nobody should follow by mistake. */
+  /** True of a link that nobody should follow by mistake. */
   readonly isQuiet?: boolean
 }
 
@@ -80,7 +80,7 @@ export function LinkList({ links }: { links: readonly PageLink[] }) {
 
 export function SubmitButton(props: {
   readonly look?: string
-  /** The action that the form sends; nothing where the form has one button. */
+  /** Action that the form sends; undefined for a form with one button. */
   readonly does?: string
   readonly children: string
 }) {
@@ -100,13 +100,13 @@ export function HiddenFields({ of }: { of: Readonly<Record<string, string | numb
 
 export type Texts = Readonly<Record<string, string>>
 
-/** A form that was refused: the problem of each field, and the typed texts. */
+/** A refused form: problems by field, and the typed texts. */
 export type FormRefusal = { readonly problems: Texts; readonly typed: Texts }
 
-/** The form of a page that was refused, or typed before: its fields show the texts and the problems. */
+/** The page's refused form, or one typed before: its fields show texts and problems. */
 export const SentForm = createContext<Partial<FormRefusal>>({})
 
-/** A field's name, with its typed text, or else its first one, and its problem. */
+/** A field's name, problem and text: as typed, or else the first one. */
 export function useField(name: string, first?: string) {
   const { typed, problems } = use(SentForm)
   return { name, defaultValue: typed?.[name] ?? first, problem: problems?.[name] }
@@ -116,10 +116,10 @@ export function problemsAt(sentences: Texts, fields: readonly string[]): Texts {
   return Object.fromEntries(fields.map((field) => [field, sentences[field] ?? '']))
 }
 
-/** No name of a field: the sentence about the form as a whole is a link to nothing. */
+/** Name of no field, for a problem of the whole form, which links nowhere. */
 export const noField = ''
 
-/** The problems at the top of a page whose form was refused: the form may be far down. */
+/** Problems at the top of a page, as the refused form may be far down. */
 export function FormProblems(props: {
   readonly words: { readonly errors: Pick<Words['errors'], 'summaryTitle'> }
   /** Sentences of wrong fields. A problem that belongs to no field stands under `noField`. */

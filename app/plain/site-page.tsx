@@ -13,7 +13,7 @@ import { LinkList, type PageLink } from './parts.tsx'
 
 /** The id of a form that keeps its typed fields when the page is opened in another language. */
 export const formAlong = 'typed'
-/** A field that is sent with the form when it is only to be shown again in another language. */
+/** Field that sends the form only to show it in another language. */
 export const shownAgain = 'shown-again'
 
 /** A visitor's page without script, in the frame of the site. */
@@ -24,13 +24,13 @@ export type SitePageProps = {
   readonly title: string
   /** The subject of the title, on a line over it. */
   readonly above?: string | undefined
-  /** The title of the window, where it differs. */
+  /** Title of the window, where it differs from the page's. */
   readonly name?: string | undefined
-  /** A drawing that stands on the line under the title: an empty jar unless another is given, or null. */
+  /** Drawing on the line under the title: an empty jar unless another is given, or null. */
   readonly aside?: ReactNode
-  /** Stands to the right of the page where the window is wide, and at its end elsewhere. */
+  /** Part to the right of the page in a wide window, at its end in a narrow one. */
   readonly beside?: ReactNode
-  /** True when its form goes along to another language. */
+  /** True when the form goes along to another language. */
   readonly formGoesAlong?: boolean
   readonly children: ReactNode
 }
@@ -52,7 +52,7 @@ export function SitePage(props: SitePageProps) {
   )
 }
 
-/** The frame of a page that is made to be printed, and has a heading of its own. */
+/** The frame of a page to print, which has a heading of its own. */
 export function SiteFrame(
   props: Pick<
     SitePageProps,

@@ -1,4 +1,4 @@
-/** Fields that were typed and not sent, kept for an hour in the tab, if storage is open to us. */
+/** Fields typed and not sent, kept for an hour in the tab where the browser allows it. */
 export type Draft = Readonly<Record<string, string>>
 
 /** Keeps a form's draft, with the instant and the query it was typed at: see `isOfThisAddress`. */
@@ -31,7 +31,7 @@ export function fillIn(form: HTMLFormElement, draft: Draft): void {
   }
 }
 
-/** The first script of a page looks for it too (`app/layout/first-script.ts`). */
+/** A page's first script looks for this key too (`app/layout/first-script.ts`). */
 function keyOf(form: HTMLFormElement): string {
   return form.dataset['draft'] ?? ''
 }

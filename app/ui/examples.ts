@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** Examples for `/examples` (`npm run dev`); no build of the site has them. */
 export type PartExamples = {
   readonly name: string
-  /** The use of the part, and where it has no place. */
+  /** The use of the part, and places where it does not belong. */
   readonly use: string
   readonly show: (words: LongWords) => readonly Example[]
 }
@@ -13,7 +13,7 @@ export type Example = {
   readonly part: ReactNode
   /** A state that only a hand can bring about: the page shows the part as if it were there. */
   readonly shown?: 'hover' | 'focus' | 'pressed'
-  /** The colour behind it; paper unless given. */
+  /** Colour behind the part; undefined: paper. */
   readonly ground?: 'paper' | 'deep' | 'brine' | 'leaf'
   /** `wide` takes the whole width; `window` is a frame, to which fixed parts keep. */
   readonly room?: 'wide' | 'window'
@@ -33,7 +33,7 @@ export type LongWords = readonly {
   readonly notice: string
 }[]
 
-/** A part at rest, under the mouse and with the focus; it bears the name of each state. */
+/** A part at rest, under the mouse and with the focus, each named. */
 export function underHand(part: (state: string) => ReactNode): readonly Example[] {
   return [
     { state: 'rest', part: part('rest') },

@@ -113,7 +113,7 @@ export function CheckField(props: Omit<FieldProps, 'hint'> & ComponentProps<'inp
   )
 }
 
-/** Out of everybody's sight: only a robot fills it in. */
+/** A field out of sight, which only a robot fills in. */
 export function Honeypot({ label }: { label: string }) {
   return (
     <div className="sr-only" aria-hidden="true">

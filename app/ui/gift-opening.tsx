@@ -1,6 +1,6 @@
 type Opening = {
   readonly title: string
-  /** The note under the title: what it is, and that nothing leaves before it is paid. */
+  /** The note under the title, which says what the mail is, and that it leaves once paid. */
   readonly note: string
   readonly subject: string
   readonly text: string
@@ -8,7 +8,7 @@ type Opening = {
   readonly message: string
 }
 
-/** How the mail begins that somebody else gets in the buyer's name: seen before it is paid. */
+/** Beginning of the mail that another person gets in the buyer's name, shown before the buyer pays. */
 export function GiftOpening({ title, note, subject, text, message }: Opening) {
   return (
     <section className="my-8">

@@ -55,10 +55,10 @@ const accents: Readonly<Record<string, string>> = {
   '\u0308': 'M2 14l0 1M6 14l0 1',
 }
 
-/** Width and pen path of a line of text. Made on the server, so that scripts carry no letters. */
+/** Width and pen path of a line of text, made on the server, so that scripts carry no letters. */
 export type Handwritten = { readonly width: number; readonly d: string }
 
-/** The path of a pen, its first foot at 0,0; signs that are not among `letters` leave no line. */
+/** The path of a pen from 0,0; signs not among `letters` leave no line. */
 export function handwritten(text: string): Handwritten {
   return written(text.toLowerCase())
 }

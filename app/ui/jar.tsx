@@ -12,7 +12,7 @@ export type JarProps = {
   readonly label?: readonly Handwritten[] | undefined
 }
 
-/** Nothing in a house that shows no jar: words beside it say the same. */
+/** Nothing in a house without jars: words beside the jar say the same. */
 export function Jar({ look, width = 34, alt, label }: JarProps) {
   if (useContext(BusinessContext)?.hasNoJar) return null
   const looks = look.split(' ').map((name) => `jar-${name}`)

@@ -21,7 +21,7 @@ export function Notices(props: Omit<ComponentProps<typeof NoticeToaster>, 'notic
         const shown = await toaster
         setToaster(() => shown.NoticeToaster)
       } catch {
-        // A notice cannot be reached then: whatever must be known stands on the page itself.
+        // A notice can fail, so the page itself says everything that must be known.
       }
     }
     addEventListener(noticeEvent, add)

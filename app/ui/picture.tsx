@@ -4,13 +4,13 @@ import { BusinessContext } from '../business.ts'
 /** Addresses of a photograph in each form, as `srcset` has them. */
 type OwnPicture = Readonly<Record<'avif' | 'webp' | 'jpg' | 'src', string>>
 
-/** Gives the owner's photograph in the place of a drawing, by the drawing's address; undefined where there is none. */
+/** Gives the owner's photograph by the address of the drawing it replaces; undefined where there is none. */
 export const OwnPictures = createContext<(src: string) => OwnPicture | undefined>(() => undefined)
 
 type ImageProps = ComponentProps<'img'> & {
   readonly src: string
   readonly alt: string
-  /** The part of a drawing that is asked for, at the end of its address. */
+  /** The asked part of a drawing, at the end of its address. */
   readonly part?: string
 }
 
@@ -19,7 +19,7 @@ export type PictureProps = ImageProps & {
   readonly first?: boolean
 }
 
-/** 4 to 3 unless told: the browser keeps its room before it comes. */
+/** The shape is 4 to 3 unless given, so that the browser keeps the picture's room. */
 export function Picture({ first, width = 800, height = 600, ...picture }: PictureProps) {
   return (
     <OwnImage
@@ -32,7 +32,7 @@ export function Picture({ first, width = 800, height = 600, ...picture }: Pictur
   )
 }
 
-/** A drawing of the site, or the photograph that the owner has in its place, in the form that fits. */
+/** A drawing, or the owner's photograph in its place, in the form that fits. */
 export function OwnImage({ src, alt, part, ...rest }: ImageProps) {
   const { sizes = '(width < 64rem) 100vw, 50vw', ...img } = rest
   const photograph = useContext(OwnPictures)(src)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False in the server's page and while React takes it over, then true. */
+/** False on the server and while React takes the page over, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -5,7 +5,7 @@ import type { Choice } from './choice.ts'
 export type BookingData = Route.ComponentProps['loaderData']
 export type SessionOnOffer = BookingData['sessions'][number]
 
-/** A form that was sent without script and refused: all typed texts, and their problems. */
+/** A form that was refused without script: all typed texts, and their problems. */
 export type ReservationRefused = {
   readonly problems: readonly FormProblem[]
   readonly values: Readonly<Record<string, string>>

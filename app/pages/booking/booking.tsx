@@ -76,7 +76,7 @@ export async function loader(input: Route.LoaderArgs) {
   }
 }
 
-/** The form without script leads to the success page, or back here with all that was typed. */
+/** A form without script leads to the success page, or back here with everything typed. */
 export async function action(input: Route.ActionArgs) {
   const { language, site, words } = pageRequest(input)
   const form = await input.request.formData()
@@ -88,7 +88,7 @@ export async function action(input: Route.ActionArgs) {
   if (site.waitSeconds > 0) {
     return refused([{ text: words.errors.request.tooMany }], tooMany(site.waitSeconds))
   }
-  // Another page fills the form in, with what may stand in no address: a code, or who comes.
+  // Another page fills the form in, with facts that no address may have: a code, or who comes.
   if (form.has('filledIn')) return refused([])
   const read = readReservationRequest(request)
   const outcome =
@@ -156,16 +156,15 @@ export default function BookingPage({ loaderData, actionData: refused }: Route.C
   )
 }
 
-/** The address filled a date in: it was pressed before the scripts came, or on another page. */
+/** The address filled a date in, pressed on another page or before the scripts came. */
 function useNoticeOnce(text: string, wanted: boolean): void {
   useEffect(() => {
-    // Notices are listened for a moment later.
     if (wanted) setTimeout(() => showToast({ kind: 'success', text }))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for the page as it came
   }, [])
 }
 
-/** Moves the focus too, or Tab would lead back into the table; a phone shows the first open question. */
+/** Moves the focus too, as Tab would lead back into the table; a phone shows the first open question. */
 function leadToForm() {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const isPhone = matchMedia('(width < 44rem)').matches

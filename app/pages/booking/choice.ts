@@ -1,7 +1,7 @@
 import { readSessionChoice } from '#booking/reservations/reservation-request.ts'
 import { type SessionView, isOnOffer } from '../session-view.ts'
 
-/** Empty text is nothing yet. By the date's id, as how it is printed changes with the page's language. */
+/** Empty text is no choice yet. The date is an id, as its words change with the page's language. */
 export type Choice = { readonly workshopType: string; readonly sessionId: string }
 
 export function openSessions(
@@ -11,19 +11,19 @@ export function openSessions(
   return sessions.filter((session) => session.workshop === workshopType && isOnOffer(session))
 }
 
-/** The next three of each workshop: those a phone lists before anybody asks for more. */
+/** The next three dates of each workshop, which a phone lists first. */
 export function nextSessions(sessions: readonly SessionView[]): readonly SessionView[] {
   return [...Map.groupBy(sessions, ({ workshop }) => workshop).values()].flatMap((ofWorkshop) =>
     ofWorkshop.slice(0, 3),
   )
 }
 
-/** Empty where the date is gone, full or closed: a list without a value would show its first, which nobody chose. */
+/** Empty for a date that is gone, full or closed: otherwise the list would show its first date, which nobody chose. */
 export function shownSession(listed: readonly SessionView[], { sessionId }: Choice): string {
   return listed.find((session) => session.id === sessionId && isOnOffer(session))?.choice ?? ''
 }
 
-/** The date is found by its day and hour, because its words may be in another language. */
+/** Finds a date by day and hour, as its words may be in another language. */
 export function sessionIdOf(sessions: readonly SessionView[], printed: string | undefined): string {
   const choice = readSessionChoice(printed ?? '')
   const isAsked = ({ day, time }: SessionView) =>

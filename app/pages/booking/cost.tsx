@@ -12,7 +12,7 @@ type Props = {
   readonly participants: string
 }
 
-/** The cost of the chosen date, its due days (read out as they change) and its refunds; without a date, that nothing is paid now. */
+/** The cost of the chosen date, with due days and refunds, read out as they change; else that nothing is paid now. */
 export function Cost({ words, language, session, participants }: Props) {
   return (
     <div className="cost">

@@ -11,11 +11,11 @@ type Props = {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly problem: string | undefined
-  /** The date they would come on; it says how many of its places are theirs. */
+  /** The date whose free places are shown. */
   readonly session: SessionOnOffer | undefined
 }
 
-/** A list, with script a button on each side of it. The hint is shown at "5 or more" alone. */
+/** A list, with a button on each side once scripts are there. The hint is shown at "5 or more" alone. */
 export function PartyField({ words, language, value, onChange, problem, session }: Props) {
   const at = participantOptions.findIndex((count) => count === value)
   const step = (by: -1 | 1) => {

@@ -78,7 +78,7 @@ type VoucherProps = {
   readonly problem: string | undefined
 }
 
-/** The field is one line until somebody has a code, or something is wrong with it. */
+/** The field is one line until a visitor has a code, or typed a wrong one. */
 function VoucherField({ words, typed, problem }: VoucherProps) {
   return (
     <details className="mb-5" open={Boolean(typed) || problem !== undefined}>

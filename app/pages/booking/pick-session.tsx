@@ -64,7 +64,7 @@ function Aside({ data }: Pick<Props, 'data'>) {
   return (
     <aside className="max-xl:container-site">
       {data.sessions.length > 0 && (
-        // The words beside each jar say what it shows: below the dates nobody would look for it.
+        // The legend stands above: below the dates nobody would look for it.
         <div className="mb-13 max-xl:hidden">
           <Legend words={words.schedule.legend} next={data.next} />
         </div>

@@ -16,7 +16,7 @@ import { PartyField } from './party-field.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { sendReservation, successPath } from './send-reservation.ts'
 
-/** The request for a place: a plain POST before script arrives, a call of the function after. */
+/** The request for places: a plain POST before scripts arrive, then a call of the function. */
 export function ReservationForm(props: FormProps) {
   const { data, choice, onChoose, refused } = props
   const { errors, language } = data
@@ -29,7 +29,7 @@ export function ReservationForm(props: FormProps) {
     <div>
       <ChosenSession {...{ data, session, participants }} sending={submitting} />
       <h2 className="text-30 md:text-43">{form.title}</h2>
-      {/* The cost of a date says the same, and a phone has it right below the form. */}
+      {/* The cost of a date says this too, which a phone shows below the form. */}
       <p className={`mt-3 max-w-[33.5em] max-md:text-meta ${session ? 'max-md:hidden' : ''}`}>
         {form.intro}
       </p>
@@ -73,7 +73,7 @@ export function ReservationForm(props: FormProps) {
   )
 }
 
-/** The browser alone knows the number that was chosen before the scripts came, or earlier in this visit. */
+/** Only the browser knows the number chosen before the scripts came, or earlier in this visit. */
 function useParticipants(
   { data, choice, onChoose, refused }: FormProps,
   ref: RefObject<HTMLFormElement | null>,
@@ -101,7 +101,7 @@ function useParticipants(
     setParticipants(valueOf('participants'))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with the values of the page as it was sent
   }, [])
-  // The lists may be set from outside the form, by a press on a date, which is no input.
+  // A press on a date sets the lists, and is no input of the form.
   const isFirst = useRef(true)
   useEffect(() => {
     if (!isFirst.current && ref.current) keepDraft(ref.current)
@@ -121,7 +121,7 @@ function useSubmit(data: BookingData, refused: ReservationRefused | undefined) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // The ref blocks the second of two clicks that come before React has drawn the first.
+    // The ref blocks a second click that comes before React has drawn the first.
     if (sending.current) return
     sending.current = true
     setSubmitting(true)
@@ -147,6 +147,6 @@ function useSubmit(data: BookingData, refused: ReservationRefused | undefined) {
     }
   }
 
-  // The page may have changed its language since; sentences in the other one help nobody.
+  // The page's language may have changed since, and nobody reads sentences in the other.
   return { submit, submitting, problems: refusal.language === language ? refusal.problems : [] }
 }

@@ -22,7 +22,7 @@ type OfferProps = {
   readonly onPick: (session: SessionView) => void
 }
 
-/** Has room, and begins too soon to be asked for here. */
+/** A date with room that begins too soon to be asked for here. */
 export function Closed({ session, words, telephone }: ClosedProps) {
   const call = telephone && (
     <a className="underline-rule whitespace-nowrap" href={telephone.link}>
@@ -41,7 +41,7 @@ export function Closed({ session, words, telephone }: ClosedProps) {
   )
 }
 
-/** The state in words, and the button; whoever hears the page hears both in the button's name. */
+/** The state in words, and the button, whose name has both for a screen reader. */
 export function Offer(props: OfferProps) {
   const { session, words, language } = props
   return (

@@ -16,7 +16,7 @@ type SendOutcome =
       readonly kind: 'refused'
       readonly problems: readonly FormProblem[]
       readonly notice?: string
-      /** The schedule has changed since the page was made. */
+      /** True when the schedule has changed since the page was made. */
       readonly outdated?: boolean
     }
 
@@ -34,23 +34,23 @@ export async function sendReservation(form: FormData, data: BookingData): Promis
   const answer = await callFunction('submit-reservation', read.value, {
     key,
     language,
-    // A request without answer may have arrived: the same request has the same key again.
+    // A request without answer may have arrived, so the same request sends the same key.
     idempotencyKey: keyFor(read.value),
   })
   const reservationId = answer?.body['reservationId']
   if (answer?.status === 200 && typeof reservationId === 'string') {
-    // The same request after a sure answer is a new one: its booking may have been cancelled meanwhile.
+    // The same request is a new one after a sure answer: the booking may have been cancelled meanwhile.
     keys.delete(JSON.stringify(read.value))
     return { kind: 'placed', reservationId, held: answer.body['held'] !== false }
   }
   const { message, field } = (answer?.body['error'] ?? {}) as { message?: string; field?: string }
   const text = message || errors.booking.failed
-  // The text stands above the form as well: a notice goes away, or cannot be fetched.
+  // The form shows the text too, as a notice goes away, or cannot be fetched.
   const outdated = answer?.status === 409
   return { kind: 'refused', problems: [{ field, text }], notice: text, outdated }
 }
 
-/** The keys of different requests of this page that have no sure answer yet. */
+/** Keys of this page's requests without a sure answer yet. */
 const keys = new Map<string, string>()
 
 function keyFor(request: unknown): string {
@@ -77,7 +77,7 @@ export function requestFromForm(form: FormData, language: Language) {
     participantName: text('participantName'),
     email: text('email'),
     ...typedFacts(form),
-    // Not of the specification: there only when there is one.
+    // A field beyond the specification, sent only with a code.
     ...(voucher && { voucher }),
     language,
     honeypot: text('website'),

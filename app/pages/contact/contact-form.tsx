@@ -7,7 +7,7 @@ import { ConsentField } from '../consent-field.tsx'
 import type { ContactData } from './contact-data.ts'
 import { type ContactSent, sendMessage } from './send-message.ts'
 
-/** The form itself works by a plain POST; with script it stays on the page (specification, section 4). */
+/** The form is a plain POST; with script it stays on the page (specification, section 4). */
 export function ContactForm({ data, sent }: { data: ContactData; sent: ContactSent | undefined }) {
   const { words, errors, language } = data
   const [sending, setSending] = useState(false)
@@ -35,7 +35,7 @@ export function ContactForm({ data, sent }: { data: ContactData; sent: ContactSe
     }
   }
 
-  // The page may have changed its language since; sentences in the other one help nobody.
+  // The page's language may have changed since, and nobody reads sentences in the other.
   const problems = result?.kind === 'refused' && answer.language === language ? result.problems : []
   const values = sent?.kind === 'refused' ? sent.values : undefined
   const common = (name: 'name' | 'email' | 'subject' | 'message') => ({
@@ -86,7 +86,7 @@ export function ContactForm({ data, sent }: { data: ContactData; sent: ContactSe
   )
 }
 
-/** Takes the focus, and with it the window: the button that was pressed is below, out of reach while it sent. */
+/** Takes the focus, and so the window: the pressed button is far below. */
 function Thanks({ text }: { text: string }) {
   const ref = useRef<HTMLParagraphElement>(null)
   useEffect(() => ref.current?.focus(), [])

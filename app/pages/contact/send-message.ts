@@ -25,7 +25,7 @@ export type ContactSent =
       readonly consented: boolean
     }
 
-/** Everything wrong with a message before it goes anywhere, in the specification's order (section 5). */
+/** Problems of a message, before it is sent, in the specification's order (section 5). */
 export function messageProblems(
   read: ContactResult,
   consented: boolean,
@@ -35,7 +35,7 @@ export function messageProblems(
   return consented ? wrong : [...wrong, { field: 'consent', text: words.contact.consent }]
 }
 
-/** Sends a message by the function, unless the function would refuse it. */
+/** Sends a message by the function, unless it would be refused. */
 export async function sendMessage(form: FormData, data: ContactData): Promise<ContactSent> {
   const values = contactValues(form)
   const { errors } = data

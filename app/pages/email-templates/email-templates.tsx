@@ -12,7 +12,7 @@ export function loader(input: Route.LoaderArgs) {
   const { head, body, language, site } = pageOf(input, 'emailTemplates')
   const { spoken, ownerLanguage } = site.house
   const { owner } = site.mailPreviews(ownerLanguage)
-  // The page's own language comes first, so that it is the one that is open.
+  // The page's own language comes first, and is open.
   const order = [language, ...spoken.filter((other) => other !== language)]
   const guest = order.map((each) => ({ language: each, mail: site.mailPreviews(each).guest }))
   return { head, words: body, language, owner, guest, every: site.everyMailPreview(language) }

@@ -21,7 +21,7 @@ export function loader(input: Route.LoaderArgs) {
   return { head, language, words: body, pictures }
 }
 
-/** A picture that is shown large is an entry of the history, and no reason to ask again for all of them. */
+/** A large picture is an entry of the history, which loads no pictures anew. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname
 }
@@ -90,7 +90,7 @@ function useLargePicture() {
   const { hash, key, state }: { hash: string; key: string; state: unknown } = useLocation()
   const navigate = useNavigate()
   const [id, setId] = useState<string>()
-  /** The entry of the last picture that was closed: the browser goes back from it in its own time. */
+  /** Entry of the last closed picture, from which the browser still has to go back. */
   const [left, setLeft] = useState<string>()
   /** A picture was chosen meanwhile. */
   const isWaiting = useRef(false)

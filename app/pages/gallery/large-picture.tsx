@@ -25,7 +25,7 @@ export function LargePicture({ pictures, open, words, onShow }: Props) {
   const picture = pictures[at]
 
   useEffect(() => {
-    // Browsers of before 2024 break off with an error when it is open already.
+    // Browsers from before 2024 fail when the dialog is already open.
     if (picture && !dialog.current?.open) dialog.current?.showModal()
     if (!picture) dialog.current?.close()
   }, [picture])
@@ -45,7 +45,7 @@ export function LargePicture({ pictures, open, words, onShow }: Props) {
       className="large-picture"
       aria-label={picture?.alt}
       onClose={() => {
-        // The browser reports a closing a moment later, when another picture may be open already.
+        // The browser tells of a closing late, when another picture may be open.
         if (!dialog.current?.open) onShow(undefined)
       }}
       onKeyDown={(event) => {

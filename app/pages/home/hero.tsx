@@ -108,7 +108,7 @@ function Bubbles() {
   )
 }
 
-/** The label names the next date that has room; the words beside the picture say the same. */
+/** The label names the next date with room, as the words beside the picture do. */
 function HeroLabel({ lines }: { readonly lines: readonly Handwritten[] }) {
   return (
     <svg viewBox="1092 284 252 160" aria-hidden="true" className="jar hero-label">

@@ -34,7 +34,7 @@ export async function loader(input: Route.LoaderArgs) {
       price: printEuros(first.priceCents, language),
     }),
     link: bookingLink(language, first.workshop, first.choice),
-    // This jar is full to its lid, so that it counts no free places.
+    // This jar is full to its lid, so no free places are counted on it.
     label: labelOf(first, page).slice(0, 1),
   }
   const table = galleryPicture('ten-at-the-table', words.pictures)
@@ -156,7 +156,7 @@ function Testimonials({ words, lately }: TestimonialsProps) {
   )
 }
 
-/** Typed by guests: whatever stands in it stays text, in its own direction. */
+/** Text of guests: it stays text, in its own direction. */
 function Lately({ words, lately }: TestimonialsProps) {
   return (
     <>

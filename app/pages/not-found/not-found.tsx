@@ -12,7 +12,7 @@ import { ownPageData } from './own-page-data.ts'
 import type { Route } from './+types/not-found.ts'
 import { SolidLink } from '../button-link.tsx'
 
-/** An address that the site does not have may be that of a page that the owner made. */
+/** An unknown address may be that of an own page. */
 export function loader(input: Route.LoaderArgs) {
   const request = pageRequest(input)
   const { house } = request.site

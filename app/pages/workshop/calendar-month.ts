@@ -6,7 +6,7 @@ export type CalendarDay = CalendarMonth['weeks'][number][number]
 
 type Wish = { readonly month: string | null; readonly today: Day; readonly language: Language }
 
-/** One month of dates in order: `asked` where that is `YYYY-MM`, or else that of the first date. */
+/** One month of dates in order: `asked`, as `YYYY-MM`, or else that of the first date. */
 export function calendarMonth(
   sessions: readonly SessionView[],
   { month: wantedMonth, today, language }: Wish,
@@ -43,7 +43,7 @@ function weeksOf(month: string, sessions: readonly SessionView[]) {
   return Array.from({ length: cells / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
 }
 
-/** The date of a day; of several, the first that can be asked for, as the day leads to it. */
+/** The date to which a day leads: the first that can be asked for, where it has several. */
 function sessionOn(day: string, sessions: readonly SessionView[]): SessionView | undefined {
   const onDay = sessions.filter((session) => session.day === day)
   return onDay.find(isOnOffer) ?? onDay[0]

@@ -3,7 +3,7 @@ import { TimeLine } from '../time-line.tsx'
 import type { WorkshopData } from './workshop-data.ts'
 import { RuledList } from '../ruled-list.tsx'
 
-/** The workshop hour by hour, and the things guests take home; what is not written yet is left out. */
+/** The workshop hour by hour, and things that guests take home, as far as written. */
 export function Course({ data }: { data: WorkshopData }) {
   const { benefits, schedule, takeHome, afterwards } = data.words
   return (

@@ -39,7 +39,7 @@ export async function loader(input: Route.LoaderArgs) {
     return redirect(pathTo('workshop', language, workshopSlugIn(site.house, slug, language)), 301)
   }
   if (!found) {
-    // An address that was given away still leads somewhere.
+    // A former address leads on to the present one.
     if (Object.hasOwn(workshops, slug)) return redirect(pathTo('workshops', language))
     const { head, ...unknown } = words.workshopPage.unknown
     const about = headFrom(page, { words: head, page: 'notFound' })
