@@ -45,7 +45,7 @@ test('a gift voucher is given with the request, from its mail to the farm’s ye
   await using own = await new Farm().open()
   const { site } = own
   const page = site.url + pathTo('booking', 'en')
-  const id = await buyGift(own)
+  await buyGift(own)
   const [gift] = await mailsAbout(site, new RegExp(voucherMails.byHand.subject))
   expect(gift?.text).toContain(voucherMails.links.print)
   expect(gift?.text).not.toMatch(/[?#&]code/)
@@ -82,7 +82,6 @@ test('a gift voucher is given with the request, from its mail to the farm’s ye
   await own.answer(success.searchParams.get('id')!, 'confirm')
   const [yes] = await mailsAbout(site, /^Confirmed/)
   expect(visibleText(yes?.html ?? '')).toContain(bookingMails.confirmed.securedByVoucher)
-  expect(await site.farm('vouchers')).toMatchObject([{ id, leftCents: 3500 }])
 
   const file = await own.html(`${own.desk}/cijfers/kas.csv?van=2025-09-15&tot=2025-09-15`)
   expect(file).toContain('"Cadeaubon van Bram Claes";100,00;0,00;0,00;""')
