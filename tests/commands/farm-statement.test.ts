@@ -9,7 +9,7 @@ import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { kbcFile } from '#tests/support/statements/csv-files.ts'
 import type { PlainTransaction } from '#tests/support/statements/plain-transaction.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
-import { databases, sqlite } from '#tests/support/stores.ts'
+import { sqlite } from '#tests/support/stores.ts'
 import { autumn, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 
 type Row = { readonly outcome: string; readonly reservation: string | null }
@@ -31,49 +31,46 @@ async function written(site: TestSite, text: string, name = 'statement'): Promis
 }
 
 /** A site, and its store beside it. */
-async function open({ findEmptyStore }: (typeof databases)[number]) {
+async function open() {
   await using opening = new AsyncDisposableStack()
-  const { open: openStore, dataDir, env } = opening.use(await findEmptyStore())
+  const { open: openStore, dataDir, env } = opening.use(await sqlite.findEmptyStore())
   const site = opening.use(await startTestSite({ dataDir, env: { ...env, RATE_LIMIT: 'off' } }))
   const store = await openStore()
   const used = opening.move()
   return { site, store, [Symbol.asyncDispose]: () => used.disposeAsync() }
 }
 
-test.each(databases)(
-  '$name: books a statement beside the running site, and lists each transaction',
-  async (database) => {
-    await using opened = await open(database)
-    const { site, store } = opened
-    const { id, deposit, balance } = await book(site, store)
-    const transactions: readonly PlainTransaction[] = [
-      transfer({ structured: deposit, cents: 3250 }),
-      transfer({ text: `saldo ${balance} alvast`, cents: 1000 }),
-      transfer({ text: 'verjaardag oma', cents: 2500, name: 'An Onbekend' }),
-    ]
-    const file = await written(site, codaFile(transactions))
-    const row = { date: '2025-09-16', reservation: id }
-    expect(await site.farm('statement', file)).toEqual([
-      { ...row, amountCents: 3250, communication: deposit, outcome: 'matched' },
-      { ...row, amountCents: 1000, communication: `saldo ${balance} alvast`, outcome: 'part' },
-      {
-        date: '2025-09-16',
-        amountCents: 2500,
-        communication: 'verjaardag oma',
-        outcome: 'ignored',
-        reservation: null,
-      },
-    ])
-    expect(await paid(store, id)).toEqual([3250, 1000])
-    const again = await site.farm<Row>('statement', file)
-    expect(again.map(({ outcome }) => outcome)).toEqual(['seen-before', 'seen-before', 'ignored'])
-    expect(await paid(store, id)).toEqual([3250, 1000])
-  },
-)
+test('books a statement beside the running site, and lists each transaction', async () => {
+  await using opened = await open()
+  const { site, store } = opened
+  const { id, deposit, balance } = await book(site, store)
+  const transactions: readonly PlainTransaction[] = [
+    transfer({ structured: deposit, cents: 3250 }),
+    transfer({ text: `saldo ${balance} alvast`, cents: 1000 }),
+    transfer({ text: 'verjaardag oma', cents: 2500, name: 'An Onbekend' }),
+  ]
+  const file = await written(site, codaFile(transactions))
+  const row = { date: '2025-09-16', reservation: id }
+  expect(await site.farm('statement', file)).toEqual([
+    { ...row, amountCents: 3250, communication: deposit, outcome: 'matched' },
+    { ...row, amountCents: 1000, communication: `saldo ${balance} alvast`, outcome: 'part' },
+    {
+      date: '2025-09-16',
+      amountCents: 2500,
+      communication: 'verjaardag oma',
+      outcome: 'ignored',
+      reservation: null,
+    },
+  ])
+  expect(await paid(store, id)).toEqual([3250, 1000])
+  const again = await site.farm<Row>('statement', file)
+  expect(again.map(({ outcome }) => outcome)).toEqual(['seen-before', 'seen-before', 'ignored'])
+  expect(await paid(store, id)).toEqual([3250, 1000])
+})
 
 // PostgreSQL has it in `office/money/import-statement.test.ts`.
-test('SQLite: books each transaction once in four processes at once', async () => {
-  await using opened = await open(sqlite)
+test('books each transaction once in four processes at once', async () => {
+  await using opened = await open()
   const { site, store } = opened
   const bookings = [await book(site, store), await book(site, store), await book(site, store)]
   const transactions = bookings.map(({ deposit }) => transfer({ structured: deposit, cents: 4000 }))
@@ -94,7 +91,7 @@ test('SQLite: books each transaction once in four processes at once', async () =
 })
 
 test('says in one line why a file cannot be read, that one is not there, and how many lines wait', async () => {
-  await using opened = await open(sqlite)
+  await using opened = await open()
   const { site } = opened
   const farm = (...words: string[]) =>
     answerLine(['statement', ...words], { NOW: autumn, DATA_DIR: site.dataDir })

@@ -23,10 +23,8 @@ describe('a transaction that waits', () => {
     const own = `Wouter Claes (${id.slice(0, 8).toUpperCase()})`
     expect(visibleText(html)).toContain(`Dit is van ${own}, ${workshop}: voorschot`)
     const button = { do: 'book', transaction: keyBeside(html, 'W. Claes'), booking: id }
-    for (const _ of ['once', 'twice']) {
-      const pageText = await desk.farm.textAfter(await desk.press(button))
-      expect(pageText).toContain(`${deskButtons.account.book.done} ${own}`)
-    }
+    const pageText = await desk.farm.textAfter(await desk.press(button))
+    expect(pageText).toContain(`${deskButtons.account.book.done} ${own}`)
     expect(await desk.paid(id)).toEqual([3250, 0])
     expect(visibleText(await desk.now())).toContain('W. Claes')
   })
@@ -59,7 +57,7 @@ describe('a transaction that waits', () => {
     expect(booking).toContain('€ 5 terug te betalen (jij)')
   })
 
-  test('is booked off, once, when the bank took it back', async () => {
+  test('is booked off when the bank took it back', async () => {
     const { id, deposit } = await desk.book('Nora Maes')
     await desk.told(transfer({ structured: deposit, cents: 3250, name: 'Payer Four' }))
     const back = transfer({ structured: deposit, cents: -3250, name: 'Payer Five' })
@@ -70,7 +68,7 @@ describe('a transaction that waits', () => {
     desk.farm.sql('insert into succession values (?, ?, ?, ?, ?, ?)', ...succession)
     expect(visibleText(await desk.now())).toContain('gaf je € 16,25 terug')
     const button = { do: 'take-back', transaction: keyBeside(html, 'Payer Five') }
-    for (const _ of ['once', 'twice']) expect((await desk.press(button)).status).toBe(303)
+    expect((await desk.press(button)).status).toBe(303)
     expect(await desk.paid(id)).toEqual([0, 0])
     const pageText = '€ 32,50 teruggenomen door de bank: voorschot (jij)'
     expect(await textAt(desk.farm.bookingPage(id))).toContain(pageText)
