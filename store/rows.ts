@@ -88,7 +88,6 @@ type RowsIn<Table extends keyof Tables> = {
   readonly addOnce: (added: NewRow<Table>) => Promise<boolean>
   /** The row replaces one with the same values of these fields. */
   readonly put: (row: NewRow<Table>, key: readonly (keyof OnFile<Table>)[]) => Promise<void>
-  /** Resolves with the number of rows. */
   readonly change: (which: Which<Table>, changed: Partial<OnFile<Table>>) => Promise<number>
   readonly remove: (which: Which<Table>) => Promise<number>
 }

@@ -43,7 +43,6 @@ export function viewSession(
     choice: printChoice(session, language),
     state,
     left,
-    /** A person. */
     priceCents: ofDate.priceCents,
     /** ISO 8601 with the offset of that day in Brussels. */
     startsAt: isoInBrussels(startsAt),

@@ -15,7 +15,6 @@ export type Transfer = {
 
 type Sending = {
   readonly at: Date
-  /** Day in Brussels. */
   readonly day: Day
   readonly from: {
     readonly name: string

@@ -23,7 +23,6 @@ export function seatsLeft({ participants }: { participants: Places }, joined: nu
 
 type ShareTerms = {
   readonly status: Status
-  /** The price of one person. */
   readonly priceCents: Cents
   readonly payments: readonly Owed[]
 }

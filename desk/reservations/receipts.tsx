@@ -106,7 +106,6 @@ function NotReceived({
   )
 }
 
-/** Undefined after the step, taken now or before. */
 export async function handleNotReceived({ office, id }: DeskVisit, form: URLSearchParams) {
   const account = form.get('receipt') ?? ''
   const outcome = await voidReceipt(office, { id, account, notifies: form.get('tell') === 'on' })

@@ -117,7 +117,6 @@ export async function handleNoticeButton(visit: DeskVisit, page: DeskPage, form:
   return redirectTo(visit.c, await page.afterUndo(visit, form, button))
 }
 
-/** Undefined after the step, taken now or before. */
 async function undo({ office }: DeskVisit, step: string): Promise<FormRefusal | undefined> {
   const outcome = await undoStep(office, step)
   switch (outcome.kind) {

@@ -54,7 +54,6 @@ export function diaryChanges(db: Transaction<Tables>) {
       await sentences.change({ reservationId }, { state })
       await raiseScheduleRevision(db)
     },
-    /** False when there was none. */
     forgetSentence: async (reservationId: Id<'reservation'>) =>
       (await removeRows(db, 'guest_sentence', isOneOf('reservation_id', [reservationId]))) > 0,
   }

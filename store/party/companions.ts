@@ -39,7 +39,6 @@ export function companionChanges(db: Transaction<Tables>) {
     },
     saveDiets: (id: string, diets: string, consentedAt: Date) =>
       companions.change({ id }, { diets, consentedAt }),
-    /** False when there were none. */
     async forgetDiets(id: string): Promise<boolean> {
       const row = db.updateTable('companion').where('id', '=', id)
       const answered = row.set({ diets: '', consented_at: null }).where('diets', '<>', '')

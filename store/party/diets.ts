@@ -43,9 +43,7 @@ export function dietChanges(db: Transaction<Tables>) {
   const diets = rowsIn(db, 'diet')
   return {
     save: (told: DietsOnFile) => diets.put(told, ['reservationId']),
-    /** False when there were none. */
     forget: async (reservationId: Id<'reservation'>) => (await diets.remove({ reservationId })) > 0,
-    /** False when there were none. */
     async forgetOfCompanions(reservationId: Id<'reservation'>): Promise<boolean> {
       const companions = db.updateTable('companion').set({ diets: '', consented_at: null })
       const answered = companions

@@ -7,7 +7,6 @@ import { policyOf, tablesOfPart } from './policy/data-policy.ts'
 
 type Db = Transaction<Tables>
 
-/** Resolves with the number of rows. */
 export async function removeRows(
   db: Db,
   table: keyof Tables,
@@ -21,7 +20,6 @@ export async function removeRows(
 
 type Removed = {
   readonly ids: readonly string[]
-  /** Rows told later stay. */
   readonly until?: Date | undefined
 }
 

@@ -117,7 +117,6 @@ export type GuestTables = {
     workshop: WorkshopSlug
     starts_at: string
     ends_at: string
-    /** The price of one person. */
     price_cents: Cents
     /** The price for the whole group; null where each pays. */
     group_price_cents: Generated<Cents | null>

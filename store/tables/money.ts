@@ -75,7 +75,6 @@ export type MoneyTables = {
     /** The number within the year, from 1. */
     number: number
     reservation_id: Id<'reservation'>
-    /** Day in Brussels. */
     issued_on: Day
     issued_at: string
     /** Day in Brussels that it names. */
