@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
-import { begin, beginsWith } from './beginning/begin.ts'
+import { begin } from './beginning/begin.ts'
 import { statements } from './migrations/statements.ts'
 import type { Secrets } from './seals.ts'
 import { StoreError } from './store-error.ts'
@@ -90,20 +90,18 @@ export async function migrate(
   refuseWhatIsNotOurs(tables, run)
   // Kysely would read every table, and take its lock, to find nothing to do.
   if (run.length === migrations.length) return
-  const provider = run.length === 0 ? migrationsOfNewStore(secrets) : migrationsUnder(secrets)
+  const provider = run.length === 0 ? migrationsOfNewStore : migrationsUnder(secrets)
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
   if (error) throw error
 }
 
-/** The migrations that a new store begins with are recorded as run. */
-function migrationsOfNewStore(secrets: Secrets): MigrationProvider {
-  const [first = '', ...others] = migrations.filter((name) => name <= beginsWith)
-  const begun = others.map((name) => [name, { up: async () => {} }])
-  const getMigrations = async () => ({
-    ...(await migrationsUnder(secrets).getMigrations()),
-    ...Object.fromEntries([[first, { up: begin }], ...begun]),
-  })
-  return { getMigrations }
+/** A new store begins with the tables of now: all migrations are recorded as run. */
+const migrationsOfNewStore: MigrationProvider = {
+  getMigrations: async () => {
+    const [first = '', ...others] = migrations
+    const begun = others.map((name) => [name, { up: async () => {} }])
+    return Object.fromEntries([[first, { up: begin }], ...begun])
+  },
 }
 
 const migrationRecord = 'kysely_migration'

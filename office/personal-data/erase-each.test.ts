@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { takeTracesAway } from '#post/wipe-traces.ts'
 import { openPlace } from '#store/open-place.ts'
-import { everyText } from '#store/personal-data/policy/data-policy.ts'
+import { everyText } from '#store/personal-data/data-policy.ts'
 import type { StoreCopy } from '#store/backup/copy-store.ts'
 import type { Store } from '#store/store.ts'
 import {

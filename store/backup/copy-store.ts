@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { everyTable } from '../personal-data/policy/data-policy.ts'
-import type { Tables } from '../tables.ts'
+import { everyTable, type Tables } from '../tables.ts'
 
 export type StoreCopy = {
   readonly migrations: readonly string[]

@@ -1,14 +1,13 @@
 import { sql, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { countedTables, type StoreCopy, type TableCopy } from './copy-store.ts'
-import { everyTable } from '../personal-data/policy/data-policy.ts'
 import { migrations, migrationsUnder } from '../migrate.ts'
 import { openPlaceToFill, type DatabasePlace } from '../open-place.ts'
 import { holdOutbox } from '../mail/outbox.ts'
 import { type Secrets, sealsUnder } from '../seals.ts'
 import { StoreError } from '../store-error.ts'
 import { type Changes, createChanges } from '../subjects.ts'
-import type { Tables } from '../tables.ts'
+import { everyTable, type Tables } from '../tables.ts'
 
 type Filling = {
   readonly copy: StoreCopy

@@ -3,18 +3,16 @@ import { refuseJournalChanges } from '../migrations/025-journal.ts'
 import { refuseInvoiceChanges } from '../migrations/028-invoices.ts'
 import { refuseEntryChanges } from '../migrations/042-entries.ts'
 import { statements } from '../migrations/statements.ts'
-import { schemaOfBookings } from './schema-of-bookings.ts'
-import { schemaOfGuests } from './schema-of-guests.ts'
-import { schemaOfMoney } from './schema-of-money.ts'
+import { declaredTables } from '../tables.ts'
+import { sqlOf } from '../tables/declare-table.ts'
 
-/** The last migration that these schemas include; a new store runs the later ones. */
-export const beginsWith = '050-group-price'
-
-const schema = [schemaOfBookings, schemaOfGuests, schemaOfMoney].join('\n')
+const schema = Object.entries(declaredTables)
+  .flatMap(([name, table]) => sqlOf(name, table))
+  .join(';\n')
 
 /** The words of the search, as migration 17 says. */
 const schemaInPostgres = schema
-  .replace('word text', 'word text collate "C"')
+  .replace('"word" text', '"word" text collate "C"')
   .replace(' without rowid', '')
 
 const addFirstRows = statements(`
@@ -23,7 +21,7 @@ insert into outbox (id) values (1);
 insert into links_mark (id, mark) values (1, '');
 `)
 
-/** A new store in one step, as the migrations would leave it. */
+/** A new store in one step, as all migrations would leave it. */
 export async function begin(db: Kysely<unknown>): Promise<void> {
   await statements(schema, schemaInPostgres)(db)
   await addFirstRows(db)

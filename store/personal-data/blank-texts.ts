@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Tables } from '../tables.ts'
-import type { PersonsTexts } from './policy/data-policy.ts'
+import type { PersonsTexts } from './data-policy.ts'
 
 export async function blankTexts(
   db: Transaction<Tables>,

@@ -6,9 +6,10 @@ import { saltedDigest } from '#booking/people/digests.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { StoreCopy } from '../backup/copy-store.ts'
 import { type OnFile, rowsIn, toRow } from '../rows.ts'
-import type { ErasedAs, Tables } from '../tables.ts'
+import type { Tables } from '../tables.ts'
+import type { ErasedAs } from '../tables/upkeep.ts'
 import { readJson } from '../json-rows.ts'
-import { addressColumns } from './policy/data-policy.ts'
+import { addressColumns } from './data-policy.ts'
 
 export type ErasedRecord = { readonly record: string; readonly at: Date; readonly as: ErasedAs }
 

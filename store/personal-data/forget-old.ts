@@ -9,7 +9,7 @@ import {
   unpaidOrdersUntil,
 } from '#booking/personal-data/retention.ts'
 import { blankTexts } from './blank-texts.ts'
-import { policyOf, everyTable } from './policy/data-policy.ts'
+import { policyOf } from './data-policy.ts'
 import { removeRows } from './remove-rows.ts'
 import { removeReservations, stripReservations } from './forget-reservations.ts'
 import {
@@ -21,7 +21,7 @@ import {
 import { forgetTextsOfSessions, repaying } from './forget-past-sessions.ts'
 import { forgetNeverProven, neverProvenReservations } from './forget-never-proven.ts'
 import { forgetPayer, payerOfLine } from '../people/payers.ts'
-import type { Tables } from '../tables.ts'
+import { everyTable, type Tables } from '../tables.ts'
 import { voucherChanges } from '../vouchers/vouchers.ts'
 
 type Db = Transaction<Tables>

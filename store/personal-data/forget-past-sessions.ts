@@ -3,11 +3,11 @@ import type { KeptSince } from '#booking/personal-data/retention.ts'
 import { isShareLine } from '../money/transactions.ts'
 import { payerOfLine } from '../people/payers.ts'
 import { saveSearchWords } from '../search/save-words.ts'
-import type { Tables } from '../tables.ts'
+import { everyTable, type Tables } from '../tables.ts'
 import { blankTexts } from './blank-texts.ts'
 import { clearGuestFacts } from './clear-guest-facts.ts'
 import { forgetMailsAbout } from './forget-mails.ts'
-import { everyTable, policyOf } from './policy/data-policy.ts'
+import { policyOf } from './data-policy.ts'
 import { removeRows } from './remove-rows.ts'
 
 type Db = Transaction<Tables>

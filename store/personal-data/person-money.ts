@@ -5,7 +5,7 @@ import { idsOrBlank } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 import { moneyMovedOn, payerOfLine, payerOfRefund } from '../people/payers.ts'
 import { withoutTexts } from './blank-texts.ts'
-import { personalTexts } from './policy/data-policy.ts'
+import { personalTexts } from './data-policy.ts'
 
 const buyerOfVoucher = personalTexts('voucher', 'buyer')
 

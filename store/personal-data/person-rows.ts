@@ -8,7 +8,7 @@ import {
 } from '#booking/people/digests.ts'
 import { paymentsOf } from '#booking/money/ledger-account.ts'
 import type { Id } from '#booking/id.ts'
-import type { Row, Tables } from '../tables.ts'
+import { everyTable, type Row, type Tables } from '../tables.ts'
 import { touches } from '../money/entry-reads.ts'
 import { isOneOf } from '../json-rows.ts'
 import { fromRow, idsOrBlank } from '../rows.ts'
@@ -18,16 +18,15 @@ import { isMoneyOpen, moneyMovedOn } from '../people/payers.ts'
 import { mailsAbout } from './person-mails.ts'
 import { moneyOf, sidesOf } from './person-money.ts'
 import {
-  everyTable,
   type PersonalTable,
   policyOf,
   type TableOfBooking,
   type TableOfPayers,
   type TableOfPeople,
   tablesOfPeople,
-} from './policy/data-policy.ts'
+} from './data-policy.ts'
 
-/** The rows of each table that can be about one person, as `dataPolicy` says. */
+/** The rows of each table that can be about one person, as the tables declare. */
 export type PersonRows = RowsOfEach<PersonalTable>
 
 export function personReads(db: Kysely<Tables>, seals: Seals) {
@@ -52,9 +51,10 @@ type SoughtPerson = { readonly sought: string; readonly ownId?: string }
 type TableOfGuest = Exclude<TableOfBooking, TableOfPeople | TableOfPayers>
 
 const tablesOfGuests = everyTable.filter((table): table is TableOfGuest => {
-  const { ofBooking, texts } = policyOf(table)
+  const { ofBooking, columns } = policyOf(table)
   const isOfPeople = tablesOfPeople.some((one) => one === table)
-  return ofBooking !== undefined && !isOfPeople && !Object.values(texts).includes('payer')
+  const isOfPayers = Object.values(columns).some(({ whose }) => whose === 'payer')
+  return ofBooking !== undefined && !isOfPeople && !isOfPayers
 })
 
 async function rowsOf({ db, seals }: SealedDb, person: SoughtPerson): Promise<PersonRows> {

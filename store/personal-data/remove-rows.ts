@@ -2,8 +2,8 @@ import { type RawBuilder, sql, type Transaction } from 'kysely'
 import { raiseScheduleRevision } from '../dates/schedule.ts'
 import { isOneOf } from '../json-rows.ts'
 import type { Tables } from '../tables.ts'
-import type { BookingPart } from './policy/policy.ts'
-import { policyOf, tablesOfPart } from './policy/data-policy.ts'
+import type { BookingPart } from '../tables/declare-table.ts'
+import { policyOf, tablesOfPart } from './data-policy.ts'
 
 type Db = Transaction<Tables>
 

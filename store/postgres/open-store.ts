@@ -1,10 +1,9 @@
 import { type Kysely, type Logger, sql } from 'kysely'
-import { everyTable } from '../personal-data/policy/data-policy.ts'
 import { migrate } from '../migrate.ts'
 import { type Secrets, sealsUnder } from '../seals.ts'
 import { StoreError } from '../store-error.ts'
 import { createStore } from '../store.ts'
-import type { InTransaction, Tables } from '../tables.ts'
+import { everyTable, type InTransaction, type Tables } from '../tables.ts'
 import { changesInTurn, endPools, openingProblem, openPools, queriesOver } from './database.ts'
 
 /** A visitor is gone before a longer answer. */

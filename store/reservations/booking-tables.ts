@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Id } from '#booking/id.ts'
-import type { TableOfBooking } from '../personal-data/policy/data-policy.ts'
+import type { TableOfBooking } from '../personal-data/data-policy.ts'
 import type { Tables } from '../tables.ts'
 
 /** Tables that may have rows of a booking; most bookings have none there. */

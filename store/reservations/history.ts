@@ -3,7 +3,8 @@ import { type HistoryEvent, readEvent } from '#booking/reservations/history.ts'
 import type { Day } from '#language/dates.ts'
 import type { Id } from '#booking/id.ts'
 import { fromRow, inBatches, type OnFile, rowsIn } from '../rows.ts'
-import type { NoticeKind, Row, Tables } from '../tables.ts'
+import type { Row, Tables } from '../tables.ts'
+import type { NoticeKind } from '../tables/upkeep.ts'
 
 export type EventOnFile = HistoryEvent & Omit<OnFile<'event'>, 'number' | 'what' | 'detail'>
 

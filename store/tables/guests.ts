@@ -1,10 +1,8 @@
-import type { Generated } from 'kysely'
-import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import type { OptionState } from '#booking/options/option.ts'
 import type { WishState } from '#booking/waiting/wish.ts'
 import type { Language } from '#language/languages.ts'
-import type { Id } from '#booking/id.ts'
-import type { Cents, Places } from '#booking/units.ts'
+import { cents, count, id, recordId, moment, places, reference, text, word } from './column.ts'
+import { table } from './declare-table.ts'
 
 /** Not decided yet by the farm, on the home page, or not. */
 export type SentenceState = 'new' | 'shown' | 'hidden'
@@ -21,118 +19,169 @@ export type WaitingState =
   | 'passed'
 
 /** Tables that guests' own acts begin. */
-export type GuestTables = {
-  waiting: {
-    id: string
-    session_id: Id<'session'>
-    participants: Places
-    name: string
-    email: string
-    language: Language
-    state: WaitingState
-    created_at: string
-    offered_until: string | null
-    /** Null until the party took the offer, and for offers taken before this was kept. */
-    reservation_id: Id<'reservation'> | null
-    /** The wish that put the party in line; null for a party that asked for this date. */
-    wish_id: string | null
-  }
-  wish: {
-    id: string
-    /** Name and mailbox are empty once the wish has ended. */
-    name: string
-    email: string
-    language: Language
-    /** Null: any. */
-    workshop: WorkshopSlug | null
-    participants: Places
-    /** The languages that suit, with commas between. */
-    languages: string
-    weekdays: string
-    state: WishState
-    created_at: string
-    /** The moment until which it can be confirmed, while it is `asked`. */
-    ends_at: string
-  }
-  newcomer: {
-    reservation_id: Id<'reservation'>
-    id: string
-    name: string
-    email: string
-    language: Language
-    at: string
-  }
+export const guestTables = {
+  waiting: table({
+    columns: {
+      id: id().key(),
+      session_id: reference('session'),
+      participants: places().with('check (participants > 0)'),
+      name: text('guest'),
+      email: text('guest'),
+      language: word<Language>(),
+      state: word<WaitingState>(),
+      created_at: moment(),
+      offered_until: moment().orNull(),
+      /** Null until the party took the offer, and for offers taken before this was kept. */
+      reservation_id: reference('reservation').orNull(),
+      /** The wish that put the party in line; null for a party that asked for this date. */
+      wish_id: id().orNull(),
+    },
+    indexes: { waiting_session: '(session_id, state, created_at)' },
+    uniqueIndexes: { waiting_by_wish: '(wish_id, session_id)' },
+    goesAfterTheDay: 'session_id',
+    ofBooking: 'books',
+  }),
+  wish: table({
+    columns: {
+      id: id().key(),
+      /** Name and mailbox are empty once the wish has ended. */
+      name: text('guest'),
+      email: text('guest'),
+      language: word<Language>(),
+      /** Null: any. */
+      workshop: text('guest').orNull(),
+      participants: places(),
+      /** The languages that suit, with commas between. */
+      languages: text('guest'),
+      weekdays: text('guest'),
+      state: word<WishState>(),
+      created_at: moment(),
+      /** The moment until which it can be confirmed, while it is `asked`. */
+      ends_at: moment(),
+    },
+    goes: [{ past: 'wishes', of: 'created_at' }],
+  }),
+  newcomer: table({
+    columns: {
+      reservation_id: reference('reservation').key(),
+      id: id().unique(),
+      name: text('guest'),
+      email: text('guest'),
+      language: word<Language>(),
+      at: moment(),
+    },
+    goesAfterTheDay: 'reservation_id',
+    ofBooking: 'guest',
+  }),
   /** Places that a guest gave up, whose money goes back once somebody has paid for them. */
-  vacancy: {
-    reservation_id: Id<'reservation'>
-    session_id: Id<'session'>
-    places: Places
-    kept_cents: Cents
-    /** The account for a refund, if none is known; may be empty. */
-    iban: string
-    at: string
-  }
+  vacancy: table({
+    columns: {
+      reservation_id: reference('reservation').key(),
+      session_id: reference('session'),
+      places: places(),
+      kept_cents: cents(),
+      /** The account for a refund, if none is known; may be empty. */
+      iban: text('guest'),
+      at: moment(),
+    },
+    indexes: { vacancy_by_session: '(session_id)' },
+    ofBooking: 'guest',
+  }),
   /** The successors of a vacancy, and the refund for each. */
-  succession: {
-    id: string
-    /** The booking that gave them up. */
-    reservation_id: Id<'reservation'>
-    successor_id: Id<'reservation'>
-    places: Places
-    cents: Cents
-    at: string
-  }
+  succession: table({
+    columns: {
+      id: id().key(),
+      /** The booking that gave them up. */
+      reservation_id: reference('reservation'),
+      successor_id: recordId<'reservation'>(),
+      places: places(),
+      cents: cents(),
+      at: moment(),
+    },
+    indexes: { succession_by_reservation: '(reservation_id)' },
+    ofBooking: 'guest',
+  }),
   /** The list whose id companions of a booking join by. */
-  companion_list: { reservation_id: Id<'reservation'>; id: string }
-  companion: {
-    id: string
-    reservation_id: Id<'reservation'>
-    name: string
-    /** Empty for a companion who gave none. */
-    email: string
-    language: Language
-    /** The diets, told with consent; empty: none. */
-    diets: string
-    consented_at: string | null
-    reference: string
-    joined_at: string
-  }
+  companion_list: table({
+    columns: {
+      reservation_id: reference('reservation').key(),
+      id: id().unique(),
+    },
+    goesAfterTheDay: 'reservation_id',
+    ofBooking: 'guest',
+  }),
+  companion: table({
+    columns: {
+      id: id().key(),
+      reservation_id: reference('reservation'),
+      name: text('companion'),
+      /** Empty for a companion who gave none. */
+      email: text('companion'),
+      language: word<Language>(),
+      /** The diets, told with consent; empty: none. */
+      diets: text('companion'),
+      consented_at: moment().orNull(),
+      reference: text('companion').unique(),
+      joined_at: moment(),
+    },
+    indexes: { companion_by_reservation_id: '(reservation_id)' },
+    ofBooking: 'others',
+  }),
   /** The guests who asked for mails about their jar, until the last of them. */
-  diary: { reservation_id: Id<'reservation'>; asked_at: string }
+  diary: table({
+    columns: {
+      reservation_id: reference('reservation').key(),
+      asked_at: moment(),
+    },
+    ofBooking: 'needs',
+    toldAt: 'asked_at',
+  }),
   /** The sentences that guests agreed to see on the site. */
-  guest_sentence: {
-    reservation_id: Id<'reservation'>
-    sentence: string
-    first_name: string
-    town: string
-    /** The language of the sentence. */
-    language: Language
-    state: SentenceState
-    written_at: string
-  }
+  guest_sentence: table({
+    columns: {
+      reservation_id: reference('reservation').key(),
+      sentence: text('guest'),
+      first_name: text('guest'),
+      town: text('guest'),
+      /** The language of the sentence. */
+      language: word<Language>(),
+      state: word<SentenceState>(),
+      written_at: moment(),
+    },
+    indexes: { guest_sentence_by_state: '(state, written_at)' },
+    goes: [{ past: 'sentences', of: 'written_at' }],
+    ofBooking: 'needs',
+    toldAt: 'written_at',
+    isOnPages: true,
+  }),
   /** A date offered to one group (docs/decisions/0048); without its date once that is no longer held for it. */
-  option: {
-    id: string
-    session_id: Id<'session'> | null
-    workshop: WorkshopSlug
-    starts_at: string
-    ends_at: string
-    price_cents: Cents
-    /** The price for the whole group; null where each pays. */
-    group_price_cents: Generated<Cents | null>
-    least: number
-    most: number
-    name: string
-    email: string
-    language: Language
-    state: OptionState
-    created_at: string
-    holds_until: string
-    ended_at: string | null
-    /** The booking that it became. */
-    reservation_id: Id<'reservation'> | null
-    telephone: Generated<string>
-    /** The request that it was made from. */
-    request_id: Id<'reservation'> | null
-  }
+  option: table({
+    columns: {
+      id: id().key(),
+      session_id: reference('session').orNull(),
+      workshop: text('nobody'),
+      starts_at: moment(),
+      ends_at: moment(),
+      price_cents: cents(),
+      least: count(),
+      most: count(),
+      name: text('guest'),
+      email: text('guest'),
+      language: word<Language>(),
+      state: word<OptionState>(),
+      created_at: moment(),
+      holds_until: moment(),
+      ended_at: moment().orNull(),
+      /** The booking that it became. */
+      reservation_id: reference('reservation').orNull(),
+      telephone: text('guest').or(''),
+      /** The request that it was made from. */
+      request_id: recordId<'reservation'>().orNull(),
+      /** The price for the whole group; null where each pays. */
+      group_price_cents: cents().orNull(),
+    },
+    indexes: { option_by_session_id: '(session_id)', option_by_reservation_id: '(reservation_id)' },
+    goes: [{ past: 'afterTheDay', of: 'ends_at' }],
+    ofBooking: 'others',
+  }),
 }

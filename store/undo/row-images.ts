@@ -1,49 +1,47 @@
 import { isDeepStrictEqual } from 'node:util'
 import { holdsPlaces, statuses } from '#booking/reservations/status.ts'
-import type { TableOfBooking } from '../personal-data/policy/data-policy.ts'
-import type { Tables } from '../tables.ts'
+import { fromKeys } from '#language/keys-of.ts'
+import { policyOf, type TableOfBooking } from '../personal-data/data-policy.ts'
+import { everyTable, type Tables } from '../tables.ts'
+import { keyOf } from '../tables/declare-table.ts'
 
 /** Tables of a booking whose rows a step that is taken back leaves as they are. */
-type NotTakenBack =
-  | 'reservation_word'
-  | 'kept_answer'
-  | 'newcomer'
-  | 'vacancy'
-  | 'succession'
-  | 'companion_list'
-  | 'companion'
-  | 'diary'
-  | 'guest_sentence'
-  | 'invoice'
+const leftAlone = [
+  'reservation_word',
+  'kept_answer',
+  'newcomer',
+  'vacancy',
+  'succession',
+  'companion_list',
+  'companion',
+  'diary',
+  'guest_sentence',
+  'invoice',
+] as const satisfies readonly TableOfBooking[]
 
-type Keys<Table extends keyof Tables> = Readonly<Record<Table, readonly string[]>>
+/** The other tables that a step may write. */
+const besides = [
+  'session',
+  'message',
+  'reservation',
+  'voucher',
+  'entry',
+  'notice',
+  'mail',
+  'mail_about',
+] as const satisfies readonly (keyof Tables)[]
+
+export type ImagedTable =
+  | Exclude<TableOfBooking, (typeof leftAlone)[number]>
+  | (typeof besides)[number]
+
+const imagedTables = everyTable.filter((table): table is ImagedTable => {
+  const isOfBooking = policyOf(table).ofBooking && !leftAlone.some((one) => one === table)
+  return isOfBooking || besides.some((one) => one === table)
+})
 
 /** The columns that identify a row, by table; tables that others refer to come first. */
-export const keysOfTables = {
-  session: ['id'],
-  message: ['id'],
-  reservation: ['id'],
-  ending: ['reservation_id'],
-  party_change: ['reservation_id', 'number'],
-  split: ['reservation_id'],
-  waiting: ['id'],
-  option: ['id'],
-  payment: ['reservation_id', 'kind'],
-  voucher: ['id'],
-  bank_transaction: ['key'],
-  refund: ['id'],
-  replaced_guest: ['id'],
-  diet: ['reservation_id'],
-  company: ['reservation_id'],
-  unproven: ['reservation_id'],
-  entry: ['id'],
-  event: ['id'],
-  notice: ['kind', 'record', 'day'],
-  mail: ['id'],
-  mail_about: ['mail_id', 'about'],
-} as const satisfies Keys<Exclude<TableOfBooking, NotTakenBack>> & Partial<Keys<keyof Tables>>
-
-export type ImagedTable = keyof typeof keysOfTables
+export const keysOfTables = fromKeys(imagedTables, (table) => keyOf(policyOf(table)))
 
 export type ImagedRow = Readonly<Record<string, string | number | null>>
 

@@ -5,7 +5,7 @@ import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { touches } from '../money/entry-reads.ts'
 import { isOneOf, readJson } from '../json-rows.ts'
-import { policyOf } from '../personal-data/policy/data-policy.ts'
+import { policyOf } from '../personal-data/data-policy.ts'
 import { idsOrBlank, inBatches, rowsIn } from '../rows.ts'
 import {
   type ImagedRow,

@@ -4,7 +4,7 @@ import { paymentKinds } from '#booking/money/owed.ts'
 import { isOneOf } from '../json-rows.ts'
 import { payerOfLine, payerOfRefund } from '../people/payers.ts'
 import { blankTexts } from '../personal-data/blank-texts.ts'
-import { personalTexts } from '../personal-data/policy/data-policy.ts'
+import { personalTexts } from '../personal-data/data-policy.ts'
 import { idsOrBlank } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { addDays } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import type { Policies } from '#store/personal-data/policy/policy.ts'
+import { text } from '#store/tables/column.ts'
 import type { Letter } from '#letters/letters.ts'
 import { queueLetters } from '#office/mail/notify.ts'
 import type { Change } from '#office/office.ts'
@@ -32,7 +32,7 @@ export async function wrongLines(given: {
   const { store, change, reservation, session, line, voucher, letter, now } = given
   const { claimNotice } = change.history
   // @ts-expect-error -- nobody said whose the answer is
-  const unclassed: Policies<'diet'> = { diet: { texts: {}, ofBooking: 'needs' } }
+  const unclassed = text()
   // @ts-expect-error -- nobody said with which part of a booking they go
   const unbound: Policies<'ending'> = { ending: { texts: {} } }
   // @ts-expect-error -- no day
