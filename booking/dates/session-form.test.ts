@@ -52,6 +52,11 @@ it.each([
   )
 })
 
+it('a last day without a rhythm is asked about, and makes no single date unseen', () => {
+  const once = { ...dates, everyWeeks: '', until: '2026-03-01' }
+  expect(newSessionsForm.read(once, planning)).toEqual({ kind: 'invalid', fields: ['everyWeeks'] })
+})
+
 it('a series ends at most two years from today, to the day', () => {
   const seriesUntil = (until: Day) => newSessionsForm.read({ ...dates, until }, planning)
   expect(seriesUntil('2028-01-15').kind).toBe('valid')

@@ -66,7 +66,7 @@ const newSessionFields = {
   asOne: tickField,
 }
 
-/** Refuses a day that has been, an end before its beginning, and a series without an end within two years. */
+/** Refuses a day that has been, an end before its beginning, and a series without a rhythm, or an end within two years. */
 export const newSessionsForm = formOf(newSessionFields, (read, { today, usual }: Planning) => {
   const { everyWeeks, until, asOne } = read
   const dates = { workshop: read.workshop, day: read.day, private: read.private }
@@ -80,6 +80,7 @@ export const newSessionsForm = formOf(newSessionFields, (read, { today, usual }:
     ...(ownDate ? [] : ['furtherDays']),
     ...(dates.day < today ? ['day'] : []),
     ...(endTime <= startTime ? ['endTime'] : []),
+    ...(everyWeeks === undefined && until !== undefined ? ['everyWeeks'] : []),
     ...(isSeriesRight(read, today) ? [] : ['until']),
   ]
   if (!ownDate || wrong.length > 0) return invalidFields(...wrong)

@@ -88,7 +88,7 @@ export function Together({ toDos, typed, isWhole }: ListedRequests) {
         <p className="mb-3 max-w-[33.5em]">{countedText(words().unticked, unticked.length)}</p>
       )}
       <div className="flex flex-wrap gap-3">
-        <DeskButton does="confirm-all" look="button">
+        <DeskButton does="confirm-all" look={unticked.length < n ? 'button' : 'button-quiet'}>
           {words().button}
         </DeskButton>
         {unproven > 0 && (

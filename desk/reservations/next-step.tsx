@@ -1,5 +1,8 @@
 import type { Id } from '#booking/id.ts'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { nextPaymentOf } from '#booking/money/next-payment.ts'
 import { smallRestOf } from '#booking/money/owed.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { RefundNotice } from '../money/refunds/refund.tsx'
 import { Section } from '#app/plain/parts.tsx'
 import { fill } from '#language/fill.ts'
@@ -33,9 +36,12 @@ export function NextStep(props: {
   }
   if (toRepay.length > 0) return toRepay
   const steps = openSteps(visit, reservation)
-  const awaited = (['deposit-received', 'balance-received', 'all-received'] as const).find((step) =>
+  const open = (['deposit-received', 'balance-received', 'all-received'] as const).filter((step) =>
     steps.includes(step),
   )
+  const [awaited, other] = isAskedTogether(visit, reservation)
+    ? [open.at(-1), open[0]]
+    : [open[0], open.at(-1)]
   const asksLater =
     ownerMay(visit, 'ask-later', reservation) && smallRestOf(reservation.payments) > 0
   return (
@@ -49,13 +55,19 @@ export function NextStep(props: {
             id={reservation.id}
             look={asksLater ? 'button-quiet' : 'button'}
           />
-          {awaited !== 'all-received' && steps.includes('all-received') && (
-            <StepLink action="all-received" id={reservation.id} look="button-quiet" />
+          {other && other !== awaited && (
+            <StepLink action={other} id={reservation.id} look="button-quiet" />
           )}
         </p>
       )}
     </>
   )
+}
+
+/** Deposit and balance are one sum for the guest, so the owner notes them as one. */
+function isAskedTogether({ now }: DeskVisit, { payments, status }: ReservationOnFile): boolean {
+  const asked = { today: dayOf(now), asksBalance: status === 'completed' }
+  return nextPaymentOf(payments, asked)?.part === 'together'
 }
 
 function StepLink(props: {

@@ -98,9 +98,15 @@ export function ToRemind(props: { readonly of: LateBooking; readonly label: stri
 }
 
 /** "herinnerd op maandag 28 september 2025 om 9 uur (vanzelf); nog één keer kan vanaf zondag 5 oktober" */
-export function remindedText(reminded: Reminded, { canRemind }: Pick<LateBooking, 'canRemind'>) {
+export function remindedText(
+  reminded: Reminded,
+  of: Pick<LateBooking, 'canRemind' | 'reservation'>,
+) {
   const from = remindedAgainFrom(reminded)
-  if (canRemind) return doneText(reminded)
+  const { status, session } = of.reservation
+  // Reminders are counted anew after the workshop.
+  const isTooLate = from !== undefined && from > session.day && status !== 'completed'
+  if (of.canRemind || isTooLate) return doneText(reminded)
   if (!from) return fill(words().doneTwice, { at: instantText(reminded.at) })
   return `${doneText(reminded)}; ${fill(words().againFrom, { date: nearDay(from) })}`
 }

@@ -91,6 +91,12 @@ test('a request that nobody has vouched for is marked so, and the farm’s name 
   expect(checked.join()).not.toContain('Bea Bos')
   expect(ticked).toMatch(/<textarea name="words-of-all"[^>]*>Breng laarzen mee\.</)
   expect(ticked).not.toContain('value="tick-unproven"')
+  // The button stands out once it would confirm somebody.
+  const [first, second] = [several, ticked].map(
+    (html) => /<button [^>]*value="confirm-all"[^>]*>/.exec(html)?.[0],
+  )
+  expect(first).toContain('class="button-quiet"')
+  expect(second).toContain('class="button"')
   const links = [...page.matchAll(/href="(\/[^"]*)"/g)].map(([, to = '']) => to)
   const pages = links.filter((to) => !/\.(css|svg|js)$/.test(to))
   expect(pages.filter((to) => !to.startsWith('/desk'))).toEqual([])

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { deskEvents } from '#content/words/nl/desk-booking.ts'
 import { deskButtons } from '#content/words/nl/desk-buttons.ts'
+import { desk } from '#content/words/nl/desk.ts'
 import { deskToDo } from '#content/words/nl/desk-to-do.ts'
 import { overdueMails } from '#content/words/nl/overdue-mails.ts'
 import { deskRemind as words } from '#content/words/nl/desk-receipts.ts'
@@ -8,7 +9,7 @@ import { accountPage } from '#content/words/nl/statement.ts'
 import { fill } from '#language/fill.ts'
 import { Farm, sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
-import { textAt } from '../support/pages.ts'
+import { textAt, visibleText } from '../support/pages.ts'
 
 const farm = sharedFarm()
 
@@ -49,6 +50,12 @@ test('a guest is reminded of what is late once, by a letter that is seen before'
   expect(await farm.html(farm.desk)).not.toContain(`/desk/boeking/${id}/herinneren`)
   // A week later once more, which the button says, and then never.
   expect(booking).toContain(words.againFrom.split('{')[0]!)
+  // No day after the workshop is named.
+  const moveDate = (from: string, to: string) =>
+    farm.sql('update session set starts_at = replace(starts_at, ?, ?)', from, to)
+  moveDate('2025-10-23', '2025-09-19')
+  expect(await textAt(farm.bookingPage(id))).not.toContain(words.againFrom.split('{')[0]!)
+  moveDate('2025-09-19', '2025-10-23')
   farm.sql(
     "update notice set at = '2025-09-08T07:00:00.000Z', day = '2025-09-08' where record = ?",
     id,
@@ -79,7 +86,12 @@ test('two late sums are one, wherever they are told, though the first was asked 
   const [above = '', ...below] = home.split(accountPage.neverRead)
   expect(above).toContain('Femke Claes')
   expect(below).toHaveLength(1)
-  expect(await textAt(farm.bookingPage(id))).toContain(`Nu is het aan de gast: ${sum}`)
+  const booking = await farm.html(farm.bookingPage(id))
+  expect(visibleText(booking)).toContain(`Nu is het aan de gast: ${sum}`)
+  // The button that stands out notes the sum that is asked for.
+  expect(booking).toMatch(
+    new RegExp(`class="button" href="[^"]+">${desk.actions['all-received'].title}<`),
+  )
   expect(await textAt(farm.link.guest('booking', { id }))).toContain(
     `Voorschot en saldo samen: ${sum}`,
   )

@@ -31,6 +31,7 @@ test('a request from the home page takes seven taps, and one screen between date
   await expect.poll(() => below(page, send)).toBeLessThan(phone.viewport.height)
   // A line, and no notice in the way of what is to be filled in.
   expect((await page.locator('.chosen-date').boundingBox())?.height).toBeLessThan(60)
+  expect(await page.locator('.chosen-date').textContent()).toMatch(/^Votre choix\s: /)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await page.locator('[data-sonner-toast][data-mounted=true]').waitFor()
   await expect.poll(() => page.evaluate(coveredFields)).toEqual([])

@@ -20,7 +20,7 @@ export function ChosenSession({ data, session, participants, sending }: Props) {
   const price = fill(schedule.price, { price: printEuros(session.priceCents, data.language) })
   return (
     <p className="chosen-date">
-      <span className="sr-only">{`${form.chosen}: `}</span>
+      <span className="sr-only">{`${form.chosen} `}</span>
       <strong>{session.workshopName}</strong>
       <span className="chosen-day">
         {`${weekday} ${number} ${month}`}

@@ -56,7 +56,7 @@ export const booking: AuthoredWords['booking'] = {
       'Five or more? Say how many under ‘Special requirements’. Until we answer, we hold five places.',
     fewer: 'One person fewer',
     more: 'One person more',
-    chosen: 'Your choice',
+    chosen: 'Your choice:',
     otherDate: 'Another date',
     placesChosen: { one: 'The last place left', other: '{people} of the {n} places left' },
     cost: {

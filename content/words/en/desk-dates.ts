@@ -50,7 +50,8 @@ export const deskDates: DeskWords['dates'] = {
   capacity: 'Places (empty: as usual)',
   capacityProblem: 'Enter a number of places, from {min} to {max}, or leave it empty.',
   everyWeeks: 'Repeat every … weeks (empty: no)',
-  everyWeeksProblem: 'Enter a number of weeks, from {min} to {max}, or leave it empty.',
+  everyWeeksProblem:
+    'Enter a number of weeks, from {min} to {max}, or for a single date leave both this and the last day empty.',
   until: 'Last day',
   asOne: 'One course: guests book all those days together and pay once',
   untilProblem: 'Enter the last day of the series, two years ahead at most.',

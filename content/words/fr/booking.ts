@@ -56,7 +56,7 @@ export const booking: AuthoredWords['booking'] = {
       'Cinq ou plus ? Notez le nombre exact sous « Demandes particulières ». D’ici notre réponse, nous gardons cinq places.',
     fewer: 'Une personne de moins',
     more: 'Une personne de plus',
-    chosen: 'Votre choix',
+    chosen: 'Votre choix :',
     otherDate: 'Autre date',
     placesChosen: { one: 'La dernière place libre', other: '{people} des {n} places libres' },
     cost: {

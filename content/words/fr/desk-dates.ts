@@ -49,7 +49,8 @@ export const deskDates: DeskWords['dates'] = {
   capacity: 'Places (vide : comme toujours)',
   capacityProblem: 'Indiquez un nombre de places, de {min} à {max}, ou laissez vide.',
   everyWeeks: 'Répéter toutes les … semaines (vide : non)',
-  everyWeeksProblem: 'Indiquez toutes les combien de semaines, de {min} à {max}, ou laissez vide.',
+  everyWeeksProblem:
+    'Indiquez toutes les combien de semaines, de {min} à {max} ; pour une seule date, laissez vide, ainsi que la date de fin.',
   until: 'Jusqu’au (inclus)',
   asOne: 'Un seul cours : qui réserve vient à tous ces jours et paie une fois',
   untilProblem: 'Indiquez le dernier jour de la série, dans deux ans au plus.',

@@ -76,7 +76,7 @@ export const booking = {
       'Vijf of meer? Schrijf bij ‘Moeten we nog iets weten?’ met hoeveel jullie precies zijn. Tot we antwoorden, houden we vijf plaatsen vrij.',
     fewer: 'Eén persoon minder',
     more: 'Eén persoon meer',
-    chosen: 'Je koos',
+    chosen: 'Je koos:',
     otherDate: 'Andere datum',
     /** The request asks for `{people}` of `{n}` free places; `one`, when only one is left. */
     placesChosen: { one: 'De laatste vrije plaats', other: '{people} van de {n} vrije plaatsen' },

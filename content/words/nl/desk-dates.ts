@@ -51,7 +51,8 @@ export const deskDates = {
   capacity: 'Plaatsen (leeg: zoals altijd)',
   capacityProblem: 'Vul een aantal plaatsen in, van {min} tot {max}, of laat het leeg.',
   everyWeeks: 'Herhalen om de … weken (leeg: niet)',
-  everyWeeksProblem: 'Vul in om de hoeveel weken, van {min} tot {max}, of laat het leeg.',
+  everyWeeksProblem:
+    'Vul in om de hoeveel weken, van {min} tot {max}. Wil je maar één datum? Laat dit dan leeg, en ‘Tot en met’ ook.',
   until: 'Tot en met',
   asOne: 'Eén cursus: wie boekt, komt op al die dagen en betaalt één keer',
   untilProblem: 'Vul de laatste dag van de reeks in, hoogstens twee jaar verder.',

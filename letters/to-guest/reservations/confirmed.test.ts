@@ -77,6 +77,8 @@ describe('the farm’s yes', () => {
     expect(await codesIn(letter)).toMatchObject([{ 7: 'EUR190.00', 9: '984000000195' }])
     expect(textOf(letter)).toContain('Voorschot en saldo samen')
     expect(textOf(letter)).not.toContain('Het saldo van')
+    // One thing to come is no list.
+    expect(letter.content.html).not.toContain('<ol')
   })
 
   it('names no day that has been', () => {

@@ -1,5 +1,6 @@
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import type { LetterPart } from '../../blocks/letter-part.ts'
 import { calendarFile } from '../../calendar.ts'
 import { ownBooking, askDiets, directions, newLinks } from './booking-parts.ts'
 import { contractTerms } from './contract-terms.ts'
@@ -38,7 +39,7 @@ export const confirmedLetter = makeBookingLetter<WithVoucher>(
         toPayNow(mail),
         isSure
           ? [askDiets(mail), directions(mail), mail.bookingWords.secured.calendar]
-          : [{ heading: words.nextTitle }, { steps: nextSteps(mail) }],
+          : [{ heading: words.nextTitle }, nextSteps(mail)],
         contractTerms(mail),
         newLinks(mail),
       ],
@@ -59,8 +60,8 @@ function voucherText(
   return fill(voucher.leftCents > 0 ? words.voucherPaid : words.voucherUsedUp, { amount, left })
 }
 
-function nextSteps(mail: GuestMail) {
+function nextSteps(mail: GuestMail): LetterPart {
   const { arrives } = mail.bookingWords.confirmed
   const later = payableNow(mail)?.part === 'deposit' && balanceLater(mail)
-  return later ? [arrives, later] : [arrives]
+  return later ? { steps: [arrives, later] } : arrives
 }
