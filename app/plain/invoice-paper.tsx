@@ -1,4 +1,5 @@
 import type { PrintedInvoice } from '#content/words/print-invoice.ts'
+import { labelled } from '#language/typeset.ts'
 import { PaymentCode } from '../ui/payment-code.tsx'
 import { Facts } from './parts.tsx'
 
@@ -79,7 +80,9 @@ function Sums({ printed }: { printed: PrintedInvoice }) {
           <td className={cell}>
             {what.value}
             <span className="block text-meta text-soft">
-              {`${quantity.label}: ${quantity.value} · ${price.label}: ${price.value}`}
+              {[quantity, price]
+                .map(({ label, value }) => labelled(label, value, printed.language))
+                .join(' · ')}
             </span>
           </td>
           <td className={amountCell}>{amount.value}</td>

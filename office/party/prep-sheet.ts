@@ -56,7 +56,7 @@ export function prepSheetOf(
       title: words.telephones,
       lines: reachable.map(({ name, telephone }) => labelled(name, telephone, language)),
     },
-    { title: words.owing, lines: parties.length > 0 ? owingLines(parties, allWords) : [] },
+    { title: words.owing, lines: owingLines(parties, allWords) },
     // Guests booked elsewhere eat and bake too.
     { title: words.shopping, lines: shoppingLines(session.workshop, session.taken, allWords) },
   ]
@@ -162,7 +162,10 @@ function owingLines(
   parties: readonly ReservationOnFile[],
   { prepSheet: words, language }: OwnerWords,
 ): readonly string[] {
-  const owing = parties.filter(({ payments }) => owedCents(payments) > 0)
+  // A request owes nothing until the farm says yes.
+  const agreed = parties.filter(({ status }) => status !== 'requested')
+  if (agreed.length === 0) return []
+  const owing = agreed.filter(({ payments }) => owedCents(payments) > 0)
   if (owing.length === 0) return [words.allPaid]
   return owing.map(({ name, payments }) =>
     labelled(name, printEuros(owedCents(payments), language), language),

@@ -6,6 +6,7 @@ import { payeeWords } from '#content/words/nl/statement.ts'
 import { printDay } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
+import { labelled } from '#language/typeset.ts'
 import { waitUntil } from '#tests/support/sent-mails.ts'
 import { brokenRules } from '#tests/support/peppol-rules.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
@@ -22,7 +23,7 @@ const confirmedMail = (walk: Walk) =>
 
 // A guest’s pages have no script: `tests/http/guest-invoice.test.ts` sends their forms by hand.
 test('a guest asks for an invoice for a company, and the owner makes it in two taps', async () => {
-  const walk = await farm.walk(['en', true])
+  const walk = await farm.walk(['fr', true])
   const { language, words } = walk
   const { invoice, myBooking } = words
   const id = await walk.book('2025-10-23', {
@@ -57,7 +58,7 @@ test('a guest asks for an invoice for a company, and the owner makes it in two t
   const [number = ''] = /2025-\d{4}/.exec(ubl) ?? []
   await walk.open(await confirmedMail(walk), 'booking')
   await walk.follow(fill(invoice.number, { number, date: printDay('2025-09-15', language) }))
-  await walk.reads(invoice.made, company)
+  await walk.reads(invoice.made, company, labelled(invoice.paper.quantity, 2, language))
   await walk.follow(myBooking.links.back)
 })
 
