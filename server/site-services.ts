@@ -22,7 +22,7 @@ import { takesVouchers } from '#office/vouchers/redeem-voucher.ts'
 import { orderVoucher } from '#office/vouchers/order-voucher.ts'
 import type { Id } from '#booking/id.ts'
 import type { AppParts } from './app-parts.ts'
-import { everyPreview, type Previews, previewMails } from './http/mail-preview.ts'
+import { everyPreview, type Previews, mailPreviews } from './http/mail-preview.ts'
 import { describeError } from './log.ts'
 
 export type Visitor = {
@@ -120,7 +120,7 @@ export function createSiteServices(
       return { ...outcome, opening: giftOpening(outcome.voucher, wordsOf(house, language)) }
     },
     mailPreviews: (language: Language) =>
-      previewMails(previews.lettersAbout('reservation', language, house), language),
+      mailPreviews(previews.lettersAbout('reservation', language, house), language),
     everyMailPreview: (language: Language) =>
       everyPreview(previews.allLetters(language, house), house),
   }

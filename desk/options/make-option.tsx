@@ -77,7 +77,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
     case 'hours-taken':
       return refuse({ startTime: deskWords().dates.change.hoursTaken })
     case 'beside': {
-      const dates = outcome.dates.map(workshopAt)
+      const dates = outcome.sessions.map(workshopAt)
       return refuse({ beside: fill(words().besideProblem, { dates: dates.join('; ') }) })
     }
     case 'offered':

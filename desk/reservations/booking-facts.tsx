@@ -10,11 +10,11 @@ import { factTexts } from '#booking/reservations/guest-facts.ts'
 import { areDietsOver } from '#booking/personal-data/retention.ts'
 import { fill } from '#language/fill.ts'
 import { findCalledOff } from '#office/dates/rebook-reservation.ts'
-import { invoicingOf } from '#office/invoices/invoicing.ts'
+import { readInvoicing } from '#office/invoices/invoicing.ts'
 import { isPaidInCash, listSharePayers } from '#office/money/money-sources.ts'
 import { reasonOfRefund } from '#office/money/refunds.ts'
 import { readReceiptsToVoid } from '#office/money/void-receipt.ts'
-import { vacancyFilled } from '#office/money/fill-vacancies.ts'
+import { withSuccessions } from '#office/money/fill-vacancies.ts'
 import { dietLinesOf } from '#office/party/prep-sheet.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
@@ -48,7 +48,7 @@ export async function readBooking({ id, office, reservation, now }: BookingVisit
     isWrittenOff: await isWrittenOff(store, reservation),
     replaced: await replacedGuests(store, id),
     company: await store.invoices.findCompany(id),
-    invoicing: await invoicingOf(store, reservation, deskHouse()),
+    invoicing: await readInvoicing(store, reservation, deskHouse()),
     calledOff: await findCalledOff(store, reservation),
     sessions: await store.sessions.list(now),
   }
@@ -146,14 +146,14 @@ export async function guestChangeFacts(
 ): Promise<readonly Fact[]> {
   const newcomer = await store.newcomers.findOf(id)
   const vacancy = await store.vacancies.find(id)
-  const filled = vacancy && vacancyFilled(vacancy, await store.vacancies.listSuccessionsOf(id))
+  const filled = vacancy && withSuccessions(vacancy, await store.vacancies.listSuccessionsOf(id))
   return [
     { label: deskWords().guestChanges.asked, value: newcomer && <Person {...newcomer} /> },
     { label: deskWords().guestChanges.vacancy, value: filled && vacancyText(filled) },
   ]
 }
 
-function vacancyText(filled: ReturnType<typeof vacancyFilled>): string {
+function vacancyText(filled: ReturnType<typeof withSuccessions>): string {
   const { keptCents, backCents, takenPlaces, places } = filled
   const sentence =
     openPlaces(filled) > 0 ? deskWords().guestChanges.waits : deskWords().guestChanges.taken

@@ -7,7 +7,7 @@ import { offersSuccessor } from '#booking/money/refund-steps.ts'
 import { openPlaces } from '#booking/money/succession.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { vacancyFilled } from '#office/money/fill-vacancies.ts'
+import { withSuccessions } from '#office/money/fill-vacancies.ts'
 import { guestRuling } from './booking-summary.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
 
@@ -42,7 +42,7 @@ export async function vacancySentences(visit: GuestVisit): Promise<readonly stri
   const vacancy = await office.store.vacancies.find(reservation.id)
   if (!vacancy) return []
   const { taken, waits, over } = words.guestChanges.vacancy
-  const filled = vacancyFilled(
+  const filled = withSuccessions(
     vacancy,
     await office.store.vacancies.listSuccessionsOf(reservation.id),
   )

@@ -3,7 +3,7 @@ import { CodeField } from '#app/ui/field.tsx'
 import { owedCents } from '#booking/money/owed.ts'
 import { codeDigest } from '#booking/people/digests.ts'
 import { readVoucherCode } from '#booking/vouchers/voucher-code.ts'
-import { paidBefore, redeemVoucher } from '#office/vouchers/redeem-voucher.ts'
+import { findRedeemedBefore, redeemVoucher } from '#office/vouchers/redeem-voucher.ts'
 import { SecondButton } from '../buttons.tsx'
 import { guestRuling } from '../reservations/booking-summary.tsx'
 import { isUnansweredPast } from '../reservations/booking-status.ts'
@@ -16,7 +16,7 @@ export async function redeemHere(visit: GuestVisit, typed: string): Promise<stri
   const outcome = await redeemVoucher(office, { reservationId: reservation.id, typed })
   if (outcome.kind === 'redeemed') return undefined
   const code = readVoucherCode(typed)
-  const isDone = code && (await paidBefore(office.store, reservation.id, codeDigest(code)))
+  const isDone = code && (await findRedeemedBefore(office.store, reservation.id, codeDigest(code)))
   return isDone ? undefined : problems[outcome.kind]
 }
 

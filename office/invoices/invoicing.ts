@@ -21,7 +21,7 @@ export type Invoicing = {
   readonly missing: MissingFact | undefined
 }
 
-export async function invoicingOf(
+export async function readInvoicing(
   reads: Reads,
   reservation: ReservationOnFile,
   house: House,
@@ -33,7 +33,7 @@ export async function invoicingOf(
   const company = kept?.invoicedAt && invoices.length === 0 ? undefined : kept
   const isFor = company !== undefined || invoices.length > 0
   if (!isFor) return { invoices, next: undefined, missing: undefined }
-  const costCents = await costOf(reads, reservation)
+  const costCents = await readCost(reads, reservation)
   const { day } = reservation.session
   const due = nextInvoice({ day, costCents, company, invoices })
   if (!due) return { invoices, next: undefined, missing: undefined }
@@ -44,7 +44,7 @@ export async function invoicingOf(
 }
 
 /** Entries are read for a cancelled booking only: other bookings tell their own cost. */
-export async function costOf(reads: Reads, reservation: ReservationOnFile): Promise<number> {
+export async function readCost(reads: Reads, reservation: ReservationOnFile): Promise<number> {
   const { id, status } = reservation
   const entries = status === 'cancelled' ? await reads.entries.listTouching(paymentsOf(id)) : []
   return bookingCost(reservation, retainedCents(id, entries))
@@ -67,7 +67,7 @@ export async function listBookingsToCredit(store: Reads, today: Day) {
   for (const reservation of await store.reservations.listEach(ids)) {
     const invoices = await store.invoices.listOf(reservation.id)
     const company = invoices.at(-1)!.buyer
-    const costCents = await costOf(store, reservation)
+    const costCents = await readCost(store, reservation)
     const { day } = reservation.session
     const next = nextInvoice({ day, costCents, company, invoices })
     if (next?.kind !== 'credit-note') continue

@@ -11,7 +11,7 @@ import { readHouse } from '../house/read-house.ts'
 import { askInvoice, markInvoiced } from './ask-invoice.ts'
 import { readReceiptsToVoid, voidReceipt } from '../money/void-receipt.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
-import { listBookingsToCredit, costOf, invoicingOf } from './invoicing.ts'
+import { listBookingsToCredit, readCost, readInvoicing } from './invoicing.ts'
 import { type InvoiceOutcome, makeInvoice } from './make-invoice.ts'
 
 const today = '2025-09-15'
@@ -28,7 +28,7 @@ describe.each(databases)('invoices in $name', (on) => {
   /** Invoices less credit notes make the cost of the booking. */
   const expectSettled = async (id: string, cents: number) => {
     const invoices = await farm.store.invoices.listOf(id)
-    const cost = await costOf(farm.store, await farm.found(id))
+    const cost = await readCost(farm.store, await farm.found(id))
     expect([sum(invoices, invoicedCents), cost]).toEqual([cents, cents])
     expect(await make(id)).toEqual({ kind: 'nothing-to-make' })
   }
@@ -170,7 +170,7 @@ describe.each(databases)('invoices in $name', (on) => {
     await farm.changeParty({ id, participants: 3, by: 'owner' })
     expect(await toCredit()).toEqual(['invoice-anew'])
     const house = await readHouse(farm.store)
-    const { next } = await invoicingOf(farm.store, await farm.found(id), house)
+    const { next } = await readInvoicing(farm.store, await farm.found(id), house)
     const days = { was: '2025-09-30', day: '2025-11-25' }
     expect(next).toMatchObject({ totalCents: 13_000, anew: { cents: 19_500, ...days } })
     await make(id)

@@ -15,7 +15,7 @@ import { printEuros } from '#language/money.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { type Change, oneChange, recordEvent } from '../office.ts'
-import { type Invoicing, invoicingOf } from './invoicing.ts'
+import { type Invoicing, readInvoicing } from './invoicing.ts'
 
 export type InvoiceOutcome =
   | {
@@ -42,14 +42,14 @@ export async function issueDue(
   { id, shown }: InvoiceAsked,
 ): Promise<InvoiceOutcome> {
   const reservation = await change.reservations.get(id)
-  const invoicing = await invoicingOf(change, reservation, change.house)
+  const invoicing = await readInvoicing(change, reservation, change.house)
   const { next, missing } = invoicing
   if (!next) return { kind: 'nothing-to-make' }
   if (shown !== undefined && shown !== invoiceDigest(next)) return { kind: 'not-as-shown' }
   if (missing) return { kind: 'missing', what: missing }
   const made = await issue(change, reservation, { ...invoicing, next })
   if (!next.anew) return made
-  const then = await invoicingOf(change, reservation, change.house)
+  const then = await readInvoicing(change, reservation, change.house)
   const isComplete = then.next && !then.missing
   if (!isComplete) return made
   const anew = await issue(change, reservation, { ...then, next: then.next })

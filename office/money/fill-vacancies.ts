@@ -49,7 +49,7 @@ async function filledVacancies(
     sum(successions, ({ successorId, places }) => (successorId === id ? places : 0))
   return fillVacancies({
     free: placesLeft(session) + sum(offered, ({ participants }) => participants),
-    vacancies: vacancies.map((vacancy) => vacancyFilled(vacancy, successions)),
+    vacancies: vacancies.map((vacancy) => withSuccessions(vacancy, successions)),
     successors: came.map((one) => ({ ...one, usedPlaces: usedPlacesOf(one.id) })),
   })
 }
@@ -70,7 +70,7 @@ async function successorsSince(
   return successors
 }
 
-export function vacancyFilled(vacancy: Vacancy, successions: readonly Succession[]) {
+export function withSuccessions(vacancy: Vacancy, successions: readonly Succession[]) {
   const { reservationId: id, places, keptCents } = vacancy
   const ofBooking = successions.filter(({ reservationId }) => reservationId === id)
   const takenPlaces = sum(ofBooking, (one) => one.places)

@@ -97,7 +97,7 @@ it('another date at those hours is named and stays; a planned one waits until th
   const beside = { ...groupAsked, ...evening }
   expect(await makeOption(farm.office, beside)).toMatchObject({
     kind: 'beside',
-    dates: [{ id: farm.sessionId }],
+    sessions: [{ id: farm.sessionId }],
   })
   await offer({ ...evening, beside: true })
   expect(await farm.store.sessions.find(farm.sessionId)).toMatchObject({ state: 'open' })

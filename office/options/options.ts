@@ -43,7 +43,7 @@ type OfferOutcome =
   | { readonly kind: 'offered'; readonly optionId: string }
   /** `hours-taken`: the workshop has a date at that hour; `over`: the date would have begun. */
   | { readonly kind: 'hours-taken' | 'over' }
-  | { readonly kind: 'beside'; readonly dates: readonly Session[] }
+  | { readonly kind: 'beside'; readonly sessions: readonly Session[] }
 
 /** Holds all places of a private date for a group; the same form makes the same option. */
 export const makeOption = oneChange(
@@ -69,10 +69,10 @@ async function offerSession(
     (each) => allTyped(each.session, each) === allTyped({ workshop, ...hours }, offering),
   )
   if (made) return { kind: 'offered', optionId: made.id }
-  const dates = (await change.sessions.list(now)).filter(
+  const sessions = (await change.sessions.list(now)).filter(
     (each) => each.state !== 'called-off' && areAtOnce(each, hours),
   )
-  if (dates.length > 0 && !beside) return { kind: 'beside', dates }
+  if (sessions.length > 0 && !beside) return { kind: 'beside', sessions }
   const date = { id: randomUUID(), workshop, ...hours, capacity: offering.most, priceCents }
   if (!(await change.sessions.add({ ...date, state: 'private' }))) return { kind: 'hours-taken' }
   const session = (await change.sessions.takePlaces(date.id, offering.most))!

@@ -48,12 +48,13 @@ export async function redeemNamed(
   if (digest === undefined) return undefined
   const outcome = await redeemByDigest(change, { reservationId, digest, notifies: false })
   return (
-    (outcome.kind !== 'redeemed' && (await paidBefore(change, reservationId, digest))) || outcome
+    (outcome.kind !== 'redeemed' && (await findRedeemedBefore(change, reservationId, digest))) ||
+    outcome
   )
 }
 
 /** A voucher redeemed before the yes, or twice, has paid already. */
-export async function paidBefore(
+export async function findRedeemedBefore(
   reads: Reads,
   reservationId: string,
   digest: string,

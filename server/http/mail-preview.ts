@@ -51,7 +51,7 @@ export function createPreviews(lettersOf: (house: House) => Letters) {
   }
 }
 
-export function previewMails(letters: readonly Letter[], language: Language) {
+export function mailPreviews(letters: readonly Letter[], language: Language) {
   const mail = (wanted: 'reservation-owner' | 'reservation-guest') => {
     const { kind, content } = letters.find((each) => each.kind === wanted)!
     const { subject, text } = content

@@ -19,7 +19,7 @@ export type MoneyOwned = {
   readonly refunds: readonly Owned<'refund'>[]
 }
 
-export async function moneyMovedOn(
+export async function listMoneyMovedOn(
   db: Kysely<Tables>,
   reservationId: Id<'reservation'>,
 ): Promise<MoneyOwned> {
@@ -48,7 +48,7 @@ export async function forgetPayer(
   db: Transaction<Tables>,
   { reservationId, id }: { readonly reservationId: Id<'reservation'>; readonly id: string },
 ): Promise<void> {
-  const { lines, refunds } = await moneyMovedOn(db, reservationId)
+  const { lines, refunds } = await listMoneyMovedOn(db, reservationId)
   const keys = lines
     .filter(({ row, of }) => of.includes(id) && row.settled_at !== null)
     .map(({ row }) => row.key)

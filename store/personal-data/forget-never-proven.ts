@@ -9,7 +9,7 @@ import { forgetMailsAbout } from './forget-mails.ts'
 type Db = Transaction<Tables>
 
 /** Requests that are over and held no place, because nobody pressed the mailed link. */
-export async function neverProvenReservations(db: Db): Promise<ReadonlySet<string>> {
+export async function listNeverProven(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('reservation')
     .select('id')

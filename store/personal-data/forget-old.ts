@@ -19,7 +19,7 @@ import {
   removeOldMails,
 } from './forget-mails.ts'
 import { forgetTextsOfSessions, repaying } from './forget-past-sessions.ts'
-import { forgetNeverProven, neverProvenReservations } from './forget-never-proven.ts'
+import { forgetNeverProven, listNeverProven } from './forget-never-proven.ts'
 import { forgetPayer, payerOfLine } from '../people/payers.ts'
 import { everyTable, type Tables } from '../tables.ts'
 import { voucherChanges } from '../vouchers/vouchers.ts'
@@ -29,7 +29,7 @@ type Db = Transaction<Tables>
 /** Forgets, on a day in Brussels, everything past the terms of `booking/personal-data/retention.ts`. */
 export async function forgetOld(db: Db, today: Day) {
   const since = keptSince(today)
-  const neverProven = await neverProvenReservations(db)
+  const neverProven = await listNeverProven(db)
   const retentions = await retentionsOfReservations(db, since, neverProven)
   const idsOf = (retention: Retention) =>
     retentions.filter((one) => one.retention === retention).map(({ id }) => id)

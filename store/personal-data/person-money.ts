@@ -3,7 +3,7 @@ import { foldedAddress } from '#booking/people/mailbox.ts'
 import type { Id } from '#booking/id.ts'
 import { idsOrBlank } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
-import { moneyMovedOn, payerOfLine, payerOfRefund } from '../people/payers.ts'
+import { listMoneyMovedOn, payerOfLine, payerOfRefund } from '../people/payers.ts'
 import { withoutTexts } from './blank-texts.ts'
 import { personalTexts } from './data-policy.ts'
 
@@ -40,7 +40,7 @@ export async function moneyOf(db: Kysely<Tables>, { party, ids, bought }: Paying
   const lines = [...(await allLines.where('voucher_id', 'in', idsOrBlank(bought)).execute())]
   const refunds: Row<'refund'>[] = []
   for (const [id, members] of Map.groupBy(party, (one) => one.reservation_id)) {
-    const moved = await moneyMovedOn(db, id)
+    const moved = await listMoneyMovedOn(db, id)
     const isOwn = ids.includes(id)
     const isTheirs = (of: readonly string[]) => members.some((one) => of.includes(one.id))
     for (const { row, of } of moved.lines) {

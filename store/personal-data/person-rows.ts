@@ -14,7 +14,7 @@ import { isOneOf } from '../json-rows.ts'
 import { fromRow, idsOrBlank } from '../rows.ts'
 import type { Seals } from '../seals.ts'
 import { wordsOfBooking, wordsOfCompany } from '../search/save-words.ts'
-import { isMoneyOpen, moneyMovedOn } from '../people/payers.ts'
+import { isMoneyOpen, listMoneyMovedOn } from '../people/payers.ts'
 import { mailsAbout } from './person-mails.ts'
 import { moneyOf, sidesOf } from './person-money.ts'
 import {
@@ -37,7 +37,7 @@ export function personReads(db: Kysely<Tables>, seals: Seals) {
     getRowsOfGuest: (reservationId: Id<'reservation'>): Promise<PersonRows> =>
       rowsOf({ db, seals }, { sought: nobody, ownId: reservationId }),
     hasOpenMoney: async (reservationId: Id<'reservation'>, id: string): Promise<boolean> =>
-      isMoneyOpen(await moneyMovedOn(db, reservationId), id),
+      isMoneyOpen(await listMoneyMovedOn(db, reservationId), id),
   }
 }
 

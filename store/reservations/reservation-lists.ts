@@ -12,7 +12,7 @@ export type ListPage = {
 }
 
 /** Ids of one page of all bookings, after the last booking of the page before. */
-export async function idsListed(
+export async function listIds(
   db: Kysely<Tables>,
   order: ListOrder,
   page: ListPage,

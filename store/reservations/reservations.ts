@@ -20,7 +20,7 @@ import type { Payment } from '../money/entries.ts'
 import type { ReplacedGuest } from '../people/newcomers.ts'
 import { bookingTablesOf } from './booking-tables.ts'
 import { bookingsOnFile, type Ending } from './bookings-on-file.ts'
-import { idsListed, type ListOrder, type ListPage } from './reservation-lists.ts'
+import { listIds, type ListOrder, type ListPage } from './reservation-lists.ts'
 import { bookingDetailsOf } from '../search/booking-details.ts'
 import { searchIds } from '../search/search.ts'
 import { mustExist, type OnFile } from '../rows.ts'
@@ -113,7 +113,7 @@ export function reservationReads(db: Kysely<Tables>) {
     listDetailsOf: (ids: readonly Id<'reservation'>[]) => bookingDetailsOf(db, ids),
     listTablesOf: (id: Id<'reservation'>) => bookingTablesOf(db, id),
     async listPage(order: ListOrder, page: ListPage) {
-      return onFile(await idsListed(db, order, page))
+      return onFile(await listIds(db, order, page))
     },
     find: async (id: Id<'reservation'>) => (await onFile([id]))[0],
     get: async (id: Id<'reservation'>) => mustExist((await onFile([id]))[0]),

@@ -23,9 +23,9 @@ export { meta } from '../head.ts'
 export async function loader(input: Route.LoaderArgs) {
   const page = pageOf(input, 'home')
   const { head, body, language, site, words } = page
-  const dates = await sessionsOnSchedule(page)
-  const workshops = workshopTeasers(page, dates)
-  const first = dates.find(isOnOffer)
+  const sessions = await sessionsOnSchedule(page)
+  const workshops = workshopTeasers(page, sessions)
+  const first = sessions.find(isOnOffer)
   const next = first && {
     text: fill(body.hero.next, {
       workshop: first.workshopName,

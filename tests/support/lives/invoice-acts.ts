@@ -5,7 +5,7 @@ import { totalCents } from '#booking/money/owed.ts'
 import { sum } from '#booking/sum.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { makeInvoice } from '#office/invoices/make-invoice.ts'
-import { listBookingsToCredit, costOf } from '#office/invoices/invoicing.ts'
+import { listBookingsToCredit, readCost } from '#office/invoices/invoicing.ts'
 import { askInvoice } from '#office/invoices/ask-invoice.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { bakery } from '../invoices.ts'
@@ -66,7 +66,7 @@ export async function invoicesOf(office: TestOffice, money: ExpectedMoney) {
 async function isToCredit({ store }: TestOffice, booking: ReservationOnFile) {
   const { id, session } = booking
   const invoices = await store.invoices.listOf(id)
-  const costCents = await costOf(store, booking)
+  const costCents = await readCost(store, booking)
   const company = invoices.at(-1)?.buyer
   return nextInvoice({ day: session.day, costCents, company, invoices })?.kind === 'credit-note'
 }

@@ -6,7 +6,7 @@ import type { Changes } from '#store/subjects.ts'
 import type { Office } from './office.ts'
 
 /** Does work, looks at the outcome, and takes the work back before others see it. */
-export async function dryRun<Outcome>(
+export async function rehearse<Outcome>(
   office: Office,
   work: (office: Office) => Promise<Outcome>,
 ): Promise<{
