@@ -14,6 +14,7 @@ import {
 } from './business-fields.ts'
 import { type CountryCode, isCountry } from './countries.ts'
 import { formValue } from './declared-value.ts'
+import { withApostrophes } from './house-fields.ts'
 
 const text = v.string()
 const degree = v.nullable(v.number())
@@ -31,7 +32,10 @@ export const businessValues = [
     toHouse: (business) => ({ business }),
     fromHouse: ({ business }) => business,
     section,
-    fields: v.object({ name: nameTyped(maxNameLength), accountHolder: nameTyped(maxNameLength) }),
+    fields: v.object({
+      name: v.pipe(nameTyped(maxNameLength), v.transform(withApostrophes)),
+      accountHolder: nameTyped(maxNameLength),
+    }),
   }),
   formValue('people', {
     // First names: the teacher, and the cook, empty where the teacher is alone.

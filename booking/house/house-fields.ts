@@ -6,9 +6,14 @@ import { maxPlaces } from '../forms/owner-forms.ts'
 /** A sentence of the owner takes two lines at most on the narrowest telephone. */
 export const maxSentenceLength = 140
 
+/** Keyboards have the straight sign alone. */
+export function withApostrophes(typed: string): string {
+  return typed.replaceAll("'", '’')
+}
+
 export const sentenceTyped = v.pipe(
   v.string(),
-  v.transform((text) => text.replaceAll(/\s+/g, ' ').trim()),
+  v.transform((text) => withApostrophes(text.replaceAll(/\s+/g, ' ').trim())),
   v.maxLength(maxSentenceLength),
   v.check((text) => text.isWellFormed()),
   v.metadata({ is: 'line', max: maxSentenceLength }),

@@ -97,6 +97,12 @@ describe('a typed value of the house', () => {
     ['price-sourdough', { cents: ' € 99,00 ' }, others[0]],
     ['hours-sourdough', { startTime: '11:00', endTime: '16:30' }, others[1]],
     ['group-drinks', { from: '2', to: '5' }, others[2]],
+    [
+      'name',
+      { name: "Atelier d'Argile", accountHolder: "Atelier d'Argile" },
+      { what: 'name', name: 'Atelier d’Argile', accountHolder: "Atelier d'Argile" },
+    ],
+    ['sentence', { ...cabbage, fr: "L'oignon" }, { ...others[6], fr: 'L’oignon' }],
     ['opening-hours', { opens: '08:00', closes: '12:00', 'day-1': 'on', 'day-5': 'on' }, others[4]],
     ['telephone', { number: ' 09 200 00 00 ' }, others[5]],
     ['telephone', { number: '' }, { what: 'telephone', number: '' }],

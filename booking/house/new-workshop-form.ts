@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { fieldIn, fieldInEach, typedInEach } from '../forms/each-language.ts'
 import { countField, euroField, orEmpty, timeField } from '../forms/field-kinds.ts'
 import { formOf, validValue, type ValueOf, invalidFields } from '../forms/form.ts'
@@ -5,17 +6,18 @@ import { maxPlaces } from '../forms/owner-forms.ts'
 import { lineField } from '../forms/text-rules.ts'
 import { firstOf, inEach, type Language } from '#language/languages.ts'
 import type { House } from './house.ts'
-import { maxSentenceLength } from './house-fields.ts'
+import { maxSentenceLength, withApostrophes } from './house-fields.ts'
 import { maxWorkshopNameLength } from './made-workshops.ts'
 
 const maxEuros = 1000
+const typed = (most: number) => v.pipe(lineField(most), v.transform(withApostrophes))
 
 /** The facts and texts that a new page cannot do without; its other texts are written on the page. */
 export const newWorkshopForm = formOf(
   {
     // Languages that the site does not have stay empty.
-    ...fieldInEach('name', orEmpty(lineField(maxWorkshopNameLength))),
-    ...fieldInEach('sentence', orEmpty(lineField(maxSentenceLength))),
+    ...fieldInEach('name', orEmpty(typed(maxWorkshopNameLength))),
+    ...fieldInEach('sentence', orEmpty(typed(maxSentenceLength))),
     price: euroField(1, maxEuros),
     startTime: timeField,
     endTime: timeField,

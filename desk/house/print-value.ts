@@ -1,4 +1,5 @@
 import { countryName } from '#booking/house/countries.ts'
+import { withApostrophes } from '#booking/house/house-fields.ts'
 import { type HouseValue, type FormValue, declarationOf } from '#booking/house/house-value.ts'
 import { isOfLook, type LookValue } from '#booking/look/look-value.ts'
 import { markKind } from '#booking/look/mark.ts'
@@ -48,7 +49,7 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
       return value.number === 0 ? words().firstTexts : fill(words().edition, value)
     case 'name': {
       const { name, accountHolder } = value
-      return name === accountHolder ? name : fill(words().nameAtBank, value)
+      return name === withApostrophes(accountHolder) ? name : fill(words().nameAtBank, value)
     }
     case 'people':
       return listedText([value.guide, value.cook].filter(Boolean))
