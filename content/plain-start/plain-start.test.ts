@@ -9,6 +9,7 @@ import { textRules } from '../check/text-rules.ts'
 import { firstHouse } from '../first-house.ts'
 import { wordsOf } from '../words/words.ts'
 import { writtenTexts } from '../words/written-texts.ts'
+import { ownerWordsIn } from '../words/owner-words.ts'
 import { plainStart } from './plain-start.ts'
 
 /** Business with a short name, and one with a longer. */
@@ -22,6 +23,25 @@ const houses: readonly House[] = ['Hof ter Gist', 'Atelier Terre & Feu'].map((na
 /** Texts that no page of such a house shows: the texts of the example's workshops and gallery. */
 const ofExample =
   /^(workshop|diary|diaryMails|gallery|workshopNames)\.|^faq\.tabs\.(sourdough|drinks|vegetables)\./
+
+it('in French has no preposition before the name of the house, which may begin with an article', () => {
+  const after = Object.entries(plainStart.fr).filter(([, text]) =>
+    /\b[dD]e \{business\.name/.test(text),
+  )
+  expect(after).toEqual([])
+})
+
+it.each(languages)(
+  'the desk speaks of the jar only where it is chosen, packed or taken away, in %s',
+  (language) => {
+    const { sayStatementProblem: _, ...texts } = ownerWordsIn(language)
+    const named = everyText(texts).filter(([, text]) => /bokaal|bocal|\bjars?\b/i.test(text))
+    const others = named
+      .map(([path]) => path)
+      .filter((path) => !/^look\.|^begin\.empty\.|^prepSheet\.ingredients\./.test(path))
+    expect(others).toEqual([])
+  },
+)
 
 describe.each(languages)('the plain start in %s', (language) => {
   const own = Object.entries(plainStart[language])

@@ -133,7 +133,7 @@ export const deskEvents: DeskWords['events'] = {
     'late-whole': 'Guest reminded of the payment',
     'balance-request': 'Guest asked to pay the balance',
     practical: 'Practical email sent to the guest',
-    diary: 'Email about the jar sent to the guest',
+    diary: 'Follow-up email sent to the guest',
     'diary-question': 'Guest asked for a sentence for the site',
   },
   ofWhole: {

@@ -77,7 +77,7 @@ export const deskOffers: DeskWords['offers'] = {
   title: 'What you offer',
   offers: {
     waitingList: 'Waiting list',
-    diary: 'Emails about the jar at home',
+    diary: 'Follow-up emails after the workshop',
     diets: 'Allergies and diets',
   },
   texts: {

@@ -37,7 +37,7 @@ export const deskTextLists: DeskWords['textLists'] = {
       nextDate: 'Wish for a new date',
       option: 'Option for a group',
       vouchers: 'Gift voucher: see it, redeem it or withdraw',
-      diary: 'Emails about the jar',
+      diary: 'Follow-up emails',
       guestSentence: 'A sentence for the site',
       errors: 'Notices on a form',
     },

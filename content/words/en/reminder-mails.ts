@@ -80,7 +80,7 @@ export const bookingMailNames: DeskWords['textLists']['mails']['subjects']['book
   'balance-reminder-guest': 'Reminder of the balance',
   'paid-guest': 'All paid',
   'practical-guest': 'Practical email',
-  'diary-guest': 'How the jar is getting on',
+  'diary-guest': 'How it’s going at home',
   'diary-question-guest': 'One sentence for the site',
   'invoiced-guest': 'Invoice',
   'new-link-guest': 'A new link',

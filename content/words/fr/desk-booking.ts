@@ -139,7 +139,7 @@ export const deskEvents: DeskWords['events'] = {
     'late-whole': 'Rappel du paiement au client',
     'balance-request': 'Solde demandé au client',
     practical: 'E-mail pratique envoyé au client',
-    diary: 'E-mail sur le bocal envoyé au client',
+    diary: 'E-mail de suivi envoyé au client',
     'diary-question': 'Phrase pour le site demandée au client',
   },
   ofWhole: {

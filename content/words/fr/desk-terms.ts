@@ -76,7 +76,7 @@ export const deskOffers: DeskWords['offers'] = {
   title: 'Ce que vous proposez',
   offers: {
     waitingList: 'Liste d’attente',
-    diary: 'E-mails sur le bocal',
+    diary: 'E-mails de suivi après l’atelier',
     diets: 'Allergies et régimes',
   },
   texts: {

@@ -36,7 +36,7 @@ export const deskTextLists: DeskWords['textLists'] = {
       nextDate: 'Souhait d’une nouvelle date',
       option: 'Option pour un groupe',
       vouchers: 'Bon cadeau : le voir, l’utiliser, se rétracter',
-      diary: 'E-mails sur le bocal',
+      diary: 'E-mails de suivi',
       guestSentence: 'Une phrase pour le site',
       errors: 'Messages d’un formulaire',
     },

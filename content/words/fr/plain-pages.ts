@@ -80,7 +80,7 @@ export const plainPages: Readonly<Record<string, string>> = {
     'Pas pour commencer. Si vous voulez continuer chez vous, nous vous disons ce qu’il faut et où nous trouvons le nôtre.',
   'about.head.title': 'Qui vous accueille – {business.name}, {business.address.town}',
   'about.head.description':
-    '{business.people.guide} donne les ateliers de {business.name} à {business.address.town}. Voici notre façon de travailler et ce que nous vous promettons.',
+    '{business.name}, à {business.address.town} : {business.people.guide} y donne les ateliers. Voici notre façon de travailler et ce que nous vous promettons.',
   'about.head.keywords':
     '{business.name}, à propos, {business.address.town}, ateliers, qui nous sommes',
   'about.title': 'À propos de nous',

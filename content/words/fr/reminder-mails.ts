@@ -81,7 +81,7 @@ export const bookingMailNames: DeskWords['textLists']['mails']['subjects']['book
   'balance-reminder-guest': 'Rappel du solde',
   'paid-guest': 'Tout est payé',
   'practical-guest': 'E-mail pratique',
-  'diary-guest': 'Comment va le bocal',
+  'diary-guest': 'La suite, chez soi',
   'diary-question-guest': 'Une phrase pour le site',
   'invoiced-guest': 'Facture',
   'new-link-guest': 'Un nouveau lien',

@@ -143,7 +143,7 @@ export const deskEvents = {
     'late-whole': 'Gast herinnerd aan de betaling',
     'balance-request': 'Gast gevraagd het saldo te betalen',
     practical: 'Praktische mail gestuurd aan de gast',
-    diary: 'Mail over de bokaal gestuurd aan de gast',
+    diary: 'Mail van na de workshop gestuurd aan de gast',
     'diary-question': 'Gast gevraagd om een zin voor de site',
   },
   /** Events of a booking that is paid at once. */

@@ -75,7 +75,7 @@ export const deskOffers = {
   title: 'Wat je aanbiedt',
   offers: {
     waitingList: 'Wachtlijst',
-    diary: 'Mails over de bokaal thuis',
+    diary: 'Mails na de workshop',
     diets: 'Allergieën en diëten',
   },
   texts: {

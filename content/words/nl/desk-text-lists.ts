@@ -36,7 +36,7 @@ export const deskTextLists = {
       nextDate: 'Wens voor een nieuwe datum',
       option: 'Optie voor een groep',
       vouchers: 'Cadeaubon bekijken, inruilen en herroepen',
-      diary: 'Mails over de bokaal',
+      diary: 'Mails na de workshop',
       guestSentence: 'Een zin voor de site',
       errors: 'Meldingen bij een formulier',
     },

@@ -86,7 +86,7 @@ export const bookingMailNames = {
   'balance-reminder-guest': 'Herinnering aan het saldo',
   'paid-guest': 'Alles betaald',
   'practical-guest': 'Praktische mail',
-  'diary-guest': 'Hoe het met de bokaal gaat',
+  'diary-guest': 'Hoe het thuis verdergaat',
   'diary-question-guest': 'Eén zin voor de site',
   'invoiced-guest': 'Factuur',
   'new-link-guest': 'Een nieuwe link',
