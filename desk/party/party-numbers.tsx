@@ -1,13 +1,16 @@
 import { TextLink, useField } from '#app/plain/parts.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { placesLeft, type Session } from '#booking/dates/session.ts'
+import { partySizeForm } from '#booking/forms/owner-forms.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { Fold } from '../buttons.tsx'
 import { dateAndTime } from '../dates/date-text.ts'
 import { SessionChoices } from '../dates/date-fields.tsx'
+import { asking, AskingForm } from '../desk-form.tsx'
 import { persons, deskWords } from '../desk-language.ts'
+import { toldText } from '../reservations/booking-text.tsx'
 
 const words = () => deskWords().pages.booking
 const buttons = () => deskWords().buttons.booking
@@ -48,6 +51,24 @@ const maxBeside = 4
 
 function countsTo(most: number): readonly number[] {
   return Array.from({ length: Math.max(0, most) }, (_, i) => i + 1)
+}
+
+const sizing = () =>
+  asking(partySizeForm, { does: 'party', words: { ...deskWords().pages.date, ...buttons().party } })
+
+export function PartySize(props: Pick<SplitProps, 'reservation'> & { readonly percent: number }) {
+  const { reservation, percent } = props
+  const { participants, session } = reservation
+  const left = placesLeft(session)
+  return (
+    <AskingForm
+      of={sizing()}
+      first={{ participants: String(participants) }}
+      looks={{ participants: { hint: fill(buttons().party.free, { left }) } }}
+    >
+      <p className="mb-5">{`${fill(buttons().party.text, { percent })} ${toldText(reservation, buttons().party.mail)}`}</p>
+    </AskingForm>
+  )
 }
 
 export function ToSplit(props: SplitProps) {

@@ -1,7 +1,6 @@
-import { placesLeft } from '#booking/dates/session.ts'
 import { readSent } from '#app/plain/form-fields.tsx'
 import { noField, Section, LinkList, TextLink } from '#app/plain/parts.tsx'
-import { guestForm, noteForm, partySizeForm, readNote } from '#booking/forms/owner-forms.ts'
+import { guestForm, noteForm, readNote } from '#booking/forms/owner-forms.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
 import { askRestLater, writeOff } from '#office/money/receive-payment.ts'
@@ -13,14 +12,14 @@ import { asking, AskingForm, FoldedForm } from '../desk-form.tsx'
 import { euros, deskWords } from '../desk-language.ts'
 import type { BookingVisit } from '../frame.tsx'
 import { type DeskVisit, type StepHandlers, byOwner, ownerMay } from '../visit.ts'
-import { refusalIn, toldText } from './booking-text.tsx'
+import { refusalIn } from './booking-text.tsx'
 import { otherSessions } from '#booking/dates/other-sessions.ts'
 import { refundPercent } from '#booking/party/party-size.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import type { BookingOnPage } from './booking-facts.tsx'
 import { AnotherSession } from './another-session.tsx'
 import { openSteps, toStep } from './steps.tsx'
-import { ToSplit } from '../party/party-numbers.tsx'
+import { PartySize, ToSplit } from '../party/party-numbers.tsx'
 import { CompanyForm } from '../invoices/company.tsx'
 import { NewcomerFold } from '../people/replace-guest.tsx'
 import { groupFrom } from './private-group.tsx'
@@ -36,23 +35,6 @@ function WriteOff({ reservation: { payments } }: Form) {
     <FoldedForm title={title} does="write-off" button={title}>
       <p className="mb-5">{fill(text, { amount })}</p>
     </FoldedForm>
-  )
-}
-
-const sizing = () =>
-  asking(partySizeForm, { does: 'party', words: { ...deskWords().pages.date, ...words().party } })
-
-function PartySize({ reservation, percent }: Form & { readonly percent: number }) {
-  const { participants, session } = reservation
-  const left = placesLeft(session)
-  return (
-    <AskingForm
-      of={sizing()}
-      first={{ participants: String(participants) }}
-      looks={{ participants: { hint: fill(words().party.free, { left }) } }}
-    >
-      <p className="mb-5">{`${fill(words().party.text, { percent })} ${toldText(reservation, words().party.mail)}`}</p>
-    </AskingForm>
   )
 }
 

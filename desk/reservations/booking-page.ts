@@ -1,22 +1,20 @@
-import { noField } from '#app/plain/parts.tsx'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { changeRefundAccount } from '#office/money/refund-account.ts'
 import { markInvoiced } from '#office/invoices/ask-invoice.ts'
 import { declineBurst } from '#office/reservations/answer-request.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { showBooking } from './show-booking.tsx'
 import { handleReceivedByHand, handleRedeem } from './by-hand.tsx'
-import { handleNotReceived } from './receipts.tsx'
+import { handleNotReceived, lineOfReceipt } from './receipts.tsx'
 import { rebookingHandlers } from './another-session.tsx'
 import { formHandlers } from './booking-forms.tsx'
-import { resultTexts, refusalAt, pathWithResult } from '../buttons.tsx'
+import { resultTexts, pathWithResult } from '../buttons.tsx'
 import { handleCompany } from '../invoices/company.tsx'
 import { handleConfirm } from './confirm.tsx'
 import { type BookingVisit, ofBooking } from '../frame.tsx'
-import { askFreshKey } from '../devices/fresh-key.tsx'
 import { handleInvoice } from '../invoices/invoice-section.tsx'
-import { handleRefundPaid, refundGone } from '../money/refunds/refund-paid.tsx'
+import { handleRefundAccount } from '../money/refunds/refund.tsx'
+import { handleRefundPaid } from '../money/refunds/refund-paid.tsx'
 import { handleNewcomer } from '../people/replace-guest.tsx'
 import { askParty } from '../party/party.tsx'
 import { handleErase } from '../personal-data/person-data.tsx'
@@ -35,9 +33,9 @@ const handlers: ButtonHandlers<BookingVisit> = {
       invoiced: ({ office, id }) => markInvoiced(office, id),
       'by-hand': handleReceivedByHand,
       'not-received': handleNotReceived,
-      'refund-account': changeAccount,
+      'refund-account': handleRefundAccount,
     },
-    ({ id }, form) => ({ reservations: [id], transactions: lineIn(form) }),
+    ({ id }, form) => ({ reservations: [id], transactions: lineOfReceipt(form) }),
   ),
   repaid: handleRefundPaid,
   redeem: handleRedeem,
@@ -67,38 +65,4 @@ async function stillThere({ id, office }: DeskVisit, form: URLSearchParams): Pro
   if (await office.store.reservations.find(id)) return deskPath('boeking', id)
   const step = await office.store.steps.find(form.get('step') ?? '')
   return deskPath('boeking', step?.record ?? id)
-}
-
-/** Key of the bank line of a receipt, which may be on another booking. */
-function lineIn(form: URLSearchParams): readonly string[] {
-  const [kind, line] = (form.get('receipt') ?? '').split(/:(.*)/s)
-  return kind === 'rest' && line !== undefined ? [line] : []
-}
-
-/** Money that went to another account does not come back, so a change takes a fresh key. */
-async function changeAccount(visit: DeskVisit, form: URLSearchParams) {
-  const keyless = askFreshKey(visit, form)
-  if (keyless) return keyless
-  const refund = form.get('refund') ?? ''
-  const field = `iban-${refund}`
-  const typed = form.get(field) ?? ''
-  const { kind } = await changeRefundAccount(visit.office, { id: refund, typed })
-  switch (kind) {
-    case 'done':
-      return undefined
-    case 'done-before':
-      return (await isPaid(visit, refund))
-        ? refusalAt(noField, deskWords().refused.refundPaid)
-        : undefined
-    case 'invalid':
-      return refusalAt(field, deskWords().buttons.booking['refund-account'].problem, {
-        [field]: typed,
-      })
-    case 'no-such-refund':
-      return refundGone(visit, refund)
-  }
-}
-
-async function isPaid({ office }: DeskVisit, refund: string): Promise<boolean> {
-  return (await office.store.refunds.find(refund))?.paidAt !== undefined
 }

@@ -112,3 +112,9 @@ export async function handleNotReceived({ office, id }: DeskVisit, form: URLSear
   if (outcome.kind !== 'stays') return undefined
   return refusalAt('receipts', fill(words().refused, { why: words().stays[outcome.why] }))
 }
+
+/** Key of the bank line of a receipt, which may be on another booking. */
+export function lineOfReceipt(form: URLSearchParams): readonly string[] {
+  const [kind, line] = (form.get('receipt') ?? '').split(/:(.*)/s)
+  return kind === 'rest' && line !== undefined ? [line] : []
+}

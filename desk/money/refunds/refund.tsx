@@ -1,4 +1,4 @@
-import { useField } from '#app/plain/parts.tsx'
+import { noField, useField } from '#app/plain/parts.tsx'
 import { FoldedCode } from '#app/ui/payment-code.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { epcPayload } from '#booking/money/epc-payload.ts'
@@ -15,11 +15,14 @@ import {
   refundPayment,
 } from '#letters/to-owner/refund-to-pay.ts'
 import type { PaidFrom } from '#office/money/money-sources.ts'
+import { changeRefundAccount } from '#office/money/refund-account.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { DeskButton, useHasTyped } from '../../buttons.tsx'
+import { DeskButton, refusalAt, useHasTyped } from '../../buttons.tsx'
 import { dayText, deskHouse, euros, instantText, deskWords } from '../../desk-language.ts'
-import { RefundPaidForm } from './refund-paid.tsx'
+import { askFreshKey } from '../../devices/fresh-key.tsx'
+import type { DeskVisit } from '../../visit.ts'
+import { refundGone, RefundPaidForm } from './refund-paid.tsx'
 import { TransferFacts } from './transfer.tsx'
 
 const words = () => deskWords().pages.booking
@@ -127,11 +130,13 @@ export function noAccountText(payers: readonly PaidFrom[], isCash = false): stri
   return [...came, words().refundOfShare].join(' ')
 }
 
+const accountField = (refund: string) => `iban-${refund}`
+
 function Account({ refund }: { refund: Refund }) {
   const { id } = refund
   const iban = goesTo(refund)
   const { title, button } = deskWords().buttons.booking['refund-account']
-  const field = useField(`iban-${id}`, printIban(iban))
+  const field = useField(accountField(id), printIban(iban))
   const hasTyped = useHasTyped([field.name])
   return (
     <details className="mb-5" open={iban === '' || hasTyped}>
@@ -143,4 +148,28 @@ function Account({ refund }: { refund: Refund }) {
       </form>
     </details>
   )
+}
+
+/** Money that went to another account does not come back, so a change takes a fresh key. */
+export async function handleRefundAccount(visit: DeskVisit, form: URLSearchParams) {
+  const keyless = askFreshKey(visit, form)
+  if (keyless) return keyless
+  const id = form.get('refund') ?? ''
+  const field = accountField(id)
+  const typed = form.get(field) ?? ''
+  const { kind } = await changeRefundAccount(visit.office, { id, typed })
+  switch (kind) {
+    case 'done':
+      return undefined
+    case 'done-before': {
+      const refund = await visit.office.store.refunds.find(id)
+      return refund?.paidAt && refusalAt(noField, deskWords().refused.refundPaid)
+    }
+    case 'invalid':
+      return refusalAt(field, deskWords().buttons.booking['refund-account'].problem, {
+        [field]: typed,
+      })
+    case 'no-such-refund':
+      return refundGone(visit, id)
+  }
 }
