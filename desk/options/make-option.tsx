@@ -59,13 +59,12 @@ async function firstTyped(visit: DeskVisit): Promise<Texts> {
   return { ...group, least, most: least, until: addDays(dayOf(visit.now), optionAnswerDays) }
 }
 
-async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
-  const { c, office, now } = visit
+async function act({ c, office, now }: DeskVisit, form: URLSearchParams) {
   const typed = { telephone: '', ...Object.fromEntries(form) }
   const { workshops: usual } = await readHouse(office.store)
   const read = readOption(typed, { today: dayOf(now), usual })
-  const refuse = (wrong: Texts) => show(visit, { problems: wrong, typed })
-  if (read.kind === 'invalid') return show(visit, refusalOf(offering(), read.fields, typed))
+  const refuse = (problems: Texts) => ({ problems, typed })
+  if (read.kind === 'invalid') return refusalOf(offering(), read.fields, typed)
   if (read.kind === 'uneven') return refuse(unevenProblem(read))
   const { beside, price: _price, per: _per, ...offered } = read.value
   const [requestId, messageId] = [c.req.query('aanvraag'), c.req.query('bericht')]

@@ -30,14 +30,11 @@ const ownField = 'words'
 /** Each number up to this has a button; a greater number is typed on the booking's page. */
 const maxButtons = 12
 
-const show = ofBooking(renderConfirmPage)
-
 export const confirmPage: DeskPage = {
-  show,
-  onSubmit: ofBooking(async (visit, form: URLSearchParams) => {
+  show: ofBooking(renderConfirmPage),
+  onSubmit: ofBooking((visit, form: URLSearchParams) => {
     const office = undoableOffice(visit, 'confirm', { reservations: [visit.id] })
-    const refused = await handleConfirm({ ...visit, office }, form)
-    return refused && show(visit, refused)
+    return handleConfirm({ ...visit, office }, form)
   }),
 }
 

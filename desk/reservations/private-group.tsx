@@ -67,13 +67,12 @@ function Group({ typed }: Pick<FormRefusal, 'typed'>) {
   )
 }
 
-async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
-  const { c, office, now } = visit
+async function act({ c, office, now }: DeskVisit, form: URLSearchParams) {
   const typed = { telephone: '', ...Object.fromEntries(form) }
   const { workshops: usual } = await readHouse(office.store)
   const read = readPrivateGroup(typed, { today: dayOf(now), usual })
   const payer = isCompanyTyped(typed) ? companyForm.read(typed) : undefined
-  const refuse = (wrong: Texts) => show(visit, { problems: wrong, typed })
+  const refuse = (problems: Texts) => ({ problems, typed })
   if (read.kind === 'invalid' || payer?.kind === 'invalid') {
     const wrong = read.kind === 'invalid' ? read.fields : []
     const unpaid = payer?.kind === 'invalid' ? payer.fields : []
