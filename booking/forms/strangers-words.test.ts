@@ -69,9 +69,10 @@ describe('a text for somebody else', () => {
     ['evil\u2024com of evil\ufe52com', 'evil\u2024 com of evil\ufe52 com'],
     ['me@evil.example', 'me@ evil. example'],
     ['Bel 0470 12 34 56 nu', 'Bel … nu'],
+    [`Dag${'\u0323'.repeat(90)}`, `Dag${'\u0323'.repeat(4)}`],
     ['Bel +32 (0)470/12.34.56', 'Bel …'],
     ['Bel ０４７０１２３４５６', 'Bel …'],
-  ])('leads nowhere and calls nobody: %s', (text, expected) => {
+  ])('leads nowhere, calls nobody and stays on its lines: %s', (text, expected) => {
     expect(leadingNowhere(text)).toBe(expected)
   })
 

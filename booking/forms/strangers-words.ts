@@ -18,13 +18,10 @@ const number = /\+?\p{N}(?:[^\p{L}\p{N}\n]{0,3}\p{N}){4,}/gu
  * call, nothing that cannot be seen, at most four marks a letter. Empty where nothing of a name is left.
  */
 export function greetableName(name: string): string {
-  const plain = name
-    .normalize('NFC')
-    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+  const plain = withFewMarks(name.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''))
     .replaceAll(address, ' ')
     .replaceAll(number, ' ')
     .replaceAll(/[^\p{L}\p{M}\p{N} .,&'’-]/gu, ' ')
-    .replaceAll(/(\p{M}{4})\p{M}+/gu, '$1')
     .replaceAll(/\.(?=\S)/g, ' ')
     .replaceAll(/ {2,}/g, ' ')
     .trim()
@@ -36,11 +33,21 @@ export function greetableName(name: string): string {
   return isWhole ? cut : cut.replace(/[ ,&]+\S*$/u, '')
 }
 
+/** At most four marks a letter: a heap of them is written across the lines above and below it. */
+export function withFewMarks(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/((?:[\u200c\u200d]*\p{M}){4})[\p{M}\u200c\u200d]+/gu, '$1')
+}
+
 /** A telephone begins with a plus or a nought, and is longer than a day, which may be written for another. */
 const telephone = /(?:\+|(?<!\p{N})[0０])(?:[^\p{L}\p{N}\n]{0,3}\p{N}){8,}/gu
 const breaking = new RegExp(`[${dots}${ats}](?=[^\\s${dots}])`, 'gu')
 
 /** A text of one person in a mail to another: no address leads anywhere, and no number calls anybody. */
 export function leadingNowhere(text: string): string {
-  return text.replaceAll(telephone, '…').replaceAll(/:\/\//g, ' ').replaceAll(breaking, '$& ')
+  return withFewMarks(text)
+    .replaceAll(telephone, '…')
+    .replaceAll(/:\/\//g, ' ')
+    .replaceAll(breaking, '$& ')
 }

@@ -3,6 +3,7 @@ import { SiteFrame } from '#app/plain/site-page.tsx'
 import { HouseMark } from '#app/ui/house-mark.tsx'
 import { CodeField } from '#app/ui/field.tsx'
 import { Jar } from '#app/ui/jar.tsx'
+import { withFewMarks } from '#booking/forms/strangers-words.ts'
 import { addressLine } from '#booking/house/address-line.ts'
 import { codeDigest } from '#booking/people/digests.ts'
 import { openCount } from '#booking/reservations/reservation-request.ts'
@@ -72,7 +73,11 @@ function showGift(visit: GiftVisit, code: string): Response {
   const { c, voucher, language, words, siteUrl } = visit
   const { print, title, facts } = words.vouchers
   const { name, address } = words.business
-  const { receiverName, buyerName, message, validUntil, leftCents, amountCents } = voucher
+  const { validUntil, leftCents, amountCents } = voucher
+  // Marks in heaps would be printed across the code.
+  const receiverName = withFewMarks(voucher.receiverName)
+  const buyerName = withFewMarks(voucher.buyerName)
+  const message = withFewMarks(voucher.message)
   const worth = voucherWorthText(voucher, words)
   const left = labelled(facts.left, printEuros(leftCents, language), language)
   const isUsed = leftCents < amountCents

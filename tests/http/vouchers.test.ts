@@ -162,10 +162,13 @@ test('a buyer who gives a voucher back names an account, where no statement did'
 test('a voucher for a workshop begins the request with that workshop and its people', async () => {
   const { site } = farm
   const receiver = 'mila@example.org'
-  await buyGift(farm, { worth: 'sourdough', participants: '7', receiverEmail: receiver })
+  const message = `Dag${'\u0323'.repeat(200)}!`
+  await buyGift(farm, { worth: 'sourdough', participants: '7', receiverEmail: receiver, message })
   const gift = await firstLinkTo(site, receiver)
   const code = codeIn(mailTo(await mailsOnceSent(site, 1), receiver).text)
   const shown = await (await press(gift, { voucher: code })).text()
+  // A heap of marks would be printed across the code.
+  expect(shown).toMatch(/Dag\u0323{4}!/)
   const sent = tags(shown, 'input').map(({ name = '', value = '' }) => [name, value])
   const begun = await postForm(site.url + pathTo('booking', 'en'), [...sent, ['filledIn', '']])
   for (const chosen of ['sourdough', '5']) {
