@@ -58,6 +58,7 @@ export async function callOff(change: Change, session: Session, why?: CallOff): 
   const coming = await change.sessions.list(now)
   await change.sessions.update(sessionId, { state: 'called-off', changedAt: now })
   await recordEvent(change, { sessionId, by: 'owner', what: 'called-off' })
+  const joined = await change.companions.listOn(sessionId)
   const mailedTo: string[] = []
   for (const before of await change.reservations.listOn(sessionId)) {
     if (!holdsPlaces(before.status)) continue
@@ -65,7 +66,8 @@ export async function callOff(change: Change, session: Session, why?: CallOff): 
     if (taken.kind !== 'done') continue
     const { reservation } = taken
     const others = otherSessions(coming, { ...reservation, instead: session, now, closeHours })
-    await notify(change, { ...taken, kind: 'called-off', others, why })
+    const hasCompanions = joined.some(({ reservationId }) => reservationId === reservation.id)
+    await notify(change, { ...taken, kind: 'called-off', others, why, hasCompanions })
     mailedTo.push(before.email)
   }
   const option = await change.options.findOn(sessionId)

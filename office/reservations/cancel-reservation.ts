@@ -27,7 +27,8 @@ export const cancelReservation = oneChange(
     if (taken.kind === 'done') {
       const { reservation, refunds } = taken
       const keptCents = by === 'guest' && ifTaken ? await offerPlaces(change, taken, iban) : 0
-      await notify(change, { ...taken, kind: 'cancelled', by, atWish, keptCents })
+      const hasCompanions = (await change.companions.listOf(id)).length > 0
+      await notify(change, { ...taken, kind: 'cancelled', by, atWish, keptCents, hasCompanions })
       await notifyOfRefundAccount(change, { reservation, refunds, by })
     }
     return taken

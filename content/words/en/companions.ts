@@ -59,6 +59,7 @@ export const companions: AuthoredWords['companions'] = {
     leave: 'Take me off the list',
   },
   left: { title: 'You’re off the list', text: 'What you filled in here is erased.' },
+  tellThem: 'We do not write to the people who joined you by your link. Would you let them know?',
   mail: {
     subject: 'You’re in: {workshop}, {date}',
     preview: 'Your own page: {offers.diets.page}',

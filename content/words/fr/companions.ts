@@ -64,6 +64,8 @@ export const companions: AuthoredWords['companions'] = {
     title: 'Vous n’êtes plus sur la liste',
     text: 'Ce que vous aviez indiqué ici est effacé.',
   },
+  tellThem:
+    'Nous n’écrivons pas aux personnes qui se sont jointes à vous par votre lien. Pouvez-vous les prévenir ?',
   mail: {
     subject: 'Vous êtes des nôtres : {workshop}, {date}',
     preview: 'Votre page : {offers.diets.page}',

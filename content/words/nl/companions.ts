@@ -59,6 +59,7 @@ export const companions = {
     leave: 'Haal me van de lijst',
   },
   left: { title: 'Je bent van de lijst', text: 'Wat je hier invulde, is gewist.' },
+  tellThem: 'Wie via jouw link aanschoof, krijgt van ons geen mail. Laat jij het hun weten?',
   mail: {
     subject: 'Je bent erbij: {workshop}, {date}',
     preview: 'Je eigen pagina: {offers.diets.page}',

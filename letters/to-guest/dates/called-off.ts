@@ -7,7 +7,11 @@ import { otherDates, ownPage } from '../reservations/booking-parts.ts'
 import { makeBookingLetter, guestAddress } from '../guest-mail.ts'
 import { onVoucher, refundBlock, refundedCents } from '../money/refund-parts.ts'
 
-type CallOffNews = MoneyBack & { readonly others: Others; readonly why?: CallOff | undefined }
+type CallOffNews = MoneyBack & {
+  readonly others: Others
+  readonly why?: CallOff | undefined
+  readonly hasCompanions?: boolean
+}
 
 /** The guest chooses another date with room for the party, or the money. */
 export const calledOffLetter = makeBookingLetter<CallOffNews>(
@@ -17,7 +21,7 @@ export const calledOffLetter = makeBookingLetter<CallOffNews>(
     others,
     why: { reason: 'weather', words: '' },
   }),
-  (mail, { refunds, onVoucherCents, others, why }) => {
+  (mail, { refunds, onVoucherCents, others, why, hasCompanions = false }) => {
     const { calledOff: words, links } = mail.bookingWords
     const { workshop, date, language } = mail
     const backCents = refundedCents(refunds)
@@ -30,6 +34,7 @@ export const calledOffLetter = makeBookingLetter<CallOffNews>(
         why?.reason && words.reasons[why.reason],
         why?.words && { quoted: why.words },
         onVoucher(mail, onVoucherCents),
+        hasCompanions && mail.allWords.companions.tellThem,
         others.withRoom.length > 0
           ? [
               backCents > 0 ? words.choosePaid : words.choose,

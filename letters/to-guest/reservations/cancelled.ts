@@ -13,6 +13,7 @@ export type Cancelled = MoneyBack & {
   readonly atWish?: boolean
   /** Cents that go back too once a successor has paid. */
   readonly keptCents?: number
+  readonly hasCompanions?: boolean
 }
 
 /** The farm gets a letter too when the guest cancelled. */
@@ -24,7 +25,14 @@ export const cancelledLetter = makeBookingLetter<Cancelled>(
     keptCents: 0,
   }),
   (mail, news) => {
-    const { refunds, onVoucherCents, by, atWish = false, keptCents = 0 } = news
+    const {
+      refunds,
+      onVoucherCents,
+      by,
+      atWish = false,
+      keptCents = 0,
+      hasCompanions = false,
+    } = news
     const words = mail.bookingWords.cancelled
     const { waits } = mail.allWords.guestChanges.vacancy
     return {
@@ -36,6 +44,7 @@ export const cancelledLetter = makeBookingLetter<Cancelled>(
         refunds.length === 0 && !onVoucherCents && nothingBack(mail),
         keptCents > 0 && fill(waits, { amount: printEuros(keptCents, mail.language) }),
         onVoucher(mail, onVoucherCents),
+        hasCompanions && mail.allWords.companions.tellThem,
         words.others,
         otherDates(mail),
         ownPage(mail),
