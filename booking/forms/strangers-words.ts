@@ -33,7 +33,7 @@ export function greetableName(name: string): string {
   return isWhole ? cut : cut.replace(/[ ,&]+\S*$/u, '')
 }
 
-/** At most four marks a letter: a heap of them is written across the lines above and below it. */
+/** Four marks are the most of a letter: a heap of them is drawn across the lines above and below. */
 export function withFewMarks(text: string): string {
   return text
     .normalize('NFC')
