@@ -12,8 +12,8 @@ const controlCrashes = 24
 export async function measureCrashes(): Promise<readonly ReliabilityRow[]> {
   const { random } = Math
   const kept = await crashAgain({ crashes, random })
-  const nodeOptions = siteFaults.lazyCommit
-  const lost = await crashAgain({ crashes: controlCrashes, random, nodeOptions })
+  const faulty = { nodeOptions: siteFaults.lazyCommit, afterAnswer: true }
+  const lost = await crashAgain({ crashes: controlCrashes, random, ...faulty })
   return [
     {
       name: 'Bookings, mails or places lost by a crash',

@@ -12,6 +12,8 @@ type Attack = {
   /** A number from 0 to 1, anew each time: when the process dies. */
   readonly random: () => number
   readonly nodeOptions?: readonly string[]
+  /** True when a process lives until somebody was answered: on a slow machine few are before it dies. */
+  readonly afterAnswer?: boolean
 }
 
 type Aftermath = { readonly answers: number; readonly losses: readonly string[] }
@@ -37,7 +39,8 @@ export async function crashAgain({ crashes, ...attack }: Attack): Promise<Afterm
   return { answers, losses }
 }
 
-async function crashOneFarm({ crashes, random, nodeOptions }: Attack): Promise<Aftermath> {
+async function crashOneFarm(attack: Attack): Promise<Aftermath> {
+  const { crashes, random, nodeOptions, afterAnswer = false } = attack
   const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-crash-'))
   const requests = requestsOf(crashes * guestsAtOnce)
   const answered: string[] = []
@@ -53,6 +56,7 @@ async function crashOneFarm({ crashes, random, nodeOptions }: Attack): Promise<A
         if (status === 200) answered.push(String(body['reservationId']))
       })
       const sent = Promise.allSettled(asking)
+      if (afterAnswer) await Promise.any(asking)
       await setTimeout(random() * longestMs)
       await site.kill()
       await sent

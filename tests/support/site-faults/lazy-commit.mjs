@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 // Loaded before the site, this makes it one that answers first and writes a little later, many
 // bookings at once: quicker, and right until the process dies. What looks for lost bookings must find
 // some here.
-const lazinessMs = 100
+const lazinessMs = 400
 const { prepare, exec } = DatabaseSync.prototype
 const nothing = { changes: 0, lastInsertRowid: 0 }
 /** Databases whose tables are made. */
