@@ -105,8 +105,17 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
     await confirmReservation(office, outcome.reservationId)
     return outcome.reservationId
   }
-  const pay = (role: Role, structured: string, cents: number, day: Day = '2025-09-16') =>
-    readLines(office, transfer({ structured, cents, day, name: nameOf(role), iban: ibanOf(role) }))
+  const pay = (role: Role, reference: string, cents: number, day: Day = '2025-09-16') =>
+    readLines(
+      office,
+      transfer({
+        text: `${reference} ${words[role]}`,
+        cents,
+        day,
+        name: nameOf(role),
+        iban: ibanOf(role),
+      }),
+    )
   const payFor = async (role: Role, id: string, day?: Day) => {
     const { payments } = await store.reservations.get(id)
     const open = payments.find((each) => each.paidCents < each.amountCents)!
