@@ -126,7 +126,10 @@ function showGift(visit: GiftVisit, code: string): Response {
             )}
           </dl>
           {message && (
-            <p className="mt-8 max-w-[28em] border-l-4 border-leaf pl-5 text-lead whitespace-pre-line [overflow-wrap:anywhere]">
+            <p
+              dir="auto"
+              className="mt-8 max-w-[28em] border-s-4 border-leaf ps-5 text-lead whitespace-pre-line [overflow-wrap:anywhere]"
+            >
               {message}
             </p>
           )}
