@@ -2,11 +2,29 @@ import { addHours, hourMs, nightAround } from '../dates/brussels-time.ts'
 import { availabilityOf, placesLeft, type Session } from '../dates/session.ts'
 import type { Places } from '../units.ts'
 
+/** `unproven`: more than a date keeps for mailboxes that nobody has proven. `passed`: the date came, and they were never in turn. */
+export type WaitingState =
+  | 'waiting'
+  | 'unproven'
+  | 'offered'
+  | 'accepted'
+  | 'lapsed'
+  | 'left'
+  | 'called-off'
+  | 'passed'
+
+/** The states of a party that is on the list. */
+export const statesOnList = ['waiting', 'offered', 'unproven'] as const satisfies WaitingState[]
+
 const offerHours = 24
 /** No offer ends while people sleep: it holds until the morning, or only until the evening before. */
 const nightUntil = '10:00'
 const hoursBeforeStart = 12
 const shortestOfferHours = 2
+
+export function isOnList({ state }: { readonly state: WaitingState }): boolean {
+  return statesOnList.some((each) => each === state)
+}
 
 export function hasWaitingList(session: Pick<Session, 'capacity' | 'taken'>): boolean {
   return availabilityOf(session).kind !== 'available'

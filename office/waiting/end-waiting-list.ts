@@ -1,9 +1,10 @@
 import { otherSessions } from '#booking/dates/other-sessions.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
+import { isOnList } from '#booking/waiting/waiting-list.ts'
 import { notify } from '../mail/notify.ts'
 import { type Change, oneChange } from '../office.ts'
-import { endWait, hasHeardOfSession, isOnList } from './waiting-list.ts'
+import { endWait, hasHeardOfSession } from './waiting-list.ts'
 
 type CalledOffSession = {
   readonly session: Session

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { takesRequests, isUpcoming, type Session } from '#booking/dates/session.ts'
 import { mailboxDigest } from '#booking/people/digests.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
-import { hasRoomFor } from '#booking/waiting/waiting-list.ts'
+import { hasRoomFor, isOnList } from '#booking/waiting/waiting-list.ts'
 import type { WaitingRequest } from '#booking/waiting/waiting-request.ts'
 import type { Language } from '#language/languages.ts'
 import type { WaitingParty } from '#letters/news.ts'
@@ -109,10 +109,6 @@ export const lapseOffer = oneChange(async (change, id: string) => {
 
 export function isOfferedNow({ state, offeredUntil }: WaitingEntry, now: Date): boolean {
   return state === 'offered' && offeredUntil !== undefined && now < offeredUntil
-}
-
-export function isOnList({ state }: WaitingEntry): boolean {
-  return state === 'waiting' || state === 'offered' || state === 'unproven'
 }
 
 export async function endOneWish(change: Change, id: string): Promise<void> {

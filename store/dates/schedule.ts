@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { areAtOnce } from '#booking/dates/session-days.ts'
 import type { PlannedSession } from '#booking/dates/season.ts'
+import { statesOnList } from '#booking/waiting/waiting-list.ts'
 import { countWritten, readRows, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
@@ -76,7 +77,7 @@ function unplanned(db: Kysely<Tables>, origins: ReadonlySet<string>, from: Date)
 function inDemand(db: Kysely<Tables>) {
   const waiting = db.selectFrom('waiting').select('session_id')
   return waiting
-    .where('state', 'in', ['waiting', 'offered', 'unproven'])
+    .where('state', 'in', statesOnList)
     .where((row) => row.or([row('wish_id', 'is', null), row('state', '<>', 'waiting')]))
 }
 

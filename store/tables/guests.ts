@@ -1,4 +1,5 @@
 import type { OptionState } from '#booking/options/option.ts'
+import type { WaitingState } from '#booking/waiting/waiting-list.ts'
 import type { WishState } from '#booking/waiting/wish.ts'
 import type { Language } from '#language/languages.ts'
 import { cents, count, id, recordId, moment, places, reference, text, word } from './column.ts'
@@ -6,17 +7,6 @@ import { table } from './declare-table.ts'
 
 /** Not decided yet by the farm, on the home page, or not. */
 export type SentenceState = 'new' | 'shown' | 'hidden'
-
-/** `unproven`: more than a date keeps for mailboxes that nobody has proven. `passed`: the date came, and they were never in turn. */
-export type WaitingState =
-  | 'waiting'
-  | 'unproven'
-  | 'offered'
-  | 'accepted'
-  | 'lapsed'
-  | 'left'
-  | 'called-off'
-  | 'passed'
 
 /** Tables that guests' own acts begin. */
 export const guestTables = {

@@ -1,12 +1,10 @@
-import type { WaitingState } from '../tables/guests.ts'
 import type { Kysely, Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
+import { statesOnList } from '#booking/waiting/waiting-list.ts'
 import { type OnFile, readFirstRow, readRows, rowsIn } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 export type WaitingEntry = OnFile<'waiting'>
-
-const open: readonly WaitingState[] = ['waiting', 'offered', 'unproven']
 
 export function waitingReads(db: Kysely<Tables>) {
   // A wish is on the lists of several dates from one moment: then the first date comes first.
@@ -21,7 +19,7 @@ export function waitingReads(db: Kysely<Tables>) {
   return {
     listOn: (sessionId: Id<'session'>) => readRows(waiting.where('session_id', '=', sessionId)),
     /** Everybody who waits, for every date to come. */
-    listOpen: () => readRows(waiting.where('state', 'in', open)),
+    listOpen: () => readRows(waiting.where('state', 'in', statesOnList)),
     /** The number of people who wait, by date; an offer has its places, and no longer counts. */
     async countPeopleBySession(): Promise<ReadonlyMap<string, number>> {
       const rows = await db
@@ -37,7 +35,7 @@ export function waitingReads(db: Kysely<Tables>) {
     listInVain: (now: Date) =>
       readRows(
         waiting
-          .where('state', 'in', open)
+          .where('state', 'in', statesOnList)
           .where(({ exists, selectFrom }) =>
             exists(
               selectFrom('session')
