@@ -76,6 +76,8 @@ const historyEvent = v.variant('what', [
     /** The owner's note: method, and day in Brussels on which the money came. */
     method: v.optional(v.picklist(methods)),
     day: v.optional(day),
+    /** A gift voucher paid; older lines do not have it. */
+    byVoucher: v.optional(v.literal(true)),
   }),
   /** `unmarked`: the mark was a mistake; `put-back`: the money was not for this booking. */
   eventOf(['taken-back', 'unmarked', 'put-back'], ofPayment),

@@ -76,6 +76,7 @@ function sentenceOf(
   if (what === 'reminded') return reminderText(detail.reminder, reservation)
   if (what === 'guest-replaced') return newcomerText(detail.replacedId, replaced, reservation)
   if (what === 'invoiced' && !detail.number) return deskWords().events.invoicedElsewhere
+  if (what === 'received' && detail.byVoucher) return deskWords().events.paidByVoucher
   if (what === 'moved' && detail.mostPercent !== undefined) return deskWords().pages.movedAtMost
   if (what === 'split-off' && detail.mostPercent !== undefined)
     return deskWords().pages.splitOffAtMost

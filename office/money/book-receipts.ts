@@ -64,6 +64,7 @@ export async function bookReceipts(
 }
 
 function howPaid([first]: readonly PaidPart[]) {
+  if (first?.paying.kind === 'redeemed') return { byVoucher: true } as const
   if (first?.paying.kind !== 'marked' || first.paying.method === undefined) return {}
   const { method, day } = first.paying
   return { method, day }

@@ -55,6 +55,7 @@ test('a voucher that paid is named on the booking, and cancelling says that it g
   expect(await textAt(booking)).toContain(
     `€ 40 met een cadeaubon, code begint met ${code.slice(0, 3)}`,
   )
+  expect(await textAt(booking)).toContain('€ 40 betaald met een cadeaubon: voorschot')
   const cancel = farm.link.owner('cancel-guest', id)
   const preview = await textAt(cancel)
   expect(preview).toContain('Daarvan gaat € 40 terug op de cadeaubon.')

@@ -98,6 +98,7 @@ export const deskEvents: DeskWords['events'] = {
   unanswered: 'Not answered before the workshop was over',
   'led-to': 'Got a date of its own. Booking',
   received: '{amount} received: {payment}',
+  paidByVoucher: '{amount} paid with a gift voucher: {payment}',
   unmarked: '{amount} not received after all: {payment}',
   'put-back': '{amount} ({payment}) wasn’t for this booking: back to Bank',
   moved: 'Moved from {from} to {to}',

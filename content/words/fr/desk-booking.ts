@@ -103,6 +103,7 @@ export const deskEvents: DeskWords['events'] = {
   unanswered: 'Restée sans réponse jusqu’après l’atelier',
   'led-to': 'A reçu sa propre date. Réservation',
   received: '{amount} reçus : {payment}',
+  paidByVoucher: '{amount} payés par bon cadeau : {payment}',
   unmarked: '{amount} finalement non reçus : {payment}',
   'put-back': '{amount} ({payment}) n’étaient pas pour cette réservation : retour sous « Banque »',
   moved: 'Déplacée du {from} au {to}',

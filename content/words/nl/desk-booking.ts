@@ -106,6 +106,7 @@ export const deskEvents = {
   /** The other booking's reference follows. */
   'led-to': 'Kreeg een eigen datum. Boeking',
   received: '{amount} ontvangen: {payment}',
+  paidByVoucher: '{amount} betaald met een cadeaubon: {payment}',
   unmarked: '{amount} toch niet ontvangen: {payment}',
   'put-back': '{amount} ({payment}) was niet voor deze boeking: terug naar je rekening',
   moved: 'Verhuisd van {from} naar {to}',
