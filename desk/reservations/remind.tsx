@@ -1,3 +1,4 @@
+import { TextLink } from '#app/plain/parts.tsx'
 import { type Reminded, remindedAgainFrom } from '#booking/money/next-payment.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -8,6 +9,7 @@ import {
   remindLate,
 } from '#office/money/remind-late.ts'
 import { readHouse } from '#office/house/read-house.ts'
+import { moneyWaitsText } from '#letters/to-owner/overdue.ts'
 import { withPictures } from '#server/http/mail-preview.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -15,6 +17,7 @@ import { DeskButton, pathWithResult } from '../buttons.tsx'
 import { nearDay } from '../dates/date-text.ts'
 import { instantText, deskWords } from '../desk-language.ts'
 import { renderDeskPage } from '../frame.tsx'
+import { linePath } from '../money/statement/transactions.tsx'
 import { TelephoneTo } from '../people/contact.tsx'
 import { undoableOffice } from '../undo/undo-notice.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
@@ -66,19 +69,30 @@ export async function reminderOf({ office, now }: DeskVisit, reservation: Reserv
   return (
     <div className="mt-2">
       {reminded && <p className="text-meta text-soft">{remindedText(reminded, found)}</p>}
-      <ToRemind of={found} label={reservation.name} />
+      <ToRemind of={withoutOwnLine(found)} label={reservation.name} />
     </div>
   )
 }
 
+/** The booking's money names a line of the booking itself. */
+function withoutOwnLine(found: LateBooking): LateBooking {
+  const isOwn = found.waits?.reservationId === found.reservation.id
+  return isOwn ? { ...found, waits: undefined } : found
+}
+
 /** "bel 0470 12 34 56" where no mail can go, or one went already; else a link to remind the guest. */
 export function ToRemind(props: { readonly of: LateBooking; readonly label: string }) {
-  const { reservation, reminded, canRemind } = props.of
+  const { reservation, reminded, canRemind, waits } = props.of
   const { id, email, telephone } = reservation
   const calling = email === '' ? words().noMailbox : words().call
   const [before, after] = calling.split('{telephone}')
   return (
     <>
+      {waits && (
+        <p className="basis-full">
+          <TextLink to={linePath(waits.key)}>{moneyWaitsText(deskWords(), waits)}</TextLink>
+        </p>
+      )}
       {canRemind && (
         <a className="button-quiet no-print" href={deskPath('boeking', id, 'herinneren')}>
           {reminded ? words().again.link : words().link}

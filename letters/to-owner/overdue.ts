@@ -6,6 +6,8 @@ import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { printEuros } from '#language/money.ts'
+import type { Waits } from '#store/money/transactions.ts'
+import type { OwnerWords } from '#content/words/owner-words.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { OfBooking } from '../news.ts'
 import { moments, type Scene } from '../sample-scene.ts'
@@ -25,7 +27,10 @@ import {
 type Late = OfBooking & {
   readonly late: ToPay
   readonly reminded: Pick<Reminded, 'at'> | undefined
+  readonly waits?: MoneyWaiting | undefined
 }
+
+type MoneyWaiting = Pick<Waits, 'amountCents' | 'payerName' | 'payerIban'>
 
 export const depositOverdueLetter = makeBookingNotice<Late>(
   ({ confirmed }) => lateOf(confirmed),
@@ -78,11 +83,25 @@ const receivedStep = {
   together: 'all-received',
 } as const
 
-function reminderText({ ownerWords, language }: FarmMail, { reservation, reminded }: Late): string {
+function reminderText(
+  { ownerWords, language }: FarmMail,
+  { reservation, reminded, waits }: Late,
+): string {
   const { overdueMails: words } = ownerWords
+  if (waits) return moneyWaitsText(ownerWords, waits)
   if (reservation.email === '') return words.noMailbox
   if (!reminded) return words.notReminded
   return fill(words.reminded, { at: printDay(dayOf(reminded.at), language) })
+}
+
+/** "Bij Rekening wacht € 65 van Wout Maes: kijk dat eerst na." */
+export function moneyWaitsText(
+  { overdueMails, receipts, language }: OwnerWords,
+  { amountCents, payerName, payerIban }: MoneyWaiting,
+): string {
+  const payer = payerName || payerIban || receipts.waits.nobody
+  const amount = printEuros(amountCents, language)
+  return fill(overdueMails.waits, { amount, payer })
 }
 
 /** A telephone link for a guest who has no mailbox, or was reminded already. */
@@ -140,7 +159,8 @@ export const latePaymentsLetter = makeFarmLetter(severalLate, (mail, { late }) =
   }
 })
 
-function groupOf({ reservation, reminded }: Late) {
+function groupOf({ reservation, reminded, waits }: Late) {
+  if (waits) return 'toCheck'
   if (reservation.email === '') return 'noMailbox'
   return reminded ? 'toCall' : 'toRemind'
 }

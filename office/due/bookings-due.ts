@@ -10,6 +10,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { forgetDiary } from '../diary/diary.ts'
 import { notify } from '../mail/notify.ts'
+import { findMoneyWaiting } from '../money/money-waiting.ts'
 import { type Office, oneChange, recordEvent } from '../office.ts'
 import { takeStep } from '../reservations/take-step.ts'
 import type { Late } from './notify-of-late.ts'
@@ -34,7 +35,15 @@ export async function listBookingsDue({ store, clock }: Office) {
   const due = [...bookings.values()]
     .flatMap((each) => dueOf(each, { hasDiary: withDiary.has(each.id), now }))
     .map((one) => ({ ...one, notice: noticeOf(one) }))
-  return unclaimed(store, due)
+  const toDo = await unclaimed(store, due)
+  if (!toDo.some(asksForMoney)) return toDo
+  const waiting = await findMoneyWaiting(store)
+  return toDo.filter((one) => !asksForMoney(one) || !waiting.has(one.reservation.id))
+}
+
+/** A guest is not asked for money that may be on a bank line already; the owner decides on that first. */
+function asksForMoney({ kind }: BookingDue): boolean {
+  return kind === 'deposit-reminder' || kind === 'balance-request'
 }
 
 export const doForBooking = oneChange(async (change, listed: Exclude<BookingDue, Late>) => {

@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { remindLate } from './remind-late.ts'
+import { transfer } from '#tests/support/statements/transfer.ts'
+import { decideTransaction } from './decide-transaction.ts'
+import { findLateBooking, remindLate } from './remind-late.ts'
 
 const farm = freshOffice()
 
+function reminded(): readonly string[] {
+  return farm.office.notified.flatMap((news) =>
+    news.kind === 'deposit-reminder' ? [news.reservation.id] : [],
+  )
+}
+
 it('the clock does not repeat a reminder of the owner, nor the owner one of the clock within a week', async () => {
-  const reminded = () =>
-    farm.office.notified.flatMap((news) =>
-      news.kind === 'deposit-reminder' ? [news.reservation.id] : [],
-    )
   const byOwner = await farm.confirmed()
   const byClock = await farm.confirmed({ email: 'lander@example.org' })
   // The deposit was due the day before; the clock reminds two days later.
@@ -19,4 +23,19 @@ it('the clock does not repeat a reminder of the owner, nor the owner one of the 
   expect(reminded()).toEqual([byOwner, byClock])
   expect(await remindLate(farm.office, byClock)).toBe('not-now')
   expect(reminded()).toHaveLength(2)
+})
+
+it('a guest whose money may wait on a bank line is not reminded by itself, and the owner reads of the line', async () => {
+  const { id } = await farm.owing()
+  const other = await farm.owing('Lander Maes')
+  const named = transfer({ text: 'workshop groenten', cents: 6400 })
+  expect(await farm.readLines(named)).toEqual(['review'])
+  await farm.liveUntil('2025-09-25T08:00:00Z')
+  expect(reminded()).toEqual([other.id])
+  const late = await findLateBooking(farm.store, await farm.found(id), farm.office.clock.now())
+  expect(late?.waits).toMatchObject({ amountCents: 6400 })
+  const { key } = late!.waits!
+  await decideTransaction(farm.office, key, { kind: 'leave' })
+  await farm.liveUntil('2025-09-25T09:00:00Z')
+  expect(reminded()).toEqual([other.id, id])
 })

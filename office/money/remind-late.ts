@@ -8,10 +8,12 @@ import {
   type ToPay,
 } from '#booking/money/next-payment.ts'
 import type { Id } from '#booking/id.ts'
+import type { Waits } from '#store/money/transactions.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Reads } from '#store/subjects.ts'
 import { notify } from '../mail/notify.ts'
 import { oneChange, recordEvent } from '../office.ts'
+import { findMoneyWaiting } from './money-waiting.ts'
 
 export type LateBooking = {
   readonly reservation: ReservationOnFile
@@ -19,6 +21,8 @@ export type LateBooking = {
   /** Undefined for a guest without a mailbox. */
   readonly reminded: Reminded | undefined
   readonly canRemind: boolean
+  /** A bank line on which the owner has yet to decide, and that may be this money. */
+  readonly waits: Waits | undefined
 }
 
 /** Late bookings among these that the owner still asks for money. */
@@ -35,16 +39,18 @@ export async function listLateBookings(
   const reminders = await store.history.listReminders(
     listed.map(({ reservation }) => reservation.id),
   )
+  const waiting = listed.length > 0 ? await findMoneyWaiting(store) : undefined
   return listed.flatMap(({ reservation, late }) => {
     const { id, email, status, session } = reservation
     const ofBooking = reminders.filter(({ record }) => record === id)
     const isOver = status === 'completed'
     if (isOver && ofBooking.some(({ kind }) => kind === 'written-off')) return []
-    if (email === '') return [{ reservation, late, reminded: undefined, canRemind: false }]
+    const one = { reservation, late, waits: waiting?.get(id) }
+    if (email === '') return [{ ...one, reminded: undefined, canRemind: false }]
     const reminded = remindedOf(late, ofBooking, isOver ? session.endsAt : undefined)
     const from = reminded && remindedAgainFrom(reminded)
     const canRemind = !reminded || (from !== undefined && from <= today)
-    return [{ reservation, late, reminded, canRemind }]
+    return [{ ...one, reminded, canRemind }]
   })
 }
 

@@ -13,7 +13,8 @@ export const overdueMails: DeskWords['overdueMails'] = {
     text: 'Import a new bank statement first: they may be there already.',
     line: '{name}: {what} {open}, due on {due}',
     groups: {
-      toRemind: 'Not reminded yet; you can do that on the booking:',
+      toCheck: 'Money waiting under Bank may be theirs; check that first:',
+      toRemind: 'Not reminded of this sum yet; you can do that on the booking:',
       toCall: `Reminded, and one more can go after ${remindAgain.spelled}; call those who gave a number:`,
       noMailbox: 'No email address, so no reminder; give them a call:',
     },
@@ -21,7 +22,8 @@ export const overdueMails: DeskWords['overdueMails'] = {
   call: 'Call {name}: {telephone}',
   stands: 'Nothing happens until you decide: the places stay taken.',
   reminded: 'The guest was reminded of it by email on {at}.',
-  notReminded: 'The guest hasn’t been reminded of it yet: you can do that on the booking.',
+  notReminded: 'The guest hasn’t been reminded of this sum yet: you can do that on the booking.',
+  waits: '{amount} from {payer} is waiting under Bank: check that first.',
   noMailbox: 'The guest has no email address, so got no reminder: give them a call.',
   deposit: {
     title: 'No deposit yet',

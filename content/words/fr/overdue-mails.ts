@@ -12,7 +12,9 @@ export const overdueMails: DeskWords['overdueMails'] = {
     text: 'Importez d’abord un nouvel extrait : ils sont peut-être déjà là.',
     line: '{name} : {what} {open}, attendu pour le {due}',
     groups: {
-      toRemind: 'Pas encore de rappel ; vous l’envoyez depuis la réservation :',
+      toCheck:
+        'De l’argent attend sous « Banque » et c’est peut-être celui-ci ; à vérifier d’abord :',
+      toRemind: 'Pas encore de rappel pour cette somme ; vous l’envoyez depuis la réservation :',
       toCall: `Rappel envoyé, et un dernier possible après ${remindAgain.spelled} ; appelez ceux qui ont donné un numéro :`,
       noMailbox: 'Sans adresse e-mail, donc sans rappel ; un coup de fil ?',
     },
@@ -21,7 +23,8 @@ export const overdueMails: DeskWords['overdueMails'] = {
   stands: 'Rien ne se passe tout seul : les places restent prises jusqu’à ce que vous décidiez.',
   reminded: 'Un rappel est parti au client le {at}.',
   notReminded:
-    'Le client n’a pas encore reçu de rappel : vous pouvez l’envoyer depuis la réservation.',
+    'Le client n’a pas encore reçu de rappel pour cette somme : vous pouvez l’envoyer depuis la réservation.',
+  waits: 'Sous « Banque », {amount} attendent ({payer}) : à vérifier d’abord.',
   noMailbox:
     'Le client n’a pas d’adresse e-mail, et n’a donc pas reçu de rappel : un coup de fil ?',
   deposit: {

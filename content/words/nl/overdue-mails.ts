@@ -15,7 +15,8 @@ export const overdueMails = {
     line: '{name}: {what} {open}, verwacht tegen {due}',
     /** Guests whom the desk can remind, cannot remind now, and cannot write to. */
     groups: {
-      toRemind: 'Nog niet herinnerd; dat kan op de boeking:',
+      toCheck: 'Bij Rekening wacht geld dat dit kan zijn; kijk dat eerst na:',
+      toRemind: 'Aan dit bedrag nog niet herinnerd; dat kan op de boeking:',
       toCall: `Herinnerd, en na ${remindAgain.spelled} kan dat nog één keer; bel wie een nummer gaf:`,
       noMailbox: 'Zonder mailadres, dus zonder herinnering; bel even:',
     },
@@ -25,7 +26,8 @@ export const overdueMails = {
   stands: 'Vanzelf gebeurt er niets: de plaatsen blijven bezet tot jij beslist.',
   /** The sentence after the first: what the guest read of it. */
   reminded: 'De gast is er per mail aan herinnerd op {at}.',
-  notReminded: 'De gast is daar nog niet aan herinnerd: dat kan op de boeking.',
+  notReminded: 'Aan dit bedrag is de gast nog niet herinnerd: dat kan op de boeking.',
+  waits: 'Bij Rekening wacht {amount} van {payer}: kijk dat eerst na.',
   noMailbox: 'De gast heeft geen mailadres en kreeg dus geen herinnering: bel even.',
   deposit: {
     title: 'Voorschot niet gezien',
