@@ -62,6 +62,7 @@ async function show(
   const toDos = withDistinctToDos(await listToDos(office.store, now))
   const sessions = await office.store.sessions.listNotOver(now)
   const waiting = await office.store.waiting.countPeopleBySession()
+  const options = await office.store.options.listOpen()
   const done = refused ? undefined : visit.result
   const more = done && (await confirmedText(visit))
   const message = more ? { done, more } : done
@@ -107,7 +108,7 @@ async function show(
           {sessions.length === 0 ? (
             <p className="mt-3">{home().noDates}</p>
           ) : (
-            <SessionRows sessions={sessions} isBooked waiting={waiting} />
+            <SessionRows sessions={sessions} isBooked {...{ waiting, options }} />
           )}
         </Section>
       </div>

@@ -77,6 +77,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
             asked={caller?.with}
             isBooked={!caller}
             waiting={await store.waiting.countPeopleBySession()}
+            options={await store.options.listOpen()}
           />
         ) : (
           <p className="mt-3">{deskWords().pages.home.noDates}</p>

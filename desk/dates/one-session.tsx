@@ -57,14 +57,15 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
   const house = await readHouse(office.store)
   const isOver = endsAt <= now
   const text = ownText(house, session, isOver ? parties : [])
+  // A place that is only offered is no guest yet.
+  const isExpected = parties.length > 0 || bookedElsewhere > 0
   const lead = (
     <>
       <div className="mt-3 flex items-center gap-3">
         <SessionJar session={session} />
         <p className="min-w-0 text-lead">
           {printTimeRange(session.startTime, session.endTime, deskLanguage())}
-          {state === 'called-off' ? '.' : `, ${placesSentence(session, everybody)}`}{' '}
-          {state !== 'open' && <strong>{words().state[state]}.</strong>} {isOver && words().over}
+          {takenSentence(session, everybody, option)} {isOver && words().over}
         </p>
       </div>
       {isToDecide(session, now) && <Decide session={session} />}
@@ -90,7 +91,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
           session={former ? undefined : session}
           unproven={await unprovenOnList(office, list)}
         />
-        {!isOver && isPrepared(session, now) && (
+        {!isOver && isExpected && isPrepared(session, now) && (
           <PrepSheet
             sections={prepSheetOf(
               { session, reservations: parties, diets, companions, house },
@@ -139,6 +140,23 @@ function linksOf({ id }: SessionOnFile, option: OptionOnFile | undefined, isMail
   ]
 }
 
+/** Places that are taken, and the state; of a date that is offered to a group, the option alone. */
+function takenSentence(
+  session: SessionOnFile,
+  list: readonly WaitingEntry[],
+  option: OptionOnFile | undefined,
+) {
+  const { state } = session
+  return (
+    <>
+      {state === 'called-off' || option ? '.' : `, ${placesSentence(session, list)}`}{' '}
+      {state !== 'open' && (
+        <strong>{option ? linkToOption(option).text : words().state[state]}.</strong>
+      )}
+    </>
+  )
+}
+
 /** "8 van de 8 plaatsen bezet, waarvan 6 elders geboekt, 2 aangeboden aan de wachtlijst." */
 function placesSentence(session: SessionOnFile, list: readonly WaitingEntry[]): string {
   const { bookedElsewhere } = session
@@ -152,10 +170,10 @@ function placesSentence(session: SessionOnFile, list: readonly WaitingEntry[]): 
   return `${parts.join(', ')}.`
 }
 
-/** True while guests come, booked here or elsewhere, whose answers are still kept. */
-function isPrepared({ state, taken, day }: SessionOnFile, now: Date): boolean {
+/** True while what guests answered is still kept. */
+function isPrepared({ state, day }: SessionOnFile, now: Date): boolean {
   const isForgotten = areDietsOver({ status: 'completed', workshopOn: day }, dayOf(now))
-  return state !== 'called-off' && taken > 0 && !isForgotten
+  return state !== 'called-off' && !isForgotten
 }
 
 function PrepSheet({ sections }: { sections: ReturnType<typeof prepSheetOf> }) {

@@ -4,7 +4,9 @@ import { printDayApart } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { printTimeRange } from '#language/times.ts'
+import type { OptionOnFile } from '#store/options/options.ts'
 import { countedText, deskLanguage, deskWords } from '../desk-language.ts'
+import { linkToOption } from '../options/open-option.tsx'
 import { courseText, placesText, workshopName, workshopOn } from './date-text.ts'
 
 const words = () => deskWords().pages.date
@@ -15,6 +17,8 @@ type Dates = {
   readonly asked?: string | undefined
   readonly isBooked?: boolean
   readonly waiting?: ReadonlyMap<string, number>
+  /** Options that no group has answered yet. */
+  readonly options?: readonly OptionOnFile[]
 }
 
 export const phoneParameter = 'telefoon'
@@ -39,11 +43,13 @@ function SessionRow({
   asked = '',
   isBooked,
   waiting,
+  options = [],
 }: Omit<Dates, 'sessions'> & { readonly session: Session }) {
   const { id, day, startTime, endTime, state } = session
   const { weekday, number, month } = printDayApart(day, deskLanguage())
   const course = courseText(session)
   const waits = waiting?.get(id) ?? 0
+  const option = options.find((each) => each.session.id === id)
   return (
     <li className="flex items-center gap-2 border-b border-rule">
       <a
@@ -61,7 +67,7 @@ function SessionRow({
           {course && <span className="block text-meta">{course}</span>}
           <span className="block text-meta">
             {printTimeRange(startTime, endTime, deskLanguage())}
-            {state !== 'called-off' && (
+            {state !== 'called-off' && !option && (
               <>
                 , <span className="inline-block">{placesText(session)}</span>
               </>
@@ -71,7 +77,9 @@ function SessionRow({
             <span className="block text-meta">{countedText(words().waits, waits)}</span>
           )}
           {state !== 'open' && (
-            <span className="block font-semibold text-beet">{words().state[state]}</span>
+            <span className="block font-semibold text-beet">
+              {option ? linkToOption(option).text : words().state[state]}
+            </span>
           )}
         </span>
       </a>

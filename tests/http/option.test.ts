@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { deskOption } from '#content/words/nl/desk-option.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -46,9 +47,18 @@ test('a request becomes an option, and one button a booking', async () => {
   // The form comes twice, by a second click.
   expect(await offered(typed, `?aanvraag=${request}`)).toBe(id)
   expect(await farm.statusOf(request)).toBe('declined')
-  expect(await farm.dateOn(day)).toMatchObject({ state: 'private', taken: 12 })
+  const date = await farm.dateOn(day)
+  expect(date).toMatchObject({ state: 'private', taken: 12 })
   for (const at of [farm.desk, `${farm.desk}/optie/${id}`]) {
     expect(await textAt(at)).toContain('8 tot 12')
+  }
+  // Places that nobody took yet are no guests, and nothing is prepared for them.
+  const [held = ''] = deskOption.onDate.split('{until}')
+  for (const at of [farm.desk, `${farm.desk}/datums`, `${farm.desk}/datum/${date.id}`]) {
+    const text = await textAt(at)
+    expect(text).toContain(fill(held, { name: 'Mia Maes' }))
+    expect(text).not.toContain('12 van de 12')
+    expect(text).not.toContain(deskPages.date.prepare)
   }
   const page = await farm.html(`${farm.desk}/optie/${id}`)
   for (const part of ['0470 12 34 56', deskPath('boeking', request)]) expect(page).toContain(part)
