@@ -19,9 +19,12 @@ export async function runInView(program, args, env) {
 /** Runs a program unseen; gives its exit code and what it printed. */
 export async function runUnseen(program, args, options = {}) {
   const stdio = ['ignore', 'pipe', 'pipe']
-  const { code, output, stoppedBy } = await ended(program, args, { stdio, ...options })
+  const { code, signal, output, stoppedBy } = await ended(program, args, { stdio, ...options })
   if (stoppedBy) throw new Stopped(stoppedBy)
-  return { passed: code === 0, output }
+  // A machine without memory left ends a program with no word of its own.
+  const why =
+    signal === 'SIGKILL' ? '\nThe system ended it (SIGKILL): most likely memory ran out.' : ''
+  return { passed: code === 0, output: output + why }
 }
 
 /** Runs a step that nothing can go on without: its output is shown when it fails. */

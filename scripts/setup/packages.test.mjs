@@ -86,13 +86,15 @@ function write(name, content) {
   writeFileSync(join(folder, name), JSON.stringify(content))
 }
 
-test('a package runs nothing by being installed', async () => {
+test('a package runs nothing by being installed, and an install that the system ended says so', async () => {
   const npm = join(folder, 'npm-cli.js')
   const told = join(folder, 'told')
   writeFileSync(npm, `require('fs').writeFileSync(${JSON.stringify(told)}, process.argv.join(' '))`)
   vi.stubEnv('npm_execpath', npm)
   vi.stubEnv('npm_node_execpath', process.execPath)
   await installPackages()
+  writeFileSync(npm, 'process.kill(process.pid, "SIGKILL")')
+  await expect(installPackages()).rejects.toThrow(/SIGKILL.* memory/)
   vi.unstubAllEnvs()
   expect(readFileSync(told, 'utf8')).toMatch(/ ci .*--ignore-scripts/)
 })
