@@ -5,7 +5,7 @@ import { changesPaid, type Entry, type PostedEntry } from './entry.ts'
 import {
   type PaymentAccount,
   type VoucherAccount,
-  isHand,
+  isNoted,
   isVoucherRefund,
   type LedgerAccount,
   paymentsOf,
@@ -57,7 +57,7 @@ export function voucherOf(account: VoucherAccount, amountCents: Cents, entries: 
 }
 
 function isFromOutside({ from, to }: Moved): boolean {
-  return [from, to].some((account) => account === 'bank' || isHand(account))
+  return [from, to].some((account) => account === 'bank' || isNoted(account))
 }
 
 export function balanceOf(account: LedgerAccount, entries: readonly Moved[]): Cents {

@@ -3,7 +3,7 @@ import { keysOf } from '#language/keys-of.ts'
 import type { Id } from '../id.ts'
 import type { Method } from './method.ts'
 import type {
-  HandAccount,
+  NotedAccount,
   PaymentAccount,
   RefundLedgerAccount,
   RestAccount,
@@ -20,11 +20,11 @@ type AccountsOfKind = {
   readonly charged: [PaymentAccount, 'price']
   readonly 'charged-less': ['price', PaymentAccount]
   readonly received: ['bank', PaymentAccount | VoucherAccount | RestAccount]
-  readonly marked: [HandAccount, PaymentAccount | VoucherAccount]
+  readonly marked: [NotedAccount, PaymentAccount | VoucherAccount]
   /** A hand marked by mistake money that never came; `method` is that of the mark. */
-  readonly unmarked: [PaymentAccount, HandAccount]
+  readonly unmarked: [PaymentAccount, NotedAccount]
   /** A statement shows money that a hand had marked. */
-  readonly shown: ['bank', HandAccount] | [HandAccount, 'bank']
+  readonly shown: ['bank', NotedAccount] | [NotedAccount, 'bank']
   readonly 'taken-back': [PaymentAccount, 'bank']
   /** Money that a bank line paid to the wrong booking returns to the line, until the owner places it. */
   readonly 'put-back': [PaymentAccount, RestAccount]
@@ -41,7 +41,7 @@ type AccountsOfKind = {
     | [RestAccount, RefundLedgerAccount]
     | [VoucherAccount, VoucherRefundAccount]
   readonly 'owed-no-longer': [RefundLedgerAccount, PaymentAccount]
-  readonly refunded: [RefundLedgerAccount | VoucherRefundAccount, HandAccount]
+  readonly refunded: [RefundLedgerAccount | VoucherRefundAccount, NotedAccount]
   readonly 'went-along': [PaymentAccount, PaymentAccount]
   /** Money from before the ledger, for which the old tables gave no reason. */
   readonly carried:
@@ -83,7 +83,7 @@ export type MoneyIn =
   | ({ readonly kind: 'received'; readonly from: 'bank' } & StatementLine)
   | {
       readonly kind: 'marked'
-      readonly from: HandAccount
+      readonly from: NotedAccount
       readonly method?: Method | undefined
       /** Day in Brussels, where the owner named one. */
       readonly day?: Day
@@ -101,7 +101,7 @@ export const moneyInKinds = keysOf<MoneyIn['kind']>({
 /** Money that leaves the payment it came for. */
 export type MoneyOut =
   | ({ readonly kind: 'taken-back'; readonly to: 'bank' } & StatementLine)
-  | { readonly kind: 'unmarked'; readonly to: HandAccount; readonly method?: Method | undefined }
+  | { readonly kind: 'unmarked'; readonly to: NotedAccount; readonly method?: Method | undefined }
   | ({ readonly kind: 'put-back'; readonly to: RestAccount } & StatementLine)
 
 /** Cents that left one account and arrived in another; written once and never changed. */

@@ -5,7 +5,7 @@ import type { MoneyMove } from './journal.ts'
 
 export const movingKinds = ['received', 'marked', 'unmarked', 'taken-back', 'refunded'] as const
 
-/** Moves of the receipts journal: each line of a statement and each mark of a hand once. */
+/** Moves of the receipts journal: each line of a statement and each noted receipt once. */
 export function journalMoves(entries: readonly PostedEntry[]): readonly Mending[] {
   const moves = entries.flatMap((entry) => moveOf(entry) ?? [])
   const bySource = Map.groupBy(moves, ({ source, kind }) => `${kind} ${source}`)

@@ -6,17 +6,17 @@ export type VoucherAccount = `voucher:${string}`
 export type RefundLedgerAccount = `refund:${string}`
 export type VoucherRefundAccount = `voucher-refund:${string}`
 export type RestAccount = `rest:${string}`
-export type HandAccount = `hand:${string}`
+export type NotedAccount = `hand:${string}`
 
 /**
- * Place where cents stand. `bank` and a `hand` (money that the owner marked, until a statement shows it) lie outside
+ * Place where cents stand. `bank` and a `hand` (money that the owner noted, until a statement shows it) lie outside
  * the farm's books; `price` is what guests were asked for. The id of a payment is its booking's, of a refund its
  * first part's, of a rest the key of its bank line, of a hand its receipt's, its refund part's or its voucher's.
  */
 export type LedgerAccount =
   | 'bank'
   | 'price'
-  | HandAccount
+  | NotedAccount
   | PaymentAccount
   | VoucherAccount
   | RefundLedgerAccount
@@ -43,7 +43,7 @@ export function isPayment(account: LedgerAccount): account is PaymentAccount {
   return paymentKinds.some((kind) => account.startsWith(`${kind}:`))
 }
 
-export function isHand(account: LedgerAccount): account is HandAccount {
+export function isNoted(account: LedgerAccount): account is NotedAccount {
   return account.startsWith('hand:')
 }
 

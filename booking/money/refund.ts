@@ -53,7 +53,7 @@ export function payableTo({ iban, named }: RefundAccount, now: Date): string | u
 
 /** Cents of a booking's money, and the account that a bank's line showed they came from. */
 export type Source = {
-  /** Empty for money that a hand marked or a companion paid. */
+  /** Empty for money that the owner noted or a companion paid. */
   readonly iban: string
   readonly cents: Cents
   /** True of cents that a gift voucher paid which was withdrawn since: they go back to its buyer. */

@@ -7,7 +7,7 @@ import { offersSuccessor } from '#booking/money/refund-steps.ts'
 import { openPlaces } from '#booking/money/succession.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { withSuccessions } from '#office/money/fill-vacancies.ts'
+import { withSuccessions } from '#office/money/refund-filled-vacancies.ts'
 import { guestRuling } from './booking-summary.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
 

@@ -6,7 +6,7 @@ import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { printEuros } from '#language/money.ts'
-import type { Waits } from '#store/money/transactions.ts'
+import type { UndecidedTransaction } from '#store/money/transactions.ts'
 import type { OwnerWords } from '#content/words/owner-words.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { OfBooking } from '../news.ts'
@@ -30,7 +30,7 @@ type Late = OfBooking & {
   readonly waits?: MoneyWaiting | undefined
 }
 
-type MoneyWaiting = Pick<Waits, 'amountCents' | 'payerName' | 'payerIban'>
+type MoneyWaiting = Pick<UndecidedTransaction, 'amountCents' | 'payerName' | 'payerIban'>
 
 export const depositOverdueLetter = makeBookingNotice<Late>(
   ({ confirmed }) => lateOf(confirmed),

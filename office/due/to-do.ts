@@ -7,7 +7,7 @@ import { daysShown } from '#booking/options/option.ts'
 import { isAgreed } from '#booking/reservations/status.ts'
 import { lateSince } from '#booking/money/next-payment.ts'
 import { goesTo } from '#booking/money/refund.ts'
-import { filedOn } from '../money/filed-refunds.ts'
+import { listFiledDays } from '../money/filed-refunds.ts'
 import { reasonOfRefund } from '../money/refunds.ts'
 import { isPaidInCash, listSharePayers } from '../money/money-sources.ts'
 import { type LateBooking, listLateBookings } from '../money/remind-late.ts'
@@ -21,7 +21,7 @@ export type ToDo = Awaited<ReturnType<typeof listToDos>>[number]
 export async function listToDos(store: Store, now: Date) {
   const refunds = await store.refunds.listUnpaid()
   const vouchers = await store.vouchers.listRefundsToPay()
-  const filed = await filedOn(
+  const filed = await listFiledDays(
     store,
     [...refunds, ...vouchers].map(({ id }) => id),
   )
@@ -75,7 +75,7 @@ export function isToDecide(session: Session, now: Date): boolean {
 async function refundsOf(
   store: Store,
   refunds: readonly Refund[],
-  filed: Awaited<ReturnType<typeof filedOn>>,
+  filed: Awaited<ReturnType<typeof listFiledDays>>,
 ) {
   const refunded = await store.reservations.listEach(refunds.map((each) => each.reservationId))
   const byId = new Map(refunded.map((each) => [each.id, each]))

@@ -18,7 +18,7 @@ type HowBooked = {
   readonly isRest?: boolean
 }
 
-/** Books the money that each line shows: for bookings and vouchers, of refunds, and marked by a hand. */
+/** Books the money that each line shows: for bookings and vouchers, of refunds, and noted by the owner. */
 export async function bookLines(
   change: Change,
   booked: readonly BookedLine[],
@@ -56,7 +56,7 @@ export async function bookLines(
   for (const id of byBooking.keys()) await fillRefundAccounts(change, id)
 }
 
-/** The rest of a line, which pays nothing yet, and the marks of a hand that the line shows. */
+/** The rest of a line, which pays nothing yet, and the noted receipts that the line shows. */
 function entriesBeside(
   booked: BookedLine,
   { known, isRest = false }: HowBooked,
@@ -66,7 +66,7 @@ function entriesBeside(
   const rest =
     booked.outcome === 'over' && !isRest ? [restEntry(transaction, booked.restCents, at)] : []
   const ids = 'pairs' in booked ? (booked.pairs ?? []) : []
-  const receipts = known.handReceipts.filter(({ id }) => ids.includes(id))
+  const receipts = known.notedReceipts.filter(({ id }) => ids.includes(id))
   const shown = receipts.map(({ id, amountCents: cents }): Entry => {
     return {
       kind: 'shown',

@@ -11,14 +11,14 @@ import { companionsNamed, asShares } from '#booking/party/companion-shares.ts'
 import { sum } from '#booking/sum.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
-import type { TransactionOnFile, Waits } from '#store/money/transactions.ts'
+import type { TransactionOnFile, UndecidedTransaction } from '#store/money/transactions.ts'
 import { notify } from '../mail/notify.ts'
 import { type Change, oneChange, recordEvent } from '../office.ts'
 import { bookLines, storedLineOf, restEntry } from './book-lines.ts'
 import { reverseReceipts } from './book-receipts.ts'
 import { postponeDueDates } from './payments.ts'
 import { addRefundParts } from './refunds.ts'
-import { readKnownMoney, waitingOf, isUndecided, isPutAside } from './statement-reads.ts'
+import { readKnownMoney, waitingOf, isUndecided, isPutAside } from './known-money.ts'
 
 type Share = { readonly reservationId: Id<'reservation'>; readonly cents: Cents }
 
@@ -58,7 +58,7 @@ export const decideTransaction = oneChange(
 
 async function book(
   change: Change,
-  onFile: Waits,
+  onFile: UndecidedTransaction,
   meaning: Meaning,
 ): Promise<'done' | 'does-not-fit'> {
   const named = 'reservationId' in meaning ? [meaning] : []
@@ -73,7 +73,10 @@ async function book(
 }
 
 /** A line that paid a booking stays that booking's, whichever booking its rest pays. */
-function asPaid({ outcome, detail, reservationId }: Waits, booked: StoredLine): StoredLine {
+function asPaid(
+  { outcome, detail, reservationId }: UndecidedTransaction,
+  booked: StoredLine,
+): StoredLine {
   const hasPaid = outcome === 'over' && detail.reason === undefined
   return hasPaid && 'pays' in booked ? { ...booked, reservationId } : booked
 }
@@ -81,7 +84,7 @@ function asPaid({ outcome, detail, reservationId }: Waits, booked: StoredLine): 
 /** The line, and the known money with the bookings given and the line's own. */
 async function readWaiting(
   change: Change,
-  onFile: Waits,
+  onFile: UndecidedTransaction,
   others: readonly Pick<Share, 'reservationId'>[] = [],
 ) {
   const waiting = waitingOf(onFile)
@@ -93,7 +96,7 @@ async function readWaiting(
 /** The bank pays the first booking, and the rest of the line pays the others. */
 async function divide(
   change: Change,
-  onFile: Waits,
+  onFile: UndecidedTransaction,
   shares: readonly Share[],
 ): Promise<DecisionOutcome> {
   const { waiting, known } = await readWaiting(change, onFile, shares)
@@ -107,7 +110,7 @@ async function divide(
   return 'done'
 }
 
-async function sendBack(change: Change, onFile: Waits): Promise<DecisionOutcome> {
+async function sendBack(change: Change, onFile: UndecidedTransaction): Promise<DecisionOutcome> {
   const cents = sendBackCents(waitingOf(onFile))
   const { key, reservationId, payerIban: iban } = onFile
   if (cents === 0 || !reservationId) return 'does-not-fit'
@@ -124,13 +127,13 @@ async function sendBack(change: Change, onFile: Waits): Promise<DecisionOutcome>
   return 'done'
 }
 
-function withRefund<Line extends Waits>(onFile: Line, refundId: Id<'refund'>): Line {
+function withRefund<Line extends UndecidedTransaction>(onFile: Line, refundId: Id<'refund'>): Line {
   return { ...onFile, detail: { ...onFile.detail, refundId } }
 }
 
 async function noteTakenBack(
   change: Change,
-  onFile: Waits,
+  onFile: UndecidedTransaction,
   notifies: boolean,
 ): Promise<DecisionOutcome> {
   const { waiting, known } = await readWaiting(change, onFile)
@@ -150,7 +153,7 @@ async function noteTakenBack(
 }
 
 /** A line that is nobody's is put aside; its key stays, so that a later file does not bring it back. */
-async function putAside(change: Change, onFile: Waits): Promise<DecisionOutcome> {
+async function putAside(change: Change, onFile: UndecidedTransaction): Promise<DecisionOutcome> {
   const settledAt = change.clock.now()
   const { reason } = onFile.detail
   await change.transactions.update(

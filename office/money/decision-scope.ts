@@ -3,7 +3,7 @@ import type { Id } from '#booking/id.ts'
 import type { Reads } from '#store/subjects.ts'
 import type { StepScope } from '#store/undo/step-rows.ts'
 import type { Decision } from './decide-transaction.ts'
-import { listBookingsAlong } from './money-sources.ts'
+import { listWithSplits } from './money-sources.ts'
 
 /** The line, bookings and vouchers that a decision can touch: the scope of its undo. */
 export async function scopeOfDecision(
@@ -14,7 +14,7 @@ export async function scopeOfDecision(
   const onFile = await store.transactions.find(key)
   const named = [await namedBy(store, decision), onFile?.reservationId ?? []].flat()
   // Money of a booking may reveal the account for a refund of another that was split from it.
-  const reservations = await listBookingsAlong(store, named)
+  const reservations = await listWithSplits(store, named)
   const vouchers = decision.kind === 'refund' ? decision.refundIds : []
   return { reservations, transactions: [key], vouchers }
 }

@@ -4,7 +4,7 @@ import type { Refund } from '#store/money/refunds.ts'
 import type { Reads } from '#store/subjects.ts'
 
 /** Day in Brussels of the last bank file with each refund or voucher. */
-export async function filedOn(
+export async function listFiledDays(
   { history }: Reads,
   records: readonly string[],
 ): Promise<ReadonlyMap<string, Day>> {
@@ -22,5 +22,5 @@ export async function hasLeft(
 ): Promise<boolean> {
   if (parts.some(({ paidAt }) => paidAt)) return true
   const ids = parts.map(({ id }) => id)
-  return (await filedOn(reads, ids)).size > 0
+  return (await listFiledDays(reads, ids)).size > 0
 }

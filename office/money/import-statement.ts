@@ -13,7 +13,7 @@ import {
 import { asideSince } from '#booking/personal-data/retention.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { bookLines, storedLineOf } from './book-lines.ts'
-import { communicationText, readKnownMoney } from './statement-reads.ts'
+import { communicationText, readKnownMoney } from './known-money.ts'
 
 export type StatementImport =
   | { readonly kind: 'booked'; readonly booked: readonly BookedLine[] }

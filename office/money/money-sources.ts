@@ -30,22 +30,22 @@ export async function listMoneySources(
   const lines = await reads.transactions.listEach(entries.flatMap(({ line }) => line ?? []))
   const flows = [
     ...lines.flatMap((line) => lineFlows(line, entries)),
-    ...marksNotShown(entries),
+    ...notedNotShown(entries),
     ...(await byWithdrawnVouchers(reads, id, entries)),
     ...(await refundFlows(reads, id, [...without, ...refundsOfRests(entries)])),
-    ...(await broughtAlong(reads, id, entries)),
-    ...wentAlong(id, entries, leaving),
+    ...(await flowsFromSplit(reads, id, entries)),
+    ...flowsToSplits(id, entries, leaving),
   ]
   return sourcesOf(until ? flows.filter(({ at }) => at <= until) : flows)
 }
 
 /** Account that a bank line showed; no refund goes to it by itself. */
-export type PaidFrom = { readonly iban: string; readonly name: string; readonly cents: Cents }
+export type SharePayer = { readonly iban: string; readonly name: string; readonly cents: Cents }
 
 export async function listSharePayers(
   reads: Reads,
   id: Id<'reservation'>,
-): Promise<readonly PaidFrom[]> {
+): Promise<readonly SharePayer[]> {
   const entries = await reads.entries.listOf(id)
   const lines = await reads.transactions.listEach(entries.flatMap(({ line }) => line ?? []))
   return lines
@@ -64,7 +64,7 @@ export async function isPaidInCash({ entries }: Reads, id: Id<'reservation'>): P
 }
 
 /** These bookings, and the bookings that their money went to. */
-export async function listBookingsAlong(
+export async function listWithSplits(
   { entries }: Reads,
   ids: readonly Id<'reservation'>[],
 ): Promise<readonly Id<'reservation'>[]> {
@@ -86,7 +86,7 @@ function lineFlows(line: TransactionOnFile, entries: readonly PostedEntry[]): re
   const ofLine = entries.filter((entry) => entry.line === line.key)
   const cents = sum(ofLine, (entry) => {
     if (entry.kind === 'put-back') return -entry.cents
-    return isPayment(entry.to) || isMark(entry) ? entry.cents : 0
+    return isPayment(entry.to) || isShownReceipt(entry) ? entry.cents : 0
   })
   const backCents = sum(ofLine, (entry) => (entry.kind === 'taken-back' ? entry.cents : 0))
   const at = cameAt(line, entries)
@@ -95,20 +95,20 @@ function lineFlows(line: TransactionOnFile, entries: readonly PostedEntry[]): re
   return [{ kind: 'in', at, iban: line.detail.isShare ? '' : line.payerIban, cents }]
 }
 
-function isMark({ kind, from }: PostedEntry): boolean {
+function isShownReceipt({ kind, from }: PostedEntry): boolean {
   return kind === 'shown' && from === 'bank'
 }
 
-/** A statement may show a hand's mark later. */
+/** A statement may show a noted receipt later. */
 function cameAt({ key, bookedOn, importedAt }: TransactionOnFile, entries: readonly PostedEntry[]) {
-  const hands = new Set<string>(entries.filter(({ line }) => line === key).map(({ to }) => to))
-  const marked = entries.filter(({ kind, from }) => kind === 'marked' && hands.has(from))
+  const noted = new Set<string>(entries.filter(({ line }) => line === key).map(({ to }) => to))
+  const marked = entries.filter(({ kind, from }) => kind === 'marked' && noted.has(from))
   const moments = [instantIn(bookedOn, '00:00'), importedAt, ...marked.map(({ at }) => at)]
   return new Date(Math.min(...moments.map((moment) => moment.getTime())))
 }
 
-function marksNotShown(entries: readonly PostedEntry[]): readonly Flow[] {
-  const ends = entries.filter((entry) => isMark(entry) || entry.kind === 'unmarked')
+function notedNotShown(entries: readonly PostedEntry[]): readonly Flow[] {
+  const ends = entries.filter((entry) => isShownReceipt(entry) || entry.kind === 'unmarked')
   const over = new Set<string>(ends.map(({ to }) => to))
   const marks = entries.filter(({ kind, from }) => kind === 'marked' && !over.has(from))
   return marks.map(({ at, cents }) => ({ kind: 'in', at, iban: '', cents }))
@@ -150,13 +150,13 @@ async function refundFlows(
 }
 
 /** A part that left took its share of the money, from the same accounts. */
-async function broughtAlong(
+async function flowsFromSplit(
   reads: Reads,
   id: Id<'reservation'>,
   entries: readonly PostedEntry[],
 ): Promise<readonly Flow[]> {
   const payments: readonly string[] = paymentsOf(id)
-  const brought = moneyAlong(entries).filter(({ to }) => payments.includes(to))
+  const brought = splitEntries(entries).filter(({ to }) => payments.includes(to))
   const [first] = brought
   if (!first) return []
   const { at, from } = first
@@ -165,13 +165,13 @@ async function broughtAlong(
   return refundBySource(cents, sources).map((part) => ({ kind: 'in', at, ...part }))
 }
 
-function wentAlong(
+function flowsToSplits(
   id: Id<'reservation'>,
   entries: readonly PostedEntry[],
   leaving: string | undefined,
 ): readonly Flow[] {
   const payments: readonly string[] = paymentsOf(id)
-  const went = moneyAlong(entries).filter(({ from }) => payments.includes(from))
+  const went = splitEntries(entries).filter(({ from }) => payments.includes(from))
   const byBooking = Map.groupBy(went, ({ to }) => idOf(to))
   return [...byBooking]
     .filter(([otherId]) => otherId !== leaving)
@@ -181,6 +181,6 @@ function wentAlong(
 }
 
 /** Money that went along, less the share of gift vouchers, to which theirs goes back. */
-function moneyAlong(entries: readonly PostedEntry[]): readonly PostedEntry[] {
+function splitEntries(entries: readonly PostedEntry[]): readonly PostedEntry[] {
   return entries.filter((entry) => entry.kind === 'went-along' && entry.voucher === undefined)
 }

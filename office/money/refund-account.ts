@@ -7,7 +7,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { notify } from '../mail/notify.ts'
 import { type Change, oneChange, recordEvent } from '../office.ts'
-import { listBookingsAlong, listMoneySources, listSharePayers } from './money-sources.ts'
+import { listWithSplits, listMoneySources, listSharePayers } from './money-sources.ts'
 import { addRefundParts, type RefundOutcome } from './refunds.ts'
 
 type RefundsAsked = {
@@ -35,7 +35,7 @@ export async function fillRefundAccounts(
   change: Change,
   reservationId: Id<'reservation'>,
 ): Promise<void> {
-  for (const id of await listBookingsAlong(change, [reservationId]))
+  for (const id of await listWithSplits(change, [reservationId]))
     await fillOwnRefundAccounts(change, id)
 }
 

@@ -10,7 +10,7 @@ import type { Reads } from '#store/subjects.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import { readHouse } from '../house/read-house.ts'
 import { oneChange } from '../office.ts'
-import { filedOn } from './filed-refunds.ts'
+import { listFiledDays } from './filed-refunds.ts'
 
 /** `filedOn`: day in Brussels of the last bank file with the transfer. */
 export type DueTransfer = {
@@ -37,7 +37,7 @@ export async function listTransfersDue(store: Reads, now: Date): Promise<readonl
     return transfer ? [{ record: voucher.id, transfer }] : []
   })
   const all = [...ofBookings, ...vouchers]
-  const filed = await filedOn(
+  const filed = await listFiledDays(
     store,
     all.map(({ record }) => record),
   )

@@ -8,7 +8,7 @@ import {
   type ToPay,
 } from '#booking/money/next-payment.ts'
 import type { Id } from '#booking/id.ts'
-import type { Waits } from '#store/money/transactions.ts'
+import type { UndecidedTransaction } from '#store/money/transactions.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Reads } from '#store/subjects.ts'
 import { notify } from '../mail/notify.ts'
@@ -22,7 +22,7 @@ export type LateBooking = {
   readonly reminded: Reminded | undefined
   readonly canRemind: boolean
   /** A bank line on which the owner has yet to decide, and that may be this money. */
-  readonly waits: Waits | undefined
+  readonly waits: UndecidedTransaction | undefined
 }
 
 /** Late bookings among these that the owner still asks for money. */

@@ -1,6 +1,6 @@
 import { balanceOf } from '#booking/money/balances.ts'
 import { statementLineOf } from '#booking/money/entry.ts'
-import { idOf, isHand } from '#booking/money/ledger-account.ts'
+import { idOf, isNoted } from '#booking/money/ledger-account.ts'
 import { sum } from '#booking/sum.ts'
 import type { Id } from '#booking/id.ts'
 import { kindsPaidBy, partsToReverse, receiptCents, receiptsOf } from '#booking/money/receipts.ts'
@@ -67,7 +67,7 @@ export type VoidOutcome =
   | { readonly kind: 'done' | 'done-before' }
   | { readonly kind: 'stays'; readonly why: VoidRefusal }
 
-/** Money of a bank line waits as its rest until the owner places it; a mark of a hand is void. */
+/** Money of a bank line waits as its rest until the owner places it; a noted receipt is void. */
 export const voidReceipt = oneChange(
   async (
     change,
@@ -109,7 +109,7 @@ async function reverseReceipt(
   { receipt, parts }: FoundReceipt,
 ) {
   const { account, method } = receipt
-  if (isHand(account)) {
+  if (isNoted(account)) {
     return reverseReceipts(change, id, { kind: 'unmarked', to: account, method, parts })
   }
   const onFile = (await change.transactions.find(idOf(account)))!

@@ -58,7 +58,7 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     expect(await written()).toEqual(['09-15 received 09-11 20000', '09-16 nothing'])
   })
 
-  it('counts a mark of a hand once when the bank shows it later, and its rest too', async () => {
+  it('counts a noted receipt once when the bank shows it later, and its rest too', async () => {
     const { id, deposit } = await farm.owing()
     await receive(id)
     await liveUntil('2025-09-16')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { guestFactsOf } from '#booking/reservations/guest-facts.ts'
 import { standingOf } from '#booking/reservations/status.ts'
-import { entriesAlong } from '#booking/party/along-entries.ts'
+import { splitEntries } from '#booking/party/split-entries.ts'
 import { charging } from '#booking/party/party-entries.ts'
 import { groupPriceOf, paymentPlan } from '#booking/money/payment-plan.ts'
 import { paidCents, totalCents } from '#booking/money/owed.ts'
@@ -120,7 +120,7 @@ async function addGoing(
   }
   await change.entries.post([
     ...payments.map(({ kind, amountCents }) => charging(`${kind}:${before.id}`, -amountCents, now)),
-    ...entriesAlong(along, now),
+    ...splitEntries(along, now),
   ])
   await copyPeople(change, before, id)
   return id

@@ -45,7 +45,7 @@ export async function addReservation(
     conditions: conditionsOf(change.house.terms),
   }
   const isUnproven = wanted.status === 'unproven'
-  const payments = isUnproven ? [] : await draftPayments(change, reservation, { session, periods })
+  const payments = isUnproven ? [] : await planPayments(change, reservation, { session, periods })
   const onFile = await change.reservations.add(reservation, payments)
   return { ...reservation, ...onFile, session, payments, payer: undefined, ending: undefined }
 }
@@ -57,7 +57,7 @@ type Planned = {
 }
 
 /** Each payment has a reference of its own. */
-export async function draftPayments(
+export async function planPayments(
   change: Change,
   reservation: Pick<Reservation, 'createdAt' | 'priceCents' | 'participants' | 'conditions'>,
   { session, periods }: Planned,

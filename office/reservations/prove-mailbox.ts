@@ -7,7 +7,7 @@ import { tooManyOnTrust } from '#booking/reservations/reservation-request.ts'
 import { settled } from '#booking/reservations/status.ts'
 import { offerFreePlaces } from '../dates/give-places-back.ts'
 import { notifyOfRequest } from '../mail/notify-of-request.ts'
-import { draftPayments } from './add-reservation.ts'
+import { planPayments } from './add-reservation.ts'
 import { type Change, inOneChange, type Office, oneChange } from '../office.ts'
 import { findNamedVoucher } from '../vouchers/named-voucher.ts'
 import { takeStep } from './take-step.ts'
@@ -72,7 +72,7 @@ async function hold(
   await change.reservations.update(id, { createdAt })
   await change.unproven.forget(id)
   const asking = { ...taken.reservation, createdAt, session }
-  const payments = await draftPayments(change, asking, { session, periods })
+  const payments = await planPayments(change, asking, { session, periods })
   await change.payments.add(id, payments, createdAt)
   const absence = absenceAt(periods, createdAt)
   const voucher = await findNamedVoucher(change, asking)

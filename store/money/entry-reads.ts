@@ -5,7 +5,7 @@ import { debtKinds, type PostedEntry } from '#booking/money/entry.ts'
 import {
   idOf,
   idsIn,
-  isHand,
+  isNoted,
   isPayment,
   isRest,
   type LedgerAccount,
@@ -23,7 +23,7 @@ export function entryReads(db: Kysely<Tables>) {
     read(entries.where(touches(accounts)))
   return {
     listTouching,
-    /** Entries of a booking's payments and refunds, and those of statements that show its hand receipts. */
+    /** Entries of a booking's payments and refunds, and those of statements that show its noted receipts. */
     async listOf(id: string): Promise<readonly PostedEntry[]> {
       const refunds = db.selectFrom('refund').select('first_part').distinct()
       const owed = await refunds.where('reservation_id', '=', id).execute()
@@ -70,11 +70,11 @@ export function entryReads(db: Kysely<Tables>) {
       }
       return shares
     },
-    /** A hand receipt and a line's rest count on the day of the line that shows them (in Brussels). */
+    /** A noted receipt and a line's rest count on the day of the line that shows them (in Brussels). */
     async listMovesIn({ from, until }: Days) {
       const moved = entries.where('kind', 'not in', debtKinds)
       const inDays = await read(moved.where('day', '>=', from).where('day', '<=', until))
-      const passed = accountsIn(inDays).filter((account) => isHand(account) || isRest(account))
+      const passed = accountsIn(inDays).filter((account) => isNoted(account) || isRest(account))
       const all = inOrder([...inDays, ...(await inBatches(passed, listTouching))])
       return { entries: all, bookings: await bookingsOf(db, accountsIn(all)) }
     },

@@ -4,7 +4,7 @@ import type { Span } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
 import { idOf, paymentsOf } from '#booking/money/ledger-account.ts'
 import { paymentKinds } from '#booking/money/owed.ts'
-import type { HandReceipt } from '#booking/money/statement/known-money.ts'
+import type { NotedReceipt } from '#booking/money/statement/known-money.ts'
 import { sum } from '#booking/sum.ts'
 import type { Companion } from '../party/companions.ts'
 import { isOneOf, readTables } from '../json-rows.ts'
@@ -55,8 +55,8 @@ export function referenceReads(db: Kysely<Tables>) {
           .toSorted(latestOrderedFirst),
       }
     },
-    /** Hand receipts that no statement has shown, of a span or of these bookings; never cash. */
-    listHandReceipts: (span: Span, named: readonly string[]) => untoldReceipts(db, span, named),
+    /** Noted receipts that no statement has shown, of a span or of these bookings; never cash. */
+    listNotedReceipts: (span: Span, named: readonly string[]) => untoldReceipts(db, span, named),
   }
 }
 
@@ -64,7 +64,7 @@ async function untoldReceipts(
   db: Kysely<Tables>,
   span: Span,
   named: readonly string[],
-): Promise<readonly HandReceipt[]> {
+): Promise<readonly NotedReceipt[]> {
   const marked = db.selectFrom('entry').select(receiptColumns)
   const banked = marked.where('kind', '=', 'marked').where(sql`coalesce(method, '')`, '<>', 'cash')
   const untold = banked.where(({ not, exists, selectFrom }) => {

@@ -62,7 +62,10 @@ export type TransactionOnFile = LineFields &
     | ({ readonly outcome: 'aside' } & Nobodys)
   )
 
-export type Waits = Extract<TransactionOnFile, { readonly outcome: 'review' | 'over' }>
+export type UndecidedTransaction = Extract<
+  TransactionOnFile,
+  { readonly outcome: 'review' | 'over' }
+>
 
 /** Few lines were left by the owner; the index has the same condition. */
 const wasPutAside = sql<boolean>`outcome in ('ignored', 'aside', 'review', 'over')`

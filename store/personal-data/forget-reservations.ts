@@ -67,7 +67,7 @@ export async function removeReservations(db: Db, ids: Ids): Promise<void> {
   await rowsIn(db, 'reservation').remove({ id: ids })
 }
 
-/** Accounts of its payments, refunds and hand receipts, and of bank lines that paid it. */
+/** Accounts of its payments, refunds and noted receipts, and of bank lines that paid it. */
 async function accountsOf(db: Db, ids: Ids): Promise<readonly string[]> {
   const refund = db.selectFrom('refund').select(['id', 'first_part'])
   const marked = db.selectFrom('entry').select('from_account').where('kind', '=', 'marked')

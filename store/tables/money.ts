@@ -24,7 +24,7 @@ export const moneyTables = {
       share: text('record').orNull(),
       /** The id of the voucher that had paid the money of a split. */
       voucher: text('record').orNull(),
-      /** The method of payment, where a hand marked it. */
+      /** The method of payment, where the owner noted it. */
       method: word<Method>().orNull(),
     },
     indexes: {

@@ -68,8 +68,8 @@ const knownMoney: fc.Arbitrary<KnownMoney> = fc.tuple(...inAnyState).map((bookin
   ...nothingPaid,
   bookings,
   refunds: [refund],
-  // Each hand receipt pays its payment.
-  handReceipts: bookings.flatMap((booking) =>
+  // Each noted receipt pays its payment.
+  notedReceipts: bookings.flatMap((booking) =>
     booking.payments
       .filter((each) => each.paidCents > 0)
       .map(({ kind, paidCents: amountCents }) => {
@@ -120,7 +120,7 @@ function after(booked: readonly BookedLine[], before: KnownMoney): KnownMoney {
       })),
     })),
     refunds: before.refunds.filter(({ id }) => !refunded.includes(id)),
-    handReceipts: before.handReceipts.filter(({ id }) => !paired.includes(id)),
+    notedReceipts: before.notedReceipts.filter(({ id }) => !paired.includes(id)),
     seen: new Set([...before.seen, ...kept.map(({ transaction }) => transaction.key)]),
   }
 }
@@ -137,7 +137,7 @@ it('cents add up: a transaction’s payments and its rest make the whole', () =>
       const paid = paysOf(each).reduce((sum, { cents }) => sum + cents, 0)
       const rest = each.outcome === 'over' ? each.restCents : 0
       const pairs = 'pairs' in each ? (each.pairs ?? []) : []
-      const marked = before.handReceipts.filter(({ id }) => pairs.includes(id))
+      const marked = before.notedReceipts.filter(({ id }) => pairs.includes(id))
       const paired = marked.reduce((sum, { amountCents }) => sum + amountCents, 0)
       const all = paid + rest + paired
       expect(all).toBe(all > 0 ? each.transaction.amountCents : 0)

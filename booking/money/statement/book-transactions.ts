@@ -1,14 +1,14 @@
 import type {
   BookedLine,
   KnownMoney,
-  HandReceipt,
+  NotedReceipt,
   OpenRefund,
   OrderedVoucher,
 } from './known-money.ts'
 import { paymentKinds } from '../owed.ts'
 import { type Debtors, debtorsOf } from './debtors.ts'
 import { alreadyPaid, reviewLine, payingEach } from './suggestions.ts'
-import { type NamedPayments, pairByName, pairNamed } from './hand-receipts.ts'
+import { type NamedPayments, pairByName, pairNamed } from './noted-receipts.ts'
 import { type OpenSums, openSumsOf, openOf, payInto, unpay, takesMoney } from './open-sums.ts'
 import { type BankTransaction, seenBefore } from './transaction.ts'
 import { compareTexts } from '../../compare-texts.ts'
@@ -22,7 +22,7 @@ export function bookTransactions(
 ): readonly BookedLine[] {
   const sums = openSumsOf(known)
   const vouchers = new Map(known.vouchers.map((each) => [each.reference, each]))
-  const open = { sums, vouchers, refunds: [...known.refunds], byHand: [...known.handReceipts] }
+  const open = { sums, vouchers, refunds: [...known.refunds], noted: [...known.notedReceipts] }
   const seen = seenBefore(transactions, known.seen)
   const booked = new Map<BankTransaction, BookedLine | DeferredLine>()
   for (const transaction of transactions.toSorted(byDay)) {
@@ -39,7 +39,7 @@ export function bookTransactions(
 export function createLineJudge(known: KnownMoney): (transaction: BankTransaction) => BookedLine {
   const sums = openSumsOf(known)
   const debtors = debtorsOf(sums)
-  const alone = { sums, vouchers: new Map(), refunds: [], byHand: [] }
+  const alone = { sums, vouchers: new Map(), refunds: [], noted: [] }
   return (transaction) => {
     const booked = resolved(bookOne(transaction, alone), debtors)
     if ('pays' in booked) unpay(sums.bookings.get(booked.reservationId)!, booked.pays)
@@ -66,11 +66,11 @@ type StillOpen = {
   readonly sums: OpenSums
   readonly vouchers: Map<string, OrderedVoucher>
   readonly refunds: OpenRefund[]
-  readonly byHand: HandReceipt[]
+  readonly noted: NotedReceipt[]
 }
 
 function bookOne(transaction: BankTransaction, open: StillOpen): BookedLine | DeferredLine {
-  const { sums, vouchers, refunds, byHand } = open
+  const { sums, vouchers, refunds, noted } = open
   const { amountCents, status } = transaction
   if (status === 'not-booked' || amountCents === 0) return { transaction, outcome: 'ignored' }
   const named = namedIn(transaction, open)
@@ -91,12 +91,12 @@ function bookOne(transaction: BankTransaction, open: StillOpen): BookedLine | De
   if (voucher) return bookOnVoucher(transaction, voucher, vouchers)
   const [first] = bookings
   if (!first) {
-    const paired = pairByName(transaction, sums, byHand)
+    const paired = pairByName(transaction, sums, noted)
     return paired ?? ((debtors) => reviewLine(transaction, debtors))
   }
-  // A hand receipt counts for a booking's payments, never for a companion's share.
-  const marked = first.isShare ? undefined : pairNamed(transaction, first, byHand)
-  return marked ?? bookPayment(transaction, first, byHand)
+  // A noted receipt counts for a booking's payments, never for a companion's share.
+  const marked = first.isShare ? undefined : pairNamed(transaction, first, noted)
+  return marked ?? bookPayment(transaction, first, noted)
 }
 
 type NamedInLine = {
@@ -131,7 +131,7 @@ function namedIn(
 function bookPayment(
   transaction: BankTransaction,
   { booking, kinds }: NamedPayments,
-  byHand: readonly HandReceipt[],
+  noted: readonly NotedReceipt[],
 ): BookedLine | DeferredLine {
   const { reservationId } = booking
   const { amountCents } = transaction
@@ -139,7 +139,7 @@ function bookPayment(
     return { transaction, outcome: 'review', reason: 'booking-over', reservationId }
   }
   const openCents = openOf(booking)
-  const isMarked = byHand.some((receipt) => receipt.reservationId === reservationId)
+  const isMarked = noted.some((receipt) => receipt.reservationId === reservationId)
   if ((openCents > 0 || isMarked) && openOf(booking, kinds) === 0) {
     return () => alreadyPaid(transaction, booking)
   }

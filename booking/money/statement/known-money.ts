@@ -31,7 +31,7 @@ export type OpenRefund = RefundedFor & {
   readonly byHandOn: Day | undefined
 }
 
-export type HandReceipt = {
+export type NotedReceipt = {
   readonly id: string
   readonly reservationId: Id<'reservation'>
   readonly kinds: readonly Owed['kind'][]
@@ -51,7 +51,7 @@ export type OrderedVoucher = {
 export type KnownMoney = {
   readonly bookings: readonly OpenBooking[]
   readonly refunds: readonly OpenRefund[]
-  readonly handReceipts: readonly HandReceipt[]
+  readonly notedReceipts: readonly NotedReceipt[]
   readonly companions: readonly CompanionReference[]
   readonly vouchers: readonly OrderedVoucher[]
   readonly invoices: ReadonlyMap<string, Id<'reservation'>>
@@ -70,7 +70,7 @@ export type BookedLine = { readonly transaction: BankTransaction } & (
       readonly outcome: 'matched' | 'part'
       readonly reservationId: Id<'reservation'>
       readonly pays: readonly PaymentPart[]
-      /** Hand receipts that the line shows: their money is booked already. */
+      /** Noted receipts that the line shows: their money is booked already. */
       readonly pairs?: readonly string[]
     }
   | {

@@ -4,7 +4,7 @@ import type { BookedLine, StoredLine, OpenRefund } from './known-money.ts'
 import { combinations } from './combinations.ts'
 import type { BankTransaction } from './transaction.ts'
 import { codesIn, referencesOf } from './references-in-text.ts'
-import { isNear } from './hand-receipts.ts'
+import { isNear } from './noted-receipts.ts'
 import type { Cents } from '../../units.ts'
 
 /** A transfer pays a refund that waits, or shows one marked by hand; where several fit, the owner chooses. */

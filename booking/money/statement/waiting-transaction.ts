@@ -2,13 +2,13 @@ import { createLineJudge } from './book-transactions.ts'
 import type {
   BookedLine,
   KnownMoney,
-  HandReceipt,
+  NotedReceipt,
   OrderedVoucher,
   ReviewReason,
   Suggestion,
 } from './known-money.ts'
 import { owesExactly } from './debtors.ts'
-import { fitsByName } from './hand-receipts.ts'
+import { fitsByName } from './noted-receipts.ts'
 import { type SummedBooking, openSumsOf, openOf, owes, partsOf, takesMoney } from './open-sums.ts'
 import type { PaymentPart } from '../owed.ts'
 import { tellingLetters, partsOfName } from '../../people/names-alike.ts'
@@ -65,15 +65,15 @@ function suggestedBy(booked: BookedLine): readonly Suggestion[] {
   return [{ reservationId: booked.reservationId, pays: booked.pays }]
 }
 
-/** Hand receipts that the line may show: of the booking it names, or of the payer's name. */
+/** Noted receipts that the line may show: of the booking it names, or of the payer's name. */
 export function receiptsShownBy(
   waiting: WaitingTransaction,
   known: KnownMoney,
-): readonly HandReceipt[] {
+): readonly NotedReceipt[] {
   if (waiting.outcome !== 'review' || !canBook(waiting)) return []
   const { transaction, reservationId } = waiting
   const { bookings } = openSumsOf(known)
-  return known.handReceipts.filter((receipt) =>
+  return known.notedReceipts.filter((receipt) =>
     reservationId === undefined
       ? fitsByName(transaction, receipt, bookings)
       : receipt.reservationId === reservationId && receipt.amountCents === transaction.amountCents,

@@ -14,7 +14,7 @@ import {
   refundCommunication,
   refundPayment,
 } from '#letters/to-owner/refund-to-pay.ts'
-import type { PaidFrom } from '#office/money/money-sources.ts'
+import type { SharePayer } from '#office/money/money-sources.ts'
 import { changeRefundAccount } from '#office/money/refund-account.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -33,7 +33,7 @@ type Repaying = {
   /** Undefined leaves the code out. */
   readonly now?: Date
   /** Accounts of paid shares, which are not the guest's. */
-  readonly payers?: readonly PaidFrom[]
+  readonly payers?: readonly SharePayer[]
   readonly isCash?: boolean
 }
 
@@ -120,7 +120,7 @@ export function accountText(iban: string, filedOn: Day | undefined): string {
 }
 
 /** A refund without an account: the accounts of its money, and a question for the guest. */
-export function noAccountText(payers: readonly PaidFrom[], isCash = false): string {
+export function noAccountText(payers: readonly SharePayer[], isCash = false): string {
   if (isCash) return words().refundOfCash
   if (payers.length === 0) return words().refundNoIban
   const came = payers.map(({ iban, name, cents }) => {

@@ -1,5 +1,5 @@
 import { fill } from '#language/fill.ts'
-import { transactionOf } from '#office/money/statement-reads.ts'
+import { transactionOf } from '#office/money/known-money.ts'
 import type { TransactionOnFile } from '#store/money/transactions.ts'
 import { DeskButton } from '../../buttons.tsx'
 import { type AccountView, LineForm, linePath, linkTo, TransactionText } from './transactions.tsx'

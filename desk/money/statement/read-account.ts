@@ -12,7 +12,7 @@ import {
   readKnownMoney,
   transactionOf,
   waitingOf,
-} from '#office/money/statement-reads.ts'
+} from '#office/money/known-money.ts'
 import type { TransactionOnFile } from '#store/money/transactions.ts'
 import type { Store } from '#store/store.ts'
 import { euros } from '../../desk-language.ts'

@@ -1,4 +1,4 @@
-import type { HandReceipt, Suggestion } from '#booking/money/statement/known-money.ts'
+import type { NotedReceipt, Suggestion } from '#booking/money/statement/known-money.ts'
 import type { Division } from '#booking/money/statement/divisions.ts'
 import {
   lapsedOrderOf,
@@ -92,12 +92,12 @@ export function WaitingLine(props: Props) {
   )
 }
 
-/** Money that a hand marked as received: the line books nothing twice. */
+/** Money that the owner noted as received: the line books nothing twice. */
 function Marked({
   waiting,
   account,
   receipt: { id, reservationId, kinds },
-}: Pick<Props, 'waiting' | 'account'> & { readonly receipt: HandReceipt }) {
+}: Pick<Props, 'waiting' | 'account'> & { readonly receipt: NotedReceipt }) {
   return (
     <LineForm line={waiting.transaction.key}>
       <button className="button" name="receipt" value={id} type="submit">

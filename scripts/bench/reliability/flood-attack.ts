@@ -19,11 +19,11 @@ export type FloodAttack = {
 }
 
 /** Milliseconds that all but one in a hundred visitors wait at most. */
-type Waits = { readonly home: number; readonly booking: number }
+type UndecidedTransaction = { readonly home: number; readonly booking: number }
 
 export type FloodAftermath = {
-  readonly quiet: Waits
-  readonly flooded: Waits
+  readonly quiet: UndecidedTransaction
+  readonly flooded: UndecidedTransaction
   /** Honest visitors who were refused. */
   readonly refused: number
   readonly dearest: readonly string[]

@@ -63,7 +63,7 @@ async function dueOn(store: TestOffice['store']) {
   return due
 }
 
-/** A refund or rest that is no more is empty; a statement has shown what a hand marked, or has not. */
+/** A refund or rest that is no more is empty; a statement has shown what the owner noted, or has not. */
 function rightOf(account: LedgerAccount, entries: readonly Entry[]) {
   if (/^(refund|rest):/.test(account)) return [0]
   if (!account.startsWith('hand:')) return undefined

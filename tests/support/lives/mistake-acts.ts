@@ -3,7 +3,7 @@ import { idOf } from '#booking/money/ledger-account.ts'
 import { receiptCents } from '#booking/money/receipts.ts'
 import { askRestLater, receiveByHand, receivePayment } from '#office/money/receive-payment.ts'
 import { readReceiptsToVoid, voidReceipt } from '#office/money/void-receipt.ts'
-import { transactionOf } from '#office/money/statement-reads.ts'
+import { transactionOf } from '#office/money/known-money.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { isOnePayment, isPaid, openCents, owedCents } from '#booking/money/owed.ts'
 import { methods } from '#booking/money/method.ts'
@@ -63,7 +63,7 @@ async function payByHand(banked: LivesContext, id: string, share: number): Promi
 }
 
 /**
- * A receipt is taken back. Money that a hand marked never came; money of a line pays another
+ * A receipt is taken back. Money that the owner noted never came; money of a line pays another
  * booking up to what that owes, and the rest goes back.
  */
 async function takeBackOne(banked: LivesContext, id: string, share: number): Promise<void> {

@@ -36,7 +36,7 @@ export const openBookings: readonly OpenBooking[] = names.map((name, i) => ({
 export const nothingPaid: KnownMoney = {
   bookings: openBookings,
   refunds: [],
-  handReceipts: [],
+  notedReceipts: [],
   companions: [],
   vouchers: [],
   invoices: new Map(),

@@ -17,7 +17,7 @@ type Along = {
 }
 
 /** Entries of money that goes along; the part of a voucher can still go back to it from the new booking. */
-export function entriesAlong(along: Along, at: Date): readonly Entry[] {
+export function splitEntries(along: Along, at: Date): readonly Entry[] {
   const { from, to, parts, paidCents, uses } = along
   const goingCents = sum(parts, ({ cents }) => cents)
   const left = new Map(parts.map(({ kind, cents }) => [kind, cents]))

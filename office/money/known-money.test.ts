@@ -11,7 +11,7 @@ import { seededRandom } from '#tests/support/seeded-random.ts'
 import { databases } from '#tests/support/stores.ts'
 import type { Day } from '#language/dates.ts'
 import { dayMs, dayOf } from '#booking/dates/brussels-time.ts'
-import { readKnownMoney } from './statement-reads.ts'
+import { readKnownMoney } from './known-money.ts'
 
 const random = seededRandom(26)
 const below = (end: number) => Math.floor(random() * end)
@@ -44,7 +44,7 @@ it.each(databases)(
   },
 )
 
-/** Refunds to pay or marked as paid, and marks of a hand, of bookings of any status and age. */
+/** Refunds to pay or marked as paid, and noted receipts, of bookings of any status and age. */
 async function addLooseEnds(store: Store, all: readonly ReservationOnFile[]): Promise<void> {
   await store.change(async (changes) => {
     for (let n = 0; n < 60; n++) {

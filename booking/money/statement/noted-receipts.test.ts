@@ -3,14 +3,14 @@ import { bookOne, transaction, paid } from '#tests/support/statements/book-one.t
 import { reservationId } from '#tests/support/statements/ten-bookings.ts'
 import { references } from '#tests/support/statements/ten-transactions.ts'
 import { bookTransactions } from './book-transactions.ts'
-import type { KnownMoney, HandReceipt } from './known-money.ts'
+import type { KnownMoney, NotedReceipt } from './known-money.ts'
 import { receiptsShownBy } from './waiting-transaction.ts'
 
 const { d1, b1 } = references
 
 /** All deposits were marked, and these are on no statement yet. */
-function marked(...receipts: readonly (Partial<HandReceipt> & { of: number })[]): KnownMoney {
-  const handReceipts = receipts.map(({ of, ...different }): HandReceipt => ({
+function marked(...receipts: readonly (Partial<NotedReceipt> & { of: number })[]): KnownMoney {
+  const notedReceipts = receipts.map(({ of, ...different }): NotedReceipt => ({
     id: `h${of}`,
     reservationId: reservationId(of),
     kinds: ['deposit'],
@@ -18,7 +18,7 @@ function marked(...receipts: readonly (Partial<HandReceipt> & { of: number })[])
     day: '2025-09-16',
     ...different,
   }))
-  return { ...paid('deposit'), handReceipts }
+  return { ...paid('deposit'), notedReceipts }
 }
 
 const pair = { outcome: 'matched', reservationId: reservationId(1), pays: [], pairs: ['h1'] }

@@ -6,7 +6,7 @@ import type {
   OrderedVoucher,
 } from '#booking/money/statement/known-money.ts'
 import { codesIn, invoicesIn, referencesOf } from '#booking/money/statement/references-in-text.ts'
-import { nearDays } from '#booking/money/statement/hand-receipts.ts'
+import { nearDays } from '#booking/money/statement/noted-receipts.ts'
 import type { BankTransaction } from '#booking/money/statement/transaction.ts'
 import type { WaitingTransaction } from '#booking/money/statement/waiting-transaction.ts'
 import { isStructuredCommunication } from '#booking/money/structured-communication.ts'
@@ -14,7 +14,7 @@ import { hasEnded, statuses } from '#booking/reservations/status.ts'
 import { lapsesAfter } from '#booking/vouchers/voucher.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { Reads } from '#store/subjects.ts'
-import type { TransactionOnFile, Waits } from '#store/money/transactions.ts'
+import type { TransactionOnFile, UndecidedTransaction } from '#store/money/transactions.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 
@@ -31,8 +31,8 @@ export async function readKnownMoney(
   }
   const { ids, companions, invoices, vouchers } = await namedIn(reads, transactions)
   const named = [...reservationIds, ...ids]
-  const { handReceipts, refunds, voucherRefunds } = await notShown(reads, transactions, named)
-  const others = [...handReceipts, ...refunds].map(({ reservationId }) => reservationId)
+  const { notedReceipts, refunds, voucherRefunds } = await notShown(reads, transactions, named)
+  const others = [...notedReceipts, ...refunds].map(({ reservationId }) => reservationId)
   const reservations = await owingAnd(reads, [...named, ...others])
   // Lines that the program put aside are judged again, by the known money of today.
   const { seen, aside } = await reads.transactions.listKeysOn(
@@ -41,7 +41,7 @@ export async function readKnownMoney(
   const known: KnownMoney = {
     bookings: reservations.flatMap(openBooking),
     refunds: [...refunds.map(openRefund), ...voucherRefunds.map(refundOfVoucher)],
-    handReceipts,
+    notedReceipts,
     seen: new Set(seen),
     companions,
     invoices,
@@ -79,7 +79,7 @@ async function notShown(
   const outgoing = transactions.filter(({ amountCents }) => amountCents < 0)
   const references = transactions.flatMap(referencesOf)
   return {
-    handReceipts: await reads.references.listHandReceipts(span, named),
+    notedReceipts: await reads.references.listNotedReceipts(span, named),
     refunds: await reads.refunds.listNotShown(span, outgoing.flatMap(codesOf)),
     voucherRefunds: await reads.vouchers.listRefundsNotShown({ span, references }),
   }
@@ -87,7 +87,7 @@ async function notShown(
 
 const nothing: Omit<KnownMoney, 'bookings'> = {
   refunds: [],
-  handReceipts: [],
+  notedReceipts: [],
   seen: new Set(),
   companions: [],
   vouchers: [],
@@ -148,7 +148,7 @@ function openBooking(reservation: ReservationOnFile): readonly OpenBooking[] {
   return payments.length === 0 ? [] : [{ reservationId, name, status, ...days, payments }]
 }
 
-export function isUndecided(onFile: TransactionOnFile): onFile is Waits {
+export function isUndecided(onFile: TransactionOnFile): onFile is UndecidedTransaction {
   return onFile.settledAt === undefined
 }
 
@@ -175,7 +175,7 @@ export function isPutAside(onFile: TransactionOnFile): onFile is PutAside {
   }
 }
 
-export function waitingOf(onFile: Waits): WaitingTransaction {
+export function waitingOf(onFile: UndecidedTransaction): WaitingTransaction {
   const { outcome, detail, reservationId, amountCents } = onFile
   const leftCents = outcome === 'over' ? detail.restCents : amountCents
   const { reason } = detail

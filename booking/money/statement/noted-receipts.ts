@@ -2,7 +2,7 @@ import type { Day } from '#language/dates.ts'
 import { daysUntil } from '../../dates/brussels-time.ts'
 import { sum } from '../../sum.ts'
 import type { PaymentPart } from '../owed.ts'
-import type { BookedLine, HandReceipt } from './known-money.ts'
+import type { BookedLine, NotedReceipt } from './known-money.ts'
 import {
   type SummedBooking,
   type OpenSums,
@@ -19,34 +19,34 @@ export type NamedPayments = {
   readonly kinds: readonly PaymentPart['kind'][]
 }
 
-/** The line beside the hand receipts it shows; undefined where these may not be the same money. */
+/** The line beside the noted receipts it shows; undefined where these may not be the same money. */
 export function pairNamed(
   transaction: BankTransaction,
   named: NamedPayments,
-  byHand: HandReceipt[],
+  noted: NotedReceipt[],
 ): BookedLine | undefined {
   const { booking, kinds } = named
-  const found = receiptsOfLine(transaction, named, byHand)
+  const found = receiptsOfLine(transaction, named, noted)
   const restCents = transaction.amountCents - sum(found, ({ amountCents }) => amountCents)
   const maxMore = takesMoney(booking) ? openOf(booking) : 0
   if (found.length === 0 || restCents < 0 || restCents > maxMore) return undefined
   // A marked payment can be open once more: a line from after the day of the mark pays it anew.
   const isOwedAgain = openOf(booking, kinds) > 0
   if (isOwedAgain && found.some(({ day }) => transaction.bookedOn > day)) return undefined
-  const paired = takeReceipts(transaction, found, byHand)
+  const paired = takeReceipts(transaction, found, noted)
   if (restCents === 0) return paired
   const { outcome, pays } = payInto(booking, restCents, kinds)
   return { ...paired, outcome: outcome === 'part' ? 'part' : 'matched', pays }
 }
 
-/** Hand receipts that a line may show: one of its sum for a payment it names, or else all of the booking. */
+/** Noted receipts that a line may show: one of its sum for a payment it names, or else all of the booking. */
 function receiptsOfLine(
   { amountCents, bookedOn }: BankTransaction,
   { booking: { reservationId }, kinds }: NamedPayments,
-  byHand: readonly HandReceipt[],
-): readonly HandReceipt[] {
-  const days = ({ day }: HandReceipt) => Math.abs(daysUntil(day, bookedOn))
-  const ofBooking = byHand
+  noted: readonly NotedReceipt[],
+): readonly NotedReceipt[] {
+  const days = ({ day }: NotedReceipt) => Math.abs(daysUntil(day, bookedOn))
+  const ofBooking = noted
     .filter((receipt) => receipt.reservationId === reservationId)
     // The owner marks money after seeing a line, or shortly before the line comes.
     .filter(({ day }) => bookedOn <= day || isNear(day, bookedOn))
@@ -68,10 +68,10 @@ export function isNear(a: Day, b: Day): boolean {
 export function pairByName(
   transaction: BankTransaction,
   { bookings }: OpenSums,
-  byHand: HandReceipt[],
+  noted: NotedReceipt[],
 ): BookedLine | undefined {
   const payer = partsOfName(transaction.payerName ?? '')
-  const found = byHand.filter((receipt) => fitsByName(transaction, receipt, bookings))
+  const found = noted.filter((receipt) => fitsByName(transaction, receipt, bookings))
   const [first] = found
   if (!first) return undefined
   const { reservationId } = first
@@ -85,14 +85,14 @@ export function pairByName(
   const isOne = found.every(
     (each) => each.reservationId === reservationId && transaction.bookedOn <= each.day,
   )
-  if (isOne && !isOthers) return takeReceipts(transaction, [first], byHand)
+  if (isOne && !isOthers) return takeReceipts(transaction, [first], noted)
   return { transaction, outcome: 'review', reason: 'marked-by-hand' }
 }
 
 /** A receipt fits a line by the payer's name, the sum and the day, more or less. */
 export function fitsByName(
   { amountCents, bookedOn, payerName = '' }: BankTransaction,
-  receipt: HandReceipt,
+  receipt: NotedReceipt,
   bookings: OpenSums['bookings'],
 ): boolean {
   return (
@@ -104,10 +104,10 @@ export function fitsByName(
 
 function takeReceipts(
   transaction: BankTransaction,
-  found: readonly HandReceipt[],
-  byHand: HandReceipt[],
+  found: readonly NotedReceipt[],
+  noted: NotedReceipt[],
 ) {
-  for (const each of found) byHand.splice(byHand.indexOf(each), 1)
+  for (const each of found) noted.splice(noted.indexOf(each), 1)
   const { reservationId } = found[0]!
   const pairs = found.map(({ id }) => id)
   return { transaction, outcome: 'matched', reservationId, pays: [], pairs } as const
