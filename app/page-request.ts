@@ -4,6 +4,7 @@
 import type { HeadersArgs, RouterContextProvider } from 'react-router'
 import { type House, priceOn } from '#booking/house/house.ts'
 import { workshopSlugIn } from '#booking/house/own-address.ts'
+import { openingsOf } from '#booking/house/openings.ts'
 import { internationalNumber } from '#booking/house/telephone.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import type { PictureId } from '#content/gallery.ts'
@@ -60,7 +61,6 @@ export function headFrom(
 /** Few facts of the house stand in the head of every page: a browser writes the head anew. */
 function headFacts(house: House) {
   const { business, workshops, shown, telephone, spoken } = house
-  const { days, ...hours } = house.openingHours
   const { name, email, address, location, serviceRadiusKm } = business
   const prices = shown.map((slug) => ofWorkshop(workshops, slug).priceCents)
   const ends = [Math.min(...prices), Math.max(...prices)]
@@ -68,7 +68,10 @@ function headFacts(house: House) {
   return {
     business: { name, email, address, location, serviceRadiusKm },
     // Seven days are said by nothing.
-    openingHours: { ...hours, ...(days.length < weekdays.length && { days }) },
+    openings: openingsOf(house).map(({ days, ...hours }) => ({
+      ...hours,
+      ...(days.length < weekdays.length && { days }),
+    })),
     spoken,
     priceRange,
     telephone: telephone && internationalNumber(telephone, address.countryCode),

@@ -22,6 +22,7 @@ export const firstHouse: House = {
   // An answer takes up to a day.
   requestsCloseHours: 24,
   openingHours: { opens: '09:00', closes: '18:00', days: weekdays },
+  otherHours: { opens: '09:00', closes: '18:00', days: [] },
   // Workshops at the common rate; ask your accountant.
   vatPercent: 21,
   telephone: '',

@@ -84,6 +84,12 @@ export type Opening = {
   readonly days: readonly Weekday[]
 }
 
+/** "woensdag tot en met vrijdag van 14 tot 18 uur; zaterdag van 10 tot 17 uur". */
+export function printOpenings(openings: readonly Opening[], language: Language): string {
+  const then = sentenceRulesOf(language).colon.replace(':', ';')
+  return openings.map((each) => printOpening(each, language)).join(`${then} `)
+}
+
 /** "elke dag van 9 tot 18 uur", "elke dag behalve woensdag, van 9 tot 18 uur". */
 export function printOpening({ opens, closes, days }: Opening, language: Language): string {
   const { every, from, except, on, day } = sentenceRulesOf(language).opening

@@ -23,13 +23,13 @@ export function localBusiness({ siteUrl, language, house }: PageHead): Structure
     image: `${siteUrl}/icon-512.png`,
     address: schemaAddress(address),
     ...placeOf(house.business),
-    openingHoursSpecification: hoursOf(house.openingHours),
+    openingHoursSpecification: house.openings.map(hoursOf),
     ...areaOf(house.business),
     priceRange: house.priceRange,
   }
 }
 
-function hoursOf({ days = weekdays, ...hours }: PageHead['house']['openingHours']) {
+function hoursOf({ days = weekdays, ...hours }: PageHead['house']['openings'][number]) {
   const dayOfWeek = days.map((day) => printWeekday(day, 'en'))
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, ...hours }
 }

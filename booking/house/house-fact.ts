@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type OptionalPage, optionalPages } from '#language/pages.ts'
 import { weekdays } from '#language/dates.ts'
+import type { Opening } from '#language/times.ts'
 import {
   defaultLanguage,
   inEach,
@@ -12,7 +13,13 @@ import { countField, inDayBoxes, orEmpty } from '../forms/field-kinds.ts'
 import { storedTexts, storedTime } from '../forms/stored-values.ts'
 import { emailField } from '../forms/text-rules.ts'
 import { formValue, value, severalValues } from './declared-value.ts'
-import { groupFields, openingFields, sentenceTyped, telephoneTyped } from './house-fields.ts'
+import {
+  groupFields,
+  openingFields,
+  otherHoursFields,
+  sentenceTyped,
+  telephoneTyped,
+} from './house-fields.ts'
 import { type HouseOffer, isOffered, offers } from './offers.ts'
 import { ownPageValue } from './own-page.ts'
 import { addressValue } from './own-address.ts'
@@ -26,6 +33,12 @@ const known = v.pipe(
   v.array(text),
   v.transform((kept): readonly Language[] => kept.filter(isLanguage)),
 )
+
+const storedDays = v.pipe(v.array(v.picklist(weekdays)), v.readonly())
+
+function openingTexts({ days, ...hours }: Opening) {
+  return { ...hours, ...inDayBoxes((day) => (days.includes(day) ? 'on' : '')) }
+}
 
 /** Facts of the house itself that are typed in a form. */
 export const houseFacts = [
@@ -55,16 +68,22 @@ export const houseFacts = [
     stored: {
       opens: storedTime,
       closes: storedTime,
-      days: v.optional(v.pipe(v.array(v.picklist(weekdays)), v.readonly()), weekdays),
+      days: v.optional(storedDays, weekdays),
     },
     toHouse: (openingHours) => ({ openingHours }),
     fromHouse: ({ openingHours }) => openingHours,
     section: 'reach',
     fields: openingFields,
-    toTexts: ({ days, ...hours }) => ({
-      ...hours,
-      ...inDayBoxes((day) => (days.includes(day) ? 'on' : '')),
-    }),
+    toTexts: openingTexts,
+  }),
+  formValue('other-hours', {
+    // Days whose hours differ from those of the others; none: all are alike.
+    stored: { opens: storedTime, closes: storedTime, days: storedDays },
+    toHouse: (otherHours) => ({ otherHours }),
+    fromHouse: ({ otherHours }) => otherHours,
+    section: 'reach',
+    fields: otherHoursFields,
+    toTexts: openingTexts,
   }),
   formValue('private-group', {
     stored: { from: number, to: number },

@@ -48,13 +48,23 @@ export const groupFields = v.pipe(
   ),
 )
 
-/** A form without a ticked day is marked at the first box. */
-export const openingFields = v.pipe(
+const hoursOnDays = v.pipe(
   v.object({ opens: timeField, closes: timeField, ...dayFields }),
   v.forward(
     v.check(({ opens, closes }) => opens < closes),
     ['closes'],
   ),
+)
+
+/** Days with other hours; without a ticked day there are none. */
+export const otherHoursFields = v.pipe(
+  hoursOnDays,
+  v.transform(({ opens, closes, ...boxes }) => ({ opens, closes, days: tickedDays(boxes) })),
+)
+
+/** A form without a ticked day is marked at the first box. */
+export const openingFields = v.pipe(
+  hoursOnDays,
   v.forward(
     v.check((boxes) => tickedDays(boxes).length > 0),
     ['day-1'],

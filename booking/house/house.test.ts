@@ -48,6 +48,7 @@ const others: readonly HouseValue[] = [
   { what: 'voucher-validity', voucherYears: 2 },
   { what: 'answer', answerHours: 48 },
   { what: 'offer', offer: 'waitingList', offered: false },
+  { what: 'other-hours', opens: '08:00', closes: '12:00', days: [6] },
 ]
 
 describe('a value of the house', () => {
@@ -104,6 +105,7 @@ describe('a typed value of the house', () => {
     ],
     ['sentence', { ...cabbage, fr: "L'oignon" }, { ...others[6], fr: 'L’oignon' }],
     ['opening-hours', { opens: '08:00', closes: '12:00', 'day-1': 'on', 'day-5': 'on' }, others[4]],
+    ['other-hours', { opens: '08:00', closes: '12:00', 'day-6': 'on' }, others.at(-1)],
     ['telephone', { number: ' 09 200 00 00 ' }, others[5]],
     ['telephone', { number: '' }, { what: 'telephone', number: '' }],
     ['sentence', { ...cabbage, fr: ' Chou' }, others[6]],
@@ -126,6 +128,7 @@ describe('a typed value of the house', () => {
     ['private-group', { from: '0', to: '5' }, ['from']],
     ['opening-hours', { opens: '18:00', closes: '09:00', 'day-1': 'on' }, ['closes']],
     ['opening-hours', { opens: '09:00', closes: '18:00', 'day-2': '' }, ['day-1']],
+    ['other-hours', { opens: '18:00', closes: '09:00' }, ['closes']],
     ['telephone', { number: 'bel ons' }, ['number']],
     ['telephone', { number: '09 200' }, ['number']],
     ['vat', { percent: '210' }, ['percent']],

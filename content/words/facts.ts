@@ -1,6 +1,7 @@
 import { type MadeFacts, madeWorkshops } from '#booking/house/made-workshops.ts'
 import { countryName } from '#booking/house/countries.ts'
 import { isOffered, offers } from '#booking/house/offers.ts'
+import { openingsOf } from '#booking/house/openings.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import type { GroupSize, House, WorkshopFacts } from '#booking/house/house.ts'
 import { nameOfLanguage } from '#language/language-name.ts'
@@ -8,7 +9,7 @@ import { type Language, localeOf, writtenIn } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { printRange, spellNumber } from '#language/numerals.ts'
 import { sentenceRulesOf } from '#language/sentences.ts'
-import { printDuration, printHours, printOpening, printTime } from '#language/times.ts'
+import { printDuration, printHours, printOpenings, printTime } from '#language/times.ts'
 import { upperFirst } from '#language/typeset.ts'
 import { toldTogether } from '../workshops.ts'
 import { packOf } from './packs.ts'
@@ -45,7 +46,7 @@ export function factsIn(house: House, language: Language) {
     open: {
       hours: printHours(openingHours.opens, openingHours.closes, language),
       /** "Elke dag van 9 tot 18 uur", at the beginning of a sentence. */
-      weekFirst: upperFirst(printOpening(openingHours, language)),
+      weekFirst: upperFirst(printOpenings(openingsOf(house), language)),
     },
     timetables: mapped(workshops, ({ timetable }) => timetable),
   }

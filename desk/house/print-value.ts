@@ -34,6 +34,8 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
     case 'hours':
       return printHours(value.startTime, value.endTime, deskLanguage())
     case 'opening-hours':
+    case 'other-hours':
+      if (value.days.length === 0) return words().none
       return printOpening(value, deskLanguage())
     case 'requests-close':
       return value.hours === 0

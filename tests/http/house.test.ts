@@ -77,6 +77,12 @@ test('telephone, days of opening and sentence of the day are where they belong o
   expect(closed).toContain('"Tuesday","Thursday","Friday","Saturday","Sunday"],"opens":"10:00"')
   const desk = await farm.html(`${farm.desk}/huis`)
   expect(desk.match(/name="opening-hours-day-\d"[^>]* checked/g)).toHaveLength(6)
+  await set(site, 'other-hours', { opens: '13:00', closes: '16:00', 'day-3': 'on', 'day-7': 'on' })
+  const otherwise = await html('/en/contact')
+  expect(visibleText(otherwise)).toMatch(
+    /Every day except Wednesday and Sunday, 10:00 to 17:30; Wednesday and Sunday, 13:00 to 16:00/,
+  )
+  expect(otherwise).toContain('"dayOfWeek":["Wednesday","Sunday"],"opens":"13:00"')
 
   const sentence = { nl: 'De kool is binnen.', fr: 'Le chou est rentré.', en: 'The cabbage is in.' }
   await set(site, 'sentence', sentence)

@@ -47,12 +47,14 @@ test.each([...everyPath, '/nl/nergens', '/fr/ateliers/fromage'])(
           postalCode: '9840',
           addressCountry: 'BE',
         },
-        openingHoursSpecification: {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: week,
-          opens: '09:00',
-          closes: '18:00',
-        },
+        openingHoursSpecification: [
+          {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: week,
+            opens: '09:00',
+            closes: '18:00',
+          },
+        ],
         areaServed: {
           '@type': 'GeoCircle',
           geoMidpoint: { '@type': 'GeoCoordinates', ...business.location },

@@ -32,6 +32,7 @@ export const deskHouse: DeskWords['house'] = {
     'private-group': 'Group',
     'requests-close': 'Requests until',
     'opening-hours': 'Open',
+    'other-hours': 'Other hours on some days',
     telephone: 'Telephone',
     sentence: 'Line of the day',
     workshops: 'Workshops on the site',
@@ -82,6 +83,8 @@ export const deskHouse: DeskWords['house'] = {
       'After that nobody can choose the date on the site; it stays on the schedule, with your telephone number or email address. You can always add somebody yourself. 0: until it begins.',
     'opening-hours':
       'On the contact page and for search engines. Tick the days on which you’re open.',
+    'other-hours':
+      'The days that you tick here have these hours. Tick none if the hours are the same on every day.',
     telephone:
       'Write the number as guests should read it. If you leave this empty, the site shows none.',
     'workshop-name':

@@ -31,6 +31,7 @@ export const deskHouse: DeskWords['house'] = {
     'private-group': 'Groupe',
     'requests-close': 'Demandes jusqu’à',
     'opening-hours': 'Ouvert',
+    'other-hours': 'Autres heures certains jours',
     telephone: 'Téléphone',
     sentence: 'Phrase du jour',
     workshops: 'Ateliers sur le site',
@@ -81,6 +82,8 @@ export const deskHouse: DeskWords['house'] = {
       'Passé ce moment, personne ne peut plus choisir cette date sur le site ; elle reste au calendrier, avec votre numéro de téléphone ou votre adresse e-mail. Vous, vous pouvez toujours y ajouter quelqu’un. 0 : jusqu’à son début.',
     'opening-hours':
       'Sur la page de contact et pour les moteurs de recherche. Cochez vos jours d’ouverture.',
+    'other-hours':
+      'Les jours cochés ici ont ces heures-ci. Rien n’est coché : les heures sont partout les mêmes.',
     telephone:
       'Écrivez le numéro comme les clients doivent le lire. Si vous laissez vide, le site n’en montre pas.',
     'workshop-name':

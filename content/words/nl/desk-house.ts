@@ -32,6 +32,7 @@ export const deskHouse = {
     'private-group': 'Groep',
     'requests-close': 'Aanvragen tot',
     'opening-hours': 'Open',
+    'other-hours': 'Andere uren op sommige dagen',
     telephone: 'Telefoon',
     sentence: 'Zin van de dag',
     workshops: 'Workshops op de site',
@@ -82,6 +83,8 @@ export const deskHouse = {
       'Later kan op de site niemand die datum nog kiezen; hij blijft op het programma staan, met je telefoonnummer of mailadres. Jij kunt er altijd nog iemand bij zetten. 0: tot hij begint.',
     'opening-hours':
       'Op de contactpagina en voor zoekmachines. Vink de dagen aan waarop je open bent.',
+    'other-hours':
+      'Op de dagen die je hier aanvinkt, gelden deze uren. Zonder vinkje zijn ze overal gelijk.',
     telephone:
       'Schrijf het nummer zoals gasten het moeten lezen. Laat je dit leeg, dan tonen we er geen.',
     'workshop-name':
