@@ -3,8 +3,11 @@ import { TitledPage } from '#app/plain/document.tsx'
 import { SubmitButton } from '#app/plain/parts.tsx'
 import { type DeskAction, deskActionOf, deskPath, deskPathIn } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
+import { languages } from '#language/languages.ts'
 import { sendDeskKey, useDeskKey } from '#office/devices/desk-keys.ts'
 import { refuseTooMany } from '#server/http/refusal-text.ts'
+import { houseOfRequest } from '#server/http/request-house.ts'
+import { languageFromHeader } from '#server/http/request-language.ts'
 import {
   cookieDigest,
   setSecretCookie,
@@ -18,12 +21,12 @@ import type { DeskKey } from '#store/devices/devices.ts'
 import { browserInWords } from './device-name.ts'
 import { AskForKey } from './fresh-key.tsx'
 import { recordDeviceUse } from '../visit.ts'
-import { deskLanguage, deskWords } from '../desk-language.ts'
+import { deskLanguage, deskWords, withHouse } from '../desk-language.ts'
 
 const words = () => deskWords().devices
 
 export function createKeys(parts: PageServices): Hono {
-  const keys = new Hono()
+  const keys = new Hono().use((c, next) => inTheirs(c, next))
   keys.post('/', (c) => askForKey(c, parts))
   keys.get('/:token', async (c) => {
     const key = await readKey(parts, c.req.param('token'))
@@ -96,8 +99,21 @@ async function letIn(c: Context, parts: PageServices, key: DeskKey): Promise<Res
   return redirectTo(c, key.path)
 }
 
+/** A page for an unknown device is in its browser's language: on the first evening nobody has chosen one yet. */
+function inTheirs<Answer>(c: Context, make: () => Answer): Answer {
+  const house = houseOfRequest(c)
+  const { ownerLanguage } = house
+  const spoken = [ownerLanguage, ...languages.filter((one) => one !== ownerLanguage)]
+  const theirs = languageFromHeader(c.req.header('accept-language'), { spoken })
+  return withHouse({ ...house, ownerLanguage: theirs }, make)
+}
+
 /** One answer for every address, with or without a page. */
 export function renderLockedPage(c: Context): Response {
+  return inTheirs(c, () => lockedPage(c))
+}
+
+function lockedPage(c: Context): Response {
   const { title, text, key } = words().locked
   const path = deskPathIn(c.req.path)
   const page = (

@@ -29,7 +29,16 @@ test('the first evening asks the owner’s language, and it can be put back wher
   const englishPage = await farm.htmlAfter(await speak('begin', 'en'))
   expect(englishPage).toContain('<html lang="en"')
   expect(visibleText(englishPage)).toContain(english.ownerLanguage.done)
-  expect(await (await fetch(farm.desk)).text()).toContain('<html lang="en"')
+  // A device that the desk does not know is spoken to as its browser asks.
+  for (const [asked, language] of [
+    ['', 'en'],
+    ['fr-BE,fr;q=0.9', 'fr'],
+  ] as const) {
+    const headers = { 'accept-language': asked }
+    for (const path of [farm.desk, `${farm.desk}/sleutel/x`]) {
+      expect(await (await fetch(path, { headers })).text()).toContain(`<html lang="${language}"`)
+    }
+  }
   const headersOfOwner = { cookie: await makeKnown(farm.site) }
   const site = await (await fetch(`${farm.site.url}/fr`, { headers: headersOfOwner })).text()
   // The site keeps its languages; the owner's way to its texts is in hers.
