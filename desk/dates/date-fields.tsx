@@ -9,6 +9,7 @@ import { languages } from '#language/languages.ts'
 import { typeAmount } from '#language/money.ts'
 import { askedInEach } from '../desk-form.tsx'
 import {
+  deskHouse,
   deskLanguage,
   languageChoices,
   deskWords,
@@ -17,6 +18,7 @@ import {
 } from '../desk-language.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
+import { workshopsAside } from '../workshops/workshops-aside.ts'
 import { dateAndTime } from './date-text.ts'
 
 /** Fields of a date's own values; its remark has one for each language of the site, or that it was written in. */
@@ -76,7 +78,7 @@ export function WorkshopChoices() {
   const { shown, workshopNames } = siteWords()
   const named = (slugs: readonly string[]) =>
     Object.fromEntries(slugs.map((slug) => [slug, ofWorkshop(workshopNames, slug)]))
-  const aside = Object.keys(workshopNames).filter((slug) => !shown.includes(slug))
+  const aside = workshopsAside(deskHouse()).own
   return (
     <>
       <Choices of={named(shown)} />

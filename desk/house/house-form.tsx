@@ -12,7 +12,6 @@ import {
   valueName,
   valuesOf,
 } from '#booking/house/house-value.ts'
-import { hiddenWorkshops } from '#booking/house/made-workshops.ts'
 import { readHouseForm } from '#booking/house/read-house-form.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fromKeys } from '#language/keys-of.ts'
@@ -30,6 +29,7 @@ import { formOfValue, SectionForms } from './value-form.tsx'
 import { workshopName } from '../dates/date-text.ts'
 import { textsWith } from '../texts/find-texts.tsx'
 import { textsPath } from '../texts/text-addresses.ts'
+import { workshopsAside } from '../workshops/workshops-aside.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { countedText, deskWords, labelledText } from '../desk-language.ts'
 
@@ -132,7 +132,7 @@ function sectionsOf(house: House): readonly Section[] {
     section('terms', houseAnchors.terms),
     section('books'),
     section('home', houseAnchors.home),
-    ...hiddenWorkshops(house).map((workshop) =>
+    ...workshopsAside(house).own.map((workshop) =>
       workshopSection(
         workshop,
         labelledText(deskWords().workshops.aside, workshopName({ workshop })),

@@ -1,5 +1,4 @@
 import { ownAddress } from '#booking/house/own-address.ts'
-import { hiddenWorkshops } from '#booking/house/made-workshops.ts'
 import { pagesIn } from '#booking/house/own-page.ts'
 import type { HouseOffer } from '#booking/house/offers.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
@@ -20,6 +19,7 @@ import {
   siteWords,
 } from '../desk-language.ts'
 import { workshopName } from '../dates/date-text.ts'
+import { workshopsAside } from '../workshops/workshops-aside.ts'
 import { mailAddress, shownPagePath, textsPath } from './text-addresses.ts'
 
 const words = () => deskWords().texts
@@ -34,7 +34,7 @@ export function Pages({ house }: { house: House }) {
     page === 'workshops'
       ? [
           { name: pageName(page), to: (language) => pathTo(page, language) },
-          ...[...house.shown, ...hiddenWorkshops(house)].map((workshop) => ({
+          ...[...house.shown, ...workshopsAside(house).own].map((workshop) => ({
             name: workshopName({ workshop }),
             to: (language: Language) => pathTo('workshop', language, workshop),
           })),

@@ -3,7 +3,6 @@ import { HiddenFields, noField, type FormRefusal, TextLink, Section } from '#app
 import type { House } from '#booking/house/house.ts'
 import { fieldIn, fieldsInOrder } from '#booking/forms/each-language.ts'
 import { newWorkshopForm } from '#booking/house/new-workshop-form.ts'
-import { hiddenWorkshops } from '#booking/house/made-workshops.ts'
 import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -14,7 +13,7 @@ import { printHours } from '#language/times.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { makeWorkshop } from '#office/workshops/make-workshop.ts'
 import { arrangeWorkshops } from '#office/workshops/arrange-workshops.ts'
-import { DeskButton, redirectBack, refusalAt } from '../buttons.tsx'
+import { DeskButton, Fold, redirectBack, refusalAt } from '../buttons.tsx'
 import { askedInEach, asking, AskingForm } from '../desk-form.tsx'
 import { deskLanguage, euros, deskWords, ownerSees } from '../desk-language.ts'
 import { renderDeskPage } from '../frame.tsx'
@@ -24,6 +23,7 @@ import { workshopName } from '../dates/date-text.ts'
 import { pictureFormPath, shownPagePath } from '../texts/text-addresses.ts'
 import { OwnAddressForm, readAddress } from '../texts/own-address.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
+import { workshopsAside } from './workshops-aside.ts'
 
 const words = () => deskWords().workshops
 
@@ -64,7 +64,7 @@ function adding() {
 
 async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
   const house = await readHouse(visit.office.store)
-  const aside = hiddenWorkshops(house)
+  const { own: aside, ofExample } = workshopsAside(house)
   const body = (
     <>
       {await beginNotice(visit)}
@@ -77,6 +77,14 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
           <p className="mb-3 max-w-[33.5em]">{words().asideText}</p>
           <Workshops house={house} slugs={aside} />
         </Section>
+      )}
+      {ofExample.length > 0 && (
+        <div className="mt-8">
+          <Fold title={words().example}>
+            <p className="mb-3 max-w-[33.5em]">{words().exampleText}</p>
+            <Workshops house={house} slugs={ofExample} />
+          </Fold>
+        </div>
       )}
       <div className="mt-8">
         <AskingForm
@@ -119,6 +127,7 @@ function Workshop({
   const page = pathTo('workshop', ownerSees(), slug)
   const at = house.shown.indexOf(slug)
   const isShown = at >= 0
+  const isInLists = isShown || workshopsAside(house).own.includes(slug)
   return (
     <li className="border-b border-rule py-3">
       <h3 className="font-sans font-semibold">{name}</h3>
@@ -126,8 +135,14 @@ function Workshop({
       <p className="flex flex-wrap gap-x-5">
         <TextLink to={shownPagePath(page)}>{words().links.page}</TextLink>
         <TextLink to={pictureFormPath(`workshop-${slug}`, page)}>{words().links.picture}</TextLink>
-        <TextLink to={`${deskPath('huis')}#workshop-${slug}`}>{words().links.facts}</TextLink>
-        <TextLink to={`${deskPath('datums')}?voor=${slug}#nieuw`}>{words().links.dates}</TextLink>
+        {isInLists && (
+          <>
+            <TextLink to={`${deskPath('huis')}#workshop-${slug}`}>{words().links.facts}</TextLink>
+            <TextLink to={`${deskPath('datums')}?voor=${slug}#nieuw`}>
+              {words().links.dates}
+            </TextLink>
+          </>
+        )}
       </p>
       <form method="post" className="mb-3 flex flex-wrap gap-3">
         <HiddenFields of={{ workshop: slug }} />
