@@ -29,6 +29,7 @@ export function factsIn(house: House, language: Language) {
     terms,
     /** The language of the owner's mails: "Nederlands". */
     owner: { language: nameOfLanguage(house.ownerLanguage, language) },
+    languages: languagesOf(house, language),
     offers: toldOffers(house, language, { terms }),
     ...mapped(toldTogether, (slugs) =>
       factsOf(
@@ -68,6 +69,13 @@ function toldOffers(house: House, language: Language, facts: object) {
 function hostsOf({ people }: House['business'], language: Language): string {
   const { guide, cook } = people
   return new Intl.ListFormat(localeOf(language)).format(cook ? [guide, cook] : [guide])
+}
+
+/** The languages of the site: "Nederlands en Frans", "néerlandais et français". */
+function languagesOf({ spoken }: House, language: Language) {
+  const names = spoken.map((each) => nameOfLanguage(each, language))
+  const listed = new Intl.ListFormat(localeOf(language)).format(names)
+  return { listed, listedFirst: upperFirst(listed) }
 }
 
 /** How many workshops there are: "drie", and "Drie" at the beginning of a sentence. */

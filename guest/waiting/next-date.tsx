@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { ReactNode } from 'react'
-import { problemsAt, useField } from '#app/plain/parts.tsx'
+import { HiddenFields, problemsAt, useField } from '#app/plain/parts.tsx'
 import { formAlong } from '#app/plain/site-page.tsx'
 import { CheckField, NumberOptions, SelectField } from '#app/ui/field.tsx'
 import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'
@@ -99,11 +99,15 @@ function WishForm({ form, words: all, workshops }: WishFormProps) {
           return <CheckField key={day} label={label} {...box(`day-${day}`)} />
         })}
       </Boxes>
-      <Boxes legend={words.languages}>
-        {all.spoken.map((each) => (
-          <CheckField key={each} label={titleOfLanguage(each, language)} {...box(boxOf(each))} />
-        ))}
-      </Boxes>
+      {all.spoken.length === 1 ? (
+        <HiddenFields of={{ [boxOf(language)]: 'on' }} />
+      ) : (
+        <Boxes legend={words.languages}>
+          {all.spoken.map((each) => (
+            <CheckField key={each} label={titleOfLanguage(each, language)} {...box(boxOf(each))} />
+          ))}
+        </Boxes>
+      )}
       <VisitorFields words={words} />
       <CheckField label={words.consent} {...box('consent')} required />
       <MainButton>{words.button}</MainButton>

@@ -41,7 +41,7 @@ export const plainFormsAndMails: Readonly<Record<string, string>> = {
   'businessCard.head.description':
     'The business card of {business.name}, front and back, with the logo, the QR code and notes for the printer. For our own use, and not for visitors.',
   'emailTemplates.head.description':
-    'A preview of the emails this site sends: the note to ourselves, always in {owner.language}, and the confirmation to participants in all three languages.',
+    'A preview of the emails this site sends: the note to ourselves, always in {owner.language}, and the confirmation to participants in each language of the site.',
   'emailTemplates.lead':
     'Each request sends two emails: one to us, one to whoever asked. They are shown as they leave, with a made-up guest.',
   'emailTemplates.ownerTitle': 'To us',

@@ -53,17 +53,18 @@ export const plainPages: Readonly<Record<string, string>> = {
     '{all.groupFirst} people, so that there’s time for every question.',
   'workshops.expect.items.3.text':
     'The usual mistakes, how to spot them and what can still be saved: we tell you that too.',
-  'workshops.expect.items.4.title': 'In your language',
+  'workshops.expect.items.4.title': 'The language',
   'workshops.expect.items.4.text':
-    'The language is beside the date. If there is none, tell us in your request which you’d like.',
+    'We speak {languages.listed}. If a date names a language, it will be that one.',
   'workshops.details.rows.duration.value': 'The length and the hours are given with each workshop.',
   'workshops.details.rows.participants.value':
     '{all.group}. Beginners welcome. Private groups: {own.group}.',
   'workshops.details.rows.materials.value': 'What you use during the workshop is included.',
   'workshops.details.rows.meals.value': 'If there’s a meal, the workshop’s own page says so.',
   'workshops.details.rows.location.value': '{business.address.street}, {business.address.town}.',
+  'workshops.details.rows.languages.label': 'Language',
   'workshops.details.rows.languages.value':
-    'The one beside the date; if there’s none, tell us yours.',
+    '{languages.listedFirst}; if the date names one, that one.',
   'workshops.questions.experience.answer':
     'No. For most people it’s the first time. If you’ve tried before and it went wrong, bring the story: everyone learns from it.',
   'workshops.questions.bring.answer':
@@ -90,8 +91,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'about.commitment.promises.0':
     'Your request gets an answer within {terms.answer.figures}, written by a person.',
   'about.commitment.promises.1': 'The price on this site is the price you pay.',
-  'about.commitment.promises.3':
-    'If something goes wrong at home, email us a photo. A year later will do too.',
+  'about.commitment.promises.3': 'If something goes wrong at home, email us a photo.',
   'about.commitment.promises.4': 'When we don’t know, we say so.',
   'about.guide.title': 'Your guide: {business.people.guide}',
   'about.guide.paragraphs.0':
@@ -129,5 +129,7 @@ export const plainPages: Readonly<Record<string, string>> = {
     'Please do. We start at the beginning, and anyone who falls behind gets help from both sides.',
   'faq.tabs.general.questions.6.answer':
     'A place is {all.price}. Private groups pay the same. Once we’ve confirmed, you transfer {terms.pay.faq} You can’t pay on the day: your wallet can stay in your coat.',
+  'faq.tabs.general.questions.10.answer':
+    'Sometimes. Put yourself on the waiting list; the link is below the dates. If enough places come free for all of you, we hold them, usually for a day, and send you an email. If none suits, ask to hear of a new one: that link is there too.',
   'faq.closing.text': 'Write to {email}. If you’d rather fill in a form, there is one.',
 }

@@ -37,7 +37,7 @@ export const plainFormsAndMails: Readonly<Record<string, string>> = {
   'privacy.sections.sharing.paragraphs.0':
     'Dans nos pages, rien ne vient d’ailleurs : les polices et les images sont sur le même serveur que le texte. Si vous suivez un lien vers un autre site, ce sont ses règles qui valent là-bas.',
   'emailTemplates.head.description':
-    'Page interne : la notification que nous recevons et la confirmation envoyée aux participants, en trois langues, avec des données d’exemple.',
+    'Page interne : la notification que nous recevons et la confirmation envoyée aux participants, dans chaque langue du site, avec des données d’exemple.',
   'emailTemplates.lead':
     'Chaque demande de place fait partir deux e-mails : l’un pour nous, l’autre pour la personne qui demande. Les voici tels quels, avec une personne inventée.',
   'emailTemplates.ownerTitle': 'L’e-mail que nous recevons',

@@ -56,9 +56,9 @@ export const plainPages: Readonly<Record<string, string>> = {
     '{all.groupFirst} participants : il y a du temps pour chaque question.',
   'workshops.expect.items.3.text':
     'Les erreurs fréquentes, comment les reconnaître et ce qui se rattrape : nous en parlons aussi.',
-  'workshops.expect.items.4.title': 'Dans votre langue',
+  'workshops.expect.items.4.title': 'La langue',
   'workshops.expect.items.4.text':
-    'La langue est indiquée à côté de la date. S’il n’y en a pas, dites-nous dans votre demande celle que vous préférez.',
+    'Nous parlons {languages.listed}. Si une langue est indiquée à côté de la date, ce sera celle-là.',
   'workshops.details.rows.duration.value':
     'La durée et les heures figurent à côté de chaque atelier.',
   'workshops.details.rows.participants.value':
@@ -66,8 +66,9 @@ export const plainPages: Readonly<Record<string, string>> = {
   'workshops.details.rows.materials.value': 'Ce que vous utilisez pendant l’atelier est compris.',
   'workshops.details.rows.meals.value': 'Si un repas est prévu, la page de l’atelier le dit.',
   'workshops.details.rows.location.value': '{business.address.street}, à {business.address.town}.',
+  'workshops.details.rows.languages.label': 'Langue',
   'workshops.details.rows.languages.value':
-    'Celle indiquée à côté de la date ; sinon, dites-nous la vôtre.',
+    '{languages.listedFirst} ; si la date en indique une, celle-là.',
   'workshops.questions.experience.answer':
     'Non. Nous partons de zéro. Si vous en avez déjà, venez avec vos questions.',
   'workshops.questions.bring.answer':
@@ -96,8 +97,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'about.commitment.promises.0':
     'Votre demande reçoit une réponse dans les {terms.answer.figures}, écrite par une personne.',
   'about.commitment.promises.1': 'Le prix affiché est celui que vous payez.',
-  'about.commitment.promises.3':
-    'Un souci une fois chez vous ? Envoyez-nous une photo par e-mail. Même un an après.',
+  'about.commitment.promises.3': 'Un souci une fois chez vous ? Envoyez-nous une photo par e-mail.',
   'about.commitment.promises.4': 'Ce que nous ne savons pas, nous le disons aussi.',
   'about.guide.title': 'Qui vous guide : {business.people.guide}',
   'about.guide.paragraphs.0':
@@ -135,5 +135,7 @@ export const plainPages: Readonly<Record<string, string>> = {
     'Avec plaisir. On part du début, et ceux qui prennent du retard reçoivent de l’aide des deux côtés.',
   'faq.tabs.general.questions.6.answer':
     'Une place coûte {all.price}. C’est aussi le prix pour votre propre groupe. Après notre confirmation, vous versez {terms.pay.faq} On ne paie pas sur place : le portefeuille peut rester dans la veste.',
+  'faq.tabs.general.questions.10.answer':
+    'Parfois, cela vaut la peine. Inscrivez‑vous sur la liste d’attente : le lien se trouve sous les dates. Si assez de places se libèrent pour vous tous, nous les gardons, un jour en général, et vous recevez un e‑mail. Aucune ne vous va\u202f? Demandez à être prévenu d’une nouvelle : ce lien s’y trouve aussi.',
   'faq.closing.text': 'Écrivez à {email}. Vous préférez un formulaire ? Il y en a un.',
 }

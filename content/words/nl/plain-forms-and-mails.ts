@@ -38,7 +38,7 @@ export const plainFormsAndMails: Readonly<Record<string, string>> = {
   'privacy.sections.sharing.paragraphs.0':
     'In onze pagina’s zit niets van anderen: lettertypes en beelden komen van dezelfde server als de tekst. Klik je door naar een andere site, dan gelden de regels van daar.',
   'emailTemplates.head.description':
-    'Zo zien de automatische mails van {business.name} eruit: de melding aan onszelf, altijd in het {owner.language}, en de bevestiging in drie talen.',
+    'Zo zien de automatische mails van {business.name} eruit: de melding aan onszelf, altijd in het {owner.language}, en de bevestiging in elke taal van de site.',
   'emailTemplates.lead':
     'Eén aanvraag, twee mails: een naar ons en een naar wie de plaats vraagt. Ze staan hier zoals ze vertrekken; alleen de gast en wat die vraagt, zijn verzonnen.',
   'emailTemplates.ownerTitle': 'De mail aan ons',

@@ -54,9 +54,9 @@ export const plainPages: Readonly<Record<string, string>> = {
   'workshops.expect.items.2.text': '{all.groupFirst} deelnemers, zodat er tijd is voor elke vraag.',
   'workshops.expect.items.3.text':
     'Wat vaak misgaat, hoe je het herkent en wat je er nog aan kunt doen: dat zeggen we er ook bij.',
-  'workshops.expect.items.4.title': 'In jouw taal',
+  'workshops.expect.items.4.title': 'De taal',
   'workshops.expect.items.4.text':
-    'De taal staat bij de datum. Staat er geen, zeg dan in je aanvraag welke je verkiest.',
+    'We spreken {languages.listed}. Staat er een taal bij de datum, dan wordt het die.',
   'workshops.details.rows.duration.value': 'De duur en de uren staan bij elke workshop.',
   'workshops.details.rows.participants.value':
     '{all.group}. Beginners welkom. Eigen groep: {own.group}.',
@@ -64,8 +64,9 @@ export const plainPages: Readonly<Record<string, string>> = {
   'workshops.details.rows.meals.value':
     'Wordt er gegeten, dan staat het op de pagina van de workshop.',
   'workshops.details.rows.location.value': '{business.address.street}, {business.address.town}.',
+  'workshops.details.rows.languages.label': 'Taal',
   'workshops.details.rows.languages.value':
-    'Die bij de datum staat; staat er geen, zeg ons dan de jouwe.',
+    '{languages.listedFirst}; staat er een bij de datum, dan die.',
   'workshops.questions.experience.answer':
     'Nee. De meesten doen het voor het eerst. Heb je al wat geprobeerd, vertel dan gerust wat er misliep: daar leert iedereen van.',
   'workshops.questions.bring.answer':
@@ -92,8 +93,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'about.commitment.promises.0':
     'Op je aanvraag krijg je binnen {terms.answer.figures} antwoord, van een mens.',
   'about.commitment.promises.1': 'De prijs op deze site is wat je betaalt.',
-  'about.commitment.promises.3':
-    'Loopt er thuis iets mis, mail ons dan een foto. Een jaar later mag ook nog.',
+  'about.commitment.promises.3': 'Loopt er thuis iets mis, mail ons dan een foto.',
   'about.commitment.promises.4': 'Wat we niet weten, zeggen we ook.',
   'about.guide.title': 'Wie je begeleidt: {business.people.guide}',
   'about.guide.paragraphs.0':
@@ -129,5 +129,7 @@ export const plainPages: Readonly<Record<string, string>> = {
     'Graag zelfs. We beginnen bij het begin, en wie achterloopt, krijgt hulp van links en van rechts.',
   'faq.tabs.general.questions.6.answer':
     'Een plaats kost {all.price}. Ook met een eigen groep is dat de prijs. Na onze bevestiging schrijf je {terms.pay.faq} Ter plaatse betalen kan niet: je portefeuille mag die dag in je jas blijven.',
+  'faq.tabs.general.questions.10.answer':
+    'Soms. Zet je op de wachtlijst; de link staat onder de data. Komen er genoeg plaatsen vrij voor jullie allemaal, dan houden we ze meestal een dag voor je vrij, en krijg je een mail. Past er geen, laat je dan verwittigen bij een nieuwe: die link staat er ook.',
   'faq.closing.text': 'Mail naar {email}. Liever een formulier? Dat hebben we ook.',
 }

@@ -12,7 +12,7 @@ export const counting = {
       'Komt er ooit een teller, dan een van onszelf, en alleen met je toestemming. Eerst staat dan hier hoe hij heet, wat hij telt en hoelang: hoogstens 26 maanden.',
     ],
     security:
-      'De verbinding met de site is versleuteld. Elke pagina verbiedt je browser iets van een andere server te laden. De reservaties zijn niet openbaar; alleen wij twee bekijken ze.',
+      'De verbinding met de site is versleuteld. Elke pagina verbiedt je browser iets van een andere server te laden. De reservaties zijn niet openbaar; alleen wij bekijken ze.',
   },
   on: {
     collected:
@@ -24,6 +24,6 @@ export const counting = {
       'De cijfers bewaren we hoogstens 26 maanden. Trek je je toestemming in, dan laadt geen enkele pagina het script nog.',
     ],
     security:
-      'De verbinding met de site is versleuteld. Elke pagina verbiedt je browser iets van een andere server te laden dan de onze en die van onze teller. De reservaties zijn niet openbaar; alleen wij twee bekijken ze.',
+      'De verbinding met de site is versleuteld. Elke pagina verbiedt je browser iets van een andere server te laden dan de onze en die van onze teller. De reservaties zijn niet openbaar; alleen wij bekijken ze.',
   },
 } as const
