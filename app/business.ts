@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Business, House } from '#booking/house/house.ts'
 import { type OwnLook, ownLook } from './look/own-look.ts'
 import { type OwnMark, ownMark } from '#booking/look/own-mark.ts'
-import { isWithoutDrawings } from '#booking/house/plain-land.ts'
+import { isWithoutDrawings } from '#booking/house/without-drawings.ts'
 
 /** Facts on parts of every page; the account is shown where somebody pays. */
 export type ShownBusiness = Omit<

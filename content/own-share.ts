@@ -1,5 +1,5 @@
 import type { House } from '#booking/house/house.ts'
-import { isWithoutDrawings } from '#booking/house/plain-land.ts'
+import { isWithoutDrawings } from '#booking/house/without-drawings.ts'
 import type { Look } from '#booking/look/look-value.ts'
 import { textDigest } from '#booking/people/digests.ts'
 import { ownPictures } from '#booking/pictures/own-picture.ts'

@@ -38,7 +38,7 @@ export function sessionCalendar(
 }
 
 /** A date with its guests, without address or diet: many programs read a calendar. */
-export type Comers = {
+export type SessionParties = {
   readonly date: CalendarSession
   readonly parties: readonly { readonly name: string; readonly participants: number }[]
   /** Places booked elsewhere, or offered. */
@@ -46,7 +46,11 @@ export type Comers = {
 }
 
 /** The dates with their guests, for the owner. */
-export function farmCalendar(comers: readonly Comers[], words: Words, siteUrl: string): string {
+export function farmCalendar(
+  comers: readonly SessionParties[],
+  words: Words,
+  siteUrl: string,
+): string {
   const { calendar: own } = ownerWordsIn(words.language)
   const calendar = emptyCalendar(words)
   for (const { date, parties, others } of comers) {

@@ -7,7 +7,7 @@ import {
   type SigningKey,
   type SigningKeys,
 } from '#letters/signed-links.ts'
-import { makeDataDir } from '#store/open-place.ts'
+import { makeDataDir } from '#store/open-database.ts'
 import type { Reads } from '#store/subjects.ts'
 import { type Config, ConfigError } from './config.ts'
 import { errorCode, readIfThere, syncFolderAtOnce } from './files.ts'

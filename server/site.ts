@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { schedulePlan } from '#content/schedule/plan.ts'
 import { createClock } from '#booking/dates/clock.ts'
-import { makeDataDir, openPlace, type DatabasePlace } from '#store/open-place.ts'
+import { makeDataDir, openDatabase, type DatabaseLocation } from '#store/open-database.ts'
 import { patience } from '#office/limits.ts'
 import { saveDeskOwner } from '#office/devices/desk-owner.ts'
 import { addressIn, createFolderSender, createSmtpSender } from '#post/senders.ts'
@@ -41,7 +41,7 @@ type Parts = {
   readonly createApp: typeof createApp
   readonly createOffice: typeof createOffice
   readonly mode?: AppParts['mode']
-  readonly heard?: DatabasePlace['heard']
+  readonly heard?: DatabaseLocation['heard']
 }
 
 /** Open parts are closed again when a later one fails. */
@@ -53,7 +53,7 @@ export async function startSite(parts: Parts) {
   const clock = createClock(config.startsAt)
   await using opened = new AsyncDisposableStack()
   const store = opened.adopt(
-    await openPlace({ ...config, secrets: readSigningSecrets(config), heard }),
+    await openDatabase({ ...config, secrets: readSigningSecrets(config), heard }),
     (open) => open.close(),
   )
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { mailboxDigest, turnsOfMailbox } from '#booking/people/digests.ts'
 import { addSession, reservation, start } from '#tests/support/records.ts'
 import { databases, sqlite } from '#tests/support/stores.ts'
-import { openPlace } from './open-place.ts'
+import { openDatabase } from './open-database.ts'
 
 const email = 'zoe@example.org'
 const digest = mailboxDigest(email)
@@ -33,7 +33,7 @@ it.each(databases)('$name: nobody without the secret can tell whose a mailbox is
 it('a seal of an earlier secret is found while the secret is kept, and with none of them not', async () => {
   await using place = await sqlite.findEmptyStore()
   const open = (...secrets: readonly string[]) =>
-    openPlace({ dataDir: place.dataDir, databaseUrl: undefined, secrets: () => secrets })
+    openDatabase({ dataDir: place.dataDir, databaseUrl: undefined, secrets: () => secrets })
   const first = await open('first')
   await first.change(async (changes) => {
     await changes.mailboxes.saveProven(digest, start)

@@ -18,7 +18,7 @@ const number = /\+?\p{N}(?:[^\p{L}\p{N}\n]{0,3}\p{N}){4,}/gu
  * call, nothing that cannot be seen, at most four marks a letter. Empty where nothing of a name is left.
  */
 export function greetableName(name: string): string {
-  const plain = withFewMarks(name.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''))
+  const plain = withFewDiacritics(name.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''))
     .replaceAll(address, ' ')
     .replaceAll(number, ' ')
     .replaceAll(/[^\p{L}\p{M}\p{N} .,&'’-]/gu, ' ')
@@ -34,7 +34,7 @@ export function greetableName(name: string): string {
 }
 
 /** Four marks are the most of a letter: a heap of them is drawn across the lines above and below. */
-export function withFewMarks(text: string): string {
+export function withFewDiacritics(text: string): string {
   return text
     .normalize('NFC')
     .replaceAll(/((?:[\u200c\u200d]*\p{M}){4})[\p{M}\u200c\u200d]+/gu, '$1')
@@ -45,8 +45,8 @@ const telephone = /(?:\+|(?<!\p{N})[0０])(?:[^\p{L}\p{N}\n]{0,3}\p{N}){8,}/gu
 const breaking = new RegExp(`[${dots}${ats}](?=[^\\s${dots}])`, 'gu')
 
 /** A text of one person in a mail to another: no address leads anywhere, and no number calls anybody. */
-export function leadingNowhere(text: string): string {
-  return withFewMarks(text)
+export function withoutLinks(text: string): string {
+  return withFewDiacritics(text)
     .replaceAll(telephone, '…')
     .replaceAll(/:\/\//g, ' ')
     .replaceAll(breaking, '$& ')

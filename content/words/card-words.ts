@@ -1,5 +1,5 @@
 import type { House } from '#booking/house/house.ts'
-import { isWithoutDrawings } from '#booking/house/plain-land.ts'
+import { isWithoutDrawings } from '#booking/house/without-drawings.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { fill } from '#language/fill.ts'
 import { nameOfLanguage } from '#language/language-name.ts'

@@ -3,7 +3,7 @@ import { addHours, dayOf } from '#booking/dates/brussels-time.ts'
 import { ownerCalendar, subscriptionTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import { farmCalendar } from '#letters/calendar.ts'
-import { listCalendarSessions, comersOf } from '#office/dates/calendar-sessions.ts'
+import { listCalendarSessions, listPartiesOf } from '#office/dates/calendar-sessions.ts'
 import { houseOfRequest, wordsOfRequest } from '#server/http/request-house.ts'
 import { sendCalendar } from '#server/http/answer-file.ts'
 import { cookieDigest, newSecret } from '#server/http/device-cookies.ts'
@@ -88,7 +88,7 @@ export function createAgenda({ office, siteUrl }: PageServices): Hono {
     if (!kept || cookieDigest(key) !== kept.digest) return c.notFound()
     const { store, clock } = office
     const sessions = await store.sessions.listNotOver(addHours(clock.now(), -24 * daysBack))
-    const comers = await comersOf(store, await listCalendarSessions(store, sessions))
+    const comers = await listPartiesOf(store, await listCalendarSessions(store, sessions))
     const answer = await sendCalendar(
       c,
       farmCalendar(comers, wordsOfRequest(c, houseOfRequest(c).ownerLanguage), siteUrl()),

@@ -5,7 +5,7 @@ import { sum } from '#booking/sum.ts'
 import { fill } from '#language/fill.ts'
 import { languages } from '#language/languages.ts'
 import { callOffSession } from '#office/dates/call-off-session.ts'
-import { rehearse } from '#office/rehearse.ts'
+import { previewChange } from '#office/preview-change.ts'
 import type { Mail } from '#store/mail/mails.ts'
 import { toSession } from '../action-page.tsx'
 import { DeskButton } from '../buttons.tsx'
@@ -26,7 +26,9 @@ export async function lookAtCallOff(visit: DeskVisit, form: URLSearchParams) {
   const session = await office.store.sessions.find(id)
   if (!session) return renderNotFound(visit)
   const why = callOffReasons.read(form)
-  const { outcome, mails, entries } = await rehearse(office, (at) => callOffSession(at, id, why))
+  const { outcome, mails, entries } = await previewChange(office, (at) =>
+    callOffSession(at, id, why),
+  )
   if (outcome.kind !== 'done') return undefined
   return renderMailSamples(visit, {
     session,

@@ -1,14 +1,14 @@
 import { TextLink } from '#app/plain/parts.tsx'
 import { deskPath } from '#language/desk-paths.ts'
-import { openEveningSteps } from '#office/house/first-evening.ts'
+import { countOpenFirstSteps } from '#office/house/first-steps.ts'
 import { countedText, deskHouse, deskWords } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().begin
 
-/** Lines on the page of today, while the site is closed or steps of the first evening are open. */
+/** Lines on the page of today, while the site is closed or first steps are open. */
 export async function beginNotice({ office, now }: DeskVisit) {
-  const open = (await openEveningSteps(office.store, now)) ?? 0
+  const open = (await countOpenFirstSteps(office.store, now)) ?? 0
   const left = [
     ...(deskHouse().isOpen ? [] : [words().opening.notice]),
     ...(open > 0 ? [countedText(words().notice, open)] : []),

@@ -1,13 +1,13 @@
 import { noField, type FormRefusal, TextLink, Section } from '#app/plain/parts.tsx'
 import { madeWorkshops } from '#booking/house/made-workshops.ts'
-import type { Evening, EveningStep } from '#booking/house/first-evening.ts'
+import type { FirstSteps, FirstStep } from '#booking/house/first-steps.ts'
 import { pageOfPlace } from '#content/picture-places.ts'
 import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { changeHouse } from '#office/house/change-house.ts'
-import { readFirstEvening } from '#office/house/first-evening.ts'
+import { readFirstSteps } from '#office/house/first-steps.ts'
 import { startEmpty } from '#office/house/start-empty.ts'
 import { DeskButton, refusalAt } from '../buttons.tsx'
 import { countedText, deskHouse, listedText, deskWords, ownerSees } from '../desk-language.ts'
@@ -57,7 +57,7 @@ async function openSite({ office, device }: DeskVisit, isOpen: boolean): Promise
 
 async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
   const { office, now } = visit
-  const steps = await readFirstEvening(office.store, now)
+  const steps = await readFirstSteps(office.store, now)
   const body = (
     <>
       <OwnerLanguage />
@@ -83,7 +83,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
   })
 }
 
-const linksIn = (language: Language): Readonly<Record<EveningStep, string>> => ({
+const linksIn = (language: Language): Readonly<Record<FirstStep, string>> => ({
   who: `${deskPath('huis')}#${houseAnchors.identity}`,
   terms: `${deskPath('huis')}#${houseAnchors.terms}`,
   workshops: workshopFormPath,
@@ -93,7 +93,7 @@ const linksIn = (language: Language): Readonly<Record<EveningStep, string>> => (
   booking: pathTo('booking', language),
 })
 
-type StepProps = Evening[number] & { readonly number: number }
+type StepProps = FirstSteps[number] & { readonly number: number }
 
 function Step({ step, isDone, left, number }: StepProps) {
   const { title, text, link } = words().steps[step]
@@ -132,7 +132,7 @@ function Left({ step, left }: Pick<StepProps, 'step' | 'left'>) {
   return <p className="max-w-[33.5em]">{fill(words().ofExample, { names })}</p>
 }
 
-function nameOf(step: EveningStep, name: string): string {
+function nameOf(step: FirstStep, name: string): string {
   if (step === 'workshops') return workshopName({ workshop: name })
   const found = Object.entries(deskWords().house.values).find(([value]) => value === name)
   return found?.[1] ?? name

@@ -11,7 +11,7 @@ import { fill } from '#language/fill.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { importLook } from '#office/look/exchange-look.ts'
 import { saveMark } from '#office/pictures/make-mark.ts'
-import { mayDoLater } from '#office/pictures/make-picture.ts'
+import { isTemporary } from '#office/pictures/make-picture.ts'
 import { redirectTo, renderFramedCopy } from '#server/http/plain-page.ts'
 import { readUpload } from '#server/http/read-form.ts'
 import { renderDeskPage } from '../frame.tsx'
@@ -111,7 +111,7 @@ export async function takeMark(visit: DeskVisit): Promise<Response> {
   const kept = await saveMark(office, upload.bytes)
   if (kept.kind !== 'kept') {
     const sentence = fill(problems[kept.kind], { ...kept, least: minMarkSide })
-    return refuse(sentence, mayDoLater(kept) ? 503 : undefined)
+    return refuse(sentence, isTemporary(kept) ? 503 : undefined)
   }
   return lookAt(visit, { ...typed, mark: kept.mark })
 }

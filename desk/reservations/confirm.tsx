@@ -175,8 +175,8 @@ export async function handleConfirm(
   if (read.kind === 'invalid')
     return refusalAt(field, partySizeProblem(), { [field]: typed, words: answer })
   const from = Number(form.get('from') ?? reservation.participants)
-  const counted = { from, ...read.value }
-  return cameOf(await confirmReservation(office, id, { counted, words: answer }), answer)
+  const newSize = { from, ...read.value }
+  return cameOf(await confirmReservation(office, id, { newSize, words: answer }), answer)
 }
 
 function cameOf(outcome: ConfirmOutcome, answer: string): FormRefusal | undefined {

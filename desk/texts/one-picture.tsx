@@ -13,7 +13,7 @@ import { altPathAt } from '#content/picture-places.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { savePicture, refocusPicture, removePicture } from '#office/pictures/save-picture.ts'
-import { mayDoLater, type NoPicture, pictureSize } from '#office/pictures/make-picture.ts'
+import { isTemporary, type NoPicture, pictureSize } from '#office/pictures/make-picture.ts'
 import { readHouseWithDrafts } from '#office/texts/read-texts.ts'
 import type { Reads } from '#store/subjects.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
@@ -213,7 +213,7 @@ export async function takePicture(visit: DeskVisit): Promise<Response> {
 
 function refuse(visit: DeskVisit, field: keyof Problems, why: NoPicture): Promise<Response> {
   const sentence = fill(words().problems[why.kind], { ...why, least: minPictureWidth })
-  return show(visit, { [field]: sentence }, mayDoLater(why) ? 503 : undefined)
+  return show(visit, { [field]: sentence }, isTemporary(why) ? 503 : undefined)
 }
 
 export async function pictureToFocus({ c, office }: DeskVisit): Promise<Response> {

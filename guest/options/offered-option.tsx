@@ -12,7 +12,7 @@ import { contractSentences } from '#letters/to-guest/reservations/contract-terms
 import { lastDayOf, printPeople, voucherFact } from '#letters/to-guest/options/option-letters.ts'
 import { houseOfRequest, wordsOfRequest } from '#server/http/request-house.ts'
 import { acceptOption, declineOption } from '#office/options/options.ts'
-import { bringsVoucher } from '#office/reservations/follow-request.ts'
+import { bringsVoucher } from '#office/reservations/link-to-request.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
 import { renderGuestPage, renderMessagePage, toPrivacy } from '../page.tsx'
 import { linkPage, type LinkVisit, type Opened, unknownLink } from '../link-visit.tsx'

@@ -22,7 +22,7 @@ import { FoldedFacts, guestRuling } from '../reservations/booking-summary.tsx'
 import { endedTitle, bookingPathWithResult } from '../reservations/booking-status.ts'
 import { renderGuestPage, toOwnBooking } from '../page.tsx'
 import { actOnSplit, showSplit, splitLinks } from './split-off.tsx'
-import { actOnTable, Table, tableOf } from './table.tsx'
+import { actOnCompanions, CompanionSection, readCompanions } from './companion-section.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 const by = 'guest'
@@ -45,7 +45,7 @@ export const changePartyPage = guestPage({
         await withdrawNewcomer(visit.office, visit.reservation.id)
         return toNewcomer(visit)
       default:
-        return (await actOnTable(visit, form)) ?? change(visit, form)
+        return (await actOnCompanions(visit, form)) ?? change(visit, form)
     }
   },
 })
@@ -83,7 +83,7 @@ async function showParty(visit: GuestVisit, sent?: FormRefusal): Promise<Respons
   const title = endedTitle(visit) ?? words.guestChanges.party.title
   const isOpen = guestRuling(visit, 'change-party').kind === 'allowed'
   const newcomer = await office.store.newcomers.findOf(reservation.id)
-  const table = await tableOf(visit)
+  const companions = await readCompanions(visit)
   const body = (
     <>
       <FoldedFacts visit={visit} />
@@ -91,7 +91,7 @@ async function showParty(visit: GuestVisit, sent?: FormRefusal): Promise<Respons
         <>
           <Count visit={visit} />
           <LinkList links={splitLinks(visit)} />
-          {table && <Table visit={visit} table={table} />}
+          {companions && <CompanionSection visit={visit} companions={companions} />}
           <AskNewcomer {...{ visit, newcomer }} />
         </>
       )}

@@ -7,7 +7,7 @@ import { greetableName } from '#booking/forms/strangers-words.ts'
 import { fill } from '#language/fill.ts'
 import { companionLink } from '#letters/links.ts'
 import { wordsOfRequest } from '#server/http/request-house.ts'
-import { hasTable, joinTable } from '#office/party/companions.ts'
+import { takesCompanions, joinAsCompanion } from '#office/party/companions.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
 import { renderGuestPage, renderMessagePage, LanguageChoices, toPrivacy } from '../page.tsx'
@@ -15,7 +15,7 @@ import { type LinkVisit, type Opened, openPage } from '../link-visit.tsx'
 
 type ListVisit = Opened<typeof listVisit>
 
-/** A visitor with the table's link reads the guest's language until choosing another. */
+/** A visitor with the companions' link reads the guest's language until choosing another. */
 async function listVisit(visit: LinkVisit) {
   const { store } = visit.office
   const list = await store.companions.findList(visit.link.record)
@@ -27,7 +27,7 @@ async function listVisit(visit: LinkVisit) {
   return { ...visit, list, reservation, language, words, joined: joined.length }
 }
 
-/** Page of the table's link: a first name opens an own page. It proves no mailbox. */
+/** Page of the companions' link: a first name opens an own page. It proves no mailbox. */
 export const companionListPage = openPage(listVisit, {
   show: showJoining,
   act: async (visit, form) => {
@@ -36,7 +36,7 @@ export const companionListPage = openPage(listVisit, {
     if (read.kind === 'refused') return read.refused
     const from = visit.fromOf(c)
     const once = form.get('once') || undefined
-    const companion = await joinTable(office, list.id, { joining: read.value, from, once })
+    const companion = await joinAsCompanion(office, list.id, { joining: read.value, from, once })
     return companion && redirectTo(c, pathOf(companionLink('companion', companion.id, reservation)))
   },
 })
@@ -54,7 +54,7 @@ function askedOf({ words: { companions, spoken } }: ListVisit) {
 function showJoining(visit: ListVisit, refused?: FormRefusal): Response {
   const { now, language, reservation, joined, words } = visit
   const { join, over, full } = words.companions
-  const isOver = !hasTable(reservation, now)
+  const isOver = !takesCompanions(reservation, now)
   if (isOver || seatsLeft(reservation, joined) === 0) {
     return renderMessagePage(visit, isOver ? over : full, [])
   }

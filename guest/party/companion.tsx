@@ -11,7 +11,7 @@ import { printEuros } from '#language/money.ts'
 import { houseOfRequest, wordsOfRequest } from '#server/http/request-house.ts'
 import {
   forgetCompanionDiets,
-  hasTable,
+  takesCompanions,
   saveCompanionDiets,
   removeCompanion,
 } from '#office/party/companions.ts'
@@ -28,7 +28,7 @@ async function companionVisit(visit: LinkVisit) {
   const { store } = visit.office
   const found = await store.companions.find(visit.link.record)
   const reservation = found && (await store.reservations.find(found.reservationId))
-  if (!found || !reservation || !hasTable(reservation, visit.now)) return undefined
+  if (!found || !reservation || !takesCompanions(reservation, visit.now)) return undefined
   const entries = await store.entries.listTouching(paymentsOf(reservation.id))
   const companion = withShare(found, entries)
   const language = visit.switchedTo ?? companion.language

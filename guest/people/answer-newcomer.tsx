@@ -7,7 +7,7 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { guestLink } from '#letters/links.ts'
 import { wordsOfRequest } from '#server/http/request-house.ts'
-import { acceptBooking, canHandOn, shownToNewcomer } from '#office/people/ask-newcomer.ts'
+import { acceptBooking, canAskNewcomer, shownToNewcomer } from '#office/people/ask-newcomer.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
 import { bookingFacts, RefundSteps } from '../reservations/booking-summary.tsx'
@@ -49,7 +49,7 @@ export const newcomerPage = linkPage(newcomerVisit, {
 function showAsked(visit: NewcomerVisit, problems: Texts = {}): Response {
   const { now, reservation, language, words } = visit
   const { accept } = words.guestChanges
-  if (!canHandOn(reservation, now)) {
+  if (!canAskNewcomer(reservation, now)) {
     const links = [{ to: pathTo('booking', language), text: words.waitingList.join.schedule }]
     return renderMessagePage(visit, accept.over, links)
   }

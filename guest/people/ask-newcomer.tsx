@@ -3,7 +3,7 @@ import { Section } from '#app/plain/parts.tsx'
 import { newcomerForm } from '#booking/forms/owner-forms.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { fill, fillCounted } from '#language/fill.ts'
-import { canHandOn } from '#office/people/ask-newcomer.ts'
+import { canAskNewcomer } from '#office/people/ask-newcomer.ts'
 import type { Newcomer } from '#store/people/newcomers.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
 import { LanguageChoices } from '../page.tsx'
@@ -27,7 +27,7 @@ export function AskNewcomer(props: {
   const { visit, newcomer: askedNewcomer } = props
   const { now, reservation, language, words } = visit
   const { newcomer } = words.guestChanges
-  const isOpen = canHandOn(reservation, now)
+  const isOpen = canAskNewcomer(reservation, now)
   const whole = fillCounted(newcomer.text, reservation.participants, language)
   const isPaid = paidCents(reservation.payments) > 0 && !reservation.payer
   return (

@@ -3,14 +3,14 @@ import { canStartDiary } from '#booking/diary/diary.ts'
 import { isOffered } from '#booking/house/offers.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { pathTo } from '#language/addresses.ts'
-import { hasTable } from '#office/party/companions.ts'
+import { takesCompanions } from '#office/party/companions.ts'
 import { canAskInvoice } from '#office/invoices/ask-invoice.ts'
 import { guestRuling } from './booking-summary.tsx'
 import { invoiceText } from '../invoices/ask-invoice.tsx'
 import { receiptOf, receiptPath } from '../money/receipt.tsx'
 import { splitLinks } from '../party/split-off.tsx'
 import { isUnansweredPast } from './booking-status.ts'
-import { tableId } from '../party/table.tsx'
+import { companionsId } from '../party/companion-section.tsx'
 import { houseOfRequest } from '#server/http/request-house.ts'
 import type { GuestVisit } from '../link-visit.tsx'
 
@@ -25,11 +25,11 @@ export async function bookingLinks(visit: GuestVisit): Promise<readonly LinkGrou
   const toCancel = linkIf(guestRuling(visit, 'cancel').kind === 'allowed', linkTo('cancel'), cancel)
   const isOver = isUnansweredPast(visit) || [...toMove, ...toCancel].length === 0
   if (isOver) return some([{ title, links: [...papers, ...otherDates(visit)] }])
-  const sharesPrice = hasTable(reservation, now) && owedCents(reservation.payments) > 0
-  const tablePath = `${linkTo('party')}#${tableId}`
+  const sharesPrice = takesCompanions(reservation, now) && owedCents(reservation.payments) > 0
+  const companionsPath = `${linkTo('party')}#${companionsId}`
   const prepare = [
     ...linkIf(isOffered(houseOfRequest(visit.c), 'diets'), linkTo('diets'), words.diets.link),
-    ...linkIf(sharesPrice, tablePath, words.companions.table.open),
+    ...linkIf(sharesPrice, companionsPath, words.companions.table.open),
     { to: `${linkTo('booking')}/calendar.ics`, text: calendar },
     ...papers,
   ]

@@ -45,7 +45,7 @@ function hasRoom({ now, reservation: { session, participants } }: GuestVisit): b
 
 /** A proven mailbox that holds all the places it may has to wait too. */
 async function tooManyWithThis({ office, reservation, words }: GuestVisit) {
-  const { onTrust } = await office.store.mailboxes.getStandingOf(mailboxDigest(reservation.email))
+  const { onTrust } = await office.store.mailboxes.getTrustOf(mailboxDigest(reservation.email))
   const max = office.placeBounds?.onTrustOfOneMailbox
   const tooMany = tooManyOnTrust(reservation.participants, onTrust, max)
   if (!tooMany) return undefined

@@ -3,7 +3,7 @@ import { SiteFrame } from '#app/plain/site-page.tsx'
 import { HouseMark } from '#app/ui/house-mark.tsx'
 import { CodeField } from '#app/ui/field.tsx'
 import { Jar } from '#app/ui/jar.tsx'
-import { withFewMarks } from '#booking/forms/strangers-words.ts'
+import { withFewDiacritics } from '#booking/forms/strangers-words.ts'
 import { addressLine } from '#booking/house/address-line.ts'
 import { codeDigest } from '#booking/people/digests.ts'
 import { openCount } from '#booking/reservations/reservation-request.ts'
@@ -75,9 +75,9 @@ function showGift(visit: GiftVisit, code: string): Response {
   const { name, address } = words.business
   const { validUntil, leftCents, amountCents } = voucher
   // Marks in heaps would be printed across the code.
-  const receiverName = withFewMarks(voucher.receiverName)
-  const buyerName = withFewMarks(voucher.buyerName)
-  const message = withFewMarks(voucher.message)
+  const receiverName = withFewDiacritics(voucher.receiverName)
+  const buyerName = withFewDiacritics(voucher.buyerName)
+  const message = withFewDiacritics(voucher.message)
   const worth = voucherWorthText(voucher, words)
   const left = labelled(facts.left, printEuros(leftCents, language), language)
   const isUsed = leftCents < amountCents

@@ -13,7 +13,7 @@ import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { type LetterPart, picturesIn } from '../blocks/letter-part.ts'
 import { bookingJar, headPicture } from '../booking-jar.ts'
-import { seasonLand } from '../season-land.ts'
+import { landscapePicture } from '../landscape.ts'
 import { mailAddressOf, type Mailboxes, toGuest, type Written } from '../envelope.ts'
 import type { OfBooking } from '../news.ts'
 import type { Scene } from '../sample-scene.ts'
@@ -99,7 +99,7 @@ function guestLetter(mail: LetterFrame, letter: GuestLetter) {
   const ofBooking = reservation && bookingJar(reservation.status, allWords)
   const { inMail, attachment } = jar ?? ofBooking ?? headPicture('sign', allWords)
   // A mail that anybody can send to a stranger is small, as a flood of them is kept (docs/decisions/0065).
-  const land = reservation?.status === 'unproven' ? undefined : seasonLand(mailboxes)
+  const land = reservation?.status === 'unproven' ? undefined : landscapePicture(mailboxes)
   const common = allWords.mails.reservation
   return toGuest(mailboxes, guest, {
     subject: session ? subjectOf(session, words, allWords) : words.subject,

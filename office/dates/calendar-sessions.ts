@@ -1,7 +1,7 @@
 import type { Session } from '#booking/dates/session.ts'
 import { sum } from '#booking/sum.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
-import type { CalendarSession, Comers } from '#letters/calendar.ts'
+import type { CalendarSession, SessionParties } from '#letters/calendar.ts'
 import type { Reads } from '#store/subjects.ts'
 
 export async function listCalendarSessions(
@@ -12,10 +12,10 @@ export async function listCalendarSessions(
   return sessions.map((session) => ({ ...session, changedAt: changes.get(session.id) }))
 }
 
-export function comersOf(
+export function listPartiesOf(
   store: Reads,
   dates: readonly CalendarSession[],
-): Promise<readonly Comers[]> {
+): Promise<readonly SessionParties[]> {
   return Array.fromAsync(dates, async (date) => {
     const parties = (await store.reservations.listOn(date.id))
       .filter(({ status }) => holdsPlaces(status))

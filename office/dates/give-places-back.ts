@@ -55,7 +55,7 @@ async function toBeOffered(
   for (const entry of list) {
     const mailbox = mailboxDigest(entry.email)
     if (busy.has(mailbox)) continue
-    const { isProven, onTrust } = await change.mailboxes.getStandingOf(mailbox)
+    const { isProven, onTrust } = await change.mailboxes.getTrustOf(mailbox)
     const tooMany = tooManyOnTrust(entry.participants, onTrust, bounds.onTrustOfOneMailbox)
     if (isProven && !tooMany) free.push(entry)
   }

@@ -35,7 +35,7 @@ export async function listBookingsDue({ store, clock }: Office) {
   const due = [...bookings.values()]
     .flatMap((each) => dueOf(each, { hasDiary: withDiary.has(each.id), now }))
     .map((one) => ({ ...one, notice: noticeOf(one) }))
-  const toDo = await unclaimed(store, due)
+  const toDo = await listUnclaimed(store, due)
   if (!toDo.some(asksForMoney)) return toDo
   const waiting = await findMoneyWaiting(store)
   return toDo.filter((one) => !asksForMoney(one) || !waiting.has(one.reservation.id))
@@ -46,7 +46,7 @@ function asksForMoney({ kind }: BookingDue): boolean {
   return kind === 'deposit-reminder' || kind === 'balance-request'
 }
 
-export const doForBooking = oneChange(async (change, listed: Exclude<BookingDue, Late>) => {
+export const doDueForBooking = oneChange(async (change, listed: Exclude<BookingDue, Late>) => {
   const { id } = listed.reservation
   const reservation = await change.reservations.find(id)
   if (!reservation) return false
@@ -86,7 +86,7 @@ function noticeOf({ kind, day, reservation }: BookingDue): Notice {
 }
 
 /** Due things without a notice yet, read before any change begins: each change claims its own notice. */
-export async function unclaimed<Each extends { readonly notice: Notice }>(
+export async function listUnclaimed<Each extends { readonly notice: Notice }>(
   store: Store,
   due: readonly Each[],
 ): Promise<readonly Each[]> {

@@ -1,7 +1,7 @@
 import { undoableMs } from '#booking/undo/desk-step.ts'
 import { turnsKeptMs } from '../limits.ts'
 import type { Office } from '../office.ts'
-import { listBookingsDue, doForBooking } from './bookings-due.ts'
+import { listBookingsDue, doDueForBooking } from './bookings-due.ts'
 import { dueTasks } from './due-tasks.ts'
 import { isLate, notifyOfLateBookings } from './notify-of-late.ts'
 
@@ -19,7 +19,7 @@ export async function doDueWork(office: Office): Promise<Readonly<Record<string,
   const due = await listBookingsDue(office)
   const late = due.filter((one) => isLate(one))
   for (const one of due) {
-    if (!isLate(one)) await attempt(one.kind, () => doForBooking(office, one))
+    if (!isLate(one)) await attempt(one.kind, () => doDueForBooking(office, one))
   }
   if (late.length > 0) await attempt('late', () => notifyOfLateBookings(office, late))
   for (const task of dueTasks) {

@@ -11,7 +11,7 @@ import { lapseOption } from '../options/options.ts'
 import { forgetAllDiets } from '../party/save-diets.ts'
 import { lapseRequest } from '../reservations/answer-request.ts'
 import { sendVoucher, warnOfEnd } from '../vouchers/receive-voucher.ts'
-import { passEntry } from '../waiting/end-waiting-list.ts'
+import { endPassedEntry } from '../waiting/end-waiting-list.ts'
 import { isOfferedNow, lapseOffer } from '../waiting/waiting-list.ts'
 import { endWish, openHeldSession } from '../waiting/wishes.ts'
 import { listSessionsDue, notifyOfSession } from './sessions-due.ts'
@@ -40,8 +40,8 @@ export const dueTasks: readonly DueTask[] = [
   noticeOfSessions('to-decide'),
   {
     name: 'waiting-ended',
-    due: async ({ waiting }, now) => idsOf(await waiting.listInVain(now)),
-    run: passEntry,
+    due: async ({ waiting }, now) => idsOf(await waiting.listOnPastSessions(now)),
+    run: endPassedEntry,
   },
   {
     name: 'wish-ended',

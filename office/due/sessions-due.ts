@@ -8,7 +8,7 @@ import type { Store } from '#store/store.ts'
 import { notify } from '../mail/notify.ts'
 import { inOneChange, type Office } from '../office.ts'
 import { prepSheetOf } from '../party/prep-sheet.ts'
-import { unclaimed } from './bookings-due.ts'
+import { listUnclaimed } from './bookings-due.ts'
 
 function noticeOfSession(
   kind: SessionDueKind,
@@ -23,7 +23,7 @@ export async function listSessionsDue(kind: SessionDueKind, store: Store, now: D
     .filter((session) => kind === 'to-decide' || session.taken > 0)
     .filter((session) => isSessionDue(session, kind, now))
     .map((session) => ({ id: session.id, notice: noticeOfSession(kind, session) }))
-  return unclaimed(store, due)
+  return listUnclaimed(store, due)
 }
 
 export async function notifyOfSession(kind: SessionDueKind, office: Office, id: Id<'session'>) {

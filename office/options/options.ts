@@ -15,7 +15,7 @@ import { type Change, oneChange } from '../office.ts'
 import { saveInvoiceRequest } from '../invoices/ask-invoice.ts'
 import { bookOffered } from '../reservations/book-confirmed.ts'
 import { endRequest } from '../reservations/book-private-group.ts'
-import { bringsVoucher } from '../reservations/follow-request.ts'
+import { bringsVoucher } from '../reservations/link-to-request.ts'
 
 type OptionParty = Pick<
   OptionOnFile,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { listTransactions } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
-import { companionOf, joinList, tableOf } from '#tests/support/tables.ts'
+import { companionOf, joinList, companionListOf } from '#tests/support/companions.ts'
 import type { Day } from '#language/dates.ts'
 import { decideTransaction } from '../money/decide-transaction.ts'
 import { listSharePayers } from '../money/money-sources.ts'
@@ -21,7 +21,7 @@ it('a companion’s bank line loses its names once they left, or a week after th
       .map(({ payerName }) => payerName)
       .toSorted()
   const id = await farm.confirmed({ participants: '3' })
-  const list = await tableOf(farm.office, id)
+  const list = await companionListOf(farm.office, id)
   const join = async () => (await joinList(farm.office, list))!
   const [leaves, comes] = [await join(), await join()]
   for (const { reference } of [leaves, comes]) await pay(reference, 3000)

@@ -7,7 +7,7 @@ import { withShare } from '#booking/party/companion-shares.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { orderGift } from '#tests/support/gift-vouchers.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
-import { companionOf, joinList, tableOf } from '#tests/support/tables.ts'
+import { companionOf, joinList, companionListOf } from '#tests/support/companions.ts'
 import { decideTransaction } from '../money/decide-transaction.ts'
 import { drawReference } from '../money/payments.ts'
 import { forgetDiets, saveDiets } from './save-diets.ts'
@@ -17,10 +17,10 @@ import { erasePerson } from '../personal-data/erase-person.ts'
 import { replaceGuest } from '../people/replace-guest.ts'
 import {
   forgetCompanionDiets,
-  joinTable,
+  joinAsCompanion,
   saveCompanionDiets,
   removeCompanion,
-  stopSharing,
+  endCompanionLink,
 } from './companions.ts'
 
 const farm = freshOffice()
@@ -38,21 +38,21 @@ const paid = async (id: string) => (await shares(id)).map(({ paidCents }) => pai
 
 it('companions join by a link that can be ended, as many as the party has others', async () => {
   const id = await farm.confirmed({ participants: '3' })
-  const list = await tableOf(farm.office, id)
-  expect(await tableOf(farm.office, id)).toBe(list)
+  const list = await companionListOf(farm.office, id)
+  expect(await companionListOf(farm.office, id)).toBe(list)
   const all = await Promise.all(Array.from({ length: 5 }, () => join(list)))
   expect(all.filter(Boolean)).toHaveLength(2)
   await removeCompanion(farm.office, all.find(Boolean)!)
-  await stopSharing(farm.office, id)
+  await endCompanionLink(farm.office, id)
   expect(await join(list)).toBeUndefined()
   expect(await farm.store.companions.listOf(id)).toHaveLength(1)
 })
 
 it('a form that is sent twice adds one companion, and no other form leads to them', async () => {
   const id = await farm.confirmed({ participants: '3' })
-  const list = await tableOf(farm.office, id)
+  const list = await companionListOf(farm.office, id)
   const send = (once: string) =>
-    joinTable(farm.office, list, { joining: { ...lotte, email: '' }, from: {}, once })
+    joinAsCompanion(farm.office, list, { joining: { ...lotte, email: '' }, from: {}, once })
   const first = (await send('form'))!
   expect([await send('form'), await farm.store.companions.listOf(id)]).toEqual([first, [first]])
   expect((await send(first.id))?.id).not.toBe(first.id)
@@ -60,9 +60,9 @@ it('a form that is sent twice adds one companion, and no other form leads to the
 
 it('there is no table before the farm has said yes, for one person, or after the booking', async () => {
   const [alone, asked] = [await farm.confirmed(), await farm.ask({ participants: '3' })]
-  for (const id of [alone, asked]) expect(await tableOf(farm.office, id)).toBe('')
+  for (const id of [alone, asked]) expect(await companionListOf(farm.office, id)).toBe('')
   const id = await farm.confirmed({ participants: '3' })
-  const list = await tableOf(farm.office, id)
+  const list = await companionListOf(farm.office, id)
   await farm.cancel({ id, by: 'guest' })
   expect(await join(list)).toBeUndefined()
 })
@@ -83,7 +83,7 @@ it('a guest whose booking ends is asked to tell the companions, who get no mail'
 
 it('a share is money of the booking, the deposit first, and counts as theirs', async () => {
   const id = await farm.confirmed({ participants: '3' })
-  const list = await tableOf(farm.office, id)
+  const list = await companionListOf(farm.office, id)
   for (const companion of [(await join(list))!, (await join(list))!]) {
     await pay(companion.reference, 6500)
   }
@@ -97,7 +97,7 @@ it('a share is money of the booking, the deposit first, and counts as theirs', a
 
 it('a transfer that names two of them waits for the owner, and then counts for both', async () => {
   const id = await farm.confirmed({ participants: '3' })
-  const list = await tableOf(farm.office, id)
+  const list = await companionListOf(farm.office, id)
   const [first, second] = [(await join(list))!, (await join(list))!]
   const text = `${first.reference} ${second.reference}`
   expect(await farm.readLines(transfer({ text, cents: 9751 }))).toEqual(['review'])
@@ -193,7 +193,7 @@ it('money goes back to the account the guest names, not by itself to a companion
 
 it('a companion’s diets stay when others take theirs back, are forgotten or hand on the booking', async () => {
   const id = await farm.confirmed({ participants: '3' })
-  const list = await tableOf(farm.office, id)
+  const list = await companionListOf(farm.office, id)
   const companion = (await join(list))!
   await saveCompanionDiets(farm.office, companion.id, nuts)
   await saveDiets(farm.office, id, nuts)
@@ -202,5 +202,5 @@ it('a companion’s diets stay when others take theirs back, are forgotten or ha
   await replaceGuest(farm.office, id, { name: 'Bram', email: 'bram@example.org', language: 'nl' })
   expect(await farm.store.companions.listOf(id)).toMatchObject([{ diets: JSON.stringify(nuts) }])
   expect(await join(list)).toBeUndefined()
-  expect(await tableOf(farm.office, id)).not.toBe(list)
+  expect(await companionListOf(farm.office, id)).not.toBe(list)
 })

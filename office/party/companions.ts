@@ -12,20 +12,23 @@ import { type Change, oneChange } from '../office.ts'
 import { eraseDiets } from './save-diets.ts'
 
 /** Companions can join, and see their page, while the booking stands and until its day. */
-export function hasTable({ status, participants, session }: ReservationOnFile, now: Date): boolean {
+export function takesCompanions(
+  { status, participants, session }: ReservationOnFile,
+  now: Date,
+): boolean {
   return agreed.includes(status) && participants > 1 && now < session.startsAt
 }
 
 /** Makes the link by which companions join, or gives the one that was made. */
-export const shareTable = oneChange(async (change, reservationId: Id<'reservation'>) => {
+export const makeCompanionLink = oneChange(async (change, reservationId: Id<'reservation'>) => {
   const reservation = await change.reservations.find(reservationId)
-  if (!reservation || !hasTable(reservation, change.clock.now())) return
+  if (!reservation || !takesCompanions(reservation, change.clock.now())) return
   if (await change.companions.findListOf(reservationId)) return
   await change.companions.addList({ id: randomUUID(), reservationId })
 })
 
 /** Companions who joined keep their own links. */
-export const stopSharing = oneChange((change, reservationId: Id<'reservation'>) =>
+export const endCompanionLink = oneChange((change, reservationId: Id<'reservation'>) =>
   change.companions.removeList(reservationId),
 )
 
@@ -39,11 +42,11 @@ type JoinRequest = {
 }
 
 /** Undefined when the link has ended or everybody of the party has joined. */
-export const joinTable = oneChange(
+export const joinAsCompanion = oneChange(
   async (change, listId: string, { joining, from, once = randomUUID() }: JoinRequest) => {
     const list = await change.companions.findList(listId)
     const reservation = list && (await change.reservations.find(list.reservationId))
-    if (!reservation || !hasTable(reservation, change.clock.now())) return undefined
+    if (!reservation || !takesCompanions(reservation, change.clock.now())) return undefined
     const joined = await change.companions.listOf(reservation.id)
     const id = companionId(listId, once)
     const before = joined.find((each) => each.id === id)

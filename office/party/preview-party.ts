@@ -56,7 +56,7 @@ export async function tooManyWith(
   bounds: PlaceBounds | undefined,
 ) {
   if (participants <= earlier) return undefined
-  const { onTrust } = await mailboxes.getStandingOf(mailboxDigest(email))
+  const { onTrust } = await mailboxes.getTrustOf(mailboxDigest(email))
   return tooManyOnTrust(participants - earlier, onTrust, bounds?.onTrustOfOneMailbox)
 }
 

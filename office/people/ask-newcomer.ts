@@ -9,7 +9,7 @@ import type { Id } from '#booking/id.ts'
 import { notifyStrangerReplacing } from '../mail/notify.ts'
 import type { FormOrigin } from '../mail/turns.ts'
 import { oneChange, recordEvent } from '../office.ts'
-import { handOn } from './replace-guest.ts'
+import { changeGuest } from './replace-guest.ts'
 
 type NewcomerOutcome =
   | { readonly kind: 'done' | 'refused' }
@@ -27,7 +27,7 @@ export const askNewcomer = oneChange(
   ): Promise<NewcomerOutcome> => {
     const reservation = await change.reservations.find(id)
     const now = change.clock.now()
-    if (!reservation || !canHandOn(reservation, now)) return { kind: 'refused' }
+    if (!reservation || !canAskNewcomer(reservation, now)) return { kind: 'refused' }
     const read = newcomerForm.read(typed)
     if (read.kind === 'invalid') return read
     const { email } = read.value
@@ -67,7 +67,7 @@ export const acceptBooking = oneChange(
     const before = newcomer && (await change.reservations.find(newcomer.reservationId))
     if (!before) return { kind: 'over' }
     if (shownToNewcomer(before) !== shown) return { kind: 'not-as-shown' }
-    const { kind } = await handOn(change, { before, newcomer, by: 'guest' })
+    const { kind } = await changeGuest(change, { before, newcomer, by: 'guest' })
     if (kind !== 'done') return { kind: 'over' }
     return { kind, reservation: await change.reservations.get(before.id) }
   },
@@ -77,6 +77,6 @@ export function shownToNewcomer({ sessionId, participants, payments }: Reservati
   return [sessionId, participants, owedCents(payments)].join(' ')
 }
 
-export function canHandOn(reservation: ReservationOnFile, now: Date): boolean {
+export function canAskNewcomer(reservation: ReservationOnFile, now: Date): boolean {
   return rulingOn(reservation, 'replace-guest', { by: 'guest', now }).kind === 'allowed'
 }

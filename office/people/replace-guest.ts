@@ -21,19 +21,19 @@ type NamedNewcomer = ValueOf<typeof newcomerForm>
 export const replaceGuest = oneChange(
   async (change, id: Id<'reservation'>, newcomer: NamedNewcomer) => {
     const before = await change.reservations.get(id)
-    return handOn(change, { before, newcomer, by: 'owner' })
+    return changeGuest(change, { before, newcomer, by: 'owner' })
   },
 )
 
-type Handing = {
+type GuestChange = {
   readonly before: ReservationOnFile
   readonly newcomer: NamedNewcomer
   readonly by: Extract<Actor, 'guest' | 'owner'>
 }
 
-export async function handOn(
+export async function changeGuest(
   change: Change,
-  { before, newcomer, by }: Handing,
+  { before, newcomer, by }: GuestChange,
 ): Promise<ReplacementOutcome> {
   if (isSamePerson(before, newcomer)) return { kind: 'done-before' }
   const now = change.clock.now()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { takeTracesAway } from '#post/wipe-traces.ts'
-import { openPlace } from '#store/open-place.ts'
+import { openDatabase } from '#store/open-database.ts'
 import { everyText } from '#store/personal-data/data-policy.ts'
 import type { StoreCopy } from '#store/backup/copy-store.ts'
 import type { Store } from '#store/store.ts'
@@ -53,7 +53,7 @@ const erase = (store: Store, role: Role) =>
 async function erased(these: readonly Role[]) {
   const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-erased-'))
   await cp(seeded.dataDir, dataDir, { recursive: true })
-  const store = await openPlace({ dataDir, databaseUrl: undefined, secrets: testSecrets })
+  const store = await openDatabase({ dataDir, databaseUrl: undefined, secrets: testSecrets })
   for (const role of these) await erase(store, role)
   await takeTracesAway({ store, mailFolder: join(dataDir, 'mail') })
   const copy = await store.copy()

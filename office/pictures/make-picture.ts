@@ -31,7 +31,7 @@ export type NoPicture =
   | { readonly kind: 'too-small'; readonly width: number }
 
 /** True where another try a minute later may do. */
-export function mayDoLater({ kind }: NoPicture): boolean {
+export function isTemporary({ kind }: NoPicture): boolean {
   return kind === 'busy' || kind === 'stopped'
 }
 

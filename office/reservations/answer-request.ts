@@ -16,11 +16,11 @@ import { redeemNamed } from '../vouchers/redeem-voucher.ts'
 import { type StepOutcome, takeStep } from './take-step.ts'
 
 /** The number of people in the request that the owner saw, and the number that is confirmed. */
-export type Counted = { readonly from: number; readonly participants: Places }
+export type NewSize = { readonly from: number; readonly participants: Places }
 
 type Yes = {
   /** Undefined confirms the number that the guest asked for. */
-  readonly counted?: Counted | undefined
+  readonly newSize?: NewSize | undefined
   /** Words of the farm to the guest; empty when it adds none. */
   readonly words?: string
 }
@@ -41,11 +41,11 @@ export const confirmReservation = oneChange(
 async function confirmIn(
   change: Change,
   reservation: ReservationOnFile,
-  { counted, words = '' }: Yes,
+  { newSize, words = '' }: Yes,
 ): Promise<ConfirmOutcome> {
   const isAsked = reservation.status === 'requested'
-  const resized = isAsked && counted ? await countAnew(change, reservation, counted) : undefined
-  if (resized && resized.kind !== 'counted') return resized
+  const resized = isAsked && newSize ? await resizeRequest(change, reservation, newSize) : undefined
+  if (resized && resized.kind !== 'resized') return resized
   const voucher = isAsked ? await redeemNamed(change, reservation) : undefined
   const current = resized?.reservation ?? reservation
   const before = voucher ? await change.reservations.get(reservation.id) : current
@@ -70,8 +70,8 @@ export const confirmTogether = oneChange(
     const left: Id<'reservation'>[] = []
     for (const { id, from } of chosen) {
       const reservation = await change.reservations.find(id)
-      const counted = { from, participants: from }
-      const kind = reservation && (await confirmIn(change, reservation, { counted, words })).kind
+      const newSize = { from, participants: from }
+      const kind = reservation && (await confirmIn(change, reservation, { newSize, words })).kind
       if (kind !== 'done' && kind !== 'done-before') left.push(id)
     }
     return { count: chosen.length - left.length, left }
@@ -79,10 +79,10 @@ export const confirmTogether = oneChange(
 )
 
 /** Undefined when the number is as the guest asked. */
-async function countAnew(
+async function resizeRequest(
   change: Change,
   before: ReservationOnFile,
-  { from, participants }: Counted,
+  { from, participants }: NewSize,
 ) {
   if (before.participants !== from) return { kind: 'not-as-shown' } as const
   if (participants === from) return undefined
@@ -90,7 +90,7 @@ async function countAnew(
   const taking = { by: 'owner', now: change.clock.now(), participants } as const
   const preview = await previewParty(change, before, taking)
   if (preview.kind !== 'possible') return preview
-  return { kind: 'counted', ...(await resizeParty(change, preview, 'owner')) } as const
+  return { kind: 'resized', ...(await resizeParty(change, preview, 'owner')) } as const
 }
 
 /** One mail tells the guest the owner's reason, if any, and the dates with room for as many. */
@@ -127,7 +127,7 @@ export async function otherRequestsOf(
   { status, email }: Pick<ReservationOnFile, 'status' | 'email'>,
 ): Promise<readonly Id<'reservation'>[]> {
   if (status !== 'declined' || email === '') return []
-  const { unanswered } = await reads.mailboxes.getStandingOf(mailboxDigest(email))
+  const { unanswered } = await reads.mailboxes.getTrustOf(mailboxDigest(email))
   return unanswered.map(({ id }) => id)
 }
 

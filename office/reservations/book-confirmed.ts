@@ -8,7 +8,7 @@ import { findVoucherOfCode } from '../vouchers/named-voucher.ts'
 import { redeemByDigest } from '../vouchers/redeem-voucher.ts'
 import { type Change, oneChange, recordEvent } from '../office.ts'
 import { addReservation } from './add-reservation.ts'
-import { followRequest } from './follow-request.ts'
+import { linkToRequest } from './link-to-request.ts'
 
 /** `email` is empty for a guest without one, who then gets no mail. */
 type FarmBooking = Pick<
@@ -91,14 +91,14 @@ export async function bookOffered(
 /** The mail is queued after the voucher has paid: the request's, or the one that the owner typed. */
 async function notifyConfirmed(
   change: Change,
-  following: Parameters<typeof followRequest>[1],
+  request: Parameters<typeof linkToRequest>[1],
   digest?: string,
 ) {
-  const { reservationId } = following
-  const followed = await followRequest(change, following)
+  const { reservationId } = request
+  const ofRequest = await linkToRequest(change, request)
   const typed = { reservationId, by: 'owner', notifies: false } as const
   const voucher =
-    digest === undefined ? followed : await redeemByDigest(change, { ...typed, digest })
+    digest === undefined ? ofRequest : await redeemByDigest(change, { ...typed, digest })
   const reservation = await change.reservations.get(reservationId)
   if (reservation.email) await notify(change, { kind: 'confirmed', reservation, voucher })
   return reservation

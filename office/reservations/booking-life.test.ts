@@ -39,20 +39,20 @@ describe('the farm’s answer to a request', () => {
 
   it('is a yes for another number: places and money follow, and the guest hears once', async () => {
     const id = await farm.ask({ participants: '5' })
-    const counted = { from: 5, participants: 7 }
-    expect((await farm.confirm(id, { counted })).kind).toBe('done')
+    const newSize = { from: 5, participants: 7 }
+    expect((await farm.confirm(id, { newSize })).kind).toBe('done')
     expect(await farm.found(id)).toMatchObject({ status: 'confirmed', participants: 7 })
     expect(await farm.taken()).toBe(7)
     const [deposit] = (await farm.found(id)).payments
     expect(deposit).toMatchObject({ amountCents: 22_750 })
     expect(farm.kindsTold()).toEqual(['confirmed'])
-    expect((await farm.confirm(id, { counted })).kind).toBe('done-before')
+    expect((await farm.confirm(id, { newSize })).kind).toBe('done-before')
   })
 
   it('changes nothing for a number that does not fit, or that changed meanwhile', async () => {
     const id = await farm.ask(two)
     const yes = (from: number, participants: number) =>
-      farm.confirm(id, { counted: { from, participants } })
+      farm.confirm(id, { newSize: { from, participants } })
     expect(await yes(2, 11)).toEqual({ kind: 'no-room', left: 8, most: 10 })
     expect(await yes(3, 4)).toEqual({ kind: 'not-as-shown' })
     await farm.receive({ id, kind: 'deposit' })

@@ -25,7 +25,7 @@ export const holdPlaces = oneChange(async (change, { id, email }: ReservationOnF
   const periods = await change.away.listNotOver(change.clock.now())
   const max = change.placeBounds?.onTrustOfOneMailbox
   for (const row of rows.filter((each) => isOpen(change, each))) {
-    const { onTrust } = await change.mailboxes.getStandingOf(mailbox)
+    const { onTrust } = await change.mailboxes.getTrustOf(mailbox)
     if (tooManyOnTrust(row.places, onTrust, max)) continue
     await hold(change, row, periods)
   }

@@ -170,7 +170,7 @@ async function decideHold(change: Change, { email, left, ...unprovenPlaces }: Ho
   const { placeBounds: bounds } = change
   const proven = { kind: 'decided', holds: true, unproven: undefined } as const
   if (!bounds) return proven
-  const { isProven, onTrust } = await change.mailboxes.getStandingOf(mailbox)
+  const { isProven, onTrust } = await change.mailboxes.getTrustOf(mailbox)
   const tooMany = tooManyOnTrust(unprovenPlaces.places, onTrust, bounds.onTrustOfOneMailbox)
   if (tooMany) return tooMany
   if (isProven) return proven

@@ -70,7 +70,7 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
   const wanted = { capacity: 14, bookedElsewhere: 2, minimum: 4, decidesOn: undefined, note: 'x' }
 
   it.each<[DeskStep, () => Promise<string>, (office: Office, id: string) => Promise<unknown>]>([
-    ['confirm', () => farm.ask(), (o, id) => confirmReservation(o, id, { counted: three })],
+    ['confirm', () => farm.ask(), (o, id) => confirmReservation(o, id, { newSize: three })],
     ['received', () => farm.confirmed(), (o, id) => receivePayment(o, { id, kind: 'deposit' })],
     ['received', () => farm.confirmed(), (o, id) => receivePayment(o, { id, kind: 'all' })],
     ['move', () => farm.paid(), (o, id) => moveReservation(o, elsewhere(id))],

@@ -69,7 +69,7 @@ function voucherOrdered(
 ): NewVoucher {
   const today = dayOf(createdAt)
   return {
-    ...untouchedVoucher,
+    ...newVoucherDefaults,
     id: randomUUID(),
     createdAt,
     language,
@@ -90,7 +90,7 @@ function voucherOrdered(
 
 export type NewVoucher = Omit<VoucherOnFile & { readonly paidAt: undefined }, 'reference'>
 
-export const untouchedVoucher = {
+export const newVoucherDefaults = {
   leftCents: 0,
   sentAt: undefined,
   receivedCents: 0,

@@ -5,7 +5,7 @@ import type { VoucherSale } from '#booking/vouchers/voucher-sale.ts'
 import { notify } from '../mail/notify.ts'
 import { drawReference } from '../money/payments.ts'
 import { type Change, oneChange } from '../office.ts'
-import { type NewVoucher, untouchedVoucher } from './order-voucher.ts'
+import { type NewVoucher, newVoucherDefaults } from './order-voucher.ts'
 import { giveNewCode } from './receive-voucher.ts'
 
 export type Sold = Awaited<ReturnType<typeof sellVoucher>>
@@ -28,7 +28,7 @@ async function addPaid(change: Change, id: Id<'voucher'>, sale: VoucherSale): Pr
   const at = change.clock.now()
   const today = dayOf(at)
   const voucher: NewVoucher = {
-    ...untouchedVoucher,
+    ...newVoucherDefaults,
     ...named,
     id,
     createdAt: at,

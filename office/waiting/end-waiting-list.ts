@@ -28,7 +28,7 @@ export async function endWaitingList(
   }
 }
 
-export const passEntry = oneChange(async (change, id: string) => {
+export const endPassedEntry = oneChange(async (change, id: string) => {
   const entry = await change.waiting.find(id)
   if (!entry || !isOnList(entry)) return false
   const session = await change.sessions.find(entry.sessionId)

@@ -85,7 +85,7 @@ export const acceptOffer = oneChange(async (change, id: string) => {
   const booking = { participants, name, email, language, news: 'waiting-accepted' } as const
   const reservationId = await bookOffered(change, session, booking)
   await change.waiting.update(id, { state: 'accepted', offeredUntil: undefined, reservationId })
-  if (wishId) await endOneWish(change, wishId)
+  if (wishId) await endWishWithin(change, wishId)
   await offerToMailbox(change, mailboxDigest(email))
   return reservationId
 })
@@ -111,7 +111,7 @@ export function isOfferedNow({ state, offeredUntil }: WaitingEntry, now: Date): 
   return state === 'offered' && offeredUntil !== undefined && now < offeredUntil
 }
 
-export async function endOneWish(change: Change, id: string): Promise<void> {
+export async function endWishWithin(change: Change, id: string): Promise<void> {
   await change.wishes.end(id)
   for (const entry of (await change.waiting.listOfWish(id)).filter(isOnList)) {
     await endWait(change, entry, 'left')

@@ -11,7 +11,7 @@ import { offerFreePlaces } from '../dates/give-places-back.ts'
 import { queueForStranger } from '../mail/notify.ts'
 import type { FormOrigin } from '../mail/turns.ts'
 import { type Change, oneChange, recordEvent } from '../office.ts'
-import { endOneWish } from './waiting-list.ts'
+import { endWishWithin } from './waiting-list.ts'
 
 type Asker = { readonly language: Language; readonly from?: FormOrigin }
 
@@ -57,7 +57,7 @@ export function canBeConfirmed({ state, endsAt }: WishOnFile, now: Date): boolea
 export const endWish = oneChange(async (change, id: string) => {
   const wish = await change.wishes.find(id)
   if (!wish || wish.state === 'ended') return false
-  await endOneWish(change, id)
+  await endWishWithin(change, id)
   return true
 })
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { printChoice } from '#language/times.ts'
-import { openPlace } from '#store/open-place.ts'
+import { openDatabase } from '#store/open-database.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { startSiteForScript } from '../run-site.ts'
 import { median } from './median.ts'
@@ -28,7 +28,7 @@ export async function measureBookings(): Promise<readonly BenchRow[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-bench-'))
   const site = await startSiteForScript(dataDir)
   const secrets = readSigningSecrets({ dataDir, signingSecret: undefined })
-  const store = await openPlace({ dataDir, databaseUrl: undefined, secrets })
+  const store = await openDatabase({ dataDir, databaseUrl: undefined, secrets })
   try {
     await store.outbox.hold(new Date())
     const [open, scarce] = (await store.sessions.list()).filter(({ taken }) => taken === 0)

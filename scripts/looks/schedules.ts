@@ -1,4 +1,4 @@
-import { openPlace } from '#store/open-place.ts'
+import { openDatabase } from '#store/open-database.ts'
 import type { Schedule } from './views.ts'
 import { readSigningSecrets } from '#server/signing-keys.ts'
 
@@ -6,7 +6,7 @@ import { readSigningSecrets } from '#server/signing-keys.ts'
 export async function setSchedule(dataDir: string, schedule: Schedule): Promise<void> {
   if (schedule === 'autumn') return
   const secrets = readSigningSecrets({ dataDir, signingSecret: undefined })
-  const store = await openPlace({ dataDir, databaseUrl: undefined, secrets })
+  const store = await openDatabase({ dataDir, databaseUrl: undefined, secrets })
   try {
     if (schedule === 'none') await store.saveSchedule([], new Date(0))
     for (const { id, capacity, taken } of await store.sessions.list()) {

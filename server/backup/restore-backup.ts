@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import { eraseAgain } from '#office/personal-data/erase-again.ts'
 import { type ErasureList, erasuresIn } from '#store/personal-data/erasures.ts'
 import { fillStore } from '#store/backup/fill-store.ts'
-import { openPlace } from '#store/open-place.ts'
+import { openDatabase } from '#store/open-database.ts'
 import { readSigningSecrets } from '../signing-keys.ts'
 import { type BackupKey, readBackupKey, saveBackupKey } from './backup-key.ts'
 import { type Backup, BackupError } from './backup.ts'
@@ -56,8 +56,8 @@ function erasuresFor(backup: Backup, later?: Backup & { readonly file: string })
 }
 
 /** Deleted rows stay in the file until it is written anew. */
-async function wipeOnce(place: Parameters<typeof openPlace>[0]): Promise<void> {
-  const store = await openPlace(place)
+async function wipeOnce(place: Parameters<typeof openDatabase>[0]): Promise<void> {
+  const store = await openDatabase(place)
   try {
     await store.wipeTraces()
   } finally {

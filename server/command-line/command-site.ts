@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Clock, createClock } from '#booking/dates/clock.ts'
 import type { Office } from '#office/office.ts'
-import { openPlace } from '#store/open-place.ts'
+import { openDatabase } from '#store/open-database.ts'
 import type { Store } from '#store/store.ts'
 import type * as builtApp from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
@@ -15,7 +15,7 @@ export function createCommandSite(env: Parameters<typeof readConfig>[0]): Site {
   return {
     config,
     clock,
-    openStore: () => openPlace({ ...config, secrets: readSigningSecrets(config) }),
+    openStore: () => openDatabase({ ...config, secrets: readSigningSecrets(config) }),
     openOffice: (store) => openOffice({ config, clock, store }),
   }
 }

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { countedTables, type StoreCopy, type TableCopy } from './copy-store.ts'
 import { migrations, migrationsUnder } from '../migrate.ts'
-import { openPlaceToFill, type DatabasePlace } from '../open-place.ts'
+import { openDatabaseToFill, type DatabaseLocation } from '../open-database.ts'
 import { holdOutbox } from '../mail/outbox.ts'
 import { type Secrets, sealsUnder } from '../seals.ts'
 import { StoreError } from '../store-error.ts'
@@ -21,12 +21,12 @@ const rowsAtOnce = 100
 
 /** Fills an empty store wholly or not at all: tables and rows of the copy, then later migrations. Else a StoreError. */
 export async function fillStore(
-  place: DatabasePlace,
+  place: DatabaseLocation,
   { copy, heldSince, beforeCommit }: Filling,
 ): Promise<void> {
   const later = copy.migrations.find((name) => !migrations.includes(name))
   if (later) throw new StoreError(`The backup is of a newer version of this program (${later}).`)
-  const opened = await openPlaceToFill(place)
+  const opened = await openDatabaseToFill(place)
   try {
     await opened.transaction(async (transaction) => {
       await takeAwayEmptyTables(transaction, await opened.tables())

@@ -7,7 +7,7 @@ import { rowsIn } from '../rows.ts'
 import type { Seals } from '../seals.ts'
 import type { Tables } from '../tables.ts'
 
-type MailboxStanding = {
+type MailboxTrust = {
   readonly isProven: boolean
   readonly unanswered: readonly { readonly id: Id<'reservation'> }[]
   readonly onTrust: readonly OnTrust[]
@@ -19,7 +19,7 @@ export function mailboxReads(db: Kysely<Tables>, seals: Seals) {
     db.selectFrom('proven_mailbox').where('mailbox', 'in', seals(mailbox))
   return {
     /** Requests are unanswered until the farm says yes or no. */
-    async getStandingOf(mailbox: string): Promise<MailboxStanding> {
+    async getTrustOf(mailbox: string): Promise<MailboxTrust> {
       const proofs = proofsOf(mailbox).select(['mailbox as id', text('').as('email')])
       // Every request asks this, so it is one statement.
       const rows = await requests(db)

@@ -4,7 +4,7 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import { Client } from 'pg'
 import { expect, it, vi } from 'vitest'
 import { layLine } from '#tests/support/database-line.ts'
-import { openDatabase } from '#tests/support/postgres-database.ts'
+import { openEmptyDatabase } from '#tests/support/postgres-database.ts'
 import { addSession, lendOne, plannedSession, queuedMail, start } from '#tests/support/records.ts'
 import { postgres } from '#tests/support/stores.ts'
 import type { Store } from '../store.ts'
@@ -13,7 +13,7 @@ import { changesInTurn, openPool, queriesOver } from './database.ts'
 
 async function openOverLine() {
   const used = new AsyncDisposableStack()
-  const database = used.use(await openDatabase())
+  const database = used.use(await openEmptyDatabase())
   const line = used.use(await layLine(database.url))
   const pool = used.adopt(openPool(line.url, { max: 1, statementTimeout: 500 }), (one) => one.end())
   const db = queriesOver([pool])

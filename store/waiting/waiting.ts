@@ -32,7 +32,7 @@ export function waitingReads(db: Kysely<Tables>) {
     },
     listOfWish: (wishId: string) => readRows(waiting.where('wish_id', '=', wishId)),
     listOffers: () => readRows(waiting.where('state', '=', 'offered')),
-    listInVain: (now: Date) =>
+    listOnPastSessions: (now: Date) =>
       readRows(
         waiting
           .where('state', 'in', statesOnList)

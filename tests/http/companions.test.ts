@@ -15,7 +15,7 @@ async function bookedByThree(): Promise<string> {
 test('nobody is taken from a table that is not theirs, and one button takes oneself away', async () => {
   const [mine, other] = [await bookedByThree(), await bookedByThree()]
   const bram = { name: 'Bram', email: '', language: 'nl', consent: 'on' }
-  const joined = await press(await farm.shareTable(mine), bram)
+  const joined = await press(await farm.makeCompanionLink(mine), bram)
   const theirs = new URL(joined.headers.get('location') ?? '', farm.site.url).href
   const [row] = farm.sql('select id from companion where reservation_id = ?', mine)
   const page = farm.link.guest('party', { id: other })

@@ -36,7 +36,7 @@ async function bookAll() {
   await press(farm.bookingPage(jeanne), { do: 'note', note: 'betaalt met een cheque' })
   const nele = await farm.book({ on: '2025-11-18', participantName: 'Nele Wit', participants: '3' })
   await farm.answer(nele, 'confirm')
-  const shared = await farm.shareTable(nele)
+  const shared = await farm.makeCompanionLink(nele)
   const joining = { name: 'Constant', email: '', language: 'nl', consent: 'on' }
   const form = await farm.html(shared)
   await press(shared, { ...joining, once: valueIn(form, 'once') })

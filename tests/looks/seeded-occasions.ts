@@ -6,7 +6,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import type { FirstLanguage } from '#tests/support/first-languages.ts'
 import { offerOption } from '#tests/support/offered-options.ts'
 import { type Farm, dateFields } from '#tests/support/shared-farm.ts'
-import { joinList, tableOf } from '#tests/support/tables.ts'
+import { joinList, companionListOf } from '#tests/support/companions.ts'
 import { type DateOnFile } from '#tests/support/dates.ts'
 import { press, postForm } from '#tests/support/forms.ts'
 import { orderGift } from '#tests/support/gift-vouchers.ts'
@@ -38,7 +38,7 @@ export async function setTables(
     const id = await farm.book({ on: parties[language], participants: '3', email, language })
     await farm.answer(id, 'confirm')
     const option = await offerOption(office, { language, day: days[language] })
-    const list = await tableOf(office, id)
+    const list = await companionListOf(office, id)
     const companion = (await joinList(office, list, { language }))!
     const { link } = farm
     return {
@@ -131,7 +131,7 @@ export async function giveVoucher({ site }: Farm, language: Language): Promise<G
 }
 
 /** A guest asks somebody else to come instead; the link in the mail to them. */
-export async function handOn({ site, link }: Farm, language: Language, id: string) {
+export async function changeGuest({ site, link }: Farm, language: Language, id: string) {
   const email = `instead.${language}@example.org`
   await press(link.guest('party', { id }), { do: 'ask', name: 'Nele Claes', email, language })
   return onSite(site, await firstLinkTo(site, email))

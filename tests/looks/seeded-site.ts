@@ -1,7 +1,7 @@
 import {
   type GiftLinks,
   giveVoucher,
-  handOn,
+  changeGuest,
   setTables,
   type TableLinks,
   callOff,
@@ -9,7 +9,7 @@ import {
   wishAndGive,
 } from './seeded-occasions.ts'
 import type { Day } from '#language/dates.ts'
-import { openPlace } from '#store/open-place.ts'
+import { openDatabase } from '#store/open-database.ts'
 import { dateOn } from '#tests/support/dates.ts'
 import { press } from '#tests/support/forms.ts'
 import { testSecrets } from '#tests/support/secrets.ts'
@@ -93,13 +93,13 @@ export async function seed(site: TestSite): Promise<(language: FirstLanguage) =>
 
 /** The office over the store of a site that runs. */
 async function officeOf({ dataDir }: TestSite) {
-  const store = await openPlace({ dataDir, databaseUrl: undefined, secrets: testSecrets })
+  const store = await openDatabase({ dataDir, databaseUrl: undefined, secrets: testSecrets })
   return { office: testOffice(store), [Symbol.asyncDispose]: () => store.close() }
 }
 
 async function giveOn(farm: Farm, language: FirstLanguage, secured: string) {
   const voucher = await giveVoucher(farm, language)
-  return { voucher, newcomer: await handOn(farm, language, secured) }
+  return { voucher, newcomer: await changeGuest(farm, language, secured) }
 }
 
 async function bookToEachStage(farm: Farm, language: FirstLanguage) {

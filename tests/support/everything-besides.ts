@@ -2,7 +2,7 @@ import {
   forgetCompanionDiets,
   saveCompanionDiets,
   removeCompanion,
-  stopSharing,
+  endCompanionLink,
 } from '#office/party/companions.ts'
 import { decideTransaction, type Decision } from '#office/money/decide-transaction.ts'
 import { importStatement } from '#office/money/import-statement.ts'
@@ -22,7 +22,7 @@ import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { bytesOf, transfer } from '#tests/support/statements/transfer.ts'
 import { offerOption } from '#tests/support/offered-options.ts'
 import { orderGift } from '#tests/support/gift-vouchers.ts'
-import { companionOf } from '#tests/support/tables.ts'
+import { companionOf } from '#tests/support/companions.ts'
 import { wishForDate } from '#tests/support/wishes.ts'
 
 /** All that the office does with gift vouchers and with wishes for a next date. */
@@ -63,7 +63,7 @@ async function joinTables(office: Office, id: string): Promise<void> {
   await importStatement(office, bytesOf(codaFile([share])))
   await forgetCompanionDiets(office, companion)
   await removeCompanion(office, companion)
-  await stopSharing(office, id)
+  await endCompanionLink(office, id)
 }
 
 /** A statement with every kind of line, and every decision about what it leaves. */

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { openPlace } from '#store/open-place.ts'
+import { openDatabase } from '#store/open-database.ts'
 import type { Store } from '#store/store.ts'
 import { testSecrets } from './secrets.ts'
 
@@ -12,7 +12,7 @@ import { testSecrets } from './secrets.ts'
 export async function lossesIn(dataDir: string, acknowledged: readonly string[]) {
   const losses: string[] = []
   try {
-    const store = await openPlace({ dataDir, databaseUrl: undefined, secrets: testSecrets })
+    const store = await openDatabase({ dataDir, databaseUrl: undefined, secrets: testSecrets })
     try {
       losses.push(...(await lossesOf(store, acknowledged)), ...(await unsentOf(store, dataDir)))
     } finally {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { openPlace } from '#store/open-place.ts'
+import { openDatabase } from '#store/open-database.ts'
 import { testSecrets } from './secrets.ts'
 import { settingTerms } from './terms-of-tests.ts'
 
@@ -18,7 +18,7 @@ export function migratedFile(): Promise<Buffer> {
 async function readMigrated(): Promise<Buffer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-migrated-'))
   try {
-    const store = await openPlace({ dataDir, databaseUrl: undefined, secrets: testSecrets })
+    const store = await openDatabase({ dataDir, databaseUrl: undefined, secrets: testSecrets })
     await store.close()
     const path = join(dataDir, 'hof-ter-gist.sqlite')
     const database = new DatabaseSync(path)

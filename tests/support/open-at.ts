@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { readConfig } from '#server/config.ts'
-import { openPlace } from '#store/open-place.ts'
+import { openDatabase } from '#store/open-database.ts'
 import { plannedSession, start } from './records.ts'
 import { testSecrets } from './secrets.ts'
 
@@ -9,7 +9,7 @@ const [first, ...places] = process.argv.slice(2)
 const counts: number[] = []
 for (const [i, settings] of places.entries()) {
   await setTimeout(Number(first) + i * 1_000 - Date.now())
-  const store = await openPlace({ ...readConfig(JSON.parse(settings)), secrets: testSecrets })
+  const store = await openDatabase({ ...readConfig(JSON.parse(settings)), secrets: testSecrets })
   await store.saveSchedule([plannedSession()], start)
   counts.push((await store.sessions.list()).length)
   await store.close()

@@ -3,7 +3,7 @@ import { startOutbox } from '#post/outbox.ts'
 import type { TimeLimits } from '#post/retry.ts'
 import { createSmtpSender } from '#post/senders.ts'
 import { createLog } from '#server/log.ts'
-import { openPlace } from '#store/open-place.ts'
+import { openDatabase } from '#store/open-database.ts'
 import type { OutboxStore } from '#store/mail/outbox.ts'
 import { testSecrets } from './secrets.ts'
 
@@ -29,7 +29,7 @@ export type OutboxSettings = {
 const settings = JSON.parse(process.argv[2] ?? '') as OutboxSettings
 const { now, since, speed } = settings
 const clock = { now: () => new Date(now + (Date.now() - since) * speed) }
-const store = await openPlace({
+const store = await openDatabase({
   dataDir: settings.dataDir,
   databaseUrl: undefined,
   secrets: testSecrets,

@@ -31,7 +31,7 @@ import { offerOption } from './offered-options.ts'
 import { onEvening, plannedSession, start } from './records.ts'
 import { contactMessage, reservationRequest } from './requests.ts'
 import { readLines, transfer } from './statements/transfer.ts'
-import { companionOf } from './tables.ts'
+import { companionOf } from './companions.ts'
 import { testOffice } from './test-office.ts'
 import { wishForDate } from './wishes.ts'
 

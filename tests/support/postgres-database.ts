@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
-import { openPlace } from '#store/open-place.ts'
+import { openDatabase } from '#store/open-database.ts'
 import { testSecrets } from './secrets.ts'
 import { settingTerms } from './terms-of-tests.ts'
 
@@ -11,7 +11,7 @@ export type PostgresDatabase = AsyncDisposable & { readonly url: string }
 const free: string[] = []
 
 /** An empty database of its own on the server that this run of the tests started or was given. */
-export async function openDatabase(): Promise<PostgresDatabase> {
+export async function openEmptyDatabase(): Promise<PostgresDatabase> {
   const url = free.pop() ?? (await createDatabase())
   return {
     url,
@@ -42,7 +42,7 @@ export async function openMigrated(): Promise<PostgresDatabase> {
 
 async function migrateDatabase(): Promise<Migrated> {
   const url = await createDatabase()
-  const store = await openPlace({ dataDir: '', databaseUrl: url, secrets: testSecrets })
+  const store = await openDatabase({ dataDir: '', databaseUrl: url, secrets: testSecrets })
   await store.close()
   const client = new Client({ connectionString: url })
   await client.connect()

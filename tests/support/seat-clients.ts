@@ -3,7 +3,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import { readConfig } from '#server/config.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
 import { submitReservation } from '#office/reservations/submit-reservation.ts'
-import { openPlace } from '#store/open-place.ts'
+import { openDatabase } from '#store/open-database.ts'
 import type { PlannedSession } from '#booking/dates/season.ts'
 import { isStoreAway } from '#store/store-error.ts'
 import { reservation } from './records.ts'
@@ -39,7 +39,7 @@ export type SeatAnswer = {
 const settings = JSON.parse(process.argv[2] ?? '') as SeatSettings
 const dates = seatDates(settings.dates)
 const config = readConfig(process.env)
-const store = await openPlace({ ...config, secrets: readSigningSecrets(config) })
+const store = await openDatabase({ ...config, secrets: readSigningSecrets(config) })
 const office = testOffice(store)
 await setTimeout(settings.from - Date.now())
 const clients = Array.from({ length: settings.clients }, (_, i) => ask(settings.seed + i))

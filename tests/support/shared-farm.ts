@@ -146,7 +146,7 @@ export class Farm implements AsyncDisposable {
   }
 
   /** The guest of a booking shares its table: the page on which companions join. */
-  async shareTable(id: string): Promise<string> {
+  async makeCompanionLink(id: string): Promise<string> {
     const page = this.link.guest('party', { id })
     await press(page, { do: 'share' })
     const html = await this.html(page)

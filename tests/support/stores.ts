@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import { beforeEach } from 'vitest'
-import { openPlace } from '#store/open-place.ts'
+import { openDatabase } from '#store/open-database.ts'
 import type { Store } from '#store/store.ts'
 import type { Tables } from '#store/tables.ts'
 import { openPool } from '#store/postgres/database.ts'
 import { openSqlite } from '#store/sqlite/database.ts'
 import { migratedFile } from './migrated-file.ts'
-import { openDatabase, openMigrated } from './postgres-database.ts'
+import { openEmptyDatabase, openMigrated } from './postgres-database.ts'
 import { testSecrets } from './secrets.ts'
 
 /** A place for a store; everything there is removed at the end of the test. */
@@ -66,14 +66,14 @@ async function findStorePlace(
   used.defer(() => rm(dataDir, { recursive: true, force: true }))
   const file = join(dataDir, 'hof-ter-gist.sqlite')
   const isMigrated = there === 'empty store'
-  const findDatabase = isMigrated ? openMigrated : openDatabase
+  const findDatabase = isMigrated ? openMigrated : openEmptyDatabase
   const databaseUrl = name === 'PostgreSQL' ? used.use(await findDatabase()).url : undefined
   if (isMigrated && !databaseUrl) await writeFile(file, await migratedFile())
   const settings = { dataDir, databaseUrl, secrets: testSecrets }
   return {
     dataDir,
     env: { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
-    open: async () => used.adopt(await openPlace(settings), (one) => one.close()),
+    open: async () => used.adopt(await openDatabase(settings), (one) => one.close()),
     tables: () => {
       const dialect = databaseUrl
         ? new PostgresDialect({ pool: openPool(databaseUrl, { max: 10 }) })

@@ -1,4 +1,4 @@
-import { greetableName, leadingNowhere } from '#booking/forms/strangers-words.ts'
+import { greetableName, withoutLinks } from '#booking/forms/strangers-words.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { withdrawUntil } from '#booking/vouchers/voucher.ts'
 import type { Words } from '#content/words/shape.ts'
@@ -88,7 +88,7 @@ export function giftOpening(
   return {
     subject: fill(gift.subject, { name }),
     text: fill(gift.text, { name, receiver }),
-    message: leadingNowhere(message),
+    message: withoutLinks(message),
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Kysely, PostgresDialect } from 'kysely'
-import { openPlace } from '#store/open-place.ts'
+import { openDatabase } from '#store/open-database.ts'
 import { openPool } from '#store/postgres/database.ts'
 import type { Tables } from '#store/tables.ts'
 import type { LivedStore } from '#tests/support/lives/random-lives.ts'
@@ -14,7 +14,7 @@ export async function openPostgresStore(server: string): Promise<LivedStore> {
   const databaseUrl = new URL(`/${name}`, server).href
   const used = new AsyncDisposableStack()
   used.defer(() => askPostgres(server, `drop database ${name} with (force)`))
-  const opened = await openPlace({ dataDir: '', databaseUrl, secrets: testSecrets })
+  const opened = await openDatabase({ dataDir: '', databaseUrl, secrets: testSecrets })
   const store = used.adopt(opened, (one) => one.close())
   return {
     store,

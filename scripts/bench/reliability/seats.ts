@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openPlace } from '#store/open-place.ts'
+import { openDatabase } from '#store/open-database.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { attackSeats, type SeatAftermath, type SeatAttack } from '#tests/support/seat-attack.ts'
 import type { ReliabilityRow } from './report.ts'
@@ -45,7 +45,7 @@ function attackSqlite(way: Way) {
 
 async function attackAt(databaseUrl: string | undefined, way: Way): Promise<SeatAftermath> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-seats-'))
-  const store = await openPlace({ dataDir, databaseUrl, secrets: testSecrets })
+  const store = await openDatabase({ dataDir, databaseUrl, secrets: testSecrets })
   const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
   try {
     return await attackSeats({ ...attack, ...way, store, env })

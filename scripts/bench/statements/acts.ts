@@ -54,7 +54,7 @@ async function request(office: Office, input: unknown): Promise<string> {
 
 function confirm(office: Office, id: string) {
   return confirmReservation(onDesk(office, id, 'confirm'), id, {
-    counted: { from: 1, participants: 1 },
+    newSize: { from: 1, participants: 1 },
   })
 }
 

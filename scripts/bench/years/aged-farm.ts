@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { doDueWork } from '#office/due/do-due-work.ts'
-import { type DatabasePlace, openPlace } from '#store/open-place.ts'
+import { type DatabaseLocation, openDatabase } from '#store/open-database.ts'
 import type { Store } from '#store/store.ts'
 import { startSiteForScript } from '../../run-site.ts'
 import type { Size } from './farm-of-years.ts'
@@ -31,14 +31,15 @@ export async function openAgedFarm(size: Size, databaseUrl?: string): Promise<Ag
   await using used = new AsyncDisposableStack()
   const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-years-'))
   used.defer(() => rm(dataDir, { recursive: true, force: true }))
-  await (await openPlace({ dataDir, databaseUrl, secrets: testSecrets })).close()
+  await (await openDatabase({ dataDir, databaseUrl, secrets: testSecrets })).close()
   await fillYears({ dataDir, databaseUrl }, size, now)
   await settle({ dataDir, databaseUrl })
   const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
   const site = await startSiteForScript(dataDir, env)
   used.defer(() => site.stop())
-  const store = used.adopt(await openPlace({ dataDir, databaseUrl, secrets: testSecrets }), (one) =>
-    one.close(),
+  const store = used.adopt(
+    await openDatabase({ dataDir, databaseUrl, secrets: testSecrets }),
+    (one) => one.close(),
   )
   const cookie = await newDevice(site.url, env)
   const kept = used.move()
@@ -56,9 +57,9 @@ export async function openAgedFarm(size: Size, databaseUrl?: string): Promise<Ag
 }
 
 /** The site does nothing else while it is measured: all that is due was done and forgotten, as on any open farm. */
-async function settle(place: Omit<DatabasePlace, 'secrets'>): Promise<void> {
+async function settle(place: Omit<DatabaseLocation, 'secrets'>): Promise<void> {
   await using used = new AsyncDisposableStack()
-  const store = used.adopt(await openPlace({ ...place, secrets: testSecrets }), (one) =>
+  const store = used.adopt(await openDatabase({ ...place, secrets: testSecrets }), (one) =>
     one.close(),
   )
   await doDueWork(testOffice(store))

@@ -6,7 +6,7 @@ import type { Changes } from '#store/subjects.ts'
 import type { Office } from './office.ts'
 
 /** Does work, looks at the outcome, and takes the work back before others see it. */
-export async function rehearse<Outcome>(
+export async function previewChange<Outcome>(
   office: Office,
   work: (office: Office) => Promise<Outcome>,
 ): Promise<{
@@ -27,18 +27,18 @@ export async function rehearse<Outcome>(
       const parts = { mails: { ...changes.mails, queue }, entries: { ...changes.entries, post } }
       const outcome = await inside(withOverrides(changes, parts))
       done = { outcome }
-      throw new Rehearsed()
+      throw new Previewed()
     })
   try {
     const store = withOverrides(office.store, { change })
     return { outcome: await work({ ...office, store }), mails, entries }
   } catch (error) {
-    if (!(error instanceof Rehearsed) || !done) throw error
-    // The rehearsed change has this outcome.
+    if (!(error instanceof Previewed) || !done) throw error
+    // The previewed change has this outcome.
     return { outcome: done.outcome as Outcome, mails, entries }
   }
 }
 
-class Rehearsed extends Error {
-  override readonly name = 'Rehearsed'
+class Previewed extends Error {
+  override readonly name = 'Previewed'
 }

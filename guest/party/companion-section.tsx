@@ -5,16 +5,21 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { companionLink } from '#letters/links.ts'
 import { pathOf } from '#letters/signed-links.ts'
-import { hasTable, removeCompanion, shareTable, stopSharing } from '#office/party/companions.ts'
+import {
+  takesCompanions,
+  removeCompanion,
+  makeCompanionLink,
+  endCompanionLink,
+} from '#office/party/companions.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { SecondButton } from '../buttons.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
 
-export const tableId = 'table'
+export const companionsId = 'table'
 
 /** Undefined for a party of one, before the farm's answer, and once the workshop has begun. */
-export async function tableOf({ office, now, reservation, links, siteUrl }: GuestVisit) {
-  if (!hasTable(reservation, now)) return undefined
+export async function readCompanions({ office, now, reservation, links, siteUrl }: GuestVisit) {
+  if (!takesCompanions(reservation, now)) return undefined
   const list = await office.store.companions.findListOf(reservation.id)
   const link =
     list && siteUrl() + pathOf(links, companionLink('companion-list', list.id, reservation))
@@ -24,35 +29,35 @@ export async function tableOf({ office, now, reservation, links, siteUrl }: Gues
 }
 
 /** Undefined for a form that is not about companions. */
-export async function actOnTable(
+export async function actOnCompanions(
   { c, office, reservation, linkTo }: GuestVisit,
   form: URLSearchParams,
 ): Promise<Response | undefined> {
   const { id: reservationId } = reservation
   const id = form.get('companion') ?? ''
   const steps = {
-    share: () => shareTable(office, reservationId),
-    'stop-sharing': () => stopSharing(office, reservationId),
+    share: () => makeCompanionLink(office, reservationId),
+    'stop-sharing': () => endCompanionLink(office, reservationId),
     'remove-companion': () => removeCompanion(office, { id, reservationId }),
   }
   const step = Object.entries(steps).find(([name]) => name === form.get('do'))
   if (!step) return undefined
   await step[1]()
-  return redirectTo(c, `${linkTo('party')}#${tableId}`)
+  return redirectTo(c, `${linkTo('party')}#${companionsId}`)
 }
 
-type JoinedCompanion = NonNullable<Awaited<ReturnType<typeof tableOf>>>['joined'][number]
+type JoinedCompanion = NonNullable<Awaited<ReturnType<typeof readCompanions>>>['joined'][number]
 
 type Props = {
   readonly visit: GuestVisit
-  readonly table: NonNullable<Awaited<ReturnType<typeof tableOf>>>
+  readonly companions: NonNullable<Awaited<ReturnType<typeof readCompanions>>>
 }
 
 /** Companions are shown, never their diets. */
-export function Table({ visit, table: { link, joined } }: Props) {
+export function CompanionSection({ visit, companions: { link, joined } }: Props) {
   const words = visit.words.companions.table
   return (
-    <Section id={tableId} title={words.title} className="mt-13">
+    <Section id={companionsId} title={words.title} className="mt-13">
       <p className="mt-3">{words.text}</p>
       {link && (
         <div className="notice mt-5">

@@ -9,15 +9,15 @@ import { type Change, recordEvent } from '../office.ts'
 import { findNamedVoucher } from '../vouchers/named-voucher.ts'
 import { redeemNamed } from '../vouchers/redeem-voucher.ts'
 
-type Following = {
+type RequestLink = {
   readonly requestId: Id<'reservation'> | undefined
   readonly reservationId: Id<'reservation'>
   readonly by: Actor
 }
 
 /** The first booking made of an ended request, which its voucher pays; undefined for a later one. */
-export async function followRequest(change: Change, { requestId, reservationId, by }: Following) {
-  const request = await requestToFollow(change, requestId)
+export async function linkToRequest(change: Change, { requestId, reservationId, by }: RequestLink) {
+  const request = await requestToLink(change, requestId)
   if (!request) return undefined
   await change.reservations.update(request.id, { ledTo: reservationId })
   const detail = { otherId: reservationId }
@@ -31,13 +31,13 @@ export async function bringsVoucher(
   requestId: Id<'reservation'> | undefined,
   now: Date,
 ): Promise<boolean> {
-  const request = await requestToFollow(reads, requestId)
+  const request = await requestToLink(reads, requestId)
   const voucher = request && (await findNamedVoucher(reads, request))
   return voucher !== undefined && voucherState(voucher, dayOf(now)) === 'open'
 }
 
 /** An ended request that led to no booking yet; a request that goes on needs its own voucher. */
-async function requestToFollow(
+async function requestToLink(
   reads: Reads,
   requestId: Id<'reservation'> | undefined,
 ): Promise<ReservationOnFile | undefined> {

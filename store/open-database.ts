@@ -4,25 +4,25 @@ import type { Config } from '#server/config.ts'
 import type { Secrets } from './seals.ts'
 import { StoreError } from './store-error.ts'
 
-export type DatabasePlace = Pick<Config, 'dataDir' | 'databaseUrl'> & {
+export type DatabaseLocation = Pick<Config, 'dataDir' | 'databaseUrl'> & {
   readonly secrets: Secrets
   /** Gets each statement, also those that begin and end a transaction. */
   readonly heard?: Logger | undefined
 }
 
-export async function openPlace(place: DatabasePlace) {
-  const { driver, address } = await driverOf(place)
-  return driver.openStore(address, place)
+export async function openDatabase(location: DatabaseLocation) {
+  const { driver, address } = await driverOf(location)
+  return driver.openStore(address, location)
 }
 
 /** Opens a database to fill, without a change to it. */
-export async function openPlaceToFill(place: DatabasePlace) {
-  const { driver, address } = await driverOf(place)
+export async function openDatabaseToFill(location: DatabaseLocation) {
+  const { driver, address } = await driverOf(location)
   return driver.openToFill(address)
 }
 
 /** Only the driver in use is loaded: most farms never need the other. */
-async function driverOf({ dataDir, databaseUrl }: DatabasePlace) {
+async function driverOf({ dataDir, databaseUrl }: DatabaseLocation) {
   if (databaseUrl !== undefined) {
     return { driver: await import('./postgres/open-store.ts'), address: databaseUrl }
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { firstHouse } from '#content/first-house.ts'
-import { firstEvening } from './first-evening.ts'
+import { firstStepsOf } from './first-steps.ts'
 
 const texts = { ...firstHouse.texts, nl: { 'home.hero.title': 'Klei' } }
 const given = {
@@ -12,12 +12,12 @@ const given = {
   hasBooking: false,
 }
 const openAt = (different: Partial<typeof given>) =>
-  firstEvening({ ...given, ...different }).flatMap(({ step, isDone }) => (isDone ? [] : [step]))
+  firstStepsOf({ ...given, ...different }).flatMap(({ step, isDone }) => (isDone ? [] : [step]))
 
 it('a new store has every step of the first evening before it', () => {
   const every = ['who', 'terms', 'workshops', 'dates', 'texts', 'pictures', 'booking']
   expect(openAt({})).toEqual(every)
-  const [who] = firstEvening(given)
+  const [who] = firstStepsOf(given)
   expect(who?.left).toContain('account')
 })
 
@@ -29,7 +29,7 @@ it('values other than the example’s are not listed, and a step is done when th
     shown: ['raku'],
     texts: { ...texts, all: { 'picture.hero': 'a1' } },
   }
-  const steps = firstEvening({ ...given, house, hasDates: true })
+  const steps = firstStepsOf({ ...given, house, hasDates: true })
   const leftOf = (step: string) => steps.find((each) => each.step === step)?.left
   expect(leftOf('who')).toEqual([
     'people',
@@ -47,7 +47,7 @@ it('values other than the example’s are not listed, and a step is done when th
 it('texts are counted in the first language of the site', () => {
   const house = { ...firstHouse, spoken: ['fr', 'nl'] as const, texts }
   const left = (one: typeof house) =>
-    firstEvening({ ...given, house: one }).find(({ step }) => step === 'texts')?.left
+    firstStepsOf({ ...given, house: one }).find(({ step }) => step === 'texts')?.left
   expect(left(house)).toEqual(given.toldOfExample)
   const written = { ...texts, fr: { 'home.hero.title': 'Argile', 'about.lead': 'On tourne.' } }
   expect(left({ ...house, texts: written })).toEqual([])

@@ -1,4 +1,4 @@
-import { type Evening, firstEvening } from '#booking/house/first-evening.ts'
+import { type FirstSteps, firstStepsOf } from '#booking/house/first-steps.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { placesSeenFirst } from '#content/picture-places.ts'
 import { plainStart } from '#content/plain-start/plain-start.ts'
@@ -7,12 +7,12 @@ import { firstOf } from '#language/languages.ts'
 import type { Reads } from '#store/subjects.ts'
 import { readHouse } from './read-house.ts'
 
-export async function readFirstEvening(store: Reads, now: Date): Promise<Evening> {
+export async function readFirstSteps(store: Reads, now: Date): Promise<FirstSteps> {
   const house = await readHouse(store)
   const first = firstOf(house)
   const written = writtenTexts(first, firstHouse)
   const coming = await store.sessions.list(now)
-  return firstEvening({
+  return firstStepsOf({
     house,
     first: firstHouse,
     toldOfExample: Object.keys(plainStart[first]).filter((path) => written.has(path)),
@@ -25,11 +25,11 @@ export async function readFirstEvening(store: Reads, now: Date): Promise<Evening
 }
 
 /** Number of open steps; undefined once guests book at a house with the example's name. */
-export async function openEveningSteps(store: Reads, now: Date): Promise<number | undefined> {
+export async function countOpenFirstSteps(store: Reads, now: Date): Promise<number | undefined> {
   const { business } = await readHouse(store)
   const isAtIt = business.name !== firstHouse.business.name || !(await hasBooking(store))
   if (!isAtIt) return undefined
-  return (await readFirstEvening(store, now)).filter(({ isDone }) => !isDone).length
+  return (await readFirstSteps(store, now)).filter(({ isDone }) => !isDone).length
 }
 
 async function hasBooking({ reservations }: Reads): Promise<boolean> {

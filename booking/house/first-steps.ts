@@ -4,11 +4,11 @@ import { ownPictures } from '../pictures/own-picture.ts'
 import type { House } from './house.ts'
 import { formValuesIn } from './house-value.ts'
 
-export type EveningStep = 'who' | 'terms' | 'workshops' | 'dates' | 'texts' | 'pictures' | 'booking'
+export type FirstStep = 'who' | 'terms' | 'workshops' | 'dates' | 'texts' | 'pictures' | 'booking'
 
 /** A step towards a site of one's own; `left` names facts still the example's, or missing. */
-export type Evening = readonly {
-  readonly step: EveningStep
+export type FirstSteps = readonly {
+  readonly step: FirstStep
   readonly isDone: boolean
   readonly left: readonly string[]
 }[]
@@ -23,15 +23,15 @@ type HouseSoFar = {
   readonly hasBooking: boolean
 }
 
-/** The house itself tells which steps of the first evening are done; no press of a button is kept. */
-export function firstEvening(given: HouseSoFar): Evening {
+/** The house itself tells which first steps are done; no press of a button is kept. */
+export function firstStepsOf(given: HouseSoFar): FirstSteps {
   const { house, first, toldOfExample, places, hasDates, hasBooking } = given
   const areTermsOther = !isDeepStrictEqual(
     formValuesIn(house, 'terms'),
     formValuesIn(first, 'terms'),
   )
   const pictures = ownPictures(house.texts.all)
-  const step = (name: EveningStep, left: readonly string[], isDone = left.length === 0) => {
+  const step = (name: FirstStep, left: readonly string[], isDone = left.length === 0) => {
     return { step: name, isDone, left }
   }
   return [
