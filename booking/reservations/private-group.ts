@@ -1,3 +1,5 @@
+import type { Day } from '#language/dates.ts'
+import type { WorkshopSlug } from '../house/workshop-slug.ts'
 import { pricesOfSessions } from '../dates/own-date-form.ts'
 import type { Hours, Planning } from '../dates/session-form.ts'
 import { languages } from '#language/languages.ts'
@@ -90,9 +92,13 @@ export function readOption(input: Readonly<Record<string, unknown>>, planning: P
 }
 
 type Settled = Hours & {
+  /** Price for a person; undefined: the workshop's price of today. */
   readonly priceCents: Cents | undefined
-  readonly groupPriceCents: Cents | undefined
+  /** Price for the whole group, whatever its number; `priceCents` is then a part of it. */
+  readonly groupPriceCents?: Cents | undefined
 }
+
+export type GroupDate = Settled & { readonly workshop: WorkshopSlug; readonly day: Day }
 
 function valid<Value extends object>(value: Value, settled: Settled) {
   return validValue({ ...value, ...settled })

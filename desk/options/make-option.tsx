@@ -5,7 +5,6 @@ import { optionAnswerDays } from '#booking/options/option.ts'
 import { optionForm, readOption } from '#booking/reservations/private-group.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { readHouse } from '#office/house/read-house.ts'
 import { makeOption } from '#office/options/options.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { DeskButton, pathWithResult } from '../buttons.tsx'
@@ -15,6 +14,7 @@ import {
   groupWords,
   partyFields,
   priceFields,
+  readGroup,
   sittingFields,
   unevenProblem,
   whoAsked,
@@ -59,17 +59,18 @@ async function firstTyped(visit: DeskVisit): Promise<Texts> {
   return { ...group, least, most: least, until: addDays(dayOf(visit.now), optionAnswerDays) }
 }
 
-async function act({ c, office, now }: DeskVisit, form: URLSearchParams) {
-  const typed = { telephone: '', ...Object.fromEntries(form) }
-  const { workshops: usual } = await readHouse(office.store)
-  const read = readOption(typed, { today: dayOf(now), usual })
+async function act(visit: DeskVisit, form: URLSearchParams) {
+  const { typed, planning, origin } = await readGroup(visit, form)
+  const read = readOption(typed, planning)
   const refuse = (problems: Texts) => ({ problems, typed })
   if (read.kind === 'invalid') return refusalOf(offering(), read.fields, typed)
   if (read.kind === 'uneven') return refuse(unevenProblem(read))
   const { beside, price: _price, per: _per, ...offered } = read.value
-  const [requestId, messageId] = [c.req.query('aanvraag'), c.req.query('bericht')]
-  const origin = { requestId, messageId, beside: beside === 'on' }
-  const outcome = await makeOption(office, { ...offered, ...origin })
+  const outcome = await makeOption(visit.office, {
+    ...offered,
+    ...origin,
+    beside: beside === 'on',
+  })
   switch (outcome.kind) {
     case 'over':
       return refuse({ day: deskWords().group.dayProblem })
@@ -80,6 +81,6 @@ async function act({ c, office, now }: DeskVisit, form: URLSearchParams) {
       return refuse({ beside: fill(words().besideProblem, { dates: dates.join('; ') }) })
     }
     case 'offered':
-      return redirectTo(c, pathWithResult(deskPath('optie', outcome.optionId), 'offer'))
+      return redirectTo(visit.c, pathWithResult(deskPath('optie', outcome.optionId), 'offer'))
   }
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import type { FormRefusal, Texts } from '#app/plain/parts.tsx'
+import { dayOf } from '#booking/dates/brussels-time.ts'
 import { pricesOfSessions } from '#booking/dates/own-date-form.ts'
 import { companyTexts } from '#booking/invoices/company.ts'
 import { addedText } from '#booking/reservations/guest-facts.ts'
 import { fill } from '#language/fill.ts'
+import { readHouse } from '#office/house/read-house.ts'
 import { deskLanguage, euros, languageChoices, deskWords } from '../desk-language.ts'
+import { NewId, newIdIn } from '../desk-form.tsx'
 import { renderDeskPage } from '../frame.tsx'
 import { WorkshopChoices } from '../dates/date-fields.tsx'
 import { phoneParameter } from '../dates/session-rows.tsx'
@@ -40,6 +43,7 @@ export async function renderGroupForm(
   )
   const body = (
     <form method="post" noValidate>
+      <NewId />
       <div className="grid items-start gap-x-13 lg:grid-cols-2">
         <div>{page.sitting}</div>
         <div>{page.party}</div>
@@ -78,6 +82,20 @@ export const groupChoices = () => ({
 export async function whoIsToBeBooked(visit: DeskVisit): Promise<Texts | undefined> {
   const isAsked = ['bericht', phoneParameter].some((each) => visit.c.req.query(each) !== undefined)
   return isAsked ? whoAsked(visit) : undefined
+}
+
+/** What the form says, where it came from, and by which dates it is read. */
+export async function readGroup({ c, office, now }: DeskVisit, form: URLSearchParams) {
+  const { workshops: usual } = await readHouse(office.store)
+  return {
+    typed: { telephone: '', ...Object.fromEntries(form) },
+    planning: { today: dayOf(now), usual },
+    origin: {
+      id: newIdIn(form),
+      requestId: c.req.query('aanvraag'),
+      messageId: c.req.query('bericht'),
+    },
+  }
 }
 
 export async function whoAsked({ c, office }: DeskVisit): Promise<Texts> {

@@ -1,9 +1,7 @@
 import { FormFields, refusalOf } from '#app/plain/form-fields.tsx'
 import type { FormRefusal, Texts } from '#app/plain/parts.tsx'
-import { dayOf } from '#booking/dates/brussels-time.ts'
 import { companyForm, isCompanyTyped } from '#booking/invoices/company.ts'
 import { privateGroupForm, readPrivateGroup } from '#booking/reservations/private-group.ts'
-import { readHouse } from '#office/house/read-house.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { bookPrivateGroup } from '#office/reservations/book-private-group.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
@@ -15,6 +13,7 @@ import {
   groupWords,
   partyFields,
   priceFields,
+  readGroup,
   sittingFields,
   unevenProblem,
   whoAsked,
@@ -67,10 +66,9 @@ function Group({ typed }: Pick<FormRefusal, 'typed'>) {
   )
 }
 
-async function act({ c, office, now }: DeskVisit, form: URLSearchParams) {
-  const typed = { telephone: '', ...Object.fromEntries(form) }
-  const { workshops: usual } = await readHouse(office.store)
-  const read = readPrivateGroup(typed, { today: dayOf(now), usual })
+async function act(visit: DeskVisit, form: URLSearchParams) {
+  const { typed, planning, origin } = await readGroup(visit, form)
+  const read = readPrivateGroup(typed, planning)
   const payer = isCompanyTyped(typed) ? companyForm.read(typed) : undefined
   const refuse = (problems: Texts) => ({ problems, typed })
   if (read.kind === 'invalid' || payer?.kind === 'invalid') {
@@ -80,15 +78,14 @@ async function act({ c, office, now }: DeskVisit, form: URLSearchParams) {
     return refuse({ ...problems, ...refusalOf(paying(), unpaid, typed).problems })
   }
   if (read.kind === 'uneven') return refuse(unevenProblem(read))
-  const [requestId, messageId] = [c.req.query('aanvraag'), c.req.query('bericht')]
-  const company = payer?.value
   const { price: _price, per: _per, ...group } = read.value
-  const outcome = await bookPrivateGroup(office, { ...group, requestId, messageId, company })
+  const company = payer?.value
+  const outcome = await bookPrivateGroup(visit.office, { ...group, ...origin, company })
   if (outcome.kind !== 'booked') {
     const isOver = outcome.kind === 'over'
     return refuse(
       isOver ? { day: words().dayProblem } : { startTime: deskWords().dates.change.hoursTaken },
     )
   }
-  return redirectTo(c, pathWithResult(deskPath('boeking', outcome.reservationId), 'group'))
+  return redirectTo(visit.c, pathWithResult(deskPath('boeking', outcome.reservationId), 'group'))
 }

@@ -51,7 +51,7 @@ describe.each(databases)('a message, on $name', (on) => {
       beside: _beside,
       ...others
     } = groupAsked
-    const group = { ...others, participants, messageId: one, company: undefined }
+    const group = { ...others, id: 'of-the-form', participants, messageId: one, company: undefined }
     const before = { ...group, day: '2025-09-01' } as const
     expect(await bookPrivateGroup(farm.office, before)).toEqual({ kind: 'over' })
     expect(await waiting()).toHaveLength(2)

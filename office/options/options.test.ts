@@ -31,10 +31,11 @@ it('an option holds every place of a private date; a yes, however often, is one 
 })
 
 it('an option is made once by a form that is sent twice, and anew by another form', async () => {
-  const forms = [{}, {}, {}, { day: '2025-11-07' }].map((different) => offer(different))
+  const [id, day] = ['of-the-form', '2025-11-07']
+  const forms = [{ id }, { id }, { id }, { day }].map((different) => offer(different))
   expect(new Set(await Promise.all(forms)).size).toBe(2)
   expect(farm.kindsTold()).toEqual(['option-offered', 'option-offered'])
-  expect(await makeOption(farm.office, { ...groupAsked, most: 10 })).toMatchObject({
+  expect(await makeOption(farm.office, { ...groupAsked, id: 'another' })).toMatchObject({
     kind: 'beside',
   })
 })
@@ -94,7 +95,7 @@ it('an option’s date is prepared for nobody until the yes, and then for the gr
 
 it('another date at those hours is named and stays; a planned one waits until they are free', async () => {
   const evening = { day: '2025-09-30', workshop: 'sourdough', until: '2025-09-20' } as const
-  const beside = { ...groupAsked, ...evening }
+  const beside = { ...groupAsked, ...evening, id: 'beside' }
   expect(await makeOption(farm.office, beside)).toMatchObject({
     kind: 'beside',
     sessions: [{ id: farm.sessionId }],

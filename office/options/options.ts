@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { addDays, instantIn } from '#booking/dates/brussels-time.ts'
 import { areAtOnce } from '#booking/dates/session-days.ts'
 import { hasBegun, type Session } from '#booking/dates/session.ts'
-import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { isOpenNow } from '#booking/options/option.ts'
+import type { GroupDate } from '#booking/reservations/private-group.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
 import type { Day } from '#language/dates.ts'
-import type { TimeOfDay } from '#language/times.ts'
-import type { Cents, Places } from '#booking/units.ts'
+import type { Places } from '#booking/units.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { handleMessage } from '../mail/handle-message.ts'
 import { notify } from '../mail/notify.ts'
@@ -22,22 +22,19 @@ type OptionParty = Pick<
   'least' | 'most' | 'name' | 'email' | 'telephone' | 'language' | 'requestId'
 >
 
-type OfferedTo = OptionParty & Pick<OptionOnFile, 'priceCents' | 'groupPriceCents' | 'holdsUntil'>
+type OfferedTo = OptionParty &
+  Pick<OptionOnFile, 'id' | 'priceCents' | 'groupPriceCents' | 'holdsUntil'>
 
-type OptionOffer = OptionParty & {
-  readonly workshop: WorkshopSlug
-  readonly day: Day
-  readonly startTime: TimeOfDay
-  readonly endTime: TimeOfDay
-  /** Price for a person; undefined: the workshop's price of today. */
-  readonly priceCents: Cents | undefined
-  readonly groupPriceCents?: Cents | undefined
-  /** The last day in Brussels on which the group can say yes. */
-  readonly until: Day
-  /** True allows another date at the same hours, which does not change. */
-  readonly beside: boolean
-  readonly messageId?: string | undefined
-}
+type OptionOffer = GroupDate &
+  OptionParty & {
+    /** The form's own id, so that a form sent twice makes one option. */
+    readonly id: string
+    /** The last day in Brussels on which the group can say yes. */
+    readonly until: Day
+    /** True allows another date at the same hours, which does not change. */
+    readonly beside: boolean
+    readonly messageId?: string | undefined
+  }
 
 type OfferOutcome =
   | { readonly kind: 'offered'; readonly optionId: string }
@@ -45,7 +42,7 @@ type OfferOutcome =
   | { readonly kind: 'hours-taken' | 'over' }
   | { readonly kind: 'beside'; readonly sessions: readonly Session[] }
 
-/** Holds all places of a private date for a group; the same form makes the same option. */
+/** Holds all places of a private date for a group. */
 export const makeOption = oneChange(
   async (change, { messageId, ...offered }: OptionOffer): Promise<OfferOutcome> => {
     const outcome = await offerSession(change, offered)
@@ -58,6 +55,7 @@ async function offerSession(
   change: Change,
   { workshop, day, startTime, endTime, until, beside, ...party }: Omit<OptionOffer, 'messageId'>,
 ): Promise<OfferOutcome> {
+  if (await change.options.find(party.id)) return { kind: 'offered', optionId: party.id }
   const hours = { startsAt: instantIn(day, startTime), endsAt: instantIn(day, endTime) }
   const now = change.clock.now()
   if (hasBegun(hours, now)) return { kind: 'over' }
@@ -65,10 +63,6 @@ async function offerSession(
   const { groupPriceCents } = party
   const holdsUntil = instantIn(addDays(until, 1), '00:00')
   const offering = { ...party, priceCents, groupPriceCents, holdsUntil }
-  const made = (await change.options.listOpen()).find(
-    (each) => allTyped(each.session, each) === allTyped({ workshop, ...hours }, offering),
-  )
-  if (made) return { kind: 'offered', optionId: made.id }
   const sessions = (await change.sessions.list(now)).filter(
     (each) => each.state !== 'called-off' && areAtOnce(each, hours),
   )
@@ -84,7 +78,6 @@ async function addOption(change: Change, session: Session, offer: OfferedTo): Pr
   const createdAt = change.clock.now()
   const option: OptionOnFile = {
     ...offer,
-    id: randomUUID(),
     session,
     isHeld: true,
     state: 'open',
@@ -96,16 +89,6 @@ async function addOption(change: Change, session: Session, offer: OfferedTo): Pr
   const hasVoucher = await bringsVoucher(change, offer.requestId, createdAt)
   await notify(change, { kind: 'option-offered', option, hasVoucher })
   return option.id
-}
-
-type Hours = Pick<Session, 'workshop' | 'startsAt' | 'endsAt'>
-
-/** All typed fields: two forms with the same words are one form, sent twice. */
-function allTyped({ workshop, startsAt, endsAt }: Hours, offer: OfferedTo): string {
-  const { least, most, priceCents, groupPriceCents, name, email, telephone, language } = offer
-  const { holdsUntil, requestId } = offer
-  const party = [least, most, priceCents, groupPriceCents ?? '', name, email, telephone, language]
-  return JSON.stringify([workshop, startsAt, endsAt, ...party, holdsUntil, requestId ?? ''])
 }
 
 /** The option's date goes too, unless another booking is on it. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { deskOption } from '#content/words/nl/desk-option.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
@@ -42,7 +43,7 @@ test('a request becomes an option, and one button a booking', async () => {
   const [language, day] = ['fr', '2025-11-03'] as const
   const { page: words, problems, accepted } = wordsIn(language).option
   const request = await farm.book({ on: '2025-10-23', language })
-  const typed = { day, language, telephone: '0470 12 34 56' }
+  const typed = { day, language, telephone: '0470 12 34 56', new: randomUUID() }
   const id = await offered(typed, `?aanvraag=${request}`)
   // The form comes twice, by a second click.
   expect(await offered(typed, `?aanvraag=${request}`)).toBe(id)

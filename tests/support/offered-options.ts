@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { makeOption } from '#office/options/options.ts'
 import type { Office } from '#office/office.ts'
 
@@ -23,7 +24,7 @@ export async function offerOption(
   office: Office,
   different: Partial<Parameters<typeof makeOption>[1]> = {},
 ): Promise<string> {
-  const outcome = await makeOption(office, { ...groupAsked, ...different })
+  const outcome = await makeOption(office, { id: randomUUID(), ...groupAsked, ...different })
   if (outcome.kind !== 'offered') throw new Error(outcome.kind)
   return outcome.optionId
 }
