@@ -84,7 +84,7 @@ export async function whoIsToBeBooked(visit: DeskVisit): Promise<Texts | undefin
   return isAsked ? whoAsked(visit) : undefined
 }
 
-/** What the form says, where it came from, and by which dates it is read. */
+/** A sent form, with its origin and the dates by which it is read. */
 export async function readGroup({ c, office, now }: DeskVisit, form: URLSearchParams) {
   const { workshops: usual } = await readHouse(office.store)
   return {

@@ -1,6 +1,7 @@
 import { type ListMove, arrangedList } from '#booking/house/arranged-list.ts'
 import type { Language } from '#language/languages.ts'
 import { oneChange } from '../office.ts'
+import { changeValues } from './change-house.ts'
 
 /** Guests who read a language that is taken away keep it. */
 export const arrangeLanguages = oneChange(
@@ -9,15 +10,9 @@ export const arrangeLanguages = oneChange(
     { language, turn }: { readonly language: Language; readonly turn: ListMove },
     device: string,
   ) => {
-    const { spoken } = change.house
-    const after = arrangedList(spoken, language, turn)
+    const after = arrangedList(change.house.spoken, language, turn)
     if (after.kind === 'turned') {
-      await change.houseChanges.add({
-        before: { what: 'languages', spoken: [...spoken] },
-        after: { what: 'languages', spoken: [...after.list] },
-        at: change.clock.now(),
-        device,
-      })
+      await changeValues(change, [{ what: 'languages', spoken: after.list }], device)
     }
     return after.kind
   },

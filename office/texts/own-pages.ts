@@ -1,7 +1,8 @@
 import { isTakenByWorkshop } from '#booking/house/made-workshops.ts'
 import {
   addressAs,
-  type WithOwnAddress,
+  type AddressOwner,
+  type OwnAddress,
   addressName,
   ownAddress,
   slugFor,
@@ -50,17 +51,26 @@ export async function addPage(
   { page, name, address }: NewPage,
   device: string,
 ): Promise<void> {
-  const by = { at: change.clock.now(), device }
   await change.houseChanges.add({
     before: ownPageAs(page, { place: 'gone', name }),
     after: ownPageAs(page, { place: 'aside', name }),
-    ...by,
+    at: change.clock.now(),
+    device,
   })
-  const named = { kind: 'page', id: page } as const
+  await saveAddress(change, { kind: 'page', id: page, ...address, former: [] }, device)
+}
+
+export async function saveAddress(
+  change: Change,
+  { kind, id, ...address }: AddressOwner & OwnAddress,
+  device: string,
+): Promise<void> {
+  const of = addressName({ kind, id })
   await change.houseChanges.add({
-    before: addressAs(addressName(named), ownAddress(change.house, named)),
-    after: addressAs(addressName(named), { ...address, former: [] }),
-    ...by,
+    before: addressAs(of, ownAddress(change.house, { kind, id })),
+    after: addressAs(of, address),
+    at: change.clock.now(),
+    device,
   })
 }
 
@@ -86,11 +96,7 @@ export type AddressChanged =
 export const changeAddress = oneChange(
   async (
     change,
-    {
-      kind,
-      id,
-      slugs,
-    }: { readonly kind: WithOwnAddress; readonly id: string; readonly slugs: EachLanguage },
+    { kind, id, slugs }: AddressOwner & { readonly slugs: EachLanguage },
     device: string,
   ): Promise<AddressChanged> => {
     const { house } = change
@@ -102,13 +108,7 @@ export const changeAddress = oneChange(
     if (languages.every((one) => before[one] === after[one])) return { kind: 'unchanged' }
     const now = Object.values(after)
     const former = slugsOf(house, { kind, id }).filter((slug) => !now.includes(slug))
-    const of = addressName({ kind, id })
-    await change.houseChanges.add({
-      before: addressAs(of, before),
-      after: addressAs(of, { ...after, former }),
-      at: change.clock.now(),
-      device,
-    })
+    await saveAddress(change, { kind, id, ...after, former }, device)
     return { kind: 'changed' }
   },
 )

@@ -2,6 +2,7 @@ import { withOwnTexts } from '#booking/texts/own-texts.ts'
 import { pictureOfMark } from '#booking/look/mark.ts'
 import { dropNeedlessChecks } from './needless-checks.ts'
 import { unwrittenTexts } from './read-texts.ts'
+import { changeValues } from '../house/change-house.ts'
 import { type Change, oneChange } from '../office.ts'
 
 export type Published = { readonly kind: 'published' | 'nothing' } | { readonly kind: 'unwritten' }
@@ -9,12 +10,10 @@ export type Published = { readonly kind: 'published' | 'nothing' } | { readonly 
 export const publishTexts = oneChange(async (change, device: string): Promise<Published> => {
   const drafts = await change.texts.listDrafts()
   if (drafts.length === 0) return { kind: 'nothing' }
-  const { edition, texts: before } = change.house
-  const at = change.clock.now()
-  const texts = withOwnTexts(before, drafts)
+  const texts = withOwnTexts(change.house.texts, drafts)
   if (unwrittenTexts({ ...change.house, texts }).length > 0) return { kind: 'unwritten' }
-  const number = await change.texts.addEdition({ texts, at, device })
-  await showEdition(change, { before: edition, after: number, device })
+  const number = await change.texts.addEdition({ texts, at: change.clock.now(), device })
+  await changeValues(change, [{ what: 'edition', number }], device)
   await change.texts.dropDrafts()
   await dropUnshown(change)
   return { kind: 'published' }
@@ -28,20 +27,11 @@ export const dropDrafts = oneChange(async (change) => {
 
 /** Drafts stay. False when the number is unknown, or the edition is shown already. */
 export const restoreEdition = oneChange(async (change, number: number, device: string) => {
-  const { edition } = change.house
-  if (edition === number || !(await change.texts.hasEdition(number))) return false
-  await showEdition(change, { before: edition, after: number, device })
+  if (change.house.edition === number || !(await change.texts.hasEdition(number))) return false
+  await changeValues(change, [{ what: 'edition', number }], device)
   await dropNeedlessChecks(change, number)
   return true
 })
-
-type ShownEdition = { readonly before: number; readonly after: number; readonly device: string }
-
-/** Every process makes its pages anew. */
-function showEdition(change: Change, { before, after, device }: ShownEdition): Promise<void> {
-  const [was, is] = [before, after].map((number) => ({ what: 'edition', number }) as const)
-  return change.houseChanges.add({ before: was!, after: is!, at: change.clock.now(), device })
-}
 
 /** Picture files go that no edition and no mark uses or used, as another draft replaced them. */
 async function dropUnshown(change: Change): Promise<void> {

@@ -1,5 +1,6 @@
 import { type ListMove, arrangedList } from '#booking/house/arranged-list.ts'
 import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
+import { changeValues } from '../house/change-house.ts'
 import { oneChange } from '../office.ts'
 
 /** Bookings stay; dates of a hidden workshop are not offered; the last one cannot be hidden. */
@@ -13,12 +14,7 @@ export const arrangeWorkshops = oneChange(
     if (!Object.hasOwn(workshops, slug)) return 'not-there'
     const after = arrangedList(shown, slug, turn)
     if (after.kind === 'turned') {
-      await change.houseChanges.add({
-        before: { what: 'workshops', shown: [...shown] },
-        after: { what: 'workshops', shown: [...after.list] },
-        at: change.clock.now(),
-        device,
-      })
+      await changeValues(change, [{ what: 'workshops', shown: after.list }], device)
     }
     return after.kind
   },

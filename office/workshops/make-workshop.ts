@@ -1,11 +1,12 @@
 import type { NewWorkshop } from '#booking/house/new-workshop-form.ts'
 import { valuesToMake } from '#booking/house/workshop-value.ts'
 import { isTakenByWorkshop } from '#booking/house/made-workshops.ts'
-import { addressAs, addressName, ownAddress, slugFor } from '#booking/house/own-address.ts'
+import { slugFor } from '#booking/house/own-address.ts'
 import { type WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { firstOf, inEach } from '#language/languages.ts'
 import { oneChange } from '../office.ts'
+import { saveAddress } from '../texts/own-pages.ts'
 
 export type WorkshopMade =
   | { readonly kind: 'made'; readonly slug: WorkshopSlug }
@@ -28,14 +29,8 @@ export const makeWorkshop = oneChange(
     for (const value of valuesToMake(slug, given)) {
       await change.houseChanges.add({ ...value, at, device })
     }
-    const named = { kind: 'workshop', id: slug } as const
     const address = inEach((language) => slugOf(given.made.name[language]))
-    await change.houseChanges.add({
-      before: addressAs(addressName(named), ownAddress(change.house, named)),
-      after: addressAs(addressName(named), { ...address, former: [] }),
-      at,
-      device,
-    })
+    await saveAddress(change, { kind: 'workshop', id: slug, ...address, former: [] }, device)
     return { kind: 'made', slug }
   },
 )
