@@ -99,5 +99,4 @@ export const otherButtons = {
   'hide-sentence': 'opposite',
 } as const satisfies Readonly<Record<string, UndoKind>>
 
-/** Buttons of the desk; the button of a desk step has the step's name. */
 export type Button = DeskStep | keyof typeof otherButtons

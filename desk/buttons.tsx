@@ -72,7 +72,6 @@ export function refusalAt(field: string, text: string, typed: Texts = {}): FormR
   return { problems: { [field]: text }, typed }
 }
 
-/** True of a form with a refused field, which then stands open. */
 export function useIsRefused(fields: readonly string[]): boolean {
   const { problems } = use(SentForm)
   return fields.some((field) => problems?.[field] !== undefined)
@@ -92,7 +91,6 @@ export function pathWithResult(path: string, what: string): string {
   return `${path}?done=${what}`
 }
 
-/** Leads to the page of the button, which says the result. */
 export function redirectWithResult({ c }: Pick<DeskVisit, 'c'>, what: string): Response {
   return redirectTo(c, pathWithResult(c.req.path, what))
 }

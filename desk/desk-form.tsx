@@ -49,7 +49,6 @@ function BareForm(props: Omit<ComponentProps<typeof DeskForm>, 'title'>) {
 
 type Sent = { readonly does: Button; readonly title: string; readonly button: string }
 
-/** A form with its button; the words name its title and the button. */
 export function asking<Name extends string, Value, Known extends readonly unknown[]>(
   form: FormOf<Name, Value, Known>,
   page: Pick<Sent, 'does'> &

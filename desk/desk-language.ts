@@ -19,12 +19,10 @@ import { labelled } from '#language/typeset.ts'
 
 const ofRequest = new AsyncLocalStorage<House>()
 
-/** Makes an answer in the words of the request's house. */
 export function withHouse<Answer>(house: House, make: () => Answer): Answer {
   return ofRequest.run(house, make)
 }
 
-/** The house at the moment of the request. */
 export function deskHouse(): House {
   return ofRequest.getStore() ?? firstHouse
 }
@@ -37,7 +35,6 @@ export function deskWords(): OwnerWords {
   return ownerWordsOf(deskHouse())
 }
 
-/** Words of the site in the owner's language. */
 export function siteWords(): Words {
   return wordsOf(deskHouse(), deskLanguage())
 }

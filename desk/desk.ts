@@ -78,7 +78,6 @@ const actionPages: Readonly<Record<DeskAction, DeskPage>> = {
   'call-off': callOffPage,
 }
 
-/** Pages by address; the account's pages show what the last `statements` brought. */
 export function deskPages(
   statements: StatementResults,
 ): readonly (readonly [DeskAddress, DeskPage])[] {

@@ -37,7 +37,6 @@ type DeskPageContent = {
   readonly body: ReactNode
 }
 
-/** A page of the desk, in its reading order. */
 export function renderDeskPage(visit: DeskVisit, page: DeskPageContent): Response {
   const { c } = visit
   const { title, above, name = title, at = c.req.path, sought, isNarrow, lead, mails, body } = page
@@ -83,7 +82,6 @@ export function ResultNotice({ text }: { text: string | undefined }) {
   return text && <p className="notice mt-5">{text}</p>
 }
 
-/** Scripts of `DeskFrame`, for the policy of its pages. */
 export const deskScripts = [watchDevice, copyTexts] as const
 
 /** The menu and the title count the messages that wait. */

@@ -11,7 +11,6 @@ import { handleConfirm } from './reservations/confirm.tsx'
 import { undoableHandlers } from './undo/undo-notice.tsx'
 import type { DeskVisit, ButtonHandlers } from './visit.ts'
 
-/** Buttons on a line of the list. */
 export const lineHandlers: ButtonHandlers = {
   ...undoableHandlers({ confirm: confirmHere, received: receiveHere }, (_visit, form) => ({
     reservations: [form.get('booking') ?? ''],

@@ -48,7 +48,6 @@ export async function findDevice(
   return device && !isDeviceOver(device, office.clock.now()) ? { ...device, secret } : undefined
 }
 
-/** The device of a request, which counts as a use. */
 export async function recordDeviceUse(parts: PageServices, c: Context) {
   const { office, siteUrl } = parts
   const device = await findDevice(parts, c)
@@ -75,7 +74,6 @@ export type ButtonHandlers<Visit = DeskVisit> = Readonly<
   Partial<Record<Button, ButtonHandler<Visit>>>
 >
 
-/** Handlers of buttons that keep a desk step. */
 export type StepHandlers<Visit = DeskVisit> = Readonly<
   Partial<Record<DeskStep, ButtonHandler<Visit>>>
 >
@@ -86,7 +84,6 @@ export type DeskPage = {
   readonly handlers?: ButtonHandlers
   /** Handles a form without a named button. */
   readonly onSubmit?: ButtonHandler
-  /** Results that the page says, by the names of their buttons. */
   readonly results?: () => Texts
   /** Reads a file by itself. */
   readonly onUpload?: DeskPage['show']

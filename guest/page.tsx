@@ -52,7 +52,6 @@ type GuestPageContent = {
   readonly formGoesAlong?: boolean
 }
 
-/** Page of a guest's link: its text, the problems of its form, and links to other pages. */
 export function renderGuestPage(
   { c, language, reservation }: Opened,
   page: GuestPageContent,

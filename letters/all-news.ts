@@ -129,16 +129,13 @@ export const allNews = {
   'called-off': calledOffLetter,
   rebooked: { ...rebookedLetter, ...ownerRebookedLetter },
   declined: declinedLetter,
-  // A company's invoices.
   invoiced: invoicedLetter,
   books: booksLetter,
-  // The waiting list, and wishes for a new date.
   ...ofWaitingList,
   'next-date-asked': nextDateAskedLetter,
   'next-date': nextDateLetter,
   'date-letter': dateLetter,
   ...ofVouchers,
-  // Groups and companions.
   'option-offered': optionOfferedLetter,
   'option-ended': optionEndedLetter,
   'option-accepted': ownerOptionAcceptedLetter,

@@ -21,7 +21,6 @@ import type { MailAttachment } from '#store/mail/mails.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { GuestMail } from './to-guest/guest-mail.ts'
 
-/** A date, and the instant of its last change, if any. */
 export type CalendarSession = Session & { readonly changedAt?: Date | undefined }
 
 /** Dates as a calendar file (RFC 5545), in UTC, so that every calendar program places them right. */
@@ -45,7 +44,6 @@ export type SessionParties = {
   readonly others: number
 }
 
-/** The dates with their guests, for the owner. */
 export function farmCalendar(
   comers: readonly SessionParties[],
   words: Words,

@@ -21,7 +21,6 @@ export type Mailboxes = {
   readonly house: House
 }
 
-/** Full address of a link, as a mail has it. */
 export function mailAddressOf({ siteUrl, links }: Mailboxes, link: LinkTo): string {
   return siteUrl() + pathOf(links, link)
 }
@@ -33,7 +32,6 @@ export type Written = {
   readonly attachments?: readonly (MailAttachment | undefined)[]
 }
 
-/** A letter with its address. */
 export type AddressedMail = {
   readonly to: string
   readonly language: Language

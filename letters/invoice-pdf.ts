@@ -14,7 +14,6 @@ const half = sheet.left + width / 2 + 12
 const [ink, soft] = ['#211c17', '#544a41']
 const codeSide = 110
 
-/** The invoice as a mail attaches it. */
 export async function invoiceAttachment(invoice: Invoice, words: Words): Promise<MailAttachment> {
   return {
     filename: `${invoiceFileName(invoice, words)}.pdf`,
@@ -112,7 +111,6 @@ function table(paper: Paper, { line, sums }: PrintedInvoice): void {
 
 type Line = PrintedInvoice['line']
 
-/** Each column of the line, from its left edge to its right. */
 const columns: Readonly<Record<keyof Line, Pick<Look, 'x' | 'width' | 'align'>>> = {
   what: { x: sheet.left, width: 240, align: 'left' },
   quantity: { x: sheet.left + 248, width: 42, align: 'right' },
@@ -159,7 +157,6 @@ type Look = {
   readonly align: 'left' | 'right'
 }
 
-/** Writes a text, and leaves the pen below it. */
 function write({ pdf, fonts }: Paper, text: string, look: Partial<Look>): void {
   const { x = sheet.left, y = pdf.y, width: wide = width, align = 'left' } = look
   const { face = 'text', size = 10.5, color = ink } = look

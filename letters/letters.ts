@@ -6,14 +6,12 @@ import { messageToAnswerLetter } from './to-owner/message-to-answer.ts'
 
 export type NewsKind = keyof typeof allNews
 
-/** News with all that its letters take. */
 export type News<Kind extends NewsKind = NewsKind> = {
   [Each in Kind]: { readonly kind: Each } & NewsContent<(typeof allNews)[Each]>
 }[Kind]
 
 export type NewsContent<Each> = Each extends LettersOfNews<infer What> ? What : never
 
-/** The news and the reader. */
 export type LetterKind =
   | `${NewsKind}-${'guest' | 'owner' | 'accountant'}`
   | `contact-${'owner' | 'sender'}`

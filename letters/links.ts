@@ -49,7 +49,6 @@ export type LinkTo = {
   readonly endsAt: Date
 }
 
-/** Guests' links end so long after the day. */
 const afterTheDayMs = 60 * dayMs
 /** A sentence is kept for a year; a guest may write it two months after the day. */
 const diaryMs = (60 + 366) * dayMs
@@ -107,7 +106,6 @@ export function voucherLink(purpose: Purpose, voucherId: Id<'voucher'>, now: Dat
   return { purpose, record: voucherId, version: 1, endsAt }
 }
 
-/** End of the last link, for the dates on the schedule and the last wish. */
 export function lastLinkEndsAt(
   now: Date,
   sessions: readonly Pick<Session, 'endsAt'>[],

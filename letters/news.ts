@@ -26,7 +26,6 @@ export type LettersOfNews<What> = {
 export type StoredMessage = ContactMessage & { readonly id: string }
 
 export type SentMessages = {
-  /** The last message. */
   readonly message: StoredMessage
   readonly language: Language
   readonly count: number

@@ -24,7 +24,6 @@ export function sampleOf<Kind extends NewsKind>(
   return newsIn(sampleScene(language, house), kind)
 }
 
-/** All news of a scene. */
 export function allSampleNews(scene: Scene): readonly News[] {
   return keysOf(allNews).map((kind) => newsIn(scene, kind))
 }

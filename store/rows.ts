@@ -60,7 +60,6 @@ export async function readRows<Columns extends object>(query: Query<Columns>) {
   return rows
 }
 
-/** The first row of a query, if any. */
 export async function readFirstRow<Columns extends object>(query: Query<Columns>) {
   return (await readRows(query))[0]
 }

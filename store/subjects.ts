@@ -46,7 +46,6 @@ import { textChanges, textReads } from './texts/texts.ts'
 
 type Db = Kysely<Tables>
 
-/** Makers of the reads of each subject, and of its changes. */
 const subjects = {
   sessions: { reads: sessionReads, changes: sessionChanges },
   away: { reads: awayReads, changes: awayChanges },

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { ownWordsField } from './text-rules.ts'
 
-/** The reason of the farm's no, in the guest's language. */
 type ReasonGiven<Reason extends string> = {
   readonly reason: Reason | undefined
   /** The farm's own words, in the language in which it wrote them; empty when it adds none. */

@@ -69,7 +69,6 @@ export const tickField = ofKind({ is: 'tick' }, v.optional(v.literal('on')))
 
 export const ticked = ofKind({ is: 'tick' }, v.fallback(v.optional(v.literal('on')), undefined))
 
-/** A box for each day of the week. */
 export const dayBoxes = weekdays.map((day) => `day-${day}` as const)
 export const dayFields = fromKeys(dayBoxes, () => ticked)
 

@@ -143,7 +143,6 @@ type AllOf<Part> = (Part extends unknown ? (part: Part) => void : never) extends
   ? All
   : never
 
-/** The part of the house that some values are together. */
 export type HousePart<Declared extends { readonly valuesIn: (house: never) => unknown }> = Readonly<
   AllOf<Parameters<Declared['valuesIn']>[0]>
 >

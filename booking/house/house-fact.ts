@@ -40,7 +40,6 @@ function openingTexts({ days, ...hours }: Opening) {
   return { ...hours, ...inDayBoxes((day) => (days.includes(day) ? 'on' : '')) }
 }
 
-/** Facts of the house itself that are typed in a form. */
 export const houseFacts = [
   formValue('sentence', {
     // Empty: none is shown.

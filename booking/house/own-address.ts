@@ -39,7 +39,6 @@ export function ownAddress({ addresses }: OfAddresses, named: AddressOwner): Own
   return { ...inEach((language) => address?.[language] || id), former: address?.former ?? [] }
 }
 
-/** Present and earlier slugs of a page. */
 export function slugsOf(house: OfAddresses, named: AddressOwner): readonly string[] {
   const { former, ...slugs } = ownAddress(house, named)
   return [...new Set([...Object.values(slugs), ...former, named.id])]

@@ -123,7 +123,6 @@ function valuesOfWorkshop(slug: string, facts: WorkshopFacts): readonly Workshop
   return workshopValues.flatMap((one): readonly WorkshopValue[] => one.valuesIn(house))
 }
 
-/** Values of a new workshop, each with the empty value that it replaces. */
 export function valuesToMake(slug: string, given: NewWorkshop) {
   const before = valuesOfWorkshop(slug, { ...newWorkshop, made: unnamed })
   const after = valuesOfWorkshop(slug, { ...newWorkshop, ...given })

@@ -38,7 +38,6 @@ const facts = v.object({
   buyer,
   /** Day in Brussels on which it is supplied. */
   workshopOn: storedDay,
-  /** Invoiced workshop, in the buyer's language. */
   line: v.object({ name: v.string(), quantity: v.number() }),
   vatPercent: v.number(),
   /** Why there is no VAT, in the buyer's language; empty where there is. */

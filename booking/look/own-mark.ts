@@ -35,7 +35,6 @@ export function ownMark({ business, look }: MarkedHouse): OwnMark | undefined {
   }
 }
 
-/** A mark in mails: initials, or a PNG in base64. */
 export type MailMark = { readonly initials: string } | { readonly png: string }
 
 /** Undefined for the drawn mark, which stands in too while the file of a picture is missing. */

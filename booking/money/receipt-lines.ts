@@ -20,7 +20,6 @@ export type ReceiptLine = {
     | 'wentAlong'
     | 'cameAlong'
   readonly cents: Cents
-  /** Method and day in Brussels, by the owner. */
   readonly paid?: { readonly method: Method; readonly day: Day }
   readonly otherId?: Id<'reservation'>
 }

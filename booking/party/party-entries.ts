@@ -4,7 +4,6 @@ import type { Id } from '../id.ts'
 import { allocate } from '../sum.ts'
 import type { Cents } from '../units.ts'
 
-/** A withdrawn refund, and its cents that waited to be paid. */
 export type RefundWaiting = { readonly refundId: Id<'refund'>; readonly cents: Cents }
 
 type PartyMoney = {

@@ -4,7 +4,6 @@ import type { Cents, Places } from '../units.ts'
 type Whole<Each> = {
   readonly payments: readonly Each[]
   readonly participants: Places
-  /** Price of one person, in cents. */
   readonly priceCents: Cents
   readonly keptCents: Cents
 }

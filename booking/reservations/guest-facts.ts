@@ -34,7 +34,6 @@ export const noGuestFacts = guestFactsOf({})
 /** Requirements are always shown and printed, and only the guest writes them; all other facts may be absent. */
 export const optionalFactNames = guestFactNames.filter((name) => name !== 'specialRequirements')
 
-/** Facts that are read; a telephone is called. */
 export const textFactNames = guestFactNames.filter((name) => name !== 'telephone')
 
 /** Facts as they are shown: requirements also where there are none. */

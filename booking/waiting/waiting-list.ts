@@ -13,7 +13,6 @@ export type WaitingState =
   | 'called-off'
   | 'passed'
 
-/** The states of a party that is on the list. */
 export const statesOnList = ['waiting', 'offered', 'unproven'] as const satisfies WaitingState[]
 
 const offerHours = 24

@@ -5,7 +5,6 @@ import { renderDeskPage } from '../frame.tsx'
 import type { DeskVisit } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
 
-/** Asks for a fresh key, and then gives the typed `form` back. */
 export function askFreshKey(visit: DeskVisit, form?: URLSearchParams): Response | undefined {
   if (hasFreshKey(visit.device, visit.now)) {
     visit.typing.forget(visit.device.id)

@@ -124,7 +124,6 @@ function Months({ period, lines }: { period: Period; lines: readonly JournalLine
   })
 }
 
-/** Totals of each rate, as a VAT return asks. */
 function Totals({ lines }: { lines: readonly JournalLine[] }) {
   const counted = lines.filter(({ vatPercent }) => vatPercent !== undefined)
   const rates = [...Map.groupBy(counted, ({ vatPercent }) => vatPercent)]

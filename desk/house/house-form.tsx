@@ -148,7 +148,6 @@ async function keepOffer(visit: DeskVisit, form: URLSearchParams, offered: boole
   return changedOr(await changeHouse(office, { what: 'offer', offer, offered }, device.browser))
 }
 
-/** Keeps all values of the form, or none if one is wrong. */
 async function keepValues(visit: DeskVisit, form: URLSearchParams) {
   const { office, device } = visit
   let house = await readHouse(office.store)

@@ -32,7 +32,6 @@ import { printValue } from './print-value.ts'
 
 const words = () => deskWords().house
 
-/** Values of a section: one form keeps them together, and each grave value has its own. */
 export function SectionForms(props: {
   readonly visit: DeskVisit
   readonly values: readonly FormValue[]

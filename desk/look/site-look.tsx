@@ -25,7 +25,6 @@ const words = () => deskWords().look
 
 const maxShown = 30
 
-/** The look of the site: a button shows it, and another keeps it. */
 export const lookPage: DeskPage = {
   show: (visit) => show(visit),
   handlers: { 'take-back': handleHouseTakenBack, 'set-look': keepLook },

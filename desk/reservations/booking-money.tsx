@@ -96,7 +96,6 @@ export function onVoucherAgain(ending: ReservationOnFile['ending']): string | un
   return fill(deskWords().receipts.voucher.back, { amount: euros(ending.voucherCents) })
 }
 
-/** Bank lines with money for a booking on which the owner still decides. */
 export async function waitingMoneyOf(store: Store, id: Id<'reservation'>) {
   const lines = await store.transactions.listToDecideOf(id)
   return lines.filter(({ amountCents }) => amountCents > 0)

@@ -59,7 +59,6 @@ export function refusalIn(outcome: StepOutcome): FormRefusal | undefined {
   return outcome.kind === 'refused' ? refusalAt(noField, refusedText(outcome)) : undefined
 }
 
-/** Sentence on the mail to the guest, or that there is none. */
 export function toldText({ email }: Pick<ReservationOnFile, 'email'>, mail: string): string {
   return email === '' ? deskWords().desk.noMail : mail
 }

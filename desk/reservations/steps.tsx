@@ -96,7 +96,6 @@ export function pageOfStep(
   }
 }
 
-/** Text and form of the page of a step. */
 export type StepForm = Pick<Parameters<typeof renderActionPage>[1], 'text' | 'form' | 'links'>
 
 /** "Nele Maes, Zuurdesembrood, zaterdag 8 november 2025, 10 tot 15.30 uur" */

@@ -24,7 +24,6 @@ const maxShown = 20
 
 type FoundLine = {
   readonly line: TransactionOnFile
-  /** Cents of the line, by booking. */
   readonly shares: ReadonlyMap<string, Cents>
 }
 

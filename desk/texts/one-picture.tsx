@@ -37,7 +37,6 @@ function askedOf({ c }: DeskVisit) {
   return { name, altPath, from: shownAt(from) ? from : '' }
 }
 
-/** Problems of the file, and of the pressed picture. */
 type Problems = { readonly file?: string; readonly focus?: string }
 
 async function show(visit: DeskVisit, problems: Problems = {}, status?: 503): Promise<Response> {

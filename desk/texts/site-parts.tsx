@@ -55,7 +55,6 @@ function TurnTo({ does, name }: { readonly does: TurnButton; readonly name: stri
   )
 }
 
-/** Buttons of the languages: those of the site, and the owner's. */
 export const languageHandlers: ButtonHandlers = {
   ...fromKeys(keysOf(turns), (button): ButtonHandler => async (visit, form) => {
     const language = form.get('language')
@@ -98,7 +97,6 @@ export function OwnerLanguage() {
   )
 }
 
-/** Result of a press, with its language. */
 export function LanguageResult({ visit: { c, result } }: { readonly visit: DeskVisit }) {
   const turned = c.req.query('taal')
   return (

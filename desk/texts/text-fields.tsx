@@ -136,7 +136,6 @@ function Named(props: { readonly facts: readonly Fact[]; readonly isLink?: boole
   )
 }
 
-/** The page of the desk on which a fact is changed. */
 function changedAt(name: string): string {
   const [subject, which = ''] = name.split('.')
   switch (subject) {

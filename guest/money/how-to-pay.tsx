@@ -16,7 +16,6 @@ export function PayByTransfer(props: {
   readonly howTo: string
   readonly cents: number
   readonly reference: string
-  /** Label of the code, with a place for the amount; by default that of a booking. */
   readonly code?: string
 }) {
   const { visit, title, howTo, cents: amountCents, reference: structuredCommunication } = props

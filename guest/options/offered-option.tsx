@@ -33,7 +33,6 @@ async function optionVisit(visit: LinkVisit) {
   return { ...visit, option, booking, hasVoucher, language, email, words }
 }
 
-/** Page of "look at it and answer": the offer, and one button for each answer. */
 export const offeredOptionPage = linkPage(optionVisit, {
   show: showOption,
   act: async (visit, form) => {

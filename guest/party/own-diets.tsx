@@ -67,7 +67,6 @@ async function renderDiets(visit: GuestVisit, refused?: FormRefusal): Promise<Re
   })
 }
 
-/** Form for a party's diets; with `own` words, for one person. */
 export function DietsForm(props: {
   readonly words: Words['diets']
   readonly isKept: boolean

@@ -16,7 +16,6 @@ import type { GuestVisit } from '../link-visit.tsx'
 
 type LinkGroup = { readonly title: string; readonly links: readonly PageLink[] }
 
-/** Links from a booking to its other pages: first the preparations, then the changes. */
 export async function bookingLinks(visit: GuestVisit): Promise<readonly LinkGroup[]> {
   const { reservation, now, words, linkTo } = visit
   const { title, before, change, calendar, move, cancel } = words.myBooking.links
@@ -66,7 +65,6 @@ function linkIf(isOpen: boolean, to: string, text: string): readonly PageLink[] 
   return isOpen ? [{ to, text }] : []
 }
 
-/** Link from a booking that is over, or was never answered, to other dates. */
 function otherDates({ reservation, language, words }: GuestVisit): readonly PageLink[] {
   if (reservation.status === 'unproven') return []
   return [{ to: pathTo('booking', language), text: words.myBooking.calledOff.dates }]

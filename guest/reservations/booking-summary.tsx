@@ -47,7 +47,6 @@ export function bookingFacts(visit: OfBooking): readonly Fact[] {
   ]
 }
 
-/** The booking in one line, with its facts folded, on a page that asks something. */
 export function FoldedFacts({ visit }: { visit: OfBooking }) {
   const { reservation, language, words } = visit
   const { session, participants } = reservation

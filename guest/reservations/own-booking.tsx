@@ -30,7 +30,6 @@ import { vacancySentences } from './vacancy.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 import { bookingLinks } from './booking-links.tsx'
 
-/** Page of "see my booking". Its form takes a gift voucher, or a date instead of one called off. */
 export const ownBookingPage = guestPage({
   show: async (visit, refused) =>
     (refused ? undefined : await showCalledOff(visit)) ?? showBooking(visit, refused),

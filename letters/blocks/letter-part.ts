@@ -41,7 +41,6 @@ export type LetterPayment = {
   readonly words: { readonly alt: string; readonly scan: string }
 }
 
-/** The sheet that every mail is written on. */
 export type Sheet = {
   readonly words: Pick<AnyMail, 'preview' | 'title'>
   readonly parts: readonly LetterPart[]
@@ -51,7 +50,6 @@ export type Sheet = {
   readonly land?: string | undefined
 }
 
-/** Pictures in a letter's parts, which are attached. */
 export function picturesIn(part: LetterPart): readonly MailAttachment[] {
   if (!part || typeof part === 'string') return []
   if ('payment' in part) return [part.payment.picture.attachment]

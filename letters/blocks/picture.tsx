@@ -1,11 +1,9 @@
 import { colours, serif, softLetter } from './style.ts'
 
-/** A picture that is attached, or the initials of the house. */
 export type PictureInMail =
   | { readonly src: string; readonly alt: string }
   | { readonly initials: string }
 
-/** Picture on the line under the name. */
 export function MailPicture(picture: PictureInMail) {
   if ('initials' in picture) {
     return (

@@ -8,7 +8,6 @@ import type { Language } from '#language/languages.ts'
 import { sentenceRulesOf } from '#language/sentences.ts'
 import type { Action, LetterFact, LetterPart, Sheet } from './letter-part.ts'
 
-/** The sender of a mail, and its language. */
 export type MailSender = {
   readonly language: Language
   /** Empty when the farm has none. */

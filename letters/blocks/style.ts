@@ -15,7 +15,6 @@ export const colours = {
   white: '#FFFFFF',
 } as const
 
-/** Night colours, for mail programs that have a night. */
 const nightColours = {
   ground: '#171310',
   sheet: '#262019',

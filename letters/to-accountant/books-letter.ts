@@ -11,14 +11,12 @@ export type OfBooks = {
   readonly to: string
   /** "Factuur 2025-0001", "september 2025". */
   readonly title: string
-  /** A line for each file. */
   readonly lines: readonly string[]
   readonly files: readonly MailAttachment[]
   /** Bookings in the files, with which the mail is forgotten. */
   readonly about: readonly { readonly id: string }[]
 }
 
-/** Letter from the owner to the accountant, with all its files attached. */
 export const booksLetter = { sample: oneInvoice, accountant: booksMail }
 
 function booksMail(mailboxes: Mailboxes, { to, title, lines, files, about }: OfBooks) {

@@ -38,7 +38,6 @@ export function guestMail(mailboxes: Mailboxes, reservation: ReservationOnFile) 
   }
 }
 
-/** Reader of a letter, and the parts of its frame. */
 export type LetterFrame = {
   readonly mailboxes: Mailboxes
   readonly guest: Pick<ReservationOnFile, 'email' | 'language' | 'name'> & { readonly id: string }
@@ -91,7 +90,6 @@ export function makePayerLetter<What extends object>(
   return { sample, guest }
 }
 
-/** A letter in the guest's language: greeting, text and signature. */
 function guestLetter(mail: LetterFrame, letter: GuestLetter) {
   const { mailboxes, guest, session, reservation } = mail
   const allWords = wordsOf(mailboxes.house, guest.language)

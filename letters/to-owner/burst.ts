@@ -12,9 +12,7 @@ import { makeFarmLetter, type FarmMail, bookingAction, deskAction } from './noti
 type Burst = {
   readonly requests: number
   readonly messages: number
-  /** The first requests. */
   readonly listed: readonly ReservationOnFile[]
-  /** The first messages. */
   readonly quoted: readonly StoredMessage[]
 }
 

@@ -15,7 +15,6 @@ import { type Mailboxes, toFarm } from '../envelope.ts'
 import type { OfBooking, OfSession, PrepSection } from '../news.ts'
 import type { Scene } from '../sample-scene.ts'
 
-/** Context of a mail to the farm: its words are in the owner's language. */
 export type FarmMail = ReturnType<typeof farmMail>
 
 export function farmMail(mailboxes: Mailboxes) {
@@ -128,7 +127,6 @@ export function sectionParts(sections: readonly PrepSection[]) {
   return sections.map(({ title, lines }) => [{ heading: title }, { list: lines }])
 }
 
-/** The date of a booking, and its guest. */
 export function dateAndGuest(mail: FarmMail, reservation: ReservationOnFile) {
   return [...ownersDateFacts(mail, reservation.session), ...factsOfGuest(mail, reservation)]
 }

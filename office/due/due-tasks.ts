@@ -16,10 +16,8 @@ import { isOfferedNow, lapseOffer } from '../waiting/waiting-list.ts'
 import { endWish, openHeldSession } from '../waiting/wishes.ts'
 import { listSessionsDue, notifyOfSession } from './sessions-due.ts'
 
-/** The task's name in the log. */
 type DueTask = { readonly name: string } & (
   | {
-      /** Ids of the records for which the task is due at an instant. */
       readonly due: (store: Store, now: Date) => Promise<readonly string[]>
       /** One change for one record; false where another process did the task, or where it is no longer due. */
       readonly run: (office: Office, id: string) => Promise<boolean>

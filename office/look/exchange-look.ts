@@ -13,7 +13,6 @@ export async function exportLook(store: Reads): Promise<readonly LookValue[]> {
   return lookValuesOf((await readHouse(store)).look)
 }
 
-/** The master of the picture that is the mark; undefined for another mark. */
 export async function exportMark(store: Reads): Promise<Uint8Array | undefined> {
   const picture = pictureOfMark((await readHouse(store)).look.mark)
   return picture && store.pictures.findFile(picture.id, 'master')

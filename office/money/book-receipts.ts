@@ -11,7 +11,6 @@ import { type StepOutcome, takeStep } from '../reservations/take-step.ts'
 
 type PaidPart = PaymentPart & { readonly paying: MoneyIn }
 
-/** Parts of a sum that pays the open payments of a booking in turn. */
 export function partsForPayments(
   payments: readonly Owed[],
   cents: Cents,

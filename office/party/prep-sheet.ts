@@ -27,7 +27,6 @@ type Preparation = {
   readonly house: Pick<House, 'without'>
 }
 
-/** The sheet by which the farm prepares a date, in the owner's words. */
 export function prepSheetOf(
   { session, reservations, diets, companions, house }: Preparation,
   allWords: OwnerWords,

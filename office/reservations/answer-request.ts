@@ -54,7 +54,6 @@ async function confirmIn(
   return taken
 }
 
-/** A request with its number of people, as the owner saw it. */
 export type Chosen = { readonly id: Id<'reservation'>; readonly from: Places }
 
 export type ConfirmedTogether = {

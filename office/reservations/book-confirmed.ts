@@ -69,7 +69,6 @@ export async function bookOnSession(
 
 type OfferedBooking = Omit<Parameters<typeof addReservation>[2], 'status' | 'source'> & {
   readonly news: 'option-accepted' | 'waiting-accepted'
-  /** Request that the booking was made from. */
   readonly requestId?: string | undefined
 }
 

@@ -69,7 +69,6 @@ async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
   return { kind: 'placed', reservationId, held: holds }
 }
 
-/** A reason to refuse the request, or all that was found for it. */
 async function checkRequest({ change, request, from }: Placing) {
   const found = await findOpenSession(change, request)
   if (found.kind !== 'open') return found

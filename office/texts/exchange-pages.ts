@@ -7,7 +7,6 @@ import { readHouse } from '../house/read-house.ts'
 import { oneChange } from '../office.ts'
 import { addPage } from './own-pages.ts'
 
-/** A file with the owner's own pages and their addresses, for another house. */
 export const pagesFile = v.array(v.variant('what', [ownPageValue.schema, addressValue.schema]))
 
 type PagesFile = v.InferOutput<typeof pagesFile>

@@ -44,7 +44,6 @@ export type ImportProblem = { readonly language: OwnLanguage; readonly path: str
 
 export type TextsImported =
   | { readonly kind: 'kept'; readonly drafts: number }
-  /** A refused import changes no text. */
   | { readonly kind: 'refused'; readonly problems: readonly ImportProblem[] }
 
 /** Texts that differ become drafts; texts that are in no file do not change. */

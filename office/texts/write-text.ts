@@ -8,7 +8,6 @@ import { keysOf } from '#language/keys-of.ts'
 import { type Change, oneChange } from '../office.ts'
 import { dropNeedlessChecks } from './needless-checks.ts'
 
-/** A text in each language, as typed and as its form showed it. */
 export type TypedText = {
   readonly path: string
   readonly typed: Readonly<Record<Language, string>>

@@ -14,7 +14,6 @@ type ListedParty = { readonly id: string; readonly sessionId: Id<'session'> }
 /** `gone`: the party left the list, or has an open offer. */
 export type ListStepOutcome = 'done' | 'done-before' | 'gone' | 'no-room' | 'too-late'
 
-/** A step with a party that waits without an offer. */
 function listStep<Asked extends ListedParty = ListedParty>(
   step: (change: Change, party: WaitingParty, asked: Asked) => Promise<ListStepOutcome>,
 ) {

@@ -17,7 +17,6 @@ export function diaryReads(db: Kysely<Tables>) {
       const diary = db.selectFrom('diary').select('asked_at')
       return Boolean(await diary.where('reservation_id', '=', reservationId).executeTakeFirst())
     },
-    /** Bookings with a diary whose date is over. */
     async listOver(now: Date): Promise<readonly string[]> {
       const kept = await db.selectFrom('diary').select('reservation_id as id').execute()
       const booked = db

@@ -7,7 +7,6 @@ import { raiseScheduleRevision } from '../dates/schedule.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type HouseChange = {
-  /** Number of the change, from 1. */
   readonly number: number
   readonly before: HouseValue
   readonly after: HouseValue

@@ -13,7 +13,6 @@ export function journalReads(db: Kysely<Tables>) {
     findFirstDay: () => days.limit(1).executeTakeFirst(),
     findLastDay: () => days.clearOrderBy().orderBy('day', 'desc').limit(1).executeTakeFirst(),
     listEntries: () => readerOf(entryFrom)(entries.orderBy('number')),
-    /** Journal lines of these sources, and all since `since`. */
     async listEntriesOf(sources: Iterable<string>, since: Date): Promise<readonly JournalEntry[]> {
       const lately = await entries.where('at', '>=', since.toISOString()).execute()
       const named = await inBatches(sources, (some) =>

@@ -30,7 +30,6 @@ export function referenceReads(db: Kysely<Tables>) {
       )
       return found.map(({ id }) => id)
     },
-    /** Bookings by numbers such as 2026-0001. */
     async listBookingsInvoiced(numbers: Iterable<string>) {
       const invoice = db.selectFrom('invoice').select(['year', 'number', 'reservation_id'])
       const found = new Map<string, Id<'reservation'>>()

@@ -13,7 +13,6 @@ export type OptionOnFile = Omit<
   OnFile<'option'>,
   'sessionId' | 'workshop' | 'startsAt' | 'endsAt'
 > & {
-  /** The date that the option holds, or held until its end. */
   readonly session: Session
   readonly isHeld: boolean
 }

@@ -54,7 +54,6 @@ export const everyText = everyTable.flatMap((table) =>
   ),
 )
 
-/** Columns with a mailbox as it was typed. */
 export const addressColumns = everyText.filter(({ column }) =>
   /^(email|recipient|\w+_email)$/.test(column),
 )

@@ -16,7 +16,6 @@ function kindOf(news: SessionDueKind) {
   return `${news}-owner` as const satisfies MailKind
 }
 
-/** Mails about these records that were written by an instant. */
 export type MailsAbout = { readonly ids: Ids; readonly until: Date }
 
 /** Removes mails; one about a whole date is emptied instead, with the records that it names. */

@@ -28,7 +28,6 @@ export function sidesOf(vouchers: readonly Row<'voucher'>[], sought: string) {
 }
 
 type Paying = {
-  /** Ids of the person on bookings, present or past. */
   readonly party: readonly { readonly id: string; readonly reservation_id: Id<'reservation'> }[]
   /** Bookings of the person; payments of others for these are shown without the payer. */
   readonly ids: readonly string[]

@@ -93,7 +93,6 @@ async function rowsOf({ db, seals }: SealedDb, person: SoughtPerson): Promise<Pe
 
 type OfPeople = RowsOfEach<TableOfPeople>
 
-/** Records of a person, present or past, and other people of these records. */
 function recordsOf(all: OfPeople, { sought, ownId }: SoughtPerson) {
   const isTheirs = (row: WithAddress) => addressOf(row) === sought
   const reservation = all.reservation.filter((row) => isTheirs(row) || row.id === ownId)

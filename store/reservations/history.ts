@@ -23,7 +23,6 @@ export function historyReads(db: Kysely<Tables>) {
       const events = db.selectFrom('event').selectAll().where('reservation_id', '=', reservationId)
       return (await events.orderBy('at').orderBy('number').execute()).map(eventFrom)
     },
-    /** Day of the last notice of a kind; undefined before the first. */
     async findLastDayOf(kind: NoticeKind): Promise<Day | undefined> {
       const days = db.selectFrom('notice').select('day').where('kind', '=', kind)
       const last = await days.orderBy('day', 'desc').limit(1).executeTakeFirst()

@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import type { Id } from '#booking/id.ts'
 import type { Tables } from '../tables.ts'
 
-/** The order of all bookings: by name from A, or by date from the last one back. */
 export type ListOrder = 'name' | 'date'
 
 export type ListPage = {

@@ -10,7 +10,6 @@ export const deskTables = {
       browser: text('owner'),
       first_seen_at: moment(),
       last_seen_at: moment(),
-      /** The moment of the last key that was pressed on it. */
       key_used_at: moment().before(''),
     },
     goes: [

@@ -105,7 +105,6 @@ export const guestTables = {
       id: id().key(),
       reservation_id: reference('reservation'),
       name: text('companion'),
-      /** Empty for a companion who gave none. */
       email: text('companion'),
       language: word<Language>(),
       /** The diets, told with consent; empty: none. */
@@ -133,7 +132,6 @@ export const guestTables = {
       sentence: text('guest'),
       first_name: text('guest'),
       town: text('guest'),
-      /** The language of the sentence. */
       language: word<Language>(),
       state: word<SentenceState>(),
       written_at: moment(),
@@ -165,7 +163,6 @@ export const guestTables = {
       /** The booking that it became. */
       reservation_id: reference('reservation').orNull(),
       telephone: text('guest').or(''),
-      /** The request that it was made from. */
       request_id: recordId<'reservation'>().orNull(),
       /** The price for the whole group; null where each pays. */
       group_price_cents: cents().orNull(),

@@ -28,7 +28,6 @@ export const lifeTables = {
       /** The number within the booking, from 1. */
       number: count(),
       at: moment(),
-      /** The places added; below zero when there are fewer. */
       places: places(),
       /** Change in what the terms keep of places taken again; may be below zero. */
       kept_cents: cents(),

@@ -20,7 +20,6 @@ export const moneyTables = {
       cents: cents().with('check (cents > 0)'),
       /** The key of a line of a statement. */
       line: text('nobody').orNull(),
-      /** The id of the companion whose share it was. */
       share: text('record').orNull(),
       /** The id of the voucher that had paid the money of a split. */
       voucher: text('record').orNull(),

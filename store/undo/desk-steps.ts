@@ -37,7 +37,6 @@ export type DeskStepOnFile = {
 type Undone =
   | {
       readonly kind: 'done'
-      /** Ids of dates whose places changed. */
       readonly dates: readonly string[]
       /** Ids of bookings whose own rows changed. */
       readonly bookings: readonly string[]

@@ -10,7 +10,6 @@ import {
   makeWaitingLetter,
 } from '../waiting/waiting-letters.ts'
 
-/** The owner's letter to everybody of a date, in the reader's language. */
 type DateLetterNews = { readonly written: DateText }
 
 const typed = {

@@ -36,7 +36,6 @@ export const diaryQuestionLetter = makeBookingLetter(atHome, (mail) => {
   }
 })
 
-/** A paid booking whose jar is cabbage. */
 function atHome({ paid: booked }: Scene) {
   const session = { ...booked.session, workshop: 'vegetables' } as const
   return { reservation: { ...booked, status: 'completed', session } as const }

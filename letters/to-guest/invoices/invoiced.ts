@@ -14,7 +14,6 @@ import type { Scene } from '../../sample-scene.ts'
 export type OfInvoices = {
   /** The last invoice holds; a credit note before it takes back an invoice for another day. */
   readonly invoices: readonly [...Invoice[], Invoice]
-  /** The same invoices as files, to read and to print. */
   readonly files: readonly MailAttachment[]
 }
 

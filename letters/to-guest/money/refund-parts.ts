@@ -51,7 +51,6 @@ function refundPart(mail: GuestMail, refund: Refund): LetterPart {
   }
 }
 
-/** Cents back on gift vouchers, if any. */
 export function onVoucher(mail: GuestMail, cents = 0): LetterPart {
   const { back } = mail.allWords.voucherMails
   return cents > 0 && fill(back, { amount: printEuros(cents, mail.language) })

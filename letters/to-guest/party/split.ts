@@ -18,7 +18,6 @@ import type { Scene } from '../../sample-scene.ts'
 export type SplitNews = {
   /** The booking of the people who go to another date. */
   readonly other: ReservationOnFile
-  /** The booking before the split. */
   readonly before: ReservationOnFile
   readonly by: Actor
   /** Highest percent of later refunds of the money that went along; undefined when the split lowered none. */

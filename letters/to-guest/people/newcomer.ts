@@ -18,7 +18,6 @@ import { makeBookingLetter, guestMail, letterMaker } from '../guest-mail.ts'
 import { payable, toPayBlock } from '../money/money-parts.ts'
 import { moments, type Scene } from '../../sample-scene.ts'
 
-/** Name of the other guest, and the actor who named the newcomer. */
 export type Instead = { readonly instead: string; readonly by: Actor }
 
 /** A newcomer's first mail repeats what the replaced guest was told. */

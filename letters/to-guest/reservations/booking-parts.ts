@@ -18,7 +18,6 @@ export function ownButton(mail: GuestMail) {
   return { main: ownPageAction(mail) }
 }
 
-/** Button to the guest's page, and the facts in short. */
 export function ownBooking(mail: GuestMail) {
   return [ownButton(mail), factsOfBooking(mail)]
 }
@@ -44,7 +43,6 @@ function goingAhead({ session, allWords }: GuestMail) {
   return value ? [{ label: myBooking.facts.goingAhead, value }] : []
 }
 
-/** Facts of a booking that stay the same on another date. */
 export function factsThatStay({ labels, reservation, session, workshop, allWords }: GuestMail) {
   return [
     { label: labels.workshop, value: workshop },
@@ -78,12 +76,10 @@ export function ownLinks(mail: GuestMail): LetterPart {
   return { links: [...move, { label: links.cancel, to: guestAddress(mail, 'cancel') }] }
 }
 
-/** The first links of a guest. */
 export function newLinks(mail: GuestMail) {
   return [ownLinks(mail), { note: mail.bookingWords.links.own }]
 }
 
-/** Link to the page of a past booking. */
 export function ownPage(mail: GuestMail) {
   return { links: [ownPageAction(mail)] }
 }
