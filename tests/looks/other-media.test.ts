@@ -71,7 +71,7 @@ test('a guest’s booking and the list of a date print with nothing to press, an
   expect([...new Set(copied)]).toEqual([1])
 })
 
-test('on paper all words are in ink, those of dark grounds too, and a sheet keeps its white', async () => {
+test('a workshop is one sheet of paper, on both sides, white and with all words in ink', async () => {
   const page = await openOnPaper(visitor.site.url + pathTo('workshop', 'en', 'drinks'))
   const ink = 'rgb(33, 28, 23)'
   for (const selector of ['main .button-solid', '.calendar-free']) {
@@ -84,6 +84,11 @@ test('on paper all words are in ink, those of dark grounds too, and a sheet keep
     () => getComputedStyle(document.documentElement).backgroundColor,
   )
   expect(ground).toBe('rgba(0, 0, 0, 0)')
+  const margin = { top: '12mm', right: '12mm', bottom: '12mm', left: '12mm' }
+  const sheets = (await page.pdf({ format: 'A4', margin }))
+    .toString('latin1')
+    .match(/\/Type \/Page\b/g)
+  expect(sheets?.length).toBe(2)
 })
 
 test('in a visitor’s own colours a button still has an edge, and no sign is lost', async () => {
