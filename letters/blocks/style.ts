@@ -69,7 +69,7 @@ export const nightNarrowAndPrint = [
 export const handCutStyles =
   '.action{clip-path:polygon(.3% 3.6%,31% .4%,68% 2.6%,99.4% 0,100% 46%,99% 97%,62% 99.4%,27% 97.2%,.8% 100%,0 52%)}' +
   '.action a:focus-visible{outline:2px solid #FFFFFF;outline-offset:-7px}' +
-  'p,li{text-wrap:pretty}'
+  'h2{text-wrap:balance}p,li{text-wrap:pretty}'
 
 /** The markup of a mail in the look of a house; the look of `content/` changes nothing. */
 export function withLook({ look }: Pick<House, 'look'>, html: string): string {
