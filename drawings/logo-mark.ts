@@ -47,13 +47,12 @@ export function drawAppIcon(): string {
   )
 }
 
-/** The sign of a mail without a jar, on paper as large as the jar of others. */
+/** The sign of a mail without a jar: programs have white, cream and dark sheets, so it brings its own ground. */
 export function drawMailSign(): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 88">' +
-    `<path fill="${inks.paper}" d="M1 2 36 1 71 2 71.5 46 71 88 33 88 1 88 1.6 44z"/>` +
-    `<g transform="translate(10 31) scale(1.62)" fill-rule="evenodd"><path fill="${inks.beet}" d="${drink}"/>` +
-    `<path fill="${inks.ink}" d="${appIconPath()}"/></g></svg>\n`
+    `<path fill="${inks.beet}" d="M2 9 36 8 70 9 70.5 44 70 78 33 78 2 77 2.6 44z"/>` +
+    `<path fill="${inks.paper}" fill-rule="evenodd" transform="translate(11.2 18) scale(1.55)" d="${logoMark.path}"/></svg>\n`
   )
 }
 
