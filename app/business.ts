@@ -9,7 +9,6 @@ export type ShownBusiness = Omit<
   Business,
   'accountHolder' | 'iban' | 'bic' | 'people' | 'walkFromVillageMinutes'
 > & {
-  /** True of a house without the example's drawings. */
   readonly isPlain?: true
   readonly hasNoJar?: true
   /** The house's own colours; undefined: the colours of the style sheets. */

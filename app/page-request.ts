@@ -37,7 +37,6 @@ export function pageRequest({ url, context }: LoaderInput) {
 
 export type PageRequest = ReturnType<typeof pageRequest>
 
-/** The parts of a page with words: `head` for its meta, `body` for itself. */
 export function pageOf<Name extends Exclude<PageHead['page'], 'workshop' | 'ownPage'>>(
   input: LoaderInput,
   page: Name,
@@ -78,7 +77,6 @@ function headFacts(house: House) {
   }
 }
 
-/** Euros as search engines read them: "65", "110.50". */
 function inFigures(cents: number): string {
   return (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)
 }
@@ -86,7 +84,6 @@ function inFigures(cents: number): string {
 export type PageHead = {
   readonly words: HeadWords
   readonly page: Page | 'notFound' | 'ownPage'
-  /** Addresses that the owner chose. */
   readonly paths?: Readonly<Record<Language, string>>
   readonly slug?: string
   readonly language: Language
@@ -153,7 +150,6 @@ export function workshopsBreadcrumb({ language, words }: PageRequest, workshop?:
   return { label: breadcrumb.label, crumbs }
 }
 
-/** The headers of a form’s answer, which a page without a form lacks. */
 export function headers({ actionHeaders }: HeadersArgs) {
   return actionHeaders
 }

@@ -9,7 +9,6 @@ export function qrModules(text: string) {
   return { rows, size }
 }
 
-/** The QR code as a page draws it: modules on each side, and the dark modules as a path. */
 export function qrPicture(text: string) {
   const modules = qrModules(text)
   return { size: modules.size, path: qrPath(modules) }

@@ -11,7 +11,6 @@ export type Whole<N extends number> = number extends N ? N : `${N}` extends `${b
 /** Whole numbers from one up: neither 0 nor -2 compiles. */
 export type Some<N extends number> = `${N}` extends `-${string}` | '0' ? never : Whole<N>
 
-/** "1234.50", as banks' formats write a sum. */
 export function decimalEuros(cents: Cents): string {
   const digits = String(cents).padStart(3, '0')
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`

@@ -14,14 +14,12 @@ export const otherButtons = {
   // The notice of a desk step.
   undo: 'asked',
   'send-now': 'asked',
-  // The page of today.
   'tick-unproven': 'asked',
   'mail-again': 'asked',
   'mails-release': 'asked',
   'clock-right': 'asked',
   // A link beside it makes the same file again.
   'refund-file': 'asked',
-  // All dates, and one date.
   add: 'opposite',
   away: 'opposite',
   back: 'opposite',
@@ -31,7 +29,6 @@ export const otherButtons = {
   look: 'asked',
   mend: 'asked',
   'send-letter': () => words().letter,
-  // A booking, its invoices, and offers to groups.
   newcomer: () => words().newcomer,
   redeem: () => words().redeem,
   invoice: 'own-words',
@@ -52,7 +49,6 @@ export const otherButtons = {
   'voucher-refunded': 'own-words',
   'voucher-taken-back': 'own-words',
   'voucher-extended': 'own-words',
-  // Devices, backups and the calendar.
   end: () => words().end,
   'end-all': () => words().endAll,
   'show-key': 'asked',

@@ -20,9 +20,7 @@ export function DeskButton(props: {
   readonly describedBy?: string
   /** Name of the button, where others on the page have the same text. */
   readonly label?: string
-  /** Text for a screen reader, which tells the buttons of a list apart. */
   readonly about?: string
-  /** Address for the form, where it differs from the form's own. */
   readonly at?: string
   readonly children: ReactNode
 }) {

@@ -52,7 +52,6 @@ export function pageName(page: PageWithTitle): string {
   return short[page] ?? pageTitle(siteWords(), page)
 }
 
-/** "Prijs: € 65", "Prix : 65 €". */
 export function labelledText(label: string, value: string): string {
   return labelled(label, value, deskLanguage())
 }
@@ -69,7 +68,6 @@ export function instantText(at: Date): string {
   return printInstant(at, deskLanguage())
 }
 
-/** "Anna, Bram en Céline", "Anna, Bram and Céline". */
 export function listedText(names: readonly string[]): string {
   return new Intl.ListFormat(localeOf(deskLanguage())).format(names)
 }
@@ -82,7 +80,6 @@ export function persons(count: number): string {
   return countedText(deskWords().pages.date.persons, count)
 }
 
-/** "Frans", "français", "French". */
 export function languageName(language: string): string {
   return isLanguage(language) ? nameOfLanguage(language, deskLanguage()) : language
 }
@@ -97,7 +94,6 @@ export function languageChoices(): Readonly<Record<string, string>> {
   return Object.fromEntries(siteWords().spoken.map((each) => [each, languageName(each)]))
 }
 
-/** A text about a language: "In het {language}". */
 export function textInLanguage(text: string, language: Language): string {
   return fill(text, { language: languageName(language) })
 }

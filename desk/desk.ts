@@ -65,7 +65,6 @@ import { type DeskPage, type DeskVisit, deskVisit, findDevice } from './visit.ts
 import { vouchersPage } from './vouchers/all-vouchers.tsx'
 import { wishesPage } from './waiting/wishers.tsx'
 
-/** Pages that the owner's mails link to: one act with one record. */
 const actionPages: Readonly<Record<DeskAction, DeskPage>> = {
   confirm: confirmPage,
   decline: declinePage,

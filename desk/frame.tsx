@@ -16,9 +16,7 @@ import { deskLanguage, deskWords, siteWords } from './desk-language.ts'
 
 type DeskPageContent = {
   readonly title: string
-  /** Subject of the title, on a line over it. */
   readonly above?: ReactNode
-  /** Title of the window, when it differs from the page's. */
   readonly name?: string
   /** Address of the page's place in the menu, where it differs. */
   readonly at?: string

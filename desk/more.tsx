@@ -32,7 +32,6 @@ export function QuickLinks() {
 
 const nav = () => deskWords().pages.nav
 
-/** Links to all pages that are not for every day, by subject. */
 const others = () => ({
   bookings: [
     { to: deskPath('boekingen'), text: words().bookings },

@@ -6,13 +6,11 @@ const maxShown = 50
 /** One row more than a page shows, to learn whether another page follows. */
 export const pastPageSize = maxShown + 1
 
-/** Last instant of the asked page; undefined for the first. */
 export function requestedUntil(c: Context): Date | undefined {
   const until = new Date(c.req.query('tot') ?? '')
   return Number.isNaN(until.getTime()) ? undefined : until
 }
 
-/** One page of rows, the latest first, and the instant at which the next begins. */
 export function pageOfPast<When extends string, One extends Readonly<Record<When, Date>>>(
   latest: readonly One[],
   when: When,

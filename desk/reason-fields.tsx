@@ -1,7 +1,6 @@
 import { TextArea } from '#app/ui/field.tsx'
 import { maxAnswerWords } from '#booking/forms/answer-words.ts'
 
-/** Reason, which guests read, and a text that the owner adds. */
 export function ReasonFields<Reason extends string>(props: {
   readonly of: readonly Reason[]
   readonly words: {

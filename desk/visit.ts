@@ -82,10 +82,8 @@ export type StepHandlers<Visit = DeskVisit> = Readonly<
 export type DeskPage = {
   readonly show: (visit: DeskVisit, refused?: FormRefusal) => Response | Promise<Response>
   readonly handlers?: ButtonHandlers
-  /** Handles a form without a named button. */
   readonly onSubmit?: ButtonHandler
   readonly results?: () => Texts
-  /** Reads a file by itself. */
   readonly onUpload?: DeskPage['show']
   /** Address after a button of the step's notice, where it differs from the page's. */
   readonly afterUndo?: (

@@ -21,7 +21,6 @@ export type LinkVisit = PageServices & {
   readonly now: Date
   /** Language that the reader chose; undefined: that of the link. */
   readonly switchedTo: Language | undefined
-  /** Address of another page in the chosen language. */
   readonly pathOf: (link: LinkTo) => string
 }
 
@@ -51,7 +50,6 @@ async function guestVisit(visit: LinkVisit) {
   const { payer } = reservation
   const { language: own, email } = (link.purpose === 'refund-account' && payer) || reservation
   const language = switchedTo ?? own
-  /** Address of another of the guest's pages about the same booking. */
   const linkTo = (purpose: Purpose) => pathOf(guestLink(purpose, reservation))
   const words = wordsOf(
     houseOfRequest(visit.c),

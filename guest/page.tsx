@@ -32,11 +32,8 @@ type Opened = Spoken & {
 
 type GuestPageContent = {
   readonly title: string
-  /** Subject of the title, on a line over it. */
   readonly above?: string
-  /** Title of the window, when it differs from the page's. */
   readonly name?: string
-  /** Replaces the booking's jar. */
   readonly aside?: ReactNode
   readonly lead?: string | undefined
   readonly notices?: readonly string[]
@@ -83,7 +80,6 @@ export function renderGuestPage(
 
 type Action = TitledText & {
   readonly facts: readonly Fact[]
-  /** Label of the button; undefined when nothing is left to do. */
   readonly button?: string
   readonly links?: readonly PageLink[]
   readonly aside?: ReactNode

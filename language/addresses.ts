@@ -121,7 +121,6 @@ export function bookingLink(language: Language, workshop: string, choice?: strin
   return `${pathTo('booking', language)}?${query}#${place}`
 }
 
-/** `date` is the id of one that is full, or nearly. */
 export function waitingListLink(language: Language, date?: string): string {
   return `/waiting-list?${new URLSearchParams({ lng: language, ...(date && { date }) })}`
 }

@@ -23,7 +23,6 @@ export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
 export type Weekday = (typeof weekdays)[number]
 
-/** "zaterdag" */
 export function printWeekday(weekday: Weekday, language: Language): string {
   // A week that began on a Monday.
   return printDayApart(`2024-01-0${weekday}`, language).weekday
@@ -35,7 +34,7 @@ export function printDay(day: Day, language: Language): string {
   return `${weekday} ${number}${nb}${month}${nb}${year}`
 }
 
-/** The same for programs and stored texts, with ordinary spaces. */
+/** A day for programs and stored texts, with ordinary spaces. */
 export function plainDay(day: Day, language: Language): string {
   return printDay(day, language).replaceAll(nb, ' ')
 }

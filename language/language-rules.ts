@@ -1,6 +1,5 @@
 /** Rules that each page of the browser needs of a language: the rest is in `sentence-rules.ts`. */
 export type LanguageRules = {
-  /** Locale for `Intl`. */
   readonly locale: string
   readonly name: string
   /** The number of a day before its month: "1er", "30.". */

@@ -23,7 +23,6 @@ export function localeOf(language: Language): string {
   return rulesOf(language).locale
 }
 
-/** Its name in the language itself. */
 export function ownNameOf(language: Language): string {
   return rulesOf(language).name
 }
@@ -37,7 +36,6 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && Object.hasOwn(rules, value)
 }
 
-/** A value for each language. */
 export function inEach<Value>(make: (language: Language) => Value) {
   return fromKeys(languages, make)
 }

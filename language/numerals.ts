@@ -11,12 +11,10 @@ export function spellFeminine(n: number, language: Language): string {
   return n === 1 ? sentenceRulesOf(language).feminineOne : spellNumber(n, language)
 }
 
-/** "4 tot 8", "4 à 8", "4 to 8". */
 export function printRange(from: number | string, to: number | string, language: Language): string {
   return sentenceRulesOf(language).range(from, to)
 }
 
-/** "50%", "50 %". */
 export function printPercent(percent: number, language: Language): string {
   return sentenceRulesOf(language).percent(percent)
 }

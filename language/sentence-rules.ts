@@ -11,9 +11,8 @@ export type SentenceRules = {
   readonly feminineOne: string
   readonly half: string
   readonly percent: (n: number) => string
-  /** "4 tot 8", "4 à 8". */
   readonly range: (from: number | string, to: number | string) => string
-  /** The same of people, in a sentence: "de 4 à 8". */
+  /** A range of people, in a sentence: "de 4 à 8". */
   readonly group: (range: string) => string
   readonly spans: Readonly<Record<'hours' | 'days' | 'businessDays' | 'weeks' | 'years', Forms>>
   readonly time: (time: string) => string
@@ -27,13 +26,11 @@ export type SentenceRules = {
     readonly from: (first: string, last: string, hours: string) => string
     readonly except: (days: string, hours: string) => string
     readonly on: (days: string, hours: string) => string
-    /** A day in such a list: "le mercredi". */
     readonly day: (name: string) => string
   }
   readonly duration: (minutes: number) => string
   /** The word before a time: "om". */
   readonly at: string
-  /** Between a label and its value. */
   readonly colon: string
   readonly quotes: readonly [open: string, close: string]
   /** Units that stay on the line of their number, as an expression. */

@@ -9,7 +9,6 @@ const nbHyphen = '\u2011'
 
 const signs = '°C|[%€]|[kcm]?m|k?g|ml|×'
 
-/** "Totaal: € 95", "Total : 95 €". */
 export function labelled(label: string, value: string | number, language: Language): string {
   return `${label}${sentenceRulesOf(language).colon} ${value}`
 }

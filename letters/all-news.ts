@@ -100,7 +100,6 @@ const ofVouchers = {
  * the guest's letter, and serves both.
  */
 export const allNews = {
-  // A booking's life.
   reservation: { ...requestReceivedLetter, owner: requestToAnswerLetter },
   prove: proveLetter,
   confirmed: confirmedLetter,
@@ -141,7 +140,6 @@ export const allNews = {
   'option-accepted': ownerOptionAcceptedLetter,
   'option-declined': ownerOptionDeclinedLetter,
   'companion-joined': companionJoinedLetter,
-  // The farm's own.
   unanswered: unansweredLetter,
   'deposit-overdue': depositOverdueLetter,
   'balance-overdue': balanceOverdueLetter,

@@ -30,7 +30,6 @@ const pictures = {
   sign,
 } as const
 
-/** Jars as on pages (`app/ui/jar.css`). */
 const looks = {
   ready: 'open taken-3',
   filled: 'cabbage-0',

@@ -7,7 +7,6 @@ import type * as Fonts from './invoice-fonts.ts'
 
 type Paper = { readonly pdf: PDFKit.PDFDocument; readonly fonts: typeof Fonts }
 
-/** Points of an A4 sheet. */
 const sheet = { left: 56, right: 539, top: 44 }
 const width = sheet.right - sheet.left
 const half = sheet.left + width / 2 + 12

@@ -43,7 +43,6 @@ export type OfRequest = OfBooking & {
 export type MoneyBack = {
   /** Parts of the refund in money, one for each account; empty when no money goes back. */
   readonly refunds: readonly Refund[]
-  /** Cents that went back to gift vouchers. */
   readonly onVoucherCents?: number
 }
 

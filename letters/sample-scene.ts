@@ -37,7 +37,6 @@ export const otherHours = { startTime: '10:30', endTime: '16:00' } as const
 /** An invented guest's booking at each moment of its life, with its other records. */
 export type Scene = ReturnType<typeof sampleScene>
 
-/** The invented guest, and everybody else in the guest's letters. */
 export const samplePeople = {
   guest: {
     name: 'Nele Vermeersch',
@@ -84,7 +83,6 @@ export function receivedAt(moment: 'secured' | 'paid') {
   }
 }
 
-/** An invented reservation for the preview of the mails, with the real templates. */
 function sampleReservation(
   language: Language,
   house: House,

@@ -77,7 +77,6 @@ export function createSignedLinks(keys: SigningKeys) {
   }
 }
 
-/** Address of the page that the link opens. */
 export function pathOf(links: Pick<Links, 'token'>, link: LinkTo): string {
   return linkPath(link.purpose, links.token(link))
 }

@@ -19,7 +19,6 @@ export type AppParts = {
   readonly links: Links
   readonly networkDigest: NetworkDigest
   readonly office: Office
-  /** Aborted when the site is about to stop. */
   readonly leaving: AbortSignal
   readonly mode?: 'production' | 'development'
 }

@@ -90,7 +90,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     /** Undefined: made once, and kept in the data folder. */
     signingSecret: given.SIGNING_SECRET,
     backupKeyFile: resolve(given.BACKUP_KEY_FILE ?? join(dataDir, backupKeyName)),
-    /** Loaded only for visitors who agreed to analytics. */
     analyticsUrl: given.ANALYTICS_URL,
     /** Undefined: the site draws the codes. */
     qrServiceUrl: given.QR_SERVICE_URL,

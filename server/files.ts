@@ -1,7 +1,6 @@
 import { closeSync, fsyncSync, openSync, readFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 
-/** The code of a system's error, such as `ENOENT`; undefined for any other error. */
 export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined
 }

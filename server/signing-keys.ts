@@ -88,7 +88,6 @@ function stampOf(path: string): string | undefined {
   return file && `${file.ino} ${file.mtimeMs} ${file.size}`
 }
 
-/** The secrets alone; one is made when there is none. */
 export function readSigningSecrets(settings: KeySettings): () => readonly string[] {
   let keys: SigningKeys | undefined
   return () => (keys ??= readSigningKeys(settings))().map(({ secret }) => secret)

@@ -86,7 +86,6 @@ export function createSiteServices(
         return { sentence, firstName, town, language }
       })
     },
-    /** The request with an id, without its guest, at the price of one person. */
     findRequest: async (id: Id<'reservation'>) => {
       const found = await store.reservations.find(id)
       if (!found) return undefined

@@ -5,7 +5,6 @@ import type { Tables } from './tables.ts'
 
 export function clockReads(db: Kysely<Tables>) {
   return {
-    /** Undefined until the clock was checked once. */
     find: (): Promise<ClockCheck | undefined> =>
       readFirstRow(db.selectFrom('clock').select(['sure_at', 'doubted_since'])),
   }

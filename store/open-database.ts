@@ -15,7 +15,6 @@ export async function openDatabase(location: DatabaseLocation) {
   return driver.openStore(address, location)
 }
 
-/** Opens a database to fill, without a change to it. */
 export async function openDatabaseToFill(location: DatabaseLocation) {
   const { driver, address } = await driverOf(location)
   return driver.openToFill(address)

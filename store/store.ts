@@ -40,7 +40,6 @@ export function createStore(database: Database) {
     scheduleRevision,
     /** Removes forgotten rows from the files; false while somebody reads, and then works later. */
     wipeTraces,
-    /** Throws when the store cannot be read and written. */
     check,
     close,
   })

@@ -105,7 +105,6 @@ type Built<What extends 'reads' | 'changes'> = {
 
 export type Reads = Built<'reads'>
 
-/** Reads and writes in one transaction, whose rows stay the same until its end. */
 export type Changes = Reads & Built<'changes'>
 
 export function createReads(db: Db, seals: Seals): Reads {

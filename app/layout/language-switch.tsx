@@ -3,7 +3,6 @@ import { createPath, Link, useLocation } from 'react-router'
 import { addressInLanguage } from '#language/addresses.ts'
 import { type Language, ownNameOf } from '#language/languages.ts'
 
-/** Each language has its flag: `flag-nl.svg`. */
 const flags = import.meta.glob<string>('/content/pictures/flag-*.svg', {
   query: '?url',
   import: 'default',

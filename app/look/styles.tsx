@@ -33,7 +33,6 @@ export function LookStyles({ look }: OfLook) {
   return look && <style dangerouslySetInnerHTML={{ __html: look.rules }} />
 }
 
-/** Colours of the browser's own bar. */
 export function ThemeColours({ look }: OfLook) {
   const { day, night } = look?.colours ?? { day: '#faf6ec', night: '#1d2629' }
   return (

@@ -1,4 +1,3 @@
-/** Sentences with a line under each. */
 export function RuledList({ of, look }: { of: readonly string[]; look: string }) {
   return (
     <ul className={`${look} border-t-2 border-ink`}>

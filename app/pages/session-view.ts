@@ -54,7 +54,6 @@ export function viewSession(
     goingAhead: printGoingAhead(goingAheadOf(session), language, ofDate.availability),
     own: printOwnDate(session, language, ofDate.ownDate),
     taughtIn: session.taughtIn,
-    /** Places taken, from 0 to 1, for the jar. */
     level: session.taken / session.capacity,
   }
 }

@@ -9,13 +9,11 @@ import { type FormRefusal, type Texts, useField } from './parts.tsx'
 type FieldWords<Name extends string> = Readonly<Record<Name, string>> &
   Readonly<Partial<Record<`${Name}${'Problem' | 'Hint' | 'None'}`, string>>>
 
-/** A form to show: its fields in order, with words and lists. */
 export type Showing<Name extends string> = {
   readonly names: readonly Name[]
   readonly kindOf: (name: string) => FieldKind
   readonly words: FieldWords<Name>
   readonly choices?: Readonly<Partial<Record<Name, Texts | ReactElement>>>
-  /** Problems in the place of those of the refused form. */
   readonly problems?: Readonly<Partial<Record<Name, string>>>
   /** Part before each name on the page, where another form has the same names. */
   readonly prefix?: string
@@ -33,7 +31,6 @@ export function FormFields<Name extends string>(props: {
   readonly form: Showing<Name>
   readonly first?: Readonly<Partial<Record<Name, string | undefined>>> | undefined
   readonly looks?: Readonly<Partial<Record<Name, Looks>>>
-  /** Some of the fields; undefined: all. */
   readonly only?: readonly Name[]
 }) {
   const { form, first, looks, only = form.names } = props
@@ -123,7 +120,6 @@ export function refusalOf<Name extends string>(
   }
 }
 
-/** The value of a sent form, or its refusal. */
 export function readSent<Name extends string, Value, Known extends readonly unknown[]>(
   form: FormOf<Name, Value, Known> & Showing<Name>,
   sent: URLSearchParams,

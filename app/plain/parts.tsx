@@ -8,7 +8,6 @@ import { ErrorSummary } from '../ui/error-summary.tsx'
 
 export type Fact = { readonly label: string; readonly value: ReactNode }
 
-/** A fact without a value is left out. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const shown = facts.filter(({ value }) => value === 0 || Boolean(value))
   if (shown.length === 0) return null
@@ -37,7 +36,6 @@ function Unbroken({ text }: { text: string }) {
   )
 }
 
-/** A part of a page, under its own title. */
 export function Section(
   props: ComponentProps<'section'> & { readonly title: string; readonly isApart?: boolean },
 ) {

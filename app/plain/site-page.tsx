@@ -19,10 +19,8 @@ export const shownAgain = 'shown-again'
 /** A visitor's page without script, in the frame of the site. */
 export type SitePageProps = {
   readonly words: Words
-  /** Path and query, which its other languages share. */
   readonly address: string
   readonly title: string
-  /** The subject of the title, on a line over it. */
   readonly above?: string | undefined
   /** Title of the window, where it differs from the page's. */
   readonly name?: string | undefined
@@ -30,7 +28,6 @@ export type SitePageProps = {
   readonly aside?: ReactNode
   /** Part to the right of the page in a wide window, at its end in a narrow one. */
   readonly beside?: ReactNode
-  /** True when the form goes along to another language. */
   readonly formGoesAlong?: boolean
   readonly children: ReactNode
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 /** Examples for `/examples` (`npm run dev`); no build of the site has them. */
 export type PartExamples = {
   readonly name: string
-  /** The use of the part, and places where it does not belong. */
   readonly use: string
   readonly show: (words: LongWords) => readonly Example[]
 }
@@ -33,7 +32,6 @@ export type LongWords = readonly {
   readonly notice: string
 }[]
 
-/** A part at rest, under the mouse and with the focus, each named. */
 export function underHand(part: (state: string) => ReactNode): readonly Example[] {
   return [
     { state: 'rest', part: part('rest') },

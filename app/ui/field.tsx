@@ -95,7 +95,6 @@ export function Choices({ of }: { of: Readonly<Record<string, string>> }) {
   ))
 }
 
-/** The options 1 to `most`. */
 export function NumberOptions({ most }: { most: number }) {
   return Array.from({ length: most }, (_, i) => <option key={i}>{i + 1}</option>)
 }

@@ -1,7 +1,6 @@
 import { useBusiness } from '../business.ts'
 
 type MarkProps = {
-  /** Address of the drawn mark, for a house that has no other. */
   readonly drawn: string
   /** Height, in the units of CSS; a class has it where none is given. */
   readonly size?: number

@@ -8,7 +8,6 @@ export type JarProps = {
   readonly width?: number
   /** Alternative text; none where words beside the jar say the same. */
   readonly alt?: string
-  /** One line of handwriting on its label, or two. */
   readonly label?: readonly Handwritten[] | undefined
 }
 

@@ -16,9 +16,7 @@ export function FoldedCode({ show, ...code }: Code & { readonly show: string }) 
 
 /** A transfer's QR code: ink on white, never inverted, so that a bank's app reads it. */
 export function PaymentCode(props: {
-  /** Modules a side, and the dark ones as a path. */
   readonly code: { readonly size: number; readonly path: string }
-  /** Pixels a side. */
   readonly width: number
   /** Text for those who cannot see the code; left out where the same stands beside it. */
   readonly label?: string

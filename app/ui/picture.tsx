@@ -10,7 +10,6 @@ export const OwnPictures = createContext<(src: string) => OwnPicture | undefined
 type ImageProps = ComponentProps<'img'> & {
   readonly src: string
   readonly alt: string
-  /** The asked part of a drawing, at the end of its address. */
   readonly part?: string
 }
 

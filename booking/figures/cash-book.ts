@@ -28,11 +28,10 @@ type For =
 type Cents = {
   readonly receivedCents: number
   readonly refundedCents: number
-  /** Cents paid with a gift voucher; negative when they were put back on it. */
   readonly redeemedCents: number
 }
 
-/** Undefined when nobody said how money that a hand noted was paid. */
+/** Undefined when nobody said how noted money was paid. */
 type How = { readonly how: 'bank' | 'voucher' | Method | undefined }
 
 export type CashLine = For & Cents & How & { readonly day: Day }
@@ -52,7 +51,7 @@ export function cashLines(
   const whose = owning(entries, bookings)
   const lines = entries.flatMap((entry) => {
     const shown = shownBy(entry)
-    // A bank line, or a sum of a hand, that pays several things of one booking is one line.
+    // A bank line, or a noted receipt, that pays several things of one booking is one line.
     const group = entry.kind === 'refunded' ? undefined : (shown?.line ?? handOf(entry))
     const how = howOf(entry, shown !== undefined)
     return sumsOf(entry).flatMap(({ account, ...cents }) => {
@@ -137,7 +136,7 @@ function owning(entries: readonly PostedEntry[], bookings: CashOfDays['bookings'
   }
 }
 
-/** Entries by the bank line that shows them, whether the line or a hand made them. */
+/** Entries by the bank line that shows them, whether the line or the owner made them. */
 function showing(entries: readonly PostedEntry[]) {
   const shown = new Map<string, PostedEntry>(
     entries.flatMap((entry) => {

@@ -15,7 +15,6 @@ export type SessionFigures = SessionMoney & SessionAttendance & { readonly sessi
 
 export type Tally = SessionMoney &
   SessionAttendance & {
-    /** Sold, and there to be sold, on dates that were not called off. */
     readonly taken: number
     readonly capacity: number
   }

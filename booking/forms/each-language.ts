@@ -3,7 +3,6 @@ import { inEach, type Language, languages } from '#language/languages.ts'
 
 export type FieldInEach<Text extends string> = `${Text}${Capitalize<Language>}`
 
-/** The field of a text in a language: "nameNl". */
 export function fieldIn<Text extends string>(text: Text, language: Language) {
   const ending = language.charAt(0).toUpperCase() + language.slice(1)
   // The letters are those of the type.

@@ -63,7 +63,6 @@ export function optionalField<Schema extends v.GenericSchema>(schema: Schema) {
 export const dayField = ofKind({ is: 'day' }, v.pipe(v.string(), v.isoDate(), v.guard(isDay)))
 export const timeField = ofKind({ is: 'time' }, v.pipe(v.string(), v.guard(isTimeOfDay)))
 
-/** A box that has to be ticked, and one that need not. */
 export const agreementField = ofKind({ is: 'tick' }, v.literal('on'))
 export const tickField = ofKind({ is: 'tick' }, v.optional(v.literal('on')))
 

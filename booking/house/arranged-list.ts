@@ -4,7 +4,6 @@ export type ListMove = 'show' | 'hide' | 'up'
 export type ArrangedList<Entry> =
   | { readonly kind: 'turned'; readonly list: readonly Entry[] }
   | { readonly kind: 'not-there' }
-  /** One entry stays at least. */
   | { readonly kind: 'last' }
 
 export function arrangedList<Entry>(

@@ -24,7 +24,6 @@ const section = 'identity'
 /** Bank transfers have room for so many characters of a name. */
 export const maxNameLength = 70
 
-/** The facts of the business that the owner changes, each by itself. */
 export const businessValues = [
   formValue('name', {
     // Banks compare the holder with what payers type: it is written exactly as the bank knows it.

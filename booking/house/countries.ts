@@ -30,7 +30,6 @@ export function isCountry(code: unknown): code is CountryCode {
   return typeof code === 'string' && Object.hasOwn(telephonePrefixes, code)
 }
 
-/** "België", "Belgique", "Belgium". */
 export function countryName(code: CountryCode, language: Language): string {
   return new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(code) ?? code
 }

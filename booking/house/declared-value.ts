@@ -122,7 +122,6 @@ function withForm<Declared extends object, Own extends object>(
   return {
     ...declaration,
     form,
-    /** The text of each field; empty for none. */
     typedFields: (named: NamedValue, language: Language): Readonly<Record<string, string>> => {
       const own = storedIn(named)
       const fields = (own && toTexts?.(own, language)) ?? own ?? {}

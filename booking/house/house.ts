@@ -10,7 +10,6 @@ import type { buttonValues, houseFacts } from './house-fact.ts'
 import type { Terms } from './terms.ts'
 import { ofWorkshop, type WorkshopSlug } from './workshop-slug.ts'
 
-/** How many people, both included. */
 export type GroupSize = { readonly from: number; readonly to: number }
 
 export type MadeWorkshop = {
@@ -25,7 +24,6 @@ export type WorkshopFacts = {
   readonly made?: MadeWorkshop
   /** Condition of new dates; undefined: they always go ahead. */
   readonly condition?: UsualCondition
-  /** A person, VAT included. */
   readonly priceCents: Cents
   readonly startTime: TimeOfDay
   readonly endTime: TimeOfDay

@@ -14,7 +14,6 @@ export function madeWorkshops({ workshops }: Pick<House, 'workshops'>) {
   )
 }
 
-/** Workshops that are not on the site: new ones, and those that ended. */
 export function hiddenWorkshops({ workshops, shown }: Pick<House, 'workshops' | 'shown'>) {
   return Object.keys(workshops).filter((slug) => !shown.includes(slug))
 }

@@ -7,7 +7,6 @@ import { daysBefore, refundFields, stepFields } from './terms-form.ts'
 const number = v.number()
 const section = 'terms'
 
-/** The terms of the house that the owner changes, each by itself. */
 export const termsValues = [
   formValue('payment', {
     stored: { depositPercent: number, depositDays: number, balanceDaysBefore: number },

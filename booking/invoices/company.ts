@@ -83,7 +83,6 @@ function isEnterpriseNumber(digits: string): boolean {
   return 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8))
 }
 
-/** "BE 0203.201.340" */
 export function printVatNumber(number: string): string {
   const belgian = /^BE(\d{4})(\d{3})(\d{3})$/.exec(number)
   return belgian ? `BE ${belgian.slice(1).join('.')}` : number

@@ -31,7 +31,6 @@ const buyer = v.object({
 const facts = v.object({
   kind: v.picklist(['invoice', 'credit-note']),
   language: v.picklist(languages),
-  /** Edition of the texts when it was issued. */
   edition: v.optional(v.number(), 0),
   reference: v.string(),
   seller,

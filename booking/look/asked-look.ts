@@ -40,7 +40,6 @@ function coloursShown(shown: string | undefined, now: Colours): Colours {
   return paper && accent && second ? { paper, accent, second } : now
 }
 
-/** Colours of one's own, among the names of palettes. */
 export const ownPalette = 'own' as const
 
 export const colourFields = ['paper', 'accent', 'second'] as const

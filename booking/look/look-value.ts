@@ -8,7 +8,6 @@ import { nearestReadable } from './palette.ts'
 
 const colour = v.pipe(v.string(), v.check(isColour))
 
-/** The parts of the look that the owner changes, each by itself: faces are kept as `letters`. */
 export const lookValues = [
   value('colours', {
     stored: { paper: colour, accent: colour, second: colour },

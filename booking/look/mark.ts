@@ -25,7 +25,6 @@ export function markKind(mark: Mark): 'drawn' | 'initials' | 'picture' {
   return mark === 'drawn' || mark === 'initials' ? mark : 'picture'
 }
 
-/** Undefined for a mark that is no picture. */
 export function pictureOfMark(
   mark: Mark,
 ): { readonly id: string; readonly wide: number } | undefined {

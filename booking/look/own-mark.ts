@@ -14,7 +14,6 @@ export type OwnMark = {
 
 type MarkedHouse = Pick<House, 'business' | 'look' | 'markInMails'>
 
-/** Undefined for the drawn mark. */
 export function ownMark({ business, look }: MarkedHouse): OwnMark | undefined {
   if (look.mark === 'drawn') return undefined
   const picture = pictureOfMark(look.mark)

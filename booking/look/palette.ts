@@ -4,7 +4,6 @@ import { colourOf, contrast, type Tone, toneOf } from './colour.ts'
 /** Colours that the owner chooses, as `#rrggbb`; every other colour of the site follows from them. */
 export type Colours = {
   readonly paper: string
-  /** The colour of buttons and warnings. */
   readonly accent: string
   /** The colour of the foot of each page, and of quiet things. */
   readonly second: string
@@ -21,7 +20,6 @@ export const palettes = {
 
 export type PaletteName = keyof typeof palettes
 
-/** Undefined for colours of the owner's own. */
 export function paletteNameOf({ paper, accent, second }: Colours): PaletteName | undefined {
   return keysOf(palettes).find((name) => {
     const palette = palettes[name]

@@ -13,7 +13,6 @@ import {
 
 type Moved = Pick<Entry, 'kind' | 'from' | 'to' | 'cents'>
 
-/** A payment's entries, added up: its price, and the money that came. */
 export function paymentOf(account: PaymentAccount, entries: readonly Moved[]) {
   return {
     amountCents: balanceOf(

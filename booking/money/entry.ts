@@ -21,9 +21,9 @@ type AccountsOfKind = {
   readonly 'charged-less': ['price', PaymentAccount]
   readonly received: ['bank', PaymentAccount | VoucherAccount | RestAccount]
   readonly marked: [NotedAccount, PaymentAccount | VoucherAccount]
-  /** A hand marked by mistake money that never came; `method` is that of the mark. */
+  /** The owner noted by mistake money that never came; `method` is that of the note. */
   readonly unmarked: [PaymentAccount, NotedAccount]
-  /** A statement shows money that a hand had marked. */
+  /** A statement shows money that the owner had noted. */
   readonly shown: ['bank', NotedAccount] | [NotedAccount, 'bank']
   readonly 'taken-back': [PaymentAccount, 'bank']
   /** Money that a bank line paid to the wrong booking returns to the line, until the owner places it. */
@@ -98,7 +98,6 @@ export const moneyInKinds = keysOf<MoneyIn['kind']>({
   redeemed: true,
 } satisfies Record<MoneyIn['kind'], true>)
 
-/** Money that leaves the payment it came for. */
 export type MoneyOut =
   | ({ readonly kind: 'taken-back'; readonly to: 'bank' } & StatementLine)
   | { readonly kind: 'unmarked'; readonly to: NotedAccount; readonly method?: Method | undefined }

@@ -19,7 +19,7 @@ export type MoneyMove = {
   readonly source: string
   readonly kind: JournalKind
   readonly cents: Cents
-  /** Day in Brussels: of the bank, or else of the hand. */
+  /** Day in Brussels: of the bank, or else of the owner's note. */
   readonly receivedOn: Day
   readonly at: Date
   /** Undefined: today's rate. */
@@ -99,7 +99,7 @@ export function readLines({ text }: JournalDay): readonly JournalLine[] {
       const [day, number, kind, receivedOn, vat = '', count, cents] = line.split(';')
       const vatPercent = vat === '' ? undefined : Number(vat)
       const counts = { number: Number(number), count: Number(count), cents: Number(cents) }
-      // The text is that of `textOf`, so that `firstChanged` finds a changed line.
+      // The text is that of `textOf`, so that `findChangedDay` finds a changed line.
       return { day, kind, receivedOn, vatPercent, ...counts } as JournalLine
     })
 }

@@ -8,7 +8,7 @@ import type { Method } from './method.ts'
 import { type Owed, paymentKinds, type PaymentPart } from './owed.ts'
 
 export type Receipt = {
-  /** Account that a mistaken receipt returns to: the hand that marked it, or the rest of its bank line. */
+  /** Account that a mistaken receipt returns to: the owner's note, or the rest of its bank line. */
   readonly account: Extract<LedgerAccount, `hand:${string}` | `rest:${string}`>
   /** Day in Brussels: the bank's where a line showed it. */
   readonly day: Day

@@ -16,7 +16,6 @@ export type Vacant = {
 export type Successor = {
   readonly id: Id<'reservation'>
   readonly places: Places
-  /** Places that already counted for a vacancy. */
   readonly usedPlaces: number
   /** Cents paid for these places, and the part the farm keeps if they were given up now. */
   readonly paidCents: Cents

@@ -13,10 +13,8 @@ export function isOpenNow(
   return state === 'open' && now < holdsUntil
 }
 
-/** Days a group has to answer, unless the owner says otherwise. */
 export const optionAnswerDays = 7
 
-/** Days for which the desk shows an option that led to no booking. */
 export const daysShown = 7
 
 /** A group's yes: how many come, who books, and that the terms were agreed to. */

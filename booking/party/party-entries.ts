@@ -10,7 +10,6 @@ type PartyMoney = {
   readonly before: { readonly id: Id<'reservation'>; readonly payments: readonly Owed[] }
   readonly after: readonly Owed[]
   readonly open: readonly RefundWaiting[]
-  /** Refund that starts now; undefined when no money goes back. */
   readonly refundId: Id<'refund'> | undefined
 }
 

@@ -24,9 +24,8 @@ export const retentionTerms = {
   backups: { days: 30 },
   /** Note that a nameless person was erased, so that no older backup brings the person back. */
   erasures: { years: 1 },
-  /** A device that the desk knows, counted from when it was last used. */
   devices: { days: 30 },
-  /** The same device, counted from the last key that was pressed on it, however often it is used. */
+  /** A device that the desk knows, counted from the last key that was pressed on it, however often it is used. */
   deviceKeys: { years: 1 },
   /** Special requirements, diets and the waiting list, counted from the workshop's day. */
   afterTheDay: { days: 7 },

@@ -19,7 +19,6 @@ export function ownPictures(
   )
 }
 
-/** Widths of each picture; a small phone takes the first. */
 export const pictureWidths = [640, 1280] as const
 export const ownPictureTypes = ['avif', 'webp', 'jpg'] as const
 
@@ -49,7 +48,6 @@ export function pictureAddress(
   return `/pictures/${name}-${id}-${file}`
 }
 
-/** Picture and size of an address; undefined for an address that is no picture's. */
 export function readPictureAddress(path: string) {
   const [, id, file] =
     /^\/pictures\/[\w-]+-([\da-f]{16})-((?:\d+|day|night)\.\w+)$/.exec(path) ?? []

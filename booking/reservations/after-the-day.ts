@@ -15,7 +15,6 @@ export function tookPlace({ status, came, session }: PastBooking, now: Date): bo
   return isAgreed(status) && came !== 0 && now >= session.endsAt
 }
 
-/** Calendar days in Brussels. */
 export function daysSince({ day }: Pick<Session, 'day'>, now: Date): number {
   return daysUntil(day, dayOf(now))
 }

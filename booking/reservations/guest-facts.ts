@@ -42,7 +42,6 @@ export function factTexts(facts: GuestFacts) {
   return texts.filter(({ name, text }) => name === 'specialRequirements' || text !== '')
 }
 
-/** Facts with their labels; `none` stands where there are no requirements. */
 export function labelledFacts(
   facts: GuestFacts,
   labels: Readonly<Record<GuestFactName, string>>,
@@ -51,7 +50,6 @@ export function labelledFacts(
   return factTexts(facts).map(({ name, text }) => ({ label: labels[name], value: text || none }))
 }
 
-/** Texts of the guest together, as a note has them. */
 export function addedText(facts: GuestFacts): string {
   const texts = factTexts(facts).map(({ text }) => text)
   return texts.filter(Boolean).join('\n')

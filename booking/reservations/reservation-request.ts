@@ -16,7 +16,6 @@ import type { HistoryEvent } from './history.ts'
 /** Numbers of people as the form sends them (specification, section 5). */
 export const participantOptions = ['1', '2', '3', '4', '5'] as const
 
-/** The last option stands for "5 or more". */
 export const openCount = Number(participantOptions.at(-1))
 
 /** The code of a gift voucher, as it is kept; empty is none. */

@@ -46,7 +46,6 @@ export function standingOf(status: Status): Standing {
 
 export const agreed: readonly Status[] = ['confirmed', 'secured', 'paid']
 
-/** The farm said yes, whether the day is to come or has been. */
 export function isAgreed(status: Status): boolean {
   return status === 'completed' || agreed.includes(status)
 }

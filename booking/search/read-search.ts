@@ -19,16 +19,14 @@ import { searchDays } from './search-days.ts'
 /** Ways to find a booking: by the beginning of a kept word, or by a value typed in full. */
 export type SearchCondition =
   | { readonly by: 'word'; readonly word: string }
-  /** A whole word; not the beginning of a longer word. */
   | { readonly by: 'whole'; readonly word: string }
-  /** The reference a guest sees, in capitals. */
   | { readonly by: 'code'; readonly code: string }
   | { readonly by: 'communication'; readonly digits: string }
   | { readonly by: 'account'; readonly iban: string }
   | { readonly by: 'day'; readonly days: readonly Day[] }
   /** The number of an invoice or a credit note: "2025-0001". */
   | { readonly by: 'invoice'; readonly year: number; readonly number: number }
-  /** A sum that was asked, is open, or moved in or out by a line, a voucher or a hand. */
+  /** A sum that was asked, is open, or moved in or out by a line, a voucher or the owner's note. */
   | { readonly by: 'amount'; readonly cents: Cents }
 
 /** Every term has to fit, each in one of its ways. */

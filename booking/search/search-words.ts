@@ -7,7 +7,6 @@ type Guest = {
   readonly telephone?: string
 }
 
-/** Words by whose beginnings a booking is found. */
 export function searchWordsOf({ name, email, note, telephone = '' }: Guest): readonly string[] {
   const names = wordsOfName(name)
   const mailbox = folded(email).trim()
@@ -106,7 +105,6 @@ export function insideName(typed: string): readonly string[] {
   return typed.length < minLettersInside ? [] : [mark + typed]
 }
 
-/** Search for a word of a text; empty when the typed word is too short. */
 export function inText(typed: string): readonly string[] {
   return typed.length < minLettersInText ? [] : [textMark + typed]
 }

@@ -2,7 +2,6 @@ import { wrongAddress } from './notation.ts'
 
 /** Rules for an own text, taken from the text of `content/` that it replaces. */
 export type TextRules = {
-  /** Text of `content/`, with braces. */
   readonly written: string
   /** A page leaves it out while it says nothing. */
   readonly canBeBlank: boolean
@@ -42,7 +41,6 @@ export function textProblem(
   return undefined
 }
 
-/** Placeholders that the page or mail fills in: `{date}`. */
 export function pagePlaces(text: string): readonly string[] {
   return [...new Set(text.match(/\{\w+\}/g))]
 }

@@ -7,7 +7,6 @@ import { emailField, maxLengths, lineField, paragraphsField } from '../forms/tex
 import { addDays } from '../dates/brussels-time.ts'
 import type { Cents } from '../units.ts'
 
-/** Whole euros, both included. */
 export const voucherBounds = { from: 20, to: 500 } as const
 export const maxPeople = 10
 export const maxGiversWords = 400

@@ -5,7 +5,6 @@ import type { Cents } from '../units.ts'
 
 /** Counted from the order, or from the payment when that came later (Directive 2011/83/EU, art. 9; art. VI.47 WER). */
 export const withdrawalDays = 14
-/** Days an unpaid order waits before it lapses. */
 export const unpaidDays = 30
 const warnedDaysBefore = 60
 const sentAtTime = '09:00'
@@ -20,7 +19,6 @@ export type Voucher = VoucherWorth & {
   readonly createdAt: Date
   /** Day in Brussels on which the voucher is sent; undefined: once it is paid. */
   readonly sendOn: Day | undefined
-  /** Last day, in Brussels. */
   readonly validUntil: Day
   readonly withdrawnAt: Date | undefined
 }

@@ -169,7 +169,6 @@ async function copiedFrom({ c, office }: DeskVisit): Promise<FormRefusal | undef
   return { problems: {}, typed: { ...typed, ...ownDateTyped(session), furtherDays: '' } }
 }
 
-/** New dates and the way to the first of them; undefined without any. */
 async function addedNotice({ c, office }: DeskVisit) {
   const n = Number(c.req.query('added'))
   if (!Number.isInteger(n) || n < 1) return undefined

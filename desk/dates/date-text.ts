@@ -15,7 +15,6 @@ export function workshopName({ workshop }: Pick<Session, 'workshop'>): string {
   return ofWorkshop(siteWords().workshopNames, workshop)
 }
 
-/** "dinsdag 30 september 2025, 18.30 tot 22 uur" */
 export function dateAndTime({ day, startTime, endTime }: Session): string {
   return `${dayText(day)}, ${printTimeRange(startTime, endTime, deskLanguage())}`
 }
@@ -31,7 +30,6 @@ export function nearDay(day: Day): string {
   return `${weekday} ${printDayAndMonth(day, deskLanguage())}`
 }
 
-/** "Zuurdesembrood, zaterdag 4 oktober" */
 export function workshopOn(session: Session): string {
   return `${workshopName(session)}, ${nearDay(session.day)}`
 }
@@ -48,7 +46,6 @@ export function deskDateFacts(session: Session) {
   ]
 }
 
-/** "6 van de 10 plaatsen bezet" */
 export function placesText({ taken, capacity }: Session): string {
   return fill(words().taken, { taken, capacity })
 }
@@ -66,7 +63,6 @@ export function ownText(
   return [price, ...printOwnDate(session, deskLanguage(), ownDate)].join(' · ')
 }
 
-/** "€ 65 tot € 95"; undefined for none. */
 function pricesText(cents: readonly number[]): string | undefined {
   if (cents.length === 0) return undefined
   const [least, most] = [Math.min(...cents), Math.max(...cents)]

@@ -157,7 +157,6 @@ function takenSentence(
   )
 }
 
-/** "8 van de 8 plaatsen bezet, waarvan 6 elders geboekt, 2 aangeboden aan de wachtlijst." */
 function placesSentence(session: SessionOnFile, list: readonly WaitingEntry[]): string {
   const { bookedElsewhere } = session
   const offers = list.filter(({ state }) => state === 'offered')

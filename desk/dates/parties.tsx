@@ -109,7 +109,6 @@ function PartyLine(props: {
   )
 }
 
-/** Undefined when no money was to go back. */
 function owedText(guests: readonly FormerGuest[]): string | undefined {
   const owed = guests.filter(({ owedCents }) => owedCents > 0)
   const cents = owed.reduce((sum, { owedCents }) => sum + owedCents, 0)

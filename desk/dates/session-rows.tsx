@@ -17,7 +17,6 @@ type Dates = {
   readonly asked?: string | undefined
   readonly isBooked?: boolean
   readonly waiting?: ReadonlyMap<string, number>
-  /** Options that no group has answered yet. */
   readonly options?: readonly OptionOnFile[]
 }
 

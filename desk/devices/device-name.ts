@@ -34,7 +34,6 @@ export function browserInWords(userAgent: string): string {
   return system ? fill(stored().browserOn, { browser, system }) : browser
 }
 
-/** The stored name of a device in the owner's language: "Safari sur iPhone". */
 export function deviceText(name: string): string {
   const { browserOn, unknownBrowser } = stored()
   const [first = '', system] = name.split(fill(browserOn, { browser: '', system: '' }))

@@ -68,7 +68,6 @@ function HeldMails(props: {
   )
 }
 
-/** "Laatst ingelezen: zondag 28 september 2025 om 9 uur" */
 export function lastReadText({ readAt }: { readonly readAt: Date | undefined }): string {
   return readAt
     ? fill(deskWords().account.lastRead, { at: instantText(readAt) })

@@ -14,7 +14,6 @@ import { ToDoEntry, ToDoButton } from './to-do-parts.tsx'
 const words = () => deskWords().toDo
 
 export type Picked = {
-  /** True when the request can be ticked, to be confirmed with others. */
   readonly isPicked: boolean
 }
 

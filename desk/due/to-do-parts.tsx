@@ -55,7 +55,6 @@ const buttonText = () =>
 export function ToDoButton(props: {
   readonly does: keyof ReturnType<typeof buttonText>
   readonly fields: Readonly<Record<string, string | number>>
-  /** Text for a screen reader, which tells buttons of a list apart. */
   readonly label: string
   readonly action: string
   readonly below?: ReactNode

@@ -21,7 +21,6 @@ const words = () => deskWords().figures
 
 const worstShown = 10
 
-/** "2025", "3e kwartaal 2025", "september 2025" */
 export function periodText({ kind, name }: Period): string {
   const [year = '', part = ''] = name.split('-')
   if (kind === 'quarter') return fill(words().quarter, { n: part.slice(1), year })
@@ -58,7 +57,6 @@ export function FigureTables({ period, dates, now }: Counted) {
   )
 }
 
-/** A table of two columns: what it is, and its euros. */
 export function AmountTable(props: {
   readonly title: string
   readonly columns: readonly [string, string]

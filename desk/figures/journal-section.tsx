@@ -83,7 +83,6 @@ function Lines({ lines }: { lines: readonly JournalLine[] }) {
   })
 }
 
-/** "Op de rekening, 4 ontvangsten, btw 21%, van 12 september" */
 function sayLine({ kind, count, vatPercent, receivedOn, day }: JournalLine): string {
   const isReceipt = kind === 'received' || kind === 'by-hand'
   return [

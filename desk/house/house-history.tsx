@@ -70,7 +70,6 @@ export async function handleHouseTakenBack(visit: DeskVisit, form: URLSearchPara
   return keyless ?? changedOr(await revertHouse(office, number, device.browser))
 }
 
-/** Name of the result of a button, which may have changed nothing. */
 export function changedOr(isOther: boolean): string {
   return isOther ? 'changed' : 'same'
 }

@@ -128,7 +128,6 @@ function beforeColon(choice: string): string {
   return choice.split(':')[0]!.trim()
 }
 
-/** Fields of a value as the owner types them, without empty ones. */
 function fieldsIn(value: FormValue): readonly string[] {
   return Object.values(declarationOf(value).typedFields(value, deskLanguage())).filter(Boolean)
 }

@@ -68,7 +68,6 @@ function textsOf({ kind, totalCents, buyer: { name }, anew }: Next) {
   return { text: fill(next.anew, { name, ...days }), button: fill(make.anew, { amount, again }) }
 }
 
-/** "Factuur 2025-0001 van maandag 15 september 2025: € 190" */
 function issuedText(invoice: Invoice): string {
   const { kind, number, issuedOn, totalCents } = invoice
   const amount = euros(totalCents)

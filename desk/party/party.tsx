@@ -132,7 +132,6 @@ export function Sentences({ sentences }: { sentences: readonly string[] }) {
   ))
 }
 
-/** "Nele Maes, 5C1A09F3" */
 export function guestOf({ name, id }: ReservationOnFile): string {
   return `${name}, ${referenceOf(id)}`
 }

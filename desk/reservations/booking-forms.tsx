@@ -57,7 +57,6 @@ function NewLink() {
   )
 }
 
-/** Acts of these buttons, each a desk step. */
 export const formHandlers = {
   note: ({ office, id }, form) => saveNote(office, id, readNote(form.get('note') ?? '')),
   guest: correct,

@@ -90,7 +90,6 @@ function Gifts({
   )
 }
 
-/** "€ 100 staat weer op de cadeaubon."; undefined when nothing went back to one. */
 export function onVoucherAgain(ending: ReservationOnFile['ending']): string | undefined {
   if (!ending || ending.voucherCents === 0) return undefined
   return fill(deskWords().receipts.voucher.back, { amount: euros(ending.voucherCents) })

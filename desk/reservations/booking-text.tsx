@@ -41,7 +41,6 @@ export function standText(reservation: ReservationOnFile): string {
   return isAsked ? stands : `${stands}, ${owesText(reservation)}`
 }
 
-/** "€ 45 van € 90" */
 export function paidOf({ paidCents: paid, amountCents }: Owed): string {
   const [amount, came] = [euros(amountCents), euros(paid)]
   return fill(deskWords().desk.paidOf, { paid: came, amount })
@@ -72,7 +71,6 @@ export function BookingSign({ status }: { status: Status }) {
 
 type Known = {
   readonly refunds: readonly Refund[]
-  /** True when the owner asks no more for money open after the day. */
   readonly isWrittenOff?: boolean
   readonly invoicing?: Pick<Invoicing, 'next'>
 }

@@ -28,7 +28,6 @@ export const wholeParameter = 'alle'
 const maxAtOnce = 200
 /** Most requests in the notice; the list below has all. */
 const maxNamed = 10
-/** Most ids of confirmed bookings in an address. */
 const maxConfirmedNamed = 40
 
 /** A request can be confirmed unseen, but not for five or more: nobody knows its price. */
@@ -142,7 +141,6 @@ function readChosen(typed: string): readonly Chosen[] {
   return read.kind === 'invalid' ? [] : [{ id, from: read.value.participants }]
 }
 
-/** Names of the confirmed guests; undefined after another button. */
 export async function confirmedText({ c, office }: DeskVisit): Promise<string | undefined> {
   const ids = (c.req.query(doneParameter) ?? '').split(' ').filter(Boolean)
   const found = await office.store.reservations.listEach(ids.slice(0, maxConfirmedNamed))

@@ -18,7 +18,6 @@ const words = () => deskWords().group
 const date = () => deskWords().pages.date
 const dates = () => deskWords().dates
 
-/** Form of a date for one group, empty or from its message. */
 export async function renderGroupForm(
   visit: DeskVisit,
   form: FormRefusal,

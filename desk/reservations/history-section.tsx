@@ -52,7 +52,6 @@ function printEvent(event: EventOnFile, booking: Omit<Props, 'events'>): Fact {
   return { label: instantText(at), value }
 }
 
-/** ", contant, zaterdag 12 september 2026" */
 function paidHow({ what, detail }: EventOnFile): string {
   if (what !== 'received' && what !== 'refunded') return ''
   if (!detail.method) return ''

@@ -80,7 +80,6 @@ function withoutOwnLine(found: LateBooking): LateBooking {
   return isOwn ? { ...found, waits: undefined } : found
 }
 
-/** "bel 0470 12 34 56" where no mail can go, or one went already; else a link to remind the guest. */
 export function ToRemind(props: { readonly of: LateBooking; readonly label: string }) {
   const { reservation, reminded, canRemind, waits } = props.of
   const { id, email, telephone } = reservation

@@ -98,7 +98,6 @@ export function pageOfStep(
 
 export type StepForm = Pick<Parameters<typeof renderActionPage>[1], 'text' | 'form' | 'links'>
 
-/** "Nele Maes, Zuurdesembrood, zaterdag 8 november 2025, 10 tot 15.30 uur" */
 function aboutOf({ name, session }: ReservationOnFile): string {
   return [name, workshopName(session), dateAndTime(session)].filter(Boolean).join(', ')
 }

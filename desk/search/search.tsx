@@ -76,7 +76,6 @@ async function show(visit: DeskVisit): Promise<Response> {
   return renderDeskPage(visit, { title: words().title, sought, body })
 }
 
-/** Everything found besides bookings; null when there is nothing. */
 async function otherThings(props: {
   readonly visit: DeskVisit
   readonly search: Search

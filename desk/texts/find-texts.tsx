@@ -138,7 +138,6 @@ function ReplaceWord({ word }: { readonly word: string }) {
   )
 }
 
-/** Counts of the last replacement, from the address. */
 function replacedText({ c }: DeskVisit): string | undefined {
   const [replaced, left] = ['vervangen', 'gebleven'].map((name) => Number(c.req.query(name)))
   if (replaced === undefined || !Number.isInteger(replaced)) return undefined

@@ -34,7 +34,6 @@ export function OwnAddressForm({ kind, id, house }: AddressOwner & { readonly ho
   )
 }
 
-/** The refusal of slugs that are unfit or taken. */
 export async function readAddress(
   { office, device }: DeskVisit,
   named: AddressOwner,

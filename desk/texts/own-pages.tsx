@@ -52,7 +52,6 @@ export const ownPagesPage: DeskPage = {
 
 type PageForm = { readonly house: House; readonly page: string; readonly form: URLSearchParams }
 
-/** The page that a form names, unless it is gone. */
 function ofPage(
   handle: (visit: DeskVisit, pageForm: PageForm) => ReturnType<ButtonHandler>,
 ): ButtonHandler {

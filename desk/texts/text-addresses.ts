@@ -30,7 +30,6 @@ export function shownIn(address: string, language: Language): string {
   return mail === undefined ? translatePath(address, language) : mailAddress(mail, language)
 }
 
-/** Address of a list of texts: with a word, or of one part of the site. */
 export function textsPath(query: { readonly woord: string } | { readonly deel: string }): string {
   return `${deskPath('teksten', 'zoeken')}?${new URLSearchParams(query)}`
 }

@@ -41,7 +41,6 @@ export function undoableHandlers<Visit extends DeskVisit>(
   })
 }
 
-/** Words of each step: the button's result, and its name once undone. */
 export const stepTexts = (): Readonly<
   Record<DeskStep, { readonly done: string; readonly step: string }>
 > => ({
@@ -105,7 +104,6 @@ function mailsText({ to, dueAt }: NonNullable<UndoableStep['mails']>): string {
   return fill(text, { to: to[0] ?? '', time: printTime(timeOf(dueAt), deskLanguage()) })
 }
 
-/** Undefined for a form of the page. */
 export async function handleNoticeButton(visit: DeskVisit, page: DeskPage, form: URLSearchParams) {
   const button = (['undo', 'send-now'] as const).find((each) => each === form.get('do'))
   if (!button) return undefined

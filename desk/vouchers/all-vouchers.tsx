@@ -114,7 +114,6 @@ function VoucherLine({ voucher, now, redeemed }: Lined) {
   )
 }
 
-/** "Te gebruiken, nog € 40, tot en met 3 mei 2030, code begint met K7M". */
 function stateText(voucher: VoucherOnFile, today: Day): string {
   const { leftCents, validUntil, codeBeginning: code } = voucher
   const state = voucherState(voucher, today)

@@ -82,7 +82,6 @@ function partyIn({ id: sessionId }: DeskVisit, form: URLSearchParams) {
   return { id: form.get('waiting') ?? '', sessionId }
 }
 
-/** Buttons that each keep a step of the date. */
 export const undoableListHandlers = {
   'line-offer': async (visit, form) =>
     refusalFor(await offerByHand(visit.office, partyIn(visit, form))),

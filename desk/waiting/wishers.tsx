@@ -65,7 +65,6 @@ function InterestRow({ interest, day }: { readonly interest: Interest; readonly 
   )
 }
 
-/** "Elf mensen zouden op een zaterdag naar ‘Zuurdesembrood’ komen, vier in het Frans." */
 function interestText({ people, workshop, weekday, inLanguage }: Interest): string {
   const would = fill(countedText(words().would, people), {
     people: spellFeminine(people, deskLanguage()),

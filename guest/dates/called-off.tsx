@@ -20,7 +20,6 @@ import {
 import { renderGuestPage } from '../page.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
 
-/** Returns undefined when the farm did not call the date off. */
 export async function showCalledOff(
   visit: GuestVisit,
   sent?: Partial<FormRefusal>,

@@ -102,7 +102,6 @@ function madeText({ reservation, words: { invoice } }: GuestVisit, made: number)
   return made > 0 && reservation.email ? `${invoice.made} ${invoice.mailed}` : invoice.made
 }
 
-/** "Invoice 2025-0001 of Monday 15 September 2025" */
 export function invoiceText({ words, language }: GuestVisit, invoice: Invoice): string {
   const { number, issuedOn, kind } = invoice
   const text = kind === 'invoice' ? words.invoice.number : words.invoice.creditNumber

@@ -109,7 +109,6 @@ export function refundSentence({ reservation, language, words }: GuestVisit): st
   return fill(words.myBooking.cancel.doneWithRefund, { amount: printEuros(cents, language) })
 }
 
-/** Cents back on gift vouchers after an ending; undefined for none. */
 export function voucherRefundSentence({
   reservation,
   language,

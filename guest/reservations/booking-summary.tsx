@@ -85,7 +85,6 @@ export function bookedPartyFacts(visit: Spoken, party: PartyFacts) {
 }
 
 type PartyFacts = Pick<ReservationOnFile, 'session' | 'participants'> & {
-  /** Price of a person; undefined when there is nothing left to pay. */
   readonly priceCents?: number | undefined
   readonly groupPriceCents?: number | undefined
 }
@@ -99,7 +98,6 @@ export function guestRuling({ now, reservation }: GuestVisit, step: LifeStep) {
   return rulingOn(reservation, step, { by: 'guest', now })
 }
 
-/** Sentence instead of the dates to choose. */
 export function tooLateToMove({ reservation, language, words }: OfBooking): string {
   const days = spellSpan(reservation.conditions.moveDaysBefore, 'days', language)
   return fill(words.myBooking.refusals.tooLateToMove, { days })
@@ -116,7 +114,6 @@ export function RefundSteps({
   byVoucher = false,
 }: {
   visit: OfBooking
-  /** True when a gift voucher paid a part. */
   byVoucher?: boolean
 }) {
   const { refunds: words } = visit.words.myBooking

@@ -64,7 +64,6 @@ async function moneyToday(visit: GuestVisit, ifTaken: boolean): Promise<number> 
   return cents - (await centsToVouchers(office.store, reservation.id, cents))
 }
 
-/** Accounts that get the refund, each with its cents. */
 async function partsToday(visit: GuestVisit, ifTaken: boolean): Promise<readonly Source[]> {
   const sources = await listMoneySources(visit.office.store, visit.reservation.id)
   return refundBySource(await moneyToday(visit, ifTaken), sources)
@@ -98,7 +97,6 @@ async function showCancel(visit: GuestVisit, sent?: Partial<FormRefusal>): Promi
   })
 }
 
-/** Empty when nothing was paid. */
 function whatMovesAlong(visit: GuestVisit): string {
   const { paidAlong, paidAtMost } = visit.words.myBooking.cancel
   if (paidCents(visit.reservation.payments) === 0) return ''

@@ -22,7 +22,6 @@ export type LetterPart =
   | { readonly note: string }
   /** Words of another person, set apart from the farm's. */
   | { readonly quoted: string }
-  /** A text in which the owner's signs are read. */
   | { readonly styled: string; readonly siteUrl: string }
   | { readonly list: readonly string[] }
   | { readonly steps: readonly string[] }
@@ -30,7 +29,6 @@ export type LetterPart =
   /** Facts below their labels: beside a label, narrow screens break an account number. */
   | { readonly toCopy: readonly LetterFact[] }
   | { readonly payment: LetterPayment }
-  /** The one act to do now. */
   | { readonly main: Action }
   | { readonly links: readonly Action[] }
 

@@ -1,5 +1,3 @@
-// The plain text of each mail.
-
 import { addressLine } from '#booking/house/address-line.ts'
 import type { Business } from '#booking/house/house.ts'
 import { type Piece, plainPieces, readNotation } from '#booking/texts/notation.ts'
@@ -10,7 +8,6 @@ import type { Action, LetterFact, LetterPart, Sheet } from './letter-part.ts'
 
 export type MailSender = {
   readonly language: Language
-  /** Empty when the farm has none. */
   readonly telephone: string
   readonly business: Business
   readonly farmLabels: Words['farmLabels']
@@ -72,7 +69,6 @@ function actionText({ label, to }: Action, language: Language): string {
   return `${wrap(label + colonIn(language))}\n${to}\n\n`
 }
 
-/** A link is followed by its address. */
 function styledText({ styled, siteUrl }: Extract<LetterPart, { readonly styled: string }>): string {
   const address = (to: string) => wholeLink(to, siteUrl).replace(/^(mailto|tel):/, '')
   return readNotation(styled)

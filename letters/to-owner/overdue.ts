@@ -23,7 +23,6 @@ import {
   stepAction,
 } from './notice.ts'
 
-/** A late sum, and the guest's last reminder of it. */
 type Late = OfBooking & {
   readonly late: ToPay
   readonly reminded: Pick<Reminded, 'at'> | undefined

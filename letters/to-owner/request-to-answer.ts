@@ -22,7 +22,6 @@ import {
   stepAction,
 } from './notice.ts'
 
-/** Most characters of a quoted text. */
 const maxQuoted = 160
 
 /** Facts for the decision come first, the answer a tap away (specification, sections 3 and 6). */
@@ -79,7 +78,6 @@ function beginningOf(text: string): string {
   return line.length > maxQuoted ? `${line.slice(0, maxQuoted).trimEnd()}…`.toWellFormed() : line
 }
 
-/** "2 plaatsen voor Nele?" */
 export function requestTitle(
   reservation: ReservationOnFile,
   { answer, language }: OwnerWords,

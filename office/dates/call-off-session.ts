@@ -78,7 +78,6 @@ export async function callOff(change: Change, session: Session, why?: CallOff): 
 /** Earlier bookings and offers stay; free places go to the waiting list first. */
 export const setSessionOpen = oneChange(setOpen)
 
-/** Resolves with the number of dates that were closed. */
 export const closeSessions = oneChange(async (change, ids: readonly Id<'session'>[]) => {
   let closed = 0
   for (const id of ids) if ((await setOpen(change, id, false)).kind === 'done') closed += 1

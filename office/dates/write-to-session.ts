@@ -40,7 +40,6 @@ export function newsToParty(
   return { kind: 'waiting-letter', entry, session, written: textFor(letter, entry.language) }
 }
 
-/** False when there is no such date. */
 export const writeToSession = oneChange(
   async (change, sessionId: Id<'session'>, { letter, toWaiting, draft }: DateLetterDraft) => {
     const session = await change.sessions.find(sessionId)

@@ -14,7 +14,6 @@ export const changeHouseTogether = oneChange(
     (await changeValues(change, values, device)) > 0,
 )
 
-/** Number of values that changed. */
 export async function changeValues(
   change: Change,
   values: readonly HouseValue[],

@@ -28,7 +28,6 @@ export const makeAndMailInvoice = oneChange(
   },
 )
 
-/** False when there is no mailbox. */
 export const mailInvoice = oneChange((change, invoice: Invoice) => queueInvoices(change, [invoice]))
 
 /** A credit note and its new invoice go in one mail. */

@@ -59,7 +59,6 @@ async function queueInTurn(change: Change, { joins, wait, write }: InTurn): Prom
   return until
 }
 
-/** Undefined when no mail waits under the key. */
 async function joinHeld(change: Change, { key, part }: Joining, write: Write) {
   const found = await change.mails.findHeld(key, change.clock.now())
   if (!found) return undefined
@@ -68,7 +67,6 @@ async function joinHeld(change: Change, { key, part }: Joining, write: Write) {
   return held
 }
 
-/** Undefined when the mail is sent at once. */
 export function holdFor(change: Change, waitMs: number, joins?: Joining): Hold | undefined {
   if (waitMs === 0) return undefined
   return { until: new Date(change.clock.now().getTime() + waitMs), joins }
@@ -140,7 +138,6 @@ async function farmWaits(change: Change, orMs: number): Promise<number> {
   return !mailBudget || (await takeTurnOf(change, farmTurns, mailBudget.farm)) ? 0 : orMs
 }
 
-/** False when no mail to the farm waits. */
 export async function joinFarmMail(change: Change, part: string): Promise<boolean> {
   const write: Write = ({ parts }) => burstLetters(change, parts)
   return (await joinHeld(change, { key: farmKey, part }, write)) !== undefined

@@ -31,7 +31,6 @@ export async function readTurns(change: Change, whose: readonly string[]) {
   }
   return {
     takeNow: (one: string, pace: Pace) => spend(one, takeTurn, pace) === 0,
-    /** Returns milliseconds. */
     takeLater: (one: string, pace: Pace) => spend(one, takeTurnLater, pace),
     save: () => change.turns.saveEach(spent),
   }

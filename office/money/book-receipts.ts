@@ -26,7 +26,6 @@ type Receipts = {
   readonly parts: readonly PaidPart[]
   /** False when another mail tells the guest of the money. */
   readonly notifies?: boolean
-  /** Cents beyond what was open, which wait. */
   readonly overCents?: Cents | undefined
 }
 

@@ -81,7 +81,6 @@ function asPaid(
   return hasPaid && 'pays' in booked ? { ...booked, reservationId } : booked
 }
 
-/** The line, and the known money with the bookings given and the line's own. */
 async function readWaiting(
   change: Change,
   onFile: UndecidedTransaction,

@@ -69,7 +69,7 @@ async function namedIn({ references }: Reads, transactions: readonly BankTransac
   }
 }
 
-/** Marked money that no statement has shown, of the days around these lines or of the bookings they name. */
+/** Noted money that no statement has shown, of the days around these lines or of the bookings they name. */
 async function notShown(
   reads: Reads,
   transactions: readonly BankTransaction[],

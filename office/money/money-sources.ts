@@ -13,7 +13,6 @@ import type { Reads } from '#store/subjects.ts'
 import type { TransactionOnFile } from '#store/money/transactions.ts'
 
 type SourcesAsked = {
-  /** Instant after which flows do not count; undefined counts all. */
   readonly until?: Date
   /** Refunds that do not count, because their accounts are asked anew. */
   readonly without?: readonly string[]

@@ -39,7 +39,6 @@ type ByHand = {
   readonly id: Id<'reservation'>
   readonly cents: Cents
   readonly method: Method
-  /** Day in Brussels, today or earlier. */
   readonly day: Day
   /** The owner says that the same sum came twice that day. */
   readonly isAgain?: boolean

@@ -16,7 +16,6 @@ type RefundsAsked = {
   readonly by: Actor
 }
 
-/** Mails the guest the last digits of a typed account, if one was typed. */
 export async function notifyOfRefundAccount(
   change: Change,
   { reservation, refunds, by }: RefundsAsked,

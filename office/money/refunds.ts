@@ -1,5 +1,3 @@
-// Refunds of bookings: divided by account, withdrawn, paid.
-
 import { randomUUID } from 'node:crypto'
 import {
   type NamedAccount,

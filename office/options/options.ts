@@ -38,7 +38,6 @@ type OptionOffer = GroupDate &
 
 type OfferOutcome =
   | { readonly kind: 'offered'; readonly optionId: string }
-  /** `hours-taken`: the workshop has a date at that hour; `over`: the date would have begun. */
   | { readonly kind: 'hours-taken' | 'over' }
   | { readonly kind: 'beside'; readonly sessions: readonly Session[] }
 

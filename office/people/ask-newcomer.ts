@@ -60,7 +60,7 @@ type Accepted =
   | { readonly kind: 'not-as-shown' }
   | { readonly kind: 'over' }
 
-/** @param shown the result of `whatTheyTake` on the page on which they said yes */
+/** @param shown the result of `shownToNewcomer` on the page on which they said yes */
 export const acceptBooking = oneChange(
   async (change, newcomerId: string, shown: string): Promise<Accepted> => {
     const newcomer = await change.newcomers.find(newcomerId)

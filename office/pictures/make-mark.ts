@@ -26,7 +26,6 @@ export async function saveMark(office: Office, bytes: Uint8Array): Promise<MarkO
 type MadeMark = {
   readonly kind: 'made'
   readonly id: string
-  /** Percent of the height. */
   readonly wide: number
   readonly files: Readonly<Record<string, Uint8Array>>
 }

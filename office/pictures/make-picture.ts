@@ -97,7 +97,6 @@ export async function pictureSize(bytes: Uint8Array) {
 }
 
 type Bounds = {
-  /** Pixels of the longer side. */
   readonly least: number
   /** Drawings (SVG), which have any size, are taken too, and marks of any shape. */
   readonly ofDrawings?: true

@@ -6,7 +6,6 @@ type OfPlace = { readonly name: string; readonly device: string }
 
 export type PictureOutcome = { readonly kind: 'kept' } | NoPicture
 
-/** A photograph becomes the draft for a place of the site. */
 export async function savePicture(
   office: Office,
   bytes: Uint8Array,

@@ -24,7 +24,6 @@ type NewReservation = Pick<
 > &
   Partial<GuestFacts> & {
     readonly id?: Id<'reservation'>
-    /** Days on which the farm is away and answers no request. */
     readonly periods?: readonly Away[]
   }
 

@@ -57,9 +57,7 @@ async function confirmIn(
 export type Chosen = { readonly id: Id<'reservation'>; readonly from: Places }
 
 export type ConfirmedTogether = {
-  /** Number of confirmed requests, earlier ones included. */
   readonly count: number
-  /** Requests that changed since the owner looked, or that ended. */
   readonly left: readonly Id<'reservation'>[]
 }
 

@@ -19,7 +19,6 @@ type FarmBooking = Pick<
   readonly id?: Id<'reservation'>
   readonly telephone?: string
   readonly note: string
-  /** Digest of the code of a gift voucher that pays. */
   readonly paysDigest?: string | undefined
   readonly requestId?: string | undefined
 }

@@ -104,7 +104,6 @@ async function findOpenSession(change: Change, request: ReservationRequest) {
 
 type Taken = Extract<Awaited<ReturnType<typeof checkRequest>>, { kind: 'taken' }>
 
-/** The row, and the lines of history of what the guest asked. */
 async function storeRequest({ change, request }: Placing, { session, periods, holds }: Taken) {
   const { email, language, voucher: code } = request
   const reservation = await addReservation(change, session, {

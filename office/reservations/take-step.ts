@@ -24,7 +24,6 @@ export type StepOutcome =
   | {
       readonly kind: 'done'
       readonly reservation: ReservationOnFile
-      /** Parts of the refund, one for each account. */
       readonly refunds: readonly Refund[]
       /** Cents that went back to gift vouchers, before any money. */
       readonly onVoucherCents?: Cents

@@ -12,7 +12,6 @@ export async function readHouseWithDrafts(store: Store): Promise<House> {
   return { ...house, texts: withOwnTexts(house.texts, await store.texts.listDrafts()) }
 }
 
-/** The house with the texts of an edition; 0 has those of `content/`. */
 export async function readHouseOfEdition(store: Store, edition: number): Promise<House> {
   const house = await readHouse(store)
   return { ...house, edition, texts: await store.houseChanges.getTextsOf(edition) }

@@ -11,7 +11,6 @@ import { notify, notifyStrangerReplacing } from '../mail/notify.ts'
 import type { FormOrigin } from '../mail/turns.ts'
 import { type Change, oneChange } from '../office.ts'
 
-/** The farm marks the whole open sum of a voucher as received. */
 export const receiveVoucher = oneChange(async (change, id: Id<'voucher'>) => {
   const voucher = await change.vouchers.find(id)
   if (!voucher || voucher.paidAt || voucher.withdrawnAt) return

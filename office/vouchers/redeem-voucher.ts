@@ -22,7 +22,6 @@ type Redeeming =
 type Redemption = {
   readonly reservationId: Id<'reservation'>
   readonly by?: 'guest' | 'owner'
-  /** False when another mail tells of the voucher. */
   readonly notifies?: boolean
 }
 

@@ -41,7 +41,6 @@ export const withdrawVoucher = oneChange(
 /** @param method cash that was handed back; undefined for a transfer */
 export const markVoucherRefundPaid = oneChange(bookVoucherRefunded)
 
-/** False when the voucher has no refund. */
 export async function bookVoucherRefunded(
   change: Change,
   id: Id<'voucher'>,

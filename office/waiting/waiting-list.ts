@@ -1,5 +1,3 @@
-// Parties join the waiting list of a date, take or refuse the offer of a place, and leave.
-
 import { randomUUID } from 'node:crypto'
 import { takesRequests, isUpcoming, type Session } from '#booking/dates/session.ts'
 import { mailboxDigest } from '#booking/people/digests.ts'
@@ -22,7 +20,6 @@ export type JoinOutcome =
   | { readonly kind: 'joined' }
   | { readonly kind: 'no-such-date' }
   | { readonly kind: 'has-room'; readonly session: Session }
-  /** There is room, but requests on the site are closed. */
   | { readonly kind: 'requests-closed' }
   | { readonly kind: 'never-fits'; readonly capacity: number }
 

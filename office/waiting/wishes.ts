@@ -90,7 +90,6 @@ async function wishesFor(change: Change, session: Session) {
   )
 }
 
-/** False when the date is held no longer. */
 export const openHeldSession = oneChange(async (change, sessionId: Id<'session'>) => {
   const session = await change.sessions.find(sessionId)
   if (session?.state !== 'held') return false

@@ -9,7 +9,6 @@ export type Backups = ReturnType<typeof createBackups>
 
 type Parts = Pick<AppParts, 'store' | 'clock'> & { readonly config: Pick<Config, 'backupKeyFile'> }
 
-/** Backups of the desk: the public key, made if there is none, and a file as it is written. */
 export function createBackups({ config, store, clock }: Parts) {
   return {
     publicKey: () => backupPublicKey(config),

@@ -26,7 +26,6 @@ const options = {
   right: flag,
   check: flag,
   'older-than-promised': flag,
-  /** Days, as in "30d". */
   keep: { type: 'string' },
   /** A later backup, whose list of erasures is used. */
   erasures: { type: 'string' },

@@ -14,7 +14,6 @@ import type { AskedLine, Listed, OpenSite, Option, Site } from './verb.ts'
 export type Verb = {
   readonly says: string
   readonly takes?: 'FILE' | 'PERSON' | 'REFERENCE' | 'rotate' | 'export DIR'
-  /** Most words of the verb; undefined: exactly the words that it names. */
   readonly most?: number
   readonly options?: readonly Option[]
   readonly list: (site: Site, line: AskedLine) => Promise<Listed>

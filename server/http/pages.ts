@@ -101,7 +101,6 @@ function createCurrentPages(parts: PagesParts) {
   const renderForOne = (c: Context, request: Request) =>
     parts.forOne(c, async () => sendUncached(await render(c, request), parts))
 
-  /** Undefined for an answer that the cache does not keep. */
   const pageToCache = ({ status, text: html, nonce }: WholeAnswer, path: string) => {
     if (status !== 200) return undefined
     if (isDataAddress(path)) return cachedPage({ html, policy: closedPolicy })

@@ -37,7 +37,6 @@ type Status = 200 | 400 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 
 
 type PageOptions = {
   readonly status?: Status
-  /** Texts of the page's inline scripts; no other script runs. */
   readonly scripts?: readonly string[]
   /** Styles of the mails in its frames, as the policy names them. */
   readonly styles?: readonly string[] | undefined

@@ -31,7 +31,6 @@ export const noRateLimit: RateLimit = { take: () => 0 }
 /** `given-back`: too many forms, so this one comes back as typed; `turned-away`: more than a person sends. */
 type FormTurn = {
   readonly kind: 'taken' | 'given-back' | 'turned-away'
-  /** Seconds until the next form is taken; 0: this one is taken. */
   readonly waitSeconds: number
 }
 

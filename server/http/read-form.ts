@@ -18,7 +18,6 @@ export function withoutNul(text: string): string {
   return text.replaceAll('\0', '')
 }
 
-/** Texts beside the file. */
 type FormTexts = Readonly<Record<string, string>>
 
 export type Upload =

@@ -14,7 +14,6 @@ export function rememberHouse(read: () => House | Promise<House>): MiddlewareHan
   }
 }
 
-/** The house at the moment of the request, or for a refused request the last known one. */
 export function houseOfRequest(c: Context): House {
   const house: House | undefined = c.get(key)
   return house ?? firstHouse

@@ -3,7 +3,6 @@ import type { Look } from '#booking/look/look-value.ts'
 import { loadSharp } from '#office/pictures/make-picture.ts'
 import { facesOf } from './own-faces.ts'
 
-/** The initials of a house on a tile in its colours, as a drawing of 32 by 32. */
 export async function drawInitials(
   initials: string,
   look: Pick<Look, 'colours' | 'faces'>,

@@ -4,7 +4,6 @@ export type Typeface = {
   /** Outlines of the letters, so that a picture needs no font. */
   readonly outline: (text: string, at: { x: number; y: number; size: number }) => string
   readonly widthOf: (text: string, size: number) => number
-  /** Edges of a text that begins at zero. */
   readonly edgesOf: (text: string, size: number) => Edges
 }
 

@@ -1,5 +1,3 @@
-// Dates are read and written here, and their places taken and freed.
-
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { absenceAt } from '#booking/dates/away.ts'
 import { earliestBeginning } from '#booking/dates/session-days.ts'
@@ -50,7 +48,6 @@ export function sessionReads(db: Kysely<Tables>) {
       const begun = inOrder().where('starts_at', '>=', earliestBeginning(then).toISOString())
       return read(begun.where('ends_at', '>', then.toISOString()))
     },
-    /** The latest dates that had begun, the last one first. */
     listUntil(until: Date, count: number) {
       const past = sessions().where('starts_at', '<=', until.toISOString()).limit(count)
       return read(past.orderBy('starts_at', 'desc').orderBy('workshop', 'desc'))

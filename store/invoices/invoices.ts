@@ -25,7 +25,6 @@ export function invoiceReads(db: Kysely<Tables>) {
       read(invoices.where('reservation_id', '=', reservationId)),
     listOfEach: (reservationIds: Iterable<string>) =>
       inBatches(reservationIds, (some) => read(invoices.where('reservation_id', 'in', some))),
-    /** Issued on these days in Brussels, in the order of their numbers. */
     listIssued: ({ from, until }: Days) =>
       read(invoices.where('issued_on', '>=', from).where('issued_on', '<=', until)),
     /** Bookings invoiced since a day that ended later, are on another day than the invoice names, or may cost less. */
@@ -67,7 +66,6 @@ export function invoiceReads(db: Kysely<Tables>) {
       const row = await companies.where('reservation_id', '=', reservationId).executeTakeFirst()
       return row && companyFrom(row)
     },
-    /** Companies without an invoice yet, by booking, the first asked first. */
     async listCompaniesToInvoice(): Promise<ReadonlyMap<string, CompanyOnFile>> {
       const rows = await companies.where('invoiced_at', 'is', null).orderBy('asked_at').execute()
       return new Map(rows.map((row) => [row.reservation_id, companyFrom(row)]))

@@ -30,7 +30,6 @@ export function messageChanges(db: Transaction<Tables>) {
   const messages = rowsIn(db, 'message')
   return {
     add: (message: NewMessage) => messages.add(message),
-    /** False when the message was handled before, or is gone. */
     handle: async (id: string, handled: Pick<Message, Handled>) =>
       (await messages.change({ id, handledAt: undefined }, handled)) > 0,
   }

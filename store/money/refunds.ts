@@ -65,7 +65,6 @@ export function refundReads(db: Kysely<Tables>) {
     listOf: (reservationId: Id<'reservation'>) =>
       read(refunds.where('reservation_id', '=', reservationId)),
     find: async (id: Id<'refund'>) => (await read(refunds.where('id', '=', id)))[0],
-    /** All parts of the refund with this first part; empty once withdrawn. */
     listParts: (firstPart: Id<'refund'>) => read(refunds.where('first_part', '=', firstPart)),
   }
 }
@@ -81,11 +80,9 @@ export function refundChanges(db: Transaction<Tables>) {
       refunds.change({ id }, accountFields(account)),
     /** The cents taken off become parts of another refund. */
     lessen: (id: Id<'refund'>, amountCents: Cents) => refunds.change({ id }, { amountCents }),
-    /** False when the refund was paid or withdrawn before. */
     withdraw: async (id: Id<'refund'>) => (await refunds.remove({ id, paidAt: undefined })) === 1,
     setLine: (id: Id<'refund'>, transactionKey: string) =>
       refunds.change({ id }, { transactionKey }),
-    /** False when the refund was marked before. */
     markPaid: async (id: Id<'refund'>, paidAt: Date) =>
       (await refunds.change({ id, paidAt: undefined }, { paidAt })) === 1,
   }

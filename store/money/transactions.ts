@@ -84,11 +84,9 @@ export function transactionReads(db: Kysely<Tables>) {
     listToDecideOf: (id: Id<'reservation'>) => read(waiting.where('reservation_id', '=', id)),
     listLastSettled: (count: number) =>
       read(settled.where('reservation_id', 'is not', null).limit(count)),
-    /** Lines that the owner or the program put aside, the latest first. */
     listAside(since: Day, count: number) {
       return read(settled.where(wasPutAside).where('booked_on', '>=', since).limit(count))
     },
-    /** The latest lines since a day, whose words are searched. */
     listSince: (day: Day, count: number) => read(latest.where('booked_on', '>=', day).limit(count)),
     listOfCents: (cents: Cents, count: number) =>
       read(all.where('amount_cents', 'in', [cents, -cents]).limit(count)),

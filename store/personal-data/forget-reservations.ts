@@ -133,7 +133,6 @@ async function forgetNeeds(db: Db, ids: Ids, until?: Date): Promise<void> {
   await removePart(db, 'needs', { ids, until })
 }
 
-/** Ids of the bookings and of their refunds, as in notices. */
 async function withRefunds(db: Db, ids: Ids): Promise<readonly string[]> {
   const refunds = db
     .selectFrom('refund')

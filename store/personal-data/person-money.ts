@@ -29,7 +29,6 @@ export function sidesOf(vouchers: readonly Row<'voucher'>[], sought: string) {
 
 type Paying = {
   readonly party: readonly { readonly id: string; readonly reservation_id: Id<'reservation'> }[]
-  /** Bookings of the person; payments of others for these are shown without the payer. */
   readonly ids: readonly string[]
   readonly bought: readonly string[]
 }

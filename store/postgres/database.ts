@@ -23,7 +23,6 @@ import { eachHost } from './hosts.ts'
 
 type Connections = {
   readonly max: number
-  /** Milliseconds to wait for a connection. */
   readonly patience?: number
   /** Milliseconds that a statement may take; without it there is no limit. */
   readonly statementTimeout?: number

@@ -5,12 +5,10 @@ import type { Tables } from '../tables.ts'
 export type ListOrder = 'name' | 'date'
 
 export type ListPage = {
-  /** The last booking of the page before; undefined for the first page. */
   readonly after: Id<'reservation'> | undefined
   readonly count: number
 }
 
-/** Ids of one page of all bookings, after the last booking of the page before. */
 export async function listIds(
   db: Kysely<Tables>,
   order: ListOrder,

@@ -1,5 +1,3 @@
-// Bookings with their date, payments and payer.
-
 import type { Kysely } from 'kysely'
 import type { Session } from '#booking/dates/session.ts'
 import type { Conditions } from '#booking/house/terms.ts'
@@ -30,7 +28,6 @@ type Columns = OnFile<'reservation'>
 
 type Own = {
   readonly status: Standing
-  /** Digest of the voucher code that will pay the booking. */
   readonly voucherDigest?: string | undefined
   readonly groupPriceCents?: Cents | undefined
   /** Refund terms of the day of the request, lowered by a move of the guest. */
@@ -117,7 +114,6 @@ export function reservationReads(db: Kysely<Tables>) {
     },
     find: async (id: Id<'reservation'>) => (await onFile([id]))[0],
     get: async (id: Id<'reservation'>) => mustExist((await onFile([id]))[0]),
-    /** Coming bookings of a mailbox that hold places. */
     async listComingOf(email: string, now: Date): Promise<readonly string[]> {
       return (await comingBookingsOf(db, email, now).execute()).map(({ id }) => id)
     },

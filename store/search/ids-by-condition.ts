@@ -16,7 +16,6 @@ const openCents = sql<number>`amount_cents - paid_cents`
 
 export type Ids = SelectQueryBuilder<Tables, keyof Tables, { id: string }>
 
-/** Bookings that one way finds, by queries that each use an index. */
 export function idsMeeting(db: Kysely<Tables>, way: SearchCondition): readonly Ids[] {
   const reservation = db.selectFrom('reservation').select('id')
   const kept = db.selectFrom('reservation_word').select('reservation_id as id')

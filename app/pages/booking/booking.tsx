@@ -177,7 +177,6 @@ function leadToForm() {
   })
 }
 
-/** Values of the form: `sent` without script, or else filled in by the address. */
 function firstChoice(
   { choice, sessions }: BookingData,
   sent?: ReservationRefused['values'],

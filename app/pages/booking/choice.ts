@@ -33,7 +33,6 @@ export function sessionIdOf(sessions: readonly SessionView[], printed: string | 
 
 type ValueOf = (name: 'workshopType' | 'preferredDate') => string
 
-/** The choice of an earlier page of this visit, in any language. */
 export function choiceOf(valueOf: ValueOf, sessions: readonly SessionView[]): Choice {
   const workshopType = valueOf('workshopType')
   const among = sessions.filter(({ workshop }) => !workshopType || workshop === workshopType)

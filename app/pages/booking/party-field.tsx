@@ -11,7 +11,6 @@ type Props = {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly problem: string | undefined
-  /** The date whose free places are shown. */
   readonly session: SessionOnOffer | undefined
 }
 

@@ -89,7 +89,6 @@ function WorkshopFilter({ planned, words }: FilterProps) {
 
 type RowProps = Omit<TableProps, 'sessions' | 'workshops'> & { readonly session: SessionView }
 
-/** `folded`: how many dates of a month its first row folds. */
 type FoldProps = { readonly isLater: boolean; readonly folded: number; readonly nth: number }
 
 function ScheduleRow(props: RowProps & FoldProps) {
@@ -169,7 +168,6 @@ function Fold({ month, more }: { readonly month: string; readonly more: string }
   )
 }
 
-/** A person; a phone shows the sum alone. */
 function Price({
   words,
   euros,

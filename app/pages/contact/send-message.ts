@@ -35,7 +35,6 @@ export function messageProblems(
   return consented ? wrong : [...wrong, { field: 'consent', text: words.contact.consent }]
 }
 
-/** Sends a message by the function, unless it would be refused. */
 export async function sendMessage(form: FormData, data: ContactData): Promise<ContactSent> {
   const values = contactValues(form)
   const { errors } = data

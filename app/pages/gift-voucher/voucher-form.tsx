@@ -14,7 +14,6 @@ type Props = {
   readonly refused: RefusedOrder | undefined
 }
 
-/** A plain POST, with script and without. */
 export function VoucherForm({ data, refused }: Props) {
   const { words, language, errors, workshops, today } = data
   const { form } = words

@@ -24,7 +24,6 @@ export function Afterwards({ words }: { words: Words['home']['afterwards'] }) {
   )
 }
 
-/** "Dag 21" with its number large, where it has one. */
 function Moment({ day, text, look }: { day: string; text: string; look: string }) {
   const [before, number, after] = day.split(/(\d+)(.*)/)
   return (

@@ -24,7 +24,6 @@ export type Share = {
 
 export type Division = readonly Share[]
 
-/** Most bookings for which every combination is tried. */
 const maxTriedBookings = 8
 const maxShares = 3
 const maxDivisions = 3

@@ -28,7 +28,6 @@ export function refunding(
   return { transaction, outcome: 'matched', reservationId: first?.reservationId, refunds }
 }
 
-/** Most refunds of one account for which every combination is tried. */
 const maxTogether = 10
 
 /** Refunds that a transfer may have paid: first those to its own account, then the marked ones, then the oldest. */

@@ -19,7 +19,6 @@ export function referencesIn(text: string): readonly string[] {
   return [...new Set(all)].filter(isStructuredCommunication)
 }
 
-/** References of a line: in the field for references, and in the text. */
 export function referencesOf({ structured, freeText }: Communication): readonly string[] {
   return [...(structured === undefined ? [] : [structured]), ...referencesIn(freeText)]
 }

@@ -86,7 +86,6 @@ export function RefundPaidForm(props: {
   readonly cents: Cents
   readonly iban: string
   readonly isCash?: boolean
-  /** Text for a screen reader, which tells the buttons of a list apart. */
   readonly label?: string
   readonly action?: string
   readonly children?: ReactNode

@@ -30,7 +30,6 @@ const words = () => deskWords().pages.booking
 type Repaying = {
   readonly refund: Refund
   readonly reservation: ReservationOnFile
-  /** Undefined leaves the code out. */
   readonly now?: Date
   /** Accounts of paid shares, which are not the guest's. */
   readonly payers?: readonly SharePayer[]
@@ -83,7 +82,6 @@ export function RefundToPay(props: Repaying & { readonly label: string; readonly
   )
 }
 
-/** "Terug te betalen: € 20 (te veel betaald)" */
 export function refundText({ amountCents, paidAt }: Refund, reason?: RefundReason): string {
   const amount = euros(amountCents)
   const text = paidAt
@@ -92,7 +90,6 @@ export function refundText({ amountCents, paidAt }: Refund, reason?: RefundReaso
   return reason ? `${text} (${deskWords().refunds.reasons[reason]})` : text
 }
 
-/** The code for the owner's bank, once the account is known. */
 export function transferOf(props: Repaying) {
   const { refund, reservation, now, payers = [], isCash } = props
   const house = deskHouse()

@@ -11,7 +11,6 @@ export async function decide(visit: DeskVisit, key: string, decision: Decision) 
   return decideTransaction(undoableOffice(visit, decision.kind, scope), key, decision)
 }
 
-/** Undefined without a pressed button of a line. */
 export function decisionIn(form: URLSearchParams): Decision | undefined {
   const refunds = form.get('refunds')
   if (refunds) return { kind: 'refund', refundIds: refunds.split(' ') }

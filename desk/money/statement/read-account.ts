@@ -29,7 +29,6 @@ type Asked = {
   readonly imported: Extract<StatementResult, { readonly kind: 'booked' }> | undefined
 }
 
-/** All that the page of the account shows. */
 export async function readAccount({ office, now }: DeskVisit, { first, imported }: Asked) {
   const { store } = office
   const settled = await store.transactions.listLastSettled(maxShown)

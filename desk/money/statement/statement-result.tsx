@@ -59,7 +59,6 @@ export function Result({
   )
 }
 
-/** "4 regels: 3 herkend, 1 te beslissen." */
 function summary(all: readonly BookedLine[]): string {
   if (all.length === 0) return words().result.nothing
   const count = (phrase: string, ...outcomes: readonly BookedLine['outcome'][]) => {
@@ -114,7 +113,7 @@ function paidWhat(
   later: readonly Paying[],
 ): string {
   const { outcome, reservationId, pays } = booked
-  // Money that a hand had marked pays nothing again.
+  // Money that the owner had noted pays nothing again.
   if (pays.length === 0 && outcome === 'matched') return words().marked
   const what = paidKindsText(booked, account)
   const payments = account.reservations.get(reservationId)?.payments ?? []

@@ -117,7 +117,6 @@ export function bookingName(id: string, { reservations, apart }: AccountView): s
   return `${reservations.get(id)?.name || words().noName} (${references.join(', ')})`
 }
 
-/** "Cadeaubon +++010/8068/17183+++" */
 export function voucherText(reference: string): string {
   return fill(words().voucher, { reference: printStructuredCommunication(reference) })
 }
@@ -137,7 +136,6 @@ export function paidKindsText(
   return kindsText(kinds, reservations.get(reservationId))
 }
 
-/** "voorschot", "voorschot en saldo", "betaling" */
 export function kindsText(
   [first, second]: readonly PaymentPart['kind'][],
   booking: ReservationOnFile | undefined,

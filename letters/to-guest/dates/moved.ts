@@ -15,7 +15,6 @@ import type { Scene } from '../../sample-scene.ts'
 export type Moved = { readonly from: Session; readonly by: Actor }
 
 type MovedByTerms = Moved & {
-  /** Highest percent of later refunds; undefined when the move lowered none. */
   readonly mostPercent: number | undefined
 }
 

@@ -39,7 +39,6 @@ export const invoicedLetter = makePayerLetter<OfInvoices>(
   },
 )
 
-/** An invoice as the office makes it. */
 export function sampleInvoice({ secured: reservation, house }: Scene): Invoice {
   const { id, language, session, participants, payments } = reservation
   const totalCents = priceOfParty(reservation)

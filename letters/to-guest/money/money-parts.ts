@@ -12,7 +12,6 @@ import type { LetterFact, LetterPart } from '../../blocks/letter-part.ts'
 import { paymentPicture } from '../../payment-picture.ts'
 import type { GuestMail } from '../guest-mail.ts'
 
-/** Open payments of the guest; undefined once all is paid. */
 export function payable(
   { reservation, mailboxes }: GuestMail,
   options?: { readonly asksBalance: boolean },

@@ -42,9 +42,7 @@ export const partReceivedLetter = makeBookingLetter<{ readonly cents: number }>(
 )
 
 type ReceivedCents = {
-  /** The sum that came, which may pay more than the deposit. */
   readonly cents: number
-  /** Cents beyond what was open. */
   readonly overCents?: number
 }
 
@@ -139,7 +137,6 @@ function toPayAgain(wordsOf: (mail: GuestMail) => Words['bookingMails']['takenBa
   )
 }
 
-/** A part of the deposit: all but five euro. */
 function partOf({ confirmed: reservation }: Scene) {
   const payments = reservation.payments.map((payment) =>
     payment.kind === 'deposit' ? { ...payment, paidCents: payment.amountCents - 500 } : payment,

@@ -60,7 +60,6 @@ export const optionOfferedLetter = optionLetter<OfferedVoucher>(
   },
 )
 
-/** The option lapsed, or the farm withdrew it. */
 export const optionEndedLetter = optionLetter(
   (scene) => ({ option: { ...sampleOption(scene), state: 'lapsed' } }),
   (mail, { option }) => {

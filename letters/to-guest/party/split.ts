@@ -16,7 +16,6 @@ import { toPayNow } from '../money/money-parts.ts'
 import type { Scene } from '../../sample-scene.ts'
 
 export type SplitNews = {
-  /** The booking of the people who go to another date. */
   readonly other: ReservationOnFile
   readonly before: ReservationOnFile
   readonly by: Actor

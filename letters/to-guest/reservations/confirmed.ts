@@ -15,7 +15,6 @@ type VoucherAtLast =
 
 type WithVoucher = {
   readonly voucher?: VoucherAtLast | undefined
-  /** Words of the farm with its yes; empty for none. */
   readonly words?: string
 }
 

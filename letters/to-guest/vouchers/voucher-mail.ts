@@ -13,7 +13,6 @@ import { type Purpose, voucherLink } from '../../links.ts'
 import type { OfVoucher } from '../../news.ts'
 import { type LetterFrame, letterMaker } from '../guest-mail.ts'
 
-/** "Zuurdesem, 2 personen (€ 150)", or an amount alone. */
 export function voucherWorthText(
   { amountCents, workshop, participants = 1 }: VoucherOnFile,
   { workshopNames, voucherMails, language }: Words,
