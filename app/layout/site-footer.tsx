@@ -41,14 +41,14 @@ export function SiteFooter({ data }: { data: LayoutData }) {
         </FooterList>
         <div>
           <h2 className="text-lead max-md:sr-only">{words.visit}</h2>
-          <address className="not-italic md:mt-2">
+          <address className="not-italic md:mt-3">
             {/* The address takes one line on a phone, and two beside the lists. */}
             {street}
             <span className="md:hidden">, </span>
             <br className="max-md:hidden" />
             {postalCode} {town}, {words.country}
           </address>
-          <ul className="footer-list md:mt-3">
+          <ul className="md:mt-2">
             {telephone && (
               <li>
                 <a className="footer-link" href={telephone.link}>
@@ -121,7 +121,7 @@ function FooterList({ title, children }: { title: string; children: ReactNode })
   return (
     <nav aria-label={title}>
       <h2 className="text-lead max-md:sr-only">{title}</h2>
-      <ul className="footer-list md:mt-1">{children}</ul>
+      <ul className="md:mt-1">{children}</ul>
     </nav>
   )
 }
