@@ -19,7 +19,7 @@ export function SiteHeader({ data }: { data: LayoutData }) {
         </Link>
         <nav
           aria-label={words.navigationLabel}
-          className="hidden items-center gap-[15px] lg:flex xl:gap-[26px]"
+          className="hidden items-center gap-px lg:flex xl:gap-3"
         >
           <WorkshopsMenu data={data} />
           {shownPages(menuPages, data).map((page) => (
@@ -32,7 +32,7 @@ export function SiteHeader({ data }: { data: LayoutData }) {
               {words.navigation[page]}
             </NavLink>
           ))}
-          <Link to={pathTo('booking', language)} prefetch={prefetch} className="nav-book">
+          <Link to={pathTo('booking', language)} prefetch={prefetch} className="nav-book mr-4 ml-2">
             {words.navigation.book}
           </Link>
           <LanguageSwitch label={words.languageLabel} {...{ language }} spoken={data.spoken} />
