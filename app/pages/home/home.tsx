@@ -118,9 +118,12 @@ function Welcome({
       </div>
       <dl className="mt-13 grid gap-x-8 gap-y-8 sm:grid-cols-2 md:mt-21 xl:grid-cols-4">
         {words.highlights.map(({ title, text }) => (
-          <div key={title} className="border-t-2 border-ink pt-3">
+          <div
+            key={title}
+            className="row-span-2 grid grid-rows-subgrid gap-y-2 border-t-2 border-ink pt-3"
+          >
             <dt className="font-serif text-25 text-balance">{title}</dt>
-            <dd className="mt-2">{text}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>
