@@ -58,8 +58,22 @@ async function writeOut(backup: Backup, path: string, key: BackupKey): Promise<v
 export function sealedLines(backup: Backup, key: Pick<BackupKey, 'identity'>) {
   const zip = createGzip()
   // The reader of the bytes gets the error.
-  pipeline(Readable.from(linesOf(backup)), zip).catch(() => undefined)
+  pipeline(Readable.from(inPieces(linesOf(backup))), zip).catch(() => undefined)
   return seal(zip, key)
+}
+
+const pieceLength = 2 ** 16
+
+/** Packing a piece is a turn of another thread: many lines are worth one. */
+function* inPieces(lines: Iterable<string>): Generator<string> {
+  let piece = ''
+  for (const line of lines) {
+    piece += line
+    if (piece.length < pieceLength) continue
+    yield piece
+    piece = ''
+  }
+  yield piece
 }
 
 function* linesOf({ takenAt, migrations, tables }: Backup): Generator<string> {

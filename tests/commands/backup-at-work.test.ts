@@ -1,8 +1,11 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { Duplex } from 'node:stream'
+import { generateIdentity } from 'age-encryption'
+import { expect, test, vi } from 'vitest'
 import { hourMs } from '#booking/dates/brussels-time.ts'
+import { sealedLines } from '#server/backup/write-backup.ts'
 import { removeData, startTestSite } from '#tests/support/test-site.ts'
 
 test('a backup to one file takes away what a killed process left of it, and nothing of one at work', async () => {
@@ -20,4 +23,14 @@ test('a backup to one file takes away what a killed process left of it, and noth
     await removeData(site)
     await rm(folder, { recursive: true, force: true })
   }
+})
+
+test('a backup is packed in pieces, as a turn of the packing thread for each row slows the site beside it', async () => {
+  const rows = Array.from({ length: 5000 }, (_, i) => [i])
+  const tables = [{ name: 'session', columns: ['id'], rows }]
+  const identity = await generateIdentity()
+  using write = vi.spyOn(Duplex.prototype, 'write')
+  const backup = { takenAt: new Date(), migrations: [], tables }
+  await new Response(await sealedLines(backup, { identity })).bytes()
+  expect(write.mock.calls.length).toBeLessThan(10)
 })
