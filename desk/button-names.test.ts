@@ -34,9 +34,9 @@ test('a button that acts for good has a text beside it that says so', () => {
   )
   const isBeside = (button: string) =>
     // A declared form has the sentence beside its button.
-    new RegExp(`<(?:(?:Desk|Folded)Form[^>]*|ForGood) does="${button}"|  does: '${button}',`).test(
-      sources,
-    )
+    new RegExp(
+      `<(?:(?:Desk|Folded)Form[^>]*|CannotUndo) does="${button}"|  does: '${button}',`,
+    ).test(sources)
   const shown = new Set(saying.filter(({ button }) => isBeside(button)).map(({ text }) => text))
   // Two buttons of one form may share a sentence.
   for (const { text } of saying) expect(shown).toContain(text)

@@ -8,10 +8,10 @@ import { redirectTo } from '#server/http/plain-page.ts'
 import type { DeskVisit } from './visit.ts'
 import { type Button, otherButtons, type UndoKind } from './button-names.ts'
 
-export function ForGood({ does }: { does: Button }) {
-  const ways: Readonly<Partial<Record<Button, UndoKind>>> = otherButtons
-  const way = ways[does]
-  return typeof way === 'function' && <p className="mt-3 mb-3 text-meta text-soft">{way()}</p>
+export function CannotUndo({ does }: { does: Button }) {
+  const undoKinds: Readonly<Partial<Record<Button, UndoKind>>> = otherButtons
+  const kind = undoKinds[does]
+  return typeof kind === 'function' && <p className="mt-3 mb-3 text-meta text-soft">{kind()}</p>
 }
 
 export function DeskButton(props: {

@@ -5,7 +5,7 @@ import { Section, SentForm } from '#app/plain/parts.tsx'
 import { fieldIn, type FieldInEach } from '#booking/forms/each-language.ts'
 import type { FormOf } from '#booking/forms/form.ts'
 import { firstOf, languages } from '#language/languages.ts'
-import { DeskButton, Fold, ForGood, useIsRefused } from './buttons.tsx'
+import { DeskButton, Fold, CannotUndo, useIsRefused } from './buttons.tsx'
 import { siteWords, textInLanguage } from './desk-language.ts'
 import type { Button } from './button-names.ts'
 
@@ -39,7 +39,7 @@ function BareForm(props: Omit<ComponentProps<typeof DeskForm>, 'title'>) {
   return (
     <form method="post" noValidate>
       {props.children}
-      <ForGood does={props.does} />
+      <CannotUndo does={props.does} />
       <DeskButton does={props.does} look={props.isGrave ? 'button-grave' : undefined}>
         {props.button}
       </DeskButton>

@@ -10,7 +10,7 @@ import { paymentPlan } from '#booking/money/payment-plan.ts'
 import { refundFor } from '#booking/money/refund-steps.ts'
 import { structuredCommunication } from '#booking/money/structured-communication.ts'
 import { noGuestFacts } from '#booking/reservations/guest-facts.ts'
-import { settled } from '#booking/reservations/status.ts'
+import { withPayments } from '#booking/reservations/status.ts'
 import { firstHouse } from '#content/first-house.ts'
 import type { Language } from '#language/languages.ts'
 import type { Payment } from '#store/money/entries.ts'
@@ -145,7 +145,7 @@ function received(
     ...payment,
     paidCents: kinds.includes(payment.kind) ? payment.amountCents : 0,
   }))
-  return { ...reservation, ...settled('confirmed', payments) }
+  return { ...reservation, ...withPayments('confirmed', payments) }
 }
 
 function refundOf({ id, payments, refundSteps, session }: ReservationOnFile): Refund {

@@ -1,5 +1,5 @@
 import { Breadcrumb } from './breadcrumb.tsx'
-import { type PartExamples, underHand } from './examples.ts'
+import { type PartExamples, inEachState } from './examples.ts'
 
 const home = { label: 'Home', path: '/en' }
 
@@ -7,7 +7,7 @@ export const examples: PartExamples = {
   name: 'Breadcrumb',
   use: 'Where one is, above the title of a page that lies under another. The last is no link.',
   show: (words) => [
-    ...underHand((state) => (
+    ...inEachState((state) => (
       <Breadcrumb label={`You are here: ${state}`} crumbs={[home, { label: 'Workshops' }]} />
     )),
     ...words.map(({ language, link, heading }) => ({

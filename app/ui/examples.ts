@@ -32,7 +32,7 @@ export type LongWords = readonly {
   readonly notice: string
 }[]
 
-export function underHand(part: (state: string) => ReactNode): readonly Example[] {
+export function inEachState(part: (state: string) => ReactNode): readonly Example[] {
   return [
     { state: 'rest', part: part('rest') },
     { state: 'hover', shown: 'hover', part: part('hover') },

@@ -1,4 +1,4 @@
-import { type Example, type PartExamples, underHand } from './examples.ts'
+import { type Example, type PartExamples, inEachState } from './examples.ts'
 import { CheckField, SelectField, TextArea, TextField } from './field.tsx'
 
 const longName = 'Wolfeschlegelsteinhausenbergerdorff-van-der-Nieuwenhuyzen, Marie-Antoinette'
@@ -7,7 +7,7 @@ export const examples: PartExamples = {
   name: 'Field',
   use: 'A label, what helps to fill it in, what is wrong with it, and the control. The problem stands above the control, where one reads before one types.',
   show: (words) => [
-    ...underHand((state) => <TextField name={state} label="Your name" />),
+    ...inEachState((state) => <TextField name={state} label="Your name" />),
     { state: 'filled in', part: <TextField name="filled" label="Name" defaultValue={longName} /> },
     {
       state: 'wrong',

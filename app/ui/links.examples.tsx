@@ -1,10 +1,10 @@
-import { type PartExamples, underHand } from './examples.ts'
+import { type PartExamples, inEachState } from './examples.ts'
 
 export const examples: PartExamples = {
   name: 'Link',
   use: 'In running text always underlined; in the footer and the menu, where everything is a link, only under the mouse.',
   show: (words) => [
-    ...underHand(() => <InText />),
+    ...inEachState(() => <InText />),
     { state: 'on deep', ground: 'deep', part: <InText /> },
     { state: 'footer, rest', ground: 'leaf', part: <InFooter says="Gallery" /> },
     { state: 'footer, hover', ground: 'leaf', shown: 'hover', part: <InFooter says="Gallery" /> },

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { type PartExamples, underHand } from './examples.ts'
+import { type PartExamples, inEachState } from './examples.ts'
 import { type Tab, TabList, TabPanel } from './tabs.tsx'
 
 export const examples: PartExamples = {
   name: 'Tabs',
   use: 'One of a few things of the same kind. Each is an address of its own; arrow keys move and open.',
   show: (words) => [
-    ...underHand((state) => <Row name={state} labels={['Bread', 'Drinks', 'Vegetables']} />),
+    ...inEachState((state) => <Row name={state} labels={['Bread', 'Drinks', 'Vegetables']} />),
     ...words.map(({ language, tab }) => ({
       state: `${language}, the longest`,
       part: <Row name={language} labels={[tab, `${tab} (2)`, `${tab} (3)`]} />,

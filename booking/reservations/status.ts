@@ -20,16 +20,16 @@ export type Standing = Exclude<Status, 'secured' | 'paid'>
 
 declare const borneOut: unique symbol
 
-/** `secured` and `paid` have payments that prove them; only `settled` makes this type. */
-export type Settled<Payment extends Owed> =
+/** `secured` and `paid` have payments that prove them; only `withPayments` makes this type. */
+export type WithPayments<Payment extends Owed> =
   | { readonly status: Standing; readonly payments: readonly Payment[] }
   | {
       readonly status: 'secured' | 'paid'
       readonly payments: readonly Payment[] & { readonly [borneOut]: true }
     }
 
-export function settled<Payment extends Owed>(status: Status, payments: readonly Payment[]) {
-  return { status: statusOf(status, payments), payments } as Settled<Payment>
+export function withPayments<Payment extends Owed>(status: Status, payments: readonly Payment[]) {
+  return { status: statusOf(status, payments), payments } as WithPayments<Payment>
 }
 
 export function statusOf(status: Status, payments: readonly Owed[]): Status {

@@ -15,7 +15,7 @@ import type { Mail } from '#store/mail/mails.ts'
 import { renderDeskPage, renderNotFound } from '../frame.tsx'
 import { countedText, deskWords, languageName, textInLanguage } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
-import { DeskButton, ForGood } from '../buttons.tsx'
+import { DeskButton, CannotUndo } from '../buttons.tsx'
 import { workshopAt } from './date-text.ts'
 
 /** The mail to the first reader of a language, as all its `count` readers get it. */
@@ -86,7 +86,7 @@ export async function showPreview(visit: DeskVisit, writing: LetterDraft): Promi
         <p className="mt-3">{words().lookText}</p>
         <form method="post" className="mt-5 flex flex-wrap gap-3">
           <TypedLetter writing={writing} />
-          <ForGood does="send-letter" />
+          <CannotUndo does="send-letter" />
           <DeskButton does="send-letter" look="button">
             {countedText(
               words().send,

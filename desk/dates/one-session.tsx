@@ -17,7 +17,7 @@ import type { OptionOnFile } from '#store/options/options.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import { resultTexts } from '../buttons.tsx'
-import { WhoCame } from '../party/who-came.tsx'
+import { AttendanceForm } from '../party/attendance.tsx'
 import { SessionForms, sessionHandlers } from './session-forms.tsx'
 import { FormerGuests, Parties, WaitingList } from './parties.tsx'
 import { callOffText, DecideLinks } from './go-ahead.tsx'
@@ -84,7 +84,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
           </Section>
         )}
         {former && <FormerGuests guests={former} />}
-        {!former && hasBegun(session, now) && <WhoCame parties={parties} />}
+        {!former && hasBegun(session, now) && <AttendanceForm parties={parties} />}
         <WaitingList
           title={former ? deskWords().former.waited : words().waiting}
           entries={list}

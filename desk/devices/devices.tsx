@@ -2,7 +2,7 @@ import type { FormRefusal } from '#app/plain/parts.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { fill } from '#language/fill.ts'
 import type { DeskDevice } from '#store/devices/devices.ts'
-import { DeskButton, ForGood, refusalAt } from '../buttons.tsx'
+import { DeskButton, CannotUndo, refusalAt } from '../buttons.tsx'
 import { deviceText } from './device-name.ts'
 import { DeskForm } from '../desk-form.tsx'
 import { instantText, deskWords } from '../desk-language.ts'
@@ -66,7 +66,7 @@ function Device({ device, isThis }: { device: DeskDevice; isThis: boolean }) {
       </div>
       <form method="post">
         <input type="hidden" name="device" value={id} />
-        <ForGood does="end" />
+        <CannotUndo does="end" />
         <DeskButton does="end" describedBy={`device-${id}`}>
           {isThis ? words().end : words().endOther}
         </DeskButton>

@@ -10,7 +10,7 @@ import { filesOf } from '#office/invoices/send-invoice.ts'
 import { journalCells, readCashBook, sendBooks } from '#office/money/accountant.ts'
 import type { MailAttachment } from '#store/mail/mails.ts'
 import { AccountantField, keepAccountant } from './keep-accountant.tsx'
-import { DeskButton, ForGood, refusalAt, pathWithResult } from '../buttons.tsx'
+import { DeskButton, CannotUndo, refusalAt, pathWithResult } from '../buttons.tsx'
 import { cashCells } from './cash-file.tsx'
 import { countedText, dayText, deskWords, euros } from '../desk-language.ts'
 import { periodText } from './figure-tables.tsx'
@@ -54,7 +54,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
       ) : (
         <AccountantField />
       )}
-      <ForGood does="send-books" />
+      <CannotUndo does="send-books" />
       <DeskButton does="send-books" look="button">
         {deskWords().accountant.send}
       </DeskButton>

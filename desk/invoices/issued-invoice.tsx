@@ -20,7 +20,7 @@ import { sendDownload } from '#server/http/answer-file.ts'
 import type { EventOnFile } from '#store/reservations/history.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { AccountantField, keepAccountant } from '../figures/keep-accountant.tsx'
-import { DeskButton, ForGood, redirectBack } from '../buttons.tsx'
+import { DeskButton, CannotUndo, redirectBack } from '../buttons.tsx'
 import { renderDeskPage, renderNotFound } from '../frame.tsx'
 import type { DeskPage, DeskVisit, ButtonHandler } from '../visit.ts'
 import { deskHouse, deskWords, instantText, siteWords } from '../desk-language.ts'
@@ -118,7 +118,7 @@ function Send({ reservation }: { readonly reservation: ReservationOnFile | undef
   return (
     <form method="post" noValidate className="no-print mt-5">
       {!deskHouse().accountantEmail && <AccountantField />}
-      <ForGood does="mail-guest" />
+      <CannotUndo does="mail-guest" />
       <div className="flex flex-wrap gap-3">
         <DeskButton does="to-accountant">{deskWords().accountant.send}</DeskButton>
         {email && <DeskButton does="mail-guest">{fill(words().mail, { name })}</DeskButton>}

@@ -28,7 +28,7 @@ async function show(visit: DeskVisit): Promise<Response> {
   const order = c.req.query('volgorde') === 'datum' ? 'datum' : 'naam'
   const body = (
     <>
-      <Ways order={order} sought={sought} />
+      <OrderAndFilter order={order} sought={sought} />
       {sought ? await Fitting({ visit, order, sought }) : await All({ visit, order })}
     </>
   )
@@ -39,7 +39,7 @@ function pathIn(order: Order, query: Readonly<Record<string, string>> = {}): str
   return `${deskPath('boekingen')}?${new URLSearchParams({ volgorde: order, ...query })}`
 }
 
-function Ways({ order, sought }: { order: Order; sought: string }) {
+function OrderAndFilter({ order, sought }: { order: Order; sought: string }) {
   return (
     <div className="no-print mt-3 grid gap-3 sm:flex sm:items-end sm:justify-between">
       <nav aria-label={words().orders} className="flex flex-wrap gap-x-5">

@@ -9,7 +9,7 @@ import { typeAmount } from '#language/money.ts'
 import { receiveByHand } from '#office/money/receive-payment.ts'
 import { redeemVoucher } from '#office/vouchers/redeem-voucher.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { DeskButton, Fold, ForGood, refusalAt } from '../buttons.tsx'
+import { DeskButton, Fold, CannotUndo, refusalAt } from '../buttons.tsx'
 import { asking, AskingForm } from '../desk-form.tsx'
 import { dayText, deskLanguage, deskWords, euros, labelledText } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
@@ -59,7 +59,7 @@ function Redeem() {
     <Fold title={words().voucher.title} isOpen={code.problem !== undefined}>
       <form method="post" noValidate>
         <TextField label={words().voucher.code} {...code} autoComplete="off" maxLength={40} />
-        <ForGood does="redeem" />
+        <CannotUndo does="redeem" />
         <DeskButton does="redeem" look="button">
           {words().voucher.button}
         </DeskButton>

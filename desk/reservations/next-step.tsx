@@ -6,7 +6,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { RefundNotice } from '../money/refunds/refund.tsx'
 import { Section } from '#app/plain/parts.tsx'
 import { fill } from '#language/fill.ts'
-import { DeskButton, ForGood } from '../buttons.tsx'
+import { DeskButton, CannotUndo } from '../buttons.tsx'
 import { countedText, deskWords, euros } from '../desk-language.ts'
 import { type DeskVisit, ownerMay } from '../visit.ts'
 import type { BookingOnPage } from './booking-facts.tsx'
@@ -122,7 +122,7 @@ export function OtherRequests({ n }: { n: number }) {
 function DeclineAll({ n }: { n: number }) {
   return (
     <form method="post" className="no-print">
-      <ForGood does="decline-burst" />
+      <CannotUndo does="decline-burst" />
       <DeskButton does="decline-burst" look="button-grave">
         {fill(deskWords().unproven.button, { n })}
       </DeskButton>

@@ -5,7 +5,7 @@ import { privateGroupForm, readPrivateGroup } from '#booking/reservations/privat
 import { deskPath } from '#language/desk-paths.ts'
 import { bookPrivateGroup } from '#office/reservations/book-private-group.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
-import { DeskButton, Fold, ForGood, pathWithResult } from '../buttons.tsx'
+import { DeskButton, Fold, CannotUndo, pathWithResult } from '../buttons.tsx'
 import { paying } from '../invoices/company.tsx'
 import {
   renderGroupForm,
@@ -46,7 +46,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
     party: <Group typed={form.typed} />,
     button: (
       <div className="mt-5">
-        <ForGood does="group" />
+        <CannotUndo does="group" />
         <DeskButton does="group" look="button">
           {words().button}
         </DeskButton>

@@ -32,7 +32,7 @@ export const cancelPage = pageOfStep('cancel-guest', 'cancel', {
     const toVouchers = await centsToVouchers(visit.office.store, id, paidCents(payments))
     return {
       text: `${cancelling().text} ${toldText(visit.reservation, cancelling().mail)}`,
-      form: <Ways {...{ visit, toVouchers }} />,
+      form: <CancelForms {...{ visit, toVouchers }} />,
       links: [toBooking(id), toDesk()],
     }
   },
@@ -41,7 +41,7 @@ export const cancelPage = pageOfStep('cancel-guest', 'cancel', {
   leadsToBooking: true,
 })
 
-function Ways({
+function CancelForms({
   visit,
   toVouchers,
 }: {

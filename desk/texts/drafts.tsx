@@ -12,7 +12,7 @@ import type { Language } from '#language/languages.ts'
 import { unwrittenTexts } from '#office/texts/read-texts.ts'
 import type { TextDraft } from '#store/texts/texts.ts'
 import { deviceText } from '../devices/device-name.ts'
-import { DeskButton, ForGood } from '../buttons.tsx'
+import { DeskButton, CannotUndo } from '../buttons.tsx'
 import {
   countedText,
   deskLanguage,
@@ -73,7 +73,7 @@ export function Drafts({ drafts, published }: DraftsProps) {
           {countedText(words().drafts.publish, drafts.length)}
         </DeskButton>
         <DeskButton does="drop-drafts">{words().drafts.drop}</DeskButton>
-        <ForGood does="drop-drafts" />
+        <CannotUndo does="drop-drafts" />
       </form>
     </Section>
   )

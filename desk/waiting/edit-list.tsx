@@ -12,7 +12,7 @@ import {
 import { leaveList } from '#office/waiting/waiting-list.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
-import { DeskButton, Fold, ForGood, refusalAt } from '../buttons.tsx'
+import { DeskButton, Fold, CannotUndo, refusalAt } from '../buttons.tsx'
 import { undoableOffice } from '../undo/undo-notice.tsx'
 import type { DeskVisit, ButtonHandlers, StepHandlers } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
@@ -72,7 +72,7 @@ export function NotProven({ entry }: { entry: WaitingEntry }) {
         <DeskButton does="line-mail" about={entry.name}>
           {words().mailAgain}
         </DeskButton>
-        <ForGood does="line-mail" />
+        <CannotUndo does="line-mail" />
       </form>
     </>
   )

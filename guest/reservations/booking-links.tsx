@@ -23,7 +23,7 @@ export async function bookingLinks(visit: GuestVisit): Promise<readonly LinkGrou
   const toMove = linkIf(guestRuling(visit, 'move').kind === 'allowed', linkTo('move'), move)
   const toCancel = linkIf(guestRuling(visit, 'cancel').kind === 'allowed', linkTo('cancel'), cancel)
   const isOver = isUnansweredPast(visit) || [...toMove, ...toCancel].length === 0
-  if (isOver) return some([{ title, links: [...papers, ...otherDates(visit)] }])
+  if (isOver) return withLinks([{ title, links: [...papers, ...otherDates(visit)] }])
   const sharesPrice = takesCompanions(reservation, now) && owedCents(reservation.payments) > 0
   const companionsPath = `${linkTo('party')}#${companionsId}`
   const prepare = [
@@ -38,7 +38,7 @@ export async function bookingLinks(visit: GuestVisit): Promise<readonly LinkGrou
     ...splitLinks(visit),
     ...toCancel.map((link) => ({ ...link, isQuiet: true })),
   ]
-  return some([
+  return withLinks([
     { title: before, links: prepare },
     { title: change, links: changes },
   ])
@@ -70,6 +70,6 @@ function otherDates({ reservation, language, words }: GuestVisit): readonly Page
   return [{ to: pathTo('booking', language), text: words.myBooking.calledOff.dates }]
 }
 
-function some(ways: readonly LinkGroup[]): readonly LinkGroup[] {
-  return ways.filter(({ links }) => links.length > 0)
+function withLinks(groups: readonly LinkGroup[]): readonly LinkGroup[] {
+  return groups.filter(({ links }) => links.length > 0)
 }

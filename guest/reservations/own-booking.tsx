@@ -57,7 +57,7 @@ async function showBooking(visit: GuestVisit, refused?: FormRefusal): Promise<Re
   ]
   const paid = paidCents(reservation.payments)
   const byVoucher = (await centsToVouchers(office.store, reservation.id, paid)) > 0
-  const ways = await bookingLinks(visit)
+  const groups = await bookingLinks(visit)
   const toPay = await paymentToMake(visit)
   const body = (
     <>
@@ -76,7 +76,7 @@ async function showBooking(visit: GuestVisit, refused?: FormRefusal): Promise<Re
           {reservation.payer && <p className="mt-3">{words.cancel.toPayer}</p>}
         </Section>
       )}
-      {ways.map(({ title, links }) => (
+      {groups.map(({ title, links }) => (
         <Section key={title} title={title} className="no-print mt-13">
           <LinkList links={links} />
         </Section>

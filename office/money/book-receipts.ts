@@ -1,4 +1,4 @@
-import { settled } from '#booking/reservations/status.ts'
+import { withPayments } from '#booking/reservations/status.ts'
 import type { Entry, MoneyOut, MoneyIn } from '#booking/money/entry.ts'
 import { openCents, type Owed, type PaymentPart } from '#booking/money/owed.ts'
 import { allocate, sum } from '#booking/sum.ts'
@@ -47,7 +47,7 @@ export async function bookReceipts(
   const detail = { ...inOneLine(parts), ...howPaid(parts) }
   await recordEvent(change, { reservationId: id, by, what: 'received', detail })
   const payments = taken.reservation.payments.map((payment) => withReceipts(payment, parts))
-  const reservation = { ...taken.reservation, ...settled(taken.reservation.status, payments) }
+  const reservation = { ...taken.reservation, ...withPayments(taken.reservation.status, payments) }
   const { status } = reservation
   const done = { kind: 'done', reservation, refunds: [] } as const
   if (!notifies) return done

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { openCents } from '#booking/money/owed.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
-import { settled } from '#booking/reservations/status.ts'
+import { withPayments } from '#booking/reservations/status.ts'
 import { structuredCommunication } from '#booking/money/structured-communication.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Reads } from '#store/subjects.ts'
@@ -20,7 +20,7 @@ export async function postponeDueDates(
     openCents(payment) > 0 ? { ...payment, dueOn: plan[payment.kind].dueOn } : payment,
   )
   await change.payments.setDueDates(reservationId, putOff)
-  return { ...changed, ...settled(changed.status, putOff) }
+  return { ...changed, ...withPayments(changed.status, putOff) }
 }
 
 export async function drawReference(reads: Pick<Reads, 'references'>): Promise<string> {

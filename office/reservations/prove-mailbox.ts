@@ -4,7 +4,7 @@ import { mailboxDigest } from '#booking/people/digests.ts'
 import type { UnprovenOnFile } from '#store/reservations/unproven.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { tooManyOnTrust } from '#booking/reservations/reservation-request.ts'
-import { settled } from '#booking/reservations/status.ts'
+import { withPayments } from '#booking/reservations/status.ts'
 import { offerFreePlaces } from '../dates/give-places-back.ts'
 import { notifyOfRequest } from '../mail/notify-of-request.ts'
 import { planPayments } from './add-reservation.ts'
@@ -78,7 +78,7 @@ async function hold(
   const voucher = await findNamedVoucher(change, asking)
   await notifyOfRequest(
     change,
-    { reservation: { ...asking, ...settled(asking.status, payments) }, absence, voucher },
+    { reservation: { ...asking, ...withPayments(asking.status, payments) }, absence, voucher },
     {},
   )
 }

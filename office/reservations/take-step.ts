@@ -7,7 +7,7 @@ import {
   isAgreed,
   type Status,
   standingOf,
-  settled,
+  withPayments,
 } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
 import type { Refund } from '#store/money/refunds.ts'
@@ -60,7 +60,7 @@ export async function takeStep(
   const event = eventOf(step, ending)
   if (event) await recordEvent(change, { reservationId: reservation.id, by, ...event })
   if (ending) await change.reservations.addEnding(reservation.id, ending)
-  const now = { ...settled(status, payments), ending: ending ?? reservation.ending }
+  const now = { ...withPayments(status, payments), ending: ending ?? reservation.ending }
   return { kind: 'done', reservation: { ...reservation, ...now }, ...back }
 }
 

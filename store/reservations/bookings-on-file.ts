@@ -1,7 +1,7 @@
 import { compareTexts } from '#booking/compare-texts.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Id } from '#booking/id.ts'
-import { settled } from '#booking/reservations/status.ts'
+import { withPayments } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
 import { sessionFrom } from '../dates/session-row.ts'
 import { isOneOf, readTables } from '../json-rows.ts'
@@ -34,7 +34,7 @@ export function bookingsOnFile(db: Kysely<Tables>, ids: Iterable<Id<'reservation
       const paid = (payments.get(id) ?? []).map(paymentFrom)
       return {
         ...same,
-        ...settled(row.status, paid),
+        ...withPayments(row.status, paid),
         keptCents: sum(changes.get(id) ?? [], ({ kept_cents }) => kept_cents),
         refundSteps: JSON.parse(terms),
         // Older rows lack the answer hours, which were 24 in each house.

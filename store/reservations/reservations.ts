@@ -8,7 +8,7 @@ import type { Cents } from '#booking/units.ts'
 import {
   agreed,
   holdsPlaces,
-  type Settled,
+  type WithPayments,
   type Standing,
   type Status,
   statuses,
@@ -40,7 +40,7 @@ export type Reservation = Own &
 
 export type ReservationOnFile = Omit<Reservation, 'status'> &
   StoreDefaults &
-  Settled<Omit<Payment, 'reservationId'>> & {
+  WithPayments<Omit<Payment, 'reservationId'>> & {
     readonly session: Session
     /** Receiver of refunds after a newcomer came; undefined when the guest paid. */
     readonly payer: Payer | undefined

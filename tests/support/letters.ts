@@ -11,7 +11,7 @@ import { createLetters } from '#letters/letters.ts'
 import type { Letter, Letters, News, NewsKind } from '#letters/letters.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { sampleClock } from '#letters/sample-scene.ts'
-import { settled } from '#booking/reservations/status.ts'
+import { withPayments } from '#booking/reservations/status.ts'
 import { readDeskPath } from './desk-link.ts'
 import { createLinks } from './links.ts'
 
@@ -128,5 +128,5 @@ export function withPaid(
     ...each,
     paidCents: paidCents[each.kind],
   }))
-  return { ...reservation, ...settled(reservation.status, payments) }
+  return { ...reservation, ...withPayments(reservation.status, payments) }
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '#booking/reservations/life.ts'
 import { paidOfPriceCents } from '#booking/money/owed.ts'
 import { isOneSum } from '#booking/money/payment-plan.ts'
-import { settled } from '#booking/reservations/status.ts'
+import { withPayments } from '#booking/reservations/status.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -90,7 +90,7 @@ function takenAgain(mail: GuestMail, news: PartyChanged): LetterPart {
 function oneMore({ secured: before }: Scene) {
   const payments = before.payments.map((payment) => withOneMore(payment, before))
   const participants = before.participants + 1
-  const reservation = { ...before, participants, ...settled(before.status, payments) }
+  const reservation = { ...before, participants, ...withPayments(before.status, payments) }
   const money = { givenUpCents: 0, paidAgainCents: 0, refunds: [], by: 'guest' } as const
   return { reservation, before, ...money }
 }

@@ -2,7 +2,7 @@ import type { Actor } from '#booking/reservations/life.ts'
 import { owedCents, paidOfPriceCents } from '#booking/money/owed.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
 import { splitMoney } from '#booking/party/split-money.ts'
-import { settled } from '#booking/reservations/status.ts'
+import { withPayments } from '#booking/reservations/status.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { ownDateFacts } from '#content/words/date-facts.ts'
 import { fill } from '#language/fill.ts'
@@ -77,10 +77,10 @@ function oneElsewhere({ secured: before, others }: Scene) {
   const payments = going.payments.map((each) => {
     return { ...each, reference: references[each.kind], dueOn: plan[each.kind].dueOn }
   })
-  const other = { ...going, ...settled(before.status, payments) }
+  const other = { ...going, ...withPayments(before.status, payments) }
   const how = { by: 'guest', mostPercent: undefined } as const
   return {
-    reservation: { ...before, ...stays, ...settled(before.status, stays.payments) },
+    reservation: { ...before, ...stays, ...withPayments(before.status, stays.payments) },
     other,
     before,
     ...how,

@@ -15,7 +15,7 @@ import {
   sampleNews,
 } from '#tests/support/letters.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { settled } from '#booking/reservations/status.ts'
+import { withPayments } from '#booking/reservations/status.ts'
 import type { Letter } from '../../letters.ts'
 
 const { reservation } = sampleNews('confirmed')
@@ -73,7 +73,7 @@ describe('the farm’s yes', () => {
 
   it('asks for both at once in the last week, in one transfer', async () => {
     const payments = reservation.payments.map((each) => ({ ...each, dueOn: '2025-10-12' as const }))
-    const letter = confirmation({ ...reservation, ...settled(reservation.status, payments) })
+    const letter = confirmation({ ...reservation, ...withPayments(reservation.status, payments) })
     expect(await codesIn(letter)).toMatchObject([{ 7: 'EUR190.00', 9: '984000000195' }])
     expect(textOf(letter)).toContain('Voorschot en saldo samen')
     expect(textOf(letter)).not.toContain('Het saldo van')

@@ -70,8 +70,8 @@ function balanceOf(statement: Element, code: string): Element | undefined {
 function checkCount(statement: Element, name: string, entries: readonly Counted[]): void {
   const summary = elementsAt(statement, `TxsSummry/${name}`)[0]
   if (!summary) return
-  const ways = [entries, entries.filter(isBooked)]
-  if (ways.some((counted) => agrees(summary, counted))) return
+  const countings = [entries, entries.filter(isBooked)]
+  if (countings.some((counted) => agrees(summary, counted))) return
   throw unreadableCamt('entry-count', summary.line)
 }
 

@@ -13,7 +13,7 @@ const words = () => deskWords().attendance
 type ListedParty = Pick<ReservationOnFile, 'id' | 'name' | 'participants' | 'came'>
 
 /** A checkbox for each person booked; all are ticked until the owner has counted. */
-export function WhoCame({ parties }: { parties: readonly ListedParty[] }) {
+export function AttendanceForm({ parties }: { parties: readonly ListedParty[] }) {
   if (parties.length === 0) return null
   const isCounted = parties.some(({ came }) => came !== undefined)
   const booked = sum(parties, ({ participants }) => participants)
