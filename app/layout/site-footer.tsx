@@ -48,7 +48,7 @@ export function SiteFooter({ data }: { data: LayoutData }) {
             <br className="max-md:hidden" />
             {postalCode} {town}, {words.country}
           </address>
-          <ul className="md:mt-2">
+          <ul className="flex flex-wrap gap-x-5 md:mt-2 md:block">
             {telephone && (
               <li>
                 <a className="footer-link" href={telephone.link}>
