@@ -107,7 +107,7 @@ function Editions({ editions, now }: EditionsProps) {
     return {
       number,
       name: fill(editionWords.name, { number }),
-      when: `${when}; ${countedText(editionWords.count, count)}`,
+      when: `${when}, ${countedText(editionWords.count, count)}`,
       button: fill(editionWords.backOf, { number }),
     }
   })

@@ -190,6 +190,8 @@ test('a mender of bicycles, alone and in French, shows a site once it is hers, a
   expect(visibleText(all.get('/fr/ateliers')!)).toContain('Nous parlons français.')
   expect(all.get('/next-date?lng=fr')).not.toContain('Dans quelle langue')
   expect(all.get('/fr/faq')).not.toMatch(/semaines\sà l’avance/)
+  expect(await textAt(`${farm.site.url}/mail-preview/date-letter-guest/fr`)).toContain('la rue est')
+  expect(await textAt(`${farm.site.url}/mail-preview/practical-guest/fr`)).not.toContain('emportez')
   // Her card is printed in the language of her guests, and explained in that of her desk.
   expect(visibleText(all.get('/fr/carte-visite')!)).toMatch(/Monter une roue[^]*en français/)
   expect(visibleText(all.get('/fr/carte-visite')!)).not.toMatch(/Visitekaartje|Nederlands|drukker/)

@@ -19,6 +19,7 @@ export const plainFormsAndMails: Readonly<Record<string, string>> = {
     'With that allergy or diet we can’t be sure you’d be safe that day.',
   'guestChanges.asks.footer':
     'Someone with a booking here gave us this address. We use it for nothing else.',
+  'reminderMails.practical.preview': 'Where to be, and what to bring.',
   'dateLetter.subject': 'A word from {business.name}: {workshop}, {date}',
   'dateLetter.title': 'A word from {business.name}',
   'myBooking.statuses.completed.text':

@@ -18,6 +18,7 @@ export const plainFormsAndMails: Readonly<Record<string, string>> = {
     'En train ou en bus : cherchez l’arrêt le plus proche de l’adresse {business.address.street}, à {business.address.town}.',
   'bookingMails.declined.reasons.allergy':
     'Avec cette allergie ou ce régime, nous ne pouvons pas vous accueillir en toute sécurité ce jour-là.',
+  'reminderMails.practical.preview': 'Comment venir, et quoi apporter.',
   'dateLetter.subject': '{business.name} vous écrit : {workshop}, {date}',
   'dateLetter.title': '{business.name} vous écrit',
   'myBooking.statuses.completed.text':

@@ -19,6 +19,7 @@ export const plainFormsAndMails: Readonly<Record<string, string>> = {
     'Met trein of bus: zoek de halte die het dichtst bij {business.address.street} in {business.address.town} ligt.',
   'bookingMails.declined.reasons.allergy':
     'Met die allergie of dat dieet kunnen we je die dag niet veilig ontvangen.',
+  'reminderMails.practical.preview': 'Waar je moet zijn en wat je meebrengt.',
   'dateLetter.subject': 'Bericht van {business.name}: {workshop}, {date}',
   'dateLetter.title': 'Een bericht van {business.name}',
   'myBooking.statuses.completed.text':
