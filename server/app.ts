@@ -89,6 +89,7 @@ export function createApp(parts: AppParts): Hono {
     backups: createBackups(parts),
     pageWith: createPageWith(pageParts),
     previewLetters,
+    ownerEmail: parts.config.ownerEmail,
   }
   app.route('/l', createMailLinks(linkParts))
   app.route('/desk', createDesk(linkParts))

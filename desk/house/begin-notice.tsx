@@ -1,5 +1,7 @@
 import { TextLink } from '#app/plain/parts.tsx'
+import { firstHouse } from '#content/first-house.ts'
 import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
 import { countOpenFirstSteps } from '#office/house/first-steps.ts'
 import { countedText, deskHouse, deskWords } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
@@ -7,10 +9,15 @@ import type { DeskVisit } from '../visit.ts'
 const words = () => deskWords().begin
 
 /** Lines on the page of today, while the site is closed or first steps are open. */
-export async function beginNotice({ office, now }: DeskVisit) {
+export async function beginNotice({ office, now, ownerEmail }: DeskVisit) {
+  const { business, isOpen } = deskHouse()
+  const isAnother = business.name !== firstHouse.business.name
   const open = (await countOpenFirstSteps(office.store, now)) ?? 0
   const left = [
-    ...(deskHouse().isOpen ? [] : [words().opening.notice]),
+    ...(isAnother && ownerEmail === firstHouse.business.email
+      ? [fill(words().ownerEmail, { email: ownerEmail })]
+      : []),
+    ...(isOpen ? [] : [words().opening.notice]),
     ...(open > 0 ? [countedText(words().notice, open)] : []),
   ]
   return (

@@ -10,4 +10,6 @@ export type PageServices = Pick<AppParts, 'office' | 'links' | 'siteUrl' | 'log'
     readonly backups: Backups
     readonly pageWith: PageWith
     readonly previewLetters: (house: House) => Letters
+    /** Mailbox of the desk's keys and notices. */
+    readonly ownerEmail: string
   }

@@ -131,7 +131,10 @@ test('money on the new account is read, and what still comes on the one before',
     const file = codaFile([transfer({ structured, cents: 3250 })], { account })
     return farm.textAfter(await farm.giveStatement(file))
   }
+  expect(await textAt(farm.desk)).not.toContain('OWNER_EMAIL')
   await setValue(farm.desk, 'name', { name: 'Atelier', accountHolder: 'Atelier Terre & Feu' })
+  // The keys of another business still go to the mailbox of the example.
+  expect(await textAt(farm.desk)).toContain('OWNER_EMAIL')
   await told(oldIban, deposit!.reference)
   const asks = payeeWords.remedy.slice(0, 30)
   expect(await textAt(farm.desk)).toContain(asks)

@@ -52,6 +52,7 @@ export async function openFarm(store: Store) {
     messagePace: () => 0,
     floods: { note: () => undefined },
     pageWith: async () => undefined,
+    ownerEmail: 'owner@farm.example',
     previewLetters: () => letters,
     backups: createBackups({ ...office, config: { backupKeyFile: '/nowhere/key' } }),
   }

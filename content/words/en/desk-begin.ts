@@ -10,6 +10,8 @@ export const deskBegin: DeskWords['begin'] = {
     one: 'To make this site yours: {n} thing left to do.',
     other: 'To make this site yours: {n} things left to do.',
   },
+  ownerEmail:
+    'Your keys and notices still go to {email}, the example’s address. Have OWNER_EMAIL set on the server.',
   ofExample: 'Still from the example: {names}.',
   opening: {
     title: 'Who sees the site',

@@ -9,6 +9,8 @@ export const deskBegin: DeskWords['begin'] = {
     one: 'Pour en faire votre site : encore {n} chose à faire.',
     other: 'Pour en faire votre site : encore {n} choses à faire.',
   },
+  ownerEmail:
+    'Vos clés et les e-mails pour vous vont encore à {email}, l’adresse de l’exemple. Faites régler OWNER_EMAIL sur le serveur.',
   ofExample: 'Vient encore de l’exemple : {names}.',
   opening: {
     title: 'Qui voit le site',

@@ -8,6 +8,8 @@ export const deskBegin = {
     one: 'De site van jou maken: nog {n}\u00a0ding te doen.',
     other: 'De site van jou maken: nog {n}\u00a0dingen te doen.',
   },
+  ownerEmail:
+    'Je sleutels en je meldingen gaan nog naar {email}, het adres van het voorbeeld. Laat op de server OWNER_EMAIL instellen.',
   ofExample: 'Nog van het voorbeeld: {names}.',
   opening: {
     title: 'Wie de site ziet',
