@@ -22,7 +22,7 @@ test('a full date has a red badge and no button, and a click on it says so', asy
   expect(await formValues(page)).not.toHaveProperty('preferredDate', expect.stringContaining('4'))
 })
 
-test('the date list asks for a workshop first, then holds its open dates; another clears the choice', async () => {
+test('the date list asks for a workshop first, then holds its open dates, of which none takes more people than it has places; another clears the choice', async () => {
   const { page } = await visitor.open('/en/booking')
   const dates = page.locator('[name=preferredDate] option')
   expect(await dates.allTextContents()).toEqual(['Choose a workshop first'])
@@ -35,8 +35,11 @@ test('the date list asks for a workshop first, then holds its open dates; anothe
     'Saturday 8 November 2025 - 10:00-15:30 (3 spots left)',
     'Saturday 29 November 2025 - 10:00-15:30',
   ])
-  await page.locator('[name=preferredDate]').selectOption({ index: 1 })
+  await page.locator('[name=preferredDate]').selectOption({ index: 2 })
+  const tooMany = page.locator('[name=participants] option:disabled:not([value=""])')
+  expect(await tooMany.allTextContents()).toEqual(['4 people', '5 or more'])
   await page.locator('[name=workshopType]').selectOption('drinks')
+  expect(await tooMany.count()).toBe(0)
   expect(await page.locator('[name=preferredDate]').inputValue()).toBe('')
 })
 

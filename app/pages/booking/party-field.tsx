@@ -3,6 +3,7 @@ import type { Words } from '#content/words/shape.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { SelectField } from '../../ui/field.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { SessionOnOffer } from './booking-data.ts'
 
 type Props = {
@@ -17,8 +18,11 @@ type Props = {
 /** A list, with a button on each side once scripts are there. The hint is shown at "5 or more" alone. */
 export function PartyField({ words, language, value, onChange, problem, session }: Props) {
   const at = participantOptions.findIndex((count) => count === value)
+  // The date may still change without scripts, and the list would not.
+  const most = useHydrated() && session ? session.left : openCount
   const step = (by: -1 | 1) => {
-    const to = participantOptions[at + by]
+    const next = participantOptions[at + by]
+    const to = by > 0 && Number(next) > most ? undefined : next
     return (
       <button
         type="button"
@@ -49,7 +53,8 @@ export function PartyField({ words, language, value, onChange, problem, session 
           {words.participantsPrompt}
         </option>
         {participantOptions.map((count) => (
-          <option key={count} value={count}>
+          // A number chosen already stays, as browsers send no disabled one.
+          <option key={count} value={count} disabled={Number(count) > most && count !== value}>
             {Number(count) === openCount
               ? words.fiveOrMore
               : fillCounted(words.participantCount, Number(count), language)}
