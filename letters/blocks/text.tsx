@@ -52,6 +52,7 @@ export function Quoted({ children }: { children: string }) {
   return (
     <blockquote
       className="ink"
+      dir="auto"
       style={{
         ...textStyle,
         padding: '4px 0 4px 16px',

@@ -37,6 +37,13 @@ describe.each(languages)('a gift voucher in %s', (language) => {
     expect(textOf(giftTo(''))).not.toContain(dates)
   })
 
+  it('sets the message of the buyer from the side that its language is read from', () => {
+    const sample = sampleNews('voucher-gift', language)
+    const voucher = { ...sample.voucher, receiverEmail: 'nele@example.org', message: 'יום שמח' }
+    const [letter] = letters.forNews({ ...sample, voucher })
+    expect(letter?.content.html).toMatch(/<blockquote [^>]*dir="auto"[^>]*>יום שמח/)
+  })
+
   it('acknowledges a withdrawal with its day and time as the language writes them', () => {
     const sample = sampleNews('voucher-withdrawn', language)
     const { withdrawnAt = new Date() } = sample.voucher
