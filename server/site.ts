@@ -50,7 +50,7 @@ export async function startSite(parts: Parts) {
   makeDataDir(config.dataDir)
   checkBackupKey(config)
   checkSigningKeys(config)
-  const clock = createClock(config.startsAt)
+  const clock = createClock(config.now)
   await using opened = new AsyncDisposableStack()
   const store = opened.adopt(
     await openDatabase({ ...config, secrets: readSigningSecrets(config), heard }),
@@ -58,7 +58,7 @@ export async function startSite(parts: Parts) {
   )
 
   const mailFolder = join(config.dataDir, 'mail')
-  const isClockRight = config.startsAt ? trustAlways : watchClock({ store, clock, log })
+  const isClockRight = config.now ? trustAlways : watchClock({ store, clock, log })
   opened.defer(
     forgetOldDataDaily({ store, clock, log, dataDir: config.dataDir, mailFolder, isClockRight }),
   )
