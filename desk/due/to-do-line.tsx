@@ -19,7 +19,7 @@ import { ToDoEntry, ToDoButton } from './to-do-parts.tsx'
 import { type Picked, RequestLine } from './request-line.tsx'
 import { VoucherTransfer } from '../money/refunds/transfer.tsx'
 import { HowPaid } from '../reservations/by-hand.tsx'
-import { remindedText, ToRemind } from '../reservations/remind.tsx'
+import { MoneyWaits, remindedText, ToRemind } from '../reservations/remind.tsx'
 
 const words = () => deskWords().toDo
 
@@ -132,6 +132,7 @@ function LateLine({ toDo, action }: Props<ToDoOf<'late'>>) {
   return (
     <ToDoEntry to={deskPath('boeking', id)} {...{ text, aside }}>
       <div className="no-print flex flex-wrap gap-3">
+        <MoneyWaits of={toDo} />
         <ToDoButton does="received" fields={{ booking: id, payment }} label={text} action={action}>
           <HowPaid name={name} />
         </ToDoButton>

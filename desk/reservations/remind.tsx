@@ -42,6 +42,7 @@ export const remindPage: DeskPage = {
     const body = (
       <>
         <p className="mt-3">{fill(text, { name, email: letter.to, done })}</p>
+        <MoneyWaits of={found} />
         <form method="post" className="mt-5">
           <DeskButton does="remind" look="button">
             {button}
@@ -69,29 +70,30 @@ export async function reminderOf({ office, now }: DeskVisit, reservation: Reserv
   return (
     <div className="mt-2">
       {reminded && <p className="text-meta text-soft">{remindedText(reminded, found)}</p>}
-      <ToRemind of={withoutOwnLine(found)} label={reservation.name} />
+      {/* The booking's money names its own lines. */}
+      {found.waits?.reservationId !== reservation.id && <MoneyWaits of={found} />}
+      <ToRemind of={found} label={reservation.name} />
     </div>
   )
 }
 
-/** The booking's money names a line of the booking itself. */
-function withoutOwnLine(found: LateBooking): LateBooking {
-  const isOwn = found.waits?.reservationId === found.reservation.id
-  return isOwn ? { ...found, waits: undefined } : found
+/** "Bij Rekening wacht € 65 van Wout Maes: kijk dat eerst na." */
+export function MoneyWaits({ of: { waits } }: { readonly of: Pick<LateBooking, 'waits'> }) {
+  if (!waits) return null
+  return (
+    <p className="basis-full">
+      <TextLink to={linePath(waits.key)}>{moneyWaitsText(deskWords(), waits)}</TextLink>
+    </p>
+  )
 }
 
 export function ToRemind(props: { readonly of: LateBooking; readonly label: string }) {
-  const { reservation, reminded, canRemind, waits } = props.of
+  const { reservation, reminded, canRemind } = props.of
   const { id, email, telephone } = reservation
   const calling = email === '' ? words().noMailbox : words().call
   const [before, after] = calling.split('{telephone}')
   return (
     <>
-      {waits && (
-        <p className="basis-full">
-          <TextLink to={linePath(waits.key)}>{moneyWaitsText(deskWords(), waits)}</TextLink>
-        </p>
-      )}
       {canRemind && (
         <a className="button-quiet no-print" href={deskPath('boeking', id, 'herinneren')}>
           {reminded ? words().again.link : words().link}
