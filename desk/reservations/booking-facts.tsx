@@ -34,12 +34,13 @@ export async function readBooking({ id, office, reservation, now }: BookingVisit
       return { ...refund, reason: await reasonOfRefund(store, refund, reservation) }
     }),
   )
-  const asksAccount = refunds.some((refund) => !refund.paidAt && goesTo(refund) === '')
+  const unpaid = refunds.filter(({ paidAt }) => !paidAt)
+  const asksAccount = unpaid.some((refund) => goesTo(refund) === '')
   return {
     reservation,
     refunds,
-    /** A refund without an account may have accounts of its shares. */
-    payers: asksAccount ? await listSharePayers(store, id) : [],
+    /** Money without an account of the guest may have come from those of companions. */
+    payers: unpaid.some(({ iban }) => iban === '') ? await listSharePayers(store, id) : [],
     isCash: asksAccount && (await isPaidInCash(store, id)),
     receipts: await receiptsOn(store, reservation),
     gifts: await giftsOn(store, reservation),

@@ -83,7 +83,7 @@ async function refundsOf(
     const reservation = byId.get(refund.reservationId)
     if (!reservation) return []
     const hasAccount = goesTo(refund) !== ''
-    const payers = hasAccount ? [] : await listSharePayers(store, reservation.id)
+    const payers = refund.iban === '' ? await listSharePayers(store, reservation.id) : []
     const isCash = !hasAccount && (await isPaidInCash(store, reservation.id))
     const reason = await reasonOfRefund(store, refund, reservation)
     const day = filed.get(refund.id)

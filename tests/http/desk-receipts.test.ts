@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { desk as deskTexts } from '#content/words/nl/desk.ts'
 import { deskFigures } from '#content/words/nl/desk-figures.ts'
 import { deskButtons } from '#content/words/nl/desk-buttons.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
@@ -143,4 +144,10 @@ test('a refund without an account names where the money came from, whose that ma
     expect(await textAt(page)).toContain(
       fill(deskPages.booking.refundCameFrom, { amount: '€ 32,50', account }),
     )
+  // An account that somebody typed since does not make the payer unknown.
+  const refund = await farm.refundOf(id)
+  const typed = { refund, [`iban-${refund}`]: 'BE68 5390 0754 7034' }
+  await press(farm.bookingPage(id), { do: 'refund-account', ...typed })
+  for (const page of [farm.bookingPage(id), farm.desk])
+    expect(await textAt(page)).toContain(`${deskTexts.refundPaid.from} ${account}`)
 })

@@ -104,7 +104,13 @@ export function transferOf(props: Repaying) {
       ? { name, iban, cents, text: refundCommunication(reservation, house) }
       : undefined,
     noAccount: noAccountText(payers, isCash),
-    from: { label: deskWords().desk.refundPaid.from, value: originText(refund, deskWords()) },
+    from: {
+      label: deskWords().desk.refundPaid.from,
+      value:
+        refund.iban === '' && payers.length > 0
+          ? payers.map(payerText).join('; ')
+          : originText(refund, deskWords()),
+    },
   }
 }
 
@@ -120,11 +126,16 @@ export function accountText(iban: string, filedOn: Day | undefined): string {
 export function noAccountText(payers: readonly SharePayer[], isCash = false): string {
   if (isCash) return words().refundOfCash
   if (payers.length === 0) return words().refundNoIban
-  const came = payers.map(({ iban, name, cents }) => {
-    const account = [name, printIban(iban)].filter(Boolean).join(', ')
-    return fill(words().refundCameFrom, { amount: euros(cents), account })
+  const came = payers.map((payer) => {
+    const [amount, account] = [euros(payer.cents), payerText(payer)]
+    return fill(words().refundCameFrom, { amount, account })
   })
   return [...came, words().refundOfShare].join(' ')
+}
+
+/** "MAES SOFIE, BE71 0961 2345 6769" */
+function payerText({ name, iban }: SharePayer): string {
+  return [name, printIban(iban)].filter(Boolean).join(', ')
 }
 
 const accountField = (refund: string) => `iban-${refund}`
