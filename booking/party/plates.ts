@@ -23,8 +23,16 @@ export type DietAnswers =
 
 export type Plates = ReturnType<typeof platesOf>
 
-/** `elsewhere`: people booked elsewhere, whom nobody asked what they eat. */
+/** Companions by the guest's name too; `elsewhere`: people booked elsewhere, whom nobody asked what they eat. */
 export function platesOf(parties: readonly Eating[], elsewhere: number) {
+  return platesOfNamed(parties.map(withGuestsName), elsewhere)
+}
+
+export function platesOfParty(party: Eating) {
+  return platesOfNamed([party], 0)
+}
+
+function platesOfNamed(parties: readonly Eating[], elsewhere: number) {
   const eaters = parties.flatMap(eatersOf)
   const plates = {
     // A party may have become smaller since it told of its food.
@@ -71,17 +79,19 @@ function joinedSince({ participants, diets }: Eating): number {
 function silentOf(party: Eating): readonly string[] {
   const { name, diets, companions } = party
   const isSilent = !diets || joinedSince(party) > 0
-  const along = companions.filter((each) => !each.diets).map((each) => nameOf(each, party))
+  const along = companions.filter((each) => !each.diets).map((each) => each.name)
   return isSilent ? [name, ...along] : along
 }
 
 function eatersOf(party: Eating) {
-  const along = party.companions.map((each) => ({ ...each, name: nameOf(each, party) }))
-  return [party, ...along].flatMap(({ name, diets }) => (diets ? [{ name, diets }] : []))
+  return [party, ...party.companions].flatMap(({ name, diets }) => (diets ? [{ name, diets }] : []))
 }
 
-function nameOf(companion: { readonly name: string }, { name }: Eating): string {
-  return `${companion.name} (${name})`
+function withGuestsName(party: Eating): Eating {
+  const companions = party.companions.map((each) => {
+    return { ...each, name: `${each.name} (${party.name})` }
+  })
+  return { ...party, companions }
 }
 
 function vegansOf(party: Eating): number {

@@ -1,7 +1,7 @@
 import type { House } from '#booking/house/house.ts'
 import { isOffered } from '#booking/house/offers.ts'
 import { type Diets, parseDiets } from '#booking/party/diets.ts'
-import { type DietAnswers, type Plates, platesOf } from '#booking/party/plates.ts'
+import { type DietAnswers, type Plates, platesOf, platesOfParty } from '#booking/party/plates.ts'
 import { withDistinctNames } from '#booking/people/distinguish.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { sum } from '#booking/sum.ts'
@@ -68,7 +68,7 @@ export function dietLinesOf(
   allWords: OwnerWords,
 ): readonly string[] {
   const party = eatingAt(onFile)(reservation)
-  const plates = platesOf([party], 0)
+  const plates = platesOfParty(party)
   const { missingNamed, missing, ...sentences } = allWords.prepSheet.ofBooking
   const isAlone = party.companions.length === 0
   const plateWords = { ...sentences, missing: isAlone ? missing : missingNamed }

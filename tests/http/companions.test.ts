@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
-import { visibleText } from '../support/pages.ts'
+import { textAt, visibleText } from '../support/pages.ts'
 
 const farm = sharedFarm()
 
@@ -18,6 +18,9 @@ test('nobody is taken from a table that is not theirs, and one button takes ones
   const joined = await press(await farm.makeCompanionLink(mine), bram)
   const theirs = new URL(joined.headers.get('location') ?? '', farm.site.url).href
   const [row] = farm.sql('select id from companion where reservation_id = ?', mine)
+  // A companion on the guest's own booking needs no other name.
+  const silent = 'Nog geen antwoord: 3 personen (Anneleen Peeters, Bram).'
+  expect(await textAt(farm.bookingPage(mine))).toContain(silent)
   const page = farm.link.guest('party', { id: other })
   await press(page, { do: 'remove-companion', companion: String(row?.['id']) })
   expect((await fetch(theirs)).status).toBe(200)
