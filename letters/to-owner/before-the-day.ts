@@ -70,18 +70,21 @@ function guestLine({ ownerWords, language }: FarmMail, reservation: ReservationO
 }
 
 export const prepSheetLetter = makeSessionNotice(prepared, (mail, news) => {
-  const { session, sheet } = news
+  const { session, sheet, reservations } = news
   const words = mail.ownerWords.ownerNews.prepSheet
   const { workshop } = printSession(session, mail.siteWords)
   return {
     words: { ...words, title: fill(words.title, { workshop }) },
     facts: ownersDateFacts(mail, session),
     between: sectionParts([guestsOf(mail, news), ...sheet]),
-    closing: isOffered(mail.mailboxes.house, 'diets')
-      ? [words.later, words.private]
-      : [words.privateNames],
+    closing: reservations.length > 0 ? privacyOf(mail) : [],
   }
 })
+
+function privacyOf({ mailboxes, ownerWords }: FarmMail) {
+  const words = ownerWords.ownerNews.prepSheet
+  return isOffered(mailboxes.house, 'diets') ? [words.later, words.private] : [words.privateNames]
+}
 
 function notDecided({ secured: reservation }: Scene): OfSession {
   const held = {
