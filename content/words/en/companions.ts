@@ -60,6 +60,7 @@ export const companions: AuthoredWords['companions'] = {
   },
   left: { title: 'You’re off the list', text: 'What you filled in here is erased.' },
   tellThem: 'We do not write to the people who joined you by your link. Would you let them know?',
+  theirShare: 'If anyone paid their own share, it is part of what you get back.',
   mail: {
     subject: 'You’re in: {workshop}, {date}',
     preview: 'Your own page: {offers.diets.page}',

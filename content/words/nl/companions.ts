@@ -60,6 +60,8 @@ export const companions = {
   },
   left: { title: 'Je bent van de lijst', text: 'Wat je hier invulde, is gewist.' },
   tellThem: 'Wie via jouw link aanschoof, krijgt van ons geen mail. Laat jij het hun weten?',
+  /** Follows where money goes back to the guest. */
+  theirShare: 'Betaalde iemand een eigen deel, dan zit dat in wat jij terugkrijgt.',
   mail: {
     subject: 'Je bent erbij: {workshop}, {date}',
     preview: 'Je eigen pagina: {offers.diets.page}',

@@ -142,7 +142,7 @@ export const myBooking = {
       '{amount} gaat terug naar de rekening waar het vandaan kwam, die eindigt op {ending}.',
     /** Heading of the field that asks for an account for `{amount}`. */
     unknownPart:
-      'Van welke rekening {amount} kwam, weten we niet. Op welke rekening wil je dat bedrag terug?',
+      'Voor {amount} kennen we geen rekening van jou. Op welke rekening wil je dat bedrag terug?',
     /** A newcomer comes on money that the replaced guest paid. */
     toPayer: 'Wat teruggaat, gaat naar wie betaald heeft.',
     otherAccount: 'Liever op een andere rekening',

@@ -5,7 +5,7 @@ import { printEuros } from '#language/money.ts'
 import type { MoneyBack } from '../../news.ts'
 import { otherDates, ownPage } from '../reservations/booking-parts.ts'
 import { makeBookingLetter, guestAddress } from '../guest-mail.ts'
-import { onVoucher, refundBlock, refundedCents } from '../money/refund-parts.ts'
+import { onVoucher, refundBlock, refundedCents, toTellCompanions } from '../money/refund-parts.ts'
 
 type CallOffNews = MoneyBack & {
   readonly others: Others
@@ -21,7 +21,8 @@ export const calledOffLetter = makeBookingLetter<CallOffNews>(
     others,
     why: { reason: 'weather', words: '' },
   }),
-  (mail, { refunds, onVoucherCents, others, why, hasCompanions = false }) => {
+  (mail, news) => {
+    const { refunds, onVoucherCents, others, why } = news
     const { calledOff: words, links } = mail.bookingWords
     const { workshop, date, language } = mail
     const backCents = refundedCents(refunds)
@@ -34,7 +35,7 @@ export const calledOffLetter = makeBookingLetter<CallOffNews>(
         why?.reason && words.reasons[why.reason],
         why?.words && { quoted: why.words },
         onVoucher(mail, onVoucherCents),
-        hasCompanions && mail.allWords.companions.tellThem,
+        toTellCompanions(mail, news),
         others.withRoom.length > 0
           ? [
               backCents > 0 ? words.choosePaid : words.choose,

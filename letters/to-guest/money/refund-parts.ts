@@ -51,6 +51,19 @@ function refundPart(mail: GuestMail, refund: Refund): LetterPart {
   }
 }
 
+/** Asks the guest to tell the companions, whose shares go back to the guest too. */
+export function toTellCompanions(
+  { allWords, reservation }: GuestMail,
+  {
+    hasCompanions,
+    refunds,
+  }: { readonly hasCompanions?: boolean; readonly refunds: readonly Refund[] },
+): LetterPart {
+  const { tellThem, theirShare } = allWords.companions
+  const isGuests = refundedCents(refunds) > 0 && !reservation.payer
+  return hasCompanions && (isGuests ? `${tellThem} ${theirShare}` : tellThem)
+}
+
 export function onVoucher(mail: GuestMail, cents = 0): LetterPart {
   const { back } = mail.allWords.voucherMails
   return cents > 0 && fill(back, { amount: printEuros(cents, mail.language) })

@@ -28,3 +28,15 @@ it('the mails about a payment name the sum that came, and what is too much of it
     expect(letterText).toContain(tooMuch.replace('{amount}', '€ 11'))
   }
 })
+
+it('a guest who gets money back reads that the shares of companions are part of it', () => {
+  const { tellThem, theirShare } = wordsIn('nl').companions
+  const saysSo = (different: object) => {
+    const news = { ...sampleNews('cancelled'), hasCompanions: true, ...different }
+    const text = textOf(onlyLetter(letters.forNews(news), 'cancelled-guest'))
+    return [text.includes(tellThem), text.includes(theirShare)]
+  }
+  expect(saysSo({})).toEqual([true, true])
+  expect(saysSo({ refunds: [] })).toEqual([true, false])
+  expect(saysSo({ hasCompanions: false })).toEqual([false, false])
+})

@@ -5,7 +5,7 @@ import { printEuros } from '#language/money.ts'
 import type { MoneyBack } from '../../news.ts'
 import { factsOfBooking, otherDates, ownPage } from './booking-parts.ts'
 import { makeBookingLetter, type GuestMail } from '../guest-mail.ts'
-import { onVoucher, refundBlock } from '../money/refund-parts.ts'
+import { onVoucher, refundBlock, toTellCompanions } from '../money/refund-parts.ts'
 
 export type Cancelled = MoneyBack & {
   readonly by: Actor
@@ -25,14 +25,7 @@ export const cancelledLetter = makeBookingLetter<Cancelled>(
     keptCents: 0,
   }),
   (mail, news) => {
-    const {
-      refunds,
-      onVoucherCents,
-      by,
-      atWish = false,
-      keptCents = 0,
-      hasCompanions = false,
-    } = news
+    const { refunds, onVoucherCents, by, atWish = false, keptCents = 0 } = news
     const words = mail.bookingWords.cancelled
     const { waits } = mail.allWords.guestChanges.vacancy
     return {
@@ -44,7 +37,7 @@ export const cancelledLetter = makeBookingLetter<Cancelled>(
         refunds.length === 0 && !onVoucherCents && nothingBack(mail),
         keptCents > 0 && fill(waits, { amount: printEuros(keptCents, mail.language) }),
         onVoucher(mail, onVoucherCents),
-        hasCompanions && mail.allWords.companions.tellThem,
+        toTellCompanions(mail, news),
         words.others,
         otherDates(mail),
         ownPage(mail),
