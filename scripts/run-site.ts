@@ -35,7 +35,7 @@ export async function endProgram(child: ChildProcess, signal: NodeJS.Signals): P
   await gone
 }
 
-export type ScriptSite = {
+export type ScriptSite = AsyncDisposable & {
   readonly url: string
   /** The time from the command to the first answer, which somebody at a terminal waits for. */
   readonly startMs: number
@@ -55,9 +55,6 @@ export async function startSiteForScript(
     env: { ...process.env, ...settings, LOG_LEVEL: 'error', RATE_LIMIT: 'off', ...different },
   })
   await fetch(`${url}/nl`).then((response) => response.text())
-  return {
-    url,
-    startMs: performance.now() - start,
-    stop: () => endProgram(child, 'SIGTERM'),
-  }
+  const stop = () => endProgram(child, 'SIGTERM')
+  return { url, startMs: performance.now() - start, stop, [Symbol.asyncDispose]: stop }
 }

@@ -55,7 +55,7 @@ describe.each(databases)('a site over $name whose clock leaps', (on) => {
     await site.work()
     const desk = {
       clock: site.office.clock,
-      openStore: async () => withOverrides(site.store, { close: async () => {} }),
+      openStore: async () => withOverrides(site.store, { [Symbol.asyncDispose]: async () => {} }),
     }
     const verb = async (...words: string[]) => {
       const outcome = await runVerb(desk as never, 'clock', [...words, '--json'])

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { minuteMs } from '#booking/dates/brussels-time.ts'
@@ -9,6 +8,7 @@ import { fillStore } from '#store/backup/fill-store.ts'
 import { addSession, start } from '#tests/support/records.ts'
 import { sqlite } from '#tests/support/stores.ts'
 import { testSecrets } from '#tests/support/secrets.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import {
   dropEndedKeys,
   endSigningKey,
@@ -19,12 +19,9 @@ import {
 const ends = new Date('2026-03-01T12:00:00Z')
 
 async function folder() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-keys-'))
-  return {
-    config: { dataDir, signingSecret: undefined },
-    file: join(dataDir, 'signing-secret'),
-    [Symbol.asyncDispose]: () => rm(dataDir, { recursive: true, force: true }),
-  }
+  const { path: dataDir, remove } = await temporaryFolder()
+  const config = { dataDir, signingSecret: undefined }
+  return { config, file: join(dataDir, 'signing-secret'), [Symbol.asyncDispose]: remove }
 }
 
 it('a running site takes up a new key, and the earlier one stays', async () => {

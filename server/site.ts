@@ -52,9 +52,8 @@ export async function startSite(parts: Parts) {
   checkSigningKeys(config)
   const clock = createClock(config.now)
   await using opened = new AsyncDisposableStack()
-  const store = opened.adopt(
+  const store = opened.use(
     await openDatabase({ ...config, secrets: readSigningSecrets(config), heard }),
-    (open) => open.close(),
   )
 
   const mailFolder = join(config.dataDir, 'mail')

@@ -42,6 +42,7 @@ export function createStore(database: Database) {
     wipeTraces,
     check,
     close,
+    [Symbol.asyncDispose]: close,
   })
 }
 

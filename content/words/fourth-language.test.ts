@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -73,27 +73,24 @@ console.log(JSON.stringify({
   gone: wordsOf(firstHouse, 'xx').about.title === wordsOf(firstHouse, 'nl').about.title,
 }))`
 
-test('a fourth language is its files, its addresses and three lines, for visitors alone without words of the desk', () => {
-  const copy = mkdtempSync(join(tmpdir(), 'fourth-language-'))
-  try {
-    writeFourth(copy)
-    const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
-      cwd: copy,
-    })
-    const { title, same, ...rest } = JSON.parse(output.toString()) as Record<string, unknown>
-    expect(title).toBe(same)
-    expect(rest).toEqual({
-      path: '/da/om-os',
-      page: 'about',
-      day: 'tirsdag 30. september 2025',
-      name: 'Deens',
-      hasDesk: false,
-      deskInstead: true,
-      field: true,
-      kept: '',
-      gone: true,
-    })
-  } finally {
-    rmSync(copy, { recursive: true })
-  }
+test('a fourth language is its files, its addresses and three lines, for visitors alone without words of the desk', async () => {
+  await using folder = await temporaryFolder()
+  const copy = folder.path
+  writeFourth(copy)
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: copy,
+  })
+  const { title, same, ...rest } = JSON.parse(output.toString()) as Record<string, unknown>
+  expect(title).toBe(same)
+  expect(rest).toEqual({
+    path: '/da/om-os',
+    page: 'about',
+    day: 'tirsdag 30. september 2025',
+    name: 'Deens',
+    hasDesk: false,
+    deskInstead: true,
+    field: true,
+    kept: '',
+    gone: true,
+  })
 })

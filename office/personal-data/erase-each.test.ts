@@ -1,5 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { takeTracesAway } from '#post/wipe-traces.ts'
@@ -18,6 +17,7 @@ import {
 } from '#tests/support/people-in-every-role.ts'
 import { testSecrets } from '#tests/support/secrets.ts'
 import { sqlite, type StorePlace } from '#tests/support/stores.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { holds, tracesIn } from '#tests/support/traces.ts'
 import { eraseGuest, erasePerson } from './erase-person.ts'
 
@@ -51,14 +51,14 @@ const erase = (store: Store, role: Role) =>
  * it.
  */
 async function erased(these: readonly Role[]) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-erased-'))
+  const { path: dataDir, remove } = await temporaryFolder()
   await cp(seeded.dataDir, dataDir, { recursive: true })
   const store = await openDatabase({ dataDir, databaseUrl: undefined, secrets: testSecrets })
   for (const role of these) await erase(store, role)
   await takeTracesAway({ store, mailFolder: join(dataDir, 'mail') })
   const copy = await store.copy()
   await store.close()
-  return { dataDir, copy, [Symbol.asyncDispose]: () => rm(dataDir, { recursive: true }) }
+  return { dataDir, copy, [Symbol.asyncDispose]: remove }
 }
 
 /** Mails go with the people they speak of (`erase-mails.test.ts`). */

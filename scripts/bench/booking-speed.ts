@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,37 +25,32 @@ const places = 20
  * Mails are held: sending them is another matter.
  */
 export async function measureBookings(): Promise<readonly BenchRow[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-bench-'))
-  const site = await startSiteForScript(dataDir)
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'hof-ter-gist-'))
+  const dataDir = folder.path
+  await using site = await startSiteForScript(dataDir)
   const secrets = readSigningSecrets({ dataDir, signingSecret: undefined })
-  const store = await openDatabase({ dataDir, databaseUrl: undefined, secrets })
-  try {
-    await store.outbox.hold(new Date())
-    const [open, scarce] = (await store.sessions.list()).filter(({ taken }) => taken === 0)
-    await store.change(async (changes) => {
-      await changes.sessions.update(open!.id, { capacity: 1_000_000 })
-      await changes.sessions.update(scarce!.id, { capacity: places })
-    })
-    const rows = [
-      await bookAllTheTime({ siteUrl: site.url, dataDir }, open!),
-      await openTheSeason(site.url, scarce!),
-    ]
-    const given = (await store.reservations.listOn(scarce!.id)).length
-    const oversold = `${given} bookings of one place for ${places} places, of ${crowd} people`
-    return [
-      ...rows,
-      {
-        name: 'Places oversold',
-        value: String(Math.max(0, given - places)),
-        against: oversold,
-        holds: given === places,
-      },
-    ]
-  } finally {
-    await store.close()
-    await site.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  await using store = await openDatabase({ dataDir, databaseUrl: undefined, secrets })
+  await store.outbox.hold(new Date())
+  const [open, scarce] = (await store.sessions.list()).filter(({ taken }) => taken === 0)
+  await store.change(async (changes) => {
+    await changes.sessions.update(open!.id, { capacity: 1_000_000 })
+    await changes.sessions.update(scarce!.id, { capacity: places })
+  })
+  const rows = [
+    await bookAllTheTime({ siteUrl: site.url, dataDir }, open!),
+    await openTheSeason(site.url, scarce!),
+  ]
+  const given = (await store.reservations.listOn(scarce!.id)).length
+  const oversold = `${given} bookings of one place for ${places} places, of ${crowd} people`
+  return [
+    ...rows,
+    {
+      name: 'Places oversold',
+      value: String(Math.max(0, given - places)),
+      against: oversold,
+      holds: given === places,
+    },
+  ]
 }
 
 type AskedDate = Pick<SessionOnFile, 'workshop' | 'day' | 'startTime' | 'endTime'>

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -28,7 +28,7 @@ const views = [...pageViews, ...stateViews].filter(
 
 await using opened = new AsyncDisposableStack()
 const sites = new Map<Schedule, ScriptSite>()
-const browser = opened.adopt(await launch(), (open) => open.close())
+const browser = opened.use(await launch())
 const studios = await Promise.all(widths.map((width) => openStudio(browser, width)))
 
 await mkdir(folder, { recursive: true })
@@ -61,9 +61,8 @@ async function sheetOf(view: View): Promise<Buffer> {
 async function siteWith(schedule: Schedule): Promise<ScriptSite> {
   const running = sites.get(schedule)
   if (running) return running
-  const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-looks-'))
-  opened.defer(() => rm(dataDir, { recursive: true, force: true }))
-  const site = opened.adopt(await startSiteForScript(dataDir), (started) => started.stop())
+  const { path: dataDir } = opened.use(await mkdtempDisposable(join(tmpdir(), 'hof-ter-gist-')))
+  const site = opened.use(await startSiteForScript(dataDir))
   await setSchedule(dataDir, schedule)
   sites.set(schedule, site)
   return site

@@ -6,14 +6,10 @@ import { readSigningSecrets } from '#server/signing-keys.ts'
 export async function setSchedule(dataDir: string, schedule: Schedule): Promise<void> {
   if (schedule === 'autumn') return
   const secrets = readSigningSecrets({ dataDir, signingSecret: undefined })
-  const store = await openDatabase({ dataDir, databaseUrl: undefined, secrets })
-  try {
-    if (schedule === 'none') await store.saveSchedule([], new Date(0))
-    for (const { id, capacity, taken } of await store.sessions.list()) {
-      if (taken < capacity)
-        await store.change((changes) => changes.sessions.takePlaces(id, capacity - taken))
-    }
-  } finally {
-    await store.close()
+  await using store = await openDatabase({ dataDir, databaseUrl: undefined, secrets })
+  if (schedule === 'none') await store.saveSchedule([], new Date(0))
+  for (const { id, capacity, taken } of await store.sessions.list()) {
+    if (taken < capacity)
+      await store.change((changes) => changes.sessions.takePlaces(id, capacity - taken))
   }
 }

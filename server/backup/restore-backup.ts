@@ -57,10 +57,6 @@ function erasuresFor(backup: Backup, later?: Backup & { readonly file: string })
 
 /** Deleted rows stay in the file until it is written anew. */
 async function wipeOnce(place: Parameters<typeof openDatabase>[0]): Promise<void> {
-  const store = await openDatabase(place)
-  try {
-    await store.wipeTraces()
-  } finally {
-    await store.close()
-  }
+  await using store = await openDatabase(place)
+  await store.wipeTraces()
 }

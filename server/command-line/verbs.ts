@@ -132,12 +132,8 @@ export const verbs: Readonly<Record<string, Verb>> = {
 
 function onStore(list: (site: OpenSite, line: AskedLine) => Promise<Listed>): Verb['list'] {
   return async (site, line) => {
-    const store = await site.openStore()
-    try {
-      return await list({ ...site, store }, line)
-    } finally {
-      await store.close()
-    }
+    await using store = await site.openStore()
+    return await list({ ...site, store }, line)
   }
 }
 

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { pictureTypes } from '#content/check/picture-types.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { readStaticFiles, type StaticFiles } from './static-files.ts'
 
 /** Files that tools and editors leave beside their own. */
@@ -19,11 +19,10 @@ const hidden = [
   'page.php',
 ]
 
-let folder: string
 let files: StaticFiles
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hof-ter-gist-files-'))
+  const { path: folder, remove } = await temporaryFolder()
   const open = join(folder, 'open')
   await mkdir(join(open, 'assets'), { recursive: true })
   await writeFile(join(folder, 'secret.txt'), 'secret')
@@ -39,9 +38,8 @@ beforeAll(async () => {
   await symlink(join(folder, 'secret.txt'), join(open, 'link.txt'))
   await symlink(folder, join(open, 'up'))
   files = readStaticFiles(open)
+  return remove
 })
-
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 function ask(path: string, headers: Record<string, string> = {}): Response | undefined {
   return files.answer(new Request('http://farm.example/', { headers }), path)

@@ -26,7 +26,7 @@ export async function fillStore(
 ): Promise<void> {
   const later = copy.migrations.find((name) => !migrations.includes(name))
   if (later) throw new StoreError(`The backup is of a newer version of this program (${later}).`)
-  const opened = await openDatabaseToFill(place)
+  await using opened = await openDatabaseToFill(place)
   try {
     await opened.transaction(async (transaction) => {
       await takeAwayEmptyTables(transaction, await opened.tables())
@@ -42,8 +42,6 @@ export async function fillStore(
     })
   } catch (error) {
     throw opened.problemOf(error)
-  } finally {
-    await opened.close()
   }
 }
 

@@ -42,28 +42,23 @@ export async function openStore(url: string, { secrets, heard }: OpenOptions) {
 }
 
 export function openToFill(url: string) {
-  const pools = openPools(url, { max: 2 })
-  const db = queriesOver(pools)
+  const db = queriesOver(openPools(url, { max: 2 }))
   const transaction: InTransaction = async (work) => {
     await refuseUnfit(db)
     return changesInTurn(db)(work)
   }
-  const close = () => endPools(pools)
-  return { transaction, tables: () => tablesIn(db), problemOf: openingProblem, close }
+  const tables = () => tablesIn(db)
+  const close = () => db.destroy()
+  return { transaction, tables, problemOf: openingProblem, [Symbol.asyncDispose]: close }
 }
 
 /** Migrations have no time limit. */
 async function bringUpToDate(url: string, secrets: Secrets): Promise<void> {
-  const pools = openPools(url, { max: 1 })
-  const db = queriesOver(pools)
-  try {
-    await refuseUnfit(db)
-    await changesInTurn(db)(async (changing) =>
-      migrate(changing, { tables: await tablesIn(changing), secrets }),
-    )
-  } finally {
-    await endPools(pools)
-  }
+  await using db = queriesOver(openPools(url, { max: 1 }))
+  await refuseUnfit(db)
+  await changesInTurn(db)(async (changing) =>
+    migrate(changing, { tables: await tablesIn(changing), secrets }),
+  )
 }
 
 /** PostgreSQL 13, the oldest version that was tried. */
@@ -95,21 +90,17 @@ const lockNotAvailable = '55P03'
  */
 async function wipeTraces(url: string): Promise<boolean> {
   const pools = openPools(url, { max: 1 })
-  const db = queriesOver(pools)
+  await using db = queriesOver(pools)
   let isLeft = false
   for (const pool of pools) {
     pool.on('connect', (client) =>
       client.on('notice', ({ code }) => (isLeft ||= code === lockNotAvailable)),
     )
   }
-  try {
-    for (const table of everyTable) {
-      await sql`vacuum (full, skip_locked) ${sql.table(table)}`.execute(db)
-    }
-    return !isLeft
-  } finally {
-    await endPools(pools)
+  for (const table of everyTable) {
+    await sql`vacuum (full, skip_locked) ${sql.table(table)}`.execute(db)
   }
+  return !isLeft
 }
 
 /** Askers share one answer, but nobody gets the answer to an earlier question. */

@@ -32,7 +32,7 @@ export function openToFill(dataDir: string) {
     const db = new Kysely<Tables>({ dialect })
     const transaction: InTransaction = (work) => db.transaction().execute(work)
     const tables = async () => tablesIn(database)
-    return { transaction, tables, problemOf, close: () => db.destroy() }
+    return { transaction, tables, problemOf, [Symbol.asyncDispose]: () => db.destroy() }
   } catch (error) {
     throw problemOf(error)
   }

@@ -1,28 +1,24 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Duplex } from 'node:stream'
 import { generateIdentity } from 'age-encryption'
 import { expect, test, vi } from 'vitest'
 import { hourMs } from '#booking/dates/brussels-time.ts'
 import { sealedLines } from '#server/backup/write-backup.ts'
-import { removeData, startTestSite } from '#tests/support/test-site.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { startTestSite } from '#tests/support/test-site.ts'
 
 test('a backup to one file takes away what a killed process left of it, and nothing of one at work', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'hof-ter-gist-unfinished-'))
-  const site = await startTestSite()
-  try {
-    const [left, other] = ['.a.backup.4711.part', '.b.backup.4711.part']
-    const atWork = '.a.backup.4712.part'
-    for (const name of [left, other, atWork]) await writeFile(join(folder, name), '')
-    const twoHoursAgo = new Date(Date.now() - 2 * hourMs)
-    for (const name of [left, other]) await utimes(join(folder, name), twoHoursAgo, twoHoursAgo)
-    await site.farm('backup', join(folder, 'a.backup'))
-    expect((await readdir(folder)).toSorted()).toEqual([atWork, other, 'a.backup'].toSorted())
-  } finally {
-    await removeData(site)
-    await rm(folder, { recursive: true, force: true })
-  }
+  await using place = await temporaryFolder()
+  const folder = place.path
+  await using site = await startTestSite()
+  const [left, other] = ['.a.backup.4711.part', '.b.backup.4711.part']
+  const atWork = '.a.backup.4712.part'
+  for (const name of [left, other, atWork]) await writeFile(join(folder, name), '')
+  const twoHoursAgo = new Date(Date.now() - 2 * hourMs)
+  for (const name of [left, other]) await utimes(join(folder, name), twoHoursAgo, twoHoursAgo)
+  await site.farm('backup', join(folder, 'a.backup'))
+  expect((await readdir(folder)).toSorted()).toEqual([atWork, other, 'a.backup'].toSorted())
 })
 
 test('a backup is packed in pieces, as a turn of the packing thread for each row slows the site beside it', async () => {

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { answerLine } from '#server/command-line/command-line.ts'
 import { backupsUnder } from '#tests/support/backups.ts'
 import { disagreementsIn } from '#tests/support/bookings.ts'
 import { problemOf } from '#tests/support/command.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
-import { autumn, removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { autumn, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 
 let folder: string
 let file: string
@@ -18,17 +18,17 @@ let keyFile: string
 const guest = reservationRequest()
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hof-ter-gist-backup-key-'))
+  const place = await temporaryFolder()
+  folder = place.path
   file = join(folder, 'farm.backup')
   site = await startTestSite()
   await callFunction(site.url, 'submit-reservation', guest)
   await site.farm('backup', file)
   keyFile = join(site.dataDir, 'backup-key')
-})
-
-afterAll(async () => {
-  await removeData(site)
-  await rm(folder, { recursive: true, force: true })
+  return async () => {
+    await site[Symbol.asyncDispose]()
+    await place.remove()
+  }
 })
 
 const farmWith = (key: string, dataDir: string, ...words: string[]) =>

@@ -1,14 +1,14 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { answerLine } from '#server/command-line/command-line.ts'
 import { backupsUnder } from '#tests/support/backups.ts'
 import { type Booked, bookOn, disagreementsIn } from '#tests/support/bookings.ts'
 import { problemOf } from '#tests/support/command.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import type { DateOnFile } from '#tests/support/dates.ts'
 import { mailsOnceSent, waitUntil } from '#tests/support/sent-mails.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { startTestSite, type TestSite } from '#tests/support/test-site.ts'
 
 const winter = '2026-01-02T09:00:00+01:00'
 /** Nobody answers there: what was queued stays. */
@@ -38,7 +38,8 @@ function keepBooking(dates: readonly DateOnFile[], booked: Booked[]) {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hof-ter-gist-backup-'))
+  const place = await temporaryFolder()
+  folder = place.path
   file = join(folder, 'farm.backup')
   const env = { NOW: winter, RATE_LIMIT: 'off', SMTP_URL: noMailServer }
   site = await startTestSite({ env })
@@ -50,11 +51,10 @@ beforeAll(async () => {
   await Promise.all([site.farm('backup', file), waitUntil(() => booked.length > before.length)])
   after = booked.slice(before.length)
   await stop()
-})
-
-afterAll(async () => {
-  await removeData(site)
-  await rm(folder, { recursive: true, force: true })
+  return async () => {
+    await site[Symbol.asyncDispose]()
+    await place.remove()
+  }
 })
 
 const farm = (dataDir: string, ...words: string[]) =>
@@ -87,19 +87,18 @@ describe('a backup taken while guests book', () => {
     const { err } = await farm(dataDir, 'restore', file)
     expect(err).toContain('farm mails --release')
 
-    const restored = await startTestSite({ dataDir, env: { NOW: '2026-01-02T10:00:00+01:00' } })
-    try {
-      const [date] = (await restored.farm<DateOnFile>('schedule')).filter(({ left }) => left > 0)
-      if (date) await bookOn(restored.url, date)
-      await new Promise((resolve) => setTimeout(resolve, 1_000))
-      expect(await restored.mailFiles()).toEqual([])
-      const mails = await restored.farm<{ state: string }>('mails', '--release')
-      expect(mails.length).toBeGreaterThan(40)
-      expect(new Set(mails.map(({ state }) => state))).toEqual(new Set(['waiting']))
-      await mailsOnceSent(restored, mails.length)
-    } finally {
-      await restored.stop()
-    }
+    await using restored = await startTestSite({
+      dataDir,
+      env: { NOW: '2026-01-02T10:00:00+01:00' },
+    })
+    const [date] = (await restored.farm<DateOnFile>('schedule')).filter(({ left }) => left > 0)
+    if (date) await bookOn(restored.url, date)
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    expect(await restored.mailFiles()).toEqual([])
+    const mails = await restored.farm<{ state: string }>('mails', '--release')
+    expect(mails.length).toBeGreaterThan(40)
+    expect(new Set(mails.map(({ state }) => state))).toEqual(new Set(['waiting']))
+    await mailsOnceSent(restored, mails.length)
   })
 
   test('is for its owner alone, and nothing unfinished is left beside it', async () => {

@@ -1,23 +1,13 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, readFileSync } from 'node:fs'
-import {
-  chown,
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  rename,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chown, cp, mkdir, readdir, rename, symlink, writeFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { freePort } from '../support/free-port.ts'
 import { waitUntil } from '../support/sent-mails.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { unprivileged } from '../support/unprivileged.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -38,8 +28,7 @@ async function copyContext(to: string): Promise<void> {
 /** The folders that the Containerfile's steps make, without its network and its Node. */
 async function followSteps() {
   const used = new AsyncDisposableStack()
-  const top = await mkdtemp(join(tmpdir(), 'hof-ter-gist-image-'))
-  used.defer(() => rm(top, { recursive: true, force: true }))
+  const { path: top } = used.use(await temporaryFolder())
   chmodSync(top, 0o755)
   const [context, bin, data] = [join(top, 'context'), join(top, 'bin'), join(top, 'data')] as const
   for (const folder of [context, bin, data]) await mkdir(folder)

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -7,12 +6,14 @@ import { palettes } from '#booking/look/palette.ts'
 import { asOwner } from '#tests/support/desk-device.ts'
 import { postForm } from '#tests/support/forms.ts'
 import { Farm } from '#tests/support/shared-farm.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const red = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#c02030' } })
 
 test('the texts and photographs of a site go to files, and from there to another site as drafts', async () => {
   await using farm = await new Farm().open()
-  const folder = mkdtempSync(join(tmpdir(), 'content-'))
+  await using place = await temporaryFolder()
+  const folder = place.path
   const textsOf = (language: string): Record<string, string> =>
     JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'))
   await farm.site.farm('content', 'export', folder)

@@ -4,7 +4,7 @@ import { answerLine } from '#server/command-line/command-line.ts'
 import { startFaultyMailServer } from '#tests/support/faulty-mail-server.ts'
 import { waitUntil } from '#tests/support/sent-mails.ts'
 import { callFunction, contactMessage } from '#tests/support/requests.ts'
-import { autumn, removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { autumn, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 
 type Row = { readonly id: string; readonly state: string; readonly problem?: string }
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   site = await startTestSite({ env: { SMTP_URL: url, RATE_LIMIT: 'off' } })
 })
 afterAll(async () => {
-  await removeData(site)
+  await site[Symbol.asyncDispose]()
   await server.stop()
 })
 

@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerLine } from '#server/command-line/command-line.ts'
 import { mailsOnceSent, waitUntil } from '#tests/support/sent-mails.ts'
 import { callFunction, contactMessage, reservationRequest } from '#tests/support/requests.ts'
-import { autumn, removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { autumn, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { tracesIn } from '#tests/support/traces.ts'
 
 /** Words that stand nowhere but in what this one person sent. */
@@ -37,7 +36,7 @@ beforeAll(async () => {
   await leaveTraces(site)
   await fetch(`${site.url}/nl/reservering-succes?id=${marks[0]}`)
 })
-afterAll(() => removeData(site))
+afterAll(() => site[Symbol.asyncDispose]())
 
 const farmOn = (now: string, ...words: string[]) =>
   answerLine(words, { NOW: now, DATA_DIR: site.dataDir })
@@ -117,18 +116,14 @@ test('a site that starts after seven years holds no trace of a request, in any f
   await leaveTraces(first)
   await first.stop()
   expect((await tracesIn(first.dataDir, ...marks)).length).toBeGreaterThan(0)
-  const later = await startTestSite({
+  await using later = await startTestSite({
     dataDir: first.dataDir,
     env: { NOW: '2033-01-01T00:00:00+01:00' },
   })
-  try {
-    await waitUntil(async () => (await tracesIn(first.dataDir, ...marks)).length === 0)
-    expect(await later.farm('reservations')).toEqual([])
-    expect(await later.mailFiles()).toEqual([])
-    await expect.poll(() => later.output()).toContain('"event":"forgotten"')
-  } finally {
-    await removeData(later)
-  }
+  await waitUntil(async () => (await tracesIn(first.dataDir, ...marks)).length === 0)
+  expect(await later.farm('reservations')).toEqual([])
+  expect(await later.mailFiles()).toEqual([])
+  await expect.poll(() => later.output()).toContain('"event":"forgotten"')
 })
 
 describe('a backup from before an erasure', () => {
@@ -142,7 +137,8 @@ describe('a backup from before an erasure', () => {
     answerLine(words, { NOW: now, DATA_DIR: dataDir, BACKUP_KEY_FILE: keyFile })
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'hof-ter-gist-erasures-'))
+    const { path, remove } = await temporaryFolder()
+    folder = path
     before = join(folder, 'before.backup')
     since = join(folder, 'since.backup')
     keyFile = join(folder, 'key')
@@ -151,7 +147,7 @@ describe('a backup from before an erasure', () => {
     await farmIn(autumn, other.dataDir, 'backup', before)
     await farmIn(dayAfter, other.dataDir, 'erase', person.email)
     await farmIn(dayAfter, other.dataDir, 'backup', since)
-    return () => rm(folder, { recursive: true, force: true })
+    return remove
   })
 
   test('brings nobody back who was erased since, given a later one, and says whom it may bring back', async () => {

@@ -1,9 +1,6 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pathTo } from '#language/addresses.ts'
 import { freePort } from '#tests/support/free-port.ts'
@@ -11,13 +8,12 @@ import { waitUntil } from '#tests/support/sent-mails.ts'
 import { requestsOf } from '#tests/support/many-requests.ts'
 import { callFunction } from '#tests/support/requests.ts'
 import { type SiteProcess, startSiteProcess } from '#tests/support/site-process.ts'
-import { removeData } from '#tests/support/test-site.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 /** Several sites on one SQLite file behind a reverse proxy, which asks them in this order. */
 async function startBehindProxy(count: number) {
   await using opening = new AsyncDisposableStack()
-  const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-hand-over-'))
-  opening.defer(() => rm(dataDir, { recursive: true, force: true }))
+  const { path: dataDir } = opening.use(await temporaryFolder())
   const start = (port: number) =>
     startSiteProcess({ dataDir, env: { PORT: String(port), RATE_LIMIT: 'off', TRUST_PROXY: '1' } })
   const sites: [number, SiteProcess][] = []
@@ -94,18 +90,14 @@ test('the same people are refused where one site alone is started anew', async (
 })
 
 test('a site behind a reverse proxy says that it is about to stop while it still serves', async () => {
-  const site = await startSiteProcess({ env: { TRUST_PROXY: '1' } })
-  try {
-    const gone = once(site.process, 'exit')
-    site.process.kill('SIGTERM')
-    const statusOf = async (path: string) => (await fetch(site.url + path)).status
-    await waitUntil(async () => (await statusOf('/readyz')) === 503)
-    expect(await statusOf('/healthz')).toBe(200)
-    expect(await statusOf(pathTo('booking', 'nl'))).toBe(200)
-    expect(await gone).toEqual([0, null])
-  } finally {
-    await removeData(site)
-  }
+  await using site = await startSiteProcess({ env: { TRUST_PROXY: '1' } })
+  const gone = once(site.process, 'exit')
+  site.process.kill('SIGTERM')
+  const statusOf = async (path: string) => (await fetch(site.url + path)).status
+  await waitUntil(async () => (await statusOf('/readyz')) === 503)
+  expect(await statusOf('/healthz')).toBe(200)
+  expect(await statusOf(pathTo('booking', 'nl'))).toBe(200)
+  expect(await gone).toEqual([0, null])
 })
 
 const lookEveryMs = 250

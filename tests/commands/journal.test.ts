@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { deskJournal as words } from '#content/words/nl/desk-journal.ts'
@@ -10,6 +9,7 @@ import { press } from '#tests/support/forms.ts'
 import { waitUntil } from '#tests/support/sent-mails.ts'
 import { visibleText } from '#tests/support/pages.ts'
 import { linksOf } from '#tests/support/site-links.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const later = '2025-09-18T09:00:00+02:00'
 const lines = [
@@ -20,10 +20,7 @@ const lines = [
 ]
 
 test('the receipts journal writes itself, is read on the desk and in a file, outlives a restore, and tells who changed it', async () => {
-  await using folder = await mkdtemp(join(tmpdir(), 'hof-ter-gist-journal-')).then((path) => ({
-    path,
-    [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }),
-  }))
+  await using folder = await temporaryFolder()
   await using farm = await new Farm().open()
   await waitUntil(async () => (await farm.site.farm('journal')).length === 1)
   await farm.secured({ on: '2025-10-23', participantName: 'Anneleen Peeters' })

@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { answerLine } from '#server/command-line/command-line.ts'
 import { problemOf, runProgram } from '#tests/support/command.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { fileSite } from '#tests/support/worker.ts'
 
 const site = fileSite()
@@ -53,11 +53,10 @@ test.each(['signing-secret', 'backup-key'])(
   'a %s that is empty or short stops the start with one line that names the file',
   async (name) => {
     for (const text of ['', 'short']) {
-      const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-'))
-      await writeFile(join(dataDir, name), text)
-      const ended = await runProgram('main', [], { DATA_DIR: dataDir, PORT: '0' })
-      expect(problemOf(ended)).toContain(join(dataDir, name))
-      await rm(dataDir, { recursive: true, force: true })
+      await using folder = await temporaryFolder()
+      await writeFile(join(folder.path, name), text)
+      const ended = await runProgram('main', [], { DATA_DIR: folder.path, PORT: '0' })
+      expect(problemOf(ended)).toContain(join(folder.path, name))
     }
   },
 )

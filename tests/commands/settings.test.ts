@@ -1,16 +1,17 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { problemOf, runProgram } from '#tests/support/command.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { startTestSite } from '#tests/support/test-site.ts'
 
 let dataDir: string
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-'))
+  const { path, remove } = await temporaryFolder()
+  dataDir = path
+  return remove
 })
-afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 test('everything that is wrong is said at once, and no password is repeated', async () => {
   const env = {
@@ -35,15 +36,11 @@ test('everything that is wrong is said at once, and no password is repeated', as
 })
 
 test('a port that is taken is one clear line', async () => {
-  const other = createServer()
+  await using other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   const { port } = other.address() as AddressInfo
-  try {
-    const env = { DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent' }
-    expect(problemOf(await runProgram('main', [], env))).toMatch(new RegExp(`PORT.*${port}.*taken`))
-  } finally {
-    await new Promise((resolve) => other.close(resolve))
-  }
+  const env = { DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent' }
+  expect(problemOf(await runProgram('main', [], env))).toMatch(new RegExp(`PORT.*${port}.*taken`))
 })
 
 test.each(['bad:host', '203.0.113.9'])(

@@ -1,5 +1,4 @@
-import { writeFile, mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { deskBackup as words } from '#content/words/nl/desk-backup.ts'
@@ -7,6 +6,7 @@ import { answerLine } from '#server/command-line/command-line.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
 import { press } from '#tests/support/forms.ts'
 import { textAt } from '#tests/support/pages.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const farm = sharedFarm()
 
@@ -29,12 +29,12 @@ test('the key is shown to a fresh key alone, and the file that then comes is put
   expect(given.headers.get('cache-control')).toBe('no-store')
   const [, name = ''] = /filename="(.+)"/.exec(given.headers.get('content-disposition') ?? '') ?? []
   expect(name).toMatch(/^hof-ter-gist-2025-09-15T\d{6}Z\.backup$/)
-  const folder = await mkdtemp(join(tmpdir(), 'hof-ter-gist-desk-backup-'))
-  const [file, keyFile] = [join(folder, name), join(folder, 'paper')]
+  await using folder = await temporaryFolder()
+  const [file, keyFile] = [join(folder.path, name), join(folder.path, 'paper')]
   await writeFile(file, new Uint8Array(await given.arrayBuffer()))
   await writeFile(keyFile, `${key}\n`, { mode: 0o600 })
   const env = {
-    DATA_DIR: join(folder, 'put-back'),
+    DATA_DIR: join(folder.path, 'put-back'),
     BACKUP_KEY_FILE: keyFile,
     NOW: '2025-09-16T09:00:00+02:00',
   }

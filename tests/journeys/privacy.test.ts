@@ -7,7 +7,7 @@ import type { Language } from '#language/languages.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { tags, textsOf } from '#tests/support/pages.ts'
 import { readPart } from '#tests/support/part-of-page.ts'
-import { removeData, startTestSite } from '#tests/support/test-site.ts'
+import { startTestSite } from '#tests/support/test-site.ts'
 import { siteVisitor } from '#tests/support/visitor.ts'
 
 // Half past midnight in Brussels; the day before where the server stands, and in UTC.
@@ -72,15 +72,11 @@ test.for([
 })
 
 test('tomorrow the date is that of tomorrow', async () => {
-  const evening = await startTestSite({ env: { NOW: '2025-10-25T23:59:58+02:00' } })
-  try {
-    const read = async () => (await fetch(`${evening.url}/en/privacy`)).text()
-    const before = await read()
-    await expect.poll(read).toContain('Sunday 26 October 2025')
-    expect(before).toMatch(/Saturday 25|Sunday 26/)
-  } finally {
-    await removeData(evening)
-  }
+  await using evening = await startTestSite({ env: { NOW: '2025-10-25T23:59:58+02:00' } })
+  const read = async () => (await fetch(`${evening.url}/en/privacy`)).text()
+  const before = await read()
+  await expect.poll(read).toContain('Sunday 26 October 2025')
+  expect(before).toMatch(/Saturday 25|Sunday 26/)
 })
 
 test.for([390, 1280])('the list of sections leads to each, on %i px', async (width) => {

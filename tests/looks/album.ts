@@ -4,7 +4,7 @@ import { setSchedule } from '#scripts/looks/schedules.ts'
 import type { Schedule } from '#scripts/looks/views.ts'
 import { beUnhurried } from '#tests/support/browser.ts'
 import { bringToDesk } from '#tests/support/desk-device.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { startTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { seed } from './seeded-site.ts'
 import { fileName, type LookShot } from './shots.ts'
 
@@ -19,8 +19,7 @@ export type Album = AsyncDisposable & {
  */
 export async function takePictures(browser: Browser, shots: readonly LookShot[]): Promise<Album> {
   await using opened = new AsyncDisposableStack()
-  const start = async (schedule: Schedule) =>
-    opened.adopt(await startSiteWith(schedule), removeData)
+  const start = async (schedule: Schedule) => opened.use(await startSiteWith(schedule))
   const views = shots.map(({ view }) => view).filter((view) => 'address' in view)
   const schedules = [...new Set(views.map(({ schedule = 'autumn' }) => schedule))]
   const sites = new Map<Schedule, TestSite>()
@@ -35,7 +34,7 @@ export async function takePictures(browser: Browser, shots: readonly LookShot[])
         { view: { ...view, address: () => view.behind(linksIn(language)) }, language, siteUrl: '' }
   const widths = [...new Set(shots.map(({ width }) => width))]
   const queues = widths.map(async (width) => {
-    const studio = opened.adopt(await openStudio(browser, width), (open) => open.close())
+    const studio = opened.use(await openStudio(browser, width))
     await beUnhurried(studio)
     return [width, new PictureQueue(studio, (context) => bringToDesk(context, seeded))] as const
   })

@@ -1,7 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { preview } from 'vite'
@@ -10,6 +8,7 @@ import { languages } from '#language/languages.ts'
 import { buildExamples, examplesAddress } from '#server/examples.ts'
 import { axeFindings } from '#tests/support/axe.ts'
 import { openContext, openPage } from '#tests/support/browser.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { quietSite, worker } from '#tests/support/worker.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -98,7 +97,7 @@ test('nothing of the page of examples is in the build', () => {
 
 /** The page of examples, built for this test alone and served from a folder of its own. */
 async function startExamplesPage() {
-  const folder = await mkdtemp(join(tmpdir(), 'hof-ter-gist-examples-'))
+  const { path: folder, remove } = await temporaryFolder()
   await buildExamples(folder)
   const server = await preview({
     configFile: false,
@@ -111,7 +110,7 @@ async function startExamplesPage() {
     url: `http://127.0.0.1:${port}${examplesAddress}`,
     stop: async () => {
       await server.close()
-      await rm(folder, { recursive: true, force: true })
+      await remove()
     },
   }
 }

@@ -94,7 +94,7 @@ export async function seed(site: TestSite): Promise<(language: FirstLanguage) =>
 /** The office over the store of a site that runs. */
 async function officeOf({ dataDir }: TestSite) {
   const store = await openDatabase({ dataDir, databaseUrl: undefined, secrets: testSecrets })
-  return { office: testOffice(store), [Symbol.asyncDispose]: () => store.close() }
+  return { office: testOffice(store), [Symbol.asyncDispose]: store.close }
 }
 
 async function giveOn(farm: Farm, language: FirstLanguage, secured: string) {

@@ -10,7 +10,7 @@ import { leftAlone, openContext, openPage, sharedBrowser, type WatchedPage } fro
 import { freePort } from './free-port.ts'
 import { startMailServer } from './mail-server.ts'
 import { waitUntil } from './sent-mails.ts'
-import { removeData, startTestSite, type TestSite } from './test-site.ts'
+import { startTestSite, type TestSite } from './test-site.ts'
 
 type Manner = {
   /** Mails go through a mail server, or into files on disk. */
@@ -148,7 +148,7 @@ export class BookingJourney implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     for (const { context } of this.#browsers.values()) await context.close()
     await this.#server?.stop()
-    await removeData(this.#site)
+    await this.#site[Symbol.asyncDispose]()
   }
 }
 

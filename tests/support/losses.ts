@@ -12,12 +12,12 @@ import { testSecrets } from './secrets.ts'
 export async function lossesIn(dataDir: string, acknowledged: readonly string[]) {
   const losses: string[] = []
   try {
-    const store = await openDatabase({ dataDir, databaseUrl: undefined, secrets: testSecrets })
-    try {
-      losses.push(...(await lossesOf(store, acknowledged)), ...(await unsentOf(store, dataDir)))
-    } finally {
-      await store.close()
-    }
+    await using store = await openDatabase({
+      dataDir,
+      databaseUrl: undefined,
+      secrets: testSecrets,
+    })
+    losses.push(...(await lossesOf(store, acknowledged)), ...(await unsentOf(store, dataDir)))
     using database = new DatabaseSync(join(dataDir, 'hof-ter-gist.sqlite'))
     const { integrity_check: check } = database.prepare('pragma integrity_check').get() ?? {}
     if (check !== 'ok') losses.push(`the database: ${check}`)

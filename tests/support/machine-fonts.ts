@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { installFonts } from '#scripts/fonts/machines.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,8 +11,8 @@ declare module 'vitest' {
 
 /** One folder serves the whole run: no browser of the tests sees the machine's own typefaces. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'hof-ter-gist-fonts-'))
-  await installFonts(folder)
-  project.provide('fonts', folder)
-  return () => rm(folder, { recursive: true, force: true })
+  const { path, remove } = await temporaryFolder()
+  await installFonts(path)
+  project.provide('fonts', path)
+  return remove
 }

@@ -1,11 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chown, constants, cp, mkdtemp, readFile, rm, stat, symlink } from 'node:fs/promises'
-import { arch, platform, tmpdir } from 'node:os'
+import { chown, constants, cp, readFile, stat, symlink } from 'node:fs/promises'
+import { arch, platform } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 import { type Owner, unprivileged } from './unprivileged.ts'
 
 export type PostgresServer = {
@@ -21,21 +22,21 @@ type Programs = { readonly initdb: string; readonly postgres: string }
 const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
 
 /** A real PostgreSQL of its own, with everything in a temporary folder, that waits for the disk as in earnest. */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(): Promise<PostgresServer & AsyncDisposable> {
   const place = await preparePostgres()
   const server = await place.start(place.data)
   const stop = async () => {
     await server.stop()
     await place.remove()
   }
-  return { ...server, stop }
+  return { ...server, stop, [Symbol.asyncDispose]: stop }
 }
 
 /** A temporary folder with an empty cluster in `data`; a server runs in it, or in a copy beside it. */
 export async function preparePostgres() {
   // PostgreSQL does not run as root.
   const owner = await unprivileged()
-  const folder = await mkdtemp(join(tmpdir(), 'hof-ter-gist-postgres-'))
+  const { path: folder, remove } = await temporaryFolder()
   if (owner) await chown(folder, owner.uid, owner.gid)
   const programs = await findPrograms(folder, owner)
   const data = join(folder, 'data')
@@ -69,7 +70,7 @@ export async function preparePostgres() {
     start,
     run: (program: string, words: readonly string[]) =>
       promisify(execFile)(program, words, asOwner),
-    remove: () => rm(folder, { recursive: true, force: true }),
+    remove,
   }
 }
 

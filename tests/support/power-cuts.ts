@@ -1,6 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { lossesIn } from './losses.ts'
@@ -9,6 +8,7 @@ import { callFunction } from './requests.ts'
 import { type Luck, SyncedDisk } from './synced-disk.ts'
 import { startSiteProcess } from './site-process.ts'
 import { waitUntil } from './sent-mails.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 import { tracedCalls } from './traced-calls.ts'
 
 type Attack = {
@@ -46,8 +46,7 @@ const calls = 'openat,open,link,mkdir,rename,unlink,write,writev,pwrite64,fsync,
  */
 export async function cutPower(attack: Attack): Promise<Aftermath> {
   await using used = new AsyncDisposableStack()
-  const folder = await mkdtemp(join(tmpdir(), 'hof-ter-gist-power-'))
-  used.defer(() => rm(folder, { recursive: true, force: true }))
+  const { path: folder } = used.use(await temporaryFolder())
   const [log, dataDir] = [join(folder, 'calls.log'), join(folder, 'data')]
   await promisify(execFile)('mkdir', ['-m', '700', dataDir])
   const answers = await bookUnderTrace(attack, dataDir, log)

@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import { beforeEach } from 'vitest'
@@ -11,6 +10,7 @@ import { openSqlite } from '#store/sqlite/database.ts'
 import { migratedFile } from './migrated-file.ts'
 import { openEmptyDatabase, openMigrated } from './postgres-database.ts'
 import { testSecrets } from './secrets.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 /** A place for a store; everything there is removed at the end of the test. */
 export type StorePlace = AsyncDisposable & {
@@ -62,8 +62,7 @@ async function findStorePlace(
   there: 'nothing' | 'empty store',
 ): Promise<StorePlace> {
   const used = new AsyncDisposableStack()
-  const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-store-'))
-  used.defer(() => rm(dataDir, { recursive: true, force: true }))
+  const { path: dataDir } = used.use(await temporaryFolder())
   const file = join(dataDir, 'hof-ter-gist.sqlite')
   const isMigrated = there === 'empty store'
   const findDatabase = isMigrated ? openMigrated : openEmptyDatabase
@@ -73,12 +72,12 @@ async function findStorePlace(
   return {
     dataDir,
     env: { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
-    open: async () => used.adopt(await openDatabase(settings), (one) => one.close()),
+    open: async () => used.use(await openDatabase(settings)),
     tables: () => {
       const dialect = databaseUrl
         ? new PostgresDialect({ pool: openPool(databaseUrl, { max: 10 }) })
         : openSqlite(file).dialect
-      return used.adopt(new Kysely<Tables>({ dialect }), (db) => db.destroy())
+      return used.use(new Kysely<Tables>({ dialect }))
     },
     [Symbol.asyncDispose]: () => used.disposeAsync(),
   }

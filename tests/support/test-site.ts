@@ -115,8 +115,3 @@ async function listOf(env: Settings, verb: string, words: string[]) {
   if (code !== 0) throw new Error(err)
   return JSON.parse(out)
 }
-
-/** Ends a site and removes its folder once the test is over. */
-export async function removeData(site: TestSite): Promise<void> {
-  await site[Symbol.asyncDispose]()
-}

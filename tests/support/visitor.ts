@@ -1,7 +1,7 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { leftAlone, openContext, openPage, type WatchedPage } from './browser.ts'
-import { removeData, startTestSite, type TestSite, type TestSiteSettings } from './test-site.ts'
+import { startTestSite, type TestSite, type TestSiteSettings } from './test-site.ts'
 import { visit } from './visit.ts'
 import { quietSite, worker } from './worker.ts'
 
@@ -34,7 +34,7 @@ export function siteVisitor(
   let site: TestSite
   worker.beforeAll(async () => {
     site = await startTestSite(typeof settings === 'function' ? settings() : settings)
-    return () => removeData(site)
+    return () => site[Symbol.asyncDispose]()
   })
   return visitorOf(() => site, usual)
 }

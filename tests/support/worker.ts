@@ -1,7 +1,7 @@
 /* oxlint-disable no-empty-pattern -- Vitest reads from the pattern what a fixture needs. */
 import { beforeAll, test } from 'vitest'
 import { sharedBrowser } from './browser.ts'
-import { removeData, startTestSite, type TestSite, type TestSiteSettings } from './test-site.ts'
+import { startTestSite, type TestSite, type TestSiteSettings } from './test-site.ts'
 
 /**
  * Things shared by all files that a worker reads, made at their first use and gone with the worker.
@@ -14,7 +14,7 @@ export const worker = test
   })
   .extend('quietSite', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const site = await startTestSite()
-    onCleanup(() => removeData(site))
+    onCleanup(() => site[Symbol.asyncDispose]())
     return site
   })
 
@@ -38,7 +38,7 @@ export function fileSite(settings: TestSiteSettings = {}): FileSite {
   let site: TestSite
   beforeAll(async () => {
     site = await startTestSite(settings)
-    return () => removeData(site)
+    return () => site[Symbol.asyncDispose]()
   })
   return {
     get url() {

@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { lossesIn } from '#tests/support/losses.ts'
 import { requestsOf } from '#tests/support/many-requests.ts'
 import { callFunction } from '#tests/support/requests.ts'
 import { startSiteProcess } from '#tests/support/site-process.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 type Attack = {
   readonly crashes: number
@@ -41,28 +39,25 @@ export async function crashAgain({ crashes, ...attack }: Attack): Promise<Afterm
 
 async function crashOneFarm(attack: Attack): Promise<Aftermath> {
   const { crashes, random, nodeOptions, afterAnswer = false } = attack
-  const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-crash-'))
+  await using folder = await temporaryFolder()
+  const dataDir = folder.path
   const requests = requestsOf(crashes * guestsAtOnce)
   const answered: string[] = []
-  try {
-    for (let round = 0; round < crashes; round++) {
-      const site = await startSiteProcess({
-        dataDir,
-        env: { RATE_LIMIT: 'off' },
-        ...(nodeOptions && { nodeOptions }),
-      })
-      const asking = requests.splice(0, guestsAtOnce).map(async (request) => {
-        const { status, body } = await callFunction(site.url, 'submit-reservation', request)
-        if (status === 200) answered.push(String(body['reservationId']))
-      })
-      const sent = Promise.allSettled(asking)
-      if (afterAnswer) await Promise.any(asking)
-      await setTimeout(random() * longestMs)
-      await site.kill()
-      await sent
-    }
-    return { answers: answered.length, losses: await lossesIn(dataDir, answered) }
-  } finally {
-    await rm(dataDir, { recursive: true, force: true })
+  for (let round = 0; round < crashes; round++) {
+    const site = await startSiteProcess({
+      dataDir,
+      env: { RATE_LIMIT: 'off' },
+      ...(nodeOptions && { nodeOptions }),
+    })
+    const asking = requests.splice(0, guestsAtOnce).map(async (request) => {
+      const { status, body } = await callFunction(site.url, 'submit-reservation', request)
+      if (status === 200) answered.push(String(body['reservationId']))
+    })
+    const sent = Promise.allSettled(asking)
+    if (afterAnswer) await Promise.any(asking)
+    await setTimeout(random() * longestMs)
+    await site.kill()
+    await sent
   }
+  return { answers: answered.length, losses: await lossesIn(dataDir, answered) }
 }

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { startMailServer } from '#tests/support/mail-server.ts'
@@ -8,6 +6,7 @@ import { requestsOf } from '#tests/support/many-requests.ts'
 import { startPair } from '#tests/support/postgres-pair.ts'
 import { callFunction } from '#tests/support/requests.ts'
 import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 export type FailoverAftermath = {
   readonly acknowledged: number
@@ -37,9 +36,8 @@ export async function attackFailover(
 ): Promise<FailoverAftermath> {
   await using used = new AsyncDisposableStack()
   const pair = used.use(await startPair(manner))
-  const mailServer = used.adopt(await startMailServer(), (one) => one.stop())
-  const folder = await mkdtemp(join(tmpdir(), 'hof-ter-gist-failover-'))
-  used.defer(() => rm(folder, { recursive: true, force: true }))
+  const mailServer = used.use(await startMailServer())
+  const { path: folder } = used.use(await temporaryFolder())
   const start = async (name: string, databaseUrl: string) => {
     const SMTP_URL = `smtp://127.0.0.1:${mailServer.port}`
     const env = { DATABASE_URL: databaseUrl, SMTP_URL, RATE_LIMIT: 'off' }

@@ -5,7 +5,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { choiceOf, type DateOnFile } from '#tests/support/dates.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
 import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
-import { removeData } from '#tests/support/test-site.ts'
 import { dearestAddresses } from './flood-addresses.ts'
 import type { Flooding } from './flood-sender.ts'
 
@@ -40,26 +39,22 @@ export async function attackWithFlood(attack: FloodAttack): Promise<FloodAfterma
     LOG_LEVEL: 'warn',
     ...(attack.limits === 'off' && { RATE_LIMIT: 'off' }),
   }
-  const site = await startSiteProcess({ env })
-  try {
-    const dearest = await dearestAddresses(site, attack.addresses)
-    const visitors = await createVisitors(site)
-    // The program warms up.
-    await visitors.visit(attack.forMs / 2)
-    const quiet = await visitors.visit(attack.forMs)
-    const { connections } = attack
-    const addresses = dearest.map(({ address }) => address)
-    const flood = startFlood({ url: site.url, connections, addresses, from: flooder })
-    const flooded = await visitors.visit(attack.forMs)
-    return {
-      quiet: quiet.waits,
-      flooded: flooded.waits,
-      refused: quiet.refused + flooded.refused,
-      dearest: dearest.map(({ address, ms }) => `${address.path} ${ms.toFixed(1)} ms`),
-      answers: await flood.end(),
-    }
-  } finally {
-    await removeData(site)
+  await using site = await startSiteProcess({ env })
+  const dearest = await dearestAddresses(site, attack.addresses)
+  const visitors = await createVisitors(site)
+  // The program warms up.
+  await visitors.visit(attack.forMs / 2)
+  const quiet = await visitors.visit(attack.forMs)
+  const { connections } = attack
+  const addresses = dearest.map(({ address }) => address)
+  const flood = startFlood({ url: site.url, connections, addresses, from: flooder })
+  const flooded = await visitors.visit(attack.forMs)
+  return {
+    quiet: quiet.waits,
+    flooded: flooded.waits,
+    refused: quiet.refused + flooded.refused,
+    dearest: dearest.map(({ address, ms }) => `${address.path} ${ms.toFixed(1)} ms`),
+    answers: await flood.end(),
   }
 }
 

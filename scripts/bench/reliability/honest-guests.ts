@@ -7,7 +7,6 @@ import { pathTo } from '#language/addresses.ts'
 import { choiceOf, type DateOnFile } from '#tests/support/dates.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
 import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
-import { removeData } from '#tests/support/test-site.ts'
 import { fillPerson } from '#tests/support/visit.ts'
 import { openBenchBrowser } from '../open-browser.ts'
 
@@ -30,27 +29,22 @@ export type Came = {
 
 /** Guests behind one address each ask for a place in a browser, on a site with every limit. */
 export async function comeToAsk({ guests, together, strangers }: GuestsComing): Promise<Came> {
-  const site = await startSiteProcess({ env: { LOG_LEVEL: 'warn' } })
-  const browser = await openBenchBrowser()
-  try {
-    const dates = (await site.farm<DateOnFile>('schedule')).filter(({ left }) => left > 0)
-    const dateOf = (n: number) => dates[n % dates.length]!
-    for (let n = 0; n < strangers; n++) await askAtOnce(site, n, dateOf(n))
-    const ends: End[] = []
-    let next = 0
-    const comeInTurn = async () => {
-      while (next < guests) {
-        const n = next++
-        ends.push(await come({ browser, site }, n, dateOf(n)))
-      }
+  await using site = await startSiteProcess({ env: { LOG_LEVEL: 'warn' } })
+  await using browser = await openBenchBrowser()
+  const dates = (await site.farm<DateOnFile>('schedule')).filter(({ left }) => left > 0)
+  const dateOf = (n: number) => dates[n % dates.length]!
+  for (let n = 0; n < strangers; n++) await askAtOnce(site, n, dateOf(n))
+  const ends: End[] = []
+  let next = 0
+  const comeInTurn = async () => {
+    while (next < guests) {
+      const n = next++
+      ends.push(await come({ browser, site }, n, dateOf(n)))
     }
-    await Promise.all(Array.from({ length: together }, comeInTurn))
-    const count = (end: End) => ends.filter((each) => each === end).length
-    return { arrived: count('arrived'), refused: count('refused'), mailed: await mailed(site) }
-  } finally {
-    await browser.close()
-    await removeData(site)
   }
+  await Promise.all(Array.from({ length: together }, comeInTurn))
+  const count = (end: End) => ends.filter((each) => each === end).length
+  return { arrived: count('arrived'), refused: count('refused'), mailed: await mailed(site) }
 }
 
 type End = 'arrived' | 'refused'

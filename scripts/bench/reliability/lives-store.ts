@@ -14,13 +14,12 @@ export async function openPostgresStore(server: string): Promise<LivedStore> {
   const databaseUrl = new URL(`/${name}`, server).href
   const used = new AsyncDisposableStack()
   used.defer(() => askPostgres(server, `drop database ${name} with (force)`))
-  const opened = await openDatabase({ dataDir: '', databaseUrl, secrets: testSecrets })
-  const store = used.adopt(opened, (one) => one.close())
+  const store = used.use(await openDatabase({ dataDir: '', databaseUrl, secrets: testSecrets }))
   return {
     store,
     tables: () => {
       const dialect = new PostgresDialect({ pool: openPool(databaseUrl, { max: 1 }) })
-      return used.adopt(new Kysely<Tables>({ dialect }), (db) => db.destroy())
+      return used.use(new Kysely<Tables>({ dialect }))
     },
     [Symbol.asyncDispose]: () => used.disposeAsync(),
   }

@@ -54,16 +54,12 @@ async function doAll(jobs: readonly LivesJob[]): Promise<readonly LivesDone[]> {
   const done: LivesDone[] = []
   const toDo = jobs.values()
   const work = async () => {
-    const worker = new Worker(new URL('lives-worker.ts', import.meta.url))
-    try {
-      for (const job of toDo) {
-        worker.postMessage(job, [])
-        const [one] = (await once(worker, 'message')) as [LivesDone]
-        done.push(one)
-        process.stderr.write(`\r${done.length} of ${jobs.length}`)
-      }
-    } finally {
-      await worker.terminate()
+    await using worker = new Worker(new URL('lives-worker.ts', import.meta.url))
+    for (const job of toDo) {
+      worker.postMessage(job, [])
+      const [one] = (await once(worker, 'message')) as [LivesDone]
+      done.push(one)
+      process.stderr.write(`\r${done.length} of ${jobs.length}`)
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, work))

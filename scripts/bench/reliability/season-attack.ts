@@ -3,7 +3,6 @@ import { press } from '#tests/support/forms.ts'
 import { firstLinkTo } from '#tests/support/sent-mails.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
 import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
-import { removeData } from '#tests/support/test-site.ts'
 
 export type SeasonAttack = {
   readonly requests: number
@@ -25,21 +24,17 @@ export type SeasonAftermath = {
 /** One person asks for as many places as there are; then a stranger wants one on every date. */
 export async function attackSeason(attack: SeasonAttack): Promise<SeasonAftermath> {
   const env = { TRUST_PROXY: '1', ...(attack.bounds === 'off' && { RATE_LIMIT: 'off' }) }
-  const site = await startSiteProcess({ env })
-  try {
-    const before = await datesWithRoom(site)
-    await Promise.all(
-      Array.from({ length: attack.requests }, (_, i) => {
-        const email = `made-up-${i % attack.mailboxes}@example.org`
-        return ask(site, before[i % before.length]!, { email, from: attack.from(i), party: '5' })
-      }),
-    )
-    const after = await datesWithRoom(site)
-    const booked = await bookEveryDate(site, before)
-    return { freeBefore: free(before), freeAfter: free(after), dates: before.length, booked }
-  } finally {
-    await removeData(site)
-  }
+  await using site = await startSiteProcess({ env })
+  const before = await datesWithRoom(site)
+  await Promise.all(
+    Array.from({ length: attack.requests }, (_, i) => {
+      const email = `made-up-${i % attack.mailboxes}@example.org`
+      return ask(site, before[i % before.length]!, { email, from: attack.from(i), party: '5' })
+    }),
+  )
+  const after = await datesWithRoom(site)
+  const booked = await bookEveryDate(site, before)
+  return { freeBefore: free(before), freeAfter: free(after), dates: before.length, booked }
 }
 
 type Asking = { readonly email: string; readonly from: string; readonly party: string }

@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { openDatabase } from '#store/open-database.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { attackSeats, type SeatAftermath, type SeatAttack } from '#tests/support/seat-attack.ts'
 import type { ReliabilityRow } from './report.ts'
 import { testSecrets } from '#tests/support/secrets.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 /** 500 people ask twenty times each, on a hundred dates of one place to thirty. */
 const attack = { clients: 500, attempts: 20, dates: 100 } as const
@@ -17,24 +15,20 @@ const fickle = 0.3
 export async function measureSeats(): Promise<readonly ReliabilityRow[]> {
   const naive = await attackSqlite({ processes: 2, fickle: 0, manner: 'naive' })
   const control = `${naive.tooMany} too many, counting first and writing then`
-  const postgres = await startPostgres()
-  try {
-    const rows = [
-      ['SQLite, 1 process', await attackSqlite({ processes: 1, fickle, manner: 'right' })],
-      ['SQLite, 2 processes', await attackSqlite({ processes: 2, fickle, manner: 'right' })],
-      [
-        'SQLite, 2 processes, nobody gives up',
-        await attackSqlite({ processes: 2, fickle: 0, manner: 'right' }),
-      ],
-      [
-        'PostgreSQL, 4 processes',
-        await attackAt(postgres.url, { processes: 4, fickle, manner: 'right' }),
-      ],
-    ] as const
-    return rows.map(([where, after]) => rowOf(where, after, control))
-  } finally {
-    await postgres.stop()
-  }
+  await using postgres = await startPostgres()
+  const rows = [
+    ['SQLite, 1 process', await attackSqlite({ processes: 1, fickle, manner: 'right' })],
+    ['SQLite, 2 processes', await attackSqlite({ processes: 2, fickle, manner: 'right' })],
+    [
+      'SQLite, 2 processes, nobody gives up',
+      await attackSqlite({ processes: 2, fickle: 0, manner: 'right' }),
+    ],
+    [
+      'PostgreSQL, 4 processes',
+      await attackAt(postgres.url, { processes: 4, fickle, manner: 'right' }),
+    ],
+  ] as const
+  return rows.map(([where, after]) => rowOf(where, after, control))
 }
 
 type Way = Pick<SeatAttack, 'processes' | 'fickle' | 'manner'>
@@ -44,15 +38,11 @@ function attackSqlite(way: Way) {
 }
 
 async function attackAt(databaseUrl: string | undefined, way: Way): Promise<SeatAftermath> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-seats-'))
-  const store = await openDatabase({ dataDir, databaseUrl, secrets: testSecrets })
+  await using folder = await temporaryFolder()
+  const dataDir = folder.path
+  await using store = await openDatabase({ dataDir, databaseUrl, secrets: testSecrets })
   const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
-  try {
-    return await attackSeats({ ...attack, ...way, store, env })
-  } finally {
-    await store.close()
-    await rm(dataDir, { recursive: true })
-  }
+  return await attackSeats({ ...attack, ...way, store, env })
 }
 
 function rowOf(where: string, after: SeatAftermath, control: string): ReliabilityRow {

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mailboxDigest } from '#booking/people/digests.ts'
 import type { Office } from '#office/office.ts'
@@ -10,6 +8,7 @@ import { readStaticFiles } from '#server/http/static-files.ts'
 import { createLog } from '#server/log.ts'
 import { startSite } from '#server/site.ts'
 import type { Store } from '#store/store.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 export type CountedFarm = Awaited<ReturnType<typeof openCountedFarm>>
 
@@ -22,8 +21,7 @@ const build = join(import.meta.dirname, '../../../build')
 /** The built site in this process, with a store that counts its statements. */
 export async function openCountedFarm() {
   await using used = new AsyncDisposableStack()
-  const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-bench-'))
-  used.defer(() => rm(dataDir, { recursive: true, force: true }))
+  const { path: dataDir } = used.use(await temporaryFolder())
   const { createApp, createOffice }: typeof builtApp = await import(join(build, 'server/index.js'))
   const heard: string[] = []
   const offices: Office[] = []

@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { dayOf } from '#booking/dates/brussels-time.ts'
@@ -13,6 +11,7 @@ import type { Size } from './farm-of-years.ts'
 import { fillYears } from './fill-years.ts'
 import { testOffice } from '#tests/support/test-office.ts'
 import { testSecrets } from '#tests/support/secrets.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 export const now = new Date('2025-09-15T07:00:00Z')
 
@@ -29,18 +28,13 @@ export type AgedFarm = AsyncDisposable & {
 /** A site over a store that was filled; all of it is gone afterwards. */
 export async function openAgedFarm(size: Size, databaseUrl?: string): Promise<AgedFarm> {
   await using used = new AsyncDisposableStack()
-  const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-years-'))
-  used.defer(() => rm(dataDir, { recursive: true, force: true }))
+  const { path: dataDir } = used.use(await temporaryFolder())
   await (await openDatabase({ dataDir, databaseUrl, secrets: testSecrets })).close()
   await fillYears({ dataDir, databaseUrl }, size, now)
   await settle({ dataDir, databaseUrl })
   const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
-  const site = await startSiteForScript(dataDir, env)
-  used.defer(() => site.stop())
-  const store = used.adopt(
-    await openDatabase({ dataDir, databaseUrl, secrets: testSecrets }),
-    (one) => one.close(),
-  )
+  const site = used.use(await startSiteForScript(dataDir, env))
+  const store = used.use(await openDatabase({ dataDir, databaseUrl, secrets: testSecrets }))
   const cookie = await newDevice(site.url, env)
   const kept = used.move()
   return {
@@ -58,10 +52,7 @@ export async function openAgedFarm(size: Size, databaseUrl?: string): Promise<Ag
 
 /** The site does nothing else while it is measured: all that is due was done and forgotten, as on any open farm. */
 async function settle(place: Omit<DatabaseLocation, 'secrets'>): Promise<void> {
-  await using used = new AsyncDisposableStack()
-  const store = used.adopt(await openDatabase({ ...place, secrets: testSecrets }), (one) =>
-    one.close(),
-  )
+  await using store = await openDatabase({ ...place, secrets: testSecrets })
   await doDueWork(testOffice(store))
   const forgotten = await store.change(({ people }) => people.forgetOld(dayOf(now)))
   const isOld = Object.values(forgotten).some((count) => count > 0)
