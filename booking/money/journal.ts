@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Day } from '#language/dates.ts'
 import { addDays, dayOf } from '../dates/brussels-time.ts'
 import { compareTexts } from '../compare-texts.ts'
@@ -173,5 +173,5 @@ function textOf(lines: readonly JournalLine[]): string {
 }
 
 function hashOf(before: string, text: string): string {
-  return createHash('sha256').update(`${before}\n${text}`).digest('hex')
+  return hash('sha256', `${before}\n${text}`)
 }

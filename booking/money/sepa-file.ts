@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Day } from '#language/dates.ts'
 import { sum } from '../sum.ts'
 import { type Cents, decimalEuros } from '../units.ts'
@@ -53,10 +53,7 @@ export function sepaFile(sending: Sending): string {
 
 /** The same file made twice on one day has one id, so that a bank refuses the second. */
 function idOf({ day, transfers }: Sending): string {
-  return createHash('sha256')
-    .update(JSON.stringify([day, transfers]))
-    .digest('hex')
-    .slice(0, 32)
+  return hash('sha256', JSON.stringify([day, transfers])).slice(0, 32)
 }
 
 function totals({ transfers }: Pick<Sending, 'transfers'>) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { foldedAddress, mailboxOf } from './mailbox.ts'
 
 export function mailboxDigest(address: string): string {
@@ -10,7 +10,7 @@ export function lostLinkTurns(address: string): string {
 }
 
 export function textDigest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url')
+  return hash('sha256', text, 'base64url')
 }
 
 export function turnsOfMailbox(address: string) {
@@ -20,7 +20,7 @@ export function turnsOfMailbox(address: string) {
 
 /** Digest in place of a forgotten address: it can be recognised, and read by nobody. */
 export function saltedDigest(salt: string, address: string): string {
-  return createHash('sha256').update(salt).update(foldedAddress(address)).digest('base64url')
+  return hash('sha256', salt + foldedAddress(address), 'base64url')
 }
 
 export function codeDigest(code: string): string {

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { seatsLeft } from '#booking/party/companion.ts'
 import { type Diets, writeDiets } from '#booking/party/diets.ts'
 import { agreed } from '#booking/reservations/status.ts'
@@ -60,7 +60,7 @@ export const joinAsCompanion = oneChange(
 
 /** A UUID that does not reveal the form's id. */
 function companionId(listId: string, once: string): string {
-  const hex = createHash('sha256').update(`${listId} ${once}`).digest('hex')
+  const hex = hash('sha256', `${listId} ${once}`)
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { contrast } from '#booking/look/colour.ts'
 import {
   minMarkSide,
@@ -53,7 +53,7 @@ async function packedMark(bytes: Uint8Array): Promise<MadeMark | NoPicture> {
     const { master, width, height } = mark
     const wide = Math.round((100 * width) / height)
     const fitting = Math.min(Math.max(wide, markWidths.least), markWidths.most)
-    const id = createHash('sha256').update(master).digest('hex').slice(0, 16)
+    const id = hash('sha256', master).slice(0, 16)
     return {
       kind: 'made',
       id,

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { retentionTerms } from '#booking/personal-data/retention.ts'
@@ -38,7 +38,7 @@ export function newSecret(): string {
 }
 
 export function cookieDigest(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex')
+  return hash('sha256', secret)
 }
 
 /** Other sites below the same name cannot set a cookie with this prefix, for which browsers want TLS. */

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
 import { isConflict, type ReservationRefusal } from '#booking/reservations/reservation-request.ts'
 import { contactSentences, refusalSentences } from '#content/words/sentences.ts'
 import { houseOfRequest, wordsOfRequest } from './request-house.ts'
@@ -162,7 +162,7 @@ function bearsKey(c: Context, key: string): boolean {
 }
 
 function equals(given: string | undefined, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
+  const digest = (text: string) => hash('sha256', text, 'buffer')
   return given !== undefined && timingSafeEqual(digest(given), digest(expected))
 }
 

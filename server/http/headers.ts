@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 
 /** No page of a farm needs these features, and a script that runs by mistake cannot use them. */
@@ -126,5 +126,5 @@ function pictureOrigins(html: string): Set<string> {
 const styleTag = /<style[^>]*>([\s\S]*?)<\/style>/g
 
 export function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  return `'sha256-${hash('sha256', text, 'base64')}'`
 }

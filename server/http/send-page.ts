@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 import { acceptedNames } from './request-language.ts'
@@ -74,7 +74,7 @@ const packers = {
 } as const satisfies Record<Encoding, (body: Buffer, quality: number) => Promise<Buffer>>
 
 export function etagOf(body: string | Uint8Array): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  return `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
 }
 
 /** RFC 9110, 13.1.2; a proxy that packs a page makes its tag weak, which still names the page. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { pictureTypes } from '#content/check/picture-types.ts'
@@ -57,7 +57,7 @@ export function readStaticFiles(folder: string) {
     /** The digest in the form of the `integrity` attribute. */
     integrityOf: (path: string) => {
       const body = files.get(path)?.body
-      return body && `sha384-${createHash('sha384').update(body).digest('base64')}`
+      return body && `sha384-${hash('sha384', body, 'base64')}`
     },
   }
 }

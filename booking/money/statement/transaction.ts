@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { CsvBank } from '../readers/csv/csv-banks.ts'
 import type { Day } from '#language/dates.ts'
 import { referencesOf } from './references-in-text.ts'
@@ -69,7 +69,7 @@ function traceOf(account: string, found: FoundTransaction): string {
 }
 
 function digest(parts: readonly (string | undefined)[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16)
+  return hash('sha256', JSON.stringify(parts), 'base64url').slice(0, 16)
 }
 
 /** Lines known by key, or from a file of another format or without the bank's reference. */
