@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import type { Invoice } from '#booking/invoices/invoice.ts'
 import { invoiceFileName, type PrintedInvoice, printInvoice } from '#content/words/print-invoice.ts'
 import { keysOf } from '#language/keys-of.ts'
@@ -43,14 +44,11 @@ export async function invoicePdf(invoice: Invoice, words: Words): Promise<Buffer
     // The library's own faces are not in the built program.
     font: '',
   })
-  const chunks: Buffer[] = []
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise((resolve) => pdf.on('end', resolve))
+  const whole = buffer(pdf)
   for (const [name, bytes] of Object.entries(fonts.faces)) pdf.registerFont(name, bytes)
   draw({ pdf, fonts }, printed, invoice.seller.name)
   pdf.end()
-  await ended
-  return Buffer.concat(chunks)
+  return whole
 }
 
 function draw(paper: Paper, printed: PrintedInvoice, sellerName: string): void {

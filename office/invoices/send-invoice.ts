@@ -38,10 +38,9 @@ async function queueInvoices(
   const { reservationId } = invoices[0]!
   const reservation = await change.reservations.find(reservationId)
   if (!reservation || (reservation.payer ?? reservation).email === '') return false
-  const files: MailAttachment[] = []
-  for (const each of invoices) {
-    files.push(await invoiceAttachment(each, await wordsOfInvoice(change, each)))
-  }
+  const files = await Array.fromAsync(invoices, async (each) =>
+    invoiceAttachment(each, await wordsOfInvoice(change, each)),
+  )
   await notify(change, { kind: 'invoiced', reservation, invoices, files })
   for (const { number } of invoices) {
     const sent = { reservationId, by: 'owner', detail: { number } } as const

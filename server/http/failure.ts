@@ -85,6 +85,7 @@ export function sendSentence(
   return c.html(page, status, { ...headers, 'Content-Security-Policy': policyFor(page, []) })
 }
 
-function escaped(text: string): string {
+/** A text, or the value of an attribute in double quotes. */
+export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

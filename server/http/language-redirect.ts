@@ -1,6 +1,7 @@
 import type { House } from '#booking/house/house.ts'
 import { addressWithoutPrefix, translatePath } from '#language/addresses.ts'
 import { firstOf, type Language } from '#language/languages.ts'
+import { escaped } from './failure.ts'
 import { hashSource, policyFor } from './headers.ts'
 import { cachedPage } from './page-cache.ts'
 import type { CachedPage } from './send-page.ts'
@@ -79,7 +80,7 @@ type Replacing = Readonly<Record<'script' | 'name' | 'address', string>> & {
 }
 
 function replacingDocument({ script, name, address, first }: Replacing): string {
-  const [fallback, ours] = [attribute(address), attribute(name)]
+  const [fallback, ours] = [escaped(address), escaped(name)]
   return `<!doctype html>
 <html lang="${first}">
 <head>
@@ -95,9 +96,5 @@ ${withoutScripts(address)}
 }
 
 function withoutScripts(address: string): string {
-  return `<noscript><meta http-equiv="refresh" content="0;url=${attribute(address)}"></noscript>`
-}
-
-function attribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  return `<noscript><meta http-equiv="refresh" content="0;url=${escaped(address)}"></noscript>`
 }

@@ -1,22 +1,16 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
+import { expandIPv6 } from 'hono/utils/ipaddr'
 import { createHmac } from 'node:crypto'
-import { isIP } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
 import type { FormOrigin } from '#office/mail/turns.ts'
 
 /** Addresses of a /24 (IPv4) or a /48 (IPv6) count as one: a customer with one easily has the others. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:/i, '')
-  if (!plain.includes(':')) return plain.split('.').slice(0, 3).join('.')
-  const [head = '', tail] = plain.split('::')
-  const left = head.split(':').filter(Boolean)
-  const right = tail === undefined ? [] : tail.split(':').filter(Boolean)
-  const zeros =
-    tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
-  return [...left, ...zeros, ...right]
-    .slice(0, 3)
-    .map((part) => Number.parseInt(part, 16))
-    .join(':')
+  if (!isIPv6(plain)) return plain.split('.').slice(0, 3).join('.')
+  const parts = expandIPv6(plain).split(':').slice(0, 3)
+  return parts.map((part) => Number.parseInt(part, 16)).join(':')
 }
 
 export type NetworkDigest = (address: string) => string
