@@ -11,7 +11,7 @@ type Name = keyof typeof names
 
 /** The secret in a cookie; undefined for a text that we never gave out. */
 export function secretInCookie(c: Context, name: Name, siteUrl: string): string | undefined {
-  const secret = getCookie(c, cookieName(name, siteUrl))
+  const secret = getCookie(c, names[name], prefixOn(siteUrl))
   return secret !== undefined && /^[\w-]{43}$/.test(secret) ? secret : undefined
 }
 
@@ -20,17 +20,13 @@ export function setSecretCookie(
   name: Name,
   { siteUrl, secret }: { readonly siteUrl: string; readonly secret: string },
 ): void {
-  setCookie(c, cookieName(name, siteUrl), secret, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: isSecure(siteUrl),
-    maxAge: seconds[name],
-  })
+  const prefix = prefixOn(siteUrl)
+  const maxAge = seconds[name]
+  setCookie(c, names[name], secret, { httpOnly: true, sameSite: 'Lax', maxAge, prefix })
 }
 
 export function hasDeviceCookie(c: Context, siteUrl: string): boolean {
-  return getCookie(c, cookieName('device', siteUrl)) !== undefined
+  return getCookie(c, names.device, prefixOn(siteUrl)) !== undefined
 }
 
 export function newSecret(): string {
@@ -42,10 +38,6 @@ export function cookieDigest(secret: string): string {
 }
 
 /** Other sites below the same name cannot set a cookie with this prefix, for which browsers want TLS. */
-function cookieName(name: Name, siteUrl: string): string {
-  return isSecure(siteUrl) ? `__Host-${names[name]}` : names[name]
-}
-
-function isSecure(siteUrl: string): boolean {
-  return siteUrl.startsWith('https:')
+function prefixOn(siteUrl: string) {
+  return siteUrl.startsWith('https:') ? 'host' : undefined
 }
