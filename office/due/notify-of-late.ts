@@ -1,7 +1,7 @@
 import { noticesDue } from '#booking/reservations/due.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { notify } from '../mail/notify.ts'
-import { type LateBooking, findLateBooking } from '../money/remind-late.ts'
+import { type LateBooking, listLateBookings } from '../money/remind-late.ts'
 import { oneChange, recordEvent } from '../office.ts'
 
 export type Late = {
@@ -17,14 +17,18 @@ export function isLate(due: Pick<Late, 'reservation'> & { readonly kind: string 
 export const notifyOfLateBookings = oneChange(async (change, due: readonly Late[]) => {
   const now = change.clock.now()
   const late = new Map<string, LateBooking>()
-  for (const { reservation: listed, kind } of due) {
-    const reservation = await change.reservations.find(listed.id)
-    const found = reservation && (await findLateBooking(change, reservation, now))
+  const listed = await change.reservations.listEach(due.map(({ reservation }) => reservation.id))
+  const stillLate = await listLateBookings(change, listed, now)
+  for (const {
+    reservation: { id },
+    kind,
+  } of due) {
+    const found = stillLate.find(({ reservation }) => reservation.id === id)
     if (!found || !noticesDue(found.reservation, now).includes(kind)) continue
-    const notice = { kind, record: listed.id, day: found.reservation.session.day }
+    const notice = { kind, record: id, day: found.reservation.session.day }
     if (!(await change.history.claimNotice(notice, now))) continue
-    late.set(listed.id, found)
-    const event = { reservationId: listed.id, by: 'clock', what: 'reminded' } as const
+    late.set(id, found)
+    const event = { reservationId: id, by: 'clock', what: 'reminded' } as const
     await recordEvent(change, { ...event, detail: { reminder: kind } })
   }
   const [only, ...others] = late.values()

@@ -3,6 +3,9 @@ import type { Reads } from '#store/subjects.ts'
 import type { UndecidedTransaction } from '#store/money/transactions.ts'
 import { readKnownMoney, transactionOf, waitingOf } from './known-money.ts'
 
+/** Newest lines that are compared with all that is owed; an older one counts for the booking that it names. */
+const maxJudged = 200
+
 /** Bank lines that wait for the owner, each by every booking that it names or may be for. */
 export async function findMoneyWaiting(
   reads: Reads,
@@ -11,14 +14,12 @@ export async function findMoneyWaiting(
     (line): line is UndecidedTransaction => line.settledAt === undefined && line.amountCents > 0,
   )
   if (lines.length === 0) return new Map()
-  const { known } = await readKnownMoney(reads, lines.map(transactionOf))
+  const judged = lines.slice(-maxJudged)
+  const { known } = await readKnownMoney(reads, judged.map(transactionOf))
   const suggestionsFor = suggestionsBy(known)
-  return new Map(
-    lines.flatMap((line) => {
-      const suggested = suggestionsFor(waitingOf(line)).map(({ reservationId }) => reservationId)
-      const named =
-        line.reservationId === undefined ? suggested : [line.reservationId, ...suggested]
-      return named.map((id) => [id, line] as const)
-    }),
-  )
+  const mayBeFor = (line: UndecidedTransaction) =>
+    suggestionsFor(waitingOf(line)).map(({ reservationId }) => [reservationId, line] as const)
+  const naming = (line: UndecidedTransaction) =>
+    line.reservationId === undefined ? [] : [[line.reservationId, line] as const]
+  return new Map([...judged.flatMap(mayBeFor), ...lines.flatMap(naming)])
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { decideTransaction } from './decide-transaction.ts'
+import { findMoneyWaiting } from './money-waiting.ts'
 import { findLateBooking, remindLate } from './remind-late.ts'
 
 const farm = freshOffice()
@@ -38,4 +39,27 @@ it('a guest whose money may wait on a bank line is not reminded by itself, and t
   await decideTransaction(farm.office, key, { kind: 'leave' })
   await farm.liveUntil('2025-09-25T09:00:00Z')
   expect(reminded()).toEqual([other.id, id])
+})
+
+it('of very many lines that wait, the newest are looked at, and every one that names the booking', async () => {
+  const { id } = await farm.owing()
+  const other = await farm.owing('Lander Maes')
+  const fits = transfer({ text: 'workshop groenten', cents: 6400 })
+  const paid = transfer({ structured: other.deposit })
+  const again = transfer({ structured: other.deposit })
+  const nobodys = Array.from({ length: 200 }, (_, nth) =>
+    transfer({ day: '2025-09-17', text: 'workshop', cents: 100_000 + nth, name: 'VOS TIM' }),
+  )
+  await farm.readLines(fits, paid, again, ...nobodys)
+  farm.setClock('2025-10-06T08:00:00Z')
+  const isWaited = async (booking: string) => (await findMoneyWaiting(farm.store)).has(booking)
+  expect([await isWaited(id), await isWaited(other.id)]).toEqual([false, true])
+  const [newest] = nobodys
+  await farm.readLines({
+    ...newest!,
+    bankReference: '2509180000000001',
+    cents: 6400,
+    name: fits.name,
+  })
+  expect(await isWaited(id)).toBe(true)
 })
