@@ -59,8 +59,9 @@ export const companions: AuthoredWords['companions'] = {
     leave: 'Take me off the list',
   },
   left: { title: 'You’re off the list', text: 'What you filled in here is erased.' },
-  tellThem: 'We do not write to the people who joined you by your link. Would you let them know?',
-  theirShare: 'If anyone paid their own share, it is part of what you get back.',
+  tellThem:
+    'We don’t write to the people who joined you through your link. Would you let them know?',
+  theirShare: 'If anyone paid their own share, the refund for that comes to you too.',
   mail: {
     subject: 'You’re in: {workshop}, {date}',
     preview: 'Your own page: {offers.diets.page}',

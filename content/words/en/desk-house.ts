@@ -84,7 +84,7 @@ export const deskHouse: DeskWords['house'] = {
     'opening-hours':
       'On the contact page and for search engines. Tick the days on which you’re open.',
     'other-hours':
-      'The days that you tick here have these hours. Tick none if the hours are the same on every day.',
+      'These hours are for the days you tick here. Tick none if the hours are the same every day.',
     telephone:
       'Write the number as guests should read it. If you leave this empty, the site shows none.',
     'workshop-name':

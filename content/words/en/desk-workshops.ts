@@ -10,7 +10,7 @@ export const deskWorkshops: DeskWords['workshops'] = {
     'Their page, dates and gift vouchers aren’t on the site. Guests who have already booked keep their booking.',
   example: 'From the example',
   exampleText:
-    'These workshops aren’t yours, and are in no list. Put one on the site, and you can work with it.',
+    'These workshops aren’t yours and appear in no list. Put one on the site, and you can work with it.',
   facts: '{price}, {hours}, {from} to {to} people',
   links: {
     page: 'See and change the page',

@@ -118,7 +118,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
     iban: 'Account for the refund (IBAN)',
     goesBack: 'It goes back to the account it came from, ending in {ending}.',
     goesBackPart: '{amount} goes back to the account it came from, ending in {ending}.',
-    unknownPart: 'For {amount} we know no account of yours. Where shall we send it?',
+    unknownPart: 'We don’t have an account of yours for {amount}. Where shall we send it?',
     toPayer: 'Any refund goes to the person who paid.',
     otherAccount: 'Use another account instead',
     ibanHint: 'For example BE71 0961 2345 6769.',

@@ -53,9 +53,9 @@ export const plainPages: Readonly<Record<string, string>> = {
     '{all.groupFirst} people, so that there’s time for every question.',
   'workshops.expect.items.3.text':
     'The usual mistakes, how to spot them and what can still be saved: we tell you that too.',
-  'workshops.expect.items.4.title': 'The language',
+  'workshops.expect.items.4.title': 'Language',
   'workshops.expect.items.4.text':
-    'We speak {languages.listed}. If a date names a language, it will be that one.',
+    'We speak {languages.listed}. If there’s a language beside the date, the workshop is in that one.',
   'workshops.details.rows.duration.value': 'The length and the hours are given with each workshop.',
   'workshops.details.rows.participants.value':
     '{all.group}. Beginners welcome. Private groups: {own.group}.',
@@ -63,8 +63,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'workshops.details.rows.meals.value': 'If there’s a meal, the workshop’s own page says so.',
   'workshops.details.rows.location.value': '{business.address.street}, {business.address.town}.',
   'workshops.details.rows.languages.label': 'Language',
-  'workshops.details.rows.languages.value':
-    '{languages.listedFirst}; if the date names one, that one.',
+  'workshops.details.rows.languages.value': '{languages.listedFirst}, or the one beside the date.',
   'workshops.questions.experience.answer':
     'No. For most people it’s the first time. If you’ve tried before and it went wrong, bring the story: everyone learns from it.',
   'workshops.questions.bring.answer':
@@ -130,6 +129,6 @@ export const plainPages: Readonly<Record<string, string>> = {
   'faq.tabs.general.questions.6.answer':
     'A place is {all.price}. Private groups pay the same. Once we’ve confirmed, you transfer {terms.pay.faq} You can’t pay on the day: your wallet can stay in your coat.',
   'faq.tabs.general.questions.10.answer':
-    'Sometimes. Put yourself on the waiting list; the link is below the dates. If enough places come free for all of you, we hold them, usually for a day, and send you an email. If none suits, ask to hear of a new one: that link is there too.',
+    'Sometimes. Put yourself on the waiting list; the link is below the dates. If enough places come free for all of you, we hold them, usually for a day, and send you an email. If no date suits, ask to hear of a new one: that link is there too.',
   'faq.closing.text': 'Write to {email}. If you’d rather fill in a form, there is one.',
 }

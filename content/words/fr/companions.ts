@@ -66,7 +66,7 @@ export const companions: AuthoredWords['companions'] = {
   },
   tellThem:
     'Nous n’écrivons pas aux personnes qui se sont jointes à vous par votre lien. Pouvez-vous les prévenir ?',
-  theirShare: 'Si l’une d’elles a payé sa part, cette somme est comprise dans ce qui vous revient.',
+  theirShare: 'Si l’une d’elles a payé sa part, le remboursement de cette part vous revient aussi.',
   mail: {
     subject: 'Vous êtes des nôtres : {workshop}, {date}',
     preview: 'Votre page : {offers.diets.page}',

@@ -10,7 +10,7 @@ export const deskBegin: DeskWords['begin'] = {
     other: 'Pour en faire votre site : encore {n} choses à faire.',
   },
   ownerEmail:
-    'Vos clés et les e-mails pour vous vont encore à {email}, l’adresse de l’exemple. Faites régler OWNER_EMAIL sur le serveur.',
+    'Vos clés et vos notifications arrivent encore à {email}, l’adresse de l’exemple. Faites configurer OWNER_EMAIL sur le serveur.',
   ofExample: 'Vient encore de l’exemple : {names}.',
   opening: {
     title: 'Qui voit le site',

@@ -31,7 +31,7 @@ export const deskHouse: DeskWords['house'] = {
     'private-group': 'Groupe',
     'requests-close': 'Demandes jusqu’à',
     'opening-hours': 'Ouvert',
-    'other-hours': 'Autres heures certains jours',
+    'other-hours': 'Autre horaire certains jours',
     telephone: 'Téléphone',
     sentence: 'Phrase du jour',
     workshops: 'Ateliers sur le site',
@@ -83,7 +83,7 @@ export const deskHouse: DeskWords['house'] = {
     'opening-hours':
       'Sur la page de contact et pour les moteurs de recherche. Cochez vos jours d’ouverture.',
     'other-hours':
-      'Les jours cochés ici ont ces heures-ci. Rien n’est coché : les heures sont partout les mêmes.',
+      'Cet horaire vaut pour les jours cochés ici. Ne cochez rien s’il est le même tous les jours.',
     telephone:
       'Écrivez le numéro comme les clients doivent le lire. Si vous laissez vide, le site n’en montre pas.',
     'workshop-name':

@@ -9,7 +9,7 @@ export const deskWorkshops: DeskWords['workshops'] = {
     'Leur page, leurs dates et leurs bons cadeaux ne sont pas sur le site. Les réservations déjà faites restent.',
   example: 'De l’exemple',
   exampleText:
-    'Ces ateliers ne sont pas les vôtres, et ne sont dans aucune liste. Mettez-en un sur le site, et vous pourrez vous en servir.',
+    'Ces ateliers ne sont pas les vôtres et n’apparaissent dans aucune liste. Mettez-en un sur le site pour vous en servir.',
   facts: '{price}, {hours}, {from} à {to} personnes',
   links: {
     page: 'Voir et changer la page',

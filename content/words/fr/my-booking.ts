@@ -120,7 +120,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
     iban: 'Compte pour le remboursement (IBAN)',
     goesBack: 'L’argent retourne sur le compte d’où il venait, qui se termine par {ending}.',
     goesBackPart: 'Nous reversons {amount} sur le compte d’origine, qui se termine par {ending}.',
-    unknownPart: 'Pour {amount}, nous ne connaissons aucun compte à vous. Où verser cette somme ?',
+    unknownPart: 'Pour {amount}, nous ne connaissons pas votre compte. Où verser cette somme ?',
     toPayer: 'L’argent retourne à la personne qui a payé.',
     otherAccount: 'Plutôt sur un autre compte',
     ibanHint: 'Par exemple BE71 0961 2345 6769.',

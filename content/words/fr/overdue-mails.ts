@@ -13,7 +13,7 @@ export const overdueMails: DeskWords['overdueMails'] = {
     line: '{name} : {what} {open}, attendu pour le {due}',
     groups: {
       toCheck:
-        'De l’argent attend sous « Banque » et c’est peut-être celui-ci ; à vérifier d’abord :',
+        'De l’argent qui attend sous « Banque » est peut-être le leur ; à vérifier d’abord :',
       toRemind: 'Pas encore de rappel pour cette somme ; vous l’envoyez depuis la réservation :',
       toCall: `Rappel envoyé, et un dernier possible après ${remindAgain.spelled} ; appelez ceux qui ont donné un numéro :`,
       noMailbox: 'Sans adresse e-mail, donc sans rappel ; un coup de fil ?',

@@ -68,7 +68,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'workshops.details.rows.location.value': '{business.address.street}, à {business.address.town}.',
   'workshops.details.rows.languages.label': 'Langue',
   'workshops.details.rows.languages.value':
-    '{languages.listedFirst} ; si la date en indique une, celle-là.',
+    '{languages.listedFirst}, ou la langue indiquée à côté de la date.',
   'workshops.questions.experience.answer':
     'Non. Nous partons de zéro. Si vous en avez déjà, venez avec vos questions.',
   'workshops.questions.bring.answer':
@@ -136,6 +136,6 @@ export const plainPages: Readonly<Record<string, string>> = {
   'faq.tabs.general.questions.6.answer':
     'Une place coûte {all.price}. C’est aussi le prix pour votre propre groupe. Après notre confirmation, vous versez {terms.pay.faq} On ne paie pas sur place : le portefeuille peut rester dans la veste.',
   'faq.tabs.general.questions.10.answer':
-    'Parfois, cela vaut la peine. Inscrivez‑vous sur la liste d’attente : le lien se trouve sous les dates. Si assez de places se libèrent pour vous tous, nous les gardons, un jour en général, et vous recevez un e‑mail. Aucune ne vous va\u202f? Demandez à être prévenu d’une nouvelle : ce lien s’y trouve aussi.',
+    'Parfois, cela vaut la peine. Inscrivez‑vous sur la liste d’attente : le lien se trouve sous les dates. Si assez de places se libèrent pour vous tous, nous les gardons, un jour en général, et vous recevez un e‑mail. Aucune date ne vous va ? Demandez à être prévenu d’une nouvelle : ce lien s’y trouve aussi.',
   'faq.closing.text': 'Écrivez à {email}. Vous préférez un formulaire ? Il y en a un.',
 }

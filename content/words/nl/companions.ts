@@ -20,7 +20,7 @@ export const companions = {
     email: 'E-mailadres (mag je leeg laten)',
     emailHint: 'Dan mailen we je de link naar je eigen pagina, en niets anders.',
     language: 'Je taal',
-    consent: 'Jullie mogen dit bijhouden tot {terms.afterTheDay.spelled} na de workshop.',
+    consent: 'Jullie mogen dit bewaren tot {terms.afterTheDay.spelled} na de workshop.',
     button: 'Ik kom mee',
   },
   problems: {
@@ -61,7 +61,7 @@ export const companions = {
   left: { title: 'Je bent van de lijst', text: 'Wat je hier invulde, is gewist.' },
   tellThem: 'Wie via jouw link aanschoof, krijgt van ons geen mail. Laat jij het hun weten?',
   /** Follows where money goes back to the guest. */
-  theirShare: 'Betaalde iemand een eigen deel, dan zit dat in wat jij terugkrijgt.',
+  theirShare: 'Betaalde iemand een eigen deel, dan gaat ook wat daarvan terugkomt naar jou.',
   mail: {
     subject: 'Je bent erbij: {workshop}, {date}',
     preview: 'Je eigen pagina: {offers.diets.page}',

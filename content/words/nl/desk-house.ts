@@ -84,7 +84,7 @@ export const deskHouse = {
     'opening-hours':
       'Op de contactpagina en voor zoekmachines. Vink de dagen aan waarop je open bent.',
     'other-hours':
-      'Op de dagen die je hier aanvinkt, gelden deze uren. Zonder vinkje zijn ze overal gelijk.',
+      'Op de dagen die je hier aanvinkt, gelden deze uren. Vink niets aan als ze elke dag dezelfde zijn.',
     telephone:
       'Schrijf het nummer zoals gasten het moeten lezen. Laat je dit leeg, dan tonen we er geen.',
     'workshop-name':

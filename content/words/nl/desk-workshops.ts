@@ -8,7 +8,7 @@ export const deskWorkshops = {
     'De pagina, de datums en de cadeaubonnen ervan staan niet op de site. Wie al boekte, houdt zijn boeking.',
   example: 'Van het voorbeeld',
   exampleText:
-    'Deze workshops zijn niet van jou, en staan in geen enkele lijst. Zet er een op de site, en je kunt ermee werken.',
+    'Deze workshops zijn niet van jou en staan in geen enkele lijst. Zet er een op de site, en je kunt ermee werken.',
   /** "€ 65, van 18.30 tot 22 uur, 6 tot 10 personen" */
   facts: '{price}, {hours}, {from} tot {to} personen',
   links: {

@@ -66,7 +66,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'workshops.details.rows.location.value': '{business.address.street}, {business.address.town}.',
   'workshops.details.rows.languages.label': 'Taal',
   'workshops.details.rows.languages.value':
-    '{languages.listedFirst}; staat er een bij de datum, dan die.',
+    '{languages.listedFirst}, of de taal die bij de datum staat.',
   'workshops.questions.experience.answer':
     'Nee. De meesten doen het voor het eerst. Heb je al wat geprobeerd, vertel dan gerust wat er misliep: daar leert iedereen van.',
   'workshops.questions.bring.answer':
@@ -130,6 +130,6 @@ export const plainPages: Readonly<Record<string, string>> = {
   'faq.tabs.general.questions.6.answer':
     'Een plaats kost {all.price}. Ook met een eigen groep is dat de prijs. Na onze bevestiging schrijf je {terms.pay.faq} Ter plaatse betalen kan niet: je portefeuille mag die dag in je jas blijven.',
   'faq.tabs.general.questions.10.answer':
-    'Soms. Zet je op de wachtlijst; de link staat onder de data. Komen er genoeg plaatsen vrij voor jullie allemaal, dan houden we ze meestal een dag voor je vrij, en krijg je een mail. Past er geen, laat je dan verwittigen bij een nieuwe: die link staat er ook.',
+    'Soms. Zet je op de wachtlijst; de link staat onder de data. Komen er genoeg plaatsen vrij voor jullie allemaal, dan houden we ze meestal een dag voor je vrij, en krijg je een mail. Past geen enkele datum, laat je dan verwittigen bij een nieuwe: die link staat er ook.',
   'faq.closing.text': 'Mail naar {email}. Liever een formulier? Dat hebben we ook.',
 }
