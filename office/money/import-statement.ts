@@ -1,5 +1,8 @@
+import type { House } from '#booking/house/house.ts'
 import type { HouseValue } from '#booking/house/house-value.ts'
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { firstHouse } from '#content/first-house.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { bookTransactions } from '#booking/money/statement/book-transactions.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { BookedLine, KnownMoney } from '#booking/money/statement/known-money.ts'
@@ -29,13 +32,19 @@ export async function importStatement(office: Office, bytes: Uint8Array): Promis
     await change.journal.saveStatementRead(change.clock.now(), holder)
     const { transactions } = reading
     const { known, reservations, keysAside } = await readKnownMoney(change, transactions)
-    const each = bookTransactions(transactions, known)
+    const each = bookTransactions(transactions, known, namesOfWorkshops(change.house))
     const aside = asideOf(transactions, keysAside)
     for (const one of each) await saveTransaction(change, one, { known, aside })
     await bookLines(change, each, { by: 'bank', known, asRead: reservations })
     return each
   })
   return { kind: 'booked', booked }
+}
+
+function namesOfWorkshops(house: House): readonly string[] {
+  return house.spoken.flatMap((language) =>
+    house.shown.map((slug) => ofWorkshop(wordsOf(house, language).workshopNames, slug)),
+  )
 }
 
 /** Accounts of the house, the earlier ones too, which old mails name. */

@@ -15,10 +15,11 @@ import { compareTexts } from '../../compare-texts.ts'
 import { bookOutgoing } from './outgoing.ts'
 import { codesIn, referencesIn } from './references-in-text.ts'
 
-/** Independent of the order of the file; a statement that comes twice suggests nothing new. */
+/** Independent of the order of the file; a statement that comes twice suggests nothing new. `workshops` are their names. */
 export function bookTransactions(
   transactions: readonly BankTransaction[],
   known: KnownMoney,
+  workshops: readonly string[] = [],
 ): readonly BookedLine[] {
   const sums = openSumsOf(known)
   const vouchers = new Map(known.vouchers.map((each) => [each.reference, each]))
@@ -31,7 +32,7 @@ export function bookTransactions(
       seen.has(transaction) ? { transaction, outcome: 'seen-before' } : bookOne(transaction, open),
     )
   }
-  const debtors = debtorsOf(sums)
+  const debtors = debtorsOf(sums, workshops)
   return transactions.map((transaction) => resolved(booked.get(transaction)!, debtors))
 }
 

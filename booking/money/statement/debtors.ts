@@ -3,7 +3,7 @@ import type { Cents } from '../../units.ts'
 import { compareTexts } from '../../compare-texts.ts'
 import { type PaymentPart, paymentKinds } from '../owed.ts'
 import { type SummedBooking, type OpenSums, openOf, owes } from './open-sums.ts'
-import { namesDay } from './references-in-text.ts'
+import { namesDay, speaksOfWorkshop } from './references-in-text.ts'
 import type { BankTransaction } from './transaction.ts'
 
 export const eachOrBoth: readonly (readonly PaymentPart['kind'][])[] = [
@@ -15,8 +15,8 @@ export const eachOrBoth: readonly (readonly PaymentPart['kind'][])[] = [
 /** Most buttons the owner can still choose from; a longer list suggests nobody. */
 const maxCandidates = 8
 
-/** Suggestions by open sums, which are known once the lines are booked. */
-export function debtorsOf(sums: OpenSums) {
+/** Suggestions by open sums, which are known once the lines are booked; `workshops`: names in the languages of the site. */
+export function debtorsOf(sums: OpenSums, workshops: readonly string[] = []) {
   const owing = [...sums.bookings.values()].filter(owes)
   const byDebt = Map.groupBy(owing.flatMap(debtsOf), ({ cents }) => cents)
   const byWord = Map.groupBy(owing.flatMap(tellingWordsOf), ({ word }) => word)
@@ -50,7 +50,9 @@ export function debtorsOf(sums: OpenSums) {
 
   return {
     sums,
-    isOwedExactly: (transaction: BankTransaction) => !owingExactly(transaction).next().done,
+    /** A guest owes just this sum, or the text has a word that only guests write. */
+    couldBeGuests: (transaction: BankTransaction) =>
+      !owingExactly(transaction).next().done || speaksOfWorkshop(transaction.freeText, workshops),
     /** Bookings with the strongest sign; empty when there are too many to choose from. */
     candidatesFor(transaction: BankTransaction): readonly SummedBooking[] {
       const namesakes = new Set(named(transaction))

@@ -1,4 +1,5 @@
 import type { Day } from '#language/dates.ts'
+import { partsOfName } from '../../people/names-alike.ts'
 import { isStructuredCommunication } from '../structured-communication.ts'
 
 /** Signs between the groups of a reference; few, so that no search takes long. */
@@ -46,13 +47,11 @@ export function codesIn(text: string): ReadonlySet<string> {
   return new Set(text.toUpperCase().split(/[^0-9A-Z]+/))
 }
 
-const ofWorkshop = new RegExp(
+const ofAnyWorkshop = new RegExp(
   String.raw`\b(?:${[
     'workshops?|ateliers?|cursus(?:sen)?|cours|courses?|lessen|inschrijving(?:en)?|inscriptions?|registration',
     'voorschot|acompte|deposit|saldo|solde|balance|factu(?:ur|re)|invoice',
     'reservati(?:e|on)|reservering|boeking|booking|(?:cadeau)?bon(?:nen|s)?|cadeau|cheques?|vouchers?|gift',
-    '(?:zuur)?desem(?:brood)?|brood|levain|pain|sourdough|bread|fermentati(?:e|on)|gefermenteerde?',
-    'groenten?|legumes?|vegetables?|kombucha|kefir',
   ].join('|')})\b`,
   'i',
 )
@@ -63,8 +62,20 @@ export function invoicesIn(text: string): readonly string[] {
   return [...new Set(Array.from(found, ([, year, number]) => `${year}-${number}`))]
 }
 
-export function speaksOfWorkshop(text: string): boolean {
-  return ofWorkshop.test(text.normalize('NFKD').replaceAll(/\p{M}/gu, ''))
+/** Text with a word that guests of any house write, or with one of these names' own words. */
+export function speaksOfWorkshop(text: string, names: readonly string[]): boolean {
+  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '')
+  const [own, written] = [names.flatMap(tellingWords), tellingWords(text)]
+  // Dutch writes words together: "kaas" stands in "kaasmaken", and the other way round.
+  const isOwn = (word: string) => own.some((each) => each.includes(word) || word.includes(each))
+  return ofAnyWorkshop.test(plain) || written.some(isOwn)
+}
+
+/** Words of any text, of four letters or more. */
+const inAnyText = new Set('voor over door onze mijn pour avec dans chez with from your'.split(' '))
+
+function tellingWords(text: string): readonly string[] {
+  return partsOfName(text).filter((word) => word.length >= 4 && !inAnyText.has(word))
 }
 
 export function squeezed(text: string): string {

@@ -122,6 +122,17 @@ describe('money without a reference', () => {
     }
   })
 
+  it('waits without a name when its text has a word of a name of the house’s workshops', () => {
+    const judged = (freeText: string, names: readonly string[]) =>
+      bookTransactions([transaction({ freeText, amountCents: 6000 })], nothingPaid, names)[0]
+    const names = ['Raku stoken', 'Kaasmaken voor beginners', 'L’art du raku']
+    for (const freeText of ['RAKU 2 pers', 'kaas zaterdag', 'rakustook'])
+      expect(judged(freeText, names)).toMatchObject({ ...waits, suggestions: [] })
+    for (const freeText of ['voor eieren', 'brood', 'art'])
+      expect(judged(freeText, names)).toMatchObject({ outcome: 'ignored' })
+    expect(judged('raku', ['Zuurdesembrood'])).toMatchObject({ outcome: 'ignored' })
+  })
+
   it('waits without suggestions when too many bookings fit', () => {
     const bookings = Array.from({ length: 9 }, (_, i) => {
       return owingDeposit(`11111111111${i}`, { reservationId: reservationId(i) })

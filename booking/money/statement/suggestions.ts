@@ -11,14 +11,7 @@ import {
   takesMoney,
 } from './open-sums.ts'
 import type { BankTransaction } from './transaction.ts'
-import {
-  oneSlipAway,
-  codesIn,
-  invoicesIn,
-  numbersIn,
-  referencesIn,
-  speaksOfWorkshop,
-} from './references-in-text.ts'
+import { oneSlipAway, codesIn, invoicesIn, numbersIn, referencesIn } from './references-in-text.ts'
 import type { Cents } from '../../units.ts'
 
 /** A second payment for a paid part is most likely for another part of the booking. */
@@ -42,9 +35,7 @@ export function reviewLine(transaction: BankTransaction, debtors: Debtors): Book
     bySigns(transaction, debtors),
   ].find(({ length }) => length > 0)
   if (named.length > 0 && !suggestions) return ofNothingOwed(transaction, named)
-  // A guest owes just this sum, or the text has a word that only guests write.
-  const couldBeGuests = debtors.isOwedExactly(transaction) || speaksOfWorkshop(transaction.freeText)
-  const isNobodys = !suggestions && !couldBeGuests
+  const isNobodys = !suggestions && !debtors.couldBeGuests(transaction)
   if (reason === 'no-reference' && isNobodys) {
     return { transaction, outcome: 'ignored' }
   }
