@@ -84,7 +84,7 @@ async function show(visit: DeskVisit): Promise<Response> {
       <OptionalPages leftOut={house.leftOut} />
       <SiteLanguages spoken={house.spoken} />
       <OwnerLanguage />
-      <Mails />
+      <Mails house={house} />
       <Parts without={house.without} />
       {editions.length > 0 && <Editions editions={editions} now={published.edition} />}
     </>

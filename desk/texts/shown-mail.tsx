@@ -1,15 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { House } from '#booking/house/house.ts'
-import { keysOf } from '#language/keys-of.ts'
 import type { Language } from '#language/languages.ts'
-import { allNews } from '#letters/all-news.ts'
 import type { Letter } from '#letters/letters.ts'
-import { sampleOf } from '#letters/sample-news.ts'
+import { newsAt, sampleOf } from '#letters/sample-news.ts'
 import { withPictures } from '#server/http/mail-preview.ts'
 import type { DeskVisit } from '../visit.ts'
 import { deskLanguage, deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().textLists.mails
+
+/** News of vouchers always, as a sold one outlives the page that sells them. */
+function newsToGuests(house: House) {
+  return newsAt({ ...house, leftOut: [] })
+}
+
+export function mailsToGuests(house: House): readonly string[] {
+  return [...newsToGuests(house).map((news) => `${news}-guest`), 'contact-sender']
+}
 
 type MailChoice = { readonly mail: string; readonly language: Language }
 
@@ -42,7 +49,7 @@ function lettersOf(
 ): readonly Letter[] {
   const letters = previewLetters(house)
   if (mail === 'contact-sender') return letters.forMessages({ message, language, count: 1 })
-  const news = keysOf(allNews).find((each) => mail === `${each}-guest`)
+  const news = newsToGuests(house).find((each) => mail === `${each}-guest`)
   return news ? letters.forNews(sampleOf(news, language, house)) : []
 }
 

@@ -20,6 +20,7 @@ import {
 } from '../desk-language.ts'
 import { workshopName } from '../dates/date-text.ts'
 import { workshopsAside } from '../workshops/workshops-aside.ts'
+import { mailsToGuests } from './shown-mail.tsx'
 import { mailAddress, shownPagePath, textsPath } from './text-addresses.ts'
 
 const words = () => deskWords().texts
@@ -54,7 +55,8 @@ export function Pages({ house }: { house: House }) {
   )
 }
 
-export function Mails() {
+export function Mails({ house }: { house: House }) {
+  const sent = mailsToGuests(house)
   return (
     <Section title={mails().title} isApart>
       <p className="max-w-[33.5em]">{mails().text}</p>
@@ -62,10 +64,12 @@ export function Mails() {
         <details key={title}>
           <summary className="fold">{title}</summary>
           <ShownList
-            listed={Object.entries(of).map(([kind, name]) => ({
-              name,
-              to: (language) => mailAddress(kind, language),
-            }))}
+            listed={Object.entries(of)
+              .filter(([kind]) => sent.includes(kind))
+              .map(([kind, name]) => ({
+                name,
+                to: (language) => mailAddress(kind, language),
+              }))}
           />
         </details>
       ))}

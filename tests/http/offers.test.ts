@@ -73,15 +73,19 @@ test('a house can do without waiting list and mails about the jar, and no page m
   expect(saying(before, jarMails).length).toBeGreaterThan(2)
 
   const parts = ['waitingList', 'diary', 'guestSentence']
+  const mails = ['diary-guest', 'waiting-offer-guest']
+  const written = [...parts.map((part) => `deel=${part}"`), ...mails]
   const toWrite = async () => {
     const html = await farm.html(`${farm.desk}/teksten`)
-    return parts.filter((part) => html.includes(`deel=${part}"`))
+    return written.filter((each) => html.includes(each))
   }
-  expect(await toWrite()).toEqual(parts)
+  expect(await toWrite()).toEqual(written)
   await press('offer-off', 'waitingList')
   await press('offer-off', 'diary')
   expect(await textAt(`${farm.desk}/huis`)).toContain(`${deskOffers.offers.diary}: nee`)
   expect(await toWrite()).toEqual([])
+  const mail = `${farm.desk}/teksten/pagina?adres=/mail-preview/diary-guest/nl`
+  expect(await textAt(mail)).toContain(deskTexts.page.notThere)
   const without = await pages()
   expect(saying(without, list)).toEqual([])
   expect(saying(without, jarMails)).toEqual([])
