@@ -19,9 +19,9 @@ export function houseReads(db: Kysely<Tables>) {
   const changes = db.selectFrom('house_change').selectAll()
   const read = readerOf(changeFrom)
   return {
-    /** Current values of all changes; `last` is 0 before the first change. */
+    /** Current values of all changes, the oldest first, so that workshops stand as they were made; `last` is 0 at first. */
     async getValues(): Promise<{ readonly last: number; readonly values: HouseValue[] }> {
-      const found = await read(changes.where('is_now', '=', 1))
+      const found = await read(changes.where('is_now', '=', 1).orderBy('number'))
       const last = Math.max(0, ...found.map(({ number }) => number))
       return { last, values: found.map(({ after }) => after) }
     },

@@ -72,13 +72,16 @@ test('a potter makes the site hers in an evening, and no word of the example is 
   await writeText(farm, 'home.welcome.title', { in: 'fr', to: 'Entrez donc' })
   await publishTexts(farm)
   const evening = new Evening(farm)
-  await evening.makeItHers({ values, workshops: [bowl, raku], dates })
+  await evening.makeItHers({ values, workshops: [raku, bowl], dates })
   expect(evening.answers).toBeLessThanOrEqual(90)
 
   const all = await everything(farm)
   expect(all.size).toBeGreaterThan(150)
   expect(wordsLeftIn(all)).toEqual([])
   expect(all.get('/fr')).toContain('"priceRange":"€70-€85.50"')
+  // Workshops are on the site in the order in which she made them.
+  const listed = all.get('/sitemap.xml')!.matchAll(/\/nl\/ateliers\/([\w-]+)</g)
+  expect(Array.from(listed, ([, slug]) => slug)).toEqual(['raku', 'een-kom-draaien'])
 
   expect(await textAt(`${farm.desk}/datums`)).not.toContain('18 oktober')
   // The example's workshops are in no list of hers; where she arranges workshops they can come back.
