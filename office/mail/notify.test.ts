@@ -7,6 +7,7 @@ import { sqlite } from '#tests/support/stores.ts'
 import { burstMs, mailBudget } from '../limits.ts'
 import { changeParty } from '../party/change-party.ts'
 import { askNewcomer, withdrawNewcomer } from '../people/ask-newcomer.ts'
+import { correctGuest } from '../people/correct-guest.ts'
 import { sendLinksAgain } from '../people/send-new-link.ts'
 import { receivePayment } from '../money/receive-payment.ts'
 import { confirmReservation } from '../reservations/answer-request.ts'
@@ -70,6 +71,17 @@ describe('a mail that waits for its turn', () => {
     }
     const links = (await office.store.mails.list()).filter(({ kind }) => kind === 'new-link-guest')
     expect(links.length).toBeLessThanOrEqual(4 + 48 / 4)
+  })
+
+  it('stays its mailbox’s own: a link goes to the address that the owner corrected', async () => {
+    const { id, name, email } = await confirmed()
+    for (let i = 0; i < 4; i++) await office.write(email)
+    await sendLinksAgain(office, email)
+    const corrected = 'corrected@example.org'
+    await correctGuest(office, id, { name, email: corrected })
+    await sendLinksAgain(office, corrected)
+    const links = (await office.sendDue()).filter(({ kind }) => kind === 'new-link-guest')
+    expect(links.map(({ to }) => to)).toEqual([corrected, corrected])
   })
 
   it('gives way to the newest about a booking that its guest changes again and again', async () => {

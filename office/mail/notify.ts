@@ -82,18 +82,6 @@ export function queueForStranger(
   return queueInTurn(change, { joins, wait: () => reserveTurn(change, caused), write })
 }
 
-/** The newest mail of a kind to a stranger takes the place of the one that waits. */
-export async function notifyStrangerReplacing(
-  change: Change,
-  news: News,
-  { from, ...joins }: Joining & { readonly from: FormOrigin },
-): Promise<void> {
-  for (const letter of change.letters.forNews(news)) {
-    const caused = { email: letter.to, from, room: 'others' } as const
-    await queueForStranger(change, { ...caused, joins, write: () => [letter] })
-  }
-}
-
 /** A mail to a stranger that would wait too long is not sent, and only the desk shows the news. */
 export async function notifyStranger(change: Change, news: News, from: FormOrigin): Promise<void> {
   for (const letter of change.letters.forNews(news)) {
@@ -107,11 +95,25 @@ export async function notifyStranger(change: Change, news: News, from: FormOrigi
   }
 }
 
-/** A guest can change a booking without end: beyond its turns, the newest mail replaces the one that waits. */
-export async function notifyReplacing(change: Change, news: News, record: string): Promise<void> {
+type Repeated = {
+  readonly record: string
+  /** The form of a stranger, whose turns the mails take; without one they take those of their kind and record. */
+  readonly from?: FormOrigin
+}
+
+/** News that can come without end: the newest mail to a mailbox takes the place of the one that waits. */
+export async function notifyOfNewest(
+  change: Change,
+  news: News,
+  { record, from }: Repeated,
+): Promise<void> {
   for (const letter of change.letters.forNews(news)) {
-    const key = `${letter.kind} ${record} ${mailboxDigest(letter.to)}`
-    const wait = () => waitForTurn(change, key, change.mailBudget?.booking)
+    const { kind, to: email } = letter
+    const key = `${kind} ${record} ${mailboxDigest(email)}`
+    const wait = () =>
+      from
+        ? reserveTurn(change, { email, from, room: 'others' })
+        : waitForTurn(change, key, change.mailBudget?.booking)
     await queueInTurn(change, { joins: { key, part: record }, wait, write: () => [letter] })
   }
 }

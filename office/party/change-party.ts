@@ -2,7 +2,7 @@ import type { NamedAccount } from '#booking/money/refund.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
-import { notify, notifyReplacing } from '../mail/notify.ts'
+import { notify, notifyOfNewest } from '../mail/notify.ts'
 import { postponeDueDates } from '../money/payments.ts'
 import { groupPriceOf } from '#booking/money/payment-plan.ts'
 import { entriesOfParty, type RefundWaiting } from '#booking/party/party-entries.ts'
@@ -53,7 +53,7 @@ export const changeParty = oneChange(
     const { givenUpCents, retaken } = preview.money
     const cents = { givenUpCents, paidAgainCents: retaken.paidAgainCents }
     const news = { kind: 'party-changed', reservation, before, ...cents, refunds, by } as const
-    await (by === 'guest' ? notifyReplacing(change, news, id) : notify(change, news))
+    await (by === 'guest' ? notifyOfNewest(change, news, { record: id }) : notify(change, news))
     return { kind: 'done', reservation, refunds }
   },
 )

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { rulingOn } from '#booking/reservations/life.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { newcomerForm } from '#booking/forms/owner-forms.ts'
-import { mailboxDigest } from '#booking/people/digests.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
-import { notifyStrangerReplacing } from '../mail/notify.ts'
+import { notifyOfNewest } from '../mail/notify.ts'
 import type { FormOrigin } from '../mail/turns.ts'
 import { oneChange, recordEvent } from '../office.ts'
 import { changeGuest } from './replace-guest.ts'
@@ -40,9 +39,8 @@ export const askNewcomer = oneChange(
     await change.newcomers.save(newcomer)
     await recordEvent(change, { reservationId: id, by: 'guest', what: 'newcomer-asked' })
     const news = { kind: 'newcomer-asked', reservation, newcomer } as const
-    // A guest may ask and withdraw without end: the newest mail takes the place of the one that waits.
-    const key = `newcomer-asked ${id} ${mailboxDigest(email)}`
-    await notifyStrangerReplacing(change, news, { from, key, part: newcomer.id })
+    // A guest may ask and withdraw without end.
+    await notifyOfNewest(change, news, { record: id, from })
     return { kind: 'done' }
   },
 )

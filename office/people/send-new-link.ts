@@ -2,7 +2,7 @@ import { lostLinkTurns } from '#booking/people/digests.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { lostLinksToOneAddress } from '../limits.ts'
-import { notify, notifyStrangerReplacing } from '../mail/notify.ts'
+import { notify, notifyOfNewest } from '../mail/notify.ts'
 import { type FormOrigin, takeTurnOf } from '../mail/turns.ts'
 import { type Change, oneChange, recordEvent } from '../office.ts'
 
@@ -23,7 +23,7 @@ async function sendLinkAgain(
   if (!reservation) return
   await recordEvent(change, { reservationId: id, by: 'guest', what: 'link-sent' })
   const news = { kind: 'new-link', reservation, endsOthers: false } as const
-  await notifyStrangerReplacing(change, news, { from, key: `new-link ${id}`, part: id })
+  await notifyOfNewest(change, news, { record: id, from })
 }
 
 export const replaceLink = oneChange(async (change, id: Id<'reservation'>) => {

@@ -7,7 +7,7 @@ import { beginningLength, voucherCode } from '#booking/vouchers/voucher-code.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
-import { notify, notifyStrangerReplacing } from '../mail/notify.ts'
+import { notify, notifyOfNewest } from '../mail/notify.ts'
 import type { FormOrigin } from '../mail/turns.ts'
 import { type Change, oneChange } from '../office.ts'
 
@@ -84,6 +84,6 @@ export const sendVoucherAgain = oneChange(
     const state = voucher && voucherState(voucher, dayOf(change.clock.now()))
     if (state !== 'open' || !voucher?.paidAt || !voucher.sentAt) return
     const news = await giveNewCode(change, voucher)
-    await notifyStrangerReplacing(change, news, { from, key: `voucher-gift ${id}`, part: id })
+    await notifyOfNewest(change, news, { record: id, from })
   },
 )
