@@ -4,7 +4,7 @@ import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { burstMs } from '../limits.ts'
 import type { Change } from '../office.ts'
-import { farmKey, farmTurns, holdFor, joinFarmMail, queueLetters } from './notify.ts'
+import { farmKey, farmTurns, joinFarmMail, queueLetters, waitOf } from './notify.ts'
 import { type MailCause, type FormOrigin, readTurns, spendTurns, whoseTurns } from './turns.ts'
 
 export type Requested = {
@@ -26,7 +26,7 @@ export async function notifyOfRequest(
   const waits = await waitsOf(change, left, from)
   const queued = left.map((letter, nth) => {
     const joins = isToFarm(letter) ? { key: farmKey, part } : undefined
-    return { letter, hold: holdFor(change, waits[nth] ?? 0, joins) }
+    return { letter, wait: waitOf(change, waits[nth] ?? 0, joins) }
   })
   await queueLetters(change, queued)
 }

@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto'
 import { mailboxDigest } from '#booking/people/digests.ts'
 import type { Letter, News } from '#letters/letters.ts'
-import type { Hold, Joining } from '#store/mail/mails.ts'
+import type { Joining, Wait, WaitingMail } from '#store/mail/mails.ts'
 import { burstMs, maxWaitMs } from '../limits.ts'
 import type { Change } from '../office.ts'
 import { type MailCause, type FormOrigin, reserveTurn, takeTurnOf, waitForTurn } from './turns.ts'
@@ -16,14 +16,14 @@ export async function notify(change: Change, news: News): Promise<void> {
   )
 }
 
-type ToQueue = { readonly letter: Letter; readonly hold?: Hold | undefined }
+type ToQueue = { readonly letter: Letter; readonly wait?: Wait | undefined }
 
 export async function queueLetters(change: Change, letters: readonly ToQueue[]): Promise<void> {
   const createdAt = change.clock.now()
-  const mails = letters.map(({ letter, hold }) => {
+  const mails = letters.map(({ letter, wait }) => {
     const id = randomUUID()
     const messageId = `<${id}@${domainOf(letter.content.from)}>`
-    return { id, messageId, createdAt, ...letter, hold }
+    return { id, messageId, createdAt, ...letter, wait }
   })
   await change.mails.queue(mails)
 }
@@ -32,42 +32,39 @@ function domainOf(from: string): string {
   return /@([^\s@<>]+)>?$/.exec(from)?.[1] ?? 'localhost'
 }
 
-/** A mail that waits: the instant at which it leaves, and every part of it. */
-type WaitingMail = { readonly until: Date; readonly parts: readonly string[] }
-
 type Write = (mail: WaitingMail) => readonly Letter[] | Promise<readonly Letter[]>
 
 type InTurn = {
   readonly joins: Joining
   /** Takes the mail's turn; resolves with the milliseconds until that turn. */
-  readonly wait: () => Promise<number>
+  readonly takeTurn: () => Promise<number>
   readonly write: Write
 }
 
 /** A mail that waits under the key is written anew with this part; else a mail is queued for its turn. */
-async function queueInTurn(change: Change, { joins, wait, write }: InTurn): Promise<Date> {
-  const held = await joinHeld(change, joins, write)
-  if (held) return held.until
-  const waitMs = await wait()
+async function queueInTurn(change: Change, { joins, takeTurn, write }: InTurn): Promise<Date> {
+  const waiting = await joinWaiting(change, joins, write)
+  if (waiting) return waiting.until
+  const waitMs = await takeTurn()
   const until = new Date(change.clock.now().getTime() + waitMs)
-  const hold = holdFor(change, waitMs, joins)
+  const wait = waitOf(change, waitMs, joins)
   const letters = await write({ until, parts: [joins.part] })
   await queueLetters(
     change,
-    letters.map((letter) => ({ letter, hold })),
+    letters.map((letter) => ({ letter, wait })),
   )
   return until
 }
 
-async function joinHeld(change: Change, { key, part }: Joining, write: Write) {
-  const found = await change.mails.findHeld(key, change.clock.now())
+async function joinWaiting(change: Change, { key, part }: Joining, write: Write) {
+  const found = await change.mails.findWaiting(key, change.clock.now())
   if (!found) return undefined
-  const held = { ...found, parts: [...found.parts, part] }
-  for (const letter of await write(held)) await change.mails.rewriteHeld(held, letter)
-  return held
+  const joined = { ...found, parts: [...found.parts, part] }
+  for (const letter of await write(joined)) await change.mails.rewriteWaiting(joined, letter)
+  return joined
 }
 
-export function holdFor(change: Change, waitMs: number, joins?: Joining): Hold | undefined {
+export function waitOf(change: Change, waitMs: number, joins?: Joining): Wait | undefined {
   if (waitMs === 0) return undefined
   return { until: new Date(change.clock.now().getTime() + waitMs), joins }
 }
@@ -79,7 +76,7 @@ export function queueForStranger(
   change: Change,
   { joins, write, ...caused }: ToStranger,
 ): Promise<Date> {
-  return queueInTurn(change, { joins, wait: () => reserveTurn(change, caused), write })
+  return queueInTurn(change, { joins, takeTurn: () => reserveTurn(change, caused), write })
 }
 
 /** A mail to a stranger that would wait too long is not sent, and only the desk shows the news. */
@@ -91,7 +88,7 @@ export async function notifyStranger(change: Change, news: News, from: FormOrigi
       ? await farmWaits(change, Infinity)
       : await reserveTurn(change, caused, maxWaitMs)
     if (waitMs > maxWaitMs) continue
-    await queueLetters(change, [{ letter, hold: holdFor(change, waitMs) }])
+    await queueLetters(change, [{ letter, wait: waitOf(change, waitMs) }])
   }
 }
 
@@ -110,11 +107,11 @@ export async function notifyOfNewest(
   for (const letter of change.letters.forNews(news)) {
     const { kind, to: email } = letter
     const key = `${kind} ${record} ${mailboxDigest(email)}`
-    const wait = () =>
+    const takeTurn = () =>
       from
         ? reserveTurn(change, { email, from, room: 'others' })
         : waitForTurn(change, key, change.mailBudget?.booking)
-    await queueInTurn(change, { joins: { key, part: record }, wait, write: () => [letter] })
+    await queueInTurn(change, { joins: { key, part: record }, takeTurn, write: () => [letter] })
   }
 }
 
@@ -125,7 +122,7 @@ export async function queueForFarm(
 ): Promise<void> {
   await queueInTurn(change, {
     joins: { key: farmKey, part },
-    wait: () => farmWaits(change, burstMs),
+    takeTurn: () => farmWaits(change, burstMs),
     write: ({ parts }) => (parts.length === 1 ? [letter] : burstLetters(change, parts)),
   })
 }
@@ -142,7 +139,7 @@ async function farmWaits(change: Change, orMs: number): Promise<number> {
 
 export async function joinFarmMail(change: Change, part: string): Promise<boolean> {
   const write: Write = ({ parts }) => burstLetters(change, parts)
-  return (await joinHeld(change, { key: farmKey, part }, write)) !== undefined
+  return (await joinWaiting(change, { key: farmKey, part }, write)) !== undefined
 }
 
 /** Parts of a mail about many events: a request by its id, a message by this word and its id. */

@@ -30,7 +30,7 @@ export function officeRecordingStep(office: Office, { what, device, ...touched }
       const queue: Changes['mails']['queue'] = async (queued) => {
         mails.push(...queued.map(({ id }) => id))
         await changes.mails.queue(
-          queued.map((mail) => ({ ...mail, hold: mail.hold ?? wait(mail) })),
+          queued.map((mail) => ({ ...mail, wait: mail.wait ?? wait(mail) })),
         )
       }
       const dropped: RowImage[] = []

@@ -1,4 +1,4 @@
-// Mails in the outbox: queued, held, joined, sent or given up.
+// Mails in the outbox: queued, waiting, joined, sent or given up.
 
 import type { MailKind } from '../tables/mails.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
@@ -40,9 +40,9 @@ export type QueuedMail = Mail & {
   readonly about: readonly string[]
 }
 
-export type Queued = QueuedMail & { readonly hold?: Hold | undefined }
+export type Queued = QueuedMail & { readonly wait?: Wait | undefined }
 
-export type Hold = {
+export type Wait = {
   readonly until: Date
   /** A later mail with the same key joins this one. */
   readonly joins?: Joining | undefined
@@ -50,12 +50,10 @@ export type Hold = {
 
 export type Joining = { readonly key: string; readonly part: string }
 
-/** A mail that waits for its turn, and can still be written anew. */
-type HeldMail = {
-  readonly id: string
-  readonly until: Date
-  readonly parts: readonly string[]
-}
+/** A mail that waits for its turn: the instant at which it leaves, and every part of it. */
+export type WaitingMail = { readonly until: Date; readonly parts: readonly string[] }
+
+type FoundWaiting = WaitingMail & { readonly id: string }
 
 type Rewritten = Pick<QueuedMail, 'kind' | 'language' | 'about' | 'content'>
 
@@ -93,7 +91,7 @@ export function mailReads(db: Kysely<Tables>) {
       const rows = await db.selectFrom('mail').select('id').where(hasText).execute()
       return new Set(rows.map(({ id }) => id))
     },
-    async findHeld(key: string, now: Date): Promise<HeldMail | undefined> {
+    async findWaiting(key: string, now: Date): Promise<FoundWaiting | undefined> {
       const row = await db
         .selectFrom('mail')
         .select(['id', 'held_parts', 'held_until'])
@@ -128,7 +126,7 @@ export function mailChanges(db: Transaction<Tables>) {
           .map((row) => ({ table: 'mail_about', row }) as const),
       ]
     },
-    async rewriteHeld({ id, parts }: HeldMail, says: Rewritten): Promise<void> {
+    async rewriteWaiting({ id, parts }: FoundWaiting, says: Rewritten): Promise<void> {
       const { kind, language, about, content } = says
       const json = { content: JSON.stringify(content), heldParts: JSON.stringify(parts) }
       await rowsIn(db, 'mail').change({ id }, { kind, language, ...json })
@@ -144,8 +142,8 @@ async function queueMails(db: Transaction<Tables>, mails: readonly Queued[]): Pr
   await addMailAbout(db, mails)
 }
 
-function rowOfQueued({ hold, about, to: recipient, content, ...mail }: Queued) {
-  const due = hold?.until ?? mail.createdAt
+function rowOfQueued({ wait, about, to: recipient, content, ...mail }: Queued) {
+  const due = wait?.until ?? mail.createdAt
   const row = toRow({
     ...mail,
     recipient,
@@ -153,10 +151,10 @@ function rowOfQueued({ hold, about, to: recipient, content, ...mail }: Queued) {
     state: 'waiting' as const,
     attempts: 0,
     // Patience begins after the wait for its turn.
-    patienceFrom: hold?.until,
-    heldUntil: hold?.until,
-    heldWith: hold?.joins?.key,
-    heldParts: hold?.joins && JSON.stringify([hold.joins.part]),
+    patienceFrom: wait?.until,
+    heldUntil: wait?.until,
+    heldWith: wait?.joins?.key,
+    heldParts: wait?.joins && JSON.stringify([wait.joins.part]),
   })
   return { ...row, due_at: dueAfterEarlier(due.toISOString(), { about, recipient }) }
 }

@@ -25,7 +25,7 @@ export const mailTables = {
       /** The moment from which the days of patience count; null: from when the mail was queued. */
       patience_from: text('nobody').orNull(),
       held_until: moment().orNull(),
-      /** Mails held with the same are put into one. */
+      /** Mails that wait with the same are put into one. */
       held_with: text('mailbox').orNull(),
       held_parts: text('record').orNull(),
     },
