@@ -9,9 +9,10 @@ export type RestAccount = `rest:${string}`
 export type NotedAccount = `hand:${string}`
 
 /**
- * Place where cents stand. `bank` and a `hand` (money that the owner noted, until a statement shows it) lie outside
- * the farm's books; `price` is what guests were asked for. The id of a payment is its booking's, of a refund its
- * first part's, of a rest the key of its bank line, of a hand its receipt's, its refund part's or its voucher's.
+ * Place where cents stand. `bank` and `hand:…` (money that the owner noted, until a statement shows it) lie
+ * outside the farm's books; `price` is what guests were asked for. The id of a payment is its booking's, of a refund
+ * its first part's, of a rest the key of its bank line, of noted money its receipt's, its refund part's or its
+ * voucher's.
  */
 export type LedgerAccount =
   | 'bank'

@@ -8,7 +8,7 @@ import type { Cents } from '#booking/units.ts'
 import { standingOf } from '#booking/reservations/status.ts'
 import { notify } from '../mail/notify.ts'
 import { postponeDueDates } from '../money/payments.ts'
-import { hasLeft } from '../money/filed-refunds.ts'
+import { isPaidOrFiled } from '../money/filed-refunds.ts'
 import { returnRefundToBooking } from '../money/refunds.ts'
 import { oneChange, recordEvent } from '../office.ts'
 import { type Move, type MoveOutcome, takeOtherSession, termsOn } from './move-reservation.ts'
@@ -69,6 +69,6 @@ export async function findCalledOff(
   if (refundId === undefined) return { was, refund: 'none', refundId, refundCents: 0 }
   const parts = await reads.refunds.listParts(refundId)
   const refundCents = sum(parts, ({ amountCents }) => amountCents)
-  const isPaid = parts.length === 0 || (await hasLeft(reads, parts))
+  const isPaid = parts.length === 0 || (await isPaidOrFiled(reads, parts))
   return { was, refund: isPaid ? 'paid' : 'open', refundId, refundCents }
 }

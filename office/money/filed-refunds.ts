@@ -15,8 +15,8 @@ export async function listFiledDays(
   return new Map(inOrder.flatMap(({ record, day }) => (day ? [[record, day] as const] : [])))
 }
 
-/** True once a part was paid or is in a bank file: the money can pay nothing here any more. */
-export async function hasLeft(
+/** Money of which a part is paid or in a bank file can pay nothing here any more. */
+export async function isPaidOrFiled(
   reads: Reads,
   parts: readonly Pick<Refund, 'id' | 'paidAt'>[],
 ): Promise<boolean> {

@@ -8,7 +8,7 @@ import type { Cents } from '#booking/units.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Reads } from '#store/subjects.ts'
 import { type Change, recordEvent } from '../office.ts'
-import { hasLeft } from './filed-refunds.ts'
+import { isPaidOrFiled } from './filed-refunds.ts'
 import { returnRefundToBooking, addRefund } from './refunds.ts'
 
 type FullRefund = { readonly refundIds: ReadonlySet<Id<'refund'>>; readonly cents: Cents }
@@ -26,26 +26,27 @@ export async function fullRefundOf(
   const parts = (await reads.refunds.listOf(id)).filter(({ firstPart }) => refundIds.has(firstPart))
   const cents = sum(owedBack, (one) => one.cents)
   const money = paidCents(payments) - sum(voucherUses(id, entries), (use) => use.cents)
-  const isAll = cents === money && !(await hasLeft(reads, parts))
+  const isAll = cents === money && !(await isPaidOrFiled(reads, parts))
   return isAll ? { refundIds, cents } : undefined
 }
 
 type Lowering = {
-  readonly goingBack: FullRefund
+  readonly fullRefund: FullRefund
   readonly cents: Cents
-  readonly takeOff: () => Promise<void>
+  readonly reverse: () => Promise<void>
 }
 
 /** Money that never came, or was not for this booking, lowers the refund. */
 export async function lowerFullRefund(
   change: Change,
   { id, ending }: ReservationOnFile,
-  { goingBack, cents, takeOff }: Lowering,
+  { fullRefund, cents, reverse }: Lowering,
 ): Promise<void> {
   const parts = []
-  for (const each of goingBack.refundIds) parts.push(...(await returnRefundToBooking(change, each)))
-  await takeOff()
-  const left = goingBack.cents - cents
+  for (const each of fullRefund.refundIds)
+    parts.push(...(await returnRefundToBooking(change, each)))
+  await reverse()
+  const left = fullRefund.cents - cents
   const iban = parts.findLast((part) => part.named)?.named?.iban
   // This is another refund, so the guest's named account is asked again.
   const named = iban === undefined ? undefined : { iban, at: change.clock.now() }

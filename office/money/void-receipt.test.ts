@@ -88,7 +88,7 @@ describe('a receipt that was noted by mistake', () => {
     ])
   })
 
-  it('is a line’s again when a hand had marked it and a line showed it, and may go back', async () => {
+  it('is a line’s again when the owner had noted it and a line showed it, and may go back', async () => {
     const { id, deposit } = await farm.owing()
     await farm.receive({ id, kind: 'deposit' })
     await farm.readLines(transfer({ structured: deposit }))

@@ -27,7 +27,7 @@ export async function readReceiptsToVoid(reads: Reads, reservation: ReservationO
   const mails = await reads.mails.listAbout(id, receiptMails)
   const owesBack = (await reads.refunds.listOf(id)).some(({ paidAt }) => !paidAt)
   const isOver = hasEnded(status)
-  const goingBack = isOver ? await fullRefundOf(reads, reservation, entries) : undefined
+  const fullRefund = isOver ? await fullRefundOf(reads, reservation, entries) : undefined
   const receipts = receiptsOf(id, entries)
   const uses = voucherUses(id, entries)
   const voucherCents = sum(uses, ({ cents }) => cents)
@@ -38,7 +38,7 @@ export async function readReceiptsToVoid(reads: Reads, reservation: ReservationO
   ]
   return receipts.map((receipt, nth) => {
     const parts = partsToReverse(receipt, { payments, voucherCents })
-    const why = isOver ? !goingBack && 'ended' : owesBack && 'refund'
+    const why = isOver ? !fullRefund && 'ended' : owesBack && 'refund'
     const stays: VoidRefusal | undefined = why || (parts ? undefined : 'gone')
     const untold = came.filter(({ account, at }) => {
       const { waiting, isTold } = notifiedSince(mails, at)
@@ -49,7 +49,7 @@ export async function readReceiptsToVoid(reads: Reads, reservation: ReservationO
       pays: pays[nth] ?? [],
       parts: parts ?? [],
       stays,
-      goingBack,
+      fullRefund,
       ...notifiedSince(mails, receipt.at),
       untoldCents: sum(untold, ({ cents }) => cents),
     }
@@ -84,11 +84,11 @@ export const voidReceipt = oneChange(
     if (!found) return { kind: 'done-before' }
     if (found.stays) return { kind: 'stays', why: found.stays }
     const cents = receiptCents(found.receipt)
-    const { goingBack, waiting } = found
+    const { fullRefund, waiting } = found
     const dropped = await change.mails.drop(waiting.map((mail) => mail.id))
-    if (goingBack) {
-      const less = { goingBack, cents, takeOff: () => reverseReceipt(change, id, found) }
-      await lowerFullRefund(change, before, less)
+    if (fullRefund) {
+      const lowering = { fullRefund, cents, reverse: () => reverseReceipt(change, id, found) }
+      await lowerFullRefund(change, before, lowering)
       return { kind: 'done' }
     }
     await reverseReceipt(change, id, found)

@@ -12,7 +12,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Reads } from '#store/subjects.ts'
 import type { Id } from '#booking/id.ts'
 import type { Places } from '#booking/units.ts'
-import { hasLeft } from '../money/filed-refunds.ts'
+import { isPaidOrFiled } from '../money/filed-refunds.ts'
 import type { StepOutcome } from '../reservations/take-step.ts'
 
 export type PartyActor = Extract<Actor, 'guest' | 'owner'>
@@ -78,7 +78,7 @@ async function givenUpBy(reads: Reads, id: Id<'reservation'>) {
     const parts = refundId === undefined ? [] : await reads.refunds.listParts(refundId)
     const total = sum(parts, ({ amountCents }) => amountCents)
     // A refund of which a part left counts as paid: its open parts stay owed to the guest.
-    const isPaid = await hasLeft(reads, parts)
+    const isPaid = await isPaidOrFiled(reads, parts)
     const refund = refundId && total > 0 && !isPaid ? { id: refundId, cents: total } : undefined
     const paidBackCents = isPaid ? Math.round((total * cents) / ofCents) : 0
     return { cents, refund, paidBackCents, keptCents }

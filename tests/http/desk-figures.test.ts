@@ -63,10 +63,10 @@ describe('the figures', () => {
 })
 
 describe('the file for the accountant', () => {
-  test('has each sum once, on the day of the bank or else of the hand', async () => {
+  test('has each sum once, on the day of the bank or else of the owner’s note', async () => {
     const [first, second] = [await desk.book('Bram Maes'), await desk.book('Els Claes')]
     for (const { id } of [first, second]) await farm.answer(id, 'confirm')
-    // The owner marks it on the fifteenth; the bank says that it came the day before.
+    // The owner notes it on the fifteenth; the bank says that it came the day before.
     await farm.answer(first.id, 'deposit-received')
     const workshop = '"Gefermenteerde groenten";"2025-10-23";"21"'
     expect(await rowsOf('2025-09-15', '2025-09-15')).toContain(

@@ -44,7 +44,7 @@ export async function booksWrong(office: TestOffice, money: ExpectedMoney, db: K
   return wrong
 }
 
-/** The balances that each account of a refund, a rest or a hand may have. */
+/** The balances that each account of a refund, a rest or noted money may have. */
 async function dueOn(store: TestOffice['store']) {
   const due = new Map<LedgerAccount, readonly number[]>()
   const refunds = await listRefunds(store)

@@ -78,9 +78,9 @@ async function takeBackOne(banked: LivesContext, id: string, share: number): Pro
   if (kind !== 'done') return
   const after = await office.store.reservations.get(id)
   // Money that remains pays the deposit, then the balance.
-  if (!one.goingBack && isInTurn(before)) expect(isInTurn(after), `deposit of ${id}`).toBe(true)
+  if (!one.fullRefund && isInTurn(before)) expect(isInTurn(after), `deposit of ${id}`).toBe(true)
   const cents = receiptCents(one.receipt)
-  if (one.goingBack) money.goesBackNoMore(id, cents)
+  if (one.fullRefund) money.goesBackNoMore(id, cents)
   else if (notifies) expectedMails.push(`noted-by-mistake ${id}`)
   if (account.startsWith('hand:')) return money.takenBack(id, cents)
   money.putBack(id, cents)
