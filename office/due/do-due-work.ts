@@ -1,7 +1,7 @@
 import { undoableMs } from '#booking/undo/desk-step.ts'
 import { turnsKeptMs } from '../limits.ts'
 import type { Office } from '../office.ts'
-import { listBookingsDue, doDueForBooking } from './bookings-due.ts'
+import { doBookingTask, listBookingTasks } from './booking-tasks.ts'
 import { dueTasks } from './due-tasks.ts'
 import { isLate, notifyOfLateBookings } from './notify-of-late.ts'
 
@@ -9,17 +9,17 @@ import { isLate, notifyOfLateBookings } from './notify-of-late.ts'
 export async function doDueWork(office: Office): Promise<Readonly<Record<string, number>>> {
   const done = new Map<string, number>()
   const failures: unknown[] = []
-  const attempt = async (name: string, work: () => Promise<boolean>) => {
+  const attempt = async (name: string, task: () => Promise<boolean>) => {
     try {
-      if (await work()) done.set(name, (done.get(name) ?? 0) + 1)
+      if (await task()) done.set(name, (done.get(name) ?? 0) + 1)
     } catch (error) {
       failures.push(error)
     }
   }
-  const due = await listBookingsDue(office)
-  const late = due.filter((one) => isLate(one))
-  for (const one of due) {
-    if (!isLate(one)) await attempt(one.kind, () => doDueForBooking(office, one))
+  const ofBookings = await listBookingTasks(office)
+  const late = ofBookings.filter((task) => isLate(task))
+  for (const task of ofBookings) {
+    if (!isLate(task)) await attempt(task.kind, () => doBookingTask(office, task))
   }
   if (late.length > 0) await attempt('late', () => notifyOfLateBookings(office, late))
   for (const task of dueTasks) {

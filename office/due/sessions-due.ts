@@ -8,7 +8,7 @@ import type { Store } from '#store/store.ts'
 import { notify } from '../mail/notify.ts'
 import { inOneChange, type Office } from '../office.ts'
 import { prepSheetOf } from '../party/prep-sheet.ts'
-import { listUnclaimed } from './bookings-due.ts'
+import { listUnclaimed } from './booking-tasks.ts'
 
 function noticeOfSession(
   kind: SessionDueKind,

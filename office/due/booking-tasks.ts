@@ -16,12 +16,12 @@ import { takeStep } from '../reservations/take-step.ts'
 import type { Late } from './notify-of-late.ts'
 
 /** `day` is the workshop's, or the later day that a letter tells of. */
-type BookingDue = (
+type BookingTask = (
   | { [Kind in DueKind]: { readonly kind: Kind; readonly day: Day } }[DueKind]
   | DueAfterwards
 ) & { readonly reservation: ReservationOnFile }
 
-export async function listBookingsDue({ store, clock }: Office) {
+export async function listBookingTasks({ store, clock }: Office) {
   const now = clock.now()
   const ongoing = await store.reservations.listInStages([
     'requested',
@@ -33,25 +33,25 @@ export async function listBookingsDue({ store, clock }: Office) {
   const over = await store.reservations.listEach(withDiary)
   const bookings = new Map([...ongoing, ...over].map((booking) => [booking.id, booking]))
   const due = [...bookings.values()]
-    .flatMap((each) => dueOf(each, { hasDiary: withDiary.has(each.id), now }))
+    .flatMap((each) => tasksOf(each, { hasDiary: withDiary.has(each.id), now }))
     .map((one) => ({ ...one, notice: noticeOf(one) }))
-  const toDo = await listUnclaimed(store, due)
-  if (!toDo.some(asksForMoney)) return toDo
+  const unclaimed = await listUnclaimed(store, due)
+  if (!unclaimed.some(asksForMoney)) return unclaimed
   const waiting = await findMoneyWaiting(store)
-  return toDo.filter((one) => !asksForMoney(one) || !waiting.has(one.reservation.id))
+  return unclaimed.filter((one) => !asksForMoney(one) || !waiting.has(one.reservation.id))
 }
 
 /** A guest is not asked for money that may be on a bank line already; the owner decides on that first. */
-function asksForMoney({ kind }: BookingDue): boolean {
+function asksForMoney({ kind }: BookingTask): boolean {
   return kind === 'deposit-reminder' || kind === 'balance-request'
 }
 
-export const doDueForBooking = oneChange(async (change, listed: Exclude<BookingDue, Late>) => {
+export const doBookingTask = oneChange(async (change, listed: Exclude<BookingTask, Late>) => {
   const { id } = listed.reservation
   const reservation = await change.reservations.find(id)
   if (!reservation) return false
   const [now, hasDiary] = [change.clock.now(), await change.diary.has(id)]
-  const due = dueOf(reservation, { hasDiary, now })
+  const due = tasksOf(reservation, { hasDiary, now })
   if (!due.some(({ kind, day }) => kind === listed.kind && day === listed.day)) return false
   if (listed.kind === 'complete') {
     const step = reservation.status === 'requested' ? 'decline' : 'complete'
@@ -70,10 +70,10 @@ export const doDueForBooking = oneChange(async (change, listed: Exclude<BookingD
   return true
 })
 
-function dueOf(
+function tasksOf(
   reservation: ReservationOnFile,
   at: { readonly hasDiary: boolean; readonly now: Date },
-): readonly BookingDue[] {
+): readonly BookingTask[] {
   const { day } = reservation.session
   return [
     ...noticesDue(reservation, at.now).map((kind) => ({ kind, day, reservation })),
@@ -81,11 +81,11 @@ function dueOf(
   ]
 }
 
-function noticeOf({ kind, day, reservation }: BookingDue): Notice {
+function noticeOf({ kind, day, reservation }: BookingTask): Notice {
   return { kind, record: reservation.id, day }
 }
 
-/** Due things without a notice yet, read before any change begins: each change claims its own notice. */
+/** Tasks without a notice yet, read before any change begins: each change claims its own notice. */
 export async function listUnclaimed<Each extends { readonly notice: Notice }>(
   store: Store,
   due: readonly Each[],
