@@ -34,7 +34,7 @@ async function takeSessionStep(change: Change, id: Id<'session'>, { isDone, act 
 export const callOffSession = oneChange((change, sessionId: Id<'session'>, why?: CallOff) =>
   takeSessionStep(change, sessionId, {
     isDone: ({ state }) => state === 'called-off',
-    act: (session) => callOff(change, session, why),
+    act: (session) => callOffIn(change, session, why),
   }),
 )
 
@@ -51,7 +51,7 @@ export const goAhead = oneChange((change, sessionId: Id<'session'>) =>
 )
 
 /** Every booking ends with a full refund; each guest's mail names other dates. */
-export async function callOff(change: Change, session: Session, why?: CallOff): Promise<void> {
+export async function callOffIn(change: Change, session: Session, why?: CallOff): Promise<void> {
   const { id: sessionId } = session
   const now = change.clock.now()
   const closeHours = change.house.requestsCloseHours

@@ -8,7 +8,7 @@ import {
 import type { Id } from '#booking/id.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { type Office, oneChange } from '../office.ts'
-import { callOff } from './call-off-session.ts'
+import { callOffIn } from './call-off-session.ts'
 import { holdForWishes } from '../waiting/wishes.ts'
 import { readHouse } from '../house/read-house.ts'
 
@@ -19,7 +19,7 @@ export const savePlan = oneChange(async (change, plan: SchedulePlan) => {
   const planned = plannedInHouse(sessionsAhead(plan, dayOf(now)), { first: firstHouse, house })
   const keptIds = new Set((await change.sessions.list(now)).map(({ id }) => id))
   const missed = await change.sessions.listUnplannedInDemand(planned, now)
-  for (const id of missed) await callOff(change, await change.sessions.get(id))
+  for (const id of missed) await callOffIn(change, await change.sessions.get(id))
   const { added, withdrawn } = await change.sessions.saveSchedule(planned, now)
   const kept = { added, withdrawn: withdrawn + missed.length }
   if (added === 0) return kept

@@ -37,7 +37,6 @@ export const confirmReservation = oneChange(
     confirmIn(change, await change.reservations.get(id), yes),
 )
 
-/** Runs within a change, which has read the request. */
 async function confirmIn(
   change: Change,
   reservation: ReservationOnFile,

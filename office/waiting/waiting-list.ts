@@ -23,7 +23,8 @@ export type JoinOutcome =
   | { readonly kind: 'requests-closed' }
   | { readonly kind: 'never-fits'; readonly capacity: number }
 
-type Asker = { readonly language: Language; readonly from?: FormOrigin }
+/** The visitor who asks: the language of the page, and the network. */
+export type Asker = { readonly language: Language; readonly from?: FormOrigin }
 
 /** A waiting party keeps its turn; the answer tells nobody who is on the list. */
 export const joinWaitingList = oneChange(
@@ -82,7 +83,7 @@ export const acceptOffer = oneChange(async (change, id: string) => {
   const booking = { participants, name, email, language, news: 'waiting-accepted' } as const
   const reservationId = await bookOffered(change, session, booking)
   await change.waiting.update(id, { state: 'accepted', offeredUntil: undefined, reservationId })
-  if (wishId) await endWishWithin(change, wishId)
+  if (wishId) await endWishIn(change, wishId)
   await offerToMailbox(change, mailboxDigest(email))
   return reservationId
 })
@@ -108,7 +109,7 @@ export function isOfferedNow({ state, offeredUntil }: WaitingEntry, now: Date): 
   return state === 'offered' && offeredUntil !== undefined && now < offeredUntil
 }
 
-export async function endWishWithin(change: Change, id: string): Promise<void> {
+export async function endWishIn(change: Change, id: string): Promise<void> {
   await change.wishes.end(id)
   for (const entry of (await change.waiting.listOfWish(id)).filter(isOnList)) {
     await endWait(change, entry, 'left')

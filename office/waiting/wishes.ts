@@ -5,15 +5,11 @@ import { mailboxDigest } from '#booking/people/digests.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import { pressUntil } from '#booking/reservations/unproven.ts'
 import { fitsWish, heldUntil, type Wish } from '#booking/waiting/wish.ts'
-import type { Language } from '#language/languages.ts'
 import type { WishOnFile } from '#store/waiting/wishes.ts'
 import { offerFreePlaces } from '../dates/give-places-back.ts'
 import { queueForStranger } from '../mail/notify.ts'
-import type { FormOrigin } from '../mail/turns.ts'
 import { type Change, oneChange, recordEvent } from '../office.ts'
-import { endWishWithin } from './waiting-list.ts'
-
-type Asker = { readonly language: Language; readonly from?: FormOrigin }
+import { type Asker, endWishIn } from './waiting-list.ts'
 
 /** A wish begins when the link in its mail is pressed, within two hours after the mail leaves. */
 export const askForNextDate = oneChange(
@@ -57,7 +53,7 @@ export function canBeConfirmed({ state, endsAt }: WishOnFile, now: Date): boolea
 export const endWish = oneChange(async (change, id: string) => {
   const wish = await change.wishes.find(id)
   if (!wish || wish.state === 'ended') return false
-  await endWishWithin(change, id)
+  await endWishIn(change, id)
   return true
 })
 
