@@ -1,7 +1,7 @@
 import { termsOfTests } from '#tests/support/terms-of-tests.ts'
 import { describe, expect, it } from 'vitest'
 import {
-  maxPercentOnceMoved,
+  mostPercentOnceMoved,
   refundFor,
   datedRefunds,
   stepsAtMost,
@@ -59,7 +59,7 @@ describe('a guest who chooses another date', () => {
     ['2025-10-15', 50],
   ] as const)('on %s, for 18 October, gets back at most %s percent from then on', (today, most) => {
     expect(
-      maxPercentOnceMoved({ refundSteps: termsOfTests.refund, today, workshopOn: '2025-10-18' }),
+      mostPercentOnceMoved({ refundSteps: termsOfTests.refund, today, workshopOn: '2025-10-18' }),
     ).toBe(most)
   })
 
@@ -78,14 +78,14 @@ describe('a guest who chooses another date', () => {
 
   it('loses nothing more by choosing once more, however early', () => {
     const again = { refundSteps: lowered, workshopOn: '2025-12-18' } as const
-    expect(maxPercentOnceMoved({ ...again, today: '2025-10-12' })).toBeUndefined()
-    expect(maxPercentOnceMoved({ ...again, today: '2025-12-15' })).toBeUndefined()
+    expect(mostPercentOnceMoved({ ...again, today: '2025-10-12' })).toBeUndefined()
+    expect(mostPercentOnceMoved({ ...again, today: '2025-12-15' })).toBeUndefined()
   })
 
   it('is measured by the terms the booking has, not by those of today', () => {
     const booking = { refundSteps: own, workshopOn: '2025-10-18' } as const
-    expect(maxPercentOnceMoved({ ...booking, today: '2025-10-04' })).toBeUndefined()
-    expect(maxPercentOnceMoved({ ...booking, today: '2025-10-05' })).toBe(0)
+    expect(mostPercentOnceMoved({ ...booking, today: '2025-10-04' })).toBeUndefined()
+    expect(mostPercentOnceMoved({ ...booking, today: '2025-10-05' })).toBe(0)
   })
 })
 

@@ -42,7 +42,7 @@ export function datedRefunds({ refundSteps, paidCents, today, workshopOn }: Canc
  * The guest has a 50% refund or another date, not both (specification, section 9): after a move, cancelling returns
  * at most this percentage. Undefined while the move costs nothing.
  */
-export function maxPercentOnceMoved(kept: Omit<Cancelling, 'paidCents'>): number | undefined {
+export function mostPercentOnceMoved(kept: Omit<Cancelling, 'paidCents'>): number | undefined {
   const most = percentToday(kept)
   return kept.refundSteps.some(({ percent }) => percent > most) ? most : undefined
 }

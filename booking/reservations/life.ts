@@ -5,7 +5,7 @@ import { addDays, dayOf, daysUntil } from '../dates/brussels-time.ts'
 import type { Session } from '../dates/session.ts'
 import type { Conditions, MovingTerms } from '../house/terms.ts'
 import { isPaid, type Owed, paidCents, refundableCents } from '../money/owed.ts'
-import { maxPercentOnceMoved, refundFor, type RefundStep } from '../money/refund-steps.ts'
+import { mostPercentOnceMoved, refundFor, type RefundStep } from '../money/refund-steps.ts'
 import { agreed, isAgreed, type Status, statusOf } from './status.ts'
 import type { Cents } from '../units.ts'
 
@@ -105,7 +105,7 @@ export function rulingOn(booking: Booking, step: LifeStep, taking: StepContext):
     kind: 'allowed',
     status,
     refundCents,
-    mostPercent: maxPercentAfter(booking, step, taking),
+    mostPercent: mostPercentAfter(booking, step, taking),
   }
 }
 
@@ -160,14 +160,14 @@ function refundOf(
   return refundFor({ ...termsAt(booking, now), paidCents: refundableCents(booking) })
 }
 
-function maxPercentAfter(
+function mostPercentAfter(
   booking: Booking,
   step: LifeStep,
   { by, now }: StepContext,
 ): number | undefined {
   if (!takesToOtherSession(step) || by !== 'guest' || booking.status === 'requested')
     return undefined
-  return maxPercentOnceMoved(termsAt(booking, now))
+  return mostPercentOnceMoved(termsAt(booking, now))
 }
 
 function termsAt({ refundSteps, session }: Booking, now: Date) {

@@ -9,7 +9,7 @@ import { sessionsWithRoom, OtherSession } from './session-choice.tsx'
 import {
   FoldedFacts,
   guestRuling,
-  maxPercentIfMovedNow,
+  mostPercentIfMovedNow,
   tooLateToMove,
 } from '../reservations/booking-summary.tsx'
 import { endedTitle, bookingPathWithResult } from '../reservations/booking-status.ts'
@@ -44,7 +44,7 @@ async function toCalledOff({ c, office, reservation, linkTo }: GuestVisit) {
 
 /** A page from before midnight may lack today's limit on refunds: then the page is shown again. */
 function isMoreThanShown(visit: GuestVisit, form: URLSearchParams): boolean {
-  const most = maxPercentIfMovedNow(visit)
+  const most = mostPercentIfMovedNow(visit)
   return most !== undefined && form.get('most') !== String(most)
 }
 
@@ -53,7 +53,7 @@ async function showMove(visit: GuestVisit, sent?: Partial<FormRefusal>): Promise
   const { move } = visit.words.myBooking
   const sessions =
     guestRuling(visit, 'move').kind === 'allowed' ? await sessionsWithRoom(visit) : []
-  const percent = maxPercentIfMovedNow(visit)
+  const percent = mostPercentIfMovedNow(visit)
   const body = (
     <>
       <FoldedFacts visit={visit} />

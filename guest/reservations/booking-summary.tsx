@@ -104,7 +104,7 @@ export function tooLateToMove({ reservation, language, words }: OfBooking): stri
 }
 
 /** Highest percent of later refunds, if the guest moves today; undefined when moving lowers none. */
-export function maxPercentIfMovedNow(visit: GuestVisit): number | undefined {
+export function mostPercentIfMovedNow(visit: GuestVisit): number | undefined {
   const ruling = guestRuling(visit, 'move')
   return ruling.kind === 'allowed' ? ruling.mostPercent : undefined
 }

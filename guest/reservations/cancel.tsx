@@ -15,7 +15,7 @@ import {
   refundSentence,
   waitingRefund,
 } from './booking-status.ts'
-import { FoldedFacts, guestRuling, maxPercentIfMovedNow, RefundSteps } from './booking-summary.tsx'
+import { FoldedFacts, guestRuling, mostPercentIfMovedNow, RefundSteps } from './booking-summary.tsx'
 import { renderGuestPage, toOwnBooking } from '../page.tsx'
 import { keptCentsToday, OfferPlaces, vacancySentences } from './vacancy.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
@@ -100,7 +100,7 @@ async function showCancel(visit: GuestVisit, sent?: Partial<FormRefusal>): Promi
 function whatMovesAlong(visit: GuestVisit): string {
   const { paidAlong, paidAtMost } = visit.words.myBooking.cancel
   if (paidCents(visit.reservation.payments) === 0) return ''
-  const percent = maxPercentIfMovedNow(visit)
+  const percent = mostPercentIfMovedNow(visit)
   return percent === undefined ? paidAlong : fill(paidAtMost, { percent })
 }
 
