@@ -7,11 +7,11 @@ import { depositOf, isOneSum } from '../money/payment-plan.ts'
 import type { Cents, Places } from '../units.ts'
 
 /** A request's number of people is open until the farm has asked and answered. */
-export function isCountOpen({ status, participants }: Pick<Booking, 'status'> & Counted): boolean {
+export function isCountOpen({ status, participants }: Asked): boolean {
   return (status === 'requested' || status === 'unproven') && participants === openCount
 }
 
-type Counted = { readonly participants: Places }
+type Asked = Pick<Booking, 'status'> & { readonly participants: Places }
 
 export type Party = Booking & { readonly givenUp?: readonly GivenUp[] }
 

@@ -31,13 +31,13 @@ export function figuresPath({ name }: Period): string {
   return `${deskPath('cijfers')}?periode=${name}`
 }
 
-type Counted = {
+type ShownFigures = {
   readonly period: Period
   readonly dates: readonly SessionFigures[]
   readonly now: Date
 }
 
-export function FigureTables({ period, dates, now }: Counted) {
+export function FigureTables({ period, dates, now }: ShownFigures) {
   const worst = worstFilled(dates, { now, count: worstShown })
   const total = { key: 'total', label: words().total, isWhole: true, tally: tallyOf(dates) }
   const parts = partRows(period, dates)

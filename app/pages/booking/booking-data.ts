@@ -6,7 +6,7 @@ export type BookingData = Route.ComponentProps['loaderData']
 export type SessionOnOffer = BookingData['sessions'][number]
 
 /** A form that was refused without script: all typed texts, and their problems. */
-export type ReservationRefused = {
+export type RefusedForm = {
   readonly problems: readonly FormProblem[]
   readonly values: Readonly<Record<string, string>>
   readonly consented: boolean
@@ -16,5 +16,5 @@ export type FormProps = {
   readonly data: BookingData
   readonly choice: Choice
   readonly onChoose: (choice: Choice) => void
-  readonly refused: ReservationRefused | undefined
+  readonly refused: RefusedForm | undefined
 }

@@ -23,7 +23,7 @@ import { isOnOffer, labelOf, type SessionView } from '../session-view.ts'
 import { headOf } from '../head.ts'
 import { educationEvent } from '../structured-data.ts'
 import type { Route } from './+types/booking.ts'
-import type { BookingData, ReservationRefused } from './booking-data.ts'
+import type { BookingData, RefusedForm } from './booking-data.ts'
 import { type Choice, choiceFromQuery, sessionIdOf } from './choice.ts'
 import { Sessions } from './pick-session.tsx'
 import { Info } from './info.tsx'
@@ -84,7 +84,7 @@ export async function action(input: Route.ActionArgs) {
   const consented = form.get('consent') !== null
   const { honeypot: _honeypot, ...values } = request
   const refused = (problems: readonly Sentence[], how?: ResponseInit) =>
-    data<ReservationRefused>({ problems, values, consented }, how)
+    data<RefusedForm>({ problems, values, consented }, how)
   if (site.waitSeconds > 0) {
     return refused([{ text: words.errors.request.tooMany }], tooMany(site.waitSeconds))
   }
@@ -177,10 +177,7 @@ function leadToForm() {
   })
 }
 
-function firstChoice(
-  { choice, sessions }: BookingData,
-  sent?: ReservationRefused['values'],
-): Choice {
+function firstChoice({ choice, sessions }: BookingData, sent?: RefusedForm['values']): Choice {
   if (!sent) return choice
   const { workshopType = '', preferredDate } = sent
   return { workshopType, sessionId: sessionIdOf(sessions, preferredDate) }

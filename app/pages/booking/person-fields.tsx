@@ -9,12 +9,12 @@ import {
 import type { Words } from '#content/words/shape.ts'
 import { type FormProblem, problemOf } from '../../ui/error-summary.tsx'
 import { CodeField, TextArea, TextField } from '../../ui/field.tsx'
-import type { BookingData, ReservationRefused } from './booking-data.ts'
+import type { BookingData, RefusedForm } from './booking-data.ts'
 
 type Props = {
   readonly data: BookingData
   readonly problems: readonly FormProblem[]
-  readonly values: ReservationRefused['values'] | undefined
+  readonly values: RefusedForm['values'] | undefined
 }
 
 export function PersonFields({ data, problems, values }: Props) {

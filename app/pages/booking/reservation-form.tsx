@@ -7,7 +7,7 @@ import { Honeypot } from '../../ui/field.tsx'
 import { keepScrollPosition } from '../../ui/keep-scroll.ts'
 import { showToast } from '../../ui/show-toast.ts'
 import { ConsentField } from '../consent-field.tsx'
-import type { BookingData, FormProps, ReservationRefused } from './booking-data.ts'
+import type { BookingData, FormProps, RefusedForm } from './booking-data.ts'
 import { choiceOf } from './choice.ts'
 import { ChosenSession } from './chosen-session.tsx'
 import { Cost } from './cost.tsx'
@@ -110,7 +110,7 @@ function useParticipants(
   return [participants, setParticipants] as const
 }
 
-function useSubmit(data: BookingData, refused: ReservationRefused | undefined) {
+function useSubmit(data: BookingData, refused: RefusedForm | undefined) {
   const { language } = data
   const words = data.words.form
   const navigate = useNavigate()

@@ -34,9 +34,9 @@ function statementOf(statement: Element): FoundStatement {
   return { account, holder, line, transactions }
 }
 
-type Counted = { readonly cents: Cents; readonly isBooked: boolean }
+type CountedEntry = { readonly cents: Cents; readonly isBooked: boolean }
 
-const isBooked = (entry: Counted) => entry.isBooked
+const isBooked = (entry: CountedEntry) => entry.isBooked
 
 /** A page of a longer statement may give neither balances nor a summary. */
 function checkSums(statement: Element): void {
@@ -49,11 +49,11 @@ function checkSums(statement: Element): void {
   checkCount(statement, 'TtlDbtNtries', debits)
 }
 
-function countedOf(entry: Element): Counted {
+function countedOf(entry: Element): CountedEntry {
   return { cents: signedCents(entry), isBooked: entryStatus(entry) !== 'not-booked' }
 }
 
-function checkBalance(statement: Element, entries: readonly Counted[]): void {
+function checkBalance(statement: Element, entries: readonly CountedEntry[]): void {
   const opening = balanceOf(statement, 'OPBD') ?? balanceOf(statement, 'PRCD')
   const closing = balanceOf(statement, 'CLBD')
   if (!opening || !closing) return
@@ -67,7 +67,7 @@ function balanceOf(statement: Element, code: string): Element | undefined {
 }
 
 /** Banks differ on whether unbooked entries count. */
-function checkCount(statement: Element, name: string, entries: readonly Counted[]): void {
+function checkCount(statement: Element, name: string, entries: readonly CountedEntry[]): void {
   const summary = elementsAt(statement, `TxsSummry/${name}`)[0]
   if (!summary) return
   const countings = [entries, entries.filter(isBooked)]
@@ -75,7 +75,7 @@ function checkCount(statement: Element, name: string, entries: readonly Counted[
   throw unreadableCamt('entry-count', summary.line)
 }
 
-function agrees(summary: Element, counted: readonly Counted[]): boolean {
+function agrees(summary: Element, counted: readonly CountedEntry[]): boolean {
   const number = textAt(summary, 'NbOfNtries')
   const total = elementsAt(summary, 'Sum')[0]
   if (number !== '' && Number(number) !== counted.length) return false
