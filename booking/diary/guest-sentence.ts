@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { agreementField } from '../forms/field-kinds.ts'
 import { formOf } from '../forms/form.ts'
-import { greetableName } from '../forms/strangers-words.ts'
+import { safeName } from '../forms/strangers-words.ts'
 import { lineField } from '../forms/text-rules.ts'
 
 export const maxSentences = 3
@@ -33,5 +33,5 @@ export const guestSentence = formOf({
 })
 
 function nameOnSite(max: number) {
-  return v.pipe(lineField(max), v.transform(greetableName), v.nonEmpty())
+  return v.pipe(lineField(max), v.transform(safeName), v.nonEmpty())
 }

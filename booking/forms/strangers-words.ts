@@ -15,9 +15,9 @@ const number = /\+?\p{N}(?:[^\p{L}\p{N}\n]{0,3}\p{N}){4,}/gu
 
 /**
  * A name fit for a mail to somebody who may not have written it: short, nothing that is an address or a number to
- * call, nothing that cannot be seen, at most four marks a letter. Empty where nothing of a name is left.
+ * call, nothing that cannot be seen, at most four diacritics a letter. Empty where nothing of a name is left.
  */
-export function greetableName(name: string): string {
+export function safeName(name: string): string {
   const plain = withFewDiacritics(name.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''))
     .replaceAll(address, ' ')
     .replaceAll(number, ' ')
@@ -33,7 +33,7 @@ export function greetableName(name: string): string {
   return isWhole ? cut : cut.replace(/[ ,&]+\S*$/u, '')
 }
 
-/** Four marks are the most of a letter: a heap of them is drawn across the lines above and below. */
+/** Four diacritics are the most of a letter: a heap of them is drawn across the lines above and below. */
 export function withFewDiacritics(text: string): string {
   return text
     .normalize('NFC')

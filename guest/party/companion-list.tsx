@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { FormFields, readSent } from '#app/plain/form-fields.tsx'
 import { Facts, type FormRefusal } from '#app/plain/parts.tsx'
 import { companionForm, seatsLeft } from '#booking/party/companion.ts'
-import { greetableName } from '#booking/forms/strangers-words.ts'
+import { safeName } from '#booking/forms/strangers-words.ts'
 import { fill } from '#language/fill.ts'
 import { companionLink } from '#letters/links.ts'
 import { wordsOfRequest } from '#server/http/request-house.ts'
@@ -58,7 +58,7 @@ function showJoining(visit: ListVisit, refused?: FormRefusal): Response {
   if (isOver || seatsLeft(reservation, joined) === 0) {
     return renderMessagePage(visit, isOver ? over : full, [])
   }
-  const name = greetableName(reservation.name)
+  const name = safeName(reservation.name)
   const body = (
     <>
       <Facts facts={allDateFacts(reservation.session, visit.words)} />

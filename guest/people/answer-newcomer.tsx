@@ -1,7 +1,7 @@
 import { Facts, type Texts } from '#app/plain/parts.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { owedCents, paidCents } from '#booking/money/owed.ts'
-import { greetableName } from '#booking/forms/strangers-words.ts'
+import { safeName } from '#booking/forms/strangers-words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -53,7 +53,7 @@ function showAsked(visit: NewcomerVisit, problems: Texts = {}): Response {
     const links = [{ to: pathTo('booking', language), text: words.waitingList.join.schedule }]
     return renderMessagePage(visit, accept.over, links)
   }
-  const asker = greetableName(reservation.name)
+  const asker = safeName(reservation.name)
   const owed = owedCents(reservation.payments)
   const body = (
     <>

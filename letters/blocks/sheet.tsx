@@ -4,7 +4,7 @@ import { telephoneLink } from '#booking/house/telephone.ts'
 import { HtmlPart } from './html-part.tsx'
 import type { Sheet } from './letter-part.ts'
 import { farmTelephone, textOfSheet, type MailSender, signed } from './plain-text.ts'
-import { colours, handCutStyles, nightNarrowAndPrint, serif, softLetter } from './style.ts'
+import { colours, newerRules, mediaRules, serif, softLetter } from './style.ts'
 import { headSize, MailPicture } from './picture.tsx'
 import { Lines } from './text.tsx'
 
@@ -40,8 +40,8 @@ function HtmlSheet(props: SheetProps) {
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{title}</title>
-        <style>{nightNarrowAndPrint}</style>
-        <style>{handCutStyles}</style>
+        <style>{mediaRules}</style>
+        <style>{newerRules}</style>
       </head>
       <body className="ground ink" style={bodyStyle}>
         <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{preview}</div>

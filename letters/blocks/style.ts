@@ -46,7 +46,7 @@ export const smallLetter = { ...letter, fontSize: '16px', lineHeight: '24px' } a
 export const softLetter = { ...smallLetter, color: colours.softInk } as const
 
 /** Rules that no element can have: for night, narrow screens and paper. QR codes stay dark on white. */
-export const nightNarrowAndPrint = [
+export const mediaRules = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   '@media (prefers-color-scheme:dark){',
   `.ground{background-color:${nightColours.ground}!important;color-scheme:dark!important}`,
@@ -66,7 +66,7 @@ export const nightNarrowAndPrint = [
 ].join('')
 
 /** A sheet of its own: programs drop a whole sheet for one unknown rule. */
-export const handCutStyles =
+export const newerRules =
   '.action{clip-path:polygon(.3% 3.6%,31% .4%,68% 2.6%,99.4% 0,100% 46%,99% 97%,62% 99.4%,27% 97.2%,.8% 100%,0 52%)}' +
   '.action a:focus-visible{outline:2px solid #FFFFFF;outline-offset:-7px}' +
   'h2{text-wrap:balance}p,li{text-wrap:pretty}'

@@ -2,7 +2,7 @@
 // letter.
 
 import { printSession } from '#content/words/date-facts.ts'
-import { greetableName } from '#booking/forms/strangers-words.ts'
+import { safeName } from '#booking/forms/strangers-words.ts'
 import { firstNameOf } from '#booking/people/first-name.ts'
 import type { Session } from '#booking/dates/session.ts'
 import type { AnyMail } from '#content/words/parts.ts'
@@ -125,7 +125,7 @@ function subjectOf(session: Session, { subject }: AnyMail, allWords: Words): str
 
 /** "Hello Nele,"; "Hello," where the name cannot be repeated to an unproven address. */
 export function greet(greeting: string, { name }: { readonly name: string }): string {
-  return fill(greeting, { name: firstNameOf(greetableName(name)) }).replace(/\s+,/, ',')
+  return fill(greeting, { name: firstNameOf(safeName(name)) }).replace(/\s+,/, ',')
 }
 
 export function guestAddress({ mailboxes, reservation }: GuestMail, purpose: Purpose): string {

@@ -1,4 +1,4 @@
-import { greetableName } from '#booking/forms/strangers-words.ts'
+import { safeName } from '#booking/forms/strangers-words.ts'
 import { isIban, maskIban } from '#booking/money/iban.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { goesTo } from '#booking/money/refund.ts'
@@ -30,7 +30,7 @@ export function refundBlock(
   const paid = paidCents(reservation.payments)
   const isPart = paid > backCents
   const { payer } = reservation
-  if (payer) return fill(words.toPayer, { amount, name: greetableName(payer.name) })
+  if (payer) return fill(words.toPayer, { amount, name: safeName(payer.name) })
   return [
     { heading: words.title },
     text ?? fill(isPart ? words.part : words.whole, { amount, paid: printEuros(paid, language) }),

@@ -1,6 +1,6 @@
 import { allDateFacts } from '#content/words/date-facts.ts'
 import { wordsOf } from '#content/words/words.ts'
-import { greetableName } from '#booking/forms/strangers-words.ts'
+import { safeName } from '#booking/forms/strangers-words.ts'
 import { fill } from '#language/fill.ts'
 import type { Companion } from '#store/party/companions.ts'
 import { mailAddressOf } from '../../envelope.ts'
@@ -22,7 +22,7 @@ export const companionJoinedLetter = letterMaker(
 )(joined, ({ mailboxes, session, allWords }, { companion, reservation }) => {
   const { mail: words } = allWords.companions
   const to = mailAddressOf(mailboxes, companionLink('companion', companion.id, reservation))
-  const asker = greetableName(reservation.name)
+  const asker = safeName(reservation.name)
   return {
     words,
     parts: [

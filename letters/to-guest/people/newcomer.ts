@@ -1,6 +1,6 @@
 import type { Actor } from '#booking/reservations/life.ts'
 import { paidCents } from '#booking/money/owed.ts'
-import { greetableName } from '#booking/forms/strangers-words.ts'
+import { safeName } from '#booking/forms/strangers-words.ts'
 import { fill } from '#language/fill.ts'
 import type { Newcomer } from '#store/people/newcomers.ts'
 import { calendarFile } from '../../calendar.ts'
@@ -27,7 +27,7 @@ export const newcomerLetter = makeBookingLetter<Instead>(
     const { newcomerMails, booking } = mail.allWords
     const { newcomer: words } = newcomerMails
     const { bring } = booking.info
-    const name = greetableName(instead)
+    const name = safeName(instead)
     const toPay = payable(mail, { asksBalance: true })
     return {
       words,
@@ -54,7 +54,7 @@ export const newcomerAskedLetter = letterMaker(
     guestMail(mailboxes, { ...reservation, name, email, language }),
 )(sampleNewcomer, (mail, { newcomer: person, reservation }) => {
   const words = mail.allWords.guestChanges.asks
-  const asker = greetableName(reservation.name)
+  const asker = safeName(reservation.name)
   const to = mailAddressOf(mail.mailboxes, newcomerLink(person, reservation))
   return {
     words,
@@ -77,7 +77,7 @@ export const replacedLetter = makeBookingLetter<{ readonly newcomer: string }>(
     return {
       words,
       parts: [
-        fill(words.text, { name: greetableName(news.newcomer) || '…' }),
+        fill(words.text, { name: safeName(news.newcomer) || '…' }),
         paidCents(reservation.payments) > 0 && !reservation.payer && words.money,
         { note: words.notYou },
       ],

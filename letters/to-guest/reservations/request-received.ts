@@ -3,7 +3,7 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { addressLine } from '#booking/house/address-line.ts'
 import { daysToPay, paymentPlan } from '#booking/money/payment-plan.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
-import { greetableName } from '#booking/forms/strangers-words.ts'
+import { safeName } from '#booking/forms/strangers-words.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { wordsBeforeItBegins } from '#content/words/answer-promise.ts'
 import { ownDateFacts } from '#content/words/date-facts.ts'
@@ -70,7 +70,7 @@ function requestFacts(mail: GuestMail, hasVoucher: boolean) {
       value: isCountOpen(reservation) ? labels.fiveOrMore : String(participants),
     },
     { label: labels.total, value: totalOf(mail) },
-    { label: labels.name, value: greetableName(name) },
+    { label: labels.name, value: safeName(name) },
     // The remark is not repeated, as the address is not proven yet.
     {
       label: labels.requirements,

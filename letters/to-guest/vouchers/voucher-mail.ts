@@ -1,4 +1,4 @@
-import { greetableName, withoutLinks } from '#booking/forms/strangers-words.ts'
+import { safeName, withoutLinks } from '#booking/forms/strangers-words.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { withdrawUntil } from '#booking/vouchers/voucher.ts'
 import type { Words } from '#content/words/shape.ts'
@@ -94,5 +94,5 @@ export function giftOpening(
 type GiftWords = Pick<VoucherOnFile, 'buyerName' | 'receiverName' | 'message'>
 
 function named(name: string): string {
-  return greetableName(name) || '…'
+  return safeName(name) || '…'
 }
