@@ -8,7 +8,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { type LayoutData, shownPages } from './layout-data.ts'
 import { WorkshopsMenu } from './workshops-menu.tsx'
 
-/** Fixed at the top; opaque after 50 px of scroll (specification, sections 2 and 9): `first-script.ts`. */
+/** A bar fixed at the top; opaque after 50 px of scroll (specification, sections 2 and 9): `first-script.ts`. */
 export function SiteHeader({ data }: { data: LayoutData }) {
   const { words, language } = data
   return (

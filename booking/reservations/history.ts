@@ -79,7 +79,7 @@ const historyEvent = v.variant('what', [
     /** A gift voucher paid; older lines do not have it. */
     byVoucher: v.optional(v.literal(true)),
   }),
-  /** `unmarked`: the mark was a mistake; `put-back`: the money was not for this booking. */
+  /** `unmarked`: the note was a mistake; `put-back`: the money was not for this booking. */
   eventOf(['taken-back', 'unmarked', 'put-back'], ofPayment),
   /** The voucher that pays after the yes, by its digest, because its code may change. */
   eventOf(['voucher-named'], { codeDigest: v.string() }),

@@ -2,7 +2,7 @@ import { addHours, hourMs, nightAround } from '../dates/brussels-time.ts'
 import { availabilityOf, placesLeft, type Session } from '../dates/session.ts'
 import type { Places } from '../units.ts'
 
-/** `unproven`: more than a date keeps for mailboxes that nobody has proven. `passed`: the date came, and they were never in turn. */
+/** `unproven`: parties beyond those that a date keeps for mailboxes that nobody has proven. `passed`: the date came before their turn. */
 export type WaitingState =
   | 'waiting'
   | 'unproven'

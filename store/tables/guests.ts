@@ -5,7 +5,7 @@ import type { Language } from '#language/languages.ts'
 import { cents, count, id, recordId, moment, places, reference, text, word } from './column.ts'
 import { table } from './declare-table.ts'
 
-/** Not decided yet by the farm, on the home page, or not. */
+/** A sentence that the farm has not decided on yet, one on the home page, or one kept off it. */
 export type SentenceState = 'new' | 'shown' | 'hidden'
 
 /** Tables that guests' own acts begin. */
