@@ -53,7 +53,7 @@ test('the field of robots filled in is refused in a sentence, and nothing is mai
   const html = await refusedPage(at(nextDateLink('fr')), wish({ website: 'https://spam.example' }))
   expect(visibleText(html)).toContain(visibleText(wordsIn('fr').errors.booking.honeypot))
   expect((await press(at(nextDateLink('fr')), wish())).status).toBe(303)
-  const [, ...others] = await farm.mailsAbout(/Plus qu’un clic/)
+  const [, ...others] = await farm.mailsAbout(/Encore une étape/)
   expect(others).toEqual([])
 })
 

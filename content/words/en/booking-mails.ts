@@ -38,17 +38,17 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     partOrMove: 'Up to and including {date}: {percent}% back, or another date.',
     move: 'Up to and including {date} you may also choose another date.',
     nothing: 'After that, nothing.',
-    nothingAny: 'This close to the date, nothing comes back.',
+    nothingAny: 'This close to the date, you get nothing back.',
     successor:
-      'If someone takes your place after you cancel, and pays for it, the rest comes back too.',
+      'If someone takes your place after you cancel, and pays for it, you get the rest back too.',
     successorAll:
-      'If someone takes your place after you cancel, and pays for it, everything comes back.',
+      'If someone takes your place after you cancel, and pays for it, you get everything back.',
     noWithdrawal: 'A workshop on a fixed date carries no 14-day right of withdrawal.',
   },
   refund: {
     title: 'Your money back',
     whole: 'You get back everything you paid: {amount}.',
-    part: 'Of the {paid} you paid, {amount} comes back to you.',
+    part: 'Of the {paid} you paid, you get {amount} back.',
     toPayer: 'We are paying {amount} back to {name}, who had paid.',
     amount: 'Amount',
     account: 'To this account',
@@ -85,8 +85,8 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     alreadyPaid:
       'Your booking is confirmed. Your payment was quicker than we were, so everything is settled.',
     securedByVoucher: 'Your booking is confirmed, and your gift voucher has secured it.',
-    voucherPaid: 'Your gift voucher paid {amount}. {left} is left on it.',
-    voucherUsedUp: 'Your gift voucher paid {amount}. It is used up.',
+    voucherPaid: 'Your gift voucher covered {amount}. {left} is left on it.',
+    voucherUsedUp: 'Your gift voucher covered {amount}. It’s now used up.',
     voucherGone:
       'The voucher you entered can no longer be used: it has been spent or has expired, or a newer email replaced its code. The full amount is still to pay; you can use another code on your booking page.',
     depositTitle: 'The deposit',
@@ -107,7 +107,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     subject: 'All paid: {workshop}, {date}',
     preview: 'Your payment has arrived. Everything is paid.',
     title: 'All paid',
-    text: 'Your payment of {amount} has arrived. Everything is paid, {total}.',
+    text: 'Your payment of {amount} has arrived. Everything is paid: {total}.',
     come: 'All that’s left is to turn up.',
     next: 'A few days before, we’ll tell you what to bring and where to be.',
   },
@@ -115,7 +115,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     subject: 'Sorry, not this time: {workshop}, {date}',
     preview: 'We can’t accept your request. Perhaps another date would do.',
     title: 'Sorry, not that day',
-    text: 'We’d have liked to have you, but we can’t accept your request for ‘{workshop}’ on {date}. You owe us nothing.',
+    text: 'We’d have liked you to come, but we can’t accept your request for ‘{workshop}’ on {date}. You owe us nothing.',
     reasons: declineSentences,
     withRoom: 'There’s still room on these dates:',
     others: 'Perhaps another date would do.',
@@ -128,7 +128,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     byGuest: 'A pity, but thank you for letting us know.',
     byFarm:
       'We’ve cancelled your booking. If you weren’t expecting that, please tell us straight away.',
-    nothingPaid: 'You hadn’t paid anything yet, so that’s that: nobody owes anybody anything.',
+    nothingPaid: 'You hadn’t paid anything yet, so nobody owes anybody anything.',
     nothingBack: 'This close to the date, our terms allow no refund of the {paid} you paid.',
     others: 'Another time, perhaps?',
   },
@@ -154,7 +154,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     subject: 'Refunded: {amount}',
     preview: 'Your money is on its way, usually within one working day.',
     title: 'Your money is on its way',
-    text: 'We’ve transferred {amount} to you, usually there within one working day. If it isn’t after three, let us know.',
+    text: 'We’ve transferred {amount} to you. If it isn’t there after three working days, let us know.',
     reasons: {
       over: 'More had come in than there was to pay; this is the difference.',
       'after-end': 'Your payment arrived when your booking was no longer going ahead.',

@@ -7,7 +7,7 @@ export const calledOff: AuthoredWords['bookingMails']['calledOff'] = {
   title: 'This workshop is off',
   text: 'We have to call off ‘{workshop}’ on {date}. We’re sorry.',
   reasons: callOffSentences,
-  others: 'The site shows when it’s on again and where there’s room.',
+  others: 'The site shows when it’s on again and which dates have room.',
   choose:
     'There’s still enough room on another day. Choose a date, and your booking moves there. If you do nothing, that’s the end of it: you owe us nothing.',
   choosePaid:
@@ -21,7 +21,7 @@ export const rebooked: AuthoredWords['bookingMails']['rebooked'] = {
   title: 'You’re coming on another day',
   byGuest: 'You chose another date in place of the one that’s off. Thank you for your patience.',
   byFarm:
-    'We had to call off the date you had, and we’ve put you on another. If this day doesn’t suit you, tell us and we’ll go on looking.',
+    'We had to call off the date you had, and we’ve put you on another. If this day doesn’t suit you, tell us and we’ll keep looking.',
   paidAlong: 'The {paid} you’ve paid carries over to the new date, so there’s no refund.',
 }
 
@@ -30,8 +30,7 @@ export const moved: AuthoredWords['bookingMails']['moved'] = {
   preview: 'Your booking has moved. The old date no longer counts.',
   title: 'You’re coming on another day',
   byGuest: 'As you asked: here’s your new date.',
-  byFarm:
-    'We’ve moved your booking. If this day doesn’t suit you, tell us and we’ll go on looking.',
+  byFarm: 'We’ve moved your booking. If this day doesn’t suit you, tell us and we’ll keep looking.',
   newDate: 'New date',
   newTime: 'Time',
   oldDate: 'Old date',
@@ -50,13 +49,13 @@ export const hoursChanged: AuthoredWords['bookingMails']['hoursChanged'] = {
   title: 'Same day, different time',
   text: 'We’ve had to change the hours. The price stays the same.',
   newTime: 'New time',
-  oldTime: 'It was',
+  oldTime: 'Old time',
   ofDays: {
     subject: 'New days: {workshop}, {date}',
     preview: 'One or more days of your course have changed. See whether they still suit you.',
     title: 'New days for your course',
     text: 'We’ve had to move days of the course. The price stays the same.',
-    oldDays: 'It was',
+    oldDays: 'Before',
   },
   calendar: 'The attached calendar file moves the appointment.',
   unsuitable:
@@ -77,13 +76,13 @@ export const partyChanged: AuthoredWords['bookingMails']['partyChanged'] = {
   paid: 'Already paid',
   wholeBack: 'You had paid {amount} for whoever is no longer coming. You get that back.',
   partBack:
-    'You had paid {paid} for whoever is no longer coming. Under our terms, {amount} of that comes back to you.',
+    'You had paid {paid} for whoever is no longer coming. Under our terms, you get {amount} of that back.',
   nothingBack:
     'You had paid {paid} for whoever is no longer coming. This close to the date, our terms allow no refund.',
   paidAgain:
-    'We were going to pay back {amount} for whoever was no longer coming. It counts as paid again, so it won’t come back to you.',
+    'We were going to pay back {amount} for whoever was no longer coming. It now counts as paid again, so it won’t be refunded.',
   lessBack:
-    'Of what we were going to pay back, {amount} counts as paid again. {rest} still comes back to you.',
+    'Of what we were going to pay back, {amount} counts as paid again. You still get {rest} back.',
   allPaid: 'Everything is paid: there’s nothing left to transfer.',
 }
 
@@ -93,9 +92,9 @@ export const partReceived: AuthoredWords['bookingMails']['partReceived'] = {
   title: 'We’ve received part of your payment',
   text: 'We’ve received {amount} from you, thank you.',
   notSecured:
-    'Once the whole deposit is here, your place is secured. Until then we’re keeping it for you.',
+    'Once the whole deposit has arrived, your place is secured. Until then we’ll hold it for you.',
   notWhole:
-    'Once the whole amount is here, your place is secured. Until then we’re keeping it for you.',
+    'Once the whole amount has arrived, your place is secured. Until then we’ll hold it for you.',
 }
 
 export const takenBack: AuthoredWords['bookingMails']['takenBack'] = {

@@ -114,7 +114,7 @@ export const deskEvents: DeskWords['events'] = {
   'written-off': '{amount} no longer asked for',
   'asked-later': '{amount} moved from the deposit to the balance',
   'taken-back': '{amount} taken back by the bank: {payment}',
-  'voucher-named': 'Named a gift voucher: it pays as soon as you confirm',
+  'voucher-named': 'Named a gift voucher, used as soon as you confirm',
   'back-on-voucher': '{amount} back on the gift voucher',
   'owed-back': '{amount} to refund',
   'not-owed-back': '{amount} not to be refunded after all',

@@ -103,7 +103,7 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
       one: 'Good news: since you cancelled, someone has taken {n} place and paid for it.',
       other: 'Good news: since you cancelled, {n} places have been taken and paid for.',
     },
-    refund: 'What we had kept for that now comes back to you: {amount}.',
+    refund: 'You now get back what we had kept for that: {amount}.',
   },
 }
 

@@ -123,7 +123,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
     otherAccount: 'Use another account instead',
     ibanHint: 'For example BE71 0961 2345 6769.',
     ibanProblem: 'That account number doesn’t add up. Please check the digits of your IBAN.',
-    ibanMissing: 'Fill in the account you want the money back on.',
+    ibanMissing: 'Fill in the account you’d like the money sent to.',
     ibanOrUntick: 'Fill in the account for that money, or untick the box.',
     button: 'Yes, cancel',
     doneWithRefund: 'We refund {amount}, within {terms.refund.figures} of the cancellation.',

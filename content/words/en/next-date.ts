@@ -29,7 +29,7 @@ export const nextDate: AuthoredWords['nextDate'] = {
   },
   asked: {
     title: 'Now check your inbox',
-    text: 'An email is on its way. Click the button in it within {terms.press.spelled} to confirm.',
+    text: 'An email is on its way. Confirm with the button in it within {terms.press.spelled}, and your wish is noted.',
   },
   facts: {
     workshop: 'Workshop',
@@ -65,8 +65,8 @@ export const nextDate: AuthoredWords['nextDate'] = {
     asked: {
       subject: 'Please confirm: tell me about a new date',
       preview: 'Then you’ll hear when there’s a new date.',
-      title: 'One click to go',
-      text: 'You’d like to know when we add a date. Click the button, and we’ll know this address is yours.',
+      title: 'One more step',
+      text: 'You’d like to know when we add a date. Click the button, then confirm on the page that opens: that tells us this address is yours.',
       until: 'You have until',
       button: 'Yes, tell me',
       after: 'To stop, use the same link.',

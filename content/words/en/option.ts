@@ -48,13 +48,13 @@ export const option: AuthoredWords['option'] = {
   mails: {
     offered: {
       subject: 'A day for your group: {workshop}, {date}',
-      preview: 'We’re keeping it for you. One button, and it’s yours.',
+      preview: 'We’re keeping it for you. Say yes, and it’s yours.',
       title: 'We’re keeping this day for you',
       text: 'You asked for a date for your group. This is what we suggest.',
       next: 'Say yes, and your booking is confirmed there and then; we’ll email you what there is to pay.',
       button: 'See the date and answer',
       otherwise:
-        'No good for you? Say no on the same page. If we’ve heard nothing by the last day, we let it go.',
+        'No good for you? Say no on the same page. If we’ve heard nothing by the end of the last day, we’ll let it go.',
       own: 'Please don’t pass this link on.',
     },
     ended: {

@@ -25,7 +25,7 @@ export const plainFormsAndMails: Readonly<Record<string, string>> = {
   'myBooking.statuses.completed.text':
     'Thank you for coming. If something goes wrong at home, write to us.',
   'diets.text':
-    'Allergies are information about your health: only we read them, only to take them into account on the day, and {terms.afterTheDay.spelled} after the workshop they are gone.',
+    'Allergies are information about your health: nobody but us reads them, and only to take them into account on the day; {terms.afterTheDay.spelled} after the workshop they are gone.',
   'diets.button': 'Tell us',
   'guestSentence.fields.sentenceHint':
     'At most 200 characters. Be specific: what worked, what didn’t, what surprised you.',
@@ -33,7 +33,7 @@ export const plainFormsAndMails: Readonly<Record<string, string>> = {
   'companions.join.title': 'Join the group',
   'companions.full.title': 'The group is already complete',
   'companions.own.diets':
-    'Only we read it, only to take it into account, and {terms.afterTheDay.spelled} after the workshop it’s gone.',
+    'Nobody but us reads it, and only to take it into account; {terms.afterTheDay.spelled} after the workshop it’s gone.',
   'voucherMails.gift.preview': 'For a workshop at {business.name}.',
   'voucherMails.gift.title': 'A workshop, as a present',
   'privacy.sections.purposes.items.3': 'take into account what you can’t eat;',

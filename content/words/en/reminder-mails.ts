@@ -47,10 +47,10 @@ export const reminderMails: AuthoredWords['reminderMails'] = {
     subject: 'See you soon: {workshop}, {date}',
     preview: 'Where to be, what to bring, and what you’ll carry home.',
     title: 'See you soon',
-    text: 'Nearly there. This is the only email to keep.',
+    text: 'Nearly there. This is the one email to keep.',
     unpaid: {
       subject: 'Coming up, and still to pay: {workshop}, {date}',
-      preview: 'Not everything is paid yet. Here’s also how to get here.',
+      preview: 'There’s still something to pay. Here’s how, and how to find us.',
       title: 'First, the payment',
       text: 'The workshop is close, and this is still to pay. If your transfer is on its way, there’s nothing to do.',
     },
@@ -62,8 +62,8 @@ export const reminderMails: AuthoredWords['reminderMails'] = {
     subject: 'Your new link: {workshop}, {date}',
     preview: 'Use it to see and change your booking.',
     title: 'Your new link',
-    text: 'Below is a link to your booking again. The earlier ones still work.',
-    othersEnded: 'Below is a new link to your booking. The earlier ones have stopped working.',
+    text: 'Here’s another link to your booking. The earlier ones still work.',
+    othersEnded: 'Here’s a new link to your booking. The earlier ones no longer work.',
     notAsked: 'Didn’t ask for it? The link comes to you alone, and nothing has changed.',
   },
 }

@@ -13,7 +13,7 @@ export const reservationSuccess: AuthoredWords['reservationSuccess'] = {
     'An email to say we have it is on its way, with what you asked for and what you’ll pay once we confirm. If it isn’t there in ten minutes, check your spam folder.',
   notHeld: {
     title: 'One more step',
-    text: 'Your place is held as soon as you click the link in our email, within {terms.press.spelled}.',
+    text: 'Your place is held once you confirm with the link in our email, within {terms.press.spelled}.',
     mailNote: 'The email is on its way. If it isn’t there in ten minutes, check your spam folder.',
   },
   over: {
@@ -26,7 +26,7 @@ export const reservationSuccess: AuthoredWords['reservationSuccess'] = {
     total: 'Total',
     totalOfFive: '{total} for five, until we know how many you are',
     voucher: 'Gift voucher',
-    voucherNoted: 'Noted: it pays once we confirm',
+    voucherNoted: 'Noted: used once we confirm',
   },
   nextSteps: {
     title: 'What happens next',

@@ -3,17 +3,17 @@ import type { AuthoredWords } from '../shape.ts'
 export const unproven: AuthoredWords['unproven'] = {
   mail: {
     subject: 'One more step: {workshop}, {date}',
-    preview: 'Click the button within {terms.press.spelled} and we’ll hold your place.',
+    preview: 'Confirm within {terms.press.spelled} and we’ll hold your place.',
     title: 'One more step',
-    text: 'We have your request, but a lot of people are asking. Click the button: then we know this address is yours, and we’ll hold your place.',
+    text: 'We have your request, but a lot of people are asking. Click the button, then confirm on the page that opens: that tells us this address is yours, and we’ll hold your place.',
     until: 'You have until',
     button: 'Hold my place',
     notYou:
-      'If you don’t click it in time, the request lapses. So if this wasn’t you, there’s nothing to do.',
+      'If you don’t confirm in time, the request lapses. So if this wasn’t you, there’s nothing to do.',
   },
   hold: {
     title: 'Hold your place',
-    text: 'This button tells us that the address is yours. Your place is then held at once.',
+    text: 'This button tells us that the address is yours. Press it, and we’ll hold your place until we answer.',
     button: 'Hold my place',
   },
   held: {

@@ -17,7 +17,7 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     withdraw: 'Withdraw from the purchase',
   },
   withdrawal:
-    'Second thoughts? Up to and including {date} you can withdraw without giving a reason; whatever is left on the voucher comes back to you.',
+    'Second thoughts? Up to and including {date} you can withdraw without giving a reason; you get back whatever is left on the voucher.',
   ordered: {
     subject: 'Your gift voucher: still to pay',
     preview: 'One transfer, and it’s ready to give.',

@@ -8,25 +8,25 @@ export const waitingMails: AuthoredWords['waitingMails'] = {
   },
   joined: {
     subject: 'On the waiting list: {workshop}, {date}',
-    preview: 'If places come free, we’ll set them aside for you.',
+    preview: 'If places come free, we’ll hold them for you.',
     title: 'You’re on the waiting list',
-    text: 'There isn’t enough room on this date. If enough places come free, we keep them for you and send an email.',
+    text: 'There isn’t enough room on this date. If enough places come free, we’ll hold them for you and email you.',
     meanwhile:
       'You then usually have a day to decide. Waiting costs nothing and commits you to nothing.',
     notYou: 'Wasn’t this you? Take yourself off the list above.',
   },
   joinedMany: {
     subject: 'You’re on {n} waiting lists',
-    preview: 'If places come free, we’ll set them aside for you.',
+    preview: 'If places come free, we’ll hold them for you.',
     title: 'You’re on {n} waiting lists',
-    text: 'There isn’t enough room on these dates. If enough places come free, we keep them for you and send an email.',
+    text: 'There isn’t enough room on these dates. If enough places come free, we’ll hold them for you and email you.',
     meanwhile:
       'You then usually have a day to decide. Waiting costs nothing and commits you to nothing.',
     notYou: 'Wasn’t this you? Take yourself off each list above.',
   },
   offer: {
     subject: 'There’s room: {workshop}, {date}',
-    preview: 'It’s set aside for you, though not for ever.',
+    preview: 'We’re holding it for you, though not for ever.',
     title: 'There’s room for you',
     text: {
       one: 'A place has come free, and we’re holding it for you.',
@@ -40,7 +40,7 @@ export const waitingMails: AuthoredWords['waitingMails'] = {
     subject: 'Time’s up: {workshop}, {date}',
     preview: 'The place goes to the next person on the list.',
     title: 'Time’s up',
-    text: 'We kept room for you, but the time has passed. You owe us nothing.',
+    text: 'We were holding room for you, but the time has passed. You owe us nothing.',
     again: 'Still like to come? Choose another date, or join the list again.',
   },
   calledOff: {

@@ -86,10 +86,10 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     alreadySecured: `${welcome} Votre acompte nous a devancés : elle est donc déjà garantie.`,
     alreadyPaid: `${welcome} Votre paiement nous a devancés : tout est donc en ordre.`,
     securedByVoucher: `${welcome} Votre bon cadeau l’a déjà garantie.`,
-    voucherPaid: 'Votre bon cadeau a payé {amount}. Solde du bon : {left}.',
-    voucherUsedUp: 'Votre bon cadeau a payé {amount}. Il est épuisé.',
+    voucherPaid: 'Votre bon cadeau a couvert {amount}. Solde du bon : {left}.',
+    voucherUsedUp: 'Votre bon cadeau a couvert {amount}. Il est épuisé.',
     voucherGone:
-      'Le bon cadeau que vous aviez indiqué ne paie plus rien : il a été utilisé ou a expiré, ou un e-mail plus récent a remplacé son code. Tout reste à payer ; vous pouvez entrer un autre code sur la page de votre réservation.',
+      'Le bon cadeau que vous aviez indiqué ne peut plus servir : il a été utilisé ou a expiré, ou un e-mail plus récent a remplacé son code. Tout reste à payer ; vous pouvez entrer un autre code sur la page de votre réservation.',
     depositTitle: 'L’acompte',
     nextTitle: 'Et après',
     arrives:
@@ -109,14 +109,14 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     subject: 'Tout est payé : {workshop}, {date}',
     preview: 'Votre paiement est arrivé. Tout est payé.',
     title: 'Tout est payé',
-    text: 'Votre paiement de {amount} est arrivé. Tout est payé, {total}.',
+    text: 'Votre paiement de {amount} est arrivé. Tout est payé : {total}.',
     come: 'Il ne reste qu’à venir.',
     next: 'Quelques jours avant, nous vous dirons quoi apporter et comment venir.',
   },
   declined: {
     subject: 'Ce ne sera pas possible : {workshop}, {date}',
     preview: 'Nous ne pouvons pas accepter votre demande. Une autre date conviendra peut-être.',
-    title: 'Ce jour-là, c’est impossible',
+    title: 'Ce jour-là, ce ne sera pas possible',
     text: 'Nous aurions aimé vous recevoir, mais nous ne pouvons pas accepter votre demande pour l’atelier « {workshop} », le {date}. Vous ne nous devez rien.',
     reasons: declineSentences,
     withRoom: 'Il reste des places à ces dates :',
@@ -144,9 +144,9 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
   notedByMistake,
   refundAccount: {
     subject: 'Compte pour votre remboursement : {workshop}, {date}',
-    preview: 'Ce n’était pas vous ? Un bouton suffit pour l’arrêter.',
+    preview: 'Ce n’était pas vous ? Un bouton suffit pour tout arrêter.',
     title: 'Ce compte est‑il le vôtre ?',
-    text: 'On nous demande de verser {amount} sur un compte qui se termine par {ending}.',
+    text: 'On nous a demandé de verser {amount} sur un compte qui se termine par {ending}.',
     other:
       'Votre paiement venait d’un autre compte. Nous attendons donc un jour avant de faire le virement.',
     unknown:
@@ -165,10 +165,11 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
         'Votre paiement est arrivé alors que votre réservation n’était déjà plus valable.',
       party:
         'Vous serez moins nombreux que prévu ; voici ce qui vous revient pour les places libérées.',
-      'called-off': 'Nous avons annulé l’atelier de cette date.',
+      'called-off': 'Nous avons annulé l’atelier prévu à cette date.',
       declined: 'Nous n’avons pas pu accepter votre demande.',
       cancelled: 'Votre réservation est annulée, et tout ce que vous aviez payé vous est rendu.',
-      'cancelled-part': 'Votre réservation est annulée ; voici ce que nos conditions vous rendent.',
+      'cancelled-part':
+        'Votre réservation est annulée ; voici ce qui vous revient selon nos conditions.',
       'place-taken': 'Après votre annulation, quelqu’un a pris votre place et l’a payée.',
     },
     inCash: {

@@ -52,14 +52,14 @@ export const hoursChanged: AuthoredWords['bookingMails']['hoursChanged'] = {
   title: 'Le jour reste, l’heure change',
   text: 'Nous avons dû changer l’horaire. Le prix reste le même.',
   newTime: 'Nouvel horaire',
-  oldTime: 'C’était',
+  oldTime: 'Ancien horaire',
   ofDays: {
     subject: 'Autres jours\u00a0: {workshop}, {date}',
     preview:
       'Un ou plusieurs jours de votre cours changent. Vérifiez s’ils vous conviennent encore.',
     title: 'D’autres jours pour votre cours',
     text: 'Nous avons dû déplacer des jours du cours. Le prix reste le même.',
-    oldDays: 'C’était',
+    oldDays: 'Avant',
   },
   calendar: 'Le fichier joint déplace le rendez-vous.',
   unsuitable:

@@ -120,7 +120,7 @@ export const deskEvents: DeskWords['events'] = {
   'written-off': 'Reste de {amount} abandonné',
   'asked-later': '{amount} passés de l’acompte au solde',
   'taken-back': '{amount} repris par la banque : {payment}',
-  'voucher-named': 'A indiqué un bon cadeau : il paie dès que vous confirmez',
+  'voucher-named': 'A indiqué un bon cadeau, utilisé dès que vous confirmez',
   'back-on-voucher': '{amount} revenus sur le bon cadeau',
   'owed-back': '{amount} à rembourser',
   'not-owed-back': '{amount} finalement pas à rembourser',

@@ -22,7 +22,7 @@ export const mails: AuthoredWords['mails'] = {
       requirementsNoted: 'Notées',
       noRequirements: 'Aucune',
       voucher: 'Bon cadeau',
-      voucherNoted: 'Noté : il paie dès que nous confirmons',
+      voucherNoted: 'Noté : utilisé dès que nous confirmons',
     },
     nextTitle: 'La suite',
     nextSteps: [
@@ -38,7 +38,7 @@ export const mails: AuthoredWords['mails'] = {
     ],
     nextStepsWithVoucher: [
       'Dans les {terms.answer.figures}, nous vous disons si c’est possible.',
-      'Votre bon cadeau paie alors. S’il ne couvre pas tout, un e‑mail vous dit comment verser le reste.',
+      'Votre bon cadeau est alors utilisé. S’il ne couvre pas tout, un e‑mail vous dit comment verser le reste.',
       '{offers.diets.mailed}',
     ],
     payment: {

@@ -29,7 +29,7 @@ export const nextDate: AuthoredWords['nextDate'] = {
   },
   asked: {
     title: 'Encore un coup d’œil à vos e‑mails',
-    text: 'Un e\u2011mail est en route. Cliquez dans les {terms.press.spelled} sur le bouton qu’il contient, et votre souhait est noté.',
+    text: 'Un e\u2011mail est en route. Confirmez dans les {terms.press.spelled} avec le bouton qu’il contient, et votre souhait est noté.',
   },
   facts: {
     workshop: 'Atelier',
@@ -63,10 +63,10 @@ export const nextDate: AuthoredWords['nextDate'] = {
   },
   mails: {
     asked: {
-      subject: 'Plus qu’un clic, et nous vous préviendrons',
+      subject: 'Encore une étape, et nous vous préviendrons',
       preview: 'Vous saurez alors quand nous fixerons une nouvelle date.',
-      title: 'Plus qu’un clic',
-      text: 'Vous voulez savoir quand nous fixerons une nouvelle date. Cliquez sur le bouton : nous saurons que cette adresse est la vôtre.',
+      title: 'Encore une étape',
+      text: 'Vous voulez savoir quand nous fixerons une nouvelle date. Cliquez sur le bouton, puis confirmez sur la page qui s’ouvre : nous saurons que cette adresse est la vôtre.',
       until: 'Vous avez jusqu’au',
       button: 'Oui, prévenez‑moi',
       after: 'Pour arrêter, c’est le même lien.',

@@ -47,7 +47,7 @@ export const reminderMails: AuthoredWords['reminderMails'] = {
     subject: 'À bientôt : {workshop}, {date}',
     preview: 'Comment venir, quoi apporter, et ce que vous emportez.',
     title: 'À bientôt',
-    text: 'Nous y sommes presque. Il suffit de garder cet e-mail.',
+    text: 'Nous y sommes presque. C’est le seul e-mail à garder.',
     unpaid: {
       subject: 'C’est bientôt, et il reste à payer : {workshop}, {date}',
       preview: 'Tout n’est pas encore payé. Voici aussi comment venir.',

@@ -14,7 +14,7 @@ export const reservationSuccess: AuthoredWords['reservationSuccess'] = {
     'Un accusé de réception est en route par e-mail : ce que vous avez demandé, et ce que vous payez après notre confirmation. S’il n’est pas là dans dix minutes, regardez dans vos spams.',
   notHeld: {
     title: 'Encore une étape',
-    text: 'Votre place est gardée dès que vous cliquez sur le lien de notre e‑mail, dans les {terms.press.spelled}.',
+    text: 'Votre place est gardée dès que vous confirmez avec le lien de notre e‑mail, dans les {terms.press.spelled}.',
     mailNote: 'L’e‑mail est en route. S’il n’est pas là dans dix minutes, regardez dans vos spams.',
   },
   over: {
@@ -27,7 +27,7 @@ export const reservationSuccess: AuthoredWords['reservationSuccess'] = {
     total: 'Total',
     totalOfFive: '{total} pour cinq, tant que nous ne savons pas combien vous serez',
     voucher: 'Bon cadeau',
-    voucherNoted: 'Noté : il paie dès que nous confirmons',
+    voucherNoted: 'Noté : utilisé dès que nous confirmons',
   },
   nextSteps: {
     title: 'La suite',

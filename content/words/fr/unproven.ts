@@ -3,18 +3,17 @@ import type { AuthoredWords } from '../shape.ts'
 export const unproven: AuthoredWords['unproven'] = {
   mail: {
     subject: 'Encore une étape : {workshop}, {date}',
-    preview:
-      'Cliquez sur le bouton dans les {terms.press.spelled}\u00a0: votre place est alors gardée.',
+    preview: 'Confirmez dans les {terms.press.spelled}, et nous gardons votre place.',
     title: 'Encore une étape',
-    text: 'Votre demande est bien arrivée, mais nous en recevons beaucoup. Cliquez sur le bouton : nous saurons que cette adresse est la vôtre, et nous garderons votre place.',
+    text: 'Votre demande est bien arrivée, mais nous en recevons beaucoup. Cliquez sur le bouton, puis confirmez sur la page qui s’ouvre : nous saurons que cette adresse est la vôtre, et nous garderons votre place.',
     until: 'Vous avez jusqu’au',
     button: 'Garder ma place',
     notYou:
-      'Si vous ne cliquez pas à temps, la demande s’annule d’elle-même. Si ce n’était pas vous, vous n’avez donc rien à faire.',
+      'Sans confirmation à temps, la demande s’annule d’elle-même. Si ce n’était pas vous, vous n’avez donc rien à faire.',
   },
   hold: {
     title: 'Garder votre place',
-    text: 'Ce bouton nous dit que l’adresse est bien la vôtre. Votre place est alors gardée aussitôt.',
+    text: 'Ce bouton nous dit que l’adresse est bien la vôtre. Nous gardons alors votre place jusqu’à notre réponse.',
     button: 'Garder ma place',
   },
   held: {

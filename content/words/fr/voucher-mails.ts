@@ -78,7 +78,7 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     subject: 'Remboursement : {amount}',
     preview: 'L’argent de votre bon cadeau est en route.',
     title: 'Votre argent est en route',
-    text: 'Nous avons remboursé {amount} pour le bon cadeau que vous aviez acheté.',
+    text: 'Nous vous avons remboursé {amount} pour le bon cadeau que vous aviez acheté.',
     inCash: {
       preview: 'L’argent de votre bon cadeau vous a été rendu en espèces.',
       title: 'Votre argent vous a été rendu',

@@ -90,7 +90,7 @@ export const bookingMails = {
     subject: 'Bevestigd: {workshop}, {date}',
     preview: 'Zodra je betaald hebt, ligt je plaats vast. Hier staat hoe.',
     title: 'Je bent welkom',
-    text: 'Je reservatie is bevestigd. Zodra je betaling er is, ligt ze vast.',
+    text: 'Je reservatie is bevestigd. Met je betaling ligt ze vast.',
     /** Heading of the farm's own words with its yes. */
     ownWords: 'Nog een woordje van ons:',
     /** The deposit, or all of it, came before the answer. */
@@ -126,13 +126,13 @@ export const bookingMails = {
     preview: 'Je betaling is er. Daarmee is alles betaald.',
     title: 'Alles is betaald',
     /** `{amount}` is the sum that came, `{total}` all sums. */
-    text: 'Je betaling van {amount} is er. Daarmee is alles betaald, {total}.',
+    text: 'Je betaling van {amount} is er. Daarmee is alles betaald: {total}.',
     /** Left out of a mail about money that was paid at the workshop. */
     come: 'Nu moet je alleen nog komen.',
     next: 'Een paar dagen vooraf sturen we nog wat je meebrengt en waar je moet zijn.',
   },
   declined: {
-    subject: 'Je aanvraag lukt niet: {workshop}, {date}',
+    subject: 'Het lukt helaas niet: {workshop}, {date}',
     preview: 'We kunnen je aanvraag niet aannemen. Misschien past een andere datum.',
     title: 'Die dag lukt het niet',
     text: 'We hadden je er graag bij, maar je aanvraag voor ‘{workshop}’ op {date} kunnen we niet aannemen. Je bent ons niets verschuldigd.',

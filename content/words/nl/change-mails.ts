@@ -12,7 +12,7 @@ export const calledOff = {
   choose:
     'Op een andere dag is er nog genoeg plaats. Kies een datum, en je reservatie verhuist daarheen. Doe je niets, dan blijft het hierbij: je bent ons niets verschuldigd.',
   choosePaid:
-    'Op een andere dag is er nog genoeg plaats. Kies een datum voor we terugbetalen, dan schuift je geld gewoon mee.',
+    'Op een andere dag is er nog genoeg plaats. Kies een datum vóór we terugbetalen, dan schuift je geld gewoon mee.',
   otherwise: 'Kies je geen andere datum, dan krijg je alles terug wat je betaald hebt: {amount}.',
 } as const
 

@@ -27,7 +27,7 @@ export const nextDate = {
   },
   asked: {
     title: 'Kijk nog even in je mailbox',
-    text: 'Er is een mail naar je onderweg. Klik binnen {terms.press.spelled} op de knop erin, dan is je vraag genoteerd.',
+    text: 'Er is een mail naar je onderweg. Bevestig binnen {terms.press.spelled} met de knop erin, dan is je vraag genoteerd.',
   },
   facts: {
     workshop: 'Workshop',
@@ -63,10 +63,10 @@ export const nextDate = {
   },
   mails: {
     asked: {
-      subject: 'Nog één klik, en we verwittigen je',
+      subject: 'Nog één stap, en we verwittigen je',
       preview: 'Dan hoor je het als er een datum bijkomt.',
-      title: 'Nog één klik',
-      text: 'Je wilt het weten als er een datum bijkomt. Klik op de knop, dan weten we dat dit adres van jou is.',
+      title: 'Nog één stap',
+      text: 'Je wilt het weten als er een datum bijkomt. Klik op de knop en bevestig op de pagina die opengaat: dan weten we dat dit adres van jou is.',
       until: 'Je hebt tijd tot',
       button: 'Ja, verwittig me',
       after: 'Met dezelfde link stop je het weer.',

@@ -13,7 +13,7 @@ export const reservationSuccess = {
   /** Texts in place of these three, while the places wait for the link of the mail. */
   notHeld: {
     title: 'Nog één stap',
-    text: 'We houden je plaats vrij zodra je op de link in onze mail klikt, binnen {terms.press.spelled}.',
+    text: 'We houden je plaats vrij zodra je met de link in onze mail bevestigt, binnen {terms.press.spelled}.',
     mailNote:
       'De mail is onderweg. Zie je hem na tien minuten niet, kijk dan bij de ongewenste mail.',
   },

@@ -2,13 +2,13 @@
 export const unproven = {
   mail: {
     subject: 'Nog één stap: {workshop}, {date}',
-    preview: 'Klik binnen {terms.press.spelled} op de knop, dan houden we je plaats vrij.',
+    preview: 'Bevestig binnen {terms.press.spelled}, dan houden we je plaats vrij.',
     title: 'Nog één stap',
-    text: 'Je aanvraag is aangekomen, maar er zijn er nu veel. Klik op de knop: dan weten we dat dit adres van jou is, en houden we je plaats vrij.',
+    text: 'Je aanvraag is aangekomen, maar er zijn er nu veel. Klik op de knop en bevestig op de pagina die opengaat: dan weten we dat dit adres van jou is, en houden we je plaats vrij.',
     until: 'Je hebt tijd tot',
     button: 'Houd mijn plaats vrij',
     notYou:
-      'Klik je niet op tijd, dan vervalt de aanvraag vanzelf. Was jij dit niet, dan hoef je dus niets te doen.',
+      'Bevestig je niet op tijd, dan vervalt de aanvraag vanzelf. Was jij dit niet, dan hoef je dus niets te doen.',
   },
   hold: {
     title: 'Zullen we je plaats vrijhouden?',

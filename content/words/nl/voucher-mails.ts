@@ -66,10 +66,10 @@ export const voucherMails = {
     subject: 'Je herroeping van de cadeaubon is aangekomen',
     preview: 'Dit is je ontvangstbewijs.',
     title: 'Herroeping ontvangen',
-    text: 'We ontvingen je herroeping van de cadeaubon met mededeling {reference} op {at}. De code werkt niet meer.',
+    text: 'Op {at} ontvingen we je herroeping van de cadeaubon met mededeling {reference}. De code werkt niet meer.',
     refund: 'Je krijgt {amount} terug, binnen 14 dagen.',
     account: 'Op rekening',
-    askAccount: 'Mail ons het rekeningnummer waarop je het geld wilt krijgen.',
+    askAccount: 'Mail ons het nummer van de rekening waarop je het geld wilt krijgen.',
     /** The mailbox's owner can object before the money leaves. */
     notYou:
       'We wachten een dag met de overschrijving. Was jij dit niet, laat het ons dan binnen die dag weten.',
