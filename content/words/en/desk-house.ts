@@ -74,7 +74,8 @@ export const deskHouse: DeskWords['house'] = {
   firstTexts: 'as they were at the start',
   hints: {
     price: 'In euros, VAT included. Cents after a point or a comma.',
-    hours: 'For new dates. The times in the programme of the day move with them.',
+    hours:
+      'In the list and on the page of the workshop, and for new dates. If your dates have other hours, set them here too. The times in the programme of the day move with them.',
     minimum:
       'For new dates. 0 people: they always go ahead. If there are too few on the day you decide, we ask you under Today that morning whether it goes ahead.',
     group: '‘At most’ is the number of places on a new date.',

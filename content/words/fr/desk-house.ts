@@ -73,7 +73,8 @@ export const deskHouse: DeskWords['house'] = {
   firstTexts: 'comme au début',
   hints: {
     price: 'En euros, TVA comprise. Les centimes après une virgule.',
-    hours: 'Pour les nouvelles dates. Les heures du programme de la journée suivent.',
+    hours:
+      'Dans la liste et sur la page de l’atelier, et pour les nouvelles dates. Si vos dates ont un autre horaire, indiquez-le ici aussi. Les heures du programme de la journée suivent.',
     minimum:
       'Pour les nouvelles dates. 0 personne : elles ont toujours lieu. S’il y a trop peu de monde le jour de la décision, nous demandons ce matin-là, sous « Aujourd’hui », si la date est maintenue.',
     group: 'Maximum : c’est le nombre de places d’une nouvelle date.',

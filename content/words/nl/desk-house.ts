@@ -74,7 +74,8 @@ export const deskHouse = {
   firstTexts: 'zoals in het begin',
   hints: {
     price: 'In euro, btw inbegrepen. Centen na een komma.',
-    hours: 'Voor nieuwe datums. De uren van de voorbeelddag schuiven mee.',
+    hours:
+      'In de lijst en op de pagina van de workshop, en voor nieuwe datums. Hebben je datums andere uren, zet die dan ook hier. De uren van de voorbeelddag schuiven mee.',
     minimum:
       'Voor nieuwe datums. 0 personen: ze gaan altijd door. Zijn er op de dag van de beslissing te weinig, dan vragen we ’s ochtends op Vandaag of hij doorgaat.',
     group: 'Hoogstens: zoveel plaatsen krijgt een nieuwe datum.',
