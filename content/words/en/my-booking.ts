@@ -5,7 +5,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
   statuses: {
     unproven: {
       title: 'One more step',
-      text: 'Your place is held as soon as you click the link in our email.',
+      text: 'Your place is held once you confirm with the link in our email.',
     },
     requested: {
       title: 'We have your request',

@@ -5,7 +5,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
   statuses: {
     unproven: {
       title: 'Encore une étape',
-      text: 'Votre place est gardée dès que vous cliquez sur le lien de notre e‑mail.',
+      text: 'Votre place est gardée dès que vous confirmez avec le lien de notre e‑mail.',
     },
     requested: {
       title: 'Nous avons votre demande',

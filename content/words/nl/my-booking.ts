@@ -3,7 +3,7 @@ export const myBooking = {
   statuses: {
     unproven: {
       title: 'Nog één stap',
-      text: 'We houden je plaats vrij zodra je op de link in onze mail klikt.',
+      text: 'We houden je plaats vrij zodra je met de link in onze mail bevestigt.',
     },
     requested: {
       title: 'Je aanvraag ligt bij ons',
@@ -11,7 +11,7 @@ export const myBooking = {
     },
     confirmed: {
       title: 'Je bent welkom',
-      text: 'Je reservatie is bevestigd. Zodra je betaling er is, ligt ze vast.',
+      text: 'Je reservatie is bevestigd. Met je betaling ligt ze vast.',
     },
     secured: {
       title: 'Je plaats ligt vast',
