@@ -92,7 +92,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     depositTitle: 'The deposit',
     nextTitle: 'After that',
     arrives:
-      'Once your payment is in (banks may take a working day or two), we send directions{offers.diets.paid}.',
+      'Once your payment is in (banks may take a working day or two), we’ll send directions{offers.diets.paid}.',
     balanceLater: 'The balance of {amount} is due by {date}; we’ll email the details beforehand.',
   },
   secured: {

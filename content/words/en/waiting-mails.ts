@@ -30,7 +30,7 @@ export const waitingMails: AuthoredWords['waitingMails'] = {
     title: 'There’s room for you',
     text: {
       one: 'A place has come free, and we’re holding it for you.',
-      other: '{n} places have come free, and we’re holding them for you.',
+      other: 'Good news: {n} places have come free, and we’re holding them for you.',
     },
     until: 'Yours until',
     next: 'Say yes, and your booking is confirmed there and then; we’ll email you how to pay.',

@@ -95,7 +95,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     arrives:
       'Dès que votre paiement est là (parfois après un jour ouvrable ou deux), nous envoyons l’itinéraire{offers.diets.paid}.',
     balanceLater:
-      'Le solde de {amount} est à payer au plus tard le {date} ; un e-mail vous donnera les données à temps.',
+      'Le solde de {amount} est à payer au plus tard le {date} ; nous vous enverrons les données à temps.',
   },
   secured: {
     subject: 'Votre réservation est garantie : {workshop}, {date}',

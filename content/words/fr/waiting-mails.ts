@@ -30,7 +30,7 @@ export const waitingMails: AuthoredWords['waitingMails'] = {
     title: 'Il y a de la place pour vous',
     text: {
       one: 'Une place s’est libérée, et nous vous la gardons.',
-      other: '{n} places se sont libérées, et nous vous les gardons.',
+      other: 'Bonne nouvelle : {n} places se sont libérées, et nous vous les gardons.',
     },
     until: 'À vous jusqu’au',
     next: 'Si vous dites oui, votre réservation est aussitôt confirmée et un e-mail vous dit comment payer.',

@@ -77,9 +77,9 @@ export const nextDate = {
       preview: 'Jij weet het vóór hij op de site staat.',
       title: 'Een datum die past',
       text: {
-        one: 'Er is een datum bij gekomen zoals je vroeg, en we houden een plaats voor je vrij.',
+        one: 'Er is een datum bijgekomen zoals je vroeg, en we houden een plaats voor je vrij.',
         other:
-          'Er is een datum bij gekomen zoals je vroeg, en we houden {n} plaatsen voor jullie vrij.',
+          'Er is een datum bijgekomen zoals je vroeg, en we houden {n} plaatsen voor jullie vrij.',
       },
       until: 'Voor jou tot',
       next: 'Zeg je ja, dan is je reservatie meteen bevestigd en mailen we hoe je betaalt.',
