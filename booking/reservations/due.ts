@@ -58,6 +58,24 @@ export function noticesDue(booking: DatedBooking, now: Date): readonly DueKind[]
   return keysOf(rules).filter((kind) => rules[kind])
 }
 
+const latePart: { readonly [Kind in DueKind]?: Owed['kind'] } = {
+  'deposit-reminder': 'deposit',
+  'deposit-overdue': 'deposit',
+  'balance-overdue': 'balance',
+}
+
+/** Day of a notice: the workshop's; or the due day of a late payment, which can be late anew once it was put off. */
+export function noticeDay(
+  kind: DueKind,
+  { payments, session }: Pick<DatedBooking, 'payments' | 'session'>,
+): Day {
+  return payments.find((payment) => payment.kind === latePart[kind])?.dueOn ?? session.day
+}
+
+export function saysLate(kind: string): boolean {
+  return Object.hasOwn(latePart, kind)
+}
+
 /** A letter after the workshop, with the first day on which it may be sent; or the end of a diary. */
 export type DueAfterwards = DiaryDue | { readonly kind: 'diary-over'; readonly day: Day }
 

@@ -1,9 +1,12 @@
 import {
   type DueAfterwards,
   type DueKind,
-  noticesDue,
   lettersDueAfterwards,
+  noticeDay,
+  noticesDue,
+  saysLate,
 } from '#booking/reservations/due.ts'
+import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Day } from '#language/dates.ts'
 import type { Notice } from '#store/reservations/history.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -15,7 +18,7 @@ import { type Office, oneChange, recordEvent } from '../office.ts'
 import { takeStep } from '../reservations/take-step.ts'
 import type { Late } from './notify-of-late.ts'
 
-/** `day` is the workshop's, or the later day that a letter tells of. */
+/** `day` is the workshop's, the due day of a late payment, or the later day that a letter tells of. */
 type BookingTask = (
   | { [Kind in DueKind]: { readonly kind: Kind; readonly day: Day } }[DueKind]
   | DueAfterwards
@@ -74,9 +77,10 @@ function tasksOf(
   reservation: ReservationOnFile,
   at: { readonly hasDiary: boolean; readonly now: Date },
 ): readonly BookingTask[] {
-  const { day } = reservation.session
   return [
-    ...noticesDue(reservation, at.now).map((kind) => ({ kind, day, reservation })),
+    ...noticesDue(reservation, at.now).map((kind) => {
+      return { kind, day: noticeDay(kind, reservation), reservation }
+    }),
     ...lettersDueAfterwards(reservation, at).map((due) => ({ ...due, reservation })),
   ]
 }
@@ -90,8 +94,14 @@ export async function listUnclaimed<Each extends { readonly notice: Notice }>(
   store: Store,
   due: readonly Each[],
 ): Promise<readonly Each[]> {
-  const keyOf = ({ kind, record, day }: Notice) => [kind, record, day].join(' ')
+  const keyOf = ({ kind, record }: Notice) => [kind, record].join(' ')
   const claimed = await store.history.listNoticesOf(due.map(({ notice }) => notice.record))
-  const keys = new Set(claimed.map(keyOf))
-  return due.filter(({ notice }) => !keys.has(keyOf(notice)))
+  const byKey = Map.groupBy(claimed, keyOf)
+  return due.filter(({ notice }) => {
+    const { kind, day } = notice
+    // A late payment's notice had the workshop's day once; said since the payment was due, it counts.
+    const isSame = (one: (typeof claimed)[number]) =>
+      one.day === day || (saysLate(kind) && dayOf(one.at) > day)
+    return !byKey.get(keyOf(notice))?.some(isSame)
+  })
 }

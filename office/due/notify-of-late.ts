@@ -1,4 +1,4 @@
-import { noticesDue } from '#booking/reservations/due.ts'
+import { noticeDay, noticesDue } from '#booking/reservations/due.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { notify } from '../mail/notify.ts'
 import { type LateBooking, listLateBookings } from '../money/remind-late.ts'
@@ -25,7 +25,8 @@ export const notifyOfLateBookings = oneChange(async (change, due: readonly Late[
   } of due) {
     const found = stillLate.find(({ reservation }) => reservation.id === id)
     if (!found || !noticesDue(found.reservation, now).includes(kind)) continue
-    const notice = { kind, record: id, day: found.reservation.session.day }
+    const day = noticeDay(kind, found.reservation)
+    const notice = { kind, record: id, day }
     if (!(await change.history.claimNotice(notice, now))) continue
     late.set(id, found)
     const event = { reservationId: id, by: 'clock', what: 'reminded' } as const

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
+import { addSession, onEvening } from '#tests/support/records.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { decideTransaction } from './decide-transaction.ts'
 import { findMoneyWaiting } from './money-waiting.ts'
@@ -62,4 +63,36 @@ it('of very many lines that wait, the newest are looked at, and every one that n
     name: fits.name,
   })
   expect(await isWaited(id)).toBe(true)
+})
+
+async function onFarDate() {
+  await addSession(farm.store, onEvening('2025-12-16'))
+  return await farm.confirmed({ preferredDate: 'dinsdag 16 december 2025 - 18:30-22:00' })
+}
+
+it('a payment that is put off can be late again, and guest and owner hear of it again', async () => {
+  const id = await onFarDate()
+  const said = () => farm.kindsTold().filter((kind) => kind.startsWith('deposit-'))
+  await farm.liveUntil('2025-10-01T08:00:00Z')
+  expect(said()).toEqual(['deposit-reminder', 'deposit-overdue'])
+  await farm.changeParty({ id, by: 'guest', participants: 2 })
+  await farm.liveUntil('2025-10-20T08:00:00Z')
+  await farm.doDueWork()
+  expect(said()).toEqual([
+    'deposit-reminder',
+    'deposit-overdue',
+    'deposit-reminder',
+    'deposit-overdue',
+  ])
+})
+
+it('a notice of a late payment that an earlier version said is not said again', async () => {
+  const record = await onFarDate()
+  for (const kind of ['deposit-reminder', 'deposit-overdue'] as const)
+    await farm.store.change(({ history }) =>
+      history.claimNotice({ kind, record, day: '2025-12-16' }, new Date('2025-09-30T08:00:00Z')),
+    )
+  await farm.liveUntil('2025-10-01T08:00:00Z')
+  expect(farm.kindsTold()).not.toContain('deposit-reminder')
+  expect(farm.kindsTold()).not.toContain('deposit-overdue')
 })

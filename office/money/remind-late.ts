@@ -8,6 +8,7 @@ import {
   type ToPay,
 } from '#booking/money/next-payment.ts'
 import type { Id } from '#booking/id.ts'
+import { noticeDay } from '#booking/reservations/due.ts'
 import type { UndecidedTransaction } from '#store/money/transactions.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Reads } from '#store/subjects.ts'
@@ -87,7 +88,7 @@ export const remindLate = oneChange(
     const news = reminderNews(found.reservation)
     if (news.kind === 'deposit-reminder') {
       // The clock's notice is claimed too, so that it sends no second reminder.
-      const ofClock = { kind: news.kind, record: id, day: found.reservation.session.day }
+      const ofClock = { kind: news.kind, record: id, day: noticeDay(news.kind, found.reservation) }
       await change.history.claimNotice(ofClock, now)
     }
     await notify(change, news)

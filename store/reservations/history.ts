@@ -33,11 +33,13 @@ export function historyReads(db: Kysely<Tables>) {
       const notices = db.selectFrom('notice').selectAll()
       const late = notices.where('kind', 'in', ofLate)
       const rows = await inBatches(records, (some) => late.where('record', 'in', some).execute())
-      return rows.map((row) => ({ ...row, at: new Date(row.at) }))
+      return noticesFrom(rows)
     },
-    listNoticesOf(records: Iterable<string>): Promise<readonly Notice[]> {
-      const notices = db.selectFrom('notice').select(['kind', 'record', 'day'])
-      return inBatches(records, (some) => notices.where('record', 'in', some).execute())
+    async listNoticesOf(records: Iterable<string>) {
+      const notices = db.selectFrom('notice').selectAll()
+      return noticesFrom(
+        await inBatches(records, (some) => notices.where('record', 'in', some).execute()),
+      )
     },
   }
 }
@@ -55,6 +57,10 @@ export function historyChanges(db: Transaction<Tables>) {
     /** True the first time only: whoever claims the notice says it. */
     claimNotice: (notice: Notice, at: Date) => rowsIn(db, 'notice').addOnce({ ...notice, at }),
   }
+}
+
+function noticesFrom(rows: readonly Row<'notice'>[]): readonly (Notice & { readonly at: Date })[] {
+  return rows.map((row) => ({ ...row, at: new Date(row.at) }))
 }
 
 function eventFrom(row: Row<'event'>): EventOnFile {
