@@ -1,3 +1,5 @@
+import { bookingLink, pathTo } from '#language/addresses.ts'
+import { QuietLink, SolidLink } from '../button-link.tsx'
 import { StyledText } from '../styled-text.tsx'
 import { Sidebar } from './sidebar.tsx'
 import type { WorkshopData } from './workshop-data.ts'
@@ -27,21 +29,30 @@ export function About({ data: page }: { data: WorkshopData }) {
   )
 }
 
-export function Quote({ data: page }: { data: WorkshopData }) {
-  const { testimonial } = page.words
-  if (!testimonial.quote) return null
+/** The quote of a guest and the ways on; a workshop of which nobody has spoken has the latter alone. */
+export function QuoteBand({ data: page }: { data: WorkshopData }) {
+  const { labels, language, slug, words } = page
+  const { quote, author, location } = words.testimonial
   return (
-    <figure className="mt-21 bg-brine py-21 md:mt-34 md:py-34">
-      <div className="container-site">
-        <blockquote>
-          <p className="quoted max-w-[14.5em] text-balance font-serif text-43 md:max-w-[15.5em] md:text-60">
-            {testimonial.quote}
-          </p>
-        </blockquote>
-        <figcaption className="mt-5">
-          {testimonial.author}, {testimonial.location}
-        </figcaption>
+    <div className="mt-21 bg-brine py-21 md:mt-34 md:py-34">
+      <div className="container-site space-y-8">
+        {quote && (
+          <figure>
+            <blockquote>
+              <p className="quoted max-w-[14.5em] text-balance font-serif text-43 md:max-w-[15.5em] md:text-60">
+                {quote}
+              </p>
+            </blockquote>
+            <figcaption className="mt-5">
+              {author}, {location}
+            </figcaption>
+          </figure>
+        )}
+        <p className="flex flex-wrap items-center gap-x-8 gap-y-3">
+          <SolidLink to={bookingLink(language, slug)}>{labels.bookLink}</SolidLink>
+          <QuietLink to={pathTo('contact', language)}>{labels.askLink}</QuietLink>
+        </p>
       </div>
-    </figure>
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import type { House } from '#booking/house/house.ts'
 import { addressName, workshopAtSlug, workshopSlugIn } from '#booking/house/own-address.ts'
 import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import type { PictureId } from '#content/gallery.ts'
-import { bookingLink, pathTo } from '#language/addresses.ts'
+import { pathTo } from '#language/addresses.ts'
 import { inEach, type Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import {
@@ -26,8 +26,8 @@ import type { Unknown, WorkshopData } from './workshop-data.ts'
 import { calendarMonth } from './calendar-month.ts'
 import { Course } from './course.tsx'
 import { AskBar, NextSessions } from './next-sessions.tsx'
-import { About, Quote } from './story.tsx'
-import { QuietLink, SolidLink } from '../button-link.tsx'
+import { About, QuoteBand } from './story.tsx'
+import { SolidLink } from '../button-link.tsx'
 
 export async function loader(input: Route.LoaderArgs) {
   const page = pageRequest(input)
@@ -107,7 +107,6 @@ export default function WorkshopPage({ loaderData }: Route.ComponentProps) {
 }
 
 function KnownWorkshop({ page }: { page: WorkshopData }) {
-  const { labels, language, slug } = page
   return (
     <>
       <Opening data={page} />
@@ -115,11 +114,7 @@ function KnownWorkshop({ page }: { page: WorkshopData }) {
       <NextSessions data={page} />
       <About data={page} />
       <Course data={page} />
-      <Quote data={page} />
-      <p className="container-site mt-21 flex flex-wrap items-center gap-x-8 gap-y-3">
-        <SolidLink to={bookingLink(language, slug)}>{labels.bookLink}</SolidLink>
-        <QuietLink to={pathTo('contact', language)}>{labels.askLink}</QuietLink>
-      </p>
+      <QuoteBand data={page} />
       <AskBar data={page} />
     </>
   )
