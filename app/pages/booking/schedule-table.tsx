@@ -132,7 +132,7 @@ function ScheduleRow(props: RowProps & FoldProps) {
       </td>
       <td role="cell" className="schedule-availability">
         <div className="schedule-offer">
-          {session.level > 0 && <PlacesJar level={session.level} full={full} />}
+          <PlacesJar level={session.level} full={full} />
           {session.state === 'closed' ? (
             <Closed {...{ session, words, telephone }} />
           ) : full ? (
