@@ -48,7 +48,7 @@ export function ContactForm({ data, sent }: { data: ContactData; sent: ContactSe
   })
   return (
     <section className="container-site grid gap-x-13 gap-y-5 pt-21 md:pt-34 lg:grid-cols-12">
-      <h2 className="text-43 md:text-60 lg:col-span-4">{words.form.title}</h2>
+      <h2 className="text-43 md:text-60 lg:col-span-5">{words.form.title}</h2>
       <form
         method="post"
         noValidate
@@ -56,7 +56,7 @@ export function ContactForm({ data, sent }: { data: ContactData; sent: ContactSe
         onSubmit={submit}
         onInput={(event) => keepDraft(event.currentTarget)}
         data-draft="message-draft"
-        className="max-w-[44rem] lg:col-span-8"
+        className="max-lg:max-w-[44rem] lg:col-span-7"
         aria-busy={sending}
       >
         <output className="block">
