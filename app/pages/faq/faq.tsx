@@ -60,7 +60,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
       <section className="container-site pt-21 md:pt-34">
         <div className="border-t-2 border-ink pt-8">
           <h2 className="text-43">{words.closing.title}</h2>
-          <p className="mt-3 max-w-[31.5em] text-lead">
+          <p className="mt-3 max-w-[33.5em] text-lead">
             {withParts(words.closing.text, { email: <MailLink /> })}
           </p>
           <p className="mt-8">
