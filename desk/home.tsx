@@ -1,4 +1,4 @@
-import { noField, type FormRefusal, Section } from '#app/plain/parts.tsx'
+import { LinkList, noField, type FormRefusal, Section } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { listToDos, type ToDo } from '#office/due/to-do.ts'
 import { listTransfersDue } from '#office/money/refund-transfers.ts'
@@ -24,6 +24,7 @@ import { beginNotice } from './house/begin-notice.tsx'
 import { QuickLinks } from './more.tsx'
 import { lineHandlers, mailHandlers } from './home-handlers.ts'
 import { clockDoubt, mailNotice, payeeNotice, unreadNotice } from './due/notices.tsx'
+import { linksToCount } from './party/attendance.tsx'
 import { SessionRows } from './dates/session-rows.tsx'
 import { RefundFileLink } from './money/refunds/refund-file.tsx'
 import { isListed, lineParameter, withDistinctToDos, pathAt, ToDoList } from './due/to-do-list.tsx'
@@ -110,6 +111,7 @@ async function show(
           ) : (
             <SessionRows sessions={sessions} isBooked {...{ waiting, options }} />
           )}
+          <LinkList links={await linksToCount(visit)} />
         </Section>
       </div>
     </>

@@ -102,11 +102,11 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
       </div>
       <div className="min-w-0">
         <SessionForms
-          {...{ session, now }}
+          {...{ session, option, now }}
           wrote={await whoIsToBeBooked(visit)}
           callOffText={callOffText({ ...session, option }, parties, heard.length)}
         />
-        <LinkList links={linksOf(session, option, parties.length + heard.length > 0)} />
+        <LinkList links={linksOf({ session, option, isOver }, parties.length + heard.length > 0)} />
       </div>
     </div>
   )
@@ -130,13 +130,19 @@ function Decide({ session: { id, taken, minimum = 0 } }: { session: SessionOnFil
   )
 }
 
-function linksOf({ id }: SessionOnFile, option: OptionOnFile | undefined, isMailed: boolean) {
+type Linked = {
+  readonly session: SessionOnFile
+  readonly option: OptionOnFile | undefined
+  readonly isOver: boolean
+}
+
+function linksOf({ session: { id }, option, isOver }: Linked, isMailed: boolean) {
   return [
     ...(option ? [linkToOption(option)] : []),
     ...(isMailed ? [{ to: deskPath('datum', id, 'mail'), text: deskWords().letter.title }] : []),
     { to: `${deskPath('datums')}?zoals=${id}`, text: deskWords().dates.copy },
     { to: deskPath('datum', id, 'lijst.csv'), text: words().csv },
-    { to: deskPath('datum', id, 'agenda.ics'), text: words().calendar },
+    ...(isOver ? [] : [{ to: deskPath('datum', id, 'agenda.ics'), text: words().calendar }]),
   ]
 }
 

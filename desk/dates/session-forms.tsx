@@ -10,6 +10,7 @@ import {
 } from '#office/dates/call-off-session.ts'
 import { bookByFarm } from '#office/reservations/book-confirmed.ts'
 import { listVouchersTyped } from '#office/vouchers/named-voucher.ts'
+import type { OptionOnFile } from '#store/options/options.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { refusalAt } from '../buttons.tsx'
 import { asking, AskingForm, FoldedForm, NewId, newIdIn } from '../desk-form.tsx'
@@ -26,12 +27,14 @@ const words = () => deskWords().pages.date
 
 type Forms = {
   readonly session: SessionOnFile
+  /** A date of an open option is the group's: nobody else books it, and it is not shown. */
+  readonly option: OptionOnFile | undefined
   readonly now: Date
   readonly callOffText: string
   readonly wrote: Texts | undefined
 }
 
-export function SessionForms({ session, now, callOffText, wrote }: Forms) {
+export function SessionForms({ session, option, now, callOffText, wrote }: Forms) {
   if (session.state === 'called-off') return null
   const does = session.state === 'open' ? 'close' : 'open'
   const isHidden = session.state === 'private' || session.state === 'held'
@@ -39,11 +42,13 @@ export function SessionForms({ session, now, callOffText, wrote }: Forms) {
   return (
     <Section title={words().actions} className="no-print mt-13 lg:mt-5">
       <div className="mt-3 border-t-2 border-ink">
-        {session.endsAt > now && <PhoneBooking wrote={wrote} />}
+        {session.endsAt > now && !option && <PhoneBooking wrote={wrote} />}
         <ChangeSession {...{ session, now }} />
         {!hasBegun(session, now) && (
           <>
-            {session.state !== 'away' && <FoldedForm title={opens} does={does} button={opens} />}
+            {session.state !== 'away' && !option && (
+              <FoldedForm title={opens} does={does} button={opens} />
+            )}
             <FoldedForm
               title={deskWords().desk.callOff.title}
               does="call-off-look"

@@ -82,7 +82,7 @@ function SessionRow({
           )}
         </span>
       </a>
-      {isBooked && state !== 'called-off' && session.taken < session.capacity && (
+      {isBooked && !option && state !== 'called-off' && session.taken < session.capacity && (
         <a
           className="no-print inline-flex min-h-11 min-w-11 flex-none items-center justify-center underline"
           href={deskPath('datum', id) + phoneForm}

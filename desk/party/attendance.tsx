@@ -1,12 +1,17 @@
 import { noField, Section } from '#app/plain/parts.tsx'
+import { dayMs } from '#booking/dates/brussels-time.ts'
 import { countAttendance, readAttendance } from '#booking/party/attendance.ts'
+import { holdsPlaces } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
+import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
+import { labelled } from '#language/typeset.ts'
 import { saveAttendance } from '#office/party/save-attendance.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton, refusalAt } from '../buttons.tsx'
 import type { DeskVisit } from '../visit.ts'
-import { deskWords } from '../desk-language.ts'
+import { workshopOn } from '../dates/date-text.ts'
+import { deskLanguage, deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().attendance
 
@@ -49,6 +54,23 @@ function PartyTicks({ party: { id, name, participants, came } }: { party: Listed
       ))}
     </fieldset>
   )
+}
+
+const daysToCount = 7
+
+/** Dates of this week that are over, and whose guests nobody has counted. */
+export async function linksToCount({ office: { store }, now }: DeskVisit) {
+  const since = new Date(now.getTime() - daysToCount * dayMs)
+  const past = (await store.sessions.listUntil(now, daysToCount)).filter(
+    ({ state, endsAt }) => state !== 'called-off' && endsAt <= now && endsAt > since,
+  )
+  const links = past.map(async (session) => {
+    const parties = await store.reservations.listOn(session.id)
+    const isUncounted = parties.some((one) => holdsPlaces(one.status) && one.came === undefined)
+    const text = labelled(words().title, workshopOn(session), deskLanguage())
+    return isUncounted ? [{ to: deskPath('datum', session.id), text }] : []
+  })
+  return (await Promise.all(links)).flat()
 }
 
 export async function handleAttendance({ office, id }: DeskVisit, form: URLSearchParams) {

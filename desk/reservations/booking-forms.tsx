@@ -18,6 +18,7 @@ import { refundPercent } from '#booking/party/party-size.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import type { BookingOnPage } from './booking-facts.tsx'
 import { AnotherSession } from './another-session.tsx'
+import { awaitedSteps } from './next-step.tsx'
 import { openSteps, toStep } from './steps.tsx'
 import { PartySize, ToSplit } from '../party/party-numbers.tsx'
 import { CompanyForm } from '../invoices/company.tsx'
@@ -127,9 +128,11 @@ export function BookingFolds({ visit, booking }: Folds) {
   )
 }
 
-function Steps({ visit, booking: { reservation } }: Pick<Folds, 'visit' | 'booking'>) {
+function Steps({ visit, booking }: Pick<Folds, 'visit' | 'booking'>) {
+  const { reservation } = booking
   const steps = openSteps(visit, reservation).filter((step) => step !== 'confirm')
-  if (steps.length === 0) return null
+  const above = new Set<string>(awaitedSteps(visit, booking))
+  if (steps.every((step) => above.has(step))) return null
   return (
     <Fold title={deskWords().pages.booking.steps}>
       <LinkList links={steps.map((step) => toStep(step, reservation.id))} />

@@ -35,13 +35,7 @@ export function NextStep(props: {
     )
   }
   if (toRepay.length > 0) return toRepay
-  const steps = openSteps(visit, reservation)
-  const open = (['deposit-received', 'balance-received', 'all-received'] as const).filter((step) =>
-    steps.includes(step),
-  )
-  const [awaited, other] = isAskedTogether(visit, reservation)
-    ? [open.at(-1), open[0]]
-    : [open[0], open.at(-1)]
+  const [awaited, other] = awaitedSteps(visit, booking)
   const asksLater =
     ownerMay(visit, 'ask-later', reservation) && smallRestOf(reservation.payments) > 0
   return (
@@ -55,12 +49,27 @@ export function NextStep(props: {
             id={reservation.id}
             look={asksLater ? 'button-quiet' : 'button'}
           />
-          {other && other !== awaited && (
-            <StepLink action={other} id={reservation.id} look="button-quiet" />
-          )}
+          {other && <StepLink action={other} id={reservation.id} look="button-quiet" />}
         </p>
       )}
     </>
+  )
+}
+
+/** Receipts that stand above the page's folds: the one that stands out, and another. */
+export function awaitedSteps(
+  visit: DeskVisit,
+  { reservation, refunds }: Pick<BookingOnPage, 'reservation' | 'refunds'>,
+) {
+  if (refunds.some(({ paidAt }) => !paidAt)) return []
+  const steps = openSteps(visit, reservation)
+  const open = (['deposit-received', 'balance-received', 'all-received'] as const).filter((step) =>
+    steps.includes(step),
+  )
+  const [first, last] = [open[0], open.at(-1)]
+  const isTogether = isAskedTogether(visit, reservation)
+  return [...new Set(isTogether ? [last, first] : [first, last])].filter(
+    (step) => step !== undefined,
   )
 }
 

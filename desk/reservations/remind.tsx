@@ -1,6 +1,7 @@
 import { TextLink } from '#app/plain/parts.tsx'
 import { type Reminded, remindedAgainFrom } from '#booking/money/next-payment.ts'
 import { deskPath } from '#language/desk-paths.ts'
+import type { Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import {
   type LateBooking,
@@ -39,9 +40,12 @@ export const remindPage: DeskPage = {
     const { subject } = letter.content
     const html = withPictures(letter.content)
     const done = found.reminded ? doneText(found.reminded) : ''
+    const again = remindedAgainFrom({ at: now, by: 'owner', isLast: found.reminded !== undefined })
+    const isAgainLater = again !== undefined && !isTooLate(again, found.reservation)
+    const said = [fill(text, { name, email: letter.to, done }), isAgainLater && words().later]
     const body = (
       <>
-        <p className="mt-3">{fill(text, { name, email: letter.to, done })}</p>
+        <p className="mt-3">{said.filter(Boolean).join(' ')}</p>
         <MoneyWaits of={found} />
         <form method="post" className="mt-5">
           <DeskButton does="remind" look="button">
@@ -118,12 +122,14 @@ export function remindedText(
   of: Pick<LateBooking, 'canRemind' | 'reservation'>,
 ) {
   const from = remindedAgainFrom(reminded)
-  const { status, session } = of.reservation
-  // Reminders are counted anew after the workshop.
-  const isTooLate = from !== undefined && from > session.day && status !== 'completed'
-  if (of.canRemind || isTooLate) return doneText(reminded)
+  if (of.canRemind || (from && isTooLate(from, of.reservation))) return doneText(reminded)
   if (!from) return fill(words().doneTwice, { at: instantText(reminded.at) })
   return `${doneText(reminded)}; ${fill(words().againFrom, { date: nearDay(from) })}`
+}
+
+/** Reminders are counted anew after the workshop. */
+function isTooLate(from: Day, { status, session }: ReservationOnFile): boolean {
+  return from > session.day && status !== 'completed'
 }
 
 function doneText({ at, by }: Reminded): string {

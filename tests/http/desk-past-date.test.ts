@@ -42,8 +42,8 @@ test('a date that has been is not called off, opened or closed, says why, and ke
   expect(page).toContain('€ 42 per persoon')
   const { hoursTold } = deskDates.change
   const { title, button } = deskWords.callOff
-  const { close, phone, people, prepare } = words
-  for (const gone of [title, button, close, phone, people, prepare, hoursTold]) {
+  const { close, phone, people, prepare, calendar } = words
+  for (const gone of [title, button, close, phone, people, prepare, calendar, hoursTold]) {
     expect(page).not.toContain(gone)
   }
   expect(await textAt(callOffPage)).toContain(deskWords.dateOver)
@@ -67,10 +67,15 @@ test('a date that has been is not called off, opened or closed, says why, and ke
 test('attendance is ticked once the date has begun, and counts in the figures', async () => {
   const address = `${farm.desk}/datum/${date}`
   const guestPage = farm.link.guest('booking', { id: party })
+  const toCount = `${deskAttendance.title}: Gefermenteerde dranken, dinsdag 30 september`
+  expect(await textAt(farm.desk)).toContain(toCount)
+  // The receipt of the balance stands above, and in no fold.
+  expect(await textAt(farm.bookingPage(party))).not.toContain(deskPages.booking.steps)
   const page = await farm.html(address)
   expect(page.match(/name="came"[^>]* checked=""/g)).toHaveLength(3)
   const after = await farm.textAfter(await press(address, came()))
   expect(after).toContain(deskButtons.date.came.done)
+  expect(await textAt(farm.desk)).not.toContain(toCount)
   expect(after).toContain(fill(deskAttendance.counted, { came: 2, booked: 3 }))
   expect(await textAt(farm.bookingPage(party))).toContain('Wie er was: 2 van de 3')
   const figures = `${farm.desk}/cijfers?periode=2025-09`

@@ -27,6 +27,9 @@ function dueOn(id: string, kind: string, day: string, at: Farm = farm) {
 
 const reminders = async () => (await farm.mailKinds()).filter((kind) => kind.includes('-reminder-'))
 
+const moveDate = (from: string, to: string) =>
+  farm.sql('update session set starts_at = replace(starts_at, ?, ?)', from, to)
+
 test('a guest is reminded of what is late once, by a letter that is seen before', async () => {
   const { id, page } = await late('Zoë Peeters')
   const home = await farm.html(farm.desk)
@@ -36,6 +39,11 @@ test('a guest is reminded of what is late once, by a letter that is seen before'
   const shown = await farm.html(page)
   expect(shown).toContain('<iframe')
   expect(await textAt(page)).toContain('Je voorschot is er nog niet')
+  expect(await textAt(page)).toContain(words.later)
+  // No second one is promised where the workshop comes sooner.
+  moveDate('2025-10-23', '2025-09-19')
+  expect(await textAt(page)).not.toContain(words.later)
+  moveDate('2025-09-19', '2025-10-23')
   expect(await reminders()).toEqual([])
   for (const _ of ['once', 'twice']) expect((await press(page, { do: 'remind' })).status).toBe(303)
   expect(await reminders()).toEqual(['deposit-reminder-guest'])
@@ -51,8 +59,6 @@ test('a guest is reminded of what is late once, by a letter that is seen before'
   // A week later once more, which the button says, and then never.
   expect(booking).toContain(words.againFrom.split('{')[0]!)
   // No day after the workshop is named.
-  const moveDate = (from: string, to: string) =>
-    farm.sql('update session set starts_at = replace(starts_at, ?, ?)', from, to)
   moveDate('2025-10-23', '2025-09-19')
   expect(await textAt(farm.bookingPage(id))).not.toContain(words.againFrom.split('{')[0]!)
   moveDate('2025-09-19', '2025-10-23')

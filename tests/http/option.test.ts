@@ -61,6 +61,10 @@ test('a request becomes an option, and one button a booking', async () => {
     expect(text).not.toContain('12 van de 12')
     expect(text).not.toContain(deskPages.date.prepare)
   }
+  // The date is the group's alone, so nobody else is booked on it.
+  const datePage = await textAt(`${farm.desk}/datum/${date.id}`)
+  for (const gone of [deskPages.date.phone, deskPages.date.publish])
+    expect(datePage).not.toContain(gone)
   const page = await farm.html(`${farm.desk}/optie/${id}`)
   for (const part of ['0470 12 34 56', deskPath('boeking', request)]) expect(page).toContain(part)
 

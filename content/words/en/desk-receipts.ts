@@ -105,7 +105,8 @@ const terms = rulesIn('en')
 export const deskRemind: DeskWords['remind'] = {
   link: 'Remind the guest',
   title: 'Remind the guest',
-  text: `This goes to {name} at {email}. You can send one more after ${terms.remindAgain.spelled}.`,
+  text: 'This goes to {name} at {email}.',
+  later: `You can send one more after ${terms.remindAgain.spelled}.`,
   button: 'Send this reminder',
   again: {
     link: 'Remind once more',

@@ -106,7 +106,8 @@ const terms = rulesIn('fr')
 export const deskRemind: DeskWords['remind'] = {
   link: 'Envoyer un rappel',
   title: 'Un rappel au client',
-  text: `Voici ce que {name} recevra à l’adresse {email}. Un dernier sera possible après ${terms.remindAgain.spelled}.`,
+  text: 'Voici ce que {name} recevra à l’adresse {email}.',
+  later: `Un dernier sera possible après ${terms.remindAgain.spelled}.`,
   button: 'Envoyer ce rappel',
   again: {
     link: 'Envoyer un dernier rappel',

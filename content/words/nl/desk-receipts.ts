@@ -114,7 +114,9 @@ const terms = rulesIn('nl')
 export const deskRemind = {
   link: 'Herinner de gast',
   title: 'Herinner de gast',
-  text: `Dit krijgt {name} op {email}. Na ${terms.remindAgain.spelled} kan het nog één keer.`,
+  text: 'Dit krijgt {name} op {email}.',
+  /** Said while a second one can still come before the workshop. */
+  later: `Na ${terms.remindAgain.spelled} kan het nog één keer.`,
   button: 'Stuur deze herinnering',
   /** The second one, by hand; `{done}` is `done` or `doneByClock`. */
   again: {
