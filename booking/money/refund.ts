@@ -39,7 +39,7 @@ export function goesTo({ iban, named }: RefundAccount): string {
 }
 
 /** The mailbox has so many hours to stop an account that somebody typed: a guest reads mail within a day. */
-const waitHours = 24
+export const waitHours = 24
 
 export function payableFrom({ at }: Pick<NamedAccount, 'at'>): Date {
   return addHours(at, waitHours)

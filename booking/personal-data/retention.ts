@@ -80,7 +80,7 @@ export function unpaidOrdersUntil(since: KeptSince, lastTold: Day | undefined): 
 }
 
 /** A farm makes a backup every month at least. */
-const freshBackupDays = 31
+export const freshBackupDays = 31
 
 /** True when the last backup, by its day in Brussels, is too old, or there never was one. */
 export function isBackupOld(last: Day | undefined, today: Day): boolean {

@@ -15,7 +15,7 @@ export type WaitingState =
 
 export const statesOnList = ['waiting', 'offered', 'unproven'] as const satisfies WaitingState[]
 
-const offerHours = 24
+export const offerHours = 24
 /** No offer ends while people sleep: it holds until the morning, or only until the evening before. */
 const nightUntil = '10:00'
 const hoursBeforeStart = 12

@@ -48,7 +48,7 @@ export function fitsWish(
   )
 }
 
-const heldHours = 24
+export const heldHours = 24
 
 /** Instant until which a new date is held for its wishes; undefined when the date comes too soon. */
 export function heldUntil(now: Date, startsAt: Date): Date | undefined {

@@ -23,6 +23,14 @@ const notOurs: Readonly<Record<string, RegExp>> = {
   'it ends a form, and no promise':
     /(twee|drie) jaar verder|dans (deux|trois) ans au plus|three years ahead|(binnen een|dans un|within a) (jaar|an|year)/g,
   'a booking that was split has two dates': /(op|over) twee dagen|on two days/g,
+  'a day of the calendar, and no span':
+    /(op|kies|vul|vroeg) een dag|een dag( voor|:)|(choose|enter) a day|a day( for|:)|(choisissez|indiquez) un jour|un jour( pour| :)/gi,
+  'one day, whenever it comes': /rembourser un jour|(y a|arrive|en a) un jour|faut un jour/g,
+  'a workshop takes so long': /een dag zuurdesem|takes a day|une journée (pour|ou)|: une journée/gi,
+  'a bank takes a day or two': /un jour ouvrable/g,
+  'a count of each day': /in a day|en une journée/g,
+  'so many days of a week': /minstens één dag|au moins un jour/g,
+  'a file of the accountant': /(kies|choisissez|choose) (een|un|a) (maand|mois|month)/gi,
   'the number follows': /een week of \{/g,
 }
 
@@ -40,7 +48,7 @@ const more = {
   fr: 'trente|quarante|soixante|cent|douzaine de',
   en: 'thirty|forty|sixty|ninety|hundred',
 } as const satisfies Record<FirstLanguage, string>
-const halves = { nl: 'helft', fr: 'moitié', en: 'half' } as const satisfies Record<
+const halves = { nl: 'helft|half ?jaar', fr: 'moitié', en: 'half' } as const satisfies Record<
   FirstLanguage,
   string
 >
@@ -49,10 +57,10 @@ const halves = { nl: 'helft', fr: 'moitié', en: 'half' } as const satisfies Rec
 function measures(language: FirstLanguage): RegExp {
   const spelled = Array.from({ length: 21 }, (_, n) => spellNumber(n, language)).slice(2)
   const number = ['\\d[\\d.,]*', ...spelled, more[language]].join('|')
-  const one = `(?:${articles[language]}) (?:week|jaar|semaine|an|year)\\b`
+  const one = `(?:${articles[language]}) (?:dag|week|maand|jaar|jour|journée|semaine|mois|an|day|week|month|year)(?!\\p{L})`
   const many = `(?:${number})[ -](?:${units[language]})\\b`
   return new RegExp(
-    `(?<![\\p{L}\\d-])(?:${many}|${one}|\\d+ ?%)|(?<!\\p{L})${halves[language]}(?!\\p{L})`,
+    `(?<![\\p{L}\\d-])(?:${many}|${one}|\\d+ ?%)|(?<!\\p{L})(?:${halves[language]})(?!\\p{L})`,
     'giu',
   )
 }

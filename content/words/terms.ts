@@ -1,11 +1,14 @@
 import { weeksAhead } from '#booking/dates/season.ts'
 import type { Terms } from '#booking/house/terms.ts'
 import { daysBetweenReminders } from '#booking/money/next-payment.ts'
+import { waitHours } from '#booking/money/refund.ts'
 import { refundBusinessDays } from '#booking/money/refund-steps.ts'
-import { retentionTerms } from '#booking/personal-data/retention.ts'
+import { freshBackupDays, retentionTerms } from '#booking/personal-data/retention.ts'
 import { practicalDaysBefore } from '#booking/reservations/due.ts'
 import { pressWithinHours } from '#booking/reservations/unproven.ts'
 import { unpaidDays, withdrawalDays } from '#booking/vouchers/voucher.ts'
+import { offerHours } from '#booking/waiting/waiting-list.ts'
+import { heldHours } from '#booking/waiting/wish.ts'
 import type { Language } from '#language/languages.ts'
 import { printPercent, spellNumber, spellShare } from '#language/numerals.ts'
 import { printSpan, type SpanUnit, spellDays, spellSpan } from '#language/spans.ts'
@@ -68,6 +71,12 @@ export function rulesIn(language: Language) {
     unpaid: spanOf(unpaidDays, 'days'),
     /** Hours within which the link that proves a mailbox is pressed. */
     press: spanOf(pressWithinHours, 'hours'),
+    /** Hours for which places are offered to the waiting list, unless a night or the workshop is near. */
+    offer: spanOf(offerHours, 'hours'),
+    /** Hours for which a new date is held for those who asked for one. */
+    held: spanOf(heldHours, 'hours'),
+    /** Hours before money goes to an account that somebody typed. */
+    accountWait: spanOf(waitHours, 'hours'),
     practical: spanOf(practicalDaysBefore, 'days'),
     /** Days until the owner may have a guest reminded again. */
     remindAgain: spanOf(daysBetweenReminders, 'days'),
@@ -76,6 +85,8 @@ export function rulesIn(language: Language) {
     mailText: spanOf(retentionTerms.mailTexts.days, 'days'),
     turns: spanOf(retentionTerms.turns.days, 'days'),
     backup: spanOf(retentionTerms.backups.days, 'days'),
+    /** Days after which the desk asks for a new backup. */
+    freshBackup: spanOf(freshBackupDays, 'days'),
     device: spanOf(retentionTerms.devices.days, 'days'),
     deviceKey: spanOf(retentionTerms.deviceKeys.years, 'years'),
     booking: spanOf(retentionTerms.bookings.newYears, 'years'),

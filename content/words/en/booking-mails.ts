@@ -144,9 +144,10 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     preview: 'Wasn’t this you? One button stops it.',
     title: 'Is this your account?',
     text: 'We’ve been asked to send {amount} to an account ending in {ending}.',
-    other: 'You paid from another account, so we’ll wait a day before we transfer it.',
+    other:
+      'You paid from another account, so we’ll wait {terms.accountWait.figures} before we transfer it.',
     unknown:
-      'We don’t know which account you paid from, so we’ll wait a day before we transfer it.',
+      'We don’t know which account you paid from, so we’ll wait {terms.accountWait.figures} before we transfer it.',
     yours: 'If you asked for this, there’s nothing to do. If you didn’t, stop it here.',
     stop: 'Don’t use this account',
   },

@@ -1,11 +1,14 @@
 import type { DeskWords } from '../shape.ts'
+import { rulesIn } from '../terms.ts'
+
+const terms = rulesIn('en')
 
 /** A backup by a button. */
 export const deskBackup: DeskWords['backup'] = {
   title: 'Backup',
   last: 'Last backup: {date}.',
   never: 'Last backup: never.',
-  old: 'That’s more than a month ago. If the server breaks down, everything since then is lost.',
+  old: `That’s more than ${terms.freshBackup.figures} ago. If the server breaks down, everything since then is lost.`,
   toPage: 'Make a backup',
   text: 'A backup is one file with everything in it: bookings, money, emails, settings. It’s encrypted. Keep it on your computer or a USB stick, not only on your phone.',
   key: {

@@ -1,9 +1,12 @@
 import type { DeskWords } from '../shape.ts'
+import { rulesIn } from '../terms.ts'
+
+const terms = rulesIn('en')
 
 /** The desk's pages of who waits for a new date, and of the owner's calendar. */
 export const deskWishes: DeskWords['wishes'] = {
   title: 'Who’s waiting for a new date',
-  text: 'These people asked for a new date, and confirmed their address. If you make one that suits, we first keep places for them, beginning with those who have waited longest. A day later the date is on the site for everybody.',
+  text: `These people asked for a new date, and confirmed their address. If you make one that suits, we first keep places for them, beginning with those who have waited longest. The date is on the site for everybody ${terms.held.figures} later.`,
   none: 'Nobody is waiting for a new date at the moment.',
   would: {
     one: '{people} person would come to ‘{workshop}’ on a {weekday}',

@@ -60,7 +60,7 @@ const general: FaqTab = {
     {
       question: '{offers.waitingList.question}',
       answer:
-        'Sometimes. Put yourself on the waiting list; the link is below the dates. If enough places come free for all of you, we hold them, usually for a day, and send you an email. The dates are online about {terms.schedule.spelled} ahead. If none suits, ask to hear of a new one: that link is there too.',
+        'Sometimes. Put yourself on the waiting list; the link is below the dates. If enough places come free for all of you, we hold them, usually for {terms.offer.figures}, and send you an email. The dates are online about {terms.schedule.spelled} ahead. If none suits, ask to hear of a new one: that link is there too.',
     },
     {
       question: 'Can I have an invoice?',

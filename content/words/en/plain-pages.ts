@@ -129,6 +129,6 @@ export const plainPages: Readonly<Record<string, string>> = {
   'faq.tabs.general.questions.6.answer':
     'A place is {all.price}. Private groups pay the same. Once we’ve confirmed, you transfer {terms.pay.faq} You can’t pay on the day: your wallet can stay in your coat.',
   'faq.tabs.general.questions.10.answer':
-    'Sometimes. Put yourself on the waiting list; the link is below the dates. If enough places come free for all of you, we hold them, usually for a day, and send you an email. If no date suits, ask to hear of a new one: that link is there too.',
+    'Sometimes. Put yourself on the waiting list; the link is below the dates. If enough places come free for all of you, we hold them, usually for {terms.offer.figures}, and send you an email. If no date suits, ask to hear of a new one: that link is there too.',
   'faq.closing.text': 'Write to {email}. If you’d rather fill in a form, there is one.',
 }

@@ -71,7 +71,7 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     account: 'To this account',
     askAccount: 'Email us the number of the account you’d like it sent to.',
     notYou:
-      'We’ll wait a day before we transfer the money. If this wasn’t you, tell us before then.',
+      'We’ll wait {terms.accountWait.figures} before we transfer the money. If this wasn’t you, tell us before then.',
     nothing: 'Nothing had been paid yet, so there’s nothing to refund.',
   },
   refunded: {

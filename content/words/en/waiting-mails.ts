@@ -12,7 +12,7 @@ export const waitingMails: AuthoredWords['waitingMails'] = {
     title: 'You’re on the waiting list',
     text: 'There isn’t enough room on this date. If enough places come free, we’ll hold them for you and email you.',
     meanwhile:
-      'You then usually have a day to decide. Waiting costs nothing and commits you to nothing.',
+      'You then usually have {terms.offer.figures} to decide. Waiting costs nothing and commits you to nothing.',
     notYou: 'Wasn’t this you? Take yourself off the list above.',
   },
   joinedMany: {
@@ -21,7 +21,7 @@ export const waitingMails: AuthoredWords['waitingMails'] = {
     title: 'You’re on {n} waiting lists',
     text: 'There isn’t enough room on these dates. If enough places come free, we’ll hold them for you and email you.',
     meanwhile:
-      'You then usually have a day to decide. Waiting costs nothing and commits you to nothing.',
+      'You then usually have {terms.offer.figures} to decide. Waiting costs nothing and commits you to nothing.',
     notYou: 'Wasn’t this you? Take yourself off each list above.',
   },
   offer: {

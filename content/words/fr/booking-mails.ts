@@ -148,9 +148,9 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     title: 'Ce compte est‑il le vôtre ?',
     text: 'On nous a demandé de verser {amount} sur un compte qui se termine par {ending}.',
     other:
-      'Votre paiement venait d’un autre compte. Nous attendons donc un jour avant de faire le virement.',
+      'Votre paiement venait d’un autre compte. Nous attendons donc {terms.accountWait.figures} avant de faire le virement.',
     unknown:
-      'Nous ignorons de quel compte venait votre paiement. Nous attendons donc un jour avant de faire le virement.',
+      'Nous ignorons de quel compte venait votre paiement. Nous attendons donc {terms.accountWait.figures} avant de faire le virement.',
     yours: 'Si la demande vient de vous, il n’y a rien à faire. Sinon, arrêtez‑la.',
     stop: 'Refuser ce compte',
   },

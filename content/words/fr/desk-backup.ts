@@ -1,10 +1,13 @@
 import type { DeskWords } from '../shape.ts'
+import { rulesIn } from '../terms.ts'
+
+const terms = rulesIn('fr')
 
 export const deskBackup: DeskWords['backup'] = {
   title: 'Sauvegarde',
   last: 'Dernière sauvegarde : {date}.',
   never: 'Dernière sauvegarde : jamais.',
-  old: 'C’est il y a plus d’un mois. Si le serveur lâche, tout ce qui a suivi est perdu.',
+  old: `C’est il y a plus de ${terms.freshBackup.figures}. Si le serveur lâche, tout ce qui a suivi est perdu.`,
   toPage: 'Faire une sauvegarde',
   text: 'Une sauvegarde est un seul fichier, avec tout : réservations, argent, e-mails, réglages. Il est chiffré. Gardez-le sur votre ordinateur ou une clé USB, pas seulement sur votre téléphone.',
   key: {

@@ -1,8 +1,11 @@
 import type { DeskWords } from '../shape.ts'
+import { rulesIn } from '../terms.ts'
+
+const terms = rulesIn('fr')
 
 export const deskWishes: DeskWords['wishes'] = {
   title: 'Qui attend une nouvelle date',
-  text: 'Ces personnes ont demandé une nouvelle date, et confirmé leur adresse. Si vous en créez une qui leur convient, nous y gardons d’abord leurs places, en commençant par ceux qui attendent depuis le plus longtemps. Un jour plus tard, la date est sur le site pour tout le monde.',
+  text: `Ces personnes ont demandé une nouvelle date, et confirmé leur adresse. Si vous en créez une qui leur convient, nous y gardons d’abord leurs places, en commençant par ceux qui attendent depuis le plus longtemps. La date est sur le site pour tout le monde ${terms.held.figures} plus tard.`,
   none: 'Personne n’attend de nouvelle date en ce moment.',
   would: {
     one: '{people} personne viendrait un {weekday} à « {workshop} »',

@@ -71,7 +71,7 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     account: 'Sur le compte',
     askAccount: 'Envoyez‑nous le numéro du compte sur lequel vous souhaitez recevoir l’argent.',
     notYou:
-      'Nous attendons un jour avant de faire le virement. Si ce n’était pas vous, dites-le-nous d’ici là.',
+      'Nous attendons {terms.accountWait.figures} avant de faire le virement. Si ce n’était pas vous, dites-le-nous d’ici là.',
     nothing: 'Rien n’était encore payé : il n’y a donc rien à rembourser.',
   },
   refunded: {

@@ -12,7 +12,7 @@ export const waitingMails: AuthoredWords['waitingMails'] = {
     title: 'Vous êtes sur la liste d’attente',
     text: 'Il n’y a plus assez de place à cette date. Si assez de places se libèrent, nous vous les gardons et vous écrivons.',
     meanwhile:
-      'Vous avez alors, en général, une journée pour vous décider. Attendre ne coûte rien et n’engage à rien.',
+      'Vous avez alors, en général, {terms.offer.figures} pour vous décider. Attendre ne coûte rien et n’engage à rien.',
     notYou: 'Ce n’était pas vous ? Retirez-vous de la liste ci-dessus.',
   },
   joinedMany: {
@@ -21,7 +21,7 @@ export const waitingMails: AuthoredWords['waitingMails'] = {
     title: 'Vous êtes sur {n} listes d’attente',
     text: 'Il n’y a plus assez de place à ces dates. Si assez de places se libèrent, nous vous les gardons et vous écrivons.',
     meanwhile:
-      'Vous avez alors, en général, une journée pour vous décider. Attendre ne coûte rien et n’engage à rien.',
+      'Vous avez alors, en général, {terms.offer.figures} pour vous décider. Attendre ne coûte rien et n’engage à rien.',
     notYou: 'Ce n’était pas vous ? Retirez-vous de chaque liste ci-dessus.',
   },
   offer: {

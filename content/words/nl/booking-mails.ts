@@ -167,10 +167,11 @@ export const bookingMails = {
     title: 'Is deze rekening van jou?',
     text: 'Er is gevraagd om {amount} terug te storten op een rekening die eindigt op {ending}.',
     /** The money came from another account. */
-    other: 'Je betaalde van een andere rekening. Daarom wachten we een dag met de overschrijving.',
+    other:
+      'Je betaalde van een andere rekening. Daarom wachten we {terms.accountWait.figures} met de overschrijving.',
     /** No bank told where the money came from. */
     unknown:
-      'We weten niet van welke rekening je betaalde. Daarom wachten we een dag met de overschrijving.',
+      'We weten niet van welke rekening je betaalde. Daarom wachten we {terms.accountWait.figures} met de overschrijving.',
     yours: 'Als jij dit gevraagd hebt, hoef je niets te doen. Zo niet, houd het dan tegen.',
     stop: 'Deze rekening tegenhouden',
   },

@@ -1,9 +1,13 @@
+import { rulesIn } from '../terms.ts'
+
+const terms = rulesIn('nl')
+
 /** A backup by a button. */
 export const deskBackup = {
   title: 'Back-up',
   last: 'Laatste back-up: {date}.',
   never: 'Laatste back-up: nog nooit.',
-  old: 'Dat is meer dan een maand geleden. Gaat de server stuk, dan is alles van daarna weg.',
+  old: `Dat is meer dan ${terms.freshBackup.figures} geleden. Gaat de server stuk, dan is alles van daarna weg.`,
   toPage: 'Maak een back-up',
   text: 'Een back-up is één bestand met alles: boekingen, geld, mails, instellingen. Het is versleuteld. Bewaar het op je computer of een stick, niet alleen op je telefoon.',
   key: {

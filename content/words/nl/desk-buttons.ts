@@ -1,4 +1,7 @@
+import { rulesIn } from '../terms.ts'
 import { deskBookingButtons } from './desk-booking.ts'
+
+const terms = rulesIn('nl')
 
 /** Confirmations on the page after a button, by the button's action. */
 export const deskButtons = {
@@ -30,7 +33,7 @@ export const deskButtons = {
       done: 'De bon is er: hij is betaald, en vertrekt nu of op de dag die de koper koos.',
     },
     leave: {
-      done: 'Weggelegd. Het staat nog een half jaar onderaan, voor als het toch van een gast is.',
+      done: `Weggelegd. Het staat nog ${terms.aside.spelled} onderaan, voor als het toch van een gast is.`,
       step: 'het wegleggen',
     },
     'look-again': {

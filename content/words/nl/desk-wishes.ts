@@ -1,7 +1,11 @@
+import { rulesIn } from '../terms.ts'
+
+const terms = rulesIn('nl')
+
 /** The desk's pages of who waits for a new date, and of the owner's calendar. */
 export const deskWishes = {
   title: 'Wie op een nieuwe datum wacht',
-  text: 'Deze mensen vroegen om een nieuwe datum, en bevestigden hun adres. Maak je er een die past, dan houden we er eerst plaats voor hen vrij, wie het langst wacht eerst. Een dag later staat de datum voor iedereen op de site.',
+  text: `Deze mensen vroegen om een nieuwe datum, en bevestigden hun adres. Maak je er een die past, dan houden we er eerst plaats voor hen vrij, wie het langst wacht eerst. Voor iedereen staat de datum ${terms.held.figures} later op de site.`,
   none: 'Er wacht nu niemand op een nieuwe datum.',
   /** "Elf mensen zouden op een zaterdag naar ‘Zuurdesembrood’ komen, vier in het Frans." */
   would: {

@@ -59,7 +59,7 @@ const general: FaqTab = {
     {
       question: '{offers.waitingList.question}',
       answer:
-        'Soms. Zet je op de wachtlijst; de link staat onder de data. Komen er genoeg plaatsen vrij voor jullie allemaal, dan houden we ze meestal een dag voor je vrij, en krijg je een mail. De data staan een week of {terms.schedule.word} vooruit op de site. Past er geen, laat je dan verwittigen bij een nieuwe: die link staat er ook.',
+        'Soms. Zet je op de wachtlijst; de link staat onder de data. Komen er genoeg plaatsen vrij voor jullie allemaal, dan houden we ze meestal {terms.offer.figures} voor je vrij, en krijg je een mail. De data staan een week of {terms.schedule.word} vooruit op de site. Past er geen, laat je dan verwittigen bij een nieuwe: die link staat er ook.',
     },
     {
       question: 'Krijg ik een factuur?',

@@ -130,6 +130,6 @@ export const plainPages: Readonly<Record<string, string>> = {
   'faq.tabs.general.questions.6.answer':
     'Een plaats kost {all.price}. Ook met een eigen groep is dat de prijs. Na onze bevestiging schrijf je {terms.pay.faq} Ter plaatse betalen kan niet: je portefeuille mag die dag in je jas blijven.',
   'faq.tabs.general.questions.10.answer':
-    'Soms. Zet je op de wachtlijst; de link staat onder de data. Komen er genoeg plaatsen vrij voor jullie allemaal, dan houden we ze meestal een dag voor je vrij, en krijg je een mail. Past geen enkele datum, laat je dan verwittigen bij een nieuwe: die link staat er ook.',
+    'Soms. Zet je op de wachtlijst; de link staat onder de data. Komen er genoeg plaatsen vrij voor jullie allemaal, dan houden we ze meestal {terms.offer.figures} voor je vrij, en krijg je een mail. Past geen enkele datum, laat je dan verwittigen bij een nieuwe: die link staat er ook.',
   'faq.closing.text': 'Mail naar {email}. Liever een formulier? Dat hebben we ook.',
 }

@@ -1,5 +1,8 @@
 import type { ReviewReason } from '#booking/money/statement/known-money.ts'
 import type { StatementProblem, StatementProblemKind } from '#booking/money/readers/problem.ts'
+import { rulesIn } from '../terms.ts'
+
+const terms = rulesIn('nl')
 
 /** Formats of bank statements. */
 
@@ -153,7 +156,7 @@ export const accountPage = {
   /** Lines put aside, by the owner or because nothing in them fits. */
   aside: {
     title: 'Weggelegd ({n})',
-    text: 'Geld dat bij geen boeking hoort: omdat jij dat zei, of omdat niets erin op een boeking lijkt. Het blijft hier een half jaar staan.',
+    text: `Geld dat bij geen boeking hoort: omdat jij dat zei, of omdat niets erin op een boeking lijkt. Het blijft hier ${terms.aside.spelled} staan.`,
     lookAgain: 'Toch bekijken',
   },
   other: 'Het is voor een andere boeking',

@@ -72,7 +72,7 @@ export const voucherMails = {
     askAccount: 'Mail ons het nummer van de rekening waarop je het geld wilt krijgen.',
     /** The mailbox's owner can object before the money leaves. */
     notYou:
-      'We wachten een dag met de overschrijving. Was jij dit niet, laat het ons dan binnen die dag weten.',
+      'We wachten {terms.accountWait.figures} met de overschrijving. Was jij dit niet, laat het ons dan intussen weten.',
     nothing: 'Er was nog niets betaald, dus er is niets terug te storten.',
   },
   refunded: {

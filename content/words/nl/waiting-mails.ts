@@ -11,7 +11,7 @@ export const waitingMails = {
     title: 'Je staat op de wachtlijst',
     text: 'Op deze datum is er nu niet genoeg plaats. Komt er genoeg plaats, dan houden we ze voor je vrij en mailen we je.',
     meanwhile:
-      'Dan heb je meestal een dag om te beslissen. Wachten kost niets en verplicht je tot niets.',
+      'Dan heb je meestal {terms.offer.figures} om te beslissen. Wachten kost niets en verplicht je tot niets.',
     notYou: 'Was jij dit niet? Haal je dan hierboven van de lijst.',
   },
   /** Several dates in one mail; subject and title with `{n}`, two or more. */
@@ -21,7 +21,7 @@ export const waitingMails = {
     title: 'Je staat {n} keer op de wachtlijst',
     text: 'Op deze data is er nu niet genoeg plaats. Komt er genoeg plaats, dan houden we ze voor je vrij en mailen we je.',
     meanwhile:
-      'Dan heb je meestal een dag om te beslissen. Wachten kost niets en verplicht je tot niets.',
+      'Dan heb je meestal {terms.offer.figures} om te beslissen. Wachten kost niets en verplicht je tot niets.',
     notYou: 'Was jij dit niet? Haal je dan hierboven van elke lijst.',
   },
   offer: {
