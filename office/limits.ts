@@ -45,7 +45,7 @@ export const connections = {
 /** Forms and calls of one network: fifty people behind one address, each trying five times at once. */
 export const attemptsOfOneNetwork: Pace = { atOnce: 250, oneEachMs: 1_000 }
 
-/** Forms beyond this pace come back as typed, a page each; beyond this one, as one sentence. */
+/** Forms beyond the pace above come back as typed, a page each; beyond this one, as one sentence. */
 export const formsGivenBackToOneNetwork: Pace = { atOnce: 250, oneEachMs: 1_000 }
 
 /** Uncached pages for one visitor: fifty people behind one address who open twenty each at once. */

@@ -18,7 +18,7 @@ import type { TransactionOnFile, UndecidedTransaction } from '#store/money/trans
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 
-/** Known money for bank lines, with the bookings of `ids`; `keysAside` are keys of lines that the program put aside. */
+/** Known money for bank lines and for these bookings; `keysAside` are keys of lines that the program put aside. */
 export async function readKnownMoney(
   reads: Reads,
   transactions: readonly BankTransaction[],
