@@ -9,7 +9,7 @@ import { openCents, type Owed, paidCents } from '../money/owed.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { Day } from '#language/dates.ts'
 import { type PastBooking, tookPlace } from './after-the-day.ts'
-import { agreed } from './status.ts'
+import { agreedNotCompleted } from './status.ts'
 
 export type DueKind =
   | 'unanswered'
@@ -119,7 +119,7 @@ export function unansweredAt(request: Parameters<typeof answerDue>[0]): Date {
 }
 
 function isKept({ status }: DatedBooking): boolean {
-  return agreed.includes(status)
+  return agreedNotCompleted.includes(status)
 }
 
 function isLate(

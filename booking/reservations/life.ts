@@ -6,7 +6,7 @@ import type { Session } from '../dates/session.ts'
 import type { Conditions, MovingTerms } from '../house/terms.ts'
 import { isPaid, type Owed, paidCents, refundableCents } from '../money/owed.ts'
 import { mostPercentOnceMoved, refundFor, type RefundStep } from '../money/refund-steps.ts'
-import { agreed, isAgreed, type Status, statusOf } from './status.ts'
+import { agreedNotCompleted, isAgreed, type Status, statusOf } from './status.ts'
 import type { Cents } from '../units.ts'
 
 /** `bank`: a statement names the booking; `clock`: a day came. */
@@ -51,7 +51,7 @@ export type Ruling =
 /** `over`: declined, cancelled or past; `paid-back`: the money that would go along has been refunded. */
 export type Refusal = 'over' | 'too-late' | 'too-early' | 'not-theirs' | 'paid-back'
 
-const ongoing: readonly Status[] = ['requested', ...agreed]
+const ongoing: readonly Status[] = ['requested', ...agreedNotCompleted]
 
 /** Actors, statuses and end of each step; `docs/booking-life.md` draws them. */
 const steps = {
@@ -71,9 +71,9 @@ const steps = {
   move: { by: ['owner', 'guest'], from: ongoing, to: undefined },
   'change-party': { by: ['owner', 'guest'], from: ongoing, to: undefined },
   // A request is answered before it is handed on.
-  'replace-guest': { by: ['owner', 'guest'], from: agreed, to: undefined },
+  'replace-guest': { by: ['owner', 'guest'], from: agreedNotCompleted, to: undefined },
   // A request has no payments to divide.
-  split: { by: ['owner', 'guest'], from: agreed, to: undefined },
+  split: { by: ['owner', 'guest'], from: agreedNotCompleted, to: undefined },
   cancel: { by: ['owner', 'guest'], from: ongoing, to: 'cancelled' },
   'call-off': { by: ['owner'], from: ongoing, to: 'cancelled' },
   rebook: { by: ['owner', 'guest'], from: ['cancelled'], to: undefined },
@@ -81,7 +81,7 @@ const steps = {
   'ask-later': { by: ['owner'], from: ['confirmed'], to: undefined },
   // The farm stops asking; the debt stays, as money may still come.
   'write-off': { by: ['owner'], from: ['completed'], to: undefined },
-  complete: { by: ['clock'], from: agreed, to: 'completed' },
+  complete: { by: ['clock'], from: agreedNotCompleted, to: 'completed' },
 } as const satisfies Record<string, StepRule>
 
 type StepRule = {

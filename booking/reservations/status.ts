@@ -44,10 +44,10 @@ export function standingOf(status: Status): Standing {
   return status === 'secured' || status === 'paid' ? 'confirmed' : status
 }
 
-export const agreed: readonly Status[] = ['confirmed', 'secured', 'paid']
+export const agreedNotCompleted: readonly Status[] = ['confirmed', 'secured', 'paid']
 
 export function isAgreed(status: Status): boolean {
-  return status === 'completed' || agreed.includes(status)
+  return status === 'completed' || agreedNotCompleted.includes(status)
 }
 
 export function holdsPlaces(status: Status): boolean {

@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import { seatsLeft } from '#booking/party/companion.ts'
 import { type Diets, writeDiets } from '#booking/party/diets.ts'
-import { agreed } from '#booking/reservations/status.ts'
+import { agreedNotCompleted } from '#booking/reservations/status.ts'
 import type { Companion } from '#store/party/companions.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
@@ -16,7 +16,7 @@ export function takesCompanions(
   { status, participants, session }: ReservationOnFile,
   now: Date,
 ): boolean {
-  return agreed.includes(status) && participants > 1 && now < session.startsAt
+  return agreedNotCompleted.includes(status) && participants > 1 && now < session.startsAt
 }
 
 /** Makes the link by which companions join, or gives the one that was made. */

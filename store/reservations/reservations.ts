@@ -6,7 +6,7 @@ import { foldedAddress } from '#booking/people/mailbox.ts'
 import type { Search } from '#booking/search/read-search.ts'
 import type { Cents } from '#booking/units.ts'
 import {
-  agreed,
+  agreedNotCompleted,
   holdsPlaces,
   type WithPayments,
   type Standing,
@@ -122,7 +122,9 @@ export function reservationReads(db: Kysely<Tables>) {
 
 /** An agreed booking is kept as `confirmed`; older rows also tell how much was paid. */
 function standingsOf(stages: readonly Status[]): readonly Status[] {
-  return stages.some((stage) => agreed.includes(stage)) ? [...stages, ...agreed] : stages
+  return stages.some((stage) => agreedNotCompleted.includes(stage))
+    ? [...stages, ...agreedNotCompleted]
+    : stages
 }
 
 /** An index finds the bookings, so that thousands of others cost nothing. */
