@@ -5,7 +5,7 @@ import { instantIn } from '../dates/brussels-time.ts'
 import type { WorkshopSlug } from '../house/workshop-slug.ts'
 import type { Status } from '../reservations/status.ts'
 import { lettersDueAfterwards } from '../reservations/due.ts'
-import { diaryDays, jarStage, canStartDiary } from './diary.ts'
+import { canStartDiary, diaryDays, isDiaryOver, jarStage } from './diary.ts'
 
 type Different = { workshop?: WorkshopSlug; status?: Status; came?: number }
 
@@ -39,7 +39,9 @@ describe('a diary', () => {
     expect(dueOn('2025-10-24', { workshop: 'sourdough' })).toMatchObject({ letter: 0 })
     expect(dueOn('2025-10-25', { workshop: 'sourdough' })).toBeUndefined()
     expect(dueOn('2025-12-06')).toMatchObject({ kind: 'diary-question' })
-    expect(dueOn('2025-12-07')).toMatchObject({ kind: 'diary-over' })
+    expect(dueOn('2025-12-07')).toBeUndefined()
+    const isOver = (day: Day) => isDiaryOver(booking().session, on(day))
+    expect([isOver('2025-12-06'), isOver('2025-12-07')]).toEqual([false, true])
   })
 
   it('sends nothing at night', () => {

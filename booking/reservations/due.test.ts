@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { termsOfTests } from '#tests/support/terms-of-tests.ts'
 import type { Day } from '#language/dates.ts'
 import { answerDue } from '../dates/away.ts'
-import { type DatedBooking, isSessionDue, unansweredAt, noticesDue } from './due.ts'
+import { type DatedBooking, isSessionDue, noticesDue, stepAfterDay, unansweredAt } from './due.ts'
 
 const at = (instant: string) => new Date(instant)
 const evening = (day: Day, offset: string) => ({
@@ -136,12 +136,15 @@ describe('the day itself', () => {
 
   it('ends kept bookings and unanswered requests, and nothing else', () => {
     const after = at('2025-10-23T22:00:00+02:00')
-    for (const status of ['requested', 'confirmed', 'secured', 'paid'] as const) {
-      expect(noticesDue({ ...booking, status }, after)).toEqual(['complete'])
-    }
+    const endOf = (status: DatedBooking['status']) => stepAfterDay({ ...booking, status }, after)
+    expect((['confirmed', 'secured', 'paid'] as const).map(endOf)).toEqual(
+      Array.from({ length: 3 }, () => 'complete'),
+    )
+    expect(endOf('requested')).toBe('decline')
     for (const status of ['declined', 'cancelled', 'completed'] as const) {
-      expect(noticesDue({ ...booking, status }, after)).toEqual([])
+      expect(endOf(status)).toBeUndefined()
     }
+    expect(stepAfterDay(booking, at('2025-10-23T18:30:00+02:00'))).toBeUndefined()
   })
 
   it('brings no reminder once the date has begun', () => {

@@ -1,7 +1,7 @@
 import { answerDue } from '../dates/away.ts'
 import { addDays, addHours, dayOf, hourMs, instantIn, nightAround } from '../dates/brussels-time.ts'
 import { addBusinessDays } from '../dates/business-days.ts'
-import { type DiaryDue, diaryDue, isDiaryOver } from '../diary/diary.ts'
+import { type DiaryDue, diaryDue } from '../diary/diary.ts'
 import type { Session } from '../dates/session.ts'
 import type { Booking } from './life.ts'
 import type { PaymentTerms } from '../money/payment-plan.ts'
@@ -18,7 +18,6 @@ export type DueKind =
   | 'balance-request'
   | 'balance-overdue'
   | 'practical'
-  | 'complete'
 
 export type DatedBooking = Pick<Booking, 'status' | 'session' | 'conditions'> & {
   readonly createdAt: Date
@@ -38,14 +37,11 @@ const balanceAskedDaysAhead = 3
 /** Days before the workshop of the guest's practical mail, and of the owner's prep sheet. */
 export const practicalDaysBefore = 3
 
-/** Notices due at a moment, whether sent or not; a booking ends by no notice, only with its day. */
+/** Notices due at a moment, whether sent or not; none once the workshop has begun. */
 export function noticesDue(booking: DatedBooking, now: Date): readonly DueKind[] {
-  const { startsAt, endsAt, day } = booking.session
-  // A paid request stays: the owner sends the money back.
-  const isLetLie = booking.status === 'requested' && paidCents(booking.payments) === 0
-  const isToEnd = isKept(booking) || isLetLie
-  if (now >= startsAt) return isToEnd && now >= endsAt ? ['complete'] : []
-  const rules: Readonly<Record<Exclude<DueKind, 'complete'>, boolean>> = {
+  const { startsAt, day } = booking.session
+  if (now >= startsAt) return []
+  const rules: Readonly<Record<DueKind, boolean>> = {
     unanswered: booking.status === 'requested' && now >= unansweredAt({ ...booking, startsAt }),
     'deposit-reminder':
       isLate(booking, 'deposit', { days: transferBusinessDays, now }) &&
@@ -76,18 +72,20 @@ export function saysLate(kind: string): boolean {
   return Object.hasOwn(latePart, kind)
 }
 
-/** A letter after the workshop, with the first day on which it may be sent; or the end of a diary. */
-export type DueAfterwards = DiaryDue | { readonly kind: 'diary-over'; readonly day: Day }
+/** The step by which a booking ends with its day. A paid request stays: the owner sends the money back. */
+export function stepAfterDay(booking: DatedBooking, now: Date): 'complete' | 'decline' | undefined {
+  if (now < booking.session.endsAt) return undefined
+  if (isKept(booking)) return 'complete'
+  return booking.status === 'requested' && paidCents(booking.payments) === 0 ? 'decline' : undefined
+}
 
-/** Letters due after the workshop, whether sent or not, and never at night; and the end of a diary. */
+/** Letters due after the workshop, whether sent or not, and never at night. */
 export function lettersDueAfterwards(
   booking: PastBooking,
   { hasDiary, now }: { readonly hasDiary: boolean; readonly now: Date },
-): readonly DueAfterwards[] {
-  const { session } = booking
-  if (hasDiary && isDiaryOver(session, now)) return [{ kind: 'diary-over', day: session.day }]
-  if (!tookPlace(booking, now) || nightAround(now, nightUntil)) return []
-  return hasDiary ? diaryDue(session, now) : []
+): readonly DiaryDue[] {
+  if (!hasDiary || !tookPlace(booking, now) || nightAround(now, nightUntil)) return []
+  return diaryDue(booking.session, now)
 }
 
 export type SessionDueKind = 'prep-sheet' | 'to-decide'

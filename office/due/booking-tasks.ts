@@ -1,10 +1,12 @@
+import { type DiaryDue, isDiaryOver } from '#booking/diary/diary.ts'
+import type { Id } from '#booking/id.ts'
 import {
-  type DueAfterwards,
   type DueKind,
   lettersDueAfterwards,
   noticeDay,
   noticesDue,
   saysLate,
+  stepAfterDay,
 } from '#booking/reservations/due.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Day } from '#language/dates.ts'
@@ -21,9 +23,10 @@ import type { Late } from './notify-of-late.ts'
 /** `day` is the workshop's, the due day of a late payment, or the later day that a letter tells of. */
 type BookingTask = (
   | { [Kind in DueKind]: { readonly kind: Kind; readonly day: Day } }[DueKind]
-  | DueAfterwards
+  | DiaryDue
 ) & { readonly reservation: ReservationOnFile }
 
+/** Ids of bookings, and of diaries, that end; and the notices that are due. */
 export async function listBookingTasks({ store, clock }: Office) {
   const now = clock.now()
   const ongoing = await store.reservations.listInStages([
@@ -32,16 +35,20 @@ export async function listBookingTasks({ store, clock }: Office) {
     'secured',
     'paid',
   ])
-  const withDiary = new Set(await store.diary.listOver(now))
-  const over = await store.reservations.listEach(withDiary)
-  const bookings = new Map([...ongoing, ...over].map((booking) => [booking.id, booking]))
-  const due = [...bookings.values()]
-    .flatMap((each) => tasksOf(each, { hasDiary: withDiary.has(each.id), now }))
-    .map((one) => ({ ...one, notice: noticeOf(one) }))
+  const over = await store.reservations.listEach(await store.diary.listOver(now))
+  const endings = {
+    bookingsOver: ongoing.filter((each) => stepAfterDay(each, now)).map(({ id }) => id),
+    diariesOver: over.filter(({ session }) => isDiaryOver(session, now)).map(({ id }) => id),
+  }
+  const due = [
+    ...ongoing.flatMap((each) => tasksOf(each, { hasDiary: false, now })),
+    ...over.flatMap((each) => tasksOf(each, { hasDiary: true, now })),
+  ].map((one) => ({ ...one, notice: noticeOf(one) }))
   const unclaimed = await listUnclaimed(store, due)
-  if (!unclaimed.some(asksForMoney)) return unclaimed
+  if (!unclaimed.some(asksForMoney)) return { ...endings, notices: unclaimed }
   const waiting = await findMoneyWaiting(store)
-  return unclaimed.filter((one) => !asksForMoney(one) || !waiting.has(one.reservation.id))
+  const notices = unclaimed.filter((one) => !asksForMoney(one) || !waiting.has(one.reservation.id))
+  return { ...endings, notices }
 }
 
 /** A guest is not asked for money that may be on a bank line already; the owner decides on that first. */
@@ -49,18 +56,20 @@ function asksForMoney({ kind }: BookingTask): boolean {
   return kind === 'deposit-reminder' || kind === 'balance-request'
 }
 
-export const doBookingTask = oneChange(async (change, listed: Exclude<BookingTask, Late>) => {
+export const endWithDay = oneChange(async (change, id: Id<'reservation'>) => {
+  const reservation = await change.reservations.find(id)
+  const step = reservation && stepAfterDay(reservation, change.clock.now())
+  if (!step) return false
+  return (await takeStep(change, reservation, { step, by: 'clock' })).kind === 'done'
+})
+
+export const sendNotice = oneChange(async (change, listed: Exclude<BookingTask, Late>) => {
   const { id } = listed.reservation
   const reservation = await change.reservations.find(id)
   if (!reservation) return false
   const [now, hasDiary] = [change.clock.now(), await change.diary.has(id)]
   const due = tasksOf(reservation, { hasDiary, now })
   if (!due.some(({ kind, day }) => kind === listed.kind && day === listed.day)) return false
-  if (listed.kind === 'complete') {
-    const step = reservation.status === 'requested' ? 'decline' : 'complete'
-    return (await takeStep(change, reservation, { step, by: 'clock' })).kind === 'done'
-  }
-  if (listed.kind === 'diary-over') return forgetDiary(change, id)
   if (!(await change.history.claimNotice(noticeOf(listed), now))) return false
   const news =
     listed.kind === 'unanswered'

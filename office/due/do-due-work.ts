@@ -1,7 +1,8 @@
 import { undoableMs } from '#booking/undo/desk-step.ts'
+import { endDiary } from '../diary/diary.ts'
 import { turnsKeptMs } from '../limits.ts'
 import type { Office } from '../office.ts'
-import { doBookingTask, listBookingTasks } from './booking-tasks.ts'
+import { endWithDay, listBookingTasks, sendNotice } from './booking-tasks.ts'
 import { dueTasks } from './due-tasks.ts'
 import { isLate, notifyOfLateBookings } from './notify-of-late.ts'
 
@@ -16,10 +17,12 @@ export async function doDueWork(office: Office): Promise<Readonly<Record<string,
       failures.push(error)
     }
   }
-  const ofBookings = await listBookingTasks(office)
-  const late = ofBookings.filter((task) => isLate(task))
-  for (const task of ofBookings) {
-    if (!isLate(task)) await attempt(task.kind, () => doBookingTask(office, task))
+  const { bookingsOver, diariesOver, notices } = await listBookingTasks(office)
+  for (const id of bookingsOver) await attempt('complete', () => endWithDay(office, id))
+  for (const id of diariesOver) await attempt('diary-over', () => endDiary(office, id))
+  const late = notices.filter((task) => isLate(task))
+  for (const task of notices) {
+    if (!isLate(task)) await attempt(task.kind, () => sendNotice(office, task))
   }
   if (late.length > 0) await attempt('late', () => notifyOfLateBookings(office, late))
   for (const task of dueTasks) {

@@ -1,4 +1,5 @@
-import type { DueAfterwards, DueKind, SessionDueKind } from '#booking/reservations/due.ts'
+import type { DiaryDue } from '#booking/diary/diary.ts'
+import type { DueKind, SessionDueKind } from '#booking/reservations/due.ts'
 import type { Day } from '#language/dates.ts'
 import { count, id, moment, text, word } from './column.ts'
 import { table } from './declare-table.ts'
@@ -17,7 +18,7 @@ export type ErasedAs =
 export type NoticeKind =
   | DueKind
   | SessionDueKind
-  | DueAfterwards['kind']
+  | DiaryDue['kind']
   | 'voucher-ending'
   | 'written-off'
   /** The owner had a guest reminded of it, on that day. */
