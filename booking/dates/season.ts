@@ -1,6 +1,6 @@
 import type { Day } from '#language/dates.ts'
 import type { TimeOfDay } from '#language/times.ts'
-import { type Condition, conditionOn } from './session.ts'
+import { type Quorum, quorumOn } from './session.ts'
 import type { House } from '../house/house.ts'
 import { addDays, type Days, instantIn, dayOf, timeOf } from './brussels-time.ts'
 import { isPublicHoliday } from './business-days.ts'
@@ -72,7 +72,7 @@ function planned({ workshop, day, startTime, endTime, capacity, bookedElsewhere 
 }
 
 /** `origin` names a date's place in the plan: a date is added once, even when it was moved since. */
-export type PlannedSession = ReturnType<typeof planned> & Partial<Condition>
+export type PlannedSession = ReturnType<typeof planned> & Partial<Quorum>
 
 /** A planned date takes the hours and size of the house, and keeps its `origin`. */
 export function plannedInHouse(
@@ -90,7 +90,7 @@ export function plannedInHouse(
       ...session,
       ...(isUsual && { startsAt: at(now.startTime), endsAt: at(now.endTime) }),
       capacity: capacity === usual.group.to ? now.group.to : capacity,
-      ...conditionOn(dayOf(startsAt), now.condition),
+      ...quorumOn(dayOf(startsAt), now.quorum),
     }
   })
 }

@@ -31,16 +31,16 @@ export const sessionChange = formOf(
     const { startTime = hours.startTime, endTime = hours.endTime, ...rest } = read
     const { capacity, bookedElsewhere, minimum, decidesOn, note: typedNote, ...ownDate } = rest
     if (endTime <= startTime) return invalidFields('endTime')
-    const condition = conditionOf(minimum, decidesOn)
-    if (!condition) return invalidFields('minimum')
+    const quorum = quorumOf(minimum, decidesOn)
+    if (!quorum) return invalidFields('minimum')
     const own = ownDateFrom(ownDate, hours.day)
     if (!own) return invalidFields('furtherDays')
     const numbers = { capacity, bookedElsewhere, note: typedNote }
-    return validValue({ startTime, endTime, ...numbers, ...condition, ...own })
+    return validValue({ startTime, endTime, ...numbers, ...quorum, ...own })
   },
 )
 
-function conditionOf(minimum: number | undefined, decidesOn: Day | undefined) {
+function quorumOf(minimum: number | undefined, decidesOn: Day | undefined) {
   if (minimum !== undefined) return { minimum, decidesOn }
   return decidesOn === undefined ? { minimum, decidesOn } : undefined
 }
@@ -66,7 +66,7 @@ const newSessionFields = {
   asOne: tickField,
 }
 
-/** Refuses a day that has been, an end before its beginning, and a series without a rhythm, or an end within two years. */
+/** Refuses a day that has been, an end before its beginning, and a series without a rhythm or longer than two years. */
 export const newSessionsForm = formOf(newSessionFields, (read, { today, usual }: Planning) => {
   const { everyWeeks, until, asOne } = read
   const dates = { workshop: read.workshop, day: read.day, private: read.private }

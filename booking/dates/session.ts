@@ -9,20 +9,20 @@ import type { Id } from '../id.ts'
 import type { Places } from '../units.ts'
 
 /** A date that needs nobody has no day on which the farm decides; one that needs some may have none yet. */
-export type Condition =
+export type Quorum =
   | { readonly minimum: undefined; readonly decidesOn: undefined }
   | { readonly minimum: Places; readonly decidesOn: Day | undefined }
 
 /** How many people new dates of a workshop need, and how many days before each that is decided. */
-export type UsualCondition = { readonly minimum: Places; readonly daysBefore: number }
+export type UsualQuorum = { readonly minimum: Places; readonly daysBefore: number }
 
-export function conditionOn(day: Day, usual: UsualCondition | undefined): Partial<Condition> {
+export function quorumOn(day: Day, usual: UsualQuorum | undefined): Partial<Quorum> {
   if (!usual) return {}
   return { minimum: usual.minimum, decidesOn: addDays(day, -usual.daysBefore) }
 }
 
 export type Session = OwnDate &
-  Condition & {
+  Quorum & {
     readonly id: Id<'session'>
     readonly workshop: WorkshopSlug
     readonly day: Day

@@ -1,6 +1,6 @@
 import type { Language } from '#language/languages.ts'
 import type { TimeOfDay } from '#language/times.ts'
-import type { UsualCondition, Session } from '../dates/session.ts'
+import type { UsualQuorum, Session } from '../dates/session.ts'
 import type { Look } from '../look/look-value.ts'
 import type { OwnTexts } from '../texts/own-texts.ts'
 import type { Cents } from '../units.ts'
@@ -22,8 +22,8 @@ export type MadeWorkshop = {
 export type WorkshopFacts = {
   /** The name and texts of a workshop that the owner made; those of `content/` have them there. */
   readonly made?: MadeWorkshop
-  /** Condition of new dates; undefined: they always go ahead. */
-  readonly condition?: UsualCondition
+  /** Quorum of new dates; undefined: they always go ahead. */
+  readonly quorum?: UsualQuorum
   readonly priceCents: Cents
   readonly startTime: TimeOfDay
   readonly endTime: TimeOfDay

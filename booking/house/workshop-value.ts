@@ -96,9 +96,9 @@ export const workshopValues = [
   severalFormValues('minimum', {
     stored: { workshop, minimum: number, daysBefore: number },
     keyField,
-    toHouse: ({ workshop: slug, ...condition }, house: OfWorkshops) =>
-      withFacts(house, slug, { condition: condition.minimum === 0 ? undefined : condition }),
-    eachFromHouse: (house) => eachOf(house, ({ condition = always }) => condition),
+    toHouse: ({ workshop: slug, ...quorum }, house: OfWorkshops) =>
+      withFacts(house, slug, { quorum: quorum.minimum === 0 ? undefined : quorum }),
+    eachFromHouse: (house) => eachOf(house, ({ quorum = always }) => quorum),
     section,
     fields: v.object({ minimum: countField(0, maxPlaces), daysBefore: countField(0, 60) }),
   }),

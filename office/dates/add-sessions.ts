@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { instantIn } from '#booking/dates/brussels-time.ts'
-import { conditionOn } from '#booking/dates/session.ts'
+import { quorumOn } from '#booking/dates/session.ts'
 import { endOf } from '#booking/dates/session-days.ts'
 import type { OwnDate } from '#booking/dates/own-date.ts'
 import { daysOfSeries } from '#booking/dates/season.ts'
@@ -54,9 +54,9 @@ async function addDate(
 ): Promise<Id<'session'> | undefined> {
   const { furtherDays } = same
   const [startsAt, endsAt] = [instantIn(day, startTime), endOf({ day, furtherDays, endTime })]
-  const { condition } = ofWorkshop(change.house.workshops, same.workshop)
-  // A group's private date has no condition.
-  const needs = same.state === 'private' ? {} : conditionOn(day, condition)
+  const { quorum } = ofWorkshop(change.house.workshops, same.workshop)
+  // A group's private date has no quorum.
+  const needs = same.state === 'private' ? {} : quorumOn(day, quorum)
   const date = { ...same, ...needs, id: randomUUID(), startsAt, endsAt }
   if (!(await change.sessions.add(date))) return undefined
   await holdForWishes(change, date.id)

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { onEvening, start } from '#tests/support/records.ts'
-import type { Condition } from '#booking/dates/session.ts'
+import type { Quorum } from '#booking/dates/session.ts'
 import { changeSession } from './change-session.ts'
 
 const farm = freshOffice()
 const sameSize = { capacity: 10, bookedElsewhere: 0, minimum: undefined } as const
 const same = { ...sameSize, decidesOn: undefined, note: '' } as const
 const hours = { startTime: '19:00', endTime: '22:30' } as const
-type Different = Partial<Omit<Parameters<typeof changeSession>[2], keyof Condition>>
+type Different = Partial<Omit<Parameters<typeof changeSession>[2], keyof Quorum>>
 const change = (different: Different) =>
   changeSession(farm.office, farm.sessionId, { ...same, ...different })
 

@@ -1,5 +1,5 @@
 import { addDays, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
-import { type Condition, hasBegun } from '#booking/dates/session.ts'
+import { type Quorum, hasBegun } from '#booking/dates/session.ts'
 import { endOf, typedDay } from '#booking/dates/session-days.ts'
 import { stepsOnceHoursChanged } from '#booking/money/refund-steps.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
@@ -16,7 +16,7 @@ type ChangeOutcome =
   | { readonly kind: 'hours-over' | 'hours-taken' }
   | { readonly kind: 'too-few-places'; readonly taken: number }
 
-type DateChange = Condition &
+type DateChange = Quorum &
   Pick<SessionChange, 'capacity' | 'bookedElsewhere' | 'note'> &
   Partial<
     Pick<SessionChange, 'priceCents' | 'teacher' | 'taughtIn' | 'remark' | 'furtherDays'> & {

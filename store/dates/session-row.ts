@@ -1,6 +1,6 @@
 import type { SqlBool } from 'kysely'
 import { dayOf, timeOf } from '#booking/dates/brussels-time.ts'
-import type { Condition, Session } from '#booking/dates/session.ts'
+import type { Quorum, Session } from '#booking/dates/session.ts'
 import type { Row } from '../tables.ts'
 
 /** Columns for pages that show dates; a query for a booking's date leaves them out. */
@@ -20,7 +20,7 @@ export function sessionFrom(row: Row<'session'> & Looked): Session {
     capacity: row.capacity,
     taken: row.taken,
     state: stateOf(row),
-    ...conditionFrom(row),
+    ...quorumFrom(row),
     priceCents: row.price_cents ?? undefined,
     teacher: row.teacher ?? undefined,
     taughtIn: row.taught_in ?? undefined,
@@ -36,7 +36,7 @@ function stateOf(row: Pick<Row<'session'>, 'state'> & Looked): Session['state'] 
   return row.is_off_site ? 'off-site' : 'open'
 }
 
-function conditionFrom({ minimum, decides_on }: Row<'session'>): Condition {
+function quorumFrom({ minimum, decides_on }: Row<'session'>): Quorum {
   if (minimum === null) return { minimum: undefined, decidesOn: undefined }
   return { minimum, decidesOn: decides_on ?? undefined }
 }

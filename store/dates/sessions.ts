@@ -3,7 +3,7 @@ import { absenceAt } from '#booking/dates/away.ts'
 import { earliestBeginning } from '#booking/dates/session-days.ts'
 import type { OwnDate } from '#booking/dates/own-date.ts'
 import type { PlannedSession } from '#booking/dates/season.ts'
-import type { Condition, Session, SessionState } from '#booking/dates/session.ts'
+import type { Quorum, Session, SessionState } from '#booking/dates/session.ts'
 import type { Id } from '#booking/id.ts'
 import type { Places, Some } from '#booking/units.ts'
 import { isOffSite } from '../house/off-site.ts'
@@ -20,11 +20,11 @@ export type SessionOnFile = Session & {
 }
 
 type NewSession = Pick<Session, 'id' | 'workshop' | 'startsAt' | 'endsAt' | 'capacity'> &
-  Partial<Omit<OwnDate, 'sequence'> & Condition & { readonly state: SessionState }>
+  Partial<Omit<OwnDate, 'sequence'> & Quorum & { readonly state: SessionState }>
 
 export type SessionChange = Omit<OwnDate, 'sequence'> &
   Pick<SessionOnFile, 'startsAt' | 'endsAt' | 'capacity' | 'bookedElsewhere' | 'note'> &
-  Condition & { readonly state: SessionState; readonly changedAt: Date }
+  Quorum & { readonly state: SessionState; readonly changedAt: Date }
 
 export function sessionReads(db: Kysely<Tables>) {
   const sessions = () =>
