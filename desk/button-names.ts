@@ -4,8 +4,12 @@ import { deskWords } from './desk-language.ts'
 const words = () => deskWords().takenBack
 
 /**
- * The way back from a button: `undo`: the notice of a step with another name; `opposite`: another button; `asked`: none
- * needed, as the page asks first or the result changes nothing; `own-words`: the page says it; a text: there is none.
+ * How a button's effect is taken back.
+ * `undo`: by the notice of a step that has another name.
+ * `opposite`: by another button.
+ * `asked`: there is no need, as the page asks first or nothing changes.
+ * `own-words`: the page itself tells how.
+ * A function: not at all, and its text says so.
  */
 export type UndoKind = 'undo' | 'opposite' | 'asked' | 'own-words' | (() => string)
 

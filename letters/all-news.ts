@@ -96,8 +96,8 @@ const ofVouchers = {
 }
 
 /**
- * All news except messages, with its letters; previews keep this order. A sample of the farm's letter replaces that of
- * the guest's letter, and serves both.
+ * All news except messages, with its letters, in the order of the previews. Where the farm's letter has a sample, both
+ * letters are shown with it.
  */
 export const allNews = {
   reservation: { ...requestReceivedLetter, owner: requestToAnswerLetter },

@@ -64,7 +64,7 @@ export const refusals = { heldMs: 400, maxHeld: 300 } as const
 /** Networks that the site remembers: at least so many, and at most twice as many. */
 export const rememberedNetworks = 12_000
 
-/** Messages, orders and wishes: an evening of a whole class, then what the disk can take. */
+/** Messages, orders and wishes: at once those of a whole class in an evening, then no more than the disk can take. */
 export const messagesOfOneNetwork: Pace = { atOnce: 200, oneEachMs: minuteMs }
 
 /** Places of a season at once, then no more than the disk can take. */

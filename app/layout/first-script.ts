@@ -178,7 +178,7 @@
   offer(new Event(''))
   for (const kind of ['change', 'pageshow', 'scripting']) addEventListener(kind, offer)
 
-  /** The part of the page at a third of the window, by its place among its neighbours: its words will be others. */
+  /** Keeps which part of the page is at a third of the window, by its place: in another language its words differ. */
   const keepPlace = ({ pathname }: HTMLAnchorElement): boolean => {
     if (scrollY === 0) return false
     const path: number[] = []

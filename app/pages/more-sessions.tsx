@@ -28,7 +28,7 @@ export function MoreSessions({ language, words, subscription, workshop, ...found
   )
 }
 
-/** The page behind it is no part of the site's scripts, or no page at all. In the line, so that a full stop stays with it. */
+/** A plain link: what it leads to is no page of the site's scripts. It is inline, so that a full stop stays with it. */
 function TextLink({ to, text }: { readonly to: string; readonly text: string }) {
   return (
     <a className="py-3 underline hover:decoration-2" href={to}>

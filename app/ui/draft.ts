@@ -1,7 +1,7 @@
-/** Fields typed and not sent, kept for an hour in the tab where the browser allows it. */
+/** Fields that were typed and not sent. The tab keeps them for an hour, where the browser allows it. */
 export type Draft = Readonly<Record<string, string>>
 
-/** Keeps a form's draft, with the instant and the query it was typed at: see `isOfThisAddress`. */
+/** Keeps a form's draft, with its instant and the address's query. */
 export function keepDraft(form: HTMLFormElement): void {
   const typed = [...new FormData(form), ['at', location.search], ['on', Date.now()]]
   attempt(() => sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(typed))))

@@ -71,7 +71,7 @@ const nothing: Cents = { receivedCents: 0, refundedCents: 0, redeemedCents: 0 }
 
 type OfAccount = Partial<Cents> & { readonly account: LedgerAccount }
 
-/** Money of a bank line counts for the booking that its rest pays, or whose refund the line is. */
+/** A bank line's money counts for a booking when its rest is placed there, or when the line is the booking's refund. */
 function sumsOf(entry: PostedEntry): readonly OfAccount[] {
   const { from, to, cents } = entry
   const along = [

@@ -40,7 +40,7 @@ export function withFewDiacritics(text: string): string {
     .replaceAll(/((?:[\u200c\u200d]*\p{M}){4})[\p{M}\u200c\u200d]+/gu, '$1')
 }
 
-/** A telephone begins with a plus or a nought, and is longer than a day, which may be written for another. */
+/** A telephone number begins with a plus or a nought, and has more digits than a date, which is left as it is. */
 const telephone = /(?:\+|(?<!\p{N})[0０])(?:[^\p{L}\p{N}\n]{0,3}\p{N}){8,}/gu
 const breaking = new RegExp(`[${dots}${ats}](?=[^\\s${dots}])`, 'gu')
 

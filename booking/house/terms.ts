@@ -8,7 +8,7 @@ export type MovingTerms = {
   readonly moveDaysBefore: number
 }
 
-/** The terms without the refund steps; a booking keeps those of the day of its request. */
+/** The terms without the refund steps. A booking keeps them as they were on the day of its request. */
 export type Conditions = PaymentTerms & MovingTerms & AnswerTerms
 
 export type Terms = HousePart<(typeof termsValues)[number]>['terms']

@@ -67,7 +67,7 @@ describe('a place taken again', () => {
   })
 })
 
-it('the changes tell which places are still given up, and their refunds', () => {
+it('places that are still given up, and their refunds, follow from the changes of the party', () => {
   const changes = [
     changed({ givenUpCents: 6500, refundId: 'first' }),
     changed({ givenUpCents: 13_000, refundId: 'second' }),

@@ -115,7 +115,7 @@ describe('a mail that waits for its turn', () => {
     expect(kinds).toEqual(['confirmed-guest', 'paid-guest'])
   })
 
-  it('is one alone for a newcomer who is asked and not asked again and again', async () => {
+  it('is sent once to a newcomer who is asked and withdrawn twenty times', async () => {
     const { id } = await confirmed()
     const typed = { name: 'Lotte', email: 'victim@example.org', language: 'nl' }
     for (let i = 0; i < 20; i++) {

@@ -100,7 +100,7 @@ describe('the account of a refund', () => {
     expect(await refundOf(id)).toMatchObject({ iban: '', named: undefined })
   })
 
-  it('goes by the name that paid for the booking, also where two people have one account', async () => {
+  it("names the holder as the booking's own transfer did, also where two people have one account", async () => {
     const bookings = [await farm.owing('Anneleen Peeters'), await farm.owing('Piet Claes')]
     const names = ['PEETERS ANNELEEN', 'ONBEKEND']
     for (const [nth, { deposit }] of bookings.entries())

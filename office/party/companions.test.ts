@@ -128,7 +128,7 @@ it('no reference is drawn that a payment, a companion or a voucher has', async (
   expect([await drawReference(reads)]).toEqual(tried.slice(1))
 })
 
-it('a share beside a deposit that was marked by hand is more money, and too much is the owner’s', async () => {
+it('a share adds to a deposit that was marked by hand, and the owner decides on what is too much', async () => {
   const id = await farm.confirmed({ participants: '2' })
   const companion = await companionOf(farm.office, id)
   await farm.receive({ id, kind: 'deposit' })

@@ -85,8 +85,8 @@ async function tablesIn(db: Kysely<Tables>): Promise<readonly string[]> {
 const lockNotAvailable = '55P03'
 
 /**
- * `vacuum full` writes a table anew without deleted rows; a table in use is left for later. The keeper of the server
- * looks after its log and copies (docs/running.md).
+ * `vacuum full` writes a table anew without deleted rows; a table in use is left for later. The log and the copies of
+ * the database are left to whoever keeps its server (docs/running.md).
  */
 async function wipeTraces(url: string): Promise<boolean> {
   const pools = openPools(url, { max: 1 })

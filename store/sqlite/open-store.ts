@@ -80,7 +80,7 @@ const isHeld = (error: unknown) => [5, 6].includes(sqliteCode(error))
 const openingPatienceMs = 10_000
 const pauseMs = 20
 
-/** Readers do not wait for writers in this mode. SQLite waits for nobody in this step, so it is tried again. */
+/** Readers do not wait for writers in this mode. SQLite does not wait for a lock to begin it, so it is tried again. */
 async function writeAhead(database: DatabaseSync): Promise<void> {
   const end = performance.now() + openingPatienceMs
   for (;;) {

@@ -65,6 +65,7 @@ export const bookingTables = {
       /** One person's price at the moment of the request; an equal part of a group's. */
       price_cents: cents(),
       created_at: moment(),
+      /** The refund steps of the day of its request, as JSON: `refundSteps` in the code. */
       terms: text('nobody').before('[]'),
       source: word<'site' | 'farm'>().before('site'),
       note: text('guest').or(''),
@@ -85,7 +86,7 @@ export const bookingTables = {
       date_taken_at: moment().before(''),
       /** The price for all of them, whatever their number; null where each pays. */
       group_price_cents: cents().orNull(),
-      /** The terms of payment of the day of its request, as JSON. */
+      /** All other terms of the day of its request, as JSON. */
       conditions: text('nobody').before(
         '{"depositPercent":50,"depositDays":7,"balanceDaysBefore":7,"moveDaysBefore":3}',
       ),

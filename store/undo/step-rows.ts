@@ -128,7 +128,7 @@ export async function rowsNow(
   return now
 }
 
-/** Rows taken away and changed come back first, those that were added go last: others may refer to either. */
+/** Rows that were removed or changed come back first, and added rows go last, as rows may refer to both. */
 export async function writeBack(db: Transaction<Tables>, images: readonly RowImage[]) {
   const places = placesTakenBack(images)
   for (const [id, more] of places) {

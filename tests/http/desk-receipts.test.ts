@@ -69,7 +69,7 @@ test('a sum that came by hand is noted with how and when, and in parts', async (
   expect(await desk.paid(id)).toEqual([3250, 3000])
 })
 
-test('a euro that a deposit lacks is asked with the balance from the first day', async () => {
+test('a euro that a deposit lacks can be asked with the balance as soon as the rest is paid', async () => {
   const { id } = await desk.book('Lander Peeters')
   const page = farm.bookingPage(id)
   await farm.answer(id, 'confirm')

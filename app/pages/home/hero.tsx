@@ -24,7 +24,7 @@ type HeroProps = Pick<HomeData, 'language' | 'next' | 'time' | 'light'> & {
 
 const pictures: Readonly<Record<TimeOfYear, string>> = { spring, summer, autumn, winter }
 
-/** Large letters are not broken after a word of two, nor between two short words before a comma. */
+/** The large title does not break here: after a word of one or two letters, or between short words before a comma. */
 const insidePhrase = /(?<=(?:^|\s)\S{1,2}) |(?<=(?:^|\s)\S{1,6}) (?=\S{1,6},)/gu
 const nbsp = '\u00a0'
 
@@ -95,7 +95,7 @@ function Land({ time, next, light }: Pick<HeroProps, 'time' | 'next' | 'light'>)
 
 const drawnBubbles = import.meta.env.SSR ? bubbles : ''
 
-/** Bubbles lie over the picture: within it, all would be repainted. Paper on paper, they are unseen alone. */
+/** The bubbles are a drawing of their own: in the picture, each of their moves would repaint all of it. */
 function Bubbles() {
   const html = useDrawing(drawnBubbles, bubblesFile, '.hero-bubbles')
   return (
