@@ -27,7 +27,7 @@ test('with letters twice as large nothing is outside, on a wide screen and on a 
       await page.setViewportSize({ width, height: 800 })
       // A phone must break some words.
       const broken = width > 360 ? await brokenWordsOnPage(page) : []
-      const found = [...(await outsideOnPage(page)), ...broken]
+      const found = [...(await outsideOnPage(page)), ...broken, ...(await narrowOnPage(page))]
       faults.push(...found.map((fault) => `${path} at ${width}: ${fault}`))
     }
   }
@@ -68,6 +68,16 @@ test('letters twice as large make a title larger too, and it stays larger than w
   }
   expect(faults).toEqual([])
 })
+
+/** Texts of several words in a column of few letters. */
+function narrowOnPage(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(p, dd, li, li > span)')].flatMap((it) => {
+      const isNarrow = it.offsetWidth < 180 && it.offsetHeight > 400
+      return isNarrow ? [`"${it.textContent.slice(0, 40)}" is a column of letters`] : []
+    }),
+  )
+}
 
 /** Each is larger than the next. */
 function falls(sizes: readonly number[]): boolean {

@@ -22,6 +22,12 @@ async function openOnPaper(address: string): Promise<Page> {
   return page
 }
 
+async function sidesOf(page: Page): Promise<number | undefined> {
+  const margin = { top: '12mm', right: '12mm', bottom: '12mm', left: '12mm' }
+  const paper = await page.pdf({ format: 'A4', margin })
+  return paper.toString('latin1').match(/\/Type \/Page\b/g)?.length
+}
+
 /** Texts of what can be seen of these. */
 const shown = (page: Page, selector: string) =>
   page.locator(selector).filter({ visible: true }).allTextContents()
@@ -71,7 +77,7 @@ test('a guest’s booking and the list of a date print with nothing to press, an
   expect([...new Set(copied)]).toEqual([1])
 })
 
-test('a workshop is one sheet of paper, on both sides, white and with all words in ink', async () => {
+test('a workshop is one sheet of paper, on both sides, white and with all words in ink, and home is three sides', async () => {
   const page = await openOnPaper(visitor.site.url + pathTo('workshop', 'en', 'drinks'))
   const ink = 'rgb(33, 28, 23)'
   for (const selector of ['main .button-solid', '.calendar-free']) {
@@ -84,11 +90,9 @@ test('a workshop is one sheet of paper, on both sides, white and with all words 
     () => getComputedStyle(document.documentElement).backgroundColor,
   )
   expect(ground).toBe('rgba(0, 0, 0, 0)')
-  const margin = { top: '12mm', right: '12mm', bottom: '12mm', left: '12mm' }
-  const sheets = (await page.pdf({ format: 'A4', margin }))
-    .toString('latin1')
-    .match(/\/Type \/Page\b/g)
-  expect(sheets?.length).toBe(2)
+  expect(await sidesOf(page)).toBe(2)
+  await page.goto(visitor.site.url + pathTo('home', 'fr'))
+  expect(await sidesOf(page)).toBe(3)
 })
 
 test('in a visitor’s own colours a button still has an edge, and no sign is lost', async () => {
