@@ -18,7 +18,7 @@ export function GiftOpening({ title, note, subject, text, message }: Opening) {
         <p className="font-semibold">{subject}</p>
         <p className="mt-3">{text}</p>
         {message && (
-          <blockquote dir="auto" className="mt-3 border-l-4 border-leaf pl-5 whitespace-pre-line">
+          <blockquote dir="auto" className="mt-3 border-s-4 border-leaf ps-5 whitespace-pre-line">
             {message}
           </blockquote>
         )}

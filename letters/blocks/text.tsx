@@ -49,20 +49,27 @@ export function Items({ as: List, items }: { as: 'ol' | 'ul'; items: readonly st
 }
 
 export function Quoted({ children }: { children: string }) {
+  const side = isReadFromRight(children) ? 'Right' : 'Left'
   return (
     <blockquote
       className="ink"
       dir="auto"
       style={{
         ...textStyle,
-        padding: '4px 0 4px 16px',
-        borderLeft: `3px solid ${colours.leaf}`,
+        padding: '4px 0',
+        [`padding${side}`]: '16px',
+        [`border${side}`]: `3px solid ${colours.leaf}`,
         overflowWrap: 'anywhere',
       }}
     >
       <Lines text={children} />
     </blockquote>
   )
+}
+
+/** Mail programs know `dir`, but few of them a border at the side that a text begins at. */
+function isReadFromRight(text: string): boolean {
+  return /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text)
 }
 
 export function Lines({ text }: { text: string }) {

@@ -36,7 +36,7 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
   gift: {
     subject: 'Un bon cadeau de {name}',
     preview: 'Pour un atelier à la ferme.',
-    title: 'Un atelier à la ferme, en cadeau',
+    title: 'Un atelier à\u00a0la\u00a0ferme, en cadeau',
     text: 'Voici un bon cadeau de la part de {name}, pour {receiver}.',
     how: 'Choisissez un atelier et demandez une place avec le code. Ce que vous n’utilisez pas reste sur le bon.',
     keep: 'Gardez bien cet e-mail : qui a le code a le bon.',

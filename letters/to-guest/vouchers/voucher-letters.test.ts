@@ -41,7 +41,9 @@ describe.each(languages)('a gift voucher in %s', (language) => {
     const sample = sampleNews('voucher-gift', language)
     const voucher = { ...sample.voucher, receiverEmail: 'nele@example.org', message: 'יום שמח' }
     const [letter] = letters.forNews({ ...sample, voucher })
-    expect(letter?.content.html).toMatch(/<blockquote [^>]*dir="auto"[^>]*>יום שמח/)
+    expect(letter?.content.html).toMatch(
+      /<blockquote [^>]*dir="auto"[^>]*;border-right:3px[^>]*>יום שמח/,
+    )
   })
 
   it('acknowledges a withdrawal with its day and time as the language writes them', () => {
