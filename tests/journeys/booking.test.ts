@@ -25,7 +25,7 @@ test('a visitor books a place in English', async () => {
   await toast(page, words.booking.form.quickBookNotice).waitFor()
   const chosen = { workshopType: 'drinks', preferredDate: `${date} - 18:30-22:00` }
   expect(await formValues(page)).toMatchObject(chosen)
-  await expect.poll(() => formTop(page)).toBeLessThan(110)
+  await expect.poll(() => topOf(page, '#reservation')).toBeLessThan(110)
 
   await fillPerson(page, { participants: '3' })
   await page.getByRole('button', { name: words.booking.form.submit }).click()
@@ -70,6 +70,15 @@ test('with a keyboard, choosing a date in the table leads on into the form', asy
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('workshopType')
+  // The chosen date stays in view: a problem is read below it.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.getByRole('button', { name: 'Send request' }).press('Enter')
+  for (const field of ['participantName', 'consent']) {
+    await page.locator(`[role=alert] [href="#${field}"]`).press('Enter')
+    await expect.poll(() => topOf(page, `#${field}`)).toBeLessThan(300)
+    const bar = await page.locator('.chosen-date').boundingBox()
+    expect(await topOf(page, `#${field}-problem`)).toBeGreaterThan(bar!.y + bar!.height)
+  }
 })
 
 test('the keyboard comes into the form with the link of a workshop', async () => {
@@ -82,7 +91,7 @@ test('the keyboard comes into the form with the link of a workshop', async () =>
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('workshopType')
 })
 
-/** How far under the top of the window the reservation form begins. */
-function formTop(page: Page): Promise<number> {
-  return page.locator('#reservation').evaluate((form) => form.getBoundingClientRect().top)
+/** How far under the top of the window a part begins. */
+function topOf(page: Page, part: string): Promise<number> {
+  return page.locator(part).evaluate((it) => it.getBoundingClientRect().top)
 }
