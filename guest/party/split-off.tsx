@@ -2,7 +2,7 @@ import { Facts, HiddenFields, type Texts, Section, useField } from '#app/plain/p
 import { TextField } from '#app/ui/field.tsx'
 import { owedCents, paidOfPriceCents, totalCents } from '#booking/money/owed.ts'
 import { countTyped } from '#booking/forms/owner-forms.ts'
-import { printDay } from '#language/dates.ts'
+import { printDay, printDayAndMonth, printDayApart } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { printTimeRange } from '#language/times.ts'
@@ -131,7 +131,8 @@ function renderPreview(visit: GuestVisit, preview: PossibleSplit, problem: strin
   const { before, to, money, mostPercent } = preview
   const { split } = words
   const { stays, goes } = money
-  const date = printDay(to.day, language)
+  // A year would be broken beside the jar of a phone; it stands below.
+  const date = `${printDayApart(to.day, language).weekday} ${printDayAndMonth(to.day, language)}`
   const title = fill(fillCounted(split.become, goes.participants, language), { date })
   const figures = splitNumbers(preview)
   const fields = { going: goes.participants, date: to.id, ...figures }

@@ -77,6 +77,7 @@ test('a guest reads in euros what splitting does, and one button does that once'
   expect(visibleText(form)).toContain(visibleText(split.number))
   const preview = await farm.html(`${party}?going=1&date=${date}`)
   const text = visibleText(preview)
+  expect(/<h1[^>]*>([^<]*)/.exec(preview)?.[1]).toMatch(/Tuesday 18\u00a0November$/)
   const atMost = fill(split.atMost, { percent: 50 })
   for (const each of ['€32.50', '€130', atMost]) expect(text).toContain(visibleText(each))
   const shown = { ...fieldsOf(preview), do: 'split' }
