@@ -13,8 +13,10 @@ it('an own part replaces the base’s, which is read only when it is needed', ()
       return 'kefir'
     },
   }
-  const own = withOverrides(base, { drink: 'kombucha' })
+  const own = withOverrides(base, { drink: 'kombucha' }, { cheese: 'goat' })
   expect(calls).toEqual([])
-  expect({ ...own }).toEqual({ bread: 'rye', drink: 'kombucha' })
+  expect({ ...own }).toEqual({ bread: 'rye', drink: 'kombucha', cheese: 'goat' })
   expect(calls).toEqual(['bread'])
+  // @ts-expect-error A misspelt name is no part of the base.
+  withOverrides(base, { drnik: 'kombucha' })
 })

@@ -49,8 +49,8 @@ export async function inOneChange<T>(
       await changes.mails.queue(mails)
     }
     const mails = { ...changes.mails, queue }
-    const noted = { mails, dataForgotten: () => void toReport.add(dataForgotten) }
-    return work(withOverrides(changes, { ...noted, ...rules, house, letters }))
+    const noted = { dataForgotten: () => void toReport.add(dataForgotten) }
+    return work(withOverrides(changes, { mails }, { ...noted, ...rules, house, letters }))
   })
   for (const report of toReport) report()
   return outcome

@@ -24,8 +24,11 @@ export async function previewChange<Outcome>(
         entries.push(...posted)
         await changes.entries.post(posted)
       }
-      const parts = { mails: { ...changes.mails, queue }, entries: { ...changes.entries, post } }
-      const outcome = await inside(withOverrides(changes, parts))
+      const previewed = withOverrides(changes, {
+        mails: { ...changes.mails, queue },
+        entries: { ...changes.entries, post },
+      })
+      const outcome = await inside(previewed)
       done = { outcome }
       throw new Previewed()
     })

@@ -27,23 +27,27 @@ type Database = {
 export function createStore(database: Database) {
   const { db, transaction, seals, beginCopy, scheduleRevision, wipeTraces, check, close } = database
   const changesOf = changesEach(seals)
-  return withOverrides(createReads(db, seals), {
-    /** The result is on disk once the promise resolves; when `work` throws, nothing changed. */
-    change: <T>(work: (changes: Changes) => Promise<T>) =>
-      transaction((changing) => work(changesOf(changing))),
-    saveSchedule: (planned: readonly PlannedSession[], from: Date) =>
-      transaction((changing) => saveSchedule(changing, planned, from)),
-    outbox: createOutbox(database),
-    /** A copy of one moment, which holds up no writer. */
-    copy: () => copyStore(db, beginCopy),
-    /** Rises with every change of the schedule, places or house, by any process. */
-    scheduleRevision,
-    /** Removes forgotten rows from the files; false while somebody reads, and then works later. */
-    wipeTraces,
-    check,
-    close,
-    [Symbol.asyncDispose]: close,
-  })
+  return withOverrides(
+    createReads(db, seals),
+    {},
+    {
+      /** The result is on disk once the promise resolves; when `work` throws, nothing changed. */
+      change: <T>(work: (changes: Changes) => Promise<T>) =>
+        transaction((changing) => work(changesOf(changing))),
+      saveSchedule: (planned: readonly PlannedSession[], from: Date) =>
+        transaction((changing) => saveSchedule(changing, planned, from)),
+      outbox: createOutbox(database),
+      /** A copy of one moment, which holds up no writer. */
+      copy: () => copyStore(db, beginCopy),
+      /** Rises with every change of the schedule, places or house, by any process. */
+      scheduleRevision,
+      /** Removes forgotten rows from the files; false while somebody reads, and then works later. */
+      wipeTraces,
+      check,
+      close,
+      [Symbol.asyncDispose]: close,
+    },
+  )
 }
 
 /** Changes of one transaction share their queries: most take longer to build than to run. */

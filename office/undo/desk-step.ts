@@ -44,11 +44,11 @@ export function officeRecordingStep(office: Office, { what, device, ...touched }
         made.push(reservation.id)
         return changes.reservations.add(reservation, payments)
       }
-      const parts = {
+      const recorded = withOverrides(changes, {
         mails: { ...changes.mails, queue, drop },
         reservations: { ...changes.reservations, add },
-      }
-      const outcome = await work(withOverrides(changes, parts))
+      })
+      const outcome = await work(recorded)
       const images = [...(await imagesSince(made)), ...dropped]
       if (images.length === 0 && mails.length === 0) return outcome
       const at = office.clock.now()
