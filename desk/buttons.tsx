@@ -1,8 +1,8 @@
 // Buttons and folded forms of the desk, and the way from a press to the page that says its result.
 
 import type { Context } from 'hono'
-import { type ReactNode, use } from 'react'
-import { type FormRefusal, SentForm, type Texts } from '#app/plain/parts.tsx'
+import { type ComponentProps, type ReactNode, use } from 'react'
+import { type FormRefusal, HiddenFields, SentForm, type Texts } from '#app/plain/parts.tsx'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import type { DeskVisit } from './visit.ts'
@@ -38,6 +38,17 @@ export function DeskButton(props: {
       {children}
       {about && <span className="sr-only">: {about}</span>}
     </button>
+  )
+}
+
+/** A form about one thing, which its hidden fields name. */
+export function FormAbout(props: ComponentProps<typeof HiddenFields> & ComponentProps<'form'>) {
+  const { of, children, ...form } = props
+  return (
+    <form method="post" {...form}>
+      <HiddenFields of={of} />
+      {children}
+    </form>
   )
 }
 

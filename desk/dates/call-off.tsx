@@ -1,4 +1,4 @@
-import { HiddenFields, LinkList } from '#app/plain/parts.tsx'
+import { LinkList } from '#app/plain/parts.tsx'
 import { callOffReasons } from '#booking/dates/calling-off.ts'
 import type { Entry, EntryKind } from '#booking/money/entry.ts'
 import { sum } from '#booking/sum.ts'
@@ -8,7 +8,7 @@ import { callOffSession } from '#office/dates/call-off-session.ts'
 import { previewChange } from '#office/preview-change.ts'
 import type { Mail } from '#store/mail/mails.ts'
 import { toSession } from '../action-page.tsx'
-import { DeskButton } from '../buttons.tsx'
+import { FormAbout, DeskButton } from '../buttons.tsx'
 import { euros, deskWords } from '../desk-language.ts'
 import { renderNotFound } from '../frame.tsx'
 import { renderMailSamples, type MailSample } from './mail-samples.tsx'
@@ -37,12 +37,11 @@ export async function lookAtCallOff(visit: DeskVisit, form: URLSearchParams) {
     children: (
       <>
         <BackText entries={entries} />
-        <form method="post" className="mt-5">
-          <HiddenFields of={{ sure: 'on', reason: why.reason ?? '', words: why.words }} />
+        <FormAbout of={{ sure: 'on', reason: why.reason ?? '', words: why.words }} className="mt-5">
           <DeskButton does="call-off" look="button-grave">
             {deskWords().desk.callOff.button}
           </DeskButton>
-        </form>
+        </FormAbout>
         <LinkList links={[{ ...toSession(id), text: words().mend }]} />
       </>
     ),

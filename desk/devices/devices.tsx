@@ -2,7 +2,7 @@ import type { FormRefusal } from '#app/plain/parts.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { fill } from '#language/fill.ts'
 import type { DeskDevice } from '#store/devices/devices.ts'
-import { DeskButton, CannotUndo, refusalAt } from '../buttons.tsx'
+import { FormAbout, DeskButton, CannotUndo, refusalAt } from '../buttons.tsx'
 import { deviceText } from './device-name.ts'
 import { DeskForm } from '../desk-form.tsx'
 import { instantText, deskWords } from '../desk-language.ts'
@@ -64,13 +64,12 @@ function Device({ device, isThis }: { device: DeskDevice; isThis: boolean }) {
         </h2>
         <p className="mt-1">{fill(words().seen, { first, last })}</p>
       </div>
-      <form method="post">
-        <input type="hidden" name="device" value={id} />
+      <FormAbout of={{ device: id }}>
         <CannotUndo does="end" />
         <DeskButton does="end" describedBy={`device-${id}`}>
           {isThis ? words().end : words().endOther}
         </DeskButton>
-      </form>
+      </FormAbout>
     </li>
   )
 }

@@ -2,6 +2,7 @@ import { SubmitButton } from '#app/plain/parts.tsx'
 import { hasFreshKey } from '#booking/devices/known-device.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { renderDeskPage } from '../frame.tsx'
+import { FormAbout } from '../buttons.tsx'
 import type { DeskVisit } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
 
@@ -25,9 +26,8 @@ export function askFreshKey(visit: DeskVisit, form?: URLSearchParams): Response 
 
 export function AskForKey({ path }: { path: string }) {
   return (
-    <form method="post" action={deskPath('sleutel')}>
-      <input type="hidden" name="page" value={path} />
+    <FormAbout of={{ page: path }} action={deskPath('sleutel')}>
       <SubmitButton>{deskWords().devices.locked.button}</SubmitButton>
-    </form>
+    </FormAbout>
   )
 }

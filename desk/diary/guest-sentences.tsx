@@ -4,7 +4,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { decideSentence } from '#office/diary/guest-sentence.ts'
 import type { GuestSentence } from '#store/diary/diaries.ts'
-import { DeskButton } from '../buttons.tsx'
+import { FormAbout, DeskButton } from '../buttons.tsx'
 import { countedText, dayText, deskWords } from '../desk-language.ts'
 import { renderDeskPage } from '../frame.tsx'
 import type { DeskPage, DeskVisit, ButtonHandler } from '../visit.ts'
@@ -62,12 +62,11 @@ function Line({ reservationId: id, sentence, firstName, ...one }: GuestSentence)
       <p className="mt-1 text-meta text-soft">
         {fill(words().by, { name: firstName, town: one.town, date })}
       </p>
-      <form method="post" className="mt-3 flex flex-wrap items-center gap-5">
-        <input type="hidden" name="sentence" value={id} />
+      <FormAbout of={{ sentence: id }} className="mt-3 flex flex-wrap items-center gap-5">
         {isNew && <DeskButton does="show-sentence">{words().show}</DeskButton>}
         <DeskButton does="hide-sentence">{isNew ? words().hide : words().takeAway}</DeskButton>
         <TextLink to={deskPath('boeking', id)}>{words().booking}</TextLink>
-      </form>
+      </FormAbout>
     </li>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { HiddenFields } from '#app/plain/parts.tsx'
-import { DeskButton } from '../buttons.tsx'
+import { FormAbout, DeskButton } from '../buttons.tsx'
 import { deskWords } from '../desk-language.ts'
 import type { Button } from '../button-names.ts'
 
@@ -62,13 +61,12 @@ export function ToDoButton(props: {
 }) {
   const { does, fields, label, action, below, children } = props
   return (
-    <form method="post" action={action} noValidate className="no-print flex flex-wrap gap-2">
-      <HiddenFields of={fields} />
+    <FormAbout of={fields} action={action} noValidate className="no-print flex flex-wrap gap-2">
       {children}
       <DeskButton does={does} look={does === 'confirm' ? 'button' : undefined} about={label}>
         {buttonText()[does]}
       </DeskButton>
       {below}
-    </form>
+    </FormAbout>
   )
 }

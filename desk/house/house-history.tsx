@@ -6,7 +6,7 @@ import { fill } from '#language/fill.ts'
 import { isOfLook } from '#booking/look/look-value.ts'
 import { revertHouse } from '#office/house/change-house.ts'
 import type { HouseChange } from '#store/house/house.ts'
-import { DeskButton } from '../buttons.tsx'
+import { FormAbout, DeskButton } from '../buttons.tsx'
 import { deviceText } from '../devices/device-name.ts'
 import { deskLanguage, deskWords, instantText, labelledText, pageName } from '../desk-language.ts'
 import { workshopName } from '../dates/date-text.ts'
@@ -50,12 +50,11 @@ function Change({ change, isBack }: { change: HouseChange; isBack: boolean }) {
         {fill(when, { at: instantText(at), device: deviceText(device) })}
       </p>
       {!isBack && before !== after && (
-        <form method="post" className="mt-2">
-          <input type="hidden" name="number" value={number} />
+        <FormAbout of={{ number }} className="mt-2">
           <DeskButton does="take-back">
             {before === words().none ? backToNone : fill(back, { before })}
           </DeskButton>
-        </form>
+        </FormAbout>
       )}
     </li>
   )

@@ -1,7 +1,7 @@
-import { HiddenFields, Section } from '#app/plain/parts.tsx'
+import { Section } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
 import { isOffered, offers } from '#booking/house/offers.ts'
-import { DeskButton } from '../buttons.tsx'
+import { FormAbout, DeskButton } from '../buttons.tsx'
 import { labelledText, deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().offers
@@ -18,12 +18,11 @@ export function OffersList({ without }: Pick<House, 'without'>) {
                 {labelledText(words().offers[offer], isOn ? words().yes : words().no)}
               </h3>
               <p className="mt-1 max-w-[33.5em] text-meta text-soft">{words().texts[offer]}</p>
-              <form method="post" className="mt-2">
-                <HiddenFields of={{ offer }} />
+              <FormAbout of={{ offer }} className="mt-2">
                 <DeskButton does={isOn ? 'offer-off' : 'offer-on'}>
                   {isOn ? words().off : words().on}
                 </DeskButton>
-              </form>
+              </FormAbout>
             </li>
           )
         })}

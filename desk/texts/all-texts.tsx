@@ -1,4 +1,4 @@
-import { HiddenFields, Section, TextLink } from '#app/plain/parts.tsx'
+import { Section, TextLink } from '#app/plain/parts.tsx'
 import { presentText } from '#content/words/written-texts.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
@@ -17,7 +17,7 @@ import {
   SiteLanguages,
   sitePartHandlers,
 } from './site-parts.tsx'
-import { DeskButton } from '../buttons.tsx'
+import { FormAbout, DeskButton } from '../buttons.tsx'
 import { countedText, instantText, deskWords, ownerSees, textInLanguage } from '../desk-language.ts'
 import { deviceText } from '../devices/device-name.ts'
 import { renderDeskPage } from '../frame.tsx'
@@ -121,13 +121,12 @@ function Editions({ editions, now }: EditionsProps) {
             {number === now ? (
               <p>{editionWords.now}</p>
             ) : (
-              <form method="post" className="flex flex-wrap items-center gap-x-5">
-                <HiddenFields of={{ edition: number }} />
+              <FormAbout of={{ edition: number }} className="flex flex-wrap items-center gap-x-5">
                 <TextLink to={`${shownPagePath(pathTo('home', ownerSees()))}&uitgave=${number}`}>
                   {editionWords.look}
                 </TextLink>
                 <DeskButton does="bring-back">{button}</DeskButton>
-              </form>
+              </FormAbout>
             )}
           </li>
         ))}

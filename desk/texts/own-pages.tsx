@@ -1,5 +1,5 @@
 import { readSent } from '#app/plain/form-fields.tsx'
-import { HiddenFields, noField, type FormRefusal, TextLink } from '#app/plain/parts.tsx'
+import { noField, type FormRefusal, TextLink } from '#app/plain/parts.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { fieldIn } from '#booking/forms/each-language.ts'
 import type { House } from '#booking/house/house.ts'
@@ -16,7 +16,7 @@ import { readHouse } from '#office/house/read-house.ts'
 import { changeList } from '#office/texts/change-list.ts'
 import { makePage, placePage } from '#office/texts/own-pages.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
-import { DeskButton, Fold, redirectBack, refusalAt } from '../buttons.tsx'
+import { FormAbout, DeskButton, Fold, redirectBack, refusalAt } from '../buttons.tsx'
 import { askedInEach, asking, AskingForm } from '../desk-form.tsx'
 import { renderDeskPage } from '../frame.tsx'
 import { deskLanguage, deskWords } from '../desk-language.ts'
@@ -105,8 +105,7 @@ function OwnPageRow({ house, id }: { readonly house: House; readonly id: string 
         {house.spoken.map((language) => pathIn(house, id, language)).join(' · ')}
       </p>
       <TextLink to={shownPagePath(pathIn(house, id))}>{words().look}</TextLink>
-      <form method="post" className="mb-3 flex flex-wrap gap-3">
-        <HiddenFields of={{ page: id }} />
+      <FormAbout of={{ page: id }} className="mb-3 flex flex-wrap gap-3">
         {keysOf(turns)
           .filter((turn) => turns[turn] !== place)
           .map((turn) => (
@@ -118,10 +117,9 @@ function OwnPageRow({ house, id }: { readonly house: House; readonly id: string 
               {words().turns[turn]}
             </DeskButton>
           ))}
-      </form>
+      </FormAbout>
       <Fold title={words().block.title}>
-        <form method="post">
-          <HiddenFields of={{ page: id }} />
+        <FormAbout of={{ page: id }}>
           <SelectField name="kind" id={`kind-${id}`} label={words().block.kind}>
             {blockKinds.map((kind) => (
               <option key={kind} value={kind}>
@@ -130,7 +128,7 @@ function OwnPageRow({ house, id }: { readonly house: House; readonly id: string 
             ))}
           </SelectField>
           <DeskButton does="block-add">{words().block.button}</DeskButton>
-        </form>
+        </FormAbout>
       </Fold>
       <OwnAddressForm kind="page" {...{ id, house }} />
     </li>

@@ -1,4 +1,4 @@
-import { HiddenFields, Section } from '#app/plain/parts.tsx'
+import { Section } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
 import { deskLanguages } from '#content/words/packs.ts'
 import { fill } from '#language/fill.ts'
@@ -8,7 +8,7 @@ import { optionalPages } from '#language/pages.ts'
 import { arrangeLanguages } from '#office/house/arrange-languages.ts'
 import { changeHouse } from '#office/house/change-house.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
-import { DeskButton, pathWithResult, redirectBack } from '../buttons.tsx'
+import { FormAbout, DeskButton, pathWithResult, redirectBack } from '../buttons.tsx'
 import { ResultNotice } from '../frame.tsx'
 import type { ButtonHandler, ButtonHandlers, DeskVisit } from '../visit.ts'
 import { deskLanguage, deskWords, languageName, pageName, spokenFirst } from '../desk-language.ts'
@@ -32,13 +32,12 @@ export function SiteLanguages({ spoken }: { readonly spoken: readonly Language[]
           const at = spoken.indexOf(language)
           return (
             <li key={language} className="border-b border-rule py-3">
-              <form method="post" className="flex flex-wrap items-center gap-3">
-                <HiddenFields of={{ language }} />
+              <FormAbout of={{ language }} className="flex flex-wrap items-center gap-3">
                 <span className="grow">{at === 0 ? fill(words().first, { name }) : name}</span>
                 {at > 0 && <TurnTo does="language-up" {...{ name }} />}
                 {at < 0 && <TurnTo does="language-on" {...{ name }} />}
                 {at >= 0 && spoken.length > 1 && <TurnTo does="language-off" {...{ name }} />}
-              </form>
+              </FormAbout>
             </li>
           )
         })}
@@ -86,10 +85,9 @@ export function OwnerLanguage() {
           .filter((language) => language !== deskLanguage())
           .map((language) => (
             <li key={language}>
-              <form method="post" lang={language}>
-                <HiddenFields of={{ language }} />
+              <FormAbout of={{ language }} lang={language}>
                 <DeskButton does="owner-language">{ownNameOf(language)}</DeskButton>
-              </form>
+              </FormAbout>
             </li>
           ))}
       </ul>
@@ -120,13 +118,15 @@ export function OptionalPages({ leftOut }: Pick<House, 'leftOut'>) {
           const isOut = leftOut.includes(page)
           return (
             <li key={page} className="border-b border-rule py-3">
-              <form method="post" className="flex flex-wrap items-center justify-between gap-3">
-                <HiddenFields of={{ page }} />
+              <FormAbout
+                of={{ page }}
+                className="flex flex-wrap items-center justify-between gap-3"
+              >
                 <span>{pageName(page)}</span>
                 <DeskButton does={isOut ? 'page-on' : 'page-off'}>
                   {isOut ? deskWords().texts.leaving.on : deskWords().texts.leaving.off}
                 </DeskButton>
-              </form>
+              </FormAbout>
             </li>
           )
         })}

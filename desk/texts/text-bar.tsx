@@ -1,10 +1,9 @@
-import { HiddenFields } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
 import { presentText } from '#content/words/written-texts.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
-import { DeskButton } from '../buttons.tsx'
+import { FormAbout, DeskButton } from '../buttons.tsx'
 import { shownAt, shownIn, shownPagePath, textId, textPath } from './text-addresses.ts'
 import { countedText, deskLanguage, deskWords } from '../desk-language.ts'
 
@@ -63,12 +62,11 @@ export function EditionBar({ edition }: { readonly edition: number }) {
   return (
     <aside className="text-bar" lang={deskLanguage()}>
       <p>{edition === 0 ? words().lookingFirst : fill(words().looking, { number: edition })}</p>
-      <form method="post" action={deskPath('teksten')}>
-        <HiddenFields of={{ edition }} />
+      <FormAbout of={{ edition }} action={deskPath('teksten')}>
         <DeskButton does="bring-back" look="text-publish">
           {deskWords().texts.editions.back}
         </DeskButton>
-      </form>
+      </FormAbout>
       <nav>
         <a href={deskPath('teksten')}>{words().all}</a>
       </nav>

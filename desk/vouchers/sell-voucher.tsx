@@ -11,6 +11,7 @@ import { sellVoucher, type Sold } from '#office/vouchers/sell-voucher.ts'
 import { asking, AskingForm, NewId, newIdIn } from '../desk-form.tsx'
 import { dayText, deskLanguage, languageChoices, deskWords, siteWords } from '../desk-language.ts'
 import { renderDeskPage } from '../frame.tsx'
+import { FormAbout } from '../buttons.tsx'
 import type { DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().voucherSale
@@ -50,16 +51,15 @@ function showSold(visit: DeskVisit, { voucher, code }: Sold): Response {
       <p className="mt-3">
         {buyerEmail ? fill(words().mailed, { email: buyerEmail }) : words().once}
       </p>
-      <form
-        method="post"
+      <FormAbout
+        of={{ voucher: printed }}
         action={pathOf(links, voucherLink('gift', id, now))}
         className="no-print mt-5"
       >
-        <input type="hidden" name="voucher" value={printed} />
         <button className="button" type="submit">
           {words().print}
         </button>
-      </form>
+      </FormAbout>
       <p className="no-print mt-5">
         <TextLink to={deskPath('cadeaubonnen')}>{words().back}</TextLink>
       </p>

@@ -12,7 +12,7 @@ import {
 import { leaveList } from '#office/waiting/waiting-list.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
-import { DeskButton, Fold, CannotUndo, refusalAt } from '../buttons.tsx'
+import { FormAbout, DeskButton, Fold, CannotUndo, refusalAt } from '../buttons.tsx'
 import { undoableOffice } from '../undo/undo-notice.tsx'
 import type { DeskVisit, ButtonHandlers, StepHandlers } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
@@ -27,8 +27,7 @@ export function EditEntry({ entry, session }: { entry: WaitingEntry; session: Se
   return (
     <Fold title={words().title}>
       {!isOffered && (
-        <form method="post" className="mb-5" noValidate>
-          <input type="hidden" name="waiting" value={id} />
+        <FormAbout of={{ waiting: id }} className="mb-5" noValidate>
           <label className="block">
             <span className="block font-semibold">{words().number}</span>
             <input
@@ -41,24 +40,22 @@ export function EditEntry({ entry, session }: { entry: WaitingEntry; session: Se
           </label>
           <p className="mb-3 text-meta text-soft">{words().numberText}</p>
           <DeskButton does="line-number">{words().saveNumber}</DeskButton>
-        </form>
+        </FormAbout>
       )}
       {!isOffered && fits && (
-        <form method="post" className="mb-5">
-          <input type="hidden" name="waiting" value={id} />
+        <FormAbout of={{ waiting: id }} className="mb-5">
           <p className="mb-3 text-meta text-soft">{words().offerText}</p>
           <DeskButton does="line-offer">{words().offer}</DeskButton>
-        </form>
+        </FormAbout>
       )}
-      <form method="post">
-        <input type="hidden" name="waiting" value={id} />
+      <FormAbout of={{ waiting: id }}>
         <p className="mb-3 text-meta text-soft">
           {isOffered ? words().offOffered : words().offText}
         </p>
         <DeskButton does="line-off" look={isOffered ? 'button-grave' : 'button-quiet'}>
           {words().off}
         </DeskButton>
-      </form>
+      </FormAbout>
     </Fold>
   )
 }
@@ -67,13 +64,12 @@ export function NotProven({ entry }: { entry: WaitingEntry }) {
   return (
     <>
       <p className="mark mt-2">{words().unproven}</p>
-      <form method="post" className="no-print mt-2">
-        <input type="hidden" name="waiting" value={entry.id} />
+      <FormAbout of={{ waiting: entry.id }} className="no-print mt-2">
         <DeskButton does="line-mail" about={entry.name}>
           {words().mailAgain}
         </DeskButton>
         <CannotUndo does="line-mail" />
-      </form>
+      </FormAbout>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { readSent } from '#app/plain/form-fields.tsx'
-import { HiddenFields, noField, type FormRefusal, TextLink, Section } from '#app/plain/parts.tsx'
+import { noField, type FormRefusal, TextLink, Section } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
 import { fieldIn, fieldsInOrder } from '#booking/forms/each-language.ts'
 import { newWorkshopForm } from '#booking/house/new-workshop-form.ts'
@@ -13,7 +13,7 @@ import { printHours } from '#language/times.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { makeWorkshop } from '#office/workshops/make-workshop.ts'
 import { arrangeWorkshops } from '#office/workshops/arrange-workshops.ts'
-import { DeskButton, Fold, redirectBack, refusalAt } from '../buttons.tsx'
+import { FormAbout, DeskButton, Fold, redirectBack, refusalAt } from '../buttons.tsx'
 import { askedInEach, asking, AskingForm } from '../desk-form.tsx'
 import { deskLanguage, euros, deskWords, ownerSees } from '../desk-language.ts'
 import { renderDeskPage } from '../frame.tsx'
@@ -144,8 +144,7 @@ function Workshop({
           </>
         )}
       </p>
-      <form method="post" className="mb-3 flex flex-wrap gap-3">
-        <HiddenFields of={{ workshop: slug }} />
+      <FormAbout of={{ workshop: slug }} className="mb-3 flex flex-wrap gap-3">
         {at > 0 && (
           <DeskButton does="workshop-up" label={fill(words().upOf, { name })}>
             {words().up}
@@ -160,7 +159,7 @@ function Workshop({
             {words().show}
           </DeskButton>
         )}
-      </form>
+      </FormAbout>
       <OwnAddressForm kind="workshop" id={slug} house={house} />
     </li>
   )

@@ -18,7 +18,7 @@ import type { SharePayer } from '#office/money/money-sources.ts'
 import { changeRefundAccount } from '#office/money/refund-account.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { DeskButton, refusalAt, useHasTyped } from '../../buttons.tsx'
+import { FormAbout, DeskButton, refusalAt, useHasTyped } from '../../buttons.tsx'
 import { dayText, deskHouse, euros, instantText, deskWords } from '../../desk-language.ts'
 import { askFreshKey } from '../../devices/fresh-key.tsx'
 import type { DeskVisit } from '../../visit.ts'
@@ -149,11 +149,10 @@ function Account({ refund }: { refund: Refund }) {
   return (
     <details className="mb-5" open={iban === '' || hasTyped}>
       <summary className="flex min-h-11 items-center underline">{title}</summary>
-      <form method="post" noValidate className="mt-2 max-w-[33.5em]">
-        <input type="hidden" name="refund" value={id} />
+      <FormAbout of={{ refund: id }} noValidate className="mt-2 max-w-[33.5em]">
         <TextField label="IBAN" maxLength={60} {...field} />
         <DeskButton does="refund-account">{button}</DeskButton>
-      </form>
+      </FormAbout>
     </details>
   )
 }

@@ -16,7 +16,7 @@ import { typeAmount } from '#language/money.ts'
 import { readKnownMoney, waitingOf, isUndecided } from '#office/money/known-money.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { DeskButton } from '../../buttons.tsx'
+import { FormAbout, DeskButton } from '../../buttons.tsx'
 import { decide } from './decision.ts'
 import { dayText, deskLanguage, euros, labelledText, deskWords } from '../../desk-language.ts'
 import { renderDeskPage } from '../../frame.tsx'
@@ -119,12 +119,11 @@ function Choice(props: {
   const most = typeAmount(Math.min(openCents, waiting.leftCents), deskLanguage())
   return (
     <li className="border-b border-rule py-3">
-      <form
-        method="post"
+      <FormAbout
+        of={{ booking: id }}
         className="flex flex-wrap items-end justify-between gap-x-5 gap-y-2"
         noValidate
       >
-        <HiddenFields of={{ booking: id }} />
         <p className="min-w-0 [overflow-wrap:anywhere]">
           <span className="block font-semibold">{name}</span>
           <span className="block text-meta text-soft">{owed}</span>
@@ -143,7 +142,7 @@ function Choice(props: {
             {words().bookHere}
           </DeskButton>
         </span>
-      </form>
+      </FormAbout>
     </li>
   )
 }
