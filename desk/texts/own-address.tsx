@@ -3,11 +3,14 @@ import { type AddressOwner, addressName, ownAddress } from '#booking/house/own-a
 import { addressForm } from '#booking/house/own-page-form.ts'
 import { fieldIn } from '#booking/forms/each-language.ts'
 import type { House } from '#booking/house/house.ts'
+import { pagesIn } from '#booking/house/own-page.ts'
 import { HiddenFields } from '#app/plain/parts.tsx'
 import { nameIn, readSent } from '#app/plain/form-fields.tsx'
+import { readHouse } from '#office/house/read-house.ts'
 import { changeAddress } from '#office/texts/own-pages.ts'
 import { askedInEach, asking, AskingForm } from '../desk-form.tsx'
-import type { DeskVisit } from '../visit.ts'
+import { redirectBack } from '../buttons.tsx'
+import type { ButtonHandler, DeskVisit } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
 
 function form(named: AddressOwner) {
@@ -34,7 +37,20 @@ export function OwnAddressForm({ kind, id, house }: AddressOwner & { readonly ho
   )
 }
 
-export async function readAddress(
+export function pagesNotGone(house: House): readonly string[] {
+  return pagesIn(house, 'menu', 'foot', 'aside')
+}
+
+export function readdressing(kind: AddressOwner['kind']): ButtonHandler {
+  return async (visit, sent) => {
+    const house = await readHouse(visit.office.store)
+    const ids = kind === 'page' ? pagesNotGone(house) : Object.keys(house.workshops)
+    const id = ids.find((one) => one === sent.get('page'))
+    return id === undefined ? redirectBack(visit) : readAddress(visit, { kind, id }, sent)
+  }
+}
+
+async function readAddress(
   { office, device }: DeskVisit,
   named: AddressOwner,
   sent: URLSearchParams,

@@ -4,7 +4,6 @@ import { SelectField } from '#app/ui/field.tsx'
 import { fieldIn } from '#booking/forms/each-language.ts'
 import type { House } from '#booking/house/house.ts'
 import { ownAddress } from '#booking/house/own-address.ts'
-import { pagesIn } from '#booking/house/own-page.ts'
 import { newPageForm } from '#booking/house/own-page-form.ts'
 import { blockFields, blockKinds, blocksPath } from '#content/words/own-page-blocks.ts'
 import { wordsOf } from '#content/words/words.ts'
@@ -21,7 +20,7 @@ import { askedInEach, asking, AskingForm } from '../desk-form.tsx'
 import { renderDeskPage } from '../frame.tsx'
 import { deskLanguage, deskWords } from '../desk-language.ts'
 import type { DeskPage, DeskVisit, ButtonHandler } from '../visit.ts'
-import { OwnAddressForm, readAddress } from './own-address.tsx'
+import { OwnAddressForm, pagesNotGone, readdressing } from './own-address.tsx'
 import { shownPagePath, textPath } from './text-addresses.ts'
 
 const words = () => deskWords().ownPages
@@ -42,9 +41,7 @@ export const ownPagesPage: DeskPage = {
       }),
     ),
     'own-page-add': add,
-    'own-page-address': ofPage((visit, { page, form }) =>
-      readAddress(visit, { kind: 'page', id: page }, form),
-    ),
+    'own-page-address': readdressing('page'),
     'block-add': ofPage(addBlock),
   },
   results: () => words().done,
@@ -57,7 +54,7 @@ function ofPage(
 ): ButtonHandler {
   return async (visit, form) => {
     const house = await readHouse(visit.office.store)
-    const page = pagesIn(house, 'menu', 'foot', 'aside').find((id) => id === form.get('page'))
+    const page = pagesNotGone(house).find((id) => id === form.get('page'))
     return page === undefined ? redirectBack(visit) : handle(visit, { house, page, form })
   }
 }
@@ -70,7 +67,7 @@ function adding() {
 
 async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
   const house = await readHouse(visit.office.store)
-  const ids = pagesIn(house, 'menu', 'foot', 'aside')
+  const ids = pagesNotGone(house)
   const body = (
     <>
       <p className="mt-5 max-w-[33.5em]">{words().text}</p>

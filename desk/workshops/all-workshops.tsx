@@ -21,8 +21,8 @@ import { beginNotice } from '../house/begin-notice.tsx'
 import { formAnchors } from '../more.tsx'
 import { workshopName } from '../dates/date-text.ts'
 import { pictureFormPath, shownPagePath } from '../texts/text-addresses.ts'
-import { OwnAddressForm, readAddress } from '../texts/own-address.tsx'
-import type { DeskPage, DeskVisit } from '../visit.ts'
+import { OwnAddressForm, readdressing } from '../texts/own-address.tsx'
+import type { ButtonHandler, DeskPage, DeskVisit } from '../visit.ts'
 import { workshopsAside } from './workshops-aside.ts'
 
 const words = () => deskWords().workshops
@@ -31,17 +31,12 @@ export const workshopFormPath = `${deskPath('workshops')}?${formAnchors.add}=1#$
 
 const turns = { 'workshop-up': 'up', 'workshop-show': 'show', 'workshop-hide': 'hide' } as const
 
-type Turned = keyof typeof turns
-
 export const workshopsPage: DeskPage = {
   show,
   handlers: {
-    ...fromKeys(
-      keysOf(turns),
-      (button) => (visit: DeskVisit, form: URLSearchParams) => turn(visit, form, button),
-    ),
+    ...fromKeys(keysOf(turns), turning),
     'workshop-add': add,
-    'own-page-address': readdress,
+    'own-page-address': readdressing('workshop'),
   },
   results: () => ({ ...deskWords().ownPages.done, ...words().done }),
 }
@@ -127,6 +122,7 @@ function Workshop({
   const page = pathTo('workshop', ownerSees(), slug)
   const at = house.shown.indexOf(slug)
   const isShown = at >= 0
+  const possible = [...(at > 0 ? (['up'] as const) : []), isShown ? 'hide' : 'show'] as const
   const isInLists = isShown || workshopsAside(house).own.includes(slug)
   return (
     <li className="border-b border-rule py-3">
@@ -145,41 +141,31 @@ function Workshop({
         )}
       </p>
       <FormAbout of={{ workshop: slug }} className="mb-3 flex flex-wrap gap-3">
-        {at > 0 && (
-          <DeskButton does="workshop-up" label={fill(words().upOf, { name })}>
-            {words().up}
+        {possible.map((turn) => (
+          <DeskButton
+            key={turn}
+            does={`workshop-${turn}`}
+            label={fill(words()[`${turn}Of` as const], { name })}
+          >
+            {words()[turn]}
           </DeskButton>
-        )}
-        {isShown ? (
-          <DeskButton does="workshop-hide" label={fill(words().hideOf, { name })}>
-            {words().hide}
-          </DeskButton>
-        ) : (
-          <DeskButton does="workshop-show" label={fill(words().showOf, { name })}>
-            {words().show}
-          </DeskButton>
-        )}
+        ))}
       </FormAbout>
       <OwnAddressForm kind="workshop" id={slug} house={house} />
     </li>
   )
 }
 
-async function turn(visit: DeskVisit, form: URLSearchParams, button: Turned) {
-  const slug = form.get('workshop') ?? ''
-  const { office, device } = visit
-  const turned = await arrangeWorkshops(office, { slug, turn: turns[button] }, device.browser)
-  if (turned === 'last') return refusalAt(noField, words().last)
-  if (turned !== 'turned') return redirectBack(visit)
-  const hasDates = await isOnSessions(visit, slug)
-  return hasDates || button === 'workshop-up' ? button : `${button}-alone`
-}
-
-async function readdress(visit: DeskVisit, form: URLSearchParams) {
-  const { workshops } = await readHouse(visit.office.store)
-  const id = Object.keys(workshops).find((slug) => slug === form.get('page'))
-  if (id === undefined) return redirectBack(visit)
-  return readAddress(visit, { kind: 'workshop', id }, form)
+function turning(button: keyof typeof turns): ButtonHandler {
+  return async (visit, form) => {
+    const slug = form.get('workshop') ?? ''
+    const { office, device } = visit
+    const turned = await arrangeWorkshops(office, { slug, turn: turns[button] }, device.browser)
+    if (turned === 'last') return refusalAt(noField, words().last)
+    if (turned !== 'turned') return redirectBack(visit)
+    const hasDates = await isOnSessions(visit, slug)
+    return hasDates || button === 'workshop-up' ? button : `${button}-alone`
+  }
 }
 
 /** True of a workshop with a date that guests could book if the site showed it. */
