@@ -55,7 +55,8 @@ import {
   type StatementResults,
   takeStatement,
 } from './money/statement/take-statement.tsx'
-import { onePicturePage, pictureToFocus, takePicture } from './texts/one-picture.tsx'
+import { onePicturePage, takePicture } from './texts/one-picture.tsx'
+import { pictureToFocus } from './texts/picture-focus.tsx'
 import { foundTextsPage } from './texts/find-texts.tsx'
 import { ownPagesPage } from './texts/own-pages.tsx'
 import { oneTextPage } from './texts/one-text.tsx'

@@ -22,7 +22,8 @@ import { DeskButton, resultText } from '../buttons.tsx'
 import { renderDeskPage, ResultNotice } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { pictureFormPath, pictureId, shownAt, shownPagePath, textPath } from './text-addresses.ts'
-import { KeptTexts, TextIn, Undescribed } from './text-fields.tsx'
+import { FocusForm, focusAt, pressIn } from './picture-focus.tsx'
+import { TextFields, Undescribed } from './text-fields.tsx'
 import { deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().texts.picture
@@ -48,13 +49,13 @@ async function show(visit: DeskVisit, problems: Problems = {}, status?: 503): Pr
   const { store } = visit.office
   const house = await readHouseWithDrafts(store)
   const picture = await pictureIn(house, name, store)
-  const toCheck = (await store.texts.listToCheck()).filter(({ path }) => path === altPath)
+  const toCheck = await store.texts.listToCheck()
   const file = <FileForm {...{ name, from, problem: problems.file }} />
   const body = (
     <>
       {picture ? (
         <>
-          <Focus {...picture} />
+          <FocusForm {...picture} />
           <p className="mt-5 mb-3">{words().shown}</p>
           <img src={pictureAddress(name, picture.id, '640.jpg')} alt="" width={320} height={240} />
         </>
@@ -67,19 +68,7 @@ async function show(visit: DeskVisit, problems: Problems = {}, status?: 503): Pr
       <h2 className="mt-8 mb-3 text-25">{words().alt}</h2>
       {picture && <Undescribed house={house} path={altPath} />}
       <form method="post" action={textPath(altPath, from)} noValidate>
-        <KeptTexts house={house} path={altPath} />
-        {house.spoken.map((language) => (
-          <TextIn
-            key={language}
-            {...{ house, language }}
-            path={altPath}
-            waiting={toCheck.find((text) => text.language === language)}
-            isFirst={false}
-          />
-        ))}
-        <DeskButton does="keep-text" look="button">
-          {deskWords().texts.form.keep}
-        </DeskButton>
+        <TextFields {...{ house, toCheck }} path={altPath} inOrder={house.spoken} />
       </form>
       {picture && (
         <>
@@ -143,34 +132,6 @@ function FileForm({ name, from, problem }: Placed) {
   )
 }
 
-type Size = Parameters<typeof heightOf>[0]
-
-/** A press on the picture names what has to be in it. */
-function Focus({ id, size }: { readonly id: string; readonly size: Size }) {
-  return (
-    <form method="post" className="mt-5">
-      <p className="mb-3">{words().focus}</p>
-      <input
-        type="image"
-        id="focus"
-        name="focus"
-        src={`${deskPath('teksten', 'foto-beeld')}?foto=${id}`}
-        alt={words().focusAlt}
-        width={shownWidth}
-        height={heightOf(size)}
-        className="block max-w-none border-2 border-ink"
-      />
-    </form>
-  )
-}
-
-/** Width for a small phone; a press on the picture counts in these pixels. */
-const shownWidth = 320
-
-function heightOf({ width, height }: { readonly width: number; readonly height: number }): number {
-  return Math.round((shownWidth * height) / width)
-}
-
 /** The button removes the picture; a press on the picture says what matters in it. */
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const { name, from, altPath } = askedOf(visit)
@@ -178,11 +139,11 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   const { office, device } = visit
   const place = { name, device: device.browser }
   if (form.get('do') === 'picture-away') await removePicture(office, place)
-  const [x, y] = [Number(form.get('focus.x') ?? 'NaN'), Number(form.get('focus.y') ?? 'NaN')]
-  if (Number.isFinite(x) && Number.isFinite(y)) {
+  const pressed = pressIn(form)
+  if (pressed) {
     const picture = await pictureIn(await readHouseWithDrafts(office.store), name, office.store)
     if (!picture) return undefined
-    const focus = { x: x / shownWidth, y: y / heightOf(picture.size) }
+    const focus = focusAt(pressed, picture.size)
     const cut = await refocusPicture(office, picture.id, { ...place, focus })
     if (cut && cut.kind !== 'kept') return refuse(visit, 'focus', cut)
     return redirectTo(visit.c, pictureFormPath(name, from))
@@ -213,10 +174,4 @@ export async function takePicture(visit: DeskVisit): Promise<Response> {
 function refuse(visit: DeskVisit, field: keyof Problems, why: NoPicture): Promise<Response> {
   const sentence = fill(words().problems[why.kind], { ...why, least: minPictureWidth })
   return show(visit, { [field]: sentence }, isTemporary(why) ? 503 : undefined)
-}
-
-export async function pictureToFocus({ c, office }: DeskVisit): Promise<Response> {
-  const master = await office.store.pictures.findFile(c.req.query('foto') ?? '', 'master')
-  if (!master) return c.text('Not Found', 404)
-  return c.body(master, 200, { 'Content-Type': 'image/jpeg', 'Cache-Control': 'no-store' })
 }

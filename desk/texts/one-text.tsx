@@ -23,7 +23,7 @@ import { DeskButton, redirectBack, refusalAt } from '../buttons.tsx'
 import { renderDeskPage } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { backFrom, shownAt, textPath } from './text-addresses.ts'
-import { FactList, KeptTexts, TextIn } from './text-fields.tsx'
+import { FactList, TextFields } from './text-fields.tsx'
 import { changeList } from '#office/texts/change-list.ts'
 
 const words = () => deskWords().texts.form
@@ -62,7 +62,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal, status?: 409): Prom
     const body = <TextLink to={deskPath('teksten')}>{deskWords().texts.page.all}</TextLink>
     return renderDeskPage(visit, { title: words().notThere, status: 404, body })
   }
-  const toCheck = (await store.texts.listToCheck()).filter((text) => text.path === path)
+  const toCheck = await store.texts.listToCheck()
   const back = backFrom(from, path)
   const named = inOrder.flatMap((language) =>
     factPlaces(house.texts[language][path] ?? writtenTexts(language, house).get(path) ?? ''),
@@ -70,18 +70,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal, status?: 409): Prom
   const body = (
     <>
       <form method="post" noValidate className="mt-5">
-        <KeptTexts {...{ house, path }} />
-        {inOrder.map((language, i) => (
-          <TextIn
-            key={language}
-            {...{ house, path, language }}
-            waiting={toCheck.find((text) => text.language === language)}
-            isFirst={i === 0}
-          />
-        ))}
-        <DeskButton does="keep-text" look="button">
-          {words().keep}
-        </DeskButton>
+        <TextFields {...{ house, path, inOrder, toCheck }} hasFocus />
         <FactList facts={listFacts(factsIn(house, deskLanguage()))} named={named} />
         {back && (
           <TextLink to={back}>

@@ -19,7 +19,7 @@ import {
   deskWords,
   textInLanguage,
 } from '../desk-language.ts'
-
+import { DeskButton } from '../buttons.tsx'
 import { houseAnchors } from '../house/house-form.tsx'
 
 const words = () => deskWords().texts.form
@@ -32,13 +32,36 @@ type TextProps = {
   readonly isFirst: boolean
 }
 
-/** Hidden fields keep the text in languages that the site does not have. */
-export function KeptTexts({ house, path }: Pick<TextProps, 'house' | 'path'>) {
-  const others = languages.filter((one) => !house.spoken.includes(one))
-  return others.map((language) => {
-    const now = textNow(house, path, language)
-    return <HiddenFields key={language} of={{ [`seen-${language}`]: now, [language]: now }} />
-  })
+/** A text in each language of the site, and the button that keeps it. */
+export function TextFields(
+  props: Pick<TextProps, 'house' | 'path'> & {
+    readonly inOrder: readonly Language[]
+    readonly toCheck: readonly TextToCheck[]
+    readonly hasFocus?: boolean
+  },
+) {
+  const { house, path, inOrder, toCheck, hasFocus = false } = props
+  const notSpoken = languages.filter((one) => !house.spoken.includes(one))
+  return (
+    <>
+      {/* Hidden fields keep the text in languages that the site does not have. */}
+      {notSpoken.map((language) => {
+        const now = textNow(house, path, language)
+        return <HiddenFields key={language} of={{ [`seen-${language}`]: now, [language]: now }} />
+      })}
+      {inOrder.map((language, i) => (
+        <TextIn
+          key={language}
+          {...{ house, path, language }}
+          waiting={toCheck.find((text) => text.path === path && text.language === language)}
+          isFirst={hasFocus && i === 0}
+        />
+      ))}
+      <DeskButton does="keep-text" look="button">
+        {words().keep}
+      </DeskButton>
+    </>
+  )
 }
 
 function textNow(house: House, path: string, language: Language): string {
@@ -46,7 +69,7 @@ function textNow(house: House, path: string, language: Language): string {
   return house.texts[language][path] ?? (isAdded(path) ? '' : written)
 }
 
-export function TextIn({ house, path, language, waiting, isFirst }: TextProps) {
+function TextIn({ house, path, language, waiting, isFirst }: TextProps) {
   const { typed, problems } = use(SentForm)
   const rules = textRules(house, path, language)
   const { written } = rules
