@@ -1,6 +1,5 @@
 import type { House } from '#booking/house/house.ts'
 import type { HouseValue } from '#booking/house/house-value.ts'
-import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { bookTransactions } from '#booking/money/statement/book-transactions.ts'
@@ -42,9 +41,10 @@ export async function importStatement(office: Office, bytes: Uint8Array): Promis
 }
 
 function namesOfWorkshops(house: House): readonly string[] {
-  return house.spoken.flatMap((language) =>
-    house.shown.map((slug) => ofWorkshop(wordsOf(house, language).workshopNames, slug)),
-  )
+  return house.spoken.flatMap((language) => {
+    const { workshopNames } = wordsOf(house, language)
+    return house.shown.flatMap((slug) => workshopNames[slug] ?? [])
+  })
 }
 
 /** Accounts of the house, the earlier ones too, which old mails name. */
