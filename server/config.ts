@@ -10,95 +10,101 @@ export const backupKeyName = 'backup-key'
 
 /** Reader and words of each setting (docs/running.md lists these). */
 const settings = v.object({
-  port: setting(v.undefinedable(number(0, 65_535), '3000'), 'a number from 0 to 65535'),
-  host: setting(
-    v.undefinedable(v.pipe(v.string(), v.regex(/^[\w.:-]+$/)), '127.0.0.1'),
+  PORT: setting(v.optional(number(0, 65_535), '3000'), 'a number from 0 to 65535'),
+  HOST: setting(
+    v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/)), '127.0.0.1'),
     'a host name or address',
   ),
-  /** Address without a slash at the end; undefined: derived from the port. */
-  siteUrl: setting(
-    v.undefinedable(origin()),
+  SITE_URL: setting(
+    v.optional(origin()),
     'an address without a path, such as https://farm.example',
   ),
-  dataDir: setting(v.undefinedable(v.string(), './data'), 'a folder'),
-  databaseUrl: setting(
-    v.undefinedable(
+  DATA_DIR: setting(v.optional(v.string(), './data'), 'a folder'),
+  DATABASE_URL: setting(
+    v.optional(
       v.pipe(url(['postgres:', 'postgresql:'], eachHost), v.transform(databaseUrl), v.string()),
     ),
     'postgres://user:password@host/database, with several hosts as host,host, over a network with ?sslmode=verify-full, ' +
       'or with ?tls=never where all may read it',
   ),
-  smtpUrl: setting(
-    v.undefinedable(v.pipe(url(['smtp:', 'smtps:']), v.transform(mailServerUrl))),
+  SMTP_URL: setting(
+    v.optional(v.pipe(url(['smtp:', 'smtps:']), v.transform(mailServerUrl))),
     'smtp://user:password@host:port or smtps://…',
   ),
-  /** Sender of all mails; undefined: the house's name and address. */
-  mailFrom: setting(v.undefinedable(mailbox()), 'an address, or Name <address>'),
-  ownerEmail: setting(v.undefinedable(mailbox()), 'an e-mail address'),
-  publicAnonKey: setting(
-    v.undefinedable(v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/)), 'public-anon-key'),
+  MAIL_FROM: setting(v.optional(mailbox()), 'an address, or Name <address>'),
+  OWNER_EMAIL: setting(v.optional(mailbox()), 'an e-mail address'),
+  PUBLIC_ANON_KEY: setting(
+    v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/)), 'public-anon-key'),
     'letters, digits and signs without spaces',
   ),
-  /** Undefined: made once, and kept in the data folder. */
-  signingSecret: setting(
-    v.undefinedable(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{32,}$/))),
+  SIGNING_SECRET: setting(
+    v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{32,}$/))),
     'at least 32 letters, digits and signs without spaces',
   ),
-  backupKeyFile: setting(v.undefinedable(v.string()), 'a file'),
-  analyticsUrl: setting(
-    v.undefinedable(url(['https:', 'http:'])),
+  BACKUP_KEY_FILE: setting(v.optional(v.string()), 'a file'),
+  ANALYTICS_URL: setting(
+    v.optional(url(['https:', 'http:'])),
     'the address of a script, such as https://stats.farm.example/count.js',
   ),
-  /** Undefined: the site draws the codes. */
-  qrServiceUrl: setting(
-    v.undefinedable(url(['https:', 'http:'])),
+  QR_SERVICE_URL: setting(
+    v.optional(url(['https:', 'http:'])),
     'the address of a service that takes size, bgcolor and data',
   ),
-  now: setting(v.undefinedable(instant()), 'an ISO instant such as 2025-09-15T09:00:00+02:00'),
-  rateLimit: setting(v.undefinedable(v.picklist(['on', 'off']), 'on'), 'on or off'),
-  undoSeconds: setting(
-    v.undefinedable(number(0, 3600), '120'),
+  NOW: setting(v.optional(instant()), 'an ISO instant such as 2025-09-15T09:00:00+02:00'),
+  RATE_LIMIT: setting(v.optional(v.picklist(['on', 'off']), 'on'), 'on or off'),
+  UNDO_SECONDS: setting(
+    v.optional(number(0, 3600), '120'),
     'how many seconds the mails of a button on the desk wait, 0 to 3600',
   ),
-  trustProxy: setting(
-    v.undefinedable(number(0, 10), '0'),
+  TRUST_PROXY: setting(
+    v.optional(number(0, 10), '0'),
     'how many reverse proxies stand in front, 0 to 10',
   ),
-  logLevel: setting(v.undefinedable(v.picklist(logLevels), 'info'), logLevels.join(', ')),
+  LOG_LEVEL: setting(v.optional(v.picklist(logLevels), 'info'), logLevels.join(', ')),
 })
 
 export type Config = Readonly<ReturnType<typeof readConfig>>
 
 /** An empty variable counts as unset. Throws a ConfigError with every variable that does not parse. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
-  const keys = Object.keys(settings.entries)
-  const set = Object.fromEntries(keys.map((key) => [key, environment[nameOf(key)] || undefined]))
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
   const read = v.safeParse(settings, set, { abortPipeEarly: true })
   if (!read.success) throw new ConfigError(read.issues.map(problemOf).join('\n'))
-  const { ownerEmail, ...given } = read.output
-  const dataDir = resolve(given.dataDir)
+  const given = read.output
+  const dataDir = resolve(given.DATA_DIR)
   return {
-    ...given,
+    port: given.PORT,
+    host: given.HOST,
+    /** Address without a slash at the end; undefined: derived from the port. */
+    siteUrl: given.SITE_URL,
     dataDir,
+    databaseUrl: given.DATABASE_URL,
+    smtpUrl: given.SMTP_URL,
+    /** Sender of all mails; undefined: the house's name and address. */
+    mailFrom: given.MAIL_FROM,
     /** Mailbox that desk keys go to; no page changes it. */
-    ownerEmail: ownerEmail ?? business.email,
+    ownerEmail: given.OWNER_EMAIL ?? business.email,
     /** Mailbox for guests' answers; undefined: the one on the pages. */
-    answersTo: ownerEmail,
-    backupKeyFile: resolve(given.backupKeyFile ?? join(dataDir, backupKeyName)),
-    rateLimit: given.rateLimit === 'on',
+    answersTo: given.OWNER_EMAIL,
+    publicAnonKey: given.PUBLIC_ANON_KEY,
+    /** Undefined: made once, and kept in the data folder. */
+    signingSecret: given.SIGNING_SECRET,
+    backupKeyFile: resolve(given.BACKUP_KEY_FILE ?? join(dataDir, backupKeyName)),
+    analyticsUrl: given.ANALYTICS_URL,
+    /** Undefined: the site draws the codes. */
+    qrServiceUrl: given.QR_SERVICE_URL,
+    startsAt: given.NOW,
+    rateLimit: given.RATE_LIMIT === 'on',
+    undoSeconds: given.UNDO_SECONDS,
+    trustProxy: given.TRUST_PROXY,
+    logLevel: given.LOG_LEVEL,
   }
 }
 
-/** `siteUrl` is SITE_URL in the environment. */
-function nameOf(key: string): string {
-  return key.replaceAll(/[A-Z]/g, '_$&').toUpperCase()
-}
-
 function problemOf({ path, message: accepted }: v.InferIssue<typeof settings>): string {
-  const [{ key, value }] = path!
-  const name = nameOf(String(key))
+  const [{ key: name, value }] = path!
   // Passwords and secrets are not shown.
-  const shown = /^((DATABASE|SMTP)_URL|SIGNING_SECRET)$/.test(name)
+  const shown = /^((DATABASE|SMTP)_URL|SIGNING_SECRET)$/.test(String(name))
     ? 'what was given'
     : `"${value}"`
   return `${name}: ${shown} is not accepted; give ${accepted}.`

@@ -50,14 +50,14 @@ export async function startSite(parts: Parts) {
   makeDataDir(config.dataDir)
   checkBackupKey(config)
   checkSigningKeys(config)
-  const clock = createClock(config.now)
+  const clock = createClock(config.startsAt)
   await using opened = new AsyncDisposableStack()
   const store = opened.use(
     await openDatabase({ ...config, secrets: readSigningSecrets(config), heard }),
   )
 
   const mailFolder = join(config.dataDir, 'mail')
-  const isClockRight = config.now ? trustAlways : watchClock({ store, clock, log })
+  const isClockRight = config.startsAt ? trustAlways : watchClock({ store, clock, log })
   opened.defer(
     forgetOldDataDaily({ store, clock, log, dataDir: config.dataDir, mailFolder, isClockRight }),
   )

@@ -65,7 +65,8 @@ leave('013-keys', async (db) => {
 it.each(databases)('$name: a notice from before it had columns is not said again', async (on) => {
   const { store } = await upgradedOn(on)
   const notice = { kind: 'practical', record: 'booking', day: '2025-09-30' } as const
-  expect(await store.history.listNoticesOf([notice.record])).toEqual([notice])
+  const at = new Date('2025-09-27T07:00:00.000Z')
+  expect(await store.history.listNoticesOf([notice.record])).toEqual([{ ...notice, at }])
   expect(await store.history.listNoticesOf(['other'])).toMatchObject([
     { kind: 'written-off', day: '' },
   ])

@@ -11,7 +11,7 @@ import type { Site } from './verb.ts'
 
 export function createCommandSite(env: Parameters<typeof readConfig>[0]): Site {
   const config = readConfig(env)
-  const clock = createClock(config.now)
+  const clock = createClock(config.startsAt)
   return {
     config,
     clock,

@@ -114,7 +114,7 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     await store.change((changes) => changes.history.claimNotice(notice, start))
     expect(await forgetOn('2033-01-01')).toMatchObject({ names: 1 })
     expect(await store.reservations.listOwingAfterwards()).toEqual([])
-    expect(await store.history.listNoticesOf([id])).toEqual([notice])
+    expect(await store.history.listNoticesOf([id])).toEqual([{ ...notice, at: start }])
   })
 
   it('a booking without money is gone after seven years', async () => {
