@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { deskSteps } from '#booking/undo/desk-step.ts'
-import { deskPages } from './desk.ts'
+import { pagesByAddress } from './pages-by-address.ts'
 import { createExpiringMap } from './expiring-map.ts'
 import { otherButtons } from './button-names.ts'
 
@@ -43,7 +43,7 @@ test('a button that acts for good has a text beside it that says so', () => {
 })
 
 test('a button of the desk does something on its page', () => {
-  const pages = deskPages(createExpiringMap()).map(([, page]) => page)
+  const pages = pagesByAddress(createExpiringMap()).map(([, page]) => page)
   const handled = new Set(pages.flatMap(({ handlers = {} }) => Object.keys(handlers)))
   const shown = [...sources.matchAll(/ does(?:=|: )["']([a-z-]+)["']/g)].map(([, button]) => button)
   const unread = new Set(shown.filter((button) => !handled.has(button!)))

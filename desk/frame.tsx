@@ -8,7 +8,6 @@ import { fill } from '#language/fill.ts'
 import { stylesOfMail } from '#server/http/mail-preview.ts'
 import { renderPlainPage } from '#server/http/plain-page.ts'
 import { SearchField } from './search/search-field.tsx'
-import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { DeskVisit } from './visit.ts'
 import copyTexts from './copy-texts.ts?inline-script'
 import watchDevice from './devices/watch-device.ts?inline-script'
@@ -173,18 +172,6 @@ function SearchBox({ sought }: { sought: string | undefined }) {
       </form>
     </search>
   )
-}
-
-export type BookingVisit = DeskVisit & { readonly reservation: ReservationOnFile }
-
-/** Answers about the booking of the address, as it is now. */
-export function ofBooking<Asked extends readonly unknown[], Answer>(
-  answer: (visit: BookingVisit, ...asked: Asked) => Answer | Promise<Answer>,
-) {
-  return async (visit: DeskVisit, ...asked: Asked): Promise<Answer | Response> => {
-    const reservation = await visit.office.store.reservations.find(visit.id)
-    return reservation ? answer({ ...visit, reservation }, ...asked) : renderNotFound(visit)
-  }
 }
 
 /** The booking or date was erased or never was, although an old mail or a bookmark names it. */

@@ -3,7 +3,6 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { hasBegun } from '#booking/dates/session.ts'
 import { areDietsOver } from '#booking/personal-data/retention.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
-import { sum } from '#booking/sum.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { printTimeRange } from '#language/times.ts'
@@ -15,7 +14,6 @@ import { hasHeardOfSession, listWaitingParties } from '#office/waiting/waiting-l
 import { readHouse } from '#office/house/read-house.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
-import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import { resultTexts } from '../buttons.tsx'
 import { AttendanceForm } from '../party/attendance.tsx'
 import { SessionForms, sessionHandlers } from './session-forms.tsx'
@@ -25,11 +23,12 @@ import { countedText, dayText, deskLanguage, deskWords } from '../desk-language.
 import { renderDeskPage, renderNotFound } from '../frame.tsx'
 import { WithNumbers } from '../people/contact.tsx'
 import { linkToOption, openOptionOn } from '../options/open-option.tsx'
-import { ownText, placesText, workshopAt, workshopName } from './date-text.ts'
+import { ownText, workshopAt, workshopName } from './date-text.ts'
 import { SessionJar } from './session-rows.tsx'
 import { whoIsToBeBooked } from '../reservations/group-fields.tsx'
 import { doneNotice } from '../undo/undo-notice.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
+import { takenSentence } from './taken-sentence.tsx'
 
 const words = () => deskWords().pages.date
 
@@ -144,35 +143,6 @@ function linksOf({ session: { id }, option, isOver }: Linked, isMailed: boolean)
     { to: deskPath('datum', id, 'lijst.csv'), text: words().csv },
     ...(isOver ? [] : [{ to: deskPath('datum', id, 'agenda.ics'), text: words().calendar }]),
   ]
-}
-
-/** Places that are taken, and the state; of a date that is offered to a group, the option alone. */
-function takenSentence(
-  session: SessionOnFile,
-  list: readonly WaitingEntry[],
-  option: OptionOnFile | undefined,
-) {
-  const { state } = session
-  return (
-    <>
-      {state === 'called-off' || option ? '.' : `, ${placesSentence(session, list)}`}{' '}
-      {state !== 'open' && (
-        <strong>{option ? linkToOption(option).text : words().state[state]}.</strong>
-      )}
-    </>
-  )
-}
-
-function placesSentence(session: SessionOnFile, list: readonly WaitingEntry[]): string {
-  const { bookedElsewhere } = session
-  const offers = list.filter(({ state }) => state === 'offered')
-  const offered = sum(offers, ({ participants }) => participants)
-  const parts = [
-    placesText(session),
-    ...(bookedElsewhere > 0 ? [fill(words().elsewhere, { count: bookedElsewhere })] : []),
-    ...(offered > 0 ? [fill(words().offeredToList, { count: offered })] : []),
-  ]
-  return `${parts.join(', ')}.`
 }
 
 /** True while what guests answered is still kept. */

@@ -22,7 +22,7 @@ import type { Id } from '#booking/id.ts'
 import { MailTo, TelephoneTo, WithNumbers } from '../people/contact.tsx'
 import { deskHouse, euros, languageName, persons, deskWords } from '../desk-language.ts'
 import { giftsOn, waitingMoneyOf } from './booking-money.tsx'
-import type { BookingVisit } from '../frame.tsx'
+import type { BookingVisit } from './of-booking.ts'
 import type { DeskVisit } from '../visit.ts'
 
 export type BookingOnPage = Awaited<ReturnType<typeof readBooking>>

@@ -1,7 +1,7 @@
 import { suggestionsBy } from '#booking/money/statement/waiting-transaction.ts'
 import type { Reads } from '#store/subjects.ts'
 import type { UndecidedTransaction } from '#store/money/transactions.ts'
-import { readKnownMoney, transactionOf, waitingOf } from './known-money.ts'
+import { isUndecided, readKnownMoney, transactionOf, waitingOf } from './known-money.ts'
 
 /** Newest lines that are compared with all that is owed; an older one counts for the booking that it names. */
 const maxJudged = 200
@@ -10,9 +10,8 @@ const maxJudged = 200
 export async function findMoneyWaiting(
   reads: Reads,
 ): Promise<ReadonlyMap<string, UndecidedTransaction>> {
-  const lines = (await reads.transactions.listToDecide()).filter(
-    (line): line is UndecidedTransaction => line.settledAt === undefined && line.amountCents > 0,
-  )
+  const undecided = (await reads.transactions.listToDecide()).filter(isUndecided)
+  const lines = undecided.filter(({ amountCents }) => amountCents > 0)
   if (lines.length === 0) return new Map()
   const judged = lines.slice(-maxJudged)
   const { known } = await readKnownMoney(reads, judged.map(transactionOf))
