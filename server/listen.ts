@@ -29,6 +29,8 @@ export async function listen(
   const server = createServer(
     {
       maxHeaderSize: headerLimitBytes,
+      // Two host names, joined, are none, which gets a 400 (RFC 9112, section 3.2).
+      joinDuplicateHeaders: true,
       headersTimeout: patience.headers,
       requestTimeout: patience.upload,
       keepAliveTimeout: visitorsAlone ? patience.idle : patience.idleOfAProxy,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { anySign } from '../support/any-sign.ts'
-import { openSocket } from '../support/raw.ts'
+import { exchange, openSocket } from '../support/raw.ts'
 import { contactMessage, keyHeaders, reservationRequest } from '../support/requests.ts'
 import { startSiteProcess, type SiteProcess } from '../support/site-process.ts'
 
@@ -26,6 +26,14 @@ test('a length that promises less or more than comes harms nobody', async () => 
     const socket = openSocket(site.url)
     await new Promise((resolve) => socket.end(lines.join('\r\n'), () => resolve(undefined)))
     await new Promise((resolve) => socket.once('close', resolve).resume())
+  }
+})
+
+test('a request names one host: without one, or with a second, it is refused', async () => {
+  for (const hosts of [[], ['a', 'b'], ['a', 'a']]) {
+    const lines = ['GET /nl HTTP/1.1', ...hosts.map((host) => `host: ${host}`), 'connection: close']
+    const answer = await exchange(site.url, [...lines, '', ''].join('\r\n'))
+    expect(answer.slice(0, 12), hosts.join()).toBe('HTTP/1.1 400')
   }
 })
 
