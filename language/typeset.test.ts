@@ -24,7 +24,7 @@ describe.each([
     'Près de Gand, de Hélène, de AG, chaque Odile',
     'Près de Gand, de Hélène, de AG, chaque Odile',
   ],
-  ['fr', 'Idempotency-Key et Content-Type', 'Idempotency-Key et Content-Type'],
+  ['fr', 'Idempotency-Key, desk-asked', 'Idempotency-Key, desk-asked'],
 ] as const)('in %s, %s', (language, typed, set) => {
   it('is set as its readers write it', () => {
     expect(seen(typeset(typed, language))).toBe(set)

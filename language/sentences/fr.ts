@@ -55,7 +55,11 @@ export const frSentences: SentenceRules = {
     [/[ \u00a0](?=[;?!»])|(?<=«)[ \u00a0]/g, narrow],
     [/[ \u202f](?=:)/g, nb],
     // A short word is not left alone at the end or the beginning of a line: e-mail, dites-le, ci-joint, peut-être.
-    [/(?<=(?<!\p{L})\p{L}\p{Ll}{0,3})-(?=\p{L})|(?<=\p{L})-(?=\p{Ll}{1,4}(?!\p{L}))/gu, nbHyphen],
+    // The name of a cookie of the desk has no such word.
+    [
+      /(?<=(?<!\p{L})(?!desk)\p{L}\p{Ll}{0,3})-(?=\p{L})|(?<=\p{L})-(?=\p{Ll}{1,4}(?!\p{L}))/gu,
+      nbHyphen,
+    ],
   ],
   footer: {
     description: 'Ateliers de fermentation dans une petite ferme près de Gand.',
