@@ -55,7 +55,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     when: 'When',
     soon: 'within {terms.refund.figures}',
     askAccount:
-      'Reply to this email with your IBAN; we’ll transfer it within {terms.refund.figures} of that.',
+      'Reply to this email with your IBAN; the transfer leaves within {terms.refund.figures} of your answer.',
     communication: 'Refund {reference}',
   },
   balance: {
@@ -81,7 +81,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     text: 'Your booking is confirmed. Your payment will secure it.',
     ownWords: 'A word from us:',
     alreadySecured:
-      'Your booking is confirmed. Your deposit was quicker than we were, so it’s secure already.',
+      'Your booking is confirmed. Your deposit was quicker than we were, so your place is secured already.',
     alreadyPaid:
       'Your booking is confirmed. Your payment was quicker than we were, so everything is settled.',
     securedByVoucher: 'Your booking is confirmed, and your gift voucher has secured it.',
@@ -96,9 +96,9 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     balanceLater: 'The balance of {amount} is due by {date}; we’ll email the details beforehand.',
   },
   secured: {
-    subject: 'Your booking is secure: {workshop}, {date}',
-    preview: 'Your deposit has arrived, so your booking is secure.',
-    title: 'Your booking is secure',
+    subject: 'Your place is secured: {workshop}, {date}',
+    preview: 'Your deposit has arrived, so your place is secured.',
+    title: 'Your place is secured',
     text: 'Your payment of {amount} has arrived, so the deposit is in. Should we have to cancel, you get everything back.',
     calendar: 'With the attached calendar file, you can ink the date in.',
   },

@@ -48,7 +48,7 @@ export const companions: AuthoredWords['companions'] = {
     nothing: 'There’s nothing to pay at the moment.',
     dietsTitle: 'What you don’t eat',
     diets:
-      'Only the two of us read it, only so that we can cook, and {terms.afterTheDay.spelled} after the workshop it’s gone.',
+      'Only we read it, only so that we can cook, and {terms.afterTheDay.spelled} after the workshop it’s gone.',
     vegan: 'A vegan meal for me',
     allergens: 'Do you have an allergy?',
     consent:

@@ -26,10 +26,10 @@ export const diary: AuthoredWords['diary'] = {
       'A sunken starter with a little liquid on top',
     ],
     drinks: [
-      'A jar of sweet tea under a cloth, with the kombucha culture in it',
+      'A jar of sweet tea under a cloth, with the SCOBY in it',
       'A jar of tea under a cloth, with a first thin film on top',
-      'A jar of paler tea under a cloth, with a pale culture on top',
-      'A jar of golden kombucha under a cloth, with a thick culture on top',
+      'A jar of paler tea under a cloth, with a pale SCOBY on top',
+      'A jar of golden kombucha under a cloth, with a thick SCOBY on top',
     ],
     vegetables: [
       'A jar of white cabbage, just filled, all of it under the liquid',

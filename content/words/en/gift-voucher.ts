@@ -15,7 +15,7 @@ export const giftVoucher: AuthoredWords['giftVoucher'] = {
     { title: 'You choose', text: 'A workshop for one or more people, or an amount.' },
     {
       title: 'By email, to print',
-      text: 'As soon as you’ve paid or on a day you choose, to you or to the person you’re giving it to.',
+      text: 'Once your payment has arrived or on a day you choose, to you or to the person you’re giving it to.',
     },
     {
       title: 'Valid for {terms.voucher.spelled}',

@@ -16,7 +16,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
       text: 'Your booking is confirmed. Your payment will secure it.',
     },
     secured: {
-      title: 'Your booking is secure',
+      title: 'Your place is secured',
       text: 'Your deposit has arrived. What’s left to pay, and by when, is below.',
     },
     paid: {

@@ -15,7 +15,7 @@ export const overdueMails: DeskWords['overdueMails'] = {
     groups: {
       toCheck: 'Money waiting under Bank may be theirs; check that first:',
       toRemind: 'Not reminded of this sum yet; you can do that on the booking:',
-      toCall: `Reminded, and one more can go after ${remindAgain.spelled}; call those who gave a number:`,
+      toCall: `Reminded; you can send one more reminder after ${remindAgain.spelled}. Call those who gave a number:`,
       noMailbox: 'No email address, so no reminder; give them a call:',
     },
   },

@@ -41,7 +41,7 @@ export const prepSheetWords: DeskWords['prepSheet'] = {
     sugar: 'sugar',
     tea: 'tea',
     kefirGrains: 'kefir grains',
-    kombuchaCulture: 'kombucha culture',
+    kombuchaCulture: 'SCOBY',
     ripeKombucha: 'kombucha, ripe',
     ginger: 'ginger',
     lemon: 'lemon',

@@ -87,7 +87,7 @@ export const details: Pick<
       '{offers.waitingList.kept} to a group, whoever was asked to come in somebody’s place, and whoever joined a group’s table: until {terms.afterTheDay.spelled} after the date.',
       '{offers.diary.kept}',
       'Messages, and requests that never became a booking: {terms.message.spelled}.',
-      'Requests for which nobody clicked the link in our email: {terms.neverProven.spelled} at most, though. What was written with them goes the night after they lapse.',
+      'Requests that nobody confirmed with the link in our email: {terms.neverProven.spelled} at most. What was written with them goes the night after they lapse.',
       'Backups: {terms.backup.figures} at most; by then whatever is erased is gone from them too.',
       'That you asked to be erased: for {terms.erasure.spelled}, as a code from which your address can’t be read. It keeps a backup from bringing your details back.',
       'Consent to marketing: we don’t ask for any. If there is ever a newsletter, your yes holds until you withdraw it, or until we’ve heard nothing from you for two years.',

@@ -82,7 +82,7 @@ export const privacy: AuthoredWords['privacy'] = {
     contact: {
       title: 'Questions about your details',
       paragraphs: [
-        'Write to {email}, or send a letter to the address at the top. One of us answers.',
+        'Write to {email}, or send a letter to the address at the top. We answer ourselves.',
       ],
     },
     complaints: {

@@ -75,7 +75,7 @@ export const bookingMailNames: DeskWords['textLists']['mails']['subjects']['book
   'declined-guest': 'Declined',
   'deposit-reminder-guest': 'Reminder of the deposit',
   'part-received-guest': 'Part of the money is in',
-  'secured-guest': 'Deposit in, place secure',
+  'secured-guest': 'Deposit in, place secured',
   'balance-request-guest': 'Asking for the balance',
   'balance-reminder-guest': 'Reminder of the balance',
   'paid-guest': 'All paid',

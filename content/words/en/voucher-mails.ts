@@ -50,14 +50,14 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
   },
   ending: {
     subject: 'Your gift voucher expires soon',
-    preview: 'There’s still money on it.',
+    preview: 'A voucher keeps well, but not for ever.',
     title: 'There’s still money on the gift voucher',
     text: 'There’s {amount} left on the voucher. You can use it up to and including {date}.',
     how: 'Choose a date and enter the code: it’s in the email the voucher came in. Lost that email? Tell us.',
   },
   endingByHand: {
     subject: 'The gift voucher you gave expires soon',
-    preview: 'There’s still money on it.',
+    preview: 'A voucher keeps well, but not for ever.',
     title: 'There’s still money on the voucher you gave',
     text: 'There’s {amount} left on the voucher. It can be used up to and including {date}.',
     how: 'Do remind whoever has it. The code is in the email the voucher came in. Lost that email? Tell us.',
@@ -78,11 +78,11 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     subject: 'Refunded: {amount}',
     preview: 'The money for your gift voucher is on its way.',
     title: 'Your money is on its way',
-    text: 'We’ve transferred {amount} to you for the gift voucher you returned.',
+    text: 'We’ve transferred {amount} to you for the gift voucher you withdrew from.',
     inCash: {
       preview: 'You got the money for your gift voucher back in cash.',
       title: 'You got your money back',
-      text: 'We’ve given {amount} back to you in cash for the gift voucher you returned.',
+      text: 'We’ve given {amount} back to you in cash for the gift voucher you withdrew from.',
     },
   },
 }

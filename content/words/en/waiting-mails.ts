@@ -13,7 +13,7 @@ export const waitingMails: AuthoredWords['waitingMails'] = {
     text: 'There isn’t enough room on this date. If enough places come free, we’ll hold them for you and email you.',
     meanwhile:
       'You then usually have {terms.offer.figures} to decide. Waiting costs nothing and commits you to nothing.',
-    notYou: 'Wasn’t this you? Take yourself off the list above.',
+    notYou: 'Wasn’t this you? The link above takes you off the list.',
   },
   joinedMany: {
     subject: 'You’re on {n} waiting lists',
@@ -22,7 +22,7 @@ export const waitingMails: AuthoredWords['waitingMails'] = {
     text: 'There isn’t enough room on these dates. If enough places come free, we’ll hold them for you and email you.',
     meanwhile:
       'You then usually have {terms.offer.figures} to decide. Waiting costs nothing and commits you to nothing.',
-    notYou: 'Wasn’t this you? Take yourself off each list above.',
+    notYou: 'Wasn’t this you? The links above take you off each list.',
   },
   offer: {
     subject: 'There’s room: {workshop}, {date}',

@@ -50,7 +50,7 @@ export const companions: AuthoredWords['companions'] = {
     nothing: 'Il n’y a rien à payer pour l’instant.',
     dietsTitle: 'Ce que vous ne mangez pas',
     diets:
-      'Nous ne sommes que deux à le lire, pour cuisiner, et c’est effacé {terms.afterTheDay.spelled} après l’atelier.',
+      'Nous sommes seuls à le lire, pour cuisiner, et c’est effacé {terms.afterTheDay.spelled} après l’atelier.',
     vegan: 'Un repas végétalien pour moi',
     allergens: 'Avez‑vous une allergie ?',
     consent:

@@ -2,7 +2,7 @@ import type { AuthoredWords } from '../shape.ts'
 
 export const diets: AuthoredWords['diets'] = {
   title: 'Ce que vous ne mangez pas',
-  text: 'Nous cuisinons pour tout le monde, toujours sans viande ni poisson. Une allergie est une donnée de santé : nous ne sommes que deux à la lire, pour cuisiner, et elle est effacée {terms.afterTheDay.spelled} après l’atelier.',
+  text: 'Nous cuisinons pour tout le monde, toujours sans viande ni poisson. Une allergie est une donnée de santé : nous sommes seuls à la lire, pour cuisiner, et elle est effacée {terms.afterTheDay.spelled} après l’atelier.',
   vegans: 'Combien de repas végétaliens ?',
   countProblem: 'Indiquez en chiffres le nombre de repas végétaliens, ou laissez vide',
   allergensTitle: 'Des allergies à signaler ?',

@@ -15,7 +15,7 @@ const general: FaqTab = {
     {
       question: 'Et si je ne parle pas néerlandais ?',
       answer:
-        'Venez quand même, sauf si une autre langue est indiquée à côté de la date. Dès qu’une seule personne à table parle français, tout se dit aussi en français, et bien des gestes se passent de mots. Notez dans votre demande la langue que vous préférez. La fiche que vous emportez existe dans les trois langues de la maison.',
+        'Venez quand même, sauf si la date est annoncée dans une autre langue seulement. Sinon, il suffit d’une personne à table qui parle français pour que tout se dise aussi en français, et bien des gestes se passent de mots. Notez dans votre demande la langue que vous préférez. La fiche que vous emportez existe dans les trois langues de la maison.',
     },
     {
       question: 'Peut‑on venir en train, même le soir ?',

@@ -18,7 +18,7 @@ export const giftVoucher: AuthoredWords['giftVoucher'] = {
     },
     {
       title: 'Par e‑mail, à imprimer',
-      text: 'Dès votre paiement ou le jour de votre choix, à vous ou à la personne à qui vous l’offrez.',
+      text: 'Dès l’arrivée de votre paiement ou le jour de votre choix, à vous ou à la personne à qui vous l’offrez.',
     },
     {
       title: 'Valable {terms.voucher.spelled}',

@@ -15,7 +15,7 @@ export const overdueMails: DeskWords['overdueMails'] = {
       toCheck:
         'De l’argent qui attend sous « Banque » est peut-être le leur ; à vérifier d’abord :',
       toRemind: 'Pas encore de rappel pour cette somme ; vous l’envoyez depuis la réservation :',
-      toCall: `Rappel envoyé, et un dernier possible après ${remindAgain.spelled} ; appelez ceux qui ont donné un numéro :`,
+      toCall: `Rappel envoyé ; un dernier reste possible après ${remindAgain.spelled}. Appelez ceux qui ont donné un numéro :`,
       noMailbox: 'Sans adresse e-mail, donc sans rappel ; un coup de fil ?',
     },
   },

@@ -35,7 +35,7 @@ export const prepSheetWords: DeskWords['prepSheet'] = {
   ingredients: {
     wheatFlour: 'farine de blé',
     wholemealFlour: 'farine complète',
-    fedStarter: 'levain, nourri',
+    fedStarter: 'levain, rafraîchi',
     salt: 'sel',
     cottonCloth: 'torchon en coton',
     starterJar: 'petit bocal pour le levain',
@@ -48,7 +48,7 @@ export const prepSheetWords: DeskWords['prepSheet'] = {
     lemon: 'citron',
     driedFig: 'figue sèche',
     jarWithCloth: 'bocal avec un linge',
-    swingTopBottle: 'bouteille à bouchon mécanique',
+    swingTopBottle: 'bouteille à fermeture mécanique',
     cabbage: 'chou blanc',
     carrot: 'carotte',
     beetroot: 'betterave rouge',

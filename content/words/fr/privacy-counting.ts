@@ -11,7 +11,7 @@ export const counting: AuthoredWords['privacy']['counting'] = {
       'Si un compteur arrive un jour, ce sera le nôtre, et seulement avec votre accord. Cette page dira d’abord son nom, ce qu’il compte et sa durée : 26 mois au plus.',
     ],
     security:
-      'La connexion au site est chiffrée. Chaque page interdit à votre navigateur de charger quoi que ce soit d’un autre serveur. Les réservations ne sont pas publiques ; nous sommes deux à les consulter.',
+      'La connexion au site est chiffrée. Chaque page interdit à votre navigateur de charger quoi que ce soit d’un autre serveur. Les réservations ne sont pas publiques ; nous seuls les consultons.',
   },
   on: {
     collected:
@@ -23,6 +23,6 @@ export const counting: AuthoredWords['privacy']['counting'] = {
       'Les chiffres sont gardés 26 mois au plus. Si vous retirez votre accord, plus aucune page ne charge le script.',
     ],
     security:
-      'La connexion au site est chiffrée. Chaque page interdit à votre navigateur de charger quoi que ce soit d’un autre serveur que le nôtre et celui de notre compteur. Les réservations ne sont pas publiques ; nous sommes deux à les consulter.',
+      'La connexion au site est chiffrée. Chaque page interdit à votre navigateur de charger quoi que ce soit d’un autre serveur que le nôtre et celui de notre compteur. Les réservations ne sont pas publiques ; nous seuls les consultons.',
   },
 }

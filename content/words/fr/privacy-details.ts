@@ -87,7 +87,7 @@ export const details: Pick<
       'Votre souhait d’être prévenu d’une nouvelle date : jusqu’à ce que vous l’arrêtiez ou réserviez, {terms.wish.spelled} au plus.',
       '{offers.diary.kept}',
       'Les messages, et les demandes qui ne deviennent pas une réservation : {terms.message.spelled}.',
-      'Mais les demandes pour lesquelles personne n’a cliqué sur le lien de notre e‑mail\u00a0: {terms.neverProven.spelled} au plus. Ce qui y était écrit disparaît la nuit après leur expiration.',
+      'Les demandes que personne n’a confirmées par le lien de notre e‑mail\u00a0: {terms.neverProven.spelled} au plus. Ce qui y était écrit disparaît la nuit après leur expiration.',
       'Les copies de sauvegarde\u00a0: {terms.backup.figures} au plus. Ce qui est effacé en disparaît alors aussi.',
       'Votre demande d’effacement\u00a0: {terms.erasure.spelled}, sous forme d’un code où votre adresse ne peut être lue. Ainsi, aucune copie de sauvegarde ne ramène vos données.',
       'Le consentement à la publicité : nous n’en demandons pas. S’il y a un jour une lettre d’information, votre oui vaudra jusqu’à ce que vous le retiriez, ou jusqu’à deux ans de silence de votre part.',

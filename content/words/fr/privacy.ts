@@ -82,7 +82,7 @@ export const privacy: AuthoredWords['privacy'] = {
     contact: {
       title: 'Une question sur vos données',
       paragraphs: [
-        'Écrivez à {email}, ou envoyez une lettre à l’adresse donnée tout en haut. L’un de nous vous répond.',
+        'Écrivez à {email}, ou envoyez une lettre à l’adresse donnée tout en haut. Nous répondons nous-mêmes.',
       ],
     },
     complaints: {

@@ -25,7 +25,7 @@ export const split: AuthoredWords['split'] = {
   mail: {
     subject: 'Désormais deux réservations : {workshop}, {date}',
     preview: 'Une partie de votre groupe vient un autre jour. Voici qui vient quand, et le prix.',
-    title: 'Vous venez à deux dates',
+    title: 'Votre groupe vient en deux fois',
     byGuest:
       'Vous avez divisé votre réservation. Si ce n’était pas vous, dites-le-nous tout de suite.',
     byFarm:

@@ -50,14 +50,14 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
   },
   ending: {
     subject: 'Votre bon cadeau expire bientôt',
-    preview: 'Tout n’a pas encore été utilisé.',
+    preview: 'Un bon se garde longtemps, mais pas toujours.',
     title: 'Il reste de l’argent sur le bon cadeau',
     text: 'Il reste {amount} sur le bon. Vous pouvez l’utiliser jusqu’au {date} inclus.',
     how: 'Choisissez une date et entrez le code : il est dans l’e-mail qui apportait le bon. Vous ne l’avez plus ? Dites-le-nous.',
   },
   endingByHand: {
     subject: 'Le bon cadeau que vous avez offert expire bientôt',
-    preview: 'Tout n’a pas encore été utilisé.',
+    preview: 'Un bon se garde longtemps, mais pas toujours.',
     title: 'Il reste de l’argent sur le bon que vous avez offert',
     text: 'Il reste {amount} sur le bon. On peut l’utiliser jusqu’au {date} inclus.',
     how: 'Rappelez‑le à la personne qui l’a reçu : il suffit d’une date et du code, qui est dans l’e‑mail du bon. E-mail perdu ? Dites-le-nous.',
@@ -78,11 +78,11 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     subject: 'Remboursement : {amount}',
     preview: 'L’argent de votre bon cadeau est en route.',
     title: 'Votre argent est en route',
-    text: 'Nous vous avons remboursé {amount} pour le bon cadeau que vous aviez acheté.',
+    text: 'Suite à votre rétractation, nous vous avons remboursé {amount} pour le bon cadeau.',
     inCash: {
       preview: 'L’argent de votre bon cadeau vous a été rendu en espèces.',
       title: 'Votre argent vous a été rendu',
-      text: 'Nous vous avons rendu {amount} en espèces pour le bon cadeau que vous aviez acheté.',
+      text: 'Suite à votre rétractation, nous vous avons rendu {amount} en espèces pour le bon cadeau.',
     },
   },
 }

@@ -13,7 +13,7 @@ export const waitingMails: AuthoredWords['waitingMails'] = {
     text: 'Il n’y a plus assez de place à cette date. Si assez de places se libèrent, nous vous les gardons et vous écrivons.',
     meanwhile:
       'Vous avez alors, en général, {terms.offer.figures} pour vous décider. Attendre ne coûte rien et n’engage à rien.',
-    notYou: 'Ce n’était pas vous ? Retirez-vous de la liste ci-dessus.',
+    notYou: 'Ce n’était pas vous ? Le lien ci-dessus vous retire de la liste.',
   },
   joinedMany: {
     subject: 'Vous êtes sur {n} listes d’attente',
@@ -22,7 +22,7 @@ export const waitingMails: AuthoredWords['waitingMails'] = {
     text: 'Il n’y a plus assez de place à ces dates. Si assez de places se libèrent, nous vous les gardons et vous écrivons.',
     meanwhile:
       'Vous avez alors, en général, {terms.offer.figures} pour vous décider. Attendre ne coûte rien et n’engage à rien.',
-    notYou: 'Ce n’était pas vous ? Retirez-vous de chaque liste ci-dessus.',
+    notYou: 'Ce n’était pas vous ? Les liens ci-dessus vous retirent de chaque liste.',
   },
   offer: {
     subject: 'Il y a de la place : {workshop}, {date}',

@@ -48,7 +48,7 @@ export const companions = {
     nothing: 'Er is nu niets te betalen.',
     dietsTitle: 'Wat je niet eet',
     diets:
-      'Alleen wij twee lezen het, alleen om te koken, en {terms.afterTheDay.spelled} na de workshop is het gewist.',
+      'Alleen wij lezen het, alleen om te koken, en {terms.afterTheDay.spelled} na de workshop is het gewist.',
     vegan: 'Ik eet veganistisch',
     allergens: 'Heb je een allergie?',
     consent:

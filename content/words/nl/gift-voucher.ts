@@ -13,7 +13,7 @@ export const giftVoucher = {
     { title: 'Kies zelf', text: 'Een workshop voor een of meer personen, of een bedrag.' },
     {
       title: 'Per mail, om af te drukken',
-      text: 'Meteen na je betaling of op een dag die je kiest, naar jou of naar wie hem krijgt.',
+      text: 'Zodra je betaling er is of op een dag die je kiest, naar jou of naar wie hem krijgt.',
     },
     {
       title: 'Blijft {terms.voucher.spelled} geldig',

@@ -124,7 +124,7 @@ export const newcomerMails = {
     text: 'Je komt in de plaats van {name}. De reservatie staat nu op jouw naam.',
     textNameless: 'De reservatie staat nu op jouw naam.',
     /** The debt is new to the newcomer. */
-    open: 'Dit is nog te betalen, en dat doe jij nu.',
+    open: 'Dit staat nog open, en dat betaal voortaan jij.',
   },
   replaced: {
     subject: 'Iemand anders komt: {workshop}, {date}',

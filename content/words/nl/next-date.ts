@@ -12,7 +12,7 @@ export const nextDate = {
     email: 'E-mailadres',
     emailHint: 'Daar mailen we naartoe, eerst al om te vragen of dit adres van jou is.',
     consent:
-      'Jullie mogen deze gegevens bijhouden om mij te verwittigen, hoogstens {terms.wish.spelled} lang. Met de link in de mail stop ik ermee wanneer ik wil.',
+      'Jullie mogen deze gegevens bewaren om mij te verwittigen, hoogstens {terms.wish.spelled} lang. Met de link in de mail stop ik ermee wanneer ik wil.',
     honeypot: 'Laat dit veld leeg',
     button: 'Verwittig me',
     schedule: 'Bekijk alle data',

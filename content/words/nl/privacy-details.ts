@@ -8,7 +8,7 @@ export const details = {
   },
   /** Its first paragraph is one of `counting`. */
   collected: {
-    title: 'Wat we bijhouden',
+    title: 'Wat we bewaren',
     paragraphs: [
       'Zonder naam en e-mailadres kunnen we niet antwoorden. Zonder workshop, datum en aantal kunnen we geen plaats vrijhouden. Je telefoonnummer en de opmerkingen mag je leeg laten.',
       'Schrijf in de formulieren niets over je gezondheid.{offers.diets.asked}',
@@ -82,7 +82,7 @@ export const details = {
       'Dat je verwittigd wilt worden bij een nieuwe datum: tot je stopt of reserveert, hoogstens {terms.wish.spelled}.',
       '{offers.diary.kept}',
       'Berichten, en aanvragen die geen reservatie worden: {terms.message.spelled}.',
-      'Aanvragen waarvoor niemand op de link in onze mail klikte: hoogstens {terms.neverProven.spelled}. Wat erbij geschreven stond, is al weg in de nacht nadat ze vervallen.',
+      'Aanvragen die niemand met de link in onze mail bevestigde: hoogstens {terms.neverProven.spelled}. Wat erbij geschreven stond, is al weg de nacht nadat ze vervallen zijn.',
       'Reservekopieën: hoogstens {terms.backup.figures}. Wat gewist is, is dan ook daar weg.',
       'Dat je vroeg om gewist te worden: {terms.erasure.spelled}, als code waaruit je adres niet af te lezen is. Zo brengt geen reservekopie je gegevens terug.',
       'Toestemming voor reclame: die vragen we nu niet. Komt er ooit een nieuwsbrief, dan geldt je ja tot je het intrekt of tot we twee jaar niets van je hoorden.',

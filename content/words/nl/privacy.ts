@@ -5,7 +5,7 @@ export const privacy = {
   head: {
     title: 'Privacyverklaring – {business.name}',
     description:
-      'Welke gegevens {business.name} bijhoudt als je een bericht stuurt of een plaats aanvraagt, waarom, hoelang, en hoe je ze laat verbeteren of wissen.',
+      'Welke gegevens {business.name} bewaart als je een bericht stuurt of een plaats aanvraagt, waarom, hoelang, en hoe je ze laat verbeteren of wissen.',
     keywords:
       'privacy, privacyverklaring, persoonsgegevens, cookies, bewaartermijn, {business.name}',
   },
@@ -79,13 +79,13 @@ export const privacy = {
     updates: {
       title: 'Als hier iets verandert',
       paragraphs: [
-        'De tekst die je nu leest, is de tekst die vandaag geldt. Daarom staat onderaan de datum van vandaag. Raakt een verandering aan een reservatie die nog loopt, dan mailen we je vooraf. Oudere versies houden we bij; vraag ze gerust.',
+        'De tekst die je nu leest, is de tekst die vandaag geldt. Daarom staat onderaan de datum van vandaag. Raakt een verandering aan een reservatie die nog loopt, dan mailen we je vooraf. Oudere versies bewaren we; vraag ze gerust.',
       ],
     },
     contact: {
       title: 'Vragen over je gegevens',
       paragraphs: [
-        'Mail naar {email}, of stuur een brief naar het adres bovenaan. Een van ons antwoordt.',
+        'Mail naar {email}, of stuur een brief naar het adres bovenaan. We antwoorden zelf.',
       ],
     },
     complaints: {

@@ -50,14 +50,14 @@ export const voucherMails = {
   },
   ending: {
     subject: 'Je cadeaubon vervalt binnenkort',
-    preview: 'Er staat nog geld op.',
+    preview: 'Een bon blijft lang goed, maar niet eeuwig.',
     title: 'Er staat nog geld op de cadeaubon',
     text: 'Op de bon staat nog {amount}. Je kunt hem gebruiken tot en met {date}.',
     how: 'Kies een datum en vul de code in: hij staat in de mail waarmee de bon kwam. Die mail kwijt? Zeg het ons.',
   },
   endingByHand: {
     subject: 'De cadeaubon die je gaf, vervalt binnenkort',
-    preview: 'Er staat nog geld op.',
+    preview: 'Een bon blijft lang goed, maar niet eeuwig.',
     title: 'Er staat nog geld op de bon die je gaf',
     text: 'Op de bon staat nog {amount}. Hij is te gebruiken tot en met {date}.',
     how: 'Herinner wie hem kreeg er nog eens aan. De code staat in de mail waarmee de bon kwam. Die mail kwijt? Zeg het ons.',

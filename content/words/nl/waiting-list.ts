@@ -13,7 +13,7 @@ export const waitingList = {
     email: 'E-mailadres',
     emailHint: 'Daar mailen we naartoe als er plaats is.',
     consent:
-      'Jullie mogen deze gegevens bijhouden om mij te verwittigen, tot {terms.afterTheDay.spelled} na de datum.',
+      'Jullie mogen deze gegevens bewaren om mij te verwittigen, tot {terms.afterTheDay.spelled} na de datum.',
     honeypot: 'Laat dit veld leeg',
     button: 'Zet me op de lijst',
     schedule: 'Bekijk alle data',

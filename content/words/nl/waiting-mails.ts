@@ -12,7 +12,7 @@ export const waitingMails = {
     text: 'Op deze datum is er nu niet genoeg plaats. Komt er genoeg plaats, dan houden we ze voor je vrij en mailen we je.',
     meanwhile:
       'Dan heb je meestal {terms.offer.figures} om te beslissen. Wachten kost niets en verplicht je tot niets.',
-    notYou: 'Was jij dit niet? Haal je dan hierboven van de lijst.',
+    notYou: 'Was jij dit niet? Met de link hierboven ga je van de lijst.',
   },
   /** Several dates in one mail; subject and title with `{n}`, two or more. */
   joinedMany: {
@@ -22,7 +22,7 @@ export const waitingMails = {
     text: 'Op deze data is er nu niet genoeg plaats. Komt er genoeg plaats, dan houden we ze voor je vrij en mailen we je.',
     meanwhile:
       'Dan heb je meestal {terms.offer.figures} om te beslissen. Wachten kost niets en verplicht je tot niets.',
-    notYou: 'Was jij dit niet? Haal je dan hierboven van elke lijst.',
+    notYou: 'Was jij dit niet? Met de links hierboven ga je van elke lijst.',
   },
   offer: {
     subject: 'Er is plaats: {workshop}, {date}',

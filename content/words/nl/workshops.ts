@@ -19,7 +19,7 @@ export const workshops = {
         text: 'Geen demonstratie met stoelen op een rij. Je weegt, snijdt, kneedt en giet; wij doen het één keer voor en lopen daarna rond.',
       },
       {
-        title: 'Er staat altijd iets klaar dat al verder staat',
+        title: 'Er staat altijd iets dat al verder is',
         text: 'Fermenteren duurt langer dan een workshop. Daarom zie, ruik en proef je ook wat wij dagen of weken geleden begonnen zijn.',
       },
       {
