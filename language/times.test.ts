@@ -41,6 +41,8 @@ it('hours in a sentence have a beginning and an end', () => {
 it.each([
   ['10:00', '15:30', [`5,5${nb}uur`, `5${nb}heures et demie`, `5.5${nb}hours`]],
   ['19:00', '22:00', [`3${nb}uur`, `3${nb}heures`, `3${nb}hours`]],
+  ['09:00', '10:30', [`1,5${nb}uur`, `1${nb}heure et demie`, `1.5${nb}hours`]],
+  ['09:00', '10:00', [`1${nb}uur`, `1${nb}heure`, `1${nb}hour`]],
   ['19:00', '22:45', [`3,8${nb}uur`, `3${nb}heures 45${nb}minutes`, `3.8${nb}hours`]],
 ] as const)('how long it takes from %s to %s is said in hours', (start, end, expected) => {
   expect(languages.map((language) => printDuration(start, end, language))).toEqual(expected)

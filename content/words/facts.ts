@@ -4,6 +4,7 @@ import { isOffered, offers } from '#booking/house/offers.ts'
 import { openingsOf } from '#booking/house/openings.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import type { GroupSize, House, WorkshopFacts } from '#booking/house/house.ts'
+import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { nameOfLanguage } from '#language/language-name.ts'
 import { type Language, localeOf, writtenIn } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
@@ -53,12 +54,15 @@ export function factsIn(house: House, language: Language) {
   }
 }
 
-/** Passages about offers that the house makes or does without. */
+/** Passages about offers and pages that the house has or does without. */
 function toldOffers(house: House, language: Language, facts: object) {
-  const offered = ([...offers, 'vouchers'] as const).map((offer) => {
-    const isThere =
-      offer === 'vouchers' ? !house.leftOut.includes('giftVoucher') : isOffered(house, offer)
-    const variant = isThere ? 'yes' : 'no'
+  const isThere = {
+    ...fromKeys(offers, (offer) => isOffered(house, offer)),
+    vouchers: !house.leftOut.includes('giftVoucher'),
+    faq: !house.leftOut.includes('faq'),
+  }
+  const offered = keysOf(isThere).map((offer) => {
+    const variant = isThere[offer] ? 'yes' : 'no'
     const passages = packOf(language).offers[offer]
     return [offer, mapped(passages, (text) => withFacts(text[variant], facts) ?? '')] as const
   })

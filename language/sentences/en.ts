@@ -25,8 +25,10 @@ export const enSentences: SentenceRules = {
     on: (days, hours) => `${days}, ${hours}`,
     day: (name) => name,
   },
-  duration: (minutes) =>
-    `${(minutes / 60).toLocaleString('en-GB', { maximumFractionDigits: 1 })}\u00a0hours`,
+  duration: (minutes) => {
+    const hours = (minutes / 60).toLocaleString('en-GB', { maximumFractionDigits: 1 })
+    return `${hours}\u00a0${hours === '1' ? 'hour' : 'hours'}`
+  },
   at: 'at',
   colon: ':',
   quotes: ['‘', '’'],

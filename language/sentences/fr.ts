@@ -10,9 +10,10 @@ function time(at: string): string {
   return minutes === '00' ? `${Number(hours)}${nb}h` : `${Number(hours)}${nb}h${nb}${minutes}`
 }
 
-/** "5 heures et demie": "5 h 30" is a time of day. */
+/** "5 heures et demie": "5 h 30" is a time of day. French has the plural from two on. */
 function duration(minutes: number): string {
-  const whole = `${Math.floor(minutes / 60)}${nb}heures`
+  const hours = Math.floor(minutes / 60)
+  const whole = `${hours}${nb}${hours < 2 ? 'heure' : 'heures'}`
   const rest = minutes % 60
   if (rest === 0) return whole
   return rest === 30 ? `${whole} et demie` : `${whole} ${rest}${nb}minutes`

@@ -122,7 +122,7 @@ test('a fourth workshop is made, planned, shown, booked and ended on the desk', 
   expect(await textAt(`${farm.desk}/datums`)).toContain(names.nl)
 })
 
-test('the last workshop stays on the site', async () => {
+test('the last workshop stays on the site, which tells of no other and of one price', async () => {
   await using farm = await new Farm().open()
   await turn(farm, 'workshop-hide', 'sourdough')
   await turn(farm, 'workshop-hide', 'drinks')
@@ -131,6 +131,9 @@ test('the last workshop stays on the site', async () => {
   const home = await (await asOwner(`${farm.site.url}/nl`)).text()
   expect(home).not.toContain('href="/nl/ateliers/drinks"')
   expect(home).toContain('href="/nl/ateliers/vegetables"')
+  expect(await textAt(`${farm.site.url}/nl/ateliers`)).toMatch(/Prijs €.65 per persoon/)
+  const alone = await textAt(`${farm.site.url}/nl/ateliers/vegetables`)
+  expect(alone).not.toContain('De andere workshops')
   // The desk plans a date of the others too, and asks for it after those on the site.
   const choices = /<select[^>]*name="workshop".*?<\/select>/s.exec(
     await farm.html(`${farm.desk}/datums`),

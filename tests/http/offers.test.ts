@@ -40,8 +40,12 @@ test('a page that the house does without is on no address, in no menu and in no 
   expect(await farm.html(`${farm.desk}/huis`)).toContain('niet op de site')
   expect(await farm.html(`${farm.desk}/teksten`)).toContain(deskTexts.leaving.on)
 
-  await turn('page-on', 'gallery')
-  await turn('page-on', 'giftVoucher')
+  const overview = async () => textAt(`${farm.site.url}/nl/ateliers`)
+  expect(await overview()).toContain('staat bij de veelgestelde vragen')
+  await turn('page-off', 'faq')
+  expect(await overview()).not.toMatch(/veelgestelde vragen/i)
+
+  for (const page of ['gallery', 'giftVoucher', 'faq']) await turn('page-on', page)
   expect(await asks()).toEqual([true, true])
   expect((await fetched(pathTo('gallery', 'fr'))).status).toBe(200)
   expect(await (await fetched('/nl')).text()).toBe(home)

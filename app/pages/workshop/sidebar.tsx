@@ -30,7 +30,7 @@ export function Sidebar({ data }: { data: WorkshopData }) {
           {labels.bookLink}
         </Link>
       </p>
-      <h2 className="mt-13 text-25">{labels.otherWorkshops}</h2>
+      {others.length > 0 && <h2 className="mt-13 text-25">{labels.otherWorkshops}</h2>}
       <ul className="mt-2">
         {others.map((other) => (
           <li key={other.slug}>

@@ -18,7 +18,9 @@ export function loader(input: Route.LoaderArgs) {
   const page = pageOf(input, 'workshops')
   const { head, body, language, site, words } = page
   const { shown, workshops } = site.house
-  const prices = shown.map((slug) => ofWorkshop(workshops, slug).priceCents)
+  const cents = shown.map((slug) => ofWorkshop(workshops, slug).priceCents)
+  const low = printEuros(Math.min(...cents), language)
+  const high = printEuros(Math.max(...cents), language)
   return {
     head,
     language,
@@ -29,10 +31,10 @@ export function loader(input: Route.LoaderArgs) {
       ...workshop,
       description: ofWorkshop(words.workshop, workshop.slug).overview,
     })),
-    prices: {
-      low: printEuros(Math.min(...prices), language),
-      high: printEuros(Math.max(...prices), language),
-    },
+    prices:
+      low === high
+        ? `${low} ${words.workshopPage.sidebar.perPerson}`
+        : fill(body.details.rows.price.value, { low, high }),
     pictures: {
       table: galleryPicture('soup-at-supper', words.pictures),
       shelf: galleryPicture('jar-in-both-arms', words.pictures),
@@ -123,7 +125,8 @@ function Expect({
 /** The facts of all three in one table (specification, section 2, "Workshops overview"). */
 function Details({ words: { details: words }, language, prices }: WorkshopsData) {
   const { duration, participants, materials, meals, location, languages, price } = words.rows
-  const rows = [duration, participants, materials, meals, location, languages, price]
+  const told = [duration, participants, materials, meals, location, languages]
+  const rows = [...told, { ...price, value: prices }]
   return (
     <section className="mt-21 bg-deep py-21 md:mt-34">
       <div className="container-site grid gap-x-13 gap-y-8 lg:grid-cols-12">
@@ -139,7 +142,7 @@ function Details({ words: { details: words }, language, prices }: WorkshopsData)
                   >
                     {label}
                   </th>
-                  <td className="py-3 wrap-anywhere">{fill(value, prices)}</td>
+                  <td className="py-3 wrap-anywhere">{value}</td>
                 </tr>
               ))}
             </tbody>

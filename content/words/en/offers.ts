@@ -69,4 +69,10 @@ export const offers: OffersWords = {
     },
   },
   vouchers: { question: { yes: 'Do you sell gift vouchers?', no: '' } },
+  faq: {
+    vacancy: {
+      yes: ' What happens if someone takes your place is in the FAQ.',
+      no: '',
+    },
+  },
 }

@@ -74,6 +74,7 @@ export const plainPages: Readonly<Record<string, string>> = {
     'We’re in {business.address.town}, at {business.address.street}. We send directions once your place is secured. Not sure about trains, buses or parking? Ask us.',
   'workshops.questions.supplies.answer':
     'Not to begin with. If you’d like to carry on at home, we’ll tell you what you need and where we get ours.',
+  'workshopPage.sidebar.otherWorkshops': 'Also here',
   'about.head.title': 'Who we are and how we work – {business.name}',
   'about.head.description':
     '{business.people.guide} runs the workshops of {business.name} in {business.address.town}. Here is how we work, what matters to us and what you can hold us to.',

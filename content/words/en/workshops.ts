@@ -98,7 +98,7 @@ export const workshops: AuthoredWords['workshops'] = {
     cancellation: {
       question: 'What if I can’t come after all?',
       answer:
-        'There’s a link in our email for that. The sooner we know, the more you get back: {terms.cancel.workshop} What happens if someone takes your place is in the FAQ.',
+        'There’s a link in our email for that. The sooner we know, the more you get back: {terms.cancel.workshop}{offers.faq.vacancy}',
     },
   },
 }

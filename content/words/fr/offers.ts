@@ -75,4 +75,10 @@ export const offers: OffersWords = {
     },
   },
   vouchers: { question: { yes: 'Vendez‑vous des bons cadeaux ?', no: '' } },
+  faq: {
+    vacancy: {
+      yes: ' Ce qui se passe si quelqu’un prend votre place, vous le lirez dans la FAQ.',
+      no: '',
+    },
+  },
 }

@@ -79,6 +79,7 @@ export const plainPages: Readonly<Record<string, string>> = {
     'Nous sommes à {business.address.town}, {business.address.street}. Vous recevez l’itinéraire dès que votre réservation est garantie. Une question sur le train, le bus ou le parking ? Écrivez-nous.',
   'workshops.questions.supplies.answer':
     'Pas pour commencer. Si vous voulez continuer chez vous, nous vous disons ce qu’il faut et où nous trouvons le nôtre.',
+  'workshopPage.sidebar.otherWorkshops': 'À découvrir aussi',
   'about.head.title': 'Qui vous accueille – {business.name}, {business.address.town}',
   'about.head.description':
     '{business.name}, à {business.address.town} : {business.people.guide} y donne les ateliers. Voici notre façon de travailler et ce que nous vous promettons.',

@@ -97,7 +97,7 @@ export const workshops: AuthoredWords['workshops'] = {
     cancellation: {
       question: 'Et si je dois annuler ?',
       answer:
-        'Un lien dans nos e‑mails permet d’annuler. Plus vous nous prévenez tôt, plus vous récupérez\u00a0: {terms.cancel.workshop} Ce qui se passe si quelqu’un prend votre place, vous le lirez dans la FAQ.',
+        'Un lien dans nos e‑mails permet d’annuler. Plus vous nous prévenez tôt, plus vous récupérez\u00a0: {terms.cancel.workshop}{offers.faq.vacancy}',
     },
   },
 }

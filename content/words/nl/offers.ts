@@ -61,4 +61,10 @@ export const offers = {
     },
   },
   vouchers: { question: { yes: 'Verkopen jullie cadeaubonnen?', no: '' } },
+  faq: {
+    vacancy: {
+      yes: ' Hoe het zit als iemand je plaats inneemt, staat bij de veelgestelde vragen.',
+      no: '',
+    },
+  },
 } as const

@@ -78,6 +78,7 @@ export const plainPages: Readonly<Record<string, string>> = {
     'Je vindt ons in {business.address.town}, {business.address.street}. De wegbeschrijving krijg je zodra je plaats vastligt. Twijfel je over trein, bus of parkeren, vraag het ons dan.',
   'workshops.questions.supplies.answer':
     'Niet om te beginnen. Wil je thuis verder, dan zeggen we je wat je nodig hebt en waar wij het halen.',
+  'workshopPage.sidebar.otherWorkshops': 'Ook bij ons',
   'about.head.title': 'Wie we zijn en hoe we werken – {business.name}',
   'about.head.description':
     '{business.people.guide} geeft de workshops van {business.name} in {business.address.town}. Lees hoe we werken, wat voor ons telt en waar je ons aan mag houden.',

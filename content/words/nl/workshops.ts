@@ -98,7 +98,7 @@ export const workshops = {
     cancellation: {
       question: 'En als ik niet kan komen?',
       answer:
-        'Annuleren doe je met de link in onze mail. Hoe vroeger we het weten, hoe meer je terugkrijgt: {terms.cancel.workshop} Hoe het zit als iemand je plaats inneemt, staat bij de veelgestelde vragen.',
+        'Annuleren doe je met de link in onze mail. Hoe vroeger we het weten, hoe meer je terugkrijgt: {terms.cancel.workshop}{offers.faq.vacancy}',
     },
   },
 } as const
