@@ -106,12 +106,12 @@ async function show(
           {await backupNotice(visit)}
         </Section>
         <Section title={home().coming} className="mt-5 min-w-0">
+          <LinkList links={await linksToCount(visit)} />
           {sessions.length === 0 ? (
             <p className="mt-3">{home().noDates}</p>
           ) : (
             <SessionRows sessions={sessions} isBooked {...{ waiting, options }} />
           )}
-          <LinkList links={await linksToCount(visit)} />
         </Section>
       </div>
     </>

@@ -1,7 +1,6 @@
 import { noField, Section } from '#app/plain/parts.tsx'
 import { dayMs } from '#booking/dates/brussels-time.ts'
 import { countAttendance, readAttendance } from '#booking/party/attendance.ts'
-import { holdsPlaces } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -60,17 +59,12 @@ const daysToCount = 7
 
 /** Dates of this week that are over, and whose guests nobody has counted. */
 export async function linksToCount({ office: { store }, now }: DeskVisit) {
-  const since = new Date(now.getTime() - daysToCount * dayMs)
-  const past = (await store.sessions.listUntil(now, daysToCount)).filter(
-    ({ state, endsAt }) => state !== 'called-off' && endsAt <= now && endsAt > since,
-  )
-  const links = past.map(async (session) => {
-    const parties = await store.reservations.listOn(session.id)
-    const isUncounted = parties.some((one) => holdsPlaces(one.status) && one.came === undefined)
+  const from = new Date(now.getTime() - daysToCount * dayMs)
+  const past = await store.figures.listUncounted({ from, until: now })
+  return past.map((session) => {
     const text = labelled(words().title, workshopOn(session), deskLanguage())
-    return isUncounted ? [{ to: deskPath('datum', session.id), text }] : []
+    return { to: deskPath('datum', session.id), text }
   })
-  return (await Promise.all(links)).flat()
 }
 
 export async function handleAttendance({ office, id }: DeskVisit, form: URLSearchParams) {

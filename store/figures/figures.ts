@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Span } from '#booking/dates/brussels-time.ts'
+import type { Session } from '#booking/dates/session.ts'
+import { earliestBeginning } from '#booking/dates/session-days.ts'
 import type { SessionFigures } from '#booking/figures/tally.ts'
 import { countAttendance } from '#booking/party/attendance.ts'
-import { hasEnded } from '#booking/reservations/status.ts'
+import { hasEnded, holdsPlaces, statuses } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
 import { inBatches } from '../rows.ts'
 import { sessionFrom } from '../dates/session-row.ts'
@@ -33,6 +35,27 @@ export function figureReads(db: Kysely<Tables>) {
           ...countAttendance(ofDate.map((each) => ({ ...each, came: each.came ?? undefined }))),
         }
       })
+    },
+    /** Dates, in order, that ended within a span, and whose guests nobody has counted. */
+    async listUncounted({ from, until }: Span): Promise<readonly Session[]> {
+      const ended = db
+        .selectFrom('session')
+        .selectAll()
+        .where('starts_at', '>=', earliestBeginning(from).toISOString())
+        .where('ends_at', '>', from.toISOString())
+        .where('ends_at', '<=', until.toISOString())
+        .orderBy('starts_at')
+        .orderBy('workshop')
+      const uncounted = ended.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('reservation')
+            .select('reservation.id')
+            .whereRef('session_id', '=', 'session.id')
+            .where('reservation.status', 'in', statuses.filter(holdsPlaces))
+            .where('came', 'is', null),
+        ),
+      )
+      return (await uncounted.execute()).map(sessionFrom)
     },
   }
 }
