@@ -1,5 +1,6 @@
 import type { Absence } from '#booking/dates/away.ts'
 import type { Session } from '#booking/dates/session.ts'
+import type { SharePayer } from '#booking/party/companion-shares.ts'
 import type { ContactMessage } from '#booking/forms/contact-message.ts'
 import type { Language } from '#language/languages.ts'
 import type { Refund } from '#store/money/refunds.ts'
@@ -44,6 +45,7 @@ export type MoneyBack = {
   /** Parts of the refund in money, one for each account; empty when no money goes back. */
   readonly refunds: readonly Refund[]
   readonly onVoucherCents?: number
+  readonly payers?: readonly SharePayer[]
 }
 
 export type OfVoucher = { readonly voucher: VoucherOnFile }

@@ -6,6 +6,16 @@ import type { PostedEntry } from '../money/entry.ts'
 import { isPayment } from '../money/ledger-account.ts'
 import type { PaymentPart } from '../money/owed.ts'
 import { sum } from '../sum.ts'
+import type { Cents } from '../units.ts'
+
+/** Account that a bank line showed; no refund goes to it by itself. */
+export type SharePayer = {
+  readonly iban: string
+  readonly name: string
+  readonly cents: Cents
+  /** Companions whose shares the line paid. */
+  readonly companions: readonly string[]
+}
 
 /** Companions whose references a bank line has in its field, or else in its text. */
 export function companionsNamed(

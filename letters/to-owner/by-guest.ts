@@ -100,7 +100,7 @@ export const ownerCancelledLetter = noticeByGuest(cancelledLetter.sample, (mail,
         : []),
     ],
     facts: dateAndGuest(mail, reservation),
-    ...refundIn(mail, reservation, refunds),
+    ...refundIn(mail, reservation, news),
   }
 })
 
@@ -112,7 +112,7 @@ function nothingBack({ ownerWords, language }: FarmMail, { payments }: Reservati
 
 /** A guest changes the number of people: the refund, and whether the date still has enough. */
 export const ownerPartyChangedLetter = noticeByGuest(partyChangedLetter.sample, (mail, news) => {
-  const { reservation, before, refunds } = news
+  const { reservation, before } = news
   const words = mail.ownerWords.ownerParty.partyChanged
   const { name, participants: after } = reservation
   const text = fill(words.text, { name, before: before.participants, after })
@@ -121,7 +121,7 @@ export const ownerPartyChangedLetter = noticeByGuest(partyChangedLetter.sample, 
     words,
     texts: [text, ...(isRequest ? [words.isRequest] : []), ...belowMinimum(mail, news)],
     facts: dateAndGuest(mail, reservation),
-    ...refundIn(mail, reservation, refunds),
+    ...refundIn(mail, reservation, news),
   }
 })
 

@@ -30,6 +30,8 @@ export function farmMail(mailboxes: Mailboxes) {
 
 export type OwnerNotice = {
   readonly words: AnyMail
+  /** People whom it names beside the guest. */
+  readonly alsoAbout?: About['about']
   /** The news and the owner's choices, a paragraph each. */
   readonly texts?: readonly string[]
   readonly facts?: readonly LetterFact[]
@@ -67,11 +69,11 @@ export function makeBookingNotice<What extends object = object>(
     if (!notice) return undefined
     const { reservation } = news
     const { session, name, email } = reservation
-    const { words, more = [], closing = [] } = notice
+    const { words, alsoAbout = [], more = [], closing = [] } = notice
     const subject = fill(words.subject, { name, ...printSession(session, mail.siteWords) })
     return {
       ...notice,
-      about: [reservation],
+      about: [reservation, ...alsoAbout],
       replyTo: email,
       words: { ...words, subject },
       more: [...more, bookingAction(mail, reservation)],

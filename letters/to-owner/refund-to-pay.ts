@@ -8,6 +8,7 @@ import {
   payableTo,
   type RefundAccount,
 } from '#booking/money/refund.ts'
+import type { SharePayer } from '#booking/party/companion-shares.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import type { OwnerWords } from '#content/words/owner-words.ts'
 import { wordsOf } from '#content/words/words.ts'
@@ -17,6 +18,7 @@ import { printInstant } from '#language/times.ts'
 import { labelled } from '#language/typeset.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import type { MoneyBack } from '../news.ts'
 import { paymentPicture } from '../payment-picture.ts'
 import { type FarmMail, type OwnerNotice, stepAction } from './notice.ts'
 
@@ -52,14 +54,15 @@ export function refundPayment(
 export function refundIn(
   mail: FarmMail,
   booking: ReservationOnFile,
-  refunds: readonly Refund[],
-): Pick<OwnerNotice, 'between' | 'main' | 'more'> {
+  { refunds, payers = [] }: MoneyBack,
+): Pick<OwnerNotice, 'alsoAbout' | 'between' | 'main' | 'more'> {
   const { mailboxes, ownerWords, language } = mail
   const { house, clock } = mailboxes
   const now = clock.now()
   const { desk, ownerNews, pages } = ownerWords
   const words = ownerNews.refund
   const labels = desk.refundPaid
+  const isUnknown = ({ iban }: Refund) => iban === ''
   const parts = refunds.map((refund, nth) => {
     const { id, amountCents } = refund
     const amount = printEuros(amountCents, language)
@@ -74,6 +77,7 @@ export function refundIn(
   const between = parts.map(({ refund, amount, payment, picture }) => [
     { heading: fill(pages.booking.refund, { amount }) },
     payment ? words.text : whyNot(mail, booking, refund),
+    isUnknown(refund) && sharesText(payers, ownerWords),
     payment &&
       picture && {
         payment: {
@@ -90,7 +94,24 @@ export function refundIn(
       },
   ])
   const [main, ...more] = parts.map(({ done }) => done)
-  return main ? { between, main, more } : {}
+  const named = refunds.some(isUnknown) ? payers : []
+  const alsoAbout = named.flatMap(({ companions }) => companions.map((id) => ({ id })))
+  return main ? { alsoAbout, between, main, more } : {}
+}
+
+/** Accounts of money that companions paid, and a question for them; empty without any. */
+export function sharesText(payers: readonly SharePayer[], { pages, language }: OwnerWords): string {
+  const { refundCameFrom, refundOfShare } = pages.booking
+  const came = payers.map((payer) => {
+    const amount = printEuros(payer.cents, language)
+    return fill(refundCameFrom, { amount, account: sharePayerText(payer) })
+  })
+  return came.length > 0 ? [...came, refundOfShare].join(' ') : ''
+}
+
+/** "MAES SOFIE, BE71 0961 2345 6769" */
+export function sharePayerText({ name, iban }: SharePayer): string {
+  return [name, printIban(iban)].filter(Boolean).join(', ')
 }
 
 /** Origin of a part of a refund, beside its account. */

@@ -6,8 +6,8 @@ import type { PostedEntry } from '#booking/money/entry.ts'
 import { idOf, isPayment, isRest, paymentsOf } from '#booking/money/ledger-account.ts'
 import { receiptsOf } from '#booking/money/receipts.ts'
 import { type Flow, refundBySource, type Source, sourcesOf } from '#booking/money/refund.ts'
+import type { SharePayer } from '#booking/party/companion-shares.ts'
 import { sum } from '#booking/sum.ts'
-import type { Cents } from '#booking/units.ts'
 import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
 import type { Reads } from '#store/subjects.ts'
 import type { TransactionOnFile } from '#store/money/transactions.ts'
@@ -38,9 +38,6 @@ export async function listMoneySources(
   return sourcesOf(until ? flows.filter(({ at }) => at <= until) : flows)
 }
 
-/** Account that a bank line showed; no refund goes to it by itself. */
-export type SharePayer = { readonly iban: string; readonly name: string; readonly cents: Cents }
-
 export async function listSharePayers(
   reads: Reads,
   id: Id<'reservation'>,
@@ -52,7 +49,12 @@ export async function listSharePayers(
     .flatMap((line) =>
       lineFlows(line, entries)
         .filter(({ kind, cents }) => kind === 'in' && cents > 0)
-        .map(({ cents }) => ({ iban: line.payerIban, name: line.payerName, cents })),
+        .map(({ cents }) => {
+          const companions = entries.flatMap((entry) =>
+            entry.line === line.key && 'share' in entry && entry.share ? entry.share : [],
+          )
+          return { iban: line.payerIban, name: line.payerName, cents, companions }
+        }),
     )
 }
 

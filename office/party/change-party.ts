@@ -9,6 +9,7 @@ import { entriesOfParty, type RefundWaiting } from '#booking/party/party-entries
 import { sum } from '#booking/sum.ts'
 import type { Id } from '#booking/id.ts'
 import type { Places } from '#booking/units.ts'
+import { listSharePayers } from '../money/money-sources.ts'
 import { addRefundBySource, withdrawRefund } from '../money/refunds.ts'
 import { type Change, oneChange, recordEvent } from '../office.ts'
 import type { StepOutcome } from '../reservations/take-step.ts'
@@ -52,7 +53,8 @@ export const changeParty = oneChange(
     const { reservation, refunds } = await resizeParty(change, preview, by)
     const { givenUpCents, retaken } = preview.money
     const cents = { givenUpCents, paidAgainCents: retaken.paidAgainCents }
-    const news = { kind: 'party-changed', reservation, before, ...cents, refunds, by } as const
+    const money = { ...cents, refunds, payers: await listSharePayers(change, id) }
+    const news = { kind: 'party-changed', reservation, before, ...money, by } as const
     await (by === 'guest' ? notifyOfNewest(change, news, { record: id }) : notify(change, news))
     return { kind: 'done', reservation, refunds }
   },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { listTransactions } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
+import { onlyLetter, testLetters, textOf } from '#tests/support/letters.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { companionOf, joinList, companionListOf } from '#tests/support/companions.ts'
 import type { Day } from '#language/dates.ts'
@@ -54,9 +55,14 @@ it('the accounts of two who paid their shares are named to the owner, and nothin
     transfer({ structured: payments[0]!.reference, cents: 1000, iban: own }),
     transfer({ structured: companion.reference, cents: 3000, iban: other }),
   )
-  const share = { iban: other, name: 'PEETERS ANNELEEN', cents: 3000 }
+  const companions = [companion.id]
+  const share = { iban: other, name: 'PEETERS ANNELEEN', cents: 3000, companions }
   expect(await listSharePayers(farm.store, id)).toEqual([share])
-  await farm.cancel({ id, by: 'owner' })
+  await farm.cancel({ id, by: 'guest' })
+  const letter = onlyLetter(testLetters().forNews(farm.office.notified.at(-1)!), 'cancelled-owner')
+  expect(textOf(letter)).toContain('€ 30 kwam van PEETERS ANNELEEN, BE62 5100 0754 7061.')
+  // An erased companion is gone from it.
+  expect(letter.about).toEqual([id, companion.id])
   expect(await farm.store.refunds.listOf(id)).toMatchObject([
     { amountCents: 3000, iban: '' },
     { amountCents: 1000, iban: own },

@@ -3,6 +3,7 @@ import { offersSuccessor } from '#booking/money/refund-steps.ts'
 import { sum } from '#booking/sum.ts'
 import type { Id } from '#booking/id.ts'
 import { notify } from '../mail/notify.ts'
+import { listSharePayers } from '../money/money-sources.ts'
 import { notifyOfRefundAccount } from '../money/refund-account.ts'
 import { type Change, oneChange, recordEvent } from '../office.ts'
 import { type StepOutcome, takeStep } from './take-step.ts'
@@ -28,7 +29,9 @@ export const cancelReservation = oneChange(
       const { reservation, refunds } = taken
       const keptCents = by === 'guest' && ifTaken ? await offerPlaces(change, taken, iban) : 0
       const hasCompanions = (await change.companions.listOf(id)).length > 0
-      await notify(change, { ...taken, kind: 'cancelled', by, atWish, keptCents, hasCompanions })
+      const payers = await listSharePayers(change, id)
+      const news = { ...taken, kind: 'cancelled', by, atWish, keptCents, hasCompanions } as const
+      await notify(change, { ...news, payers })
       await notifyOfRefundAccount(change, { reservation, refunds, by })
     }
     return taken

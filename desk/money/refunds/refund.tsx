@@ -5,6 +5,7 @@ import { epcPayload } from '#booking/money/epc-payload.ts'
 import { printIban } from '#booking/money/iban.ts'
 import { qrPicture } from '#booking/qr-modules.ts'
 import { goesTo, type RefundReason } from '#booking/money/refund.ts'
+import type { SharePayer } from '#booking/party/companion-shares.ts'
 import type { Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import {
@@ -13,8 +14,9 @@ import {
   otherAccountText,
   refundCommunication,
   refundPayment,
+  sharePayerText,
+  sharesText,
 } from '#letters/to-owner/refund-to-pay.ts'
-import type { SharePayer } from '#office/money/money-sources.ts'
 import { changeRefundAccount } from '#office/money/refund-account.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -108,7 +110,7 @@ export function transferOf(props: Repaying) {
       label: deskWords().desk.refundPaid.from,
       value:
         refund.iban === '' && payers.length > 0
-          ? payers.map(payerText).join('; ')
+          ? payers.map(sharePayerText).join('; ')
           : originText(refund, deskWords()),
     },
   }
@@ -125,17 +127,7 @@ export function accountText(iban: string, filedOn: Day | undefined): string {
 /** A refund without an account: the accounts of its money, and a question for the guest. */
 export function noAccountText(payers: readonly SharePayer[], isCash = false): string {
   if (isCash) return words().refundOfCash
-  if (payers.length === 0) return words().refundNoIban
-  const came = payers.map((payer) => {
-    const [amount, account] = [euros(payer.cents), payerText(payer)]
-    return fill(words().refundCameFrom, { amount, account })
-  })
-  return [...came, words().refundOfShare].join(' ')
-}
-
-/** "MAES SOFIE, BE71 0961 2345 6769" */
-function payerText({ name, iban }: SharePayer): string {
-  return [name, printIban(iban)].filter(Boolean).join(', ')
+  return sharesText(payers, deskWords()) || words().refundNoIban
 }
 
 const accountField = (refund: string) => `iban-${refund}`

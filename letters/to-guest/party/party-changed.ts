@@ -15,7 +15,7 @@ import { toPayNow } from '../money/money-parts.ts'
 import { refundBlock, refundedCents } from '../money/refund-parts.ts'
 import type { Scene } from '../../sample-scene.ts'
 
-export type PartyChanged = Pick<MoneyBack, 'refunds'> & {
+export type PartyChanged = Pick<MoneyBack, 'refunds' | 'payers'> & {
   readonly by: Actor
   readonly before: ReservationOnFile
   /** Money paid for places given up, of which the refund is a part. */
