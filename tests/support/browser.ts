@@ -25,6 +25,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page runs its scripts once: to optimise them takes longer than to run them as they are.
+  '--js-flags=--no-opt --no-maglev',
 ]
 
 /**
