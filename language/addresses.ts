@@ -7,14 +7,6 @@ export function segmentOf(page: Page, language: Language): string {
   return pageAddresses[page][isLanguage(language) ? language : defaultLanguage]
 }
 
-/** First segments that lead elsewhere: no page of the owner's own has one of them. */
-export const reservedSegments: ReadonlySet<string> = new Set([
-  ...languages,
-  ...languages.flatMap((language) =>
-    pages.map((page) => segmentOf(page, language).split('/')[0] ?? ''),
-  ),
-])
-
 export function ownPagePath(slug: string, language: Language): string {
   return `/${language}/${slug}`
 }

@@ -1,5 +1,4 @@
 import { plainText } from '#booking/texts/notation.ts'
-import { printWeekday, weekdays } from '#language/dates.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { PageHead } from '../page-request.ts'
 import type { SessionView } from './session-view.ts'
@@ -29,8 +28,10 @@ export function localBusiness({ siteUrl, language, house }: PageHead): Structure
   }
 }
 
-function hoursOf({ days = weekdays, ...hours }: PageHead['house']['openings'][number]) {
-  const dayOfWeek = days.map((day) => printWeekday(day, 'en'))
+const daysOfWeek = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+function hoursOf({ days, ...hours }: PageHead['house']['openings'][number]) {
+  const dayOfWeek = days?.map((day) => daysOfWeek[day - 1]) ?? daysOfWeek
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, ...hours }
 }
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { reservedSegments } from '#language/addresses.ts'
+import { segmentOf } from '#language/addresses.ts'
+import { pages } from '#language/pages.ts'
 import { storedTexts } from '../forms/stored-values.ts'
-import type { Language } from '#language/languages.ts'
+import { type Language, languages } from '#language/languages.ts'
 import { severalValues } from './declared-value.ts'
 import { foundAt, type OwnAddress, slugsOf } from './own-address.ts'
 import { workshopSlug } from './slug-schema.ts'
@@ -48,6 +49,14 @@ export function pagesIn({ ownPages }: Pick<OfPages, 'ownPages'>, ...places: read
 export function ownPageAt(house: OfPages, slug: string, language: Language) {
   return foundAt(house, { kind: 'page', ids: pagesIn(house, 'menu', 'foot') }, { slug, language })
 }
+
+/** First segments that lead elsewhere: no own page has one of them. */
+const reservedSegments: ReadonlySet<string> = new Set([
+  ...languages,
+  ...languages.flatMap((language) =>
+    pages.map((page) => segmentOf(page, language).split('/')[0] ?? ''),
+  ),
+])
 
 export function isTakenByPage(house: OfPages, slug: string, but?: string): boolean {
   const others = Object.keys(house.ownPages).filter((id) => id !== but)
