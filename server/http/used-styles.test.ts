@@ -15,7 +15,7 @@ it.each([
   ['a name with signs of its own', '.md\\:w-1\\/2{top:0}', true],
   ['a state that an attribute says', 'html[data-consent="asked"] p{top:0}', true],
   ['what a class must not be', 'p:not(.lid){top:0}', true],
-  ['one of several, one of them there', ':is(.lid,.jar){top:0}', true],
+  ['one of several, one of them there', ':is(.lid,.shelf .jar,.jar){top:0}', true],
   ['one of several, none there', ':is(.lid,.shelf .jar){top:0}', false],
   ['a place among others', '.jar:nth-child(4){top:0}', true],
   ['a language', ':lang(nl){top:0}', true],
@@ -28,6 +28,9 @@ it.each([
   ['what a variable is, where nobody asks', '@property --lid{syntax:"*";inherits:false}', false],
   ['motion that is used', '@keyframes rise{to{top:0}}p{animation:1s rise}', true],
   ['a face', '@font-face{font-family:x;src:local(y)}', true],
+  ['a page of paper that is used', '@page card{margin:0}p{page:card}', true],
+  ['a page of paper that is not', '@page card{margin:0}', false],
+  ['the host of a shadow tree', ':host{top:0}', false],
 ] as const)('of the style sheet stays or goes: %s', (_, css, stays) => {
   const page = '<p class="md:w-1/2 jar" fill="var(--color-ink)">A jar</p>'
   const kept = sheetOf(css, page)
@@ -35,8 +38,9 @@ it.each([
 })
 
 it('a list keeps only the selectors that can apply, and no rule is left empty', () => {
-  const css = '@media print{.lid{top:0}}.jar,.lid{top:0}@keyframes rise{to{top:0}}'
-  expect(sheetOf(css, '<p class="jar">lid</p>')).toBe('.jar{top:0}')
+  const css =
+    '@media print{.lid{top:0}}.jar,.lid{top:0}p:is(.lid,.jar){top:0}@keyframes rise{to{top:0}}'
+  expect(sheetOf(css, '<p class="jar">lid</p>')).toBe('.jar{top:0}p:is(.jar){top:0}')
 })
 
 it('the text of a script is no part of the page', () => {

@@ -27,7 +27,7 @@ function usedStyles(css: string, names: ReadonlySet<string>): string {
   if (before !== undefined) return before
   const copy = root.clone()
   removeUnused(copy, names)
-  removeUnusedMotion(copy)
+  removeUnnamed(copy)
   removeUnusedVariables(copy, names)
   removeEmpty(copy)
   if (used.size >= pagesKept) used.clear()
@@ -61,7 +61,7 @@ function removeUnused(container: Container<ChildNode>, names: ReadonlySet<string
   for (const node of container.nodes?.slice() ?? []) {
     if (node.type === 'rule') {
       const selectors = node.selectors.filter((selector) => canApply(selector, names))
-      if (selectors.length > 0) node.selectors = selectors
+      if (selectors.length > 0) node.selectors = selectors.map((one) => withoutAbsent(one, names))
       else node.remove()
     }
     // The steps of an animation are no selectors.
@@ -70,10 +70,23 @@ function removeUnused(container: Container<ChildNode>, names: ReadonlySet<string
   }
 }
 
-function removeUnusedMotion(root: Root): void {
-  const used = new Set<string>()
-  root.walkDecls(/^animation/, ({ value }) => value.split(/[\s,]+/).forEach((it) => used.add(it)))
-  root.walkAtRules(/keyframes$/, (rule) => {
+const listOfClasses = /(?<=:(?:is|has|where)\()\.[\w-]+(?:,\.[\w-]+)+(?=\))/g
+
+/** The selector with the classes of its lists that are there; each of one class, they all weigh the same. */
+function withoutAbsent(selector: string, names: ReadonlySet<string>): string {
+  return selector.replaceAll(listOfClasses, (list) => {
+    const present = list.split(',').filter((name) => names.has(name.slice(1)))
+    return present.join() || list
+  })
+}
+
+/** Removes motion, and pages of paper, that no rule names. */
+function removeUnnamed(root: Root): void {
+  const used = new Set([''])
+  root.walkDecls(/^(animation.*|page)$/, ({ value }) =>
+    value.split(/[\s,]+/).forEach((it) => used.add(it)),
+  )
+  root.walkAtRules(/keyframes$|^page$/, (rule) => {
     if (!used.has(rule.params)) rule.remove()
   })
 }
@@ -92,12 +105,16 @@ function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
     if (node.type === 'class' || node.type === 'id') return names.has(node.value)
     if (node.type === 'tag') return names.has(node.value.toLowerCase())
     if (node.type !== 'pseudo') return true
+    if (needless.has(node.value)) return false
     if (partsOfFields.test(node.value)) return names.has('input')
     // Other pseudo-classes, such as `:lang()`, hold no selector; `:not()` needs nothing.
     const asks = [':is', ':where', ':has'].includes(node.value)
     return !asks || node.nodes.some((branch) => canMatch(branch, names))
   })
 }
+
+/** A page is no shadow tree, and has a ring of its own. */
+const needless = new Set([':host', ':-moz-focusring'])
 
 const partsOfFields = /^:(:-webkit-(date|search|calendar|inner|outer)|:file|:placeholder|-moz-ui)/
 

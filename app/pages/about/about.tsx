@@ -94,7 +94,7 @@ function Guide({ words, picture }: GuideProps) {
       <PlacePicture {...picture} className="beside-left beside-tall lg:col-span-6" />
       <div className="lg:col-span-5 lg:col-start-8">
         <h2 className="max-w-[8.5em] text-43">{words.title}</h2>
-        <div className="mt-5 max-w-[31.5em] space-y-5">
+        <div className="mt-5 max-w-[31.5em] paragraphs">
           {words.paragraphs.map((paragraph) => (
             <StyledText key={paragraph} text={paragraph} />
           ))}

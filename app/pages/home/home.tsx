@@ -109,7 +109,7 @@ function Welcome({
         <PlacePicture {...picture} className="welcome-picture bleed-left lg:col-span-6" />
         <div className="lg:col-span-5 lg:col-start-8">
           <h2 className="text-43 md:text-60">{words.title}</h2>
-          <div className="mt-5 max-w-[32.5em] space-y-5">
+          <div className="mt-5 max-w-[32.5em] paragraphs">
             {words.paragraphs.map((paragraph) => (
               <StyledText key={paragraph} text={paragraph} />
             ))}
@@ -146,7 +146,7 @@ function Testimonials({ words, lately }: TestimonialsProps) {
               <blockquote>
                 <p className="quoted">{quote}</p>
               </blockquote>
-              <p className="mt-2 font-sans text-meta tracking-normal">
+              <p className="mt-2 font-sans text-meta">
                 {author}, {location}
               </p>
             </li>

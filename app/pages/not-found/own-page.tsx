@@ -64,7 +64,7 @@ function Blocks({ of, language }: BlocksProps) {
   return (
     <>
       {title && <h2 className="mb-5 max-w-[14em] text-43">{title}</h2>}
-      <div className="max-w-[34.5em] space-y-5">
+      <div className="max-w-[34.5em] paragraphs">
         <StyledText text={text ?? ''} />
       </div>
     </>

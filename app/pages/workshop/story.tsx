@@ -18,7 +18,7 @@ export function About({ data: page }: { data: WorkshopData }) {
     <div className="container-site grid gap-x-21 gap-y-13 pt-13 lg:grid-cols-[minmax(0,7fr)_minmax(20rem,4fr)] lg:pt-34">
       <div>
         <h2 className="text-43 md:text-60">{labels.aboutTitle}</h2>
-        <div className="mt-8 max-w-[34.5em] space-y-5">
+        <div className="mt-8 max-w-[34.5em] paragraphs">
           {words.about.map((paragraph) => (
             <StyledText key={paragraph} text={paragraph} />
           ))}
