@@ -33,7 +33,7 @@ export const otherButtons = {
   look: 'asked',
   mend: 'asked',
   'send-letter': () => words().letter,
-  newcomer: () => words().newcomer,
+  substitute: () => words().substitute,
   redeem: () => words().redeem,
   invoice: 'own-words',
   erase: 'own-words',

@@ -17,7 +17,7 @@ import { dietsPage } from './party/own-diets.tsx'
 import { giftPage } from './vouchers/gift.tsx'
 import { askInvoicePage } from './invoices/ask-invoice.tsx'
 import { movePage } from './dates/move.tsx'
-import { newcomerPage } from './people/answer-newcomer.tsx'
+import { substitutePage } from './people/answer-substitute.tsx'
 import { handleLostLinkForm, askForNewLink, giveNewLinkBack } from './people/new-link.tsx'
 import { offeredOptionPage } from './options/offered-option.tsx'
 import { changePartyPage } from './party/change-party.tsx'
@@ -35,7 +35,7 @@ const pages: Readonly<Partial<Record<Purpose, LinkPage>>> = {
   cancel: ownCancelPage,
   move: movePage,
   party: changePartyPage,
-  newcomer: newcomerPage,
+  substitute: substitutePage,
   diets: dietsPage,
   diary: diaryPage,
   invoice: askInvoicePage,

@@ -28,7 +28,11 @@ import { companionJoinedLetter } from './to-guest/party/companion-joined.ts'
 import { partyChangedLetter } from './to-guest/party/party-changed.ts'
 import { splitLetter } from './to-guest/party/split.ts'
 import { newLinkLetter } from './to-guest/people/new-link.ts'
-import { newcomerLetter, newcomerAskedLetter, replacedLetter } from './to-guest/people/newcomer.ts'
+import {
+  substituteLetter,
+  substituteAskedLetter,
+  replacedLetter,
+} from './to-guest/people/substitute.ts'
 import { cancelledLetter } from './to-guest/reservations/cancelled.ts'
 import { confirmedLetter } from './to-guest/reservations/confirmed.ts'
 import { declinedLetter } from './to-guest/reservations/declined.ts'
@@ -58,7 +62,7 @@ import { burstLetter } from './to-owner/burst.ts'
 import {
   ownerCancelledLetter,
   ownerMovedLetter,
-  ownerNewcomerLetter,
+  ownerSubstituteLetter,
   ownerOptionAcceptedLetter,
   ownerPartyChangedLetter,
   ownerRebookedLetter,
@@ -112,8 +116,8 @@ export const allNews = {
   practical: practicalLetter,
   ...ofDiary,
   'new-link': newLinkLetter,
-  newcomer: { ...newcomerLetter, ...ownerNewcomerLetter },
-  'newcomer-asked': newcomerAskedLetter,
+  substitute: { ...substituteLetter, ...ownerSubstituteLetter },
+  'substitute-asked': substituteAskedLetter,
   replaced: replacedLetter,
   moved: { ...movedLetter, ...ownerMovedLetter },
   'hours-changed': hoursChangedLetter,

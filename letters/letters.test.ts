@@ -106,7 +106,7 @@ describe.each(languages)('every mail of a booking in %s', (language) => {
     const { mails, guestChanges } = wordsIn(language)
     const reasons = new Map([
       ['reservation-guest', `${mails.reservation.footer} `],
-      ['newcomer-asked-guest', `${guestChanges.asks.footer} `],
+      ['substitute-asked-guest', `${guestChanges.asks.footer} `],
     ])
     for (const { kind, content } of all.filter((letter) => letter.kind.endsWith('-guest'))) {
       const [, ending = ''] = content.text.split('\n-- \n')

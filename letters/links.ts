@@ -23,7 +23,7 @@ export const purposes = {
   gift: 15,
   voucher: 16,
   'next-date': 17,
-  newcomer: 18,
+  substitute: 18,
   party: 19,
   booking: 20,
   move: 21,
@@ -78,12 +78,12 @@ export function wishLink({ id, createdAt }: { readonly id: string; readonly crea
   return { purpose: 'next-date', record: id, version: 1, endsAt } as const satisfies LinkTo
 }
 
-/** A newcomer's link ends with the links of the guest who asked. */
-export function newcomerLink(
-  newcomer: { readonly id: string },
+/** A substitute's link ends with the links of the guest who asked. */
+export function substituteLink(
+  substitute: { readonly id: string },
   reservation: Parameters<typeof guestLink>[1],
 ): LinkTo {
-  return { ...guestLink('newcomer', reservation), record: newcomer.id }
+  return { ...guestLink('substitute', reservation), record: substitute.id }
 }
 
 /** A group's link lasts as long as a link of the booking that the option becomes. */

@@ -63,6 +63,7 @@ export const migrations: readonly string[] = [
   '054-further-days',
   '055-teachers',
   '056-exceptions',
+  '057-substitutes',
 ]
 
 /** The migrations for Kysely, which hands them nothing but the database. */

@@ -18,7 +18,7 @@ import { historyChanges, historyReads } from './reservations/history.ts'
 import { mailChanges, mailReads } from './mail/mails.ts'
 import { refundChanges, refundReads } from './money/refunds.ts'
 import { transactionChanges, transactionReads } from './money/transactions.ts'
-import { newcomerChanges, newcomerReads } from './people/newcomers.ts'
+import { substituteChanges, substituteReads } from './people/substitutes.ts'
 import { optionChanges, optionReads } from './options/options.ts'
 import { partyChanges, partyReads } from './party/parties.ts'
 import { personReads } from './personal-data/person-rows.ts'
@@ -57,7 +57,7 @@ const subjects = {
   party: { reads: partyReads, changes: partyChanges },
   companions: { reads: companionReads, changes: companionChanges },
   diets: { reads: dietReads, changes: dietChanges },
-  newcomers: { reads: newcomerReads, changes: newcomerChanges },
+  substitutes: { reads: substituteReads, changes: substituteChanges },
   vacancies: { reads: vacancyReads, changes: vacancyChanges },
   options: { reads: optionReads, changes: optionChanges },
   waiting: { reads: waitingReads, changes: waitingChanges },

@@ -49,4 +49,4 @@ export const guestForm = formOf({
   ...fromKeys(optionalFactNames, (fact) => optionalField(guestFactFields[fact].wrapped)),
 })
 
-export const newcomerForm = formOf({ name, email, language })
+export const substituteForm = formOf({ name, email, language })

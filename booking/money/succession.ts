@@ -32,7 +32,7 @@ export type Filled = {
 }
 
 /**
- * Places given up are filled in the order they were given up, and after all other free places: a newcomer
+ * Places given up are filled in the order they were given up, and after all other free places: a successor
  * would have found room there anyway. A place that is not paid for counts as free. Nobody gets back more than
  * was kept, nor more than the farm surely keeps of the successor, so the farm never loses by it.
  *

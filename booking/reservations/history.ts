@@ -40,9 +40,9 @@ const historyEvent = v.variant('what', [
       /** The guest named another account, and then told the farm not to use it. */
       'account-asked',
       'account-stopped',
-      /** A guest named a newcomer, and then took that back. No line has the newcomer's name. */
-      'newcomer-asked',
-      'newcomer-withdrawn',
+      /** A guest named a substitute, and then took that back. No line has the substitute's name. */
+      'substitute-asked',
+      'substitute-withdrawn',
       /** A guest who cancelled gets kept money back once a successor pays for the place. */
       'place-offered',
       'closed',

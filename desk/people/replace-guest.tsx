@@ -1,6 +1,6 @@
 import { readSent } from '#app/plain/form-fields.tsx'
 import { noField } from '#app/plain/parts.tsx'
-import { newcomerForm } from '#booking/forms/owner-forms.ts'
+import { substituteForm } from '#booking/forms/owner-forms.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
 import { replaceGuest } from '#office/people/replace-guest.ts'
@@ -12,19 +12,19 @@ import { euros, languageChoices, deskWords } from '../desk-language.ts'
 import { refusedText } from '../reservations/booking-text.tsx'
 import type { DeskVisit } from '../visit.ts'
 
-const words = () => deskWords().newcomer
+const words = () => deskWords().substitute
 
 const date = () => deskWords().pages.date
 
 const replacing = () =>
-  asking(newcomerForm, {
-    does: 'newcomer',
+  asking(substituteForm, {
+    does: 'substitute',
     words: { ...date(), ...words() },
     choices: { language: languageChoices() },
-    prefix: 'newcomer-',
+    prefix: 'substitute-',
   })
 
-export function NewcomerFold({ reservation }: { readonly reservation: ReservationOnFile }) {
+export function SubstituteFold({ reservation }: { readonly reservation: ReservationOnFile }) {
   const { payments, payer, name, language } = reservation
   const paidBy = payer?.name ?? (paidCents(payments) > 0 ? name : undefined)
   return (
@@ -36,7 +36,7 @@ export function NewcomerFold({ reservation }: { readonly reservation: Reservatio
   )
 }
 
-export async function handleNewcomer({ office, id }: DeskVisit, form: URLSearchParams) {
+export async function handleSubstitute({ office, id }: DeskVisit, form: URLSearchParams) {
   const read = readSent(replacing(), form)
   if (read.kind === 'refused') return read.refused
   const outcome = await replaceGuest(office, id, read.value)
@@ -44,7 +44,7 @@ export async function handleNewcomer({ office, id }: DeskVisit, form: URLSearchP
 }
 
 /** A line of the history. An erased name is left out. */
-export function newcomerText(
+export function substituteText(
   replacedId: string,
   replaced: BookingOnPage['replaced'],
   { name: guest }: ReservationOnFile,

@@ -60,9 +60,9 @@ function receiptsOn(store: Store, reservation: ReservationOnFile) {
   return isPaid ? readReceiptsToVoid(store, reservation) : []
 }
 
-/** Earlier guests of the booking, each with the cents paid until a newcomer came. */
+/** Earlier guests of the booking, each with the cents paid until a substitute came. */
 async function replacedGuests(store: Store, id: string) {
-  const replaced = await store.newcomers.listReplacedGuestsOf(id)
+  const replaced = await store.substitutes.listReplacedGuestsOf(id)
   if (replaced.length === 0) return []
   const entries = await store.entries.listTouching(paymentsOf(id))
   return replaced.map((guest) => ({ ...guest, paidCents: paidCentsBy(id, entries, guest.at) }))
@@ -87,7 +87,7 @@ export function factsOf(reservation: ReservationOnFile, diets: readonly Fact[]):
     { label: labels.email, value: email ? <MailTo email={email} /> : deskWords().desk.none },
     { label: guestFacts.telephone, value: telephone && <TelephoneTo written={telephone} /> },
     { label: labels.language, value: languageName(language) },
-    { label: deskWords().newcomer.payer, value: payer && <Person {...payer} /> },
+    { label: deskWords().substitute.payer, value: payer && <Person {...payer} /> },
     ...factTexts(reservation).flatMap(({ name, text }) => {
       if (name === 'specialRequirements' && diets.length > 0) return []
       return {
@@ -140,16 +140,16 @@ export async function companionFacts(
   return [{ label: deskWords().option.companions, value: lines.join('\n') }]
 }
 
-/** Changes that a guest began: a newcomer who was asked, or money that waits for a successor. */
+/** Changes that a guest began: a substitute who was asked, or money that waits for a successor. */
 export async function guestChangeFacts(
   store: Store,
   id: Id<'reservation'>,
 ): Promise<readonly Fact[]> {
-  const newcomer = await store.newcomers.findOf(id)
+  const substitute = await store.substitutes.findOf(id)
   const vacancy = await store.vacancies.find(id)
   const filled = vacancy && withSuccessions(vacancy, await store.vacancies.listSuccessionsOf(id))
   return [
-    { label: deskWords().guestChanges.asked, value: newcomer && <Person {...newcomer} /> },
+    { label: deskWords().guestChanges.asked, value: substitute && <Person {...substitute} /> },
     { label: deskWords().guestChanges.vacancy, value: filled && vacancyText(filled) },
   ]
 }

@@ -22,7 +22,7 @@ import { awaitedSteps } from './next-step.tsx'
 import { openSteps, toStep } from './steps.tsx'
 import { PartySize, ToSplit } from '../party/party-numbers.tsx'
 import { CompanyForm } from '../invoices/company.tsx'
-import { NewcomerFold } from '../people/replace-guest.tsx'
+import { SubstituteFold } from '../people/replace-guest.tsx'
 import { groupFrom } from './private-group.tsx'
 
 const words = () => deskWords().buttons.booking
@@ -107,7 +107,7 @@ export function BookingFolds({ visit, booking }: Folds) {
           <WriteOff reservation={reservation} />
         )}
         <Steps {...{ visit, booking }} />
-        {ownerMay(visit, 'replace-guest', life) && <NewcomerFold reservation={reservation} />}
+        {ownerMay(visit, 'replace-guest', life) && <SubstituteFold reservation={reservation} />}
         <AskingForm of={noting()} first={reservation} looks={{ note: { rows: 4 } }} />
         <AskingForm of={correcting()} first={reservation} />
         <CompanyForm {...{ invoicing, company, email }} />

@@ -15,14 +15,14 @@ import { type BookingVisit, ofBooking } from './of-booking.ts'
 import { handleInvoice } from '../invoices/invoice-section.tsx'
 import { handleRefundAccount } from '../money/refunds/refund.tsx'
 import { handleRefundPaid } from '../money/refunds/refund-paid.tsx'
-import { handleNewcomer } from '../people/replace-guest.tsx'
+import { handleSubstitute } from '../people/replace-guest.tsx'
 import { askParty } from '../party/party.tsx'
 import { handleErase } from '../personal-data/person-data.tsx'
 import { undoableHandlers } from '../undo/undo-notice.tsx'
 import type { DeskPage, DeskVisit, ButtonHandlers } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
 
-/** Invoices and newcomers keep no step: links that ended, and answers that are gone, do not come back. */
+/** Invoices and substitutes keep no step: links that ended, and answers that are gone, do not come back. */
 const handlers: ButtonHandlers<BookingVisit> = {
   ...undoableHandlers<BookingVisit>(
     {
@@ -39,7 +39,7 @@ const handlers: ButtonHandlers<BookingVisit> = {
   ),
   repaid: handleRefundPaid,
   redeem: handleRedeem,
-  newcomer: handleNewcomer,
+  substitute: handleSubstitute,
   invoice: handleInvoice,
   erase: handleErase,
   party: (visit, form) => askParty(visit, form.get('participants') ?? ''),

@@ -18,8 +18,17 @@ export async function bookingStore(store: Store, id: Id<'reservation'>): Promise
       return found
     }
   }
-  const { companions, invoices, diets, unproven, vacancies, history, newcomers, options, refunds } =
-    store
+  const {
+    companions,
+    invoices,
+    diets,
+    unproven,
+    vacancies,
+    history,
+    substitutes,
+    options,
+    refunds,
+  } = store
   const { transactions } = store
   return withOverrides(store, {
     companions: { ...companions, listOf: ifOfBooking('companion', companions.listOf, []) },
@@ -32,10 +41,10 @@ export async function bookingStore(store: Store, id: Id<'reservation'>): Promise
     unproven: { ...unproven, find: ifOfBooking('unproven', unproven.find, undefined) },
     vacancies: { ...vacancies, find: ifOfBooking('vacancy', vacancies.find, undefined) },
     history: { ...history, listEvents: ifOfBooking('event', history.listEvents, []) },
-    newcomers: {
-      ...newcomers,
-      findOf: ifOfBooking('newcomer', newcomers.findOf, undefined),
-      listReplacedGuestsOf: ifOfBooking('replaced_guest', newcomers.listReplacedGuestsOf, []),
+    substitutes: {
+      ...substitutes,
+      findOf: ifOfBooking('substitute', substitutes.findOf, undefined),
+      listReplacedGuestsOf: ifOfBooking('replaced_guest', substitutes.listReplacedGuestsOf, []),
     },
     options: { ...options, findOf: ifOfBooking('option', options.findOf, undefined) },
     refunds: { ...refunds, listOf: ifOfBooking('refund', refunds.listOf, []) },

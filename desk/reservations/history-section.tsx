@@ -9,7 +9,7 @@ import type { Id } from '#booking/id.ts'
 import { dayText, euros, instantText, deskWords } from '../desk-language.ts'
 import type { BookingOnPage } from './booking-facts.tsx'
 import { stepTexts } from '../undo/undo-notice.tsx'
-import { newcomerText } from '../people/replace-guest.tsx'
+import { substituteText } from '../people/replace-guest.tsx'
 
 type Props = Pick<BookingOnPage, 'events' | 'reservation' | 'replaced'>
 
@@ -73,7 +73,7 @@ function sentenceOf(
   if (what === 'undone')
     return fill(deskWords().undo.undone, { step: stepTexts()[detail.step].step })
   if (what === 'reminded') return reminderText(detail.reminder, reservation)
-  if (what === 'guest-replaced') return newcomerText(detail.replacedId, replaced, reservation)
+  if (what === 'guest-replaced') return substituteText(detail.replacedId, replaced, reservation)
   if (what === 'invoiced' && !detail.number) return deskWords().events.invoicedElsewhere
   if (what === 'received' && detail.byVoucher) return deskWords().events.paidByVoucher
   if (what === 'moved' && detail.mostPercent !== undefined) return deskWords().pages.movedAtMost

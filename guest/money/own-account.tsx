@@ -73,7 +73,7 @@ export const refundAccountPage = guestPage({
       title: words.title,
       lead: text,
       body,
-      // A payer whom a newcomer replaced has no page of the booking.
+      // A payer whom a substitute replaced has no page of the booking.
       links: visit.reservation.payer ? [] : [toOwnBooking(visit)],
     })
   },

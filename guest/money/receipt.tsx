@@ -34,7 +34,7 @@ export function receiptPath({ linkTo }: GuestVisit): string {
 
 type Receipt = NonNullable<Awaited<ReturnType<typeof receiptOf>>>
 
-/** Undefined without money, for a newcomer, and for an invoiced booking. */
+/** Undefined without money, for a substitute, and for an invoiced booking. */
 export async function receiptOf({ c, office: { store }, reservation }: GuestVisit) {
   const { id, payer } = reservation
   const entries = await store.entries.listOf(id)

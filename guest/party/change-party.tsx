@@ -14,10 +14,10 @@ import {
   previewParty,
   tooManyWith,
 } from '#office/party/preview-party.ts'
-import { askNewcomer, withdrawNewcomer } from '#office/people/ask-newcomer.ts'
+import { askSubstitute, withdrawSubstitute } from '#office/people/ask-substitute.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
-import { AskNewcomer, askingNewcomer, newcomerId } from '../people/ask-newcomer.tsx'
+import { AskSubstitute, askingSubstitute, substituteId } from '../people/ask-substitute.tsx'
 import { FoldedFacts, guestRuling } from '../reservations/booking-summary.tsx'
 import { endedTitle, bookingPathWithResult } from '../reservations/booking-status.ts'
 import { renderGuestPage, toOwnBooking } from '../page.tsx'
@@ -27,7 +27,7 @@ import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 const by = 'guest'
 
-/** "Who's coming": another number of people, its price first; a split; a newcomer. */
+/** "Who's coming": another number of people, its price first; a split; a substitute. */
 export const changePartyPage = guestPage({
   show: async (visit) => {
     const split = showSplit(visit)
@@ -42,8 +42,8 @@ export const changePartyPage = guestPage({
       case 'ask':
         return ask(visit, form)
       case 'withdraw':
-        await withdrawNewcomer(visit.office, visit.reservation.id)
-        return toNewcomer(visit)
+        await withdrawSubstitute(visit.office, visit.reservation.id)
+        return toSubstitute(visit)
       default:
         return (await actOnCompanions(visit, form)) ?? change(visit, form)
     }
@@ -53,14 +53,14 @@ export const changePartyPage = guestPage({
 async function ask(visit: GuestVisit, form: URLSearchParams): Promise<Response> {
   const { office, reservation, c, fromOf } = visit
   const typed = Object.fromEntries(form)
-  const outcome = await askNewcomer(office, reservation.id, { typed, from: fromOf(c) })
-  if (outcome.kind !== 'invalid') return toNewcomer(visit)
-  return showParty(visit, refusalOf(askingNewcomer(visit), outcome.fields, typed))
+  const outcome = await askSubstitute(office, reservation.id, { typed, from: fromOf(c) })
+  if (outcome.kind !== 'invalid') return toSubstitute(visit)
+  return showParty(visit, refusalOf(askingSubstitute(visit), outcome.fields, typed))
 }
 
 /** The answer is shown at the form that asked, far down on a telephone. */
-function toNewcomer({ c, linkTo }: GuestVisit): Response {
-  return redirectTo(c, `${linkTo('party')}#${newcomerId}`)
+function toSubstitute({ c, linkTo }: GuestVisit): Response {
+  return redirectTo(c, `${linkTo('party')}#${substituteId}`)
 }
 
 /** Makes the change that the page showed, or shows it again when the result would differ now. */
@@ -82,7 +82,7 @@ async function showParty(visit: GuestVisit, sent?: FormRefusal): Promise<Respons
   const { office, reservation, words } = visit
   const title = endedTitle(visit) ?? words.guestChanges.party.title
   const isOpen = guestRuling(visit, 'change-party').kind === 'allowed'
-  const newcomer = await office.store.newcomers.findOf(reservation.id)
+  const substitute = await office.store.substitutes.findOf(reservation.id)
   const companions = await readCompanions(visit)
   const body = (
     <>
@@ -92,7 +92,7 @@ async function showParty(visit: GuestVisit, sent?: FormRefusal): Promise<Respons
           <Count visit={visit} />
           <LinkList links={splitLinks(visit)} />
           {companions && <CompanionSection visit={visit} companions={companions} />}
-          <AskNewcomer {...{ visit, newcomer }} />
+          <AskSubstitute {...{ visit, substitute }} />
         </>
       )}
     </>

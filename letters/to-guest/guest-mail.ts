@@ -78,7 +78,7 @@ export const makeBookingLetter = letterMaker((mailboxes, { reservation }: OfBook
   guestMail(mailboxes, reservation),
 )
 
-/** A letter to the payer whom a newcomer replaced, without links to the newcomer's booking. */
+/** A letter to the payer whom a substitute replaced, without links to the substitute's booking. */
 export function makePayerLetter<What extends object>(
   ...[sample, say]: Parameters<typeof makeBookingLetter<What>>
 ) {

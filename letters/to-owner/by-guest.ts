@@ -11,7 +11,7 @@ import type { OfBooking } from '../news.ts'
 import { bookingAt, type Scene } from '../sample-scene.ts'
 import { cancelledLetter } from '../to-guest/reservations/cancelled.ts'
 import { movedLetter, type Moved, rebookedLetter } from '../to-guest/dates/moved.ts'
-import { newcomerLetter } from '../to-guest/people/newcomer.ts'
+import { substituteLetter } from '../to-guest/people/substitute.ts'
 import { partyChangedLetter, type PartyChanged } from '../to-guest/party/party-changed.ts'
 import { splitLetter } from '../to-guest/party/split.ts'
 import {
@@ -159,10 +159,10 @@ function belowMinimum(
   return [fill(ownerWords.ownerParty.partyChanged.belowMinimum, { minimum, taken: session.taken })]
 }
 
-export const ownerNewcomerLetter = noticeByGuest(
-  newcomerLetter.sample,
+export const ownerSubstituteLetter = noticeByGuest(
+  substituteLetter.sample,
   (mail, { reservation, instead }) => {
-    const words = mail.ownerWords.ownerParty.newcomer
+    const words = mail.ownerWords.ownerParty.substitute
     return {
       words,
       texts: [fill(words.text, { name: reservation.name, before: instead })],

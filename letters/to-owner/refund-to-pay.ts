@@ -22,7 +22,7 @@ import type { MoneyBack } from '../news.ts'
 import { paymentPicture } from '../payment-picture.ts'
 import { type FarmMail, type OwnerNotice, stepAction } from './notice.ts'
 
-/** The payee: the guest, or the payer whom a newcomer replaced. */
+/** The payee: the guest, or the payer whom a substitute replaced. */
 export function payeeOf(booking: ReservationOnFile) {
   return booking.payer ?? booking
 }

@@ -122,9 +122,9 @@ describe.each(databases)('a diary in $name', (on) => {
     expect(await farm.store.diary.has(id)).toBe(false)
   })
 
-  it('is not taken over by a newcomer, and not started after its last day', async () => {
-    const newcomer = { name: 'Bram', email: 'bram@example.org', language: 'fr' } as const
-    await replaceGuest(farm.office, id, newcomer)
+  it('is not taken over by a substitute, and not started after its last day', async () => {
+    const substitute = { name: 'Bram', email: 'bram@example.org', language: 'fr' } as const
+    await replaceGuest(farm.office, id, substitute)
     expect(await farm.store.diary.has(id)).toBe(false)
     farm.setClock('2025-11-14T09:00:00Z')
     await startDiary(farm.office, id)

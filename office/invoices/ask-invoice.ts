@@ -5,7 +5,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { type Change, oneChange, recordEvent } from '../office.ts'
 
-/** An invoice is for the payer: after a newcomer replaced the guest, only the farm asks for one. */
+/** An invoice is for the payer: after a substitute replaced the guest, only the farm asks for one. */
 export function canAskInvoice({ status, payer }: ReservationOnFile): boolean {
   return !payer && holdsPlaces(status)
 }

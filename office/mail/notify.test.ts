@@ -6,7 +6,7 @@ import { addSession } from '#tests/support/records.ts'
 import { sqlite } from '#tests/support/stores.ts'
 import { burstMs, mailBudget } from '../limits.ts'
 import { changeParty } from '../party/change-party.ts'
-import { askNewcomer, withdrawNewcomer } from '../people/ask-newcomer.ts'
+import { askSubstitute, withdrawSubstitute } from '../people/ask-substitute.ts'
 import { correctGuest } from '../people/correct-guest.ts'
 import { sendLinksAgain } from '../people/send-new-link.ts'
 import { receivePayment } from '../money/receive-payment.ts'
@@ -115,12 +115,12 @@ describe('a mail that waits for its turn', () => {
     expect(kinds).toEqual(['confirmed-guest', 'paid-guest'])
   })
 
-  it('is sent once to a newcomer who is asked and withdrawn twenty times', async () => {
+  it('is sent once to a substitute who is asked and withdrawn twenty times', async () => {
     const { id } = await confirmed()
     const typed = { name: 'Lotte', email: 'victim@example.org', language: 'nl' }
     for (let i = 0; i < 20; i++) {
-      await askNewcomer(office, id, { typed, from: {} })
-      await withdrawNewcomer(office, id)
+      await askSubstitute(office, id, { typed, from: {} })
+      await withdrawSubstitute(office, id)
     }
     expect(await office.sendDueToStrangers()).toHaveLength(4)
     office.forward(4 * hourMs)

@@ -136,9 +136,9 @@ async function copyPeople(change: Change, before: ReservationOnFile, id: Id<'res
   if (company) await change.invoices.saveCompany(id, company, change.clock.now())
   const loaded = await change.reservations.find(id)
   const paid = paidCents(loaded?.payments ?? [])
-  for (const guest of await change.newcomers.listReplacedGuestsOf(before.id)) {
+  for (const guest of await change.substitutes.listReplacedGuestsOf(before.id)) {
     const copy = { ...guest, id: randomUUID(), reservationId: id }
-    if (guest.hadPaid && paid > 0) await change.newcomers.addReplacedGuest(copy)
+    if (guest.hadPaid && paid > 0) await change.substitutes.addReplacedGuest(copy)
   }
 }
 

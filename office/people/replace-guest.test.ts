@@ -1,6 +1,6 @@
 import { dayMs } from '#booking/dates/brussels-time.ts'
 import { expect, test } from 'vitest'
-import { newcomerForm } from '#booking/forms/owner-forms.ts'
+import { substituteForm } from '#booking/forms/owner-forms.ts'
 import { readSearch } from '#booking/search/read-search.ts'
 import { testLetters, sampleNews } from '#tests/support/letters.ts'
 import { listDiets } from '#tests/support/all-of.ts'
@@ -17,7 +17,7 @@ const typed = { name: 'Lotte Wouters', email: 'lotte@example.org', language: 'fr
 const replace = (id: string, different: Partial<Record<'name' | 'email', string>> = {}) =>
   replaceGuest(farm.office, id, { ...typed, ...different })
 
-test('the newcomer has the booking, the old links end, and both are told', async () => {
+test('the substitute has the booking, the old links end, and both are told', async () => {
   const id = await farm.paid({ specialRequirements: 'Geen noten' })
   await farm.store.change((changes) =>
     changes.diets.save({ reservationId: id, answer: '{}', consentedAt: farm.office.clock.now() }),
@@ -38,7 +38,7 @@ test('the newcomer has the booking, the old links end, and both are told', async
       (news) => 'reservation' in news && [news.kind, news.reservation.email],
     ),
   ).toEqual([
-    ['newcomer', typed.email],
+    ['substitute', typed.email],
     ['replaced', payer],
   ])
   const events = (await farm.store.history.listEvents(id)).filter(
@@ -63,19 +63,19 @@ test.each([
   ['email', 'lotte'],
   ['language', 'xx'],
 ])('%s is not %j', (field, text) => {
-  expect(newcomerForm.read(typed).kind).toBe('valid')
-  const read = newcomerForm.read({ ...typed, [field]: text })
+  expect(substituteForm.read(typed).kind).toBe('valid')
+  const read = substituteForm.read({ ...typed, [field]: text })
   expect(read).toEqual({ kind: 'invalid', fields: [field] })
 })
 
-test('a request or a past booking goes to no newcomer', async () => {
+test('a request or a past booking goes to no substitute', async () => {
   const requestId = await farm.ask()
   expect(await replace(requestId)).toMatchObject({ kind: 'refused' })
   await farm.cancel({ id: requestId, by: 'owner' })
   expect(await replace(requestId)).toMatchObject({ kind: 'refused' })
 })
 
-test('money goes back to the payer, who hears of it; the newcomer cannot name another account', async () => {
+test('money goes back to the payer, who hears of it; the substitute cannot name another account', async () => {
   const id = await farm.paid()
   await replace(id)
   await farm.cancel({ id, by: 'guest', iban: 'BE71096123456769' })
@@ -88,7 +88,7 @@ test('money goes back to the payer, who hears of it; the newcomer cannot name an
   expect(letter!.content.text).not.toContain('/l/')
 })
 
-test('money goes back to the newcomer when nothing was paid before they came', async () => {
+test('money goes back to the substitute when nothing was paid before they came', async () => {
   const id = await farm.confirmed()
   await replace(id)
   expect((await farm.found(id)).payer).toBeUndefined()
@@ -131,7 +131,7 @@ test('each guest reads their own payments, which go with them alone', async () =
   expect(await ibansOf(typed.email)).toContain(since)
 })
 
-test('the newcomer’s export has nothing of the replaced guest, who stays when the newcomer goes', async () => {
+test('the substitute’s export has nothing of the replaced guest, who stays when the substitute goes', async () => {
   const id = await farm.paid()
   await replace(id)
   const toPayer = queuedMail({ to: payer, about: [id] })
@@ -144,13 +144,13 @@ test('the newcomer’s export has nothing of the replaced guest, who stays when 
   await erasePerson(farm.store, typed.email, farm.office.clock.now())
   const left = await farm.everything()
   for (const mark of ['otte', 'outers']) expect(left).not.toContain(mark)
-  expect(await farm.store.newcomers.listReplacedGuestsOf(id)).toMatchObject([{ email: payer }])
+  expect(await farm.store.substitutes.listReplacedGuestsOf(id)).toMatchObject([{ email: payer }])
 })
 
-test('the letters name the newcomer and the payer, and the payer’s has no link to the booking', () => {
+test('the letters name the substitute and the payer, and the payer’s has no link to the booking', () => {
   const letters = testLetters()
   for (const language of ['nl', 'fr', 'en'] as const) {
-    const [came] = letters.forNews(sampleNews('newcomer', language))
+    const [came] = letters.forNews(sampleNews('substitute', language))
     expect(came!.content.text).toContain('Bram Claes')
     expect(came!.content.text).toContain('Kouterdreef')
     const [stays] = letters.forNews(sampleNews('replaced', language))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Actor, rulingOn } from '#booking/reservations/life.ts'
 import { paidCents } from '#booking/money/owed.ts'
-import type { newcomerForm } from '#booking/forms/owner-forms.ts'
+import type { substituteForm } from '#booking/forms/owner-forms.ts'
 import type { ValueOf } from '#booking/forms/form.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -15,36 +15,39 @@ export type ReplacementOutcome =
   | { readonly kind: 'done' | 'done-before' }
   | Extract<StepOutcome, { readonly kind: 'refused' }>
 
-type NamedNewcomer = ValueOf<typeof newcomerForm>
+type NamedSubstitute = ValueOf<typeof substituteForm>
 
 /** The earlier guest's diets and link to join end; the payer is kept, for refunds. */
 export const replaceGuest = oneChange(
-  async (change, id: Id<'reservation'>, newcomer: NamedNewcomer) => {
+  async (change, id: Id<'reservation'>, substitute: NamedSubstitute) => {
     const before = await change.reservations.get(id)
-    return changeGuest(change, { before, newcomer, by: 'owner' })
+    return changeGuest(change, { before, substitute, by: 'owner' })
   },
 )
 
 type GuestChange = {
   readonly before: ReservationOnFile
-  readonly newcomer: NamedNewcomer
+  readonly substitute: NamedSubstitute
   readonly by: Extract<Actor, 'guest' | 'owner'>
 }
 
 export async function changeGuest(
   change: Change,
-  { before, newcomer, by }: GuestChange,
+  { before, substitute, by }: GuestChange,
 ): Promise<ReplacementOutcome> {
-  if (isSamePerson(before, newcomer)) return { kind: 'done-before' }
+  if (isSamePerson(before, substitute)) return { kind: 'done-before' }
   const now = change.clock.now()
   const ruling = rulingOn(before, 'replace-guest', { by, now })
   if (ruling.kind === 'refused') return { ...ruling, reservation: before }
 
   const { id, name, email, language, payments } = before
   const replaced = { id: randomUUID(), name, email, language, reservationId: id, at: now }
-  await change.newcomers.addReplacedGuest({ ...replaced, hadPaid: Number(paidCents(payments) > 0) })
+  await change.substitutes.addReplacedGuest({
+    ...replaced,
+    hadPaid: Number(paidCents(payments) > 0),
+  })
   await change.people.forgetNeeds([id], now)
-  const { name: newName, email: newEmail, language: newLanguage } = newcomer
+  const { name: newName, email: newEmail, language: newLanguage } = substitute
   const person = { name: newName, email: newEmail, language: newLanguage }
   await change.reservations.update(id, person)
   await endLinks(change, before)
@@ -52,12 +55,15 @@ export async function changeGuest(
   const detail = { replacedId: replaced.id }
   await recordEvent(change, { reservationId: id, by, what: 'guest-replaced', detail })
   const reservation = await change.reservations.get(id)
-  await notify(change, { kind: 'newcomer', reservation, instead: name, by })
-  await notify(change, { kind: 'replaced', reservation: before, newcomer: person.name })
+  await notify(change, { kind: 'substitute', reservation, instead: name, by })
+  await notify(change, { kind: 'replaced', reservation: before, substitute: person.name })
   return { kind: 'done' }
 }
 
-/** The button was pressed twice for the same newcomer. */
-function isSamePerson(before: ReservationOnFile, { name, email }: Omit<NamedNewcomer, 'language'>) {
+/** The button was pressed twice for the same substitute. */
+function isSamePerson(
+  before: ReservationOnFile,
+  { name, email }: Omit<NamedSubstitute, 'language'>,
+) {
   return before.name === name && isSameAddress(before.email, email)
 }

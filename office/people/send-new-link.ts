@@ -40,7 +40,7 @@ export async function endLinks(
 ): Promise<ReservationOnFile> {
   const linkVersion = reservation.linkVersion + 1
   await change.reservations.update(reservation.id, { linkVersion })
-  // The newcomer was asked by a link that has ended.
-  await change.newcomers.forget(reservation.id)
+  // The substitute was asked by a link that has ended.
+  await change.substitutes.forget(reservation.id)
   return { ...reservation, linkVersion }
 }

@@ -180,7 +180,7 @@ describe('a record that was erased since a backup', () => {
         email,
         language: 'nl',
       } as const
-      await changes.newcomers.addReplacedGuest({ ...was, hadPaid: 1, at: start })
+      await changes.substitutes.addReplacedGuest({ ...was, hadPaid: 1, at: start })
       const payer = { communication: '', payerName: 'Vanmarkt', payerIban: 'BE68539007547034' }
       await changes.transactions.add({ key: 'k', ...told, ...payer, detail: {} })
     })

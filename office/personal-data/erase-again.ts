@@ -77,7 +77,7 @@ function rowsOfBefore(rows: PersonRows, { at }: Erasure, records: readonly Erase
     voucher: rows.voucher.filter(isBefore),
     option: rows.option.filter((row) => isBefore(row) && !isListed(row)),
     companion: rows.companion.filter((row) => row.joined_at <= instant),
-    newcomer: rows.newcomer.filter((row) => row.at <= instant),
+    substitute: rows.substitute.filter((row) => row.at <= instant),
     replaced_guest: rows.replaced_guest.filter(({ at: replacedAt }) => replacedAt <= instant),
     mail: rows.mail.filter((row) => isBefore(row) && !(isKept && row.state === 'waiting')),
     mailbox_pace: rows.mailbox_pace.filter(({ counted_at }) => counted_at <= instant),

@@ -99,7 +99,7 @@ describe.each(databases)('the text of mails about a person who is forgotten, in 
     expect(await remains(...marks)).not.toContain('mail')
   })
 
-  it('goes from mails to their companions, and to the newcomer', async () => {
+  it('goes from mails to their companions, and to the substitute', async () => {
     await companionOf(farm.office, id, { email: 'lotte@example.org' })
     await replaceGuest(farm.office, await farm.confirmed(wendelmoet), bram)
     expect(await sendAll(farm)).toContain('companion-joined-guest')

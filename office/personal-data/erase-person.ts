@@ -42,7 +42,7 @@ export async function eraseRows(
   await changes.turns.remove(rows.mailbox_pace.map(({ mailbox }) => mailbox))
   await changes.mailboxes.removeProofs(rows.proven_mailbox.map(({ mailbox }) => mailbox))
   await eraseWhole(changes, rows.message, now)
-  for (const { reservation_id } of rows.newcomer) await changes.newcomers.forget(reservation_id)
+  for (const { reservation_id } of rows.substitute) await changes.substitutes.forget(reservation_id)
   const companions = await eraseCompanions(changes, rows, now)
   const replaced = await eraseReplaced(changes, rows, now)
   const waiting = [
@@ -129,8 +129,8 @@ async function eraseReplaced(changes: Changes, { replaced_guest }: PersonRows, u
     const outcome = erased('booking', 1, booking.session.day)
     const isOpen = await changes.people.hasOpenMoney(reservationId, id)
     if (isOpen) return notErased(outcome, 'open-refund')
-    await changes.newcomers.removeReplacedGuest({ id, reservationId })
-    // The newcomer and the farm have mails that name the replaced guest.
+    await changes.substitutes.removeReplacedGuest({ id, reservationId })
+    // The substitute and the farm have mails that name the replaced guest.
     await changes.people.forgetMailsAbout({ ids: [reservationId], until })
     return outcome
   })

@@ -46,7 +46,7 @@ function namesIn(rows: PersonRows): readonly string[] {
   const named = [
     rows.reservation,
     rows.replaced_guest,
-    rows.newcomer,
+    rows.substitute,
     rows.companion,
     rows.waiting,
     rows.option,

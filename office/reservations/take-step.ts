@@ -86,7 +86,7 @@ async function payBack(
   { id, payer }: ReservationOnFile,
   { by, iban = '', refundCents }: StepTaken & { readonly refundCents: Cents },
 ) {
-  // A newcomer cannot name an account for money of the earlier guest.
+  // A substitute cannot name an account for money of the earlier guest.
   const typed = by === 'guest' && payer ? '' : iban
   const named = typed === '' ? undefined : { iban: typed, at: change.clock.now() }
   const onVoucherCents = refundCents > 0 ? await giveBackToVouchers(change, id, refundCents) : 0

@@ -98,7 +98,7 @@ function recordsOf(all: OfPeople, { sought, ownId }: SoughtPerson) {
   const reservation = all.reservation.filter((row) => isTheirs(row) || row.id === ownId)
   const isOnTheirs = ({ reservation_id }: { readonly reservation_id: string | null }) =>
     reservation.some(({ id }) => id === reservation_id)
-  const onTheirs = [...all.replaced_guest, ...all.newcomer].filter(isOnTheirs).map(addressOf)
+  const onTheirs = [...all.replaced_guest, ...all.substitute].filter(isOnTheirs).map(addressOf)
   const others = new Set(onTheirs.filter((address) => address !== sought))
   // A record that led to the person's booking is theirs, unless another had it before.
   const ledToTheirs = (row: WithAddress & { readonly reservation_id: string | null }) =>
@@ -107,7 +107,7 @@ function recordsOf(all: OfPeople, { sought, ownId }: SoughtPerson) {
   const records = {
     reservation,
     replaced_guest: all.replaced_guest.filter(isTheirs),
-    newcomer: all.newcomer.filter(isTheirs),
+    substitute: all.substitute.filter(isTheirs),
     waiting: all.waiting.filter(ledToTheirs),
     wish: all.wish.filter(isTheirs),
     option: all.option.filter(ledToTheirs),

@@ -11,7 +11,7 @@ const tables = [
   'diet',
   'event',
   'invoice',
-  'newcomer',
+  'substitute',
   'option',
   'refund',
   'replaced_guest',

@@ -6,7 +6,7 @@ import { sum } from '#booking/sum.ts'
 import { sessionFrom } from '../dates/session-row.ts'
 import { isOneOf, readTables } from '../json-rows.ts'
 import { paymentFrom } from '../money/entries.ts'
-import type { ReplacedGuest } from '../people/newcomers.ts'
+import type { ReplacedGuest } from '../people/substitutes.ts'
 import { fromRow, inBatches, type OnFile } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 

@@ -15,7 +15,7 @@ import {
 } from '#booking/reservations/status.ts'
 import type { Id } from '#booking/id.ts'
 import type { Payment } from '../money/entries.ts'
-import type { ReplacedGuest } from '../people/newcomers.ts'
+import type { ReplacedGuest } from '../people/substitutes.ts'
 import { bookingTablesOf } from './booking-tables.ts'
 import { bookingsOnFile, type Ending } from './bookings-on-file.ts'
 import { listIds, type ListOrder, type ListPage } from './reservation-lists.ts'
@@ -42,7 +42,7 @@ export type ReservationOnFile = Omit<Reservation, 'status'> &
   StoreDefaults &
   WithPayments<Omit<Payment, 'reservationId'>> & {
     readonly session: Session
-    /** Receiver of refunds after a newcomer came; undefined when the guest paid. */
+    /** Receiver of refunds after a substitute came; undefined when the guest paid. */
     readonly payer: Payer | undefined
     /** Undefined too where an older program kept no history of the ending. */
     readonly ending: Ending | undefined

@@ -110,7 +110,7 @@ export const bookingTables = {
       email: text('guest'),
       language: word<Language>(),
       at: moment(),
-      /** 1 when something had been paid before the newcomer came, otherwise 0. */
+      /** 1 when something had been paid before the substitute came, otherwise 0. */
       had_paid: count().before(0),
     },
     indexes: { replaced_guest_by_reservation: '(reservation_id)' },

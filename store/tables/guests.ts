@@ -51,7 +51,7 @@ export const guestTables = {
     },
     goes: [{ past: 'wishes', of: 'created_at' }],
   }),
-  newcomer: table({
+  substitute: table({
     columns: {
       reservation_id: reference('reservation').key(),
       id: id().unique(),

@@ -9,7 +9,7 @@ import { keyOf } from '../tables/declare-table.ts'
 const leftAlone = [
   'reservation_word',
   'kept_answer',
-  'newcomer',
+  'substitute',
   'vacancy',
   'succession',
   'companion_list',

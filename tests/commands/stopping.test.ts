@@ -41,7 +41,7 @@ test.each([
 
   const gone = once(site.process, 'exit')
   site.process.kill(signal)
-  await refusesNewcomers(site.url)
+  await refusesConnections(site.url)
   expect(site.process.exitCode).toBeNull()
 
   const closed = once(socket, 'close')
@@ -76,7 +76,7 @@ test('SIGTERM waits for work that goes on after its request was answered', async
   expect((await fetch(`${site.url}/l?lng=nl`, { method: 'POST', body })).status).toBe(200)
   const gone = once(site.process, 'exit')
   site.process.kill('SIGTERM')
-  await refusesNewcomers(site.url)
+  await refusesConnections(site.url)
   // Long enough for the store to be closed, if nothing were under way.
   await setTimeout(1_000)
   await holder.query('commit')
@@ -113,7 +113,7 @@ function exchange(url: string, request: string) {
   return { sent, answer }
 }
 
-async function refusesNewcomers(url: string) {
+async function refusesConnections(url: string) {
   await waitUntil(() =>
     // A connection of its own: one that is kept alive would still be answered.
     fetch(`${url}/healthz`, { headers: { connection: 'close' } }).then(

@@ -49,7 +49,7 @@ test('a step that is for good says so before it is pressed, and ending every dev
   const id = await farm.book({ on: '2025-12-18', email: 'three@example.org' })
   await farm.answer(id, 'confirm')
   const page = async (path: string) => visibleText(await farm.html(`${farm.desk}${path}`))
-  expect(await page(`/boeking/${id}`)).toContain(deskTakenBack.newcomer)
+  expect(await page(`/boeking/${id}`)).toContain(deskTakenBack.substitute)
   expect(await page('/groep')).toContain(deskTakenBack.group)
   const devices = `${farm.desk}/toestellen`
   expect(await page('/toestellen')).toContain(deskTakenBack.endAll)

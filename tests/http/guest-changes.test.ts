@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deskNewcomer, deskSplit } from '#content/words/nl/desk-party.ts'
+import { deskSubstitute, deskSplit } from '#content/words/nl/desk-party.ts'
 import { fill } from '#language/fill.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
@@ -54,14 +54,14 @@ test('a guest reads in euros what another number does, and only the button does 
 test('the owner hands a booking on: the old link ends, and money still goes to the payer', async () => {
   const id = await farm.secured()
   const old = farm.link.guest('booking', { id })
-  const person = { 'newcomer-name': 'Lotte Wouters', 'newcomer-language': 'fr' }
-  const newcomer = { do: 'newcomer', ...person, 'newcomer-email': 'lotte' }
-  expect(await refusedPage(farm.bookingPage(id), newcomer)).toContain('value="Lotte Wouters"')
-  const right = { ...newcomer, 'newcomer-email': 'lotte@example.org' }
+  const person = { 'substitute-name': 'Lotte Wouters', 'substitute-language': 'fr' }
+  const substitute = { do: 'substitute', ...person, 'substitute-email': 'lotte' }
+  expect(await refusedPage(farm.bookingPage(id), substitute)).toContain('value="Lotte Wouters"')
+  const right = { ...substitute, 'substitute-email': 'lotte@example.org' }
   expect((await press(farm.bookingPage(id), right)).status).toBe(303)
   const desk = await textAt(farm.bookingPage(id))
   expect(desk).toMatch(/Lotte Wouters .* Anneleen Peeters, die €/)
-  expect(desk).toContain(`${deskNewcomer.payer} Anneleen Peeters`)
+  expect(desk).toContain(`${deskSubstitute.payer} Anneleen Peeters`)
   expect((await fetch(old)).status).toBe(404)
   const cancel = await farm.html(farm.link.guest('cancel', { id }, 2))
   expect(visibleText(cancel)).toContain(visibleText(wordsIn('fr').myBooking.cancel.toPayer))

@@ -28,7 +28,7 @@ test('signs in a paragraph become emphasis, links and a list, on the page, in ma
   )
   expect(html).toContain('href="https://glas.example/a-b"')
   expect(html).toContain('"text":"Breng zelf mee: een schort een bokaal Meer elders."')
-  const mail = await page('/mail-preview/newcomer-guest/nl')
+  const mail = await page('/mail-preview/substitute-guest/nl')
   expect(mail).toMatch(/Zie <a [^>]*href="http[^"]+\/nl\/contact"[^>]*>de kaart<\/a>\./)
 })
 

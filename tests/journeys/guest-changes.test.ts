@@ -17,8 +17,8 @@ const farm = walkedFarm('smtp')
 test('two become three, and then somebody else comes instead', async () => {
   const walk = await farm.walk(['en', true])
   const { language, words } = walk
-  const { guestChanges, bookingMails, myBooking, newcomerMails } = words
-  const { party, newcomer } = guestChanges
+  const { guestChanges, bookingMails, myBooking, substituteMails } = words
+  const { party, substitute } = guestChanges
   const [email, other] = [`two.${language}@example.org`, `other.${language}@example.org`]
   const [participantName, instead] = [`Bram ${language}`, `Lotte ${language}`]
   const id = await walk.book('2025-12-18', { email, participantName, participants: '2' })
@@ -41,23 +41,23 @@ test('two become three, and then somebody else comes instead', async () => {
   const theirs = walk.as(nextOf[language])
   const { accept, asks } = theirs.words.guestChanges
   await walk.follow(party.title)
-  await walk.type({ [newcomer.name]: instead, [newcomer.email]: email })
-  await walk.refused(newcomer.button, newcomer.emailProblem)
-  await walk.type({ [newcomer.email]: other })
-  await walk.choose(newcomer.language, theirs.language)
-  await walk.press(newcomer.button)
-  const asked = walk.page.getByText(fill(newcomer.asked, { name: instead }))
+  await walk.type({ [substitute.name]: instead, [substitute.email]: email })
+  await walk.refused(substitute.button, substitute.emailProblem)
+  await walk.type({ [substitute.email]: other })
+  await walk.choose(substitute.language, theirs.language)
+  await walk.press(substitute.button)
+  const asked = walk.page.getByText(fill(substitute.asked, { name: instead }))
   await expect.poll(async () => (await asked.boundingBox())?.y).toBeLessThan(800)
-  await theirs.open(await theirs.mail({ to: other, about: asks.subject }), 'newcomer')
+  await theirs.open(await theirs.mail({ to: other, about: asks.subject }), 'substitute')
   await theirs.reads(fill(accept.open, { amount: theirs.euros(19_500) }))
   await theirs.refused(accept.buttonToPay, accept.consentProblem)
   await theirs.check(accept.consent)
   await theirs.press(accept.buttonToPay)
   await theirs.reads(theirs.words.myBooking.statuses.confirmed.title)
-  const { newcomer: welcome } = theirs.words.newcomerMails
+  const { substitute: welcome } = theirs.words.substituteMails
   await theirs.mail({ to: other, about: welcome.subject })
-  await walk.mail({ to: email, about: newcomerMails.replaced.subject })
-  await walk.toFarm(fill(ownerParty.newcomer.subject, { name: instead }))
+  await walk.mail({ to: email, about: substituteMails.replaced.subject })
+  await walk.toFarm(fill(ownerParty.substitute.subject, { name: instead }))
 })
 
 test('a guest who cancels late gets the rest back once the place is taken and the bank has the money', async () => {

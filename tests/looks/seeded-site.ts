@@ -34,7 +34,7 @@ export type SeededLinks = {
   /** The pages of a voucher that is paid. */
   readonly voucher: GiftLinks
   /** Leads to a booking whose guest hands it on. */
-  readonly newcomer: string
+  readonly substitute: string
   /** The pages of a group with an option, and of a party with companions. */
   readonly table: TableLinks
   readonly desk: (...parts: readonly string[]) => string
@@ -99,7 +99,7 @@ async function officeOf({ dataDir }: TestSite) {
 
 async function giveOn(farm: Farm, language: FirstLanguage, secured: string) {
   const voucher = await giveVoucher(farm, language)
-  return { voucher, newcomer: await changeGuest(farm, language, secured) }
+  return { voucher, substitute: await changeGuest(farm, language, secured) }
 }
 
 async function bookToEachStage(farm: Farm, language: FirstLanguage) {

@@ -12,7 +12,7 @@ import { markRefundPaid } from '#office/money/refunds.ts'
 import { declineOption } from '#office/options/options.ts'
 import { saveDiets } from '#office/party/save-diets.ts'
 import { askInvoice } from '#office/invoices/ask-invoice.ts'
-import { askNewcomer } from '#office/people/ask-newcomer.ts'
+import { askSubstitute } from '#office/people/ask-substitute.ts'
 import { saveNote } from '#office/people/correct-guest.ts'
 import { replaceGuest } from '#office/people/replace-guest.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
@@ -44,7 +44,7 @@ export const words = {
   companion: 'meekomster',
   replaced: 'wegblijver',
   instead: 'vervangelaar',
-  newcomer: 'nieuwkomelinde',
+  substitute: 'invalbelinde',
   asker: 'vraagstaart',
   canceller: 'afzegmans',
   diarist: 'bokaalkijker',
@@ -140,7 +140,7 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
 
   const preferredDate = 'donderdag 6 november 2025 - 18:30-22:00'
   const asking = await book('asker', { preferredDate })
-  await askNewcomer(office, asking, { typed: person('newcomer'), from: {} })
+  await askSubstitute(office, asking, { typed: person('substitute'), from: {} })
   const network = 'n'
   const unproven = { reservationId: asking, mailbox: 'm', network, madeAt: start }
   await store.change((changes) => changes.unproven.add({ ...unproven, endsAt: undefined }))

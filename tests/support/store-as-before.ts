@@ -27,7 +27,7 @@ export async function storeAsBefore(store: Store): Promise<StoreCopy> {
     return [[...own, shown?.line ?? null]]
   })
   const paid = async (id: string, reservationId: string) => {
-    const replaced = await store.newcomers.listReplacedGuestsOf(reservationId)
+    const replaced = await store.substitutes.listReplacedGuestsOf(reservationId)
     const { at } = replaced.find((one) => one.id === id)!
     return paidCentsBy(reservationId, entries, at)
   }
@@ -85,6 +85,8 @@ const later: typeof columnsOf = {
   session: ['further_days'],
 }
 
+const earlierNames: Readonly<Record<string, string>> = { substitute: 'newcomer' }
+
 /**
  * The store as a program left it that had no entries, and read in the history how bookings ended.
  */
@@ -97,7 +99,7 @@ function withoutLives({ migrations, tables }: StoreCopy): StoreCopy {
       const added = [...(columnsOf[name] ?? []), ...(later[name] ?? [])]
       const isOfBefore = columns.map((column) => !added.includes(column))
       return {
-        name,
+        name: earlierNames[name] ?? name,
         columns: columns.filter((_, i) => isOfBefore[i]),
         rows: rows.map((row) => row.filter((_, i) => isOfBefore[i])),
       }

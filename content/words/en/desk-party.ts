@@ -21,7 +21,7 @@ export const deskParty: DeskWords['party'] = {
 }
 
 /** Form to replace the guest of a booking. */
-export const deskNewcomer: DeskWords['newcomer'] = {
+export const deskSubstitute: DeskWords['substitute'] = {
   title: 'Somebody else is coming',
   text: 'The booking passes to somebody else. They get directions, what to bring and links of their own; the guest who had booked gets a short email. The old links will stop working, and we erase what was said about allergies, diets or wishes.',
   textPaid: 'If money ever has to go back, it goes to the person who paid: {name}.',

@@ -86,7 +86,7 @@ export const deskTakenBack: DeskWords['takenBack'] = {
   mail: 'The email goes out at once. There’s no getting it back.',
   redeem:
     'This can’t be undone. If the booking is cancelled, the money goes back onto the voucher.',
-  newcomer:
+  substitute:
     'This can’t be undone: the old links no longer work, and what the guest said about allergies is erased.',
   burst: 'This can’t be undone: anyone who really wanted to come can ask again.',
   group:

@@ -17,7 +17,7 @@ export { deskFigures as figures } from './desk-figures.ts'
 export {
   deskFormer as former,
   deskGuestChanges as guestChanges,
-  deskNewcomer as newcomer,
+  deskSubstitute as substitute,
   deskParty as party,
   deskSplit as split,
 } from './desk-party.ts'

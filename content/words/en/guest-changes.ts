@@ -35,7 +35,7 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
     button: 'Yes, change the number',
     toBooking: 'Leave it as it is',
   },
-  newcomer: {
+  substitute: {
     title: 'Send someone else in your place',
     text: {
       one: 'We’ll email them. Nothing changes until they say yes. Then the booking is in their name, and your own links stop working.',
@@ -107,8 +107,8 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
   },
 }
 
-export const newcomerMails: AuthoredWords['newcomerMails'] = {
-  newcomer: {
+export const substituteMails: AuthoredWords['substituteMails'] = {
+  substitute: {
     subject: 'You’re coming: {workshop}, {date}',
     preview: 'How to find us and what to bring.',
     title: 'We look forward to meeting you',
@@ -131,8 +131,8 @@ export const changeMailNames: DeskWords['textLists']['mails']['subjects']['chang
   'hours-changed-guest': 'New hours',
   'party-changed-guest': 'A different number of people',
   'split-guest': 'Split in two',
-  'newcomer-asked-guest': 'Somebody else asked to come',
-  'newcomer-guest': 'To the person coming instead',
+  'substitute-asked-guest': 'Somebody else asked to come',
+  'substitute-guest': 'To the person coming instead',
   'replaced-guest': 'To the person no longer coming',
   'cancelled-guest': 'Cancelled',
   'place-taken-guest': 'Somebody took over the place',

@@ -20,7 +20,7 @@ export const ownerParty: DeskWords['ownerParty'] = {
     staysOn: '{n} on {date}, {time}',
     toOther: 'Open the new booking',
   },
-  newcomer: {
+  substitute: {
     subject: 'Somebody else is coming: {name}, {workshop}, {date}',
     preview: 'A guest passed on the place. Nothing for you to do.',
     title: 'A guest passed on the place',

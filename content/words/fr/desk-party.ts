@@ -19,7 +19,7 @@ export const deskParty: DeskWords['party'] = {
   back: 'Ne rien changer : retour à la réservation',
 }
 
-export const deskNewcomer: DeskWords['newcomer'] = {
+export const deskSubstitute: DeskWords['substitute'] = {
   title: 'Une autre personne vient',
   text: 'La réservation passe à une autre personne. Elle reçoit l’itinéraire, ce qu’il faut apporter et ses propres liens ; celle qui avait réservé reçoit un court e-mail. Les anciens liens ne fonctionneront plus, et nous effaçons ce qui avait été dit des allergies, des régimes ou des souhaits.',
   textPaid:

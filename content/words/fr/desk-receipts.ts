@@ -86,7 +86,7 @@ export const deskTakenBack: DeskWords['takenBack'] = {
   mail: 'L’e-mail part aussitôt. On ne peut pas le rattraper.',
   redeem:
     'Il n’y a pas de retour en arrière. Si la réservation est annulée, l’argent revient sur le bon.',
-  newcomer:
+  substitute:
     'Il n’y a pas de retour en arrière : les anciens liens ne fonctionnent plus, et ce que le client a dit de ses allergies est effacé.',
   burst:
     'Il n’y a pas de retour en arrière : ceux qui voulaient vraiment venir peuvent refaire une demande.',

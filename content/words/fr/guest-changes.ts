@@ -35,7 +35,7 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
     button: 'Oui, changer le nombre',
     toBooking: 'Ne rien changer',
   },
-  newcomer: {
+  substitute: {
     title: 'Une autre personne vient à votre place',
     text: {
       one: 'Nous lui écrivons. Rien ne change tant qu’elle n’a pas dit oui. Ensuite, la réservation est à son nom et vos liens ne fonctionnent plus.',
@@ -110,8 +110,8 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
   },
 }
 
-export const newcomerMails: AuthoredWords['newcomerMails'] = {
-  newcomer: {
+export const substituteMails: AuthoredWords['substituteMails'] = {
+  substitute: {
     subject: 'Vous venez : {workshop}, {date}',
     preview: 'Comment nous trouver et ce qu’il faut apporter.',
     title: 'Nous vous attendons',
@@ -134,8 +134,8 @@ export const changeMailNames: DeskWords['textLists']['mails']['subjects']['chang
   'hours-changed-guest': 'Autre horaire',
   'party-changed-guest': 'Un autre nombre de personnes',
   'split-guest': 'Divisée en deux',
-  'newcomer-asked-guest': 'Une autre personne invitée à venir',
-  'newcomer-guest': 'À la personne qui prend la place',
+  'substitute-asked-guest': 'Une autre personne invitée à venir',
+  'substitute-guest': 'À la personne qui prend la place',
   'replaced-guest': 'À la personne qui ne vient plus',
   'cancelled-guest': 'Annulée',
   'place-taken-guest': 'Quelqu’un a repris la place',

@@ -19,7 +19,7 @@ export const ownerParty: DeskWords['ownerParty'] = {
     staysOn: '{n} pers. le {date}, {time}',
     toOther: 'Ouvrir la nouvelle réservation',
   },
-  newcomer: {
+  substitute: {
     subject: 'Une autre personne vient : {name}, {workshop}, {date}',
     preview: 'Un client a cédé sa place. Vous n’avez rien à faire.',
     title: 'Un client a cédé sa place',

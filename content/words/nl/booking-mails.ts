@@ -57,7 +57,7 @@ export const bookingMails = {
     title: 'Je geld terug',
     whole: 'Je krijgt alles terug wat je betaald hebt: {amount}.',
     part: 'Van de {paid} die je betaald hebt, krijg je {amount} terug.',
-    /** `{name}` had paid, and a newcomer comes. */
+    /** `{name}` had paid, and a substitute comes. */
     toPayer: 'We betalen {amount} terug aan {name}, die betaald had.',
     amount: 'Bedrag',
     account: 'Op rekening',

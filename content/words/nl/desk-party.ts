@@ -19,7 +19,7 @@ export const deskParty = {
 } as const
 
 /** Form to replace the guest of a booking. */
-export const deskNewcomer = {
+export const deskSubstitute = {
   title: 'Iemand anders komt',
   text: 'De boeking gaat over op iemand anders. Die krijgt de wegbeschrijving, wat er mee moet en eigen links; wie geboekt had, krijgt een korte mail. De oude links werken dan niet meer, en wat over allergieën, diëten of wensen gezegd was, wissen we.',
   textPaid: 'Wat ooit terug moet, blijft voor wie betaald heeft: {name}.',
@@ -58,7 +58,7 @@ export const deskFormer = {
 
 /** Changes that a guest started, on the booking's page. */
 export const deskGuestChanges = {
-  /** The newcomer's name follows, until they say yes. */
+  /** The substitute's name follows, until they say yes. */
   asked: 'Gevraagd om te komen',
   vacancy: 'Als iemand de plaats betaalt',
   waits:

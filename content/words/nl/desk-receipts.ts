@@ -94,7 +94,7 @@ export const deskTakenBack = {
   mail: 'De mail vertrekt meteen. Terughalen kan niet.',
   redeem:
     'Ongedaan maken kan niet. Wordt de boeking geannuleerd, dan gaat het geld terug op de bon.',
-  newcomer:
+  substitute:
     'Ongedaan maken kan niet: de oude links werken niet meer, en wat de gast over allergieën zei, is gewist.',
   burst: 'Ongedaan maken kan niet: wie echt wou komen, vraagt het opnieuw.',
   group:

@@ -35,7 +35,7 @@ export const guestChanges = {
     button: 'Ja, neem dit aantal',
     toBooking: 'Toch niet',
   },
-  newcomer: {
+  substitute: {
     title: 'Iemand anders komt in je plaats',
     text: {
       one: 'We mailen die persoon. Zolang die geen ja zegt, verandert er niets. Daarna staat de reservatie op die naam, en werken jouw links niet meer.',
@@ -69,7 +69,7 @@ export const guestChanges = {
     consentProblem: 'Vink het vakje aan; anders kunnen we de reservatie niet op jouw naam zetten',
     button: 'Ja, ik kom',
     /**
-     * Something is left to pay: the newcomer then owes that (art. VI.46, § 2, of the Code of
+     * Something is left to pay: the substitute then owes that (art. VI.46, § 2, of the Code of
      * economic law).
      */
     buttonToPay: 'Ja, ik kom, met betalingsverplichting',
@@ -80,7 +80,7 @@ export const guestChanges = {
     },
     privacy: 'Wat we met je gegevens doen',
   },
-  /** Mail to the newcomer. */
+  /** Mail to the substitute. */
   asks: {
     subject: 'Kom jij? {workshop}, {date}',
     preview: 'Iemand kan niet komen en geeft de reservatie aan jou door.',
@@ -116,14 +116,14 @@ export const guestChanges = {
   },
 } as const
 
-export const newcomerMails = {
-  newcomer: {
+export const substituteMails = {
+  substitute: {
     subject: 'Jij komt: {workshop}, {date}',
     preview: 'Waar je moet zijn en wat je meebrengt.',
     title: 'Fijn dat jij komt',
     text: 'Je komt in de plaats van {name}. De reservatie staat nu op jouw naam.',
     textNameless: 'De reservatie staat nu op jouw naam.',
-    /** The debt is new to the newcomer. */
+    /** The debt is new to the substitute. */
     open: 'Dit staat nog open, en dat betaal voortaan jij.',
   },
   replaced: {
@@ -142,8 +142,8 @@ export const changeMailNames = {
   'hours-changed-guest': 'Andere uren',
   'party-changed-guest': 'Een ander aantal personen',
   'split-guest': 'In twee gesplitst',
-  'newcomer-asked-guest': 'Iemand anders gevraagd om te komen',
-  'newcomer-guest': 'Aan wie in de plaats komt',
+  'substitute-asked-guest': 'Iemand anders gevraagd om te komen',
+  'substitute-guest': 'Aan wie in de plaats komt',
   'replaced-guest': 'Aan wie niet meer komt',
   'cancelled-guest': 'Geannuleerd',
   'place-taken-guest': 'Iemand nam de plaats over',

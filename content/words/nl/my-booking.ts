@@ -143,7 +143,7 @@ export const myBooking = {
     /** Heading of the field that asks for an account for `{amount}`. */
     unknownPart:
       'Voor {amount} kennen we geen rekening van jou. Op welke rekening wil je dat bedrag terug?',
-    /** A newcomer comes on money that the replaced guest paid. */
+    /** A substitute comes on money that the replaced guest paid. */
     toPayer: 'Wat teruggaat, gaat naar wie betaald heeft.',
     otherAccount: 'Liever op een andere rekening',
     ibanHint: 'Bijvoorbeeld BE71 0961 2345 6769.',

@@ -18,7 +18,7 @@ export const ownerParty = {
     staysOn: '{n} op {date}, {time}',
     toOther: 'Open de nieuwe boeking',
   },
-  newcomer: {
+  substitute: {
     subject: 'Iemand anders komt: {name}, {workshop}, {date}',
     preview: 'Een gast gaf de plaats door. Je hoeft niets te doen.',
     title: 'Een gast gaf de plaats door',

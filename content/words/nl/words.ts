@@ -12,7 +12,7 @@ import { errors } from './errors.ts'
 import { faq } from './faq.ts'
 import { gallery } from './gallery.ts'
 import { giftVoucher } from './gift-voucher.ts'
-import { guestChanges, newcomerMails } from './guest-changes.ts'
+import { guestChanges, substituteMails } from './guest-changes.ts'
 import { home } from './home.ts'
 import { invoice } from './invoice.ts'
 import { farmLabels, layout } from './layout.ts'
@@ -56,7 +56,7 @@ export const nl = {
   bookingMails,
   reminderMails,
   waitingMails,
-  newcomerMails,
+  substituteMails,
   guestChanges,
   split,
   dateLetter,

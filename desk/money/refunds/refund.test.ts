@@ -35,7 +35,7 @@ it('a refund to another account than the money came from names both, and has its
   expect(at(24).warning).toBeDefined()
 })
 
-it('a refund of a booking with a newcomer is paid to the payer, in their language', () => {
+it('a refund of a booking with a substitute is paid to the payer, in their language', () => {
   const payer = { name: 'Jan Wouters', email: 'jan@example.org', language: 'fr' as const }
   const { transfer } = transferOf({ refund, reservation: { ...reservation, payer }, now })
   expect(transfer).toMatchObject({

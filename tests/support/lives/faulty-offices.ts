@@ -17,7 +17,7 @@ type FaultyOffice = {
 /** Each office forgets one thing, which the sums of random lives must show. */
 export const faultyOffices: Readonly<Record<string, FaultyOffice>> = {
   'a mail to who moved': { office: forgettingMail('moved'), shows: /^mails/ },
-  'a mail to whom a newcomer replaces': { office: forgettingMail('replaced'), shows: /^mails/ },
+  'a mail to whom a substitute replaces': { office: forgettingMail('replaced'), shows: /^mails/ },
   'that a voucher got its money back': {
     office: spoilt(({ entries }) => ({
       entries: { ...entries, post: (posted) => entries.post(posted.map(toNobody)) },

@@ -1,6 +1,6 @@
 import { doDueWork } from '#office/due/do-due-work.ts'
 import { changeParty } from '#office/party/change-party.ts'
-import { acceptBooking, askNewcomer, shownToNewcomer } from '#office/people/ask-newcomer.ts'
+import { acceptBooking, askSubstitute, shownToSubstitute } from '#office/people/ask-substitute.ts'
 import { paidCents, paidOfPriceCents } from '#booking/money/owed.ts'
 import { sum } from '#booking/sum.ts'
 import type { Day } from '#language/dates.ts'
@@ -13,7 +13,7 @@ import { returnable } from '#tests/support/lives/voucher-acts.ts'
 /** `partOf`: the part of a payment that goes back to a guest who cancels now. */
 type Parties = LivesContext & { readonly partOf: (id: string) => Promise<number> }
 
-/** The acts on a party: guest or farm change its number, a mistake is mended, a newcomer comes. */
+/** The acts on a party: guest or farm change its number, a mistake is mended, a substitute comes. */
 export function partyActs(parties: Parties) {
   return [
     (id: string) => resize(parties, id),
@@ -52,21 +52,21 @@ async function mistype(parties: Parties) {
   await resize(parties, id, participants)
 }
 
-let newcomers = 0
+let substitutes = 0
 
-/** The newcomer says yes, or does not. */
+/** The substitute says yes, or does not. */
 async function handOver({ office, expectedMails, random }: Parties, id: string) {
-  newcomers += 1
-  const email = `newcomer-${newcomers}@example.org`
+  substitutes += 1
+  const email = `substitute-${substitutes}@example.org`
   const typed = { name: 'Anneleen Peeters', email, language: 'fr' }
-  const { kind } = await askNewcomer(office, id, { typed, from: {} })
+  const { kind } = await askSubstitute(office, id, { typed, from: {} })
   if (kind !== 'done') return
-  expectedMails.push(`newcomer-asked ${id}`)
+  expectedMails.push(`substitute-asked ${id}`)
   if (random() < 0.3) return
-  const newcomer = (await office.store.newcomers.findOf(id))!
-  const shown = shownToNewcomer(await office.store.reservations.get(id))
-  const accepted = await acceptBooking(office, newcomer.id, shown)
-  if (accepted.kind === 'done') expectedMails.push(`newcomer ${id}`, `replaced ${id}`)
+  const substitute = (await office.store.substitutes.findOf(id))!
+  const shown = shownToSubstitute(await office.store.reservations.get(id))
+  const accepted = await acceptBooking(office, substitute.id, shown)
+  if (accepted.kind === 'done') expectedMails.push(`substitute ${id}`, `replaced ${id}`)
 }
 
 type Splitting = LivesContext & {

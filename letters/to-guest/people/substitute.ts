@@ -2,7 +2,7 @@ import type { Actor } from '#booking/reservations/life.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { safeName } from '#booking/forms/strangers-words.ts'
 import { fill } from '#language/fill.ts'
-import type { Newcomer } from '#store/people/newcomers.ts'
+import type { Substitute } from '#store/people/substitutes.ts'
 import { calendarFile } from '../../calendar.ts'
 import {
   askDiets,
@@ -13,19 +13,19 @@ import {
 } from '../reservations/booking-parts.ts'
 import { mailAddressOf } from '../../envelope.ts'
 import type { OfBooking } from '../../news.ts'
-import { newcomerLink } from '../../links.ts'
+import { substituteLink } from '../../links.ts'
 import { makeBookingLetter, guestMail, letterMaker } from '../guest-mail.ts'
 import { payable, toPayBlock } from '../money/money-parts.ts'
 import { moments, type Scene } from '../../sample-scene.ts'
 
 export type Instead = { readonly instead: string; readonly by: Actor }
 
-/** A newcomer's first mail repeats what the replaced guest was told. */
-export const newcomerLetter = makeBookingLetter<Instead>(
+/** A substitute's first mail repeats what the replaced guest was told. */
+export const substituteLetter = makeBookingLetter<Instead>(
   ({ secured: reservation, friend }) => ({ reservation, instead: friend.name, by: 'guest' }),
   (mail, { instead }) => {
-    const { newcomerMails, booking } = mail.allWords
-    const { newcomer: words } = newcomerMails
+    const { substituteMails, booking } = mail.allWords
+    const { substitute: words } = substituteMails
     const { bring } = booking.info
     const name = safeName(instead)
     const toPay = payable(mail, { asksBalance: true })
@@ -46,16 +46,16 @@ export const newcomerLetter = makeBookingLetter<Instead>(
   },
 )
 
-type NewcomerAsked = OfBooking & { readonly newcomer: Newcomer }
+type SubstituteAsked = OfBooking & { readonly substitute: Substitute }
 
 /** A yes proves the mailbox; no link leads to the booking, as another person typed the address. */
-export const newcomerAskedLetter = letterMaker(
-  (mailboxes, { reservation, newcomer: { name, email, language } }: NewcomerAsked) =>
+export const substituteAskedLetter = letterMaker(
+  (mailboxes, { reservation, substitute: { name, email, language } }: SubstituteAsked) =>
     guestMail(mailboxes, { ...reservation, name, email, language }),
-)(sampleNewcomer, (mail, { newcomer: person, reservation }) => {
+)(sampleSubstitute, (mail, { substitute: person, reservation }) => {
   const words = mail.allWords.guestChanges.asks
   const asker = safeName(reservation.name)
-  const to = mailAddressOf(mail.mailboxes, newcomerLink(person, reservation))
+  const to = mailAddressOf(mail.mailboxes, substituteLink(person, reservation))
   return {
     words,
     footer: words.footer,
@@ -69,15 +69,15 @@ export const newcomerAskedLetter = letterMaker(
 })
 
 /** The booking before the change, without links, as those of the replaced guest have ended. */
-export const replacedLetter = makeBookingLetter<{ readonly newcomer: string }>(
-  ({ secured: reservation, friend }) => ({ reservation, newcomer: friend.name }),
+export const replacedLetter = makeBookingLetter<{ readonly substitute: string }>(
+  ({ secured: reservation, friend }) => ({ reservation, substitute: friend.name }),
   (mail, news) => {
-    const words = mail.allWords.newcomerMails.replaced
+    const words = mail.allWords.substituteMails.replaced
     const { reservation } = news
     return {
       words,
       parts: [
-        fill(words.text, { name: safeName(news.newcomer) || '…' }),
+        fill(words.text, { name: safeName(news.substitute) || '…' }),
         paidCents(reservation.payments) > 0 && !reservation.payer && words.money,
         { note: words.notYou },
       ],
@@ -86,10 +86,10 @@ export const replacedLetter = makeBookingLetter<{ readonly newcomer: string }>(
 )
 
 /** Another guest's booking, which the reader is asked to take over. */
-function sampleNewcomer({ secured: booked, friend }: Scene) {
+function sampleSubstitute({ secured: booked, friend }: Scene) {
   const { id: reservationId, name, email, language } = booked
   const id = '9c1e5b70-3d2a-4c8f-b614-0a7f2e9d5c38'
   const reservation = { ...booked, ...friend }
   const person = { id, reservationId, name, email, language, at: moments.cancelled }
-  return { reservation, newcomer: person }
+  return { reservation, substitute: person }
 }

@@ -7,36 +7,40 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { guestLink } from '#letters/links.ts'
 import { wordsOfRequest } from '#server/http/request-house.ts'
-import { acceptBooking, canAskNewcomer, shownToNewcomer } from '#office/people/ask-newcomer.ts'
+import {
+  acceptBooking,
+  canAskSubstitute,
+  shownToSubstitute,
+} from '#office/people/ask-substitute.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
 import { bookingFacts, RefundSteps } from '../reservations/booking-summary.tsx'
 import { renderGuestPage, renderMessagePage, toPrivacy } from '../page.tsx'
 import { linkPage, type LinkVisit, type Opened } from '../link-visit.tsx'
 
-type NewcomerVisit = Opened<typeof newcomerVisit>
+type SubstituteVisit = Opened<typeof substituteVisit>
 
-/** The newcomer, in their own language; undefined once they answered. */
-async function newcomerVisit(visit: LinkVisit) {
+/** The substitute, in their own language; undefined once they answered. */
+async function substituteVisit(visit: LinkVisit) {
   const { store } = visit.office
-  const newcomer = await store.newcomers.find(visit.link.record)
-  const reservation = newcomer && (await store.reservations.find(newcomer.reservationId))
+  const substitute = await store.substitutes.find(visit.link.record)
+  const reservation = substitute && (await store.reservations.find(substitute.reservationId))
   if (!reservation || reservation.linkVersion !== visit.link.version) return undefined
-  const { email } = newcomer
-  const language = visit.switchedTo ?? newcomer.language
+  const { email } = substitute
+  const language = visit.switchedTo ?? substitute.language
   const words = wordsOfRequest(visit.c, language)
-  return { ...visit, newcomer, reservation, language, email, words }
+  return { ...visit, substitute, reservation, language, email, words }
 }
 
-export const newcomerPage = linkPage(newcomerVisit, {
+export const substitutePage = linkPage(substituteVisit, {
   show: (visit, refused) => showAsked(visit, refused?.problems),
   act: async (visit, form) => {
-    const { office, newcomer, pathOf, c } = visit
+    const { office, substitute, pathOf, c } = visit
     const { consentProblem, changed } = visit.words.guestChanges.accept
     if (form.get('consent') !== 'on') {
       return { problems: { consent: consentProblem }, typed: {} }
     }
-    const accepted = await acceptBooking(office, newcomer.id, form.get('shown') ?? '')
+    const accepted = await acceptBooking(office, substitute.id, form.get('shown') ?? '')
     if (accepted.kind === 'not-as-shown') {
       return showAsked(visit, { accept: changed })
     }
@@ -46,10 +50,10 @@ export const newcomerPage = linkPage(newcomerVisit, {
   },
 })
 
-function showAsked(visit: NewcomerVisit, problems: Texts = {}): Response {
+function showAsked(visit: SubstituteVisit, problems: Texts = {}): Response {
   const { now, reservation, language, words } = visit
   const { accept } = words.guestChanges
-  if (!canAskNewcomer(reservation, now)) {
+  if (!canAskSubstitute(reservation, now)) {
     const links = [{ to: pathTo('booking', language), text: words.waitingList.join.schedule }]
     return renderMessagePage(visit, accept.over, links)
   }
@@ -62,7 +66,7 @@ function showAsked(visit: NewcomerVisit, problems: Texts = {}): Response {
       <h2 className="mt-8 text-25">{words.myBooking.refunds.title}</h2>
       <RefundSteps visit={visit} />
       <form id="accept" method="post" noValidate className="mt-8">
-        <input type="hidden" name="shown" value={shownToNewcomer(reservation)} />
+        <input type="hidden" name="shown" value={shownToSubstitute(reservation)} />
         <CheckField name="consent" label={accept.consent} problem={problems['consent']} required />
         <MainButton>{owed > 0 ? accept.buttonToPay : accept.button}</MainButton>
       </form>
@@ -78,7 +82,7 @@ function showAsked(visit: NewcomerVisit, problems: Texts = {}): Response {
   })
 }
 
-function moneyText({ reservation: { payments }, language, words }: NewcomerVisit): string {
+function moneyText({ reservation: { payments }, language, words }: SubstituteVisit): string {
   const { allPaid, open, toPayer } = words.guestChanges.accept
   const owed = owedCents(payments)
   const due = owed > 0 ? fill(open, { amount: printEuros(owed, language) }) : allPaid

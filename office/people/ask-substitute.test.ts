@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { guestLinksIn, testLetters, sampleNews } from '#tests/support/letters.ts'
-import { acceptBooking, askNewcomer, shownToNewcomer, withdrawNewcomer } from './ask-newcomer.ts'
+import {
+  acceptBooking,
+  askSubstitute,
+  shownToSubstitute,
+  withdrawSubstitute,
+} from './ask-substitute.ts'
 import { replaceLink } from './send-new-link.ts'
 
 const farm = freshOffice()
 const lotte = { name: 'Lotte Wouters', email: 'lotte@example.org', language: 'fr' }
-const ask = (id: string, typed = lotte) => askNewcomer(farm.office, id, { typed, from: {} })
-const newcomerOf = async (id: string) => (await farm.store.newcomers.findOf(id))!
+const ask = (id: string, typed = lotte) => askSubstitute(farm.office, id, { typed, from: {} })
+const substituteOf = async (id: string) => (await farm.store.substitutes.findOf(id))!
 const sayYes = async (id: string) =>
-  acceptBooking(farm.office, (await newcomerOf(id)).id, shownToNewcomer(await farm.found(id)))
+  acceptBooking(farm.office, (await substituteOf(id)).id, shownToSubstitute(await farm.found(id)))
 
-test('nothing changes until the newcomer says yes; then the booking is theirs, and history names the payer', async () => {
+test('nothing changes until the substitute says yes; then the booking is theirs, and history names the payer', async () => {
   const id = await farm.paid()
   const before = await farm.found(id)
   await ask(id)
@@ -19,38 +24,38 @@ test('nothing changes until the newcomer says yes; then the booking is theirs, a
   expect(await sayYes(id)).toMatchObject({ kind: 'done' })
   const theirs = { ...lotte, linkVersion: before.linkVersion + 1, payer: { name: before.name } }
   expect(await farm.found(id)).toMatchObject(theirs)
-  expect(await farm.store.newcomers.findOf(id)).toBeUndefined()
+  expect(await farm.store.substitutes.findOf(id)).toBeUndefined()
   const lines = await farm.store.history.listEvents(id)
   expect(lines.findLast(({ what }) => what === 'guest-replaced')).toMatchObject({ by: 'guest' })
 })
 
-test('the earlier newcomer’s link ends: by another name, a change of mind, or new links', async () => {
+test('the earlier substitute’s link ends: by another name, a change of mind, or new links', async () => {
   const id = await farm.paid()
   await ask(id)
-  const first = await newcomerOf(id)
+  const first = await substituteOf(id)
   await ask(id, { ...lotte, name: 'Bram Claes', email: 'bram@example.org' })
   expect(await acceptBooking(farm.office, first.id, '')).toEqual({ kind: 'over' })
-  await withdrawNewcomer(farm.office, id)
-  expect(await newcomerOf(id)).toBeUndefined()
+  await withdrawSubstitute(farm.office, id)
+  expect(await substituteOf(id)).toBeUndefined()
   await ask(id)
   await replaceLink(farm.office, id)
-  expect(await newcomerOf(id)).toBeUndefined()
+  expect(await substituteOf(id)).toBeUndefined()
 })
 
 test('a yes to a booking that has changed is asked again', async () => {
   const id = await farm.paid()
   await ask(id)
-  const shown = shownToNewcomer(await farm.found(id))
+  const shown = shownToSubstitute(await farm.found(id))
   await farm.changeParty({ id, participants: 2 })
-  const { id: newcomerId } = await newcomerOf(id)
-  expect(await acceptBooking(farm.office, newcomerId, shown)).toEqual({ kind: 'not-as-shown' })
+  const { id: substituteId } = await substituteOf(id)
+  expect(await acceptBooking(farm.office, substituteId, shown)).toEqual({ kind: 'not-as-shown' })
 })
 
-test('a newcomer asked twice gets one mail; nobody asks themselves, nor before the farm has said yes', async () => {
+test('a substitute asked twice gets one mail; nobody asks themselves, nor before the farm has said yes', async () => {
   const id = await farm.paid()
   farm.forgetTold()
   for (const _ of ['once', 'twice']) await ask(id)
-  expect(farm.kindsTold()).toEqual(['newcomer-asked'])
+  expect(farm.kindsTold()).toEqual(['substitute-asked'])
   const { email } = await farm.found(id)
   const invalid = { kind: 'invalid', fields: ['email'] }
   for (const typed of [email, '', 'lotte']) {
@@ -60,11 +65,11 @@ test('a newcomer asked twice gets one mail; nobody asks themselves, nor before t
 })
 
 test('the mail leads to the question alone, and says that another person gave the address', () => {
-  const news = sampleNews('newcomer-asked', 'fr')
+  const news = sampleNews('substitute-asked', 'fr')
   const [letter] = testLetters().forNews(news)
-  expect(letter).toMatchObject({ to: news.newcomer.email })
+  expect(letter).toMatchObject({ to: news.substitute.email })
   expect(guestLinksIn(letter!).map(({ purpose, record }) => [purpose, record])).toEqual([
-    ['newcomer', news.newcomer.id],
+    ['substitute', news.substitute.id],
   ])
   expect(letter?.content.text).toContain('Une personne qui a réservé')
 })

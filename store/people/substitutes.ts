@@ -5,29 +5,29 @@ import { inBatches, type OnFile, readFirstRow, readRows, rowsIn } from '../rows.
 import { saveSearchWords } from '../search/save-words.ts'
 import type { Tables } from '../tables.ts'
 
-/** A newcomer stays here until they say yes, or until somebody withdraws them. */
-export type Newcomer = OnFile<'newcomer'>
+/** A substitute stays here until they say yes, or until somebody withdraws them. */
+export type Substitute = OnFile<'substitute'>
 
 export type ReplacedGuest = OnFile<'replaced_guest'>
 
-export function newcomerReads(db: Kysely<Tables>) {
-  const newcomers = db.selectFrom('newcomer').selectAll()
+export function substituteReads(db: Kysely<Tables>) {
+  const substitutes = db.selectFrom('substitute').selectAll()
   return {
-    find: (id: string) => readFirstRow(newcomers.where('id', '=', id)),
+    find: (id: string) => readFirstRow(substitutes.where('id', '=', id)),
     findOf: (reservationId: Id<'reservation'>) =>
-      readFirstRow(newcomers.where('reservation_id', '=', reservationId)),
+      readFirstRow(substitutes.where('reservation_id', '=', reservationId)),
     listReplacedGuestsOf: (reservationId: Id<'reservation'>) =>
       replacedGuestsOf(db, [reservationId]),
   }
 }
 
-export function newcomerChanges(db: Transaction<Tables>) {
-  const [newcomers, replaced] = [rowsIn(db, 'newcomer'), rowsIn(db, 'replaced_guest')]
+export function substituteChanges(db: Transaction<Tables>) {
+  const [substitutes, replaced] = [rowsIn(db, 'substitute'), rowsIn(db, 'replaced_guest')]
   return {
-    forget: (reservationId: Id<'reservation'>) => newcomers.remove({ reservationId }),
-    async save(newcomer: Newcomer): Promise<void> {
-      await newcomers.remove({ reservationId: newcomer.reservationId })
-      await newcomers.add(newcomer)
+    forget: (reservationId: Id<'reservation'>) => substitutes.remove({ reservationId }),
+    async save(substitute: Substitute): Promise<void> {
+      await substitutes.remove({ reservationId: substitute.reservationId })
+      await substitutes.add(substitute)
     },
     addReplacedGuest: (guest: ReplacedGuest) => replaced.add(guest),
     /** Removes a replaced guest, and their name from their payments. */

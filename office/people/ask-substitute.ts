@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rulingOn } from '#booking/reservations/life.ts'
 import { owedCents } from '#booking/money/owed.ts'
-import { newcomerForm } from '#booking/forms/owner-forms.ts'
+import { substituteForm } from '#booking/forms/owner-forms.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
@@ -10,12 +10,12 @@ import type { FormOrigin } from '../mail/turns.ts'
 import { oneChange, recordEvent } from '../office.ts'
 import { changeGuest } from './replace-guest.ts'
 
-type NewcomerOutcome =
+type SubstituteOutcome =
   | { readonly kind: 'done' | 'refused' }
   | { readonly kind: 'invalid'; readonly fields: readonly string[] }
 
-/** The booking stays as it is until the newcomer says yes by a mailed link. */
-export const askNewcomer = oneChange(
+/** The booking stays as it is until the substitute says yes by a mailed link. */
+export const askSubstitute = oneChange(
   async (
     change,
     id: Id<'reservation'>,
@@ -23,22 +23,22 @@ export const askNewcomer = oneChange(
       typed,
       from,
     }: { readonly typed: Readonly<Record<string, string>>; readonly from: FormOrigin },
-  ): Promise<NewcomerOutcome> => {
+  ): Promise<SubstituteOutcome> => {
     const reservation = await change.reservations.find(id)
     const now = change.clock.now()
-    if (!reservation || !canAskNewcomer(reservation, now)) return { kind: 'refused' }
-    const read = newcomerForm.read(typed)
+    if (!reservation || !canAskSubstitute(reservation, now)) return { kind: 'refused' }
+    const read = substituteForm.read(typed)
     if (read.kind === 'invalid') return read
     const { email } = read.value
     const isNobodyElse = email === '' || isSameAddress(email, reservation.email)
     if (isNobodyElse) return { kind: 'invalid', fields: ['email'] }
-    const before = await change.newcomers.findOf(id)
+    const before = await change.substitutes.findOf(id)
     // The button was pressed twice: one mail is enough.
     if (before && isSameAddress(before.email, email)) return { kind: 'done' }
-    const newcomer = { ...read.value, id: randomUUID(), reservationId: id, at: now }
-    await change.newcomers.save(newcomer)
-    await recordEvent(change, { reservationId: id, by: 'guest', what: 'newcomer-asked' })
-    const news = { kind: 'newcomer-asked', reservation, newcomer } as const
+    const substitute = { ...read.value, id: randomUUID(), reservationId: id, at: now }
+    await change.substitutes.save(substitute)
+    await recordEvent(change, { reservationId: id, by: 'guest', what: 'substitute-asked' })
+    const news = { kind: 'substitute-asked', reservation, substitute } as const
     // A guest may ask and withdraw without end.
     await notifyOfNewest(change, news, { record: id, from })
     return { kind: 'done' }
@@ -46,35 +46,39 @@ export const askNewcomer = oneChange(
 )
 
 /** The mailed link opens nothing any more. */
-export const withdrawNewcomer = oneChange(async (change, id: Id<'reservation'>) => {
-  if (!(await change.newcomers.findOf(id))) return
-  await change.newcomers.forget(id)
-  await recordEvent(change, { reservationId: id, by: 'guest', what: 'newcomer-withdrawn' })
+export const withdrawSubstitute = oneChange(async (change, id: Id<'reservation'>) => {
+  if (!(await change.substitutes.findOf(id))) return
+  await change.substitutes.forget(id)
+  await recordEvent(change, { reservationId: id, by: 'guest', what: 'substitute-withdrawn' })
 })
 
 type Accepted =
   | { readonly kind: 'done'; readonly reservation: ReservationOnFile }
-  /** Date, number or price changed after the newcomer opened the page. */
+  /** Date, number or price changed after the substitute opened the page. */
   | { readonly kind: 'not-as-shown' }
   | { readonly kind: 'over' }
 
-/** @param shown the result of `shownToNewcomer` on the page on which they said yes */
+/** @param shown the result of `shownToSubstitute` on the page on which they said yes */
 export const acceptBooking = oneChange(
-  async (change, newcomerId: string, shown: string): Promise<Accepted> => {
-    const newcomer = await change.newcomers.find(newcomerId)
-    const before = newcomer && (await change.reservations.find(newcomer.reservationId))
+  async (change, substituteId: string, shown: string): Promise<Accepted> => {
+    const substitute = await change.substitutes.find(substituteId)
+    const before = substitute && (await change.reservations.find(substitute.reservationId))
     if (!before) return { kind: 'over' }
-    if (shownToNewcomer(before) !== shown) return { kind: 'not-as-shown' }
-    const { kind } = await changeGuest(change, { before, newcomer, by: 'guest' })
+    if (shownToSubstitute(before) !== shown) return { kind: 'not-as-shown' }
+    const { kind } = await changeGuest(change, { before, substitute, by: 'guest' })
     if (kind !== 'done') return { kind: 'over' }
     return { kind, reservation: await change.reservations.get(before.id) }
   },
 )
 
-export function shownToNewcomer({ sessionId, participants, payments }: ReservationOnFile): string {
+export function shownToSubstitute({
+  sessionId,
+  participants,
+  payments,
+}: ReservationOnFile): string {
   return [sessionId, participants, owedCents(payments)].join(' ')
 }
 
-export function canAskNewcomer(reservation: ReservationOnFile, now: Date): boolean {
+export function canAskSubstitute(reservation: ReservationOnFile, now: Date): boolean {
   return rulingOn(reservation, 'replace-guest', { by: 'guest', now }).kind === 'allowed'
 }
