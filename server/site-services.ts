@@ -14,7 +14,7 @@ import { holdsPlaces } from '#booking/reservations/status.ts'
 import { wordsOf } from '#content/words/words.ts'
 import type { Language } from '#language/languages.ts'
 import { giftOpening } from '#letters/to-guest/vouchers/voucher-mail.ts'
-import type { FormOrigin } from '#office/mail/turns.ts'
+import type { FormSender } from '#office/mail/turns.ts'
 import { sendContactMessage } from '#office/mail/send-contact-message.ts'
 import { submitReservation } from '#office/reservations/submit-reservation.ts'
 import { findNamedVoucher } from '#office/vouchers/named-voucher.ts'
@@ -27,11 +27,7 @@ import { describeError } from './log.ts'
 
 export type Visitor = {
   readonly request: string
-  readonly from: FormOrigin
-  /** Seconds until the network's next message, request or voucher code is taken; 0: this one is taken. */
-  readonly messageWait: () => number
-  readonly requestWait: () => number
-  readonly codeWait: () => number
+  readonly sender: FormSender
   /** Seconds until the network's next form of any kind is taken. */
   readonly waitSeconds: number
   readonly failed: (error: unknown) => void
@@ -49,9 +45,8 @@ export type SiteServices = ReturnType<typeof createSiteServices>
 /** Services of public pages, for one visitor and the house of that moment. */
 export function createSiteServices(
   { siteUrl, config, clock, store, log, office, previews, ...parts }: Parts,
-  { request, from, messageWait, requestWait, codeWait, failed, ...visitor }: Visitor,
+  { request, sender, failed, waitSeconds, house, absence }: Visitor,
 ) {
-  const { waitSeconds, house, absence } = visitor
   const today = () => dayOf(clock.now())
   return {
     siteUrl: siteUrl(),
@@ -67,18 +62,15 @@ export function createSiteServices(
       const sessions = await store.sessions.list(instantIn(today(), '00:00'))
       return sessions.filter((session) => isOnSchedule(session, today()))
     },
-    requestsFor: (session: Session) => {
-      const closeHours = house.requestsCloseHours
-      return {
-        areTaken: takesRequests(session, { now: clock.now(), closeHours }),
-        areSoon: isAnsweredBefore({
-          createdAt: clock.now(),
-          startsAt: session.startsAt,
-          conditions: house.terms,
-        }),
-        closeAt: requestsCloseAt(session, closeHours),
-      }
-    },
+    requestsFor: (session: Session) => ({
+      areTaken: takesRequests(session, clock.now(), house),
+      areSoon: isAnsweredBefore({
+        createdAt: clock.now(),
+        startsAt: session.startsAt,
+        conditions: house.terms,
+      }),
+      closeAt: requestsCloseAt(session, house),
+    }),
     takesVouchers: () => takesVouchers(store, house),
     shownSentences: async () => {
       const shown = await store.diary.listSentencesThat('shown', maxSentences)
@@ -103,18 +95,16 @@ export function createSiteServices(
       const booking = { session, participants, priceCents, isPaidAtOnce, hasVoucher, isSoon }
       return { ...booking, isHeld: holdsPlaces(status), isOver: clock.now() >= session.startsAt }
     },
-    submitReservation: (input: unknown) => {
-      const options = { repeat: { by: 'form' }, from, requestWait, codeWait } as const
-      return submitReservation(office, input, options)
-    },
+    submitReservation: (input: unknown) =>
+      submitReservation(office, input, { repeat: { by: 'form' }, ...sender }),
     reportError: (error: unknown) => {
       log.error('page-failed', { request, ...describeError(error) })
       failed(error)
     },
     sendContactMessage: (input: unknown, language: Language) =>
-      sendContactMessage(office, input, { language, messageWait, from }),
+      sendContactMessage(office, input, { language, ...sender }),
     orderVoucher: async (typed: Readonly<Record<string, string>>, language: Language) => {
-      const outcome = await orderVoucher(office, typed, { language, messageWait, from })
+      const outcome = await orderVoucher(office, typed, { language, ...sender })
       if (outcome.kind !== 'ordered') return outcome
       return { ...outcome, opening: giftOpening(outcome.voucher, wordsOf(house, language)) }
     },

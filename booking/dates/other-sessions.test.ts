@@ -11,7 +11,8 @@ function date(id: string, different: Partial<Session> = {}): Session {
 }
 
 function idsFor(participants: number, sessions: readonly Session[]) {
-  const found = otherSessions(sessions, { instead: calledOff, participants, now, closeHours: 24 })
+  const closing = { requestsCloseHours: 24 }
+  const found = otherSessions(sessions, { instead: calledOff, participants, now, closing })
   const ids = (dates: readonly Session[]) => dates.map(({ id }) => id)
   return [ids(found.withRoom), ids(found.toWaitFor)]
 }

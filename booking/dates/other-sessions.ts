@@ -1,13 +1,12 @@
 import { hasRoomFor, hasWaitingList } from '../waiting/waiting-list.ts'
-import { takesRequests, isUpcoming, type Session } from './session.ts'
+import { type Closing, takesRequests, isUpcoming, type Session } from './session.ts'
 import type { Places } from '../units.ts'
 
 type Wanted = {
   readonly instead: Pick<Session, 'id' | 'workshop'>
   readonly participants: Places
   readonly now: Date
-  /** Hours before a date at which its requests close for guests; 0 for the owner. */
-  readonly closeHours: number
+  readonly closing: Closing
 }
 
 export type OtherSessions = {
@@ -17,7 +16,7 @@ export type OtherSessions = {
 
 export function otherSessions(
   sessions: readonly Session[],
-  { instead, participants, now, closeHours }: Wanted,
+  { instead, participants, now, closing }: Wanted,
 ): OtherSessions {
   const others = sessions.filter(
     (session) =>
@@ -28,9 +27,7 @@ export function otherSessions(
   )
   const hasRoom = (session: Session) => hasRoomFor(session, participants)
   return {
-    withRoom: others.filter(
-      (session) => hasRoom(session) && takesRequests(session, { now, closeHours }),
-    ),
+    withRoom: others.filter((session) => hasRoom(session) && takesRequests(session, now, closing)),
     toWaitFor: others.filter((session) => !hasRoom(session) && hasWaitingList(session)),
   }
 }

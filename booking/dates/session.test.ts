@@ -2,7 +2,14 @@ import { expect, it } from 'vitest'
 import { referenceOf } from '../reservations/reference.ts'
 import { holdsPlaces, statuses } from '../reservations/status.ts'
 import { sessionOn } from '#tests/support/sessions.ts'
-import { availabilityOf, goingAheadOf, isOnSchedule, isUpcoming, takesRequests } from './session.ts'
+import {
+  availabilityOf,
+  goingAheadOf,
+  isOnSchedule,
+  isUpcoming,
+  takesRequests,
+  untilItBegins,
+} from './session.ts'
 
 it.each([
   [0, 'available', 10],
@@ -68,11 +75,11 @@ it.each([
   [0, '2025-09-30T16:29:59Z', true],
   [0, '2025-09-30T16:30:00Z', false],
   [48, '2025-09-28T17:00:00Z', false],
-])('requests close %i hours before a date begins: at %s, %s', (closeHours, now, taken) => {
-  expect(takesRequests(evening, { now: new Date(now), closeHours })).toBe(taken)
+])('requests close %i hours before a date begins: at %s, %s', (requestsCloseHours, now, taken) => {
+  expect(takesRequests(evening, new Date(now), { requestsCloseHours })).toBe(taken)
 })
 
 it('a date that is not open takes no requests', () => {
-  const when = { now: new Date('2025-09-01T00:00:00Z'), closeHours: 24 }
-  expect(takesRequests({ ...evening, state: 'closed' }, when)).toBe(false)
+  const closed = { ...evening, state: 'closed' } as const
+  expect(takesRequests(closed, new Date('2025-09-01T00:00:00Z'), untilItBegins)).toBe(false)
 })

@@ -79,15 +79,23 @@ export function takesOffers(session: Pick<Session, 'startsAt' | 'state'>, now: D
   return session.state === 'held' ? !hasBegun(session, now) : isUpcoming(session, now)
 }
 
+export type Closing = { readonly requestsCloseHours: number }
+
+/** The owner can book a guest on a date until it begins. */
+export const untilItBegins: Closing = { requestsCloseHours: 0 }
+
 /** Requests close early enough for the farm to answer before the date begins. */
-export function requestsCloseAt({ startsAt }: Pick<Session, 'startsAt'>, closeHours: number): Date {
-  return addHours(startsAt, -closeHours)
+export function requestsCloseAt(
+  { startsAt }: Pick<Session, 'startsAt'>,
+  { requestsCloseHours }: Closing,
+): Date {
+  return addHours(startsAt, -requestsCloseHours)
 }
 
-/** True while a guest can ask for the date. */
 export function takesRequests(
   session: Pick<Session, 'startsAt' | 'state'>,
-  { now, closeHours }: { readonly now: Date; readonly closeHours: number },
+  now: Date,
+  closing: Closing,
 ): boolean {
-  return isUpcoming(session, now) && now < requestsCloseAt(session, closeHours)
+  return isUpcoming(session, now) && now < requestsCloseAt(session, closing)
 }

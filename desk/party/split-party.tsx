@@ -1,5 +1,6 @@
 import { Facts, HiddenFields, LinkList, noField, type Texts, Section } from '#app/plain/parts.tsx'
 import { otherSessions } from '#booking/dates/other-sessions.ts'
+import { untilItBegins } from '#booking/dates/session.ts'
 import { owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
 import { countTyped } from '#booking/forms/owner-forms.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -72,7 +73,12 @@ async function renderProblem(
   const isAsked = typed.going !== '' || typed.date !== ''
   const problems = isAsked ? problemsOf(why, participants - 1) : {}
   const coming = await office.store.sessions.list(now)
-  const sessions = otherSessions(coming, { instead, participants: 1, now, closeHours: 0 }).withRoom
+  const sessions = otherSessions(coming, {
+    instead,
+    participants: 1,
+    now,
+    closing: untilItBegins,
+  }).withRoom
   const body = (
     <div className="mt-3">
       <p className="mb-5 max-w-[33.5em]">{words().text}</p>

@@ -14,6 +14,7 @@ import type { BookingVisit } from './of-booking.ts'
 import { type DeskVisit, type StepHandlers, byOwner, ownerMay } from '../visit.ts'
 import { refusalIn } from './booking-text.tsx'
 import { otherSessions } from '#booking/dates/other-sessions.ts'
+import { untilItBegins } from '#booking/dates/session.ts'
 import { refundPercent } from '#booking/party/party-size.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import type { BookingOnPage } from './booking-facts.tsx'
@@ -27,9 +28,7 @@ import { groupFrom } from './private-group.tsx'
 
 const words = () => deskWords().buttons.booking
 
-type Form = { readonly reservation: ReservationOnFile }
-
-function WriteOff({ reservation: { payments } }: Form) {
+function WriteOff({ reservation: { payments } }: { readonly reservation: ReservationOnFile }) {
   const { title, text } = words()['write-off']
   const amount = euros(owedCents(payments))
   return (
@@ -89,8 +88,12 @@ export function BookingFolds({ visit, booking }: Folds) {
   const { participants, session: instead, email } = reservation
   const life = { ...reservation, calledOff }
   const sessionsFor = (count: number) =>
-    otherSessions(sessions, { instead, participants: count, now: visit.now, closeHours: 0 })
-      .withRoom
+    otherSessions(sessions, {
+      instead,
+      participants: count,
+      now: visit.now,
+      closing: untilItBegins,
+    }).withRoom
   return (
     <Section title={deskWords().pages.booking.actions} className="no-print mt-8 lg:mt-0">
       <div className="mt-3 border-t-2 border-ink">

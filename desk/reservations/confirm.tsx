@@ -10,7 +10,8 @@ import { addedText } from '#booking/reservations/guest-facts.ts'
 import { deskActionPath, deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { requestTitle } from '#letters/to-owner/request-to-answer.ts'
-import { type ConfirmOutcome, confirmReservation } from '#office/reservations/answer-request.ts'
+import type { PartyOutcome } from '#office/party/change-party.ts'
+import { confirmReservation } from '#office/reservations/answer-request.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { renderActionPage, toBooking, toSession } from '../action-page.tsx'
 import { renderBookingState, isStepOpen, stepFacts } from './steps.tsx'
@@ -179,7 +180,7 @@ export async function handleConfirm(
   return cameOf(await confirmReservation(office, id, { newSize, words: answer }), answer)
 }
 
-function cameOf(outcome: ConfirmOutcome, answer: string): FormRefusal | undefined {
+function cameOf(outcome: PartyOutcome, answer: string): FormRefusal | undefined {
   switch (outcome.kind) {
     case 'done':
     case 'done-before':

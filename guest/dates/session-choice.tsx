@@ -10,9 +10,9 @@ import type { GuestVisit } from '../link-visit.tsx'
 
 export async function sessionsWithRoom({ c, office, now, reservation }: GuestVisit) {
   const { session: instead, participants } = reservation
-  const closeHours = houseOfRequest(c).requestsCloseHours
+  const closing = houseOfRequest(c)
   const coming = await office.store.sessions.list(now)
-  return otherSessions(coming, { instead, participants, now, closeHours }).withRoom
+  return otherSessions(coming, { instead, participants, now, closing }).withRoom
 }
 
 type Choice = { readonly sessions: readonly Session[] }

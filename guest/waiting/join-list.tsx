@@ -62,9 +62,9 @@ async function join(
   const read = readWaitingRequest(typed)
   const coming = await comingSessions(parts)
   // Room comes before any problem: a party that need not wait has nothing to correct.
-  const closeHours = houseOfRequest(c).requestsCloseHours
-  const roomy = roomySession(coming, typed, { now: parts.office.clock.now(), closeHours })
-  if (roomy) return show(c, { language, typed }, { coming, roomy })
+  const roomy = roomySession(coming, typed)
+  if (roomy && takesRequests(roomy, parts.office.clock.now(), houseOfRequest(c)))
+    return show(c, { language, typed }, { coming, roomy })
   if (read.kind === 'invalid') {
     const problems = problemsAt(wordsOfRequest(c, language).waitingList.problems, read.fields)
     return show(c, { language, typed, problems }, { coming })
@@ -82,15 +82,10 @@ async function join(
   )
 }
 
-function roomySession(
-  sessions: readonly Session[],
-  typed: Texts,
-  closing: Parameters<typeof takesRequests>[1],
-): Session | undefined {
+function roomySession(sessions: readonly Session[], typed: Texts): Session | undefined {
   const participants = readWaitingParty(typed['participants'])
   const session = sessions.find(({ id }) => id === typed['date'])
-  if (!session || !participants || !hasRoomFor(session, participants)) return undefined
-  return takesRequests(session, closing) ? session : undefined
+  return session && participants && hasRoomFor(session, participants) ? session : undefined
 }
 
 type Refusal = Exclude<JoinOutcome, { kind: 'joined' | 'has-room' }>

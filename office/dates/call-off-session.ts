@@ -54,7 +54,7 @@ export const goAhead = oneChange((change, sessionId: Id<'session'>) =>
 export async function callOffIn(change: Change, session: Session, why?: CallOff): Promise<void> {
   const { id: sessionId } = session
   const now = change.clock.now()
-  const closeHours = change.house.requestsCloseHours
+  const closing = change.house
   const coming = await change.sessions.list(now)
   await change.sessions.update(sessionId, { state: 'called-off', changedAt: now })
   await recordEvent(change, { sessionId, by: 'owner', what: 'called-off' })
@@ -65,7 +65,7 @@ export async function callOffIn(change: Change, session: Session, why?: CallOff)
     const taken = await takeStep(change, before, { step: 'call-off', by: 'owner' })
     if (taken.kind !== 'done') continue
     const { reservation } = taken
-    const others = otherSessions(coming, { ...reservation, instead: session, now, closeHours })
+    const others = otherSessions(coming, { ...reservation, instead: session, now, closing })
     const hasCompanions = joined.some(({ reservationId }) => reservationId === reservation.id)
     await notify(change, { ...taken, kind: 'called-off', others, why, hasCompanions })
     mailedTo.push(before.email)

@@ -1,4 +1,4 @@
-import { takesRequests, type Session } from '#booking/dates/session.ts'
+import { type Session, takesRequests, untilItBegins } from '#booking/dates/session.ts'
 import { rulingOn } from '#booking/reservations/life.ts'
 import { type RefundStep, stepsAtMost, stepsHeld } from '#booking/money/refund-steps.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -66,8 +66,8 @@ export async function findOtherSession(
 ): Promise<Session | undefined> {
   const wanted = await reads.sessions.find(sessionId)
   const isOther = wanted?.workshop === session.workshop && wanted.id !== session.id
-  const closeHours = by === 'owner' ? 0 : (await readHouse(reads)).requestsCloseHours
-  return isOther && takesRequests(wanted, { now, closeHours }) ? wanted : undefined
+  const closing = by === 'owner' ? untilItBegins : await readHouse(reads)
+  return isOther && takesRequests(wanted, now, closing) ? wanted : undefined
 }
 
 type Dates = { readonly from: Session; readonly to: Session; readonly by: Move['by'] }

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { absenceAt } from '#booking/dates/away.ts'
 import { mailboxDigest } from '#booking/people/digests.ts'
 import { type ContactField, readContactMessage } from '#booking/forms/contact-message.ts'
-import type { Language } from '#language/languages.ts'
 import type { Letter } from '#letters/letters.ts'
 import type { SentMessages } from '#letters/news.ts'
 import { partOfMessage, queueForFarm, queueForStranger } from './notify.ts'
-import type { FormOrigin } from './turns.ts'
+import type { FormOrigin, Writer } from './turns.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
 export type ContactOutcome =
@@ -15,23 +14,16 @@ export type ContactOutcome =
   | { readonly kind: 'unknown-field'; readonly field: string }
   | { readonly kind: 'too-many'; readonly waitSeconds: number }
 
-type Sender = {
-  readonly language: Language
-  readonly messageWait: () => number
-  readonly from?: FormOrigin
-}
-
 /** The message is kept even if its two mails fail (specification, sections 4 and 7). */
 export async function sendContactMessage(
   office: Office,
   input: unknown,
-  sender: Sender,
+  { language, messageWait, from = {} }: Writer,
 ): Promise<ContactOutcome> {
   const read = readContactMessage(input)
   if (read.kind !== 'valid') return read
-  const waitSeconds = sender.messageWait()
+  const waitSeconds = messageWait()
   if (waitSeconds > 0) return { kind: 'too-many', waitSeconds }
-  const { language, from = {} } = sender
   const message = { id: randomUUID(), ...read.value, language, createdAt: office.clock.now() }
   await inOneChange(office, async (change) => {
     await change.messages.add(message)

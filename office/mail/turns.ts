@@ -5,11 +5,22 @@ import {
   takeTurnLater,
   type Turns as TurnsLeft,
 } from '#booking/people/pace.ts'
+import type { Language } from '#language/languages.ts'
 import type { MailBudget } from '../limits.ts'
 import type { Change } from '../office.ts'
 
 /** The network of a form, as a digest: the address itself need not be known here. */
 export type FormOrigin = { readonly network?: string | undefined }
+
+/** Who sent a form; a wait is the seconds until the network's next one is taken, 0 when it takes this one. */
+export type FormSender = {
+  readonly from?: FormOrigin
+  readonly messageWait: () => number
+  readonly requestWait: () => number
+  readonly codeWait: () => number
+}
+
+export type Writer = Pick<FormSender, 'from' | 'messageWait'> & { readonly language: Language }
 
 export type MailCause = {
   readonly email: string

@@ -24,7 +24,7 @@ import {
   tooManyWith,
 } from './preview-party.ts'
 
-type PartyOutcome =
+export type PartyOutcome =
   | StepOutcome
   | NoRoom
   /** A payment came, a day began or the number changed since the page was shown. */

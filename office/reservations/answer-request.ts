@@ -9,9 +9,9 @@ import type { Reads } from '#store/subjects.ts'
 import type { Id } from '#booking/id.ts'
 import type { Places } from '#booking/units.ts'
 import { notify } from '../mail/notify.ts'
-import { type NoRoom, previewParty } from '../party/preview-party.ts'
+import { previewParty } from '../party/preview-party.ts'
 import { type Change, oneChange } from '../office.ts'
-import { resizeParty } from '../party/change-party.ts'
+import { type PartyOutcome, resizeParty } from '../party/change-party.ts'
 import { redeemNamed } from '../vouchers/redeem-voucher.ts'
 import { type StepOutcome, takeStep } from './take-step.ts'
 
@@ -25,15 +25,9 @@ type Yes = {
   readonly words?: string
 }
 
-export type ConfirmOutcome =
-  | StepOutcome
-  | NoRoom
-  /** The number changed since, or a payment came: another number has a page of its own then. */
-  | { readonly kind: 'not-as-shown' }
-
 /** Another number is saved and a named voucher redeemed before the yes; one mail tells the guest everything. */
 export const confirmReservation = oneChange(
-  async (change, id: Id<'reservation'>, yes: Yes = {}): Promise<ConfirmOutcome> =>
+  async (change, id: Id<'reservation'>, yes: Yes = {}): Promise<PartyOutcome> =>
     confirmIn(change, await change.reservations.get(id), yes),
 )
 
@@ -41,7 +35,7 @@ async function confirmIn(
   change: Change,
   reservation: ReservationOnFile,
   { newSize, words = '' }: Yes,
-): Promise<ConfirmOutcome> {
+): Promise<PartyOutcome> {
   const isAsked = reservation.status === 'requested'
   const resized = isAsked && newSize ? await resizeRequest(change, reservation, newSize) : undefined
   if (resized && resized.kind !== 'resized') return resized
@@ -102,9 +96,8 @@ export const declineReservation = oneChange(
     const taken = await takeStep(change, before, { step: 'decline', by: 'owner' })
     if (taken.kind !== 'done') return taken
     const { reservation } = taken
-    const closeHours = change.house.requestsCloseHours
     const instead = reservation.session
-    const others = otherSessions(coming, { ...reservation, instead, now, closeHours })
+    const others = otherSessions(coming, { ...reservation, instead, now, closing: change.house })
     await notify(change, { ...taken, kind: 'declined', why, others })
     return taken
   },

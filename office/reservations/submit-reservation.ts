@@ -13,7 +13,7 @@ import { canHold, pressUntil, type UnprovenRequest } from '#booking/reservations
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { queueForStranger } from '../mail/notify.ts'
 import { type Requested, notifyOfRequest } from '../mail/notify-of-request.ts'
-import type { FormOrigin } from '../mail/turns.ts'
+import type { FormOrigin, FormSender } from '../mail/turns.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { findVoucherOfCode } from '../vouchers/named-voucher.ts'
 import { addReservation } from './add-reservation.ts'
@@ -23,7 +23,7 @@ import { placeOnce, type Repeat, type ReservationOutcome } from './place-once.ts
 export async function submitReservation(
   office: Office,
   input: unknown,
-  { repeat, from = {}, requestWait = () => 0, codeWait = () => 0 }: SubmitOptions = {},
+  { repeat, from = {}, requestWait = () => 0, codeWait = () => 0 }: Submitting = {},
 ): Promise<ReservationOutcome> {
   const read = readReservationRequest(input)
   if (read.kind !== 'valid') return read
@@ -38,14 +38,7 @@ export async function submitReservation(
   })
 }
 
-type SubmitOptions = {
-  readonly repeat?: Repeat | undefined
-  readonly from?: FormOrigin
-  /** Seconds until the network's next request is taken; 0: this one is taken. */
-  readonly requestWait?: () => number
-  /** Seconds until the network's next code is checked; 0: this one is checked. */
-  readonly codeWait?: () => number
-}
+type Submitting = Partial<FormSender> & { readonly repeat?: Repeat | undefined }
 
 type Placing = {
   readonly change: Change
@@ -92,8 +85,7 @@ async function findOpenSession(change: Change, request: ReservationRequest) {
   const { session, periods = [] } = (await findAskedSession(change, request)) ?? {}
   const now = change.clock.now()
   if (!session || !isUpcoming(session, now)) return { kind: 'not-on-schedule' } as const
-  const closeHours = change.house.requestsCloseHours
-  if (!takesRequests(session, { now, closeHours })) return { kind: 'requests-closed' } as const
+  if (!takesRequests(session, now, change.house)) return { kind: 'requests-closed' } as const
   const places = Number(request.participants)
   const left = placesLeft(session)
   if (left >= places) return { kind: 'open', session, periods, places, left } as const

@@ -8,12 +8,11 @@ import {
   type VoucherField,
   type VoucherOrder,
 } from '#booking/vouchers/voucher-order.ts'
-import type { Language } from '#language/languages.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import { readHouse } from '../house/read-house.ts'
 import { sameFormMs } from '../limits.ts'
 import { notifyStranger } from '../mail/notify.ts'
-import type { FormOrigin } from '../mail/turns.ts'
+import type { Writer } from '../mail/turns.ts'
 import { drawReference } from '../money/payments.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
@@ -22,16 +21,10 @@ export type OrderOutcome =
   | { readonly kind: 'invalid'; readonly fields: readonly VoucherField[] }
   | { readonly kind: 'too-many'; readonly waitSeconds: number }
 
-type Buyer = {
-  readonly language: Language
-  readonly messageWait: () => number
-  readonly from?: FormOrigin
-}
-
 export async function orderVoucher(
   office: Office,
   typed: Readonly<Record<string, string>>,
-  { language, messageWait, from = {} }: Buyer,
+  { language, messageWait, from = {} }: Writer,
 ): Promise<OrderOutcome> {
   const createdAt = office.clock.now()
   // A robot fills in every field, and learns nothing.

@@ -17,13 +17,12 @@ export async function endWaitingList(
   { session, coming, mailedTo }: CalledOffSession,
 ) {
   const now = change.clock.now()
-  const closeHours = change.house.requestsCloseHours
   for (const entry of (await change.waiting.listOn(session.id)).filter(isOnList)) {
     await endWait(change, entry, 'called-off')
     if (!hasHeardOfSession(entry)) continue
     // A mailbox hears of the end once.
     if (mailedTo.some((each) => isSameAddress(each, entry.email))) continue
-    const others = otherSessions(coming, { ...entry, instead: session, now, closeHours })
+    const others = otherSessions(coming, { ...entry, instead: session, now, closing: change.house })
     await notify(change, { kind: 'waiting-called-off', entry, session, others })
   }
 }

@@ -34,8 +34,7 @@ export const joinWaitingList = oneChange(
     const session = await change.sessions.find(sessionId)
     if (!session || !isUpcoming(session, now)) return { kind: 'no-such-date' }
     if (hasRoomFor(session, participants)) {
-      const closeHours = change.house.requestsCloseHours
-      const isOpen = takesRequests(session, { now, closeHours })
+      const isOpen = takesRequests(session, now, change.house)
       return isOpen ? { kind: 'has-room', session } : { kind: 'requests-closed' }
     }
     const { capacity } = session

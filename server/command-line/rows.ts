@@ -1,5 +1,10 @@
 import { isoInBrussels } from '#booking/dates/brussels-time.ts'
-import { takesRequests, availabilityOf, type Session } from '#booking/dates/session.ts'
+import {
+  availabilityOf,
+  type Closing,
+  type Session,
+  takesRequests,
+} from '#booking/dates/session.ts'
 import { fromKeys } from '#language/keys-of.ts'
 import { type GuestFacts, optionalFactNames } from '#booking/reservations/guest-facts.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
@@ -38,10 +43,12 @@ function givenFacts(facts: GuestFacts): PrintedRow {
   return fromKeys(given, (name) => facts[name])
 }
 
-type RequestsClose = Parameters<typeof takesRequests>[1]
-
 /** A date that takes no bookings says so, whatever room is left. */
-export function sessionRows(sessions: readonly Session[], terms: RequestsClose): PrintedRow[] {
+export function sessionRows(
+  sessions: readonly Session[],
+  now: Date,
+  closing: Closing,
+): PrintedRow[] {
   return sessions.map((session) => {
     const { left } = availabilityOf(session)
     return {
@@ -52,15 +59,15 @@ export function sessionRows(sessions: readonly Session[], terms: RequestsClose):
       capacity: session.capacity,
       taken: session.taken,
       left,
-      state: stateOf(session, terms),
+      state: stateOf(session, now, closing),
     }
   })
 }
 
-function stateOf(session: Session, terms: RequestsClose): string {
+function stateOf(session: Session, now: Date, closing: Closing): string {
   if (session.state !== 'open') return session.state
   const { kind } = availabilityOf(session)
-  return kind === 'full' || takesRequests(session, terms) ? kind : 'requests-closed'
+  return kind === 'full' || takesRequests(session, now, closing) ? kind : 'requests-closed'
 }
 
 export function mailRows(mails: readonly MailOnFile[]): PrintedRow[] {

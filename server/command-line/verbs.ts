@@ -29,12 +29,10 @@ export const verbs: Readonly<Record<string, Verb>> = {
   schedule: {
     says: 'the coming dates with their places; --all for past ones too',
     options: ['all'],
-    list: onStore(async ({ store, clock }, { all }) => ({
-      rows: sessionRows(await store.sessions.list(all ? undefined : clock.now()), {
-        now: clock.now(),
-        closeHours: (await readHouse(store)).requestsCloseHours,
-      }),
-    })),
+    list: onStore(async ({ store, clock }, { all }) => {
+      const sessions = await store.sessions.list(all ? undefined : clock.now())
+      return { rows: sessionRows(sessions, clock.now(), await readHouse(store)) }
+    }),
   },
   mails: {
     says: `the mails that were queued, and what became of them;

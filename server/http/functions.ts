@@ -56,8 +56,7 @@ export function createFunctions(parts: Parts): Hono<Spoken> {
     const checked = await checkRequest(c, parts)
     if (checked.kind === 'refused') return refuseCall(c, checked.problem)
 
-    const messageWait = () => parts.messagePace(c)
-    const sender = { language, messageWait, from: parts.fromOf(c) }
+    const sender = { language, ...parts.senderOf(c) }
     const send = () => sendContactMessage(parts.office, checked.input, sender)
     const done = await parts.callInTurn(c, send)
     if (!done) return refuseCall(c, 'busy')
@@ -79,9 +78,8 @@ export function createFunctions(parts: Parts): Hono<Spoken> {
       return c.json({ error: { code: 'malformed', message, field: 'Idempotency-Key' } }, 400)
     }
     const repeat = key === undefined ? undefined : ({ by: 'key', key } as const)
-    const [requestWait, codeWait] = [() => parts.requestPace(c), () => parts.codePace(c)]
-    const request = { repeat, from: parts.fromOf(c), requestWait, codeWait }
-    const submit = () => submitReservation(parts.office, checked.input, request)
+    const sender = { repeat, ...parts.senderOf(c) }
+    const submit = () => submitReservation(parts.office, checked.input, sender)
     const done = await parts.callInTurn(c, submit)
     if (!done) return refuseCall(c, 'busy')
     const { made: outcome } = done

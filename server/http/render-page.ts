@@ -37,16 +37,12 @@ export function createRender(parts: PagesParts) {
     const { waitSeconds = 0 } = asked
     const house = asked.house ?? (await parts.house.readOrKnown())
     const context = new RouterContextProvider()
-    const messageWait = () => parts.messagePace(c)
-    const requestWait = () => parts.requestPace(c)
     let failure: unknown
     const failed = (error: unknown) => (failure = error)
-    const from = parts.fromOf(c)
     // A store that is away knows of no absence; parts that need it say so.
     const absence = await parts.absence().catch(() => undefined)
-    const codeWait = () => parts.codePace(c)
-    const cause = { request: requestIdOf(c), from, failed }
-    const visitor = { ...cause, messageWait, requestWait, codeWait, waitSeconds, house, absence }
+    const cause = { request: requestIdOf(c), sender: parts.senderOf(c), failed }
+    const visitor = { ...cause, waitSeconds, house, absence }
     context.set(siteContext, parts.services(visitor))
     const answer = await readWhole(await router(request, context))
     return answer.status === 500 ? { ...answer, status: failureStatus(failure) } : answer

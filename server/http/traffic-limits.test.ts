@@ -14,7 +14,7 @@ function createSite(make: () => Promise<string>, given: Given = {}) {
   const app = new Hono()
   app.use('/l/*', limits.pagesForOne)
   app.get('/l/*', async (c) => c.text(await make()))
-  app.get('/requests', (c) => c.text(String(limits.requestPace(c))))
+  app.get('/requests', (c) => c.text(String(limits.senderOf(c).requestWait())))
   const ask = async (path: string, from?: string, method = 'GET') =>
     app.request(path, { method }, calledFrom(from))
   return { ask, lines }

@@ -12,6 +12,7 @@ import {
   voucherCodesOfOneNetwork,
   workSeats,
 } from '#office/limits.ts'
+import type { FormSender } from '#office/mail/turns.ts'
 import type { Config } from '../config.ts'
 import type { FloodOf, Floods } from '../floods.ts'
 import { requestLanguage } from './request-language.ts'
@@ -79,6 +80,9 @@ export function createTrafficLimits({
   const pageInTurn = roomOf(workSeats.pages)
   const callPace = paceOf('forms', attemptsOfOneNetwork)
   const fromOf: FromOf = (c) => ({ network: networkDigest(visitorOf(c)) })
+  const requestPace = paceOf('requests', requestsOfOneNetwork)
+  const messagePace = paceOf('messages', messagesOfOneNetwork)
+  const codePace = paceOf('voucher-codes', voucherCodesOfOneNetwork)
 
   const inTurn = async <T>(c: Context, make: () => Promise<T>): Promise<T | Response> => {
     const done = await pageInTurn(c, make)
@@ -104,11 +108,15 @@ export function createTrafficLimits({
     holdBack,
     formPace: createFormPace(callPace, paceOf('forms', formsGivenBackToOneNetwork)),
     callPace,
-    /** Pace of forms that ask for a mail, counted once they are right. */
-    messagePace: paceOf('messages', messagesOfOneNetwork),
-    /** Pace of requests for places, counted once they are right. */
-    requestPace: paceOf('requests', requestsOfOneNetwork),
-    codePace: paceOf('voucher-codes', voucherCodesOfOneNetwork),
+    /** Requests and messages are counted once they are right. */
+    senderOf: (c: Context): FormSender => ({
+      from: fromOf(c),
+      messageWait: () => messagePace(c),
+      requestWait: () => requestPace(c),
+      codeWait: () => codePace(c),
+    }),
+    messagePace,
+    codePace,
     callInTurn: roomOf(workSeats.calls),
     inTurn,
     forOne,
