@@ -63,7 +63,9 @@ function headFacts(house: House) {
   const { name, email, address, location, serviceRadiusKm } = business
   const prices = shown.map((slug) => ofWorkshop(workshops, slug).priceCents)
   const ends = [Math.min(...prices), Math.max(...prices)]
-  const priceRange = ends.map((cents) => `€${inFigures(cents)}`).join('-')
+  const priceRange = ends
+    .map((cents) => `€${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`)
+    .join('-')
   return {
     business: { name, email, address, location, serviceRadiusKm },
     // Seven days are said by nothing.
@@ -75,10 +77,6 @@ function headFacts(house: House) {
     priceRange,
     telephone: telephone && internationalNumber(telephone, address.countryCode),
   }
-}
-
-function inFigures(cents: number): string {
-  return (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)
 }
 
 export type PageHead = {

@@ -1,10 +1,8 @@
-type Attributes = Readonly<Record<string, string>>
-
 /** One element, with a text or other elements in it; undefined ones are left out. */
 export function element(
   name: string,
   content: string | readonly (string | undefined)[],
-  attributes: Attributes = {},
+  attributes: Readonly<Record<string, string>> = {},
 ): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
   const inner =

@@ -26,13 +26,10 @@ export function typeset(text: string, language: Language): string {
 export function typesetAll<Words>(words: Words, language: Language): Words {
   const done: Words = JSON.parse(JSON.stringify(words), (name, part: unknown) => {
     if (typeof part === 'string') return typeset(part, language)
-    return name === 'head' || name === 'files' ? withPlainHyphens(part) : part
+    const isPlain = name === 'head' || name === 'files'
+    return isPlain ? JSON.parse(JSON.stringify(part).replaceAll(nbHyphen, '-')) : part
   })
   return done
-}
-
-function withPlainHyphens(texts: unknown): unknown {
-  return JSON.parse(JSON.stringify(texts).replaceAll(nbHyphen, '-'))
 }
 
 /** Made once for each language. A place such as `{n}` counts as a number. */

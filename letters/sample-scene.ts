@@ -69,9 +69,7 @@ export function sampleScene(language: Language, house = firstHouse, people = sam
   }
 }
 
-type Moment = 'requested' | 'confirmed' | 'secured' | 'paid'
-
-export function bookingAt(moment: Moment) {
+export function bookingAt(moment: 'requested' | 'confirmed' | 'secured' | 'paid') {
   return (scene: Scene) => ({ reservation: scene[moment] })
 }
 

@@ -12,16 +12,11 @@ import {
 import type { Config } from './config.ts'
 import { networkOf } from './http/network.ts'
 
-type Listening = {
-  readonly port: number
-  readonly close: () => Promise<void>
-}
-
 /** Nobody may hold more connections than a visitor would, or hold one longer. */
 export async function listen(
   fetch: (request: Request, bindings: object) => Response | Promise<Response>,
   config: Pick<Config, 'port' | 'host' | 'rateLimit' | 'trustProxy'>,
-): Promise<Listening> {
+): Promise<{ readonly port: number; readonly close: () => Promise<void> }> {
   const answer = getRequestListener(fetch)
   const inTurn = oneAtATime()
   // A proxy has all connections.

@@ -10,7 +10,8 @@ const schema = 'https://schema.org'
 
 /** The farm, on every page (specification, section 3, "Structured data"). */
 export function localBusiness({ siteUrl, language, house }: PageHead): StructuredData {
-  const { name, email, address } = house.business
+  const { name, email, address, location, serviceRadiusKm } = house.business
+  const place = location && { '@type': 'GeoCoordinates', ...location }
   return {
     '@context': schema,
     '@type': 'LocalBusiness',
@@ -21,9 +22,12 @@ export function localBusiness({ siteUrl, language, house }: PageHead): Structure
     ...(house.telephone && { telephone: house.telephone }),
     image: `${siteUrl}/icon-512.png`,
     address: schemaAddress(address),
-    ...placeOf(house.business),
+    ...(place && { geo: place }),
     openingHoursSpecification: house.openings.map(hoursOf),
-    ...areaOf(house.business),
+    ...(place &&
+      serviceRadiusKm !== null && {
+        areaServed: { '@type': 'GeoCircle', geoMidpoint: place, geoRadius: serviceRadiusKm * 1000 },
+      }),
     priceRange: house.priceRange,
   }
 }
@@ -35,31 +39,12 @@ function hoursOf({ days, ...hours }: PageHead['house']['openings'][number]) {
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, ...hours }
 }
 
-type PageBusiness = PageHead['house']['business']
-
-function placeOf({ location }: PageBusiness) {
-  return location && { geo: { '@type': 'GeoCoordinates', ...location } }
-}
-
-function areaOf({ location, serviceRadiusKm }: PageBusiness) {
-  return (
-    location &&
-    serviceRadiusKm !== null && {
-      areaServed: {
-        '@type': 'GeoCircle',
-        geoMidpoint: { '@type': 'GeoCoordinates', ...location },
-        geoRadius: serviceRadiusKm * 1000,
-      },
-    }
-  )
-}
-
 function schemaAddress({
   street,
   town,
   postalCode,
   countryCode,
-}: PageBusiness['address']): StructuredData {
+}: PageHead['house']['business']['address']): StructuredData {
   return {
     '@type': 'PostalAddress',
     streetAddress: street,

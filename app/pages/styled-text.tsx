@@ -2,9 +2,7 @@ import { Link } from 'react-router'
 import { type Piece, readNotation } from '#booking/texts/notation.ts'
 import { prefetch } from '../ui/prefetch.ts'
 
-type StyledProps = { readonly text: string; readonly look?: string }
-
-export function StyledText({ text, look }: StyledProps) {
+export function StyledText({ text, look }: { readonly text: string; readonly look?: string }) {
   return readNotation(text).map((block, i) =>
     block.kind === 'paragraph' ? (
       // Blocks of a text have no other name and never move.

@@ -157,9 +157,7 @@ function showing(entries: readonly PostedEntry[]) {
   }
 }
 
-type Grouped = CashLine & { readonly group: string | undefined }
-
-function addedUp(lines: readonly Grouped[]): CashLine {
+function addedUp(lines: readonly (CashLine & { readonly group: string | undefined })[]): CashLine {
   const { group: _, ...first } = lines[0]!
   const sums = columns.map((column) => [column, sum(lines, (line) => line[column])])
   return { ...first, ...Object.fromEntries(sums) }

@@ -12,10 +12,8 @@ export type FormResult<Value> =
 export type FormOf<Name extends string, Value, Known extends readonly unknown[] = []> = {
   readonly names: readonly Name[]
   readonly kindOf: (name: string) => FieldKind
-  readonly read: (typed: TypedFields, ...known: Known) => FormResult<Value>
+  readonly read: (typed: Readonly<Record<string, unknown>>, ...known: Known) => FormResult<Value>
 }
-
-type TypedFields = Readonly<Record<string, unknown>>
 type Entries = Readonly<Record<string, v.GenericSchema>>
 type NameIn<Own> = Extract<keyof Own, string>
 type FieldsRead<Own extends Entries> = v.InferOutput<v.ObjectSchema<Own, undefined>>

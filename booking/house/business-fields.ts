@@ -48,13 +48,9 @@ export const link = v.pipe(
   v.trim(),
   v.transform((typed) => (/^$|^https?:/.test(typed) ? typed : `https://${typed}`)),
   v.maxLength(maxLinkLength),
-  v.check((address) => address === '' || isPage(address)),
+  v.check((url) => url === '' || (URL.canParse(url) && /^https?:\/\/[^\s@/]+\.[^\s@/]+/.test(url))),
   v.metadata({ is: 'line' }),
 )
-
-function isPage(address: string): boolean {
-  return URL.canParse(address) && /^https?:\/\/[^\s@/]+\.[^\s@/]+/.test(address)
-}
 
 /** "0123.456.749", however it was typed; undefined when the check digits are wrong. */
 function printEnterpriseNumber(typed: string): string | undefined {

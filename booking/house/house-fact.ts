@@ -117,8 +117,6 @@ export const houseFacts = [
     fields: v.object({ email: orEmpty(emailField()) }),
   }),
 ] as const
-
-type OfOffers = { readonly without: readonly HouseOffer[] }
 type OfPages = { readonly leftOut: readonly OptionalPage[] }
 
 /** Facts of the house that are changed by a button where they are read. */
@@ -154,7 +152,7 @@ export const buttonValues = [
   severalValues('offer', {
     stored: { offer: v.picklist(offers), offered: v.boolean() },
     keyField: 'offer',
-    toHouse: ({ offer, offered }, { without }: OfOffers) => {
+    toHouse: ({ offer, offered }, { without }: { readonly without: readonly HouseOffer[] }) => {
       const others = without.filter((one) => one !== offer)
       return { without: offered ? others : [...others, offer] }
     },

@@ -169,9 +169,7 @@ function unitPrice(cents: Cents, quantity: number): string {
   return (cents / quantity / 100).toFixed(6).replace(/(\.\d{2}\d*?)0+$/, '$1')
 }
 
-type Children = readonly (string | undefined)[]
-
-function cac(name: string, children: Children): string {
+function cac(name: string, children: readonly (string | undefined)[]): string {
   return element(`cac:${name}`, children)
 }
 

@@ -124,11 +124,9 @@ export const debtKinds = [
   'owed-no-longer',
 ] as const satisfies readonly EntryKind[]
 
-type OfDebt = (typeof debtKinds)[number]
-
 /** A reader of entries names the kinds that it ignores besides debts, so that the compiler asks about a new kind. */
 export const ignoreEntry: <Kind extends EntryKind>(entry: {
-  readonly kind: Kind | OfDebt
+  readonly kind: Kind | (typeof debtKinds)[number]
 }) => undefined = () => undefined
 
 export function statementLineOf(line: {

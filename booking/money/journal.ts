@@ -88,7 +88,7 @@ export function journalDay(
   entries: readonly JournalEntry[],
 ): JournalDay {
   const text = before ? textOf(linesOf(day, entries)) : textOf([lineWithoutMoney(day, 'begins')])
-  return { day, text, hash: hashOf(before?.hash ?? noHash, text) }
+  return { day, text, hash: hash('sha256', `${before?.hash ?? noHash}\n${text}`) }
 }
 
 export function readLines({ text }: JournalDay): readonly JournalLine[] {
@@ -170,8 +170,4 @@ function lineWithoutMoney(day: Day, kind: 'begins' | 'nothing'): JournalLine {
 
 function textOf(lines: readonly JournalLine[]): string {
   return lines.map((line) => `${chainedText(line)}\n`).join('')
-}
-
-function hashOf(before: string, text: string): string {
-  return hash('sha256', `${before}\n${text}`)
 }

@@ -18,15 +18,10 @@ export type ToPay = {
   readonly payments: readonly Pick<OwedByDay, 'kind' | 'dueOn'>[]
 }
 
-type PaymentDay = {
-  readonly today: Day
-  readonly asksBalance?: boolean
-}
-
 /** The next payment; deposit and balance are one sum when due on one day, or when the balance is late too. */
 export function nextPaymentOf(
   payments: readonly OwedByDay[],
-  { today, asksBalance = false }: PaymentDay,
+  { today, asksBalance = false }: { readonly today: Day; readonly asksBalance?: boolean },
 ): ToPay | undefined {
   const deposit = payments.find(({ kind }) => kind === 'deposit')
   const balance = payments.find(({ kind }) => kind === 'balance')

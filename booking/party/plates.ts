@@ -1,5 +1,5 @@
 import { sum } from '../sum.ts'
-import { type Allergen, allergens as allAllergens, type Diets } from './diets.ts'
+import { allergens as allAllergens, type Diets } from './diets.ts'
 import type { Places } from '../units.ts'
 
 export type Eating = {
@@ -39,7 +39,10 @@ function platesOfNamed(parties: readonly Eating[], elsewhere: number) {
     vegans: sum(parties, (party) => Math.min(vegansOf(party), party.participants)),
     // Allergens come with names, as a guest's plate depends on them.
     allergens: allAllergens
-      .map((allergen) => ({ allergen, names: namesWith(eaters, allergen) }))
+      .map((allergen) => {
+        const having = eaters.filter(({ diets }) => diets.allergens.includes(allergen))
+        return { allergen, names: having.map(({ name }) => name) }
+      })
       .filter(({ names }) => names.length > 0),
     remarks: eaters
       .filter(({ diets }) => diets.remark !== '')
@@ -49,7 +52,8 @@ function platesOfNamed(parties: readonly Eating[], elsewhere: number) {
       .map(({ name, specialRequirements: text }) => ({ name, text })),
   }
   const { vegans, allergens, remarks, written } = plates
-  const isNothingTold = vegans === 0 && [allergens, remarks, written].every(isEmpty)
+  const isNothingTold =
+    vegans === 0 && [allergens, remarks, written].every(({ length }) => length === 0)
   const isNothingNoted = elsewhere === 0 && parties.every(({ note }) => note === '')
   return { ...plates, answers: answersOf(parties, isNothingTold && isNothingNoted) }
 }
@@ -96,12 +100,4 @@ function withGuestsName(party: Eating): Eating {
 
 function vegansOf(party: Eating): number {
   return sum(eatersOf(party), ({ diets }) => diets.vegans)
-}
-
-function namesWith(eaters: ReturnType<typeof eatersOf>, allergen: Allergen): readonly string[] {
-  return eaters.filter(({ diets }) => diets.allergens.includes(allergen)).map(({ name }) => name)
-}
-
-function isEmpty(list: readonly unknown[]): boolean {
-  return list.length === 0
 }

@@ -1,9 +1,7 @@
 import { sum } from '../sum.ts'
 
-type WithWords = { readonly words: readonly string[] }
-
 /** Names that resemble the payer's, found without a comparison of every name with every payer. */
-export function namesAlike<One extends WithWords>(
+export function namesAlike<One extends { readonly words: readonly string[] }>(
   all: readonly One[],
 ): (payer: readonly string[]) => Iterable<One> {
   const holding = Map.groupBy(

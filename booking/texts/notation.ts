@@ -79,12 +79,10 @@ export function wrongAddress(text: string, isPage: (path: string) => boolean): s
     })
 }
 
-type TellLink = (words: string, to: string) => string
-
 /** The text without its signs; `tell` makes words of each link, or the link's own words stay. */
 export function plainPieces(
   pieces: readonly Piece[],
-  tell: TellLink = (words: string) => words,
+  tell: (words: string, to: string) => string = (words: string) => words,
 ): string {
   return pieces
     .map((piece) => {

@@ -6,7 +6,7 @@ import { wordsOf } from '#content/words/words.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { type Language, languages } from '#language/languages.ts'
-import { readersOf, writeToSession } from '#office/dates/write-to-session.ts'
+import { type Readers, readersOf, writeToSession } from '#office/dates/write-to-session.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { toSession } from '../action-page.tsx'
 import { DeskButton, Fold, refusalAt, pathWithResult } from '../buttons.tsx'
@@ -24,8 +24,6 @@ import { workshopAt } from './date-text.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().letter
-
-type Readers = Awaited<ReturnType<typeof readersOf>>
 
 export const dateLetterPage: DeskPage = {
   show,

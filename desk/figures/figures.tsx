@@ -87,13 +87,8 @@ function Others({ period, today, isEmpty }: Beside) {
   )
 }
 
-type Counting = {
-  readonly period: Period
-  readonly today: Day
-}
-
 /** The current year offers its last full quarter first, which accountants ask for. */
-function Accountant({ period, today }: Counting) {
+function Accountant({ period, today }: { readonly period: Period; readonly today: Day }) {
   const from = useField('van', period.from)
   const until = useField('tot', period.until)
   const quarter = periodOf('quarter', today)

@@ -74,12 +74,10 @@ function ubl(invoice: Invoice) {
   return { type: 'application/xml; charset=utf-8', body: ublOf(invoice) }
 }
 
-type ShownInvoice = { readonly invoice: Invoice; readonly refused: FormRefusal | undefined }
-
 async function showInvoice(
   visit: DeskVisit,
   printed: PrintedInvoice,
-  { invoice, refused }: ShownInvoice,
+  { invoice, refused }: { readonly invoice: Invoice; readonly refused: FormRefusal | undefined },
 ) {
   const { store } = visit.office
   const reservation = await store.reservations.find(invoice.reservationId)

@@ -7,8 +7,8 @@ import { matchesWords, type Search, daysOfSearch } from '#booking/search/read-se
 import { partAround } from '#booking/search/why-found.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
+import type { WaitingParty } from '#letters/news.ts'
 import type { Message } from '#store/mail/messages.ts'
-import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import type { WishOnFile } from '#store/waiting/wishes.ts'
 import { dayText, deskWords, instantText, labelledText, persons } from '../desk-language.ts'
 import { placesText, workshopName } from '../dates/date-text.ts'
@@ -18,9 +18,7 @@ import { FoundLine } from './found-bookings.tsx'
 
 const words = () => deskWords().search
 
-export type WaitsFor = { readonly entry: WaitingEntry; readonly session: Session }
-
-export function FoundWaiting({ entries }: { entries: readonly WaitsFor[] }) {
+export function FoundWaiting({ entries }: { entries: readonly WaitingParty[] }) {
   return (
     <Found title={words().waiting}>
       {entries.map(({ entry: { id, name, email, participants, createdAt }, session }) => (

@@ -13,6 +13,7 @@ import { namesVoucher, vouchersFitting } from '#booking/vouchers/voucher-search.
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
+import type { WaitingParty } from '#letters/news.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { WishOnFile } from '#store/waiting/wishes.ts'
 import { countedText, deskWords } from '../desk-language.ts'
@@ -26,7 +27,6 @@ import {
   FoundMessages,
   FoundWaiting,
   FoundWishes,
-  type WaitsFor,
 } from './found.tsx'
 import { Bookings, reasonsOf } from './found-bookings.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
@@ -166,7 +166,10 @@ const maxVouchers = 20
 const maxNamed = 300
 
 /** The list is never long: it keeps a party for a week after the date. */
-async function findWaiting({ office }: DeskVisit, search: Search): Promise<readonly WaitsFor[]> {
+async function findWaiting(
+  { office }: DeskVisit,
+  search: Search,
+): Promise<readonly WaitingParty[]> {
   const all = await office.store.waiting.listOpen()
   const found = all.filter((entry) => matchesWords(search, searchWordsOf({ ...entry, note: '' })))
   const sessions = await Promise.all(

@@ -77,7 +77,8 @@ export function pageOfTexts(
     for (const child of node.childNodes.slice()) {
       if (tree.isTextNode(child)) readText(node, child, isClosed)
       else if (tree.isElementNode(child)) {
-        if (left.has(child.tagName) || isBanner(child)) tree.detachNode(child)
+        const isBanner = child.attrs.some(({ name }) => name === 'data-cookie-banner')
+        if (left.has(child.tagName) || isBanner) tree.detachNode(child)
         else if (child.tagName === 'noscript') {
           for (const inner of child.childNodes.slice()) tree.insertBefore(node, inner, child)
           tree.detachNode(child)
@@ -107,10 +108,6 @@ function byOuter(pieces: readonly MarkedPiece[]) {
     else joined.push({ text, outer })
   }
   return joined
-}
-
-function isBanner({ attrs }: Element): boolean {
-  return attrs.some(({ name }) => name === 'data-cookie-banner')
 }
 
 function readAttributes({ attrs }: Element, hidden: Set<number>): void {

@@ -17,8 +17,6 @@ const words = () => deskWords().texts.siteLanguages
 
 const turns = { 'language-up': 'up', 'language-on': 'show', 'language-off': 'hide' } as const
 
-type TurnButton = keyof typeof turns
-
 export const languagesAnchor = 'talen'
 
 /** A visitor without a language gets the first language. */
@@ -46,7 +44,7 @@ export function SiteLanguages({ spoken }: { readonly spoken: readonly Language[]
   )
 }
 
-function TurnTo({ does, name }: { readonly does: TurnButton; readonly name: string }) {
+function TurnTo({ does, name }: { readonly does: keyof typeof turns; readonly name: string }) {
   return (
     <DeskButton does={does} label={fill(words().of[does], { name })}>
       {words().buttons[does]}

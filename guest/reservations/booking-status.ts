@@ -49,12 +49,10 @@ export function isUnansweredPast({ now, reservation }: GuestVisit): boolean {
   return status === 'requested' && now >= session.startsAt
 }
 
-type ChangeMade = 'move' | 'party' | 'split' | 'voucher'
-
 /** Address of the booking's page, with the change that it says. */
 export function bookingPathWithResult(
   { linkTo }: Pick<GuestVisit, 'linkTo'>,
-  what: ChangeMade,
+  what: 'move' | 'party' | 'split' | 'voucher',
 ): string {
   return `${linkTo('booking')}?done=${what}`
 }

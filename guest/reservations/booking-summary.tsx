@@ -68,7 +68,7 @@ export function FoldedFacts({ visit }: { visit: OfBooking }) {
 }
 
 /** Workshop, day, number and price of a party without a booking, or with an unproven one. */
-export function bookedPartyFacts(visit: Spoken, party: PartyFacts) {
+export function bookedPartyFacts(visit: Pick<GuestVisit, 'language' | 'words'>, party: PartyFacts) {
   const { session, participants, priceCents, groupPriceCents } = party
   const { language, words } = visit
   const labels = words.myBooking.facts
@@ -88,8 +88,6 @@ type PartyFacts = Pick<ReservationOnFile, 'session' | 'participants'> & {
   readonly priceCents?: number | undefined
   readonly groupPriceCents?: number | undefined
 }
-
-type Spoken = Pick<GuestVisit, 'language' | 'words'>
 
 /** Facts that a visitor without the booking's link reads too. */
 type OfBooking = Pick<GuestVisit, 'now' | 'reservation' | 'language' | 'words'>

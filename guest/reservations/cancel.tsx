@@ -132,12 +132,7 @@ async function sentence(visit: GuestVisit): Promise<string> {
   ].join(' ')
 }
 
-type Form = {
-  readonly visit: GuestVisit
-  readonly parts: readonly Source[]
-}
-
-function CancelForm(props: Form) {
+function CancelForm(props: { readonly visit: GuestVisit; readonly parts: readonly Source[] }) {
   const { visit } = props
   const words = visit.words.myBooking
   const refundCents = refundToday(visit)

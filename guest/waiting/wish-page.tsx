@@ -8,8 +8,6 @@ import { MainButton, SecondButton } from '../buttons.tsx'
 import { renderGuestPage, renderMessagePage } from '../page.tsx'
 import { type LinkVisit, type Opened, openPage } from '../link-visit.tsx'
 
-type WishVisit = Opened<typeof wishVisit>
-
 async function wishVisit(visit: LinkVisit) {
   const wish = await visit.office.store.wishes.find(visit.link.record)
   return wish && { ...visit, wish, language: visit.switchedTo ?? wish.language }
@@ -26,7 +24,7 @@ export const wishPage = openPage(wishVisit, {
   },
 })
 
-function renderWish(visit: WishVisit): Response {
+function renderWish(visit: Opened<typeof wishVisit>): Response {
   const { now, wish, language } = visit
   const allWords = wordsOfRequest(visit.c, language)
   const { nextDate: words } = allWords

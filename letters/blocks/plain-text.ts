@@ -120,7 +120,7 @@ function wrapRow(row: string, { first, next }: Required<Margin>): string {
   const lines: string[] = []
   let line = first
   let isEmpty = true
-  for (const word of row.split(' ').flatMap(pieces)) {
+  for (const word of row.split(' ').flatMap((each) => each.match(piece) ?? [''])) {
     if (!isEmpty && !isLine(`${line} ${word}`)) {
       lines.push(line)
       line = next + word
@@ -130,10 +130,6 @@ function wrapRow(row: string, { first, next }: Required<Margin>): string {
     isEmpty = false
   }
   return [...lines, line].join('\n')
-}
-
-function pieces(word: string): string[] {
-  return word.match(piece) ?? ['']
 }
 
 /** A character beyond the first 65,536 counts as two units of a string: most lines need no exact count. */

@@ -24,9 +24,7 @@ export function StyledParagraphs({ text, siteUrl }: StyledProps) {
   )
 }
 
-type PiecesProps = { readonly of: readonly Piece[]; readonly siteUrl: string }
-
-function Pieces({ of, siteUrl }: PiecesProps) {
+function Pieces({ of, siteUrl }: { readonly of: readonly Piece[]; readonly siteUrl: string }) {
   return of.map((piece, i) => {
     if (piece.kind === 'text') return <Lines key={i} text={piece.text} />
     const inner = <Pieces of={piece.of} siteUrl={siteUrl} />

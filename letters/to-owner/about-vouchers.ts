@@ -25,8 +25,6 @@ export const ownerVoucherOrderedLetter = makeFarmLetter(
   },
 )
 
-type Withdrawn = OfVoucher & { readonly by: 'guest' | 'owner' }
-
 /** The desk confirms the owner's own steps. */
 export const ownerVoucherWithdrawnLetter = makeFarmLetter(
   withdrawnByGuest,
@@ -52,7 +50,7 @@ export const ownerVoucherWithdrawnLetter = makeFarmLetter(
   },
 )
 
-function withdrawnByGuest(scene: Scene): Withdrawn {
+function withdrawnByGuest(scene: Scene): OfVoucher & { readonly by: 'guest' | 'owner' } {
   return { ...voucherWithdrawnLetter.sample(scene), by: 'guest' }
 }
 

@@ -1,13 +1,14 @@
 import { printSession } from '#content/words/date-facts.ts'
 import { fill } from '#language/fill.ts'
 import type { OfOption } from '../news.ts'
-import type { Scene } from '../sample-scene.ts'
 import { sampleOption } from '../to-guest/options/option-letters.ts'
 import { makeFarmLetter, deskAction, ownersDateFacts } from './notice.ts'
 
 /** A group declined an option; only this mail has its reason. */
 export const ownerOptionDeclinedLetter = makeFarmLetter(
-  declinedOption,
+  (scene): OfOption & { readonly reason: string } => {
+    return { option: sampleOption(scene), reason: 'We kwamen toch niet overeen over de dag.' }
+  },
   (mail, { option, reason }) => {
     const { name, email: replyTo, session } = option
     const words = mail.ownerWords.ownerOption.declined
@@ -25,7 +26,3 @@ export const ownerOptionDeclinedLetter = makeFarmLetter(
     }
   },
 )
-
-function declinedOption(scene: Scene): OfOption & { readonly reason: string } {
-  return { option: sampleOption(scene), reason: 'We kwamen toch niet overeen over de dag.' }
-}

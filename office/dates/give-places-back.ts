@@ -26,13 +26,11 @@ export async function offerFreePlaces(change: Change, sessionId: Id<'session'>):
   }
 }
 
-type Offer = { readonly session: Session; readonly offeredUntil: Date }
-
 /** False when the date has fewer free places. */
 export async function offerPlaces(
   change: Change,
   entry: WaitingEntry,
-  { session, offeredUntil }: Offer,
+  { session, offeredUntil }: { readonly session: Session; readonly offeredUntil: Date },
 ): Promise<boolean> {
   if (!(await change.sessions.takePlaces(session.id, entry.participants))) return false
   const offered = { state: 'offered', offeredUntil } as const

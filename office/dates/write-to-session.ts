@@ -10,7 +10,7 @@ import { notify } from '../mail/notify.ts'
 import { oneChange, recordEvent } from '../office.ts'
 import { hasHeardOfSession, listWaitingParties } from '../waiting/waiting-list.ts'
 
-type Readers = Awaited<ReturnType<typeof readersOf>>
+export type Readers = Awaited<ReturnType<typeof readersOf>>
 
 export async function readersOf(store: Reads, sessionId: Id<'session'>) {
   const all = await store.reservations.listOn(sessionId)
@@ -46,7 +46,7 @@ export const writeToSession = oneChange(
     if (!session) return false
     const notice = { kind: `date-letter ${draft}`, record: sessionId, day: session.day } as const
     if (!(await change.history.claimNotice(notice, change.clock.now()))) return true
-    const { guests, waiting }: Readers = await readersOf(change, sessionId)
+    const { guests, waiting } = await readersOf(change, sessionId)
     for (const guest of guests) {
       await notify(change, newsToGuest(letter, guest))
       await recordEvent(change, { reservationId: guest.id, by: 'owner', what: 'written-to' })

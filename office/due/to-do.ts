@@ -92,13 +92,11 @@ async function refundsOf(
   return (await Promise.all(lines)).flat()
 }
 
-type Looking = { readonly now: Date; readonly away: readonly Away[] }
-
 function requestOf(
   reservation: ReservationOnFile,
   /** The guest has pressed no link of a mail yet. */
   isUnproven: boolean,
-  { now, away }: Looking,
+  { now, away }: { readonly now: Date; readonly away: readonly Away[] },
 ) {
   const { createdAt, session, conditions } = reservation
   const { startsAt } = session

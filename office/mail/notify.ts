@@ -69,12 +69,10 @@ export function waitOf(change: Change, waitMs: number, joins?: Joining): Wait | 
   return { until: new Date(change.clock.now().getTime() + waitMs), joins }
 }
 
-type ToStranger = MailCause & Pick<InTurn, 'joins' | 'write'>
-
 /** A mail beyond the budget waits for its turn. Resolves with the instant at which it leaves. */
 export function queueForStranger(
   change: Change,
-  { joins, write, ...caused }: ToStranger,
+  { joins, write, ...caused }: MailCause & Pick<InTurn, 'joins' | 'write'>,
 ): Promise<Date> {
   return queueInTurn(change, { joins, takeTurn: () => reserveTurn(change, caused), write })
 }

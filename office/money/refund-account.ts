@@ -56,12 +56,10 @@ async function fillOwnRefundAccounts(
   }
 }
 
-type TypedAccount = { readonly id: Id<'refund'>; readonly typed: string }
-
 export const changeRefundAccount = oneChange(
   async (
     change,
-    { id, typed }: TypedAccount,
+    { id, typed }: { readonly id: Id<'refund'>; readonly typed: string },
   ): Promise<RefundOutcome | { readonly kind: 'invalid' }> => {
     const iban = readIban(typed)
     if (!iban) return { kind: 'invalid' }

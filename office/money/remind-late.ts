@@ -71,11 +71,9 @@ export function reminderNews(reservation: ReservationOnFile) {
   return { kind, reservation } as const
 }
 
-type ReminderOutcome = 'done' | 'not-now' | 'nothing-late'
-
 /** The reminder tells the guest all that is late and how to pay; a week later it can be sent once more. */
 export const remindLate = oneChange(
-  async (change, id: Id<'reservation'>): Promise<ReminderOutcome> => {
+  async (change, id: Id<'reservation'>): Promise<'done' | 'not-now' | 'nothing-late'> => {
     const reservation = await change.reservations.find(id)
     const now = change.clock.now()
     const found = reservation && (await findLateBooking(change, reservation, now))

@@ -12,10 +12,8 @@ import { saveInvoiceRequest } from '../invoices/ask-invoice.ts'
 import { bookOnSession } from './book-confirmed.ts'
 import { takeStep } from './take-step.ts'
 
-type GroupParty = Pick<Reservation, 'participants' | 'name' | 'email' | 'telephone' | 'language'>
-
 type PrivateGroup = GroupDate &
-  GroupParty & {
+  Pick<Reservation, 'participants' | 'name' | 'email' | 'telephone' | 'language'> & {
     /** The form's own id, so that a form sent twice books once. */
     readonly id: Id<'reservation'>
     readonly requestId: Id<'reservation'> | undefined

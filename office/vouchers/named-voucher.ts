@@ -33,9 +33,7 @@ const reasons = {
 
 export async function findNamedVoucher(
   reads: Reads,
-  { voucherDigest }: Request,
+  { voucherDigest }: Pick<ReservationOnFile, 'id' | 'voucherDigest'>,
 ): Promise<VoucherOnFile | undefined> {
   return voucherDigest === undefined ? undefined : reads.vouchers.findByCode(voucherDigest)
 }
-
-type Request = Pick<ReservationOnFile, 'id' | 'voucherDigest'>

@@ -8,15 +8,10 @@ import { renderPlainPage } from './plain-page.ts'
 import type { TrafficLimits } from './traffic-limits.ts'
 import { mediaTypeOf, readBody } from './read-form.ts'
 
-type SiteForm = {
-  readonly text: string
-  readonly waitSeconds: number
-}
-
 export async function readSiteForm(
   c: Context,
   { formPace, holdBack, floods }: Pick<TrafficLimits, 'formPace' | 'holdBack' | 'floods'>,
-): Promise<SiteForm | Response> {
+): Promise<{ readonly text: string; readonly waitSeconds: number } | Response> {
   const turn = formPace(c)
   if (turn.kind === 'turned-away' || (turn.kind === 'given-back' && !formPage(c.req.path))) {
     c.header('Retry-After', String(turn.waitSeconds))

@@ -7,8 +7,6 @@ import type { Tables } from '../tables.ts'
 
 export type Companion = OnFile<'companion'>
 
-type CompanionList = OnFile<'companion_list'>
-
 export function companionReads(db: Kysely<Tables>) {
   const companions = db.selectFrom('companion').selectAll().orderBy('joined_at').orderBy('id')
   const lists = db.selectFrom('companion_list').selectAll()
@@ -31,7 +29,7 @@ export function companionReads(db: Kysely<Tables>) {
 export function companionChanges(db: Transaction<Tables>) {
   const [lists, companions] = [rowsIn(db, 'companion_list'), rowsIn(db, 'companion')]
   return {
-    addList: (list: CompanionList) => lists.add(list),
+    addList: (list: OnFile<'companion_list'>) => lists.add(list),
     removeList: (reservationId: Id<'reservation'>) => lists.remove({ reservationId }),
     async add(added: Companion): Promise<void> {
       await companions.add(added)

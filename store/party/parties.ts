@@ -26,7 +26,10 @@ const nothingGivenUp = {
 export function partyReads(db: Kysely<Tables>) {
   const changes = db.selectFrom('party_change').selectAll().orderBy('number')
   const splits = db.selectFrom('split').selectAll()
-  const read = readerOf(splitFrom)
+  const read = readerOf((row: Row<'split'>) => ({
+    ...fromRow(row),
+    succeeded: row.succeeded === 1,
+  }))
   return {
     listChangesOf: (reservationId: Id<'reservation'>) =>
       readerOf(changeFrom)(changes.where('reservation_id', '=', reservationId)),
@@ -56,8 +59,4 @@ export function partyChanges(db: Transaction<Tables>) {
 function changeFrom(row: Row<'party_change'>): PartyChangeOnFile {
   const { reservationId: _, number: _number, ...same } = fromRow(row)
   return same
-}
-
-function splitFrom(row: Row<'split'>): Split {
-  return { ...fromRow(row), succeeded: row.succeeded === 1 }
 }

@@ -43,7 +43,7 @@ export type ReservationOnFile = Omit<Reservation, 'status'> &
   WithPayments<Omit<Payment, 'reservationId'>> & {
     readonly session: Session
     /** Receiver of refunds after a substitute came; undefined when the guest paid. */
-    readonly payer: Payer | undefined
+    readonly payer: Pick<ReplacedGuest, 'name' | 'email' | 'language'> | undefined
     /** Undefined too where an older program kept no history of the ending. */
     readonly ending: Ending | undefined
   }
@@ -55,8 +55,6 @@ export type StoreDefaults = Pick<
   /** Kept part of the paid money, for places that were taken again. */
   readonly keptCents: Cents
 }
-
-type Payer = Pick<ReplacedGuest, 'name' | 'email' | 'language'>
 
 /** All other fields stay as they were at the request. */
 export type ReservationChange = Partial<

@@ -7,13 +7,11 @@ import type { Tables } from '../tables.ts'
 /** A term that fits more bookings is common. */
 const maxNarrowBookings = 2_000
 
-type SearchBounds = { readonly until: Date; readonly count: number }
-
 /** Narrow terms are read whole; where all terms are common, the latest bookings are tried. */
 export async function searchIds(
   db: Kysely<Tables>,
   search: Search,
-  { until, count }: SearchBounds,
+  { until, count }: { readonly until: Date; readonly count: number },
 ): Promise<readonly string[]> {
   const terms: readonly (readonly Ids[])[] = search.map((term) =>
     term.flatMap((way) => idsMeeting(db, way)),

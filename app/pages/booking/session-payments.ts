@@ -5,13 +5,11 @@ import type { Language } from '#language/languages.ts'
 import { spellSpan } from '#language/spans.ts'
 import type { SessionView } from '../session-view.ts'
 
-type Telling = { readonly terms: Terms; readonly language: Language }
-
 /** The days on which a request of today is paid, once the farm has said yes (specification, section 9). */
 export function whatToPayWhen(
   { day, priceCents }: SessionView,
   agreedOn: Day,
-  { terms, language }: Telling,
+  { terms, language }: { readonly terms: Terms; readonly language: Language },
 ) {
   const planned = { priceCents, participants: 1, agreedOn, workshopOn: day, conditions: terms }
   const { deposit, balance } = paymentPlan(planned)

@@ -99,14 +99,11 @@ export function namesDay(text: string, day: Day): boolean {
 export function oneSlipAway(written: string): readonly string[] {
   return Array.from(written).flatMap((digit, at) => {
     const [before, after] = [written.slice(0, at), written.slice(at + 1)]
-    const misread = otherDigits(digit).map((other) => before + other + after)
+    const others = [...'0123456789'].filter((other) => other !== digit)
+    const misread = others.map((other) => before + other + after)
     const next = after.charAt(0)
     return next === '' || next === digit
       ? misread
       : [...misread, before + next + digit + after.slice(1)]
   })
-}
-
-function otherDigits(digit: string): readonly string[] {
-  return [...'0123456789'].filter((other) => other !== digit)
 }

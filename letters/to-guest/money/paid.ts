@@ -116,7 +116,7 @@ export const notedByMistakeLetter = toPayAgain(({ bookingWords }) => bookingWord
 
 function toPayAgain(wordsOf: (mail: GuestMail) => Words['bookingMails']['takenBack']) {
   return makeBookingLetter<{ readonly cents: number }>(
-    backAgain,
+    ({ confirmed: reservation, refund }) => ({ reservation, cents: refund.amountCents }),
     (mail, { reservation, cents }) => {
       const words = wordsOf(mail)
       const toPay = payable(mail)
@@ -142,8 +142,4 @@ function partOf({ confirmed: reservation }: Scene) {
     payment.kind === 'deposit' ? { ...payment, paidCents: payment.amountCents - 500 } : payment,
   )
   return { reservation: { ...reservation, payments }, cents: paidCents(payments) }
-}
-
-function backAgain({ confirmed: reservation, refund }: Scene) {
-  return { reservation, cents: refund.amountCents }
 }

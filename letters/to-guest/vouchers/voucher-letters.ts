@@ -111,9 +111,7 @@ export const voucherWithdrawnLetter = makeBuyerLetter(withdrawn, (mail, { vouche
   }
 })
 
-type PaidBack = { readonly method?: Method | undefined }
-
-export const voucherRefundedLetter = makeBuyerLetter<PaidBack>(
+export const voucherRefundedLetter = makeBuyerLetter<{ readonly method?: Method | undefined }>(
   withdrawn,
   (mail, { voucher, method }) => {
     const { refunded: words } = mail.voucherWords

@@ -46,16 +46,14 @@ export const waitingJoinedLetter = makeWaitingLetter<JoinedLists>(
         words.text,
         !isProven && proof(mail),
         words.meanwhile,
-        n > 1 ? lists(mail, parties) : oneList(mail),
+        n > 1
+          ? lists(mail, parties)
+          : [{ facts: partyFacts(mail) }, { links: [datesAction(mail), leaveLink(mail)] }],
         { note: words.notYou },
       ],
     }
   },
 )
-
-function oneList(mail: WaitingMail) {
-  return [{ facts: partyFacts(mail) }, { links: [datesAction(mail), leaveLink(mail)] }]
-}
 
 function lists(mail: WaitingMail, parties: readonly WaitingParty[]) {
   return parties.flatMap(({ entry, session }) => {

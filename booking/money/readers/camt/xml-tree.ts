@@ -11,8 +11,6 @@ export type Element = {
   readonly text: string
 }
 
-type Growing = Element & { readonly children: Element[]; text: string }
-
 /** Far more than any statement has; a file beyond either is made to hurt. */
 const deepest = 40
 const maxElements = 300_000
@@ -20,7 +18,7 @@ const maxElements = 300_000
 /** A document type is refused, and so every entity but XML's own five: they could fetch files, or grow without end. */
 export function xmlTree(text: string): Element {
   const parser = new SaxesParser()
-  const path: Growing[] = []
+  const path: (Element & { readonly children: Element[]; text: string })[] = []
   let root: Element | undefined
   let elements = 0
 

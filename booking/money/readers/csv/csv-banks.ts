@@ -14,8 +14,6 @@ export type Role =
   | 'transactionNumber'
   | 'status'
 
-type Cell = (role: Role) => string
-
 export type CsvBank = {
   readonly name: string
   /** First part of the keys of its transactions on file. */
@@ -24,7 +22,7 @@ export type CsvBank = {
   readonly optional: readonly Role[]
   readonly texts: readonly Role[]
   /** The bank's own reference of a transaction; empty where a row has none. */
-  readonly referenceIn: (cell: Cell) => string
+  readonly referenceIn: (cell: (role: Role) => string) => string
   /** Statuses of a transaction that happened; any other status says that it did not. */
   readonly accepted?: readonly string[]
 }
