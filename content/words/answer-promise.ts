@@ -2,10 +2,11 @@ import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import type { Absence } from '#booking/dates/away.ts'
+import { typesetAll } from '#language/typeset.ts'
 import { packOf } from './packs.ts'
 import type { Words } from './shape.ts'
 
-const promisesIn = (language: Language) => packOf(language).promises
+const promisesIn = (language: Language) => typesetAll(packOf(language).promises, language)
 
 /** The same words with the promise that is true while the farm is away. */
 export function wordsWhileAway(words: Words, language: Language, absence: Absence): Words {

@@ -8,7 +8,7 @@ import { keysOf } from '#language/keys-of.ts'
 import type { Language } from '#language/languages.ts'
 import { spellNumber, spellShare } from '#language/numerals.ts'
 import { printSpan, spellSpan } from '#language/spans.ts'
-import { typesetAll } from '#language/typeset.ts'
+import { typeset, typesetAll } from '#language/typeset.ts'
 import { packOf } from './packs.ts'
 import type { StepsText } from './parts.ts'
 import { termsIn } from './terms.ts'
@@ -43,7 +43,7 @@ export function refundLines(terms: Terms, language: Language): readonly string[]
 }
 
 export function refundOfDate(dated: Dated, language: Language): string {
-  return tellDatedSteps(packOf(language).terms.cancel.dated, dated, language)
+  return typeset(tellDatedSteps(packOf(language).terms.cancel.dated, dated, language), language)
 }
 
 /** @throws Error when a sentence names an unknown term */

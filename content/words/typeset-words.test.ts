@@ -25,3 +25,12 @@ it.each(languages)('words in %s that stand in for missing ones are typed as set'
   const standIns = [rulesOf(language).brokenPage, sentenceRulesOf(language).footer]
   expect(typesetAll(standIns, language)).toEqual(standIns)
 })
+
+it('authors type ordinary spaces and hyphens, so that a search finds their sentences', () => {
+  const files = globSync('content/words/*/*.ts', { cwd: root })
+  expect(files.length).toBeGreaterThan(200)
+  const unseen = files.filter((file) =>
+    /[\u00a0\u202f\u2011]/.test(readFileSync(join(root, file), 'utf8')),
+  )
+  expect(unseen).toEqual([])
+})

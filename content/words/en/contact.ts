@@ -43,7 +43,7 @@ export const contact: AuthoredWords['contact'] = {
     tipsTitle: 'How to get here',
     tips: {
       publicTransport:
-        'Public transport is limited. Trains from Ghent to Kortrijk and to Oudenaarde stop at De Pinte; the village centre is 500 metres from the station, under ten minutes on foot, and the farm another {business.walkFromVillageMinutes}\u00a0minutes. For an evening workshop, look up your train home first.',
+        'Public transport is limited. Trains from Ghent to Kortrijk and to Oudenaarde stop at De Pinte; the village centre is 500 metres from the station, under ten minutes on foot, and the farm another {business.walkFromVillageMinutes} minutes. For an evening workshop, look up your train home first.',
       car: 'A car is the easiest way: 15 minutes from Ghent, and jars travel well on the floor.',
       parking: 'You park on the farm, free of charge.',
       bike: 'There are cycle paths. Bring panniers, and pack the jars upright.',

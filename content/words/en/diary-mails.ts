@@ -7,8 +7,8 @@ const vegetables: AuthoredWords['diaryMails']['letters']['vegetables'] = [
     title: 'Day 3: bubbles',
     text: 'Bubbles are rising, the liquid is turning cloudy and it smells fresh and sour. Push whatever floats back under with a clean spoon, and loosen the lid once a day so the gas can get out. If liquid runs onto the plate, that’s a good sign.',
     otherwise: [
-      'No bubbles: it’s too cold. Move it to somewhere at 18 to 22\u00a0°C and give it two more days. If the liquid is cloudy and smells sour, it’s working, bubbles or not.',
-      'Too little liquid: top it up with brine, 20\u00a0g of salt to a litre of cold water, until everything is covered.',
+      'No bubbles: it’s too cold. Move it to somewhere at 18 to 22 °C and give it two more days. If the liquid is cloudy and smells sour, it’s working, bubbles or not.',
+      'Too little liquid: top it up with brine, 20 g of salt to a litre of cold water, until everything is covered.',
       'A thin, dull white film: yeast, and harmless. Skim it off and wipe the rim.',
       'Anything fuzzy, or green, black or pink: mould. Throw it all away, without tasting.',
     ],
@@ -20,7 +20,7 @@ const vegetables: AuthoredWords['diaryMails']['letters']['vegetables'] = [
     text: 'The bubbling slows and the liquid takes on colour. Taste with a clean fork. If the pieces in brine are sour enough and still crisp, they go in the fridge. The cabbage can stand for another two weeks, under its liquid.',
     otherwise: [
       'Too salty: more sourness is on its way, and it hides the salt. Otherwise rinse what you’re about to eat, not what still has to ferment.',
-      'Not sour yet: another week, somewhere warmer. Below 18\u00a0°C everything takes longer.',
+      'Not sour yet: another week, somewhere warmer. Below 18 °C everything takes longer.',
       'A thin white film: skim it, wipe the rim, push everything under again.',
       'Slime, a pink tinge, fuzz or a rotten smell: throw it all away, without tasting.',
     ],
@@ -32,8 +32,8 @@ const vegetables: AuthoredWords['diaryMails']['letters']['vegetables'] = [
     text: 'The cabbage has mellowed in colour, smells fresh and tastes sour all the way through. Close the lid and put it in the fridge, where it keeps for months as long as it stays under its liquid. Take it out with a clean fork.',
     otherwise: [
       'Brown on top: that bit has had air. Remove the cover leaf and that top layer; if the rest smells fresh, it’s good.',
-      'Not sour enough: another week at 18 to 22\u00a0°C. If it still isn’t sour then, don’t eat it.',
-      'Too salty: rinse a portion before you eat it, and next time weigh 20\u00a0g to a kilo.',
+      'Not sour enough: another week at 18 to 22 °C. If it still isn’t sour then, don’t eat it.',
+      'Too salty: rinse a portion before you eat it, and next time weigh 20 g to a kilo.',
       'Mould, slime, a pink tinge or a rotten smell: throw it all away, without tasting.',
     ],
   },
@@ -46,7 +46,7 @@ const drinks: AuthoredWords['diaryMails']['letters']['drinks'] = [
     title: 'Day 2: strain and chill',
     text: 'The water kefir tastes less sweet and tingles a little: strain it, and give the grains fresh sugar water. The swing-top bottle goes in the fridge today or tomorrow. The kombucha is still sweet tea, with a thin film at most: leave it be. The ginger bug gets its spoon of ginger and its spoon of sugar.',
     otherwise: [
-      'The kefir is still sweet: one more day, somewhere warmer, at 20 to 25\u00a0°C.',
+      'The kefir is still sweet: one more day, somewhere warmer, at 20 to 25 °C.',
       'If it smells rotten, don’t drink it. Rinse the grains in cold water and start again with fresh sugar water.',
       'The bottle looks as it did on day one: glass doesn’t show its pressure. So don’t wait for a sign: into the fridge, tomorrow at the latest. Open it cold, over the sink, under a cloth.',
       'The SCOBY sinks or hangs askew: that’s fine. The new one grows at the top anyway.',
@@ -60,7 +60,7 @@ const drinks: AuthoredWords['diaryMails']['letters']['drinks'] = [
     text: 'The ginger bug fizzes when you stir it: time for ginger beer. There’s a pale SCOBY on the kombucha, and the tea has lightened. Taste it through a clean straw, from below the SCOBY. From now on your own taste decides: sooner is sweeter, later is sourer.',
     otherwise: [
       'The ginger bug doesn’t fizz: feed it for a few more days, somewhere warmer, with unpeeled ginger. Mould on top? Start again.',
-      'The kombucha is still sweet: wait. Below 20\u00a0°C it takes longer.',
+      'The kombucha is still sweet: wait. Below 20 °C it takes longer.',
       'Brown threads and bubbles under the SCOBY: yeast, perfectly normal.',
       'Dry fuzz on top, white, green or black: mould. Throw away tea and SCOBY, and wash the jar in hot water.',
     ],
@@ -69,7 +69,7 @@ const drinks: AuthoredWords['diaryMails']['letters']['drinks'] = [
     subject: 'Day 14: bottle your kombucha',
     preview: 'And keep the SCOBY, with a glass of kombucha.',
     title: 'Day 14: bottling',
-    text: 'The kombucha is golden and properly sour. Bottle it, but keep the SCOBY and 100 to 200\u00a0ml per litre for the next batch. Use bottles made for pressure, leave a few centimetres free at the top, keep them somewhere warm for one to three days, and then in the fridge.',
+    text: 'The kombucha is golden and properly sour. Bottle it, but keep the SCOBY and 100 to 200 ml per litre for the next batch. Use bottles made for pressure, leave a few centimetres free at the top, keep them somewhere warm for one to three days, and then in the fridge.',
     otherwise: [
       'It tastes of vinegar: not spoiled, just left too long. Good in a salad dressing, or to start the next batch.',
       'No fizz after three days: chill it all the same. Next time a teaspoon of sugar in each bottle helps.',
@@ -84,7 +84,7 @@ const sourdough: AuthoredWords['diaryMails']['letters']['sourdough'] = [
     subject: 'Day 1: this morning you bake your own loaf',
     preview: 'Oven to 240 degrees, pot inside, score the dough.',
     title: 'Day 1: turn on the oven',
-    text: 'Your dough has risen overnight. Heat the oven to 240\u00a0°C with a lidded pot inside. Score the dough straight from the fridge and bake it for 40 to 45 minutes, the last twenty without the lid. Then let it cool for an hour. The starter stays in the fridge: it won’t be hungry for a week.',
+    text: 'Your dough has risen overnight. Heat the oven to 240 °C with a lidded pot inside. Score the dough straight from the fridge and bake it for 40 to 45 minutes, the last twenty without the lid. Then let it cool for an hour. The starter stays in the fridge: it won’t be hungry for a week.',
     otherwise: [
       'The dough has hardly risen: leave it on the worktop for an hour before you bake it.',
       'It spreads out: it has risen for too long or too warm. Bake it at once, in a smaller pot or a tin. Flatter, but good.',
@@ -96,9 +96,9 @@ const sourdough: AuthoredWords['diaryMails']['letters']['sourdough'] = [
     subject: 'Day 7: your starter is hungry',
     preview: 'Equal parts starter, flour and water, and a few hours’ patience.',
     title: 'Day 7: feeding',
-    text: 'Take equal weights of starter, flour and water, and stir. Put a rubber band around the jar. At 25\u00a0°C it peaks after four to six hours, full of bubbles; straight from the fridge it takes a little longer. Then you can make the next dough, and the rest goes back in the fridge.',
+    text: 'Take equal weights of starter, flour and water, and stir. Put a rubber band around the jar. At 25 °C it peaks after four to six hours, full of bubbles; straight from the fridge it takes a little longer. Then you can make the next dough, and the rest goes back in the fridge.',
     otherwise: [
-      'No bubbles after six hours: keep it warmer, at 24 to 26\u00a0°C, and feed it again tomorrow. It often works at the second or third go.',
+      'No bubbles after six hours: keep it warmer, at 24 to 26 °C, and feed it again tomorrow. It often works at the second or third go.',
       'A layer of grey liquid: hunger. Pour it off or stir it in, and feed it.',
       'It smells sharp, of vinegar: hungry again. Take one spoon of starter to four of flour and four of water.',
       'Pink or orange streaks, or fuzz: throw it all away, including what’s underneath.',

@@ -21,8 +21,8 @@ export const drinks: WorkshopWords = {
     'Someone in an apron pours from a jug through a sieve into a bottle, at a window with the sun behind it; on the left a jar of kombucha under a cloth.',
   about: [
     'You begin by tasting the same kombucha at four, eight and fourteen days. The first is still close to sweet tea, the last is on its way to vinegar. Yours will stop somewhere in between.',
-    'Then you start your own. For each litre: 5 to 8\u00a0g of tea, 50 to 70\u00a0g of sugar, a SCOBY (a culture of bacteria and yeasts that looks like a wet leather pancake) and 100 to 200\u00a0ml of finished kombucha, which makes it sour from the first minute, at pH\u00a04.5 or lower. Hot tea would kill the culture, so it cools while we get on with the rest. It gets a cloth, not a lid: this one needs air.',
-    'Water kefir suits the impatient: for each litre 50 to 60\u00a0g of sugar and 40 to 60\u00a0g of grains, with lemon and a dried fig. It’s done in 24 to 48 hours. For ginger beer you first need a ginger bug. Grated ginger, skin and all, and sugar, a spoonful of each every day; after five to seven days it fizzes and can start a bottle.',
+    'Then you start your own. For each litre: 5 to 8 g of tea, 50 to 70 g of sugar, a SCOBY (a culture of bacteria and yeasts that looks like a wet leather pancake) and 100 to 200 ml of finished kombucha, which makes it sour from the first minute, at pH 4.5 or lower. Hot tea would kill the culture, so it cools while we get on with the rest. It gets a cloth, not a lid: this one needs air.',
+    'Water kefir suits the impatient: for each litre 50 to 60 g of sugar and 40 to 60 g of grains, with lemon and a dried fig. It’s done in 24 to 48 hours. For ginger beer you first need a ginger bug. Grated ginger, skin and all, and sugar, a spoonful of each every day; after five to seven days it fizzes and can start a bottle.',
     'The last part is bottling, and it’s the one to listen to. In a closed bottle the yeast goes on making gas, and a bottle that can’t take the pressure bursts. So: only bottles made for it, a few centimetres of room at the top, one to three days in the warm and not a day more, then the fridge. A small plastic bottle filled at the same time tells you how far along things are: once it feels hard, they all go into the cold. We open ours over the sink.',
     'One more thing. Some alcohol forms, often under 1%, and it rises if a bottle stands warm. If you avoid alcohol altogether, you can take part without tasting, though a little will form in your own jars too. If you’re pregnant or your immune system is weak, ask your doctor before you drink any.',
   ],
@@ -66,7 +66,7 @@ export const drinks: WorkshopWords = {
     },
     {
       day: 'Day 14',
-      text: 'The kombucha is sharp. Bottle it, but keep the SCOBY and 100 to 200\u00a0ml for each litre of the next batch.',
+      text: 'The kombucha is sharp. Bottle it, but keep the SCOBY and 100 to 200 ml for each litre of the next batch.',
     },
   ],
   testimonial: {
@@ -105,7 +105,7 @@ export const drinksQuestions: FaqTab = {
     {
       question: 'Can I leave out the sugar?',
       answer:
-        'No. The sugar is there for the culture, not for you, and sweeteners don’t interest it. Below 50\u00a0g a litre it dawdles, and the result is bland. The longer you wait, the less sweet and the more sour it gets. How much sugar is left by then, only a laboratory can say: the acid fools your tongue.',
+        'No. The sugar is there for the culture, not for you, and sweeteners don’t interest it. Below 50 g a litre it dawdles, and the result is bland. The longer you wait, the less sweet and the more sour it gets. How much sugar is left by then, only a laboratory can say: the acid fools your tongue.',
     },
     {
       question: 'Which tea should I use, and which water?',

@@ -20,7 +20,7 @@ const general: FaqTab = {
     {
       question: 'Can I come by train, even in the evening?',
       answer:
-        'Getting here, yes: from Ghent you get off at De Pinte; the village centre is ten minutes on foot, and the farm another {business.walkFromVillageMinutes}\u00a0minutes. For the way back, check the time of the last train, as an evening goes on until {evening.end}. If you have to leave sooner, say so when you arrive, and we’ll pack your jars first.',
+        'Getting here, yes: from Ghent you get off at De Pinte; the village centre is ten minutes on foot, and the farm another {business.walkFromVillageMinutes} minutes. For the way back, check the time of the last train, as an evening goes on until {evening.end}. If you have to leave sooner, say so when you arrive, and we’ll pack your jars first.',
     },
     {
       question: 'What do you do about my allergies?',
@@ -35,7 +35,7 @@ const general: FaqTab = {
     {
       question: 'Can children come?',
       answer:
-        'For bread and vegetables, from the age of twelve, with an adult. They have a place and a knife of their own, at the usual price. The evening of fermented drinks is for adults, because of the alcohol. For small children an oven at 240\u00a0°C is too hot and {evening.end} too late. If you come as a private group, let’s talk about it.',
+        'For bread and vegetables, from the age of twelve, with an adult. They have a place and a knife of their own, at the usual price. The evening of fermented drinks is for adults, because of the alcohol. For small children an oven at 240 °C is too hot and {evening.end} too late. If you come as a private group, let’s talk about it.',
     },
     {
       question: 'What does it cost, and when do I pay?',
@@ -55,7 +55,7 @@ const general: FaqTab = {
     {
       question: 'Can I come in a wheelchair?',
       answer:
-        'Email us before you ask for a place, and we’ll work it out together. You park close to the door, the kitchen is at ground level behind a 3\u00a0cm threshold, and you can work sitting down. The yard is cobbled and the toilet is narrow: a wheelchair gets in, but it can’t turn. If it’s the standing you’d find hard, there are stools for everyone.',
+        'Email us before you ask for a place, and we’ll work it out together. You park close to the door, the kitchen is at ground level behind a 3 cm threshold, and you can work sitting down. The yard is cobbled and the toilet is narrow: a wheelchair gets in, but it can’t turn. If it’s the standing you’d find hard, there are stools for everyone.',
     },
     {
       question: '{offers.waitingList.question}',

@@ -52,7 +52,7 @@ export const home: AuthoredWords['home'] = {
   },
   afterwards: {
     title: 'Then it’s up to the jar',
-    text: 'Take the cabbage. It stands in your kitchen at 18 to 22\u00a0°C and asks for a few minutes of your time over three weeks.',
+    text: 'Take the cabbage. It stands in your kitchen at 18 to 22 °C and asks for a few minutes of your time over three weeks.',
     moments: [
       {
         day: 'Day 0',

@@ -43,7 +43,7 @@ export const pictures: PictureWords = {
   },
   'tea-into-the-jar': {
     alt: 'Steaming tea runs from a kettle into a large jar; beside it is a bowl of sugar with a wooden spoon.',
-    caption: 'The culture goes in below 30\u00a0°C, not before.',
+    caption: 'The culture goes in below 30 °C, not before.',
   },
   'rhubarb-in-the-rain': {
     alt: 'A child with a plait and a yellow raincoat walks through the rain under a rhubarb leaf the size of an umbrella, three stalks under one arm.',

@@ -21,8 +21,8 @@ export const sourdough: WorkshopWords = {
     'From above, two hands reach in from a corner over a green table to close a folded dough; a proving basket in the other corner, flour everywhere.',
   about: [
     'A dough begun in the morning is not bread by the afternoon. Not if it’s sourdough. So you work with two: one we mixed on Friday evening, which you bake, and one you mix yourself, which goes home with you.',
-    'Your own dough comes first. You weigh 500\u00a0g of flour, 350\u00a0g of water, 100\u00a0g of starter and 11\u00a0g of salt, and learn to reckon as bakers do: all the flour is 100, and everything else a share of it. Then it rises for four to five hours at 24 to 26\u00a0°C, which bakers call the bulk rise. Three or four times you wet your hands and give it a fold, and each time it puts up a little more resistance.',
-    'In between you shape Friday’s dough. It has had the whole night, so it’s full of air and wants gentle handling: rounded, tightened, laid in a basket. It proves for two hours, lunch included. Then you score it with a blade and it bakes for 40 to 45 minutes at 240\u00a0°C, with steam at the start.',
+    'Your own dough comes first. You weigh 500 g of flour, 350 g of water, 100 g of starter and 11 g of salt, and learn to reckon as bakers do: all the flour is 100, and everything else a share of it. Then it rises for four to five hours at 24 to 26 °C, which bakers call the bulk rise. Three or four times you wet your hands and give it a fold, and each time it puts up a little more resistance.',
+    'In between you shape Friday’s dough. It has had the whole night, so it’s full of air and wants gentle handling: rounded, tightened, laid in a basket. It proves for two hours, lunch included. Then you score it with a blade and it bakes for 40 to 45 minutes at 240 °C, with steam at the start.',
     'While one dough rises and the other proves, we deal with the starter, the jar of live flour and water that every loaf begins with: when to feed it, how to see that it’s ready, what to do when you’ve forgotten it for three weeks. Mostly you feed it, and then feed it again.',
     'A loaf needs an hour on the rack before a knife goes near it, so the one we cut that afternoon is ours; yours goes home whole. Last of all you shape your own dough, ready for its night in your fridge.',
   ],
@@ -58,11 +58,11 @@ export const sourdough: WorkshopWords = {
     },
     {
       day: 'Day 1',
-      text: 'Heat the oven to 240\u00a0°C with a lidded pot inside. Score the dough straight from the fridge. Bake it for 40 to 45 minutes, the last twenty without the lid. Then wait an hour, if you can.',
+      text: 'Heat the oven to 240 °C with a lidded pot inside. Score the dough straight from the fridge. Bake it for 40 to 45 minutes, the last twenty without the lid. Then wait an hour, if you can.',
     },
     {
       day: 'Day 7',
-      text: 'The starter has lived in the fridge and is hungry: equal weights of starter, flour and water. At 25\u00a0°C it peaks in four to six hours, a little later if it was cold. Then it’s ready for the next dough.',
+      text: 'The starter has lived in the fridge and is hungry: equal weights of starter, flour and water. At 25 °C it peaks in four to six hours, a little later if it was cold. Then it’s ready for the next dough.',
     },
   ],
   testimonial: {
@@ -81,7 +81,7 @@ export const sourdoughQuestions: FaqTab = {
     {
       question: 'Is my starter dead?',
       answer:
-        'Hardly ever. Grey liquid on top, or a whiff of nail varnish, only means it’s hungry. Pour off the liquid, keep a spoonful and feed that two or three times, flour and water in equal weights, at about 25\u00a0°C. If it doubles within six hours, it’s back. Only fuzzy mould, or pink or orange streaks, mean the bin.',
+        'Hardly ever. Grey liquid on top, or a whiff of nail varnish, only means it’s hungry. Pour off the liquid, keep a spoonful and feed that two or three times, flour and water in equal weights, at about 25 °C. If it doubles within six hours, it’s back. Only fuzzy mould, or pink or orange streaks, mean the bin.',
     },
     {
       question: 'Do I have to feed a starter every day?',
@@ -96,22 +96,22 @@ export const sourdoughQuestions: FaqTab = {
     {
       question: 'Is my oven good enough?',
       answer:
-        'An ordinary one is. If it stops at 230\u00a0°C, bake for five minutes longer. A cast-iron pot of 4 to 5 litres, lid on, holds the steam that comes off the dough; do check that the knob on the lid can stand the heat. No such pot? Use a very hot baking tray, with a dish of boiling water below it.',
+        'An ordinary one is. If it stops at 230 °C, bake for five minutes longer. A cast-iron pot of 4 to 5 litres, lid on, holds the steam that comes off the dough; do check that the knob on the lid can stand the heat. No such pot? Use a very hot baking tray, with a dish of boiling water below it.',
     },
     {
       question: 'Can I use rye or wholemeal?',
       answer:
-        'Start with a fifth: 100\u00a0g of the 500\u00a0g of flour. Both are thirsty, so add a splash of water, and both ferment faster. The loaf comes out darker and closer. All rye is another craft: no folding, no shaping, just a tin. As far as your starter is concerned, rye is Christmas.',
+        'Start with a fifth: 100 g of the 500 g of flour. Both are thirsty, so add a splash of water, and both ferment faster. The loaf comes out darker and closer. All rye is another craft: no folding, no shaping, just a tin. As far as your starter is concerned, rye is Christmas.',
     },
     {
-      question: 'Why 11\u00a0g of salt, and can I use less?',
+      question: 'Why 11 g of salt, and can I use less?',
       answer:
-        'It’s 2% of all the flour, and 50\u00a0g of flour is hiding in the starter. That makes 550\u00a0g, so 11\u00a0g of salt. You can go down to 8\u00a0g, about 1.5%; the dough will be quicker, and slacker. With none at all it’s quicker still, and the bread tastes of cardboard.',
+        'It’s 2% of all the flour, and 50 g of flour is hiding in the starter. That makes 550 g, so 11 g of salt. You can go down to 8 g, about 1.5%; the dough will be quicker, and slacker. With none at all it’s quicker still, and the bread tastes of cardboard.',
     },
     {
       question: 'How long does the loaf keep?',
       answer:
-        'Four or five days, cut side down on a board or wrapped in a tea towel. Not in the fridge, where bread goes stale faster. If you want to freeze it, slice it as soon as it’s cold. A crust that has gone soft will crackle again after ten minutes at 180\u00a0°C.',
+        'Four or five days, cut side down on a board or wrapped in a tea towel. Not in the fridge, where bread goes stale faster. If you want to freeze it, slice it as soon as it’s cold. A crust that has gone soft will crackle again after ten minutes at 180 °C.',
     },
     {
       question: 'I can’t eat gluten. Is sourdough all right?',

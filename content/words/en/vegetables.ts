@@ -21,9 +21,9 @@ export const vegetables: WorkshopWords = {
     'Seen from above, one hand steadies half a red cabbage and the other has the knife; beside them a heap of shreds and a crock in which two half-round stones hold a leaf under the brine.',
   about: [
     'Lacto-fermentation has nothing to do with milk. The bacteria that do the work are already on the vegetables; given salt and no air, they turn sugar into lactic acid, and the jar goes sour. All you do is set the conditions. That takes an evening the first time and half an hour ever after.',
-    'First comes dry salting. You shred cabbage, weigh it and add 2 to 2.5% of its weight in salt: 20 to 25\u00a0g for each kilo. Then you work it with both hands until it stands in its own liquid. Everyone is sure that it won’t. Ten minutes later everyone is wet to the wrists, and the cabbage goes into the jar, pressed down hard, with one whole leaf on top.',
-    'After supper comes brine, for vegetables in pieces: carrot, radish, cauliflower, whatever the month has. They go into a jar and are covered with water holding 2 to 3% salt, 20 to 30\u00a0g for each litre. Garlic, mustard seed, bay: you choose. A weight keeps it all under the liquid. The jar may let gas out but no air in, so we look at lids and airlocks, and how each of them manages it.',
-    'Then the question everyone has been saving up: how do I know it’s safe? By the acid. Within days a jar is usually below pH\u00a04.6, where the bacterium behind botulism can’t grow; finished sauerkraut is at about 3.5, and we measure one. And by looking. Cloudy brine and a clean, sour smell are good. Mould, pink patches, slime or a rotten smell: throw out the lot, and don’t taste it first.',
+    'First comes dry salting. You shred cabbage, weigh it and add 2 to 2.5% of its weight in salt: 20 to 25 g for each kilo. Then you work it with both hands until it stands in its own liquid. Everyone is sure that it won’t. Ten minutes later everyone is wet to the wrists, and the cabbage goes into the jar, pressed down hard, with one whole leaf on top.',
+    'After supper comes brine, for vegetables in pieces: carrot, radish, cauliflower, whatever the month has. They go into a jar and are covered with water holding 2 to 3% salt, 20 to 30 g for each litre. Garlic, mustard seed, bay: you choose. A weight keeps it all under the liquid. The jar may let gas out but no air in, so we look at lids and airlocks, and how each of them manages it.',
+    'Then the question everyone has been saving up: how do I know it’s safe? By the acid. Within days a jar is usually below pH 4.6, where the bacterium behind botulism can’t grow; finished sauerkraut is at about 3.5, and we measure one. And by looking. Cloudy brine and a clean, sour smell are good. Mould, pink patches, slime or a rotten smell: throw out the lot, and don’t taste it first.',
   ],
   benefits: [
     'Working out the salt for any vegetable, by weight',
@@ -52,7 +52,7 @@ export const vegetables: WorkshopWords = {
   afterwards: [
     {
       day: 'Day 0',
-      text: 'Stand each jar on a plate, out of the sun, at 18 to 22\u00a0°C. They sometimes run over.',
+      text: 'Stand each jar on a plate, out of the sun, at 18 to 22 °C. They sometimes run over.',
     },
     {
       day: 'Day 3',
@@ -83,7 +83,7 @@ export const vegetablesQuestions: FaqTab = {
     {
       question: 'Will my kitchen smell of cabbage?',
       answer:
-        'For a few days, yes, each time the lid comes loose. Cabbage and radish are the worst. After that the smell turns fresh and sour. An airlock helps; so does a utility room or larder at around 20\u00a0°C. If after a week it still smells like the bin, that’s where it belongs.',
+        'For a few days, yes, each time the lid comes loose. Cabbage and radish are the worst. After that the smell turns fresh and sour. An airlock helps; so does a utility room or larder at around 20 °C. If after a week it still smells like the bin, that’s where it belongs.',
     },
     {
       question: 'There’s a white film on top. Is it mould?',
@@ -98,12 +98,12 @@ export const vegetablesQuestions: FaqTab = {
     {
       question: 'The liquid has dropped. What do I do?',
       answer:
-        'Push first. If that isn’t enough, top up with brine, 20\u00a0g of salt to a litre of cold water, until everything is covered again. Plain water would thin it too much. In the first days it’s the other way round and the liquid wants out, so never fill a jar higher than 3\u00a0cm below the rim.',
+        'Push first. If that isn’t enough, top up with brine, 20 g of salt to a litre of cold water, until everything is covered again. Plain water would thin it too much. In the first days it’s the other way round and the liquid wants out, so never fill a jar higher than 3 cm below the rim.',
     },
     {
       question: 'Why have my vegetables gone soft?',
       answer:
-        'Too warm, too little salt, or too long. Above 24\u00a0°C things move fast; find the coolest room in the house. Cucumbers are the hardest. Cut off the end where the flower was or, as people used to, add a vine leaf to the jar. Soft but cleanly sour will still make a good soup.',
+        'Too warm, too little salt, or too long. Above 24 °C things move fast; find the coolest room in the house. Cucumbers are the hardest. Cut off the end where the flower was or, as people used to, add a vine leaf to the jar. Soft but cleanly sour will still make a good soup.',
     },
     {
       question: 'Which vegetables don’t work?',
@@ -118,7 +118,7 @@ export const vegetablesQuestions: FaqTab = {
     {
       question: 'How do I keep a jar once it’s open?',
       answer:
-        'In the fridge, with a clean fork, and with everything under the liquid. Cabbage keeps like that for half a year and often longer; it only gets sourer and softer. A cellar below 10\u00a0°C will do as well. When the jar is empty, save the brine: a dash of it in a salad dressing, and you won’t need vinegar.',
+        'In the fridge, with a clean fork, and with everything under the liquid. Cabbage keeps like that for half a year and often longer; it only gets sourer and softer. A cellar below 10 °C will do as well. When the jar is empty, save the brine: a dash of it in a salad dressing, and you won’t need vinegar.',
     },
   ],
 }

@@ -88,7 +88,7 @@ export const workshops: AuthoredWords['workshops'] = {
     travel: {
       question: 'How do I get there?',
       answer:
-        'By car it’s 15 minutes from Ghent, and parking on the farm is free. There are cycle paths too. Trains stop at De Pinte; the village centre is 500 metres from the station, under ten minutes on foot, and the farm another {business.walkFromVillageMinutes}\u00a0minutes. Beyond that, public transport is limited. We send directions once your place is secured.',
+        'By car it’s 15 minutes from Ghent, and parking on the farm is free. There are cycle paths too. Trains stop at De Pinte; the village centre is 500 metres from the station, under ten minutes on foot, and the farm another {business.walkFromVillageMinutes} minutes. Beyond that, public transport is limited. We send directions once your place is secured.',
     },
     supplies: {
       question: 'Do I need to buy anything to carry on at home?',

@@ -5,12 +5,12 @@ export const booking: AuthoredWords['booking'] = {
   head: {
     title: 'Dates et réservation des ateliers',
     description:
-      'Toutes les dates avec les places libres. Envoyez une demande : réponse dans les {terms.answer.figures}, rien à payer avant notre confirmation.',
+      'Toutes les dates avec les places libres. Envoyez une demande : réponse dans les {terms.answer.figures}, rien à payer avant notre confirmation.',
     keywords:
       'réserver un atelier, dates des ateliers, places libres, {terms.pay.keyword}, annulation, groupe privé, De Pinte',
   },
   title: 'Réserver une place',
-  lead: 'Choisissez une date et envoyez‑nous une demande. Ce n’est pas encore une réservation : vous ne devez rien tant que nous n’avons pas confirmé.',
+  lead: 'Choisissez une date et envoyez-nous une demande. Ce n’est pas encore une réservation : vous ne devez rien tant que nous n’avons pas confirmé.',
   schedule: {
     title: 'Les dates',
     date: 'Date',
@@ -21,27 +21,27 @@ export const booking: AuthoredWords['booking'] = {
     price: '{price} par personne',
     placesFree: { one: '{n} place libre', other: '{n} places libres' },
     later: { one: 'encore {n} date', other: 'encore {n} dates' },
-    filter: { label: 'Quel atelier ?', all: 'Tous' },
+    filter: { label: 'Quel atelier ?', all: 'Tous' },
     legend: {
       title: 'Comment lire le bocal',
-      half: 'Il se remplit : le vert, ce sont les places prises.',
-      full: 'Rouge betterave, couvercle fermé : complet.',
+      half: 'Il se remplit : le vert, ce sont les places prises.',
+      full: 'Rouge betterave, couvercle fermé : complet.',
     },
-    askClosed: 'Vous aimeriez venir ? Écrivez‑nous : {email}',
-    callClosed: 'Vous aimeriez venir ? Appelez‑nous : {telephone}',
-    waiting: 'Complet, ou pas assez de places pour vous tous ? {link}.',
+    askClosed: 'Vous aimeriez venir ? Écrivez-nous : {email}',
+    callClosed: 'Vous aimeriez venir ? Appelez-nous : {telephone}',
+    waiting: 'Complet, ou pas assez de places pour vous tous ? {link}.',
     waitingFor: '{offers.waitingList.label}',
     waitingLink: '{offers.waitingList.link}',
     none: 'Pas de date prévue pour l’instant. Les nouvelles paraîtront ici.',
   },
   privateGroups: {
     title: 'Pour votre groupe',
-    text: 'En famille, entre collègues, pour un anniversaire\u00a0: vous êtes {own.group}\u202f? Nous cherchons une date avec vous. Le prix par personne reste le même\u00a0: {evening.price} la soirée, {bread.price} la journée pain. Écrivez à {email} en disant quel atelier, combien vous serez et vers quelle date.',
+    text: 'En famille, entre collègues, pour un anniversaire : vous êtes {own.group} ? Nous cherchons une date avec vous. Le prix par personne reste le même : {evening.price} la soirée, {bread.price} la journée pain. Écrivez à {email} en disant quel atelier, combien vous serez et vers quelle date.',
   },
   form: {
     title: 'Votre demande',
     intro:
-      'C’est une demande : elle ne coûte rien et ne vous engage à rien. Nous répondons dans les {terms.answer.figures}. Une fois la date confirmée, {terms.pay.intro}',
+      'C’est une demande : elle ne coûte rien et ne vous engage à rien. Nous répondons dans les {terms.answer.figures}. Une fois la date confirmée, {terms.pay.intro}',
     workshopType: 'Atelier',
     workshopPrompt: 'Choisissez un atelier',
     preferredDate: 'Date souhaitée',
@@ -49,11 +49,11 @@ export const booking: AuthoredWords['booking'] = {
     datePrompt: 'Choisissez une date',
     dateNone: 'Plus aucune date libre pour cet atelier',
     participants: 'Nombre de participants',
-    participantsPrompt: 'Combien ?',
-    participantCount: { one: '{n} personne', other: '{n} personnes' },
+    participantsPrompt: 'Combien ?',
+    participantCount: { one: '{n} personne', other: '{n}\u00a0personnes' },
     fiveOrMore: '5 ou plus',
     fiveOrMoreHint:
-      'Cinq ou plus ? Notez le nombre exact sous « Demandes particulières ». D’ici notre réponse, nous gardons cinq places.',
+      'Cinq ou plus ? Notez le nombre exact sous « Demandes particulières ». D’ici notre réponse, nous gardons cinq places.',
     fewer: 'Une personne de moins',
     more: 'Une personne de plus',
     chosen: 'Votre choix :',
@@ -62,7 +62,7 @@ export const booking: AuthoredWords['booking'] = {
     cost: {
       total: '{n} × {price} = {total}',
       totalFromFive:
-        'À partir de {total} pour cinq : le montant exact suit dès que nous savons combien vous serez.',
+        'À partir de {total} pour cinq : le montant exact suit dès que nous savons combien vous serez.',
       inTwo:
         'Après notre confirmation : acompte de {deposit}, puis solde de {balance} au plus tard le {day}.',
       atOnce: 'Après notre confirmation, vous payez le tout en une fois, au plus tard le {day}.',
@@ -72,25 +72,25 @@ export const booking: AuthoredWords['booking'] = {
       noRefund: 'Cette date est si proche qu’une annulation n’est plus remboursée.',
     },
     participantName: 'Votre nom',
-    email: 'Adresse e‑mail',
+    email: 'Adresse e-mail',
     ...factFields,
-    voucher: 'Vous avez un bon cadeau ?',
+    voucher: 'Vous avez un bon cadeau ?',
     voucherCode: 'Code du bon cadeau',
     voucherHint:
-      'Il paie dès que nous confirmons ; d’ici là, rien n’en est retiré. Ce dont vous n’avez pas besoin reste sur le bon.',
+      'Il paie dès que nous confirmons ; d’ici là, rien n’en est retiré. Ce dont vous n’avez pas besoin reste sur le bon.',
     optional: 'facultatif',
     consent:
       'J’accepte que ces données servent à traiter ma demande, comme l’explique la {privacy}.',
     consentLink: 'politique de confidentialité',
     noWithdrawal:
-      'Pour un atelier à date fixe, il n’y a pas de délai de rétractation de 14 jours. Ce sont nos conditions d’annulation qui s’appliquent.',
+      'Pour un atelier à date fixe, il n’y a pas de délai de rétractation de 14 jours. Ce sont nos conditions d’annulation qui s’appliquent.',
     submit: 'Envoyer la demande',
     submitting: 'Envoi en cours…',
     honeypot: 'Laissez ce champ vide',
     quickBookNotice: 'La date est notée. Il reste à nous dire qui vous êtes.',
-    success: 'Votre demande de réservation a bien été envoyée !',
+    success: 'Votre demande de réservation a bien été envoyée !',
     successNotHeld:
-      'Encore une étape\u00a0: cliquez dans les {terms.press.spelled} sur le lien de notre e\u2011mail, et votre place est gardée.',
+      'Encore une étape : cliquez dans les {terms.press.spelled} sur le lien de notre e-mail, et votre place est gardée.',
   },
   info: {
     title: 'Bon à savoir',
@@ -118,7 +118,7 @@ export const availability: AuthoredWords['availability'] = {
     one: 'A lieu à partir de {n} participant',
     other: 'A lieu à partir de {n} participants',
   },
-  goesAheadFromDecided: '{from} ; décision le {day}',
+  goesAheadFromDecided: '{from} ; décision le {day}',
 }
 
 export const ownDate: AuthoredWords['ownDate'] = {

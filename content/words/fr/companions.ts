@@ -19,7 +19,7 @@ export const companions: AuthoredWords['companions'] = {
     textNameless:
       'Il y a une place pour vous. Votre prénom nous suffit pour savoir que vous venez.',
     name: 'Votre prénom',
-    email: 'Adresse e‑mail (facultative)',
+    email: 'Adresse e-mail (facultative)',
     emailHint: 'Nous vous y envoyons le lien vers votre page, et rien d’autre.',
     language: 'Votre langue',
     consent:
@@ -28,8 +28,8 @@ export const companions: AuthoredWords['companions'] = {
   },
   problems: {
     name: 'Indiquez votre prénom (60 caractères au maximum)',
-    email: 'Indiquez une adresse e‑mail valide, par exemple nom@exemple.be, ou laissez vide',
-    consent: 'Cochez la case ; sans cela, nous ne pouvons pas vous inscrire',
+    email: 'Indiquez une adresse e-mail valide, par exemple nom@exemple.be, ou laissez vide',
+    consent: 'Cochez la case ; sans cela, nous ne pouvons pas vous inscrire',
   },
   full: {
     title: 'Tout le monde est déjà à table',
@@ -42,22 +42,22 @@ export const companions: AuthoredWords['companions'] = {
   own: {
     title: '{name}, vous êtes des nôtres',
     text: 'Personne d’autre ne voit cette page. La personne qui a réservé voit votre prénom et si vous avez payé{offers.diets.own}.',
-    keep: 'Gardez l’adresse de cette page : c’est par là que vous y reviendrez.',
-    pay: 'Votre part : {amount}',
+    keep: 'Gardez l’adresse de cette page : c’est par là que vous y reviendrez.',
+    pay: 'Votre part : {amount}',
     payHow:
-      'Recopiez les données : touchez une ligne pour la sélectionner en entier. Ou scannez le code avec l’application de votre banque. Rien ne vous y oblige : ce que vous ne payez pas reste à la charge de la personne qui a réservé.',
+      'Recopiez les données : touchez une ligne pour la sélectionner en entier. Ou scannez le code avec l’application de votre banque. Rien ne vous y oblige : ce que vous ne payez pas reste à la charge de la personne qui a réservé.',
     paid: 'Vous avez payé {amount}. Merci.',
     nothing: 'Il n’y a rien à payer pour l’instant.',
     dietsTitle: 'Ce que vous ne mangez pas',
     diets:
       'Nous sommes seuls à le lire, pour cuisiner, et c’est effacé {terms.afterTheDay.spelled} après l’atelier.',
     vegan: 'Un repas végétalien pour moi',
-    allergens: 'Avez‑vous une allergie ?',
+    allergens: 'Avez-vous une allergie ?',
     consent:
       'J’accepte que vous conserviez ces données de santé jusqu’à {terms.afterTheDay.spelled} après l’atelier.',
-    leaveTitle: 'Vous ne venez plus ?',
+    leaveTitle: 'Vous ne venez plus ?',
     leaveText:
-      'Nous effaçons alors ce que vous avez indiqué ici. Ce que vous avez payé reste sur la réservation : voyez cela avec la personne qui a réservé.',
+      'Nous effaçons alors ce que vous avez indiqué ici. Ce que vous avez payé reste sur la réservation : voyez cela avec la personne qui a réservé.',
     leave: 'Me retirer de la liste',
   },
   left: {
@@ -68,13 +68,13 @@ export const companions: AuthoredWords['companions'] = {
     'Nous n’écrivons pas aux personnes qui se sont jointes à vous par votre lien. Pouvez-vous les prévenir ?',
   theirShare: 'Si l’une d’elles a payé sa part, le remboursement de cette part vous revient aussi.',
   mail: {
-    subject: 'Vous êtes des nôtres : {workshop}, {date}',
-    preview: 'Votre page : {offers.diets.page}',
+    subject: 'Vous êtes des nôtres : {workshop}, {date}',
+    preview: 'Votre page : {offers.diets.page}',
     title: 'Vous êtes des nôtres',
     text: '{name} a réservé, et vous venez aussi.',
     textNameless: 'Vous venez avec un groupe.',
     next: '{offers.diets.share}',
     button: 'Aller à ma page',
-    notYou: 'Ce n’était pas vous ? Sur cette page, un bouton efface tout.',
+    notYou: 'Ce n’était pas vous ? Sur cette page, un bouton efface tout.',
   },
 }

@@ -152,13 +152,13 @@ export const deskTexts: DeskWords['texts'] = {
       'no-file': 'Choisissez une photo sur votre appareil.',
       'too-large': `Cette photo dépasse ${maxPictureMegabytes} Mo. Envoyez-en une plus petite.`,
       'too-many-pixels':
-        'Cette photo a trop de pixels pour ce type de fichier. Enregistrez-la en JPEG de 4 000 pixels de large au plus, et envoyez ce fichier-là.',
+        'Cette photo a trop de pixels pour ce type de fichier. Enregistrez-la en JPEG de 4 000\u00a0pixels de large au plus, et envoyez ce fichier-là.',
       'too-small':
         'Cette photo a {width} pixels de large. Envoyez-en une d’au moins {least}, sinon elle sera floue.',
       heic: 'C’est une photo HEIC, et nous ne pouvons pas la lire. Si elle est sur votre iPhone, ouvrez-y cette page et choisissez-la : il l’enverra en JPEG. Sur un ordinateur, enregistrez-la d’abord en JPEG. Vos prochaines photos le seront d’office si vous choisissez « Le plus compatible » dans les réglages de l’appareil photo, ou si vous y désactivez HEIF.',
       busy: 'D’autres photos attendent déjà leur tour. Réessayez dans une minute.',
       stopped:
-        'Préparer cette photo a pris trop de temps ou de mémoire. Réessayez dans une minute, ou envoyez-la en JPEG de 2 000 pixels de large.',
+        'Préparer cette photo a pris trop de temps ou de mémoire. Réessayez dans une minute, ou envoyez-la en JPEG de 2 000\u00a0pixels de large.',
       unreadable:
         'Nous ne pouvons pas lire ce fichier comme une photo. Envoyez un JPEG, PNG, WebP ou AVIF.',
     },

@@ -3,8 +3,8 @@ import type { AuthoredWords } from '../shape.ts'
 export const diary: AuthoredWords['diary'] = {
   link: 'Trois petits messages sur votre bocal, une fois chez vous',
   ask: {
-    title: 'Et votre bocal, ça va\u202f?',
-    text: 'Si vous le voulez, nous vous écrivons trois fois après l’atelier, les jours où il se passe quelque chose\u00a0: voici à quoi le bocal doit ressembler, et que faire sinon. Au bout d’un mois, nous vous demandons une phrase pour le site, et c’est tout.',
+    title: 'Et votre bocal, ça va ?',
+    text: 'Si vous le voulez, nous vous écrivons trois fois après l’atelier, les jours où il se passe quelque chose : voici à quoi le bocal doit ressembler, et que faire sinon. Au bout d’un mois, nous vous demandons une phrase pour le site, et c’est tout.',
     button: 'Oui, écrivez-moi',
   },
   asked: {
@@ -14,7 +14,7 @@ export const diary: AuthoredWords['diary'] = {
   stop: 'Ne plus recevoir de messages sur mon bocal',
   over: {
     title: 'Pas de messages sur votre bocal',
-    text: 'Une question sur ce qui s’y passe\u202f? Répondez à l’un de nos messages.',
+    text: 'Une question sur ce qui s’y passe ? Répondez à l’un de nos messages.',
   },
   day: 'Jour {n}',
   today: 'Votre bocal aujourd’hui, jour {n}',
@@ -43,12 +43,12 @@ export const diary: AuthoredWords['diary'] = {
 export const guestSentence: AuthoredWords['guestSentence'] = {
   ask: {
     title: 'Une phrase pour qui viendra après vous',
-    text: 'Que diriez\u2011vous à quelqu’un qui hésite\u202f? Nous lisons chaque phrase, et en mettons une de temps en temps sur notre page d’accueil, avec votre prénom et votre commune. Vous pouvez la reprendre quand vous voulez, par ce même lien.',
+    text: 'Que diriez-vous à quelqu’un qui hésite ? Nous lisons chaque phrase, et en mettons une de temps en temps sur notre page d’accueil, avec votre prénom et votre commune. Vous pouvez la reprendre quand vous voulez, par ce même lien.',
   },
   fields: {
     sentence: 'Votre phrase',
     sentenceHint:
-      '200 caractères au maximum. Du concret, si possible\u00a0: ce qui a pétillé, ce qui a réussi, ce qui a raté.',
+      '200\u00a0caractères au maximum. Du concret, si possible : ce qui a pétillé, ce qui a réussi, ce qui a raté.',
     firstName: 'Votre prénom',
     town: 'Votre commune',
     agreed: 'J’accepte que cette phrase paraisse sur votre site, avec mon prénom et ma commune.',

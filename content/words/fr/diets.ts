@@ -2,10 +2,10 @@ import type { AuthoredWords } from '../shape.ts'
 
 export const diets: AuthoredWords['diets'] = {
   title: 'Ce que vous ne mangez pas',
-  text: 'Nous cuisinons pour tout le monde, toujours sans viande ni poisson. Une allergie est une donnée de santé : nous sommes seuls à la lire, pour cuisiner, et elle est effacée {terms.afterTheDay.spelled} après l’atelier.',
-  vegans: 'Combien de repas végétaliens ?',
+  text: 'Nous cuisinons pour tout le monde, toujours sans viande ni poisson. Une allergie est une donnée de santé : nous sommes seuls à la lire, pour cuisiner, et elle est effacée {terms.afterTheDay.spelled} après l’atelier.',
+  vegans: 'Combien de repas végétaliens ?',
   countProblem: 'Indiquez en chiffres le nombre de repas végétaliens, ou laissez vide',
-  allergensTitle: 'Des allergies à signaler ?',
+  allergensTitle: 'Des allergies à signaler ?',
   allergens: {
     gluten: 'gluten',
     crustaceans: 'crustacés',
@@ -22,10 +22,10 @@ export const diets: AuthoredWords['diets'] = {
     lupin: 'lupin',
     molluscs: 'mollusques',
   },
-  remark: 'Autre chose à propos du repas ?',
+  remark: 'Autre chose à propos du repas ?',
   remarkHint:
-    'Par exemple qui ne peut pas manger quoi, ou si c’est grave. 300 caractères au maximum.',
-  remarkProblem: 'Raccourcissez votre remarque : 300 caractères au maximum',
+    'Par exemple qui ne peut pas manger quoi, ou si c’est grave. 300\u00a0caractères au maximum.',
+  remarkProblem: 'Raccourcissez votre remarque : 300\u00a0caractères au maximum',
   consent:
     'J’accepte que vous conserviez ces données de santé jusqu’à {terms.afterTheDay.spelled} après l’atelier. Les personnes concernées l’acceptent aussi.',
   consentProblem: 'Sans votre accord, nous ne pouvons pas les conserver. Cochez la case.',

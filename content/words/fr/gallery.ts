@@ -2,9 +2,9 @@ import type { AuthoredWords } from '../shape.ts'
 
 export const gallery: AuthoredWords['gallery'] = {
   head: {
-    title: 'Galerie : la ferme et ses ateliers',
+    title: 'Galerie : la ferme et ses ateliers',
     description:
-      'Trente images de {business.name}\u00a0: la ferme et ses poules, les mains dans la pâte et le chou, et ce que chaque saison met dans les bocaux.',
+      'Trente images de {business.name} : la ferme et ses poules, les mains dans la pâte et le chou, et ce que chaque saison met dans les bocaux.',
     keywords: 'galerie, images, ferme, ateliers de fermentation, saisons, De Pinte',
   },
   title: 'La ferme en trente images',
@@ -18,7 +18,7 @@ export const gallery: AuthoredWords['gallery'] = {
   },
   count: { one: '{n} image', other: '{n} images' },
   defaultCaption: 'Vu chez nous, à {business.name}',
-  enlarge: 'Voir en grand : {alt}',
+  enlarge: 'Voir en grand : {alt}',
   close: 'Fermer',
   previous: 'Précédente',
   next: 'Suivante',

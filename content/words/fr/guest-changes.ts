@@ -6,7 +6,7 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
     count: {
       title: 'À plus, ou à moins',
       text: 'Indiquez le nouveau nombre. Vous verrez ce que cela vous coûte, ou ce qui vous est rendu, avant de décider.',
-      textOpen: 'Vous avez choisi « 5 ou plus ». Dites‑nous combien vous êtes au juste.',
+      textOpen: 'Vous avez choisi « 5 ou plus ». Dites-nous combien vous êtes au juste.',
       label: 'Nombre de personnes',
       free: {
         one: 'Il reste {n} place libre à cette date.',
@@ -19,12 +19,12 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
       count:
         'Indiquez un nombre de 1 à {max}. Si personne ne vient, annulez plutôt votre réservation.',
       noRoom: 'Il ne reste pas autant de places. Vous pouvez venir à {most}.',
-      same: 'C’est le nombre que nous avons déjà. Indiquez‑en un autre.',
+      same: 'C’est le nombre que nous avons déjà. Indiquez-en un autre.',
       sameOpen: 'Nous gardons déjà cinq places. Si vous êtes cinq, vous n’avez rien à faire.',
       changed:
-        'Quelque chose a changé entre‑temps. Voici ce qu’il en est ; vérifiez encore une fois.',
+        'Quelque chose a changé entre-temps. Voici ce qu’il en est ; vérifiez encore une fois.',
     },
-    becomes: 'Nombre de personnes : de {before} à {after}',
+    becomes: 'Nombre de personnes : de {before} à {after}',
     price: 'Nouveau total',
     paid: 'Dont payé',
     back: 'Nous vous rendons',
@@ -45,31 +45,31 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
     textPaid:
       'Ce que vous avez payé continue de compter pour cette réservation. Si nous devons rembourser un jour, c’est à vous que l’argent revient.',
     name: 'Son nom',
-    email: 'Son adresse e‑mail',
+    email: 'Son adresse e-mail',
     emailHint: 'Nous y envoyons l’itinéraire et ce qu’il faut apporter.',
     language: 'Sa langue',
     nameProblem: 'Indiquez le nom de la personne qui vient',
-    emailProblem: 'Indiquez une adresse e‑mail autre que la vôtre, par exemple nom@exemple.be',
+    emailProblem: 'Indiquez une adresse e-mail autre que la vôtre, par exemple nom@exemple.be',
     button: 'Envoyer la demande',
     asked:
-      'Nous avons écrit à {name} et attendons sa réponse. D’ici là, c’est toujours vous qui venez. Vous pouvez demander à quelqu’un d’autre ci‑dessous.',
+      'Nous avons écrit à {name} et attendons sa réponse. D’ici là, c’est toujours vous qui venez. Vous pouvez demander à quelqu’un d’autre ci-dessous.',
     withdraw: 'Finalement, je viens',
     afterAnswer:
       'Dès que nous aurons confirmé votre demande, vous pourrez indiquer ici qui vient à votre place.',
   },
   accept: {
-    title: 'Vous venez ?',
+    title: 'Vous venez ?',
     text: '{name} ne peut pas venir et vous cède sa réservation. Si vous dites oui, elle est à votre nom.',
     textNameless: 'Quelqu’un vous cède sa réservation. Si vous dites oui, elle est à votre nom.',
-    allPaid: 'Tout est déjà payé : vous n’avez rien à verser.',
-    open: 'Il vous reste {amount} à payer ; les données figureront sur votre réservation.',
+    allPaid: 'Tout est déjà payé : vous n’avez rien à verser.',
+    open: 'Il vous reste {amount} à payer ; les données figureront sur votre réservation.',
     toPayer: 'Si nous devons rembourser un jour, l’argent revient à la personne qui a payé.',
     consent: 'Je viens, et j’accepte ces conditions.',
     consentProblem:
-      'Cochez la case ; sans cela, nous ne pouvons pas mettre la réservation à votre nom',
+      'Cochez la case ; sans cela, nous ne pouvons pas mettre la réservation à votre nom',
     button: 'Oui, je viens',
     buttonToPay: 'Oui, je viens, avec obligation de paiement',
-    changed: 'Quelque chose a changé entre‑temps dans cette réservation. Vérifiez encore une fois.',
+    changed: 'Quelque chose a changé entre-temps dans cette réservation. Vérifiez encore une fois.',
     over: {
       title: 'Ce n’est plus possible',
       text: 'Cette réservation n’existe plus, ou l’atelier a commencé.',
@@ -77,7 +77,7 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
     privacy: 'Ce que nous faisons de vos données',
   },
   asks: {
-    subject: 'Vous venez ? {workshop}, {date}',
+    subject: 'Vous venez ? {workshop}, {date}',
     preview: 'Quelqu’un ne peut pas venir et vous cède sa réservation.',
     title: 'Une réservation à reprendre',
     text: '{name} ne peut pas venir et vous cède sa réservation.',
@@ -88,7 +88,7 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
     footer: 'Une personne qui a réservé chez nous a donné cette adresse. Elle ne sert qu’à cela.',
   },
   vacancy: {
-    offer: 'Si quelqu’un prend ma place, rendez‑moi aussi {amount}',
+    offer: 'Si quelqu’un prend ma place, rendez-moi aussi {amount}',
     how: '{offers.waitingList.vacancy} Dès que quelqu’un l’a payée, nous vous rendons ce que nous gardons. Nous suivons l’ordre des annulations ; les places déjà libres passent avant.',
     waits:
       'Personne n’a encore pris et payé votre place. Si cela arrive, nous vous rendons aussi {amount}.',
@@ -99,20 +99,20 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
     over: 'La date est passée et personne n’a pris votre place. Plus rien ne vous revient.',
   },
   placeTaken: {
-    subject: 'Votre place est reprise : {workshop}, {date}',
+    subject: 'Votre place est reprise : {workshop}, {date}',
     preview: 'Quelqu’un vient à votre place. Nous vous rendons ce que nous avions gardé.',
     title: 'Quelqu’un a pris votre place',
     text: {
-      one: 'Bonne nouvelle : depuis votre annulation, quelqu’un a repris et payé {n} place.',
-      other: 'Bonne nouvelle : depuis votre annulation, {n} places ont été reprises et payées.',
+      one: 'Bonne nouvelle : depuis votre annulation, quelqu’un a repris et payé {n} place.',
+      other: 'Bonne nouvelle : depuis votre annulation, {n} places ont été reprises et payées.',
     },
-    refund: 'Nous vous rendons maintenant ce que nous avions gardé pour cela : {amount}.',
+    refund: 'Nous vous rendons maintenant ce que nous avions gardé pour cela : {amount}.',
   },
 }
 
 export const substituteMails: AuthoredWords['substituteMails'] = {
   substitute: {
-    subject: 'Vous venez : {workshop}, {date}',
+    subject: 'Vous venez : {workshop}, {date}',
     preview: 'Comment nous trouver et ce qu’il faut apporter.',
     title: 'Nous vous attendons',
     text: 'Vous venez à la place de {name}. La réservation est maintenant à votre nom.',
@@ -120,11 +120,11 @@ export const substituteMails: AuthoredWords['substituteMails'] = {
     open: 'Cette somme reste à payer, et c’est maintenant à vous de la régler.',
   },
   replaced: {
-    subject: 'Une autre personne viendra : {workshop}, {date}',
+    subject: 'Une autre personne viendra : {workshop}, {date}',
     preview: 'Votre réservation est maintenant à un autre nom.',
     title: 'Une autre personne vient à votre place',
-    text: '{name} vient à votre place. Vous n’avez plus rien à faire : les liens de nos e‑mails précédents ne fonctionnent plus{offers.diets.erased}.',
-    money: 'Si nous devons rembourser quelque chose, c’est à vous : c’est vous qui avez payé.',
+    text: '{name} vient à votre place. Vous n’avez plus rien à faire : les liens de nos e-mails précédents ne fonctionnent plus{offers.diets.erased}.',
+    money: 'Si nous devons rembourser quelque chose, c’est à vous : c’est vous qui avez payé.',
     notYou: 'Ce n’était pas convenu ? Dites-le-nous tout de suite.',
   },
 }

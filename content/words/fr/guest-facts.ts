@@ -11,7 +11,7 @@ export const factProblems = {
   telephone:
     'Nous ne pouvons pas appeler le numéro sous « Téléphone ». Indiquez-le en entier, par exemple 0470 12 34 56, ou laissez le champ vide.',
   specialRequirements:
-    'Raccourcissez le texte sous « Demandes particulières » : 2000 caractères au maximum',
+    'Raccourcissez le texte sous « Demandes particulières » : 2000 caractères au maximum',
 }
 
 /** Labels for the owner. */

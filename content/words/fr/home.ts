@@ -4,7 +4,7 @@ export const home: AuthoredWords['home'] = {
   head: {
     title: 'Ateliers de fermentation près de Gand – {business.name}',
     description:
-      'Pain au levain, boissons fermentées, légumes en bocaux : trois ateliers dans une petite ferme à 15\u00a0minutes de Gand, de {all.lowest} à {all.highest} par personne.',
+      'Pain au levain, boissons fermentées, légumes en bocaux : trois ateliers dans une petite ferme à 15 minutes de Gand, de {all.lowest} à {all.highest} par personne.',
     keywords:
       'atelier fermentation, pain au levain, kombucha, kéfir de fruits, lactofermentation, De Pinte, Gand',
   },
@@ -12,7 +12,7 @@ export const home: AuthoredWords['home'] = {
     title: 'Du sel, un bocal et du temps',
     lead: 'Des ateliers de fermentation dans une petite ferme à De Pinte, à un quart d’heure de Gand en voiture. Au plus {evening.most} personnes autour de la table, et ce que vous faites rentre avec vous.',
     datesButton: 'Choisir une date',
-    next: 'À venir : {workshop}, {date}, {price}',
+    next: 'À venir : {workshop}, {date}, {price}',
     workshopsButton: 'Voir les ateliers',
     aboutButton: 'La ferme et nous',
     pictureAlt: 'Au loin, une ferme entre les champs ; devant, un grand bocal sur une table.',
@@ -23,16 +23,16 @@ export const home: AuthoredWords['home'] = {
     paragraphs: [
       'Nous sommes deux, plus les poules. Nous faisons notre pain, nos légumes au sel et une bonne part de ce que nous buvons. Plusieurs fois par mois, nous ajoutons des chaises autour de la table.',
       'Fermenter demande peu de gestes et beaucoup d’attente. Les gestes, vous les apprenez ici, en une journée ou une soirée. L’attente, c’est chez vous, avec une fiche qui dit quoi regarder et quel jour. Pas besoin de s’y connaître.',
-      'Ce qui remplit les bocaux dépend de la saison : du chou en automne, des racines en hiver. Le levain, lui, n’a pas de saison. Il a seulement faim plus souvent quand il fait chaud.',
+      'Ce qui remplit les bocaux dépend de la saison : du chou en automne, des racines en hiver. Le levain, lui, n’a pas de saison. Il a seulement faim plus souvent quand il fait chaud.',
     ],
     highlights: [
       {
         title: 'Au plus {evening.most} à table',
-        text: '{evening.groupFirst} participants, {bread.group} pour le pain. Personne ne regarde de loin : chacun met les mains à la pâte, ou au chou.',
+        text: '{evening.groupFirst} participants, {bread.group} pour le pain. Personne ne regarde de loin : chacun met les mains à la pâte, ou au chou.',
       },
       {
         title: 'Un prix, tout compris',
-        text: 'Farine, légumes, sucre, bocaux, bouteilles et repas\u00a0: {evening.price} la soirée, {bread.price} la journée pain. Rien ne s’y ajoute.',
+        text: 'Farine, légumes, sucre, bocaux, bouteilles et repas : {evening.price} la soirée, {bread.price} la journée pain. Rien ne s’y ajoute.',
       },
       {
         title: 'Le sac est plein au retour',
@@ -48,34 +48,34 @@ export const home: AuthoredWords['home'] = {
     title: '{count.workshopsFirst} ateliers',
     text: 'Un samedi pour le pain, une soirée pour les boissons, une soirée pour les légumes. Commencez par celui qui vous donne faim.',
     cardLink: 'Voir l’atelier',
-    nextDate: 'Prochaine date : {date}',
+    nextDate: 'Prochaine date : {date}',
     noDate: 'Pas de date prévue pour l’instant',
   },
   afterwards: {
     title: 'Vous rentrez, le\u00a0bocal travaille',
-    text: 'L’atelier se termine, la fermentation commence. Voici ce qui arrive à un bocal de chou, posé dans une cuisine entre 18 et 22 °C.',
+    text: 'L’atelier se termine, la fermentation commence. Voici ce qui arrive à un bocal de chou, posé dans une cuisine entre 18 et 22 °C.',
     moments: [
       {
-        day: 'Jour 0',
-        text: 'Du chou, 2 à 2,5 % de sel, tout sous le liquide, et une assiette sous le bocal. Il ne se passe rien. C’est normal.',
+        day: 'Jour\u00a00',
+        text: 'Du chou, 2 à 2,5 % de sel, tout sous le liquide, et une assiette sous le bocal. Il ne se passe rien. C’est normal.',
       },
       {
-        day: 'Jour 3',
+        day: 'Jour\u00a03',
         text: 'Des bulles montent, la saumure se trouble. Laissez sortir le gaz et renfoncez ce qui flotte.',
       },
       {
-        day: 'Jour 7',
-        text: 'On goûte une première fois : légèrement acide, encore croquant. Certains s’arrêtent là.',
+        day: 'Jour\u00a07',
+        text: 'On goûte une première fois : légèrement acide, encore croquant. Certains s’arrêtent là.',
       },
       {
-        day: 'Jour 21',
+        day: 'Jour\u00a021',
         text: 'Plus acide, plus rond. Si vous l’aimez ainsi, il va au frigo et s’y garde des mois.',
       },
     ],
   },
   testimonials: {
     title: 'Ce que d’autres en ont rapporté',
-    chosen: 'Nous avons choisi ces six messages ; personne n’a vérifié qui les a écrits.',
+    chosen: 'Nous avons choisi ces six messages ; personne n’a vérifié qui les a écrits.',
     lately: 'Écrit récemment',
     latelyBy: 'Seules les personnes qui ont eu une place chez nous peuvent écrire ici.',
     items: [
@@ -119,7 +119,7 @@ export const home: AuthoredWords['home'] = {
   },
   callToAction: {
     title: 'Demandez d’abord, payez ensuite',
-    text: 'Choisissez une date et envoyez votre demande. Nous répondons dans les {terms.answer.figures}\u202f; tant que nous n’avons pas confirmé, vous ne devez rien. Ensuite, {terms.pay.home}',
+    text: 'Choisissez une date et envoyez votre demande. Nous répondons dans les {terms.answer.figures} ; tant que nous n’avons pas confirmé, vous ne devez rien. Ensuite, {terms.pay.home}',
     button: 'Choisir une date',
   },
 }

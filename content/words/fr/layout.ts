@@ -24,7 +24,7 @@ export const layout: AuthoredWords['layout'] = {
   },
   footer: {
     description:
-      'La petite ferme de {business.people.guide} et {business.people.cook} à {business.address.town}, près de Gand\u00a0: pain au levain, boissons fermentées et légumes en bocaux. Au plus {evening.most} à table.',
+      'La petite ferme de {business.people.guide} et {business.people.cook} à {business.address.town}, près de Gand : pain au levain, boissons fermentées et légumes en bocaux. Au plus {evening.most} à table.',
     workshops: 'Ateliers',
     links: 'Sur ce site',
     visit: 'À la ferme',
@@ -36,7 +36,7 @@ export const layout: AuthoredWords['layout'] = {
   cookies: {
     title: 'Un mot sur les cookies',
     text: 'On retient votre langue.',
-    mayCount: 'Pouvons‑nous compter votre visite ?',
+    mayCount: 'Pouvons-nous compter votre visite ?',
     acceptAll: 'Tout accepter',
     onlyNecessary: 'Le\u00a0nécessaire seulement',
     dismiss: 'Fermer sans choisir',

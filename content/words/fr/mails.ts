@@ -2,7 +2,7 @@ import type { AuthoredWords } from '../shape.ts'
 
 export const mails: AuthoredWords['mails'] = {
   reservation: {
-    subject: 'Votre demande : {workshop}, {date}',
+    subject: 'Votre demande : {workshop}, {date}',
     preview:
       'Nous l’avons bien reçue et nous répondons dans les {terms.answer.figures}. Rien à payer pour l’instant.',
     greeting: 'Bonjour {name},',
@@ -22,7 +22,7 @@ export const mails: AuthoredWords['mails'] = {
       requirementsNoted: 'Notées',
       noRequirements: 'Aucune',
       voucher: 'Bon cadeau',
-      voucherNoted: 'Noté : utilisé dès que nous confirmons',
+      voucherNoted: 'Noté : utilisé dès que nous confirmons',
     },
     nextTitle: 'La suite',
     nextSteps: [
@@ -38,7 +38,7 @@ export const mails: AuthoredWords['mails'] = {
     ],
     nextStepsWithVoucher: [
       'Dans les {terms.answer.figures}, nous vous disons si c’est possible.',
-      'Votre bon cadeau est alors utilisé. S’il ne couvre pas tout, un e‑mail vous dit comment verser le reste.',
+      'Votre bon cadeau est alors utilisé. S’il ne couvre pas tout, un e-mail vous dit comment verser le reste.',
       '{offers.diets.mailed}',
     ],
     payment: {
@@ -60,15 +60,15 @@ export const mails: AuthoredWords['mails'] = {
     subject: 'Nous avons bien reçu votre message',
     preview: 'Il est bien arrivé. Nous le lisons et nous y répondons nous-mêmes.',
     greeting: 'Bonjour {name},',
-    text: 'Merci pour votre message. Il est bien arrivé et nous y répondrons nous-mêmes. Si vous voulez ajouter quelque chose, répondez à cet e‑mail.',
+    text: 'Merci pour votre message. Il est bien arrivé et nous y répondrons nous-mêmes. Si vous voulez ajouter quelque chose, répondez à cet e-mail.',
     many: {
       subject: 'Nous avons bien reçu vos {n} messages',
       preview: 'Ils sont bien arrivés. Nous les lisons et nous y répondons nous-mêmes.',
-      text: 'Merci pour vos messages. Ils sont tous bien arrivés et nous y répondrons nous-mêmes. Si vous voulez ajouter quelque chose, répondez à cet e‑mail.',
+      text: 'Merci pour vos messages. Ils sont tous bien arrivés et nous y répondrons nous-mêmes. Si vous voulez ajouter quelque chose, répondez à cet e-mail.',
     },
     signature: '{business.hosts}',
     footer:
-      'Vous recevez cet e‑mail parce qu’un message a été envoyé avec cette adresse sur notre site. Ce n’était pas vous ? Dites‑le‑nous : nous effacerons le message.',
+      'Vous recevez cet e-mail parce qu’un message a été envoyé avec cette adresse sur notre site. Ce n’était pas vous ? Dites-le-nous : nous effacerons le message.',
   },
   jar: {
     ready: 'Votre bocal est prêt',
@@ -81,7 +81,7 @@ export const mails: AuthoredWords['mails'] = {
 }
 
 export const dateLetter: AuthoredWords['dateLetter'] = {
-  subject: 'Un mot de la ferme : {workshop}, {date}',
+  subject: 'Un mot de la ferme : {workshop}, {date}',
   preview: 'Nous avons quelque chose à vous dire au sujet de cette date.',
   title: 'Un mot de la ferme',
   writtenIn:

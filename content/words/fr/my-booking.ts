@@ -5,7 +5,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
   statuses: {
     unproven: {
       title: 'Encore une étape',
-      text: 'Votre place est gardée dès que vous confirmez avec le lien de notre e‑mail.',
+      text: 'Votre place est gardée dès que vous confirmez avec le lien de notre e-mail.',
     },
     requested: {
       title: 'Nous avons votre demande',
@@ -25,7 +25,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
     },
     completed: {
       title: 'L’atelier a eu lieu',
-      text: 'Merci de votre visite. Si un bocal fait des siennes chez vous, écrivez‑nous.',
+      text: 'Merci de votre visite. Si un bocal fait des siennes chez vous, écrivez-nous.',
     },
     declined: {
       title: 'Pas cette fois',
@@ -43,23 +43,23 @@ export const myBooking: AuthoredWords['myBooking'] = {
       other: 'La réservation est désormais pour {n} personnes.',
     },
     split:
-      'C’est fait. Ceux qui viennent à l’autre date ont leur propre réservation : le lien est dans notre e‑mail.',
+      'C’est fait. Ceux qui viennent à l’autre date ont leur propre réservation : le lien est dans notre e-mail.',
   },
   paidSoon: 'Tout est payé. Notre dernier e-mail dit comment venir et quoi apporter. À bientôt.',
-  missed: 'Dommage que vous n’ayez pas pu être des nôtres. Si c’est une erreur, écrivez‑nous.',
+  missed: 'Dommage que vous n’ayez pas pu être des nôtres. Si c’est une erreur, écrivez-nous.',
   unanswered: {
     late: {
       title: 'Votre demande attend encore',
-      text: 'Vous auriez déjà dû avoir notre réponse : toutes nos excuses. Nous gardons ce que vous avez demandé ; jusqu’à notre réponse, vous n’avez rien à payer. Vous pouvez nous écrire : {email}.',
+      text: 'Vous auriez déjà dû avoir notre réponse : toutes nos excuses. Nous gardons ce que vous avez demandé ; jusqu’à notre réponse, vous n’avez rien à payer. Vous pouvez nous écrire : {email}.',
     },
     past: {
       title: 'Nous ne vous avons pas répondu à temps',
-      text: 'La date demandée est passée. C’est notre faute, et nous vous présentons nos excuses. Vous ne nous devez rien ; ce que vous auriez déjà payé vous sera rendu. Une autre date vous irait ? Choisissez‑la ci‑dessous, ou écrivez à {email}.',
+      text: 'La date demandée est passée. C’est notre faute, et nous vous présentons nos excuses. Vous ne nous devez rien ; ce que vous auriez déjà payé vous sera rendu. Une autre date vous irait ? Choisissez-la ci-dessous, ou écrivez à {email}.',
     },
   },
   facts: {
     reference: 'Référence',
-    goingAhead: 'Aura‑t‑il lieu ?',
+    goingAhead: 'Aura-t-il lieu ?',
     participants: 'Participants',
     where: 'Lieu',
     total: 'Total',
@@ -67,11 +67,11 @@ export const myBooking: AuthoredWords['myBooking'] = {
     paid: 'Déjà payé',
   },
   payment: {
-    deposit: 'Acompte : {amount}, {due}',
-    balance: 'Solde : {amount}, {due}',
-    together: 'Acompte et solde ensemble : {amount}, {due}',
+    deposit: 'Acompte : {amount}, {due}',
+    balance: 'Solde : {amount}, {due}',
+    together: 'Acompte et solde ensemble : {amount}, {due}',
     whole: 'À payer : {amount}, {due}',
-    later: 'Plus tard : le solde, {amount}, au plus tard le {date}.',
+    later: 'Plus tard : le solde, {amount}, au plus tard le {date}.',
     howTo:
       'Recopiez les données : touchez une ligne pour la sélectionner en entier. Ou scannez le code avec l’application de votre banque.',
     showCode: 'Afficher le code QR',
@@ -79,7 +79,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
     beneficiary: 'Bénéficiaire',
     account: 'Compte (IBAN)',
     communication: 'Communication structurée',
-    code: 'Code QR pour un virement de {amount} ; les mêmes données figurent à côté.',
+    code: 'Code QR pour un virement de {amount} ; les mêmes données figurent à côté.',
   },
   links: {
     title: 'Ce que vous pouvez faire',
@@ -93,8 +93,8 @@ export const myBooking: AuthoredWords['myBooking'] = {
   refunds: {
     title: 'Si vous ne pouvez plus venir',
     onItsWay: 'Nous vous remboursons encore {amount}.',
-    beforeAnswer: 'Tant que nous n’avons pas confirmé, nous vous rendons tout : {amount}.',
-    everything: 'Jusqu’au {until} inclus, nous vous rendons tout : {amount}.',
+    beforeAnswer: 'Tant que nous n’avons pas confirmé, nous vous rendons tout : {amount}.',
+    everything: 'Jusqu’au {until} inclus, nous vous rendons tout : {amount}.',
     part: 'Jusqu’au {until} inclus, nous vous rendons {amount}, ou vous choisissez une autre date.',
     partOpen:
       'Jusqu’au {until} inclus, nous vous rendons {percent} % de ce que vous aurez payé (actuellement {amount}), ou vous choisissez une autre date.',
@@ -136,43 +136,43 @@ export const myBooking: AuthoredWords['myBooking'] = {
     title: 'Compte pour votre remboursement',
     text: 'On nous demande de verser votre argent sur un compte qui se termine par {ending}.',
     thenBack: 'Si vous refusez ce compte, l’argent retourne sur celui d’où il venait.',
-    thenAsk: 'Si vous refusez ce compte, écrivez‑nous lequel choisir : {email}.',
+    thenAsk: 'Si vous refusez ce compte, écrivez-nous lequel choisir : {email}.',
     button: 'Refuser ce compte',
     back: 'Votre argent retourne sur le compte d’où il venait.',
-    unknown: 'Il nous manque un compte pour votre remboursement. Écrivez‑nous lequel : {email}.',
-    nothing: 'Il n’y a rien à arrêter : aucun remboursement n’est en attente.',
+    unknown: 'Il nous manque un compte pour votre remboursement. Écrivez-nous lequel : {email}.',
+    nothing: 'Il n’y a rien à arrêter : aucun remboursement n’est en attente.',
   },
   move: {
     title: 'Une autre date',
     text: 'Ce que vous avez payé reste valable pour la nouvelle date.',
     textUnpaid: 'Tout passe à la nouvelle date.',
     atMost:
-      'Attention : vous n’avez déjà plus droit à un remboursement complet. Si vous changez de date et annulez plus tard, nous vous rendrons {percent} % au plus, même si la nouvelle date est encore loin.',
+      'Attention : vous n’avez déjà plus droit à un remboursement complet. Si vous changez de date et annulez plus tard, nous vous rendrons {percent} % au plus, même si la nouvelle date est encore loin.',
     legend: 'Choisissez une date',
     spotsLeft: { one: 'encore {n} place', other: 'encore {n} places' },
     dateProblem: 'Choisissez une date dans la liste',
-    noRoom: 'Il n’y a plus assez de place à cette date. Choisissez‑en une autre.',
+    noRoom: 'Il n’y a plus assez de place à cette date. Choisissez-en une autre.',
     none: 'En ce moment, aucune autre date n’a assez de places libres. Écrivez à {email}, nous chercherons ensemble.',
     button: 'Passer à cette date',
   },
   calledOff: {
     title: 'Cette date est annulée',
     choosePaid:
-      'Nous avons dû annuler l’atelier du {date}, et nous en sommes désolés. Choisissez ici une autre date : votre argent suit. Ou ne faites rien : nous vous rendons tout, soit {amount}.',
+      'Nous avons dû annuler l’atelier du {date}, et nous en sommes désolés. Choisissez ici une autre date : votre argent suit. Ou ne faites rien : nous vous rendons tout, soit {amount}.',
     choose:
-      'Nous avons dû annuler l’atelier du {date}, et nous en sommes désolés. Choisissez ici une autre date. Ou ne faites rien : vous ne nous devez rien.',
+      'Nous avons dû annuler l’atelier du {date}, et nous en sommes désolés. Choisissez ici une autre date. Ou ne faites rien : vous ne nous devez rien.',
     nonePaid:
-      'Nous avons dû annuler l’atelier du {date}, et nous en sommes désolés. Nous vous rendons tout, soit {amount}. En ce moment, aucune autre date n’a assez de places libres ; s’il y en a une avant le remboursement, vous pourrez encore la choisir ici.',
-    none: 'Nous avons dû annuler l’atelier du {date}, et nous en sommes désolés. Vous ne nous devez rien. En ce moment, aucune autre date n’a assez de places libres ; s’il y en a une plus tard, vous pourrez la choisir ici.',
+      'Nous avons dû annuler l’atelier du {date}, et nous en sommes désolés. Nous vous rendons tout, soit {amount}. En ce moment, aucune autre date n’a assez de places libres ; s’il y en a une avant le remboursement, vous pourrez encore la choisir ici.',
+    none: 'Nous avons dû annuler l’atelier du {date}, et nous en sommes désolés. Vous ne nous devez rien. En ce moment, aucune autre date n’a assez de places libres ; s’il y en a une plus tard, vous pourrez la choisir ici.',
     paidBack:
-      'Nous avons dû annuler l’atelier du {date}. Votre argent vous a été rendu : {amount}. Vous aimeriez venir un autre jour ? Demandez une place sur le site.',
+      'Nous avons dû annuler l’atelier du {date}. Votre argent vous a été rendu : {amount}. Vous aimeriez venir un autre jour ? Demandez une place sur le site.',
     button: 'Prendre cette date',
     dates: 'Voir les dates encore libres',
   },
   refusals: {
     over: 'Il n’y a plus rien à changer à cette réservation.',
     tooLateToMove:
-      'À moins de {days} de l’atelier, il n’est plus possible de changer de date ici. S’il est arrivé quelque chose de grave, écrivez‑nous.',
+      'À moins de {days} de l’atelier, il n’est plus possible de changer de date ici. S’il est arrivé quelque chose de grave, écrivez-nous.',
     tooLateToCancel: 'L’atelier a déjà commencé.',
   },
 }

@@ -3,7 +3,7 @@ import type { WorkshopWords } from '../parts.ts'
 /** Words of a workshop that the owner made, until she writes her own; its facts stand in braces. */
 export const newWorkshop: WorkshopWords = {
   head: {
-    title: '{workshop.name}\u00a0: atelier chez {business.name}',
+    title: '{workshop.name} : atelier chez {business.name}',
     description:
       '{workshop.sentence} Atelier à {business.address.town}, {workshop.hours}. {workshop.price} par personne.',
     keywords:

@@ -3,7 +3,7 @@ import type { OffersWords } from '../parts.ts'
 export const offers: OffersWords = {
   waitingList: {
     label: { yes: 'Liste d’attente', no: '' },
-    link: { yes: 'Inscrivez‑vous sur la liste d’attente', no: '' },
+    link: { yes: 'Inscrivez-vous sur la liste d’attente', no: '' },
     toList: { yes: 'Voir la liste d’attente', no: '' },
     notice: {
       yes: ', ou demandez à être sur la liste d’attente : le lien est à côté de la date',
@@ -13,8 +13,8 @@ export const offers: OffersWords = {
       yes: ', ou demandez à être sur la liste d’attente : le lien est à côté des dates',
       no: '',
     },
-    gone: { yes: ' ou inscrivez‑vous sur la liste d’attente', no: '' },
-    question: { yes: 'Ma date est complète. Faut‑il attendre ?', no: '' },
+    gone: { yes: ' ou inscrivez-vous sur la liste d’attente', no: '' },
+    question: { yes: 'Ma date est complète. Faut-il attendre ?', no: '' },
     vacancy: {
       yes: 'Votre place va à la liste d’attente et revient sur le site.',
       no: 'Votre place revient sur le site.',
@@ -74,7 +74,7 @@ export const offers: OffersWords = {
       no: '',
     },
   },
-  vouchers: { question: { yes: 'Vendez‑vous des bons cadeaux ?', no: '' } },
+  vouchers: { question: { yes: 'Vendez-vous des bons cadeaux ?', no: '' } },
   faq: {
     vacancy: {
       yes: ' Ce qui se passe si quelqu’un prend votre place, vous le lirez dans la FAQ.',

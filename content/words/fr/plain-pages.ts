@@ -137,6 +137,6 @@ export const plainPages: Readonly<Record<string, string>> = {
   'faq.tabs.general.questions.6.answer':
     'Une place coûte {all.price}. C’est aussi le prix pour votre propre groupe. Après notre confirmation, vous versez {terms.pay.faq} On ne paie pas sur place : le portefeuille peut rester dans la veste.',
   'faq.tabs.general.questions.10.answer':
-    'Parfois, cela vaut la peine. Inscrivez‑vous sur la liste d’attente : le lien se trouve sous les dates. Si assez de places se libèrent pour vous tous, nous les gardons, {terms.offer.figures} en général, et vous recevez un e‑mail. Aucune date ne vous va ? Demandez à être prévenu d’une nouvelle : ce lien s’y trouve aussi.',
+    'Parfois, cela vaut la peine. Inscrivez-vous sur la liste d’attente : le lien se trouve sous les dates. Si assez de places se libèrent pour vous tous, nous les gardons, {terms.offer.figures} en général, et vous recevez un e-mail. Aucune date ne vous va ? Demandez à être prévenu d’une nouvelle : ce lien s’y trouve aussi.',
   'faq.closing.text': 'Écrivez à {email}. Vous préférez un formulaire ? Il y en a un.',
 }

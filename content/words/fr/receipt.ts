@@ -3,7 +3,7 @@ import type { AuthoredWords } from '../shape.ts'
 export const receipt: AuthoredWords['receipt'] = {
   title: 'Reçu',
   link: 'Un reçu de ce que vous avez payé',
-  print: 'Imprimez cette page, ou gardez‑la en PDF, avec le menu d’impression de votre navigateur.',
+  print: 'Imprimez cette page, ou gardez-la en PDF, avec le menu d’impression de votre navigateur.',
   receivedFrom: 'De la part de',
   what: 'Objet',
   amount: 'Montant',
@@ -20,7 +20,7 @@ export const receipt: AuthoredWords['receipt'] = {
   wentAlong: 'Passé à la réservation {reference}',
   cameAlong: 'Venu de la réservation {reference}',
   total: 'Total',
-  vat: 'Dont TVA à {percent} %',
+  vat: 'Dont TVA à {percent} %',
   voucherVat: 'La TVA sur ce que le bon cadeau a payé était comprise dans le prix du bon.',
   printedOn: 'Situation au {date}.',
   enterpriseNumber: 'Numéro d’entreprise',

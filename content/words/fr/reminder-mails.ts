@@ -2,12 +2,12 @@ import type { AuthoredWords, DeskWords } from '../shape.ts'
 
 export const reminderMails: AuthoredWords['reminderMails'] = {
   depositReminder: {
-    subject: 'Votre acompte : {workshop}, {date}',
+    subject: 'Votre acompte : {workshop}, {date}',
     preview: 'Il ne nous est pas encore parvenu. Il est peut-être en route.',
     title: 'Votre acompte n’est pas encore là',
     text: 'Un virement prend parfois quelques jours ; si vous avez déjà payé, vous n’avez rien à faire.',
     part: {
-      subject: 'Le reste de votre acompte : {workshop}, {date}',
+      subject: 'Le reste de votre acompte : {workshop}, {date}',
       preview: 'Une partie est arrivée. Le reste est peut-être en route.',
       title: 'Le reste de votre acompte',
       text: 'Une partie de votre acompte nous est parvenue, mais pas encore le reste. Si vous l’avez déjà payé, vous n’avez rien à faire.',
@@ -28,23 +28,23 @@ export const reminderMails: AuthoredWords['reminderMails'] = {
     },
   },
   balanceReminder: {
-    subject: 'Votre solde\u00a0: {workshop}, {date}',
+    subject: 'Votre solde : {workshop}, {date}',
     preview: 'Il ne nous est pas encore parvenu. Il est peut-être en route.',
     title: 'Votre solde n’est pas encore là',
-    text: 'Un virement prend parfois quelques jours\u00a0; si vous avez déjà payé, vous n’avez rien à faire.',
+    text: 'Un virement prend parfois quelques jours ; si vous avez déjà payé, vous n’avez rien à faire.',
     textPart:
       'Une partie nous est parvenue, mais pas encore le reste. Si vous l’avez déjà payé, vous n’avez rien à faire.',
   },
   balanceRequest: {
-    subject: 'Le solde : {workshop}, {date}',
+    subject: 'Le solde : {workshop}, {date}',
     preview: 'Encore un virement, et tout est payé.',
     title: 'Encore un virement',
-    text: 'L’atelier « {workshop} » approche. Il ne manque plus que le solde.',
+    text: 'L’atelier « {workshop} » approche. Il ne manque plus que le solde.',
     textPart:
-      'L’atelier « {workshop} » approche. Une partie du solde nous est déjà parvenue ; il ne manque plus que le reste.',
+      'L’atelier « {workshop} » approche. Une partie du solde nous est déjà parvenue ; il ne manque plus que le reste.',
   },
   practical: {
-    subject: 'À bientôt : {workshop}, {date}',
+    subject: 'À bientôt : {workshop}, {date}',
     preview: 'Comment venir, quoi apporter, et ce que vous emportez.',
     title: 'À bientôt',
     text: 'Nous y sommes presque. C’est le seul e-mail à garder.',
@@ -59,7 +59,7 @@ export const reminderMails: AuthoredWords['reminderMails'] = {
     late: 'Un bouchon, un train supprimé ? Venez quand même : nous commençons à l’heure, et quelqu’un vous mettra au courant. Prévenez-nous, mais pas au volant.',
   },
   newLink: {
-    subject: 'Votre nouveau lien : {workshop}, {date}',
+    subject: 'Votre nouveau lien : {workshop}, {date}',
     preview: 'Il vous permet de voir et de modifier votre réservation.',
     title: 'Votre nouveau lien',
     text: 'Voici de nouveau un lien vers votre réservation. Les précédents fonctionnent toujours.',

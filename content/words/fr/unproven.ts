@@ -2,7 +2,7 @@ import type { AuthoredWords } from '../shape.ts'
 
 export const unproven: AuthoredWords['unproven'] = {
   mail: {
-    subject: 'Encore une étape : {workshop}, {date}',
+    subject: 'Encore une étape : {workshop}, {date}',
     preview: 'Confirmez dans les {terms.press.spelled}, et nous gardons votre place.',
     title: 'Encore une étape',
     text: 'Votre demande est bien arrivée, mais nous en recevons beaucoup. Cliquez sur le bouton, puis confirmez sur la page qui s’ouvre : nous saurons que cette adresse est la vôtre, et nous garderons votre place.',
@@ -18,26 +18,26 @@ export const unproven: AuthoredWords['unproven'] = {
   },
   held: {
     title: 'Votre place est gardée',
-    text: 'Un e‑mail reprend votre demande. Nous vérifions la date et vous répondons dans les {terms.answer.figures}. D’ici là, rien à payer.',
+    text: 'Un e-mail reprend votre demande. Nous vérifions la date et vous répondons dans les {terms.answer.figures}. D’ici là, rien à payer.',
   },
   gone: {
     title: 'Trop tard, de peu',
-    text: 'La date s’est remplie entre-temps : il n’y a plus assez de place. Choisissez une autre date{offers.waitingList.gone}. Vous ne nous devez rien.',
+    text: 'La date s’est remplie entre-temps : il n’y a plus assez de place. Choisissez une autre date{offers.waitingList.gone}. Vous ne nous devez rien.',
   },
   enough: 'C’est assez pour l’instant',
   ended: {
     title: 'Les {terms.press.spelled} sont passées',
-    text: 'Cette demande n’est plus valable. Si vous voulez encore venir, envoyez‑en une autre.',
+    text: 'Cette demande n’est plus valable. Si vous voulez encore venir, envoyez-en une autre.',
   },
   dates: 'Voir les dates et le formulaire',
   waitingList: '{offers.waitingList.toList}',
   waiting: {
-    text: 'Dites‑nous d’abord que cette adresse est la vôtre : sans cela, nous ne pouvons pas garder de place pour vous.',
+    text: 'Dites-nous d’abord que cette adresse est la vôtre : sans cela, nous ne pouvons pas garder de place pour vous.',
     link: 'Oui, c’est mon adresse',
   },
   inLine: {
-    title: 'Est‑ce votre adresse ?',
-    text: 'Ce bouton nous dit que l’adresse est bien la vôtre. Si des places se libèrent, vous recevez un e‑mail.',
+    title: 'Est-ce votre adresse ?',
+    text: 'Ce bouton nous dit que l’adresse est bien la vôtre. Si des places se libèrent, vous recevez un e-mail.',
     button: 'Oui, c’est mon adresse',
   },
 }

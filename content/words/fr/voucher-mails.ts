@@ -1,7 +1,7 @@
 import type { AuthoredWords, DeskWords } from '../shape.ts'
 
 export const voucherMails: AuthoredWords['voucherMails'] = {
-  back: 'Nous avons remis {amount} sur votre bon cadeau ; son code reste le même.',
+  back: 'Nous avons remis {amount} sur votre bon cadeau ; son code reste le même.',
   facts: {
     worth: 'Valeur',
     people: { one: '{n}\u00a0personne', other: '{n}\u00a0personnes' },
@@ -19,7 +19,7 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
   withdrawal:
     'Vous avez changé d’avis ? Jusqu’au {date} inclus, vous pouvez vous rétracter sans donner de raison ; ce qui reste sur le bon vous est rendu.',
   ordered: {
-    subject: 'Votre bon cadeau : à payer',
+    subject: 'Votre bon cadeau : à payer',
     preview: 'Un virement, et le bon est prêt à offrir.',
     title: 'Encore un virement',
     text: 'Beau cadeau. Dès que votre virement nous parvient, le bon reçoit son code.',
@@ -43,9 +43,9 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
   },
   byHand: {
     subject: 'Votre bon cadeau est prêt à offrir',
-    preview: 'Imprimez‑le, ou transférez cet e‑mail.',
+    preview: 'Imprimez-le, ou transférez cet e-mail.',
     title: 'Prêt à offrir',
-    text: 'Voici le bon. Imprimez‑le, ou transférez cet e‑mail à la personne à qui vous l’offrez.',
+    text: 'Voici le bon. Imprimez-le, ou transférez cet e-mail à la personne à qui vous l’offrez.',
     how: 'Elle choisit un atelier et demande une place avec le code. Ce qu’elle n’utilise pas reste sur le bon.',
   },
   ending: {
@@ -60,22 +60,22 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     preview: 'Un bon se garde longtemps, mais pas toujours.',
     title: 'Il reste de l’argent sur le bon que vous avez offert',
     text: 'Il reste {amount} sur le bon. On peut l’utiliser jusqu’au {date} inclus.',
-    how: 'Rappelez‑le à la personne qui l’a reçu : il suffit d’une date et du code, qui est dans l’e‑mail du bon. E-mail perdu ? Dites-le-nous.',
+    how: 'Rappelez-le à la personne qui l’a reçu : il suffit d’une date et du code, qui est dans l’e-mail du bon. E-mail perdu ? Dites-le-nous.',
   },
   withdrawn: {
     subject: 'Votre rétractation pour le bon cadeau',
     preview: 'Voici votre accusé de réception.',
     title: 'Rétractation reçue',
     text: 'Nous avons reçu votre rétractation le {at}, pour le bon cadeau portant la communication structurée {reference}. Le code ne fonctionne plus.',
-    refund: 'Nous vous rendons {amount}, dans les 14 jours.',
+    refund: 'Nous vous rendons {amount}, dans les 14 jours.',
     account: 'Sur le compte',
-    askAccount: 'Envoyez‑nous le numéro du compte sur lequel vous souhaitez recevoir l’argent.',
+    askAccount: 'Envoyez-nous le numéro du compte sur lequel vous souhaitez recevoir l’argent.',
     notYou:
       'Nous attendons {terms.accountWait.figures} avant de faire le virement. Si ce n’était pas vous, dites-le-nous d’ici là.',
-    nothing: 'Rien n’était encore payé : il n’y a donc rien à rembourser.',
+    nothing: 'Rien n’était encore payé : il n’y a donc rien à rembourser.',
   },
   refunded: {
-    subject: 'Remboursement : {amount}',
+    subject: 'Remboursement : {amount}',
     preview: 'L’argent de votre bon cadeau est en route.',
     title: 'Votre argent est en route',
     text: 'Suite à votre rétractation, nous vous avons remboursé {amount} pour le bon cadeau.',

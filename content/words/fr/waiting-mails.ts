@@ -4,10 +4,10 @@ export const waitingMails: AuthoredWords['waitingMails'] = {
   links: {
     take: { one: 'Oui, je prends la place', other: 'Oui, nous prenons les {n}\u00a0places' },
     leave: 'Me retirer de la liste',
-    own: 'Pour vous seulement : ne transférez pas cet e‑mail.',
+    own: 'Pour vous seulement : ne transférez pas cet e-mail.',
   },
   joined: {
-    subject: 'Liste d’attente : {workshop}, {date}',
+    subject: 'Liste d’attente : {workshop}, {date}',
     preview: 'Si des places se libèrent, nous les gardons pour vous.',
     title: 'Vous êtes sur la liste d’attente',
     text: 'Il n’y a plus assez de place à cette date. Si assez de places se libèrent, nous vous les gardons et vous écrivons.',
@@ -25,7 +25,7 @@ export const waitingMails: AuthoredWords['waitingMails'] = {
     notYou: 'Ce n’était pas vous ? Les liens ci-dessus vous retirent de chaque liste.',
   },
   offer: {
-    subject: 'Il y a de la place : {workshop}, {date}',
+    subject: 'Il y a de la place : {workshop}, {date}',
     preview: 'Elle vous est gardée, mais pas éternellement.',
     title: 'Il y a de la place pour vous',
     text: {
@@ -37,7 +37,7 @@ export const waitingMails: AuthoredWords['waitingMails'] = {
     otherwise: 'Passé ce délai, c’est au tour de la personne suivante.',
   },
   lapsed: {
-    subject: 'Le délai est passé : {workshop}, {date}',
+    subject: 'Le délai est passé : {workshop}, {date}',
     preview: 'La place va à la personne suivante sur la liste.',
     title: 'Le délai est passé',
     text: 'Nous vous avions gardé de la place, mais le délai est passé. Vous ne nous devez rien.',
@@ -45,7 +45,7 @@ export const waitingMails: AuthoredWords['waitingMails'] = {
       'Vous aimeriez venir quand même ? Choisissez une autre date, ou inscrivez-vous de nouveau.',
   },
   calledOff: {
-    subject: 'Atelier annulé : {workshop}, {date}',
+    subject: 'Atelier annulé : {workshop}, {date}',
     preview: 'La date pour laquelle vous étiez sur la liste d’attente est annulée.',
     title: 'Cet atelier n’aura pas lieu',
     text: 'Nous avons dû annuler la date pour laquelle vous étiez sur la liste d’attente. Nous en sommes désolés.',
@@ -55,8 +55,8 @@ export const waitingMails: AuthoredWords['waitingMails'] = {
     },
     nothingOwed: 'Vous ne nous devez rien.',
     withRoom: {
-      one: 'Toujours envie de venir ? Il y a pour l’instant de la place pour vous :',
-      other: 'Toujours envie de venir ? Il y a pour l’instant de la place pour vous tous :',
+      one: 'Toujours envie de venir ? Il y a pour l’instant de la place pour vous :',
+      other: 'Toujours envie de venir ? Il y a pour l’instant de la place pour vous tous :',
     },
     noRoom: {
       one: 'Pour l’instant, aucune autre date de cet atelier n’a de place pour vous.',

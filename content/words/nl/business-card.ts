@@ -30,12 +30,12 @@ export const businessCard = {
   print: {
     title: 'Voor de drukker',
     items: [
-      'Formaat: 85\u00a0× 55\u00a0mm, liggend, aan twee kanten bedrukt.',
-      'Afloop: 3\u00a0mm rondom, dus 91\u00a0× 61\u00a0mm op deze pagina. Er staan geen snijtekens bij.',
-      'Marge: tekst, logo en QR-code blijven 6\u00a0mm van de snijrand.',
-      'Papier: ongestreken en gebroken wit, 350\u00a0g/m². Geen glanslaag, want er moet een datum op te schrijven zijn.',
+      'Formaat: 85 × 55 mm, liggend, aan twee kanten bedrukt.',
+      'Afloop: 3 mm rondom, dus 91 × 61 mm op deze pagina. Er staan geen snijtekens bij.',
+      'Marge: tekst, logo en QR-code blijven 6 mm van de snijrand.',
+      'Papier: ongestreken en gebroken wit, 350 g/m². Geen glanslaag, want er moet een datum op te schrijven zijn.',
       'Kleuren: donker {second}, papier {paper}. Laat ze omzetten naar CMYK voor ongestreken papier.',
-      'QR-code: 20\u00a0mm breed, donker op licht, met de lege rand eromheen. Niet kleiner maken.',
+      'QR-code: 20 mm breed, donker op licht, met de lege rand eromheen. Niet kleiner maken.',
       'Pdf: bewaar op schaal 100%, met de achtergronden aan. De lettertypes zitten erin.',
       'Vraag eerst een proefdruk op het echte papier, en scan de code met twee telefoons.',
       'Vraag de prijs voor 250 en voor 500 stuks; die liggen vaak dicht bij elkaar.',

@@ -24,6 +24,6 @@ export const deskBackup = {
     title: '2. Het bestand',
     first: 'Zet eerst de sleutel op papier: daarna staat hier de knop.',
     button: 'Download een back-up',
-    age: 'Gooi oudere weg: je privacypagina belooft dat een back-up hoogstens {days}\u00a0dagen blijft. Terugzetten doet wie je server beheert, met het bestand en de sleutel.',
+    age: 'Gooi oudere weg: je privacypagina belooft dat een back-up hoogstens {days} dagen blijft. Terugzetten doet wie je server beheert, met het bestand en de sleutel.',
   },
 } as const

@@ -10,8 +10,8 @@ export const deskBooks = {
       other: 'Het kasboek (CSV), met {n} bedragen die binnenkwamen of teruggingen',
     },
     days: {
-      one: 'Het dagontvangstenboek (CSV), van {n}\u00a0dag',
-      other: 'Het dagontvangstenboek (CSV), van {n}\u00a0dagen',
+      one: 'Het dagontvangstenboek (CSV), van {n} dag',
+      other: 'Het dagontvangstenboek (CSV), van {n} dagen',
     },
     invoices: {
       one: '{n} factuur of creditnota, als pdf en als UBL',

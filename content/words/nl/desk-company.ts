@@ -7,7 +7,7 @@ export const deskCompany = {
   fields: {
     company: 'Naam van de zaak of vereniging',
     vatNumber: 'Btw- of ondernemingsnummer (mag leeg blijven)',
-    vatNumberHint: 'Bijvoorbeeld BE\u00a00203.201.340. Leeg als ze er geen hebben.',
+    vatNumberHint: 'Bijvoorbeeld BE 0203.201.340. Leeg als ze er geen hebben.',
     address: 'Factuuradres',
     reference: 'Hun referentie (mag leeg blijven)',
     referenceHint: 'Een bestelnummer of afdeling, als ze dat op de factuur willen.',

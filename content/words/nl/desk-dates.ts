@@ -11,7 +11,7 @@ export const deskDates = {
   own: {
     title: 'Alleen voor deze datum',
     price: 'Prijs per persoon in euro (leeg: zoals de workshop)',
-    priceProblem: 'Vul een prijs per persoon in, van {min} tot {max}\u00a0euro, of laat het leeg.',
+    priceProblem: 'Vul een prijs per persoon in, van {min} tot {max} euro, of laat het leeg.',
     teacher: 'Wie geeft de workshop',
     teacherNone: 'Niet gezegd',
     teacherProblem: 'Kies wie de workshop geeft.',

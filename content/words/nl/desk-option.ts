@@ -80,7 +80,7 @@ export const deskGroup = {
   day: 'Dag',
   dayProblem: 'Vul een dag en een uur in die nog komen.',
   price: 'Prijs in euro (leeg: zoals de workshop)',
-  priceProblem: 'Vul een prijs in van {min} tot {max}\u00a0euro per persoon, of laat het leeg.',
+  priceProblem: 'Vul een prijs in van {min} tot {max} euro per persoon, of laat het leeg.',
   uneven: 'Dat bedrag is niet gelijk te verdelen tot op de cent. Neem {below} of {above}.',
   per: 'Die prijs is',
   perProblem: 'Kies waarvoor de prijs is.',

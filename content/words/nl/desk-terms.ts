@@ -1,16 +1,16 @@
 /** Terms of the house on the desk. */
 export const deskTerms = {
-  oneSum: 'alles ineens, binnen {depositDays}\u00a0dagen',
+  oneSum: 'alles ineens, binnen {depositDays} dagen',
   inTwo:
-    '{depositPercent}% voorschot binnen {depositDays}\u00a0dagen, de rest {balanceDaysBefore}\u00a0dagen vooraf',
+    '{depositPercent}% voorschot binnen {depositDays} dagen, de rest {balanceDaysBefore} dagen vooraf',
   step: {
-    one: '{percent}% terug tot {n}\u00a0dag vooraf',
-    other: '{percent}% terug tot {n}\u00a0dagen vooraf',
+    one: '{percent}% terug tot {n} dag vooraf',
+    other: '{percent}% terug tot {n} dagen vooraf',
   },
   nothing: 'daarna niets',
-  moveUntil: { one: 'tot {n}\u00a0dag vooraf', other: 'tot {n}\u00a0dagen vooraf' },
-  hours: { one: 'binnen {n}\u00a0uur', other: 'binnen {n}\u00a0uur' },
-  years: { one: '{n}\u00a0jaar', other: '{n}\u00a0jaar' },
+  moveUntil: { one: 'tot {n} dag vooraf', other: 'tot {n} dagen vooraf' },
+  hours: { one: 'binnen {n} uur', other: 'binnen {n} uur' },
+  years: { one: '{n} jaar', other: '{n} jaar' },
   values: {
     payment: 'Betalen',
     refunds: 'Annuleren',

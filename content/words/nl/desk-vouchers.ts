@@ -64,7 +64,7 @@ export const deskVoucherSale = {
   title: 'Een bon verkopen',
   text: 'Is hij nu betaald, dan heeft de bon meteen zijn code: op je scherm, op papier of per mail.',
   amount: 'Bedrag in euro (van 20 tot 500, zonder centen)',
-  amountProblem: 'Vul een bedrag in van 20 tot 500\u00a0euro, zonder centen.',
+  amountProblem: 'Vul een bedrag in van 20 tot 500 euro, zonder centen.',
   method: 'Betaald met',
   methodProblem: 'Kies hoe de bon betaald is.',
   buyerName: 'Naam van de koper',

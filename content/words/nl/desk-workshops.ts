@@ -45,7 +45,7 @@ export const deskWorkshops = {
     sentenceHint: 'Hoogstens 140 tekens. Deze zin staat onder de titel en op de startpagina.',
     sentenceProblem: 'Vul een zin in het {language} in, van hoogstens 140 tekens.',
     price: 'Prijs per persoon, in euro',
-    priceProblem: 'Vul een prijs in van {min} tot {max}\u00a0euro, zoals 65 of 47,50.',
+    priceProblem: 'Vul een prijs in van {min} tot {max} euro, zoals 65 of 47,50.',
     startTime: 'Begint om',
     startTimeProblem: 'Vul een beginuur in, zoals 18:30.',
     endTime: 'Eindigt om',

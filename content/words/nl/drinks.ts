@@ -21,8 +21,8 @@ export const drinks: WorkshopWords = {
     'Iemand in een schort giet uit een kan door een zeef in een fles, bij een raam met de zon erachter; links staat een bokaal kombucha onder een doek.',
   about: [
     'We beginnen met proeven: dezelfde kombucha van vier, acht en veertien dagen. De eerste is nog bijna zoete thee, de laatste prikt als azijn. Ergens daartussen ligt die van jou.',
-    'Kombucha is gezoete thee met een kombuchazwam, de scoby, erop. Per liter neem je 5 tot 8\u00a0g thee en 50 tot 70\u00a0g suiker. Hete thee doodt de cultuur, dus hij koelt af terwijl we verder werken. Dan gaan de zwam en 100 tot 200\u00a0ml rijpe kombucha erbij, zodat alles van bij het begin zuur is (pH\u00a04,5 of lager). Een doek erover, geen deksel: dit moet lucht krijgen.',
-    'Waterkefir heeft haast. Per liter 50 tot 60\u00a0g suiker en 40 tot 60\u00a0g korrels, citroen, een gedroogde vijg, en na 24 tot 48 uur kun je zeven. De gemberstarter (ginger bug) vraagt vooral trouw: elke dag een lepel geraspte gember, met schil, en een lepel suiker. Na vijf tot zeven dagen bruist hij en maak je er gemberbier mee.',
+    'Kombucha is gezoete thee met een kombuchazwam, de scoby, erop. Per liter neem je 5 tot 8 g thee en 50 tot 70 g suiker. Hete thee doodt de cultuur, dus hij koelt af terwijl we verder werken. Dan gaan de zwam en 100 tot 200 ml rijpe kombucha erbij, zodat alles van bij het begin zuur is (pH 4,5 of lager). Een doek erover, geen deksel: dit moet lucht krijgen.',
+    'Waterkefir heeft haast. Per liter 50 tot 60 g suiker en 40 tot 60 g korrels, citroen, een gedroogde vijg, en na 24 tot 48 uur kun je zeven. De gemberstarter (ginger bug) vraagt vooral trouw: elke dag een lepel geraspte gember, met schil, en een lepel suiker. Na vijf tot zeven dagen bruist hij en maak je er gemberbier mee.',
     'Na het eten bottelen we, en gaat het over druk. Een gesloten fles waarin het gist, kan springen; dat is het echte gevaar van deze hobby. Je neemt dus alleen flessen die druk aankunnen, laat bovenaan een paar centimeter vrij, zet ze één tot drie dagen warm en dan in de koelkast. Een plastic flesje ernaast verklapt hoever het staat: voelt het hard, dan is het tijd. Openen doe je koud, boven de gootsteen.',
     'En dan de alcohol. Die zit er altijd in, vaak minder dan 1%, maar als een fles lang warm staat, wordt het meer. Drink je er geen druppel van, dan kun je meedoen zonder te proeven; ook in je eigen bokalen komt er dan wel een beetje. Wie zwanger is of een verzwakte afweer heeft, vraagt eerst raad aan de arts.',
   ],
@@ -66,7 +66,7 @@ export const drinks: WorkshopWords = {
     },
     {
       day: 'Dag 14',
-      text: 'De kombucha is flink zuur. Je bottelt hem, maar houdt de zwam en 100 tot 200\u00a0ml per liter over voor de volgende lading.',
+      text: 'De kombucha is flink zuur. Je bottelt hem, maar houdt de zwam en 100 tot 200 ml per liter over voor de volgende lading.',
     },
   ],
   testimonial: {
@@ -105,7 +105,7 @@ export const drinksQuestions: FaqTab = {
     {
       question: 'Kan het zonder suiker?',
       answer:
-        'Nee. De suiker is niet voor jou maar voor de cultuur, en zoetstof lust ze niet. Met minder dan 50\u00a0g per liter komt het traag op gang en blijft het flauw. Hoe langer je wacht, hoe minder zoet en hoe zuurder het wordt. Hoeveel suiker er dan nog in zit, weet alleen een labo: het zuur houdt je tong voor de gek.',
+        'Nee. De suiker is niet voor jou maar voor de cultuur, en zoetstof lust ze niet. Met minder dan 50 g per liter komt het traag op gang en blijft het flauw. Hoe langer je wacht, hoe minder zoet en hoe zuurder het wordt. Hoeveel suiker er dan nog in zit, weet alleen een labo: het zuur houdt je tong voor de gek.',
     },
     {
       question: 'Welke thee neem ik, en welk water?',

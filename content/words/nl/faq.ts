@@ -19,7 +19,7 @@ const general: FaqTab = {
     {
       question: 'Geraak ik er met de trein, ook ’s avonds?',
       answer:
-        'Heen wel: vanuit Gent stap je af in De Pinte; het dorpscentrum ligt tien minuten te voet verder, en de hoeve nog {business.walkFromVillageMinutes}\u00a0minuten. Kijk voor de terugweg het uur van de laatste trein na, want een avond duurt tot {evening.end}. Moet je vroeger door, zeg het dan bij het begin. Jouw bokalen pakken we eerst in.',
+        'Heen wel: vanuit Gent stap je af in De Pinte; het dorpscentrum ligt tien minuten te voet verder, en de hoeve nog {business.walkFromVillageMinutes} minuten. Kijk voor de terugweg het uur van de laatste trein na, want een avond duurt tot {evening.end}. Moet je vroeger door, zeg het dan bij het begin. Jouw bokalen pakken we eerst in.',
     },
     {
       question: 'Wat doen jullie met mijn allergieën?',
@@ -34,7 +34,7 @@ const general: FaqTab = {
     {
       question: 'Mogen er kinderen mee?',
       answer:
-        'Voor brood en groenten vanaf twaalf jaar, samen met een volwassene. Ze krijgen een eigen plaats en een eigen mes, en betalen de gewone prijs. De avond met dranken is voor volwassenen, vanwege de alcohol. Voor klein volk is een oven van 240\u00a0°C te heet en {evening.end} te laat. Kom je met een eigen groep, dan valt erover te praten.',
+        'Voor brood en groenten vanaf twaalf jaar, samen met een volwassene. Ze krijgen een eigen plaats en een eigen mes, en betalen de gewone prijs. De avond met dranken is voor volwassenen, vanwege de alcohol. Voor klein volk is een oven van 240 °C te heet en {evening.end} te laat. Kom je met een eigen groep, dan valt erover te praten.',
     },
     {
       question: 'Wat kost het, en wanneer betaal ik?',
@@ -54,7 +54,7 @@ const general: FaqTab = {
     {
       question: 'Kan ik met een rolstoel komen?',
       answer:
-        'Mail ons voor je een plaats aanvraagt, dan bekijken we het samen. Je parkeert vlak bij de deur, de keuken ligt gelijkvloers achter een drempel van 3\u00a0cm, en aan de tafel kun je zittend werken. Het erf is van kasseien en het toilet is smal: een rolstoel geraakt erin, maar draaien lukt niet. Voor wie niet lang kan rechtstaan, zijn er zitkrukken genoeg.',
+        'Mail ons voor je een plaats aanvraagt, dan bekijken we het samen. Je parkeert vlak bij de deur, de keuken ligt gelijkvloers achter een drempel van 3 cm, en aan de tafel kun je zittend werken. Het erf is van kasseien en het toilet is smal: een rolstoel geraakt erin, maar draaien lukt niet. Voor wie niet lang kan rechtstaan, zijn er zitkrukken genoeg.',
     },
     {
       question: '{offers.waitingList.question}',

@@ -60,7 +60,7 @@ export const home = {
     moments: [
       {
         day: 'Dag 0',
-        text: 'De bokaal staat op een bord, bij 18 tot 22\u00a0°C. Alle kool zit onder het vocht.',
+        text: 'De bokaal staat op een bord, bij 18 tot 22 °C. Alle kool zit onder het vocht.',
       },
       {
         day: 'Dag 3',

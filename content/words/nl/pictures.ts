@@ -43,7 +43,7 @@ export const pictures: PictureWords = {
   },
   'tea-into-the-jar': {
     alt: 'Uit een ketel loopt dampende thee in een grote bokaal; ernaast staat een kom suiker met een houten lepel.',
-    caption: 'Onder 30\u00a0°C mag de zwam erbij, eerder niet.',
+    caption: 'Onder 30 °C mag de zwam erbij, eerder niet.',
   },
   'rhubarb-in-the-rain': {
     alt: 'Een kind met een vlecht en een gele regenjas stapt door de regen onder een rabarberblad zo groot als een paraplu, met drie stelen onder de arm.',

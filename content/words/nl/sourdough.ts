@@ -21,8 +21,8 @@ export const sourdough: WorkshopWords = {
     'Van bovenaf: twee handen reiken vanuit een hoek over een groene tafel en drukken een dubbelgevouwen deeg dicht; bovenaan een rijsmandje, overal wat bloem.',
   about: [
     'De koffie staat klaar, en een bak deeg die wij vrijdagavond gemengd hebben. Die bak is de reden waarom je vandaag brood hebt. Een deeg dat je ’s morgens mengt, is in de namiddag nog lang niet klaar, en we gaan niet doen alsof.',
-    'Eerst meng je je eigen deeg: 500\u00a0g bloem, 350\u00a0g water, 100\u00a0g desem, 11\u00a0g zout. We rekenen het samen uit in bakkersprocenten, alles ten opzichte van de bloem. Wie dat één keer gedaan heeft, kan elk broodrecept lezen. Dan begint het deeg te rijzen, vier tot vijf uur bij 24 tot 26\u00a0°C. Bakkers noemen dat de bulkrijs. Drie of vier keer maak je je handen nat en vouw je het.',
-    'Tussendoor bol je het deeg van vrijdag op. Het rijst nog twee uur, terwijl wij eten. Dan snijd je het in en gaat het de oven in: 40 tot 45 minuten bij 240\u00a0°C, met stoom in het begin.',
+    'Eerst meng je je eigen deeg: 500 g bloem, 350 g water, 100 g desem, 11 g zout. We rekenen het samen uit in bakkersprocenten, alles ten opzichte van de bloem. Wie dat één keer gedaan heeft, kan elk broodrecept lezen. Dan begint het deeg te rijzen, vier tot vijf uur bij 24 tot 26 °C. Bakkers noemen dat de bulkrijs. Drie of vier keer maak je je handen nat en vouw je het.',
+    'Tussendoor bol je het deeg van vrijdag op. Het rijst nog twee uur, terwijl wij eten. Dan snijd je het in en gaat het de oven in: 40 tot 45 minuten bij 240 °C, met stoom in het begin.',
     'Terwijl het ene deeg rijst en het andere narijst, gaat het over de starter: het bokaaltje desem waarmee je elk volgend brood begint. Hoe je hem voedt, hoe je ziet dat hij klaar is, en wat je doet als je hem drie weken in de koelkast vergeten bent. Voeden, meestal, en nog eens voeden.',
     'Een brood moet een uur afkoelen voor er een mes in mag. Daarom snijden we er die middag een van ons aan; het jouwe gaat heel mee naar huis. Als laatste bol je je eigen deeg op. Dat rijst een nacht na in je koelkast, en morgenvroeg bak je het, zonder ons.',
   ],
@@ -58,11 +58,11 @@ export const sourdough: WorkshopWords = {
     },
     {
       day: 'Dag 1',
-      text: 'Oven op 240\u00a0°C, met een pot met deksel erin. Insnijden, recht uit de koelkast. 40 tot 45 minuten bakken, de laatste twintig zonder deksel. Een uur laten afkoelen.',
+      text: 'Oven op 240 °C, met een pot met deksel erin. Insnijden, recht uit de koelkast. 40 tot 45 minuten bakken, de laatste twintig zonder deksel. Een uur laten afkoelen.',
     },
     {
       day: 'Dag 7',
-      text: 'De starter stond in de koelkast en heeft honger: evenveel starter, bloem en water, in gewicht. Bij 25\u00a0°C staat hij na vier tot zes uur op zijn hoogst, iets later als hij koud was. Dan kan het volgende deeg.',
+      text: 'De starter stond in de koelkast en heeft honger: evenveel starter, bloem en water, in gewicht. Bij 25 °C staat hij na vier tot zes uur op zijn hoogst, iets later als hij koud was. Dan kan het volgende deeg.',
     },
   ],
   testimonial: {
@@ -96,22 +96,22 @@ export const sourdoughQuestions: FaqTab = {
     {
       question: 'Lukt het in mijn oven?',
       answer:
-        'In een gewone oven wel. Haalt hij maar 230\u00a0°C, dan bak je vijf minuten langer. Een gietijzeren pot van 4 à 5 liter, met het deksel erop, houdt de stoom vast die uit het deeg komt; kijk wel na of de knop van het deksel de hitte verdraagt. Heb je zo’n pot niet, neem dan een hete bakplaat en zet er een schaal kokend water onder.',
+        'In een gewone oven wel. Haalt hij maar 230 °C, dan bak je vijf minuten langer. Een gietijzeren pot van 4 à 5 liter, met het deksel erop, houdt de stoom vast die uit het deeg komt; kijk wel na of de knop van het deksel de hitte verdraagt. Heb je zo’n pot niet, neem dan een hete bakplaat en zet er een schaal kokend water onder.',
     },
     {
       question: 'Kan ik ook rogge of volkoren nemen?',
       answer:
-        'Begin met een vijfde: 100 van de 500\u00a0g bloem. Rogge en volkoren drinken meer, dus doe er een scheutje water bij, en ze gisten sneller. Het brood wordt donkerder en vaster. Puur rogge is een ander vak: niet vouwen, niet opbollen, wel een bakblik. Voor een starter is rogge dan weer kermis.',
+        'Begin met een vijfde: 100 van de 500 g bloem. Rogge en volkoren drinken meer, dus doe er een scheutje water bij, en ze gisten sneller. Het brood wordt donkerder en vaster. Puur rogge is een ander vak: niet vouwen, niet opbollen, wel een bakblik. Voor een starter is rogge dan weer kermis.',
     },
     {
       question: 'Waarom 11 gram zout, en mag het minder zijn?',
       answer:
-        'Je neemt 2% van alle bloem, en in de desem zit nog 50\u00a0g verstopt. Samen is dat 550\u00a0g, dus 11\u00a0g zout. Tot 8\u00a0g kun je zakken, zo’n 1,5%: het deeg gist dan vlugger en is slapper. Helemaal zonder gaat het nog vlugger, maar dan smaakt je brood naar karton.',
+        'Je neemt 2% van alle bloem, en in de desem zit nog 50 g verstopt. Samen is dat 550 g, dus 11 g zout. Tot 8 g kun je zakken, zo’n 1,5%: het deeg gist dan vlugger en is slapper. Helemaal zonder gaat het nog vlugger, maar dan smaakt je brood naar karton.',
     },
     {
       question: 'Hoelang blijft zo’n brood goed?',
       answer:
-        'Vier tot vijf dagen, op een plank met de snijkant naar beneden, of in een doek. Niet in de koelkast, want daar wordt brood sneller oudbakken. Invriezen doe je in sneetjes, zodra het afgekoeld is. Is de korst zacht geworden, dan kraakt ze weer na tien minuten bij 180\u00a0°C.',
+        'Vier tot vijf dagen, op een plank met de snijkant naar beneden, of in een doek. Niet in de koelkast, want daar wordt brood sneller oudbakken. Invriezen doe je in sneetjes, zodra het afgekoeld is. Is de korst zacht geworden, dan kraakt ze weer na tien minuten bij 180 °C.',
     },
     {
       question: 'Ik mag geen gluten. Kan zuurdesem wel?',

@@ -21,9 +21,9 @@ export const vegetables: WorkshopWords = {
     'Van bovenaf gezien: een hand houdt een halve rode kool vast, een andere het mes; ernaast een hoop gesnipperde kool en een pot waarin twee halve stenen een blad onder de pekel houden.',
   about: [
     'Melkzuurgisting klinkt als een vak op school, maar het is groente, zout en een deksel. De melkzuurbacteriën zitten al op het blad. Het zout geeft ze een voorsprong en zij maken het zuur. Azijn komt er niet aan te pas.',
-    'We beginnen met kool. Je snijdt ze fijn, weegt ze en rekent: 2 tot 2,5% zout, dus 20 tot 25\u00a0g op een kilo. Dan kneed je, een minuut of tien, tot ze in haar eigen vocht staat. Dat is alle sport van de avond. De buitenste bladeren zijn voor de kippen, op één na: dat leg je straks boven op de kool, als deksel onder het deksel.',
-    'Stukken geven te weinig vocht om droog te zouten. Wortel, radijs en bloemkool gaan dus in pekel van 2 tot 3%, 20 tot 30\u00a0g op een liter, met de kruiden die je zelf kiest: look, mosterdzaad, laurier. Welke groenten er liggen, hangt af van de maand. Een gewicht houdt alles onder. Het gas moet eruit kunnen en de lucht mag er niet in; hoe deksels en waterslot dat doen, bekijken we na het eten.',
-    'Dan de vraag waar mensen wakker van liggen: is dat wel veilig? Ja, met genoeg zout en met alles onder het vocht. Onder pH\u00a04,6 groeit de bacterie van botulisme niet, en daar zit een bokaal meestal binnen enkele dagen. Zuurkool die klaar is, zit rond 3,5; we meten het na. Troebel vocht en een frisse zure geur zijn goed. Bij schimmel, een roze schijn, slijm of een rotte geur gooi je alles weg, zonder te proeven.',
+    'We beginnen met kool. Je snijdt ze fijn, weegt ze en rekent: 2 tot 2,5% zout, dus 20 tot 25 g op een kilo. Dan kneed je, een minuut of tien, tot ze in haar eigen vocht staat. Dat is alle sport van de avond. De buitenste bladeren zijn voor de kippen, op één na: dat leg je straks boven op de kool, als deksel onder het deksel.',
+    'Stukken geven te weinig vocht om droog te zouten. Wortel, radijs en bloemkool gaan dus in pekel van 2 tot 3%, 20 tot 30 g op een liter, met de kruiden die je zelf kiest: look, mosterdzaad, laurier. Welke groenten er liggen, hangt af van de maand. Een gewicht houdt alles onder. Het gas moet eruit kunnen en de lucht mag er niet in; hoe deksels en waterslot dat doen, bekijken we na het eten.',
+    'Dan de vraag waar mensen wakker van liggen: is dat wel veilig? Ja, met genoeg zout en met alles onder het vocht. Onder pH 4,6 groeit de bacterie van botulisme niet, en daar zit een bokaal meestal binnen enkele dagen. Zuurkool die klaar is, zit rond 3,5; we meten het na. Troebel vocht en een frisse zure geur zijn goed. Bij schimmel, een roze schijn, slijm of een rotte geur gooi je alles weg, zonder te proeven.',
   ],
   benefits: [
     'Zout berekenen op het gewicht, zonder recept',
@@ -52,7 +52,7 @@ export const vegetables: WorkshopWords = {
   afterwards: [
     {
       day: 'Dag 0',
-      text: 'Elke bokaal op een bord, uit de zon, bij 18 tot 22\u00a0°C. Ze lopen soms over.',
+      text: 'Elke bokaal op een bord, uit de zon, bij 18 tot 22 °C. Ze lopen soms over.',
     },
     {
       day: 'Dag 3',
@@ -98,12 +98,12 @@ export const vegetablesQuestions: FaqTab = {
     {
       question: 'Het vocht staat te laag. Wat doe ik?',
       answer:
-        'Eerst duwen. Helpt dat niet, giet dan pekel bij tot alles weer onder staat: 20\u00a0g zout op een liter koud water. Gewoon water verdunt te veel. De eerste dagen is het net omgekeerd en wil het vocht eruit. Vul een bokaal daarom nooit hoger dan 3\u00a0cm onder de rand.',
+        'Eerst duwen. Helpt dat niet, giet dan pekel bij tot alles weer onder staat: 20 g zout op een liter koud water. Gewoon water verdunt te veel. De eerste dagen is het net omgekeerd en wil het vocht eruit. Vul een bokaal daarom nooit hoger dan 3 cm onder de rand.',
     },
     {
       question: 'Waarom zijn mijn groenten slap?',
       answer:
-        'Te warm, te weinig zout of te lang. Boven 24\u00a0°C gaat het hard; zoek dan de koelste kamer van het huis. Komkommers zijn het moeilijkst: snijd het uiteinde eraf waar de bloem zat, of leg er zoals vroeger een druivenblad bij. Slap maar fris zuur kan nog in de soep.',
+        'Te warm, te weinig zout of te lang. Boven 24 °C gaat het hard; zoek dan de koelste kamer van het huis. Komkommers zijn het moeilijkst: snijd het uiteinde eraf waar de bloem zat, of leg er zoals vroeger een druivenblad bij. Slap maar fris zuur kan nog in de soep.',
     },
     {
       question: 'Welke groenten lukken niet?',
@@ -118,7 +118,7 @@ export const vegetablesQuestions: FaqTab = {
     {
       question: 'Hoe bewaar ik een bokaal die open is?',
       answer:
-        'In de koelkast, met een propere vork en met alles onder het vocht. Zo gaat kool een half jaar mee, en vaak langer; ze wordt alleen zuurder en zachter. Een kelder onder 10\u00a0°C kan ook. Is de bokaal leeg, houd dan de pekel bij: een scheut ervan in een vinaigrette, en je hebt geen azijn nodig.',
+        'In de koelkast, met een propere vork en met alles onder het vocht. Zo gaat kool een half jaar mee, en vaak langer; ze wordt alleen zuurder en zachter. Een kelder onder 10 °C kan ook. Is de bokaal leeg, houd dan de pekel bij: een scheut ervan in een vinaigrette, en je hebt geen azijn nodig.',
     },
   ],
 }

@@ -88,7 +88,7 @@ export const workshops = {
     travel: {
       question: 'Hoe geraak ik er?',
       answer:
-        'Met de auto ben je er vanuit Gent in een kwartier, en parkeren is gratis. Met de trein stap je af in De Pinte; het dorpscentrum ligt 500 meter verder, geen tien minuten te voet, en de hoeve nog {business.walkFromVillageMinutes}\u00a0minuten. Ander openbaar vervoer is beperkt. Er zijn fietspaden. De wegbeschrijving krijg je zodra je plaats vastligt.',
+        'Met de auto ben je er vanuit Gent in een kwartier, en parkeren is gratis. Met de trein stap je af in De Pinte; het dorpscentrum ligt 500 meter verder, geen tien minuten te voet, en de hoeve nog {business.walkFromVillageMinutes} minuten. Ander openbaar vervoer is beperkt. Er zijn fietspaden. De wegbeschrijving krijg je zodra je plaats vastligt.',
     },
     supplies: {
       question: 'Moet ik achteraf nog iets kopen?',
