@@ -6,7 +6,7 @@ import { databases, postgres } from '#tests/support/stores.ts'
 import { testOffice } from '#tests/support/test-office.ts'
 import { watchClock } from './clock-watch.ts'
 import { runVerb } from './command-line/command-line.ts'
-import { startDueWork, forgetOldDataDaily } from './repeated-work.ts'
+import { startDueTasks, forgetOldDataDaily } from './repeated-work.ts'
 import { createLog } from './log.ts'
 
 const anneleen = { name: 'Anneleen', email: 'anneleen@example.org', language: 'nl' } as const
@@ -35,7 +35,7 @@ describe.each(databases)('a site over $name whose clock leaps', (on) => {
       const mailFolder = join(fresh.dataDir, 'mail')
       const stops = [
         forgetOldDataDaily({ store, clock, log, dataDir: fresh.dataDir, mailFolder, isClockRight }),
-        startDueWork({ office, log, isClockRight }),
+        startDueTasks({ office, log, isClockRight }),
       ]
       for (const stop of stops) await stop()
     }

@@ -2,7 +2,7 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Clock } from '#booking/dates/clock.ts'
 import type { SchedulePlan } from '#booking/dates/season.ts'
 import { savePlan } from '#office/dates/save-plan.ts'
-import { doDueWork } from '#office/due/do-due-work.ts'
+import { doDueTasks } from '#office/due/do-due-tasks.ts'
 import type { Office } from '#office/office.ts'
 import { sweepMailFolder } from '#post/wipe-traces.ts'
 import type { Store } from '#store/store.ts'
@@ -40,12 +40,12 @@ type DueParts = {
 }
 
 /** Nothing happens while the clock is in doubt, as a booking that is over stays over. */
-export function startDueWork({ office, log, isClockRight }: DueParts): () => Promise<void> {
+export function startDueTasks({ office, log, isClockRight }: DueParts): () => Promise<void> {
   const work = async () => {
-    const done = (await isClockRight()) ? await doDueWork(office) : {}
-    if (Object.keys(done).length > 0) log.info('due-work-done', done)
+    const done = (await isClockRight()) ? await doDueTasks(office) : {}
+    if (Object.keys(done).length > 0) log.info('due-tasks-done', done)
   }
-  return repeat(work, { log, failure: 'due-work-failed' })
+  return repeat(work, { log, failure: 'due-tasks-failed' })
 }
 
 type RetentionParts = {

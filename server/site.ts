@@ -18,7 +18,7 @@ import type { StaticFiles } from './http/static-files.ts'
 import {
   updateSchedule,
   updateScheduleDaily,
-  startDueWork,
+  startDueTasks,
   forgetOldDataDaily,
 } from './repeated-work.ts'
 import { createNetworkDigest } from './http/network.ts'
@@ -106,11 +106,11 @@ export async function startSite(parts: Parts) {
   const { port, close } = await listen(app.fetch, config)
   address ??= `http://localhost:${port}`
   noteSiteAddress(config, address)
-  opened.defer(startDueWork({ office, log, isClockRight }))
+  opened.defer(startDueTasks({ office, log, isClockRight }))
   opened.defer(close)
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
 
-  // Requests end first, then due work and work left by requests, then the outbox, and last the store.
+  // Requests end first, then due tasks and work left by requests, then the outbox, and last the store.
   const all = opened.move()
   return {
     address: `http://${host}:${port}`,

@@ -30,7 +30,7 @@ describe.each(databases)('a diary in $name', (on) => {
     farm.forgetTold()
     for (let day = first; day <= last; day = addDays(day, 1)) {
       farm.office.setClock(instantIn(day, '20:00'))
-      await farm.doDueWork()
+      await farm.doDueTasks()
     }
     return diaryTold()
   }
@@ -45,7 +45,7 @@ describe.each(databases)('a diary in $name', (on) => {
     expect(await liveUntil('2025-11-21')).toEqual(['letter 0', 'letter 1', 'letter 2'])
     expect(await farm.store.diary.has(id)).toBe(true)
     farm.office.setClock(instantIn('2025-11-22', '09:00'))
-    await Promise.all([farm.doDueWork(), farm.doDueWork()])
+    await Promise.all([farm.doDueTasks(), farm.doDueTasks()])
     expect(diaryTold().slice(3)).toEqual(['question'])
     expect(await farm.store.diary.has(id)).toBe(false)
     expect((await farm.store.people.getRowsAbout('anneleen@example.org')).diary).toEqual([])
@@ -102,7 +102,7 @@ describe.each(databases)('a diary in $name', (on) => {
     await farm.liveUntil('2025-10-30T09:00:00Z')
     farm.setClock('2025-11-03T09:00:00Z')
     await startDiary(farm.office, id)
-    await farm.doDueWork()
+    await farm.doDueTasks()
     expect(diaryTold()).toEqual(['letter 0'])
     expect(await liveUntil('2025-11-14', '2025-11-04')).toEqual(['letter 2'])
   })

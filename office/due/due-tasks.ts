@@ -14,7 +14,7 @@ import { sendVoucher, warnOfEnd } from '../vouchers/receive-voucher.ts'
 import { endPassedEntry } from '../waiting/end-waiting-list.ts'
 import { isOfferedNow, lapseOffer } from '../waiting/waiting-list.ts'
 import { endWish, openHeldSession } from '../waiting/wishes.ts'
-import { listSessionsDue, notifyOfSession } from './sessions-due.ts'
+import { listSessionsDue, notifyOfSession } from './session-tasks.ts'
 
 type DueTask = { readonly name: string } & (
   | {

@@ -24,7 +24,7 @@ const leave = async (id: string, ifTaken = true) => {
 const pay = async (id: string) => {
   await farm.receive({ id, kind: 'all' })
   farm.pass(undoableMs)
-  await farm.doDueWork()
+  await farm.doDueTasks()
 }
 const refunds = async (id: string) =>
   (await farm.store.refunds.listOf(id)).map(({ amountCents }) => amountCents)
@@ -34,11 +34,11 @@ test('the kept part goes back once a successor has paid: once, in order, and on 
   await leave(first)
   await leave(second)
   const successor = await farm.confirmed()
-  await farm.doDueWork()
+  await farm.doDueTasks()
   expect(await refunds(first)).toEqual([3250])
   farm.forgetTold()
   await pay(successor)
-  await farm.doDueWork()
+  await farm.doDueTasks()
   expect([await refunds(first), await refunds(second)]).toEqual([[3250, 3250], [3250]])
   expect(farm.kindsTold().filter((kind) => kind === 'place-taken')).toHaveLength(1)
   const events = await farm.store.history.listEvents(first)
@@ -56,7 +56,7 @@ test('a party of the waiting list is a successor, once it has taken the offer an
   await farm.join(1)
   await leave(first)
   const [entry] = await farm.store.waiting.listOn(farm.sessionId)
-  await farm.doDueWork()
+  await farm.doDueTasks()
   expect(await refunds(first)).toEqual([3250])
   await pay((await acceptOffer(farm.office, entry!.id)) ?? '')
   expect(await refunds(first)).toEqual([3250, 3250])
@@ -68,10 +68,10 @@ test('a payment that may be a slip of the desk counts only once it cannot be tak
   const successor = await farm.confirmed()
   await farm.receive({ id: successor, kind: 'all' })
   farm.pass(undoableMs - 1)
-  await farm.doDueWork()
+  await farm.doDueTasks()
   expect(await refunds(first)).toEqual([3250])
   farm.pass(1)
-  await farm.doDueWork()
+  await farm.doDueTasks()
   expect(await refunds(first)).toEqual([3250, 3250])
 })
 
@@ -86,10 +86,10 @@ test('a booking that is moved or split to such places counts only once that cann
   const to = { sessionId: vacant, by: 'guest' } as const
   await farm.move({ id: moving, ...to })
   await splitParty(farm.office, { id: splitting, going: 1, ...to })
-  await farm.doDueWork()
+  await farm.doDueTasks()
   expect(await Promise.all(ids.map(refunds))).toEqual([[3250], [3250]])
   farm.pass(undoableMs)
-  await farm.doDueWork()
+  await farm.doDueTasks()
   expect(await Promise.all(ids.map(refunds))).toEqual([
     [3250, 3250],
     [3250, 3250],
@@ -135,6 +135,6 @@ test('a party’s payment counts once, also with the part that goes to another d
   const going = { id: successor, going: 1, sessionId: farm.sessionId, by: 'guest' } as const
   expect((await splitParty(farm.office, going)).kind).toBe('done')
   farm.pass(undoableMs)
-  await farm.doDueWork()
+  await farm.doDueTasks()
   expect(await refunds(second)).toEqual([3250])
 })

@@ -77,7 +77,7 @@ it('a payment that is put off can be late again, and guest and owner hear of it 
   expect(said()).toEqual(['deposit-reminder', 'deposit-overdue'])
   await farm.changeParty({ id, by: 'guest', participants: 2 })
   await farm.liveUntil('2025-10-20T08:00:00Z')
-  await farm.doDueWork()
+  await farm.doDueTasks()
   expect(said()).toEqual([
     'deposit-reminder',
     'deposit-overdue',

@@ -13,7 +13,7 @@ import { receiveByHand } from './receive-payment.ts'
 describe('a receipt that was noted by mistake', () => {
   const farm = freshOffice()
   beforeEach(async () => {
-    await farm.doDueWork()
+    await farm.doDueTasks()
   })
 
   const autumn = { from: '2025-09-01', until: '2025-12-01' } as const

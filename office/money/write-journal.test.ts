@@ -22,21 +22,21 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     receivePayment(office, { id, kind: 'deposit' })
   async function liveUntil(day: Day) {
     farm.office.setClock(instantIn(day, '00:10'))
-    await farm.doDueWork()
+    await farm.doDueTasks()
   }
   const written = () => journalWritten(farm.store)
 
   beforeEach(async () => {
-    await farm.doDueWork()
+    await farm.doDueTasks()
   })
 
   it('writes a day once it is over, and every day that passed while the site stood still', async () => {
     await receive((await farm.owing()).id)
-    await farm.doDueWork()
+    await farm.doDueTasks()
     expect(await written()).toEqual([])
     await liveUntil('2025-09-18')
     farm.setClock('2025-09-19T00:10:00+02:00')
-    await Promise.all([farm.doDueWork(), farm.doDueWork()])
+    await Promise.all([farm.doDueTasks(), farm.doDueTasks()])
     expect(await written()).toEqual([
       '09-15 by-hand 09-15 6500',
       '09-16 nothing',

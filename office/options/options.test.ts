@@ -43,10 +43,10 @@ it('an option is made once by a form that is sent twice, and anew by another for
 it('an option ends after its last day with one mail and a line for the owner; its hours can be offered anew', async () => {
   const id = await offer()
   farm.setClock('2025-09-22T23:59:59.999+02:00')
-  expect(await farm.doDueWork()).not.toHaveProperty('option-lapsed')
+  expect(await farm.doDueTasks()).not.toHaveProperty('option-lapsed')
   farm.setClock('2025-09-23T00:00:00+02:00')
   expect(await acceptOption(farm.office, id, yes)).toBe(false)
-  for (const _ of ['once', 'twice']) await farm.doDueWork()
+  for (const _ of ['once', 'twice']) await farm.doDueTasks()
   expect(farm.kindsTold()).toEqual(['option-offered', 'option-ended'])
   expect(await option(id)).toMatchObject({ state: 'lapsed', session: { day: groupAsked.day } })
   expect(await days()).not.toContain(groupAsked.day)
@@ -89,7 +89,7 @@ it('an option’s date is prepared for nobody until the yes, and then for the gr
   await farm.liveUntil('2025-09-22T09:00:00+02:00')
   expect(sheets()).toEqual([])
   await acceptOption(farm.office, id, yes)
-  for (const _ of ['once', 'twice']) await farm.doDueWork()
+  for (const _ of ['once', 'twice']) await farm.doDueTasks()
   expect(sheets()).toHaveLength(1)
 })
 

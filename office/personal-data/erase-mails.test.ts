@@ -56,7 +56,7 @@ describe.each(databases)('the text of mails about a person who is forgotten, in 
   /** Lists of the day, and the mail that it goes ahead, are due two days before. */
   async function prepare() {
     farm.office.setClock(twoDaysBefore)
-    await farm.doDueWork()
+    await farm.doDueTasks()
   }
   /** Rows and files that still have one of the words. */
   async function remains(...words: readonly string[]): Promise<readonly string[]> {
@@ -91,7 +91,7 @@ describe.each(databases)('the text of mails about a person who is forgotten, in 
     await farm.cancel({ id, by: 'guest', iban: '' })
     await erase(twoDaysBefore)
     expect(await remains(...marks)).not.toContain('mail')
-    for (const _ of ['once', 'twice']) await farm.doDueWork()
+    for (const _ of ['once', 'twice']) await farm.doDueTasks()
     const sent = await sendAll(farm)
     const lists = sent.filter((kind) => /^(prep-sheet|to-decide)/.test(kind))
     expect(lists.toSorted()).toEqual(['prep-sheet-owner', 'to-decide-owner'])
@@ -126,7 +126,7 @@ describe.each(databases)('the text of mails about a person who is forgotten, in 
   it('leaves no diets in a list of the day that still waits', async () => {
     await prepare()
     await forgetDiets(farm.office, id)
-    await farm.doDueWork()
+    await farm.doDueTasks()
     const sent = await sendAll(farm)
     expect(sent.filter((kind) => kind === 'prep-sheet-owner')).toHaveLength(1)
     expect(await tracesIn(mailFolder(), 'kaasdoek')).toEqual([])

@@ -88,12 +88,12 @@ describe('a request on nobody’s word', () => {
     const { id } = await ask(2)
     farm.forgetTold()
     after(119)
-    await farm.doDueWork()
+    await farm.doDueTasks()
     expect((await farm.found(id)).status).toBe('unproven')
     after(120)
     await press(id)
     expect((await farm.found(id)).status).toBe('unproven')
-    await farm.doDueWork()
+    await farm.doDueTasks()
     expect((await farm.found(id)).status).toBe('cancelled')
     expect((await farm.store.history.listEvents(id)).at(-1)).toMatchObject({ by: 'clock' })
     expect(await listUnproven(farm.store)).toHaveLength(1)
@@ -147,7 +147,7 @@ describe('a request on nobody’s word', () => {
     const proven = await ask(1)
     await proveMailbox(farm.office, proven.email)
     after(24 * 60)
-    await farm.doDueWork()
+    await farm.doDueTasks()
     const named = farm.office.notified.flatMap((news) =>
       news.kind === 'unanswered' ? [[news.reservation.id, news.isUnproven] as const] : [],
     )

@@ -167,7 +167,7 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
     farm.pass(61 * minuteMs)
     expect(await stepOf(id)).toBeUndefined()
     expect(await undoStep(farm.office, step.id)).toEqual({ kind: 'forgotten' })
-    await farm.doDueWork()
+    await farm.doDueTasks()
     expect(await farm.store.steps.find(step.id)).toBeUndefined()
   })
 

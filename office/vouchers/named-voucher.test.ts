@@ -21,7 +21,7 @@ const lastConfirmed = () => farm.office.notified.findLast(({ kind }) => kind ===
 it('a named voucher pays with the farm’s yes, and nothing before', async () => {
   const { id, code } = await buyGift(farm.office)
   const booking = await farm.ask({ voucher: code.toLowerCase() })
-  await farm.doDueWork()
+  await farm.doDueTasks()
   expect(await left(id)).toBe(10_000)
   await farm.confirm(booking)
   expect(await left(id)).toBe(3500)

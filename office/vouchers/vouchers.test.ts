@@ -113,7 +113,7 @@ it('a voucher waits for its day, and warns once before its end', async () => {
   await farm.liveUntil('2025-10-01T09:00:00+02:00')
   expect(farm.kindsTold()).toContain('voucher-gift')
   await farm.liveUntil('2030-08-15T10:00:00+02:00')
-  await farm.doDueWork()
+  await farm.doDueTasks()
   expect(farm.kindsTold().filter((kind) => kind === 'voucher-ending')).toHaveLength(1)
   farm.setClock('2030-12-31T10:00:00+02:00')
   expect(await redeem('', lastCode())).toEqual({ kind: 'ended' })

@@ -23,7 +23,7 @@ async function hearEverything(place: StorePlace): Promise<readonly Statement[]> 
   return [...opened.heard.values()]
 }
 
-it('no page, step or due work on SQLite reads a table that grows with the years, and every index is used', async () => {
+it('no page, step or due task on SQLite reads a table that grows with the years, and every index is used', async () => {
   await using place = await sqlite.findPlace()
   const heard = await hearEverything(place)
   const db = place.tables()
@@ -33,7 +33,7 @@ it('no page, step or due work on SQLite reads a table that grows with the years,
   expect((await indexesOf(db)).filter((name) => !plans.includes(name))).toEqual([])
 })
 
-it('no page, step or due work on PostgreSQL does so either', async () => {
+it('no page, step or due task on PostgreSQL does so either', async () => {
   await using place = await postgres.findPlace()
   const heard = await hearEverything(place)
   expect(await scansAmong(place.tables(), 'PostgreSQL', heard)).toEqual([])

@@ -4,7 +4,7 @@ import { holdsPlaces } from '#booking/reservations/status.ts'
 import { bookByFarm } from '#office/reservations/book-confirmed.ts'
 import { callOffSession, setSessionOpen } from '#office/dates/call-off-session.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
-import { doDueWork } from '#office/due/do-due-work.ts'
+import { doDueTasks } from '#office/due/do-due-tasks.ts'
 import { isOnList } from '#booking/waiting/waiting-list.ts'
 import { acceptOffer, joinWaitingList, leaveList } from '#office/waiting/waiting-list.ts'
 import { listWaiting } from '#tests/support/all-of.ts'
@@ -72,7 +72,7 @@ async function step(office: TestOffice, random: () => number, steps: number): Pr
     () => sessionId && random() < 0.2 && callOffSession(office, sessionId),
     async () => {
       setClock(new Date(clock.now().getTime() + below(20 * 60) * minuteMs))
-      await doDueWork(office)
+      await doDueTasks(office)
     },
   ]
   const before = office.notified.length

@@ -6,7 +6,7 @@ import { callOffSession, setSessionOpen } from '#office/dates/call-off-session.t
 import { moveReservation } from '#office/dates/move-reservation.ts'
 import { rebookReservation } from '#office/dates/rebook-reservation.ts'
 import { startDiary } from '#office/diary/diary.ts'
-import { doDueWork } from '#office/due/do-due-work.ts'
+import { doDueTasks } from '#office/due/do-due-tasks.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
 import { changeRefundAccount, stopRefundAccount } from '#office/money/refund-account.ts'
 import { markRefundPaid } from '#office/money/refunds.ts'
@@ -47,13 +47,13 @@ export async function askEverything(store: Store): Promise<void> {
   await bank(farm.office, ids)
   await look(farm, { ids: ids.slice(0, 2), sessions: [sessionId] })
   farm.office.setClock(new Date('2025-09-29T10:00:00Z'))
-  await doDueWork(farm.office)
+  await doDueTasks(farm.office)
   await giveAndWish(farm.office, sessionId)
   await callOffSession(farm.office, sessionId)
   await rebookReservation(farm.office, { id: ids[0]!, sessionId: otherId, by: 'guest' })
   await look(farm, { ids: [ids[3]!], sessions: [sessionId] })
   farm.office.setClock(new Date('2025-10-09T10:00:00Z'))
-  await doDueWork(farm.office)
+  await doDueTasks(farm.office)
   const [first, second] = ids as [string, string]
   await store.change(async (changes) => {
     await eraseRecord(changes, { record: first, at: start, as: 'gone' })

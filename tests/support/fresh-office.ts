@@ -2,7 +2,7 @@ import { beforeEach } from 'vitest'
 import type { Method } from '#booking/money/method.ts'
 import { callOffSession } from '#office/dates/call-off-session.ts'
 import { moveReservation } from '#office/dates/move-reservation.ts'
-import { doDueWork } from '#office/due/do-due-work.ts'
+import { doDueTasks } from '#office/due/do-due-tasks.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
 import { markRefundPaid } from '#office/money/refunds.ts'
 import { changeParty } from '#office/party/change-party.ts'
@@ -58,14 +58,14 @@ export class FreshOffice {
     this.office.setClock(new Date(this.office.clock.now().getTime() + ms))
   }
 
-  doDueWork() {
-    return doDueWork(this.office)
+  doDueTasks() {
+    return doDueTasks(this.office)
   }
 
   /** Work that is due at an instant is done then. */
   liveUntil(at: string) {
     this.setClock(at)
-    return this.doDueWork()
+    return this.doDueTasks()
   }
 
   /** A guest asks for places, of one unless said otherwise; returns the booking's id. */

@@ -4,7 +4,7 @@ import { textFactNames } from '#booking/reservations/guest-facts.ts'
 import { fromKeys } from '#language/keys-of.ts'
 import { saveCompanionDiets } from '#office/party/companions.ts'
 import { startDiary } from '#office/diary/diary.ts'
-import { doDueWork } from '#office/due/do-due-work.ts'
+import { doDueTasks } from '#office/due/do-due-tasks.ts'
 import { mailBudget } from '#office/limits.ts'
 import { sendContactMessage } from '#office/mail/send-contact-message.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
@@ -208,8 +208,8 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
   await receivePayment(office, { id: phoned.reservationId, kind: 'deposit' })
 
   at('2025-09-28T08:00:00Z')
-  await doDueWork(office)
-  // This form comes last: due work forgets turns that are back.
+  await doDueTasks(office)
+  // This form comes last: due tasks forget turns that are back.
   const message = contactMessage({ ...person('writer'), message: words.writer })
   const { language: _, ...typed } = message as typeof message & { readonly language: string }
   await sendContactMessage(office, typed, { language: 'nl', messageWait: () => 0 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { doDueWork } from '#office/due/do-due-work.ts'
+import { doDueTasks } from '#office/due/do-due-tasks.ts'
 import { type DatabaseLocation, openDatabase } from '#store/open-database.ts'
 import type { Store } from '#store/store.ts'
 import { startSiteForScript } from '../../run-site.ts'
@@ -53,7 +53,7 @@ export async function openAgedFarm(size: Size, databaseUrl?: string): Promise<Ag
 /** The site does nothing else while it is measured: all that is due was done and forgotten, as on any open farm. */
 async function settle(place: Omit<DatabaseLocation, 'secrets'>): Promise<void> {
   await using store = await openDatabase({ ...place, secrets: testSecrets })
-  await doDueWork(testOffice(store))
+  await doDueTasks(testOffice(store))
   const forgotten = await store.change(({ people }) => people.forgetOld(dayOf(now)))
   const isOld = Object.values(forgotten).some((count) => count > 0)
   if (isOld) throw new Error(`Rows were too old for a farm: ${JSON.stringify(forgotten)}`)

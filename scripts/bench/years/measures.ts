@@ -1,7 +1,7 @@
 import { pathTo } from '#language/addresses.ts'
 import { printChoice } from '#language/times.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { doDueWork } from '#office/due/do-due-work.ts'
+import { doDueTasks } from '#office/due/do-due-tasks.ts'
 import { keyHeaders, reservationRequest } from '#tests/support/requests.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
@@ -22,7 +22,7 @@ export const measures: Readonly<Record<string, Measure>> = {
   // It shows fifty bookings of either farm.
   'Desk: a guest by half a name': (farm) => well(farm.desk(`${deskPath('zoeken')}?q=hann`)),
   'A statement of twenty lines': statement,
-  'Due work': ({ store }) => doDueWork(testOffice(store)),
+  'Due tasks': ({ store }) => doDueTasks(testOffice(store)),
 }
 
 export async function well(answer: Promise<Response>): Promise<void> {

@@ -1,4 +1,4 @@
-import { doDueWork } from '#office/due/do-due-work.ts'
+import { doDueTasks } from '#office/due/do-due-tasks.ts'
 import { changeParty } from '#office/party/change-party.ts'
 import { acceptBooking, askSubstitute, shownToSubstitute } from '#office/people/ask-substitute.ts'
 import { paidCents, paidOfPriceCents } from '#booking/money/owed.ts'
@@ -45,7 +45,7 @@ async function mistype(parties: Parties) {
   const { id, participants = 0 } = paid[Math.floor(random() * paid.length)] ?? {}
   if (id === undefined) return
   await resize(parties, id)
-  if (random() < 0.5) await succeed(parties, () => doDueWork(office))
+  if (random() < 0.5) await succeed(parties, () => doDueTasks(office))
   const left = (await office.store.reservations.get(id)).participants
   // One of the people given up comes after all, and then the others.
   if (left + 1 < participants) await resize(parties, id, left + 1)

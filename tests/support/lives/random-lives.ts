@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { dayOf, minuteMs } from '#booking/dates/brussels-time.ts'
-import { doDueWork } from '#office/due/do-due-work.ts'
+import { doDueTasks } from '#office/due/do-due-tasks.ts'
 import { writeJournal } from '#office/money/write-journal.ts'
 import { submitReservation } from '#office/reservations/submit-reservation.ts'
 import type { Tables } from '#store/tables.ts'
@@ -152,7 +152,7 @@ class LivedFarm {
       ...giftActs(living),
       ...successors,
       ...calledOffActs({ ...living, most: dates / 4 }),
-      () => succeed(living, () => doDueWork(office)),
+      () => succeed(living, () => doDueTasks(office)),
       back,
       back,
     ]

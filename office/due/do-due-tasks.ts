@@ -7,7 +7,7 @@ import { dueTasks } from './due-tasks.ts'
 import { isLate, notifyOfLateBookings } from './notify-of-late.ts'
 
 /** The change that does a task for a record claims it, so that it happens once. Throws all failures at the end. */
-export async function doDueWork(office: Office): Promise<Readonly<Record<string, number>>> {
+export async function doDueTasks(office: Office): Promise<Readonly<Record<string, number>>> {
   const done = new Map<string, number>()
   const failures: unknown[] = []
   const attempt = async (name: string, task: () => Promise<boolean>) => {

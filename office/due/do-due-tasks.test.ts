@@ -8,7 +8,7 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { addSession, onEvening } from '#tests/support/records.ts'
 import { turnsKeptMs } from '../limits.ts'
 import { saveDiets } from '../party/save-diets.ts'
-import { doDueWork } from './do-due-work.ts'
+import { doDueTasks } from './do-due-tasks.ts'
 
 const planned = onEvening('2025-10-23')
 const farm = freshOffice({ planned })
@@ -23,7 +23,7 @@ async function liveUntil(instant: string): Promise<readonly string[]> {
   while (now < end) {
     now = new Date(Math.min(now.getTime() + 12 * hourMs, end.getTime()))
     farm.office.setClock(now)
-    await farm.doDueWork()
+    await farm.doDueTasks()
   }
   return farm.kindsTold()
 }
@@ -76,12 +76,12 @@ describe('the weeks before the day', () => {
   })
 })
 
-describe('due work', () => {
+describe('due tasks', () => {
   it('is done once by two processes at the same moment, and after the clock was set back', async () => {
     await request()
     farm.forgetTold()
     farm.setClock('2025-09-17T12:00:00Z')
-    await Promise.all([farm.doDueWork(), farm.doDueWork()])
+    await Promise.all([farm.doDueTasks(), farm.doDueTasks()])
     await farm.liveUntil('2025-09-16T12:00:00Z')
     expect(farm.kindsTold()).toEqual(['unanswered'])
   })
@@ -124,7 +124,7 @@ it('nothing is asked about a date that was called off, or decided, while it was 
     if (new Set(records).has(farm.sessionId)) await farm.callOff()
     return []
   }
-  await doDueWork({
+  await doDueTasks({
     ...farm.office,
     store: withOverrides(farm.store, { history: { ...farm.store.history, listNoticesOf } }),
   })
@@ -134,13 +134,13 @@ it('nothing is asked about a date that was called off, or decided, while it was 
 it('a notice that was said before costs no change', async () => {
   await request()
   farm.setClock('2025-09-16T06:00:00Z')
-  expect(await farm.doDueWork()).toMatchObject({ unanswered: 1 })
+  expect(await farm.doDueTasks()).toMatchObject({ unanswered: 1 })
   let changes = 0
   const change: typeof farm.store.change = (work) => {
     changes += 1
     return farm.store.change(work)
   }
-  await doDueWork({ ...farm.office, store: withOverrides(farm.store, { change }) })
+  await doDueTasks({ ...farm.office, store: withOverrides(farm.store, { change }) })
   expect(changes).toBe(0)
 })
 
@@ -160,7 +160,7 @@ it('a booking whose notice fails stops none of the others', async () => {
     }),
   }
   farm.setClock('2025-09-16T06:00:00Z')
-  await expect(doDueWork(unwritable)).rejects.toThrow('Some of what was due failed')
+  await expect(doDueTasks(unwritable)).rejects.toThrow('Some of what was due failed')
   const sent = farm.office.notified.map((news) =>
     'reservation' in news ? news.reservation.id : '',
   )
@@ -175,9 +175,9 @@ it('a mailbox with all its turns is forgotten, and one that owes turns is kept',
   ])
   await farm.store.change((changes) => changes.turns.saveEach(turns))
   farm.pass(turnsKeptMs)
-  await farm.doDueWork()
+  await farm.doDueTasks()
   expect(await farm.store.turns.listEach(['back', 'owing'])).toEqual(turns)
   farm.pass(1)
-  await farm.doDueWork()
+  await farm.doDueTasks()
   expect([...(await farm.store.turns.listEach(['back', 'owing'])).keys()]).toEqual(['owing'])
 })
