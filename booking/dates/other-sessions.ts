@@ -1,12 +1,12 @@
 import { hasRoomFor, hasWaitingList } from '../waiting/waiting-list.ts'
-import { type Closing, takesRequests, isUpcoming, type Session } from './session.ts'
+import { type ClosingHours, takesRequests, isUpcoming, type Session } from './session.ts'
 import type { Places } from '../units.ts'
 
 type Wanted = {
   readonly instead: Pick<Session, 'id' | 'workshop'>
   readonly participants: Places
   readonly now: Date
-  readonly closing: Closing
+  readonly closing: ClosingHours
 }
 
 export type OtherSessions = {

@@ -79,15 +79,15 @@ export function takesOffers(session: Pick<Session, 'startsAt' | 'state'>, now: D
   return session.state === 'held' ? !hasBegun(session, now) : isUpcoming(session, now)
 }
 
-export type Closing = { readonly requestsCloseHours: number }
+export type ClosingHours = { readonly requestsCloseHours: number }
 
 /** The owner can book a guest on a date until it begins. */
-export const untilItBegins: Closing = { requestsCloseHours: 0 }
+export const untilItBegins: ClosingHours = { requestsCloseHours: 0 }
 
 /** Requests close early enough for the farm to answer before the date begins. */
 export function requestsCloseAt(
   { startsAt }: Pick<Session, 'startsAt'>,
-  { requestsCloseHours }: Closing,
+  { requestsCloseHours }: ClosingHours,
 ): Date {
   return addHours(startsAt, -requestsCloseHours)
 }
@@ -95,7 +95,7 @@ export function requestsCloseAt(
 export function takesRequests(
   session: Pick<Session, 'startsAt' | 'state'>,
   now: Date,
-  closing: Closing,
+  closing: ClosingHours,
 ): boolean {
   return isUpcoming(session, now) && now < requestsCloseAt(session, closing)
 }

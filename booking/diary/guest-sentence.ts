@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { agreementField } from '../forms/field-kinds.ts'
 import { formOf } from '../forms/form.ts'
-import { safeName } from '../forms/strangers-words.ts'
+import { safeName } from '../forms/safe-text.ts'
 import { lineField } from '../forms/text-rules.ts'
 
 export const maxSentences = 3

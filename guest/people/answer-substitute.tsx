@@ -1,7 +1,7 @@
 import { Facts, type Texts } from '#app/plain/parts.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { owedCents, paidCents } from '#booking/money/owed.ts'
-import { safeName } from '#booking/forms/strangers-words.ts'
+import { safeName } from '#booking/forms/safe-text.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'

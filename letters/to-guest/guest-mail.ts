@@ -2,7 +2,7 @@
 // letter.
 
 import { printSession } from '#content/words/date-facts.ts'
-import { safeName } from '#booking/forms/strangers-words.ts'
+import { safeName } from '#booking/forms/safe-text.ts'
 import { firstNameOf } from '#booking/people/first-name.ts'
 import type { Session } from '#booking/dates/session.ts'
 import type { AnyMail } from '#content/words/parts.ts'

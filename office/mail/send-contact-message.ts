@@ -5,7 +5,7 @@ import { type ContactField, readContactMessage } from '#booking/forms/contact-me
 import type { Letter } from '#letters/letters.ts'
 import type { SentMessages } from '#letters/news.ts'
 import { partOfMessage, queueForFarm, queueForStranger } from './notify.ts'
-import type { FormOrigin, Writer } from './turns.ts'
+import type { FormOrigin, FormSender, Stranger } from './turns.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
 export type ContactOutcome =
@@ -18,7 +18,7 @@ export type ContactOutcome =
 export async function sendContactMessage(
   office: Office,
   input: unknown,
-  { language, messageWait, from = {} }: Writer,
+  { language, messageWait, from = {} }: Stranger & Pick<FormSender, 'messageWait'>,
 ): Promise<ContactOutcome> {
   const read = readContactMessage(input)
   if (read.kind !== 'valid') return read

@@ -12,7 +12,7 @@ import type { Change } from '../office.ts'
 /** The network of a form, as a digest: the address itself need not be known here. */
 export type FormOrigin = { readonly network?: string | undefined }
 
-/** Who sent a form; a wait is the seconds until the network's next one is taken, 0 when it takes this one. */
+/** The network that sent a form; a wait is the seconds until its next one is taken, 0 when it takes this one. */
 export type FormSender = {
   readonly from?: FormOrigin
   readonly messageWait: () => number
@@ -20,7 +20,8 @@ export type FormSender = {
   readonly codeWait: () => number
 }
 
-export type Writer = Pick<FormSender, 'from' | 'messageWait'> & { readonly language: Language }
+/** Anybody who fills in a form, in the language of its page. */
+export type Stranger = Pick<FormSender, 'from'> & { readonly language: Language }
 
 export type MailCause = {
   readonly email: string

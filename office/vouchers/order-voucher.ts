@@ -12,7 +12,7 @@ import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import { readHouse } from '../house/read-house.ts'
 import { sameFormMs } from '../limits.ts'
 import { notifyStranger } from '../mail/notify.ts'
-import type { Writer } from '../mail/turns.ts'
+import type { FormSender, Stranger } from '../mail/turns.ts'
 import { drawReference } from '../money/payments.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
@@ -24,7 +24,7 @@ export type OrderOutcome =
 export async function orderVoucher(
   office: Office,
   typed: Readonly<Record<string, string>>,
-  { language, messageWait, from = {} }: Writer,
+  { language, messageWait, from = {} }: Stranger & Pick<FormSender, 'messageWait'>,
 ): Promise<OrderOutcome> {
   const createdAt = office.clock.now()
   // A robot fills in every field, and learns nothing.

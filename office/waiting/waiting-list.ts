@@ -4,14 +4,13 @@ import { mailboxDigest } from '#booking/people/digests.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import { hasRoomFor, isOnList } from '#booking/waiting/waiting-list.ts'
 import type { WaitingRequest } from '#booking/waiting/waiting-request.ts'
-import type { Language } from '#language/languages.ts'
 import type { WaitingParty } from '#letters/news.ts'
 import type { Reads } from '#store/subjects.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import type { Id } from '#booking/id.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { notify, queueForStranger } from '../mail/notify.ts'
-import type { FormOrigin } from '../mail/turns.ts'
+import type { FormOrigin, Stranger } from '../mail/turns.ts'
 import { type Change, oneChange } from '../office.ts'
 import { bookOffered } from '../reservations/book-confirmed.ts'
 import { offerToMailbox } from '../reservations/prove-mailbox.ts'
@@ -23,12 +22,13 @@ export type JoinOutcome =
   | { readonly kind: 'requests-closed' }
   | { readonly kind: 'never-fits'; readonly capacity: number }
 
-/** The visitor who asks: the language of the page, and the network. */
-export type Asker = { readonly language: Language; readonly from?: FormOrigin }
-
 /** A waiting party keeps its turn; the answer tells nobody who is on the list. */
 export const joinWaitingList = oneChange(
-  async (change, request: WaitingRequest, { language, from = {} }: Asker): Promise<JoinOutcome> => {
+  async (
+    change,
+    request: WaitingRequest,
+    { language, from = {} }: Stranger,
+  ): Promise<JoinOutcome> => {
     const now = change.clock.now()
     const { sessionId, participants, name, email } = request
     const session = await change.sessions.find(sessionId)

@@ -8,15 +8,16 @@ import { fitsWish, heldUntil, type Wish } from '#booking/waiting/wish.ts'
 import type { WishOnFile } from '#store/waiting/wishes.ts'
 import { offerFreePlaces } from '../dates/give-places-back.ts'
 import { queueForStranger } from '../mail/notify.ts'
+import type { Stranger } from '../mail/turns.ts'
 import { type Change, oneChange, recordEvent } from '../office.ts'
-import { type Asker, endWishIn } from './waiting-list.ts'
+import { endWishIn } from './waiting-list.ts'
 
 /** A wish begins when the link in its mail is pressed, within two hours after the mail leaves. */
 export const askForNextDate = oneChange(
   async (
     change,
     request: Wish & Pick<WishOnFile, 'name' | 'email'>,
-    { language, from = {} }: Asker,
+    { language, from = {} }: Stranger,
   ) => {
     const createdAt = change.clock.now()
     const wish = { ...request, id: randomUUID(), language, createdAt, state: 'asked' } as const

@@ -1,7 +1,7 @@
 import { isoInBrussels } from '#booking/dates/brussels-time.ts'
 import {
   availabilityOf,
-  type Closing,
+  type ClosingHours,
   type Session,
   takesRequests,
 } from '#booking/dates/session.ts'
@@ -47,7 +47,7 @@ function givenFacts(facts: GuestFacts): PrintedRow {
 export function sessionRows(
   sessions: readonly Session[],
   now: Date,
-  closing: Closing,
+  closing: ClosingHours,
 ): PrintedRow[] {
   return sessions.map((session) => {
     const { left } = availabilityOf(session)
@@ -64,7 +64,7 @@ export function sessionRows(
   })
 }
 
-function stateOf(session: Session, now: Date, closing: Closing): string {
+function stateOf(session: Session, now: Date, closing: ClosingHours): string {
   if (session.state !== 'open') return session.state
   const { kind } = availabilityOf(session)
   return kind === 'full' || takesRequests(session, now, closing) ? kind : 'requests-closed'

@@ -1,4 +1,4 @@
-import { safeName } from '#booking/forms/strangers-words.ts'
+import { safeName } from '#booking/forms/safe-text.ts'
 import { isIban, maskIban } from '#booking/money/iban.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { goesTo } from '#booking/money/refund.ts'

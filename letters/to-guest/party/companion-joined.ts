@@ -1,6 +1,6 @@
 import { allDateFacts } from '#content/words/date-facts.ts'
 import { wordsOf } from '#content/words/words.ts'
-import { safeName } from '#booking/forms/strangers-words.ts'
+import { safeName } from '#booking/forms/safe-text.ts'
 import { fill } from '#language/fill.ts'
 import type { Companion } from '#store/party/companions.ts'
 import { mailAddressOf } from '../../envelope.ts'

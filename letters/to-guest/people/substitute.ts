@@ -1,6 +1,6 @@
 import type { Actor } from '#booking/reservations/life.ts'
 import { paidCents } from '#booking/money/owed.ts'
-import { safeName } from '#booking/forms/strangers-words.ts'
+import { safeName } from '#booking/forms/safe-text.ts'
 import { fill } from '#language/fill.ts'
 import type { Substitute } from '#store/people/substitutes.ts'
 import { calendarFile } from '../../calendar.ts'

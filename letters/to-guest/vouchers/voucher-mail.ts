@@ -1,4 +1,4 @@
-import { safeName, withoutLinks } from '#booking/forms/strangers-words.ts'
+import { safeName, safeText } from '#booking/forms/safe-text.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { withdrawUntil } from '#booking/vouchers/voucher.ts'
 import type { Words } from '#content/words/shape.ts'
@@ -87,7 +87,7 @@ export function giftOpening(
   return {
     subject: fill(gift.subject, { name }),
     text: fill(gift.text, { name, receiver }),
-    message: withoutLinks(message),
+    message: safeText(message),
   }
 }
 

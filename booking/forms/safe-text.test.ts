@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { safeName, withoutLinks } from './strangers-words.ts'
+import { safeName, safeText } from './safe-text.ts'
 
 describe('a name in a mail to somebody who may not have written it', () => {
   it.each([
@@ -73,7 +73,7 @@ describe('a text for somebody else', () => {
     ['Bel +32 (0)470/12.34.56', 'Bel …'],
     ['Bel ０４７０１２３４５６', 'Bel …'],
   ])('leads nowhere, calls nobody and stays on its lines: %s', (text, expected) => {
-    expect(withoutLinks(text)).toBe(expected)
+    expect(safeText(text)).toBe(expected)
   })
 
   it.each([
@@ -82,6 +82,6 @@ describe('a text for somebody else', () => {
     'Om 14.00 u. of 18.30 u.?',
     'Bon 2010 0000 0000',
   ])('changes nothing in: %s', (text) => {
-    expect(withoutLinks(text).replaceAll('. ', '.')).toBe(text.replaceAll('. ', '.'))
+    expect(safeText(text).replaceAll('. ', '.')).toBe(text.replaceAll('. ', '.'))
   })
 })

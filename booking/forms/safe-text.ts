@@ -45,7 +45,7 @@ const telephone = /(?:\+|(?<!\p{N})[0０])(?:[^\p{L}\p{N}\n]{0,3}\p{N}){8,}/gu
 const breaking = new RegExp(`[${dots}${ats}](?=[^\\s${dots}])`, 'gu')
 
 /** A text of one person in a mail to another: no address leads anywhere, and no number calls anybody. */
-export function withoutLinks(text: string): string {
+export function safeText(text: string): string {
   return withFewDiacritics(text)
     .replaceAll(telephone, '…')
     .replaceAll(/:\/\//g, ' ')
