@@ -4,7 +4,7 @@ import { type RefundStep, stepsAtMost, stepsHeld } from '#booking/money/refund-s
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Reads } from '#store/subjects.ts'
 import type { Id } from '#booking/id.ts'
-import { notify, notifyOfNewest } from '../mail/notify.ts'
+import { notifyOfStep } from '../mail/notify.ts'
 import { postponeDueDates } from '../money/payments.ts'
 import { readHouse } from '../house/read-house.ts'
 import { type Change, oneChange, recordEvent } from '../office.ts'
@@ -43,7 +43,7 @@ export const moveReservation = oneChange(
     const detail = { ...days, ...(mostPercent !== undefined && { mostPercent }) }
     await recordEvent(change, { reservationId: id, by, what: 'moved', detail })
     const news = { kind: 'moved', reservation, from, by, mostPercent } as const
-    await (by === 'guest' ? notifyOfNewest(change, news, { record: id }) : notify(change, news))
+    await notifyOfStep(change, news, { by, before })
     return { kind: 'done', reservation, refunds: [] }
   },
 )

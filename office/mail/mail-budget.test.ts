@@ -6,8 +6,11 @@ import { isToOwner, mailOffice, type MailOffice, shortLetters } from '#tests/sup
 import { addSession } from '#tests/support/records.ts'
 import { contactMessage } from '#tests/support/requests.ts'
 import { sqlite } from '#tests/support/stores.ts'
-import { burstMs } from '../limits.ts'
+import { burstMs, mailBudget } from '../limits.ts'
+import { changeParty } from '../party/change-party.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
+import { confirmReservation } from '../reservations/answer-request.ts'
+import { cancelReservation } from '../reservations/cancel-reservation.ts'
 
 describe('mail that strangers cause', () => {
   let office: MailOffice
@@ -95,6 +98,23 @@ describe('mail that strangers cause', () => {
     expect(burst && textOf(burst)).toContain('En nog 66')
     expect(burst?.content.html).not.toContain('stranger')
     expect(await office.store.messages.list()).toHaveLength(3)
+  })
+
+  it('is few mails to the farm of strangers who change and cancel what it has not answered', async () => {
+    office = mailOffice(office.store)
+    for (let i = 0; i < 20; i++) await office.book(`stranger-${i}@example.org`, `${i}`)
+    const [agreed, ...requests] = await office.store.reservations.list()
+    await confirmReservation(office, agreed!.id)
+    for (const { id } of requests) {
+      await changeParty(office, { id, participants: 2, by: 'guest' })
+      await cancelReservation(office, { id, by: 'guest' })
+    }
+    office.forward(burstMs)
+    const toFarm = (await office.sendDue()).filter(isToOwner).map(({ kind }) => kind)
+    expect(toFarm).toHaveLength(mailBudget.farm.atOnce + 1)
+    // The farm has agreed to this one, so it is told at once.
+    await cancelReservation(office, { id: agreed!.id, by: 'guest' })
+    expect((await office.sendDue()).filter(isToOwner)).toMatchObject([{ kind: 'cancelled-owner' }])
   })
 
   it('hides no message among thirty requests: the farm’s mail quotes it, and the desk has it', async () => {

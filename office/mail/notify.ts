@@ -3,8 +3,10 @@
 
 import { randomUUID } from 'node:crypto'
 import { mailboxDigest } from '#booking/people/digests.ts'
+import type { Actor } from '#booking/reservations/life.ts'
 import type { Letter, News } from '#letters/letters.ts'
 import type { Joining, Wait, WaitingMail } from '#store/mail/mails.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { burstMs, maxWaitMs } from '../limits.ts'
 import type { Change } from '../office.ts'
 import { type MailCause, type FormOrigin, reserveTurn, takeTurnOf, waitForTurn } from './turns.ts'
@@ -94,16 +96,20 @@ type Repeated = {
   readonly record: string
   /** The form of a stranger, whose turns the mails take; without one they take those of their kind and record. */
   readonly from?: FormOrigin
+  /** A request without an answer may be a robot's: a mail to the farm beyond its pace is not sent. */
+  readonly isRequest?: boolean
 }
 
 /** News that can come without end: the newest mail to a mailbox takes the place of the one that waits. */
 export async function notifyOfNewest(
   change: Change,
   news: News,
-  { record, from }: Repeated,
+  { record, from, isRequest = false }: Repeated,
 ): Promise<void> {
   for (const letter of change.letters.forNews(news)) {
     const { kind, to: email } = letter
+    const inFarmsTurn = isRequest && kind.endsWith('-owner')
+    if (inFarmsTurn && (await farmWaits(change, Infinity)) > 0) continue
     const key = `${kind} ${record} ${mailboxDigest(email)}`
     const takeTurn = () =>
       from
@@ -111,6 +117,18 @@ export async function notifyOfNewest(
         : waitForTurn(change, key, change.mailBudget?.booking)
     await queueInTurn(change, { joins: { key, part: record }, takeTurn, write: () => [letter] })
   }
+}
+
+type Step = {
+  readonly by: Actor
+  readonly before: Pick<ReservationOnFile, 'id' | 'status'>
+}
+
+/** News of a step on a booking, which its guest can take again and again. */
+export function notifyOfStep(change: Change, news: News, { by, before }: Step): Promise<void> {
+  if (by !== 'guest') return notify(change, news)
+  const isRequest = before.status === 'requested'
+  return notifyOfNewest(change, news, { record: before.id, isRequest })
 }
 
 /** Mail to the farm about forms of strangers: the first few singly, more in one mail. */

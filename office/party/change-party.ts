@@ -2,7 +2,7 @@ import type { NamedAccount } from '#booking/money/refund.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
-import { notify, notifyOfNewest } from '../mail/notify.ts'
+import { notifyOfStep } from '../mail/notify.ts'
 import { postponeDueDates } from '../money/payments.ts'
 import { groupPriceOf } from '#booking/money/payment-plan.ts'
 import { entriesOfParty, type RefundWaiting } from '#booking/party/party-entries.ts'
@@ -55,7 +55,7 @@ export const changeParty = oneChange(
     const cents = { givenUpCents, paidAgainCents: retaken.paidAgainCents }
     const money = { ...cents, refunds, payers: await listSharePayers(change, id) }
     const news = { kind: 'party-changed', reservation, before, ...money, by } as const
-    await (by === 'guest' ? notifyOfNewest(change, news, { record: id }) : notify(change, news))
+    await notifyOfStep(change, news, { by, before })
     return { kind: 'done', reservation, refunds }
   },
 )

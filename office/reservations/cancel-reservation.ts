@@ -2,7 +2,7 @@ import { paidOfPriceCents } from '#booking/money/owed.ts'
 import { offersSuccessor } from '#booking/money/refund-steps.ts'
 import { sum } from '#booking/sum.ts'
 import type { Id } from '#booking/id.ts'
-import { notify } from '../mail/notify.ts'
+import { notifyOfStep } from '../mail/notify.ts'
 import { listSharePayers } from '../money/money-sources.ts'
 import { notifyOfRefundAccount } from '../money/refund-account.ts'
 import { type Change, oneChange, recordEvent } from '../office.ts'
@@ -31,7 +31,7 @@ export const cancelReservation = oneChange(
       const hasCompanions = (await change.companions.listOf(id)).length > 0
       const payers = await listSharePayers(change, id)
       const news = { ...taken, kind: 'cancelled', by, atWish, keptCents, hasCompanions } as const
-      await notify(change, { ...news, payers })
+      await notifyOfStep(change, { ...news, payers }, { by, before })
       await notifyOfRefundAccount(change, { reservation, refunds, by })
     }
     return taken
