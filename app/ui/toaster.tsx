@@ -6,8 +6,6 @@ import './toaster.css'
 export type Toast = {
   readonly kind: 'success' | 'error'
   readonly text: string
-  /** The bottom of the window also on a phone: for a page whose news is its title. */
-  readonly low?: boolean
 }
 
 type Props = {
@@ -32,8 +30,8 @@ export function NoticeToaster({ notices, label, closeLabel, lastsMs = 5000, abov
   const shown = useRef(0)
   useEffect(() => {
     const tell = () => {
-      for (const { kind, text, low } of notices.slice(shown.current))
-        toast[kind](text, low ? { position: 'bottom-center' } : undefined)
+      for (const { kind, text } of notices.slice(shown.current))
+        toast[kind](text, kind === 'success' ? { position: 'bottom-center' } : undefined)
       shown.current = notices.length
     }
     if (shown.current > 0) {
@@ -47,7 +45,8 @@ export function NoticeToaster({ notices, label, closeLabel, lastsMs = 5000, abov
   return (
     <Toaster
       containerAriaLabel={label}
-      // A notice on a phone stands under the site's header, so over no field of a form.
+      // A problem on a phone stands under the site's header, so over no field of a form. What went well
+      // stands at the bottom, under the chosen date, the next question and the title of the next page.
       position={isPhone ? 'top-center' : 'bottom-center'}
       offset={{ top: 76, bottom: heldBelow + 24 }}
       mobileOffset={{ top: 76, bottom: heldBelow + 16 }}

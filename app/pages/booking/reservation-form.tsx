@@ -131,7 +131,7 @@ function useSubmit(data: BookingData, refused: RefusedForm | undefined) {
       if (outcome.kind === 'placed') {
         dropDraft(form)
         const text = outcome.held ? words.success : words.successNotHeld
-        showToast({ kind: 'success', text, low: true })
+        showToast({ kind: 'success', text })
         await navigate(successPath(language, outcome), {
           // The style sheet says the same for a step between documents (`app/look/base.css`).
           viewTransition: matchMedia('(prefers-reduced-motion: no-preference)').matches,
