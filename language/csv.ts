@@ -18,10 +18,11 @@ export function csvText(lines: readonly (readonly CsvCell[])[]): string {
   return `\ufeff${rows.join('\r\n')}\r\n`
 }
 
-/** A guest's text is never a formula to a spreadsheet (OWASP, CSV injection). */
+/** A guest's text is never a formula to a spreadsheet (OWASP, CSV injection), and a reference or telephone no number. */
 function csvCell(cell: CsvCell): string {
   if (typeof cell === 'number') return (cell / 100).toFixed(2).replace('.', ',')
   // A spreadsheet in Japanese reads the wide forms of these signs alike.
-  const plain = /^[=+\-@\t\r|%\uff1d\uff0b\uff0d\uff20]/.test(cell) ? `'${cell}` : cell
+  const isRead = /^(?:[=+\-@\t\r|%\uff1d\uff0b\uff0d\uff20]|0\d+$|\d+E\d+$)/.test(cell)
+  const plain = isRead ? `'${cell}` : cell
   return `"${plain.replaceAll('"', '""')}"`
 }

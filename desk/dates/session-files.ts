@@ -21,9 +21,8 @@ export async function sessionAsCsv(visit: DeskVisit): Promise<Response> {
   const parties = all.filter(({ status }) => holdsPlaces(status))
   // Former guests of a date called off are telephoned and refunded.
   const former = session.state === 'called-off' ? await listFormerGuests(store, id) : []
-  const { name, participants, email, language, status, note } = deskWords().desk.facts
+  const { name, participants, email, language, status, balance, note } = deskWords().desk.facts
   const { telephone, ...texts } = deskWords().guestFacts
-  const { balance } = deskWords().pages.payments
   const columns = {
     name,
     participants,
