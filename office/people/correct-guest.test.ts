@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { guestForm } from '#booking/forms/owner-forms.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
+import { testLetters } from '#tests/support/letters.ts'
+import { confirmReservation } from '../reservations/answer-request.ts'
 import { correctGuest } from './correct-guest.ts'
 
 const farm = freshOffice()
@@ -17,6 +19,14 @@ it('an address that is mended ends the links a stranger was sent, and the guest 
   expect(farm.office.notified).toMatchObject([
     { kind: 'new-link', reservation: { email: 'anneleen@example.net', linkVersion: 2 } },
   ])
+})
+
+it('mails that wait for the old address never leave, and the guest is told anew that they may come', async () => {
+  const writing = { ...farm.office, lettersOf: () => testLetters() }
+  await confirmReservation(writing, id)
+  await correctGuest(writing, id, { name, email: 'anneleen@example.net' })
+  const mails = (await farm.store.mails.list()).map(({ kind, to }) => [kind, to])
+  expect(mails).toEqual([['confirmed-guest', 'anneleen@example.net']])
 })
 
 it('a name that is mended, or an address written in capitals, leaves the links as they are', async () => {

@@ -12,7 +12,7 @@ export function saveNote({ store }: Office, id: Id<'reservation'>, note: string)
   return store.change((changes) => changes.reservations.update(id, { note }))
 }
 
-/** Links mailed to the old address end, as it may be a stranger's. */
+/** Links mailed to the old address end, and no mail leaves for it any more, as it may be a stranger's. */
 export const correctGuest = oneChange(
   async (
     change,
@@ -24,13 +24,17 @@ export const correctGuest = oneChange(
     await change.reservations.update(id, guest)
     await recordEvent(change, { reservationId: id, by: 'owner', what: 'changed' })
     const isSame = isSameAddress(before.email, guest.email)
-    if (!isSame) await replaceLinks(change, { ...before, ...guest })
+    if (!isSame) await mailAnew(change, before, { ...before, ...guest })
   },
 )
 
-async function replaceLinks(change: Change, mended: ReservationOnFile) {
-  const { status, session } = mended
+async function mailAnew(change: Change, before: ReservationOnFile, mended: ReservationOnFile) {
+  const { id, status, session } = mended
   const reservation = await endLinks(change, mended)
+  const mails = (await change.mails.listAbout(id)).filter(({ to }) => to === before.email)
+  const dropped = await change.mails.drop(mails.map((mail) => mail.id))
   if (!holdsPlaces(status) || session.endsAt < change.clock.now()) return
-  await notify(change, { kind: 'new-link', reservation, endsOthers: true })
+  const isConfirmed = dropped.some(({ row }) => row['kind'] === 'confirmed-guest')
+  const link = { kind: 'new-link', reservation, endsOthers: true } as const
+  await notify(change, isConfirmed ? { kind: 'confirmed', reservation } : link)
 }

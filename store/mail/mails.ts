@@ -80,13 +80,12 @@ export function mailReads(db: Kysely<Tables>) {
     list: () => readRows(mails),
     listFailed: () => readRows(mails.where('state', '=', 'failed')),
     listWaiting: (most: number) => readRows(mails.where('state', '=', 'waiting').limit(most)),
-    listAbout: (about: string, kinds: readonly MailKind[]) =>
-      readRows(
-        mails
-          .innerJoin('mail_about', 'mail_about.mail_id', 'mail.id')
-          .where('about', '=', about)
-          .where('kind', 'in', kinds),
-      ),
+    listAbout(about: string, kinds?: readonly MailKind[]) {
+      const found = mails
+        .innerJoin('mail_about', 'mail_about.mail_id', 'mail.id')
+        .where('about', '=', about)
+      return readRows(kinds ? found.where('kind', 'in', kinds) : found)
+    },
     async listWithText(): Promise<ReadonlySet<string>> {
       const rows = await db.selectFrom('mail').select('id').where(hasText).execute()
       return new Set(rows.map(({ id }) => id))
