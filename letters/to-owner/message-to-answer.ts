@@ -6,7 +6,7 @@ import { farmMail, noticeAbout } from './notice.ts'
 
 export function messageToAnswerLetter(mailboxes: Mailboxes, message: StoredMessage) {
   const mail = farmMail(mailboxes)
-  const { ownerMails, ownerNews, group, messages } = mail.ownerWords
+  const { ownerMails, ownerNews, group, messages, option } = mail.ownerWords
   const words = ownerMails.contact
   const { id, name, email, subject } = message
   const to = (path: string) => mailboxes.siteUrl() + path
@@ -23,6 +23,7 @@ export function messageToAnswerLetter(mailboxes: Mailboxes, message: StoredMessa
     main: { label: ownerNews.burst.openMessage, to: to(deskPath('berichten', id)) },
     more: [
       { label: group.make, to: to(`${deskPath('groep')}?bericht=${id}`) },
+      { label: option.make, to: to(`${deskPath('optie')}?bericht=${id}`) },
       { label: messages.book, to: to(`${deskPath('datums')}?bericht=${id}`) },
     ],
   })

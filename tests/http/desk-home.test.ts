@@ -132,6 +132,9 @@ test('a message waits there, is counted on every page, and is ticked off and bac
   expect(await counts()).toEqual([false, false])
   const page = `${farm.desk}/berichten/${id}`
   expect(await textAt(`${farm.desk}/groep?bericht=${id}`)).toContain('Kan dat op een zondag?')
+  const [mail] = await farm.mailsAbout(/Joris Claes/)
+  for (const form of ['groep', 'optie', 'datums'])
+    expect(mail?.text).toContain(`/desk/${form}?bericht=${id}`)
   expect((await farm.undo(page)).status).toBe(303)
   expect(visibleText(await farm.html(page))).toContain(deskMessages.waits)
   expect(await counts()).toEqual([true, true])
