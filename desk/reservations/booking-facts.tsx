@@ -77,7 +77,7 @@ async function isWrittenOff(
   return (await store.history.listNoticesOf([id])).some(({ kind }) => kind === 'written-off')
 }
 
-/** @param diets what people at the table do not eat, which quotes the guest's words */
+/** @param diets what people at the table do not eat */
 export function factsOf(reservation: ReservationOnFile, diets: readonly Fact[]): readonly Fact[] {
   const labels = deskWords().desk.facts
   const { guestFacts } = deskWords()
@@ -89,7 +89,7 @@ export function factsOf(reservation: ReservationOnFile, diets: readonly Fact[]):
     { label: labels.language, value: languageName(language) },
     { label: deskWords().substitute.payer, value: payer && <Person {...payer} /> },
     ...factTexts(reservation).flatMap(({ name, text }) => {
-      if (name === 'specialRequirements' && diets.length > 0) return []
+      if (name === 'specialRequirements' && !text && diets.length > 0) return []
       return {
         label: guestFacts[name],
         value: text ? <WithNumbers text={text} /> : deskWords().desk.none,

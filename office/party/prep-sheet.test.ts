@@ -4,7 +4,7 @@ import { ownerWordsIn } from '#content/words/owner-words.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { sampleNews } from '#tests/support/letters.ts'
-import { prepSheetOf } from './prep-sheet.ts'
+import { dietLinesOf, prepSheetOf } from './prep-sheet.ts'
 
 const farm = freshOffice()
 
@@ -30,4 +30,11 @@ test('a sheet counts no answers and no sums while places are only offered to the
     sheetOf(0, parties).map(({ title }) => title)
   expect(titles(reservation)).toContain(words.prepSheet.owing)
   expect(titles({ ...reservation, status: 'requested' })).not.toContain(words.prepSheet.owing)
+})
+
+test('the words of a request are no diet on the page of its booking: they may be about anything', () => {
+  const { reservation } = sampleNews('confirmed')
+  const onFile = { diets: [], companions: [], house: firstHouse }
+  const lines = dietLinesOf(reservation, onFile, ownerWordsIn('nl'))
+  expect(lines).toEqual(['Nog geen antwoord: 2 personen.'])
 })

@@ -75,7 +75,8 @@ export function dietLinesOf(
   const answer = isOffered(onFile.house, 'diets')
     ? [answerText(plates.answers, plateWords, allWords)]
     : []
-  return [...toldLines(plates, allWords), ...answer]
+  // The booking's page has the guest's own words apart, as they may be about anything.
+  return [...toldLines({ ...plates, written: [] }, allWords), ...answer]
 }
 
 function eatingAt({ diets, companions }: Pick<Preparation, 'diets' | 'companions'>) {

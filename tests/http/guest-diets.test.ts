@@ -65,7 +65,7 @@ test('nobody is said to eat everything while a remark stands or an answer is mis
   const missing = 'Nog geen antwoord over allergieën en diëten: 1 boeking, 1 persoon (Anneleen'
   for (const sentence of [written, missing])
     expect(seen.get(`${farm.desk}/datum/${date}`)).toContain(sentence)
-  expect(seen.get(farm.bookingPage(id))).toContain(written)
+  expect(seen.get(farm.bookingPage(id))).toContain(remark)
   // Her own page needs no name of who is silent.
   expect(seen.get(farm.bookingPage(id))).toContain('Nog geen antwoord: 1 persoon.')
 
