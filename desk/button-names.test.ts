@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { deskSteps } from '#booking/undo/desk-step.ts'
+import { ownerWordsIn } from '#content/words/owner-words.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { pagesByAddress } from './pages-by-address.ts'
 import { createExpiringMap } from './expiring-map.ts'
 import { otherButtons } from './button-names.ts'
@@ -54,3 +56,12 @@ test('a button of the desk does something on its page', () => {
   expect([...unread].toSorted().join(' ')).toBe(others)
   expect(Object.keys(otherButtons).concat(deskSteps)).toEqual(expect.arrayContaining([...handled]))
 })
+
+test.each(languages)(
+  'what a button did is a whole sentence in %s: its notice may stand alone',
+  (language) => {
+    const said = JSON.stringify(ownerWordsIn(language).buttons).matchAll(/"done":"([^"]*)"/g)
+    const unfinished = [...said].filter(([, done = '']) => !/[.?]$/.test(done))
+    expect(unfinished.map(([, done]) => done)).toEqual([])
+  },
+)

@@ -61,7 +61,7 @@ function paidHow({ what, detail }: EventOnFile): string {
     .join('')
 }
 
-export function ToOther({ id }: { id: Id<'reservation'> }) {
+function ToOther({ id }: { id: Id<'reservation'> }) {
   return <TextLink to={deskPath('boeking', id)}>{referenceOf(id)}</TextLink>
 }
 

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
-import { Facts, FormProblems, noField, type FormRefusal, SentForm } from '#app/plain/parts.tsx'
+import {
+  Facts,
+  FormProblems,
+  noField,
+  type FormRefusal,
+  SentForm,
+  TextLink,
+} from '#app/plain/parts.tsx'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { hasEnded, isAgreed } from '#booking/reservations/status.ts'
 import { hasRoomFor } from '#booking/waiting/waiting-list.ts'
@@ -21,7 +28,7 @@ import {
 } from './booking-facts.tsx'
 import { Money, onVoucherAgain, WaitingMoney } from './booking-money.tsx'
 import { BookingFolds } from './booking-forms.tsx'
-import { History, ToOther } from './history-section.tsx'
+import { History } from './history-section.tsx'
 import { Receipts } from './receipts.tsx'
 import { bookingStore } from './booking-store.ts'
 import { NextStep, OtherRequests, Unproven } from './next-step.tsx'
@@ -105,7 +112,9 @@ function moreAfter(done: string | undefined, { reservation, events }: BookingOnP
   if (done === 'cancel') return onVoucherAgain(reservation.ending)
   if (done === 'group') return toldText(reservation, deskWords().group.mailed)
   const split = done === 'split' && events.findLast(({ what }) => what === 'split')
-  return split && 'otherId' in split.detail && <ToOther id={split.detail.otherId} />
+  if (!split || !('otherId' in split.detail)) return null
+  const to = deskPath('boeking', split.detail.otherId)
+  return <TextLink to={to}>{deskWords().ownerParty.split.toOther}</TextLink>
 }
 
 /** Problems without a field stand beside the history, which has the steps taken meanwhile. */

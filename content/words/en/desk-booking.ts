@@ -42,7 +42,7 @@ export const deskBookingButtons: DeskWords['buttons']['booking'] = {
     step: 'the number of people',
   },
   split: {
-    done: 'The booking is split. The other booking:',
+    done: 'The booking is split in two.',
     step: 'the split',
   },
   note: {

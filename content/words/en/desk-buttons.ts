@@ -28,7 +28,7 @@ export const deskButtons: DeskWords['buttons'] = {
   },
   booking: deskBookingButtons,
   account: {
-    book: { done: 'Put towards this booking:', step: 'what a payment was for' },
+    book: { done: 'Put towards this booking.', step: 'what a payment was for' },
     divide: { done: 'Divided. Each booking shows its share.', step: 'how a payment was divided' },
     'make-voucher': {
       done: 'The voucher has been made: it’s paid, and goes out now or on the day the buyer chose.',

@@ -42,7 +42,7 @@ export const deskBookingButtons: DeskWords['buttons']['booking'] = {
     step: 'le nombre de personnes',
   },
   split: {
-    done: 'La réservation est divisée. L’autre réservation :',
+    done: 'La réservation est divisée en deux.',
     step: 'la division',
   },
   note: {

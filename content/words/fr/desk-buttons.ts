@@ -24,7 +24,7 @@ export const deskButtons: DeskWords['buttons'] = {
   },
   booking: deskBookingButtons,
   account: {
-    book: { done: 'Attribué à cette réservation :', step: 'l’attribution d’un paiement' },
+    book: { done: 'C’est attribué à cette réservation.', step: 'l’attribution d’un paiement' },
     divide: {
       done: 'Réparti. Chaque réservation indique sa part.',
       step: 'la répartition d’un paiement',

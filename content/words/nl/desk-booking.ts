@@ -41,7 +41,7 @@ export const deskBookingButtons = {
     step: 'het aantal personen',
   },
   split: {
-    done: 'De boeking is gesplitst. De andere boeking:',
+    done: 'De boeking is gesplitst in twee.',
     step: 'het splitsen',
   },
   note: {

@@ -24,7 +24,7 @@ export const deskButtons = {
   },
   booking: deskBookingButtons,
   account: {
-    book: { done: 'Het geld staat bij', step: 'bij wie een betaling hoort' },
+    book: { done: 'Het geld staat nu bij deze boeking.', step: 'bij wie een betaling hoort' },
     divide: {
       done: 'Verdeeld. Bij elke boeking staat wat ze kreeg.',
       step: 'het verdelen van een betaling',
