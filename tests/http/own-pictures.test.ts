@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { maxPicturePixels } from '#booking/pictures/own-picture.ts'
 import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { asOwner } from '#tests/support/desk-device.ts'
 import { postForm } from '#tests/support/forms.ts'
@@ -109,11 +110,9 @@ test('a press on the picture says what has to be in it', async () => {
 
 test('a file that is no photograph, too small, or unpacks to too much, is refused in a sentence and changes nothing', async () => {
   const before = await page()
-  const bomb = await sharp({
-    create: { width: 12_000, height: 12_000, channels: 3, background: '#000' },
-  })
-    .png({ compressionLevel: 9 })
-    .toBuffer()
+  const side = Math.ceil(Math.sqrt(maxPicturePixels)) + 1
+  const create = { width: side, height: side, channels: 3, background: '#000' } as const
+  const bomb = await sharp({ create }).png().toBuffer()
   const refused = [
     [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), words.problems.unreadable],
     [(await photograph()).subarray(0, 900), words.problems.unreadable],

@@ -5,7 +5,7 @@ import { languages } from '#tests/support/first-languages.ts'
 import { facesHere } from '#scripts/looks/late-faces.ts'
 import { allHere, framesHere, unroll } from '#scripts/looks/photograph.ts'
 import { scriptsReady } from '#scripts/looks/scripts-ready.ts'
-import { axeFindings, keepAxe } from '#tests/support/axe.ts'
+import { axeFindings } from '#tests/support/axe.ts'
 import { brokenWordsOnPage } from '#tests/support/broken-words-on-page.ts'
 import { bringToDesk, newDevice } from '#tests/support/desk-device.ts'
 import { foreignOnPage } from '#tests/support/foreign-words.ts'
@@ -45,7 +45,6 @@ test.for(languages)(
   async (language) => {
     const { page, complaints } = await visitor.newPage(still)
     await page.addInitScript(declineCookies)
-    await keepAxe(page)
     const faults: string[] = []
     const dead = deadAddresses(language)
     for (const [i, path] of [...everyAddress(language), ...dead].entries()) {
@@ -109,7 +108,6 @@ test(
   crawl,
   async () => {
     const { page, complaints } = await visitor.newPage(still)
-    await keepAxe(page)
     const linksIn = await seed(visitor.site)
     await bringToDesk(page.context(), visitor.site)
     const faults: string[] = []

@@ -12,15 +12,12 @@ type AxeRules = {
 /** The minified source takes half as long to hand over and to read. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/**
- * Keeps the rules in the browser for a page that goes to many addresses: handing them over and
- * reading them anew at each takes longer than asking them.
- */
-export async function keepAxe(page: Page): Promise<void> {
-  await page.addInitScript(`window.bringAxe = () => { ${source} }`)
-}
+/** Pages whose browser keeps the rules: handing them over at each address takes as long as asking them. */
+const keeping = new WeakSet<Page>()
 
 export async function axeFindings(page: Page, rules: AxeRules = {}): Promise<string[]> {
+  if (!keeping.has(page)) await page.addInitScript(`window.bringAxe = () => { ${source} }`)
+  keeping.add(page)
   const isThere = await page.evaluate(() => {
     if (!('axe' in window) && 'bringAxe' in window) (window.bringAxe as () => void)()
     return 'axe' in window
