@@ -133,10 +133,10 @@ export function callOffText(
   const words = deskWords().desk.callOff
   const unreachable = guests.filter(({ email }) => email === '').map(({ name }) => name)
   const mailed = guests.length - unreachable.length
-  const sentence = unreachable.length === 0 ? words.allTold : words.othersTold
+  const told = unreachable.length === 0 ? countedText(words.allTold, mailed) : words.othersTold
   return [
     guests.length === 0 ? words.nobody : countedText(words.cancelled, guests.length),
-    mailed > 0 && countedText(sentence, mailed),
+    mailed > 0 && told,
     unreachable.length > 0 && fill(words.noAddress, { names: unreachable.join(', ') }),
     option && fill(words.option, { name: option.name }),
     waiting > 0 && countedText(words.waiting, waiting),

@@ -77,7 +77,9 @@ function problemsOf({ look, unreadable, wrong }: AskedLook) {
     if (wrong.includes(field)) return [[field, words().colours.wrong] as const]
     if (typed === undefined) return []
     const nearest = look.colours[field]
-    return [[field, fill(words().colours.unreadable[field], { typed, nearest })] as const]
+    const { paper, onPaper } = words().colours.unreadable
+    const sentence = field === 'paper' ? paper : onPaper
+    return [[field, fill(sentence, { typed, nearest })] as const]
   })
   return Object.fromEntries(adjusted)
 }

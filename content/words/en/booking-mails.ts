@@ -105,7 +105,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
   tooMuch: 'That’s {amount} more than there was to pay; you’ll hear from us about it.',
   paid: {
     subject: 'All paid: {workshop}, {date}',
-    preview: 'Your payment has arrived. Everything is paid.',
+    preview: 'Your wallet can rest now.',
     title: 'All paid',
     text: 'Your payment of {amount} has arrived. Everything is paid: {total}.',
     come: 'All that’s left is to turn up.',

@@ -32,7 +32,7 @@ export const booking: AuthoredWords['booking'] = {
     waiting: 'Fully booked, or not enough room for all of you? {link}.',
     waitingFor: '{offers.waitingList.label}',
     waitingLink: '{offers.waitingList.link}',
-    none: 'There are no dates at the moment. New ones will appear here.',
+    none: 'There are no dates at the moment. New ones are hatching, and will appear here.',
   },
   privateGroups: {
     title: 'A table to yourselves',

@@ -75,7 +75,7 @@ export const deskBookingButtons: DeskWords['buttons']['booking'] = {
   },
   'ask-later': {
     title: 'Don’t ask for it now',
-    text: 'The deposit is {amount} short. If you don’t ask for that now, the place is secure and {amount} is added to the balance. {told}',
+    text: 'The deposit is {amount} short. If you don’t ask for that now, the place is secured and {amount} is added to the balance. {told}',
     mail: 'The guest gets an email about it.',
     done: 'The deposit counts as paid. What was missing is now part of the balance.',
     step: 'not asking for it now',

@@ -36,9 +36,7 @@ export const deskLook: DeskWords['look'] = {
     unreadable: {
       paper:
         'On {typed} paper some things are hard to read. The nearest that works is {nearest}: it’s filled in now.',
-      accent:
-        '{typed} is hard to read on this paper. The nearest that works is {nearest}: it’s filled in now.',
-      second:
+      onPaper:
         '{typed} is hard to read on this paper. The nearest that works is {nearest}: it’s filled in now.',
     },
     own: 'paper {paper}, buttons {accent}, quiet {second}',

@@ -114,11 +114,8 @@ export const desk: DeskWords['desk'] = {
       one: 'The guest gets an email, and chooses another date or the money back.',
       other: 'Each guest gets an email, and chooses another date or the money back.',
     },
-    othersTold: {
-      one: 'Anyone who gave an email address gets an email, and chooses another date or the money back.',
-      other:
-        'Anyone who gave an email address gets an email, and chooses another date or the money back.',
-    },
+    othersTold:
+      'Anyone who gave an email address gets an email, and chooses another date or the money back.',
     noAddress: 'No email address: {names}. Let them know yourself.',
     waiting: {
       one: '{n} group on the waiting list gets an email too.',

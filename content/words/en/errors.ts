@@ -64,7 +64,7 @@ export const errors: AuthoredWords['errors'] = {
     otherOrigin: 'This request came from another website. Please use the form on our own site.',
     notOpenTitle: 'Soon',
     notOpen:
-      'This site isn’t open yet. Come back soon; if you have a question, do write to us now.',
+      'This site isn’t open yet: we’re still laying the table. Come back soon; if you have a question, do write to us now.',
   },
   refusedForm: {
     title: 'We couldn’t accept this form',

@@ -11,7 +11,7 @@ export const lostLink: AuthoredWords['lostLink'] = {
   },
   unknown: {
     title: 'This link no longer works',
-    text: 'It has expired, a newer one has replaced it, or part of it is missing. Look in our latest email to you, or ask for a new link.',
+    text: 'It has expired, a newer one has replaced it, or a bit fell off along the way. Look in our latest email to you, or ask for a new link.',
     newLink: 'Ask for a new link',
   },
 }

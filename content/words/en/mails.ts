@@ -81,7 +81,7 @@ export const mails: AuthoredWords['mails'] = { reservation, contact, jar }
 
 export const dateLetter: AuthoredWords['dateLetter'] = {
   subject: 'A word from the farm: {workshop}, {date}',
-  preview: 'There is something we want to tell you about this date.',
+  preview: 'Worth a read before you come.',
   title: 'A word from the farm',
   writtenIn: 'We wrote this in {language}. If anything is unclear, do ask.',
 }

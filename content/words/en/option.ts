@@ -48,7 +48,7 @@ export const option: AuthoredWords['option'] = {
   mails: {
     offered: {
       subject: 'A day for your group: {workshop}, {date}',
-      preview: 'We’re keeping it for you. Say yes, and it’s yours.',
+      preview: 'Say yes, and it’s yours.',
       title: 'We’re keeping this day for you',
       text: 'You asked for a date for your group. This is what we suggest.',
       next: 'Say yes, and your booking is confirmed there and then; we’ll email you what there is to pay.',

@@ -34,7 +34,6 @@ export const plainFormsAndMails: Readonly<Record<string, string>> = {
   'companions.full.title': 'The group is already complete',
   'companions.own.diets':
     'Nobody but us reads it, and only to take it into account; {terms.afterTheDay.spelled} after the workshop it’s gone.',
-  'voucherMails.gift.preview': 'For a workshop at {business.name}.',
   'voucherMails.gift.title': 'A workshop, as a present',
   'privacy.sections.purposes.items.3': 'take into account what you can’t eat;',
   'privacy.sections.sharing.paragraphs.0':

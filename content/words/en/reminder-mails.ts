@@ -19,19 +19,15 @@ export const reminderMails: AuthoredWords['reminderMails'] = {
     subject: 'Your payment: {workshop}, {date}',
     preview: 'It hasn’t reached us yet. Perhaps it’s on its way.',
     title: 'Your payment hasn’t arrived yet',
-    text: 'A transfer sometimes takes a few days; if you’ve paid already, there’s nothing to do.',
     part: {
       subject: 'The rest of your payment: {workshop}, {date}',
-      preview: 'Part of it has arrived. Perhaps the rest is on its way.',
       title: 'The rest of your payment',
       text: 'Part of your payment has arrived, but we haven’t seen the rest yet. If you’ve paid it already, there’s nothing to do.',
     },
   },
   balanceReminder: {
     subject: 'Your balance: {workshop}, {date}',
-    preview: 'It hasn’t reached us yet. Perhaps it’s on its way.',
     title: 'Your balance hasn’t arrived yet',
-    text: 'A transfer sometimes takes a few days; if you’ve paid already, there’s nothing to do.',
     textPart:
       'Part of it has arrived, but we haven’t seen the rest yet. If you’ve paid it already, there’s nothing to do.',
   },

@@ -8,7 +8,7 @@ export const reservationSuccess: AuthoredWords['reservationSuccess'] = {
     keywords: 'booking request, reservation, {business.name}, next steps, {terms.pay.keyword}',
   },
   title: 'We have your request',
-  text: 'Thank you. We’re checking the date and will answer within {terms.answer.figures}. Until then there’s nothing to do and nothing to pay.',
+  text: 'Over to us now: we’re checking the date and will answer within {terms.answer.figures}. Until then there’s nothing to do and nothing to pay.',
   mailNote:
     'An email to say we have it is on its way, with what you asked for and what you’ll pay once we confirm. If it isn’t there in ten minutes, check your spam folder.',
   notHeld: {

@@ -35,7 +35,7 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
   },
   gift: {
     subject: 'A gift voucher from {name}',
-    preview: 'For a workshop on the farm.',
+    preview: 'Go on, unwrap it.',
     title: 'A workshop on the farm, as a present',
     text: 'Here’s a gift voucher from {name}, for {receiver}.',
     how: 'Choose a workshop and ask for a place with the code. Whatever you don’t use stays on the voucher.',

@@ -12,7 +12,7 @@ export const vouchers: AuthoredWords['vouchers'] = {
       title: 'Sent',
       text: 'We’ve emailed the voucher. Its code is in that email, and nowhere else.',
     },
-    used: { title: 'Used up', text: 'Everything that was on the voucher has been used.' },
+    used: { title: 'Used up', text: 'The voucher is spent, down to the last cent.' },
     ended: { title: 'Expired', text: 'The voucher is no longer valid.' },
     withdrawn: {
       title: 'Withdrawn',

@@ -17,11 +17,7 @@ export const waitingMails: AuthoredWords['waitingMails'] = {
   },
   joinedMany: {
     subject: 'You’re on {n} waiting lists',
-    preview: 'If places come free, we’ll hold them for you.',
-    title: 'You’re on {n} waiting lists',
     text: 'There isn’t enough room on these dates. If enough places come free, we’ll hold them for you and email you.',
-    meanwhile:
-      'You then usually have {terms.offer.figures} to decide. Waiting costs nothing and commits you to nothing.',
     notYou: 'Wasn’t this you? The links above take you off each list.',
   },
   offer: {

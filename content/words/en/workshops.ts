@@ -118,7 +118,7 @@ export const workshopPage: AuthoredWords['workshopPage'] = {
     calendarLabel: 'Dates in {month}',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
-    emptyMonth: 'No dates this month.',
+    emptyMonth: 'No dates this month: the table is resting.',
     duration: 'Duration',
     groupSize: 'Group size',
     price: 'Price',

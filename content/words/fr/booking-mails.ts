@@ -107,7 +107,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
   tooMuch: 'C’est {amount} de plus que ce qui était à payer ; nous vous en reparlerons.',
   paid: {
     subject: 'Tout est payé : {workshop}, {date}',
-    preview: 'Votre paiement est arrivé. Tout est payé.',
+    preview: 'Votre portefeuille peut se reposer.',
     title: 'Tout est payé',
     text: 'Votre paiement de {amount} est arrivé. Tout est payé : {total}.',
     come: 'Il ne reste qu’à venir.',

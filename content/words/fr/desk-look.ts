@@ -34,9 +34,7 @@ export const deskLook: DeskWords['look'] = {
     unreadable: {
       paper:
         'Sur un papier {typed}, tout ne se lit pas bien. La plus proche est {nearest} : elle est maintenant dans le champ.',
-      accent:
-        '{typed} ne se lit pas bien sur ce papier. La plus proche est {nearest} : elle est maintenant dans le champ.',
-      second:
+      onPaper:
         '{typed} ne se lit pas bien sur ce papier. La plus proche est {nearest} : elle est maintenant dans le champ.',
     },
     own: 'papier {paper}, boutons {accent}, calme {second}',

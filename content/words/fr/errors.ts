@@ -70,7 +70,7 @@ export const errors: AuthoredWords['errors'] = {
     otherOrigin: 'La demande vient d’un autre site. Remplissez le formulaire sur le nôtre.',
     notOpenTitle: 'Bientôt',
     notOpen:
-      'Ce site n’est pas encore ouvert. Revenez bientôt ; si vous avez une question, écrivez-nous dès maintenant.',
+      'Ce site n’est pas encore ouvert : nous mettons la table. Revenez bientôt ; si vous avez une question, écrivez-nous dès maintenant.',
   },
   refusedForm: {
     title: 'Nous n’avons pas pu accepter ce formulaire',

@@ -11,7 +11,7 @@ export const lostLink: AuthoredWords['lostLink'] = {
   },
   unknown: {
     title: 'Ce lien ne fonctionne plus',
-    text: 'Il a expiré, un lien plus récent le remplace, ou il est incomplet. Regardez dans notre dernier e-mail, ou demandez un nouveau lien.',
+    text: 'Il a expiré, un lien plus récent le remplace, ou un bout s’en est perdu en route. Regardez dans notre dernier e-mail, ou demandez un nouveau lien.',
     newLink: 'Demander un nouveau lien',
   },
 }

@@ -82,7 +82,7 @@ export const mails: AuthoredWords['mails'] = {
 
 export const dateLetter: AuthoredWords['dateLetter'] = {
   subject: 'Un mot de la ferme : {workshop}, {date}',
-  preview: 'Nous avons quelque chose à vous dire au sujet de cette date.',
+  preview: 'À lire avant de venir.',
   title: 'Un mot de la ferme',
   writtenIn:
     'Nous avons écrit ceci en {language}. Quelque chose n’est pas clair ? Demandez-le-nous.',

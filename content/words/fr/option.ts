@@ -48,7 +48,7 @@ export const option: AuthoredWords['option'] = {
   mails: {
     offered: {
       subject: 'Un jour pour votre groupe : {workshop}, {date}',
-      preview: 'Nous le gardons pour vous. Dites oui, et il est à vous.',
+      preview: 'Dites oui, et il est à vous.',
       title: 'Nous gardons ce jour pour vous',
       text: 'Vous avez demandé une date pour votre groupe. Voici notre proposition.',
       next: 'Si vous dites oui, votre réservation est aussitôt confirmée ; un e-mail vous dit ce qu’il y a à payer.',

@@ -32,7 +32,6 @@ export const plainFormsAndMails: Readonly<Record<string, string>> = {
   'companions.full.title': 'Le groupe est déjà au complet',
   'companions.own.diets':
     'Nous sommes seuls à le lire, pour en tenir compte, et c’est effacé {terms.afterTheDay.spelled} après l’atelier.',
-  'voucherMails.gift.preview': 'Pour un atelier chez {business.name}.',
   'voucherMails.gift.title': 'Un atelier, en cadeau',
   'privacy.sections.purposes.items.3': 'tenir compte de ce que vous ne pouvez pas manger ;',
   'privacy.sections.sharing.paragraphs.0':

@@ -19,19 +19,15 @@ export const reminderMails: AuthoredWords['reminderMails'] = {
     subject: 'Votre paiement : {workshop}, {date}',
     preview: 'Il ne nous est pas encore parvenu. Il est peut-être en route.',
     title: 'Votre paiement n’est pas encore là',
-    text: 'Un virement prend parfois quelques jours ; si vous avez déjà payé, vous n’avez rien à faire.',
     part: {
       subject: 'Le reste de votre paiement : {workshop}, {date}',
-      preview: 'Une partie est arrivée. Le reste est peut-être en route.',
       title: 'Le reste de votre paiement',
       text: 'Une partie de votre paiement nous est parvenue, mais pas encore le reste. Si vous l’avez déjà payé, vous n’avez rien à faire.',
     },
   },
   balanceReminder: {
     subject: 'Votre solde : {workshop}, {date}',
-    preview: 'Il ne nous est pas encore parvenu. Il est peut-être en route.',
     title: 'Votre solde n’est pas encore là',
-    text: 'Un virement prend parfois quelques jours ; si vous avez déjà payé, vous n’avez rien à faire.',
     textPart:
       'Une partie nous est parvenue, mais pas encore le reste. Si vous l’avez déjà payé, vous n’avez rien à faire.',
   },

@@ -9,7 +9,7 @@ export const reservationSuccess: AuthoredWords['reservationSuccess'] = {
       'demande reçue, réservation, atelier de fermentation, {terms.pay.keyword}, {business.name}',
   },
   title: 'Votre demande est arrivée',
-  text: 'Merci. Nous vérifions la date et vous répondons dans les {terms.answer.figures}. D’ici là, vous n’avez rien à faire ni à payer.',
+  text: 'À nous de jouer : nous vérifions la date et vous répondons dans les {terms.answer.figures}. D’ici là, vous n’avez rien à faire ni à payer.',
   mailNote:
     'Un accusé de réception est en route par e-mail : ce que vous avez demandé, et ce que vous payez après notre confirmation. S’il n’est pas là dans dix minutes, regardez dans vos spams.',
   notHeld: {

@@ -35,7 +35,7 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
   },
   gift: {
     subject: 'Un bon cadeau de {name}',
-    preview: 'Pour un atelier à la ferme.',
+    preview: 'À déballer sans attendre.',
     title: 'Un atelier à\u00a0la\u00a0ferme, en cadeau',
     text: 'Voici un bon cadeau de la part de {name}, pour {receiver}.',
     how: 'Choisissez un atelier et demandez une place avec le code. Ce que vous n’utilisez pas reste sur le bon.',

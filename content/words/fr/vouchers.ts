@@ -9,7 +9,7 @@ export const vouchers: AuthoredWords['vouchers'] = {
     },
     waiting: { title: 'Payé', text: 'Le bon est prêt et partira le jour que vous avez choisi.' },
     sent: { title: 'Envoyé', text: 'Le bon est parti par e-mail. Le code ne se trouve que là.' },
-    used: { title: 'Utilisé', text: 'Tout ce qui était sur le bon a été utilisé.' },
+    used: { title: 'Utilisé', text: 'Le bon a servi jusqu’au dernier centime.' },
     ended: { title: 'Expiré', text: 'Le bon n’est plus valable.' },
     withdrawn: {
       title: 'Rétractation',

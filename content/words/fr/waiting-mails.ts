@@ -17,11 +17,7 @@ export const waitingMails: AuthoredWords['waitingMails'] = {
   },
   joinedMany: {
     subject: 'Vous êtes sur {n} listes d’attente',
-    preview: 'Si des places se libèrent, nous les gardons pour vous.',
-    title: 'Vous êtes sur {n} listes d’attente',
     text: 'Il n’y a plus assez de place à ces dates. Si assez de places se libèrent, nous vous les gardons et vous écrivons.',
-    meanwhile:
-      'Vous avez alors, en général, {terms.offer.figures} pour vous décider. Attendre ne coûte rien et n’engage à rien.',
     notYou: 'Ce n’était pas vous ? Les liens ci-dessus vous retirent de chaque liste.',
   },
   offer: {

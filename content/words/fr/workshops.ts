@@ -118,7 +118,7 @@ export const workshopPage: AuthoredWords['workshopPage'] = {
     calendarLabel: 'Dates en {month}',
     previousMonth: 'Mois précédent',
     nextMonth: 'Mois suivant',
-    emptyMonth: 'Pas de date ce mois-ci.',
+    emptyMonth: 'Pas de date ce mois-ci : la table se repose.',
     duration: 'Durée',
     groupSize: 'Groupe',
     price: 'Prix',

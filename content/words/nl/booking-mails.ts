@@ -123,7 +123,7 @@ export const bookingMails = {
   tooMuch: 'Daarvan is {amount} meer dan er te betalen was; daarover hoor je nog van ons.',
   paid: {
     subject: 'Alles betaald: {workshop}, {date}',
-    preview: 'Je betaling is er. Daarmee is alles betaald.',
+    preview: 'Je portefeuille mag nu rusten.',
     title: 'Alles is betaald',
     /** `{amount}` is the sum that came, `{total}` all sums. */
     text: 'Je betaling van {amount} is er. Daarmee is alles betaald: {total}.',

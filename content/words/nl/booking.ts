@@ -51,7 +51,7 @@ export const booking = {
     /** The same for one full date, beside its badge. */
     waitingFor: '{offers.waitingList.label}',
     waitingLink: '{offers.waitingList.link}',
-    none: 'Er staan nu geen data op de agenda. Nieuwe komen hier zodra ze vastliggen.',
+    none: 'Er staan nu geen data op de agenda. We broeden op nieuwe: ze komen hier zodra ze vastliggen.',
   },
   privateGroups: {
     title: 'Met een eigen groep',

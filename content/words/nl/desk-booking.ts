@@ -22,7 +22,7 @@ export const deskBookingButtons = {
     done: 'De boeking staat nu op deze datum.',
     step: 'de andere datum',
   },
-  cancel: { done: 'De boeking is geannuleerd.', step: 'de annulering' },
+  cancel: { done: 'De boeking is geannuleerd.', step: 'de annulatie' },
   'not-received': {
     done: 'Rechtgezet: dat bedrag telt hier niet meer als ontvangen.',
     step: 'dat het geld toch niet kwam',

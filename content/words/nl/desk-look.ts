@@ -36,9 +36,7 @@ export const deskLook = {
     unreadable: {
       paper:
         'Op papier van {typed} is niet alles goed te lezen. Het dichtst erbij ligt {nearest}: dat staat nu ingevuld.',
-      accent:
-        '{typed} is op dit papier niet goed te lezen. Het dichtst erbij ligt {nearest}: dat staat nu ingevuld.',
-      second:
+      onPaper:
         '{typed} is op dit papier niet goed te lezen. Het dichtst erbij ligt {nearest}: dat staat nu ingevuld.',
     },
     /** One line of the history. */

@@ -15,7 +15,6 @@ export const deskSearch = {
   linePaid: '{amount} voor {booking}',
   lineAside: 'Weggelegd bij ‘Rekening’',
   lineVoucher: 'Voor een cadeaubon',
-  /** Line under a date. */
   /** The reason why a booking was found; `{text}` is a text, a name, an account or a sum. */
   why: {
     telephone: 'Telefoon: {text}',

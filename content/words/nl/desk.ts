@@ -117,11 +117,8 @@ export const desk = {
       one: 'De gast krijgt een mail, en kiest: een andere datum of het geld terug.',
       other: 'Elke gast krijgt een mail, en kiest: een andere datum of het geld terug.',
     },
-    othersTold: {
-      one: 'Wie een e-mailadres gaf, krijgt een mail, en kiest: een andere datum of het geld terug.',
-      other:
-        'Wie een e-mailadres gaf, krijgt een mail, en kiest: een andere datum of het geld terug.',
-    },
+    othersTold:
+      'Wie een e-mailadres gaf, krijgt een mail, en kiest: een andere datum of het geld terug.',
     noAddress: 'Zonder e-mailadres: {names}. Verwittig zelf.',
     waiting: {
       one: '{n} groep op de wachtlijst krijgt ook een mail.',

@@ -72,7 +72,7 @@ export const errors = {
     /** Page of a site that its owner has not opened. */
     notOpenTitle: 'Binnenkort',
     notOpen:
-      'Deze site is nog niet open. Kom binnenkort terug; heb je een vraag, mail ons dan nu al.',
+      'Deze site is nog niet open: we dekken de tafel nog. Kom binnenkort terug; heb je een vraag, mail ons dan nu al.',
   },
   /** Page for a form sent without script that was not read to its end. */
   refusedForm: {

@@ -91,7 +91,7 @@ export const mails = { reservation, contact, jar } as const
 /** Frame of the farm's own text to everybody of a date. */
 export const dateLetter = {
   subject: 'Bericht van de hoeve: {workshop}, {date}',
-  preview: 'We laten je iets weten over deze datum.',
+  preview: 'Even lezen voor je komt.',
   title: 'Een bericht van de hoeve',
   /** The text is in another language than the rest of the mail. */
   writtenIn: 'We schreven dit in het {language}. Is iets niet duidelijk, vraag het ons dan.',

@@ -50,7 +50,7 @@ export const option = {
   mails: {
     offered: {
       subject: 'Een dag voor je groep: {workshop}, {date}',
-      preview: 'We houden hem voor jullie vrij. Zeg ja, en hij staat vast.',
+      preview: 'Zeg ja, en hij is van jullie.',
       title: 'Deze dag houden we vrij',
       text: 'Je vroeg een dag voor je groep. Dit is ons voorstel.',
       next: 'Zeg je ja, dan is je reservatie meteen bevestigd en mailen we je wat er te betalen is.',

@@ -33,7 +33,6 @@ export const plainFormsAndMails: Readonly<Record<string, string>> = {
   'companions.full.title': 'De groep is al voltallig',
   'companions.own.diets':
     'Alleen wij lezen het, alleen om er rekening mee te houden, en {terms.afterTheDay.spelled} na de workshop is het gewist.',
-  'voucherMails.gift.preview': 'Voor een workshop bij {business.name}.',
   'voucherMails.gift.title': 'Een workshop, cadeau',
   'privacy.sections.purposes.items.3': 'rekening te houden met wat je niet mag eten;',
   'privacy.sections.sharing.paragraphs.0':

@@ -16,25 +16,21 @@ export const reminderMails = {
     stands:
       'Je reservatie blijft staan: niets wordt vanzelf geannuleerd. Kom je toch niet, annuleer dan hieronder.',
   },
-  /** The same of the only payment; `stands` is said here too. */
+  /** Differences for the only payment. */
   wholeReminder: {
     subject: 'Je betaling is er nog niet: {workshop}, {date}',
     preview: 'We zagen ze nog niet. Misschien is ze al onderweg.',
     title: 'Je betaling is er nog niet',
-    text: 'Een overschrijving doet er soms een paar dagen over; heb je al betaald, dan hoef je niets te doen.',
     part: {
       subject: 'Nog een deel van de betaling: {workshop}, {date}',
-      preview: 'Een deel is er al. Misschien is de rest onderweg.',
       title: 'Nog een deel van de betaling',
       text: 'Van je betaling is een deel aangekomen; de rest zagen we nog niet. Heb je die al betaald, dan hoef je niets te doen.',
     },
   },
-  /** The owner alone sends it, once the balance is late; after the day as well. */
+  /** Differences for the balance: the owner alone sends it, once it is late; after the day as well. */
   balanceReminder: {
     subject: 'Het saldo is er nog niet: {workshop}, {date}',
-    preview: 'We zagen het nog niet. Misschien is het al onderweg.',
     title: 'Het saldo is er nog niet',
-    text: 'Een overschrijving doet er soms een paar dagen over; heb je al betaald, dan hoef je niets te doen.',
     textPart:
       'Een deel is er al; de rest zagen we nog niet. Heb je die al betaald, dan hoef je niets te doen.',
   },

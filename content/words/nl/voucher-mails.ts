@@ -34,7 +34,7 @@ export const voucherMails = {
   },
   gift: {
     subject: 'Een cadeaubon van {name}',
-    preview: 'Voor een workshop op de hoeve.',
+    preview: 'Pak maar uit.',
     title: 'Een plaats aan tafel, cadeau',
     text: 'Hier is een cadeaubon van {name}, voor {receiver}.',
     how: 'Kies een workshop en vraag een plaats aan met de code. Wat je niet gebruikt, blijft op de bon staan.',

@@ -10,7 +10,7 @@ export const vouchers = {
       title: 'Verstuurd',
       text: 'We hebben de bon gemaild. De code staat in die mail, en nergens anders.',
     },
-    used: { title: 'Opgebruikt', text: 'Alles wat op de bon stond, is gebruikt.' },
+    used: { title: 'Opgebruikt', text: 'De bon is op, tot de laatste cent.' },
     ended: { title: 'Vervallen', text: 'De bon is niet meer geldig.' },
     withdrawn: { title: 'Herroepen', text: 'De aankoop is herroepen. De code werkt niet meer.' },
   },

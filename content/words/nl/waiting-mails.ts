@@ -14,14 +14,10 @@ export const waitingMails = {
       'Dan heb je meestal {terms.offer.figures} om te beslissen. Wachten kost niets en verplicht je tot niets.',
     notYou: 'Was jij dit niet? Met de link hierboven ga je van de lijst.',
   },
-  /** Several dates in one mail; subject and title with `{n}`, two or more. */
+  /** Differences for several dates in one mail; the subject is its title too, with `{n}`, two or more. */
   joinedMany: {
     subject: 'Je staat {n} keer op de wachtlijst',
-    preview: 'Komt er plaats, dan houden we ze voor je vrij.',
-    title: 'Je staat {n} keer op de wachtlijst',
     text: 'Op deze data is er nu niet genoeg plaats. Komt er genoeg plaats, dan houden we ze voor je vrij en mailen we je.',
-    meanwhile:
-      'Dan heb je meestal {terms.offer.figures} om te beslissen. Wachten kost niets en verplicht je tot niets.',
     notYou: 'Was jij dit niet? Met de links hierboven ga je van elke lijst.',
   },
   offer: {

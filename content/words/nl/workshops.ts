@@ -120,7 +120,7 @@ export const workshopPage = {
     calendarLabel: 'Data in {month}',
     previousMonth: 'Vorige maand',
     nextMonth: 'Volgende maand',
-    emptyMonth: 'Geen data deze maand.',
+    emptyMonth: 'Geen data deze maand: de tafel rust.',
     duration: 'Duur',
     groupSize: 'Groep',
     price: 'Prijs',

@@ -10,8 +10,9 @@ export const depositReminderLetter = makeBookingLetter(bookingAt('confirmed'), (
   const toPay = payable(mail)
   if (!toPay) return undefined
   const { depositReminder: words, wholeReminder } = mail.allWords.reminderMails
-  const ofPart = toPay.part === 'deposit' ? words : wholeReminder
-  const reminderWords = toPay.receivedCents > 0 ? ofPart.part : ofPart
+  const whole = { ...words, ...wholeReminder, part: { ...words.part, ...wholeReminder.part } }
+  const told = toPay.part === 'deposit' ? words : whole
+  const reminderWords = toPay.receivedCents > 0 ? told.part : told
   return {
     words: reminderWords,
     parts: [
@@ -28,7 +29,8 @@ export const depositReminderLetter = makeBookingLetter(bookingAt('confirmed'), (
 export const balanceReminderLetter = makeBookingLetter(bookingAt('secured'), (mail) => {
   const toPay = payable(mail, { asksBalance: true })
   if (!toPay) return undefined
-  const words = mail.allWords.reminderMails.balanceReminder
+  const { depositReminder, balanceReminder } = mail.allWords.reminderMails
+  const words = { ...depositReminder, ...balanceReminder }
   const { text, textPart } = words
   return {
     words,

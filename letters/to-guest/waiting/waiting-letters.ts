@@ -34,12 +34,8 @@ export const waitingJoinedLetter = makeWaitingLetter<JoinedLists>(
   (mail, { parties, isProven }) => {
     const { joined, joinedMany } = mail.waitingWords
     const n = parties.length
-    const many = {
-      ...joinedMany,
-      subject: fill(joinedMany.subject, { n }),
-      title: fill(joinedMany.title, { n }),
-    }
-    const words = n > 1 ? many : joined
+    const title = fill(joinedMany.subject, { n })
+    const words = n > 1 ? { ...joined, ...joinedMany, subject: title, title } : joined
     return {
       words,
       parts: [
