@@ -4,7 +4,6 @@ import { noOwnTexts } from '#booking/texts/own-texts.ts'
 import { weekdays } from '#language/dates.ts'
 import { inEach } from '#language/languages.ts'
 import { business } from './business.ts'
-import { firstTerms } from './first-terms.ts'
 import { privateGroup, workshops } from './workshops.ts'
 
 /** The house of a new store, until the owner changes something on the desk. */
@@ -18,7 +17,21 @@ export const firstHouse: House = {
   isOpen: true,
   ownerLanguage: 'nl',
   privateGroup,
-  terms: firstTerms,
+  // The specification has these terms (section 9).
+  terms: {
+    depositPercent: 50,
+    // Our own choice: a week allows for slow banks and a weekend.
+    depositDays: 7,
+    balanceDaysBefore: 7,
+    refund: [
+      { daysBefore: 7, percent: 100 },
+      { daysBefore: 3, percent: 50, successor: true },
+      { daysBefore: 0, percent: 0, successor: true },
+    ],
+    moveDaysBefore: 3,
+    answerHours: 24,
+    voucherYears: 5,
+  },
   // An answer takes up to a day.
   requestsCloseHours: 24,
   openingHours: { opens: '09:00', closes: '18:00', days: weekdays },

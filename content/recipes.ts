@@ -41,7 +41,6 @@ const recipes: Readonly<Record<WorkshopSlug, readonly Ingredient[]>> = {
   ],
 }
 
-/** Shopping list for so many people, in the owner's words, a line for each ingredient. */
 export function shoppingLines(
   workshop: WorkshopSlug,
   heads: number,

@@ -85,7 +85,6 @@ export function faqPage(
   }
 }
 
-/** One coming date, with what it costs and whether there is a place, true to the store. */
 export function educationEvent(
   session: SessionView,
   { siteUrl, language, house, paths }: PageHead,

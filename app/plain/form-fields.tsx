@@ -102,7 +102,6 @@ function FieldOfKind(
   }
 }
 
-/** The refusal of a form: a sentence for each wrong field, and the typed texts. */
 export function refusalOf<Name extends string>(
   form: Showing<Name>,
   wrong: readonly string[],

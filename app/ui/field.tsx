@@ -112,7 +112,6 @@ export function CheckField(props: Omit<FieldProps, 'hint'> & ComponentProps<'inp
   )
 }
 
-/** A field out of sight, which only a robot fills in. */
 export function Honeypot({ label }: { label: string }) {
   return (
     <div className="sr-only" aria-hidden="true">

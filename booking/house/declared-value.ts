@@ -21,31 +21,22 @@ type OneValue<Own extends Entries, Part> = Storing<Own, Part> & {
 
 type SeveralValues<Own extends Entries, Part> = Storing<Own, Part> & {
   readonly eachFromHouse: (house: Part) => readonly Stored<Own>[]
-  /** The field that tells values of one name apart. */
-  readonly keyField: keyof Own & string
+  /** The field that tells values of one name apart; undefined where there is one alone. */
+  readonly keyField: (keyof Own & string) | undefined
 }
 
 export function value<const What extends string, const Own extends Entries, Part>(
   what: What,
   { stored, toHouse, fromHouse }: OneValue<Own, Part>,
 ) {
-  return declared(what, { stored, toHouse, eachFromHouse: (house) => [fromHouse(house)] })
+  const eachFromHouse = (house: Part) => [fromHouse(house)]
+  return severalValues(what, { stored, toHouse, eachFromHouse, keyField: undefined })
 }
 
 /** Values of which the house has several, each with a name of its own: "price-sourdough". */
 export function severalValues<const What extends string, const Own extends Entries, Part>(
   what: What,
-  declaration: SeveralValues<Own, Part>,
-) {
-  return declared(what, declaration)
-}
-
-type Declaration<Own extends Entries, Part> = Omit<SeveralValues<Own, Part>, 'keyField'> &
-  Partial<Pick<SeveralValues<Own, Part>, 'keyField'>>
-
-function declared<const What extends string, const Own extends Entries, Part>(
-  what: What,
-  { stored, toHouse, eachFromHouse, keyField }: Declaration<Own, Part>,
+  { stored, toHouse, eachFromHouse, keyField }: SeveralValues<Own, Part>,
 ) {
   const schema = v.object({ what: v.literal(what), ...stored })
   const isOwn = (name: string, _fields: object): _fields is Stored<Own> => name === what

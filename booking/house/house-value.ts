@@ -18,7 +18,6 @@ export const houseValue = v.variant(
 /** A value of the house: what the owner changes in one go. Hours are `HH:MM` in Brussels. */
 export type HouseValue = v.InferOutput<typeof houseValue>
 
-/** Values that are typed in a form of *Huis*; the others are changed where they are read. */
 export type FormValue = v.InferOutput<(typeof formValues)[number]['schema']>
 
 const typedNames = new Map<string, (typeof formValues)[number]>(

@@ -35,7 +35,6 @@ const facts = v.object({
   reference: v.string(),
   seller,
   buyer,
-  /** Day in Brussels on which it is supplied. */
   workshopOn: storedDay,
   line: v.object({ name: v.string(), quantity: v.number() }),
   vatPercent: v.number(),

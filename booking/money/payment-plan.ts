@@ -55,7 +55,6 @@ export function depositOf(
   return Math.ceil((totalCents * depositPercent) / 100)
 }
 
-/** True where all is paid at once, however early a guest books. */
 export function isOneSum({ depositPercent }: Pick<PaymentTerms, 'depositPercent'>): boolean {
   return depositPercent === 100
 }

@@ -19,7 +19,6 @@ export type Booking = {
   readonly keptCents?: Cents
   readonly session: Pick<Session, 'day' | 'startsAt' | 'endsAt'>
   readonly refundSteps: readonly RefundStep[]
-  /** Terms of payment of the day of the request. */
   readonly conditions: Conditions
   /** The farm's calling off of the date; undefined when the booking stands or ended otherwise. */
   readonly calledOff?: CalledOff | undefined

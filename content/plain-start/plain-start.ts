@@ -1,8 +1,39 @@
 import { listPath } from '#booking/texts/list-order.ts'
 import type { OwnTexts } from '#booking/texts/own-texts.ts'
 import { inEach } from '#language/languages.ts'
+import { gallery } from '../gallery.ts'
 import { packOf } from '../words/packs.ts'
-import { blank } from './blank.ts'
+
+const upTo = (count: number) => Array.from({ length: count }, (_, n) => n)
+
+/** Texts of the example alone: a page leaves one out, and shows plain land for a drawing. */
+const blank: readonly string[] = [
+  'home.hero.pictureAlt',
+  'home.afterwards.title',
+  'home.afterwards.text',
+  ...upTo(4).flatMap((n) => [
+    `home.afterwards.moments.${n}.day`,
+    `home.afterwards.moments.${n}.text`,
+  ]),
+  ...upTo(6).flatMap((n) =>
+    ['quote', 'author', 'location'].map((part) => `home.testimonials.items.${n}.${part}`),
+  ),
+  'about.crockAlt',
+  'about.journey.startersAlt',
+  ...upTo(4).flatMap((n) => [`about.journey.moments.${n}.when`, `about.journey.moments.${n}.text`]),
+  'about.guide.paragraphs.1',
+  'about.guide.paragraphs.2',
+  'contact.letterboxAlt',
+  'contact.findMe.mapAlt',
+  'contact.findMe.mapCaption',
+  ...['ghent', 'leie', 'schelde', 'latem', 'drongen'].map(
+    (name) => `contact.findMe.mapNames.${name}`,
+  ),
+  'giftVoucher.pictureAlt',
+  'notFound.pictureAlt',
+  ...['ready', 'filled', 'bubbling', 'golden', 'ripe', 'gift'].map((jar) => `mails.jar.${jar}`),
+  ...gallery.flatMap(({ id }) => [`pictures.${id}.alt`, `pictures.${id}.caption`]),
+]
 
 const nothing = Object.fromEntries(blank.map((path) => [path, '']))
 

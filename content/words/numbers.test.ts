@@ -1,4 +1,4 @@
-import { firstTerms } from '#content/first-terms.ts'
+import { firstHouse } from '#content/first-house.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -92,7 +92,7 @@ describe.each(languages)('a text in %s', (language) => {
   })
 
   it('is found out by typed numbers, in figures and in letters', () => {
-    const { deposit, answer, voucher, atOnce } = termsIn(firstTerms, language)
+    const { deposit, answer, voucher, atOnce } = termsIn(firstHouse.terms, language)
     const figures = [
       deposit.percent,
       deposit.part,

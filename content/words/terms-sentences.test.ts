@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { firstHouse } from '#content/first-house.ts'
-import { firstTerms } from '#content/first-terms.ts'
 import { type GivenStep, stepsOf } from '#booking/money/refund-steps.ts'
 import type { Day } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
@@ -12,7 +11,7 @@ const none = wordsOf(firstHouse, 'nl').booking.form.cost.noRefund
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 const dated = (
   workshopOn: Day,
-  { today = '2026-04-01' as Day, terms = firstTerms, language = 'nl' as Language } = {},
+  { today = '2026-04-01' as Day, terms = firstHouse.terms, language = 'nl' as Language } = {},
 ) => plain(refundOfDate({ terms, today, workshopOn, none }, language))
 
 /** Steps by days and percents: `14:100 7:50`. */
@@ -21,7 +20,7 @@ const withSteps = (steps: string, moveDaysBefore: number) => {
     const [daysBefore = 0, percent = 0] = step.split(':').map(Number)
     return { daysBefore, percent }
   })
-  return { ...firstTerms, refund: stepsOf(given), moveDaysBefore }
+  return { ...firstHouse.terms, refund: stepsOf(given), moveDaysBefore }
 }
 
 describe('the refund of a date', () => {

@@ -57,7 +57,6 @@ export function SectionForms(props: {
   )
 }
 
-/** The fold has each value as it is now. */
 function ValuesForm({ values }: { readonly values: readonly FormValue[] }) {
   const forms = values.map((value) => formOfValue(value).form)
   const isOpen = useHasTyped(forms.flatMap((form) => form.names.map((name) => nameIn(form, name))))

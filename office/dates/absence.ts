@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { Away } from '#booking/dates/away.ts'
+import { absenceAt, type Absence, type Away } from '#booking/dates/away.ts'
+import type { Clock } from '#booking/dates/clock.ts'
+import type { Reads } from '#store/subjects.ts'
 import { oneChange } from '../office.ts'
 import { offerFreePlaces } from './give-places-back.ts'
+
+export async function findCurrentAbsence(reads: Reads, clock: Clock): Promise<Absence | undefined> {
+  const now = clock.now()
+  return absenceAt(await reads.away.listNotOver(now), now)
+}
 
 /** The promise to answer follows at once; bookings stand. Resolves with the id of the period. */
 export const startAbsence = oneChange(async (change, { from, until }: Away) => {

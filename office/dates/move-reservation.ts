@@ -32,9 +32,7 @@ export const moveReservation = oneChange(
     const { session: from, participants } = before
     await givePlacesBack(change, from.id, participants)
     const { mostPercent } = ruling
-    const capped =
-      mostPercent === undefined ? before.refundSteps : stepsAtMost(before.refundSteps, mostPercent)
-    const refundSteps = termsOn(capped, { from, to: session, by })
+    const refundSteps = termsOn(before.refundSteps, { from, to: session, by, mostPercent })
     const dateTakenAt = change.clock.now()
     await change.reservations.update(id, { sessionId, dateTakenAt, refundSteps })
     const moved = { ...before, sessionId, session, dateTakenAt, refundSteps }
@@ -70,9 +68,15 @@ export async function findOtherSession(
   return isOther && takesRequests(wanted, now, closing) ? wanted : undefined
 }
 
-type Dates = { readonly from: Session; readonly to: Session; readonly by: Move['by'] }
+type OtherDate = {
+  readonly from: Session
+  readonly to: Session
+  readonly by: Move['by']
+  readonly mostPercent?: number | undefined
+}
 
 /** A move by the farm to an earlier date keeps the days of the guest's terms. */
-export function termsOn(refundSteps: readonly RefundStep[], { from, to, by }: Dates) {
-  return by === 'owner' && to.day < from.day ? stepsHeld(refundSteps, from.day) : refundSteps
+export function termsOn(terms: readonly RefundStep[], { from, to, by, mostPercent }: OtherDate) {
+  const capped = mostPercent === undefined ? terms : stepsAtMost(terms, mostPercent)
+  return by === 'owner' && to.day < from.day ? stepsHeld(capped, from.day) : capped
 }

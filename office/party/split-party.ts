@@ -6,7 +6,6 @@ import { splitEntries } from '#booking/party/split-entries.ts'
 import { charging } from '#booking/party/party-entries.ts'
 import { groupPriceOf, paymentPlan } from '#booking/money/payment-plan.ts'
 import { paidCents, totalCents } from '#booking/money/owed.ts'
-import { stepsAtMost } from '#booking/money/refund-steps.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
@@ -51,7 +50,7 @@ export const splitParty = oneChange(
     if (!(await change.sessions.takePlaces(to.id, going))) throw new Error(`No room on ${to.id}`)
     const otherId = await addGoing(change, preview, split)
     await updateStaying(change, preview)
-    await notifyOfSplit(change, preview, { otherId, by })
+    await recordSplit(change, preview, { otherId, by })
     await givePlacesBack(change, before.sessionId, going)
     const reservation = await change.reservations.get(before.id)
     const other = await change.reservations.get(otherId)
@@ -81,8 +80,6 @@ async function addGoing(
   const { language, name, email, priceCents, source, conditions } = before
   const { participants, payments, keptCents } = money.goes
   const now = change.clock.now()
-  const capped =
-    mostPercent === undefined ? before.refundSteps : stepsAtMost(before.refundSteps, mostPercent)
   const guest = { language, name, email, ...guestFactsOf(before), source }
   const id = randomUUID()
   const plan = paymentPlan({
@@ -105,7 +102,7 @@ async function addGoing(
     priceCents,
     status: standingOf(before.status),
     createdAt: now,
-    refundSteps: termsOn(capped, { from: before.session, to, by }),
+    refundSteps: termsOn(before.refundSteps, { from: before.session, to, by, mostPercent }),
     conditions,
   }
   await change.reservations.add(booking, added)
@@ -155,7 +152,7 @@ async function updateStaying(change: Change, { before, money }: PossibleSplit): 
   })
 }
 
-async function notifyOfSplit(
+async function recordSplit(
   change: Change,
   { before, to, money, mostPercent }: PossibleSplit,
   { otherId, by }: { readonly otherId: Id<'reservation'>; readonly by: PartyActor },

@@ -33,7 +33,7 @@ const reasons = {
 
 export async function findNamedVoucher(
   reads: Reads,
-  { voucherDigest }: Pick<ReservationOnFile, 'id' | 'voucherDigest'>,
+  { voucherDigest }: Pick<ReservationOnFile, 'voucherDigest'>,
 ): Promise<VoucherOnFile | undefined> {
   return voucherDigest === undefined ? undefined : reads.vouchers.findByCode(voucherDigest)
 }

@@ -97,13 +97,11 @@ function countTwice(kept: readonly Kept[], planned: readonly Planned[]): number 
   return overfull.length + kept.length - new Set(kept.map(({ email }) => email)).size
 }
 
-type Answer = { readonly site: number; readonly id: unknown; readonly at: number }
-
 /** Guests who are told to come back later ask again, for the same booking. */
 function rush(sites: readonly SiteProcess[]) {
   const over = new AbortController()
   const requests = requestsOf(2_000)
-  const answers: Answer[] = []
+  const answers: { readonly site: number; readonly id: unknown; readonly at: number }[] = []
   async function book({ url }: SiteProcess, site: number) {
     while (!over.signal.aborted) {
       const request = requests.shift()

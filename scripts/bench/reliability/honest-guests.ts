@@ -84,11 +84,9 @@ async function askAtOnce(site: SiteProcess, n: number, date: DateOnFile): Promis
   await callFunction(site.url, 'submit-reservation', request)
 }
 
-type MailRow = { readonly to: string; readonly state: string }
-
 /** Guests whose mail is sent, once the outbox has had time for all that may leave. */
 async function mailed(site: SiteProcess): Promise<number> {
   await pause(10_000)
-  const mails = await site.farm<MailRow>('mails')
+  const mails = await site.farm<{ readonly to: string; readonly state: string }>('mails')
   return mails.filter(({ to, state }) => to.startsWith('guest-') && state === 'sent').length
 }

@@ -44,13 +44,11 @@ export function transferRow({ key, day, cents, reference, name, ...paid }: Trans
   return { table: 'bank_transaction', row }
 }
 
-type EntryToWrite = Omit<Entry, 'line' | 'day'> & { readonly key?: string }
-
 /** Up to ten for each booking. */
 export function entryRow(
   n: number,
   nth: number,
-  { at, from, to, key, ...same }: EntryToWrite,
+  { at, from, to, key, ...same }: Omit<Entry, 'line' | 'day'> & { readonly key?: string },
 ): RowOf {
   const [number, line] = [10 * n + nth + 1, key === undefined ? null : keyOf(key)]
   const day = dayLater(at, 0)
