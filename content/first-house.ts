@@ -48,3 +48,8 @@ export const firstHouse: House = {
   edition: 0,
   texts: noOwnTexts,
 }
+
+/** A house is the example until it has a name of its own. */
+export function isExample(house: Pick<House, 'business'>): boolean {
+  return house.business.name === business.name
+}

@@ -1,5 +1,5 @@
 import { TextLink } from '#app/plain/parts.tsx'
-import { firstHouse } from '#content/first-house.ts'
+import { firstHouse, isExample } from '#content/first-house.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { countOpenFirstSteps } from '#office/house/first-steps.ts'
@@ -10,14 +10,13 @@ const words = () => deskWords().begin
 
 /** Lines on the page of today, while the site is closed or first steps are open. */
 export async function beginNotice({ office, now, ownerEmail }: DeskVisit) {
-  const { business, isOpen } = deskHouse()
-  const isAnother = business.name !== firstHouse.business.name
+  const house = deskHouse()
   const open = (await countOpenFirstSteps(office.store, now)) ?? 0
   const left = [
-    ...(isAnother && ownerEmail === firstHouse.business.email
+    ...(!isExample(house) && ownerEmail === firstHouse.business.email
       ? [fill(words().ownerEmail, { email: ownerEmail })]
       : []),
-    ...(isOpen ? [] : [words().opening.notice]),
+    ...(house.isOpen ? [] : [words().opening.notice]),
     ...(open > 0 ? [countedText(words().notice, open)] : []),
   ]
   return (

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { House } from '#booking/house/house.ts'
 import { hiddenWorkshops } from '#booking/house/made-workshops.ts'
 import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
-import { firstHouse } from '#content/first-house.ts'
+import { firstHouse, isExample } from '#content/first-house.ts'
 
 /**
  * Workshops that are not on the site. Those `ofExample` were never another business's own, and stand in none of its
@@ -10,9 +10,8 @@ import { firstHouse } from '#content/first-house.ts'
  */
 export function workshopsAside(house: House) {
   const aside = hiddenWorkshops(house)
-  const isAnother = house.business.name !== firstHouse.business.name
   const isOfExample = (slug: WorkshopSlug) =>
-    isAnother && isDeepStrictEqual(house.workshops[slug], firstHouse.workshops[slug])
+    !isExample(house) && isDeepStrictEqual(house.workshops[slug], firstHouse.workshops[slug])
   return {
     own: aside.filter((slug) => !isOfExample(slug)),
     ofExample: aside.filter(isOfExample),

@@ -1,5 +1,5 @@
 import { type FirstSteps, firstStepsOf } from '#booking/house/first-steps.ts'
-import { firstHouse } from '#content/first-house.ts'
+import { firstHouse, isExample } from '#content/first-house.ts'
 import { placesSeenFirst } from '#content/picture-places.ts'
 import { plainStart } from '#content/plain-start/plain-start.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
@@ -26,8 +26,7 @@ export async function readFirstSteps(store: Reads, now: Date): Promise<FirstStep
 
 /** Number of open steps; undefined once guests book at a house with the example's name. */
 export async function countOpenFirstSteps(store: Reads, now: Date): Promise<number | undefined> {
-  const { business } = await readHouse(store)
-  const isAtIt = business.name !== firstHouse.business.name || !(await hasBooking(store))
+  const isAtIt = !isExample(await readHouse(store)) || !(await hasBooking(store))
   if (!isAtIt) return undefined
   return (await readFirstSteps(store, now)).filter(({ isDone }) => !isDone).length
 }
