@@ -1,8 +1,11 @@
 import type { House } from './house.ts'
 
-/**
- * True where drawings were turned off, or the site began empty: the not-found page's drawing then has no description.
- */
-export function isWithoutDrawings({ look, texts }: Pick<House, 'look' | 'texts'>): boolean {
-  return !look.drawings || texts.nl['notFound.pictureAlt'] === ''
+/** True where drawings were turned off, or the site began empty. */
+export function isWithoutDrawings(house: Pick<House, 'look' | 'texts'>): boolean {
+  return !house.look.drawings || beganEmpty(house)
+}
+
+/** The not-found page's drawing then has no description. */
+export function beganEmpty({ texts }: Pick<House, 'texts'>): boolean {
+  return texts.nl['notFound.pictureAlt'] === ''
 }

@@ -71,7 +71,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal, status?: 409): Prom
     <>
       <form method="post" noValidate className="mt-5">
         <TextFields {...{ house, path, inOrder, toCheck }} hasFocus />
-        <FactList facts={listFacts(factsIn(house, deskLanguage()))} named={named} />
+        <FactList house={house} facts={listFacts(factsIn(house, deskLanguage()))} named={named} />
         {back && (
           <TextLink to={back}>
             {shownAt(from) ? deskWords().texts.page.back : deskWords().textLists.search.back}

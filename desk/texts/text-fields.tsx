@@ -2,11 +2,15 @@ import { use } from 'react'
 import { HiddenFields, SentForm, TextLink, useField } from '#app/plain/parts.tsx'
 import { CheckField, TextArea } from '#app/ui/field.tsx'
 import type { House } from '#booking/house/house.ts'
+import { beganEmpty } from '#booking/house/without-drawings.ts'
 import { isAdded } from '#booking/texts/list-order.ts'
 import { pagePlaces } from '#booking/texts/check-text.ts'
 import { textRules } from '#content/check/text-rules.ts'
+import { toldTogether } from '#content/workshops.ts'
+import { plainStart } from '#content/plain-start/plain-start.ts'
 import type { listFacts } from '#content/words/facts.ts'
 import { deskPath } from '#language/desk-paths.ts'
+import { keysOf } from '#language/keys-of.ts'
 import { fill } from '#language/fill.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { unwrittenTexts } from '#office/texts/read-texts.ts'
@@ -72,7 +76,8 @@ function textNow(house: House, path: string, language: Language): string {
 function TextIn({ house, path, language, waiting, isFirst }: TextProps) {
   const { typed, problems } = use(SentForm)
   const rules = textRules(house, path, language)
-  const { written } = rules
+  const plain = beganEmpty(house) ? plainStart[language][path] : undefined
+  const first = plain ?? rules.written
   const now = textNow(house, path, language)
   return (
     <div className="mb-8">
@@ -102,11 +107,11 @@ function TextIn({ house, path, language, waiting, isFirst }: TextProps) {
           {words().now}: <q lang={language}>{now}</q>
         </p>
       )}
-      {now !== written && !isAdded(path) && (
+      {first && now !== first && !isAdded(path) && (
         <details>
           <summary className="fold">{words().first}</summary>
           <p className="py-3" lang={language}>
-            {written}
+            {first}
           </p>
         </details>
       )}
@@ -114,18 +119,19 @@ function TextIn({ house, path, language, waiting, isFirst }: TextProps) {
   )
 }
 
-type FactProps = {
+type FactProps = Pick<TextProps, 'house'> & {
   readonly facts: ReturnType<typeof listFacts>
   /** Names of facts in this text, which stand first. */
   readonly named: readonly string[]
 }
 
-/** Hours of a sample day are left out, as their list has its own form. */
-const ofLists = 'timetables.'
-
-export function FactList({ facts, named }: FactProps) {
+export function FactList({ house, facts, named }: FactProps) {
   const isNamed = ([name]: Fact) => named.includes(`{${name}}`)
-  const others = facts.filter((fact) => !isNamed(fact) && !fact[0].startsWith(ofLists))
+  // Hours of a sample day have a form of their own.
+  const leftOut = ['timetables', ...groupsWithout(house.shown)]
+  const others = facts.filter(
+    (fact) => !isNamed(fact) && !leftOut.some((group) => fact[0].startsWith(`${group}.`)),
+  )
   return (
     <div className="mt-5">
       {facts.some(isNamed) && <p className="text-meta">{words().filledIn}</p>}
@@ -135,6 +141,13 @@ export function FactList({ facts, named }: FactProps) {
         <Named facts={others} />
       </details>
     </div>
+  )
+}
+
+/** Workshops of the example that are told together, and none of them on the site. */
+function groupsWithout(shown: House['shown']) {
+  return keysOf(toldTogether).filter(
+    (group) => !toldTogether[group].some((slug) => shown.includes(slug)),
   )
 }
 

@@ -98,8 +98,11 @@ test('a potter makes the site hers in an evening, and no word of the example is 
   expect(await farm.html(`${site.url}/fr/reservation`)).not.toContain('#jar')
   for (const [path, html] of all) expect(html, path).not.toMatch(/logo-mark|sign\.png/)
   expect(await farm.html(`${site.url}/fr`)).toContain('>AT</text>')
-  // Her own texts stay.
+  // Her own texts stay, and their forms tell of no text or fact of the example.
   expect(await textAt(`${site.url}/fr`)).toContain('Entrez donc')
+  const form = await farm.html(`${farm.desk}/teksten/tekst?tekst=home.welcome.title&van=/fr`)
+  expect(form).toContain('{all.price}')
+  expect(wordsLeftIn(new Map([['form', form]]))).toEqual([])
 
   const id = await farm.book({
     workshopType: 'raku',
