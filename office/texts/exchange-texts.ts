@@ -13,12 +13,12 @@ import { oneChange } from '../office.ts'
 /** Texts by language and path, published or written; `all` has the owner's orders of lists. */
 export type TextFiles = Readonly<Partial<Record<OwnLanguage, Readonly<Record<string, string>>>>>
 
-/** Published texts with their braces, and photographs, for translators or another house. */
+/** Published texts with their braces in the languages of the site, and photographs, for translators or another house. */
 export async function exportTexts(store: Store) {
   const house = await readHouse(store)
-  const { texts } = house
+  const { texts, spoken } = house
   const files: TextFiles = Object.fromEntries(
-    languages.map((language) => [
+    spoken.map((language) => [
       language,
       Object.fromEntries(
         [...writtenTexts(language, house)].map(([path, written]) => [

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import type { OwnLanguage } from '#booking/texts/own-texts.ts'
 import { altPathAt } from '#content/picture-places.ts'
+import { keysOf } from '#language/keys-of.ts'
 import { languages } from '#language/languages.ts'
 import {
   exportLook,
@@ -47,16 +48,16 @@ async function exportTo({ store }: OpenSite, folder: string): Promise<Listed> {
   const write = (file: string, content: unknown) =>
     writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`)
   mkdirSync(ours.pictures, { recursive: true })
-  for (const language of ofTexts) write(ours.texts(language), files[language])
+  for (const language of keysOf(files)) write(ours.texts(language), files[language])
   write(ours.look, await exportLook(store))
   write(ours.pages, await exportPages(store))
   const mark = await exportMark(store)
   if (mark) writeFileSync(ours.mark, mark)
   for (const [name, bytes] of pictures) writeFileSync(join(ours.pictures, `${name}.jpg`), bytes)
-  const rows = languages.map((language) => ({
-    language,
-    texts: Object.keys(files[language] ?? {}).length,
-  }))
+  const rows = languages.flatMap((language) => {
+    const texts = files[language]
+    return texts ? [{ language, texts: Object.keys(texts).length }] : []
+  })
   return { rows, note: `${pictures.size} photographs. Written to ${folder}.` }
 }
 

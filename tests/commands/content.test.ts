@@ -67,4 +67,13 @@ test('the texts and photographs of a site go to files, and from there to another
     'nl home.hero.lead: nothing fills in {morgen.vroeg}.',
   )
   expect(await other.html(`${other.desk}/teksten`)).not.toContain('Klei')
+
+  // A language that is not on the site is in no file.
+  await postForm(`${other.desk}/begin`, { do: 'language-off', language: 'fr' })
+  await using spoken = await temporaryFolder()
+  await other.site.farm('content', 'export', spoken.path)
+  expect(readdirSync(spoken.path).filter((file) => /^[a-z]{2}\.json$/.test(file))).toEqual([
+    'en.json',
+    'nl.json',
+  ])
 })
