@@ -1,5 +1,6 @@
 import type { House } from '#booking/house/house.ts'
 import type { HouseValue } from '#booking/house/house-value.ts'
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { bookTransactions } from '#booking/money/statement/book-transactions.ts'
@@ -40,10 +41,21 @@ export async function importStatement(office: Office, bytes: Uint8Array): Promis
   return { kind: 'booked', booked }
 }
 
+/** Names of workshops, and words of their titles that stand among their keywords: "kombucha". */
 function namesOfWorkshops(house: House): readonly string[] {
   return house.spoken.flatMap((language) => {
-    const { workshopNames } = wordsOf(house, language)
-    return house.shown.flatMap((slug) => workshopNames[slug] ?? [])
+    const { workshop } = wordsOf(house, language)
+    return house.shown.flatMap((slug) => {
+      const { name, title, head } = ofWorkshop(workshop, slug)
+      const keywords = head.keywords.toLowerCase()
+      return [
+        name,
+        ...title
+          .toLowerCase()
+          .split(/[\s,]+/)
+          .filter((word) => keywords.includes(word)),
+      ]
+    })
   })
 }
 

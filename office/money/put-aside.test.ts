@@ -27,9 +27,11 @@ it('money that fits nothing is put aside once, and found by a later file that it
   expect(await aside()).toEqual([])
 })
 
-it('a word of a workshop’s name, in a language of the site, keeps a line from being put aside', async () => {
-  const lines = ['brood', 'bread', 'levain', 'raku'].map((text) => transfer({ cents: 4321, text }))
-  expect(await farm.readLines(...lines)).toEqual(['review', 'review', 'review', 'ignored'])
+it('a word of a workshop’s name or title, in a language of the site, keeps a line from being put aside', async () => {
+  const hints = ['brood', 'bread', 'levain', 'kombucha']
+  const lines = [...hints, 'raku', 'samedi'].map((text) => transfer({ cents: 4321, text }))
+  const outcomes = [...hints.map(() => 'review'), 'ignored', 'ignored']
+  expect(await farm.readLines(...lines)).toEqual(outcomes)
 })
 
 it('the farm’s own spending is not kept, nor are lines older than a season', async () => {
