@@ -39,6 +39,15 @@ export type Session = OwnDate &
 /** `closed` takes no new bookings, `private` is one group's alone, `held` is kept a day for its wishes. */
 export type SessionState = 'open' | 'held' | 'closed' | 'private' | 'called-off'
 
+type Hours = Pick<Session, 'startTime' | 'endTime'>
+
+/** True when there are dates, and none at the usual hours, which the site tells of their workshop. */
+export function haveOtherHours(dates: readonly Hours[], usual: Hours): boolean {
+  const isUsual = ({ startTime, endTime }: Hours) =>
+    startTime === usual.startTime && endTime === usual.endTime
+  return dates.length > 0 && !dates.some(isUsual)
+}
+
 /** How many places a visitor sees counted down: "4 spots left", then 3, 2, 1 (specification, section 3). */
 const fewPlaces = 4
 

@@ -1,5 +1,6 @@
 import { readSent } from '#app/plain/form-fields.tsx'
 import { noField, type FormRefusal, TextLink, Section } from '#app/plain/parts.tsx'
+import { haveOtherHours, type Session } from '#booking/dates/session.ts'
 import type { House } from '#booking/house/house.ts'
 import { fieldIn, fieldsInOrder } from '#booking/forms/each-language.ts'
 import { newWorkshopForm } from '#booking/house/new-workshop-form.ts'
@@ -60,24 +61,25 @@ function adding() {
 async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
   const house = await readHouse(visit.office.store)
   const { own: aside, ofExample } = workshopsAside(house)
+  const sessions = await visit.office.store.sessions.list(visit.now)
   const body = (
     <>
       {await beginNotice(visit)}
       <p className="mt-5 max-w-[33.5em]">{words().text}</p>
       <Section title={words().shown} isApart>
-        <Workshops house={house} slugs={house.shown} />
+        <Workshops {...{ house, sessions }} slugs={house.shown} />
       </Section>
       {aside.length > 0 && (
         <Section title={words().aside} isApart>
           <p className="mb-3 max-w-[33.5em]">{words().asideText}</p>
-          <Workshops house={house} slugs={aside} />
+          <Workshops {...{ house, sessions }} slugs={aside} />
         </Section>
       )}
       {ofExample.length > 0 && (
         <div className="mt-8">
           <Fold title={words().example}>
             <p className="mb-3 max-w-[33.5em]">{words().exampleText}</p>
-            <Workshops house={house} slugs={ofExample} />
+            <Workshops {...{ house, sessions }} slugs={ofExample} />
           </Fold>
         </div>
       )}
@@ -100,34 +102,40 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
   })
 }
 
-type ListedWorkshops = { readonly house: House; readonly slugs: readonly WorkshopSlug[] }
+type ListedWorkshops = {
+  readonly house: House
+  readonly sessions: readonly Session[]
+  readonly slugs: readonly WorkshopSlug[]
+}
 
-function Workshops({ house, slugs }: ListedWorkshops) {
+function Workshops({ slugs, ...props }: ListedWorkshops) {
   return (
     <ul className="border-t-2 border-ink">
       {slugs.map((slug) => (
-        <Workshop key={slug} {...{ house, slug }} />
+        <Workshop key={slug} {...props} slug={slug} />
       ))}
     </ul>
   )
 }
 
-function Workshop({
-  house,
-  slug,
-}: Pick<ListedWorkshops, 'house'> & { readonly slug: WorkshopSlug }) {
-  const { priceCents, startTime, endTime, group } = ofWorkshop(house.workshops, slug)
+type WorkshopProps = Omit<ListedWorkshops, 'slugs'> & { readonly slug: WorkshopSlug }
+
+function Workshop({ house, sessions, slug }: WorkshopProps) {
+  const usual = ofWorkshop(house.workshops, slug)
+  const { priceCents, startTime, endTime, group } = usual
   const name = workshopName({ workshop: slug })
   const hours = printHours(startTime, endTime, deskLanguage())
   const page = pathTo('workshop', ownerSees(), slug)
   const at = house.shown.indexOf(slug)
   const isShown = at >= 0
   const possible = [...(at > 0 ? (['up'] as const) : []), isShown ? 'hide' : 'show'] as const
+  const dates = sessions.filter(({ workshop, state }) => workshop === slug && state === 'open')
   const isInLists = isShown || workshopsAside(house).own.includes(slug)
   return (
     <li className="border-b border-rule py-3">
       <h3 className="font-sans font-semibold">{name}</h3>
       <p>{fill(words().facts, { price: euros(priceCents), hours, ...group })}</p>
+      {haveOtherHours(dates, usual) && <p className="text-beet">{words().otherHours}</p>}
       <p className="flex flex-wrap gap-x-5">
         <TextLink to={shownPagePath(page)}>{words().links.page}</TextLink>
         <TextLink to={pictureFormPath(`workshop-${slug}`, page)}>{words().links.picture}</TextLink>

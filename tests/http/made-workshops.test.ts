@@ -5,7 +5,7 @@ import { fill } from '#language/fill.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { asOwner } from '../support/desk-device.ts'
-import { postForm, press } from '../support/forms.ts'
+import { postForm, press, setValue } from '../support/forms.ts'
 import { writeText } from '../support/own-text.ts'
 import { textAt } from '../support/pages.ts'
 import { callFunction, reservationRequest } from '../support/requests.ts'
@@ -107,6 +107,12 @@ test('a fourth workshop is made, planned, shown, booked and ended on the desk', 
   const [mail] = await farm.mailsAbout(new RegExp(`Bevestigd: ${names.nl}`))
   expect(mail?.text).toMatch(/Bedrag: €.47,50/)
   expect(await textAt(farm.link.guest('booking', { id }))).toContain(names.nl)
+
+  // Hours that none of its dates has are told to visitors, until the owner gives others.
+  const isTold = async () => (await textAt(page(farm))).includes(words.otherHours)
+  expect(await isTold()).toBe(false)
+  await setValue(farm.desk, `hours-${slug}`, { startTime: '15:00', endTime: '17:00' })
+  expect(await isTold()).toBe(true)
 
   // Its place among the others is the owner's.
   await turn(farm, 'workshop-up')

@@ -30,7 +30,7 @@ export const deskBegin: DeskWords['begin'] = {
   steps: {
     who: {
       title: 'Who you are',
-      text: 'Your name, your address, who teaches, your account and your enterprise number.',
+      text: 'Your name, your address, who teaches, your account and your enterprise number. Check your opening hours there too.',
       link: 'Fill in who you are',
     },
     terms: {
@@ -40,7 +40,7 @@ export const deskBegin: DeskWords['begin'] = {
     },
     workshops: {
       title: 'Your workshops',
-      text: 'A name, a sentence, a price, hours and a group. You can write the rest later, on the page itself.',
+      text: 'A name, a sentence, a price, hours and a group; how large a private group may be is under House. You can write the rest later, on the page itself.',
       link: 'Add a workshop',
     },
     dates: {

@@ -29,7 +29,7 @@ export const deskBegin: DeskWords['begin'] = {
   steps: {
     who: {
       title: 'Qui vous êtes',
-      text: 'Votre nom, votre adresse, qui donne les ateliers, votre compte et votre numéro d’entreprise.',
+      text: 'Votre nom, votre adresse, qui donne les ateliers, votre compte et votre numéro d’entreprise. Vérifiez-y aussi vos heures d’ouverture.',
       link: 'Dire qui vous êtes',
     },
     terms: {
@@ -39,7 +39,7 @@ export const deskBegin: DeskWords['begin'] = {
     },
     workshops: {
       title: 'Vos ateliers',
-      text: 'Un nom, une phrase, un prix, un horaire et un groupe. Vous écrirez le reste plus tard, sur la page même.',
+      text: 'Un nom, une phrase, un prix, un horaire et un groupe ; la taille des groupes privés est sous Maison. Vous écrirez le reste plus tard, sur la page même.',
       link: 'Créer un atelier',
     },
     dates: {

@@ -11,6 +11,8 @@ export const deskWorkshops: DeskWords['workshops'] = {
   exampleText:
     'Ces ateliers ne sont pas les vôtres et n’apparaissent dans aucune liste. Mettez-en un sur le site pour vous en servir.',
   facts: '{price}, {hours}, {from} à {to} personnes',
+  otherHours:
+    'Aucune date à venir n’a cet horaire, que le site annonce pourtant. Changez-le sous Prix, horaire et groupe.',
   links: {
     page: 'Voir et changer la page',
     picture: 'Photo',

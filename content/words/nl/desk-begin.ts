@@ -28,7 +28,7 @@ export const deskBegin = {
   steps: {
     who: {
       title: 'Wie je bent',
-      text: 'Je naam, je adres, wie lesgeeft, je rekening en je ondernemingsnummer.',
+      text: 'Je naam, je adres, wie lesgeeft, je rekening en je ondernemingsnummer. Kijk daar ook je openingsuren na.',
       link: 'Naar wie je bent',
     },
     terms: {
@@ -38,7 +38,7 @@ export const deskBegin = {
     },
     workshops: {
       title: 'Je workshops',
-      text: 'Een naam, een zin, een prijs, uren en een groep. De rest schrijf je later, op de pagina zelf.',
+      text: 'Een naam, een zin, een prijs, uren en een groep; bij Huis staat ook hoe groot een eigen groep mag zijn. De rest schrijf je later, op de pagina zelf.',
       link: 'Maak een workshop',
     },
     dates: {
