@@ -3,7 +3,7 @@ import { callOffSentences } from './reasons.ts'
 
 export const calledOff: AuthoredWords['bookingMails']['calledOff'] = {
   subject: 'Called off: {workshop}, {date}',
-  preview: 'We have to drop this date. Here is what you can do now.',
+  preview: 'We have to call off this date. Here is what you can do now.',
   title: 'This workshop is off',
   text: 'We have to call off ‘{workshop}’ on {date}. We’re sorry.',
   reasons: callOffSentences,

@@ -19,7 +19,7 @@ export const giftVoucher: AuthoredWords['giftVoucher'] = {
     },
     {
       title: 'Valid for {terms.voucher.spelled}',
-      text: 'On any date, all at once or in parts. If a workshop is called off, the money goes back on the voucher.',
+      text: 'On any date, all at once or in parts. If a workshop is called off, the money goes back onto the voucher.',
     },
   ],
   form: {

@@ -63,7 +63,7 @@ export const home: AuthoredWords['home'] = {
         text: 'Bubbles, and a cloudy brine. All as it should be. Push down anything that floats.',
       },
       { day: 'Day 7', text: 'A first taste: a little sour, still crunchy. Some people stop here.' },
-      { day: 'Day 21', text: 'Sour all the way through. Into the fridge, and on to a plate.' },
+      { day: 'Day 21', text: 'Sour all the way through. Into the fridge, and onto a plate.' },
     ],
   },
   testimonials: {

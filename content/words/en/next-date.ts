@@ -77,9 +77,9 @@ export const nextDate: AuthoredWords['nextDate'] = {
       preview: 'You know before it’s on the site.',
       title: 'A date that suits you',
       text: {
-        one: 'We’ve added a date like the one you asked for, and we’re keeping a place for you.',
+        one: 'We’ve added a date like the one you asked for, and we’re holding a place for you.',
         other:
-          'We’ve added a date like the one you asked for, and we’re keeping {n} places for you.',
+          'We’ve added a date like the one you asked for, and we’re holding {n} places for you.',
       },
       until: 'Yours until',
       next: 'Say yes, and your booking is confirmed there and then; we’ll email you how to pay.',

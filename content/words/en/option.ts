@@ -3,7 +3,7 @@ import type { AuthoredWords, DeskWords } from '../shape.ts'
 export const option: AuthoredWords['option'] = {
   page: {
     title: 'A date of your own',
-    text: 'We’re keeping this day for your group. Say yes and it’s yours; an email then tells you what there is to pay.',
+    text: 'We’re holding this day for your group. Say yes and it’s yours; an email then tells you what there is to pay.',
     number: 'How many of you are coming?',
     name: 'In whose name?',
     consent: 'We’re coming, and we accept these terms.',
@@ -19,7 +19,7 @@ export const option: AuthoredWords['option'] = {
     people: 'People',
     price: 'Price per person',
     voucher: 'Used as soon as you say yes',
-    until: 'Kept for you up to and including',
+    until: 'Held for you up to and including',
   },
   problems: {
     participants: 'Enter a number from {least} to {most}. More or fewer of you? Drop us a line.',
@@ -34,10 +34,10 @@ export const option: AuthoredWords['option'] = {
   },
   declined: {
     title: 'A pity, but noted',
-    text: 'We’re no longer keeping that day. Would another suit you? Do ask.',
+    text: 'We’re no longer holding that day. Would another suit you? Do ask.',
   },
   lapsed: {
-    title: 'We’re no longer keeping that day',
+    title: 'We’re no longer holding that day',
     text: 'You could say yes up to and including {date}. Still want to come? Ask us again: the day may still be free, or we’ll find another.',
   },
   withdrawn: {
@@ -49,7 +49,7 @@ export const option: AuthoredWords['option'] = {
     offered: {
       subject: 'A day for your group: {workshop}, {date}',
       preview: 'Say yes, and it’s yours.',
-      title: 'We’re keeping this day for you',
+      title: 'We’re holding this day for you',
       text: 'You asked for a date for your group. This is what we suggest.',
       next: 'Say yes, and your booking is confirmed there and then; we’ll email you what there is to pay.',
       button: 'See the date and answer',
@@ -58,12 +58,12 @@ export const option: AuthoredWords['option'] = {
       own: 'Please don’t pass this link on.',
     },
     ended: {
-      subject: 'We’re no longer keeping that day: {workshop}, {date}',
+      subject: 'We’re no longer holding that day: {workshop}, {date}',
       preview: 'Still want to come? Ask us again.',
-      title: 'We’re no longer keeping that day',
-      text: 'We were keeping this day for your group, but heard nothing.',
+      title: 'We’re no longer holding that day',
+      text: 'We were holding this day for your group, but heard nothing.',
       withdrawn:
-        'We were keeping this day for your group, but it’s no longer available. We’re sorry.',
+        'We were holding this day for your group, but it’s no longer available. We’re sorry.',
       again: 'Still want to come? Write to us: the day may still be free, or we’ll find another.',
     },
   },

@@ -18,7 +18,7 @@ export const pictures: PictureWords = {
     caption: 'Laid at about ten, and announced to the whole yard.',
   },
   'salt-on-cabbage': {
-    alt: 'A hand lets salt run from a wooden spoon on to a heap of shredded white cabbage on a pair of scales; a whole cabbage lies beside it.',
+    alt: 'A hand lets salt run from a wooden spoon onto a heap of shredded white cabbage on a pair of scales; a whole cabbage lies beside it.',
     caption: 'Twenty grams to the kilo, weighed three times.',
   },
   'poplars-in-the-ditch': {

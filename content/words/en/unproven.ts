@@ -32,7 +32,7 @@ export const unproven: AuthoredWords['unproven'] = {
   dates: 'See the dates and the form',
   waitingList: '{offers.waitingList.toList}',
   waiting: {
-    text: 'First let us know that this address is yours: only then can we set places aside for you.',
+    text: 'First let us know that this address is yours: only then can we hold places for you.',
     link: 'Yes, this is my address',
   },
   inLine: {

@@ -114,7 +114,7 @@ export const desk: DeskWords['desk'] = {
       other: 'Chaque client reçoit un e-mail, et choisit : une autre date ou son argent.',
     },
     othersTold:
-      'Ceux qui ont donné une adresse e-mail reçoivent un message, et choisissent : une autre date ou leur argent.',
+      'Ceux qui ont donné une adresse e-mail reçoivent un e-mail, et choisissent : une autre date ou leur argent.',
     noAddress: 'Sans adresse e-mail : {names}. À prévenir vous-même.',
     waiting: {
       one: '{n} groupe sur la liste d’attente reçoit aussi un e-mail.',

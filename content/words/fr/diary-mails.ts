@@ -123,10 +123,10 @@ export const diaryMails: AuthoredWords['diaryMails'] = {
   letters: { sourdough, drinks, vegetables },
   question: {
     subject: 'Une phrase sur votre bocal ?',
-    preview: 'Le dernier message à ce sujet, et une petite question.',
+    preview: 'Le dernier e-mail à ce sujet, et une petite question.',
     title: 'Une phrase sur votre bocal ?',
     text: 'Il y a un mois, vous étiez à notre table. Qu’est devenu votre bocal ? Dites-le en une phrase, pour qui hésite encore. Si vous êtes d’accord, et nous aussi, elle paraîtra sur notre page d’accueil, avec votre prénom et votre commune.',
     button: 'Écrire une phrase',
-    after: 'Pas envie ? C’est très bien aussi. C’était le dernier message sur votre bocal.',
+    after: 'Pas envie ? C’est très bien aussi. C’était le dernier e-mail sur votre bocal.',
   },
 }

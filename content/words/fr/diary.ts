@@ -1,7 +1,7 @@
 import type { AuthoredWords } from '../shape.ts'
 
 export const diary: AuthoredWords['diary'] = {
-  link: 'Trois petits messages sur votre bocal, une fois chez vous',
+  link: 'Trois petits e-mails sur votre bocal, une fois chez vous',
   ask: {
     title: 'Et votre bocal, ça va ?',
     text: 'Si vous le voulez, nous vous écrivons trois fois après l’atelier, les jours où il se passe quelque chose : voici à quoi le bocal doit ressembler, et que faire sinon. Au bout d’un mois, nous vous demandons une phrase pour le site, et c’est tout.',
@@ -9,12 +9,12 @@ export const diary: AuthoredWords['diary'] = {
   },
   asked: {
     title: 'Nous vous écrirons à propos de votre bocal',
-    text: 'Vous recevrez un petit message chacun de ces jours, et une question au bout d’un mois. Ensuite, nous oublions que vous l’aviez demandé.',
+    text: 'Vous recevrez un petit e-mail chacun de ces jours, et une question au bout d’un mois. Ensuite, nous oublions que vous l’aviez demandé.',
   },
-  stop: 'Ne plus recevoir de messages sur mon bocal',
+  stop: 'Ne plus recevoir d’e-mails sur mon bocal',
   over: {
-    title: 'Pas de messages sur votre bocal',
-    text: 'Une question sur ce qui s’y passe ? Répondez à l’un de nos messages.',
+    title: 'Pas d’e-mails sur votre bocal',
+    text: 'Une question sur ce qui s’y passe ? Répondez à l’un de nos e-mails.',
   },
   day: 'Jour {n}',
   today: 'Votre bocal aujourd’hui, jour {n}',

@@ -65,13 +65,13 @@ export const invoice: AuthoredWords['invoice'] = {
   mail: {
     invoice: {
       subject: 'Votre facture {number}',
-      preview: 'La facture est jointe à ce message, en PDF.',
+      preview: 'La facture est jointe à cet e-mail, en PDF.',
       title: 'Votre facture',
       text: 'Vous trouverez ci-joint la facture pour {company}, de {amount}.',
     },
     'credit-note': {
       subject: 'Votre note de crédit {number}',
-      preview: 'La note de crédit est jointe à ce message, en PDF.',
+      preview: 'La note de crédit est jointe à cet e-mail, en PDF.',
       title: 'Votre note de crédit',
       text: 'Vous trouverez ci-joint la note de crédit pour {company}, de {amount}.',
     },

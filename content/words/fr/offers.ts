@@ -26,11 +26,11 @@ export const offers: OffersWords = {
   },
   diary: {
     asked: {
-      yes: 'Votre souhait de messages sur votre bocal, et la phrase que vous écrivez ensuite pour le site, avec votre prénom et votre commune.',
+      yes: 'Votre souhait d’e-mails sur votre bocal, et la phrase que vous écrivez ensuite pour le site, avec votre prénom et votre commune.',
       no: '',
     },
     kept: {
-      yes: 'Le souhait de messages sur votre bocal : jusqu’au dernier, un bon mois après l’atelier, ou jusqu’à ce que vous les arrêtiez. Votre phrase pour le site : {terms.sentence.spelled}, ou jusqu’à ce que vous la repreniez.',
+      yes: 'Le souhait d’e-mails sur votre bocal : jusqu’au dernier, un bon mois après l’atelier, ou jusqu’à ce que vous les arrêtiez. Votre phrase pour le site : {terms.sentence.spelled}, ou jusqu’à ce que vous la repreniez.',
       no: '',
     },
   },

@@ -69,7 +69,7 @@ export const details: Pick<
       'Le consentement (article 6.1.a) : la case sous le formulaire de contact{offers.waitingList.consent} ou quand vous attendez une nouvelle date, votre phrase pour le site et votre choix sur les cookies.{offers.diets.ground}',
       'Le contrat (article 6.1.b) : votre demande, votre réservation, votre bon cadeau, votre paiement, une annulation. La case cochée montre que vous le voulez ; la base, c’est le contrat.',
       'L’obligation légale (article 6.1.c) : la comptabilité.',
-      'L’intérêt légitime (article 6.1.f) : un site qui reste sûr, et pouvoir relire ce que nous avons convenu avec vous.',
+      'L’intérêt légitime (article 6.1.f) : un site qui reste sûr, pouvoir relire ce que nous avons convenu avec vous, et écrire à qui reçoit un bon cadeau ou est invité à venir à la place de quelqu’un.',
     ],
   },
   retention: {

@@ -2,9 +2,9 @@ import { callOffSentences } from './reasons.ts'
 
 export const calledOff = {
   subject: 'Gaat niet door: {workshop}, {date}',
-  preview: 'We moeten deze datum schrappen. Hier staat wat je nu kunt doen.',
+  preview: 'We moeten deze datum afgelasten. Hier staat wat je nu kunt doen.',
   title: 'Deze workshop gaat niet door',
-  text: 'De workshop ‘{workshop}’ van {date} moeten we schrappen. Dat spijt ons.',
+  text: 'De workshop ‘{workshop}’ van {date} moeten we afgelasten. Dat spijt ons.',
   reasons: callOffSentences,
   /** No other date has room for the party now. */
   others: 'Op de site staat wanneer we de workshop opnieuw geven en wat er nog vrij is.',

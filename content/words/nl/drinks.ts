@@ -16,7 +16,7 @@ export const drinks: WorkshopWords = {
   description:
     'Je zet kombucha, waterkefir en een gemberstarter op en vult een fles voor de tweede gisting. Mee naar huis: die fles, en drie bokalen waarin het straks begint te borrelen.',
   overview:
-    'Voor wie niet graag wacht: de waterkefir is binnen de twee dagen klaar. En voor wie al eens een fles heeft horen knallen.',
+    'Voor wie niet graag wacht: de waterkefir is in twee dagen klaar. En voor wie al eens een fles heeft horen knallen.',
   pictureAlt:
     'Iemand in een schort giet uit een kan door een zeef in een fles, bij een raam met de zon erachter; links staat een bokaal kombucha onder een doek.',
   about: [
