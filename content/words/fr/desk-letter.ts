@@ -14,7 +14,7 @@ export const deskLetter: DeskWords['letter'] = {
     one: 'Aussi aux personnes de la liste d’attente ({n} e-mail)',
     other: 'Aussi aux personnes de la liste d’attente ({n} e-mails)',
   },
-  unmailed: 'Sans adresse e-mail, donc sans e-mail : {names}.',
+  unmailed: 'Sans adresse e-mail, ces personnes ne recevront rien : {names}.',
   textProblem: 'Écrivez ce que vous voulez dire dans au moins une langue.',
   insteadProblem: 'Choisissez une langue dans laquelle vous avez écrit.',
   look: 'Voir l’e-mail',

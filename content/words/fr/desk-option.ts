@@ -70,7 +70,7 @@ export const ownerOption: DeskWords['ownerOption'] = {
 export const deskGroup: DeskWords['group'] = {
   title: 'Un groupe privé',
   make: 'En faire un groupe privé',
-  text: 'Une date à part, qui n’est sur aucune page du site. La réservation est aussitôt confirmée ; s’il a une adresse e-mail, le client reçoit un message qui dit ce qu’il y a à payer.',
+  text: 'Une date à part, qui n’est sur aucune page du site. La réservation est aussitôt confirmée ; s’il a une adresse e-mail, le client reçoit un e-mail qui dit ce qu’il y a à payer.',
   answersRequest:
     'La demande d’où vient ce groupe se termine sans e-mail. Si le client a indiqué un bon cadeau, il est utilisé aussitôt.',
   workshop: 'Atelier',

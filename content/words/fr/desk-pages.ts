@@ -77,7 +77,7 @@ export const deskPages: DeskWords['pages'] = {
     sureProblem: 'Cochez la case si c’est bien ce que vous voulez.',
     phone: 'Réservation par téléphone',
     phoneText:
-      'La réservation est aussitôt confirmée. S’il a une adresse e-mail, le client reçoit un message qui dit ce qu’il y a à payer. Sinon, le montant et la communication sont sur la page de la réservation.',
+      'La réservation est aussitôt confirmée. S’il a une adresse e-mail, le client reçoit un e-mail qui dit ce qu’il y a à payer. Sinon, le montant et la communication sont sur la page de la réservation.',
     'phone-note': 'Note, rien que pour vous',
     participants: 'Nombre de personnes',
     participantsProblem: 'Indiquez un nombre de personnes, de {min} à {max}.',
