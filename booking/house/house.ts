@@ -36,12 +36,10 @@ export type WorkshopFacts = {
 
 export type Workshops = Readonly<Record<WorkshopSlug, WorkshopFacts>>
 
-type Facts = HousePart<
-  (typeof houseFacts)[number] | (typeof buttonValues)[number] | (typeof businessValues)[number]
->
-
 /** Parts of the house that the owner changes are declared with their values; workshops have other facts too. */
-export type House = Facts & {
+export type House = HousePart<
+  (typeof houseFacts)[number] | (typeof buttonValues)[number] | (typeof businessValues)[number]
+> & {
   /** Every workshop of the house, on the site or not; none is ever removed. */
   readonly workshops: Workshops
   readonly terms: Terms

@@ -9,13 +9,9 @@ import type { Id } from '#booking/id.ts'
 import { sameFormMs } from '../limits.ts'
 import type { Change } from '../office.ts'
 
-type Placed = {
-  readonly kind: 'placed'
-  readonly reservationId: Id<'reservation'>
-  readonly held: boolean
-}
-
-export type ReservationOutcome = Placed | ReservationRefusal
+export type ReservationOutcome =
+  | { readonly kind: 'placed'; readonly reservationId: Id<'reservation'>; readonly held: boolean }
+  | ReservationRefusal
 
 /** A program names its request by a key; a form without script is known by all its fields. */
 export type Repeat = { readonly by: 'key'; readonly key: string } | { readonly by: 'form' }

@@ -27,7 +27,8 @@ async function rotate({ config, clock, store }: OpenSite): Promise<Listed> {
     vouchers: (await store.vouchers.listLast(1)).length > 0,
   })
   const keys = rotateSigningKey(config.dataDir, endsAt)
-  return { rows: keys.map(rowOf), note: `${signsNote(keys)} ${lastNote(endsAt)}` }
+  const last = `The last link under an older key ends on ${dayOf(endsAt)}; then that key is taken away.`
+  return { rows: keys.map(rowOf), note: `${signsNote(keys)} ${last}` }
 }
 
 /** Ends all links of a key that a stranger knows, also those of honest guests. */
@@ -51,10 +52,6 @@ const setInEnvironment =
 function signsNote(keys: readonly SigningKey[]): string {
   const { number } = keys.at(-1) ?? {}
   return `Key ${number} signs every link from now on; a running site need not be started again.`
-}
-
-function lastNote(endsAt: Date): string {
-  return `The last link under an older key ends on ${dayOf(endsAt)}; then that key is taken away.`
 }
 
 /** The secret itself is in the file alone. */

@@ -121,9 +121,10 @@ export function refuseCall(c: Context, problem: RequestProblem): Response {
   const status = statusOf[problem]
   c.header('Cache-Control', 'no-store')
   if (problem === 'busy') c.header('Retry-After', String(busySeconds))
+  const code = problem.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   return c.req.path.endsWith('/send-contact-email')
     ? c.json({ success: false, error: message }, status)
-    : c.json({ error: { code: kebab(problem), message } }, status)
+    : c.json({ error: { code, message } }, status)
 }
 
 async function checkRequest(c: Context, parts: Parts) {
@@ -167,8 +168,4 @@ function equals(given: string | undefined, expected: string): boolean {
 function languageOfInput(c: Context, input: unknown): Language | undefined {
   const given = typeof input === 'object' && input !== null && 'language' in input && input.language
   return spokenOf(houseOfRequest(c), [given])
-}
-
-function kebab(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
