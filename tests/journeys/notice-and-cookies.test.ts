@@ -51,6 +51,18 @@ test.for(cases)(
   },
 )
 
+test('the notice of a date that an address fills in stands off the number of people', async () => {
+  const { page } = await visitor.newPage()
+  await page.goto(visitor.site.url + pathTo('booking', 'fr'))
+  const link = page.locator('tr[data-state=available] a[role=button]').first()
+  await visit(page, visitor.site.url + (await link.getAttribute('href')))
+  await page.locator(notice).waitFor()
+  await expect
+    .poll(async () => (await box(page, notice)).top)
+    .toBeGreaterThanOrEqual((await box(page, '.step:last-of-type')).bottom)
+  expect((await box(page, notice)).bottom).toBeLessThanOrEqual((await box(page, banner)).top)
+})
+
 test.for(languages)(
   'on a phone the cookie banner is one line, under the jar and under the button to press, in %s',
   async (language) => {
