@@ -91,6 +91,8 @@ test('a workshop is one sheet of paper, on both sides, white and with all words 
   )
   expect(ground).toBe('rgba(0, 0, 0, 0)')
   expect(await sidesOf(page)).toBe(2)
+  await page.goto(visitor.site.url + pathTo('workshop', 'nl', 'sourdough'))
+  expect(await sidesOf(page)).toBe(2)
   await page.goto(visitor.site.url + pathTo('home', 'fr'))
   expect(await sidesOf(page)).toBe(3)
 })
@@ -103,6 +105,10 @@ test('in a visitor’s own colours a button still has an edge, and no sign is lo
   expect(await send.evaluate((it) => getComputedStyle(it).borderTopWidth)).toBe('2px')
   const badge = page.locator('.schedule-badge').first()
   expect(await badge.evaluate((it) => getComputedStyle(it).borderTopWidth)).toBe('2px')
+  const edges = await page
+    .locator('.schedule-choice')
+    .evaluateAll((all) => all.map((it) => getComputedStyle(it).borderTopColor))
+  expect(edges.filter((edge) => edge === edges[0])).toHaveLength(1)
   // The lines of the menu's sign are edges: grounds are taken away.
   const menu = page.locator('.menu-sign')
   const line = await menu.evaluate((it) => getComputedStyle(it, '::after').borderTopWidth)
