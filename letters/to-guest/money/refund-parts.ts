@@ -34,17 +34,19 @@ export function refundBlock(
   return [
     { heading: words.title },
     text ?? fill(isPart ? words.part : words.whole, { amount, paid: printEuros(paid, language) }),
-    refunds.map((refund) => refundPart(mail, refund)),
+    refunds.map((refund) => refundPart(mail, refund, refunds.length === 1)),
   ]
 }
 
-function refundPart(mail: GuestMail, refund: Refund): LetterPart {
+function refundPart(mail: GuestMail, refund: Refund, isAlone: boolean): LetterPart {
   const words = mail.bookingWords.refund
   const account = printedAccount(refund)
-  if (!account) return words.askAccount
+  const value = printEuros(refund.amountCents, mail.language)
+  const amount = { label: words.amount, value, strong: true }
+  if (!account) return [!isAlone && { toCopy: [amount] }, words.askAccount]
   return {
     toCopy: [
-      { label: words.amount, value: printEuros(refund.amountCents, mail.language), strong: true },
+      amount,
       { label: words.account, value: account, strong: true },
       { label: words.when, value: words.soon },
     ],

@@ -40,3 +40,11 @@ it('a guest who gets money back reads that the shares of companions are part of 
   expect(saysSo({ refunds: [] })).toEqual([true, false])
   expect(saysSo({ hasCompanions: false })).toEqual([false, false])
 })
+
+it('an account is asked for a sum that is named, where other money goes back to a known one', () => {
+  const news = sampleNews('cancelled')
+  const [known] = news.refunds
+  const refunds = [known!, { ...known!, iban: '', amountCents: 6750 }]
+  const text = textOf(onlyLetter(letters.forNews({ ...news, refunds }), 'cancelled-guest'))
+  expect(text).toContain('Bedrag: € 67,50 Antwoord op deze mail met je IBAN')
+})
