@@ -114,7 +114,7 @@ export const deskPages: DeskWords['pages'] = {
     refundNoIban: 'We don’t have an account for the guest. Ask which one to refund to.',
     refundCameFrom: '{amount} came from {account}.',
     refundOfShare:
-      'That’s from somebody who came along and paid their own share. Ask whether it may go back there.',
+      'That’s how people who came along paid their own share. Ask whether it may go back there.',
     refundDone: 'Refunded on {date}: {amount}',
   },
   movedAtMost:

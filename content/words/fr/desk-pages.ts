@@ -115,7 +115,7 @@ export const deskPages: DeskWords['pages'] = {
     refundNoIban: 'Nous ne connaissons aucun compte du client. Demandez-lui sur lequel rembourser.',
     refundCameFrom: '{amount} venaient de {account}.',
     refundOfShare:
-      'Cela vient d’une personne qui s’est jointe au groupe et a payé sa propre part. Demandez-lui si l’argent peut retourner sur ce compte.',
+      'Qui s’est joint au groupe a payé ainsi sa propre part. Demandez si l’argent peut y retourner.',
     refundDone: 'Remboursé le {date} : {amount}',
   },
   movedAtMost:

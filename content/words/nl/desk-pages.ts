@@ -118,7 +118,7 @@ export const deskPages = {
     /** A companion paid a share from there: "€ 95 kwam van Constant Goossens, BE19 6741 7898 4812." */
     refundCameFrom: '{amount} kwam van {account}.',
     refundOfShare:
-      'Dat is van iemand die mee aanschoof en zijn eigen deel betaalde. Vraag of het daarheen terug mag.',
+      'Zo betaalde wie mee aanschoof zijn eigen deel. Vraag of het daarheen terug mag.',
     refundDone: 'Terugbetaald op {date}: {amount}',
   },
   /** Replaces `events.moved` when the guest gave up a part of the refund by moving. */
