@@ -37,7 +37,8 @@ it('every link leads to a file, and every document is led to', () => {
       for (const name of readdirSync(join(root, found))) reached.add(found + name)
     }
   }
-  expect([...reached].toSorted()).toEqual(documents.toSorted())
+  const remedy = 'A document that no other links to is lost: link it from one beside it'
+  expect([...reached].toSorted(), remedy).toEqual(documents.toSorted())
 })
 
 it('each number of a decision has a page, or stands below the index as gone', () => {
@@ -46,7 +47,8 @@ it('each number of a decision has a page, or stands below the index as gone', ()
   const folded = allIn(gone, /(\d+)\sinto/g)
   const never = allIn(gone.split(' never ')[0] ?? '', /(\d+)/g)
   const all = [...there, ...[...folded, ...never].map(Number)].toSorted((a, b) => a - b)
-  expect(all).toEqual(Array.from(all, (_, index) => index + 1))
+  const remedy = 'List a new decision in its README; one that went stands there under "Numbers"'
+  expect(all, remedy).toEqual(Array.from(all, (_, index) => index + 1))
   for (const into of allIn(gone, /into\s(\d+)/g)) expect(there).toContain(Number(into))
 })
 
@@ -57,7 +59,7 @@ it.each(documents)('%s names files and commands that exist', (path) => {
   }
   const scripts = allIn(text, /npm run (?:-s )?([\w-]+)/g)
   const known = Object.keys({ ...packages.scripts, ...drawings.scripts })
-  expect(known).toEqual(expect.arrayContaining(scripts))
+  expect(known, 'package.json has no such script').toEqual(expect.arrayContaining(scripts))
   const help = read('server/command-line/verbs.ts')
   for (const verb of allIn(text, /run (?:-s )?farm -- ([a-z]+)/g))
     expect(help).toMatch(RegExp(`\\b${verb}\\b`))
@@ -89,7 +91,8 @@ const beforeSubject =
   /^\s*(?:\/\*\*|\/\/) (?:What|Who|Whom|Whose|Which|When|Where|Whether|By|In|On|At|For|From|To|With|Without|Within|Of|After|Before|As|Until|Under|Over|Beside|Near|While|Because|If|And|But|Or) /
 
 it('a comment begins with what it is about', () => {
-  expect(commentLines.filter(([, line]) => beforeSubject.test(line))).toEqual([])
+  const found = commentLines.filter(([, line]) => beforeSubject.test(line))
+  expect(found, 'Begin with the thing itself: "The day…", not "When…" or "On…"').toEqual([])
 })
 
 it('a comment names files that exist', () => {
@@ -97,12 +100,13 @@ it('a comment names files that exist', () => {
     allIn(line, /`([a-z]+\/[\w./-]+\.(?:tsx?|css|md))`/g).map((file) => [path, file] as const),
   )
   expect(named.length).toBeGreaterThan(20)
-  expect(named.filter(([path, file]) => !has(file) && !has(join(dirname(path), file)))).toEqual([])
+  const gone = named.filter(([path, file]) => !has(file) && !has(join(dirname(path), file)))
+  expect(gone, 'These comments name files that moved').toEqual([])
 })
 
 it('the README walks through every folder, and no other', () => {
   const walk = read('README.md').split('## A walk')[1] ?? ''
-  expect(firstNames(walk).toSorted()).toEqual(folders.toSorted())
+  expect(firstNames(walk).toSorted(), 'Its table has a row for each').toEqual(folders.toSorted())
   for (const [first = '', holds = ''] of rowsIn(walk)) {
     const [folder = ''] = namesIn(first)
     for (const part of namesIn(holds)) expect([part, has(folder + part)]).toEqual([part, true])
@@ -112,7 +116,8 @@ it('the README walks through every folder, and no other', () => {
 it('every setting is explained, and no other', () => {
   const [table = ''] = read('docs/running.md').split('\n## ')
   const settings = allIn(read('server/config.ts'), /^ {2}([A-Z_]+): setting\(/gm)
-  expect(firstNames(table).toSorted()).toEqual(settings.toSorted())
+  const remedy = 'A setting of server/config.ts has a row in docs/running.md'
+  expect(firstNames(table).toSorted(), remedy).toEqual(settings.toSorted())
 })
 
 it('every dependency earns its line, and no other has one', () => {
@@ -120,5 +125,6 @@ it('every dependency earns its line, and no other has one', () => {
   const forSite = { ...dependencies, ...devDependencies, ...optionalDependencies }
   const installed = Object.keys({ ...forSite, ...drawings.devDependencies })
   const lines = firstNames(read('docs/decisions/0001-the-stack.md'))
-  expect(lines.toSorted()).toEqual(installed.toSorted())
+  const remedy = 'Say in docs/decisions/0001-the-stack.md what each package is for'
+  expect(lines.toSorted(), remedy).toEqual(installed.toSorted())
 })

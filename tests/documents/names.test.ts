@@ -26,12 +26,13 @@ it('an exported name stands for one thing', () => {
     return [...new Set(Array.from(text.matchAll(exported), ([, name = '']) => name))]
   })
   expect(names.length).toBeGreaterThan(2_000)
-  expect(oftenIn(names, 1).filter((name) => !ofEachModule.split(' ').includes(name))).toEqual([])
+  const twice = oftenIn(names, 1).filter((name) => !ofEachModule.split(' ').includes(name))
+  expect(twice, 'Two files export each of these: rename one, or import it').toEqual([])
 })
 
 it('a file is found by its name: two have it at most, but for main, where a program begins', () => {
   const names = files.map((file) => basename(file).replace(/\.\w+$/, ''))
-  expect(oftenIn(names, 2)).toEqual(['main'])
+  expect(oftenIn(names, 2), 'A third file has this name: rename it').toEqual(['main'])
 })
 
 it('a read of the store begins with the verb that says what it gives', () => {
@@ -45,5 +46,6 @@ it('a read of the store begins with the verb that says what it gives', () => {
     )
   })
   expect(reads.length).toBeGreaterThan(150)
-  expect(reads.filter((name) => !verb.test(name))).toEqual([])
+  const others = reads.filter((name) => !verb.test(name))
+  expect(others, `Begin with a verb of ${verb}`).toEqual([])
 })

@@ -29,7 +29,8 @@ test.for(shots.map((shot) => ({ shot, name: fileName(shot) })))(
   '$name looks as it did',
   async ({ shot, name }) => {
     const picture = await album.picture(shot)
-    expect(await compared(name, picture)).toEqual([])
+    const remedy = `It looks as in build/looks/${name}.jpg; npm test -- looks --update keeps that`
+    expect(await compared(name, picture), remedy).toEqual([])
   },
 )
 
