@@ -5,6 +5,7 @@ import { deskRefunds } from '#content/words/nl/desk-refunds.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { axeFindings } from '#tests/support/axe.ts'
 import { bringToDesk } from '#tests/support/desk-device.ts'
+import { press } from '#tests/support/forms.ts'
 import { siteVisitor } from '#tests/support/visitor.ts'
 import { Farm } from '#tests/support/shared-farm.ts'
 
@@ -66,13 +67,14 @@ test('a refund is said to be paid after one question, which its mail waits for',
   const { site } = visitor
   const farm = await Farm.of(site)
   const id = await farm.secured({ on, participantName: 'Bram Claes' })
-  await farm.answer(id, 'cancel-guest')
+  await press(farm.link.guest('cancel', { id }), { iban: 'BE71 0961 2345 6769' })
   const { page } = await visitor.newPage({ viewport: screen })
   await bringToDesk(page.context(), site)
   await page.goto(farm.desk)
   const sure = page.getByRole('button', { name: deskUndo.repaid.button })
   expect(await sure.isVisible()).toBe(false)
   await page.locator('summary').filter({ hasText: deskRefunds.pay }).first().click()
+  expect(await page.getByRole('button', { name: deskRefunds.copy }).count()).toBe(4)
   await sure.click()
   const refunded = async () =>
     (await site.farm<Mail>('mails')).find(({ kind }) => kind === 'refunded-guest')?.state
