@@ -52,7 +52,7 @@ test('a page that the house does without is on no address, in no menu and in no 
 })
 
 const list = /wachtlijst|liste d’attente|waiting list/i
-const jarMails = /mails over je bokaal|messages sur votre bocal|emails about your jar/i
+const jarMails = /mails (over je bokaal|sur votre bocal|about your jar)/i
 
 const press = (button: string, offer: string) =>
   postForm(`${farm.desk}/huis`, { do: button, offer })
