@@ -59,7 +59,7 @@ export const deskDates: DeskWords['dates'] = {
   exists: 'This workshop is already on at that time.',
   close: 'Close a period',
   closeText:
-    'Going on holiday? This stops new bookings for every date on those days. Guests who have already booked still come.',
+    'Going on holiday? This stops new bookings for every date on those days. Guests who have already booked still come. A date that you add afterwards is open; under ‘Time away’ it isn’t.',
   closeFrom: 'First day',
   closeFromProblem: 'Enter the first day.',
   closeUntil: 'Last day',

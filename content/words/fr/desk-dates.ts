@@ -58,7 +58,7 @@ export const deskDates: DeskWords['dates'] = {
   exists: 'Cet atelier est déjà prévu à cette heure-là.',
   close: 'Fermer une période',
   closeText:
-    'En vacances ? Les dates de ces jours ne reçoivent plus de nouvelles réservations. Ceux qui ont déjà réservé viennent comme prévu.',
+    'En vacances ? Les dates de ces jours ne reçoivent plus de nouvelles réservations. Ceux qui ont déjà réservé viennent comme prévu. Une date ajoutée ensuite est ouverte, sauf pendant « Une absence ».',
   closeFrom: 'Du',
   closeFromProblem: 'Indiquez le premier jour.',
   closeUntil: 'Au (inclus)',

@@ -60,7 +60,7 @@ export const deskDates = {
   exists: 'Op dat uur staat deze workshop er al.',
   close: 'Een periode sluiten',
   closeText:
-    'Met vakantie? Op alle datums van die dagen komen er dan geen nieuwe boekingen meer bij. Wie al geboekt heeft, komt gewoon.',
+    'Met vakantie? Op alle datums van die dagen komen er dan geen nieuwe boekingen meer bij. Wie al geboekt heeft, komt gewoon. Een datum die je daarna toevoegt, is open; met ‘We zijn weg’ niet.',
   closeFrom: 'Van',
   closeFromProblem: 'Vul de eerste dag in.',
   closeUntil: 'Tot en met',
