@@ -4,11 +4,11 @@ import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import type { Language } from '#language/languages.ts'
 import type { LanguageRules } from '#language/language-rules.ts'
 import type * as dutchDesk from './nl/desk-words.ts'
-import type { nl } from './nl/words.ts'
+import type * as dutch from './nl/words.ts'
 import type { AnswerPromises, OffersWords, TermsWords, Widened, WorkshopWords } from './parts.ts'
 
 /** Everything the site says in one language, as its authors write it. The Dutch words have its shape. */
-export type AuthoredWords = Widened<typeof nl & Pick<LanguageRules, 'brokenPage'>>
+export type AuthoredWords = Widened<typeof dutch & Pick<LanguageRules, 'brokenPage'>>
 
 /** All that the house says to its owner: the desk and the owner's mails. */
 export type DeskWords = Widened<typeof dutchDesk>

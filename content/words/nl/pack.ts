@@ -6,7 +6,7 @@ import { offers } from './offers.ts'
 import { plainFormsAndMails } from './plain-forms-and-mails.ts'
 import { plainPages } from './plain-pages.ts'
 import { terms } from './terms.ts'
-import { nl as words } from './words.ts'
+import * as words from './words.ts'
 
 export const nlPack: LanguagePack & { readonly desk: DeskWords } = {
   words,

@@ -1,92 +1,44 @@
 import type { OfWorkshops, WorkshopWords } from '../parts.ts'
-import { about } from './about.ts'
-import { availability, booking, ownDate } from './booking.ts'
-import { bookingMails } from './booking-mails.ts'
-import { companions } from './companions.ts'
-import { contact } from './contact.ts'
-import { diary, guestSentence } from './diary.ts'
-import { diaryMails } from './diary-mails.ts'
-import { diets } from './diets.ts'
 import { drinks } from './drinks.ts'
-import { errors } from './errors.ts'
-import { faq } from './faq.ts'
-import { gallery } from './gallery.ts'
-import { giftVoucher } from './gift-voucher.ts'
-import { guestChanges, substituteMails } from './guest-changes.ts'
-import { home } from './home.ts'
-import { invoice } from './invoice.ts'
-import { farmLabels, layout } from './layout.ts'
-import { lostLink } from './lost-link.ts'
-import { dateLetter, mails } from './mails.ts'
-import { myBooking } from './my-booking.ts'
-import { nextDate } from './next-date.ts'
-import { option } from './option.ts'
-import { businessCard, emailTemplates } from './farm-pages.ts'
-import { notFound } from './not-found.ts'
-import { pictures } from './pictures.ts'
-import { privacy } from './privacy.ts'
-import { receipt } from './receipt.ts'
-import { reminderMails } from './reminder-mails.ts'
-import { reservationSuccess } from './reservation-success.ts'
 import { sourdough } from './sourdough.ts'
-import { split } from './split.ts'
-import { unproven } from './unproven.ts'
 import { vegetables } from './vegetables.ts'
-import { voucherMails } from './voucher-mails.ts'
-import { vouchers } from './vouchers.ts'
-import { waitingList } from './waiting-list.ts'
-import { waitingMails } from './waiting-mails.ts'
-import { ownPages } from '../own-page-blocks.ts'
-import { workshopNames, workshopPage, workshops } from './workshops.ts'
+
+export { about } from './about.ts'
+export { bookingMails } from './booking-mails.ts'
+export { availability, booking, ownDate } from './booking.ts'
+export { companions } from './companions.ts'
+export { contact } from './contact.ts'
+export { diaryMails } from './diary-mails.ts'
+export { diary, guestSentence } from './diary.ts'
+export { diets } from './diets.ts'
+export { errors } from './errors.ts'
+export { faq } from './faq.ts'
+export { businessCard, emailTemplates } from './farm-pages.ts'
+export { gallery } from './gallery.ts'
+export { giftVoucher } from './gift-voucher.ts'
+export { guestChanges, substituteMails } from './guest-changes.ts'
+export { home } from './home.ts'
+export { invoice } from './invoice.ts'
+export { farmLabels, layout } from './layout.ts'
+export { lostLink } from './lost-link.ts'
+export { dateLetter, mails } from './mails.ts'
+export { myBooking } from './my-booking.ts'
+export { nextDate } from './next-date.ts'
+export { notFound } from './not-found.ts'
+export { option } from './option.ts'
+export { ownPages } from '../own-page-blocks.ts'
+export { pictures } from './pictures.ts'
+export { privacy } from './privacy.ts'
+export { receipt } from './receipt.ts'
+export { reminderMails } from './reminder-mails.ts'
+export { reservationSuccess } from './reservation-success.ts'
+export { split } from './split.ts'
+export { unproven } from './unproven.ts'
+export { voucherMails } from './voucher-mails.ts'
+export { vouchers } from './vouchers.ts'
+export { waitingList } from './waiting-list.ts'
+export { waitingMails } from './waiting-mails.ts'
+export { workshopNames, workshopPage, workshops } from './workshops.ts'
 
 /** Others may be there too, as the owner makes workshops. */
-const workshop: OfWorkshops<WorkshopWords> = { sourdough, drinks, vegetables }
-
-export const nl = {
-  workshopNames,
-  farmLabels,
-  workshopPage,
-  availability,
-  ownDate,
-  reservationSuccess,
-  notFound,
-  errors,
-  lostLink,
-  mails,
-  bookingMails,
-  reminderMails,
-  waitingMails,
-  substituteMails,
-  guestChanges,
-  split,
-  dateLetter,
-  unproven,
-  myBooking,
-  diets,
-  diary,
-  diaryMails,
-  guestSentence,
-  invoice,
-  receipt,
-  waitingList,
-  nextDate,
-  option,
-  companions,
-  voucherMails,
-  vouchers,
-  giftVoucher,
-  gallery,
-  pictures,
-  privacy,
-  businessCard,
-  emailTemplates,
-  layout,
-  home,
-  workshops,
-  workshop,
-  contact,
-  booking,
-  about,
-  faq,
-  ownPages,
-}
+export const workshop: OfWorkshops<WorkshopWords> = { sourdough, drinks, vegetables }
