@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react'
 import { PlainSheet } from '#app/plain/document.tsx'
-import { FormProblems, type FormRefusal, SentForm } from '#app/plain/parts.tsx'
+import { FormProblems, type FormRefusal, isRefusal, SentForm } from '#app/plain/parts.tsx'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { stylesOfMail } from '#server/http/mail-preview.ts'
@@ -42,7 +42,7 @@ export function renderDeskPage(visit: DeskVisit, page: DeskPageContent): Respons
     problems = sent?.problems ?? {},
     notice = <ResultNotice text={visit.result} />,
   } = page
-  const isRefused = Object.values(problems).some((problem) => problem !== undefined)
+  const isRefused = isRefusal(problems)
   const wrong = (
     <div className="mt-5">
       <FormProblems words={siteWords()} problems={problems} />

@@ -8,6 +8,7 @@ import {
   LinkList,
   type PageLink,
   type FormRefusal,
+  isRefusal,
   SentForm,
 } from '#app/plain/parts.tsx'
 import { SaidPage, SitePage } from '#app/plain/site-page.tsx'
@@ -57,7 +58,6 @@ export function renderGuestPage(
   const { sent = {}, problems = sent.problems ?? {} } = page
   const frame = pageFrame({ c, language })
   const { aside = <BookingJar {...reservation} words={frame.words} /> } = page
-  const isRefused = Object.values(problems).some((problem) => problem !== undefined)
   const shown = (
     <SitePage
       {...frame}
@@ -75,7 +75,7 @@ export function renderGuestPage(
       <LinkList links={links} />
     </SitePage>
   )
-  return renderPlainPage(c, shown, { status: page.status ?? (isRefused ? 422 : 200) })
+  return renderPlainPage(c, shown, { status: page.status ?? (isRefusal(problems) ? 422 : 200) })
 }
 
 type Action = TitledText & {

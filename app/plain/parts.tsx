@@ -118,10 +118,16 @@ export function problemsAt(sentences: Texts, fields: readonly string[]): Texts {
 export const noField = ''
 
 /** Problems at the top of a page, as the refused form may be far down. */
+type Problems = Readonly<Record<string, string | undefined>>
+
+export function isRefusal(problems: Problems): boolean {
+  return Object.values(problems).some((problem) => problem !== undefined)
+}
+
 export function FormProblems(props: {
   readonly words: { readonly errors: Pick<Words['errors'], 'summaryTitle'> }
   /** Sentences of wrong fields. A problem that belongs to no field stands under `noField`. */
-  readonly problems: Readonly<Record<string, string | undefined>>
+  readonly problems: Problems
 }) {
   const { words, problems } = props
   const listed = Object.entries(problems).flatMap(([field, text]) => (text ? { field, text } : []))

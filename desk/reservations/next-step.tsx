@@ -11,7 +11,7 @@ import { countedText, deskWords, euros } from '../desk-language.ts'
 import { type DeskVisit, ownerMay } from '../visit.ts'
 import type { BookingOnPage } from './booking-facts.tsx'
 import { Answer } from './confirm.tsx'
-import { isStepOpen, openSteps, toStep } from './steps.tsx'
+import { isStepOpen, openSteps, toStep } from './open-steps.ts'
 import { nextStepText, toldText } from './booking-text.tsx'
 
 export function NextStep(props: {

@@ -1,10 +1,12 @@
-// Pages of one step of a booking: money came, a no, an end.
-
 import { SubmitButton, TextLink } from '#app/plain/parts.tsx'
 import { readMethod } from '#booking/money/method.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { rulingOn } from '#booking/reservations/life.ts'
 import type { Cents } from '#booking/units.ts'
+import type { DeskStep } from '#booking/undo/desk-step.ts'
+import type { StepOutcome } from '#office/reservations/take-step.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
+import { undoableOffice } from '../undo/undo-notice.tsx'
 import { declineReasons } from '#booking/reservations/decline.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -13,15 +15,64 @@ import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
 import { centsToVouchers } from '#office/vouchers/give-back.ts'
 import { declineReservation } from '#office/reservations/answer-request.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { toBooking, toDesk } from '../action-page.tsx'
-import { DeskButton } from '../buttons.tsx'
+import { renderActionPage, toBooking, toDesk } from '../action-page.tsx'
+import { DeskButton, pathWithResult } from '../buttons.tsx'
 import { deskWords, euros, languageName } from '../desk-language.ts'
-import type { BookingVisit } from './of-booking.ts'
+import { type BookingVisit, ofBooking } from './of-booking.ts'
 import { byOwner, type DeskPage } from '../visit.ts'
 import { ReasonFields } from '../reason-fields.tsx'
-import { toldText } from './booking-text.tsx'
+import { refusedText, toldText } from './booking-text.tsx'
 import { HowPaid, receiptsId } from './by-hand.tsx'
-import { pageOfStep, type StepForm } from './steps.tsx'
+import {
+  aboutOf,
+  type StepAction,
+  isStepOpen,
+  renderBookingState,
+  stepFacts,
+} from './open-steps.ts'
+
+/** A page for one desk step; after a refusal it shows the booking's state. */
+function pageOfStep(
+  action: StepAction,
+  step: DeskStep,
+  {
+    ask,
+    take,
+    leadsToBooking,
+  }: {
+    readonly ask: (visit: BookingVisit) => StepForm | Promise<StepForm>
+    readonly take: (visit: BookingVisit, form: URLSearchParams) => Promise<StepOutcome>
+    /** True when the booking's page, which has more, says the result. */
+    readonly leadsToBooking?: boolean
+  },
+): DeskPage {
+  return {
+    show: ofBooking(async (visit) => {
+      const { reservation } = visit
+      if (!isStepOpen(visit, reservation, action)) {
+        return renderBookingState(visit, { reservation, action })
+      }
+      return renderActionPage(visit, {
+        about: aboutOf(reservation),
+        title: deskWords().desk.actions[action].title,
+        facts: stepFacts(reservation),
+        ...(await ask(visit)),
+      })
+    }),
+    onSubmit: ofBooking(async (visit, form: URLSearchParams) => {
+      const office = undoableOffice(visit, step, { reservations: [visit.id] })
+      const outcome = await take({ ...visit, office }, form)
+      if (outcome.kind === 'refused') {
+        const { reservation } = outcome
+        return renderBookingState(visit, { reservation, action, refused: refusedText(outcome) })
+      }
+      if (!leadsToBooking) return undefined
+      return redirectTo(visit.c, pathWithResult(deskPath('boeking', visit.id), step))
+    }),
+  }
+}
+
+type StepForm = Pick<Parameters<typeof renderActionPage>[1], 'text' | 'form' | 'links'>
 
 const cancelling = () => deskWords().desk.actions['cancel-guest']
 

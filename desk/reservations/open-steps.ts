@@ -7,24 +7,19 @@ import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskActionPath, deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
-import type { DeskStep } from '#booking/undo/desk-step.ts'
-import type { StepOutcome } from '#office/reservations/take-step.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { shownStatus } from '#booking/reservations/shown-status.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import { renderActionPage, toBooking, toDesk } from '../action-page.tsx'
-import { pathWithResult } from '../buttons.tsx'
-import { type BookingVisit, ofBooking } from './of-booking.ts'
 import { dateAndTime, deskDateFacts, workshopName } from '../dates/date-text.ts'
-import { nextStepText, paidOf, refusedText } from './booking-text.tsx'
-import { undoableOffice, undoNotice } from '../undo/undo-notice.tsx'
-import { type DeskPage, type DeskVisit, ownerMay } from '../visit.ts'
+import { nextStepText, paidOf } from './booking-text.tsx'
+import { undoNotice } from '../undo/undo-notice.tsx'
+import { type DeskVisit, ownerMay } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
 
-type Action = keyof OwnerWords['desk']['actions']
+export type StepAction = keyof OwnerWords['desk']['actions']
 
-const steps: Readonly<Record<Action, LifeStep>> = {
+const steps: Readonly<Record<StepAction, LifeStep>> = {
   confirm: 'confirm',
   decline: 'decline',
   'deposit-received': 'receive',
@@ -34,10 +29,10 @@ const steps: Readonly<Record<Action, LifeStep>> = {
 }
 
 /** Steps that make sense now; each has a page of its own with a button. */
-export function openSteps(visit: DeskVisit, reservation: ReservationOnFile): readonly Action[] {
+export function openSteps(visit: DeskVisit, reservation: ReservationOnFile): readonly StepAction[] {
   const owed = reservation.payments.filter((payment) => openCents(payment) > 0)
   const isOne = isOnePayment(reservation.payments)
-  const isOwed = (action: Action) =>
+  const isOwed = (action: StepAction) =>
     action === 'all-received'
       ? owed.length > (isOne ? 0 : 1)
       : !isOne && owed.some(({ kind }) => action === `${kind}-received`)
@@ -50,61 +45,18 @@ export function openSteps(visit: DeskVisit, reservation: ReservationOnFile): rea
 export function isStepOpen(
   visit: DeskVisit,
   reservation: ReservationOnFile,
-  action: Action,
+  action: StepAction,
 ): boolean {
   return openSteps(visit, reservation).includes(action)
 }
 
-/** A page for one desk step; after a refusal it shows the booking's state. */
-export function pageOfStep(
-  action: Action,
-  step: DeskStep,
-  {
-    ask,
-    take,
-    leadsToBooking,
-  }: {
-    readonly ask: (visit: BookingVisit) => StepForm | Promise<StepForm>
-    readonly take: (visit: BookingVisit, form: URLSearchParams) => Promise<StepOutcome>
-    /** True when the booking's page, which has more, says the result. */
-    readonly leadsToBooking?: boolean
-  },
-): DeskPage {
-  return {
-    show: ofBooking(async (visit) => {
-      const { reservation } = visit
-      if (!isStepOpen(visit, reservation, action)) {
-        return renderBookingState(visit, { reservation, action })
-      }
-      return renderActionPage(visit, {
-        about: aboutOf(reservation),
-        title: deskWords().desk.actions[action].title,
-        facts: stepFacts(reservation),
-        ...(await ask(visit)),
-      })
-    }),
-    onSubmit: ofBooking(async (visit, form: URLSearchParams) => {
-      const office = undoableOffice(visit, step, { reservations: [visit.id] })
-      const outcome = await take({ ...visit, office }, form)
-      if (outcome.kind === 'refused') {
-        const { reservation } = outcome
-        return renderBookingState(visit, { reservation, action, refused: refusedText(outcome) })
-      }
-      if (!leadsToBooking) return undefined
-      return redirectTo(visit.c, pathWithResult(deskPath('boeking', visit.id), step))
-    }),
-  }
-}
-
-export type StepForm = Pick<Parameters<typeof renderActionPage>[1], 'text' | 'form' | 'links'>
-
-function aboutOf({ name, session }: ReservationOnFile): string {
+export function aboutOf({ name, session }: ReservationOnFile): string {
   return [name, workshopName(session), dateAndTime(session)].filter(Boolean).join(', ')
 }
 
 type Settled = {
   readonly reservation: ReservationOnFile
-  readonly action: Action
+  readonly action: StepAction
   readonly refused?: string | undefined
 }
 
@@ -130,7 +82,7 @@ export async function renderBookingState(
   return renderActionPage(visit, page, refused ? 409 : 200)
 }
 
-export function toStep(action: Action, id: Id<'reservation'>) {
+export function toStep(action: StepAction, id: Id<'reservation'>) {
   return { to: deskActionPath(action, id), text: deskWords().desk.actions[action].title }
 }
 
