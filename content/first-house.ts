@@ -41,7 +41,7 @@ export const firstHouse: House = {
   telephone: '',
   accountantEmail: '',
   sentence: inEach(() => ''),
-  without: [],
+  leftOutFeatures: [],
   leftOut: [],
   // The style sheets have the same look.
   look: { colours: palettes.farm, faces: 'farm', drawings: true, jar: true, mark: 'drawn' },

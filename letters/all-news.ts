@@ -1,6 +1,6 @@
 import { diaryDays } from '#booking/diary/diary.ts'
 import type { House } from '#booking/house/house.ts'
-import { isOffered } from '#booking/house/offers.ts'
+import { hasFeature } from '#booking/house/features.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { booksLetter } from './to-accountant/books-letter.ts'
 import { calledOffLetter } from './to-guest/dates/called-off.ts'
@@ -154,12 +154,12 @@ export const allNews = {
   'desk-key': deskKeyLetter,
 }
 
-/** News of a part that a house does without, or of a diary that none of its workshops has. */
+/** News of a feature or page that a house leaves out, or of a diary that none of its workshops has. */
 export function newsWithout(house: House): readonly string[] {
   const hasDiary = house.shown.some((slug) => diaryDays(slug) !== undefined)
   return [
-    ...(hasDiary && isOffered(house, 'diary') ? [] : keysOf(ofDiary)),
-    ...(isOffered(house, 'waitingList') ? [] : keysOf(ofWaitingList)),
+    ...(hasDiary && hasFeature(house, 'diary') ? [] : keysOf(ofDiary)),
+    ...(hasFeature(house, 'waitingList') ? [] : keysOf(ofWaitingList)),
     ...(house.leftOut.includes('giftVoucher') ? keysOf(ofVouchers) : []),
   ]
 }

@@ -20,7 +20,7 @@ import {
   sentenceTyped,
   telephoneTyped,
 } from './house-fields.ts'
-import { type HouseOffer, isOffered, offers } from './offers.ts'
+import { type Feature, features, hasFeature } from './features.ts'
 import { ownPageValue } from './own-page.ts'
 import { addressValue } from './own-address.ts'
 import { workshopSlug } from './slug-schema.ts'
@@ -149,14 +149,19 @@ export const buttonValues = [
     toHouse: ({ number: edition }) => ({ edition }),
     fromHouse: ({ edition }) => ({ number: edition }),
   }),
+  // A feature is stored as an offer, the word of the desk for it.
   severalValues('offer', {
-    stored: { offer: v.picklist(offers), offered: v.boolean() },
+    stored: { offer: v.picklist(features), offered: v.boolean() },
     keyField: 'offer',
-    toHouse: ({ offer, offered }, { without }: { readonly without: readonly HouseOffer[] }) => {
-      const others = without.filter((one) => one !== offer)
-      return { without: offered ? others : [...others, offer] }
+    toHouse: (
+      { offer, offered },
+      { leftOutFeatures }: { readonly leftOutFeatures: readonly Feature[] },
+    ) => {
+      const others = leftOutFeatures.filter((one) => one !== offer)
+      return { leftOutFeatures: offered ? others : [...others, offer] }
     },
-    eachFromHouse: (house) => offers.map((offer) => ({ offer, offered: isOffered(house, offer) })),
+    eachFromHouse: (house) =>
+      features.map((offer) => ({ offer, offered: hasFeature(house, offer) })),
   }),
   severalValues('page', {
     stored: { page: v.picklist(optionalPages), shown: v.boolean() },

@@ -17,7 +17,7 @@ const houses: readonly House[] = ['Hof ter Gist', 'Atelier Terre & Feu'].map((na
   const address = { ...firstHouse.business.address, street: 'Rue du Four 3', town: 'Namur' }
   const people = { guide: 'Zoë', cook: 'Lars' }
   const business = { ...firstHouse.business, name, address, people }
-  return { ...firstHouse, business, texts: plainStart, without: ['diary'] }
+  return { ...firstHouse, business, texts: plainStart, leftOutFeatures: ['diary'] }
 })
 
 /** Texts that no page of such a house shows: the texts of the example's workshops and gallery. */

@@ -1,6 +1,6 @@
 import { type MadeFacts, madeWorkshops } from '#booking/house/made-workshops.ts'
 import { countryName } from '#booking/house/countries.ts'
-import { isOffered, offers } from '#booking/house/offers.ts'
+import { hasFeature, features } from '#booking/house/features.ts'
 import { openingsOf } from '#booking/house/openings.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import type { GroupSize, House, WorkshopFacts } from '#booking/house/house.ts'
@@ -31,7 +31,7 @@ export function factsIn(house: House, language: Language) {
     /** The language of the owner's mails: "Nederlands". */
     owner: { language: nameOfLanguage(house.ownerLanguage, language) },
     languages: languagesOf(house, language),
-    offers: toldOffers(house, language, { terms }),
+    offers: toldFeatures(house, language, { terms }),
     ...mapped(toldTogether, (slugs) =>
       factsOf(
         slugs.map((slug) => ofWorkshop(workshops, slug)),
@@ -54,19 +54,19 @@ export function factsIn(house: House, language: Language) {
   }
 }
 
-/** Passages about offers and pages that the house has or does without. */
-function toldOffers(house: House, language: Language, facts: object) {
+/** Passages about features and pages that the house has or leaves out. */
+function toldFeatures(house: House, language: Language, facts: object) {
   const isThere = {
-    ...fromKeys(offers, (offer) => isOffered(house, offer)),
+    ...fromKeys(features, (feature) => hasFeature(house, feature)),
     vouchers: !house.leftOut.includes('giftVoucher'),
     faq: !house.leftOut.includes('faq'),
   }
-  const offered = keysOf(isThere).map((offer) => {
-    const variant = isThere[offer] ? 'yes' : 'no'
-    const passages = packOf(language).offers[offer]
-    return [offer, mapped(passages, (text) => withFacts(text[variant], facts) ?? '')] as const
+  const told = keysOf(isThere).map((part) => {
+    const variant = isThere[part] ? 'yes' : 'no'
+    const passages = packOf(language).offers[part]
+    return [part, mapped(passages, (text) => withFacts(text[variant], facts) ?? '')] as const
   })
-  return Object.fromEntries(offered)
+  return Object.fromEntries(told)
 }
 
 /** The people of the house: "Hanne en Bavo", or one of them alone. */

@@ -94,7 +94,7 @@ export type PictureWords = Readonly<
 >
 
 /**
- * Passages about offers that a house may do without; other texts name them in braces:
+ * Passages about features and pages that a house may leave out; other texts name them in braces:
  * `{offers.waitingList.notice}`. An empty entry of a list is left out.
  */
 export type OffersWords = Widened<typeof offers>

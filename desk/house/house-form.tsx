@@ -1,7 +1,7 @@
 import type { House } from '#booking/house/house.ts'
 import { nameIn, refusalOf } from '#app/plain/form-fields.tsx'
 import { type FormRefusal, type Texts, TextLink, Section } from '#app/plain/parts.tsx'
-import { offers } from '#booking/house/offers.ts'
+import { features } from '#booking/house/features.ts'
 import {
   type HouseValue,
   houseWith,
@@ -23,7 +23,7 @@ import { redirectBack } from '../buttons.tsx'
 import { askFreshKey } from '../devices/fresh-key.tsx'
 import { renderDeskPage, ResultNotice } from '../frame.tsx'
 import { beginNotice } from './begin-notice.tsx'
-import { OffersList } from './offers-list.tsx'
+import { FeaturesList } from './features-list.tsx'
 import { changedOr, HouseHistory, handleHouseTakenBack } from './house-history.tsx'
 import { formOfValue, SectionForms } from './value-form.tsx'
 import { workshopName } from '../dates/date-text.ts'
@@ -68,7 +68,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
               )}
             </Section>
           ))}
-          <OffersList without={house.without} />
+          <FeaturesList leftOutFeatures={house.leftOutFeatures} />
         </div>
         <HouseHistory changes={changes} values={valuesOf(house)} />
       </div>
@@ -142,7 +142,7 @@ function sectionsOf(house: House): readonly Section[] {
 }
 
 async function keepOffer(visit: DeskVisit, form: URLSearchParams, offered: boolean) {
-  const offer = offers.find((one) => one === form.get('offer'))
+  const offer = features.find((one) => one === form.get('offer'))
   if (!offer) return redirectBack(visit)
   const { office, device } = visit
   return changedOr(await changeHouse(office, { what: 'offer', offer, offered }, device.browser))

@@ -83,6 +83,6 @@ function titleOf(value: HouseValue): string {
   if (isOfLook(value)) return deskWords().look.values[value.what]
   const title = words().values[value.what]
   if (value.what === 'page') return labelledText(title, pageName(value.page))
-  if (value.what === 'offer') return deskWords().offers.offers[value.offer]
+  if (value.what === 'offer') return deskWords().features.features[value.offer]
   return 'workshop' in value ? `${workshopName(value)}, ${title.toLowerCase()}` : title
 }

@@ -135,7 +135,8 @@ function fieldsIn(value: FormValue): readonly string[] {
 type Choice = Extract<HouseValue, { readonly what: 'offer' | 'page' | 'open-site' }>
 
 function printChoice(value: Choice): string {
-  if (value.what === 'offer') return value.offered ? deskWords().offers.yes : deskWords().offers.no
+  if (value.what === 'offer')
+    return value.offered ? deskWords().features.yes : deskWords().features.no
   if (value.what === 'page') return value.shown ? words().pageShown : words().pageLeftOut
   const { everybody, nobody } = deskWords().begin.opening
   return value.isOpen ? everybody : nobody

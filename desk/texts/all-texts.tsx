@@ -85,7 +85,7 @@ async function show(visit: DeskVisit): Promise<Response> {
       <SiteLanguages spoken={house.spoken} />
       <OwnerLanguage />
       <Mails house={house} />
-      <Parts without={house.without} />
+      <Parts leftOutFeatures={house.leftOutFeatures} />
       {editions.length > 0 && <Editions editions={editions} now={published.edition} />}
     </>
   )

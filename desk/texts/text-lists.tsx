@@ -1,6 +1,6 @@
 import { ownAddress } from '#booking/house/own-address.ts'
 import { pagesIn } from '#booking/house/own-page.ts'
-import type { HouseOffer } from '#booking/house/offers.ts'
+import type { Feature } from '#booking/house/features.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -77,15 +77,15 @@ export function Mails({ house }: { house: House }) {
   )
 }
 
-const partsOfOffer: Readonly<Record<HouseOffer, readonly string[]>> = {
+const partsOfFeature: Readonly<Record<Feature, readonly string[]>> = {
   waitingList: ['waitingList'],
   diary: ['diary', 'guestSentence'],
   diets: ['diets'],
 }
 
 /** Texts of the pages behind a guest's link, which only that guest can open. */
-export function Parts({ without }: Pick<House, 'without'>) {
-  const unused = without.flatMap((offer) => partsOfOffer[offer])
+export function Parts({ leftOutFeatures }: Pick<House, 'leftOutFeatures'>) {
+  const unused = leftOutFeatures.flatMap((feature) => partsOfFeature[feature])
   const listed = keysOf(parts().of).filter((part) => !unused.includes(part))
   return (
     <Section title={parts().title} isApart>

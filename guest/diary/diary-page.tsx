@@ -4,7 +4,7 @@ import { Jar } from '#app/ui/jar.tsx'
 import { diaryDays, canStartDiary } from '#booking/diary/diary.ts'
 import { daysSince, tookPlace } from '#booking/reservations/after-the-day.ts'
 import { addDays } from '#booking/dates/brussels-time.ts'
-import { isOffered } from '#booking/house/offers.ts'
+import { hasFeature } from '#booking/house/features.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
@@ -29,7 +29,7 @@ export const diaryPage = guestPage({
 
 /** A house without diaries takes no new guest; a guest who has a diary still reads it. */
 function canAsk({ c }: GuestVisit): boolean {
-  return isOffered(houseOfRequest(c), 'diary')
+  return hasFeature(houseOfRequest(c), 'diary')
 }
 
 async function showDiary(visit: GuestVisit): Promise<Response> {

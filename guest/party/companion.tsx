@@ -1,4 +1,4 @@
-import { isOffered } from '#booking/house/offers.ts'
+import { hasFeature } from '#booking/house/features.ts'
 import { Facts, type FormRefusal, Section } from '#app/plain/parts.tsx'
 import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { shareToPay } from '#booking/party/companion.ts'
@@ -64,7 +64,7 @@ function showCompanion(visit: CompanionVisit, refused?: FormRefusal): Response {
     <>
       <Facts facts={allDateFacts(reservation.session, visit.words)} />
       <Share visit={visit} />
-      {(isOffered(houseOfRequest(visit.c), 'diets') || isKept) && (
+      {(hasFeature(houseOfRequest(visit.c), 'diets') || isKept) && (
         <Section title={own.dietsTitle} className="mt-13">
           <p className="mt-3">{own.diets}</p>
           {isKept && <output className="notice mt-5 block">{words.diets.kept}</output>}

@@ -1,6 +1,6 @@
 import type { PageLink } from '#app/plain/parts.tsx'
 import { canStartDiary } from '#booking/diary/diary.ts'
-import { isOffered } from '#booking/house/offers.ts'
+import { hasFeature } from '#booking/house/features.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { pathTo } from '#language/addresses.ts'
 import { takesCompanions } from '#office/party/companions.ts'
@@ -27,7 +27,7 @@ export async function bookingLinks(visit: GuestVisit): Promise<readonly LinkGrou
   const sharesPrice = takesCompanions(reservation, now) && owedCents(reservation.payments) > 0
   const companionsPath = `${linkTo('party')}#${companionsId}`
   const prepare = [
-    ...linkIf(isOffered(houseOfRequest(visit.c), 'diets'), linkTo('diets'), words.diets.link),
+    ...linkIf(hasFeature(houseOfRequest(visit.c), 'diets'), linkTo('diets'), words.diets.link),
     ...linkIf(sharesPrice, companionsPath, words.companions.table.open),
     { to: `${linkTo('booking')}/calendar.ics`, text: calendar },
     ...papers,
@@ -56,7 +56,7 @@ async function papersOf(visit: GuestVisit): Promise<readonly PageLink[]> {
     to: `${linkTo('invoice')}#${each.number}`,
     text: invoiceText(visit, each),
   }))
-  const hasDiary = isOffered(houseOfRequest(visit.c), 'diary') && canStartDiary(reservation, now)
+  const hasDiary = hasFeature(houseOfRequest(visit.c), 'diary') && canStartDiary(reservation, now)
   const diary = linkIf(hasDiary, linkTo('diary'), words.diary.link)
   return [...diary, ...receipt, ...toAsk, ...invoices]
 }

@@ -4,7 +4,7 @@ import { formAlong } from '#app/plain/site-page.tsx'
 import { CheckField, NumberOptions, SelectField } from '#app/ui/field.tsx'
 import { takesRequests, availabilityOf, isUpcoming, type Session } from '#booking/dates/session.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
-import { isOffered } from '#booking/house/offers.ts'
+import { hasFeature } from '#booking/house/features.ts'
 import { hasRoomFor } from '#booking/waiting/waiting-list.ts'
 import {
   largestWaitingParty,
@@ -46,7 +46,7 @@ export function createWaitingList(parts: PageServices): Hono {
 }
 
 function hasList(c: Context): boolean {
-  return isOffered(houseOfRequest(c), 'waitingList')
+  return hasFeature(houseOfRequest(c), 'waitingList')
 }
 
 async function comingSessions({ office }: PageServices): Promise<readonly Session[]> {

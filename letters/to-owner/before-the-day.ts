@@ -1,4 +1,4 @@
-import { isOffered } from '#booking/house/offers.ts'
+import { hasFeature } from '#booking/house/features.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { withDistinctNames } from '#booking/people/distinguish.ts'
 import { shownStatus } from '#booking/reservations/shown-status.ts'
@@ -83,7 +83,7 @@ export const prepSheetLetter = makeSessionNotice(prepared, (mail, news) => {
 
 function privacyOf({ mailboxes, ownerWords }: FarmMail) {
   const words = ownerWords.ownerNews.prepSheet
-  return isOffered(mailboxes.house, 'diets') ? [words.later, words.private] : [words.privateNames]
+  return hasFeature(mailboxes.house, 'diets') ? [words.later, words.private] : [words.privateNames]
 }
 
 function notDecided({ secured: reservation }: Scene): OfSession {
@@ -119,7 +119,7 @@ function sheetOf({ secured: { participants, payments, session }, house }: Scene)
       title: words.people,
       lines: [people, labelled(nameOfLanguage('nl', language), participants, language)],
     },
-    isOffered(house, 'diets')
+    hasFeature(house, 'diets')
       ? { title: words.plates, lines: plates }
       : { title: words.remarks, lines: [written] },
     { title: words.owing, lines: [labelled('Nele Vermeersch', owed, language)] },

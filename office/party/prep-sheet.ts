@@ -1,5 +1,5 @@
 import type { House } from '#booking/house/house.ts'
-import { isOffered } from '#booking/house/offers.ts'
+import { hasFeature } from '#booking/house/features.ts'
 import { type Diets, parseDiets } from '#booking/party/diets.ts'
 import { type DietAnswers, type Plates, platesOf, platesOfParty } from '#booking/party/plates.ts'
 import { withDistinctNames } from '#booking/people/distinguish.ts'
@@ -24,7 +24,7 @@ type Preparation = {
   readonly diets: readonly DietsOnFile[]
   readonly companions: readonly Companion[]
   /** A house that asks for no diets misses no answer. */
-  readonly house: Pick<House, 'without'>
+  readonly house: Pick<House, 'leftOutFeatures'>
 }
 
 export function prepSheetOf(
@@ -34,7 +34,7 @@ export function prepSheetOf(
   const { prepSheet: words, language } = allWords
   const parties = withDistinctNames(reservations).map(eatingAt({ diets, companions }))
   const plates = platesOf(parties, session.bookedElsewhere)
-  const asksDiets = isOffered(house, 'diets')
+  const asksDiets = hasFeature(house, 'diets')
   const lines = [
     ...toldLines(plates, allWords),
     ...(asksDiets ? [dateAnswer(plates.answers, allWords)] : []),
@@ -72,7 +72,7 @@ export function dietLinesOf(
   const { missingNamed, missing, ...sentences } = allWords.prepSheet.ofBooking
   const isAlone = party.companions.length === 0
   const plateWords = { ...sentences, missing: isAlone ? missing : missingNamed }
-  const answer = isOffered(onFile.house, 'diets')
+  const answer = hasFeature(onFile.house, 'diets')
     ? [answerText(plates.answers, plateWords, allWords)]
     : []
   // The booking's page has the guest's own words apart, as they may be about anything.

@@ -73,9 +73,9 @@ export const deskTerms: DeskWords['terms'] = {
 }
 
 /** Offers of the house on the desk. */
-export const deskOffers: DeskWords['offers'] = {
+export const deskFeatures: DeskWords['features'] = {
   title: 'What you offer',
-  offers: {
+  features: {
     waitingList: 'Waiting list',
     diary: 'Follow-up emails after the workshop',
     diets: 'Allergies and diets',

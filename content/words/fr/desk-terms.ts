@@ -72,9 +72,9 @@ export const deskTerms: DeskWords['terms'] = {
   },
 }
 
-export const deskOffers: DeskWords['offers'] = {
+export const deskFeatures: DeskWords['features'] = {
   title: 'Ce que vous proposez',
-  offers: {
+  features: {
     waitingList: 'Liste d’attente',
     diary: 'E-mails de suivi après l’atelier',
     diets: 'Allergies et régimes',

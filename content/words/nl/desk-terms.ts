@@ -70,10 +70,10 @@ export const deskTerms = {
   },
 } as const
 
-/** Offers of the house on the desk. */
-export const deskOffers = {
+/** Features of the house on the desk. */
+export const deskFeatures = {
   title: 'Wat je aanbiedt',
-  offers: {
+  features: {
     waitingList: 'Wachtlijst',
     diary: 'Mails na de workshop',
     diets: 'Allergieën en diëten',

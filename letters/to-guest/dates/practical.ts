@@ -1,6 +1,6 @@
 import { diaryDays } from '#booking/diary/diary.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
-import { isOffered } from '#booking/house/offers.ts'
+import { hasFeature } from '#booking/house/features.ts'
 import { askDiets, directions, ownBooking, ownLinks } from '../reservations/booking-parts.ts'
 import { guestAddress, makeBookingLetter } from '../guest-mail.ts'
 import { payable, toPayBlock } from '../money/money-parts.ts'
@@ -27,7 +27,7 @@ export const practicalLetter = makeBookingLetter(bookingAt('paid'), (mail, { res
       words.late,
       askDiets(mail, { isAgain: true }),
       diaryDays(session.workshop) &&
-        isOffered(mail.mailboxes.house, 'diary') && {
+        hasFeature(mail.mailboxes.house, 'diary') && {
           links: [{ label: diary.link, to: guestAddress(mail, 'diary') }],
         },
       ownLinks(mail),

@@ -1,6 +1,6 @@
 // Blocks that letters about a booking share: its facts, its links, diets, directions.
 
-import { isOffered } from '#booking/house/offers.ts'
+import { hasFeature } from '#booking/house/features.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { goingAheadOf, hasBegun } from '#booking/dates/session.ts'
 import { priceOfParty } from '#booking/money/payment-plan.ts'
@@ -120,7 +120,7 @@ export function directions(mail: GuestMail) {
 export function askDiets(mail: GuestMail, { isAgain } = { isAgain: false }): LetterPart {
   const { diets, links } = mail.bookingWords
   return (
-    isOffered(mail.mailboxes.house, 'diets') && [
+    hasFeature(mail.mailboxes.house, 'diets') && [
       { heading: diets.title },
       isAgain ? `${diets.text} ${diets.again}` : diets.text,
       { links: [{ label: links.diets, to: guestAddress(mail, 'diets') }] },

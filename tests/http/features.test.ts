@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { pathTo } from '#language/addresses.ts'
-import { deskOffers } from '#content/words/nl/desk-terms.ts'
+import { deskFeatures } from '#content/words/nl/desk-terms.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { postForm } from '#tests/support/forms.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
@@ -86,7 +86,7 @@ test('a house can do without waiting list and mails about the jar, and no page m
   expect(await toWrite()).toEqual(written)
   await press('offer-off', 'waitingList')
   await press('offer-off', 'diary')
-  expect(await textAt(`${farm.desk}/huis`)).toContain(`${deskOffers.offers.diary}: nee`)
+  expect(await textAt(`${farm.desk}/huis`)).toContain(`${deskFeatures.features.diary}: nee`)
   expect(await toWrite()).toEqual([])
   const mail = `${farm.desk}/teksten/pagina?adres=/mail-preview/diary-guest/nl`
   expect(await textAt(mail)).toContain(deskTexts.page.notThere)
