@@ -11,6 +11,7 @@ import {
 } from '#office/limits.ts'
 import type { Config } from './config.ts'
 import { networkOf } from './http/network.ts'
+import { oneEachRound } from './one-each-round.ts'
 
 /** Nobody may hold more connections than a visitor would, or hold one longer. */
 export async function listen(
@@ -53,6 +54,10 @@ export async function listen(
   return { port: address.port, close: () => closeInOrder(server) }
 }
 
+function networkAt({ remoteAddress = '' }: Socket): string {
+  return networkOf(remoteAddress)
+}
+
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
@@ -61,10 +66,11 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
  */
 function oneAtATime() {
   const lines = new WeakMap<Socket, (() => void)[]>()
+  const inRound = oneEachRound()
 
   function beginNext(socket: Socket): void {
     const begin = lines.get(socket)?.shift()
-    if (begin && !socket.destroyed) begin()
+    if (begin && !socket.destroyed) inRound(networkAt(socket), begin)
     else lines.delete(socket)
   }
 
@@ -74,6 +80,7 @@ function oneAtATime() {
       // Bytes already read still come.
       if (socket.destroyed) return
       const begin = () => {
+        if (socket.destroyed) return
         response.once('close', () => void setImmediate().then(() => beginNext(socket)))
         // Silence is the site's own while it makes the answer.
         response.on('timeout', () => {
@@ -85,7 +92,7 @@ function oneAtATime() {
       const line = lines.get(socket)
       if (!line) {
         lines.set(socket, [])
-        begin()
+        inRound(networkAt(socket), begin)
       } else if (line.length < connections.pipelined) line.push(begin)
       else socket.destroy()
     }
@@ -112,7 +119,7 @@ const tooSlow = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
 function countConnections(server: Server): void {
   const open = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
-    const network = networkOf(socket.remoteAddress ?? '')
+    const network = networkAt(socket)
     const count = (open.get(network) ?? 0) + 1
     if (count > connections.ofOneNetwork) {
       socket.destroy()

@@ -94,6 +94,24 @@ test.concurrent('a connection that asks before it has its answer waits its turn,
   expect(await answered(1)).toBe(1)
 })
 
+test.concurrent('connections that ask without end keep nobody else out', async () => {
+  let answers = 0
+  const config = { port: 0, host: '127.0.0.1', rateLimit: false, trustProxy: 0 }
+  const { port, close } = await listen(() => new Response(String((answers += 1))), config)
+  const site = `http://127.0.0.1:${port}`
+  const busy = Array.from({ length: 300 }, () => {
+    const socket = openSocket(site)
+    const ask = () => socket.write('GET / HTTP/1.1\r\nhost: farm.example\r\n\r\n')
+    socket.on('data', ask)
+    ask()
+    return socket
+  })
+  // Each of them before it is answered some three times; all at once in a round, 150 times.
+  expect(Number(await (await fetch(site)).text())).toBeLessThan(10 * busy.length)
+  for (const socket of busy) socket.destroy()
+  await close()
+})
+
 test.concurrent('a photograph that goes on coming over a slow line is waited for', async () => {
   const config = { port: 0, host: '127.0.0.1', rateLimit: false, trustProxy: 0 }
   const { port, close } = await listen(
