@@ -13,7 +13,7 @@ export const maxGiversWords = 400
 const sendWithinDays = 365
 
 const people = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,2}$/), v.transform(Number))
-export const wholeEuros = v.pipe(
+export const voucherEuros = v.pipe(
   v.string(),
   v.transform((typed) => typed.replaceAll(/[€\s]/g, '').replace(/[.,]00$/, '')),
   v.regex(/^\d{1,4}$/),
@@ -36,7 +36,7 @@ const common = {
 
 const order = (workshops: readonly WorkshopSlug[]) =>
   v.variant('worth', [
-    v.object({ worth: v.literal('amount'), amount: wholeEuros, ...common }),
+    v.object({ worth: v.literal('amount'), amount: voucherEuros, ...common }),
     v.object({
       worth: v.picklist(workshops),
       participants: v.pipe(people, v.minValue(1), v.maxValue(maxPeople)),

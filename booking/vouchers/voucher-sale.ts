@@ -3,10 +3,10 @@ import { choiceField, orEmpty } from '../forms/field-kinds.ts'
 import { formOf, type ValueOf } from '../forms/form.ts'
 import { emailField, maxLengths, lineField } from '../forms/text-rules.ts'
 import { methods } from '../money/method.ts'
-import { wholeEuros } from './voucher-order.ts'
+import { voucherEuros } from './voucher-order.ts'
 
 export const voucherSale = formOf({
-  amount: wholeEuros,
+  amount: voucherEuros,
   method: choiceField(methods),
   buyerName: lineField(maxLengths.name),
   /** Empty: the owner gives the code on paper. */

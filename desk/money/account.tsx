@@ -10,7 +10,7 @@ import { renderDeskPage } from '../frame.tsx'
 import { lastReadText, payeeNotice } from '../due/notices.tsx'
 import { PutAside } from './statement/put-aside.tsx'
 import {
-  FileForm,
+  StatementForm,
   readParameter,
   type StatementResult,
   type StatementResults,
@@ -41,7 +41,7 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
   const { waiting, others, aside, lately, account, statement } = read
   const suggestionsFor = suggestionsBy(account.known)
   const divisionsFor = divisionsBy(account.known)
-  const form = <FileForm problem={result?.kind === 'problem' ? result.text : undefined} />
+  const form = <StatementForm problem={result?.kind === 'problem' ? result.text : undefined} />
   const isFirst = waiting.length === 0 || result?.kind === 'problem'
   const body = (
     <>

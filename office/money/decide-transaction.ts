@@ -6,7 +6,7 @@ import {
   partsTakenBack,
   sendBackCents,
 } from '#booking/money/statement/waiting-transaction.ts'
-import { canDivide } from '#booking/money/statement/divisions.ts'
+import { canDivideLine } from '#booking/money/statement/divisions.ts'
 import { companionsNamed, asShares } from '#booking/party/companion-shares.ts'
 import { sum } from '#booking/sum.ts'
 import type { Id } from '#booking/id.ts'
@@ -99,7 +99,7 @@ async function divide(
   shares: readonly Share[],
 ): Promise<DecisionOutcome> {
   const { waiting, known } = await readWaiting(change, onFile, shares)
-  if (!canBook(waiting) || !canDivide(waiting, shares, known)) return 'does-not-fit'
+  if (!canBook(waiting) || !canDivideLine(waiting, shares, known)) return 'does-not-fit'
   for (const share of shares) {
     const now = await change.transactions.find(onFile.key)
     if (!now || !isUndecided(now)) break

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { transaction } from '#tests/support/statements/book-one.ts'
 import { nothingPaid, openBookings } from '#tests/support/statements/ten-bookings.ts'
 import type { KnownMoney, OpenBooking } from './known-money.ts'
-import { canDivide, divisionsBy } from './divisions.ts'
+import { canDivideLine, divisionsBy } from './divisions.ts'
 import { bookingsThatOwe, suggestionsBy, type WaitingTransaction } from './waiting-transaction.ts'
 
 /** A booking that owes these, in cents. */
@@ -85,7 +85,7 @@ it.each([
   ['a booking that is none', [['none', 1]]],
 ] as const)('%s is no share', (_, shares) => {
   const given = shares.map(([reservationId, cents]) => ({ reservationId, cents }))
-  expect(canDivide(waiting(16_000), given, known)).toBe(false)
+  expect(canDivideLine(waiting(16_000), given, known)).toBe(false)
 })
 
 it('bookings are listed by how well a line fits them: by name, then by sum, then in order', () => {

@@ -82,7 +82,7 @@ function paymentsIn(division: Division): number {
 }
 
 /** True when no share is more than its booking owes, and all shares are no more than the line has left. */
-export function canDivide(
+export function canDivideLine(
   { leftCents }: Pick<WaitingTransaction, 'leftCents'>,
   shares: readonly Pick<Share, 'reservationId' | 'cents'>[],
   known: KnownMoney,

@@ -19,7 +19,7 @@ export type StatementResult =
 /** Most lines are no guest's, and are written nowhere: their results are remembered for a while. */
 export type StatementResults = ReturnType<typeof createExpiringMap<StatementResult>>
 
-export function FileForm({ problem }: { problem: string | undefined }) {
+export function StatementForm({ problem }: { problem: string | undefined }) {
   return (
     <form
       method="post"
