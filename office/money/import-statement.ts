@@ -1,6 +1,5 @@
 import type { House } from '#booking/house/house.ts'
 import type { HouseValue } from '#booking/house/house-value.ts'
-import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { bookTransactions } from '#booking/money/statement/book-transactions.ts'
@@ -46,15 +45,11 @@ function namesOfWorkshops(house: House): readonly string[] {
   return house.spoken.flatMap((language) => {
     const { workshop } = wordsOf(house, language)
     return house.shown.flatMap((slug) => {
-      const { name, title, head } = ofWorkshop(workshop, slug)
-      const keywords = head.keywords.toLowerCase()
-      return [
-        name,
-        ...title
-          .toLowerCase()
-          .split(/[\s,]+/)
-          .filter((word) => keywords.includes(word)),
-      ]
+      const told = workshop[slug]
+      if (!told) return []
+      const keywords = told.head.keywords.toLowerCase()
+      const words = told.title.toLowerCase().split(/[\s,]+/)
+      return [told.name, ...words.filter((word) => keywords.includes(word))]
     })
   })
 }
