@@ -30,6 +30,7 @@ export type Written = {
   readonly subject: string
   readonly sheet: Sheet
   readonly attachments?: readonly (MailAttachment | undefined)[]
+  readonly onlyHere?: MailContent['onlyHere']
 }
 
 export type AddressedMail = {
@@ -79,7 +80,7 @@ export function toAccountant(
 function addressed(
   { house, ...envelope }: Omit<AddressedMail, 'content'> & Pick<Mailboxes, 'house'>,
   senders: Pick<MailContent, 'from' | 'replyTo'>,
-  { subject, sheet, attachments = [] }: Written,
+  { subject, sheet, attachments = [], onlyHere }: Written,
 ): AddressedMail {
   const { language } = envelope
   const { telephone, business } = house
@@ -87,5 +88,6 @@ function addressed(
   const { html, text } = renderSheet(sheet, { language, telephone, business, farmLabels })
   const bodies = { html: withLook(house, html), text }
   const given = attachments.filter((each) => each !== undefined)
-  return { ...envelope, content: { ...senders, subject, ...bodies, attachments: given } }
+  const told = onlyHere && { onlyHere }
+  return { ...envelope, content: { ...senders, subject, ...bodies, attachments: given, ...told } }
 }

@@ -47,7 +47,7 @@ export type LetterFrame = {
   readonly jar?: ReturnType<typeof headPicture>
 }
 
-export type GuestLetter = Pick<Written, 'attachments'> & {
+export type GuestLetter = Pick<Written, 'attachments' | 'onlyHere'> & {
   /** `{workshop}` and `{date}` may stand in the subject, so that mails about two bookings are told apart. */
   readonly words: AnyMail
   readonly parts: readonly LetterPart[]
@@ -93,7 +93,7 @@ export function makePayerLetter<What extends object>(
 function guestLetter(mail: LetterFrame, letter: GuestLetter) {
   const { mailboxes, guest, session, reservation } = mail
   const allWords = wordsOf(mailboxes.house, guest.language)
-  const { words, parts, attachments = [], footer, jar = mail.jar } = letter
+  const { words, parts, attachments = [], onlyHere, footer, jar = mail.jar } = letter
   const ofBooking = reservation && bookingJar(reservation.status, allWords)
   const { inMail, attachment } = jar ?? ofBooking ?? headPicture('sign', allWords)
   // A mail that anybody can send to a stranger is small, as a flood of them is kept (docs/decisions/0065).
@@ -114,6 +114,7 @@ function guestLetter(mail: LetterFrame, letter: GuestLetter) {
       ],
     },
     attachments: [land?.attachment, attachment, ...picturesIn(parts), ...attachments],
+    onlyHere,
   })
 }
 

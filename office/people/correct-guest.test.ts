@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { minuteMs } from '#booking/dates/brussels-time.ts'
 import { guestForm } from '#booking/forms/owner-forms.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { testLetters } from '#tests/support/letters.ts'
@@ -13,6 +14,11 @@ beforeEach(async () => {
 
 const name = 'Anneleen Peeters'
 
+function lend() {
+  const now = farm.office.clock.now()
+  return farm.store.outbox.lendNext(now, new Date(now.getTime() + minuteMs))
+}
+
 it('an address that is mended ends the links a stranger was sent, and the guest gets new ones', async () => {
   await correctGuest(farm.office, id, { name, email: 'anneleen@example.net' })
   expect(await farm.found(id)).toMatchObject({ email: 'anneleen@example.net', linkVersion: 2 })
@@ -23,10 +29,20 @@ it('an address that is mended ends the links a stranger was sent, and the guest 
 
 it('mails that wait for the old address never leave, and the guest is told anew that they may come', async () => {
   const writing = { ...farm.office, lettersOf: () => testLetters() }
-  await confirmReservation(writing, id)
+  await confirmReservation(writing, id, { words: 'Breng gerust je eigen pot mee.' })
   await correctGuest(writing, id, { name, email: 'anneleen@example.net' })
   const mails = (await farm.store.mails.list()).map(({ kind, to }) => [kind, to])
   expect(mails).toEqual([['confirmed-guest', 'anneleen@example.net']])
+  expect(await lend()).toMatchObject({ content: { text: expect.stringContaining('eigen pot') } })
+})
+
+it('a yes that no mailbox took is told at the right address', async () => {
+  const writing = { ...farm.office, lettersOf: () => testLetters() }
+  await confirmReservation(writing, id, { words: 'Breng gerust je eigen pot mee.' })
+  await farm.store.outbox.giveUp((await lend())!, 'no such mailbox')
+  await correctGuest(writing, id, { name, email: 'anneleen@example.net' })
+  expect(await farm.store.mails.listFailed()).toEqual([])
+  expect(await lend()).toMatchObject({ kind: 'confirmed-guest', to: 'anneleen@example.net' })
 })
 
 it('a name that is mended, or an address written in capitals, leaves the links as they are', async () => {

@@ -2,6 +2,7 @@ import type { guestForm } from '#booking/forms/owner-forms.ts'
 import type { ValueOf } from '#booking/forms/form.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
+import type { Yes } from '#letters/to-guest/reservations/confirmed.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { notify } from '../mail/notify.ts'
@@ -34,7 +35,8 @@ async function mailAnew(change: Change, before: ReservationOnFile, mended: Reser
   const mails = (await change.mails.listAbout(id)).filter(({ to }) => to === before.email)
   const dropped = await change.mails.drop(mails.map((mail) => mail.id))
   if (!holdsPlaces(status) || session.endsAt < change.clock.now()) return
-  const isConfirmed = dropped.some(({ row }) => row['kind'] === 'confirmed-guest')
-  const link = { kind: 'new-link', reservation, endsOthers: true } as const
-  await notify(change, isConfirmed ? { kind: 'confirmed', reservation } : link)
+  const yes = dropped.find(({ row }) => row['kind'] === 'confirmed-guest')
+  if (!yes) return notify(change, { kind: 'new-link', reservation, endsOthers: true })
+  const { onlyHere }: { onlyHere?: Yes } = JSON.parse(String(yes.row['content'] || '{}'))
+  await notify(change, { kind: 'confirmed', reservation, ...onlyHere })
 }

@@ -25,6 +25,8 @@ export type MailContent = {
   readonly html: string
   readonly text: string
   readonly attachments: readonly MailAttachment[]
+  /** News that no record keeps, for the mail to another address. */
+  readonly onlyHere?: object
 }
 
 export type MailAttachment = {
@@ -110,13 +112,20 @@ export function mailReads(db: Kysely<Tables>) {
 export function mailChanges(db: Transaction<Tables>) {
   return {
     queue: (mails: readonly Queued[]) => queueMails(db, mails),
-    /** Removes the mails that nobody has tried to send; returns their rows. */
+    /** Removes the mails that failed, or that nobody has tried to send; returns their rows. */
     async drop(ids: readonly string[]): Promise<readonly TableRow[]> {
       const abouts = db.selectFrom('mail_about').selectAll().where('mail_id', 'in', idsOrBlank(ids))
       const about = await abouts.execute()
-      const untried = db.deleteFrom('mail').where('id', 'in', idsOrBlank(ids))
-      const waiting = untried.where('state', '=', 'waiting').where('attempts', '=', 0)
-      const dropped = await waiting.returningAll().execute()
+      const unsent = db
+        .deleteFrom('mail')
+        .where('id', 'in', idsOrBlank(ids))
+        .where((mail) =>
+          mail.or([
+            mail('state', '=', 'failed'),
+            mail('state', '=', 'waiting').and('attempts', '=', 0),
+          ]),
+        )
+      const dropped = await unsent.returningAll().execute()
       const isDropped = (id: string) => dropped.some((mail) => mail.id === id)
       return [
         ...dropped.map((row) => ({ table: 'mail', row }) as const),

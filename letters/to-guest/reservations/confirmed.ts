@@ -13,13 +13,14 @@ type VoucherAtLast =
   | { readonly kind: 'redeemed'; readonly cents: number; readonly leftCents: number }
   | { readonly kind: 'no-code' | 'unknown' | 'used' | 'ended' | 'nothing-to-pay' }
 
-type WithVoucher = {
+/** News that only this mail keeps. */
+export type Yes = {
   readonly voucher?: VoucherAtLast | undefined
   readonly words?: string
 }
 
 /** Payments may have come before the yes: the mail then says so. */
-export const confirmedLetter = makeBookingLetter<WithVoucher>(
+export const confirmedLetter = makeBookingLetter<Yes>(
   bookingAt('confirmed'),
   (mail, { reservation, voucher, words: own }) => {
     const words = mail.bookingWords.confirmed
@@ -42,6 +43,7 @@ export const confirmedLetter = makeBookingLetter<WithVoucher>(
         contractTerms(mail),
         newLinks(mail),
       ],
+      onlyHere: { voucher, words: own },
       attachments: [isSure ? calendarFile(mail) : undefined],
     }
   },
