@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { Logger } from 'kysely'
 import type { Config } from '#server/config.ts'
 import type { Secrets } from './seals.ts'
@@ -35,18 +36,33 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'may not be made or used: no permission',
   EPERM: 'may not be made or used: no permission',
   EROFS: 'cannot be made: the disk can only be read',
-  // A read-only disk answers so when a folder and those above it are made.
   ENOENT: 'cannot be made there',
   ENOSPC: 'cannot be made: the disk is full',
 }
 
 export function makeDataDir(path: string): void {
   try {
-    mkdirSync(path, { recursive: true, mode: 0o700 })
+    makeFolder(path)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     const reason = reasons[code]
     if (!reason) throw error
     throw new StoreError(`DATA_DIR: ${path} ${reason}; give another folder.`, { cause: error })
   }
+}
+
+/** One by one: `recursive` tries for ever where a disk refuses with ENOENT, as /proc does. */
+function makeFolder(path: string): void {
+  if (isFolder(path)) return
+  makeFolder(dirname(path))
+  try {
+    mkdirSync(path, 0o700)
+  } catch (error) {
+    // Another process may have made it just now.
+    if (!isFolder(path)) throw error
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }

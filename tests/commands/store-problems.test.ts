@@ -40,6 +40,7 @@ test('a place that cannot be written to stops the start, and says why that may b
   await using place = await sqlite.findPlace()
   await mkdir(join(place.dataDir, 'hof-ter-gist.sqlite'))
   await expectOneLine(place.env, /^DATA_DIR: \S+ cannot be used: no permission, a read-only disk, /)
+  await expectOneLine({ DATA_DIR: '/proc/no/farm' }, /^DATA_DIR: \S+ (cannot|may not) be made /)
 })
 
 async function writeWineCellar(path: string) {
