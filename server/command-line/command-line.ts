@@ -37,7 +37,9 @@ export async function runVerb(site: Site, name: string, rest: string[]): Promise
   const options = readOptions(rest, verb)
   if (!options) {
     const { takes } = verb
-    const usage = takes ? `Give one ${takes}: farm ${name} ${takes}.` : 'Unknown option.'
+    const usage = takes
+      ? `Give one ${takes}: farm ${name} ${takes}.`
+      : `Unknown option "${rest.join(' ')}".`
     return { kind: 'refused', problem: `${usage}\n\n${printHelp()}` }
   }
   const listed = await verb.list(site, options)

@@ -132,6 +132,7 @@ test('a verb or an option that does not exist is refused with the list of those 
     expect(out).toBe('')
     for (const verb of ['reservations', 'schedule', 'mails', 'messages'])
       expect(err).toContain(verb)
+    expect(err).toContain(words.at(-1))
   }
   const help = await farm('--help')
   expect(help.code).toBe(0)
