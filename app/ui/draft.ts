@@ -20,6 +20,12 @@ export function dropDraft(form: HTMLFormElement): void {
   attempt(() => sessionStorage.removeItem(keyOf(form)))
 }
 
+/** The router keeps which steps it drew as transitions, and the privacy page names no such thing. */
+export function forgetTransitions(): void {
+  const forget = () => sessionStorage.removeItem('remix-router-transitions')
+  addEventListener('pagehide', () => attempt(forget))
+}
+
 /** Fills empty texts and open boxes; lists of choices are the form's own affair. */
 export function fillIn(form: HTMLFormElement, draft: Draft): void {
   for (const control of form.elements) {

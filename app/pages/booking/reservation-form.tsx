@@ -1,7 +1,14 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { pathTo } from '#language/addresses.ts'
-import { dropDraft, fillIn, isOfThisAddress, keepDraft, readDraft } from '../../ui/draft.ts'
+import {
+  dropDraft,
+  fillIn,
+  forgetTransitions,
+  isOfThisAddress,
+  keepDraft,
+  readDraft,
+} from '../../ui/draft.ts'
 import { ErrorSummary, problemOf } from '../../ui/error-summary.tsx'
 import { Honeypot } from '../../ui/field.tsx'
 import { keepScrollPosition } from '../../ui/keep-scroll.ts'
@@ -136,6 +143,7 @@ function useSubmit(data: BookingData, refused: RefusedForm | undefined) {
           // The style sheet says the same for a step between documents (`app/look/base.css`).
           viewTransition: matchMedia('(prefers-reduced-motion: no-preference)').matches,
         })
+        forgetTransitions()
         return
       }
       setRefusal({ problems: outcome.problems, language })
