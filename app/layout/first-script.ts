@@ -98,6 +98,8 @@
     if (link.hreflang) {
       // The browser gets no hash where it is to scroll back to the kept place.
       if (!isKept) link.hash ||= location.hash
+      // A kept page has none of the query that it does not read.
+      link.search ||= location.search
       return location.replace(link.href)
     }
     hold(

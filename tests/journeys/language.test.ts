@@ -28,6 +28,13 @@ test.for([
   expect(complaints.splice(0).every((text) => text.includes('404'))).toBe(true)
 })
 
+test('before the scripts too, another language keeps a query that the page does not read', async () => {
+  const { page } = await visitor.newPage()
+  await page.goto(`${visitor.site.url}/en/about?from=letter#main`)
+  await page.locator('header').getByRole('link', { name: 'Français' }).click()
+  await page.waitForURL(`${visitor.site.url}/fr/a-propos?from=letter#main`)
+})
+
 test('a page under /nl, /fr or /en says its language and stores it', async () => {
   const { page } = await visitor.newPage()
   for (const language of ['fr', 'en', 'nl']) {
