@@ -37,7 +37,7 @@ export function SitePage(props: SitePageProps) {
   const { aside = <Jar look="ready" width={112} /> } = props
   return (
     <SiteFrame {...props} title={name}>
-      <div className="no-print-line flex items-end justify-between gap-3 border-b-2 sm:gap-5 border-ink">
+      <div className="site-page-head flex items-end justify-between gap-3 border-b-2 sm:gap-5 border-ink">
         <div className="min-w-0 pb-5">
           {above && <p className="text-meta text-soft">{above}</p>}
           <h1 className={above ? 'mt-1 text-43' : 'text-43'}>{title}</h1>

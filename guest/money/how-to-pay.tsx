@@ -27,7 +27,7 @@ export function PayByTransfer(props: {
   return (
     <Section title={title} className="mt-13 border-t-2 border-ink pt-5">
       <p className="mt-2">{howTo}</p>
-      <div className="mt-5 grid items-start gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="mt-8 grid items-start gap-x-8 gap-y-3 [&>.facts]:m-0 sm:grid-cols-[minmax(0,1fr)_auto]">
         <Facts
           facts={[
             { label: words.amount, value: copyable(amount) },

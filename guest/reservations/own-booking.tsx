@@ -77,7 +77,7 @@ async function showBooking(visit: GuestVisit, refused?: FormRefusal): Promise<Re
         </Section>
       )}
       {groups.map(({ title, links }) => (
-        <Section key={title} title={title} className="no-print mt-13">
+        <Section key={title} title={title} className="no-print mt-13 [&>ul]:mt-1">
           <LinkList links={links} />
         </Section>
       ))}

@@ -97,7 +97,7 @@ test('a workshop is one sheet of paper, on both sides, white and with all words 
   expect(await sidesOf(page)).toBe(3)
 })
 
-test('in a visitor’s own colours a button still has an edge, and no sign is lost', async () => {
+test('in a visitor’s own colours a button still has an edge, and no sign, rule or choice is lost', async () => {
   const { page } = await visitor.newPage({})
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.goto(visitor.site.url + pathTo('booking', 'en'))
@@ -116,6 +116,12 @@ test('in a visitor’s own colours a button still has an edge, and no sign is lo
   // The browser draws the arrow of a list, whose own would be a ground.
   const list = page.locator('select').first()
   expect(await list.evaluate((it) => getComputedStyle(it).appearance)).not.toBe('none')
+  expect(await list.evaluate((it) => getComputedStyle(it).paddingRight)).toBe('0px')
+  // A ground behind the number of a day would lie over the rule of its row.
+  const number = page.locator('.schedule-number').first()
+  expect(await number.evaluate((it) => getComputedStyle(it).forcedColorAdjust)).toBe('none')
+  const inkOf = (it: Element) => getComputedStyle(it).color
+  expect(await number.evaluate(inkOf)).toBe(await page.locator('h1').evaluate(inkOf))
   const { channels } = await sharp(await page.locator('.logo-sign').screenshot()).stats()
   for (const { min, max } of channels.slice(0, 3)) expect(max - min).toBeGreaterThan(150)
 })
