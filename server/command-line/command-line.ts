@@ -39,7 +39,7 @@ export async function runVerb(site: Site, name: string, rest: string[]): Promise
     const { takes } = verb
     const usage = takes
       ? `Give one ${takes}: farm ${name} ${takes}.`
-      : `Unknown option "${rest.join(' ')}".`
+      : `"${name}" does not take "${rest.join(' ')}".`
     return { kind: 'refused', problem: `${usage}\n\n${printHelp()}` }
   }
   const listed = await verb.list(site, options)
