@@ -106,7 +106,7 @@ function captionShows(page: Page, i: number): Promise<boolean> {
     })
 }
 
-test('a caption shows under the mouse and with the focus, and otherwise does not', async () => {
+test('a caption shows under the mouse and with the focus, which has its ring, and otherwise does not', async () => {
   const { page } = await visitor.open('/en/gallery')
   const links = page.locator('.gallery-grid a')
   expect(await captionShows(page, 0)).toBe(false)
@@ -117,6 +117,10 @@ test('a caption shows under the mouse and with the focus, and otherwise does not
   await expect.poll(() => captionShows(page, 0)).toBe(false)
   await links.nth(1).focus()
   await expect.poll(() => captionShows(page, 1)).toBe(true)
+  await page.keyboard.press('Tab')
+  const ringOf = (figure: Element) => getComputedStyle(figure).outlineStyle
+  expect(await page.locator('figure').nth(2).evaluate(ringOf)).toBe('solid')
+  expect(await page.locator('figure').nth(1).evaluate(ringOf)).toBe('none')
 })
 
 const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
