@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import type { Companion } from '#store/party/companions.ts'
 import { listTransactions } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { onlyLetter, testLetters, textOf } from '#tests/support/letters.ts'
@@ -8,6 +10,7 @@ import type { Day } from '#language/dates.ts'
 import { decideTransaction } from '../money/decide-transaction.ts'
 import { listSharePayers } from '../money/money-sources.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
+import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { removeCompanion } from './companions.ts'
 
 const farm = freshOffice()
@@ -75,4 +78,28 @@ it('the accounts of two who paid their shares are named to the owner, and nothin
     await farm.markRefundPaid(refund)
   await forget()
   expect(await listSharePayers(farm.store, id)).toEqual([])
+})
+
+const erase = () => erasePerson(farm.store, lotte.email, farm.office.clock.now())
+const remove = (companion: Companion) => removeCompanion(farm.office, companion)
+
+it.each([
+  ['the guest takes the companion off', remove],
+  ['the companion is erased', erase],
+] as const)('the farm’s mail about a refund still leaves after %s', async (_, forget) => {
+  const office = { ...farm.office, lettersOf: () => testLetters() }
+  const id = await farm.confirmed({ participants: '2' })
+  const companion = await companionOf(farm.office, id, lotte)
+  await pay(companion.reference, 3000)
+  await cancelReservation(office, { id, by: 'guest' })
+  await forget(companion)
+  expect(await farm.store.companions.listOf(id)).toEqual([])
+  const waiting = await farm.store.mails.listWaiting(9)
+  const toFarm = waiting.find(({ kind }) => kind === 'cancelled-owner')
+  const hasText = async () => (await farm.store.mails.listWithText()).has(toFarm?.id ?? '')
+  expect(await hasText()).toBe(true)
+  const at = farm.office.clock.now()
+  await farm.store.outbox.markSent(toFarm!.id, at)
+  await farm.store.change((changes) => changes.people.forgetOld(dayOf(at)))
+  expect(await hasText()).toBe(false)
 })

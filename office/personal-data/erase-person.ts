@@ -157,10 +157,19 @@ function eraseOptions(changes: Changes, { option }: PersonRows, now: Date) {
   })
 }
 
-/** A guest with a booking or an offer keeps getting mail about it. */
-async function eraseMails(changes: Changes, { mail }: PersonRows, outcomes: readonly Erased[]) {
+/** A guest with a booking or an offer keeps getting mail about it; so does the farm about a companion's booking. */
+async function eraseMails(
+  changes: Changes,
+  { mail, mail_about, companion }: PersonRows,
+  outcomes: readonly Erased[],
+) {
   const isKept = outcomes.some(({ outcome }) => outcome === 'kept')
-  const waits = mail.filter(({ state }) => isKept && state === 'waiting')
+  const ofParties = mail_about
+    .filter(({ about }) => companion.some(({ id }) => id === about))
+    .map(({ mail_id }) => mail_id)
+  const isToFarm = ({ id, kind }: (typeof mail)[number]) =>
+    kind.endsWith('-owner') && ofParties.includes(id)
+  const waits = mail.filter((one) => one.state === 'waiting' && (isKept || isToFarm(one)))
   const gone = mail.filter((one) => !waits.includes(one))
   if (isKept) await changes.people.emptyMails(gone.map(({ id }) => id))
   else await changes.people.removeMails(gone.map(({ id }) => id))

@@ -31,10 +31,27 @@ export async function forgetMailsAbout(db: Db, about: MailsAbout): Promise<numbe
   return ofDates + (await countWritten(sent))
 }
 
+/** A mail to the farm about a booking still leaves when a companion in it goes: a refund may be in it. */
 export async function removeMailsAbout(db: Db, about: MailsAbout): Promise<number> {
   const ofDates = await forgetMailsOfSessions(db, about)
-  const others = db.deleteFrom('mail').where('kind', 'not in', kindsOfSessions)
-  return ofDates + (await countWritten(others.where('id', 'in', mailsThat(db, about))))
+  const ofParties = db
+    .selectFrom('mail_about')
+    .innerJoin('companion', 'companion.reservation_id', 'mail_about.about')
+    .select('mail_id')
+    .where('companion.id', 'in', idsOrBlank(about.ids))
+    .where('about', 'not in', idsOrBlank(about.ids))
+  const others = db
+    .deleteFrom('mail')
+    .where('kind', 'not in', kindsOfSessions)
+    .where('id', 'in', mailsThat(db, about))
+    .where((mail) =>
+      mail.or([
+        mail('state', '=', 'sent'),
+        mail('kind', 'not like', '%-owner'),
+        mail('id', 'not in', ofParties),
+      ]),
+    )
+  return ofDates + (await countWritten(others))
 }
 
 /** A mail about a whole date that waits is dropped and its notice freed: within a minute it is written anew. */
