@@ -8,6 +8,7 @@ import { sessionOn } from '#tests/support/sessions.ts'
 import { appointmentCalendar, sessionCalendar } from './calendar.ts'
 
 const site = 'https://farm.example'
+const at = { siteUrl: site, now: new Date('2025-11-20T15:00:00Z') }
 
 const evening = sessionOn('2025-12-18', { id: '3f2b9c0e-8d4a-4f5e-9a6b-1c2d3e4f5a6b' })
 
@@ -18,7 +19,7 @@ function linesOf(calendar: string): readonly string[] {
 const line = (lines: readonly string[], name: string) => lines.find((each) => each.startsWith(name))
 /** Lines of the farm's calendar about a date. */
 const linesFor = (session: Session = evening, language: Language = 'nl') =>
-  linesOf(sessionCalendar([session], wordsIn(language), site))
+  linesOf(sessionCalendar([session], wordsIn(language), at))
 
 describe('a calendar file', () => {
   it('has its hours in UTC, so that no program reads another hour', () => {
@@ -49,13 +50,19 @@ describe('a calendar file', () => {
     }
   })
 
-  it('is the same whenever it is written', () => {
-    expect(line(linesFor(), 'DTSTAMP')).toBe('DTSTAMP:20251218T173000Z')
+  it('is the same all day, and is never from the future', () => {
+    const stampOf = (changedAt?: string) => {
+      const date = { ...evening, changedAt: changedAt ? new Date(changedAt) : undefined }
+      return line(linesFor(date), 'DTSTAMP')
+    }
+    expect(stampOf()).toBe('DTSTAMP:20251120T000000Z')
+    expect(stampOf('2025-11-01T12:00:00Z')).toBe('DTSTAMP:20251120T000000Z')
+    expect(stampOf('2025-11-20T12:00:00Z')).toBe('DTSTAMP:20251120T120000Z')
   })
 
   it('has lines of at most 75 bytes that end as the standard wants', () => {
     for (const language of languages) {
-      const calendar = sessionCalendar([evening, { ...evening, id: 'b' }], wordsIn(language), site)
+      const calendar = sessionCalendar([evening, { ...evening, id: 'b' }], wordsIn(language), at)
       expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
       for (const each of calendar.split('\r\n')) {
         expect(Buffer.byteLength(each)).toBeLessThanOrEqual(75)
@@ -65,12 +72,12 @@ describe('a calendar file', () => {
 
   it('has an event a date, or none', () => {
     const events = (sessions: Session[]) =>
-      linesOf(sessionCalendar(sessions, wordsIn('nl'), site)).filter(
+      linesOf(sessionCalendar(sessions, wordsIn('nl'), at)).filter(
         (each) => each === 'BEGIN:VEVENT',
       )
     expect(events([])).toHaveLength(0)
     expect(events([evening, { ...evening, id: 'b' }])).toHaveLength(2)
-    expect(linesOf(sessionCalendar([], wordsIn('nl'), site))[0]).toBe('BEGIN:VCALENDAR')
+    expect(linesOf(sessionCalendar([], wordsIn('nl'), at))[0]).toBe('BEGIN:VCALENDAR')
   })
 })
 

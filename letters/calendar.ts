@@ -7,6 +7,7 @@ import ical, {
   type ICalEventData,
   ICalEventStatus,
 } from 'ical-generator'
+import { dayMs } from '#booking/dates/brussels-time.ts'
 import { meetingsOf } from '#booking/dates/session-days.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
@@ -27,14 +28,14 @@ export type CalendarSession = Session & { readonly changedAt?: Date | undefined 
 export function sessionCalendar(
   dates: readonly CalendarSession[],
   words: Words,
-  siteUrl: string,
+  at: WrittenAt,
 ): string {
   const calendar = emptyCalendar(words)
-  for (const date of dates) {
-    addEvents(calendar, date, { ...eventOf(date, words, siteUrl), ...versionOf(date, siteUrl) })
-  }
+  for (const date of dates) addEvents(calendar, date, eventOfDate(date, words, at))
   return calendar.toString()
 }
+
+type WrittenAt = { readonly siteUrl: string; readonly now: Date }
 
 /** A date with its guests, without address or diet: many programs read a calendar. */
 export type SessionParties = {
@@ -47,7 +48,7 @@ export type SessionParties = {
 export function farmCalendar(
   comers: readonly SessionParties[],
   words: Words,
-  siteUrl: string,
+  at: WrittenAt,
 ): string {
   const { calendar: own } = ownerWordsIn(words.language)
   const calendar = emptyCalendar(words)
@@ -59,11 +60,10 @@ export function farmCalendar(
       ...(others > 0 ? [fill(own.others, { n: others })] : []),
     ]
     addEvents(calendar, date, {
-      ...eventOf(date, words, siteUrl),
-      ...versionOf(date, siteUrl),
+      ...eventOfDate(date, words, at),
       summary: fill(own.taken, names),
       description: lines.length > 0 ? lines.join('\n') : own.nobody,
-      url: siteUrl + deskPath('datum', date.id),
+      url: at.siteUrl + deskPath('datum', date.id),
     })
   }
   return calendar.toString()
@@ -88,13 +88,14 @@ function addEvents(
   })
 }
 
-function versionOf(date: CalendarSession, siteUrl: string) {
-  const { id, startsAt, sequence, state, changedAt: lastModified } = date
+function eventOfDate(date: CalendarSession, words: Words, { siteUrl, now }: WrittenAt) {
+  const { id, sequence, state, changedAt: lastModified } = date
   const isCalledOff = state === 'called-off'
   return {
+    ...eventOf(date, words, siteUrl),
     id: `${id}@${new URL(siteUrl).hostname}`,
-    // The stamp is a fact of the date, so that the same date gives the same file.
-    stamp: startsAt,
+    // Programs fetch a file that is the same all day once, and take no stamp of the future (RFC 5545, 3.8.7.2).
+    stamp: new Date(Math.max(Number(lastModified ?? 0), now.getTime() - (now.getTime() % dayMs))),
     ...(lastModified && { lastModified }),
     // A higher number replaces a file with other hours, or with a date that takes place (RFC 5545, 3.8.7.4).
     sequence: sequence + (isCalledOff ? 1 : 0),

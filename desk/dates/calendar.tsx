@@ -87,11 +87,15 @@ export function createAgenda({ office, siteUrl }: PageServices): Hono {
     const kept = key && (await office.store.devices.findCalendarKey())
     if (!kept || cookieDigest(key) !== kept.digest) return c.notFound()
     const { store, clock } = office
-    const sessions = await store.sessions.listNotOver(addHours(clock.now(), -24 * daysBack))
+    const now = clock.now()
+    const sessions = await store.sessions.listNotOver(addHours(now, -24 * daysBack))
     const comers = await listPartiesOf(store, await listCalendarSessions(store, sessions))
     const answer = await sendCalendar(
       c,
-      farmCalendar(comers, wordsOfRequest(c, houseOfRequest(c).ownerLanguage), siteUrl()),
+      farmCalendar(comers, wordsOfRequest(c, houseOfRequest(c).ownerLanguage), {
+        siteUrl: siteUrl(),
+        now,
+      }),
     )
     answer.headers.set('Cache-Control', 'private, no-cache')
     return answer

@@ -50,9 +50,9 @@ function row(reservation: ReservationOnFile, status: string, balance: string) {
 }
 
 export async function sessionAsCalendar(visit: DeskVisit): Promise<Response> {
-  const { c, id, office, siteUrl } = visit
+  const { c, id, office, siteUrl, now } = visit
   const session = await office.store.sessions.find(id)
   if (!session) return renderNotFound(visit)
-  const body = sessionCalendar([session], siteWords(), siteUrl())
+  const body = sessionCalendar([session], siteWords(), { siteUrl: siteUrl(), now })
   return sendDownload(c, `${session.day}.ics`, { type: calendarType, body })
 }

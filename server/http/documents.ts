@@ -75,16 +75,16 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
     )
   })
   documents.get('/schedule.ics', async (c) => {
-    const now = clock.now()
+    const at = { siteUrl: siteUrl(), now: clock.now() }
     const named = c.req.query('lng')
     const language = isLanguage(named) ? named : firstOf(houseOfRequest(c))
-    const today = dayOf(now)
+    const today = dayOf(at.now)
     const listed = await store.sessions.list(instantIn(today, '00:00'))
     const open = listed.filter((session) => isOnSchedule(session, today))
     // A calendar cancels a date that was called off, until its day.
-    const sessions = [...open, ...(await store.sessions.listCalledOffFrom(now))]
+    const sessions = [...open, ...(await store.sessions.listCalledOffFrom(at.now))]
     const dates = await listCalendarSessions(store, sessions)
-    return sendCalendar(c, sessionCalendar(dates, wordsOfRequest(c, language), siteUrl()))
+    return sendCalendar(c, sessionCalendar(dates, wordsOfRequest(c, language), at))
   })
   documents.get('/pictures/:file', async (c) => {
     const address = readPictureAddress(c.req.path)
