@@ -6,6 +6,7 @@ import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { printEuros } from '#language/money.ts'
+import { typeset } from '#language/typeset.ts'
 import type { UndecidedTransaction } from '#store/money/transactions.ts'
 import type { OwnerWords } from '#content/words/owner-words.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -104,14 +105,14 @@ export function moneyWaitsText(
 }
 
 /** A telephone link for a guest who has no mailbox, or was reminded already. */
-function callTo({ mailboxes, ownerWords }: FarmMail, { reservation, reminded }: Late) {
+function callTo({ mailboxes, ownerWords, language }: FarmMail, { reservation, reminded }: Late) {
   const { countryCode } = mailboxes.house.business.address
   const { name, email, telephone } = reservation
   const [number = telephone] = writtenTelephones(telephone)
   if (!telephone || (email && !reminded)) return []
   return [
     {
-      label: fill(ownerWords.overdueMails.call, { name, telephone }),
+      label: typeset(fill(ownerWords.overdueMails.call, { name, telephone }), language),
       to: telephoneLink(number, countryCode),
     },
   ]
