@@ -65,7 +65,7 @@ export const ownerNews: DeskWords['ownerNews'] = {
     otherAccount:
       'This goes to a different account from the one the money came from. It came from {known}; the account given is {asked}, and the guest has been emailed how to stop that. Don’t pay before {from}: from then on the code is on the booking.',
     typedAccount:
-      'The account given is {asked}. No bank statement says that this money came from there, so the guest has been emailed how to stop that account. Don’t pay before {from}: from then on the code is on the booking.',
+      'The account given is {asked}. Nothing shows who typed it, so the guest has been emailed how to stop it. Don’t pay before {from}: from then on the code is on the booking.',
     fromSame: 'that account',
     fromUnknown: 'unknown',
     noAccountNoEmail:

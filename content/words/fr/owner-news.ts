@@ -64,7 +64,7 @@ export const ownerNews: DeskWords['ownerNews'] = {
     otherAccount:
       'Ceci va vers un autre compte que celui d’où venait l’argent. Il venait de {known} ; on a indiqué {asked}. Un e-mail a dit au client comment refuser ce compte. Ne payez pas avant le {from} : le code sera alors sur la réservation.',
     typedAccount:
-      'Le compte indiqué est {asked}. Aucun extrait ne dit que cet argent venait de là ; un e-mail a donc dit au client comment refuser ce compte. Ne payez pas avant le {from} : le code sera alors sur la réservation.',
+      'Le compte indiqué est {asked}. Rien ne prouve qui l’a indiqué ; un e-mail a donc dit au client comment le refuser. Ne payez pas avant le {from} : le code sera alors sur la réservation.',
     fromSame: 'ce compte',
     fromUnknown: 'inconnu',
     noAccountNoEmail:

@@ -68,7 +68,7 @@ export const ownerNews = {
       'Dit gaat naar een andere rekening dan waar het geld vandaan kwam. Het kwam van {known}; opgegeven is {asked}. De gast kreeg een mail om dat tegen te houden. Betaal niet eerder dan {from}: dan staat de code op de boeking.',
     /** Placeholders `{asked}` and `{from}`. */
     typedAccount:
-      'De opgegeven rekening is {asked}. Geen uittreksel zegt dat dit geld van daar kwam, dus kreeg de gast een mail om die rekening tegen te houden. Betaal niet eerder dan {from}: dan staat de code op de boeking.',
+      'De opgegeven rekening is {asked}. Niets bewijst wie ze intikte, dus kreeg de gast een mail om ze tegen te houden. Betaal niet eerder dan {from}: dan staat de code op de boeking.',
     fromSame: 'die rekening',
     fromUnknown: 'onbekend',
     noAccountNoEmail:
