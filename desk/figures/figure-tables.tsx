@@ -40,6 +40,7 @@ type ShownFigures = {
 export function FigureTables({ period, dates, now }: ShownFigures) {
   const worst = worstFilled(dates, { now, count: worstShown })
   const total = { key: 'total', label: words().total, isWhole: true, tally: tallyOf(dates) }
+  const isRepeated = period.kind !== 'year' && dates.length === 1
   const parts = partRows(period, dates)
   return (
     <>
@@ -51,7 +52,9 @@ export function FigureTables({ period, dates, now }: ShownFigures) {
         />
       )}
       <FigureTable title={words().byWorkshop} rows={[...workshopRows(dates), total]} />
-      {worst.length > 0 && <FigureTable title={words().worst} rows={worst.map(dateRow)} />}
+      {worst.length > 0 && !isRepeated && (
+        <FigureTable title={words().worst} rows={worst.map(dateRow)} />
+      )}
       {period.kind !== 'year' && <FigureTable title={words().byDate} rows={dates.map(dateRow)} />}
     </>
   )
