@@ -5,6 +5,8 @@ import type { Cents } from '../units.ts'
 
 /** Counted from the order, or from the payment when that came later (Directive 2011/83/EU, art. 9; art. VI.47 WER). */
 export const withdrawalDays = 14
+/** Counted from the withdrawal (Directive 2011/83/EU, art. 13; art. VI.50 WER). */
+export const withdrawalRefundDays = 14
 export const unpaidDays = 30
 const warnedDaysBefore = 60
 const sentAtTime = '09:00'

@@ -6,7 +6,7 @@ import { refundBusinessDays } from '#booking/money/refund-steps.ts'
 import { freshBackupDays, retentionTerms } from '#booking/personal-data/retention.ts'
 import { practicalDaysBefore } from '#booking/reservations/due.ts'
 import { pressWithinHours } from '#booking/reservations/unproven.ts'
-import { unpaidDays, withdrawalDays } from '#booking/vouchers/voucher.ts'
+import { unpaidDays, withdrawalDays, withdrawalRefundDays } from '#booking/vouchers/voucher.ts'
 import { offerHours } from '#booking/waiting/waiting-list.ts'
 import { heldHours } from '#booking/waiting/wish.ts'
 import type { Language } from '#language/languages.ts'
@@ -64,10 +64,11 @@ export function rulesIn(language: Language) {
   return {
     refund: spanOf(refundBusinessDays, 'businessDays'),
     /**
-     * Days to withdraw from the purchase of a gift voucher, and days that an order waits for its
-     * money.
+     * Days to withdraw from the purchase of a gift voucher, days within which its money is back, and
+     * days that an order waits for its money.
      */
     withdrawal: spanOf(withdrawalDays, 'days'),
+    withdrawalRefund: spanOf(withdrawalRefundDays, 'days'),
     unpaid: spanOf(unpaidDays, 'days'),
     /** Hours within which the link that proves a mailbox is pressed. */
     press: spanOf(pressWithinHours, 'hours'),

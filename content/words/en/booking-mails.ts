@@ -43,7 +43,8 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
       'If someone takes your place after you cancel, and pays for it, you get the rest back too.',
     successorAll:
       'If someone takes your place after you cancel, and pays for it, you get everything back.',
-    noWithdrawal: 'A workshop on a fixed date carries no 14-day right of withdrawal.',
+    noWithdrawal:
+      'A workshop on a fixed date carries no {terms.withdrawal.n}-day right of withdrawal.',
   },
   refund: {
     title: 'Your money back',

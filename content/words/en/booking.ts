@@ -81,7 +81,7 @@ export const booking: AuthoredWords['booking'] = {
     consent: 'You may use these details to handle my request, as the {privacy} explains.',
     consentLink: 'privacy page',
     noWithdrawal:
-      'A workshop on a fixed date carries no 14-day right of withdrawal. The cancellation terms on this page apply.',
+      'A workshop on a fixed date carries no {terms.withdrawal.n}-day right of withdrawal. The cancellation terms on this page apply.',
     submit: 'Send request',
     submitting: 'Sending request…',
     honeypot: 'Leave this empty',

@@ -67,7 +67,7 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     preview: 'This is your receipt.',
     title: 'Withdrawal received',
     text: 'We received your withdrawal on {at}, for the gift voucher with structured communication {reference}. Its code no longer works.',
-    refund: 'You’ll get {amount} back, within 14 days.',
+    refund: 'You’ll get {amount} back, within {terms.withdrawalRefund.figures}.',
     account: 'To this account',
     askAccount: 'Email us the number of the account you’d like it sent to.',
     notYou:

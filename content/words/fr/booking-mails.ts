@@ -46,7 +46,8 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
       'Si, après votre annulation, quelqu’un prend et paie votre place, le reste vous est rendu aussi.',
     successorAll:
       'Si, après votre annulation, quelqu’un prend et paie votre place, tout vous est rendu.',
-    noWithdrawal: 'Un atelier à date fixe ne donne pas droit au délai de rétractation de 14 jours.',
+    noWithdrawal:
+      'Un atelier à date fixe ne donne pas droit au délai de rétractation de {terms.withdrawal.figures}.',
   },
   refund: {
     title: 'Votre remboursement',
@@ -87,7 +88,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     alreadyPaid: `${welcome} Votre paiement nous a devancés : tout est donc en ordre.`,
     securedByVoucher: `${welcome} Votre bon cadeau l’a déjà garantie.`,
     voucherPaid: 'Votre bon cadeau a couvert {amount}. Solde du bon : {left}.',
-    voucherUsedUp: 'Votre bon cadeau a couvert {amount}. Il est épuisé.',
+    voucherUsedUp: 'Votre bon cadeau a couvert {amount}. Il n’y reste rien.',
     voucherGone:
       'Le bon cadeau que vous aviez indiqué ne peut plus servir : il a été utilisé ou a expiré, ou un e-mail plus récent a remplacé son code. Tout reste à payer ; vous pouvez entrer un autre code sur la page de votre réservation.',
     depositTitle: 'L’acompte',

@@ -83,7 +83,7 @@ export const booking: AuthoredWords['booking'] = {
       'J’accepte que ces données servent à traiter ma demande, comme l’explique la {privacy}.',
     consentLink: 'politique de confidentialité',
     noWithdrawal:
-      'Pour un atelier à date fixe, il n’y a pas de délai de rétractation de 14 jours. Ce sont nos conditions d’annulation qui s’appliquent.',
+      'Pour un atelier à date fixe, il n’y a pas de délai de rétractation de {terms.withdrawal.figures}. Ce sont nos conditions d’annulation qui s’appliquent.',
     submit: 'Envoyer la demande',
     submitting: 'Envoi en cours…',
     honeypot: 'Laissez ce champ vide',

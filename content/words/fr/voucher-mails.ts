@@ -67,7 +67,7 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     preview: 'Voici votre accusé de réception.',
     title: 'Rétractation reçue',
     text: 'Nous avons reçu votre rétractation le {at}, pour le bon cadeau portant la communication structurée {reference}. Le code ne fonctionne plus.',
-    refund: 'Nous vous rendons {amount}, dans les 14 jours.',
+    refund: 'Nous vous rendons {amount}, dans les {terms.withdrawalRefund.figures}.',
     account: 'Sur le compte',
     askAccount: 'Envoyez-nous le numéro du compte sur lequel vous souhaitez recevoir l’argent.',
     notYou:

@@ -51,7 +51,7 @@ export const bookingMails = {
     successorAll:
       'Neemt na je annulatie iemand je plaats in en betaalt die, dan krijg je alles terug.',
     noWithdrawal:
-      'De bedenktijd van veertien dagen geldt niet voor een workshop op een vaste datum.',
+      'De bedenktijd van {terms.withdrawal.spelled} geldt niet voor een workshop op een vaste datum.',
   },
   refund: {
     title: 'Je geld terug',

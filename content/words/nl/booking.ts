@@ -111,7 +111,7 @@ export const booking = {
       'Jullie mogen mijn gegevens gebruiken om deze aanvraag te behandelen, zoals beschreven in de {privacy}.',
     consentLink: 'privacyverklaring',
     noWithdrawal:
-      'Een workshop heeft een vaste datum. Daarom geldt de bedenktijd van veertien dagen hier niet, onze annulatievoorwaarden wel.',
+      'Een workshop heeft een vaste datum. Daarom geldt de bedenktijd van {terms.withdrawal.spelled} hier niet, onze annulatievoorwaarden wel.',
     submit: 'Aanvraag versturen',
     submitting: 'Bezig met versturen…',
     /** Label of the hidden field that only robots fill in. */

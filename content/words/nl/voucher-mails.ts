@@ -67,7 +67,7 @@ export const voucherMails = {
     preview: 'Dit is je ontvangstbewijs.',
     title: 'Herroeping ontvangen',
     text: 'Op {at} ontvingen we je herroeping van de cadeaubon met mededeling {reference}. De code werkt niet meer.',
-    refund: 'Je krijgt {amount} terug, binnen 14 dagen.',
+    refund: 'Je krijgt {amount} terug, binnen {terms.withdrawalRefund.figures}.',
     account: 'Op rekening',
     askAccount: 'Mail ons het nummer van de rekening waarop je het geld wilt krijgen.',
     /** The mailbox's owner can object before the money leaves. */
