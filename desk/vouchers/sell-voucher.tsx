@@ -2,6 +2,7 @@ import { readSent } from '#app/plain/form-fields.tsx'
 import { TextLink } from '#app/plain/parts.tsx'
 import { voucherSale } from '#booking/vouchers/voucher-sale.ts'
 import { printVoucherCode } from '#booking/vouchers/voucher-code.ts'
+import { voucherBounds } from '#booking/vouchers/voucher-order.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { voucherLink } from '#letters/links.ts'
@@ -19,7 +20,7 @@ const words = () => deskWords().voucherSale
 const sale = () =>
   asking(voucherSale, {
     does: 'sell-voucher',
-    words: words(),
+    words: { ...words(), amount: fill(words().amount, voucherBounds) },
     choices: { method: deskWords().receipts.hows, language: languageChoices() },
   })
 

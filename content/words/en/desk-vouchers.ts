@@ -55,8 +55,8 @@ export const deskVouchers: DeskWords['vouchers'] = {
 export const deskVoucherSale: DeskWords['voucherSale'] = {
   title: 'Sell a voucher',
   text: 'If it’s paid for now, the voucher gets its code at once: on your screen, on paper or by email.',
-  amount: 'Amount in euros (from 20 to 500, no cents)',
-  amountProblem: 'Enter an amount from 20 to 500 euros, without cents.',
+  amount: 'Amount in euros (from {from} to {to}, no cents)',
+  amountProblem: 'Enter an amount from {min} to {max} euros, without cents.',
   method: 'How it was paid',
   methodProblem: 'Choose how the voucher was paid for.',
   buyerName: 'Buyer’s name',

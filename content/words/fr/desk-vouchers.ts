@@ -9,7 +9,7 @@ export const deskVouchers: DeskWords['vouchers'] = {
   states: {
     unpaid: 'À payer',
     open: 'À utiliser',
-    used: 'Épuisé',
+    used: 'Utilisé',
     ended: 'Expiré',
     withdrawn: 'Rétractation',
   },
@@ -54,8 +54,8 @@ export const deskVouchers: DeskWords['vouchers'] = {
 export const deskVoucherSale: DeskWords['voucherSale'] = {
   title: 'Vendre un bon',
   text: 'S’il est payé maintenant, le bon a aussitôt son code : sur votre écran, sur papier ou par e-mail.',
-  amount: 'Montant en euros (de 20 à 500, sans centimes)',
-  amountProblem: 'Indiquez un montant de 20 à 500 euros, sans centimes.',
+  amount: 'Montant en euros (de {from} à {to}, sans centimes)',
+  amountProblem: 'Indiquez un montant de {min} à {max} euros, sans centimes.',
   method: 'Mode de paiement',
   methodProblem: 'Choisissez le mode de paiement.',
   buyerName: 'Nom de l’acheteur',

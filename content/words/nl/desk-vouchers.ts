@@ -46,7 +46,7 @@ export const deskVouchers = {
   takeBack: {
     title: 'Bon terugnemen',
     /** `{amount}` goes back; the second, when nothing was paid. */
-    sure: 'De bon werkt dan niet meer, en {amount} komt bij wat je moet terugbetalen. Heeft de koper een mailadres, dan krijgt die een mail.',
+    sure: 'De bon werkt dan niet meer, en {amount} komt bij wat je moet terugbetalen. Heeft de koper een e-mailadres, dan krijgt die een mail.',
     unpaid: 'Er is nog niets betaald: de bestelling vervalt.',
     iban: 'Rekening van de koper (leeg als je het contant teruggeeft of het nog niet weet)',
     ibanProblem: 'Dit rekeningnummer klopt niet. Kijk het na, of laat het leeg.',
@@ -63,8 +63,8 @@ export const deskVouchers = {
 export const deskVoucherSale = {
   title: 'Een bon verkopen',
   text: 'Is hij nu betaald, dan heeft de bon meteen zijn code: op je scherm, op papier of per mail.',
-  amount: 'Bedrag in euro (van 20 tot 500, zonder centen)',
-  amountProblem: 'Vul een bedrag in van 20 tot 500 euro, zonder centen.',
+  amount: 'Bedrag in euro (van {from} tot {to}, zonder centen)',
+  amountProblem: 'Vul een bedrag in van {min} tot {max} euro, zonder centen.',
   method: 'Betaald met',
   methodProblem: 'Kies hoe de bon betaald is.',
   buyerName: 'Naam van de koper',
