@@ -36,7 +36,7 @@ export const deskCompany = {
   /** Sentence after the explanation: how the guest gets it. */
   goesTo: {
     mailbox: 'Wie boekte, krijgt de pdf meteen per mail.',
-    nobody: 'Van wie boekte is er geen mailadres: geef de pdf zelf door.',
+    nobody: 'Van wie boekte is er geen e-mailadres: geef de pdf zelf door.',
   },
   make: {
     invoice: 'Factuur maken: {amount}',
@@ -60,7 +60,7 @@ export const deskCompany = {
       'De creditnota is gemaakt en gemaild naar wie boekte. Je leest ze bij ‘Facturen’, en daar stuur je ze ook naar je boekhouder.',
     anew: 'De creditnota en de nieuwe factuur zijn gemaakt en gemaild naar wie boekte. Je leest ze bij ‘Facturen’, en daar stuur je ze ook naar je boekhouder.',
     unmailed:
-      'Gemaakt, maar niet gemaild: van deze gast is er geen mailadres. Geef de pdf zelf door; je vindt hem bij ‘Facturen’.',
+      'Gemaakt, maar niet gemaild: van deze gast is er geen e-mailadres. Geef de pdf zelf door; je vindt hem bij ‘Facturen’.',
   },
   changed: 'Er is niets gemaakt: het bedrag is intussen veranderd. Kijk het na en druk opnieuw.',
   /** Link on the page of figures. */
@@ -78,7 +78,7 @@ export const deskInvoice = {
   booking: 'Naar de boeking',
   ubl: '{name} voor Peppol (UBL)',
   mail: 'Mail de pdf naar {name}',
-  noMail: 'Van deze gast is er geen mailadres: druk de pagina af, of geef de pdf zelf door.',
+  noMail: 'Van deze gast is er geen e-mailadres: druk de pagina af, of geef de pdf zelf door.',
   peppol:
     'Naar een Belgische zaak moet ook het bestand voor Peppol: dat doet het programma van je boekhouder.',
   /** Labels of the days on which it went out. */

@@ -21,7 +21,7 @@ export const deskDates = {
     private: 'Besloten: op geen enkele pagina van de site',
     remark: 'Opmerking voor de gasten, in het {language}',
     remarkIn: 'In het {language} (leeg: zoals hierboven)',
-    furtherDays: 'Verdere dagen van een cursus (één per lijn, leeg: geen)',
+    furtherDays: 'Verdere dagen van een cursus (één per regel, leeg: geen)',
     furtherDaysHint:
       'Bijvoorbeeld 18/11/2026. De uren zijn elke dag dezelfde, en wie boekt, komt op al die dagen.',
     furtherDaysProblem:

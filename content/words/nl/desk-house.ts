@@ -40,7 +40,7 @@ export const deskHouse = {
     'workshop-name': 'Naam',
     'workshop-sentence': 'Zin onder de titel',
     vat: 'Btw',
-    accountant: 'Mailadres van je boekhouder',
+    accountant: 'E-mailadres van je boekhouder',
     edition: 'Teksten van de site',
     page: 'Pagina',
     offer: 'Aanbod',
@@ -50,7 +50,7 @@ export const deskHouse = {
     location: 'Plek op de kaart',
     country: 'Land',
     distances: 'Te voet en in de omtrek',
-    mailbox: 'Mailadres voor gasten',
+    mailbox: 'E-mailadres voor gasten',
     account: 'Bankrekening',
     numbers: 'Ondernemingsnummer en btw',
     social: 'Link naar je sociale media',
@@ -81,7 +81,7 @@ export const deskHouse = {
     group: 'Hoogstens: zoveel plaatsen krijgt een nieuwe datum.',
     'private-group': 'Wie met een eigen groep komt, op een eigen datum.',
     'requests-close':
-      'Later kan op de site niemand die datum nog kiezen; hij blijft op het programma staan, met je telefoonnummer of mailadres. Jij kunt er altijd nog iemand bij zetten. 0: tot hij begint.',
+      'Later kan op de site niemand die datum nog kiezen; hij blijft op het programma staan, met je telefoonnummer of e-mailadres. Jij kunt er altijd nog iemand bij zetten. 0: tot hij begint.',
     'opening-hours':
       'Op de contactpagina en voor zoekmachines. Vink de dagen aan waarop je open bent.',
     'other-hours':

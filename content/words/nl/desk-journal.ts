@@ -31,7 +31,7 @@ export const deskJournal = {
   fileName: 'dagontvangsten',
   columns: {
     day: 'Dag',
-    line: 'Lijn',
+    line: 'Regel',
     what: 'Wat',
     receivedOn: 'Ontvangen op',
     vat: 'Btw (%)',

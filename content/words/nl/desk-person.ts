@@ -25,8 +25,8 @@ export const deskPerson = {
   },
   /** Search, until a guest is chosen. */
   find: {
-    text: 'Vraagt iemand wat je bewaart, of om gewist te worden? Zoek de gast op naam of mailadres. Op de pagina van elke boeking staat onderaan ‘Gegevens meegeven of wissen’.',
-    label: 'Naam of mailadres',
+    text: 'Vraagt iemand wat je bewaart, of om gewist te worden? Zoek de gast op naam of e-mailadres. Op de pagina van elke boeking staat onderaan ‘Gegevens meegeven of wissen’.',
+    label: 'Naam of e-mailadres',
     button: 'Zoek',
   },
   /** Placeholder `{email}`. */

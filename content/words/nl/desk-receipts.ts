@@ -130,6 +130,6 @@ export const deskRemind = {
   doneTwice: 'twee keer herinnerd, laatst op {at}',
   againFrom: 'nog één keer kan vanaf {date}',
   call: 'bel {telephone}',
-  noMailbox: 'geen mailadres: bel {telephone}',
-  unreachable: 'geen mailadres en geen telefoonnummer',
+  noMailbox: 'geen e-mailadres: bel {telephone}',
+  unreachable: 'geen e-mailadres en geen telefoonnummer',
 } as const

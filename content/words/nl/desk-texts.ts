@@ -115,7 +115,7 @@ export const deskTexts = {
     facts: 'Wat tussen accolades staat, vult de site zelf in',
     isRight: 'De tekst in het {language} klopt nog',
     first: 'In het begin stond er',
-    toCheck: 'Een andere taal veranderde op {day}. Klopt dit nog?',
+    toCheck: 'De tekst in een andere taal veranderde op {day}. Klopt dit nog?',
     notThere: 'Die tekst is er niet (meer).',
     changed:
       'Intussen is deze tekst gewijzigd. Wat er nu staat, lees je onder elk veld; wat jij schreef, is nog niet bewaard. Bewaar opnieuw als het zo moet.',

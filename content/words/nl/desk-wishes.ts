@@ -25,7 +25,8 @@ export const deskCalendar = {
   title: 'Je agenda',
   text: 'Abonneer de agenda van je telefoon op dit adres: dan zie je er elke datum in, met wie er komt en met hoeveel. Diëten en e-mailadressen staan er niet in.',
   none: 'Nog geen adres',
-  since: 'Het adres van nu is gemaakt op {date}. We bewaren het zelf niet: toon het op je toestel.',
+  since:
+    'Het adres van nu is gemaakt op {date}. We bewaren het zelf niet: je vindt het in de agenda van je toestel.',
   make: 'Maak een adres',
   another: 'Een ander adres',
   anotherText: 'Het vorige werkt dan niet meer.',

@@ -12,7 +12,7 @@ export const deskWorkshops = {
   /** "€ 65, van 18.30 tot 22 uur, 6 tot 10 personen" */
   facts: '{price}, {hours}, {from} tot {to} personen',
   otherHours:
-    'Geen enkele komende datum heeft deze uren, en de site noemt ze wel. Verander ze bij Prijs, uren en groep.',
+    'Geen enkele komende datum heeft deze uren, en de site noemt ze wel. Verander ze bij ‘Prijs, uren en groep’.',
   links: {
     page: 'Pagina bekijken en aanpassen',
     picture: 'Foto',

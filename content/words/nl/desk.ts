@@ -124,7 +124,7 @@ export const desk = {
       one: '{n} groep op de wachtlijst krijgt ook een mail.',
       other: '{n} groepen op de wachtlijst krijgen ook een mail.',
     },
-    nobody: 'Op de site heeft niemand geboekt. De datum verdwijnt uit de agenda.',
+    nobody: 'Op de site heeft niemand geboekt. De datum verdwijnt van het programma.',
     option: 'De optie van {name} vervalt. De groep krijgt een mail.',
     elsewhere: {
       one: '{n} plaats is elders geboekt: die gast verwittig je zelf.',

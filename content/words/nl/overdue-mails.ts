@@ -18,7 +18,7 @@ export const overdueMails = {
       toCheck: 'Bij Rekening wacht geld dat dit kan zijn; kijk dat eerst na:',
       toRemind: 'Aan dit bedrag nog niet herinnerd; dat kan op de boeking:',
       toCall: `Al herinnerd; na ${remindAgain.spelled} kan het nog één keer. Bel wie een nummer gaf:`,
-      noMailbox: 'Zonder mailadres, dus zonder herinnering; bel even:',
+      noMailbox: 'Zonder e-mailadres, dus zonder herinnering; bel even:',
     },
   },
   /** Link that calls a guest. */
@@ -28,7 +28,7 @@ export const overdueMails = {
   reminded: 'De gast is er per mail aan herinnerd op {at}.',
   notReminded: 'Aan dit bedrag is de gast nog niet herinnerd: dat kan op de boeking.',
   waits: 'Bij Rekening wacht {amount} van {payer}: kijk dat eerst na.',
-  noMailbox: 'De gast heeft geen mailadres en kreeg dus geen herinnering: bel even.',
+  noMailbox: 'De gast heeft geen e-mailadres en kreeg dus geen herinnering: bel even.',
   deposit: {
     title: 'Voorschot niet gezien',
     text: 'Het voorschot van {name} had er op {due} moeten zijn.',

@@ -72,7 +72,7 @@ export const ownerNews = {
     fromSame: 'die rekening',
     fromUnknown: 'onbekend',
     noAccountNoEmail:
-      'De gast gaf geen rekeningnummer op en heeft geen mailadres: vraag het per telefoon.',
+      'De gast gaf geen rekeningnummer op en heeft geen e-mailadres: vraag het per telefoon.',
     beneficiary: 'Begunstigde',
     alt: 'QR-code voor de app van je bank. Dezelfde gegevens staan hier als tekst.',
     scan: 'Scan dit met de app van je bank, of neem de gegevens over.',
