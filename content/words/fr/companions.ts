@@ -19,7 +19,7 @@ export const companions: AuthoredWords['companions'] = {
     textNameless:
       'Il y a une place pour vous. Votre prénom nous suffit pour savoir que vous venez.',
     name: 'Votre prénom',
-    email: 'Adresse e-mail (facultative)',
+    email: 'Adresse e-mail (facultatif)',
     emailHint: 'Nous vous y envoyons le lien vers votre page, et rien d’autre.',
     language: 'Votre langue',
     consent:

@@ -33,7 +33,7 @@ export const deskAnswer: DeskWords['answer'] = {
     text: 'Les places redeviennent libres. Le client reçoit un e-mail aimable, avec les dates où il reste de la place.',
     textNoMail: 'Les places redeviennent libres.',
     tooLate:
-      'Cette demande est déjà confirmée : vous ne pouvez plus la refuser, mais bien l’annuler.',
+      'Cette demande est déjà confirmée : vous ne pouvez plus la refuser, mais vous pouvez encore l’annuler.',
   },
 }
 

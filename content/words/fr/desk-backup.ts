@@ -7,12 +7,12 @@ export const deskBackup: DeskWords['backup'] = {
   title: 'Sauvegarde',
   last: 'Dernière sauvegarde : {date}.',
   never: 'Dernière sauvegarde : jamais.',
-  old: `C’est il y a plus de ${terms.freshBackup.figures}. Si le serveur lâche, tout ce qui a suivi est perdu.`,
+  old: `Elle a plus de ${terms.freshBackup.figures}. Si le serveur lâche, tout ce qui a suivi est perdu.`,
   toPage: 'Faire une sauvegarde',
   text: 'Une sauvegarde est un seul fichier, avec tout : réservations, argent, e-mails, réglages. Il est chiffré. Gardez-le sur votre ordinateur ou une clé USB, pas seulement sur votre téléphone.',
   key: {
     title: '1. La clé, sur papier',
-    text: 'Sans la clé, personne n’ouvre une sauvegarde, vous non plus. Recopiez-la ou imprimez-la, et rangez-la loin du fichier : dans une armoire, pas dans vos e-mails.',
+    text: 'Sans la clé, personne n’ouvre une sauvegarde, pas même vous. Recopiez-la ou imprimez-la, et rangez-la loin du fichier : dans une armoire, pas dans vos e-mails.',
     button: 'Afficher la clé',
     shown:
       'La clé a déjà été affichée, pour que vous la mettiez sur papier. Vous ne l’avez plus ? Affichez-la de nouveau.',

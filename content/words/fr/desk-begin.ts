@@ -65,8 +65,8 @@ export const deskBegin: DeskWords['begin'] = {
   },
   texts: {
     count: {
-      one: 'Encore {n} texte parle de l’exemple.',
-      other: 'Encore {n} textes parlent de l’exemple.',
+      one: '{n} texte parle encore de l’exemple.',
+      other: '{n} textes parlent encore de l’exemple.',
     },
   },
   places: {

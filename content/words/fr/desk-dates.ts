@@ -73,7 +73,7 @@ export const deskDates: DeskWords['dates'] = {
   added: { one: '{n} date ajoutée.', other: '{n} dates ajoutées.' },
   without: {
     holidays: 'Sans les jours fériés : {days}.',
-    there: 'Déjà au programme : {days}.',
+    there: 'Déjà au calendrier : {days}.',
   },
 }
 
@@ -103,7 +103,7 @@ export const deskCallOff: DeskWords['callOff'] = {
 
 export const deskAway: DeskWords['away'] = {
   title: 'Une absence',
-  text: 'Ces jours-là, nous ne proposons pas de dates ; ceux qui ont réservé viennent comme prévu. Tant que vous n’êtes pas là, le site ne promet plus de réponse dans les {hours}, mais le jour de votre retour.',
+  text: 'Ces jours-là, nous ne proposons pas de dates ; ceux qui ont réservé viennent comme prévu. Tant que vous n’êtes pas là, le site promet une réponse le jour de votre retour, et non plus dans les {hours}.',
   awayFrom: 'Absence du',
   awayFromProblem: 'Indiquez le premier jour.',
   awayUntil: 'Jusqu’au (inclus)',

@@ -7,7 +7,7 @@ export const deskFigures: DeskWords['figures'] = {
   periods: 'Autre période',
   accountant: 'Pour le comptable',
   accountantText:
-    'Ce qui est entré et ce qui a été rendu, jour par jour, à ouvrir dans un tableur (CSV) : au jour de la banque, ou au jour où vous l’avez noté vous-même.',
+    'Ce qui est entré et ce qui a été rendu, jour par jour, à ouvrir dans un tableur (CSV) : à la date de la banque, ou au jour où vous l’avez noté vous-même.',
   csv: 'CSV : {period}',
   other: 'CSV d’autres jours',
   from: 'Du',
@@ -29,7 +29,7 @@ export const deskFigures: DeskWords['figures'] = {
   places: '{taken} sur {capacity}',
   money: {
     title: 'Ce qui est entré et ce qui a été rendu',
-    text: 'Au jour de la banque, ou au jour où vous l’avez noté vous-même. « Reçu » est ici tout ce qui est entré, même ce qui a été rendu ensuite. Un bon cadeau compte quand il est payé, pas une seconde fois quand il est utilisé.',
+    text: 'À la date de la banque, ou au jour où vous l’avez noté vous-même. « Reçu » est ici tout ce qui est entré, même ce qui a été rendu ensuite. Un bon cadeau compte quand il est payé, pas une seconde fois quand il est utilisé.',
     what: 'Pour quoi',
     bookings: 'Réservations',
     vouchers: 'Bons cadeaux',
@@ -52,7 +52,7 @@ export const deskFigures: DeskWords['figures'] = {
     },
     unwritten: '{amount} : c’est d’aujourd’hui, et le journal le reprendra cette nuit.',
     otherwise:
-      '{amount} : la banque donne un autre jour que vous, ou c’est rectifié plus tard, ou c’est venu avant le début du journal.',
+      '{amount} : la banque donne un autre jour que vous, ou c’est une rectification ultérieure, ou c’est arrivé avant le début du journal.',
     on: 'le {day}',
     between: 'du {from} au {until}',
   },

@@ -101,7 +101,7 @@ export const deskHouse: DeskWords['house'] = {
     location:
       'Deux nombres, comme 50,99241 et 3,64962 : la plupart des cartes les montrent quand on appuie longuement sur un endroit. Si vous laissez vide, la page de contact n’a pas de carte.',
     country:
-      'Votre pays figure sous votre adresse et sur vos factures. Un numéro de téléphone sans indicatif est lu comme un numéro de ce pays. Les factures électroniques ne se font que pour une entreprise en Belgique, et les jours fériés restent ceux de la Belgique.',
+      'Votre pays figure sous votre adresse et sur vos factures. Un numéro de téléphone sans indicatif est lu comme un numéro de ce pays. Les factures électroniques ne se font que pour une société en Belgique, et les jours fériés restent ceux de la Belgique.',
     distances:
       'Le temps qu’il faut à pied depuis le village, et à combien de kilomètres à la ronde vivent vos clients. Si vous laissez vide, ni les textes du site ni la carte n’en parlent.',
     mailbox:
@@ -109,7 +109,7 @@ export const deskHouse: DeskWords['house'] = {
     account:
       'Les clients liront ce numéro dès le prochain e-mail. Ceux qui ont déjà reçu l’ancien peuvent encore y verser : importez donc aussi l’extrait de votre ancien compte, nous le reconnaissons toujours. Vérifiez sous « Nom » que le nom à la banque est encore juste.',
     numbers:
-      'Ils figurent au bas de chaque page et sur chaque facture. Si votre entreprise est encore en création, laissez les deux vides ; complétez-les avant votre premier atelier payant : la loi les veut sur le site, et sans eux nous ne faisons pas de facture. Si vous n’avez pas de numéro de TVA, laissez seulement celui-là vide. Ce qui est déjà facturé garde ses numéros.',
+      'Ils figurent au bas de chaque page et sur chaque facture. Si votre entreprise est encore en création, laissez les deux vides ; complétez-les avant votre premier atelier payant : la loi les exige sur le site, et sans eux nous ne faisons pas de facture. Si vous n’avez pas de numéro de TVA, laissez seulement celui-là vide. Ce qui est déjà facturé garde ses numéros.',
     social:
       'L’adresse de votre page, comme vous la voyez dans votre navigateur. Si vous laissez vide, le site n’en montre pas.',
     vat: 'Le taux compris dans vos prix ; votre comptable le sait. 0 : si vous êtes exonéré. Chaque facture cite alors la franchise des petites entreprises ; si votre exonération est autre, cherchez « franchise » dans « Textes du site » et écrivez-y la phrase qui convient. Ce qui est déjà dans le journal des recettes ne change pas.',
@@ -185,7 +185,7 @@ export const deskHouse: DeskWords['house'] = {
     enterpriseNumber:
       'Ce numéro d’entreprise n’est pas correct. Sous « Numéro d’entreprise », indiquez dix chiffres, comme 0123.456.749, ou laissez vide.',
     vatNumber:
-      'Ce numéro de TVA n’est pas juste, ou ne va pas avec votre numéro d’entreprise. Sous « Numéro de TVA », indiquez les lettres du pays et le numéro, comme BE 0123.456.749, ou laissez vide.',
+      'Ce numéro de TVA n’est pas correct, ou ne va pas avec votre numéro d’entreprise. Sous « Numéro de TVA », indiquez les lettres du pays et le numéro, comme BE 0123.456.749, ou laissez vide.',
     social:
       'Sous « Lien », indiquez une adresse complète, comme https://exemple.be/@nom, ou laissez vide.',
     email: 'Indiquez une adresse e-mail valide, par exemple nom@exemple.be, ou laissez vide.',

@@ -2,7 +2,7 @@ import type { DeskWords } from '../shape.ts'
 
 export const deskJournal: DeskWords['journal'] = {
   title: 'Journal des recettes',
-  text: 'Ce qui est entré et ce qui a été rendu, jour par jour et sans noms. Un jour y entre dès qu’il est passé, et ne change plus ensuite : ce qui se révèle autre plus tard s’ajoute comme rectification.',
+  text: 'Ce qui est entré et ce qui a été rendu, jour par jour et sans noms. Un jour y entre dès qu’il est passé, et ne change plus ensuite : ce qui doit être corrigé plus tard s’ajoute comme rectification.',
   none: 'Aucun jour n’est encore passé. Le premier y entre cette nuit.',
   noneHere: 'Le journal ne contient rien pour cette période.',
   day: 'Jour',

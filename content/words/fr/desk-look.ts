@@ -77,15 +77,15 @@ export const deskLook: DeskWords['look'] = {
     problems: {
       'too-large': `Ce fichier dépasse ${maxPictureMegabytes} Mo. Envoyez-en un plus petit.`,
       'too-small':
-        'Cet emblème a {width} pixels de large. Envoyez-en un d’au moins {least}, ou un SVG.',
+        'Cet emblème fait {width} pixels de large. Envoyez-en un d’au moins {least}, ou un SVG.',
       stopped:
         'Préparer cet emblème a pris trop de temps ou de mémoire. Réessayez dans une minute, ou envoyez un fichier plus simple.',
       unreadable:
         'Nous ne pouvons pas lire ce fichier comme un emblème. Envoyez un PNG, JPEG ou WebP, ou un SVG sans photos ni scripts.',
     },
   },
-  shown: 'affichés',
-  none: 'absents',
+  shown: 'sur le site',
+  none: 'pas sur le site',
   look: 'Voir',
   keep: 'Enregistrer',
   preview: {

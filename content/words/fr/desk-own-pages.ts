@@ -22,7 +22,7 @@ export const deskOwnPages: DeskWords['ownPages'] = {
   turnOf: '{name} : {turn}',
   done: {
     'own-page-add':
-      'La page existe. Touchez Voir et écrire la page, puis publiez ce que vous avez écrit.',
+      'La page existe. Touchez « Voir et écrire la page », puis publiez ce que vous avez écrit.',
     'own-page-menu': 'La page est sur le site, dans le menu et en bas.',
     'own-page-foot': 'La page est sur le site, en bas de chaque page.',
     'own-page-aside': 'La page n’est plus sur le site. Vos textes restent.',
@@ -58,7 +58,7 @@ export const deskOwnPages: DeskWords['ownPages'] = {
     button: 'Créer la page',
     name: 'Nom en {language}',
     nameHint: '26 caractères au maximum, pour tenir dans le menu.',
-    nameProblem: 'Donnez un nom en {language}, de 26 caractères au maximum.',
+    nameProblem: 'Indiquez un nom en {language}, de 26 caractères au maximum.',
     tooMany: 'Vous avez déjà {most} pages à vous, et c’est le maximum. Supprimez-en une d’abord.',
   },
 }

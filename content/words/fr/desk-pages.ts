@@ -21,7 +21,7 @@ export const deskPages: DeskWords['pages'] = {
     coming: 'Qui vient',
     noDates: 'Il n’y a pas de date au calendrier.',
     clockDoubt:
-      'Selon l’horloge du serveur, nous sommes le {now}. Dernière heure sûre : le {before}. Jusqu’au {until}, nous n’effaçons donc rien, ne clôturons aucune réservation et n’envoyons pas de rappel. Si l’horloge se trompe, mettez-la à l’heure : tout reprendra de soi-même.',
+      'Selon l’horloge du serveur, nous sommes le {now}. Dernière heure sûre : le {before}. Jusqu’au {until}, nous n’effaçons donc rien, ne clôturons aucune réservation et n’envoyons pas de rappel. Si l’horloge se trompe, mettez-la à l’heure : tout reprendra de lui-même.',
     clockRight: 'L’horloge est à l’heure',
   },
   date: {
@@ -134,10 +134,10 @@ export const deskPages: DeskWords['pages'] = {
   payments: { deposit: 'acompte', balance: 'solde', whole: 'paiement' },
   earlier: 'Plus tôt',
   failed:
-    'Cela n’a pas marché. Regardez dans une minute ce qui en est resté, puis réessayez. Si cela continue, demandez à la personne qui s’occupe de votre serveur si le disque est plein : le journal du serveur dit pourquoi.',
+    'Cela n’a pas marché. Regardez dans une minute ce qui a été enregistré, puis réessayez. Si cela continue, demandez à la personne qui s’occupe de votre serveur si le disque est plein : le journal du serveur dit pourquoi.',
   notThere: {
     title: 'Ceci n’existe plus',
-    text: 'Cette page, cette réservation ou cette date n’existe pas, ou plus : après un certain temps, nous effaçons ce qui est gardé des clients. Ce qu’il y a maintenant est sous « Aujourd’hui ».',
+    text: 'Cette page, cette réservation ou cette date n’existe pas, ou plus : après un certain temps, nous effaçons les données des clients. Ce qui existe encore est sous « Aujourd’hui ».',
     home: 'Aller à « Aujourd’hui »',
   },
 }

@@ -17,13 +17,13 @@ export const deskPerson: DeskWords['person'] = {
       `Les montants et les dates, sans nom : la comptabilité doit les garder ${terms.amounts.spelled}.`,
       'Une facture, avec le nom de la société : elle ne peut pas changer.',
       'Le nom, tant que l’atelier est à venir ou qu’il reste de l’argent à rendre. Effacez de nouveau ensuite.',
-      'L’argent qui attend sous « Banque » que vous décidiez à qui il est, avec le nom de qui a payé. Une fois attribué ou mis de côté, ce nom disparaît plus tard lui aussi.',
+      'L’argent qui attend votre décision sous « Banque », avec le nom de la personne qui a payé. Quand vous l’aurez attribué ou mis de côté, ce nom disparaîtra plus tard lui aussi.',
       `Vos sauvegardes d’avant : supprimez-les dès qu’elles ont ${terms.backup.spelled}.`,
       'Ce que vous avez déjà transmis, à votre comptable par exemple : c’est dans une autre boîte e-mail.',
     ],
   },
   find: {
-    text: 'Quelqu’un demande ce que vous gardez, ou à être effacé ? Cherchez par nom ou adresse e-mail. Au bas de la page de chaque réservation se trouve « Copier ou effacer les données ».',
+    text: 'Quelqu’un demande ce que vous gardez, ou veut être effacé ? Cherchez par nom ou adresse e-mail. Au bas de la page de chaque réservation se trouve « Copier ou effacer les données ».',
     label: 'Nom ou adresse e-mail',
     button: 'Chercher',
   },
@@ -34,8 +34,8 @@ export const deskPerson: DeskWords['person'] = {
   done: {
     erased: 'Les données du client sont effacées.',
     'erased-undecided':
-      'Les données du client sont effacées. Sous « Banque », de l’argent attend encore, sous un nom qui ressemble au sien : décidez à qui il est, ce nom ne peut disparaître qu’ensuite.',
+      'Les données du client sont effacées. Sous « Banque », de l’argent attend encore, sous un nom qui ressemble au sien : décidez à qui il est ; ce nom ne peut disparaître qu’ensuite.',
     'erased-kept':
-      'Ce qui pouvait partir est effacé. Le nom reste tant que l’atelier est à venir ou qu’il reste de l’argent à rendre. Effacez de nouveau les données après.',
+      'Ce qui pouvait partir est effacé. Le nom reste tant que l’atelier est à venir ou qu’il reste de l’argent à rendre. Effacez de nouveau les données ensuite.',
   },
 }

@@ -20,21 +20,21 @@ export const deskReceipts: DeskWords['receipts'] = {
     'C’était sur votre compte, mais pas pour cette réservation ? Alors {amount} sont de nouveau à payer ici, et l’argent attend votre décision sous « Banque ».',
   ofEnded: {
     marked:
-      'Cet argent n’est pas arrivé ? Alors {amount} de moins sont à rendre au client. Une rectification entre aujourd’hui dans le journal des recettes.',
+      'Cet argent n’est pas arrivé ? Il y a alors {amount} de moins à rendre au client. Une rectification entre aujourd’hui dans le journal des recettes.',
     shown:
-      'C’était sur votre compte, mais pas pour cette réservation ? Alors {amount} de moins sont à rendre à ce client, et l’argent attend votre décision sous « Banque ».',
+      'C’était sur votre compte, mais pas pour cette réservation ? Il y a alors {amount} de moins à rendre à ce client, et l’argent attend votre décision sous « Banque ».',
     notTold:
-      'Le client ne l’apprend pas par nous. S’il a déjà lu que de l’argent lui revenait, prévenez-le vous-même.',
+      'Nous ne le disons pas au client. S’il a déjà lu que de l’argent lui revenait, prévenez-le vous-même.',
   },
   tell: 'Écrire au client que c’était une erreur, et ce qui reste à payer',
   tellTold:
     'Écrire au client que c’était une erreur, et ce qui reste à payer. Un e-mail lui a déjà dit que cet argent était là.',
   spared: 'L’e-mail à ce sujet attend encore et ne partira pas : le client n’en saura rien.',
-  notTold: 'Le client n’a pas d’adresse e-mail et ne l’apprend donc pas par nous.',
+  notTold: 'Le client n’a pas d’adresse e-mail : nous ne pouvons donc pas le lui dire.',
   button: 'Oui, finalement non reçu',
   stays: {
     ended:
-      'La réservation est annulée ou refusée. Vous avez gardé une partie de ce qui était payé, ou elle est déjà rendue : ce montant doit donc rester ici.',
+      'La réservation est annulée ou refusée. Une partie de ce qui était payé est restée chez vous, ou est déjà rendue : ce montant doit donc rester ici.',
     refund: 'Un remboursement attend encore sur cette réservation. Faites-le d’abord.',
     gone: 'Une partie de cet argent est déjà rendue, ou a suivi vers une autre réservation.',
   },
@@ -74,7 +74,7 @@ export const deskReceipts: DeskWords['receipts'] = {
         'Ce code n’est pas correct. Vérifiez-le sur le bon : cinq groupes de quatre caractères.',
       unknown:
         'Nous ne connaissons pas ce code. Vérifiez-le sur le bon, ou cherchez le bon sous « Bons cadeaux ».',
-      used: 'Ce bon est épuisé.',
+      used: 'Il ne reste rien sur ce bon.',
       ended: 'Ce bon a expiré.',
       'nothing-to-pay': 'Il ne reste rien à payer pour cette réservation.',
     },

@@ -113,7 +113,7 @@ export const deskTexts: DeskWords['texts'] = {
     facts: 'Ce qui est entre accolades, le site le remplit lui-même',
     isRight: 'Le texte en {language} est encore juste',
     first: 'Au début, il y avait',
-    toCheck: 'Une autre langue a changé le {day}. Est-ce encore juste ?',
+    toCheck: 'Le texte dans une autre langue a changé le {day}. Est-ce encore juste ?',
     notThere: 'Ce texte n’existe pas, ou plus.',
     changed:
       'Ce texte a changé entre-temps. Ce qu’il dit maintenant est sous chaque champ ; ce que vous avez écrit n’est pas encore enregistré. Enregistrez de nouveau si cela vous va.',
@@ -154,7 +154,7 @@ export const deskTexts: DeskWords['texts'] = {
       'too-many-pixels':
         'Cette photo a trop de pixels pour ce type de fichier. Enregistrez-la en JPEG de 4 000\u00a0pixels de large au plus, et envoyez ce fichier-là.',
       'too-small':
-        'Cette photo a {width} pixels de large. Envoyez-en une d’au moins {least}, sinon elle sera floue.',
+        'Cette photo fait {width} pixels de large. Envoyez-en une d’au moins {least}, sinon elle sera floue.',
       heic: 'C’est une photo HEIC, et nous ne pouvons pas la lire. Si elle est sur votre iPhone, ouvrez-y cette page et choisissez-la : il l’enverra en JPEG. Sur un ordinateur, enregistrez-la d’abord en JPEG. Vos prochaines photos le seront d’office si vous choisissez « Le plus compatible » dans les réglages de l’appareil photo, ou si vous y désactivez HEIF.',
       busy: 'D’autres photos attendent déjà leur tour. Réessayez dans une minute.',
       stopped:

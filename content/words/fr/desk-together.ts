@@ -12,7 +12,7 @@ export const deskTogether: DeskWords['together'] = {
   hint: 'Pour chaque client coché, quelle que soit sa langue. La phrase figure dans l’e-mail de confirmation.',
   button: 'Confirmer les demandes cochées',
   along: 'Confirmer aussi : {name}',
-  none: 'Rien n’est confirmé : cochez d’abord qui vous voulez confirmer.',
+  none: 'Rien n’est confirmé : cochez d’abord les demandes à confirmer.',
   confirmed: 'Vous avez dit oui à {names}.',
   left: 'Pas confirmé : {names}.',
   leftOne: '{name} ({why})',

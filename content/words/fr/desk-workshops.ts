@@ -12,7 +12,7 @@ export const deskWorkshops: DeskWords['workshops'] = {
     'Ces ateliers ne sont pas les vôtres et n’apparaissent dans aucune liste. Mettez-en un sur le site pour vous en servir.',
   facts: '{price}, {hours}, {from} à {to} personnes',
   otherHours:
-    'Aucune date à venir n’a cet horaire, que le site annonce pourtant. Changez-le sous Prix, horaire et groupe.',
+    'Aucune date à venir n’a cet horaire, que le site annonce pourtant. Changez-le sous « Prix, horaire et groupe ».',
   links: {
     page: 'Voir et changer la page',
     picture: 'Photo',
@@ -25,7 +25,7 @@ export const deskWorkshops: DeskWords['workshops'] = {
   hideOf: 'Retirer du site : {name}',
   show: 'Mettre sur le site',
   showOf: 'Mettre sur le site : {name}',
-  last: 'C’est le seul atelier sur le site. Mettez-en d’abord un autre.',
+  last: 'C’est le seul atelier sur le site. Mettez-y d’abord un autre.',
   done: {
     'workshop-add':
       'L’atelier est créé, et pas encore visible. Écrivez les textes, mettez une photo et créez des dates ; mettez-le ensuite sur le site.',

@@ -8,12 +8,13 @@ export const invoice: AuthoredWords['invoice'] = {
     vatNumber: 'Numéro de TVA ou d’entreprise (facultatif)',
     vatNumberHint: 'Par exemple BE 0203.201.340. Laissez vide si vous n’en avez pas.',
     address: 'Adresse de facturation',
-    reference: 'Votre référence (facultative)',
+    reference: 'Votre référence (facultatif)',
     referenceHint: 'Un bon de commande ou un service, s’il doit figurer sur la facture.',
   },
   problems: {
     company: 'Indiquez le nom à mettre sur la facture (150 caractères au maximum)',
-    vatNumber: 'Ce numéro de TVA n’est pas exact. Vérifiez les chiffres, ou laissez le champ vide.',
+    vatNumber:
+      'Ce numéro de TVA n’est pas correct. Vérifiez les chiffres, ou laissez le champ vide.',
     address:
       'Indiquez l’adresse de facturation : rue, code postal et localité (300 caractères au maximum)',
     reference: 'Raccourcissez votre référence : 100 caractères au maximum, sur une ligne',
@@ -49,7 +50,7 @@ export const invoice: AuthoredWords['invoice'] = {
     booking: 'Réservation',
     corrects: 'Concerne',
     what: 'Description',
-    quantity: 'Nombre',
+    quantity: 'Quantité',
     price: 'Prix hors TVA',
     amount: 'Montant hors TVA',
     base: 'Total hors TVA',

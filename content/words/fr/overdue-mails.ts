@@ -21,7 +21,7 @@ export const overdueMails: DeskWords['overdueMails'] = {
   },
   call: 'Appeler {name} : {telephone}',
   stands: 'Rien ne se passe tout seul : les places restent prises jusqu’à ce que vous décidiez.',
-  reminded: 'Un rappel est parti au client le {at}.',
+  reminded: 'Un rappel a été envoyé au client par e-mail le {at}.',
   notReminded:
     'Le client n’a pas encore reçu de rappel pour cette somme : vous pouvez l’envoyer depuis la réservation.',
   waits: 'Sous « Banque », {amount} attendent ({payer}) : à vérifier d’abord.',

@@ -39,7 +39,7 @@ export const ownerNews: DeskWords['ownerNews'] = {
     subject: 'Attend encore une réponse : {name}, {workshop}, {date}',
     preview: 'Les {hours} que nous promettons touchent à leur fin.',
     title: 'Cette demande vous attend',
-    text: '{name} peut compter sur une réponse dans les {hours}, donc jusqu’au {until}. D’ici là, nous gardons les places.',
+    text: '{name} peut compter sur une réponse dans les {hours}, donc jusqu’au {until}. Tant que vous n’avez pas répondu, nous gardons les places.',
     unproven:
       'Personne n’a encore cliqué sur un lien dans un e-mail à ce client : nous ne savons pas si l’adresse est la bonne.',
   },
@@ -58,11 +58,11 @@ export const ownerNews: DeskWords['ownerNews'] = {
       'Si quelqu’un d’autre paie la place, vous rendrez jusqu’à {amount} de plus. Ce remboursement viendra de lui-même dans votre liste.',
   },
   refund: {
-    text: `Le client y compte dans les ${terms.refund.figures}. Dès que c’est parti, dites-le avec le bouton : le client en est prévenu.`,
+    text: `Le client l’attend dans les ${terms.refund.figures}. Dès que c’est parti, dites-le avec le bouton : le client en est prévenu.`,
     noAccount:
       'Le client n’a pas encore dit sur quel compte. L’e-mail au client le demande ; la réponse arrive dans votre boîte e-mail. Dès que l’argent est parti, dites-le avec le bouton.',
     otherAccount:
-      'Ceci va vers un autre compte que celui d’où venait l’argent. Il venait de {known} ; on a indiqué {asked}. Un e-mail a dit au client comment refuser ce compte. Ne payez pas avant le {from} : le code sera alors sur la réservation.',
+      'Ce remboursement va vers un autre compte que celui d’où venait l’argent. Il venait de {known} ; le compte indiqué est {asked}. Un e-mail a dit au client comment refuser ce compte. Ne payez pas avant le {from} : le code sera alors sur la réservation.',
     typedAccount:
       'Le compte indiqué est {asked}. Rien ne prouve qui l’a indiqué ; un e-mail a donc dit au client comment le refuser. Ne payez pas avant le {from} : le code sera alors sur la réservation.',
     fromSame: 'ce compte',

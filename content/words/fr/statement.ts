@@ -60,7 +60,7 @@ export function sayStatementProblem({
   const why = problems[kind]
     .replace('{place}', () => place.charAt(0).toUpperCase() + place.slice(1))
     .replace('{found}', () => found)
-  return `${why} Rien n’est attribué.`
+  return `${why} Rien n’a été importé.`
 }
 
 export const reviewReasons: Readonly<Record<ReviewReason, string>> = {
@@ -113,7 +113,7 @@ export const accountPage: DeskWords['account'] = {
     forgotten: 'Sans réservation',
     onlyNow:
       'Ce qui est entré figure aussi sous « Mis de côté ». Ce que vous avez dépensé n’est qu’ici : nous ne le gardons pas.',
-    past: 'Ce qu’a donné ce fichier n’est plus affiché ici. Importez-le encore une fois, sans crainte : ce qui est déjà attribué est reconnu.',
+    past: 'Ce qu’a donné ce fichier n’est plus affiché ici. Importez-le encore une fois, sans crainte : ce qui est déjà là est reconnu.',
   },
   waiting: 'À décider',
   nothingWaits: 'Rien.',
