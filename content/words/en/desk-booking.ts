@@ -30,7 +30,7 @@ export const deskBookingButtons: DeskWords['buttons']['booking'] = {
   },
   'by-hand': { done: 'Noted: the money is in.', step: 'the payment' },
   redeem: { done: 'Paid with the gift voucher.' },
-  decline: { done: 'The request is declined.', step: 'the refusal' },
+  decline: { done: 'The request is declined.', step: 'declining the request' },
   group: { done: deskGroup.done },
   party: {
     title: 'Change the number of people',
@@ -119,7 +119,7 @@ export const deskEvents: DeskWords['events'] = {
   'owed-back': '{amount} to refund',
   'not-owed-back': '{amount} not to be refunded after all',
   refunded: '{amount} refunded',
-  'substitute-asked': 'Somebody else asked to come instead: waiting for a yes',
+  'substitute-asked': 'Asked somebody else to come instead: waiting for a yes',
   'substitute-withdrawn': 'Coming in person after all',
   'place-offered': 'Gets back what you kept, if somebody pays for the place',
   'place-taken': '{amount} to refund: the place has been taken and paid for',
@@ -144,7 +144,7 @@ export const deskEvents: DeskWords['events'] = {
   },
   notMailed: 'No reminder sent: the guest has no email address',
   toFarm: {
-    unanswered: 'You were reminded: the request waits for an answer',
+    unanswered: 'You were reminded: the request is waiting for an answer',
     'deposit-overdue': 'You were told: the deposit is late',
     'balance-overdue': 'You were told: the balance is late',
   },

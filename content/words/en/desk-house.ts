@@ -101,7 +101,7 @@ export const deskHouse: DeskWords['house'] = {
     location:
       'Two numbers, such as 50.99241 and 3.64962: most maps show them when you press and hold a spot. If you leave them empty, there’s no map on the contact page.',
     country:
-      'Your country is under your address and on your invoices. A telephone number without a country code is taken to be from there. Electronic invoices can be made only for a business in Belgium, and the public holidays are always those of Belgium.',
+      'Your country is under your address and on your invoices. A telephone number without a country code is taken to be from there. Electronic invoices can be made only for a company in Belgium, and the public holidays are always those of Belgium.',
     distances:
       'How many minutes it takes to walk to you from the village, and within how many kilometres your guests live. If you leave one empty, the site’s texts and map don’t mention it.',
     mailbox:
@@ -109,7 +109,7 @@ export const deskHouse: DeskWords['house'] = {
     account:
       'Guests read this number from the next email on. Anyone who already has an email with the old number may still pay there, so go on importing the statements of that account too: we still recognise it. Check at ‘Name’ whether the name at the bank is still right.',
     numbers:
-      'At the bottom of every page and on every invoice. If your business is still being set up, leave both empty; fill them in before your first paid workshop: the law wants them on the site, and without them we make no invoice. If you have no VAT number, leave just that one empty. Invoices already made keep the numbers they have.',
+      'At the bottom of every page and on every invoice. If your business is still being set up, leave both empty; fill them in before your first paid workshop: the law requires them on the site, and without them we make no invoice. If you have no VAT number, leave just that one empty. Invoices already made keep the numbers they have.',
     social:
       'The address of your page, as your browser shows it. If you leave this empty, the site shows none.',
     vat: 'The rate included in your prices; your accountant knows it. 0: if you are exempt. Each invoice then names the exemption for small businesses; if yours is another, search for ‘exemption’ in ‘Site texts’ and write the right sentence there. What’s already in the receipts journal doesn’t change.',

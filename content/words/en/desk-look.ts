@@ -53,8 +53,8 @@ export const deskLook: DeskWords['look'] = {
   drawings: {
     legend: 'Drawings',
     choices: {
-      shown: 'Those of the example, a farm, where there is no photograph',
-      none: 'None: your photographs alone, with plain land where one is missing',
+      shown: 'Those of the example, a farm, where there’s no photo',
+      none: 'None: your photos alone, with plain land where one is missing',
     },
   },
   jar: {

@@ -8,9 +8,9 @@ export const deskMails: DeskWords['mails'] = {
     one: '{n} email is waiting now.',
     other: '{n} emails are waiting now.',
   },
-  why: 'That happens after a backup is put back, or when somebody asked for it on the server. Some of what was waiting may have gone out already, in which case those people will get it twice.',
+  why: 'That happens after a backup is put back, or when somebody asks for it on the server. Some of what was waiting may have gone out already, in which case those people will get it twice.',
   which: 'Who are they to?',
-  line: '{to}, of {at}',
+  line: '{to}, {at}',
   more: 'and more',
   release: 'Send the emails',
   slow: {

@@ -7,7 +7,7 @@ export const deskMore: DeskWords['more'] = {
     bookings: 'Bookings and dates',
     money: 'Money',
     site: 'Your site',
-    safety: 'Safe keeping',
+    safety: 'Backups and security',
   },
   bookings: 'All bookings',
   quick: {

@@ -21,11 +21,11 @@ export const deskOwnPages: DeskWords['ownPages'] = {
   },
   turnOf: '{name}: {turn}',
   done: {
-    'own-page-add': 'The page is made. Tap See and write the page, and publish what you wrote.',
+    'own-page-add': 'The page is made. Tap ‘See and write the page’, and publish what you wrote.',
     'own-page-menu': 'It’s on the site, in the menu and at the foot.',
     'own-page-foot': 'It’s on the site, at the foot of every page.',
     'own-page-aside': 'Taken off the site. Your texts stay.',
-    'own-page-gone': 'Removed. You can put it back under House, at What has changed.',
+    'own-page-gone': 'Removed. You can put it back under House, at ‘What has changed’.',
     'own-page-address': 'The address has changed. The old one leads to it.',
   },
   block: {
@@ -44,11 +44,11 @@ export const deskOwnPages: DeskWords['ownPages'] = {
   },
   address: {
     title: 'Another address',
-    text: 'Small letters, digits and hyphens. Whoever has the old address gets to the new one.',
+    text: 'Lower-case letters, digits and hyphens. Whoever has the old address gets to the new one.',
     button: 'Change the address',
     slug: 'Address in {language}',
     slugProblem:
-      'Write the address in {language} with small letters, digits and hyphens, such as the-room.',
+      'Write the address in {language} with lower-case letters, digits and hyphens, such as the-room.',
     taken: 'Another page has that address, or had it. Choose another.',
   },
   add: {
@@ -57,7 +57,7 @@ export const deskOwnPages: DeskWords['ownPages'] = {
     button: 'Make the page',
     name: 'Name in {language}',
     nameHint: '26 characters at most, so that it fits in the menu.',
-    nameProblem: 'Give a name in {language}, of 26 characters at most.',
+    nameProblem: 'Enter a name in {language}, of 26 characters at most.',
     tooMany: 'You have {most} pages of your own already, and that’s the most. Remove one first.',
   },
 }

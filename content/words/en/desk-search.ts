@@ -3,7 +3,7 @@ import type { DeskWords } from '../shape.ts'
 /** The search box on every page of the desk, and what it finds. */
 export const deskSearch: DeskWords['search'] = {
   label: 'Find a guest',
-  placeholder: 'Name, email, amount …',
+  placeholder: 'Name, email, amount…',
   button: 'Search',
   title: 'Search',
   found: { one: '{n} booking', other: '{n} bookings' },
@@ -38,7 +38,7 @@ export const deskSearch: DeskWords['search'] = {
     'Part of a name: ‘peet’ finds Anneleen Peeters, ‘broucke’ finds Vandenbroucke. Accents, capitals and order don’t matter. It finds people who come along too.',
     'An email address, or the beginning of one.',
     'A telephone number, with or without spaces.',
-    'The reference of eight characters, or the 12 digits of the communication. They take you straight to the booking.',
+    'The reference of eight characters, or the twelve digits of the communication. They take you straight to the booking.',
     'A day: ‘23 October’ or ‘23/10’.',
     'An amount: ‘65’ or ‘47.50’. It finds what was asked, what’s still owed, what came in and what went back. You can add a name: ‘peeters 65’.',
     'The person who paid, an account number or a word from a communication, money you put aside included.',

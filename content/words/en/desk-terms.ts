@@ -28,7 +28,7 @@ export const deskTerms: DeskWords['terms'] = {
     answer:
       'This is what the site promises anyone who asks for a place or writes to you, and the time your desk counts. Requests already made keep the promise of that day.',
     'voucher-validity':
-      'From 1 to 10 years, counted from the payment. Vouchers already ordered keep theirs.',
+      'From one to ten years, counted from the payment. Vouchers already ordered keep theirs.',
     moving: 'Until then a guest can choose another date. You can always do it for them.',
   },
   fields: {
@@ -72,7 +72,7 @@ export const deskTerms: DeskWords['terms'] = {
   },
 }
 
-/** Offers of the house on the desk. */
+/** Features of the house on the desk. */
 export const deskFeatures: DeskWords['features'] = {
   title: 'What you offer',
   features: {

@@ -9,7 +9,7 @@ import { waitingMailNames } from './waiting-mails.ts'
 export const deskTextLists: DeskWords['textLists'] = {
   mails: {
     title: 'Emails',
-    text: 'Every email to a guest, with a made-up guest as an example. Emails that have gone out or are about to don’t change.',
+    text: 'Every email to a guest, with a made-up guest as an example. Emails that have gone out, or are about to, don’t change any more.',
     subject: 'Subject',
     preview: 'First line in the list',
     subjects: {

@@ -114,7 +114,7 @@ export const deskTexts: DeskWords['texts'] = {
     facts: 'The site fills in what’s between braces',
     isRight: 'The text in {language} is still right',
     first: 'At the start it said',
-    toCheck: 'Another language changed on {day}. Is this still right?',
+    toCheck: 'The text in another language changed on {day}. Is this still right?',
     notThere: 'This text doesn’t exist, or no longer does.',
     changed:
       'This text has been changed in the meantime. What it says now is under each field; what you wrote isn’t saved yet. Save again if that’s how it should be.',

@@ -13,7 +13,7 @@ export const deskWorkshops: DeskWords['workshops'] = {
     'These workshops aren’t yours and appear in no list. Put one on the site, and you can work with it.',
   facts: '{price}, {hours}, {from} to {to} people',
   otherHours:
-    'No coming date has these hours, which the site tells visitors. Change them under Price, hours and group.',
+    'No coming date has these hours, which the site tells visitors. Change them under ‘Price, hours and group’.',
   links: {
     page: 'See and change the page',
     picture: 'Photo',

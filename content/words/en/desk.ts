@@ -147,7 +147,7 @@ export const desk: DeskWords['desk'] = {
     writtenOff: '{amount} was left unpaid, and you’ve stopped asking.',
     invoice: 'There’s an invoice or credit note to make: see ‘Invoice for a company’.',
     byTelephone:
-      'Everything is paid. The guest has no email address: telephone them with the practical details.',
+      'Everything is paid. The guest has no email address: call them with the practical details.',
     ready: 'All is ready: the guest has the practical email and you the preparation.',
     refund: 'Refund due: {amount}. The code to scan is on the booking.',
     refundNoAccount: 'Refund due: {amount}. Ask the guest which account to refund to.',

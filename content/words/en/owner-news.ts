@@ -68,8 +68,7 @@ export const ownerNews: DeskWords['ownerNews'] = {
       'The account given is {asked}. Nothing shows who typed it, so the guest has been emailed how to stop it. Don’t pay before {from}: from then on the code is on the booking.',
     fromSame: 'that account',
     fromUnknown: 'unknown',
-    noAccountNoEmail:
-      'The guest gave no account number and has no email address: ask by telephone.',
+    noAccountNoEmail: 'The guest gave no account number and has no email address: ask by phone.',
     beneficiary: 'Payee',
     alt: 'QR code for your banking app. The same details are given here as text.',
     scan: 'Scan this with your banking app, or copy the details.',

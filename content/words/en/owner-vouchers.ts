@@ -13,10 +13,10 @@ export const ownerVouchers: DeskWords['ownerVouchers'] = {
   withdrawn: {
     subject: 'Gift voucher withdrawn: {name}',
     preview: 'The buyer has changed their mind.',
-    title: 'A buyer has withdrawn from a gift voucher',
+    title: 'A buyer has withdrawn',
     text: 'The voucher no longer works.',
     nothing: 'Nothing had been paid yet. Nothing for you to do.',
-    refund: 'Refund due: {amount}. It’s on your list of things to do.',
+    refund: 'Refund due: {amount}. It’s on your to-do list.',
     refundNoIban: 'Refund due: {amount}. Ask the buyer which account.',
   },
 }

@@ -7,7 +7,7 @@ export const receipt: AuthoredWords['receipt'] = {
   receivedFrom: 'Received from',
   what: 'What',
   amount: 'Amount',
-  bookedOn: 'booked on {date}',
+  bookedOn: 'entered on {date}',
   deposit: 'Deposit',
   balance: 'Balance',
   whole: 'Payment',
