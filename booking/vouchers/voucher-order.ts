@@ -20,7 +20,7 @@ export const voucherEuros = v.pipe(
   v.transform(Number),
   v.minValue(voucherBounds.from),
   v.maxValue(voucherBounds.to),
-  v.metadata({ is: 'count' }),
+  v.metadata({ is: 'count', ...voucherBounds }),
 )
 
 const common = {
