@@ -105,7 +105,7 @@ test('all dates of a period are closed with one button, and only those, and open
   expect(closed.length).toBeGreaterThan(1)
   expect(await openDays(site.url)).toEqual(before.filter((day) => !closed.includes(day)))
   const after = await farm.html(site.url + done.location)
-  expect(after).toContain(`Dat zijn ${closed.length} datums:`)
+  expect(after).toContain(`Dat zijn ${closed.length} data:`)
   expect((await postForm(`${desk}/datums`, period)).status).toBe(422)
 
   const { id } = await dateOn(site, '2025-12-04')

@@ -130,7 +130,7 @@ describe('a date', () => {
     const series = { day: '2025-11-04', everyWeeks: '1', until: '2025-11-18' }
     const pageText = await farm.textAfter(await add(series))
     const first = 'Gefermenteerde dranken, dinsdag 4 november 2025, 14 tot 17 uur'
-    expect(pageText).toContain(`2 datums zijn toegevoegd. ${first}`)
+    expect(pageText).toContain(`2 data zijn toegevoegd. ${first}`)
     const starts = (await farm.site.farm<{ startsAt: string }>('schedule'))
       .map(({ startsAt }) => startsAt)
       .filter((startsAt) => startsAt.includes('T14:00'))

@@ -192,5 +192,5 @@ test('a photograph is published once each language of the site says what it show
   expect(await photo()).not.toContain('Schrijf nog')
   expect(await publish()).toContain('done=published')
   const shown = await postForm(`${farm.desk}/workshops`, { do: 'workshop-show', workshop: 'kaas' })
-  expect(await farm.html(farm.site.url + shown.location)).toContain('Datums heeft hij nog niet.')
+  expect(await farm.html(farm.site.url + shown.location)).toContain('Er zijn nog geen data.')
 })

@@ -35,7 +35,7 @@ export const deskAnswer = {
     reasons: declineLabels,
     words: 'In je eigen woorden (mag leeg blijven)',
     wordsHint: 'Komt zo in de mail. De gast leest {language}.',
-    text: 'De plaatsen komen weer vrij. De gast krijgt een vriendelijke mail met de datums waarop er nog plaats is.',
+    text: 'De plaatsen komen weer vrij. De gast krijgt een vriendelijke mail met de data waarop er nog plaats is.',
     textNoMail: 'De plaatsen komen weer vrij.',
     /** The request was answered with yes before; with the link to the page that cancels. */
     tooLate:

@@ -42,7 +42,7 @@ export const deskBegin = {
       link: 'Maak een workshop',
     },
     dates: {
-      title: 'Datums',
+      title: 'Data',
       text: 'Een datum, of een reeks in één keer.',
       link: 'Voeg een datum toe',
     },

@@ -2,9 +2,9 @@ import { callOffLabels } from './reasons.ts'
 
 /** The desk's page with every date, and the forms that add some and close some. */
 export const deskDates = {
-  title: 'Datums',
-  coming: 'Komende datums',
-  past: 'Voorbije datums',
+  title: 'Data',
+  coming: 'Komende data',
+  past: 'Voorbije data',
   add: 'Datum toevoegen',
   addText: 'Eén datum, of een reeks. Feestdagen slaan we over.',
   /** Values of one date alone. */
@@ -60,20 +60,20 @@ export const deskDates = {
   exists: 'Op dat uur staat deze workshop er al.',
   close: 'Een periode sluiten',
   closeText:
-    'Met vakantie? Op alle datums van die dagen komen er dan geen nieuwe boekingen meer bij. Wie al geboekt heeft, komt gewoon. Een datum die je daarna toevoegt, is open; met ‘We zijn weg’ niet.',
+    'Met vakantie? Op alle data van die dagen komen er dan geen nieuwe boekingen meer bij. Wie al geboekt heeft, komt gewoon. Een datum die je daarna toevoegt, is open; met ‘We zijn weg’ niet.',
   closeFrom: 'Van',
   closeFromProblem: 'Vul de eerste dag in.',
   closeUntil: 'Tot en met',
   closeUntilProblem:
     'Vul een eerste dag in, en een laatste die niet vroeger valt en nog komt, hoogstens drie jaar verder.',
   closeNone: 'In die periode staat geen open datum.',
-  closeButton: 'Datums sluiten',
+  closeButton: 'Data sluiten',
   /** Confirmation once the dates are closed. */
   closed: {
     one: 'Dat is {n} datum: je opent hem ook weer op zijn pagina.',
-    other: 'Dat zijn {n} datums: elk open je ook weer op zijn pagina.',
+    other: 'Dat zijn {n} data: elk open je ook weer op zijn pagina.',
   },
-  added: { one: '{n} datum is toegevoegd.', other: '{n} datums zijn toegevoegd.' },
+  added: { one: '{n} datum is toegevoegd.', other: '{n} data zijn toegevoegd.' },
   /** Days that a series left out. */
   without: {
     holidays: 'Niet op feestdagen: {days}.',
@@ -111,7 +111,7 @@ export const deskCallOff = {
 /** Days on which nobody is there. */
 export const deskAway = {
   title: 'We zijn weg',
-  text: 'In die dagen bieden we geen datums aan; wie geboekt heeft, komt gewoon. Zolang we weg zijn, belooft de site geen antwoord binnen {hours}, maar op je eerste dag terug.',
+  text: 'In die dagen bieden we geen data aan; wie geboekt heeft, komt gewoon. Zolang we weg zijn, belooft de site geen antwoord binnen {hours}, maar op je eerste dag terug.',
   awayFrom: 'Weg van',
   awayFromProblem: 'Vul de eerste dag in.',
   awayUntil: 'Weg tot en met',
@@ -124,11 +124,11 @@ export const deskAway = {
   back: 'We zijn terug',
   /** `answerBy` is the first day back. */
   later:
-    'Je bent weg van {from} tot en met {until}. De datums van die dagen staan nu al niet meer op de site. Dat je weg bent, staat er vanaf {from}, en dat je antwoordt tegen {answerBy}.',
+    'Je bent weg van {from} tot en met {until}. De data van die dagen staan nu al niet meer op de site. Dat je weg bent, staat er vanaf {from}, en dat je antwoordt tegen {answerBy}.',
   already:
-    'Je bent weg tot en met {until}. Dat staat nu op de site, en dat je antwoordt tegen {answerBy}. De datums van die dagen staan er niet meer bij.',
+    'Je bent weg tot en met {until}. Dat staat nu op de site, en dat je antwoordt tegen {answerBy}. De data van die dagen staan er niet meer bij.',
   done: {
-    back: 'Je bent terug. De datums van die dagen staan weer op de site.',
+    back: 'Je bent terug. De data van die dagen staan weer op de site.',
   },
 } as const
 

@@ -44,7 +44,7 @@ export const deskDevices = {
     boeking: 'een boeking',
     personen: 'het aantal personen van een boeking',
     datum: 'een datum',
-    datums: 'je datums',
+    datums: 'je data',
     factuur: 'een factuur',
     groep: 'een besloten groep',
     optie: 'een optie voor een groep',

@@ -15,7 +15,7 @@ export const deskFigures = {
   until: 'Tot en met',
   download: 'CSV maken',
   daysProblem: 'Vul een eerste dag in, en een laatste die niet vroeger valt.',
-  none: 'In deze periode staan geen datums op het programma.',
+  none: 'In deze periode staan geen data op het programma.',
   byQuarter: 'Per kwartaal en maand',
   byMonth: 'Per maand',
   byWorkshop: 'Per workshop',

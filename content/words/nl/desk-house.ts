@@ -75,9 +75,9 @@ export const deskHouse = {
   hints: {
     price: 'In euro, btw inbegrepen. Centen na een komma.',
     hours:
-      'In de lijst en op de pagina van de workshop, en voor nieuwe datums. Hebben je datums andere uren, zet die dan ook hier. De uren van de voorbeelddag schuiven mee.',
+      'In de lijst en op de pagina van de workshop, en voor nieuwe data. Hebben je data andere uren, zet die dan ook hier. De uren van de voorbeelddag schuiven mee.',
     minimum:
-      'Voor nieuwe datums. 0 personen: ze gaan altijd door. Zijn er op de dag van de beslissing te weinig, dan vragen we ’s ochtends op Vandaag of hij doorgaat.',
+      'Voor nieuwe data. 0 personen: ze gaan altijd door. Zijn er op de dag van de beslissing te weinig, dan vragen we ’s ochtends op Vandaag of hij doorgaat.',
     group: 'Hoogstens: zoveel plaatsen krijgt een nieuwe datum.',
     'private-group': 'Wie met een eigen groep komt, op een eigen datum.',
     'requests-close':

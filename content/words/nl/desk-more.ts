@@ -2,7 +2,7 @@
 export const deskMore = {
   tab: 'Meer',
   subjects: {
-    bookings: 'Boekingen en datums',
+    bookings: 'Boekingen en data',
     money: 'Geld',
     site: 'Je site',
     safety: 'Bewaren en beveiligen',

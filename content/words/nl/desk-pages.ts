@@ -6,7 +6,7 @@ export const deskPages = {
     label: 'Bureau',
     others: 'Meer van je bureau',
     home: 'Vandaag',
-    dates: 'Datums',
+    dates: 'Data',
     account: 'Rekening',
     figures: 'Cijfers',
     messages: 'Berichten',
@@ -20,7 +20,7 @@ export const deskPages = {
     toDo: 'Te doen',
     nothing: 'Niets. Zet gerust koffie.',
     coming: 'Wie er komt',
-    noDates: 'Er staan geen datums op het programma.',
+    noDates: 'Er staan geen data op het programma.',
     clockDoubt:
       'De klok van de server wijst {now}. Laatste zekere tijd: {before}. Tot {until} wissen we dus niets, sluiten we geen boekingen af en vertrekken er geen herinneringen. Staat de klok verkeerd, zet ze dan juist: dan gaat alles vanzelf verder.',
     clockRight: 'De klok staat juist',

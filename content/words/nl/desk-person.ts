@@ -15,7 +15,7 @@ export const deskPerson = {
   kept: {
     title: 'Wat blijft, en waarom',
     lines: [
-      `Bedragen en datums, zonder naam: de boekhouding moet ze ${terms.amounts.spelled} bewaren.`,
+      `Bedragen en dagen, zonder naam: de boekhouding moet ze ${terms.amounts.spelled} bewaren.`,
       'Een factuur, met de naam van de zaak: ze mag niet veranderen.',
       'De naam, zolang de workshop nog moet komen of er nog geld terug moet. Wis daarna nog eens.',
       'Geld bij Rekening waarvan je nog niet besliste van wie het is, met de naam van wie betaalde. Beslis je, of leg je het weg, dan gaat de naam later mee.',

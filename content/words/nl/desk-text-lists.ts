@@ -14,7 +14,7 @@ export const deskTextLists = {
     subjects: {
       booking: { title: 'Van aanvraag tot workshop', of: bookingMailNames },
       changes: { title: 'Wijzigen en annuleren', of: changeMailNames },
-      waiting: { title: 'Wachtlijst en nieuwe datums', of: waitingMailNames },
+      waiting: { title: 'Wachtlijst en nieuwe data', of: waitingMailNames },
       groups: { title: 'Groepen', of: groupMailNames },
       vouchers: { title: 'Cadeaubonnen', of: voucherMailNames },
       messages: { title: 'Berichten', of: { 'contact-sender': 'Bericht ontvangen' } },

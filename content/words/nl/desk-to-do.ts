@@ -40,7 +40,7 @@ export const deskToDo = {
 /** Headings in a long to-do list. */
 export const deskSubjects = {
   requests: 'Aanvragen ({n})',
-  dates: 'Datums ({n})',
+  dates: 'Data ({n})',
   messages: 'Berichten ({n})',
   money: 'Geld ({n})',
   invoices: 'Facturen ({n})',

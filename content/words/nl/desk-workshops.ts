@@ -5,7 +5,7 @@ export const deskWorkshops = {
   shown: 'Op de site',
   aside: 'Niet op de site',
   asideText:
-    'De pagina, de datums en de cadeaubonnen ervan staan niet op de site. Wie al boekte, houdt zijn boeking.',
+    'De pagina, de data en de cadeaubonnen ervan staan niet op de site. Wie al boekte, houdt zijn boeking.',
   example: 'Van het voorbeeld',
   exampleText:
     'Deze workshops zijn niet van jou en staan in geen enkele lijst. Zet er een op de site, en je kunt ermee werken.',
@@ -28,12 +28,12 @@ export const deskWorkshops = {
   last: 'Dit is de enige workshop op de site. Zet er eerst een andere op.',
   done: {
     'workshop-add':
-      'De workshop is gemaakt, en nog niet te zien. Schrijf de teksten, zet er een foto bij en maak datums; zet hem dan op de site.',
+      'De workshop is gemaakt, en nog niet te zien. Schrijf de teksten, zet er een foto bij en maak data; zet hem dan op de site.',
     'workshop-up': 'Verplaatst. Zo staan ze nu op de site.',
-    'workshop-show': 'Staat op de site, met zijn datums.',
-    'workshop-show-alone': 'Staat op de site. Datums heeft hij nog niet.',
+    'workshop-show': 'Staat op de site, met zijn data.',
+    'workshop-show-alone': 'Staat op de site. Er zijn nog geen data.',
     'workshop-hide-alone': 'Van de site gehaald. Wie al boekte, houdt zijn boeking.',
-    'workshop-hide': 'Van de site gehaald, met zijn datums. Wie al boekte, houdt zijn boeking.',
+    'workshop-hide': 'Van de site gehaald, met zijn data. Wie al boekte, houdt zijn boeking.',
   },
   add: {
     title: 'Een workshop erbij',
