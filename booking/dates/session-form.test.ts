@@ -30,6 +30,13 @@ it.each(['2026-02-30', '2026-09-31', '2027-02-29', '0000-00-00', 'soon'] as cons
   },
 )
 
+it('a first day is read as the further days of a course are, and so is any other day', () => {
+  const one = { ...dates, everyWeeks: '', until: '', day: '12/9/2026' }
+  const value = { day: '2026-09-12' }
+  expect(newSessionsForm.read(one, planning)).toMatchObject({ kind: 'valid', value })
+  expect(newSessionsForm.read({ ...one, day: '31/9/2026' }, planning).kind).toBe('invalid')
+})
+
 it('a day to decide comes with the number of people that a date needs', () => {
   const change = { ...evening, capacity: '8', bookedElsewhere: '0', note: '' }
   const decidesOn = '2026-01-25'

@@ -60,7 +60,16 @@ export function optionalField<Schema extends v.GenericSchema>(schema: Schema) {
 }
 
 /** `isoDate` looks at the form alone, and a 31 September on file would stop every page that prints it. */
-export const dayField = ofKind({ is: 'day' }, v.pipe(v.string(), v.isoDate(), v.guard(isDay)))
+export const dayField = ofKind(
+  { is: 'day' },
+  v.pipe(v.string(), v.transform(isoOfTyped), v.isoDate(), v.guard(isDay)),
+)
+
+/** "12/9/2026", where a browser has no calendar to choose from, is 2026-09-12. */
+function isoOfTyped(text: string): string {
+  const [, day = '', month = '', year] = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4})$/.exec(text.trim()) ?? []
+  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
+}
 export const timeField = ofKind({ is: 'time' }, v.pipe(v.string(), v.guard(isTimeOfDay)))
 
 export const agreementField = ofKind({ is: 'tick' }, v.literal('on'))
