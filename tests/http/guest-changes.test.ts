@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { deskSubstitute, deskSplit } from '#content/words/nl/desk-party.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { ownerParty } from '#content/words/nl/owner-party.ts'
 import { fill } from '#language/fill.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
@@ -143,8 +145,8 @@ test('the owner splits a party on the desk, after reading what it does', async (
     303,
     expect.stringContaining('done=split'),
   ])
-  const other = partOf(id).slice(0, 8).toUpperCase()
-  expect(await farm.textAfter(kept)).toContain(`De andere boeking: ${other}`)
+  const toOther = `href="${deskPath('boeking', partOf(id))}">${ownerParty.split.toOther}</a>`
+  expect(await farm.htmlAfter(kept)).toContain(toOther)
   const after = await farm.html(farm.bookingPage(id))
   expect(visibleText(after)).toContain('Aantal personen 2 personen')
   const part = farm.bookingPage(partOf(id))
