@@ -102,9 +102,9 @@ export function linkPage<Visit extends LinkVisit & { readonly email: string }>(
 }
 
 /** Nobody is told whether a link never was, ended or was replaced. */
-export function unknownLink({ c, switchedTo }: Pick<LinkVisit, 'c' | 'switchedTo'>): Response {
+export function unknownLink({ c }: Pick<LinkVisit, 'c'>): Response {
   const { spoken } = houseOfRequest(c)
-  const first = switchedTo ?? requestLanguage(c)
+  const first = requestLanguage(c)
   const others = spoken.filter((language) => language !== first)
   const wordsIn = (language: Language) => wordsOfRequest(c, language).lostLink.unknown
   const page = (

@@ -73,20 +73,19 @@ export function createMailLinks(parts: PageServices): Hono {
   links.route('/', createLinkPages(parts))
 
   // The site would put the secret in the address of a page with scripts.
-  links.all('*', (c) => unknownLink({ c, switchedTo: undefined }))
+  links.all('*', (c) => unknownLink({ c }))
   return links
 }
 
 /** Pages by the purpose of their link, in the reader's chosen language. */
 function createLinkPages(parts: PageServices, switchedTo?: Language): Hono {
   const links = new Hono()
-  const unknown = (c: Context) => unknownLink({ c, switchedTo })
 
   links.get('/:token', async (c) => {
     const opened = openLink(parts, c, switchedTo)
     if (opened) return opened.page.show(opened.visit)
     const deskPage = deskPageOf(parts, c.req.param('token'))
-    return deskPage ? redirectTo(c, deskPage) : unknown(c)
+    return deskPage ? redirectTo(c, deskPage) : unknownLink({ c })
   })
 
   links.post('/:token', async (c) => {
@@ -95,14 +94,14 @@ function createLinkPages(parts: PageServices, switchedTo?: Language): Hono {
     const form = await readForm(c)
     if (form instanceof Response) return form
     const opened = openLink(parts, c, switchedTo)
-    if (!opened?.page.act) return unknown(c)
+    if (!opened?.page.act) return unknownLink({ c })
     return opened.page.act(opened.visit, form)
   })
 
   for (const [name, page] of Object.entries(belowBooking)) {
     links.get(`/:token/${name}`, async (c) => {
       const visit = openLink(parts, c, switchedTo)?.visit
-      return visit?.link.purpose === 'booking' ? page.show(visit) : unknown(c)
+      return visit?.link.purpose === 'booking' ? page.show(visit) : unknownLink({ c })
     })
   }
   return links

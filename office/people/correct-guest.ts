@@ -13,7 +13,7 @@ export function saveNote({ store }: Office, id: Id<'reservation'>, note: string)
   return store.change((changes) => changes.reservations.update(id, { note }))
 }
 
-/** Links mailed to the old address end, and no mail leaves for it any more, as it may be a stranger's. */
+/** Links mailed to the old address end, and mails that wait for it never leave, as it may be a stranger’s. */
 export const correctGuest = oneChange(
   async (
     change,

@@ -9,9 +9,10 @@ export function languageFromHeader(header = '', house: Pick<House, 'spoken'>): L
 }
 
 export function requestLanguage(c: Context): Language {
-  const [, first] = c.req.path.split('/')
+  const [, ...segments] = c.req.path.split('/')
   const house = houseOfRequest(c)
-  const named = spokenOf(house, [first, c.req.query('lng')])
+  // A guest's link has the language after its own segment: "/l/fr/…".
+  const named = spokenOf(house, [...segments.slice(0, 2), c.req.query('lng')])
   return named ?? languageFromHeader(c.req.header('accept-language'), house)
 }
 

@@ -36,6 +36,7 @@ describe('pages made for one visitor', () => {
     expect(new Set(await statuses(() => ask('/l/a'), atOnce))).toEqual(new Set([200]))
     const refused = await ask('/l/fr/a')
     expect(refused.status).toBe(429)
+    expect(await refused.text()).toContain('lang="fr"')
     expect(refused.headers.get('retry-after')).toBe('1')
     expect(refused.headers.get('cache-control')).toBe('no-store')
     // An address of the same /24 is refused too; elsewhere nobody notices.

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { deskAccountant } from '#content/words/nl/desk-books.ts'
 import { deskCompany, deskInvoice } from '#content/words/nl/desk-company.ts'
+import { ownerWordsIn } from '#content/words/owner-words.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { fill } from '#language/fill.ts'
 import { asOwner } from '../support/desk-device.ts'
@@ -195,15 +196,16 @@ describe('an invoice', () => {
 })
 
 test('the desk says that an invoice was not mailed to a guest without a mailbox', async () => {
+  const { goesTo, done } = ownerWordsIn('nl').company
   const { id: date = '' } = await farm.dateOn('2025-10-28')
   const caller = { do: 'phone', name: 'Tante Mia', email: '', language: 'nl', participants: '1' }
   await press(`${farm.desk}/datum/${date}`, caller)
   const [{ id } = { id: '' }] = farm.sql(`select id from reservation where name = 'Tante Mia'`)
   const booking = farm.bookingPage(String(id))
   await press(booking, { do: 'company', ...company })
-  expect(await textAt(booking)).toContain(deskCompany.goesTo.nobody)
+  expect(await textAt(booking)).toContain(goesTo.nobody)
   const shown = valueIn(await farm.html(booking), 'shown')
   const { headers } = await press(booking, { do: 'invoice', shown })
   const text = await textAt(new URL(headers.get('location')!, booking).href)
-  expect(text).toContain(deskCompany.done.unmailed)
+  expect(text).toContain(done.unmailed)
 })
