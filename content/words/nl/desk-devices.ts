@@ -44,7 +44,7 @@ export const deskDevices = {
     boeking: 'een boeking',
     personen: 'het aantal personen van een boeking',
     datum: 'een datum',
-    datums: 'je data',
+    datums: 'de data van je workshops',
     factuur: 'een factuur',
     groep: 'een besloten groep',
     optie: 'een optie voor een groep',
