@@ -23,7 +23,8 @@ import { DeskButton, redirectBack, refusalAt } from '../buttons.tsx'
 import { renderDeskPage } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { backFrom, shownAt, textPath } from './text-addresses.ts'
-import { FactList, TextFields } from './text-fields.tsx'
+import { FactList } from './fact-list.tsx'
+import { TextFields } from './text-fields.tsx'
 import { changeList } from '#office/texts/change-list.ts'
 
 const words = () => deskWords().texts.form
