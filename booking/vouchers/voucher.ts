@@ -27,6 +27,11 @@ export type Voucher = VoucherWorth & {
 
 export type VoucherState = 'unpaid' | 'open' | 'used' | 'ended' | 'withdrawn'
 
+/** `no-code`: mistyped. `unknown`: well written, but no voucher's. `leftCents`: what the voucher keeps. */
+export type Redeeming =
+  | { readonly kind: 'redeemed'; readonly cents: Cents; readonly leftCents: Cents }
+  | { readonly kind: 'no-code' | 'unknown' | 'used' | 'ended' | 'nothing-to-pay' }
+
 export function voucherState(voucher: Voucher, today: Day): VoucherState {
   if (voucher.withdrawnAt) return 'withdrawn'
   if (!voucher.paidAt) return 'unpaid'

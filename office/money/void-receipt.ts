@@ -85,7 +85,7 @@ export const voidReceipt = oneChange(
     if (found.stays) return { kind: 'stays', why: found.stays }
     const cents = receiptCents(found.receipt)
     const { fullRefund, waiting } = found
-    const dropped = await change.mails.drop(waiting.map((mail) => mail.id))
+    const dropped = await change.mails.drop(waiting, 'untried')
     if (fullRefund) {
       const lowering = { fullRefund, cents, reverse: () => reverseReceipt(change, id, found) }
       await lowerFullRefund(change, before, lowering)

@@ -1,8 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
+import type { LentMail, OutboxStore } from '#store/mail/outbox.ts'
 import { minuteMs } from '#booking/dates/brussels-time.ts'
 import { guestForm } from '#booking/forms/owner-forms.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { testLetters } from '#tests/support/letters.ts'
+import { start } from '#tests/support/records.ts'
 import { confirmReservation } from '../reservations/answer-request.ts'
 import { correctGuest } from './correct-guest.ts'
 
@@ -27,22 +29,26 @@ it('an address that is mended ends the links a stranger was sent, and the guest 
   ])
 })
 
-it('mails that wait for the old address never leave, and the guest is told anew that they may come', async () => {
-  const writing = { ...farm.office, lettersOf: () => testLetters() }
-  await confirmReservation(writing, id, { words: 'Breng gerust je eigen pot mee.' })
-  await correctGuest(writing, id, { name, email: 'anneleen@example.net' })
-  const mails = (await farm.store.mails.list()).map(({ kind, to }) => [kind, to])
-  expect(mails).toEqual([['confirmed-guest', 'anneleen@example.net']])
-  expect(await lend()).toMatchObject({ content: { text: expect.stringContaining('eigen pot') } })
-})
+type Attempt = (outbox: OutboxStore, lent: LentMail) => Promise<void>
+const problem = 'no such mailbox'
 
-it('a yes that no mailbox took is told at the right address', async () => {
+it.each<readonly [string, Attempt | undefined]>([
+  ['waits', undefined],
+  ['is on its way', async () => {}],
+  ['is to be tried again', (outbox, lent) => outbox.retryAt(lent, { at: start, problem })],
+  ['no mailbox took', (outbox, lent) => outbox.giveUp(lent, problem)],
+])('a yes to the wrong address that %s is not tried there again, and told anew', async (_, end) => {
+  const { outbox, mails } = farm.store
   const writing = { ...farm.office, lettersOf: () => testLetters() }
   await confirmReservation(writing, id, { words: 'Breng gerust je eigen pot mee.' })
-  await farm.store.outbox.giveUp((await lend())!, 'no such mailbox')
+  const lent = end && (await lend())!
+  if (lent) await end(outbox, lent)
+  await correctGuest(writing, id, { name, email: 'Anneleen@Example.org' })
   await correctGuest(writing, id, { name, email: 'anneleen@example.net' })
-  expect(await farm.store.mails.listFailed()).toEqual([])
-  expect(await lend()).toMatchObject({ kind: 'confirmed-guest', to: 'anneleen@example.net' })
+  if (lent) await outbox.retryAt(lent, { at: start, problem })
+  const left = (await mails.list()).map(({ kind, to }) => [kind, to])
+  expect(left).toEqual([['confirmed-guest', 'anneleen@example.net']])
+  expect(await lend()).toMatchObject({ content: { text: expect.stringContaining('eigen pot') } })
 })
 
 it('a name that is mended, or an address written in capitals, leaves the links as they are', async () => {

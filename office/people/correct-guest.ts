@@ -2,7 +2,6 @@ import type { guestForm } from '#booking/forms/owner-forms.ts'
 import type { ValueOf } from '#booking/forms/form.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
-import type { Yes } from '#letters/to-guest/reservations/confirmed.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { notify } from '../mail/notify.ts'
@@ -13,7 +12,7 @@ export function saveNote({ store }: Office, id: Id<'reservation'>, note: string)
   return store.change((changes) => changes.reservations.update(id, { note }))
 }
 
-/** Links mailed to the old address end, and mails that wait for it never leave, as it may be a stranger’s. */
+/** Links mailed to the old address end, and mails to it are not tried again, as it may be a stranger’s. */
 export const correctGuest = oneChange(
   async (
     change,
@@ -32,11 +31,14 @@ export const correctGuest = oneChange(
 async function mailAnew(change: Change, before: ReservationOnFile, mended: ReservationOnFile) {
   const { id, status, session } = mended
   const reservation = await endLinks(change, mended)
-  const mails = (await change.mails.listAbout(id)).filter(({ to }) => to === before.email)
-  const dropped = await change.mails.drop(mails.map((mail) => mail.id))
+  const about = await change.mails.listAbout(id)
+  const unsent = about.filter(
+    (mail) => mail.state !== 'sent' && isSameAddress(mail.to, before.email),
+  )
+  const yes = unsent.find(({ kind }) => kind === 'confirmed-guest')
+  const onlyHere = yes && (await change.mails.findOnlyHere(yes.id))
+  await change.mails.drop(unsent, 'unsent')
   if (!holdsPlaces(status) || session.endsAt < change.clock.now()) return
-  const yes = dropped.find(({ row }) => row['kind'] === 'confirmed-guest')
   if (!yes) return notify(change, { kind: 'new-link', reservation, endsOthers: true })
-  const { onlyHere }: { onlyHere?: Yes } = JSON.parse(String(yes.row['content'] || '{}'))
   await notify(change, { kind: 'confirmed', reservation, ...onlyHere })
 }

@@ -34,8 +34,8 @@ export function officeRecordingStep(office: Office, { what, device, ...touched }
         )
       }
       const dropped: RowImage[] = []
-      const drop: Changes['mails']['drop'] = async (ids) => {
-        const rows = await changes.mails.drop(ids)
+      const drop: Changes['mails']['drop'] = async (unsent, which) => {
+        const rows = await changes.mails.drop(unsent, which)
         dropped.push(...rows.map(({ table, row }) => ({ table, before: row })))
         return rows
       }

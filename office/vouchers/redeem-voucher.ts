@@ -4,20 +4,14 @@ import type { Id } from '#booking/id.ts'
 import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { depositFirst } from '#booking/money/owed.ts'
 import { sum } from '#booking/sum.ts'
-import type { Cents } from '#booking/units.ts'
 import { codeDigest } from '#booking/people/digests.ts'
 import { readVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Reads } from '#store/subjects.ts'
-import { voucherState } from '#booking/vouchers/voucher.ts'
+import { type Redeeming, voucherState } from '#booking/vouchers/voucher.ts'
 import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
 import { type Change, oneChange } from '../office.ts'
 import { bookReceipts, partsForPayments } from '../money/book-receipts.ts'
-
-type Redeeming =
-  | { readonly kind: 'redeemed'; readonly cents: Cents; readonly leftCents: Cents }
-  /** `no-code`: mistyped. `unknown`: well written, but no voucher's. */
-  | { readonly kind: 'no-code' | 'unknown' | 'used' | 'ended' | 'nothing-to-pay' }
 
 type Redemption = {
   readonly reservationId: Id<'reservation'>

@@ -2,6 +2,7 @@
 
 import type { MailKind } from '../tables/mails.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Redeeming } from '#booking/vouchers/voucher.ts'
 import type { Language } from '#language/languages.ts'
 import { idsOrBlank, readRows, rowsIn, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
@@ -25,8 +26,13 @@ export type MailContent = {
   readonly html: string
   readonly text: string
   readonly attachments: readonly MailAttachment[]
-  /** News that no record keeps, for the mail to another address. */
-  readonly onlyHere?: object
+  readonly onlyHere?: OnlyHere
+}
+
+/** News of the farm’s yes that no record keeps, for the mail to another address. */
+export type OnlyHere = {
+  readonly voucher?: Redeeming | undefined
+  readonly words?: string
 }
 
 export type MailAttachment = {
@@ -66,6 +72,9 @@ export type MailOnFile = Omit<Mail, 'content'> & {
   readonly sentAt: Date | undefined
 }
 
+/** `untried`: mails that failed, or that nobody has tried to send; `unsent`: also those tried. */
+type Dropped = 'untried' | 'unsent'
+
 /** A mail with a voucher's code, which is worth its money. */
 export const isBearer = sql<boolean>`kind = 'voucher-gift-guest'`
 
@@ -87,6 +96,12 @@ export function mailReads(db: Kysely<Tables>) {
         .innerJoin('mail_about', 'mail_about.mail_id', 'mail.id')
         .where('about', '=', about)
       return readRows(kinds ? found.where('kind', 'in', kinds) : found)
+    },
+    async findOnlyHere(id: string): Promise<OnlyHere | undefined> {
+      const texts = db.selectFrom('mail').select('content').where('id', '=', id).where(hasText)
+      const mail = await texts.executeTakeFirst()
+      const content: MailContent | undefined = mail && JSON.parse(mail.content)
+      return content?.onlyHere
     },
     async listWithText(): Promise<ReadonlySet<string>> {
       const rows = await db.selectFrom('mail').select('id').where(hasText).execute()
@@ -112,18 +127,19 @@ export function mailReads(db: Kysely<Tables>) {
 export function mailChanges(db: Transaction<Tables>) {
   return {
     queue: (mails: readonly Queued[]) => queueMails(db, mails),
-    /** Removes the mails that failed, or that nobody has tried to send; returns their rows. */
-    async drop(ids: readonly string[]): Promise<readonly TableRow[]> {
-      const abouts = db.selectFrom('mail_about').selectAll().where('mail_id', 'in', idsOrBlank(ids))
+    /** Removes mails that have not left; an attempt under way may still arrive. Returns their rows. */
+    async drop(mails: readonly Pick<Mail, 'id'>[], which: Dropped): Promise<readonly TableRow[]> {
+      const ids = idsOrBlank(mails.map(({ id }) => id))
+      const abouts = db.selectFrom('mail_about').selectAll().where('mail_id', 'in', ids)
       const about = await abouts.execute()
       const unsent = db
         .deleteFrom('mail')
-        .where('id', 'in', idsOrBlank(ids))
-        .where((mail) =>
-          mail.or([
-            mail('state', '=', 'failed'),
-            mail('state', '=', 'waiting').and('attempts', '=', 0),
-          ]),
+        .where('id', 'in', ids)
+        .where('state', 'in', ['waiting', 'failed'])
+        .$if(which === 'untried', (untried) =>
+          untried.where((mail) =>
+            mail.or([mail('state', '=', 'failed'), mail('attempts', '=', 0)]),
+          ),
         )
       const dropped = await unsent.returningAll().execute()
       const isDropped = (id: string) => dropped.some((mail) => mail.id === id)

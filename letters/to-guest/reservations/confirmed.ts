@@ -1,5 +1,7 @@
+import type { Redeeming } from '#booking/vouchers/voucher.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import type { OnlyHere } from '#store/mail/mails.ts'
 import type { LetterPart } from '../../blocks/letter-part.ts'
 import { calendarFile } from '../../calendar.ts'
 import { ownBooking, askDiets, directions, newLinks } from './booking-parts.ts'
@@ -8,19 +10,8 @@ import { makeBookingLetter, type GuestMail } from '../guest-mail.ts'
 import { balanceLater, payableNow, toPayNow } from '../money/money-parts.ts'
 import { bookingAt } from '../../sample-scene.ts'
 
-/** Outcome of the request's voucher: it paid `cents` and keeps `leftCents`, or it paid nothing. */
-type VoucherAtLast =
-  | { readonly kind: 'redeemed'; readonly cents: number; readonly leftCents: number }
-  | { readonly kind: 'no-code' | 'unknown' | 'used' | 'ended' | 'nothing-to-pay' }
-
-/** News that only this mail keeps. */
-export type Yes = {
-  readonly voucher?: VoucherAtLast | undefined
-  readonly words?: string
-}
-
 /** Payments may have come before the yes: the mail then says so. */
-export const confirmedLetter = makeBookingLetter<Yes>(
+export const confirmedLetter = makeBookingLetter<OnlyHere>(
   bookingAt('confirmed'),
   (mail, { reservation, voucher, words: own }) => {
     const words = mail.bookingWords.confirmed
@@ -52,7 +43,7 @@ export const confirmedLetter = makeBookingLetter<Yes>(
 /** Empty when nothing was open for the voucher. */
 function voucherText(
   { bookingWords: { confirmed: words }, language }: GuestMail,
-  voucher: VoucherAtLast,
+  voucher: Redeeming,
 ): string | undefined {
   if (voucher.kind === 'nothing-to-pay') return undefined
   if (voucher.kind !== 'redeemed') return words.voucherGone
