@@ -1,5 +1,4 @@
-import { halo, join, overlap } from './kit/geometry.ts'
-import { hatch } from './kit/hatch.ts'
+import { join, overlap } from './kit/geometry.ts'
 import { move } from './kit/place.ts'
 import { openSheet, type Sheet } from './kit/sheet.ts'
 import { ellipse, rectangle } from './kit/shape.ts'
@@ -24,8 +23,6 @@ const sun = { x: 300, y: 396 }
 export function drawAboutCrock(): Sheet {
   const sheet = openSheet({
     name: 'about-crock',
-    width: 1600,
-    height: 1200,
     seed: 52,
     thin: 1.2,
     slip: { crust: [3, -3], mist: [3, 4], turmeric: [-3, 2], deep: [-2, 2] },
@@ -46,25 +43,18 @@ export function drawAboutCrock(): Sheet {
 }
 
 function printEvening(sheet: Sheet): void {
-  const { random, frame } = sheet
-  sheet.print('turmeric', frame, 'exact')
+  sheet.print('turmeric', sheet.frame, 'exact')
   const rays = (x: number, y: number): number => Math.atan2(y - sun.y, x - sun.x)
   const far = (x: number, y: number): number => Math.hypot(x - sun.x, y - sun.y)
   const sky = rectangle(-30, -30, 1630, 520)
-  sheet.print(
-    'paper',
-    hatch(random, sky, {
-      along: rays,
-      gap: 34,
-      length: [120, 360],
-      width: (x, y) => 6 + far(x, y) / 50,
-      chance: (x, y) => 1.1 - far(x, y) / 1100,
-    }),
-  )
-  sheet.print(
-    'paper',
-    sheet.cut(ellipse(sun.x, sun.y, { rx: 128, ry: 128, corners: 24 }), { wander: 2 }),
-  )
+  sheet.hatch('paper', sky, {
+    along: rays,
+    gap: 34,
+    length: [120, 360],
+    width: (x, y) => 6 + far(x, y) / 50,
+    chance: (x, y) => 1.1 - far(x, y) / 1100,
+  })
+  sheet.printCut('paper', ellipse(sun.x, sun.y, { rx: 128, ry: 128, corners: 24 }), { wander: 2 })
   const woods = sheet.cut(
     '-40,520* -40,470 160,452 330,470 520,448 760,466 1000,452 1220,468 1420,446 1640,464 1640,520*',
     { wander: 4, wave: 50 },
@@ -73,41 +63,32 @@ function printEvening(sheet: Sheet): void {
   const field = sheet.cut('-40,510* 1640,510* 1640,700* -40,700*', { wander: 2 })
   sheet.print('crust', field)
   const rows = (x: number, y: number): number => Math.atan2(y - 470, x - sun.x)
-  sheet.print(
-    'turmeric',
-    hatch(random, field, {
-      along: rows,
-      gap: 26,
-      length: [80, 260],
-      width: (_, y) => 3 + (y - 510) / 16,
-      chance: 0.8,
-    }),
-  )
+  sheet.hatch('turmeric', field, {
+    along: rows,
+    gap: 26,
+    length: [80, 260],
+    width: (_, y) => 3 + (y - 510) / 16,
+    chance: 0.8,
+  })
   const grass = sheet.cut('-40,640* 300,622 800,640 1200,626 1640,650* 1640,1240* -40,1240*', {
     wander: 6,
     wave: 60,
   })
   sheet.print('leaf', grass)
-  sheet.print(
-    'ink',
-    hatch(random, grass, {
-      along: (x) => 1.57 + (x - sun.x) / 2400,
-      gap: 44,
-      length: [60, 220],
-      width: [7, 17],
-      chance: (_, y) => (y - 560) / 640,
-    }),
-  )
-  sheet.print(
-    'mist',
-    hatch(random, grass, {
-      along: (x) => 1.57 + (x - sun.x) / 2400,
-      gap: 60,
-      length: [30, 80],
-      width: [4, 8],
-      chance: (_, y) => 0.55 - (y - 640) / 900,
-    }),
-  )
+  sheet.hatch('ink', grass, {
+    along: (x) => 1.57 + (x - sun.x) / 2400,
+    gap: 44,
+    length: [60, 220],
+    width: [7, 17],
+    chance: (_, y) => (y - 560) / 640,
+  })
+  sheet.hatch('mist', grass, {
+    along: (x) => 1.57 + (x - sun.x) / 2400,
+    gap: 60,
+    length: [30, 80],
+    width: [4, 8],
+    chance: (_, y) => 0.55 - (y - 640) / 900,
+  })
 }
 
 function printThem(sheet: Sheet): void {
@@ -164,8 +145,7 @@ function printBench(sheet: Sheet): void {
   sheet.print('crust', posts)
   sheet.print('ink', overlap(move(posts, 18, 30), posts))
   const seat = sheet.cut('380,912* 1286,902* 1296,966* 374,976*', { wander: 2 })
-  sheet.print('paper', halo(seat, { by: 1, towards: light, shift: 5 }))
-  sheet.print('crust', seat)
+  sheet.printFree('crust', seat, { by: 1, towards: light, shift: 5 })
   sheet.print('ink', overlap(move(seat, 0, 44), seat))
   printFolds(sheet, 'ink', '420,928 700,922 900,930|760,916 1000,922 1220,914', 6, flat)
 }

@@ -1,5 +1,4 @@
-import { cutAway, halo, join, overlap } from './kit/geometry.ts'
-import { hatch } from './kit/hatch.ts'
+import { cutAway, join, overlap } from './kit/geometry.ts'
 import { move } from './kit/place.ts'
 import { openSheet, type Sheet } from './kit/sheet.ts'
 import type { Shape } from './kit/shape.ts'
@@ -13,8 +12,6 @@ import { printStarterJar } from './things/starter-jar.ts'
 export function drawAboutStarters(): Sheet {
   const sheet = openSheet({
     name: 'about-starters',
-    width: 1600,
-    height: 1200,
     seed: 33,
     thin: 1.4,
     slip: { turmeric: [-2, 2], crust: [3, -2], mist: [2, 3], beet: [3, -2] },
@@ -52,7 +49,6 @@ function barAt(x: number): number {
 
 /** Weathered oak: the top bar in the light, the lower ones in the shade, a post at our end. */
 function printGate(sheet: Sheet): void {
-  const { random } = sheet
   const y = (x: number, down: number): number => barAt(x) + down * (1 - (x + 30) / 2300)
 
   function bar(down: number, thick: number): Shape {
@@ -67,35 +63,22 @@ function printGate(sheet: Sheet): void {
   const lower = join(bar(300, 120), brace)
   sheet.print('ink', move(lower, 10, 22))
   sheet.print('crust', lower)
-  sheet.print(
-    'ink',
-    hatch(random, lower, {
-      along: -0.32,
-      gap: 17,
-      length: [80, 300],
-      width: [4, 10],
-      chance: 0.55,
-    }),
-  )
+  sheet.hatch('ink', lower, {
+    along: -0.32,
+    gap: 17,
+    length: [80, 300],
+    width: [4, 10],
+    chance: 0.55,
+  })
   const top = bar(0, 150)
   sheet.print('ink', move(top, 8, 26))
-  sheet.print('paper', halo(top, { by: 2, towards: light, shift: 5 }))
-  sheet.print('crust', top)
+  sheet.printFree('crust', top, { by: 2, towards: light, shift: 5 })
   const face = bar(0, 44)
   sheet.print('deep', overlap(face, top))
   const grain = { along: -0.3, length: [120, 420] as const }
-  sheet.print(
-    'crust',
-    hatch(random, face, { ...grain, gap: 15, width: [3, 7], chance: (x) => 0.3 + x / 3000 }),
-  )
-  sheet.print(
-    'ink',
-    hatch(random, cutAway(top, face), { ...grain, gap: 19, width: [4, 11], chance: 0.6 }),
-  )
-  sheet.print(
-    'turmeric',
-    hatch(random, cutAway(top, face), { ...grain, gap: 26, width: [3, 7], chance: 0.25 }),
-  )
+  sheet.hatch('crust', face, { ...grain, gap: 15, width: [3, 7], chance: (x) => 0.3 + x / 3000 })
+  sheet.hatch('ink', cutAway(top, face), { ...grain, gap: 19, width: [4, 11], chance: 0.6 })
+  sheet.hatch('turmeric', cutAway(top, face), { ...grain, gap: 26, width: [3, 7], chance: 0.25 })
   sheet.print('ink', shadowsOfJars(sheet, face))
 }
 

@@ -1,5 +1,4 @@
-import { halo, join } from './kit/geometry.ts'
-import { hatch } from './kit/hatch.ts'
+import { join } from './kit/geometry.ts'
 import { openSheet, type Sheet } from './kit/sheet.ts'
 import { rectangle, type Shape } from './kit/shape.ts'
 import {
@@ -23,8 +22,6 @@ import { printPoplar } from './things/poplar.ts'
 export function drawContactLetterbox(): Sheet {
   const sheet = openSheet({
     name: 'contact-letterbox',
-    width: 1600,
-    height: 1200,
     seed: 12,
     thin: 1.6,
     lit: true,
@@ -55,16 +52,13 @@ function printHenOnLane(sheet: Sheet): void {
   const shadow = sheet.cut(
     '320,1130 390,1110 480,1106 570,1116 606,1132 556,1152 460,1160 370,1154',
   )
-  sheet.print(
-    'ink',
-    hatch(sheet.random, shadow, {
-      along: 0.04,
-      gap: 13,
-      length: [110, 260],
-      width: [9, 15],
-      chance: 0.95,
-    }),
-  )
+  sheet.hatch('ink', shadow, {
+    along: 0.04,
+    gap: 13,
+    length: [110, 260],
+    width: [9, 15],
+    chance: 0.95,
+  })
   printPeckingHen(sheet, hen, { coat: 'ink', cut: 'paper', shade: 'crust' })
 }
 
@@ -72,7 +66,7 @@ function printHenOnLane(sheet: Sheet): void {
 function printWalker(sheet: Sheet): void {
   const lit: Lit = { placing: { x: 800, y: 548, scale: 3.9, turn: 0.02 }, light: [0.8, -0.6] }
   const cut = (shape: Shape): Shape => cutBody(sheet, shape, lit)
-  sheet.print('ink', sheet.cut('640,1130* 800,1086* 850,1104* 560,1200*', { wander: 2 }))
+  sheet.printCut('ink', '640,1130* 800,1086* 850,1104* 560,1200*', { wander: 2 })
   const legs = cut(
     join(limb('-7,50,8.4 -9,92,6.6 -9,128,5.4'), limb('7,50,8.4 7,90,6.8 9,122,5.6')),
   )
@@ -97,80 +91,63 @@ function printWalker(sheet: Sheet): void {
 }
 
 function printSky(sheet: Sheet): void {
-  const { random, frame } = sheet
-  sheet.print('paper', frame, 'exact')
-  sheet.print(
-    'brine',
-    hatch(random, rectangle(-20, -20, 1620, 470), {
-      along: -0.02,
-      gap: 34,
-      length: [200, 560],
-      width: (_, y) => 8 + y / 40,
-      chance: (_, y) => 0.35 + y / 900,
-    }),
-  )
-  sheet.print(
+  sheet.print('paper', sheet.frame, 'exact')
+  sheet.hatch('brine', rectangle(-20, -20, 1620, 470), {
+    along: -0.02,
+    gap: 34,
+    length: [200, 560],
+    width: (_, y) => 8 + y / 40,
+    chance: (_, y) => 0.35 + y / 900,
+  })
+  sheet.printCut(
     'mist',
-    sheet.cut(
-      '-30,530* 90,500 220,512 400,486 610,506 760,490 900,508 1100,492 1300,512 1640,500* 1640,600* -30,600*',
-      { wander: 5, wave: 60 },
-    ),
+    '-30,530* 90,500 220,512 400,486 610,506 760,490 900,508 1100,492 1300,512 1640,500* 1640,600* -30,600*',
+    { wander: 5, wave: 60 },
   )
 }
 
 function printLand(sheet: Sheet): void {
-  const { random } = sheet
   const field = sheet.cut('-30,580* 400,566 900,560 1640,574* 1640,1240* -30,1240*', { wander: 4 })
   sheet.print('leaf', field)
   const away = (x: number, y: number) => Math.atan2(y - 540, x - 640)
-  sheet.print(
-    'ink',
-    hatch(random, field, {
-      along: away,
-      gap: 34,
-      length: [120, 380],
-      width: (_, y) => 3 + (y - 540) / 42,
-      bend: 0.01,
-      chance: 0.5,
-    }),
-  )
-  sheet.print(
-    'turmeric',
-    hatch(random, field, {
-      along: away,
-      gap: 30,
-      length: [70, 240],
-      width: (_, y) => 2 + (y - 540) / 60,
-      bend: 0.01,
-      chance: (x) => 0.55 - Math.abs(x - 700) / 1300,
-    }),
-  )
+  sheet.hatch('ink', field, {
+    along: away,
+    gap: 34,
+    length: [120, 380],
+    width: (_, y) => 3 + (y - 540) / 42,
+    bend: 0.01,
+    chance: 0.5,
+  })
+  sheet.hatch('turmeric', field, {
+    along: away,
+    gap: 30,
+    length: [70, 240],
+    width: (_, y) => 2 + (y - 540) / 60,
+    bend: 0.01,
+    chance: (x) => 0.55 - Math.abs(x - 700) / 1300,
+  })
   const lane = sheet.cut(
     '806,566* 836,567* 850,590 800,626 706,676 690,740 770,880 1130,1240* 330,1240* 470,900 560,740 640,668 760,612 812,588',
     {
       wander: 4,
     },
   )
-  sheet.print('paper', halo(lane, { by: 1, towards: [-1, -0.4], shift: 6 }))
-  sheet.print('deep', lane)
-  sheet.print(
-    'crust',
-    hatch(random, lane, {
-      along: away,
-      gap: 27,
-      length: [60, 260],
-      width: (_, y) => 2 + (y - 560) / 60,
-      chance: 0.5,
-    }),
-  )
+  sheet.printFree('deep', lane, { by: 1, towards: [-1, -0.4], shift: 6 })
+  sheet.hatch('crust', lane, {
+    along: away,
+    gap: 27,
+    length: [60, 260],
+    width: (_, y) => 2 + (y - 560) / 60,
+    chance: 0.5,
+  })
   const verge = sheet.cut(
     '668,700* 690,780 736,900 790,1030 850,1240* 770,1240* 738,1060 704,900 676,790',
     { wander: 4, wave: 50 },
   )
   const grass = Array.from({ length: 30 }, (_, index) => {
     const down = 0.06 + (index / 29) * 0.94
-    const foot = { x: 668 + down * 130 + random.spread() * 30 * down, y: 700 + down * 560 }
-    return growTuft(random, foot, {
+    const foot = { x: 668 + down * 130 + sheet.random.spread() * 30 * down, y: 700 + down * 560 }
+    return growTuft(sheet.random, foot, {
       count: 4,
       height: 20 + down * 96,
       spread: 8 + down * 44,

@@ -1,4 +1,4 @@
-import { grow, halo, join, overlap } from './kit/geometry.ts'
+import { grow, join, overlap } from './kit/geometry.ts'
 import { hatch, type Field } from './kit/hatch.ts'
 import { openSheet, type Sheet } from './kit/sheet.ts'
 import { rectangle, type Outline, type Point, type Shape } from './kit/shape.ts'
@@ -19,8 +19,19 @@ const vanishing = 780
  * footer, and the sky above it is the paper.
  */
 export function drawFooterLand(): Sheet {
+  const sheet = drawFoot('footer-land', printHomestead)
+  printFarWillow(sheet, 'leaf', { x: 520, base: 238, height: 48, rods: 9 }, 1.6)
+  printFarWillow(sheet, 'leaf', { x: 396, base: 246, height: 74, rods: 11, mirror: true }, 1.8)
+  printFarWillow(sheet, 'ink', { x: 186, base: 266, height: 136, rods: 15 }, 2.4)
+  printFarHen(sheet, { x: 640, y: 243, scale: 0.5 }, 1.8)
+  printFarHen(sheet, { x: 778, y: 237, scale: 0.38, mirror: true }, 1.6)
+  return sheet
+}
+
+/** The land of a foot, with the houses that stand on it. */
+export function drawFoot(name: string, printHouses: (sheet: Sheet) => void): Sheet {
   const sheet = openSheet({
-    name: 'footer-land',
+    name,
     width: 1440,
     height: 300,
     bleed: [900, 900],
@@ -30,7 +41,7 @@ export function drawFooterLand(): Sheet {
   })
   printAfterglow(sheet)
   printFarWoods(sheet)
-  printHomestead(sheet)
+  printHouses(sheet)
   printLand(sheet)
   for (const poplar of [
     { x: 1282, base: 244, height: 132, width: 29 },
@@ -40,33 +51,24 @@ export function drawFooterLand(): Sheet {
     printPoplar(sheet, { ...poplar, sunX: 1000 })
   }
   printVerge(sheet)
-  printFarWillow(sheet, 'leaf', { x: 520, base: 238, height: 48, rods: 9 }, 1.6)
-  printFarWillow(sheet, 'leaf', { x: 396, base: 246, height: 74, rods: 11, mirror: true }, 1.8)
-  printFarWillow(sheet, 'ink', { x: 186, base: 266, height: 136, rods: 15 }, 2.4)
-  printFarHen(sheet, { x: 640, y: 243, scale: 0.5 }, 1.8)
-  printFarHen(sheet, { x: 778, y: 237, scale: 0.38, mirror: true }, 1.6)
   return sheet
 }
 
-export function printAfterglow(sheet: Sheet): void {
+function printAfterglow(sheet: Sheet): void {
   const glow = rectangle(540, horizon - 96, 1420, horizon + 6)
-  sheet.print(
-    'turmeric',
-    hatch(sheet.random, glow, {
-      along: -0.008,
-      gap: 11,
-      length: [70, 230],
-      width: (_, y) => 2.4 + Math.max(0, 5 - (horizon - y) / 15),
-      chance: (x, y) => 1.5 - Math.abs(x - 960) / 360 - (horizon - y) / 110,
-    }),
-  )
+  sheet.hatch('turmeric', glow, {
+    along: -0.008,
+    gap: 11,
+    length: [70, 230],
+    width: (_, y) => 2.4 + Math.max(0, 5 - (horizon - y) / 15),
+    chance: (x, y) => 1.5 - Math.abs(x - 960) / 360 - (horizon - y) / 110,
+  })
 }
 
-export function printFarWoods(sheet: Sheet): void {
-  const { random } = sheet
+function printFarWoods(sheet: Sheet): void {
   const crest: Point[] = []
-  for (let x = left; x < right; x += random.between(80, 170)) {
-    crest.push({ x, y: horizon - random.between(6, 20) })
+  for (let x = left; x < right; x += sheet.random.between(80, 170)) {
+    crest.push({ x, y: horizon - sheet.random.between(6, 20) })
   }
   const woods = [
     { x: left, y: horizon + 30, corner: true },
@@ -74,12 +76,11 @@ export function printFarWoods(sheet: Sheet): void {
     { x: right, y: horizon - 10 },
     { x: right, y: horizon + 30, corner: true },
   ]
-  sheet.print('mist', sheet.cut(woods, { wander: 2.5, wave: 40 }))
+  sheet.printCut('mist', woods, { wander: 2.5, wave: 40 })
 }
 
 /** Ploughland that gets plainer towards its lower edge: there the footer goes on in the same ink. */
-export function printLand(sheet: Sheet): void {
-  const { random } = sheet
+function printLand(sheet: Sheet): void {
   const land = sheet.cut(
     `${left},${horizon + 18}* -300,${horizon + 26} 200,${horizon + 20} 700,${horizon + 10} ` +
       `1010,${horizon + 8} 1420,${horizon + 18} 1900,${horizon + 24} ${right},${horizon + 16}* ` +
@@ -96,7 +97,7 @@ export function printLand(sheet: Sheet): void {
   sheet.print(
     'ink',
     overlap(
-      hatch(random, ploughed, {
+      hatch(sheet.random, ploughed, {
         ...furrows,
         gap: 9,
         width: (_, y) => Math.min(8, 1.6 + (y - horizon) * 0.1),
@@ -108,7 +109,7 @@ export function printLand(sheet: Sheet): void {
   sheet.print(
     'turmeric',
     overlap(
-      hatch(random, ploughed, {
+      hatch(sheet.random, ploughed, {
         ...furrows,
         gap: 8,
         width: (_, y) => Math.min(5.5, 1.6 + (y - horizon) * 0.07),
@@ -134,8 +135,7 @@ function printHomestead(sheet: Sheet): void {
     sheet.cut('1154,164* 1154,143* 1166,143* 1166,164*', { wander: 0.5 }),
   )
   const whole = join(barn, house, chimneys)
-  sheet.print('paper', halo(whole, { by: 1.5, towards: [-1, -0.6], shift: 3 }))
-  sheet.print('ink', whole)
+  sheet.printFree('ink', whole, { by: 1.5, towards: [-1, -0.6], shift: 3 })
   sheet.print(
     'leaf',
     overlap(
@@ -149,7 +149,7 @@ function printHomestead(sheet: Sheet): void {
       grow(whole, -2),
     ),
   )
-  sheet.print('leaf', sheet.cut('988,204* 1218,201* 1217,207* 990,209*', { wander: 0.6 }))
+  sheet.printCut('leaf', '988,204* 1218,201* 1217,207* 990,209*', { wander: 0.6 })
   sheet.print('turmeric', lamplight(sheet), 'exact')
   sheet.print('mist', sheet.stroke('1057,134 1048,112 1066,86 1054,60 1074,30 1066,-8', 9))
 }
@@ -166,7 +166,7 @@ function lamplight(sheet: Sheet): Shape {
 }
 
 /** Grass at the foot of everything: nothing stands on a bare line. */
-export function printVerge(sheet: Sheet): void {
+function printVerge(sheet: Sheet): void {
   const { random } = sheet
   const tufts: Outline[] = []
 

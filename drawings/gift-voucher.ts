@@ -1,4 +1,4 @@
-import { cutAway, grow, halo } from './kit/geometry.ts'
+import { cutAway, grow } from './kit/geometry.ts'
 import { gouge } from './kit/gouge.ts'
 import { move, placeOutline } from './kit/place.ts'
 import { openSheet, type Sheet } from './kit/sheet.ts'
@@ -17,8 +17,6 @@ const card = { x: 760, y: 600, turn: -0.13, scale: 1.14 }
 export function drawGiftVoucher(): Sheet {
   const sheet = openSheet({
     name: 'gift-voucher',
-    width: 1600,
-    height: 1200,
     seed: 88,
     thin: 1.7,
     slip: { turmeric: [-3, 3], crust: [3, -3], mist: [3, 3], deep: [2, 2], beet: [3, -2] },
@@ -53,8 +51,7 @@ function printEnvelope(sheet: Sheet): void {
   const cut = (text: string): Shape => sheet.cut(placeOutline(points(text), at), { wander: 2 })
   const whole = cut('-470,-300* 470,-300* 470,310* -470,310*')
   sheet.print('ink', move(whole, 30, 42))
-  sheet.print('paper', halo(whole, { by: 2, towards: light, shift: 6 }))
-  sheet.print('crust', whole)
+  sheet.printFree('crust', whole, { by: 2, towards: light, shift: 6 })
   sheet.print('ink', [
     gouge(placeOutline(points('-470,310 -220,90 0,20'), at), 12, 'wedge'),
     gouge(placeOutline(points('470,310 230,100 40,20'), at), 12, 'wedge'),
@@ -71,8 +68,7 @@ function printRibbon(sheet: Sheet): void {
   for (const [ink, line] of parts) {
     const strip = sheet.stroke(splineThrough(points(line), false, 14), 62, 'even')
     sheet.print('ink', move(strip, 12, 20))
-    sheet.print('paper', halo(strip, { by: 1, towards: light, shift: 5 }))
-    sheet.print(ink, strip)
+    sheet.printFree(ink, strip, { by: 1, towards: light, shift: 5 })
   }
 }
 
@@ -88,8 +84,7 @@ function printCard(sheet: Sheet): void {
       )
   const whole = cut('-430,-300* 430,-300* 430,300* -430,300*', 2)
   sheet.print('ink', move(whole, 26, 36))
-  sheet.print('paper', halo(whole, { by: 2, towards: light, shift: 6 }))
-  sheet.print('paper', whole)
+  sheet.printFree('paper', whole, { by: 2, towards: light, shift: 6 })
   const edge = cut('-402,-272* 402,-272* 402,272* -402,272*')
   sheet.print('beet', cutAway(edge, grow(edge, -9)))
   sheet.print('deep', cut('-374,-244* -96,-244* -96,244* -374,244*'))

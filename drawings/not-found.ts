@@ -1,5 +1,4 @@
 import { join } from './kit/geometry.ts'
-import { hatch } from './kit/hatch.ts'
 import { openSheet, type Sheet } from './kit/sheet.ts'
 import { gouge } from './kit/gouge.ts'
 import type { Outline, Shape } from './kit/shape.ts'
@@ -19,32 +18,25 @@ export function drawNotFound(): Sheet {
     seed: 27,
     slip: { turmeric: [-2, 2], crust: [2, -1], mist: [2, 3], beet: [2, -2] },
   })
-  const { random } = sheet
   const snow = sheet.cut(
     `${-bleed},392* -1100,380 -640,398 -200,384 160,374 560,368 830,376* 830,630* ${-bleed},630*`,
     { wander: 2.5, wave: 320 },
   )
   sheet.print('brine', snow)
-  sheet.print(
-    'mist',
-    hatch(random, snow, {
-      along: -0.02,
-      gap: 30,
-      length: [60, 260],
-      width: [3, 8],
-      chance: (_, y) => (y - 330) / 520,
-    }),
-  )
-  sheet.print(
-    'paper',
-    hatch(random, snow, {
-      along: -0.015,
-      gap: 27,
-      length: [120, 420],
-      width: [7, 15],
-      chance: (_, y) => 1 - (y - 360) / 240,
-    }),
-  )
+  sheet.hatch('mist', snow, {
+    along: -0.02,
+    gap: 30,
+    length: [60, 260],
+    width: [3, 8],
+    chance: (_, y) => (y - 330) / 520,
+  })
+  sheet.hatch('paper', snow, {
+    along: -0.015,
+    gap: 27,
+    length: [120, 420],
+    width: [7, 15],
+    chance: (_, y) => 1 - (y - 360) / 240,
+  })
   sheet.print('leaf', tracks(sheet))
   printFallenJar(sheet)
   printLid(sheet)
@@ -62,7 +54,6 @@ export function drawNotFound(): Sheet {
 
 /** Three toes forward and a spur: her way here, left and right foot in turn. */
 function tracks(sheet: Sheet): Shape {
-  const { random } = sheet
   const toes: Outline[] = []
   for (let step = 0; step < 15; step++) {
     const x = -1540 + step * 112
@@ -74,7 +65,7 @@ function tracks(sheet: Sheet): Shape {
       [0.6, 40],
       [Math.PI, 17],
     ] as const) {
-      const angle = way + turn + random.spread() * 0.1
+      const angle = way + turn + sheet.random.spread() * 0.1
       const along = (part: number) => ({
         x: at.x + Math.cos(angle) * reach * part,
         // Seen from the side, a footprint is flat.

@@ -1,5 +1,5 @@
 import { openSheet, type Sheet } from './kit/sheet.ts'
-import { printAfterglow, printFarWoods, printLand, printVerge } from './footer-land.ts'
+import { drawFoot } from './footer-land.ts'
 import { printDistance, printField, printSky, type Land } from './things/land.ts'
 import { printPoplar } from './things/poplar.ts'
 import { printTable } from './things/table-edge.ts'
@@ -64,25 +64,5 @@ export function drawPlainPlace(): Sheet {
 
 /** The foot of every page without the farm. */
 export function drawPlainFooter(): Sheet {
-  const sheet = openSheet({
-    name: 'plain-footer',
-    width: 1440,
-    height: 300,
-    bleed: [900, 900],
-    seed: 17,
-    thin: 1,
-    slip: { turmeric: [-2, 1], mist: [1, 2] },
-  })
-  printAfterglow(sheet)
-  printFarWoods(sheet)
-  printLand(sheet)
-  for (const poplar of [
-    { x: 1282, base: 244, height: 132, width: 29 },
-    { x: 1326, base: 246, height: 172, width: 35 },
-    { x: 1376, base: 250, height: 222, width: 43 },
-  ]) {
-    printPoplar(sheet, { ...poplar, sunX: 1000 })
-  }
-  printVerge(sheet)
-  return sheet
+  return drawFoot('plain-footer', () => {})
 }

@@ -1,4 +1,3 @@
-import { hatch } from './kit/hatch.ts'
 import { openSheet, type Sheet } from './kit/sheet.ts'
 import { rectangle } from './kit/shape.ts'
 import { printCabbageHalf } from './things/cabbage-half.ts'
@@ -19,22 +18,16 @@ export function drawSuccessShelf(): Sheet {
     wander: 2,
   })
   sheet.print('deep', board)
-  sheet.print(
-    'crust',
-    hatch(sheet.random, rectangle(-2000, 616, 1540, 756), {
-      along: 0.004,
-      gap: 21,
-      length: [120, 420],
-      width: [3, 7],
-      chance: 0.5,
-    }),
-  )
+  sheet.hatch('crust', rectangle(-2000, 616, 1540, 756), {
+    along: 0.004,
+    gap: 21,
+    length: [120, 420],
+    width: [3, 7],
+    chance: 0.5,
+  })
   printCabbageHalf(sheet, { x: 42, y: 566, scale: 1.06, turn: -0.5 }, light)
-  sheet.print(
-    'ink',
-    sheet.cut('250,676 520,690 700,664 820,660 700,716 430,722 300,708', { wander: 2 }),
-  )
-  sheet.print('mist', sheet.cut('330,690 520,694 660,676 720,672 620,704 430,712', { wander: 2 }))
+  sheet.printCut('ink', '250,676 520,690 700,664 820,660 700,716 430,722 300,708', { wander: 2 })
+  sheet.printCut('mist', '330,690 520,694 660,676 720,672 620,704 430,712', { wander: 2 })
   sheet.grain(40)
   return sheet
 }

@@ -1,4 +1,4 @@
-import { cutAway, halo, join, overlap } from './kit/geometry.ts'
+import { cutAway, join, overlap } from './kit/geometry.ts'
 import { hatch } from './kit/hatch.ts'
 import { move } from './kit/place.ts'
 import { openSheet, type Sheet } from './kit/sheet.ts'
@@ -17,8 +17,6 @@ const lit: Lit = { placing: {}, light: [-0.9, -0.2] }
 export function drawDrinks(): Sheet {
   const sheet = openSheet({
     name: 'workshop-drinks',
-    width: 1600,
-    height: 1200,
     seed: 12,
     thin: 1,
     slip: { turmeric: [-4, 3], crust: [3, -3], mist: [3, 3], beet: [3, -2], brine: [-2, 2] },
@@ -42,8 +40,7 @@ function printSieve(sheet: Sheet): void {
     '740,400* 1040,400* 1016,440 930,500 912,520 906,580* 874,580* 868,520 850,500 764,440',
     { wander: 1.5 },
   )
-  sheet.print('paper', halo(funnel, { by: 1.5, towards: [0.8, -0.6], shift: 5 }))
-  sheet.print('mist', funnel)
+  sheet.printFree('mist', funnel, { by: 1.5, towards: [0.8, -0.6], shift: 5 })
   sheet.print('ink', cutAway(funnel, move(funnel, 26, -10)))
   const mouth = sheet.cut(ellipse(890, 400, { rx: 150, ry: 34, corners: 24 }), { wander: 1 })
   sheet.print('ink', mouth)
@@ -69,8 +66,7 @@ function printSieve(sheet: Sheet): void {
     '936,236* 964,226* 932,270 916,330 910,404 890,414 872,402 884,320 902,268',
     { wander: 2 },
   )
-  sheet.print('paper', halo(stream, { by: 1.5, towards: [0.8, -0.6], shift: 4 }))
-  sheet.print('turmeric', stream)
+  sheet.printFree('turmeric', stream, { by: 1.5, towards: [0.8, -0.6], shift: 4 })
   sheet.print('crust', overlap(move(stream, -14, 8), stream))
 }
 
@@ -111,8 +107,7 @@ function printPourer(sheet: Sheet): void {
     'even',
   )
   printPlate(sheet, 'leaf', loop, lit, 14)
-  sheet.print('paper', halo(jug, { by: 1.5, towards: [-0.8, -0.6], shift: 6 }))
-  sheet.print('leaf', jug)
+  sheet.printFree('leaf', jug, { by: 1.5, towards: [-0.8, -0.6], shift: 6 })
   sheet.print('ink', cutAway(jug, move(jug, -50, -14)))
   printFolds(sheet, 'mist', '1000,250 990,330 1010,420|1030,210 1080,220 1130,240', 12, lit, jug)
   const hand = cut(

@@ -1,5 +1,4 @@
-import { cutAway, grow, halo, join, overlap } from './kit/geometry.ts'
-import { hatch } from './kit/hatch.ts'
+import { cutAway, grow, join, overlap } from './kit/geometry.ts'
 import { move } from './kit/place.ts'
 import { openSheet, type Sheet } from './kit/sheet.ts'
 import { ellipse, rectangle, type Shape } from './kit/shape.ts'
@@ -13,8 +12,6 @@ import { printSleeve } from './things/sleeve.ts'
 export function drawSourdough(): Sheet {
   const sheet = openSheet({
     name: 'workshop-sourdough',
-    width: 1600,
-    height: 1200,
     seed: 44,
     thin: 1.1,
     slip: { crust: [-3, 2], mist: [4, 3], leaf: [3, -3], deep: [2, 2] },
@@ -30,37 +27,28 @@ function printTable(sheet: Sheet): void {
   const { random, frame } = sheet
   sheet.print('leaf', frame, 'exact')
   const grain = (x: number, y: number) => -0.34 + Math.sin(x / 420 + y / 150) * 0.05
-  sheet.print(
-    'ink',
-    hatch(random, frame, {
-      along: grain,
-      gap: 46,
-      length: [160, 520],
-      width: [8, 18],
-      chance: (x, y) => 0.3 + (x + y) / 5000,
-    }),
-  )
-  sheet.print(
-    'mist',
-    hatch(random, frame, {
-      along: grain,
-      gap: 70,
-      length: [90, 320],
-      width: [4, 9],
-      chance: (x, y) => 0.5 - (x + y) / 5600,
-    }),
-  )
+  sheet.hatch('ink', frame, {
+    along: grain,
+    gap: 46,
+    length: [160, 520],
+    width: [8, 18],
+    chance: (x, y) => 0.3 + (x + y) / 5000,
+  })
+  sheet.hatch('mist', frame, {
+    along: grain,
+    gap: 70,
+    length: [90, 320],
+    width: [4, 9],
+    chance: (x, y) => 0.5 - (x + y) / 5600,
+  })
   const sweep = [ellipse(1330, 1040, { rx: 300, ry: 200 })]
-  sheet.print(
-    'paper',
-    hatch(random, sweep, {
-      along: (x, y) => Math.atan2(y - 560, x - 700) + 1.5,
-      gap: 30,
-      length: [80, 240],
-      width: [5, 13],
-      chance: 0.5,
-    }),
-  )
+  sheet.hatch('paper', sweep, {
+    along: (x, y) => Math.atan2(y - 560, x - 700) + 1.5,
+    gap: 30,
+    length: [80, 240],
+    width: [5, 13],
+    chance: 0.5,
+  })
   sheet.strew('paper', scatter(random, [ellipse(960, 560, { rx: 720, ry: 600 })], 150), [3, 5, 8])
 }
 
@@ -71,8 +59,7 @@ function printBasket(sheet: Sheet): void {
     sheet.cut(ellipse(x, y, { rx: radius, ry: radius * 0.97, corners: 20 }), { wander: 2.4 })
   const outer = round(350)
   sheet.print('ink', grow(move(outer, 26, 36), 4))
-  sheet.print('paper', halo(outer, { by: 2, towards: light, shift: 6 }))
-  sheet.print('crust', outer)
+  sheet.printFree('crust', outer, { by: 2, towards: light, shift: 6 })
   for (const radius of [318, 258, 198, 138, 78]) {
     const ring = cutAway(round(radius), round(radius - 30))
     sheet.print('deep', ring)
@@ -81,7 +68,6 @@ function printBasket(sheet: Sheet): void {
 }
 
 function printDough(sheet: Sheet): Shape {
-  const { random } = sheet
   const dough = sheet.cut(
     '450,350 500,220 630,140 800,120 970,150 1140,225 1290,330 1410,460 1480,610 1470,760 1380,870 1240,930 1080,930 920,885 770,800 630,690 520,560 462,450',
     { wander: 3, wave: 140 },
@@ -100,11 +86,8 @@ function printDough(sheet: Sheet): Shape {
   const round = (x: number, y: number) => Math.atan2(y - 460, x - 940) + Math.PI / 2 + 0.1
   const away = (x: number, y: number) => (x - 1000) / 900 + (y - 480) / 620
   const marks = { along: round, gap: 30, length: [90, 250] } as const
-  sheet.print('mist', hatch(random, dough, { ...marks, width: [7, 15], chance: away }))
-  sheet.print(
-    'crust',
-    hatch(random, dough, { ...marks, width: [4, 9], chance: (x, y) => away(x, y) - 0.15 }),
-  )
+  sheet.hatch('mist', dough, { ...marks, width: [7, 15], chance: away })
+  sheet.hatch('crust', dough, { ...marks, width: [4, 9], chance: (x, y) => away(x, y) - 0.15 })
   const pulls =
     '620,230 720,270 830,250|700,350 800,380 910,350|1010,260 1060,330 1070,410|1180,420 1200,500 1180,580|560,520 620,560 690,570|980,800 1060,850 1130,860|860,200 930,220 990,210'
   sheet.print(

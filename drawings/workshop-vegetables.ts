@@ -1,15 +1,15 @@
-import { cutAway, grow, halo, join, overlap } from './kit/geometry.ts'
+import { cutAway, grow, join, overlap } from './kit/geometry.ts'
 import { gouge } from './kit/gouge.ts'
-import { hatch, type Field } from './kit/hatch.ts'
+import { hatch } from './kit/hatch.ts'
 import { move } from './kit/place.ts'
 import { openSheet, type Sheet } from './kit/sheet.ts'
-import { contains, points, type Shape } from './kit/shape.ts'
+import { contains, points } from './kit/shape.ts'
 import { printCabbageHalf } from './things/cabbage-half.ts'
 import { printCrock } from './things/crock.ts'
 import { poseHand } from './things/hand-bones.ts'
 import { placeHand, printHand } from './things/hand.ts'
 import { printKnife } from './things/kitchen-knife.ts'
-import { cutShred } from './things/shred.ts'
+import { heapShreds } from './things/shred.ts'
 import { printSleeve } from './things/sleeve.ts'
 import { light } from './things/light.ts'
 
@@ -20,8 +20,6 @@ const holding = { x: 1330, y: 250, turn: -2.1, scale: 4.7, mirror: true }
 export function drawVegetables(): Sheet {
   const sheet = openSheet({
     name: 'workshop-vegetables',
-    width: 1600,
-    height: 1200,
     seed: 31,
     thin: 1.3,
     slip: { crust: [3, -3], mist: [3, 4], brine: [-2, 2], beet: [3, 2] },
@@ -72,33 +70,27 @@ function printHands(sheet: Sheet): void {
 }
 
 function printBoard(sheet: Sheet): void {
-  const { random, frame } = sheet
+  const { frame } = sheet
   sheet.print('turmeric', frame, 'exact')
 
   function grain(x: number, y: number): number {
     return -0.2 + Math.sin(x / 400 + y / 130) * 0.06
   }
 
-  sheet.print(
-    'crust',
-    hatch(random, frame, {
-      along: grain,
-      gap: 42,
-      length: [140, 460],
-      width: [3, 8],
-      chance: (x, y) => 0.3 + (x + y) / 6000,
-    }),
-  )
-  sheet.print(
-    'paper',
-    hatch(random, frame, {
-      along: grain,
-      gap: 46,
-      length: [120, 420],
-      width: [6, 14],
-      chance: 0.45,
-    }),
-  )
+  sheet.hatch('crust', frame, {
+    along: grain,
+    gap: 42,
+    length: [140, 460],
+    width: [3, 8],
+    chance: (x, y) => 0.3 + (x + y) / 6000,
+  })
+  sheet.hatch('paper', frame, {
+    along: grain,
+    gap: 46,
+    length: [120, 420],
+    width: [6, 14],
+    chance: 0.45,
+  })
   sheet.print('crust', [
     gouge(points('-20,1010 500,900 1000,800 1630,650'), 7, 'even'),
     gouge(points('700,90 1100,20 1400,-60 1630,-110'), 7, 'even'),
@@ -107,7 +99,6 @@ function printBoard(sheet: Sheet): void {
 
 /** A heap of shreds: one dark mass, pale cuts on its lit side, strays round its foot. */
 function printHeap(sheet: Sheet): void {
-  const { random } = sheet
   const middle = { x: 400, y: 880 }
   const mass = sheet.cut(
     '110,930 150,820 250,740 380,700 520,716 640,780 700,880 690,980 590,1040 440,1060 280,1050 160,1010',
@@ -115,25 +106,32 @@ function printHeap(sheet: Sheet): void {
   )
   const lie = (x: number, y: number): number =>
     Math.sin(x / 90) * 1.1 + Math.sin(y / 60 + x / 200) * 1.2
-  const strays = lay(sheet, lie, 34, (x, y) => {
+  const heap = {
+    within: { left: 50, right: 780, top: 660, bottom: 1110 },
+    unit: 430,
+    lie,
+    apart: 4,
+    tries: 900,
+  }
+  const strays = heapShreds(sheet.random, heap, 34, (x, y) => {
     const away = Math.hypot((x - middle.x) / 300, (y - middle.y) / 180)
     return away > 0.86 && away < 1.14
   })
   const whole = join(mass, strays)
   sheet.print('ink', move(grow(whole, 2), 16, 22))
-  sheet.print('paper', halo(whole, { by: 2, towards: light, shift: 4 }))
-  sheet.print('beet', whole)
+  sheet.printFree('beet', whole, { by: 2, towards: light, shift: 4 })
   const pale = overlap(
-    lay(
-      sheet,
-      lie,
+    heapShreds(
+      sheet.random,
+      heap,
       58,
       (x, y) =>
-        contains(mass, x, y) && random.next() > 0.3 + ((x - middle.x) * 0.5 + (y - middle.y)) / 420,
+        contains(mass, x, y) &&
+        sheet.random.next() > 0.3 + ((x - middle.x) * 0.5 + (y - middle.y)) / 420,
     ),
     grow(mass, 6),
   )
-  const dark = hatch(random, mass, {
+  const dark = hatch(sheet.random, mass, {
     along: lie,
     gap: 26,
     length: [60, 150],
@@ -143,22 +141,4 @@ function printHeap(sheet: Sheet): void {
   })
   sheet.print('ink', cutAway(join(dark, move(pale, 6, 8)), grow(pale, 1)))
   sheet.print('paper', pale)
-}
-
-function lay(
-  sheet: Sheet,
-  lie: Field,
-  wanted: number,
-  here: (x: number, y: number) => boolean,
-): Shape {
-  const { random } = sheet
-  let laid: Shape = []
-  for (let tries = 0, count = 0; tries < 900 && count < wanted; tries++) {
-    const at = { x: random.between(50, 780), y: random.between(660, 1110) }
-    if (!here(at.x, at.y)) continue
-    const shred = cutShred(random, at, 430, lie)
-    laid = join(cutAway(laid, grow(shred, 4)), shred)
-    count++
-  }
-  return laid
 }

@@ -23,8 +23,6 @@ const full = { rail: -400, hook: -330, apron: 11.4 }
 export function drawApronsInTheCorridor(): Sheet {
   const sheet = openSheet({
     name: 'aprons-in-the-corridor',
-    width: 1600,
-    height: 1200,
     seed: 322,
     thin: 1.6,
     slip: { turmeric: [-3, 3], crust: [3, -3], mist: [3, 3], beet: [3, -2] },
@@ -50,7 +48,7 @@ export function drawApronsInTheCorridor(): Sheet {
 function printTying(sheet: Sheet): void {
   const lit: Lit = { placing: { x: 1150, y: 420, scale: 9.6, turn: -0.02 }, light: [-0.8, -0.5] }
   const cut = (shape: Shape): Shape => cutBody(sheet, shape, lit)
-  sheet.print('ink', sheet.cut('1000,1130* 1290,1120* 1640,1240* 1180,1240*', { wander: 3 }))
+  sheet.printCut('ink', '1000,1130* 1290,1120* 1640,1240* 1180,1240*', { wander: 3 })
   const skirt = cut(smooth('-17,40 17,40 19,70 20,100* -20,100* -19,70'))
   printPlate(sheet, 'mist', skirt, lit)
   const back = printBack(sheet, 'leaf', lit, {

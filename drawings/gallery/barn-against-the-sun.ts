@@ -1,4 +1,3 @@
-import { hatch } from '../kit/hatch.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { rectangle } from '../kit/shape.ts'
 import { printBrickBarn, printLightThroughDoor } from '../things/brick-barn.ts'
@@ -14,8 +13,6 @@ const horizon = 742
 export function drawBarnAgainstTheSun(): Sheet {
   const sheet = openSheet({
     name: 'barn-against-the-sun',
-    width: 1600,
-    height: 1200,
     seed: 71,
     thin: 1,
     slip: { crust: [3, -3], turmeric: [-3, 2], leaf: [2, 3], brine: [-2, 2] },
@@ -42,29 +39,22 @@ function rays(x: number, y: number): number {
 }
 
 function printEveningSky(sheet: Sheet): void {
-  const { random } = sheet
   const sky = rectangle(-30, -30, 1630, horizon + 6)
   sheet.print('turmeric', sky, 'exact')
-  sheet.print(
-    'paper',
-    hatch(random, sky, {
-      along: (x, y) => -0.05 + Math.sin(x / 500 + y / 120) * 0.07,
-      gap: 40,
-      length: [200, 620],
-      width: (_, y) => 8 + y / 30,
-      chance: (_, y) => 0.25 + y / 1300,
-    }),
-  )
-  sheet.print(
-    'crust',
-    hatch(random, rectangle(-30, -30, 1630, 330), {
-      along: (x, y) => -0.05 + Math.sin(x / 500 + y / 120) * 0.07,
-      gap: 46,
-      length: [120, 380],
-      width: [4, 10],
-      chance: (_, y) => 0.62 - y / 480,
-    }),
-  )
+  sheet.hatch('paper', sky, {
+    along: (x, y) => -0.05 + Math.sin(x / 500 + y / 120) * 0.07,
+    gap: 40,
+    length: [200, 620],
+    width: (_, y) => 8 + y / 30,
+    chance: (_, y) => 0.25 + y / 1300,
+  })
+  sheet.hatch('crust', rectangle(-30, -30, 1630, 330), {
+    along: (x, y) => -0.05 + Math.sin(x / 500 + y / 120) * 0.07,
+    gap: 46,
+    length: [120, 380],
+    width: [4, 10],
+    chance: (_, y) => 0.62 - y / 480,
+  })
   const woods = sheet.cut(
     `-30,${horizon - 34}* 90,${horizon - 60} 200,${horizon - 42} 330,${horizon - 70} 470,${horizon - 40}* 470,${horizon + 10}* -30,${horizon + 10}*`,
     { wander: 4, wave: 44 },
@@ -79,33 +69,26 @@ function printEveningSky(sheet: Sheet): void {
 }
 
 function printShadedGround(sheet: Sheet): void {
-  const { random } = sheet
   const ground = sheet.cut(
     `-30,${horizon}* 400,${horizon - 2} 1630,${horizon}* 1630,1230* -30,1230*`,
   )
   sheet.print('paper', ground)
-  sheet.print(
-    'turmeric',
-    hatch(random, rectangle(-30, horizon, 420, horizon + 70), {
-      along: 0.02,
-      gap: 14,
-      length: [60, 200],
-      width: [4, 8],
-      chance: 0.8,
-    }),
-  )
+  sheet.hatch('turmeric', rectangle(-30, horizon, 420, horizon + 70), {
+    along: 0.02,
+    gap: 14,
+    length: [60, 200],
+    width: [4, 8],
+    chance: 0.8,
+  })
   const shade = sheet.cut(
     `-30,${horizon + 64}* 340,${horizon + 40} 1630,${horizon + 10}* 1630,1230* -30,1230*`,
   )
   sheet.print('leaf', shade)
-  sheet.print(
-    'ink',
-    hatch(random, shade, {
-      along: rays,
-      gap: 32,
-      length: [110, 330],
-      width: (_, y) => 4 + (y - horizon) / 26,
-      chance: (x, y) => 0.5 + (y - 900) / 900 + Math.abs(x - 1100) / 3000,
-    }),
-  )
+  sheet.hatch('ink', shade, {
+    along: rays,
+    gap: 32,
+    length: [110, 330],
+    width: (_, y) => 4 + (y - horizon) / 26,
+    chance: (x, y) => 0.5 + (y - 900) / 900 + Math.abs(x - 1100) / 3000,
+  })
 }

@@ -1,4 +1,3 @@
-import { hatch } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
 import { cutAway, grow, halo, join, overlap } from '../kit/geometry.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
@@ -12,8 +11,6 @@ import { printPannier } from '../things/market-pannier.ts'
 export function drawBicycleWithLeeks(): Sheet {
   const sheet = openSheet({
     name: 'bicycle-with-leeks',
-    width: 1600,
-    height: 1200,
     seed: 38,
     thin: 1.2,
     slip: { beet: [3, 3], leaf: [2, -2], deep: [-2, 2], mist: [3, 2] },
@@ -41,44 +38,37 @@ export function drawBicycleWithLeeks(): Sheet {
 
 /** The strip of paving the wheels stand on. */
 function printYard(sheet: Sheet): void {
-  const { random } = sheet
   const yard = sheet.cut('-30,1046* 400,1040 1000,1050 1630,1042* 1630,1230* -30,1230*', {
     wander: 3,
   })
   sheet.print('paper', move(yard, 0, -6))
   sheet.print('mist', yard)
-  sheet.print(
-    'ink',
-    hatch(random, sheet.cut('60,1082* 420,1074 420,1112 90,1116*'), {
-      along: 0,
-      gap: 13,
-      length: [80, 220],
-      width: [8, 14],
-      chance: 1,
-    }),
-  )
-  sheet.print(
-    'ink',
-    hatch(random, sheet.cut('940,1082* 1560,1074 1600,1116 980,1118*'), {
-      along: 0,
-      gap: 13,
-      length: [80, 220],
-      width: [8, 14],
-      chance: 1,
-    }),
-  )
-  sheet.print(
-    'leaf',
-    hatch(random, yard, { along: 0.01, gap: 26, length: [60, 220], width: [4, 9], chance: 0.55 }),
-  )
-  sheet.print(
-    'paper',
-    hatch(random, yard, {
-      along: 0.01,
-      gap: 30,
-      length: [80, 260],
-      width: [6, 12],
-      chance: (x) => 0.9 - x / 1600,
-    }),
-  )
+  sheet.hatch('ink', sheet.cut('60,1082* 420,1074 420,1112 90,1116*'), {
+    along: 0,
+    gap: 13,
+    length: [80, 220],
+    width: [8, 14],
+    chance: 1,
+  })
+  sheet.hatch('ink', sheet.cut('940,1082* 1560,1074 1600,1116 980,1118*'), {
+    along: 0,
+    gap: 13,
+    length: [80, 220],
+    width: [8, 14],
+    chance: 1,
+  })
+  sheet.hatch('leaf', yard, {
+    along: 0.01,
+    gap: 26,
+    length: [60, 220],
+    width: [4, 9],
+    chance: 0.55,
+  })
+  sheet.hatch('paper', yard, {
+    along: 0.01,
+    gap: 30,
+    length: [80, 260],
+    width: [6, 12],
+    chance: (x) => 0.9 - x / 1600,
+  })
 }

@@ -1,4 +1,3 @@
-import { hatch } from '../kit/hatch.ts'
 import { placeOutline } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { points } from '../kit/shape.ts'
@@ -13,8 +12,6 @@ const barrow = { x: 850, y: 600, turn: -0.5, scale: 1.72 }
 export function drawCabbagesInTheBarrow(): Sheet {
   const sheet = openSheet({
     name: 'cabbages-in-the-barrow',
-    width: 1600,
-    height: 1200,
     seed: 85,
     thin: 2.6,
     slip: { beet: [3, 2], mist: [3, 3], crust: [3, -3], turmeric: [-3, 2] },
@@ -49,8 +46,8 @@ function printYard(sheet: Sheet): void {
   sheet.print('mist', frame, 'exact')
   const lie = (x: number, y: number): number => -1.1 + Math.sin(x / 700 + y / 500) * 0.5
   const frost = { along: lie, gap: 58, length: [90, 230] } as const
-  sheet.print('paper', hatch(random, frame, { ...frost, width: [10, 22], chance: 0.62 }))
-  sheet.print('leaf', hatch(random, frame, { ...frost, width: [6, 13], chance: 0.4 }))
+  sheet.hatch('paper', frame, { ...frost, width: [10, 22], chance: 0.62 })
+  sheet.hatch('leaf', frame, { ...frost, width: [6, 13], chance: 0.4 })
   const tufts = scatter(random, frame, 12).flatMap((foot) =>
     growTuft(random, foot, { count: 5, height: 110, spread: 26, width: [12, 20], lean: 0.3 }),
   )

@@ -1,4 +1,4 @@
-import { halo, overlap } from '../kit/geometry.ts'
+import { overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { move, placeOutline, type Placing } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
@@ -13,8 +13,6 @@ const towards = [0.8, -0.5] as const
 export function drawCucumbersAndDill(): Sheet {
   const sheet = openSheet({
     name: 'cucumbers-and-dill',
-    width: 1600,
-    height: 1200,
     seed: 377,
     thin: 1.2,
     slip: { leaf: [3, -2], crust: [-3, 3], beet: [3, -2] },
@@ -72,7 +70,6 @@ function printVine(sheet: Sheet): void {
 }
 
 function printCucumber(sheet: Sheet, placing: Placing): Shape {
-  const { random } = sheet
   const scale = placing.scale ?? 1
 
   function cut(outline: string, wander = 2): Shape {
@@ -101,7 +98,7 @@ function printCucumber(sheet: Sheet, placing: Placing): Shape {
     width: [6 * scale, 13 * scale],
     chance: (x, y) => (x - middle) / (110 * scale) + (y - 700) / 1400,
   })
-  const warts = scatter(random, body, 20, (x) => 0.6 + (x - middle) / (200 * scale))
+  const warts = scatter(sheet.random, body, 20, (x) => 0.6 + (x - middle) / (200 * scale))
   sheet.strew('ink', move([warts], -5, 6).flat(), [9 * scale, 13 * scale], 'round')
   sheet.strew('paper', warts, [7 * scale, 11 * scale], 'round')
   return body
@@ -128,8 +125,7 @@ function printLeaves(sheet: Sheet, shaded: Shape): void {
   ]) {
     const leaf = sheet.cut(placeOutline(points(blade), placing), { wander: 4, wave: 60 })
     sheet.print('ink', overlap(move(leaf, -18, 34), shaded))
-    sheet.print('paper', halo(leaf, { by: 1.5, towards, shift: 6 }))
-    sheet.print('leaf', leaf)
+    sheet.printFree('leaf', leaf, { by: 1.5, towards, shift: 6 })
     printMarks(sheet, 'ink', leaf, {
       along: placing.turn + 1,
       gap: 40,

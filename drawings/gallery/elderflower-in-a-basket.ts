@@ -18,8 +18,6 @@ const towards = [-0.6, -0.8] as const
 export function drawElderflowerInABasket(): Sheet {
   const sheet = openSheet({
     name: 'elderflower-in-a-basket',
-    width: 1600,
-    height: 1200,
     seed: 366,
     thin: 1.7,
     slip: { crust: [3, -3], mist: [3, 3], turmeric: [-2, 2] },

@@ -1,6 +1,5 @@
-import { cutAway, grow, halo, overlap } from '../kit/geometry.ts'
+import { cutAway, grow, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { hatch } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { ellipse, points, type Shape } from '../kit/shape.ts'
@@ -19,8 +18,6 @@ import { light } from '../things/light.ts'
 export function drawGingerForTheBug(): Sheet {
   const sheet = openSheet({
     name: 'ginger-for-the-bug',
-    width: 1600,
-    height: 1200,
     seed: 58,
     thin: 1.1,
     slip: { crust: [3, -2], mist: [3, 3], beet: [3, 2], leaf: [2, -2], brine: [-2, 2] },
@@ -60,59 +57,46 @@ function printGratingHand(sheet: Sheet): void {
 
 /** A yellow oilcloth in the sun. */
 function printTable(sheet: Sheet): void {
-  const { random, frame } = sheet
+  const { frame } = sheet
   sheet.print('turmeric', frame, 'exact')
-  sheet.print(
-    'crust',
-    hatch(random, frame, {
-      along: -0.16,
-      gap: 56,
-      length: [140, 460],
-      width: [5, 12],
-      chance: (x, y) => 0.18 + (x + y) / 7000,
-    }),
-  )
-  sheet.print(
-    'paper',
-    hatch(random, frame, {
-      along: -0.16,
-      gap: 60,
-      length: [120, 420],
-      width: [7, 18],
-      chance: (x, y) => 0.55 - (x + y) / 4600,
-    }),
-  )
+  sheet.hatch('crust', frame, {
+    along: -0.16,
+    gap: 56,
+    length: [140, 460],
+    width: [5, 12],
+    chance: (x, y) => 0.18 + (x + y) / 7000,
+  })
+  sheet.hatch('paper', frame, {
+    along: -0.16,
+    gap: 60,
+    length: [120, 420],
+    width: [7, 18],
+    chance: (x, y) => 0.55 - (x + y) / 4600,
+  })
   const wall = sheet.cut('-30,-30* 1630,-30* 1630,150* 800,214 -30,260*', { wander: 3 })
   sheet.print('paper', move(wall, 0, 9))
   sheet.print('leaf', wall)
-  sheet.print(
-    'ink',
-    hatch(random, wall, { along: 1.5, gap: 44, length: [60, 200], width: [7, 15], chance: 0.5 }),
-  )
+  sheet.hatch('ink', wall, { along: 1.5, gap: 44, length: [60, 200], width: [7, 15], chance: 0.5 })
 }
 
 function printShadow(sheet: Sheet): void {
-  sheet.print('crust', sheet.cut('150,730* 610,640* 900,900 760,1160 400,1140*', { wander: 4 }))
-  sheet.print('tan', sheet.cut('250,780 420,770 560,960 500,1080 400,1060', { wander: 5 }))
+  sheet.printCut('crust', '150,730* 610,640* 900,900 760,1160 400,1140*', { wander: 4 })
+  sheet.printCut('tan', '250,780 420,770 560,960 500,1080 400,1060', { wander: 5 })
 }
 
 /** Cloudy and alive: bubbles up the wall, slices of ginger afloat. */
 function printBug(sheet: Sheet, jar: Jar): void {
-  const { random } = sheet
   printGlassBehind(sheet, jar)
   const drink = contentsOf(sheet, jar)
   sheet.print('deep', drink)
   const across = (x: number): number => (x - jar.x) / (jar.width / 2)
-  sheet.print(
-    'crust',
-    hatch(random, drink, {
-      along: Math.PI / 2,
-      gap: 28,
-      length: [70, 220],
-      width: (x) => 7 + 9 * Math.max(0, across(x)),
-      chance: (x) => across(x) * 0.9,
-    }),
-  )
+  sheet.hatch('crust', drink, {
+    along: Math.PI / 2,
+    gap: 28,
+    length: [70, 220],
+    width: (x) => 7 + 9 * Math.max(0, across(x)),
+    chance: (x) => across(x) * 0.9,
+  })
   const sediment = overlap(
     drink,
     sheet.cut('30,590 170,626 340,610 520,636 680,580 680,830* 30,830*', { wander: 8, wave: 60 }),
@@ -134,7 +118,7 @@ function printBug(sheet: Sheet, jar: Jar): void {
     const core = grow(slice, -size * 0.32)
     sheet.print('crust', cutAway(core, grow(core, -5)))
   }
-  const places = scatter(random, grow(drink, -30), 22, (_, y) => 1.1 - (y - jar.level) / 640)
+  const places = scatter(sheet.random, grow(drink, -30), 22, (_, y) => 1.1 - (y - jar.level) / 640)
   const rings = places.flatMap(({ x, y }, index) => {
     const radius = 9 + (index % 4) * 5
     const disc: Shape = [ellipse(x, y, { rx: radius, ry: radius, corners: 10 })]
@@ -143,7 +127,7 @@ function printBug(sheet: Sheet, jar: Jar): void {
   sheet.print('crust', rings)
   const surface = surfaceOf(sheet, jar)
   sheet.print('paper', surface)
-  const foam = scatter(random, grow(surface, -6), 16).map(({ x, y }) =>
+  const foam = scatter(sheet.random, grow(surface, -6), 16).map(({ x, y }) =>
     ellipse(x, y, { rx: 20, ry: 11, corners: 9 }),
   )
   sheet.print('crust', overlap(move(foam, 2, 4), surface))
@@ -156,8 +140,7 @@ function printBug(sheet: Sheet, jar: Jar): void {
 function printHeap(sheet: Sheet): void {
   const plate = sheet.cut(ellipse(780, 940, { rx: 420, ry: 276, corners: 22 }), { wander: 2 })
   sheet.print('ink', move(plate, 26, 44))
-  sheet.print('paper', halo(plate, { by: 2, towards: light, shift: 6 }))
-  sheet.print('brine', plate)
+  sheet.printFree('brine', plate, { by: 2, towards: light, shift: 6 })
   const well = grow(plate, -54)
   sheet.print('mist', cutAway(well, move(well, 10, 14)))
   const heap = sheet.cut(
@@ -166,28 +149,22 @@ function printHeap(sheet: Sheet): void {
   )
   sheet.print('leaf', move(heap, 16, 20))
   sheet.print('turmeric', heap)
-  sheet.print(
-    'crust',
-    hatch(sheet.random, heap, {
-      along: (x, y) => Math.sin(x / 40) + Math.cos(y / 50),
-      gap: 24,
-      length: [30, 80],
-      width: [6, 12],
-      bend: 0.3,
-      chance: 0.5,
-    }),
-  )
-  sheet.print(
-    'paper',
-    hatch(sheet.random, heap, {
-      along: (x, y) => Math.sin(x / 40) - Math.cos(y / 50),
-      gap: 28,
-      length: [30, 80],
-      width: [6, 12],
-      bend: 0.3,
-      chance: (x) => 0.8 - (x - 480) / 420,
-    }),
-  )
+  sheet.hatch('crust', heap, {
+    along: (x, y) => Math.sin(x / 40) + Math.cos(y / 50),
+    gap: 24,
+    length: [30, 80],
+    width: [6, 12],
+    bend: 0.3,
+    chance: 0.5,
+  })
+  sheet.hatch('paper', heap, {
+    along: (x, y) => Math.sin(x / 40) - Math.cos(y / 50),
+    gap: 28,
+    length: [30, 80],
+    width: [6, 12],
+    bend: 0.3,
+    chance: (x) => 0.8 - (x - 480) / 420,
+  })
 }
 
 function printCrumbs(sheet: Sheet): void {

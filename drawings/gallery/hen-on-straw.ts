@@ -1,5 +1,3 @@
-import { halo } from '../kit/geometry.ts'
-import { hatch } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { ellipse, rectangle } from '../kit/shape.ts'
@@ -12,8 +10,6 @@ import { cutSittingHen, printSittingHen } from '../things/sitting-hen.ts'
 export function drawHenOnStraw(): Sheet {
   const sheet = openSheet({
     name: 'hen-on-straw',
-    width: 1600,
-    height: 1200,
     seed: 52,
     thin: 1.2,
     slip: { turmeric: [-4, 3], crust: [3, -2], beet: [3, -2], leaf: [2, 2] },
@@ -68,23 +64,18 @@ function printEgg(sheet: Sheet): void {
     wander: 1.4,
   })
   sheet.print('ink', move(egg, 22, 24))
-  sheet.print('paper', halo(egg, { by: 2, towards: light, shift: 5 }))
-  sheet.print('brine', egg)
-  sheet.print(
-    'mist',
-    hatch(sheet.random, egg, {
-      along: (x, y) => Math.atan2(y - 940, x - 310) + Math.PI / 2,
-      gap: 19,
-      length: [50, 130],
-      width: [6, 12],
-      chance: (x, y) => (x - 330 + (y - 962) * 1.4) / 110,
-    }),
-  )
+  sheet.printFree('brine', egg, { by: 2, towards: light, shift: 5 })
+  sheet.hatch('mist', egg, {
+    along: (x, y) => Math.atan2(y - 940, x - 310) + Math.PI / 2,
+    gap: 19,
+    length: [50, 130],
+    width: [6, 12],
+    chance: (x, y) => (x - 330 + (y - 962) * 1.4) / 110,
+  })
 }
 
 /** The hen sits in the straw, not on it: some of it lies over her. */
 function printStrawInFront(sheet: Sheet): void {
-  const { random } = sheet
   const rim = sheet.cut(
     '300,1010 420,960 560,1010 760,1050 1000,1052 1220,1020 1420,930 1640,820* 1640,1240* 260,1240*',
     { wander: 6 },
@@ -96,7 +87,7 @@ function printStrawInFront(sheet: Sheet): void {
   ] as const) {
     sheet.print(
       ink,
-      strewStraw(random, rim, {
+      strewStraw(sheet.random, rim, {
         count,
         lie: (x) => (900 - x) / 1500,
         stray: 0.8,

@@ -14,8 +14,6 @@ const lit: Lit = { placing: { x: 560, y: 760, scale: 12, turn: 0.78 }, light: [0
 export function drawJarInBothArms(): Sheet {
   const sheet = openSheet({
     name: 'jar-in-both-arms',
-    width: 1600,
-    height: 1200,
     seed: 77,
     thin: 1.1,
     slip: { turmeric: [-3, 3], crust: [3, -3], mist: [3, 3], beet: [2, -2] },
@@ -35,14 +33,11 @@ function printCorridor(sheet: Sheet): void {
   })
   sheet.print('leaf', floor)
   const boards = { along: -0.76, gap: 58, length: [200, 560] as const, width: [7, 15] as const }
-  sheet.print('ink', hatch(random, floor, { ...boards, chance: 0.7 }))
+  sheet.hatch('ink', floor, { ...boards, chance: 0.7 })
   const beam = sheet.cut('1120,-40* 1640,-40* 1640,240* 820,1060* 380,640*', { wander: 3 })
   sheet.print('turmeric', overlap(beam, floor))
   sheet.print('crust', overlap(hatch(random, beam, { ...boards, chance: 0.8 }), floor))
-  sheet.print(
-    'paper',
-    hatch(random, beam, { ...boards, gap: 70, chance: (x, y) => (x - y - 400) / 1200 }),
-  )
+  sheet.hatch('paper', beam, { ...boards, gap: 70, chance: (x, y) => (x - y - 400) / 1200 })
 }
 
 /** Fingers that go round the glass. */

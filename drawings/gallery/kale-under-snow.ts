@@ -12,8 +12,6 @@ import { printMarks } from '../things/lit-mass.ts'
 export function drawKaleUnderSnow(): Sheet {
   const sheet = openSheet({
     name: 'kale-under-snow',
-    width: 1600,
-    height: 1200,
     seed: 344,
     thin: 2.6,
     slip: { mist: [3, 3], beet: [3, -3], crust: [-3, 2], brine: [0, 3] },
@@ -38,17 +36,12 @@ function printWinter(sheet: Sheet): void {
     width: (_, y) => 6 + y / 22,
     chance: (_, y) => 0.15 + y / 500,
   })
-  sheet.print(
+  sheet.printCut(
     'leaf',
-    sheet.cut(
-      '-30,486* -30,440 90,424 220,446 360,430 520,452 700,440 860,462 1010,456 1100,478* 1100,500* -30,500*',
-      { wander: 6, wave: 36 },
-    ),
+    '-30,486* -30,440 90,424 220,446 360,430 520,452 700,440 860,462 1010,456 1100,478* 1100,500* -30,500*',
+    { wander: 6, wave: 36 },
   )
-  sheet.print(
-    'paper',
-    sheet.cut('-30,482* 500,468 1000,476 1640,452* 1640,1240* -30,1240*', { wander: 3 }),
-  )
+  sheet.printCut('paper', '-30,482* 500,468 1000,476 1640,452* 1640,1240* -30,1240*', { wander: 3 })
   printMarks(sheet, 'brine', rectangle(-20, 500, 1620, 1220), {
     along: (x, y) => -0.12 + Math.sin(x / 300 + y / 170) * 0.06,
     gap: 62,
@@ -63,12 +56,9 @@ function printWinter(sheet: Sheet): void {
     width: [6, 14],
     chance: (x) => (x - 400) / 1300,
   })
-  sheet.print(
-    'mist',
-    sheet.cut('640,1240* 560,1130 640,1060 860,1030 1200,1040 1640,1000* 1640,1240*', {
-      wander: 6,
-    }),
-  )
+  sheet.printCut('mist', '640,1240* 560,1130 640,1060 860,1030 1200,1040 1640,1000* 1640,1240*', {
+    wander: 6,
+  })
 }
 
 /** A hen came by this morning: three toes and a spur, again and again. */
@@ -172,11 +162,9 @@ function printFarRow(sheet: Sheet): void {
       })),
       { wander: 2, wave: 30 },
     )
-    sheet.print(
+    sheet.printCut(
       'mist',
-      sheet.cut(
-        ellipse(x + size * 0.7, y - size * 0.24, { rx: size * 0.9, ry: size * 0.14, corners: 9 }),
-      ),
+      ellipse(x + size * 0.7, y - size * 0.24, { rx: size * 0.9, ry: size * 0.14, corners: 9 }),
     )
     sheet.print('leaf', shape)
     sheet.print('paper', cutAway(grow(shape, 3), move(shape, size * 0.06, size * 0.22)))
@@ -185,11 +173,12 @@ function printFarRow(sheet: Sheet): void {
 
 /** Snow blown against the smaller plant hides its foot. */
 function printDrift(sheet: Sheet): void {
-  sheet.print(
+  sheet.printCut(
     'paper',
-    sheet.cut('120,800* 190,752 280,736 370,726 460,744 560,730 650,766 700,800* 560,840 260,846', {
+    '120,800* 190,752 280,736 370,726 460,744 560,730 650,766 700,800* 560,840 260,846',
+    {
       wander: 4,
       wave: 70,
-    }),
+    },
   )
 }

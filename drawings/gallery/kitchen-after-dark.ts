@@ -1,5 +1,4 @@
 import { cutAway, join } from '../kit/geometry.ts'
-import { hatch } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { rectangle } from '../kit/shape.ts'
@@ -13,8 +12,6 @@ import { printLitJars, printLitRoom } from '../things/lit-kitchen.ts'
 export function drawKitchenAfterDark(): Sheet {
   const sheet = openSheet({
     name: 'kitchen-after-dark',
-    width: 1600,
-    height: 1200,
     seed: 91,
     thin: 1.1,
     slip: { beet: [3, -2], turmeric: [-3, 2], crust: [2, 3], leaf: [2, 2] },
@@ -31,37 +28,24 @@ export function drawKitchenAfterDark(): Sheet {
 }
 
 function printNight(sheet: Sheet): void {
-  const { random } = sheet
   sheet.print('leaf', rectangle(-30, -30, 420, 1230), 'exact')
-  sheet.print(
-    'ink',
-    hatch(random, rectangle(-30, -30, 400, 800), {
-      along: 0.04,
-      gap: 34,
-      length: [90, 260],
-      width: [6, 15],
-      chance: (_, y) => 0.9 - y / 900,
-    }),
-  )
-  sheet.strew('paper', scatter(random, rectangle(0, 0, 300, 520), 26), [4, 6, 9], 'round')
-  sheet.print(
-    'ink',
-    sheet.cut('-30,900* -10,560 30,420 60,300* 84,430 112,560 120,740 104,900*', {
-      wander: 6,
-      wave: 36,
-    }),
-  )
-  sheet.print(
-    'ink',
-    sheet.cut('150,900* 148,760 172,620 196,540* 220,640 236,780 226,900*', {
-      wander: 5,
-      wave: 30,
-    }),
-  )
-  sheet.print(
-    'ink',
-    sheet.cut('-30,840* 100,822 260,850 420,830* 420,1000* -30,1000*', { wander: 6 }),
-  )
+  sheet.hatch('ink', rectangle(-30, -30, 400, 800), {
+    along: 0.04,
+    gap: 34,
+    length: [90, 260],
+    width: [6, 15],
+    chance: (_, y) => 0.9 - y / 900,
+  })
+  sheet.strew('paper', scatter(sheet.random, rectangle(0, 0, 300, 520), 26), [4, 6, 9], 'round')
+  sheet.printCut('ink', '-30,900* -10,560 30,420 60,300* 84,430 112,560 120,740 104,900*', {
+    wander: 6,
+    wave: 36,
+  })
+  sheet.printCut('ink', '150,900* 148,760 172,620 196,540* 220,640 236,780 226,900*', {
+    wander: 5,
+    wave: 30,
+  })
+  sheet.printCut('ink', '-30,840* 100,822 260,850 420,830* 420,1000* -30,1000*', { wander: 6 })
 }
 
 function printWall(sheet: Sheet): void {
@@ -76,7 +60,6 @@ function printWall(sheet: Sheet): void {
 }
 
 function printFrameAndSill(sheet: Sheet): void {
-  const { random } = sheet
   const bars = [
     '548,-40* 604,-40* 600,826* 540,832*',
     '1010,-40* 1052,-40* 1046,800* 1006,804*',
@@ -91,37 +74,33 @@ function printFrameAndSill(sheet: Sheet): void {
   sheet.print('turmeric', sheet.stroke('606,-20 604,400 602,800', 9))
   const sill = sheet.cut('488,826* 1640,782* 1640,838* 484,890*', { wander: 2 })
   sheet.print('leaf', sill)
-  sheet.print('turmeric', sheet.cut('496,822* 1640,778* 1640,794* 494,842*', { wander: 2 }))
-  sheet.print(
-    'ink',
-    hatch(random, sill, { along: -0.04, gap: 16, length: [60, 200], width: [4, 8], chance: 0.5 }),
-  )
+  sheet.printCut('turmeric', '496,822* 1640,778* 1640,794* 494,842*', { wander: 2 })
+  sheet.hatch('ink', sill, { along: -0.04, gap: 16, length: [60, 200], width: [4, 8], chance: 0.5 })
 }
 
 /** Light on the wet paving: the window lies there again, longer. */
 function printSpill(sheet: Sheet): void {
-  const { random } = sheet
   const yard = sheet.cut('-30,976* 300,1010 900,1002 1630,986* 1630,1230* -30,1230*', { wander: 3 })
   sheet.print('ink', yard)
-  sheet.print(
-    'leaf',
-    hatch(random, yard, { along: -0.02, gap: 24, length: [90, 260], width: [7, 14], chance: 0.6 }),
-  )
+  sheet.hatch('leaf', yard, {
+    along: -0.02,
+    gap: 24,
+    length: [90, 260],
+    width: [7, 14],
+    chance: 0.6,
+  })
   const spill = sheet.cut('640,1010* 1640,990* 1640,1240* 470,1240*', { wander: 5 })
   const bars = [
     sheet.cut('1000,990* 1050,990* 990,1240* 920,1240*'),
     sheet.cut('1440,980* 1490,980* 1510,1240* 1440,1240*'),
   ].flat()
-  sheet.print(
-    'turmeric',
-    hatch(random, cutAway(spill, bars), {
-      along: -0.02,
-      gap: 20,
-      length: [90, 300],
-      width: (_, y) => 22 - (y - 990) / 16,
-      chance: (x, y) => 1.15 - (y - 990) / 330 - Math.abs(x - 1080) / 2400,
-    }),
-  )
+  sheet.hatch('turmeric', cutAway(spill, bars), {
+    along: -0.02,
+    gap: 20,
+    length: [90, 300],
+    width: (_, y) => 22 - (y - 990) / 16,
+    chance: (x, y) => 1.15 - (y - 990) / 330 - Math.abs(x - 1080) / 2400,
+  })
 }
 
 /** Last summer's fennel by the wall, black against the light. */

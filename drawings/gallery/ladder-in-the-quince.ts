@@ -1,6 +1,5 @@
 import { cutAway, halo, join } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { hatch } from '../kit/hatch.ts'
 import { cutLine } from '../kit/knife.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
@@ -12,8 +11,6 @@ import { printQuinceFromBelow, printSpray } from '../things/quince-bough.ts'
 export function drawLadderInTheQuince(): Sheet {
   const sheet = openSheet({
     name: 'ladder-in-the-quince',
-    width: 1600,
-    height: 1200,
     seed: 35,
     thin: 1.5,
     slip: { turmeric: [-3, 2], crust: [3, -2], mist: [3, 3], leaf: [2, -2] },
@@ -42,28 +39,22 @@ export function drawLadderInTheQuince(): Sheet {
 }
 
 function printSky(sheet: Sheet): void {
-  const { random, frame } = sheet
+  const { frame } = sheet
   sheet.print('mist', frame, 'exact')
-  sheet.print(
-    'brine',
-    hatch(random, frame, {
-      along: -0.3,
-      gap: 90,
-      length: [200, 600],
-      width: [24, 60],
-      chance: 0.4,
-    }),
-  )
-  sheet.print(
-    'paper',
-    hatch(random, frame, {
-      along: -0.3,
-      gap: 62,
-      length: [140, 460],
-      width: [10, 34],
-      chance: (x, y) => 0.75 - (x + y) / 2600,
-    }),
-  )
+  sheet.hatch('brine', frame, {
+    along: -0.3,
+    gap: 90,
+    length: [200, 600],
+    width: [24, 60],
+    chance: 0.4,
+  })
+  sheet.hatch('paper', frame, {
+    along: -0.3,
+    gap: 62,
+    length: [140, 460],
+    width: [10, 34],
+    chance: (x, y) => 0.75 - (x + y) / 2600,
+  })
 }
 
 /** Boughs seen from below run together towards the crown. */
@@ -82,18 +73,14 @@ function printBoughs(sheet: Sheet): void {
     gouge(cutLine(sheet.random, points(line), { wander: 6, wave: 90 }), width, 'wedge'),
   ])
   const whole = join(...wood.map((line) => [line]))
-  sheet.print('paper', halo(whole, { by: 1.5, towards: light, shift: 6 }))
-  sheet.print('ink', whole)
-  sheet.print(
-    'crust',
-    hatch(sheet.random, whole, {
-      along: (x, y) => Math.atan2(y - 60, x - 860),
-      gap: 24,
-      length: [60, 190],
-      width: [5, 12],
-      chance: (x, y) => 0.75 - (x - y) / 3000,
-    }),
-  )
+  sheet.printFree('ink', whole, { by: 1.5, towards: light, shift: 6 })
+  sheet.hatch('crust', whole, {
+    along: (x, y) => Math.atan2(y - 60, x - 860),
+    gap: 24,
+    length: [60, 190],
+    width: [5, 12],
+    chance: (x, y) => 0.75 - (x - y) / 3000,
+  })
 }
 
 const feet = { left: [250, 1290, 62], right: [840, 1290, 62] } as const
@@ -110,7 +97,6 @@ function railAt(side: 'left' | 'right', part: number): { x: number; y: number; h
 }
 
 function printLadder(sheet: Sheet): void {
-  const { random } = sheet
   const rails = (['left', 'right'] as const).map((side): Shape => {
     const [near, far] = [railAt(side, 0), railAt(side, 1)]
     return sheet.cut([
@@ -145,16 +131,13 @@ function printLadder(sheet: Sheet): void {
     sheet.print('deep', rail)
     sheet.print('crust', cutAway(rail, move(rail, -22, 0)))
   }
-  sheet.print(
-    'crust',
-    hatch(random, join(...rails), {
-      along: -1.15,
-      gap: 18,
-      length: [60, 180],
-      width: [4, 8],
-      chance: 0.35,
-    }),
-  )
+  sheet.hatch('crust', join(...rails), {
+    along: -1.15,
+    gap: 18,
+    length: [60, 180],
+    width: [4, 8],
+    chance: 0.35,
+  })
 }
 
 /** Twigs close to us, cut off by the frame. */

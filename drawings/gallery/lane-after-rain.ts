@@ -1,4 +1,4 @@
-import { halo, join, overlap } from '../kit/geometry.ts'
+import { join, overlap } from '../kit/geometry.ts'
 import { hatch } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
@@ -22,8 +22,6 @@ const lit: Lit = { placing: { x: 930, y: 392, scale: 5, turn: -0.03 }, light: [-
 export function drawLaneAfterRain(): Sheet {
   const sheet = openSheet({
     name: 'lane-after-rain',
-    width: 1600,
-    height: 1200,
     seed: 19,
     thin: 1.1,
     slip: { turmeric: [-3, 2], crust: [3, -2], mist: [3, 3], leaf: [2, 2] },
@@ -43,68 +41,51 @@ export function drawLaneAfterRain(): Sheet {
 }
 
 function printSky(sheet: Sheet): void {
-  const { random } = sheet
   sheet.print('beet', rectangle(-30, -30, 1630, 600), 'exact')
   const level = { along: -0.03, gap: 30, length: [200, 620] as const }
-  sheet.print(
-    'ink',
-    hatch(random, rectangle(-30, -30, 1630, 300), {
-      ...level,
-      width: [8, 22],
-      chance: (_, y) => 0.75 - y / 360,
-    }),
-  )
+  sheet.hatch('ink', rectangle(-30, -30, 1630, 300), {
+    ...level,
+    width: [8, 22],
+    chance: (_, y) => 0.75 - y / 360,
+  })
   const glow = sheet.cut('-40,430 300,360 620,350 1000,400 1400,470 1640,500* 1640,600* -40,600*', {
     wander: 6,
   })
   sheet.print('crust', glow)
-  sheet.print(
-    'turmeric',
-    hatch(random, rectangle(-30, 240, 1630, 580), {
-      ...level,
-      gap: 22,
-      width: [7, 20],
-      chance: (x, y) => 1.1 - Math.abs(x - sun.x) / 800 - Math.abs(y - sun.y) / 260,
-    }),
-  )
-  sheet.print(
-    'paper',
-    sheet.cut(ellipse(sun.x, sun.y, { rx: 104, ry: 104, corners: 20 }), { wander: 2 }),
-  )
+  sheet.hatch('turmeric', rectangle(-30, 240, 1630, 580), {
+    ...level,
+    gap: 22,
+    width: [7, 20],
+    chance: (x, y) => 1.1 - Math.abs(x - sun.x) / 800 - Math.abs(y - sun.y) / 260,
+  })
+  sheet.printCut('paper', ellipse(sun.x, sun.y, { rx: 104, ry: 104, corners: 20 }), { wander: 2 })
 }
 
 function printLand(sheet: Sheet): void {
-  const { random } = sheet
   const land = sheet.cut('-40,548* 200,540 500,552 900,544 1640,560* 1640,1240* -40,1240*', {
     wander: 3,
   })
-  sheet.print('paper', halo(land, { by: 0.5, towards: [0, -1], shift: 5 }))
-  sheet.print('leaf', land)
+  sheet.printFree('leaf', land, { by: 0.5, towards: [0, -1], shift: 5 })
   const away = (x: number, y: number): number => Math.atan2(y - 520, x - sun.x)
   const furrows = { along: away, gap: 40, length: [90, 420] as const }
-  sheet.print(
-    'ink',
-    hatch(random, land, { ...furrows, width: (_, y) => (y - 530) / 26, chance: 0.8 }),
-  )
-  sheet.print(
-    'turmeric',
-    hatch(random, land, { ...furrows, gap: 70, width: (_, y) => (y - 530) / 70, chance: 0.3 }),
-  )
+  sheet.hatch('ink', land, { ...furrows, width: (_, y) => (y - 530) / 26, chance: 0.8 })
+  sheet.hatch('turmeric', land, {
+    ...furrows,
+    gap: 70,
+    width: (_, y) => (y - 530) / 70,
+    chance: 0.3,
+  })
   const lane = sheet.cut(
     '470,552* 500,552* 640,640 900,820 1200,1000 1520,1240* 500,1240* 540,1000 560,820 530,660',
     { wander: 3 },
   )
   sheet.print('crust', lane)
-  sheet.print(
-    'ink',
-    hatch(random, lane, { ...furrows, width: (_, y) => (y - 530) / 34, chance: 0.6 }),
-  )
+  sheet.hatch('ink', lane, { ...furrows, width: (_, y) => (y - 530) / 34, chance: 0.6 })
   printPuddles(sheet)
 }
 
 /** Water in the tracks holds the sky: red, with the sun in it, and a dark bank behind. */
 function printPuddles(sheet: Sheet): void {
-  const { random } = sheet
   const puddles = join(
     sheet.cut(
       '450,1150 540,1112 660,1098 780,1102 870,1130 800,1150 830,1176 700,1200 560,1196 470,1176',
@@ -127,12 +108,15 @@ function printPuddles(sheet: Sheet): void {
   const near = (x: number): number => 1.25 - Math.abs(x - 640) / 420
   sheet.print(
     'turmeric',
-    overlap(hatch(random, puddles, { ...still, gap: 17, width: [6, 12], chance: near }), puddles),
+    overlap(
+      hatch(sheet.random, puddles, { ...still, gap: 17, width: [6, 12], chance: near }),
+      puddles,
+    ),
   )
   sheet.print(
     'paper',
     overlap(
-      hatch(random, puddles, {
+      hatch(sheet.random, puddles, {
         ...still,
         gap: 26,
         width: [7, 14],

@@ -1,5 +1,4 @@
 import { halo, join, overlap } from '../kit/geometry.ts'
-import { hatch } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { printOnionPlait } from '../things/onion-plait.ts'
@@ -11,8 +10,6 @@ const ridge = { x: 560, y: -900 }
 export function drawOnionsUnderTheBeams(): Sheet {
   const sheet = openSheet({
     name: 'onions-under-the-beams',
-    width: 1600,
-    height: 1200,
     seed: 77,
     thin: 1.8,
     slip: { turmeric: [-3, 2], crust: [3, -2], beet: [3, 2], brine: [-2, 2] },
@@ -58,18 +55,14 @@ function upwards(x: number, y: number): number {
 }
 
 function printRoof(sheet: Sheet): void {
-  const { random, frame } = sheet
-  sheet.print('ink', frame, 'exact')
-  sheet.print(
-    'crust',
-    hatch(random, frame, {
-      along: (x, y) => upwards(x, y) + Math.PI / 2,
-      gap: 48,
-      length: [150, 420],
-      width: [9, 22],
-      chance: (x) => 0.85 - x / 2900,
-    }),
-  )
+  sheet.print('ink', sheet.frame, 'exact')
+  sheet.hatch('crust', sheet.frame, {
+    along: (x, y) => upwards(x, y) + Math.PI / 2,
+    gap: 48,
+    length: [150, 420],
+    width: [9, 22],
+    chance: (x) => 0.85 - x / 2900,
+  })
   const rafters = [-520, -150, 240, 700, 1230, 1830].map((foot) => {
     const lean = (foot - ridge.x) / (1300 - ridge.y)
     const top = ridge.x + lean * (-30 - ridge.y)
@@ -80,28 +73,27 @@ function printRoof(sheet: Sheet): void {
   const wood = join(...rafters)
   sheet.print('crust', halo(wood, { by: 0, towards: [-1, 0], shift: 8 }))
   sheet.print('ink', wood)
-  sheet.print(
-    'leaf',
-    hatch(random, wood, {
-      along: upwards,
-      gap: 24,
-      length: [90, 260],
-      width: [6, 12],
-      chance: 0.4,
-    }),
-  )
+  sheet.hatch('leaf', wood, {
+    along: upwards,
+    gap: 24,
+    length: [90, 260],
+    width: [6, 12],
+    chance: 0.4,
+  })
 }
 
 /** The loft hatch stands open: the only light there is. */
 function printHatch(sheet: Sheet): void {
-  const { random } = sheet
   const hole = sheet.cut('300,800* 600,816* 612,1240* 270,1240*', { wander: 2 })
   sheet.print('ink', move(hole, 26, -20))
   sheet.print('brine', hole)
-  sheet.print(
-    'paper',
-    hatch(random, hole, { along: 0.03, gap: 26, length: [90, 260], width: [10, 20], chance: 0.7 }),
-  )
+  sheet.hatch('paper', hole, {
+    along: 0.03,
+    gap: 26,
+    length: [90, 260],
+    width: [10, 20],
+    chance: 0.7,
+  })
   sheet.print(
     'mist',
     overlap(sheet.cut('200,1150* 330,1110 420,1140 520,1100 640,1130* 640,1250* 200,1250*'), hole),
@@ -114,20 +106,15 @@ function printHatch(sheet: Sheet): void {
 }
 
 function printBeam(sheet: Sheet, outline: string): void {
-  const { random } = sheet
   const beam = sheet.cut(outline, { wander: 4, wave: 150 })
-  sheet.print('paper', halo(beam, { by: 0, towards: [-0.2, 1], shift: 7 }))
-  sheet.print('crust', beam)
+  sheet.printFree('crust', beam, { by: 0, towards: [-0.2, 1], shift: 7 })
   const grain = { along: 0.065, length: [120, 420] as const }
-  sheet.print(
-    'ink',
-    hatch(random, beam, {
-      ...grain,
-      gap: 22,
-      width: [6, 15],
-      chance: (x) => 0.5 + x / 2600,
-    }),
-  )
+  sheet.hatch('ink', beam, {
+    ...grain,
+    gap: 22,
+    width: [6, 15],
+    chance: (x) => 0.5 + x / 2600,
+  })
 }
 
 /** The strings round the beam. */

@@ -1,5 +1,4 @@
-import { cutAway, grow, halo, join, overlap } from '../kit/geometry.ts'
-import { hatch } from '../kit/hatch.ts'
+import { cutAway, grow, join, overlap } from '../kit/geometry.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { scatter } from '../kit/specks.ts'
@@ -13,8 +12,6 @@ import { printOvenLoaf } from '../things/oven-loaf.ts'
 export function drawOvenMouth(): Sheet {
   const sheet = openSheet({
     name: 'oven-mouth',
-    width: 1600,
-    height: 1200,
     seed: 71,
     thin: 1.1,
     slip: { turmeric: [-3, 2], crust: [3, -3], mist: [3, 3], deep: [-2, 2] },
@@ -47,27 +44,22 @@ function printLoaves(sheet: Sheet): void {
 
 /** The stone on which the mouth stands, lit by what is inside. */
 function printSill(sheet: Sheet): void {
-  const { random } = sheet
   const stone = sheet.cut('-30,950* 500,936 1100,946 1630,930* 1630,1046* 800,1060 -30,1056*', {
     wander: 4,
   })
   sheet.print('ink', move(stone, 0, 34))
   sheet.print('turmeric', move(stone, 0, -8))
   sheet.print('mist', stone)
-  sheet.print(
-    'ink',
-    hatch(random, stone, {
-      along: 0.01,
-      gap: 24,
-      length: [70, 240],
-      width: [5, 11],
-      chance: (x, y) => 0.2 + Math.abs(x - 560) / 1300 + (y - 960) / 300,
-    }),
-  )
+  sheet.hatch('ink', stone, {
+    along: 0.01,
+    gap: 24,
+    length: [70, 240],
+    width: [5, 11],
+    chance: (x, y) => 0.2 + Math.abs(x - 560) / 1300 + (y - 960) / 300,
+  })
 }
 
 function printPeel(sheet: Sheet): void {
-  const { random } = sheet
   const blade = sheet.cut(
     '560,880* 596,846 760,786 812,790* 1010,868 1180,944 1206,968 1190,1008 1130,1046* 1000,1100 940,1112 880,1090 700,990 566,912*',
     { wander: 2 },
@@ -75,18 +67,14 @@ function printPeel(sheet: Sheet): void {
   const handle = sheet.cut('1136,980* 1180,1010* 1660,1200* 1640,1290* 1100,1062* 1060,1040*')
   const peel = join(blade, handle)
   sheet.print('ink', move(peel, 10, 44))
-  sheet.print('paper', halo(peel, { by: 2, towards: [-0.8, -0.9], shift: 6 }))
-  sheet.print('deep', peel)
-  sheet.print(
-    'crust',
-    hatch(random, peel, {
-      along: 0.41,
-      gap: 21,
-      length: [90, 300],
-      width: [4, 10],
-      chance: (_, y) => 0.3 + (y - 900) / 500,
-    }),
-  )
+  sheet.printFree('deep', peel, { by: 2, towards: [-0.8, -0.9], shift: 6 })
+  sheet.hatch('crust', peel, {
+    along: 0.41,
+    gap: 21,
+    length: [90, 300],
+    width: [4, 10],
+    chance: (_, y) => 0.3 + (y - 900) / 500,
+  })
   const edge = cutAway(peel, move(peel, -4, -18))
   sheet.print('crust', edge)
   printOvenLoaf(sheet, {
@@ -101,7 +89,7 @@ function printPeel(sheet: Sheet): void {
   })
   sheet.strew(
     'paper',
-    scatter(random, [...sheet.cut('620,860 900,1000 1100,1060 1160,960 1000,860')], 40),
+    scatter(sheet.random, [...sheet.cut('620,860 900,1000 1100,1060 1160,960 1000,860')], 40),
     [4, 6],
   )
 }

@@ -15,8 +15,6 @@ const trees = [70, 88, 116, 155, 212, 305, 470] as const
 export function drawPoplarsInTheDitch(): Sheet {
   const sheet = openSheet({
     name: 'poplars-in-the-ditch',
-    width: 1600,
-    height: 1200,
     seed: 23,
     thin: 1.2,
     slip: { turmeric: [-3, 2], mist: [3, 3], brine: [-2, 2], crust: [2, -2] },
@@ -41,7 +39,6 @@ export function drawPoplarsInTheDitch(): Sheet {
 }
 
 function printSky(sheet: Sheet): void {
-  const { random } = sheet
   const sky = rectangle(-30, -30, 1630, far.y + 10)
   sheet.print('brine', sky, 'exact')
   const clouds = join(
@@ -55,41 +52,29 @@ function printSky(sheet: Sheet): void {
     }),
   )
   sheet.print('paper', clouds)
-  sheet.print(
+  sheet.hatch('mist', clouds, {
+    along: -0.03,
+    gap: 22,
+    length: [90, 300],
+    width: [7, 15],
+    chance: (x, y) => (y > 230 || (y > 60 && x < 900) ? 0.5 : 0.03),
+  })
+  sheet.hatch('paper', rectangle(-30, 380, 1630, far.y), {
+    along: 0,
+    gap: 20,
+    length: [140, 420],
+    width: [5, 11],
+    chance: 0.7,
+  })
+  sheet.printCut(
     'mist',
-    hatch(random, clouds, {
-      along: -0.03,
-      gap: 22,
-      length: [90, 300],
-      width: [7, 15],
-      chance: (x, y) => (y > 230 || (y > 60 && x < 900) ? 0.5 : 0.03),
-    }),
+    '-30,462* 300,448 700,462 1000,470 1110,478 1220,456 1330,470 1460,446 1630,458* 1630,520* -30,520*',
+    { wander: 3, wave: 50 },
   )
-  sheet.print(
-    'paper',
-    hatch(random, rectangle(-30, 380, 1630, far.y), {
-      along: 0,
-      gap: 20,
-      length: [140, 420],
-      width: [5, 11],
-      chance: 0.7,
-    }),
-  )
-  sheet.print(
-    'mist',
-    sheet.cut(
-      '-30,462* 300,448 700,462 1000,470 1110,478 1220,456 1330,470 1460,446 1630,458* 1630,520* -30,520*',
-      { wander: 3, wave: 50 },
-    ),
-  )
-  sheet.print(
-    'mist',
-    sheet.cut('1290,470* 1292,424* 1300,376* 1308,424* 1310,440* 1346,442* 1350,470*'),
-  )
+  sheet.printCut('mist', '1290,470* 1292,424* 1300,376* 1308,424* 1310,440* 1346,442* 1350,470*')
 }
 
 function printWater(sheet: Sheet): Shape {
-  const { random } = sheet
   const water = sheet.cut(
     `${far.x - 2},${far.y + 6}* ${far.x + 14},${far.y + 6}* 1168,610 1232,760 1330,960 1480,1230* 270,1230* 560,1010 800,806 960,660`,
     { wander: 4 },
@@ -100,28 +85,22 @@ function printWater(sheet: Sheet): Shape {
     { wander: 6, wave: 50 },
   )
   sheet.print('paper', overlap(clouds, water))
-  sheet.print(
-    'mist',
-    hatch(random, water, {
-      along: 0,
-      gap: 25,
-      length: [60, 240],
-      width: (_, y) => 3 + (y - far.y) / 62,
-      chance: 0.46,
-    }),
-  )
+  sheet.hatch('mist', water, {
+    along: 0,
+    gap: 25,
+    length: [60, 240],
+    width: (_, y) => 3 + (y - far.y) / 62,
+    chance: 0.46,
+  })
   const reflected = join(...trees.slice(2).map((down) => reflectionOf(sheet, down)))
   sheet.print('leaf', overlap(reflected, water))
-  sheet.print(
-    'paper',
-    hatch(random, water, {
-      along: 0,
-      gap: 40,
-      length: [70, 260],
-      width: (_, y) => 3 + (y - far.y) / 80,
-      chance: (x) => 0.55 - (x - 400) / 3000,
-    }),
-  )
+  sheet.hatch('paper', water, {
+    along: 0,
+    gap: 40,
+    length: [70, 260],
+    width: (_, y) => 3 + (y - far.y) / 80,
+    chance: (x) => 0.55 - (x - 400) / 3000,
+  })
   return water
 }
 
@@ -156,22 +135,18 @@ function toFar(x: number, y: number): number {
 }
 
 function printBanks(sheet: Sheet, water: Shape): void {
-  const { random } = sheet
   const field = sheet.cut(
     `-30,${far.y + 6}* ${far.x},${far.y}* 1630,${far.y + 8}* 1640,760* -30,1160*`,
   )
   const land = cutAway(join(field, rectangle(-30, 620, 1630, 1230)), water)
   sheet.print('turmeric', cutAway(field, water))
-  sheet.print(
-    'paper',
-    hatch(random, cutAway(field, water), {
-      along: toFar,
-      gap: 22,
-      length: [70, 260],
-      width: (_, y) => 2 + (y - far.y) / 20,
-      chance: 0.7,
-    }),
-  )
+  sheet.hatch('paper', cutAway(field, water), {
+    along: toFar,
+    gap: 22,
+    length: [70, 260],
+    width: (_, y) => 2 + (y - far.y) / 20,
+    chance: 0.7,
+  })
   const grass = overlap(
     land,
     sheet.cut(
@@ -181,22 +156,16 @@ function printBanks(sheet: Sheet, water: Shape): void {
   )
   sheet.print('leaf', grass)
   const marks = { along: toFar, length: [70, 250] as const }
-  sheet.print(
-    'ink',
-    hatch(random, grass, {
-      ...marks,
-      gap: 30,
-      width: (_, y) => 3 + (y - far.y) / 46,
-      chance: (x) => (x > far.x ? 0.62 : 0.35),
-    }),
-  )
-  sheet.print(
-    'turmeric',
-    hatch(random, grass, {
-      ...marks,
-      gap: 34,
-      width: (_, y) => 3 + (y - far.y) / 60,
-      chance: (x) => (x > far.x ? 0.2 : 0.5),
-    }),
-  )
+  sheet.hatch('ink', grass, {
+    ...marks,
+    gap: 30,
+    width: (_, y) => 3 + (y - far.y) / 46,
+    chance: (x) => (x > far.x ? 0.62 : 0.35),
+  })
+  sheet.hatch('turmeric', grass, {
+    ...marks,
+    gap: 34,
+    width: (_, y) => 3 + (y - far.y) / 60,
+    chance: (x) => (x > far.x ? 0.2 : 0.5),
+  })
 }

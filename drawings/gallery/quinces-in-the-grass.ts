@@ -1,5 +1,4 @@
 import { overlap } from '../kit/geometry.ts'
-import { hatch } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { printFallenQuince } from '../things/fallen-quince.ts'
@@ -15,8 +14,6 @@ const reaching = { x: 1130, y: 860, turn: -0.95, scale: 5.2 }
 export function drawQuincesInTheGrass(): Sheet {
   const sheet = openSheet({
     name: 'quinces-in-the-grass',
-    width: 1600,
-    height: 1200,
     seed: 61,
     thin: 1.5,
     slip: { turmeric: [-3, 3], crust: [3, -2], leaf: [2, 2], beet: [3, -2] },
@@ -54,29 +51,23 @@ export function drawQuincesInTheGrass(): Sheet {
 
 /** Grass lies as the wind and the feet left it, in swathes. */
 function printGrass(sheet: Sheet): void {
-  const { random, frame } = sheet
+  const { frame } = sheet
   sheet.print('leaf', frame, 'exact')
   const lie = (x: number, y: number): number => -1.2 + Math.sin(x / 330 + y / 250) * 0.7
-  sheet.print(
-    'ink',
-    hatch(random, frame, {
-      along: lie,
-      gap: 46,
-      length: [90, 240],
-      width: [8, 20],
-      chance: (x, y) => 0.25 + (x + y) / 4000,
-    }),
-  )
-  sheet.print(
-    'mist',
-    hatch(random, frame, {
-      along: lie,
-      gap: 74,
-      length: [70, 190],
-      width: [5, 10],
-      chance: (x, y) => 0.6 - (x + y) / 4200,
-    }),
-  )
+  sheet.hatch('ink', frame, {
+    along: lie,
+    gap: 46,
+    length: [90, 240],
+    width: [8, 20],
+    chance: (x, y) => 0.25 + (x + y) / 4000,
+  })
+  sheet.hatch('mist', frame, {
+    along: lie,
+    gap: 74,
+    length: [70, 190],
+    width: [5, 10],
+    chance: (x, y) => 0.6 - (x + y) / 4200,
+  })
 }
 
 function printLeaves(sheet: Sheet): void {

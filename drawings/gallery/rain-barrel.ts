@@ -17,8 +17,6 @@ const horizon = 690
 export function drawRainBarrel(): Sheet {
   const sheet = openSheet({
     name: 'rain-barrel',
-    width: 1600,
-    height: 1200,
     seed: 47,
     thin: 1.5,
     slip: { crust: [3, -3], mist: [3, 3], leaf: [2, 2], brine: [-2, 2] },
@@ -44,12 +42,10 @@ function printWetLand(sheet: Sheet): void {
     width: [8, 20],
     chance: 0.6,
   })
-  sheet.print(
+  sheet.printCut(
     'mist',
-    sheet.cut(
-      `-30,${horizon - 70}* 120,${horizon - 96} 300,${horizon - 60} 520,${horizon - 90}* 520,${horizon + 20}* -30,${horizon + 20}*`,
-      { wander: 5, wave: 50 },
-    ),
+    `-30,${horizon - 70}* 120,${horizon - 96} 300,${horizon - 60} 520,${horizon - 90}* 520,${horizon + 20}* -30,${horizon + 20}*`,
+    { wander: 5, wave: 50 },
   )
   for (const [x, height] of [
     [70, 330],
@@ -63,8 +59,7 @@ function printWetLand(sheet: Sheet): void {
 /** Tarred boards: the light comes round the corner and dies on them. */
 function printShed(sheet: Sheet): void {
   const wall = sheet.cut('440,120* 1640,-60* 1640,1240* 440,1240*', { wander: 3 })
-  sheet.print('paper', halo(wall, { by: 0, towards: [-1, 0], shift: 7 }))
-  sheet.print('ink', wall)
+  sheet.printFree('ink', wall, { by: 0, towards: [-1, 0], shift: 7 })
   const boards: Shape = [-260, 10, 250, 470, 670, 850].flatMap((y, index) =>
     sheet.stroke(
       `430,${y + 300 - index * 8} 1000,${y + 290} 1640,${y + 310 + index * 30}`,

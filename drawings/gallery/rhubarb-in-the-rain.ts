@@ -1,5 +1,4 @@
-import { cutAway, halo, join, overlap } from '../kit/geometry.ts'
-import { hatch } from '../kit/hatch.ts'
+import { cutAway, join, overlap } from '../kit/geometry.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { rectangle } from '../kit/shape.ts'
@@ -21,8 +20,6 @@ const lit: Lit = { placing: { x: 800, y: 566, scale: 6.6, turn: 0.03 }, light: [
 export function drawRhubarbInTheRain(): Sheet {
   const sheet = openSheet({
     name: 'rhubarb-in-the-rain',
-    width: 1600,
-    height: 1200,
     seed: 212,
     thin: 1.2,
     slip: { turmeric: [-3, 3], beet: [3, -2], mist: [3, 3], leaf: [2, 2] },
@@ -36,44 +33,32 @@ export function drawRhubarbInTheRain(): Sheet {
 }
 
 function printGarden(sheet: Sheet): void {
-  const { random, frame } = sheet
-  sheet.print('mist', frame, 'exact')
-  sheet.print(
-    'brine',
-    hatch(random, rectangle(-30, -30, 1630, 620), {
-      along: 0.03,
-      gap: 60,
-      length: [200, 640],
-      width: [14, 40],
-      chance: 0.5,
-    }),
-  )
-  sheet.print(
+  sheet.print('mist', sheet.frame, 'exact')
+  sheet.hatch('brine', rectangle(-30, -30, 1630, 620), {
+    along: 0.03,
+    gap: 60,
+    length: [200, 640],
+    width: [14, 40],
+    chance: 0.5,
+  })
+  sheet.printCut(
     'leaf',
-    sheet.cut(
-      '-40,600* -40,500 140,470 300,500 470,462 660,496 860,470 1100,500 1300,462 1480,494 1640,474 1640,600*',
-      { wander: 6, wave: 50 },
-    ),
+    '-40,600* -40,500 140,470 300,500 470,462 660,496 860,470 1100,500 1300,462 1480,494 1640,474 1640,600*',
+    { wander: 6, wave: 50 },
   )
   const soil = sheet.cut('-40,590* 1640,580* 1640,1240* -40,1240*', { wander: 3 })
   sheet.print('ink', soil)
   const away = (x: number, y: number): number => Math.atan2(y - 520, x - 800)
-  sheet.print(
-    'leaf',
-    hatch(random, soil, {
-      along: away,
-      gap: 52,
-      length: [120, 420],
-      width: (_, y) => 6 + (y - 560) / 24,
-      chance: (x) => Math.abs(x - 800) / 700,
-    }),
-  )
+  sheet.hatch('leaf', soil, {
+    along: away,
+    gap: 52,
+    length: [120, 420],
+    width: (_, y) => 6 + (y - 560) / 24,
+    chance: (x) => Math.abs(x - 800) / 700,
+  })
   const path = sheet.cut('770,584* 836,584* 980,800 1250,1240* 400,1240* 640,800', { wander: 3 })
   sheet.print('crust', path)
-  sheet.print(
-    'ink',
-    hatch(random, path, { along: away, gap: 50, length: [80, 260], width: [6, 14], chance: 0.4 }),
-  )
+  sheet.hatch('ink', path, { along: away, gap: 50, length: [80, 260], width: [6, 14], chance: 0.4 })
   for (const [x, y, size] of [
     [250, 760, 0.8],
     [1380, 730, 0.8],
@@ -152,8 +137,7 @@ function printLeaf(sheet: Sheet): void {
     ),
     lit,
   )
-  sheet.print('paper', halo(blade, { by: 1.5, towards: lit.light, shift: 6 }))
-  sheet.print('leaf', blade)
+  sheet.printFree('leaf', blade, { by: 1.5, towards: lit.light, shift: 6 })
   sheet.print('ink', cutAway(blade, move(blade, -26, -34)))
   const ribs =
     '8,-35 -8,-44 -40,-46|8,-35 -4,-50 -28,-60|8,-35 8,-52 2,-70|8,-35 18,-50 34,-62|8,-35 26,-44 52,-46|-14,-45 -24,-38 -34,-33|24,-43 34,-38 42,-32|-1,-50 -12,-56 -14,-64|15,-49 20,-58 20,-66'
@@ -162,12 +146,9 @@ function printLeaf(sheet: Sheet): void {
 
 function printRain(sheet: Sheet): void {
   const fall = { along: 1.82, length: [60, 150] as const, width: [4, 7] as const }
-  sheet.print(
-    'paper',
-    hatch(sheet.random, sheet.frame, {
-      ...fall,
-      gap: 96,
-      chance: (x, y) => (Math.abs(x - 800) < 330 && y > 300 ? 0 : 0.55),
-    }),
-  )
+  sheet.hatch('paper', sheet.frame, {
+    ...fall,
+    gap: 96,
+    chance: (x, y) => (Math.abs(x - 800) < 330 && y > 300 ? 0 : 0.55),
+  })
 }

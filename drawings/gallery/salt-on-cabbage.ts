@@ -1,6 +1,6 @@
-import { cutAway, grow, halo, join, overlap } from '../kit/geometry.ts'
+import { cutAway, grow, join, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { hatch, type Field } from '../kit/hatch.ts'
+import type { Field } from '../kit/hatch.ts'
 import { move, placeOutline } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { boundsOf, contains, points, type Outline, type Shape } from '../kit/shape.ts'
@@ -9,7 +9,7 @@ import { printPan, printScale } from '../things/kitchen-scale.ts'
 import { poseHand } from '../things/hand-bones.ts'
 import { placeHand, printHand } from '../things/hand.ts'
 import { light } from '../things/light.ts'
-import { cutShred } from '../things/shred.ts'
+import { heapShreds } from '../things/shred.ts'
 import { printWrappedCabbage } from '../things/wrapped-cabbage.ts'
 
 const pan = { x: 600, y: 704 }
@@ -18,8 +18,6 @@ const pan = { x: 600, y: 704 }
 export function drawSaltOnCabbage(): Sheet {
   const sheet = openSheet({
     name: 'salt-on-cabbage',
-    width: 1600,
-    height: 1200,
     seed: 83,
     thin: 1.1,
     slip: { beet: [2, 2], mist: [3, 3], crust: [3, -3], brine: [-2, 2], leaf: [2, -2] },
@@ -38,49 +36,47 @@ export function drawSaltOnCabbage(): Sheet {
 
 /** A red wall: the window stands on the left, and what it does not reach is dark. */
 function printWall(sheet: Sheet): void {
-  const { random, frame } = sheet
-  sheet.print('beet', frame, 'exact')
+  sheet.print('beet', sheet.frame, 'exact')
   const fall: Field = (x, y) => 0.62 + Math.sin(x / 420 + y / 300) * 0.08
-  sheet.print(
-    'ink',
-    hatch(random, frame, {
-      along: fall,
-      gap: 50,
-      length: [120, 420],
-      width: (x) => 5 + x / 95,
-      chance: (x, y) => (x - 560) / 1150 + (y - 300) / 2600,
-    }),
-  )
+  sheet.hatch('ink', sheet.frame, {
+    along: fall,
+    gap: 50,
+    length: [120, 420],
+    width: (x) => 5 + x / 95,
+    chance: (x, y) => (x - 560) / 1150 + (y - 300) / 2600,
+  })
 }
 
 function printTable(sheet: Sheet): void {
-  const { random } = sheet
   const top = sheet.cut('-30,1030* 700,1012 1630,1024* 1630,1240* -30,1240*', { wander: 3 })
   sheet.print('paper', move(top, 0, -7))
   sheet.print('ink', top)
-  sheet.print(
-    'crust',
-    hatch(random, top, {
-      along: -0.01,
-      gap: 26,
-      length: [100, 360],
-      width: [4, 9],
-      chance: (x) => 0.75 - x / 2600,
-    }),
-  )
+  sheet.hatch('crust', top, {
+    along: -0.01,
+    gap: 26,
+    length: [100, 360],
+    width: [4, 9],
+    chance: (x) => 0.75 - x / 2600,
+  })
 }
 
 /** White cabbage: pale shreds, green in the hollows. */
 function printHeap(sheet: Sheet): void {
-  const { random } = sheet
   const mass = sheet.cut(
     '140,720* 176,640 250,590 330,520 430,470 530,440 640,430 750,458 850,520 940,580 1010,640 1060,720*',
     { wander: 10, wave: 70 },
   )
   const lie: Field = (x, y) => (x - 600) / 560 + Math.sin(x / 110 + y / 70) * 0.5
-  const strays = lay(
-    sheet,
+  const heap = {
+    within: { left: 120, right: 1080, top: 410, bottom: 716 },
+    unit: 760,
     lie,
+    apart: 6,
+    tries: 4000,
+  }
+  const strays = heapShreds(
+    sheet.random,
+    heap,
     16,
     (x, y) => !contains(mass, x, y) && contains(grow(mass, 26), x, y),
   )
@@ -90,11 +86,15 @@ function printHeap(sheet: Sheet): void {
     return bottom - top < (right - left) * 0.62
   })
   const whole = join(mass, edge)
-  sheet.print('paper', halo(whole, { by: 1.5, towards: light, shift: 5 }))
-  sheet.print('leaf', whole)
+  sheet.printFree('leaf', whole, { by: 1.5, towards: light, shift: 5 })
   const shade = (x: number, y: number): number => (x - 560) / 560 + (y - 560) / 420
   const pale = overlap(
-    lay(sheet, lie, 66, (x, y) => contains(mass, x, y) && random.next() > shade(x, y)),
+    heapShreds(
+      sheet.random,
+      heap,
+      66,
+      (x, y) => contains(mass, x, y) && sheet.random.next() > shade(x, y),
+    ),
     grow(mass, 8),
   )
   sheet.print('ink', cutAway(overlap(move(pale, 9, 11), whole), grow(pale, 1)))
@@ -110,27 +110,8 @@ function litSide(sheet: Sheet): Shape {
   })
 }
 
-function lay(
-  sheet: Sheet,
-  lie: Field,
-  wanted: number,
-  here: (x: number, y: number) => boolean,
-): Shape {
-  const { random } = sheet
-  let laid: Shape = []
-  for (let tries = 0, count = 0; tries < 4000 && count < wanted; tries++) {
-    const at = { x: random.between(120, 1080), y: random.between(410, 716) }
-    if (!here(at.x, at.y)) continue
-    const shred = cutShred(random, at, 760, lie)
-    laid = join(cutAway(laid, grow(shred, 6)), shred)
-    count++
-  }
-  return laid
-}
-
 /** The spoon comes in from the right; what it holds slides over its lip. */
 function printSpoon(sheet: Sheet): void {
-  const { random } = sheet
   const placing = { x: 770, y: 152, turn: -0.16, scale: 1 }
   const cut = (text: string, wander = 1.6): Shape =>
     sheet.cut(placeOutline(points(text), placing), { wander })
@@ -140,26 +121,25 @@ function printSpoon(sheet: Sheet): void {
   const handle = cut('232,-20* 300,-14 520,-22 920,-34* 920,38* 520,26 300,30 236,40*')
   const spoon = join(bowl, handle)
   sheet.print('ink', move(spoon, 16, 22))
-  sheet.print('paper', halo(spoon, { by: 2, towards: light, shift: 6 }))
-  sheet.print('crust', spoon)
+  sheet.printFree('crust', spoon, { by: 2, towards: light, shift: 6 })
   sheet.print('ink', cutAway(spoon, move(spoon, -6, -16)))
-  sheet.print(
-    'ink',
-    hatch(random, handle, { along: -0.16, gap: 17, length: [80, 260], width: [4, 9], chance: 0.4 }),
-  )
+  sheet.hatch('ink', handle, {
+    along: -0.16,
+    gap: 17,
+    length: [80, 260],
+    width: [4, 9],
+    chance: 0.4,
+  })
   sheet.print('ink', cut('-66,2 -50,-22 0,-42 90,-50 170,-34 222,-8 200,14 100,26 0,30'))
   const heap = cut('-78,14 -50,-26 10,-72 70,-96 140,-70 196,-20 150,8 60,24 -30,34')
   sheet.print('paper', heap)
-  sheet.print(
-    'mist',
-    hatch(random, heap, {
-      along: 0.5,
-      gap: 20,
-      length: [30, 80],
-      width: [5, 11],
-      chance: (x, y) => (x - 800) / 160 + (y - 130) / 120,
-    }),
-  )
+  sheet.hatch('mist', heap, {
+    along: 0.5,
+    gap: 20,
+    length: [30, 80],
+    width: [5, 11],
+    chance: (x, y) => (x - 800) / 160 + (y - 130) / 120,
+  })
   printSalt(sheet)
 }
 

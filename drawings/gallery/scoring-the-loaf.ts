@@ -1,5 +1,4 @@
-import { cutAway, grow, halo, join, overlap } from '../kit/geometry.ts'
-import { hatch } from '../kit/hatch.ts'
+import { cutAway, grow, join, overlap } from '../kit/geometry.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import type { Shape } from '../kit/shape.ts'
@@ -15,8 +14,6 @@ const flat: Lit = { placing: {}, light }
 export function drawScoringTheLoaf(): Sheet {
   const sheet = openSheet({
     name: 'scoring-the-loaf',
-    width: 1600,
-    height: 1200,
     seed: 91,
     thin: 1.2,
     slip: { crust: [-3, 2], mist: [4, 3], beet: [3, -3], deep: [2, 2] },
@@ -30,8 +27,7 @@ export function drawScoringTheLoaf(): Sheet {
 
 /** The mouth of the oven is at the upper left, out of the picture. */
 function printGlow(sheet: Sheet): void {
-  const { random, frame } = sheet
-  sheet.print('ink', frame, 'exact')
+  sheet.print('ink', sheet.frame, 'exact')
   const fire = { x: -160, y: -120 }
   const along = (x: number, y: number): number => Math.atan2(y - fire.y, x - fire.x)
   const far = (x: number, y: number): number => Math.hypot(x - fire.x, y - fire.y)
@@ -39,30 +35,25 @@ function printGlow(sheet: Sheet): void {
     ['crust', 1700, 30],
     ['turmeric', 1150, 28],
   ] as const) {
-    sheet.print(
-      ink,
-      hatch(random, frame, {
-        along,
-        gap: 46,
-        length: [150, 440],
-        width: (x, y) => width - far(x, y) / 70,
-        chance: (x, y) => 1.15 - far(x, y) / reach,
-      }),
-    )
+    sheet.hatch(ink, sheet.frame, {
+      along,
+      gap: 46,
+      length: [150, 440],
+      width: (x, y) => width - far(x, y) / 70,
+      chance: (x, y) => 1.15 - far(x, y) / reach,
+    })
   }
 }
 
 function printDough(sheet: Sheet): Shape {
-  const { random } = sheet
   const board = sheet.cut(
     '-40,760 40,520 240,290 520,130 800,110 960,220 970,420 860,640 640,850 400,980 150,1010 -40,960',
     { wander: 3, wave: 140 },
   )
   sheet.print('leaf', move(board, 30, 40))
-  sheet.print('paper', halo(board, { by: 2, towards: light, shift: 6 }))
-  sheet.print('crust', board)
+  sheet.printFree('crust', board, { by: 2, towards: light, shift: 6 })
   const rings = { along: -0.64, gap: 34, length: [120, 420] as const, width: [4, 10] as const }
-  sheet.print('ink', hatch(random, board, { ...rings, chance: (x, y) => (x + y) / 2300 }))
+  sheet.hatch('ink', board, { ...rings, chance: (x, y) => (x + y) / 2300 })
   const dough = sheet.cut(
     '190,720 200,600 290,450 440,320 610,235 760,230 840,310 830,440 740,590 590,730 420,830 270,840',
     { wander: 3, wave: 140 },
@@ -76,7 +67,7 @@ function printDough(sheet: Sheet): Shape {
     sheet.print('tan', open)
     sheet.print('ink', cutAway(open, move(open, width * 0.16, width * 0.2)))
   }
-  sheet.strew('paper', scatter(random, board, 110), [3, 5, 8])
+  sheet.strew('paper', scatter(sheet.random, board, 110), [3, 5, 8])
   return dough
 }
 

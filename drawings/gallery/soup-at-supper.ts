@@ -1,4 +1,4 @@
-import { cutAway, halo, join, overlap } from '../kit/geometry.ts'
+import { cutAway, join, overlap } from '../kit/geometry.ts'
 import { move, placeOutline } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { points, type Outline, type Shape } from '../kit/shape.ts'
@@ -20,8 +20,6 @@ const reaching = { x: 20, y: 640, turn: 1.02, scale: 4.9, mirror: true }
 export function drawSoupAtSupper(): Sheet {
   const sheet = openSheet({
     name: 'soup-at-supper',
-    width: 1600,
-    height: 1200,
     seed: 333,
     thin: 1.5,
     slip: { turmeric: [-3, 3], crust: [3, -3], mist: [3, 3], deep: [2, 2] },
@@ -78,8 +76,7 @@ function printSpoon(sheet: Sheet): Shape {
   const spoon = join(handle, scoop)
   sheet.print('crust', move(scoop, 14, 20))
   sheet.print('ink', move(handle, 12, 17))
-  sheet.print('paper', halo(spoon, { by: 2, towards: light, shift: 5 }))
-  sheet.print('mist', spoon)
+  sheet.printFree('mist', spoon, { by: 2, towards: light, shift: 5 })
   sheet.print('leaf', cutAway(spoon, move(spoon, -7, -9)))
   const soup = cut(
     `${x + 1},-119 ${x + 6.4},-126 ${x + 7.6},-136 ${x + 5},-146 ${x - 1},-149 ${x - 6.6},-144 ${x - 8},-134 ${x - 5},-123`,

@@ -13,8 +13,6 @@ const horizon = 800
 export function drawSproutsAtBlueHour(): Sheet {
   const sheet = openSheet({
     name: 'sprouts-at-blue-hour',
-    width: 1600,
-    height: 1200,
     seed: 410,
     thin: 2.6,
     slip: { mist: [3, 3], turmeric: [-2, 2], crust: [2, -2] },
@@ -57,12 +55,10 @@ function printDusk(sheet: Sheet): void {
     width: (_, y) => 3 + (y - 240) / 26,
     chance: (_, y) => (y - 200) / 560,
   })
-  sheet.print(
+  sheet.printCut(
     'brine',
-    sheet.cut(
-      `-30,${horizon - 60}* 500,${horizon - 84} 1000,${horizon - 66} 1640,${horizon - 80}* 1640,${horizon + 10}* -30,${horizon + 10}*`,
-      { wander: 4 },
-    ),
+    `-30,${horizon - 60}* 500,${horizon - 84} 1000,${horizon - 66} 1640,${horizon - 80}* 1640,${horizon + 10}* -30,${horizon + 10}*`,
+    { wander: 4 },
   )
   const moon = sheet.cut(ellipse(800, 430, { rx: 62, ry: 62, corners: 14 }), { wander: 1 })
   sheet.print('paper', cutAway(moon, move(moon, -30, -16)))

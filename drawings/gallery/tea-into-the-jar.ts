@@ -15,8 +15,6 @@ const towards = [-0.7, -0.7] as const
 export function drawTeaIntoTheJar(): Sheet {
   const sheet = openSheet({
     name: 'tea-into-the-jar',
-    width: 1600,
-    height: 1200,
     seed: 311,
     thin: 1.1,
     slip: { turmeric: [-3, 3], crust: [3, -3], mist: [3, 3], beet: [3, -2] },

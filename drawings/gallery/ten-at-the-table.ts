@@ -1,5 +1,4 @@
-import { halo, join, overlap } from '../kit/geometry.ts'
-import { hatch } from '../kit/hatch.ts'
+import { join, overlap } from '../kit/geometry.ts'
 import type { Ink } from '../kit/inks.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
@@ -23,8 +22,6 @@ const light = [-0.35, -0.9] as const
 export function drawTenAtTheTable(): Sheet {
   const sheet = openSheet({
     name: 'ten-at-the-table',
-    width: 1600,
-    height: 1200,
     seed: 10,
     thin: 3.2,
     slip: { crust: [3, -2], beet: [3, 2], mist: [3, 3], leaf: [2, -2] },
@@ -92,10 +89,9 @@ const near: readonly Guest[] = [
 ]
 
 function printRoom(sheet: Sheet): void {
-  const { random, frame } = sheet
-  sheet.print('leaf', frame, 'exact')
+  sheet.print('leaf', sheet.frame, 'exact')
   const wall = { along: 1.57, gap: 74, length: [120, 420], width: [6, 16] } as const
-  sheet.print('ink', hatch(random, frame, { ...wall, chance: (x) => 0.1 + x / 1500 }))
+  sheet.hatch('ink', sheet.frame, { ...wall, chance: (x) => 0.1 + x / 1500 })
   const panes = join(rectangle(250, -30, 520, 330), rectangle(556, -30, 826, 330))
   const frameOfWindow = sheet.cut('206,-30* 872,-30* 872,372* 206,372*')
   sheet.print('ink', move(frameOfWindow, 20, 22))
@@ -145,11 +141,10 @@ const works: readonly BoardOfCabbage[] = [
 
 function printTable(sheet: Sheet): void {
   const top = sheet.cut('-40,560* 1330,352* 1640,470* 1640,760* -40,1200*', { wander: 2 })
-  sheet.print('paper', halo(top, { by: 2, towards: light, shift: 5 }))
-  sheet.print('deep', top)
+  sheet.printFree('deep', top, { by: 2, towards: light, shift: 5 })
   const grain = { along: -0.16, gap: 60, length: [160, 480] as const }
-  sheet.print('crust', hatch(sheet.random, top, { ...grain, width: [3, 8], chance: 0.3 }))
-  sheet.print('paper', hatch(sheet.random, top, { ...grain, width: [6, 12], chance: 0.3 }))
+  sheet.hatch('crust', top, { ...grain, width: [3, 8], chance: 0.3 })
+  sheet.hatch('paper', top, { ...grain, width: [6, 12], chance: 0.3 })
   for (const work of works) printBoardOfCabbage(sheet, work)
 }
 
@@ -157,8 +152,7 @@ function printTable(sheet: Sheet): void {
 function printBench(sheet: Sheet): void {
   const bench = sheet.cut('1640,734* 1640,846* 890,1240* 540,1240* 1150,946*', { wander: 2 })
   sheet.print('ink', move(bench, 6, 40))
-  sheet.print('paper', halo(bench, { by: 1.5, towards: light, shift: 4 }))
-  sheet.print('crust', bench)
+  sheet.printFree('crust', bench, { by: 1.5, towards: light, shift: 4 })
   printFolds(sheet, 'ink', '1630,790 1200,990 740,1220', 7, { placing: {}, light })
 }
 
@@ -194,8 +188,7 @@ function printArm(sheet: Sheet, lit: Lit): void {
   )
   const fore = cut(limb('-20,10,3.6 -32,0,3 -37,-4,2.8'))
   const sleeve = cut(limb('-8,10,6.4 -20,14,5 -24,10,4.4'))
-  sheet.print('paper', halo(jar, { by: 1.5, towards: lit.light, shift: 4 }))
-  sheet.print('mist', jar)
+  sheet.printFree('mist', jar, { by: 1.5, towards: lit.light, shift: 4 })
   sheet.print('beet', cut(smooth('-46.6,-20* -33.4,-20* -33.4,-8* -46.6,-8*')))
   sheet.print('ink', cut(smooth('-47,-29* -33,-29* -33,-26* -47,-26*')))
   printPlate(sheet, 'tan', fore, lit, 1.2)

@@ -1,6 +1,5 @@
-import { halo, join } from '../kit/geometry.ts'
+import { join } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { hatch } from '../kit/hatch.ts'
 import { createRandom } from '../kit/random.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { points } from '../kit/shape.ts'
@@ -13,8 +12,6 @@ import { printDistantPlant, ribsOf, shapeTomatoLeaf } from '../things/tomato-pla
 export function drawTomatoTunnel(): Sheet {
   const sheet = openSheet({
     name: 'tomato-tunnel',
-    width: 1600,
-    height: 1200,
     seed: 52,
     thin: 2,
     slip: { beet: [3, -2], mist: [3, 3], turmeric: [-3, 2], crust: [3, -2] },
@@ -57,35 +54,29 @@ function printNearPlant(sheet: Sheet): void {
     const leaf = shapeTomatoLeaf(placing).flatMap((line) =>
       sheet.cut(line, { wander: 2, facet: 3.4 }),
     )
-    sheet.print('paper', halo(leaf, { by: 0, towards: sunlit, shift: 5 }))
-    sheet.print('leaf', leaf)
+    sheet.printFree('leaf', leaf, { by: 0, towards: sunlit, shift: 5 })
     sheet.print('mist', ribsOf(placing, 8))
-    sheet.print(
-      'ink',
-      hatch(sheet.random, leaf, {
-        along: placing.turn + 1.1,
-        gap: 30,
-        length: [40, 120],
-        width: [7, 15],
-        chance: 0.22,
-      }),
-    )
+    sheet.hatch('ink', leaf, {
+      along: placing.turn + 1.1,
+      gap: 30,
+      length: [40, 120],
+      width: [7, 15],
+      chance: 0.22,
+    })
   }
   const string = sheet.stroke(
     '262,-60 300,120 236,300 200,450 270,640 236,840 214,1000 262,1260',
     9,
     'even',
   )
-  sheet.print('paper', halo(stem, { by: 1.5, towards: sunlit, shift: 6 }))
-  sheet.print('leaf', stem)
+  sheet.printFree('leaf', stem, { by: 1.5, towards: sunlit, shift: 6 })
   sheet.print('ink', [gouge(points('270,-60 244,150 208,420 240,700 210,980 234,1260'), 14)])
   sheet.print('paper', string)
   const stalks = join(
     sheet.stroke('226,300 320,282 410,318 456,400 460,500 440,640', 22),
     sheet.stroke('236,790 320,776 390,820 412,900 400,1010', 20),
   )
-  sheet.print('paper', halo(stalks, { by: 1.5, towards: sunlit, shift: 4 }))
-  sheet.print('leaf', stalks)
+  sheet.printFree('leaf', stalks, { by: 1.5, towards: sunlit, shift: 4 })
   for (const [x, y, radius, ink] of trusses) {
     printTomato(sheet, { x, y, radius, ink, ribs: 8, turn: -Math.PI / 2 + (x - 430) / 300 })
   }

@@ -1,5 +1,3 @@
-import { halo } from '../kit/geometry.ts'
-import { hatch } from '../kit/hatch.ts'
 import type { Ink } from '../kit/inks.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
@@ -32,8 +30,6 @@ const rolled = [
 export function drawTomatoesAtLowSun(): Sheet {
   const sheet = openSheet({
     name: 'tomatoes-at-low-sun',
-    width: 1600,
-    height: 1200,
     seed: 388,
     thin: 1.6,
     slip: { beet: [3, -2], crust: [3, -3], turmeric: [-3, 3], leaf: [3, 2] },
@@ -46,26 +42,18 @@ export function drawTomatoesAtLowSun(): Sheet {
 }
 
 function printEvening(sheet: Sheet): void {
-  const { random, frame } = sheet
-  sheet.print('deep', frame, 'exact')
-  sheet.print(
-    'turmeric',
-    hatch(random, frame, {
-      along: -0.02,
-      gap: 26,
-      length: [120, 420],
-      width: (x, y) => 20 - Math.hypot(x - sun.x, y - sun.y) / 80,
-      chance: (x, y) => 1.1 - Math.hypot(x - sun.x, y - sun.y) / 1300,
-    }),
-  )
-  sheet.print(
-    'paper',
-    sheet.cut(ellipse(sun.x, sun.y, { rx: 128, ry: 128, corners: 22 }), { wander: 3 }),
-  )
-  sheet.print(
-    'turmeric',
-    sheet.cut(ellipse(sun.x, sun.y, { rx: 106, ry: 106, corners: 22 }), { wander: 2 }),
-  )
+  sheet.print('deep', sheet.frame, 'exact')
+  sheet.hatch('turmeric', sheet.frame, {
+    along: -0.02,
+    gap: 26,
+    length: [120, 420],
+    width: (x, y) => 20 - Math.hypot(x - sun.x, y - sun.y) / 80,
+    chance: (x, y) => 1.1 - Math.hypot(x - sun.x, y - sun.y) / 1300,
+  })
+  sheet.printCut('paper', ellipse(sun.x, sun.y, { rx: 128, ry: 128, corners: 22 }), { wander: 3 })
+  sheet.printCut('turmeric', ellipse(sun.x, sun.y, { rx: 106, ry: 106, corners: 22 }), {
+    wander: 2,
+  })
   printPicker(sheet)
   const rows = sheet.cut(
     '-40,560* -40,420 160,396 300,420 460,400 1100,410 1260,392 1440,414 1640,398 1640,560*',
@@ -75,26 +63,20 @@ function printEvening(sheet: Sheet): void {
   const land = sheet.cut('-40,520* 1640,510* 1640,1240* -40,1240*', { wander: 2 })
   sheet.print('turmeric', land)
   const away = (x: number, y: number): number => Math.atan2(y - 440, x - sun.x)
-  sheet.print(
-    'crust',
-    hatch(random, land, {
-      along: away,
-      gap: 40,
-      length: [120, 380],
-      width: [8, 22],
-      chance: (x) => 1 - x / 2600,
-    }),
-  )
-  sheet.print(
-    'paper',
-    hatch(random, land, {
-      along: away,
-      gap: 54,
-      length: [90, 280],
-      width: [5, 12],
-      chance: (x) => x / 1900,
-    }),
-  )
+  sheet.hatch('crust', land, {
+    along: away,
+    gap: 40,
+    length: [120, 380],
+    width: [8, 22],
+    chance: (x) => 1 - x / 2600,
+  })
+  sheet.hatch('paper', land, {
+    along: away,
+    gap: 54,
+    length: [90, 280],
+    width: [5, 12],
+    chance: (x) => x / 1900,
+  })
 }
 
 /** Somebody goes for the next crate, between the rows. */
@@ -121,22 +103,24 @@ function corners(text: string): Corners {
 }
 
 function printCrate(sheet: Sheet): void {
-  sheet.print('ink', sheet.cut('180,1070* 880,1150* 640,1260* -60,1260* -60,1130*', { wander: 3 }))
-  sheet.print('ink', sheet.cut('150,780* 460,660* 1210,700* 900,850*'))
+  sheet.printCut('ink', '180,1070* 880,1150* 640,1260* -60,1260* -60,1130*', { wander: 3 })
+  sheet.printCut('ink', '150,780* 460,660* 1210,700* 900,850*')
   for (const tomato of heap) printTomato(sheet, tomato)
   for (const { corners: at, ink, chance } of sides) {
-    sheet.print('ink', sheet.cut(at.map((point) => ({ ...point, corner: true }))))
+    sheet.printCut(
+      'ink',
+      at.map((point) => ({ ...point, corner: true })),
+    )
     for (const [from, to] of [
       [0, 0.29],
       [0.36, 0.64],
       [0.71, 1],
     ] as const) {
       const slat = sheet.cut(slatOf(at, from, to), { wander: 2 })
-      sheet.print('paper', halo(slat, { by: 1, towards: lit.light, shift: 5 }))
-      sheet.print('crust', slat)
+      sheet.printFree('crust', slat, { by: 1, towards: lit.light, shift: 5 })
       const along = Math.atan2(at[1].y - at[0].y, at[1].x - at[0].x)
       const marks = { along, gap: 20, length: [90, 280] as const, width: [7, 15] as const }
-      sheet.print(ink, hatch(sheet.random, slat, { ...marks, chance }))
+      sheet.hatch(ink, slat, { ...marks, chance })
     }
   }
   const post = sheet.cut('866,836* 930,826* 910,1146* 852,1158*', { wander: 2 })

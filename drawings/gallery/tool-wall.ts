@@ -12,8 +12,6 @@ import { printSoilSieve } from '../things/soil-sieve.ts'
 export function drawToolWall(): Sheet {
   const sheet = openSheet({
     name: 'tool-wall',
-    width: 1600,
-    height: 1200,
     seed: 15,
     thin: 1.1,
     slip: { turmeric: [-3, 2], crust: [3, -2], mist: [3, 3], deep: [2, 2] },
@@ -23,10 +21,7 @@ export function drawToolWall(): Sheet {
   for (const tool of tools) {
     sheet.print('ink', move(join(tool.wood, tool.iron), 58, 40))
   }
-  sheet.print(
-    'ink',
-    sheet.cut('-30,128* 700,110 1630,92* 1630,172* 700,188 -30,204*', { wander: 3 }),
-  )
+  sheet.printCut('ink', '-30,128* 700,110 1630,92* 1630,172* 700,188 -30,204*', { wander: 3 })
   for (const tool of tools) printTool(sheet, tool, sun)
   printSoilSieve(sheet, { x: 1330, y: 560, radius: 372 })
   printClayPots(sheet)
@@ -41,16 +36,13 @@ function printWall(sheet: Sheet): Shape {
   const boards = [-20, 168, 372, 560, 770, 950, 1160, 1350, 1540]
   const joints = boards.map((x) => gouge(points(`${x},-30 ${x + 8},600 ${x},1230`), 12, 'even'))
   sheet.print('ink', joints)
-  sheet.print(
-    'ink',
-    hatch(random, frame, {
-      along: Math.PI / 2,
-      gap: 44,
-      length: [140, 460],
-      width: [5, 12],
-      chance: (x) => 0.25 + x / 4200,
-    }),
-  )
+  sheet.hatch('ink', frame, {
+    along: Math.PI / 2,
+    gap: 44,
+    length: [140, 460],
+    width: [5, 12],
+    chance: (x) => 0.25 + x / 4200,
+  })
   const panes = join(
     sheet.cut('60,330* 400,236* 520,640* 176,736*', { wander: 2 }),
     sheet.cut('436,226* 790,130* 912,530* 556,630*', { wander: 2 }),
@@ -72,26 +64,20 @@ function printWall(sheet: Sheet): Shape {
       panes,
     ),
   )
-  sheet.print(
-    'paper',
-    hatch(random, panes, {
-      along: Math.PI / 2,
-      gap: 48,
-      length: [80, 260],
-      width: [6, 14],
-      chance: (x, y) => 0.7 - (x + y) / 3000,
-    }),
-  )
+  sheet.hatch('paper', panes, {
+    along: Math.PI / 2,
+    gap: 48,
+    length: [80, 260],
+    width: [6, 14],
+    chance: (x, y) => 0.7 - (x + y) / 3000,
+  })
   const dusk = cutAway(rectangle(-30, 0, 1630, 1230), grow(panes, 40))
-  sheet.print(
-    'crust',
-    hatch(random, dusk, {
-      along: Math.PI / 2,
-      gap: 70,
-      length: [80, 220],
-      width: [4, 8],
-      chance: (x) => 0.5 - x / 3000,
-    }),
-  )
+  sheet.hatch('crust', dusk, {
+    along: Math.PI / 2,
+    gap: 70,
+    length: [80, 220],
+    width: [4, 8],
+    chance: (x) => 0.5 - x / 3000,
+  })
   return panes
 }

@@ -1,4 +1,4 @@
-import { cutAway, halo, join, overlap } from '../kit/geometry.ts'
+import { cutAway, join, overlap } from '../kit/geometry.ts'
 import { hatch } from '../kit/hatch.ts'
 import { move, place, type Placing } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
@@ -11,8 +11,6 @@ const lit: Lit = { placing: {}, light: [-0.85, -0.4] }
 export function drawTracksInClay(): Sheet {
   const sheet = openSheet({
     name: 'tracks-in-clay',
-    width: 1600,
-    height: 1200,
     seed: 27,
     thin: 1.3,
     slip: { turmeric: [-3, 2], mist: [3, 3], leaf: [2, -2] },
@@ -51,26 +49,20 @@ function printClay(sheet: Sheet): void {
   const { random, frame } = sheet
   sheet.print('crust', frame, 'exact')
   const lie = (x: number, y: number): number => -0.12 + Math.sin(x / 300 + y / 160) * 0.16
-  sheet.print(
-    'ink',
-    hatch(random, frame, {
-      along: lie,
-      gap: 52,
-      length: [90, 300],
-      width: (_, y) => 5 + y / 100,
-      chance: (x, y) => 0.2 + x / 2600 + y / 5000,
-    }),
-  )
-  sheet.print(
-    'turmeric',
-    hatch(random, frame, {
-      along: lie,
-      gap: 60,
-      length: [80, 260],
-      width: (_, y) => 4 + y / 200,
-      chance: (x) => 0.75 - x / 1500,
-    }),
-  )
+  sheet.hatch('ink', frame, {
+    along: lie,
+    gap: 52,
+    length: [90, 300],
+    width: (_, y) => 5 + y / 100,
+    chance: (x, y) => 0.2 + x / 2600 + y / 5000,
+  })
+  sheet.hatch('turmeric', frame, {
+    along: lie,
+    gap: 60,
+    length: [80, 260],
+    width: (_, y) => 4 + y / 200,
+    chance: (x) => 0.75 - x / 1500,
+  })
   const puddle = sheet.cut(
     '-40,170* 120,120 330,110 470,150 430,200 500,250 380,300 180,310 60,350 -40,350*',
     { wander: 5, wave: 90 },
@@ -93,8 +85,7 @@ function printStep(sheet: Sheet, placing: Placing): void {
   )
   const heel = smooth('-38,52* 36,52* 40,90 24,124 -4,134 -30,124 -44,92')
   const print = cutBody(sheet, join(sole, heel), { placing, light: lit.light })
-  sheet.print('paper', halo(print, { by: 0, towards: [0.8, 0.5], shift: 7 }))
-  sheet.print('ink', print)
+  sheet.printFree('ink', print, { by: 0, towards: [0.8, 0.5], shift: 7 })
   const bars = [-104, -68, -32, 4, 76].map((y) => limb(`-26,${y + 8},7 0,${y},8 26,${y + 8},7`))
   const tread = cutBody(sheet, join(...bars), { placing, light: lit.light })
   sheet.print('crust', overlap(tread, print))
@@ -118,7 +109,7 @@ function printCat(sheet: Sheet): void {
 /** One boot carries; the other has just come loose, and shows its sole. */
 function printBoots(sheet: Sheet): void {
   const cut = (shape: Shape) => cutBody(sheet, shape, lit)
-  sheet.print('ink', sheet.cut('1010,640* 1330,620* 1640,760* 1640,860* 1240,760*', { wander: 3 }))
+  sheet.printCut('ink', '1010,640* 1330,620* 1640,760* 1640,860* 1240,760*', { wander: 3 })
   const trousers = cut(
     join(
       limb('960,-160,150 960,60,128 968,170,120'),

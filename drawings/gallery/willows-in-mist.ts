@@ -1,5 +1,4 @@
 import { grow } from '../kit/geometry.ts'
-import { hatch } from '../kit/hatch.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { ellipse, rectangle } from '../kit/shape.ts'
 import { printFarCow } from '../things/far-cow.ts'
@@ -10,8 +9,6 @@ import { printFarWillow, printNearWillow } from '../things/pollard-willow.ts'
 export function drawWillowsInMist(): Sheet {
   const sheet = openSheet({
     name: 'willows-in-mist',
-    width: 1600,
-    height: 1200,
     seed: 64,
     thin: 1.1,
     slip: { mist: [3, 3], leaf: [2, -2], brine: [-2, 2] },
@@ -55,73 +52,56 @@ export function drawWillowsInMist(): Sheet {
 const blades = { count: 12, height: 150, spread: 100, width: [10, 17] as const, lean: -0.2 }
 
 function printPaleSky(sheet: Sheet): void {
-  const { random, frame } = sheet
-  sheet.print('mist', frame, 'exact')
+  sheet.print('mist', sheet.frame, 'exact')
   const sun = sheet.cut(ellipse(600, 300, { rx: 96, ry: 96, corners: 14 }), { wander: 2 })
-  sheet.print(
-    'brine',
-    hatch(random, rectangle(-30, -30, 1630, 660), {
-      along: 0.01,
-      gap: 30,
-      length: [240, 640],
-      width: (_, y) => 6 + y / 30,
-      chance: (_, y) => 0.3 + y / 900,
-    }),
-  )
+  sheet.hatch('brine', rectangle(-30, -30, 1630, 660), {
+    along: 0.01,
+    gap: 30,
+    length: [240, 640],
+    width: (_, y) => 6 + y / 30,
+    chance: (_, y) => 0.3 + y / 900,
+  })
   sheet.print('mist', grow(sun, 12))
   sheet.print('paper', sun)
-  sheet.print(
-    'mist',
-    hatch(random, sun, {
-      along: 0,
-      gap: 34,
-      length: [90, 200],
-      width: [6, 11],
-      chance: (_, y) => (y - 290) / 80,
-    }),
-  )
+  sheet.hatch('mist', sun, {
+    along: 0,
+    gap: 34,
+    length: [90, 200],
+    width: [6, 11],
+    chance: (_, y) => (y - 290) / 80,
+  })
 }
 
 /** A bank of mist: long level cuts, thickest in its middle. */
 function drift(sheet: Sheet, top: number, bottom: number, thick: number): void {
   const middle = (top + bottom) / 2
   const half = (bottom - top) / 2
-  sheet.print(
-    'paper',
-    hatch(sheet.random, rectangle(-40, top, 1640, bottom), {
-      along: 0.004,
-      gap: 17,
-      length: [260, 760],
-      width: (_, y) => 7 + 17 * (1 - Math.abs(y - middle) / half),
-      chance: (_, y) => thick * (1.25 - Math.abs(y - middle) / half),
-    }),
-  )
+  sheet.hatch('paper', rectangle(-40, top, 1640, bottom), {
+    along: 0.004,
+    gap: 17,
+    length: [260, 760],
+    width: (_, y) => 7 + 17 * (1 - Math.abs(y - middle) / half),
+    chance: (_, y) => thick * (1.25 - Math.abs(y - middle) / half),
+  })
 }
 
 function printNearGround(sheet: Sheet): void {
-  const { random } = sheet
   const ground = sheet.cut('-30,1010* 300,980 800,1006 1200,986 1630,1010* 1630,1230* -30,1230*', {
     wander: 5,
   })
   sheet.print('leaf', ground)
-  sheet.print(
-    'paper',
-    hatch(random, ground, {
-      along: 0,
-      gap: 24,
-      length: [180, 520],
-      width: (_, y) => 20 - (y - 980) / 12,
-      chance: (_, y) => 1.2 - (y - 980) / 150,
-    }),
-  )
-  sheet.print(
-    'mist',
-    hatch(random, ground, {
-      along: -0.02,
-      gap: 34,
-      length: [90, 280],
-      width: [5, 10],
-      chance: 0.5,
-    }),
-  )
+  sheet.hatch('paper', ground, {
+    along: 0,
+    gap: 24,
+    length: [180, 520],
+    width: (_, y) => 20 - (y - 980) / 12,
+    chance: (_, y) => 1.2 - (y - 980) / 150,
+  })
+  sheet.hatch('mist', ground, {
+    along: -0.02,
+    gap: 34,
+    length: [90, 280],
+    width: [5, 10],
+    chance: 0.5,
+  })
 }

@@ -1,5 +1,7 @@
 import { uncovered } from './covered.ts'
 import { crop } from './crop.ts'
+import { halo, type HaloStyle } from './geometry.ts'
+import { hatch, type HatchStyle } from './hatch.ts'
 import { inks, type Ink } from './inks.ts'
 import { cutLine, cutOutline, type KnifeStyle } from './knife.ts'
 import { gouge, type Taper } from './gouge.ts'
@@ -8,13 +10,15 @@ import { pathData } from './path-data.ts'
 import { move } from './place.ts'
 import { createRandom, type Random } from './random.ts'
 import { points, rectangle, signedArea, type Outline, type Point, type Shape } from './shape.ts'
-import { crumb, scatter } from './specks.ts'
+import { dotsBySize, grainPattern } from './specks.ts'
 import { thinOutline } from './thin.ts'
+import { wedges, type WedgeStyle } from './wedges.ts'
 
 export type SheetPlan = {
   name: string
-  width: number
-  height: number
+  /** 1600 by 1200 without a width and a height. */
+  width?: number
+  height?: number
   seed: number
   /** How far each ink's plate slipped: slivers of paper make it look printed. */
   slip?: Partial<Record<Ink, readonly [number, number]>>
@@ -37,6 +41,14 @@ export type Sheet = {
   /** Cuts one long stroke along a line. */
   stroke(line: string | Outline, width: number, taper?: Taper): Shape
   print(ink: Ink, shape: Shape, register?: 'slips' | 'exact'): void
+  /** Cuts a closed outline, as `cut` does, and prints it. */
+  printCut(ink: Ink, outline: string | Outline, style?: KnifeStyle): void
+  /** Prints a shape free of what lies under it: paper is left standing round it. */
+  printFree(ink: Ink, shape: Shape, paper: HaloStyle): void
+  /** Prints gouges along a field of directions, row beside row, inside a region. */
+  hatch(ink: Ink, region: Shape, style: HatchStyle): void
+  /** Prints wedges cut inward from the edge of a shape. */
+  wedge(ink: Ink, shape: Shape, style: WedgeStyle): void
   /** Square or round specks of a few sizes; about ten bytes each. */
   strew(
     ink: Ink,
@@ -61,6 +73,7 @@ type Layer = { readonly ink: Ink; shape: Shape } | { readonly markup: string }
 const margin = 3
 
 export function openSheet(plan: SheetPlan): Sheet {
+  const { width = 1600, height = 1200 } = plan
   const random = createRandom(plan.seed)
   const layers: Layer[] = []
   const raised: string[] = []
@@ -68,10 +81,10 @@ export function openSheet(plan: SheetPlan): Sheet {
   const shown = {
     left: -left - margin,
     top: -margin,
-    right: plan.width + right + margin,
-    bottom: plan.height + margin,
+    right: width + right + margin,
+    bottom: height + margin,
   }
-  const ground = `M${-left} 0H${plan.width + right}V${plan.height}H${-left}z`
+  const ground = `M${-left} 0H${width + right}V${height}H${-left}z`
   let definitions = ''
 
   function print(ink: Ink, shape: Shape, register: 'slips' | 'exact' = 'slips'): void {
@@ -94,17 +107,13 @@ export function openSheet(plan: SheetPlan): Sheet {
     sizes: readonly number[] = [3, 5, 8],
     cap: 'square' | 'round' = 'square',
   ): void {
-    const bySize = sizes.map(() => '')
-    for (const { x, y } of places) {
-      const size = Math.min(sizes.length - 1, Math.floor(random.next() ** 1.8 * sizes.length))
-      const lean = cap === 'round' ? 'h0' : random.pick(['l1 1', 'l2 1', 'l1 2', 'l1-1', 'l2-1'])
-      bySize[size] += `M${Math.round(x)} ${Math.round(y)}${lean}`
-    }
-    bySize.forEach((data, size) => {
-      if (data === '') return
-      const stroke = `stroke="${inks[ink]}" stroke-width="${sizes[size]}" stroke-linecap="${cap}"`
-      layers.push({ markup: `<path ${stroke} d="${data}"/>` })
-    })
+    dotsBySize(random, places, { sizes: sizes.length, isRound: cap === 'round' }).forEach(
+      (data, size) => {
+        if (data === '') return
+        const stroke = `stroke="${inks[ink]}" stroke-width="${sizes[size]}" stroke-linecap="${cap}"`
+        layers.push({ markup: `<path ${stroke} d="${data}"/>` })
+      },
+    )
   }
 
   function raise(shape: Shape): void {
@@ -113,27 +122,31 @@ export function openSheet(plan: SheetPlan): Sheet {
   }
 
   function grain(count: number): void {
-    const [id, tile] = [`${plan.name}-grain`, 230]
-    const places = scatter(random, rectangle(2, 2, tile - 2, tile - 2), count)
-    const crumbs = places.map((at) => crumb(random, at, random.between(0.5, 1.5)))
-    definitions +=
-      `<pattern id="${id}" width="${tile}" height="${tile}" patternUnits="userSpaceOnUse" ` +
-      `patternTransform="rotate(17)"><path class="grain" fill="${inks.paper}" d="${pathData(crumbs, 1)}"/></pattern>`
+    const id = `${plan.name}-grain`
+    definitions += grainPattern(random, id, count)
     layers.push({ markup: `<path fill="url(#${id})" d="${ground}"/>` })
   }
 
-  const box = `${-left} 0 ${left + plan.width + right} ${plan.height}`
+  const box = `${-left} 0 ${left + width + right} ${height}`
   const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">`
 
+  const cut: Sheet['cut'] = (outline, style) => [cutOutline(random, asPoints(outline), style)]
   return {
     name: plan.name,
     random,
-    frame: rectangle(0, 0, plan.width, plan.height),
-    cut: (outline, style) => [cutOutline(random, asPoints(outline), style)],
-    stroke: (line, width, taper) => [
-      gouge(cutLine(random, asPoints(line), { wander: 1 }), width, taper),
+    frame: rectangle(0, 0, width, height),
+    cut,
+    stroke: (line, wide, taper) => [
+      gouge(cutLine(random, asPoints(line), { wander: 1 }), wide, taper),
     ],
     print,
+    printCut: (ink, outline, style) => print(ink, cut(outline, style)),
+    printFree: (ink, shape, paper) => {
+      print('paper', halo(shape, paper))
+      print(ink, shape)
+    },
+    hatch: (ink, region, style) => print(ink, hatch(random, region, style)),
+    wedge: (ink, shape, style) => print(ink, wedges(random, shape, style)),
     strew,
     raise,
     grain,

@@ -54,9 +54,8 @@ function tongue(sheet: Sheet, jar: Jar, line: number): Shape {
 
 function printLidMarks(sheet: Sheet, jar: Jar, lid: Shape, top: Shape, side: number): void {
   const unit = jar.width / 100
-  const { random } = sheet
   const reach = jar.neck
-  const shade = hatch(random, lid, {
+  const shade = hatch(sheet.random, lid, {
     along: (x) => Math.PI / 2 + ((x - jar.x) / reach) * 0.12,
     gap: 5.5 * unit,
     length: [5 * unit, 15 * unit],
@@ -71,9 +70,9 @@ function printLidMarks(sheet: Sheet, jar: Jar, lid: Shape, top: Shape, side: num
     rx: reach * 0.72,
     ry: jar.ring * 0.58,
   })
-  sheet.print('brine', sheet.cut(floor))
+  sheet.printCut('brine', floor)
   const sky = hatch(
-    random,
+    sheet.random,
     [ellipse(jar.x, jar.mouth - 12.4 * unit, { rx: reach * 0.66, ry: jar.ring * 0.5 })],
     {
       along: -0.04,
@@ -136,6 +135,5 @@ function printWire(sheet: Sheet, jar: Jar, line: number, side: number): void {
     'even',
   )
   const wire = join(rings, clasp, hinge)
-  sheet.print('paper', halo(wire, { by: 1.4, towards: [-side, -0.8], shift: 2.6 }))
-  sheet.print('ink', wire)
+  sheet.printFree('ink', wire, { by: 1.4, towards: [-side, -0.8], shift: 2.6 })
 }

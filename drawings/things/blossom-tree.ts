@@ -9,7 +9,6 @@ export function printBlossomTree(
   sheet: Sheet,
   { x, base, size }: { x: number; base: number; size: number },
 ): void {
-  const { random } = sheet
   const trunk = join(
     sheet.stroke(
       `${x - size * 0.04},${base} ${x},${base - size * 0.3} ${x + size * 0.06},${base - size * 0.7}`,
@@ -45,7 +44,7 @@ export function printBlossomTree(
   const flowers = Math.max(3, size * 0.035)
   sheet.strew(
     'paper',
-    scatter(random, crown, Math.round(size * 0.62)),
+    scatter(sheet.random, crown, Math.round(size * 0.62)),
     [flowers, flowers * 1.5, flowers * 2].map((each) => Math.round(each)),
     'round',
   )

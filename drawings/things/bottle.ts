@@ -1,5 +1,4 @@
-import { cutAway, grow, halo, join, overlap } from '../kit/geometry.ts'
-import { hatch } from '../kit/hatch.ts'
+import { cutAway, grow, join, overlap } from '../kit/geometry.ts'
 import type { Ink } from '../kit/inks.ts'
 import { placeOutline } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -22,7 +21,6 @@ const profile =
 
 /** A bottle without its stopper, against the light, lit from the window on its left. */
 export function printBottle(sheet: Sheet, plan: BottlePlan): void {
-  const { random } = sheet
   const unit = plan.height / 100
   const at = (outline: string): Outline =>
     placeOutline(points(outline), { x: plan.x, y: plan.base, scale: unit })
@@ -30,8 +28,7 @@ export function printBottle(sheet: Sheet, plan: BottlePlan): void {
 
   const body = cut(profile)
   const wall = grow(body, -1.5 * unit)
-  sheet.print('paper', halo(body, { by: 2, towards: [-1, -0.3], shift: 5 }))
-  sheet.print(plan.glass, body)
+  sheet.printFree(plan.glass, body, { by: 2, towards: [-1, -0.3], shift: 5 })
   const drink = overlap(
     wall,
     cut(`-20,${-plan.fill}* 0,${1.4 - plan.fill} 20,${-plan.fill}* 20,10* -20,10*`),
@@ -43,16 +40,13 @@ export function printBottle(sheet: Sheet, plan: BottlePlan): void {
       cut('-13.6,-100* 5,-100* 6.5,-60 9.5,-48 10.4,-30 9,-4 3,2 -9,1 -12.6,-4 -13.4,-20', 1.5),
     ),
   )
-  sheet.print(
-    plan.glass,
-    hatch(random, drink, {
-      along: Math.PI / 2,
-      gap: 2.6 * unit,
-      length: [9 * unit, 30 * unit],
-      width: [0.9 * unit, 2 * unit],
-      chance: (x) => 0.15 + (x - plan.x) / (16 * unit),
-    }),
-  )
+  sheet.hatch(plan.glass, drink, {
+    along: Math.PI / 2,
+    gap: 2.6 * unit,
+    length: [9 * unit, 30 * unit],
+    width: [0.9 * unit, 2 * unit],
+    chance: (x) => 0.15 + (x - plan.x) / (16 * unit),
+  })
   const glints = join(
     sheet.stroke(at('-12.6,-46 -13.4,-38 -13.4,-22 -13,-10'), 2.4 * unit),
     sheet.stroke(at('-10,-40 -10.2,-32 -10.2,-26'), 1.2 * unit),
@@ -67,6 +61,5 @@ export function printBottle(sheet: Sheet, plan: BottlePlan): void {
   )
   sheet.print('brine', sheet.stroke(at('13.6,-46 14.2,-36 14.2,-16 13,-4'), 1.1 * unit))
   const lip = cut('-6.4,-93* 6.4,-93* 6.6,-88* -6.6,-88*', 0.6)
-  sheet.print('paper', halo(lip, { by: 1, towards: [-1, -0.5], shift: 3 }))
-  sheet.print(plan.glass, lip)
+  sheet.printFree(plan.glass, lip, { by: 1, towards: [-1, -0.5], shift: 3 })
 }

@@ -8,7 +8,6 @@ export type LowSun = { sun: { x: number; y: number }; horizon: number }
 
 /** A barn seen past its gable, running out of the sheet on the right, its cart doors open. */
 export function printBrickBarn(sheet: Sheet): void {
-  const { random } = sheet
   const gable = sheet.cut('330,846* 330,520* 500,196* 520,190* 690,440* 690,900*', { wander: 2.4 })
   const side = sheet.cut('690,436* 1640,584* 1640,812* 690,900*', { wander: 2 })
   const roof = sheet.cut('492,150* 1640,444* 1640,606* 690,470* 648,470*', { wander: 3 })
@@ -18,38 +17,29 @@ export function printBrickBarn(sheet: Sheet): void {
   const door = doorway(sheet)
   sheet.print('paper', halo(join(gable, roof, verge), { by: 2, towards: [-0.5, -1], shift: 6 }))
   sheet.print('crust', gable)
-  sheet.print(
-    'ink',
-    hatch(random, gable, {
-      along: (_, y) => 0.16 * ((y - 640) / 260),
-      gap: 25,
-      length: [34, 92],
-      width: [6, 13],
-      chance: (x) => 0.55 + (x - 330) / 900,
-    }),
-  )
+  sheet.hatch('ink', gable, {
+    along: (_, y) => 0.16 * ((y - 640) / 260),
+    gap: 25,
+    length: [34, 92],
+    width: [6, 13],
+    chance: (x) => 0.55 + (x - 330) / 900,
+  })
   sheet.print('ink', cutAway(side, door))
-  sheet.print(
-    'crust',
-    hatch(random, cutAway(side, grow(door, 26)), {
-      along: (_, y) => 0.13 - (y - 460) / 1700,
-      gap: 27,
-      length: [30, 92],
-      width: [4, 9],
-      chance: (x) => 0.62 - Math.abs(x - 1100) / 1900,
-    }),
-  )
+  sheet.hatch('crust', cutAway(side, grow(door, 26)), {
+    along: (_, y) => 0.13 - (y - 460) / 1700,
+    gap: 27,
+    length: [30, 92],
+    width: [4, 9],
+    chance: (x) => 0.62 - Math.abs(x - 1100) / 1900,
+  })
   sheet.print('ink', join(roof, verge))
-  sheet.print(
-    'leaf',
-    hatch(random, roof, {
-      along: 1.12,
-      gap: 34,
-      length: [50, 150],
-      width: [5, 11],
-      chance: 0.7,
-    }),
-  )
+  sheet.hatch('leaf', roof, {
+    along: 1.12,
+    gap: 34,
+    length: [50, 150],
+    width: [5, 11],
+    chance: 0.7,
+  })
   sheet.print(
     'turmeric',
     gougeLines(sheet, [
@@ -58,7 +48,7 @@ export function printBrickBarn(sheet: Sheet): void {
       ['332,560 331,700 332,840', 7],
     ]),
   )
-  sheet.print('ink', sheet.cut('440,480* 440,404* 486,398* 488,478*', { wander: 1 }))
+  sheet.printCut('ink', '440,480* 440,404* 486,398* 488,478*', { wander: 1 })
 }
 
 function doorway(sheet: Sheet): Shape {
@@ -72,7 +62,6 @@ function doorway(sheet: Sheet): Shape {
  * yard.
  */
 export function printLightThroughDoor(sheet: Sheet, { sun, horizon }: LowSun): void {
-  const { random } = sheet
   const rays = (x: number, y: number): number => Math.atan2(y - sun.y, x - sun.x)
   const door = doorway(sheet)
   const far = sheet.cut('1018,826* 1018,596* 1204,620* 1204,810*', { wander: 1.2 })
@@ -91,7 +80,13 @@ export function printLightThroughDoor(sheet: Sheet, { sun, horizon }: LowSun): v
   sheet.print(
     'turmeric',
     overlap(
-      hatch(random, field, { along: rays, gap: 15, length: [30, 80], width: [5, 9], chance: 0.9 }),
+      hatch(sheet.random, field, {
+        along: rays,
+        gap: 15,
+        length: [30, 80],
+        width: [5, 9],
+        chance: 0.9,
+      }),
       far,
     ),
   )
@@ -111,26 +106,20 @@ export function printLightThroughDoor(sheet: Sheet, { sun, horizon }: LowSun): v
   const pool = sheet.cut('982,876* 1244,850* 1480,1230* 640,1230*', { wander: 4 })
   const lit = join(floor, pool)
   sheet.print('turmeric', lit)
-  sheet.print(
-    'paper',
-    hatch(random, lit, {
-      along: rays,
-      gap: 30,
-      length: [120, 340],
-      width: (_, y) => 4 + (y - 800) / 20,
-      chance: (x, y) => 1.2 - Math.abs(x - 1100) / (60 + (y - 780) * 0.7),
-    }),
-  )
-  sheet.print(
-    'leaf',
-    hatch(random, pool, {
-      along: rays,
-      gap: 34,
-      length: [60, 190],
-      width: (_, y) => 3 + (y - 860) / 36,
-      chance: (x, y) => Math.abs(x - 1080) / (90 + (y - 800) * 0.9) - 0.25,
-    }),
-  )
+  sheet.hatch('paper', lit, {
+    along: rays,
+    gap: 30,
+    length: [120, 340],
+    width: (_, y) => 4 + (y - 800) / 20,
+    chance: (x, y) => 1.2 - Math.abs(x - 1100) / (60 + (y - 780) * 0.7),
+  })
+  sheet.hatch('leaf', pool, {
+    along: rays,
+    gap: 34,
+    length: [60, 190],
+    width: (_, y) => 3 + (y - 860) / 36,
+    chance: (x, y) => Math.abs(x - 1080) / (90 + (y - 800) * 0.9) - 0.25,
+  })
   const jambs = gougeLines(sheet, [
     ['986,868 985,720 988,572', 10],
     ['1236,846 1237,720 1234,600', 7],

@@ -1,11 +1,10 @@
-import { grow, halo, overlap } from '../kit/geometry.ts'
+import { grow, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { hatch } from '../kit/hatch.ts'
 import { cutLine } from '../kit/knife.ts'
 import { move, place, placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { points, type Outline, type Point, type Shape } from '../kit/shape.ts'
-import { wedges } from '../kit/wedges.ts'
 
 /** Half a red cabbage lying on its back, 100 units from heart to rim; the stalk points down. */
 const rim =
@@ -19,16 +18,18 @@ export function printCabbageHalf(
   light: readonly [number, number],
 ): void {
   const scale = placing.scale ?? 1
-  const { random } = sheet
   const face = sheet.cut(placeOutline(points(rim), placing), { wander: 3.4, wave: 90 })
   sheet.print('ink', grow(move(face, 34, 44), 5))
-  sheet.print('paper', halo(face, { by: 2, towards: light, shift: 5 }))
-  sheet.print('beet', face)
+  sheet.printFree('beet', face, { by: 2, towards: light, shift: 5 })
   const inner = grow(face, -scale * 4.5)
   const leaves = [...leavesOn(1), ...leavesOn(-1)]
 
   function cutLeaf({ line, width }: LeafLine): Outline {
-    const path = cutLine(random, placeOutline(line, placing), { wander: 2.4, wave: 46, facet: 1.6 })
+    const path = cutLine(sheet.random, placeOutline(line, placing), {
+      wander: 2.4,
+      wave: 46,
+      facet: 1.6,
+    })
     return gouge(path, width * scale, 'wedge')
   }
 
@@ -39,18 +40,15 @@ export function printCabbageHalf(
   sheet.print('ink', overlap(move(gaps, scale * 1.6, scale * 2.4), inner))
   sheet.print('paper', overlap(ribs, inner))
   printCrumples(sheet, placing, inner)
-  sheet.print(
-    'ink',
-    wedges(random, face, {
-      light,
-      side: 'shaded',
-      threshold: -0.1,
-      gap: scale * 9,
-      length: [scale * 10, scale * 26],
-      width: [scale * 2, scale * 4],
-      slant: 1.1,
-    }),
-  )
+  sheet.wedge('ink', face, {
+    light,
+    side: 'shaded',
+    threshold: -0.1,
+    gap: scale * 9,
+    length: [scale * 10, scale * 26],
+    width: [scale * 2, scale * 4],
+    slant: 1.1,
+  })
   printStalk(sheet, placing)
 }
 

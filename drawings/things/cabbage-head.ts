@@ -1,6 +1,5 @@
-import { cutAway, grow, halo, overlap } from '../kit/geometry.ts'
+import { cutAway, grow, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { hatch } from '../kit/hatch.ts'
 import type { Ink } from '../kit/inks.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -41,19 +40,20 @@ export function printCabbageHead(sheet: Sheet, plan: CabbagePlan): void {
 
 /** A leaf like an open hand fan: its rib and veins run out to a rim that has frozen in waves. */
 function printLeaf(sheet: Sheet, plan: CabbagePlan, angle: number, reach: number): void {
-  const { random } = sheet
   const { x, y } = plan
   const at = (aside: number, part: number): Point => ({
     x: x + Math.cos(angle + aside) * reach * part,
     y: y + Math.sin(angle + aside) * reach * part,
   })
   const rim = [-0.86, -0.66, -0.46, -0.26, -0.08, 0.1, 0.3, 0.5, 0.7, 0.88].map((aside, index) =>
-    at(aside, (1 - aside ** 2 * 0.22) * (index % 2 === 0 ? 1.02 : 0.93) + random.spread() * 0.03),
+    at(
+      aside,
+      (1 - aside ** 2 * 0.22) * (index % 2 === 0 ? 1.02 : 0.93) + sheet.random.spread() * 0.03,
+    ),
   )
   const leaf = sheet.cut([{ x, y }, ...rim], { wander: reach * 0.012, wave: 70 })
   sheet.print('ink', move(leaf, reach * 0.07, reach * 0.1))
-  sheet.print('paper', halo(leaf, { by: 1, towards: light, shift: 5 }))
-  sheet.print(plan.outer, leaf)
+  sheet.printFree(plan.outer, leaf, { by: 1, towards: light, shift: 5 })
   const shaded = Math.cos(angle) * light[0] + Math.sin(angle) * light[1] < 0.35
   const hollows = [-0.62, -0.36, -0.12, 0.14, 0.38, 0.64].map((aside) =>
     gouge([at(aside * 0.95, 0.55), at(aside, 0.74), at(aside * 1.05, 0.92)], reach * 0.055),
@@ -74,28 +74,23 @@ function printHeart(
   sheet: Sheet,
   { x, y, radius, turn, heart, shade, vein, dim }: CabbagePlan,
 ): void {
-  const { random } = sheet
   const size = radius * 0.62
   const ball = sheet.cut(ellipse(x, y, { rx: size, ry: size * 0.94, corners: 12, turn }), {
     wander: radius * 0.02,
     wave: 70,
   })
   sheet.print('ink', move(grow(ball, 2), radius * 0.1, radius * 0.14))
-  sheet.print('paper', halo(ball, { by: 2, towards: light, shift: 5 }))
-  sheet.print(heart, ball)
+  sheet.printFree(heart, ball, { by: 2, towards: light, shift: 5 })
   sheet.print(dim, cutAway(ball, move(ball, light[0] * size * 0.3, light[1] * size * 0.3)))
   const away = (atX: number, atY: number): number => (atX - x) * 0.6 + (atY - y) * 0.8
   const round = (atX: number, atY: number): number => Math.atan2(atY - y, atX - x) + Math.PI / 2
-  sheet.print(
-    shade,
-    hatch(random, ball, {
-      along: round,
-      gap: radius * 0.11,
-      length: [radius * 0.2, radius * 0.5],
-      width: [radius * 0.03, radius * 0.07],
-      chance: (atX, atY) => away(atX, atY) / (size * 0.8),
-    }),
-  )
+  sheet.hatch(shade, ball, {
+    along: round,
+    gap: radius * 0.11,
+    length: [radius * 0.2, radius * 0.5],
+    width: [radius * 0.03, radius * 0.07],
+    chance: (atX, atY) => away(atX, atY) / (size * 0.8),
+  })
   printFold(sheet, ball, { x, y, size, turn })
   const root = { x: x - Math.cos(turn) * size * 0.96, y: y - Math.sin(turn) * size * 0.96 }
   const ribs = [-0.85, -0.45, -0.06, 0.36, 0.8].map((aside, index): Outline => {

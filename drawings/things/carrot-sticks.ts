@@ -1,5 +1,4 @@
 import { grow, overlap } from '../kit/geometry.ts'
-import { hatch } from '../kit/hatch.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import type { Shape } from '../kit/shape.ts'
 import type { Jar } from './glass-jar.ts'
@@ -27,26 +26,20 @@ export function printCarrotSticks(sheet: Sheet, jar: Jar, contents: Shape): void
       )
       sheet.print('leaf', grow(stick, 2.6))
       sheet.print('turmeric', stick)
-      sheet.print(
-        'crust',
-        hatch(random, stick, {
-          along: Math.PI / 2,
-          gap: jar.width * 0.035,
-          length: [jar.height * 0.12, jar.height * 0.4],
-          width: [3, jar.width * 0.04],
-          chance: (atX) => ((atX - x) * side > half * 0.1 ? 0.85 : 0.05),
-        }),
-      )
-      sheet.print(
-        'paper',
-        hatch(random, stick, {
-          along: Math.PI / 2,
-          gap: jar.width * 0.04,
-          length: [jar.height * 0.08, jar.height * 0.25],
-          width: [2.4, 4.4],
-          chance: (atX) => ((atX - x) * side < -half * 0.35 && (atX - jar.x) * side < 0 ? 0.6 : 0),
-        }),
-      )
+      sheet.hatch('crust', stick, {
+        along: Math.PI / 2,
+        gap: jar.width * 0.035,
+        length: [jar.height * 0.12, jar.height * 0.4],
+        width: [3, jar.width * 0.04],
+        chance: (atX) => ((atX - x) * side > half * 0.1 ? 0.85 : 0.05),
+      })
+      sheet.hatch('paper', stick, {
+        along: Math.PI / 2,
+        gap: jar.width * 0.04,
+        length: [jar.height * 0.08, jar.height * 0.25],
+        width: [2.4, 4.4],
+        chance: (atX) => ((atX - x) * side < -half * 0.35 && (atX - jar.x) * side < 0 ? 0.6 : 0),
+      })
     }
   }
 }

@@ -1,5 +1,4 @@
-import { cutAway, halo, join } from '../kit/geometry.ts'
-import { hatch } from '../kit/hatch.ts'
+import { cutAway, join } from '../kit/geometry.ts'
 import { move, placeOutline } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { points, type Shape } from '../kit/shape.ts'
@@ -7,14 +6,16 @@ import { light } from './light.ts'
 
 /** A bench cut off by the corner, with flowerpots stacked into one another and a ball of twine. */
 export function printClayPots(sheet: Sheet): void {
-  const { random } = sheet
   const bench = sheet.cut('900,1092* 1300,1070 1640,1062* 1640,1240* 890,1240*', { wander: 3 })
   sheet.print('paper', move(bench, -3, -7))
   sheet.print('ink', bench)
-  sheet.print(
-    'crust',
-    hatch(random, bench, { along: -0.03, gap: 22, length: [80, 260], width: [4, 9], chance: 0.5 }),
-  )
+  sheet.hatch('crust', bench, {
+    along: -0.03,
+    gap: 22,
+    length: [80, 260],
+    width: [4, 9],
+    chance: 0.5,
+  })
   for (const pot of [
     { x: 1370, y: 812, turn: 0.05, scale: 1.02 },
     { x: 1362, y: 886, turn: -0.03, scale: 1.06 },
@@ -29,44 +30,35 @@ function printPot(
   sheet: Sheet,
   placing: { x: number; y: number; turn: number; scale: number },
 ): void {
-  const { random } = sheet
   const cut = (text: string): Shape =>
     sheet.cut(placeOutline(points(text), placing), { wander: 1.6 })
   const rim = cut('-130,-44* 130,-44* 124,20* -124,20*')
   const body = cut('-110,14* 110,14* 84,128* -84,128*')
   const whole = join(rim, body)
-  sheet.print('paper', halo(whole, { by: 1.5, towards: light, shift: 5 }))
-  sheet.print('crust', whole)
+  sheet.printFree('crust', whole, { by: 1.5, towards: light, shift: 5 })
   sheet.print('ink', cutAway(whole, move(whole, -44, -4)))
   sheet.print('ink', cutAway(move(rim, 0, 14), rim))
-  sheet.print(
-    'ink',
-    hatch(random, whole, {
-      along: 1.5,
-      gap: 18,
-      length: [30, 80],
-      width: [5, 10],
-      chance: (x) => (x - placing.x) / 140,
-    }),
-  )
-  sheet.print(
-    'deep',
-    hatch(random, rim, {
-      along: 0.02,
-      gap: 16,
-      length: [40, 110],
-      width: [5, 11],
-      chance: (x) => -(x - placing.x) / 130,
-    }),
-  )
+  sheet.hatch('ink', whole, {
+    along: 1.5,
+    gap: 18,
+    length: [30, 80],
+    width: [5, 10],
+    chance: (x) => (x - placing.x) / 140,
+  })
+  sheet.hatch('deep', rim, {
+    along: 0.02,
+    gap: 16,
+    length: [40, 110],
+    width: [5, 11],
+    chance: (x) => -(x - placing.x) / 130,
+  })
 }
 
 function printTwine(sheet: Sheet): void {
   const ball = sheet.cut(
     '1010,1010 1040,962 1096,940 1156,960 1184,1012 1170,1070 1110,1100 1044,1082',
   )
-  sheet.print('paper', halo(ball, { by: 1.5, towards: light, shift: 5 }))
-  sheet.print('deep', ball)
+  sheet.printFree('deep', ball, { by: 1.5, towards: light, shift: 5 })
   sheet.print('crust', cutAway(ball, move(ball, -26, -20)))
   const turns = [
     '1016,1000 1070,962 1130,960 1176,990',

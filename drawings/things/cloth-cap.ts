@@ -1,4 +1,4 @@
-import { halo, join, overlap } from '../kit/geometry.ts'
+import { join, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { hatch } from '../kit/hatch.ts'
 import type { Ink } from '../kit/inks.ts'
@@ -21,8 +21,7 @@ export function printClothCap(sheet: Sheet, jar: Jar, cloth: Ink, string: Ink): 
       `${x - flare * 0.14},${hem + ring * 0.25}* ${x - flare * 0.42},${hem + ring * 0.8}* ${x - flare * 0.72},${hem - ring * 0.2}* ` +
       `${x - flare},${hem}* ${x - neck},${tie}* ${x - neck * 1.02},${mouth}`,
   )
-  sheet.print('paper', halo(cap, { by: 1.5, towards: [-side, -0.6], shift: 4 }))
-  sheet.print(cloth, cap)
+  sheet.printFree(cloth, cap, { by: 1.5, towards: [-side, -0.6], shift: 4 })
   const shade = hatch(sheet.random, cap, {
     along: (atX) => Math.PI / 2 - ((atX - x) / neck) * 0.25,
     gap: 4 + width * 0.02,
@@ -80,8 +79,7 @@ export function printClothCap(sheet: Sheet, jar: Jar, cloth: Ink, string: Ink): 
       'even',
     ),
   )
-  sheet.print('paper', halo(join(cord, bow), { by: 1.2, towards: [-side, -0.6], shift: 2 }))
-  sheet.print(string, join(cord, bow))
+  sheet.printFree(string, join(cord, bow), { by: 1.2, towards: [-side, -0.6], shift: 2 })
 }
 
 type Skirt = { tie: number; hem: number; neck: number; flare: number; ring: number }

@@ -1,6 +1,5 @@
-import { cutAway, grow, halo, overlap } from '../kit/geometry.ts'
+import { cutAway, grow, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { hatch } from '../kit/hatch.ts'
 import type { Ink } from '../kit/inks.ts'
 import { move, placeOutline } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -27,8 +26,7 @@ export function printClothLid(
   const inner = { rx: radius * 0.69, ry: radius * 0.69, corners: 22 }
   const mouth = sheet.cut(ellipse(x, y, inner), { wander: 2 })
   sheet.print('ink', move(cloth, radius * 0.12, radius * 0.17))
-  sheet.print('paper', halo(cloth, { by: 2, towards: light, shift: 7 }))
-  sheet.print('deep', cloth)
+  sheet.printFree('deep', cloth, { by: 2, towards: light, shift: 7 })
   const stripes = [-3, -2, -1, 0, 1, 2, 3].flatMap((step) =>
     [0.5, 0.5 + Math.PI / 2].map((turn): Outline => {
       const line = points(
@@ -52,5 +50,5 @@ export function printClothLid(
   sheet.print('paper', string)
   const chance = (atX: number, atY: number) => ((atX - x) * 0.6 + (atY - y) * 0.8) / (radius * 0.79)
   const shade = { along: 0.5, gap: 40, length: [70, 220] as const, width: [6, 12] as const }
-  sheet.print('ink', hatch(sheet.random, mouth, { ...shade, chance }))
+  sheet.hatch('ink', mouth, { ...shade, chance })
 }

@@ -1,5 +1,5 @@
-import { cutAway, halo, overlap } from '../kit/geometry.ts'
-import { hatch, type Field } from '../kit/hatch.ts'
+import { cutAway, overlap } from '../kit/geometry.ts'
+import type { Field } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, type Shape } from '../kit/shape.ts'
@@ -11,16 +11,13 @@ export function printCrock(sheet: Sheet, crock: CrockPlace): void {
   const inside = printStoneware(sheet, crock)
   const brine = overlap(roundOf(sheet, crock, 0.73, 0.095), inside)
   sheet.print('brine', brine)
-  sheet.print(
-    'mist',
-    hatch(sheet.random, brine, {
-      along: 0,
-      gap: 22,
-      length: [70, 210],
-      width: [6, 12],
-      chance: (_, atY) => (y + radius * 0.2 - atY) / (radius * 0.6),
-    }),
-  )
+  sheet.hatch('mist', brine, {
+    along: 0,
+    gap: 22,
+    length: [70, 210],
+    width: [6, 12],
+    chance: (_, atY) => (y + radius * 0.2 - atY) / (radius * 0.6),
+  })
   printLeafUnderWeights(sheet, crock, brine)
 }
 
@@ -33,7 +30,6 @@ function roundOf(sheet: Sheet, crock: CrockPlace, share: number, down = 0): Shap
 /** The pot itself; gives the opening, for what is in it. */
 function printStoneware(sheet: Sheet, crock: CrockPlace): Shape {
   const { x, y, radius, squash } = crock
-  const { random } = sheet
   const round = (share: number, down = 0): Shape => roundOf(sheet, crock, share, down)
 
   const around: Field = (atX, atY) =>
@@ -43,55 +39,42 @@ function printStoneware(sheet: Sheet, crock: CrockPlace): Shape {
   sheet.print('ink', move(round(1.06, 0.1), radius * 0.08, radius * 0.06))
   const belly = round(1.06, 0.09)
   sheet.print('crust', belly)
-  sheet.print(
-    'ink',
-    hatch(random, cutAway(belly, round(0.97)), {
-      along: around,
-      gap: 26,
-      length: [70, 210],
-      width: [7, 15],
-      chance: (atX, atY) => shade(atX, atY) - 0.05,
-    }),
-  )
+  sheet.hatch('ink', cutAway(belly, round(0.97)), {
+    along: around,
+    gap: 26,
+    length: [70, 210],
+    width: [7, 15],
+    chance: (atX, atY) => shade(atX, atY) - 0.05,
+  })
   const lip = round(1)
-  sheet.print('paper', halo(lip, { by: 2, shift: 6 }))
-  sheet.print('deep', lip)
-  sheet.print(
-    'crust',
-    hatch(random, cutAway(lip, round(0.92)), {
-      along: around,
-      gap: 17,
-      length: [70, 200],
-      width: [4, 9],
-      chance: shade,
-    }),
-  )
+  sheet.printFree('deep', lip, { by: 2, shift: 6 })
+  sheet.hatch('crust', cutAway(lip, round(0.92)), {
+    along: around,
+    gap: 17,
+    length: [70, 200],
+    width: [4, 9],
+    chance: shade,
+  })
   const gutterIn = round(0.83)
   sheet.print('leaf', cutAway(round(0.92), gutterIn))
   const water = cutAway(round(0.905, 0.016), gutterIn)
   sheet.print('mist', water)
-  sheet.print(
-    'paper',
-    hatch(random, water, {
-      along: around,
-      gap: 17,
-      length: [60, 190],
-      width: [5, 10],
-      chance: (atX, atY) => 0.2 + shade(atX, atY) * 0.7,
-    }),
-  )
+  sheet.hatch('paper', water, {
+    along: around,
+    gap: 17,
+    length: [60, 190],
+    width: [5, 10],
+    chance: (atX, atY) => 0.2 + shade(atX, atY) * 0.7,
+  })
   sheet.print('deep', round(0.826))
   const inside = round(0.77)
   sheet.print('ink', inside)
-  sheet.print(
-    'crust',
-    hatch(random, inside, {
-      along: Math.PI / 2,
-      gap: 25,
-      length: [50, 140],
-      width: [4, 9],
-      chance: (atX, atY) => (atY < y && atX > x - radius * 0.2 ? 0.7 : 0.05),
-    }),
-  )
+  sheet.hatch('crust', inside, {
+    along: Math.PI / 2,
+    gap: 25,
+    length: [50, 140],
+    width: [4, 9],
+    chance: (atX, atY) => (atY < y && atX > x - radius * 0.2 ? 0.7 : 0.05),
+  })
   return inside
 }

@@ -26,24 +26,18 @@ export function printNearPoplar(sheet: Sheet): void {
   sheet.print('leaf', crown)
   const sweep: Field = (x) => -Math.PI / 2 + ((x - near.x) / near.half) * 0.24
   const marks = { along: sweep, length: [70, 210] } as const
-  sheet.print(
-    'ink',
-    hatch(random, crown, {
-      ...marks,
-      gap: 27,
-      width: [10, 22],
-      chance: (x, y) => 0.1 + (x - near.x + 40) / 190 + (y - 700) / 900,
-    }),
-  )
-  sheet.print(
-    'turmeric',
-    hatch(random, crown, {
-      ...marks,
-      gap: 26,
-      width: [6, 13],
-      chance: (x) => (near.x + 20 - x) / 110,
-    }),
-  )
+  sheet.hatch('ink', crown, {
+    ...marks,
+    gap: 27,
+    width: [10, 22],
+    chance: (x, y) => 0.1 + (x - near.x + 40) / 190 + (y - 700) / 900,
+  })
+  sheet.hatch('turmeric', crown, {
+    ...marks,
+    gap: 26,
+    width: [6, 13],
+    chance: (x) => (near.x + 20 - x) / 110,
+  })
   const gaps = hatch(random, crown, {
     ...marks,
     gap: 60,
@@ -61,10 +55,9 @@ export function printNearPoplar(sheet: Sheet): void {
 }
 
 export function printReeds(sheet: Sheet): void {
-  const { random } = sheet
   const blades = [1350, 1420, 1500, 1570].flatMap((x, index) =>
     growTuft(
-      random,
+      sheet.random,
       { x, y: 1226 },
       {
         count: 9,

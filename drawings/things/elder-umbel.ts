@@ -68,7 +68,6 @@ function seenAt({ x, y, squash, turn }: UmbelPlan, angle: number, reach: number)
 
 /** Florets packed as seeds are, each a golden turn from the last, so that none hides another. */
 function plateOf(sheet: Sheet, plan: UmbelPlan, ray: { angle: number; reach: number }): Floret[] {
-  const { random } = sheet
   const { radius, squash, x, y } = plan
   const centre = seenAt(plan, ray.angle, ray.reach)
   return Array.from({ length: 9 }, (_, index) => {
@@ -81,8 +80,8 @@ function plateOf(sheet: Sheet, plan: UmbelPlan, ray: { angle: number; reach: num
     const away = (at.x - x) * 0.5 + (at.y - y) / squash
     return {
       ...at,
-      size: radius * random.pick([0.118, 0.136]),
-      shaded: away + random.spread() * radius * 0.2 > radius * 0.42,
+      size: radius * sheet.random.pick([0.118, 0.136]),
+      shaded: away + sheet.random.spread() * radius * 0.2 > radius * 0.42,
     }
   })
 }

@@ -89,10 +89,7 @@ export function printBicycle(sheet: Sheet, { wheels, frame }: Bicycle): void {
       ['900,462 1000,458 1120,458', 5],
     ]),
   )
-  sheet.print(
-    'crust',
-    sheet.cut('506,292* 530,296 596,332 604,352* 584,354 520,326*', { wander: 1 }),
-  )
+  sheet.printCut('crust', '506,292* 530,296 596,332 604,352* 584,354 520,326*', { wander: 1 })
   sheet.print(
     'paper',
     [rear, front].flatMap(({ x, y }) =>
@@ -127,5 +124,5 @@ function printChainCase(sheet: Sheet): void {
     sheet.cut('772,690* 866,694* 864,716* 770,714*', { wander: 1 }),
   )
   sheet.print('ink', join(crank, pedals))
-  sheet.print('mist', sheet.cut(ellipse(772, 830, { rx: 20, ry: 20, corners: 10 }), { wander: 1 }))
+  sheet.printCut('mist', ellipse(772, 830, { rx: 20, ry: 20, corners: 10 }), { wander: 1 })
 }

@@ -1,5 +1,4 @@
 import { grow, halo, join, overlap } from '../kit/geometry.ts'
-import { hatch } from '../kit/hatch.ts'
 import { move, place, placeOutline } from '../kit/place.ts'
 import type { Ink } from '../kit/inks.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -35,7 +34,6 @@ function strokeAt(sheet: Sheet, farm: FarmPlace, line: string, width: number): S
 
 function printBarn(sheet: Sheet, farm: FarmPlace): void {
   const { scale } = farm
-  const { random } = sheet
   const roof = cutAt(sheet, farm, barnRoof, 1.6)
   const wall = cutAt(sheet, farm, '-246,-56* -30,-56* -30,12* -246,8*')
   const end = cutAt(
@@ -48,29 +46,23 @@ function printBarn(sheet: Sheet, farm: FarmPlace): void {
     halo(join(roof, wall, end), { by: 1.5, towards: [1, -0.7], shift: 3 * scale }),
   )
   sheet.print('crust', wall)
-  sheet.print(
-    'ink',
-    hatch(random, wall, {
-      along: 0,
-      gap: 10 * scale,
-      length: [16 * scale, 50 * scale],
-      width: [3 * scale, 5.5 * scale],
-      chance: 0.8,
-    }),
-  )
+  sheet.hatch('ink', wall, {
+    along: 0,
+    gap: 10 * scale,
+    length: [16 * scale, 50 * scale],
+    width: [3 * scale, 5.5 * scale],
+    chance: 0.8,
+  })
   sheet.print('crust', end)
   sheet.print('turmeric', overlap(cutAt(sheet, farm, '-6,-150* 30,-150* 30,20* 2,20* 2,-92*'), end))
   sheet.print('ink', roof)
-  sheet.print(
-    'crust',
-    hatch(random, roof, {
-      along: 1.86,
-      gap: 17 * scale,
-      length: [18 * scale, 62 * scale],
-      width: [2.5 * scale, 5 * scale],
-      chance: (x) => 0.3 + (x - farm.x + 200 * scale) / (420 * scale),
-    }),
-  )
+  sheet.hatch('crust', roof, {
+    along: 1.86,
+    gap: 17 * scale,
+    length: [18 * scale, 62 * scale],
+    width: [2.5 * scale, 5 * scale],
+    chance: (x) => 0.3 + (x - farm.x + 200 * scale) / (420 * scale),
+  })
   sheet.print('ink', cutAt(sheet, farm, '-176,14* -176,-44* -122,-46* -120,14*'))
   sheet.print('turmeric', strokeAt(sheet, farm, '-119,-40 -118,-14 -118,10', 5))
   sheet.print('turmeric', strokeAt(sheet, farm, '-210,-171 -130,-177 -56,-181', 5))
@@ -78,7 +70,6 @@ function printBarn(sheet: Sheet, farm: FarmPlace): void {
 
 function printHouse(sheet: Sheet, farm: FarmPlace): void {
   const { scale } = farm
-  const { random } = sheet
   const gable = cutAt(sheet, farm, '14,14* 12,-36* 36,-78* 54,-80* 84,-42* 84,22*')
   const front = cutAt(sheet, farm, '84,-44* 322,-22* 322,14* 84,22*')
   const roof = cutAt(sheet, farm, houseRoof, 1.4)
@@ -95,40 +86,31 @@ function printHouse(sheet: Sheet, farm: FarmPlace): void {
   sheet.print('mist', gable)
   const shadeOfRoof = cutAt(sheet, farm, '84,-44* 326,-22* 326,-14* 84,-26*')
   sheet.print('paper', front)
-  sheet.print(
-    'leaf',
-    hatch(random, gable, {
-      along: 1.45,
-      gap: 9 * scale,
-      length: [14 * scale, 44 * scale],
-      width: [3 * scale, 5.5 * scale],
-      chance: 0.85,
-    }),
-  )
+  sheet.hatch('leaf', gable, {
+    along: 1.45,
+    gap: 9 * scale,
+    length: [14 * scale, 44 * scale],
+    width: [3 * scale, 5.5 * scale],
+    chance: 0.85,
+  })
   sheet.print('mist', shadeOfRoof)
   sheet.print('ink', cutAt(sheet, farm, '12,6* 84,13* 322,8* 322,14* 84,23* 12,15*', 0.5))
   printOpenings(sheet, farm)
   sheet.print('crust', roof)
-  sheet.print(
-    'ink',
-    hatch(random, roof, {
-      along: 0.14,
-      gap: 10 * scale,
-      length: [20 * scale, 70 * scale],
-      width: [2.6 * scale, 5 * scale],
-      chance: (x) => 0.95 - (x - farm.x - 60 * scale) / (250 * scale),
-    }),
-  )
-  sheet.print(
-    'turmeric',
-    hatch(random, roof, {
-      along: 0.14,
-      gap: 10 * scale,
-      length: [18 * scale, 60 * scale],
-      width: [2.6 * scale, 5 * scale],
-      chance: (x) => (x - farm.x - 150 * scale) / (190 * scale),
-    }),
-  )
+  sheet.hatch('ink', roof, {
+    along: 0.14,
+    gap: 10 * scale,
+    length: [20 * scale, 70 * scale],
+    width: [2.6 * scale, 5 * scale],
+    chance: (x) => 0.95 - (x - farm.x - 60 * scale) / (250 * scale),
+  })
+  sheet.hatch('turmeric', roof, {
+    along: 0.14,
+    gap: 10 * scale,
+    length: [18 * scale, 60 * scale],
+    width: [2.6 * scale, 5 * scale],
+    chance: (x) => (x - farm.x - 150 * scale) / (190 * scale),
+  })
   sheet.print('ink', join(hip, verge, leftVerge))
   sheet.print('turmeric', strokeAt(sheet, farm, '66,-108 180,-90 300,-69', 4.4))
   sheet.print(
@@ -170,16 +152,13 @@ function printHedge(sheet: Sheet, farm: FarmPlace): void {
   const ground = place([points('-300,18* 340,14* 340,34* -300,40*')], farm)
   const hedge = join(bushes, ground)
   sheet.print('leaf', hedge)
-  sheet.print(
-    'turmeric',
-    hatch(random, hedge, {
-      along: -0.5,
-      gap: 11 * farm.scale,
-      length: [8 * farm.scale, 20 * farm.scale],
-      width: [3 * farm.scale, 5 * farm.scale],
-      chance: (_, y) => (y < farm.y + 18 * farm.scale ? 0.32 : 0.02),
-    }),
-  )
+  sheet.hatch('turmeric', hedge, {
+    along: -0.5,
+    gap: 11 * farm.scale,
+    length: [8 * farm.scale, 20 * farm.scale],
+    width: [3 * farm.scale, 5 * farm.scale],
+    chance: (_, y) => (y < farm.y + 18 * farm.scale ? 0.32 : 0.02),
+  })
 }
 
 /** Snow on both roofs; the tiles show under the eaves, where it slid off. */
@@ -190,15 +169,12 @@ export function printSnowOnRoofs(sheet: Sheet, farm: FarmPlace): void {
     const snow = overlap(move(roof, 0, -13 * scale), grow(roof, 4 * scale))
     sheet.print('ink', move(snow, 0, 3 * scale))
     sheet.print('mist', snow)
-    sheet.print(
-      'paper',
-      hatch(sheet.random, snow, {
-        along: outline === barnRoof ? 1.86 : 0.14,
-        gap: 11 * scale,
-        length: [18 * scale, 60 * scale],
-        width: [4 * scale, 8 * scale],
-        chance: 0.75,
-      }),
-    )
+    sheet.hatch('paper', snow, {
+      along: outline === barnRoof ? 1.86 : 0.14,
+      gap: 11 * scale,
+      length: [18 * scale, 60 * scale],
+      width: [4 * scale, 8 * scale],
+      chance: 0.75,
+    })
   }
 }

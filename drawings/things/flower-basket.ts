@@ -1,6 +1,5 @@
 import { cutAway, grow, join, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { hatch } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, type Outline, type Point, type Shape } from '../kit/shape.ts'
@@ -71,16 +70,13 @@ export function printBasketInFront(sheet: Sheet): void {
   sheet.print('ink', overlap(gaps, side))
   sheet.print('turmeric', overlap(glints, side))
   sheet.print('ink', cutAway(side, move(grow(side, 2), -70, -10)))
-  sheet.print(
-    'ink',
-    hatch(sheet.random, side, {
-      along: 0.4,
-      gap: 40,
-      length: [60, 170],
-      width: [10, 22],
-      chance: (x) => (x - rim.x - 190) / 330,
-    }),
-  )
+  sheet.hatch('ink', side, {
+    along: 0.4,
+    gap: 40,
+    length: [60, 170],
+    width: [10, 22],
+    chance: (x) => (x - rim.x - 190) / 330,
+  })
   printBraid(sheet, turns)
 }
 

@@ -1,5 +1,4 @@
 import { cutAway, halo, join, overlap } from '../kit/geometry.ts'
-import { hatch } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import type { Shape } from '../kit/shape.ts'
@@ -46,42 +45,32 @@ export function shapeHoe(sheet: Sheet): GardenTool {
 
 /** Wood and iron, dark on the side away from the window, brightest where the sun lies. */
 export function printTool(sheet: Sheet, tool: GardenTool, sun: Shape): void {
-  const { random } = sheet
   const whole = join(tool.wood, tool.iron)
   sheet.print('paper', halo(whole, { by: 1.5, towards: light, shift: 5 }))
   sheet.print('crust', tool.wood)
   sheet.print('deep', overlap(tool.wood, overlap(move(tool.wood, -14, 0), sun)))
   sheet.print('ink', cutAway(tool.wood, move(tool.wood, -13, 0)))
-  sheet.print(
-    'ink',
-    hatch(random, tool.wood, {
-      along: Math.PI / 2,
-      gap: 12,
-      length: [60, 180],
-      width: [3, 6],
-      chance: 0.3,
-    }),
-  )
+  sheet.hatch('ink', tool.wood, {
+    along: Math.PI / 2,
+    gap: 12,
+    length: [60, 180],
+    width: [3, 6],
+    chance: 0.3,
+  })
   sheet.print('mist', tool.iron)
   sheet.print('ink', cutAway(tool.iron, move(tool.iron, -16, -8)))
-  sheet.print(
-    'paper',
-    hatch(random, tool.iron, {
-      along: 1.5,
-      gap: 26,
-      length: [60, 200],
-      width: [8, 18],
-      chance: (_, y) => 0.75 - (y - 560) / 900,
-    }),
-  )
-  sheet.print(
-    'ink',
-    hatch(random, tool.iron, {
-      along: 1.6,
-      gap: 24,
-      length: [50, 160],
-      width: [5, 12],
-      chance: (_, y) => (y - 560) / 800,
-    }),
-  )
+  sheet.hatch('paper', tool.iron, {
+    along: 1.5,
+    gap: 26,
+    length: [60, 200],
+    width: [8, 18],
+    chance: (_, y) => 0.75 - (y - 560) / 900,
+  })
+  sheet.hatch('ink', tool.iron, {
+    along: 1.6,
+    gap: 24,
+    length: [50, 160],
+    width: [5, 12],
+    chance: (_, y) => (y - 560) / 800,
+  })
 }

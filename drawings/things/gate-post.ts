@@ -1,6 +1,5 @@
 import { cutAway, grow, halo, join, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { hatch } from '../kit/hatch.ts'
 import { move, placeOutline } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { points, type Shape } from '../kit/shape.ts'
@@ -20,17 +19,14 @@ export function printGatePost(sheet: Sheet): void {
   sheet.print('ink', overlap(burnt, grow(post, -6)))
   sheet.print('deep', overlap(joints, grow(post, -3)))
   sheet.print('mist', cap)
-  sheet.print(
-    'leaf',
-    hatch(sheet.random, cap, {
-      along: -0.06,
-      gap: 17,
-      length: [60, 220],
-      width: [5, 11],
-      chance: (x, y) => (y + x * 0.06 - 120) / 70,
-    }),
-  )
-  sheet.print('ink', sheet.cut('1002,163* 1660,130* 1660,168* 1003,204*', { wander: 3 }))
+  sheet.hatch('leaf', cap, {
+    along: -0.06,
+    gap: 17,
+    length: [60, 220],
+    width: [5, 11],
+    chance: (x, y) => (y + x * 0.06 - 120) / 70,
+  })
+  sheet.printCut('ink', '1002,163* 1660,130* 1660,168* 1003,204*', { wander: 3 })
 }
 
 /** Ivy at the foot of the post and up its left edge, each leaf cut free of the one behind. */

@@ -14,16 +14,13 @@ export function printGherkinJar(sheet: Sheet, jar: Jar): void {
   sheet.print('turmeric', brine)
   const side = jar.lit === 'left' ? 1 : -1
   const unit = jar.width / 100
-  sheet.print(
-    'crust',
-    hatch(sheet.random, brine, {
-      along: Math.PI / 2,
-      gap: 6 * unit,
-      length: [14 * unit, 40 * unit],
-      width: [1.6 * unit, 3 * unit],
-      chance: (x) => ((x - jar.x) * side) / jar.width + 0.2,
-    }),
-  )
+  sheet.hatch('crust', brine, {
+    along: Math.PI / 2,
+    gap: 6 * unit,
+    length: [14 * unit, 40 * unit],
+    width: [1.6 * unit, 3 * unit],
+    chance: (x) => ((x - jar.x) * side) / jar.width + 0.2,
+  })
   const stood = [
     { across: -0.2, up: 0.5, tall: 0.94, lean: 0.12 },
     { across: 0.24, up: 0.5, tall: 0.86, lean: -0.2 },
@@ -64,7 +61,6 @@ function shapeGherkin(sheet: Sheet, { x, y, lean, unit, tall }: GherkinPlace): S
 }
 
 function printGherkin(sheet: Sheet, body: Shape, unit: number): void {
-  const { random } = sheet
   sheet.print('ink', grow(body, 1.4 * unit))
   sheet.print('leaf', body)
   sheet.print('brine', cutAway(body, move(body, 2.4 * unit, 0.6 * unit)))
@@ -74,7 +70,7 @@ function printGherkin(sheet: Sheet, body: Shape, unit: number): void {
   sheet.print(
     'brine',
     overlap(
-      hatch(random, grow(body, -2.4 * unit), {
+      hatch(sheet.random, grow(body, -2.4 * unit), {
         along: 1.5,
         gap: 4.8 * unit,
         length: [5 * unit, 16 * unit],

@@ -1,6 +1,5 @@
-import { cutAway, halo, join, overlap } from '../kit/geometry.ts'
+import { cutAway, join, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { hatch } from '../kit/hatch.ts'
 import { move, placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { points, type Shape } from '../kit/shape.ts'
@@ -36,24 +35,18 @@ export function printGinger(sheet: Sheet, placing: Placing): void {
   const face = cut(cutFace)
   const whole = join(root, face)
   sheet.print('ink', move(whole, 26, 36))
-  sheet.print('paper', halo(whole, { by: 2, towards: light, shift: 6 }))
-  sheet.print('tan', whole)
+  sheet.printFree('tan', whole, { by: 2, towards: light, shift: 6 })
   sheet.print('crust', cutAway(whole, move(whole, -22 * scale, -24 * scale)))
   const bands = rings.map((line) => gouge(placeOutline(points(line), placing), 8 * scale))
   sheet.print('crust', overlap(bands, root))
-  sheet.print(
-    'ink',
-    hatch(sheet.random, root, {
-      along: (placing.turn ?? 0) + 1.5,
-      gap: 26,
-      length: [30, 80],
-      width: [5, 10],
-      chance: (x, y) =>
-        ((x - (placing.x ?? 0)) * 0.5 + (y - (placing.y ?? 0)) * 0.9) / (scale * 170),
-    }),
-  )
-  sheet.print('paper', halo(face, { by: 2, towards: light, shift: 3 }))
-  sheet.print('turmeric', face)
+  sheet.hatch('ink', root, {
+    along: (placing.turn ?? 0) + 1.5,
+    gap: 26,
+    length: [30, 80],
+    width: [5, 10],
+    chance: (x, y) => ((x - (placing.x ?? 0)) * 0.5 + (y - (placing.y ?? 0)) * 0.9) / (scale * 170),
+  })
+  sheet.printFree('turmeric', face, { by: 2, towards: light, shift: 3 })
   const fibres = ['166,-24 170,4 164,32', '152,-14 156,6 152,26', '180,-12 182,6 178,22'].map(
     (line) => gouge(placeOutline(points(line), placing), 6 * scale),
   )

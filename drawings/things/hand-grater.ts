@@ -1,5 +1,4 @@
 import { cutAway, grow, halo, join } from '../kit/geometry.ts'
-import { hatch } from '../kit/hatch.ts'
 import { move, placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { points, type Outline, type Shape } from '../kit/shape.ts'
@@ -7,7 +6,6 @@ import { light } from './light.ts'
 
 /** A flat grater of tinned iron on a wire frame, its handle at the foot. */
 export function printHandGrater(sheet: Sheet, placing: Placing): void {
-  const { random } = sheet
   const turn = placing.turn ?? 0
   const at = (text: string): Outline => placeOutline(points(text), placing)
   const plate = sheet.cut(at('-150,-400* 150,-400* 156,400* -156,400*'), { wander: 1.6 })
@@ -23,16 +21,13 @@ export function printHandGrater(sheet: Sheet, placing: Placing): void {
   sheet.print('beet', handle)
   sheet.print('ink', cutAway(handle, move(handle, -20, -14)))
   sheet.print('mist', plate)
-  sheet.print(
-    'paper',
-    hatch(random, plate, {
-      along: turn + 1.2,
-      gap: 46,
-      length: [120, 320],
-      width: [10, 26],
-      chance: 0.34,
-    }),
-  )
+  sheet.hatch('paper', plate, {
+    along: turn + 1.2,
+    gap: 46,
+    length: [120, 320],
+    width: [10, 26],
+    chance: 0.34,
+  })
   const frame = cutAway(plate, grow(plate, -20))
   sheet.print('leaf', cutAway(frame, move(plate, -14, -12)))
   printTeeth(sheet, placing)

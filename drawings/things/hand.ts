@@ -1,4 +1,4 @@
-import { cutAway, halo, join, overlap } from '../kit/geometry.ts'
+import { cutAway, join, overlap } from '../kit/geometry.ts'
 import { gouge, type Taper } from '../kit/gouge.ts'
 import { cutDense } from '../kit/knife.ts'
 import { move, place, placeOutline, type Placing } from '../kit/place.ts'
@@ -37,8 +37,7 @@ export function printHand(
     return gouge(placeOutline(spine, placing), width * scale, taper)
   }
 
-  sheet.print('paper', halo(outline, { by: 0.4, towards: light, shift: 5 }))
-  sheet.print(skin, outline)
+  sheet.printFree(skin, outline, { by: 0.4, towards: light, shift: 5 })
   printShade(sheet, hand, light)
   const { fingers, thumb } = bones
   const tips = [...fingers, thumb].filter(showsNail).map(nail)

@@ -1,5 +1,4 @@
 import { gouge } from '../kit/gouge.ts'
-import { hatch } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, rectangle } from '../kit/shape.ts'
@@ -9,16 +8,13 @@ import { scatter } from '../kit/specks.ts'
 export function printHawthornHedge(sheet: Sheet): void {
   const { random, frame } = sheet
   sheet.print('brine', frame, 'exact')
-  sheet.print(
-    'paper',
-    hatch(random, rectangle(-20, -20, 1620, 330), {
-      along: -0.03,
-      gap: 30,
-      length: [160, 480],
-      width: [8, 18],
-      chance: 0.5,
-    }),
-  )
+  sheet.hatch('paper', rectangle(-20, -20, 1620, 330), {
+    along: -0.03,
+    gap: 30,
+    length: [160, 480],
+    width: [8, 18],
+    chance: 0.5,
+  })
   const hedge = sheet.cut('-30,190* 600,230 1100,300 1640,370* 1640,1240* -30,1240*')
   sheet.print('leaf', hedge)
   for (let row = 0; row < 4; row++) {
@@ -29,16 +25,13 @@ export function printHawthornHedge(sheet: Sheet): void {
       printClump(sheet, { x: x + random.spread() * 30, y: y + random.spread() * 20, size, flowers })
     }
   }
-  sheet.print(
-    'ink',
-    hatch(random, rectangle(-20, 760, 1620, 1220), {
-      along: (x, y) => Math.sin(x / 190 + y / 130) * 0.7 - 1.1,
-      gap: 52,
-      length: [70, 180],
-      width: [10, 22],
-      chance: 0.45,
-    }),
-  )
+  sheet.hatch('ink', rectangle(-20, 760, 1620, 1220), {
+    along: (x, y) => Math.sin(x / 190 + y / 130) * 0.7 - 1.1,
+    gap: 52,
+    length: [70, 180],
+    width: [10, 22],
+    chance: 0.45,
+  })
 }
 
 type Clump = { x: number; y: number; size: number; flowers: boolean }

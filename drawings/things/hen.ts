@@ -56,7 +56,6 @@ function shadowOf(sheet: Sheet): Shape {
 }
 
 function printFeathers(sheet: Sheet, body: Shape): void {
-  const { random } = sheet
   const wing = sheet.cut(
     '150,262 190,244 250,250 310,276 348,316 334,342 290,356* 284,344 230,352* 226,336 170,330* 178,312 140,298*',
     { wander: 1.4, wave: 50 },
@@ -101,7 +100,7 @@ function printFeathers(sheet: Sheet, body: Shape): void {
   ]
   sheet.print(
     'paper',
-    neck.map((line) => gouge(cutLine(random, points(line)), 6, 'wedge')),
+    neck.map((line) => gouge(cutLine(sheet.random, points(line)), 6, 'wedge')),
   )
   const breast = [
     '340,384 358,366 368,346',

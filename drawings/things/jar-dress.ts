@@ -1,4 +1,4 @@
-import { cutAway, halo, join, overlap } from '../kit/geometry.ts'
+import { cutAway, join, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -19,8 +19,7 @@ export function printRibbon(sheet: Sheet): void {
   sheet.print('ink', move(band, 2, 3))
   sheet.print('beet', band)
   sheet.print('ink', move(bow, 3, 4))
-  sheet.print('paper', halo(bow, { by: 0.8, towards: [-0.6, -0.8], shift: 2 }))
-  sheet.print('beet', bow)
+  sheet.printFree('beet', bow, { by: 0.8, towards: [-0.6, -0.8], shift: 2 })
   const folds = [
     '92,104 78,96 60,94',
     '108,104 122,94 142,92',
@@ -32,8 +31,7 @@ export function printRibbon(sheet: Sheet): void {
     folds.map((line) => gouge(points(line), 5, 'wedge')),
   )
   const knot = cut('92,102* 108,100* 110,116* 94,118*')
-  sheet.print('paper', halo(knot, { by: 0.4, towards: [-0.6, -0.8], shift: 1.5 }))
-  sheet.print('beet', knot)
+  sheet.printFree('beet', knot, { by: 0.4, towards: [-0.6, -0.8], shift: 1.5 })
 }
 
 export function printCloth(sheet: Sheet): void {
@@ -41,8 +39,7 @@ export function printCloth(sheet: Sheet): void {
     '56,22 100,14 146,23 166,42 164,58* 186,86* 164,96* 142,88* 122,102* 96,92* 72,102* 52,88* 30,92* 14,82* 36,58* 34,42',
     { wander: 1 },
   )
-  sheet.print('paper', halo(cap, { by: 1.2, towards: [-1, -0.6], shift: 3.5 }))
-  sheet.print('brine', cap)
+  sheet.printFree('brine', cap, { by: 1.2, towards: [-1, -0.6], shift: 3.5 })
   sheet.print('mist', overlap(cutAway(cap, move(cap, -26, -2)), cap))
   const folds = [
     '28,88 40,72 46,62',

@@ -1,12 +1,11 @@
-import { cutAway, grow, halo, join, overlap } from '../kit/geometry.ts'
+import { cutAway, grow, join, overlap } from '../kit/geometry.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, type Point } from '../kit/shape.ts'
 import type { Jar } from './glass-jar.ts'
 
 export function printGlassBehind(sheet: Sheet, jar: Jar): void {
   const towards = jar.lit === 'left' ? -1 : 1
-  sheet.print('paper', halo(jar.body, { by: 2, towards: [towards, -0.3], shift: 6 }))
-  sheet.print('brine', jar.body)
+  sheet.printFree('brine', jar.body, { by: 2, towards: [towards, -0.3], shift: 6 })
   const back = ellipse(jar.x, jar.mouth + 4, { rx: jar.neck * 0.94, ry: jar.ring * 0.7 })
   sheet.print('mist', overlap(sheet.cut(back, { wander: 1 }), jar.body))
 }
@@ -98,20 +97,18 @@ function printWindow(sheet: Sheet, at: At, place: { top: number; jar: Jar }): vo
   for (const { from, to, left, right } of panes) {
     const [high, low] = [top + reach * from, top + reach * to]
     const drop = jar.ring * 0.3
-    sheet.print(
+    sheet.printCut(
       'paper',
-      sheet.cut(
-        [
-          { ...at(left, high), corner: true },
-          { ...at(right, high + drop), corner: true },
-          { ...at(right - 0.004, low - drop), corner: true },
-          { ...at(right - 0.03, low + reach * 0.03), corner: true },
-          { ...at(right - 0.038, low - drop), corner: true },
-          { ...at(left + 0.02, low + reach * 0.06), corner: true },
-          { ...at(left + 0.004, low - drop * 2), corner: true },
-        ],
-        { wander: 1.5 },
-      ),
+      [
+        { ...at(left, high), corner: true },
+        { ...at(right, high + drop), corner: true },
+        { ...at(right - 0.004, low - drop), corner: true },
+        { ...at(right - 0.03, low + reach * 0.03), corner: true },
+        { ...at(right - 0.038, low - drop), corner: true },
+        { ...at(left + 0.02, low + reach * 0.06), corner: true },
+        { ...at(left + 0.004, low - drop * 2), corner: true },
+      ],
+      { wander: 1.5 },
     )
   }
   sheet.print(

@@ -56,13 +56,10 @@ export function printJarOfTea(sheet: Sheet, jar: Jar): Shape {
     [0.56, 'turmeric'],
     [0.38, 'paper'],
   ] as const) {
-    sheet.print(
-      ink,
-      sheet.cut(ellipse(foot.x, foot.y, { rx: 178 * share, ry: 27 * share }), {
-        wander: 1.5,
-        wave: 90,
-      }),
-    )
+    sheet.printCut(ink, ellipse(foot.x, foot.y, { rx: 178 * share, ry: 27 * share }), {
+      wander: 1.5,
+      wave: 90,
+    })
   }
   printLit(sheet, 'turmeric', stream, { towards: [-1, 0], shift: 6 })
   sheet.print('crust', [

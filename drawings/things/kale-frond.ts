@@ -1,10 +1,9 @@
-import { cutAway, grow, halo, join, overlap } from '../kit/geometry.ts'
+import { cutAway, grow, join, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import type { Ink } from '../kit/inks.ts'
 import { move, placeOutline } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, signedArea, type Outline, type Point, type Shape } from '../kit/shape.ts'
-import { wedges } from '../kit/wedges.ts'
 
 export type FrondPlan = {
   x: number
@@ -64,20 +63,16 @@ export function printFrond(sheet: Sheet, plan: FrondPlan, behind: Shape): Shape 
   ]
   const leaf = join([onLeaf(core)], lobes).filter((outline) => signedArea(outline) > 200)
   sheet.print('ink', overlap(move(leaf, 14, 22), behind))
-  sheet.print('paper', halo(leaf, { by: 1.5, towards: [-0.7, -1], shift: 4 }))
-  sheet.print(plan.ink, leaf)
-  sheet.print(
-    'ink',
-    wedges(random, leaf, {
-      light: [-0.7, -0.8],
-      side: 'shaded',
-      threshold: 0.25,
-      gap: Math.max(38, width * 0.46),
-      length: [20, width * 0.55],
-      width: [width * 0.07, width * 0.14],
-      slant: 0.4,
-    }),
-  )
+  sheet.printFree(plan.ink, leaf, { by: 1.5, towards: [-0.7, -1], shift: 4 })
+  sheet.wedge('ink', leaf, {
+    light: [-0.7, -0.8],
+    side: 'shaded',
+    threshold: 0.25,
+    gap: Math.max(38, width * 0.46),
+    length: [20, width * 0.55],
+    width: [width * 0.07, width * 0.14],
+    slant: 0.4,
+  })
   sheet.print('paper', veins(sheet, plan).map(onLeaf))
   if (snow > 0) printLoad(sheet, leaf, snow)
   return leaf
@@ -94,7 +89,6 @@ function half({ width }: FrondPlan, part: number): number {
 }
 
 function veins(sheet: Sheet, plan: FrondPlan): Outline[] {
-  const { random } = sheet
   const { width } = plan
   const marks = [
     gouge(
@@ -107,7 +101,7 @@ function veins(sheet: Sheet, plan: FrondPlan): Outline[] {
     const part = index / 5.9 + 0.04
     const from = rib(plan, part)
     for (const side of [-1, 1]) {
-      const reach = half(plan, part) * random.between(0.8, 1.05)
+      const reach = half(plan, part) * sheet.random.between(0.8, 1.05)
       const spine = [
         from,
         { x: from.x + side * reach * 0.5, y: from.y - reach * 0.3 },

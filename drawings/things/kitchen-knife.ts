@@ -1,12 +1,10 @@
 import { halo, join } from '../kit/geometry.ts'
-import { hatch } from '../kit/hatch.ts'
 import { move, placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, points } from '../kit/shape.ts'
 
 /** A broad kitchen knife lying flat, its tip at 0,0 and its handle to the right. */
 export function printKnife(sheet: Sheet, placing: Placing, light: readonly [number, number]): void {
-  const { random } = sheet
   const { turn = 0 } = placing
 
   function cut(outline: string, wander: number): ReturnType<Sheet['cut']> {
@@ -23,38 +21,29 @@ export function printKnife(sheet: Sheet, placing: Placing, light: readonly [numb
   sheet.print('paper', halo(join(blade, bolster, handle), { by: 1.5, towards: light, shift: 4 }))
   sheet.print('mist', blade)
   sheet.print('paper', cut('0,6* 90,14 200,18 332,18* 332,-2* 200,-2 100,2', 1))
-  sheet.print(
-    'paper',
-    hatch(random, blade, {
-      along: turn - 0.12,
-      gap: 15,
-      length: [60, 190],
-      width: [4, 9],
-      chance: 0.28,
-    }),
-  )
-  sheet.print(
-    'leaf',
-    hatch(random, blade, {
-      along: turn - 0.14,
-      gap: 17,
-      length: [50, 170],
-      width: [3, 7],
-      chance: 0.22,
-    }),
-  )
+  sheet.hatch('paper', blade, {
+    along: turn - 0.12,
+    gap: 15,
+    length: [60, 190],
+    width: [4, 9],
+    chance: 0.28,
+  })
+  sheet.hatch('leaf', blade, {
+    along: turn - 0.14,
+    gap: 17,
+    length: [50, 170],
+    width: [3, 7],
+    chance: 0.22,
+  })
   sheet.print('leaf', bolster)
   sheet.print('ink', handle)
-  sheet.print(
-    'crust',
-    hatch(random, handle, {
-      along: turn - 0.04,
-      gap: 13,
-      length: [50, 150],
-      width: [3, 7],
-      chance: 0.5,
-    }),
-  )
+  sheet.hatch('crust', handle, {
+    along: turn - 0.04,
+    gap: 13,
+    length: [50, 150],
+    width: [3, 7],
+    chance: 0.5,
+  })
   const rivets = [396, 480, 566].map((x) => ellipse(x, -44, { rx: 7, ry: 7, corners: 7 }))
   sheet.print(
     'paper',

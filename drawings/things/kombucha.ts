@@ -1,6 +1,5 @@
 import { cutAway, grow, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { hatch } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import type { Shape } from '../kit/shape.ts'
@@ -9,43 +8,33 @@ import { contentsOf, surfaceOf, type Jar } from './glass-jar.ts'
 import { printGlassBehind, printGlassInFront } from './jar-glass.ts'
 
 export function printKombucha(sheet: Sheet, jar: Jar): void {
-  const { random } = sheet
   printGlassBehind(sheet, jar)
   const tea = contentsOf(sheet, jar)
   sheet.print('turmeric', tea)
   const across = (x: number): number => (jar.x - x) / (jar.width / 2)
-  sheet.print(
-    'crust',
-    hatch(random, tea, {
-      along: (x) => Math.PI / 2 + across(x) * 0.05,
-      gap: 25,
-      length: [90, 260],
-      width: (x) => 7 + 10 * Math.max(0, across(x)),
-      chance: (x, y) =>
-        Math.max(0, across(x)) * 1.1 + (across(x) < -0.8 ? 0.6 : 0) + Math.max(0, (y - 820) / 400),
-    }),
-  )
+  sheet.hatch('crust', tea, {
+    along: (x) => Math.PI / 2 + across(x) * 0.05,
+    gap: 25,
+    length: [90, 260],
+    width: (x) => 7 + 10 * Math.max(0, across(x)),
+    chance: (x, y) =>
+      Math.max(0, across(x)) * 1.1 + (across(x) < -0.8 ? 0.6 : 0) + Math.max(0, (y - 820) / 400),
+  })
   sheet.print('crust', overlap(shadedSide(sheet, jar), tea))
-  sheet.print(
-    'ink',
-    hatch(random, tea, {
-      along: Math.PI / 2,
-      gap: 26,
-      length: [80, 240],
-      width: [7, 15],
-      chance: (x) => (across(x) - 0.35) * 1.6,
-    }),
-  )
-  sheet.print(
-    'paper',
-    hatch(random, tea, {
-      along: Math.PI / 2,
-      gap: 34,
-      length: [60, 200],
-      width: [5, 12],
-      chance: (x, y) => 0.75 - Math.abs(across(x) + 0.35) * 1.6 - (y - 560) / 700,
-    }),
-  )
+  sheet.hatch('ink', tea, {
+    along: Math.PI / 2,
+    gap: 26,
+    length: [80, 240],
+    width: [7, 15],
+    chance: (x) => (across(x) - 0.35) * 1.6,
+  })
+  sheet.hatch('paper', tea, {
+    along: Math.PI / 2,
+    gap: 34,
+    length: [60, 200],
+    width: [5, 12],
+    chance: (x, y) => 0.75 - Math.abs(across(x) + 0.35) * 1.6 - (y - 560) / 700,
+  })
   printMother(sheet, jar)
   printGlassInFront(sheet, jar)
   printClothCap(sheet, jar, 'paper', 'beet')
@@ -64,7 +53,6 @@ function shadedSide(sheet: Sheet, jar: Jar): Shape {
 
 /** The mother floats at the top: a pale disc, thick as a hand, trailing brown threads. */
 function printMother(sheet: Sheet, jar: Jar): void {
-  const { random } = sheet
   const { x, level, ring, width } = jar
   const half = width * 0.45
   const low = level + 46
@@ -101,24 +89,18 @@ function printMother(sheet: Sheet, jar: Jar): void {
   sheet.print('deep', disc)
   const top = overlap(surfaceOf(sheet, jar), disc)
   sheet.print('crust', cutAway(grow(top, 3), grow(top, -3)))
-  sheet.print(
-    'paper',
-    hatch(random, top, {
-      along: 0,
-      gap: 14,
-      length: [60, 200],
-      width: [5, 9],
-      chance: (atX) => 0.4 + (atX - x) / width,
-    }),
-  )
-  sheet.print(
-    'crust',
-    hatch(random, cutAway(disc, grow(top, 4)), {
-      along: (atX) => (-(atX - x) / half) * 0.14,
-      gap: 13,
-      length: [50, 150],
-      width: [3, 6],
-      chance: (atX) => 0.5 - (atX - x) / width,
-    }),
-  )
+  sheet.hatch('paper', top, {
+    along: 0,
+    gap: 14,
+    length: [60, 200],
+    width: [5, 9],
+    chance: (atX) => 0.4 + (atX - x) / width,
+  })
+  sheet.hatch('crust', cutAway(disc, grow(top, 4)), {
+    along: (atX) => (-(atX - x) / half) * 0.14,
+    gap: 13,
+    length: [50, 150],
+    width: [3, 6],
+    chance: (atX) => 0.5 - (atX - x) / width,
+  })
 }

@@ -1,56 +1,45 @@
 import { cutAway, grow, halo, join } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { hatch } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, points } from '../kit/shape.ts'
 
 /** Sheet iron in two coats of green, its flap held open by a letter that is too long. */
 export function printLetterbox(sheet: Sheet): void {
-  const { random } = sheet
   const body = sheet.cut('1110,390* 1500,372* 1506,930* 1118,944*', { wander: 2 })
   const roof = sheet.cut('1082,398* 1102,330* 1300,268 1514,308* 1534,380*', { wander: 2 })
   const whole = join(body, roof)
   sheet.print('ink', move(whole, 34, 30))
   sheet.print('paper', halo(whole, { by: 2, towards: [-0.8, -0.8], shift: 6 }))
   sheet.print('leaf', body)
-  sheet.print(
-    'ink',
-    hatch(random, body, {
-      along: Math.PI / 2,
-      gap: 30,
-      length: [90, 280],
-      width: [5, 13],
-      chance: (x) => (x - 1200) / 380,
-    }),
-  )
-  sheet.print(
-    'mist',
-    hatch(random, body, {
-      along: Math.PI / 2,
-      gap: 30,
-      length: [60, 220],
-      width: [4, 9],
-      chance: (x) => (1220 - x) / 200,
-    }),
-  )
-  sheet.print('ink', sheet.cut('1082,396* 1534,378* 1530,410* 1086,426*', { wander: 1.5 }))
+  sheet.hatch('ink', body, {
+    along: Math.PI / 2,
+    gap: 30,
+    length: [90, 280],
+    width: [5, 13],
+    chance: (x) => (x - 1200) / 380,
+  })
+  sheet.hatch('mist', body, {
+    along: Math.PI / 2,
+    gap: 30,
+    length: [60, 220],
+    width: [4, 9],
+    chance: (x) => (1220 - x) / 200,
+  })
+  sheet.printCut('ink', '1082,396* 1534,378* 1530,410* 1086,426*', { wander: 1.5 })
   sheet.print('leaf', roof)
-  sheet.print(
-    'mist',
-    hatch(random, roof, {
-      along: (x) => (x - 1300) / 900 - 0.06,
-      gap: 16,
-      length: [50, 180],
-      width: [5, 11],
-      chance: (x) => 0.75 - (x - 1100) / 460,
-    }),
-  )
+  sheet.hatch('mist', roof, {
+    along: (x) => (x - 1300) / 900 - 0.06,
+    gap: 16,
+    length: [50, 180],
+    width: [5, 11],
+    chance: (x) => 0.75 - (x - 1100) / 460,
+  })
   printLetters(sheet)
   printNumber(sheet)
   const lock = sheet.cut(ellipse(1440, 862, { rx: 19, ry: 20, corners: 10 }), { wander: 1 })
   sheet.print('turmeric', lock)
-  sheet.print('ink', sheet.cut('1436,854* 1444,854* 1446,874* 1434,874*', { wander: 0.4 }))
+  sheet.printCut('ink', '1436,854* 1444,854* 1446,874* 1434,874*', { wander: 0.4 })
 }
 
 function printLetters(sheet: Sheet): void {
@@ -64,20 +53,17 @@ function printLetters(sheet: Sheet): void {
     gouge(points('1236,470 1290,474 1330,480'), 6, 'even'),
     gouge(points('1232,488 1280,492 1300,494'), 6, 'even'),
   ])
-  sheet.print('turmeric', sheet.cut('1350,456* 1386,460* 1384,490* 1348,487*', { wander: 0.8 }))
+  sheet.printCut('turmeric', '1350,456* 1386,460* 1384,490* 1348,487*', { wander: 0.8 })
   const flap = sheet.cut('1150,520* 1474,504* 1480,566* 1154,584*', { wander: 1.6 })
   sheet.print('ink', move(flap, 6, 12))
   sheet.print('mist', flap)
-  sheet.print(
-    'leaf',
-    hatch(sheet.random, flap, {
-      along: -0.05,
-      gap: 15,
-      length: [60, 200],
-      width: [4, 9],
-      chance: (x, y) => (x - 1140) / 700 + (y - 540) / 90,
-    }),
-  )
+  sheet.hatch('leaf', flap, {
+    along: -0.05,
+    gap: 15,
+    length: [60, 200],
+    width: [4, 9],
+    chance: (x, y) => (x - 1140) / 700 + (y - 540) / 90,
+  })
 }
 
 /** The number of the house: enamel, two cut figures. */

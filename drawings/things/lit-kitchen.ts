@@ -1,5 +1,4 @@
 import { cutAway, grow, overlap } from '../kit/geometry.ts'
-import { hatch } from '../kit/hatch.ts'
 import type { Ink } from '../kit/inks.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, rectangle, type Shape } from '../kit/shape.ts'
@@ -12,39 +11,29 @@ const lamp = { x: 1230, y: 104 }
 
 /** The room behind the panes: a lamp, a wall full of its light, a shelf of small jars. */
 export function printLitRoom(sheet: Sheet): void {
-  const { random } = sheet
   const room = rectangle(560, -30, 1640, 820)
   sheet.print('turmeric', room, 'exact')
   const reach = (x: number, y: number): number => Math.hypot(x - lamp.x, y - lamp.y)
   const rays = (x: number, y: number): number => Math.atan2(y - lamp.y, x - lamp.x)
-  sheet.print(
-    'paper',
-    hatch(random, room, {
-      along: rays,
-      gap: 36,
-      length: [90, 300],
-      width: (x, y) => 20 - reach(x, y) / 44,
-      chance: (x, y) => 1.05 - reach(x, y) / 620,
-    }),
-  )
-  sheet.print(
-    'crust',
-    hatch(random, room, {
-      along: rays,
-      gap: 40,
-      length: [90, 280],
-      width: (x, y) => Math.min(16, 4 + reach(x, y) / 70),
-      chance: (x, y) => (reach(x, y) - 330) / 620,
-    }),
-  )
+  sheet.hatch('paper', room, {
+    along: rays,
+    gap: 36,
+    length: [90, 300],
+    width: (x, y) => 20 - reach(x, y) / 44,
+    chance: (x, y) => 1.05 - reach(x, y) / 620,
+  })
+  sheet.hatch('crust', room, {
+    along: rays,
+    gap: 40,
+    length: [90, 280],
+    width: (x, y) => Math.min(16, 4 + reach(x, y) / 70),
+    chance: (x, y) => (reach(x, y) - 330) / 620,
+  })
   printShelf(sheet)
   const shade = sheet.cut('1120,96* 1164,20 1206,-10* 1262,-12* 1300,20 1340,90* 1230,104', {
     wander: 2,
   })
-  sheet.print(
-    'paper',
-    sheet.cut(ellipse(1230, 112, { rx: 64, ry: 42, corners: 12 }), { wander: 2 }),
-  )
+  sheet.printCut('paper', ellipse(1230, 112, { rx: 64, ry: 42, corners: 12 }), { wander: 2 })
   sheet.print('ink', shade)
   printGuests(sheet)
 }
@@ -61,8 +50,8 @@ function printGuests(sheet: Sheet): void {
     printBack(sheet, top, lit, { arms, wide: 0.94 })
     printBowedHead(sheet, head, lit)
   }
-  sheet.print('crust', sheet.cut('560,664* 1640,628* 1640,760* 560,800*', { wander: 2 }))
-  sheet.print('paper', sheet.cut('560,656* 1640,620* 1640,632* 560,670*', { wander: 1 }))
+  sheet.printCut('crust', '560,664* 1640,628* 1640,760* 560,800*', { wander: 2 })
+  sheet.printCut('paper', '560,656* 1640,620* 1640,632* 560,670*', { wander: 1 })
   const near = [
     [950, 560, 5.8, { hair: 'tail', hairInk: 'crust', skin: 'tan', looks: 0.8 }, 'leaf'],
     [
@@ -89,17 +78,14 @@ function printShelf(sheet: Sheet): void {
     )
   })
   sheet.print('crust', jars)
-  sheet.print('crust', sheet.cut('560,466* 1000,456* 1000,480* 560,490*', { wander: 1.5 }))
-  sheet.print(
-    'paper',
-    hatch(sheet.random, jars, {
-      along: Math.PI / 2,
-      gap: 22,
-      length: [20, 60],
-      width: [4, 8],
-      chance: 0.4,
-    }),
-  )
+  sheet.printCut('crust', '560,466* 1000,456* 1000,480* 560,490*', { wander: 1.5 })
+  sheet.hatch('paper', jars, {
+    along: Math.PI / 2,
+    gap: 22,
+    length: [20, 60],
+    width: [4, 8],
+    chance: 0.4,
+  })
 }
 
 type LitJar = { plan: JarPlan; ink: Ink; lid: Ink; fill: number; lean: number }
@@ -132,24 +118,18 @@ export function printLitJars(sheet: Sheet): void {
     const contents = contentsOf(sheet, jar)
     sheet.print(ink, contents)
     const pieces = { along: lean, bend: 0.3, length: [width * 0.2, width * 0.5] as const }
-    sheet.print(
-      'ink',
-      hatch(sheet.random, contents, {
-        ...pieces,
-        gap: width * 0.09,
-        width: [width * 0.02, width * 0.06],
-        chance: (atX) => Math.abs(atX - x) / (width * 0.5) - 0.15,
-      }),
-    )
-    sheet.print(
-      ink === 'beet' ? 'paper' : 'turmeric',
-      hatch(sheet.random, contents, {
-        ...pieces,
-        gap: width * 0.1,
-        width: [width * 0.025, width * 0.055],
-        chance: (atX) => 0.95 - Math.abs(atX - x) / (width * 0.4),
-      }),
-    )
+    sheet.hatch('ink', contents, {
+      ...pieces,
+      gap: width * 0.09,
+      width: [width * 0.02, width * 0.06],
+      chance: (atX) => Math.abs(atX - x) / (width * 0.5) - 0.15,
+    })
+    sheet.hatch(ink === 'beet' ? 'paper' : 'turmeric', contents, {
+      ...pieces,
+      gap: width * 0.1,
+      width: [width * 0.025, width * 0.055],
+      chance: (atX) => 0.95 - Math.abs(atX - x) / (width * 0.4),
+    })
     const [high, low] = [mouth - width * 0.12, mouth + width * 0.05]
     const cap = sheet.cut(
       `${x - neck - 5},${mouth}* ${x - neck},${high} ${x},${high - 5} ${x + neck},${high} ${x + neck + 5},${mouth}* ${x + neck},${low} ${x},${low + 6} ${x - neck},${low}`,

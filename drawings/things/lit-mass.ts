@@ -1,5 +1,5 @@
-import { halo, overlap } from '../kit/geometry.ts'
-import { hatch, type HatchStyle } from '../kit/hatch.ts'
+import { overlap } from '../kit/geometry.ts'
+import type { HatchStyle } from '../kit/hatch.ts'
 import type { Ink } from '../kit/inks.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -20,11 +20,10 @@ export function printLit(sheet: Sheet, ink: Ink, shape: Shape, lighting: Lightin
     const thrown = move(shape, shadow.x, shadow.y)
     sheet.print(shadow.ink, shadow.on ? overlap(thrown, shadow.on) : thrown)
   }
-  sheet.print('paper', halo(shape, { by: 1.5, towards, shift }))
-  sheet.print(ink, shape)
+  sheet.printFree(ink, shape, { by: 1.5, towards, shift })
 }
 
 /** Gouges of one ink inside a shape, cut off cleanly at its edge. */
 export function printMarks(sheet: Sheet, ink: Ink, shape: Shape, style: HatchStyle): void {
-  sheet.print(ink, hatch(sheet.random, shape, style))
+  sheet.hatch(ink, shape, style)
 }

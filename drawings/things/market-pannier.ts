@@ -1,61 +1,48 @@
-import { grow, halo, join, overlap } from '../kit/geometry.ts'
+import { grow, join, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { hatch } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, type Outline, type Point } from '../kit/shape.ts'
-import { wedges } from '../kit/wedges.ts'
 import { light } from './light.ts'
 
 /** A canvas bag over the rear wheel, with what came off the field that morning. */
 export function printPannier(sheet: Sheet): void {
   printLeeks(sheet)
   printKale(sheet)
-  const { random } = sheet
   const bag = sheet.cut(
     '940,500* 1130,488 1376,506* 1388,700 1368,890 1330,918 1130,926 962,908 938,870 930,690',
     { wander: 3 },
   )
   sheet.print('ink', move(bag, 14, 18))
-  sheet.print('paper', halo(bag, { by: 2, towards: light, shift: 5 }))
-  sheet.print('deep', bag)
-  sheet.print(
-    'crust',
-    hatch(random, bag, {
-      along: (x) => Math.PI / 2 + (x - 1150) / 1500,
-      gap: 30,
-      length: [60, 190],
-      width: [5, 12],
-      chance: (x, y) => 0.2 + (x - 1130) / 330 + (y - 700) / 500,
-    }),
-  )
-  sheet.print(
-    'ink',
-    hatch(random, grow(bag, -6), {
-      along: 0.06,
-      gap: 26,
-      length: [50, 150],
-      width: [4, 9],
-      chance: (x, y) => (y - 836) / 130 + (x - 1300) / 300,
-    }),
-  )
+  sheet.printFree('deep', bag, { by: 2, towards: light, shift: 5 })
+  sheet.hatch('crust', bag, {
+    along: (x) => Math.PI / 2 + (x - 1150) / 1500,
+    gap: 30,
+    length: [60, 190],
+    width: [5, 12],
+    chance: (x, y) => 0.2 + (x - 1130) / 330 + (y - 700) / 500,
+  })
+  sheet.hatch('ink', grow(bag, -6), {
+    along: 0.06,
+    gap: 26,
+    length: [50, 150],
+    width: [4, 9],
+    chance: (x, y) => (y - 836) / 130 + (x - 1300) / 300,
+  })
   const flap = sheet.cut('930,492* 1130,478 1386,498* 1392,600 1370,634 1150,648 960,630 926,590', {
     wander: 3,
   })
   sheet.print('ink', overlap(move(flap, 4, 12), bag))
   sheet.print('deep', flap)
-  sheet.print(
-    'crust',
-    wedges(random, flap, {
-      light,
-      side: 'shaded',
-      threshold: 0.2,
-      gap: 34,
-      length: [30, 80],
-      width: [6, 12],
-      slant: 0.9,
-    }),
-  )
+  sheet.wedge('crust', flap, {
+    light,
+    side: 'shaded',
+    threshold: 0.2,
+    gap: 34,
+    length: [30, 80],
+    width: [6, 12],
+    slant: 0.9,
+  })
   const straps = join(
     sheet.cut('1014,486* 1056,484* 1062,792* 1040,806* 1018,792*', { wander: 1.4 }),
     sheet.cut('1256,488* 1298,490* 1302,792* 1280,806* 1258,792*', { wander: 1.4 }),
@@ -111,8 +98,7 @@ function printStrap(sheet: Sheet, { tip, turn }: Leek, aside: number): void {
     return { x: tip.x + Math.cos(angle) * reach, y: tip.y + Math.sin(angle) * reach }
   })
   const strap = [gouge(spine, 74, 'blunt')]
-  sheet.print('paper', halo(strap, { by: 2, towards: light, shift: 6 }))
-  sheet.print('leaf', strap)
+  sheet.printFree('leaf', strap, { by: 2, towards: light, shift: 6 })
   sheet.print('mist', [gouge(spine, 12)])
   sheet.print('ink', move([gouge(spine.slice(0, 4), 13)], 17, 10))
 }
@@ -127,10 +113,9 @@ function printKale(sheet: Sheet): void {
 type Frill = { x: number; y: number; reach: number; turn: number }
 
 function printFrill(sheet: Sheet, { x, y, reach, turn }: Frill): void {
-  const { random } = sheet
   const lobes = Array.from({ length: 17 }, (_, index): Outline => {
     const angle = (index / 17) * Math.PI * 2
-    const size = reach * random.between(0.16, 0.3)
+    const size = reach * sheet.random.between(0.16, 0.3)
     return ellipse(x + Math.cos(angle) * reach * 0.8, y + Math.sin(angle) * reach * 0.86, {
       rx: size,
       ry: size * 0.8,
@@ -138,19 +123,15 @@ function printFrill(sheet: Sheet, { x, y, reach, turn }: Frill): void {
     })
   })
   const leaf = join(lobes, [ellipse(x, y, { rx: reach * 0.8, ry: reach * 0.86 })])
-  sheet.print('paper', halo(leaf, { by: 1.5, towards: light, shift: 6 }))
-  sheet.print('leaf', leaf)
-  sheet.print(
-    'ink',
-    wedges(random, leaf, {
-      light,
-      side: 'shaded',
-      threshold: -0.2,
-      gap: 27,
-      length: [reach * 0.25, reach * 0.55],
-      width: [9, 16],
-    }),
-  )
+  sheet.printFree('leaf', leaf, { by: 1.5, towards: light, shift: 6 })
+  sheet.wedge('ink', leaf, {
+    light,
+    side: 'shaded',
+    threshold: -0.2,
+    gap: 27,
+    length: [reach * 0.25, reach * 0.55],
+    width: [9, 16],
+  })
   const root = { x: x - Math.cos(turn) * reach * 0.7, y: y - Math.sin(turn) * reach * 0.7 }
   const ribs = [-0.75, -0.35, 0, 0.35, 0.75].map((aside, index): Outline => {
     const angle = turn + aside

@@ -1,4 +1,4 @@
-import { cutAway, grow, halo, overlap } from '../kit/geometry.ts'
+import { cutAway, grow, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { hatch } from '../kit/hatch.ts'
 import type { Ink } from '../kit/inks.ts'
@@ -26,7 +26,6 @@ const bulb =
 /** Onions plaited on a string by their necks; the withered roots hang below every bulb. */
 export function printOnionPlait(sheet: Sheet, plan: PlaitPlan): void {
   const { x, from, to, size, swing = 0 } = plan
-  const { random } = sheet
   const rows = Math.max(2, Math.round((to - from) / (size * 1.32)))
   const string = sheet.stroke(
     [
@@ -37,8 +36,7 @@ export function printOnionPlait(sheet: Sheet, plan: PlaitPlan): void {
     size * 0.3,
     'even',
   )
-  sheet.print('paper', halo(string, { by: 1, towards: daylight, shift: 3 }))
-  sheet.print('leaf', string)
+  sheet.printFree('leaf', string, { by: 1, towards: daylight, shift: 3 })
   for (let row = 0; row < rows; row++) {
     const part = (row + 0.6) / rows
     const side = row % 2 === 0 ? -1 : 1
@@ -47,8 +45,8 @@ export function printOnionPlait(sheet: Sheet, plan: PlaitPlan): void {
       printOnion(sheet, plan, {
         x: middle + aside * size * 1.1,
         y: from + (to - from) * part + (aside === side * 0.72 ? 0 : size * 0.34),
-        turn: aside * -0.6 + random.spread() * 0.3,
-        scale: (size / 100) * random.between(0.86, 1.06),
+        turn: aside * -0.6 + sheet.random.spread() * 0.3,
+        scale: (size / 100) * sheet.random.between(0.86, 1.06),
       })
     }
   }
@@ -57,7 +55,6 @@ export function printOnionPlait(sheet: Sheet, plan: PlaitPlan): void {
 type OnionPlace = { x: number; y: number; turn: number; scale: number }
 
 function printOnion(sheet: Sheet, { skin, cut }: PlaitPlan, place: OnionPlace): void {
-  const { random } = sheet
   const { x, scale } = place
   const onion = sheet.cut(placeOutline(points(bulb), place), {
     wander: 2.4 * scale,
@@ -67,7 +64,7 @@ function printOnion(sheet: Sheet, { skin, cut }: PlaitPlan, place: OnionPlace): 
   const [neck, root] = [at('2,-134'), at('2,90')]
   const beard = Array.from({ length: 6 }, (_, index): Outline => {
     const aside = (index - 2.5) * 9
-    const reach = random.between(24, 44)
+    const reach = sheet.random.between(24, 44)
     return placeOutline(
       gouge(points(`${aside * 0.5},84 ${aside},${92 + reach / 2} ${aside * 1.7},${92 + reach}`), 8),
       place,
@@ -75,8 +72,7 @@ function printOnion(sheet: Sheet, { skin, cut }: PlaitPlan, place: OnionPlace): 
   })
   sheet.print('ink', move(grow(onion, 2), 16 * scale, 14 * scale))
   sheet.print('deep', beard)
-  sheet.print('paper', halo(onion, { by: 1, towards: daylight, shift: 5 }))
-  sheet.print(skin, onion)
+  sheet.printFree(skin, onion, { by: 1, towards: daylight, shift: 5 })
   sheet.print(cut, cutAway(onion, move(onion, -26 * scale, -9 * scale)))
 
   /** The skin's lines open from the neck and close again at the roots. */
@@ -91,7 +87,7 @@ function printOnion(sheet: Sheet, { skin, cut }: PlaitPlan, place: OnionPlace): 
   sheet.print(
     cut,
     overlap(
-      hatch(random, inside, {
+      hatch(sheet.random, inside, {
         ...marks,
         gap: 19 * scale,
         width: [4 * scale, 9 * scale],
@@ -100,14 +96,11 @@ function printOnion(sheet: Sheet, { skin, cut }: PlaitPlan, place: OnionPlace): 
       inside,
     ),
   )
-  sheet.print(
-    'paper',
-    hatch(random, grow(inside, -8 * scale), {
-      ...marks,
-      length: [40 * scale, 80 * scale],
-      gap: 20 * scale,
-      width: [8 * scale, 16 * scale],
-      chance: (atX) => (x - 30 * scale - atX) / (40 * scale),
-    }),
-  )
+  sheet.hatch('paper', grow(inside, -8 * scale), {
+    ...marks,
+    length: [40 * scale, 80 * scale],
+    gap: 20 * scale,
+    width: [8 * scale, 16 * scale],
+    chance: (atX) => (x - 30 * scale - atX) / (40 * scale),
+  })
 }

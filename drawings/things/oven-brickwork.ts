@@ -29,22 +29,19 @@ export function printBricks(sheet: Sheet): void {
     )
   }
   const worn = { along: 0.02, gap: 30, length: [50, 190], width: [5, 15] } as const
-  sheet.print(
-    'ink',
-    hatch(random, frame, {
-      ...worn,
-      chance: (x, y) => 0.1 + Math.max(0, x - 1100) / 560 + Math.max(0, y - 900) / 500,
-    }),
-  )
-  sheet.print(
-    'turmeric',
-    hatch(random, frame, { ...worn, width: [4, 8], chance: (x, y) => 0.34 - (x + y) / 1700 }),
-  )
+  sheet.hatch('ink', frame, {
+    ...worn,
+    chance: (x, y) => 0.1 + Math.max(0, x - 1100) / 560 + Math.max(0, y - 900) / 500,
+  })
+  sheet.hatch('turmeric', frame, {
+    ...worn,
+    width: [4, 8],
+    chance: (x, y) => 0.34 - (x + y) / 1700,
+  })
   printBrickRing(sheet)
 }
 
 function printBrickRing(sheet: Sheet): void {
-  const { random } = sheet
   const laid: Outline[] = []
   for (let turn = -0.08; turn < Math.PI + 0.1; turn += 0.142) {
     const corner = (aside: number, wide: number, high: number): Point => ({
@@ -67,11 +64,11 @@ function printBrickRing(sheet: Sheet): void {
   const depth = (x: number, y: number): number =>
     (Math.hypot((x - ring.x) / 604, (y - ring.y) / 516) - 1) / 0.27
   const ends = { along: outward, gap: 22, length: [40, 110], width: [6, 14] } as const
-  sheet.print('ink', hatch(random, bricks, { ...ends, chance: (x, y) => depth(x, y) - 0.35 }))
+  sheet.hatch('ink', bricks, { ...ends, chance: (x, y) => depth(x, y) - 0.35 })
   sheet.print(
     'turmeric',
     overlap(
-      hatch(random, bricks, { ...ends, chance: (x, y) => 1.25 - depth(x, y) * 2 - x / 2200 }),
+      hatch(sheet.random, bricks, { ...ends, chance: (x, y) => 1.25 - depth(x, y) * 2 - x / 2200 }),
       bricks,
     ),
   )

@@ -1,6 +1,5 @@
 import { join, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { hatch } from '../kit/hatch.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { rectangle, type Shape } from '../kit/shape.ts'
 import { scatter } from '../kit/specks.ts'
@@ -12,57 +11,43 @@ const fire = { x: 410, y: 660 }
 
 /** The vault catches the fire; the floor runs back into the dark. */
 export function printVault(sheet: Sheet, inside: Shape): void {
-  const { random } = sheet
   const glow = (x: number, y: number): number => Math.hypot(x - fire.x, (y - fire.y) * 1.2)
   const vault = (x: number, y: number): number => Math.atan2((y - 700) * 1.2, x - 640) + Math.PI / 2
   const roof = overlap(inside, sheet.cut('0,0* 1600,0* 1600,560* 0,600*'))
-  sheet.print(
-    'crust',
-    hatch(random, roof, {
-      along: vault,
-      gap: 44,
-      length: [110, 300],
-      width: [8, 18],
-      chance: (x, y) => 1.15 - glow(x, y) / 800,
-    }),
-  )
-  sheet.print(
-    'turmeric',
-    hatch(random, roof, {
-      along: vault,
-      gap: 46,
-      length: [80, 240],
-      width: [6, 15],
-      chance: (x, y) => 1.1 - glow(x, y) / 560,
-    }),
-  )
+  sheet.hatch('crust', roof, {
+    along: vault,
+    gap: 44,
+    length: [110, 300],
+    width: [8, 18],
+    chance: (x, y) => 1.15 - glow(x, y) / 800,
+  })
+  sheet.hatch('turmeric', roof, {
+    along: vault,
+    gap: 46,
+    length: [80, 240],
+    width: [6, 15],
+    chance: (x, y) => 1.1 - glow(x, y) / 560,
+  })
   const floor = overlap(inside, sheet.cut('0,690* 1600,660* 1600,1000* 0,1000*'))
   const back = (x: number, y: number): number => Math.atan2(y - 480, x - 640)
-  sheet.print(
-    'crust',
-    hatch(random, floor, {
-      along: back,
-      gap: 34,
-      length: [70, 220],
-      width: [7, 16],
-      chance: (x, y) => 1.1 - glow(x, y) / 900,
-    }),
-  )
-  sheet.print(
-    'turmeric',
-    hatch(random, floor, {
-      along: back,
-      gap: 36,
-      length: [60, 200],
-      width: [6, 13],
-      chance: (x, y) => 1 - glow(x, y) / 520,
-    }),
-  )
+  sheet.hatch('crust', floor, {
+    along: back,
+    gap: 34,
+    length: [70, 220],
+    width: [7, 16],
+    chance: (x, y) => 1.1 - glow(x, y) / 900,
+  })
+  sheet.hatch('turmeric', floor, {
+    along: back,
+    gap: 36,
+    length: [60, 200],
+    width: [6, 13],
+    chance: (x, y) => 1 - glow(x, y) / 520,
+  })
 }
 
 /** The embers are swept into the corner, one log still burning. */
 export function printFire(sheet: Sheet): void {
-  const { random } = sheet
   const tongues = [
     [170, 250, -20],
     [215, 380, 30],
@@ -96,13 +81,16 @@ export function printFire(sheet: Sheet): void {
     { wander: 5, wave: 40 },
   )
   sheet.print('ink', embers)
-  sheet.print(
-    'turmeric',
-    hatch(random, embers, { along: 0.3, gap: 18, length: [20, 50], width: [7, 13], chance: 0.6 }),
-  )
+  sheet.hatch('turmeric', embers, {
+    along: 0.3,
+    gap: 18,
+    length: [20, 50],
+    width: [7, 13],
+    chance: 0.6,
+  })
   sheet.strew(
     'turmeric',
-    scatter(random, sheet.cut('180,330 520,300 560,560 300,520'), 16),
+    scatter(sheet.random, sheet.cut('180,330 520,300 560,560 300,520'), 16),
     [5, 7, 9],
   )
 }

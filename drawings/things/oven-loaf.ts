@@ -1,6 +1,5 @@
 import { cutAway, halo, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { hatch } from '../kit/hatch.ts'
 import type { Ink } from '../kit/inks.ts'
 import { move, placeOutline } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -33,7 +32,6 @@ const slashes = {
 
 /** A round loaf seen a little from above, the fire behind it and to its left. */
 export function printOvenLoaf(sheet: Sheet, loaf: OvenLoaf): Shape {
-  const { random } = sheet
   const { x, y, half } = loaf
   const placing = { x, y, scale: half / 100 }
   const body = sheet.cut(placeOutline(points(dome), placing), { wander: 2.4, wave: 70 })
@@ -42,26 +40,20 @@ export function printOvenLoaf(sheet: Sheet, loaf: OvenLoaf): Shape {
   sheet.print(loaf.crust, body)
   const turned = cutAway(body, move(body, -half * 0.2, -half * 0.16))
   sheet.print(loaf.shade, turned)
-  sheet.print(
-    loaf.shade,
-    hatch(random, body, {
-      along: (atX, atY) => Math.atan2(atY - y + half, atX - x) + Math.PI / 2,
-      gap: half * 0.13,
-      length: [half * 0.2, half * 0.6],
-      width: [half * 0.025, half * 0.06],
-      chance: (atX, atY) => ((atX - x) * 0.7 + (atY - y) * 0.9) / half + 0.15,
-    }),
-  )
-  sheet.print(
-    loaf.glow,
-    hatch(random, body, {
-      along: (atX, atY) => Math.atan2(atY - y + half * 0.2, atX - x) + Math.PI / 2,
-      gap: half * 0.13,
-      length: [half * 0.2, half * 0.55],
-      width: [half * 0.03, half * 0.07],
-      chance: (atX, atY) => -((atX - x) * 0.8 + (atY - y + half * 0.3)) / half - 0.2,
-    }),
-  )
+  sheet.hatch(loaf.shade, body, {
+    along: (atX, atY) => Math.atan2(atY - y + half, atX - x) + Math.PI / 2,
+    gap: half * 0.13,
+    length: [half * 0.2, half * 0.6],
+    width: [half * 0.025, half * 0.06],
+    chance: (atX, atY) => ((atX - x) * 0.7 + (atY - y) * 0.9) / half + 0.15,
+  })
+  sheet.hatch(loaf.glow, body, {
+    along: (atX, atY) => Math.atan2(atY - y + half * 0.2, atX - x) + Math.PI / 2,
+    gap: half * 0.13,
+    length: [half * 0.2, half * 0.55],
+    width: [half * 0.03, half * 0.07],
+    chance: (atX, atY) => -((atX - x) * 0.8 + (atY - y + half * 0.3)) / half - 0.2,
+  })
   const cuts = slashes[loaf.pattern].map((line) =>
     gouge(placeOutline(points(line), placing), half * 0.15),
   )

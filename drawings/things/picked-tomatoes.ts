@@ -1,6 +1,5 @@
 import { cutAway, halo, join, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { hatch } from '../kit/hatch.ts'
 import type { Ink } from '../kit/inks.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -22,8 +21,7 @@ function printTomatoes(
     const body = sheet.cut(ellipse(x, y, { rx: radius, ry: radius * 0.93, corners: 13 }), {
       wander: radius * 0.03,
     })
-    sheet.print('paper', halo(body, { by: 2, towards, shift: 6 }))
-    sheet.print(ripe, body)
+    sheet.printFree(ripe, body, { by: 2, towards, shift: 6 })
     const dark: Ink = ripe === 'turmeric' ? 'crust' : ripe === 'mist' ? 'leaf' : 'ink'
     sheet.print(
       dark,
@@ -116,18 +114,16 @@ export function printTomatoCrate(sheet: Sheet): void {
       [left, to, far],
       [left, from, far],
     ])
-    sheet.print('paper', halo(side, { by: 1.5, towards: [-0.3, -1], shift: 5 }))
-    sheet.print('ink', side)
+    sheet.printFree('ink', side, { by: 1.5, towards: [-0.3, -1], shift: 5 })
     const front = face([
       [left, from, near],
       [left, to, near],
       [right, to, near],
       [right, from, near],
     ])
-    sheet.print('paper', halo(front, { by: 1.5, towards: sunlit, shift: 5 }))
-    sheet.print('crust', front)
+    sheet.printFree('crust', front, { by: 1.5, towards: sunlit, shift: 5 })
     const grain = { along: 0, gap: 17, length: [70, 220], width: [4, 9] } as const
-    sheet.print('ink', hatch(sheet.random, front, { ...grain, chance: 0.45 }))
+    sheet.hatch('ink', front, { ...grain, chance: 0.45 })
   }
 }
 

@@ -1,6 +1,5 @@
 import { overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { hatch } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { rectangle, type Outline, type Point } from '../kit/shape.ts'
@@ -25,28 +24,22 @@ function arch(away: number, radius = 3): Point[] {
 
 /** Hoops, plastic and wires, and the far end with its door open. */
 export function printTunnel(sheet: Sheet): void {
-  const { random, frame } = sheet
+  const { frame } = sheet
   sheet.print('brine', frame, 'exact')
-  sheet.print(
-    'paper',
-    hatch(random, frame, {
-      along: towardsDoor,
-      gap: 62,
-      length: [140, 420],
-      width: (x, y) => Math.min(24, Math.hypot(x - eye.x, y - eye.y) / 26),
-      chance: 0.5,
-    }),
-  )
-  sheet.print(
-    'mist',
-    hatch(random, frame, {
-      along: (x, y) => towardsDoor(x, y) + Math.PI / 2,
-      gap: 96,
-      length: [120, 340],
-      width: (x, y) => Math.min(20, Math.hypot(x - eye.x, y - eye.y) / 34),
-      chance: (x) => 0.15 + (x < 700 ? 0.3 : 0),
-    }),
-  )
+  sheet.hatch('paper', frame, {
+    along: towardsDoor,
+    gap: 62,
+    length: [140, 420],
+    width: (x, y) => Math.min(24, Math.hypot(x - eye.x, y - eye.y) / 26),
+    chance: 0.5,
+  })
+  sheet.hatch('mist', frame, {
+    along: (x, y) => towardsDoor(x, y) + Math.PI / 2,
+    gap: 96,
+    length: [120, 340],
+    width: (x, y) => Math.min(20, Math.hypot(x - eye.x, y - eye.y) / 34),
+    chance: (x) => 0.15 + (x < 700 ? 0.3 : 0),
+  })
   for (const away of [11, 8.6, 6.8, 5.2, 3.8, 2.6, 1.75]) {
     const hoop = sheet.stroke(arch(away), 76 / away + 4, 'even')
     sheet.print('paper', move(hoop, -7 / away - 1, -10 / away - 1))
@@ -74,9 +67,8 @@ function strip(left: number, right: number): Outline {
 }
 
 function printGround(sheet: Sheet): void {
-  const { random } = sheet
   const end = arch(11).map((point) => ({ ...point, corner: true }))
-  sheet.print('paper', sheet.cut(end, { wander: 0.5 }))
+  sheet.printCut('paper', end, { wander: 0.5 })
   const door = sharp(
     [
       [-0.9, 0],
@@ -106,22 +98,19 @@ function printGround(sheet: Sheet): void {
     ],
     11,
   )
-  sheet.print('turmeric', sheet.cut(door, { wander: 0.5 }))
+  sheet.printCut('turmeric', door, { wander: 0.5 })
   sheet.print('leaf', [...sheet.cut(hedge, { wander: 0.5 }), ...sheet.cut(poplar, { wander: 0.5 })])
   // Close by, the beds run far past both edges of the sheet.
   const near = rectangle(-30, 0, 1630, 1230)
   const soil = overlap(sheet.cut(strip(-3, 3)), near)
   sheet.print('ink', soil)
-  sheet.print(
-    'crust',
-    hatch(random, soil, {
-      along: towardsDoor,
-      gap: 40,
-      length: [60, 240],
-      width: [6, 13],
-      chance: 0.5,
-    }),
-  )
+  sheet.hatch('crust', soil, {
+    along: towardsDoor,
+    gap: 40,
+    length: [60, 240],
+    width: [6, 13],
+    chance: 0.5,
+  })
   printBoards(sheet)
 }
 
@@ -151,19 +140,13 @@ function printBoards(sheet: Sheet): void {
   }
   const grain = { along: towardsDoor, length: [60, 240] } as const
   const all = cut.flat()
-  sheet.print(
-    'crust',
-    hatch(sheet.random, all, { ...grain, gap: 26, width: (_, y) => (y - 560) / 70, chance: 0.55 }),
-  )
-  sheet.print(
-    'ink',
-    hatch(sheet.random, all, {
-      ...grain,
-      gap: 50,
-      width: (_, y) => (y - 600) / 70,
-      chance: (_, y) => (y - 760) / 700,
-    }),
-  )
+  sheet.hatch('crust', all, { ...grain, gap: 26, width: (_, y) => (y - 560) / 70, chance: 0.55 })
+  sheet.hatch('ink', all, {
+    ...grain,
+    gap: 50,
+    width: (_, y) => (y - 600) / 70,
+    chance: (_, y) => (y - 760) / 700,
+  })
   const nails = rows.flatMap(({ left, right, ends }) =>
     ends
       .slice(1, 4)

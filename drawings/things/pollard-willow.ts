@@ -1,6 +1,5 @@
 import { halo, join } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { hatch } from '../kit/hatch.ts'
 import type { Ink } from '../kit/inks.ts'
 import { move, placeOutline } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -58,7 +57,6 @@ export function printFarWillow(sheet: Sheet, ink: Ink, plan: WillowPlan, rim = 0
 export function printNearWillow(sheet: Sheet, plan: WillowPlan, lit: 1 | -1): void {
   const { x, base, height } = plan
   const scale = height / 100
-  const { random } = sheet
   const { wood, rods } = cutWillow(sheet, plan)
   sheet.print('paper', halo(join(wood, rods), { by: 1.5, towards: [lit, -0.6], shift: 5 }))
   sheet.print('leaf', rods)
@@ -72,24 +70,18 @@ export function printNearWillow(sheet: Sheet, plan: WillowPlan, lit: 1 | -1): vo
     return Math.PI / 2 + ((atX - x) / (scale * 36)) * 1.2 + Math.sin(atY / (scale * 6)) * 0.5
   }
 
-  sheet.print(
-    'leaf',
-    hatch(random, wood, {
-      along: bark,
-      gap: scale * 4.6,
-      length: [scale * 8, scale * 24],
-      width: [scale * 1.4, scale * 3],
-      chance: (atX) => 0.65 + ((atX - x) * lit) / (scale * 90),
-    }),
-  )
-  sheet.print(
-    'mist',
-    hatch(random, wood, {
-      along: bark,
-      gap: scale * 5,
-      length: [scale * 6, scale * 18],
-      width: [scale * 0.9, scale * 2.2],
-      chance: (atX) => ((atX - x) * lit) / (scale * 30) + 0.1,
-    }),
-  )
+  sheet.hatch('leaf', wood, {
+    along: bark,
+    gap: scale * 4.6,
+    length: [scale * 8, scale * 24],
+    width: [scale * 1.4, scale * 3],
+    chance: (atX) => 0.65 + ((atX - x) * lit) / (scale * 90),
+  })
+  sheet.hatch('mist', wood, {
+    along: bark,
+    gap: scale * 5,
+    length: [scale * 6, scale * 18],
+    width: [scale * 0.9, scale * 2.2],
+    chance: (atX) => ((atX - x) * lit) / (scale * 30) + 0.1,
+  })
 }

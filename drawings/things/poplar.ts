@@ -1,6 +1,5 @@
 import { join } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { hatch } from '../kit/hatch.ts'
 import type { Ink } from '../kit/inks.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import type { Outline } from '../kit/shape.ts'
@@ -53,20 +52,14 @@ export function printPoplar(sheet: Sheet, plan: PoplarPlan): void {
     length: [height * 0.06, height * 0.13] as const,
     width: [2, width * 0.05 + 3] as const,
   }
-  sheet.print(
-    glow,
-    hatch(random, crown, {
-      ...upright,
-      gap: width * 0.12 + 4,
-      chance: (atX) => ((atX - x) * lit > width * 0.12 ? 0.7 : 0.02),
-    }),
-  )
-  sheet.print(
-    'ink',
-    hatch(random, crown, {
-      ...upright,
-      gap: width * 0.15 + 4,
-      chance: (atX) => ((atX - x) * lit < -width * 0.04 ? 0.5 : 0),
-    }),
-  )
+  sheet.hatch(glow, crown, {
+    ...upright,
+    gap: width * 0.12 + 4,
+    chance: (atX) => ((atX - x) * lit > width * 0.12 ? 0.7 : 0.02),
+  })
+  sheet.hatch('ink', crown, {
+    ...upright,
+    gap: width * 0.15 + 4,
+    chance: (atX) => ((atX - x) * lit < -width * 0.04 ? 0.5 : 0),
+  })
 }

@@ -2,7 +2,6 @@ import { cutAway, grow, overlap } from '../kit/geometry.ts'
 import { placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { points, type Shape } from '../kit/shape.ts'
-import { wedges } from '../kit/wedges.ts'
 import { printLit, printMarks } from './lit-mass.ts'
 
 /** An enamel kettle tilted to pour; its handle, and the hand on it, are above the frame. */
@@ -47,17 +46,14 @@ export function printPouringKettle(sheet: Sheet, placing: Placing): void {
   })
   const foot = overlap(body, cut('-330,262* 0,284 330,262* 330,360* -330,360*'))
   sheet.print('leaf', foot)
-  sheet.print(
-    'ink',
-    wedges(sheet.random, foot, {
-      light: towards,
-      side: 'shaded',
-      threshold: 0,
-      gap: 30,
-      length: [16, 40],
-      width: [8, 14],
-    }),
-  )
+  sheet.wedge('ink', foot, {
+    light: towards,
+    side: 'shaded',
+    threshold: 0,
+    gap: 30,
+    length: [16, 40],
+    width: [8, 14],
+  })
   const band = overlap(body, cut('-330,-104* 0,-86 330,-104* 330,-76* 0,-58 -330,-76*'))
   sheet.print('beet', band)
   const mouth = cut('-538,-178* -496,-198 -432,-192* -470,-170', 1)

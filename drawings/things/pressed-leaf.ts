@@ -1,6 +1,5 @@
 import { cutAway, grow, halo, join, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { hatch } from '../kit/hatch.ts'
 import { move, placeOutline } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, pointAt, points, type Outline, type Shape } from '../kit/shape.ts'
@@ -95,28 +94,21 @@ function printWeight(sheet: Sheet, crock: CrockPlace, { turn, x, y }: WeightPlac
   sheet.print('leaf', side)
   const lower = cutAway(side, grow(stone, 1))
   if (lower.length > 0) {
-    sheet.print(
-      'mist',
-      hatch(sheet.random, lower, {
-        along: Math.PI / 2,
-        gap: 15,
-        length: [18, 30],
-        width: [5, 9],
-        chance: (atX) => 0.5 - (atX - crock.x) / radius,
-      }),
-    )
+    sheet.hatch('mist', lower, {
+      along: Math.PI / 2,
+      gap: 15,
+      length: [18, 30],
+      width: [5, 9],
+      chance: (atX) => 0.5 - (atX - crock.x) / radius,
+    })
   }
-  sheet.print('paper', halo(stone, { by: 1, shift: 4 }))
-  sheet.print('mist', stone)
-  sheet.print(
-    'paper',
-    hatch(sheet.random, stone, {
-      along: turn + 0.06,
-      gap: 21,
-      length: [50, 170],
-      width: [6, 13],
-      chance: (atX, atY) => 0.75 - (atX - crock.x + atY - crock.y) / radius,
-    }),
-  )
+  sheet.printFree('mist', stone, { by: 1, shift: 4 })
+  sheet.hatch('paper', stone, {
+    along: turn + 0.06,
+    gap: 21,
+    length: [50, 170],
+    width: [6, 13],
+    chance: (atX, atY) => 0.75 - (atX - crock.x + atY - crock.y) / radius,
+  })
   sheet.strew('leaf', scatter(sheet.random, stone, 18), [3, 5])
 }

@@ -1,6 +1,5 @@
-import { cutAway, grow, halo, overlap } from '../kit/geometry.ts'
+import { cutAway, grow, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { hatch } from '../kit/hatch.ts'
 import type { Ink } from '../kit/inks.ts'
 import { move, placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -24,8 +23,7 @@ export function printSpray(
       scale: scale * (1.2 - Math.abs(spread) * 0.16),
     }
     const leaf = sheet.cut(placeOutline(points(blade), placing), { wander: 2, facet: 2.8 })
-    sheet.print('paper', halo(leaf, { by: 1.5, towards: light, shift: 4 }))
-    sheet.print(ink, leaf)
+    sheet.printFree(ink, leaf, { by: 1.5, towards: light, shift: 4 })
     const rib: Outline = gouge(
       placeOutline(points('0,6 2,-50 4,-104'), placing),
       8 * scale,
@@ -54,31 +52,24 @@ export function printQuinceFromBelow(
     ),
     { wander: 2.4 },
   )
-  sheet.print('paper', halo(body, { by: 2, towards: light, shift: 6 }))
-  sheet.print('turmeric', body)
+  sheet.printFree('turmeric', body, { by: 2, towards: light, shift: 6 })
   sheet.print('crust', cutAway(body, move(body, -radius * 0.24, -radius * 0.3)))
   const eye = placeOutline(points('12,36'), placing)[0] ?? { x, y }
   const round = (atX: number, atY: number): number => Math.atan2(atY - eye.y, atX - eye.x)
-  sheet.print(
-    'crust',
-    hatch(sheet.random, body, {
-      along: round,
-      gap: radius * 0.17,
-      length: [radius * 0.25, radius * 0.6],
-      width: [radius * 0.03, radius * 0.075],
-      chance: (atX, atY) => ((atX - x) * 0.6 + (atY - y) * 0.7) / radius + 0.34,
-    }),
-  )
-  sheet.print(
-    'paper',
-    hatch(sheet.random, grow(body, -radius * 0.12), {
-      along: (atX, atY) => round(atX, atY) + Math.PI / 2,
-      gap: radius * 0.22,
-      length: [radius * 0.2, radius * 0.5],
-      width: [radius * 0.05, radius * 0.1],
-      chance: (atX, atY) => -((atX - x) * 0.7 + (atY - y) * 0.8) / radius - 0.28,
-    }),
-  )
+  sheet.hatch('crust', body, {
+    along: round,
+    gap: radius * 0.17,
+    length: [radius * 0.25, radius * 0.6],
+    width: [radius * 0.03, radius * 0.075],
+    chance: (atX, atY) => ((atX - x) * 0.6 + (atY - y) * 0.7) / radius + 0.34,
+  })
+  sheet.hatch('paper', grow(body, -radius * 0.12), {
+    along: (atX, atY) => round(atX, atY) + Math.PI / 2,
+    gap: radius * 0.22,
+    length: [radius * 0.2, radius * 0.5],
+    width: [radius * 0.05, radius * 0.1],
+    chance: (atX, atY) => -((atX - x) * 0.7 + (atY - y) * 0.8) / radius - 0.28,
+  })
   const dent = sheet.cut(placeOutline(points('-18,34 4,10 36,20 40,46 14,60 -12,54'), placing), {
     wander: radius * 0.01,
   })

@@ -1,6 +1,5 @@
-import { cutAway, grow, halo, join, overlap } from '../kit/geometry.ts'
+import { cutAway, grow, join, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { hatch } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, type Outline, type Point, type Shape } from '../kit/shape.ts'
@@ -26,12 +25,10 @@ export function printRainBarrel(sheet: Sheet, barrel: BarrelPlace): Shape {
   )
   const whole = join(rim, body)
   sheet.print('ink', move(whole, 40, 16))
-  sheet.print('paper', halo(whole, { by: 2, towards: light, shift: 6 }))
-  sheet.print('crust', whole)
+  sheet.printFree('crust', whole, { by: 2, towards: light, shift: 6 })
   printStaves(sheet, barrel, cutAway(whole, rim))
   for (const down of [0.13, 0.3, 0.78]) printHoop(sheet, barrel, down)
-  sheet.print('paper', halo(rim, { by: 1, towards: light, shift: 5 }))
-  sheet.print('crust', rim)
+  sheet.printFree('crust', rim, { by: 1, towards: light, shift: 5 })
   printWater(sheet, barrel)
   return whole
 }
@@ -66,24 +63,18 @@ function printStaves(sheet: Sheet, barrel: BarrelPlace, side: Shape): void {
   sheet.print('ink', overlap(join(seams, dark), side))
   const grain = { along: Math.PI / 2, length: [70, 220] } as const
   const { x, rx } = barrel
-  sheet.print(
-    'ink',
-    hatch(sheet.random, side, {
-      ...grain,
-      gap: 30,
-      width: [5, 10],
-      chance: (atX) => 0.15 + (atX - x) / (rx * 1.6),
-    }),
-  )
-  sheet.print(
-    'turmeric',
-    hatch(sheet.random, side, {
-      ...grain,
-      gap: 26,
-      width: [6, 12],
-      chance: (atX) => 0.5 - Math.abs((atX - x) / rx + 0.62) * 1.5,
-    }),
-  )
+  sheet.hatch('ink', side, {
+    ...grain,
+    gap: 30,
+    width: [5, 10],
+    chance: (atX) => 0.15 + (atX - x) / (rx * 1.6),
+  })
+  sheet.hatch('turmeric', side, {
+    ...grain,
+    gap: 26,
+    width: [6, 12],
+    chance: (atX) => 0.5 - Math.abs((atX - x) / rx + 0.62) * 1.5,
+  })
 }
 
 function printHoop(sheet: Sheet, barrel: BarrelPlace, down: number): void {

@@ -1,12 +1,10 @@
-import { halo, join } from '../kit/geometry.ts'
-import { hatch } from '../kit/hatch.ts'
+import { join } from '../kit/geometry.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { light } from './light.ts'
 import { printMarks } from './lit-mass.ts'
 
 /** The edge of a tiled roof and the zinc gutter on its two irons, running away to the left. */
 export function printGutter(sheet: Sheet): void {
-  const { random } = sheet
   const eave = sheet.cut('330,-40* 1640,-40* 1640,10* 360,96*', { wander: 5, wave: 70 })
   sheet.print('crust', eave)
   printMarks(sheet, 'ink', eave, {
@@ -19,27 +17,20 @@ export function printGutter(sheet: Sheet): void {
   const gutter = sheet.cut('340,92* 1640,4* 1640,80 1620,104* 900,158 380,196* 350,170', {
     wander: 2,
   })
-  sheet.print('paper', halo(gutter, { by: 2, towards: light, shift: 6 }))
-  sheet.print('mist', gutter)
+  sheet.printFree('mist', gutter, { by: 2, towards: light, shift: 6 })
   const along = { along: -0.068, length: [120, 360] } as const
-  sheet.print(
-    'leaf',
-    hatch(random, gutter, {
-      ...along,
-      gap: 15,
-      width: [6, 12],
-      chance: (x, y) => (y + x * 0.068 - 168) / 40,
-    }),
-  )
-  sheet.print(
-    'paper',
-    hatch(random, gutter, {
-      ...along,
-      gap: 14,
-      width: [5, 9],
-      chance: (x, y) => (156 - y - x * 0.068) / 40,
-    }),
-  )
+  sheet.hatch('leaf', gutter, {
+    ...along,
+    gap: 15,
+    width: [6, 12],
+    chance: (x, y) => (y + x * 0.068 - 168) / 40,
+  })
+  sheet.hatch('paper', gutter, {
+    ...along,
+    gap: 14,
+    width: [5, 9],
+    chance: (x, y) => (156 - y - x * 0.068) / 40,
+  })
   sheet.print(
     'ink',
     join(

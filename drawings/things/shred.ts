@@ -1,7 +1,37 @@
+import { cutAway, grow, join } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import type { Field } from '../kit/hatch.ts'
 import type { Random } from '../kit/random.ts'
-import type { Point, Shape } from '../kit/shape.ts'
+import type { Bounds, Point, Shape } from '../kit/shape.ts'
+
+type Heap = {
+  within: Bounds
+  /** How long a shred is, and how they lie. */
+  unit: number
+  lie: Field
+  /** The shadow between two that cross. */
+  apart: number
+  tries: number
+}
+
+/** Lays shreds one over another, where `here` is true of their middle. */
+export function heapShreds(
+  random: Random,
+  { within, unit, lie, apart, tries }: Heap,
+  wanted: number,
+  here: (x: number, y: number) => boolean,
+): Shape {
+  let laid: Shape = []
+  for (let tried = 0, count = 0; tried < tries && count < wanted; tried++) {
+    const x = random.between(within.left, within.right)
+    const y = random.between(within.top, within.bottom)
+    if (!here(x, y)) continue
+    const shred = cutShred(random, { x, y }, unit, lie)
+    laid = join(cutAway(laid, grow(shred, apart)), shred)
+    count++
+  }
+  return laid
+}
 
 /** Most shreds are thin; a few are pieces of the white rib, short and thick. */
 export function cutShred(random: Random, start: Point, unit: number, lie: Field): Shape {

@@ -1,5 +1,4 @@
 import { cutAway, grow, halo, join, overlap } from '../kit/geometry.ts'
-import { hatch } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, type Shape } from '../kit/shape.ts'
@@ -39,8 +38,6 @@ export function printSittingHen(sheet: Sheet): void {
 }
 
 function printPlumage(sheet: Sheet, body: Shape): void {
-  const { random } = sheet
-
   function tail(x: number, y: number): boolean {
     return x > 1120 && y < 640
   }
@@ -60,19 +57,22 @@ function printPlumage(sheet: Sheet, body: Shape): void {
     return 1.25 - (x - 366) / 900 - (y - 420) / 560
   }
 
-  sheet.print(
-    'leaf',
-    hatch(random, grow(body, -16), {
-      along: lie,
-      gap: 44,
-      length: [60, 150],
-      width: [9, 20],
-      chance: (x, y) => (tail(x, y) || y < 430 ? 0 : 1.1 - lit(x, y)),
-    }),
-  )
+  sheet.hatch('leaf', grow(body, -16), {
+    along: lie,
+    gap: 44,
+    length: [60, 150],
+    width: [9, 20],
+    chance: (x, y) => (tail(x, y) || y < 430 ? 0 : 1.1 - lit(x, y)),
+  })
   sheet.print(
     'paper',
-    layFeathers(random, grow(body, -18), { along: lie, size, gap: 64, weight: 0.24, chance: lit }),
+    layFeathers(sheet.random, grow(body, -18), {
+      along: lie,
+      size,
+      gap: 64,
+      weight: 0.24,
+      chance: lit,
+    }),
   )
   sheet.print(
     'paper',
@@ -147,11 +147,8 @@ function printWing(sheet: Sheet, body: Shape): void {
 function printFace(sheet: Sheet, wattle: Shape): void {
   const face = sheet.cut('414,318 440,296 476,306 490,340 470,372 432,378 412,362', { wander: 1.2 })
   sheet.print('beet', join(face, wattle))
-  sheet.print(
-    'turmeric',
-    sheet.cut(ellipse(452, 334, { rx: 16, ry: 15, corners: 10 }), { wander: 0.6 }),
-  )
-  sheet.print('ink', sheet.cut(ellipse(449, 335, { rx: 9, ry: 9, corners: 8 }), { wander: 0.4 }))
+  sheet.printCut('turmeric', ellipse(452, 334, { rx: 16, ry: 15, corners: 10 }), { wander: 0.6 })
+  sheet.printCut('ink', ellipse(449, 335, { rx: 9, ry: 9, corners: 8 }), { wander: 0.4 })
   sheet.print('paper', sheet.stroke('404,402 400,430 406,458', 6))
   sheet.print(
     'ink',

@@ -1,10 +1,9 @@
-import { cutAway, halo, overlap } from '../kit/geometry.ts'
+import { cutAway, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import type { Ink } from '../kit/inks.ts'
 import { move, placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { points } from '../kit/shape.ts'
-import { wedges } from '../kit/wedges.ts'
 
 /** A rolled-up sleeve on the arm of a hand with the same placing. */
 export function printSleeve(
@@ -16,8 +15,7 @@ export function printSleeve(
   const outline = placeOutline(points('-27,64* 0,58 27,64* 31,96 40,170* -40,170* -31,96'), placing)
   const sleeve = sheet.cut(outline, { wander: 2 })
   sheet.print('ink', move(sleeve, 18, 24))
-  sheet.print('paper', halo(sleeve, { by: 1, towards: light, shift: 4 }))
-  sheet.print(cloth.ink, sleeve)
+  sheet.printFree(cloth.ink, sleeve, { by: 1, towards: light, shift: 4 })
   const scale = placing.scale ?? 1
   const stripes = [-2, -1, 0, 1, 2].map((index) =>
     gouge(
@@ -28,14 +26,10 @@ export function printSleeve(
   )
   sheet.print(cloth.stripe, overlap(stripes, sleeve))
   const shade = { light, side: 'shaded', threshold: 0.3, slant: 1.05 } as const
-  sheet.print(
-    'ink',
-    wedges(sheet.random, sleeve, { ...shade, gap: scale * 10, length: [50, 120], width: [9, 15] }),
-  )
+  sheet.wedge('ink', sleeve, { ...shade, gap: scale * 10, length: [50, 120], width: [9, 15] })
   const cuff = sheet.cut(placeOutline(points('-30,60* 0,53 30,60* 32,82* 0,75 -32,82*'), placing), {
     wander: 1.5,
   })
-  sheet.print('paper', halo(cuff, { by: 1.5, towards: light, shift: 4 }))
-  sheet.print(cloth.ink, cuff)
+  sheet.printFree(cloth.ink, cuff, { by: 1.5, towards: light, shift: 4 })
   sheet.print('ink', cutAway(cuff, move(cuff, light[0] * scale * 2.2, light[1] * scale * 2.2)))
 }

@@ -1,6 +1,5 @@
-import { cutAway, grow, halo, overlap } from '../kit/geometry.ts'
+import { cutAway, grow, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { hatch } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, type Outline, type Shape } from '../kit/shape.ts'
@@ -11,7 +10,6 @@ export function printSoilSieve(
   sheet: Sheet,
   { x, y, radius }: { x: number; y: number; radius: number },
 ): void {
-  const { random } = sheet
   const round = (share: number, aside = 0): Shape =>
     sheet.cut(
       ellipse(x + aside, y + aside * 0.8, { rx: radius * share, ry: radius * share, corners: 26 }),
@@ -19,20 +17,16 @@ export function printSoilSieve(
     )
   const outer = round(1)
   sheet.print('ink', grow(move(outer, 70, 52), 4))
-  sheet.print('paper', halo(outer, { by: 2, towards: light, shift: 6 }))
-  sheet.print('crust', outer)
+  sheet.printFree('crust', outer, { by: 2, towards: light, shift: 6 })
   const inner = round(0.86)
   const around = (atX: number, atY: number): number => Math.atan2(atY - y, atX - x) + Math.PI / 2
-  sheet.print(
-    'ink',
-    hatch(random, cutAway(outer, inner), {
-      along: around,
-      gap: 18,
-      length: [80, 220],
-      width: [5, 10],
-      chance: (atX, atY) => 0.3 + (atX - x + atY - y) / (radius * 3),
-    }),
-  )
+  sheet.hatch('ink', cutAway(outer, inner), {
+    along: around,
+    gap: 18,
+    length: [80, 220],
+    width: [5, 10],
+    chance: (atX, atY) => 0.3 + (atX - x + atY - y) / (radius * 3),
+  })
   sheet.print('turmeric', cutAway(round(0.97), move(round(0.97), 9, 8)))
   sheet.print('ink', inner)
   const mesh = overlap(round(0.83, 14), inner)
@@ -63,14 +57,11 @@ export function printSoilSieve(
     )
   }
   sheet.print('leaf', overlap(wires, mesh))
-  sheet.print(
-    'ink',
-    hatch(random, mesh, {
-      along: 0.9,
-      gap: 44,
-      length: [40, 130],
-      width: [10, 22],
-      chance: (atX, atY) => (atX - x + atY - y) / (radius * 1.6),
-    }),
-  )
+  sheet.hatch('ink', mesh, {
+    along: 0.9,
+    gap: 44,
+    length: [40, 130],
+    width: [10, 22],
+    chance: (atX, atY) => (atX - x + atY - y) / (radius * 1.6),
+  })
 }

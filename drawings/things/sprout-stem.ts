@@ -14,7 +14,6 @@ const goldenTurn = 2.4
 /** A stem of Brussels sprouts: buds in a spiral, smaller towards the crown, each on its leaf scar. */
 export function printSproutStem(sheet: Sheet, stem: SproutStem): void {
   const { x, foot, top, lean, size } = stem
-  const { random } = sheet
 
   function at(part: number): Point {
     return { x: x + lean * part * part, y: foot + (top - foot) * part }
@@ -33,8 +32,8 @@ export function printSproutStem(sheet: Sheet, stem: SproutStem): void {
       front: Math.cos(turn),
       x: middle.x + Math.sin(turn) * size * (0.98 - 0.36 * part),
       y: middle.y + Math.cos(turn) * size * 0.16,
-      lean: Math.sin(turn) * 0.95 + random.spread() * 0.25,
-      radius: size * (0.66 - 0.3 * part ** 2) * random.between(0.86, 1.08),
+      lean: Math.sin(turn) * 0.95 + sheet.random.spread() * 0.25,
+      radius: size * (0.66 - 0.3 * part ** 2) * sheet.random.between(0.86, 1.08),
     }
   }).filter(({ front }) => front > -0.25)
   for (const bud of buds.toSorted((a, b) => a.front - b.front)) {

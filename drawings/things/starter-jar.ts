@@ -1,6 +1,5 @@
 import { grow, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { hatch } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, rectangle, type Outline, type Shape } from '../kit/shape.ts'
@@ -10,21 +9,17 @@ import { printGlassBehind, printGlassInFront } from './jar-glass.ts'
 
 /** Dough that has climbed the glass: pale, full of bubbles, with a slack skin on top. */
 export function printStarterJar(sheet: Sheet, jar: Jar): void {
-  const { random } = sheet
   printGlassBehind(sheet, jar)
   const dough = contentsOf(sheet, jar)
   sheet.print('deep', dough)
   printBubbles(sheet, jar, dough)
-  sheet.print(
-    'crust',
-    hatch(random, overlap(dough, rectangle(jar.x, 0, jar.right, jar.base)), {
-      along: Math.PI / 2,
-      gap: jar.width * 0.06,
-      length: [jar.width * 0.12, jar.width * 0.4],
-      width: [jar.width * 0.012, jar.width * 0.026],
-      chance: (x) => (x - jar.x) / (jar.width * 0.5) - 0.25,
-    }),
-  )
+  sheet.hatch('crust', overlap(dough, rectangle(jar.x, 0, jar.right, jar.base)), {
+    along: Math.PI / 2,
+    gap: jar.width * 0.06,
+    length: [jar.width * 0.12, jar.width * 0.4],
+    width: [jar.width * 0.012, jar.width * 0.026],
+    chance: (x) => (x - jar.x) / (jar.width * 0.5) - 0.25,
+  })
   const skin = sheet.cut(ellipse(jar.x, jar.level, { rx: jar.width * 0.45, ry: jar.ring * 0.62 }), {
     wander: 1,
   })

@@ -10,7 +10,6 @@ export type BowlPlace = { x: number; y: number; radius: number }
 /** A glazed bowl of pumpkin soup seen from straight above. */
 export function printBowl(sheet: Sheet, bowl: BowlPlace): void {
   const { x, y, radius } = bowl
-  const { random } = sheet
 
   function round(share: number, aside = 0): Shape {
     const size = { rx: radius * share, ry: radius * share, corners: 20 }
@@ -50,11 +49,11 @@ export function printBowl(sheet: Sheet, bowl: BowlPlace): void {
     width: [6, 14],
     chance: (atX, atY) => Math.hypot(atX - x, atY - y) / radius - 0.35 - shade(atX, atY) * 0.5,
   })
-  const start = random.between(0, 6)
+  const start = sheet.random.between(0, 6)
   const cream = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((step) => {
     const [angle, reach] = [start + step * 0.78, radius * (0.6 - step * 0.062)]
     return { x: x + Math.cos(angle) * reach, y: y + Math.sin(angle) * reach }
   })
   sheet.print('paper', sheet.stroke(cream, radius * 0.07))
-  sheet.strew('leaf', scatter(random, round(0.62), Math.round(radius / 16)), [8, 11, 15])
+  sheet.strew('leaf', scatter(sheet.random, round(0.62), Math.round(radius / 16)), [8, 11, 15])
 }

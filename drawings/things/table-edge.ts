@@ -1,4 +1,3 @@
-import { hatch } from '../kit/hatch.ts'
 import type { Ink } from '../kit/inks.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -14,7 +13,7 @@ export function printTable(sheet: Sheet, land: Land, bottom: number): void {
   sheet.print('paper', move(table, 0, -5))
   sheet.print('deep', table)
   const grain = { along: -0.006, gap: 17, length: [90, 330] as const, width: [2.4, 5] as const }
-  sheet.print('crust', hatch(sheet.random, table, { ...grain, chance: 0.42 }))
+  sheet.hatch('crust', table, { ...grain, chance: 0.42 })
 }
 
 /** A jar against the light throws its colour on the table. */
@@ -22,18 +21,14 @@ export function printJarShadow(sheet: Sheet, jar: Jar, colour: Ink): void {
   const { left, right, base, width, height } = jar
   const away = jar.lit === 'left' ? 1 : -1
   const reach = height * 0.42
-  sheet.print(
+  sheet.printCut(
     'leaf',
-    sheet.cut(
-      `${left + 6},${base}* ${right - 3},${base}* ${right + away * width * 0.66},${base + reach}* ${left + away * width * 0.5},${base + reach}*`,
-    ),
+    `${left + 6},${base}* ${right - 3},${base}* ${right + away * width * 0.66},${base + reach}* ${left + away * width * 0.5},${base + reach}*`,
   )
-  sheet.print(
+  sheet.printCut(
     colour,
-    sheet.cut(
-      `${left + width * 0.17},${base + 6} ${right - width * 0.14},${base + 6} ` +
-        `${right + away * width * 0.4},${base + reach * 0.8} ${left + away * width * 0.5},${base + reach * 0.8}`,
-      { wander: 3 },
-    ),
+    `${left + width * 0.17},${base + 6} ${right - width * 0.14},${base + 6} ` +
+      `${right + away * width * 0.4},${base + reach * 0.8} ${left + away * width * 0.5},${base + reach * 0.8}`,
+    { wander: 3 },
   )
 }

@@ -1,5 +1,4 @@
-import { grow, halo, join, overlap } from '../kit/geometry.ts'
-import { hatch } from '../kit/hatch.ts'
+import { grow, join, overlap } from '../kit/geometry.ts'
 import { move, placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, points, type Shape } from '../kit/shape.ts'
@@ -8,7 +7,6 @@ import { light } from './light.ts'
 /** A zinc watering can, its spout to the left, about 300 units high before it is placed. */
 export function printWateringCan(sheet: Sheet, placing: Placing): void {
   const scale = placing.scale ?? 1
-  const { random } = sheet
 
   function at(text: string): Shape {
     return sheet.cut(placeOutline(points(text), placing), { wander: 1.6 })
@@ -25,28 +23,21 @@ export function printWateringCan(sheet: Sheet, placing: Placing): void {
   const brace = line('-214,-150 -150,-160 -92,-156', 13)
   const can = join(body, spout, rose, arch, brace)
   sheet.print('ink', overlap(move(can, 26, 30), grow(can, 60)))
-  sheet.print('paper', halo(can, { by: 2, towards: light, shift: 5 }))
-  sheet.print('mist', can)
+  sheet.printFree('mist', can, { by: 2, towards: light, shift: 5 })
   const x = placing.x ?? 0
   const upright = { along: Math.PI / 2 + 0.03, length: [50 * scale, 130 * scale] as const }
-  sheet.print(
-    'ink',
-    hatch(random, body, {
-      ...upright,
-      gap: 17 * scale,
-      width: [5 * scale, 11 * scale],
-      chance: (atX) => (atX - x - 20 * scale) / (80 * scale),
-    }),
-  )
-  sheet.print(
-    'paper',
-    hatch(random, body, {
-      ...upright,
-      gap: 19 * scale,
-      width: [6 * scale, 12 * scale],
-      chance: (atX) => (x - 24 * scale - atX) / (70 * scale),
-    }),
-  )
+  sheet.hatch('ink', body, {
+    ...upright,
+    gap: 17 * scale,
+    width: [5 * scale, 11 * scale],
+    chance: (atX) => (atX - x - 20 * scale) / (80 * scale),
+  })
+  sheet.hatch('paper', body, {
+    ...upright,
+    gap: 19 * scale,
+    width: [6 * scale, 12 * scale],
+    chance: (atX) => (x - 24 * scale - atX) / (70 * scale),
+  })
   sheet.print(
     'ink',
     join(
@@ -57,7 +48,7 @@ export function printWateringCan(sheet: Sheet, placing: Placing): void {
     ),
   )
   const sieve = ellipse(-324, -240, { rx: 50, ry: 15, corners: 12, turn: -0.86 })
-  sheet.print('paper', sheet.cut(placeOutline(sieve, placing), { wander: 0.8 }))
+  sheet.printCut('paper', placeOutline(sieve, placing), { wander: 0.8 })
   const holes = points('-350,-210 -340,-226 -328,-232 -318,-246 -306,-256 -298,-268')
   sheet.strew('ink', placeOutline(holes, placing), [7, 9], 'round')
   const mouth = sheet.cut(

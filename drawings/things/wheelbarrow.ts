@@ -1,4 +1,4 @@
-import { cutAway, grow, halo, join, overlap } from '../kit/geometry.ts'
+import { cutAway, grow, join, overlap } from '../kit/geometry.ts'
 import { hatch } from '../kit/hatch.ts'
 import { move, placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -15,7 +15,6 @@ const handles = [
 export type Barrow = { inside: Shape; along: number }
 
 export function printWheelbarrow(sheet: Sheet, placing: Placing): Barrow {
-  const { random } = sheet
   const scale = placing.scale ?? 1
   const along = (placing.turn ?? 0) + Math.PI / 2
 
@@ -37,50 +36,44 @@ export function printWheelbarrow(sheet: Sheet, placing: Placing): Barrow {
     at('-112,-560* 112,-560* 112,-532* -112,-532*'),
   )
   sheet.print('ink', move(join(shafts, tray, wheel, forks), 46, 60))
-  sheet.print('paper', halo(wheel, { by: 2, towards: light, shift: 5 }))
-  sheet.print('ink', wheel)
-  sheet.print(
-    'mist',
-    hatch(random, grow(wheel, -8), {
-      along: along + Math.PI / 2,
-      gap: 30 * scale,
-      length: [40 * scale, 100 * scale],
-      width: [6, 12],
-      chance: 0.8,
-    }),
-  )
+  sheet.printFree('ink', wheel, { by: 2, towards: light, shift: 5 })
+  sheet.hatch('mist', grow(wheel, -8), {
+    along: along + Math.PI / 2,
+    gap: 30 * scale,
+    length: [40 * scale, 100 * scale],
+    width: [6, 12],
+    chance: 0.8,
+  })
   for (const wood of [forks, shafts]) {
-    sheet.print('paper', halo(wood, { by: 2, towards: light, shift: 5 }))
-    sheet.print('crust', wood)
+    sheet.printFree('crust', wood, { by: 2, towards: light, shift: 5 })
   }
-  sheet.print(
-    'ink',
-    hatch(random, shafts, {
-      along,
-      gap: 15,
-      length: [60, 190],
-      width: [4, 8],
-      chance: 0.5,
-    }),
-  )
+  sheet.hatch('ink', shafts, {
+    along,
+    gap: 15,
+    length: [60, 190],
+    width: [4, 8],
+    chance: 0.5,
+  })
   const inside = grow(tray, -20 * scale)
-  sheet.print('paper', halo(tray, { by: 2, towards: light, shift: 6 }))
-  sheet.print('crust', tray)
+  sheet.printFree('crust', tray, { by: 2, towards: light, shift: 6 })
   sheet.print('ink', inside)
-  sheet.print(
-    'ink',
-    hatch(random, cutAway(tray, inside), {
-      along,
-      gap: 14,
-      length: [40, 130],
-      width: [4, 9],
-      chance: 0.4,
-    }),
-  )
+  sheet.hatch('ink', cutAway(tray, inside), {
+    along,
+    gap: 14,
+    length: [40, 130],
+    width: [4, 9],
+    chance: 0.4,
+  })
   sheet.print(
     'leaf',
     overlap(
-      hatch(random, inside, { along, gap: 30, length: [80, 200], width: [6, 12], chance: 0.5 }),
+      hatch(sheet.random, inside, {
+        along,
+        gap: 30,
+        length: [80, 200],
+        width: [6, 12],
+        chance: 0.5,
+      }),
       inside,
     ),
   )

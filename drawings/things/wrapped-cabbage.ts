@@ -1,6 +1,5 @@
-import { cutAway, halo, overlap } from '../kit/geometry.ts'
+import { cutAway, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { hatch } from '../kit/hatch.ts'
 import type { Ink } from '../kit/inks.ts'
 import { cutLine } from '../kit/knife.ts'
 import { move, placeOutline, type Placing } from '../kit/place.ts'
@@ -37,36 +36,28 @@ const leaves = [
 ]
 
 export function printWrappedCabbage(sheet: Sheet, placing: Placing, skin: Ink, dark: Ink): void {
-  const { random } = sheet
   const { x = 0, y = 0, scale = 1 } = placing
   for (const { rim, ribs } of leaves) {
     const leaf: Shape = sheet.cut(placeOutline(points(rim), placing), { wander: 4, wave: 50 })
-    sheet.print('paper', halo(leaf, { by: 2, towards: light, shift: 6 }))
-    sheet.print(skin, leaf)
+    sheet.printFree(skin, leaf, { by: 2, towards: light, shift: 6 })
     sheet.print(dark, overlap(cutAway(leaf, move(leaf, -scale * 18, -scale * 16)), leaf))
-    sheet.print(
-      dark,
-      hatch(random, leaf, {
-        along: (atX, atY) => Math.atan2(atY - y - 96 * scale, atX - x) + 0.2,
-        gap: scale * 13,
-        length: [scale * 14, scale * 40],
-        width: [scale * 2.4, scale * 5],
-        chance: (atX, atY) => ((atX - x) * 0.7 + (atY - y) * 0.6) / (scale * 150) - 0.08,
-      }),
-    )
-    sheet.print(
-      'mist',
-      hatch(random, leaf, {
-        along: (atX, atY) => Math.atan2(atY - y - 96 * scale, atX - x) + 0.2,
-        gap: scale * 12,
-        length: [scale * 10, scale * 28],
-        width: [scale * 1.6, scale * 3.4],
-        chance: (atX, atY) => (x - atX + y - atY) / (scale * 170) - 0.1,
-      }),
-    )
+    sheet.hatch(dark, leaf, {
+      along: (atX, atY) => Math.atan2(atY - y - 96 * scale, atX - x) + 0.2,
+      gap: scale * 13,
+      length: [scale * 14, scale * 40],
+      width: [scale * 2.4, scale * 5],
+      chance: (atX, atY) => ((atX - x) * 0.7 + (atY - y) * 0.6) / (scale * 150) - 0.08,
+    })
+    sheet.hatch('mist', leaf, {
+      along: (atX, atY) => Math.atan2(atY - y - 96 * scale, atX - x) + 0.2,
+      gap: scale * 12,
+      length: [scale * 10, scale * 28],
+      width: [scale * 1.6, scale * 3.4],
+      chance: (atX, atY) => (x - atX + y - atY) / (scale * 170) - 0.1,
+    })
     const cutRib = (line: string, index: number): Outline =>
       gouge(
-        cutLine(random, placeOutline(points(line), placing), { wander: 2, wave: 60 }),
+        cutLine(sheet.random, placeOutline(points(line), placing), { wander: 2, wave: 60 }),
         scale * (index === 0 ? 8 : 4.6),
         'wedge',
       )
