@@ -59,6 +59,12 @@ async function guestVisit(visit: LinkVisit) {
   return { ...visit, reservation, email, language, words, linkTo }
 }
 
+/** The visit in the language that the reader chose, or else that of the link. */
+export function visitIn(own: Language, visit: LinkVisit) {
+  const language = visit.switchedTo ?? own
+  return { ...visit, language, words: wordsOfRequest(visit.c, language) }
+}
+
 export function guestPage(page: PageOfLink<GuestVisit>): LinkPage {
   return linkPage(guestVisit, page)
 }

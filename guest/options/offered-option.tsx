@@ -10,12 +10,12 @@ import { printEuros } from '#language/money.ts'
 import { guestLink } from '#letters/links.ts'
 import { contractSentences } from '#letters/to-guest/reservations/contract-terms.ts'
 import { lastDayOf, printPeople, voucherFact } from '#letters/to-guest/options/option-letters.ts'
-import { houseOfRequest, wordsOfRequest } from '#server/http/request-house.ts'
+import { houseOfRequest } from '#server/http/request-house.ts'
 import { acceptOption, declineOption } from '#office/options/options.ts'
 import { bringsVoucher } from '#office/reservations/link-to-request.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
 import { renderGuestPage, renderMessagePage, toPrivacy } from '../page.tsx'
-import { linkPage, type LinkVisit, type Opened, unknownLink } from '../link-visit.tsx'
+import { linkPage, type LinkVisit, type Opened, unknownLink, visitIn } from '../link-visit.tsx'
 
 type OptionVisit = Opened<typeof optionVisit>
 
@@ -26,11 +26,8 @@ async function optionVisit(visit: LinkVisit) {
   const booking = option.reservationId
     ? await store.reservations.find(option.reservationId)
     : undefined
-  const { email } = option
-  const language = visit.switchedTo ?? option.language
-  const words = wordsOfRequest(visit.c, language)
   const hasVoucher = await bringsVoucher(store, option.requestId, visit.now)
-  return { ...visit, option, booking, hasVoucher, language, email, words }
+  return { ...visitIn(option.language, visit), option, booking, hasVoucher, email: option.email }
 }
 
 export const offeredOptionPage = linkPage(optionVisit, {

@@ -6,12 +6,11 @@ import { companionForm, seatsLeft } from '#booking/party/companion.ts'
 import { safeName } from '#booking/forms/safe-text.ts'
 import { fill } from '#language/fill.ts'
 import { companionLink } from '#letters/links.ts'
-import { wordsOfRequest } from '#server/http/request-house.ts'
 import { takesCompanions, joinAsCompanion } from '#office/party/companions.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
 import { renderGuestPage, renderMessagePage, LanguageChoices, toPrivacy } from '../page.tsx'
-import { type LinkVisit, type Opened, openPage } from '../link-visit.tsx'
+import { type LinkVisit, type Opened, openPage, visitIn } from '../link-visit.tsx'
 
 type ListVisit = Opened<typeof listVisit>
 
@@ -21,10 +20,8 @@ async function listVisit(visit: LinkVisit) {
   const list = await store.companions.findList(visit.link.record)
   const reservation = list && (await store.reservations.find(list.reservationId))
   if (!list || !reservation) return undefined
-  const language = visit.switchedTo ?? reservation.language
-  const words = wordsOfRequest(visit.c, language)
   const joined = await store.companions.listOf(reservation.id)
-  return { ...visit, list, reservation, language, words, joined: joined.length }
+  return { ...visitIn(reservation.language, visit), list, reservation, joined: joined.length }
 }
 
 /** Page of the companions' link: a first name opens an own page. It proves no mailbox. */

@@ -8,7 +8,7 @@ import { allDateFacts } from '#content/words/date-facts.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { houseOfRequest, wordsOfRequest } from '#server/http/request-house.ts'
+import { houseOfRequest } from '#server/http/request-house.ts'
 import {
   forgetCompanionDiets,
   takesCompanions,
@@ -19,7 +19,7 @@ import { SecondButton } from '../buttons.tsx'
 import { DietsForm, dietTexts, forgetButton, refusedDiets } from './own-diets.tsx'
 import { renderGuestPage, renderMessagePage, toPrivacy } from '../page.tsx'
 import { PayByTransfer } from '../money/how-to-pay.tsx'
-import { type LinkVisit, type Opened, openPage } from '../link-visit.tsx'
+import { type LinkVisit, type Opened, openPage, visitIn } from '../link-visit.tsx'
 
 type CompanionVisit = Opened<typeof companionVisit>
 
@@ -31,9 +31,7 @@ async function companionVisit(visit: LinkVisit) {
   if (!found || !reservation || !takesCompanions(reservation, visit.now)) return undefined
   const entries = await store.entries.listTouching(paymentsOf(reservation.id))
   const companion = withShare(found, entries)
-  const language = visit.switchedTo ?? companion.language
-  const words = wordsOfRequest(visit.c, language)
-  return { ...visit, companion, reservation, language, words }
+  return { ...visitIn(companion.language, visit), companion, reservation }
 }
 
 /** Page of a companion: their own diet and share, and nobody else's. It proves no mailbox. */

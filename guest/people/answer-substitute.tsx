@@ -6,7 +6,6 @@ import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { guestLink } from '#letters/links.ts'
-import { wordsOfRequest } from '#server/http/request-house.ts'
 import {
   acceptBooking,
   canAskSubstitute,
@@ -16,7 +15,7 @@ import { redirectTo } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
 import { bookingFacts, RefundSteps } from '../reservations/booking-summary.tsx'
 import { renderGuestPage, renderMessagePage, toPrivacy } from '../page.tsx'
-import { linkPage, type LinkVisit, type Opened } from '../link-visit.tsx'
+import { linkPage, type LinkVisit, type Opened, visitIn } from '../link-visit.tsx'
 
 type SubstituteVisit = Opened<typeof substituteVisit>
 
@@ -26,10 +25,8 @@ async function substituteVisit(visit: LinkVisit) {
   const substitute = await store.substitutes.find(visit.link.record)
   const reservation = substitute && (await store.reservations.find(substitute.reservationId))
   if (!reservation || reservation.linkVersion !== visit.link.version) return undefined
-  const { email } = substitute
-  const language = visit.switchedTo ?? substitute.language
-  const words = wordsOfRequest(visit.c, language)
-  return { ...visit, substitute, reservation, language, email, words }
+  const { email, language } = substitute
+  return { ...visitIn(language, visit), substitute, reservation, email }
 }
 
 export const substitutePage = linkPage(substituteVisit, {

@@ -9,11 +9,10 @@ import { printEuros } from '#language/money.ts'
 import { type Purpose, voucherLink } from '#letters/links.ts'
 import { giftOpening, voucherWorthText } from '#letters/to-guest/vouchers/voucher-mail.ts'
 import { sendVoucherAgain } from '#office/vouchers/receive-voucher.ts'
-import { wordsOfRequest } from '#server/http/request-house.ts'
 import { SecondButton } from '../buttons.tsx'
 import { renderGuestPage, GiftJar } from '../page.tsx'
 import { PayByTransfer } from '../money/how-to-pay.tsx'
-import { linkPage, type LinkVisit, type Opened } from '../link-visit.tsx'
+import { linkPage, type LinkVisit, type Opened, visitIn } from '../link-visit.tsx'
 
 export type VoucherVisit = Opened<typeof voucherVisit>
 
@@ -28,17 +27,9 @@ export async function voucherVisit(visit: LinkVisit) {
 
 /** The visit of anybody with the link, also after the buyer was erased. */
 export async function anyVoucherVisit(visit: LinkVisit) {
-  const { office, now, link, switchedTo } = visit
+  const { office, now, link } = visit
   const voucher = await office.store.vouchers.find(link.record)
-  if (!voucher) return undefined
-  const language = switchedTo ?? voucher.language
-  return {
-    ...visit,
-    voucher,
-    language,
-    words: wordsOfRequest(visit.c, language),
-    today: dayOf(now),
-  }
+  return voucher && { ...visitIn(voucher.language, visit), voucher, today: dayOf(now) }
 }
 
 export function voucherFacts({ voucher, language, words }: VoucherVisit) {

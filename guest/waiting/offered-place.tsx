@@ -5,7 +5,6 @@ import { mailboxDigest } from '#booking/people/digests.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import { isOnList } from '#booking/waiting/waiting-list.ts'
 import type { TitledText } from '#content/words/parts.ts'
-import { wordsOf } from '#content/words/words.ts'
 import { pathTo, waitingListLink } from '#language/addresses.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
@@ -18,7 +17,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { bookedPartyFacts } from '../reservations/booking-summary.tsx'
 import { renderActPage, renderMessagePage, BookingJar } from '../page.tsx'
-import { linkPage, type LinkPage, type LinkVisit, type Opened } from '../link-visit.tsx'
+import { linkPage, type LinkPage, type LinkVisit, type Opened, visitIn } from '../link-visit.tsx'
 
 type WaitingVisit = Opened<typeof waitingVisit>
 
@@ -33,11 +32,9 @@ async function waitingVisit(visit: LinkVisit) {
     : undefined
   // A newer link of the booking ends this link too, as both went to one mailbox.
   if (booking && booking.linkVersion !== visit.link.version) return undefined
-  const { email } = entry
-  const language = visit.switchedTo ?? entry.language
   const house = houseOfRequest(visit.c)
-  const words = wordsOf(house, language)
-  return { ...visit, entry, session, booking, house, email, language, words }
+  const { email, language } = entry
+  return { ...visitIn(language, visit), entry, session, booking, house, email }
 }
 
 function waitingPage(page: {

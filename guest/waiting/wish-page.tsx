@@ -3,14 +3,13 @@ import { printWish } from '#letters/print-wish.ts'
 import { nextDateLink, pathTo } from '#language/addresses.ts'
 import { proveMailbox } from '#office/reservations/prove-mailbox.ts'
 import { canBeConfirmed, confirmWish, endWish } from '#office/waiting/wishes.ts'
-import { wordsOfRequest } from '#server/http/request-house.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
 import { renderGuestPage, renderMessagePage } from '../page.tsx'
-import { type LinkVisit, type Opened, openPage } from '../link-visit.tsx'
+import { type LinkVisit, type Opened, openPage, visitIn } from '../link-visit.tsx'
 
 async function wishVisit(visit: LinkVisit) {
   const wish = await visit.office.store.wishes.find(visit.link.record)
-  return wish && { ...visit, wish, language: visit.switchedTo ?? wish.language }
+  return wish && { ...visitIn(wish.language, visit), wish }
 }
 
 export const wishPage = openPage(wishVisit, {
@@ -25,8 +24,7 @@ export const wishPage = openPage(wishVisit, {
 })
 
 function renderWish(visit: Opened<typeof wishVisit>): Response {
-  const { now, wish, language } = visit
-  const allWords = wordsOfRequest(visit.c, language)
+  const { now, wish, language, words: allWords } = visit
   const { nextDate: words } = allWords
   const schedule = { to: pathTo('booking', language), text: words.ask.schedule }
   const isAsked = canBeConfirmed(wish, now)
