@@ -1,8 +1,14 @@
 // The frame of every page of the desk: menu, search box, result of the last press.
 
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { PlainSheet } from '#app/plain/document.tsx'
-import { FormProblems, type FormRefusal, isRefusal, SentForm } from '#app/plain/parts.tsx'
+import {
+  answerTo,
+  type FormAnswer,
+  FormProblems,
+  type FormRefusal,
+  SentForm,
+} from '#app/plain/parts.tsx'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { stylesOfMail } from '#server/http/mail-preview.ts'
@@ -13,7 +19,7 @@ import copyTexts from './copy-texts.ts?inline-script'
 import watchDevice from './devices/watch-device.ts?inline-script'
 import { deskLanguage, deskWords, siteWords } from './desk-language.ts'
 
-type DeskPageContent = {
+type DeskPageContent = FormAnswer & {
   readonly title: string
   readonly above?: ReactNode
   readonly name?: string
@@ -25,11 +31,6 @@ type DeskPageContent = {
   readonly lead?: ReactNode
   /** Result of the last press; undefined: the frame finds it. */
   readonly notice?: ReactNode
-  /** The refused form: its fields show what was typed, and why it was refused. */
-  readonly sent?: FormRefusal | undefined
-  /** Problems by field, as `FormProblems` lists them, if they differ; with any, the answer is a refusal. */
-  readonly problems?: ComponentProps<typeof FormProblems>['problems']
-  readonly status?: 200 | 403 | 404 | 409 | 422 | 503
   readonly mails?: readonly string[]
   readonly body: ReactNode
 }
@@ -37,18 +38,13 @@ type DeskPageContent = {
 export function renderDeskPage(visit: DeskVisit, page: DeskPageContent): Response {
   const { c } = visit
   const { title, above, name = title, at = c.req.path, sought, isNarrow, lead, mails, body } = page
-  const {
-    sent,
-    problems = sent?.problems ?? {},
-    notice = <ResultNotice text={visit.result} />,
-  } = page
-  const isRefused = isRefusal(problems)
+  const { sent, notice = <ResultNotice text={visit.result} /> } = page
+  const { problems, isRefused, status } = answerTo(page)
   const wrong = (
     <div className="mt-5">
       <FormProblems words={siteWords()} problems={problems} />
     </div>
   )
-  const status = page.status ?? (isRefused ? 422 : 200)
   const shown = (
     <DeskFrame visit={visit} title={name} at={at} sought={sought}>
       <SentForm value={sent ?? typedBefore(visit)}>

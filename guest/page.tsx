@@ -1,14 +1,14 @@
 // The plain page behind a guest's link: its title, text, form and links, in the frame of the site.
 
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import {
+  answerTo,
   type Fact,
   Facts,
+  type FormAnswer,
   FormProblems,
   LinkList,
   type PageLink,
-  type FormRefusal,
-  isRefusal,
   SentForm,
 } from '#app/plain/parts.tsx'
 import { SaidPage, SitePage } from '#app/plain/site-page.tsx'
@@ -31,18 +31,13 @@ type Opened = Spoken & {
   readonly reservation?: { readonly status: Status; readonly id: string }
 }
 
-type GuestPageContent = {
+type GuestPageContent = FormAnswer & {
   readonly title: string
   readonly above?: string
   readonly name?: string
   readonly aside?: ReactNode
   readonly lead?: string | undefined
   readonly notices?: readonly string[]
-  /** The refused form: its fields show what was typed, and why it was refused. */
-  readonly sent?: Partial<FormRefusal> | undefined
-  /** Problems by field, as `FormProblems` lists them, if they differ; with any, the answer is a refusal. */
-  readonly problems?: ComponentProps<typeof FormProblems>['problems']
-  readonly status?: 200 | 409 | 422 | 429 | undefined
   readonly body?: ReactNode
   /** Part beside the page in a wide window, under its body in a narrow one. */
   readonly beside?: ReactNode
@@ -55,7 +50,7 @@ export function renderGuestPage(
   page: GuestPageContent,
 ): Response {
   const { title, above, name, lead, notices = [], body, beside, links = [] } = page
-  const { sent = {}, problems = sent.problems ?? {} } = page
+  const { problems, status } = answerTo(page)
   const frame = pageFrame({ c, language })
   const { aside = <BookingJar {...reservation} words={frame.words} /> } = page
   const shown = (
@@ -71,11 +66,11 @@ export function renderGuestPage(
         </p>
       ))}
       <FormProblems words={frame.words} problems={problems} />
-      <SentForm value={sent}>{body}</SentForm>
+      <SentForm value={page.sent ?? {}}>{body}</SentForm>
       <LinkList links={links} />
     </SitePage>
   )
-  return renderPlainPage(c, shown, { status: page.status ?? (isRefusal(problems) ? 422 : 200) })
+  return renderPlainPage(c, shown, { status })
 }
 
 type Action = TitledText & {

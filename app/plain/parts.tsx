@@ -120,8 +120,20 @@ export const noField = ''
 /** Problems at the top of a page, as the refused form may be far down. */
 type Problems = Readonly<Record<string, string | undefined>>
 
-export function isRefusal(problems: Problems): boolean {
-  return Object.values(problems).some((problem) => problem !== undefined)
+/** A page after its form was sent: `sent` is the refused form. */
+export type FormAnswer = {
+  readonly sent?: Partial<FormRefusal> | undefined
+  /** Problems by field, as `FormProblems` lists them, if they differ; with any, the answer is a refusal. */
+  readonly problems?: Problems
+  /** Problems, by form, of a page that says something else by now. */
+  readonly changed?: Problems
+  readonly status?: 200 | 403 | 404 | 409 | 422 | 429 | 503 | undefined
+}
+
+export function answerTo({ sent, changed, status, ...page }: FormAnswer) {
+  const { problems = changed ?? sent?.problems ?? {} } = page
+  const isRefused = Object.values(problems).some((problem) => problem !== undefined)
+  return { problems, isRefused, status: status ?? (!isRefused ? 200 : changed ? 409 : 422) }
 }
 
 export function FormProblems(props: {

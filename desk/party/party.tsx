@@ -114,8 +114,7 @@ async function renderParty(
   return renderDeskPage(visit, {
     title: fill(words().title, { before: before.participants, after: participants }),
     above: guestOf(before),
-    problems: { keep: problem },
-    status: problem ? 409 : 200,
+    changed: { keep: problem },
     body,
   })
 }

@@ -131,8 +131,7 @@ async function renderPreview(visit: DeskVisit, preview: PossibleSplit, changed?:
   return renderDeskPage(visit, {
     title: fill(words().becomes, { ...counts, date }),
     above: guestOf(before),
-    problems: { split: changed },
-    status: changed ? 409 : 200,
+    changed: { split: changed },
     body,
   })
 }

@@ -165,8 +165,7 @@ function renderPreview(visit: GuestVisit, preview: PossibleParty, problem?: stri
     </>
   )
   const links = [{ to: linkTo('booking'), text: party.toBooking }]
-  const status = problem ? 409 : 200
-  return renderGuestPage(visit, { title, problems: { change: problem }, body, links, status })
+  return renderGuestPage(visit, { title, changed: { change: problem }, body, links })
 }
 
 /** Sums in euros: the price, its paid and open part, the refund or the part that is kept. */

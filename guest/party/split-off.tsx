@@ -153,10 +153,9 @@ function renderPreview(visit: GuestVisit, preview: PossibleSplit, problem: strin
   return renderGuestPage(visit, {
     title,
     lead: split.becomeText,
-    problems: { split: problem },
+    changed: { split: problem },
     body,
     links: [{ to: linkTo('booking'), text: words.guestChanges.party.toBooking }],
-    status: problem ? 409 : 200,
   })
 }
 
