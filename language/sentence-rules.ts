@@ -14,7 +14,9 @@ export type SentenceRules = {
   readonly range: (from: number | string, to: number | string) => string
   /** A range of people, in a sentence: "de 4 à 8". */
   readonly group: (range: string) => string
-  readonly spans: Readonly<Record<'hours' | 'days' | 'businessDays' | 'weeks' | 'years', Forms>>
+  readonly spans: Readonly<
+    Record<'minutes' | 'hours' | 'days' | 'businessDays' | 'weeks' | 'years', Forms>
+  >
   readonly time: (time: string) => string
   /** Two times where a fact stands alone: "10 tot 15.30 uur". */
   readonly timeRange: (start: string, end: string) => string

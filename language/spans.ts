@@ -19,7 +19,7 @@ export function spellSpan(n: number, unit: SpanUnit, language: Language): string
   return word === String(n) ? printed : printed.replace(`${n}\u00a0`, `${word} `)
 }
 
-const feminine: readonly SpanUnit[] = ['hours', 'weeks']
+const feminine: readonly SpanUnit[] = ['minutes', 'hours', 'weeks']
 
 /** Days in words: "een week" for seven, "dix jours" for ten. */
 export function spellDays(days: number, language: Language): string {

@@ -40,7 +40,7 @@ export function FormFields<Name extends string>(props: {
       name={nameIn(form, name)}
       first={first?.[name]}
       label={textOf(form.words, name) ?? ''}
-      hint={textOf(form.words, `${name}Hint`)}
+      hint={withBounds(textOf(form.words, `${name}Hint`), form.kindOf(name))}
       none={textOf(form.words, `${name}None`)}
       choices={form.choices?.[name]}
       kind={form.kindOf(name)}
@@ -51,6 +51,11 @@ export function FormFields<Name extends string>(props: {
 
 export function nameIn({ prefix = '' }: { readonly prefix?: string }, name: string): string {
   return prefix + name
+}
+
+function withBounds<Text extends string | undefined>(text: Text, kind: FieldKind) {
+  const { from: min = '', to: max = '', max: most = '' } = kind
+  return text && fill(text, { min, max, most })
 }
 
 function textOf(words: object, key: string): string | undefined {
@@ -108,10 +113,8 @@ export function refusalOf<Name extends string>(
   typed: Texts,
 ): FormRefusal {
   const { names, kindOf, words, problems } = form
-  const sentence = (name: Name) => {
-    const { from = '', to = '' } = kindOf(name)
-    return fill(problems?.[name] ?? textOf(words, `${name}Problem`) ?? '', { min: from, max: to })
-  }
+  const sentence = (name: Name) =>
+    withBounds(problems?.[name] ?? textOf(words, `${name}Problem`) ?? '', kindOf(name))
   const listed = names.filter((name) => wrong.includes(name))
   return {
     problems: Object.fromEntries(listed.map((name) => [nameIn(form, name), sentence(name)])),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { countField } from '../forms/field-kinds.ts'
+import { countField, kindOf } from '../forms/field-kinds.ts'
 import { lineField } from '../forms/text-rules.ts'
 import { readIban } from '../money/iban.ts'
 import { printVatNumber, readVatNumber } from '../invoices/company.ts'
@@ -35,12 +35,13 @@ export function degrees(most: number) {
     v.minValue(-most),
     v.maxValue(most),
   )
-  return v.pipe(v.union([none, number]), v.metadata({ is: 'line' }))
+  return v.pipe(v.union([none, number]), v.metadata({ is: 'line', from: -most, to: most }))
 }
 
 /** Kilometres or minutes; null for an empty field. */
 export function distance(most: number) {
-  return v.pipe(v.union([none, countField(1, most)]), v.metadata({ is: 'count' }))
+  const count = countField(1, most)
+  return v.pipe(v.union([none, count]), v.metadata(kindOf(count)))
 }
 
 export const link = v.pipe(

@@ -22,7 +22,7 @@ const country = v.pipe(v.custom<CountryCode>(isCountry), v.metadata({ is: 'choic
 const section = 'identity'
 
 /** Bank transfers have room for so many characters of a name. */
-export const maxNameLength = 70
+const maxNameLength = 70
 
 export const businessValues = [
   formValue('name', {

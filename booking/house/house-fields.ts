@@ -6,6 +6,8 @@ import { maxPlaces } from '../forms/owner-forms.ts'
 /** A sentence of the owner takes two lines at most on the narrowest telephone. */
 export const maxSentenceLength = 140
 
+export const maxPriceEuros = 1000
+
 /** Keyboards have the straight sign alone. */
 export function withApostrophes(typed: string): string {
   return typed.replaceAll("'", '’')
@@ -23,8 +25,8 @@ export const priceTyped = v.pipe(
   v.string(),
   v.transform((text) => centsOfCell(text.replace('€', '')) ?? 0),
   v.minValue(1),
-  v.maxValue(100_000),
-  v.metadata({ is: 'money' }),
+  v.maxValue(maxPriceEuros * 100),
+  v.metadata({ is: 'money', to: maxPriceEuros }),
 )
 
 export const telephoneTyped = v.pipe(

@@ -6,10 +6,9 @@ import { maxPlaces } from '../forms/owner-forms.ts'
 import { lineField } from '../forms/text-rules.ts'
 import { firstOf, inEach, type Language } from '#language/languages.ts'
 import type { House } from './house.ts'
-import { maxSentenceLength, withApostrophes } from './house-fields.ts'
+import { maxPriceEuros, maxSentenceLength, withApostrophes } from './house-fields.ts'
 import { maxWorkshopNameLength } from './made-workshops.ts'
 
-const maxEuros = 1000
 const typed = (most: number) => v.pipe(lineField(most), v.transform(withApostrophes))
 
 /** The facts and texts that a new page cannot do without; its other texts are written on the page. */
@@ -18,7 +17,7 @@ export const newWorkshopForm = formOf(
     // Languages that the site does not have stay empty.
     ...fieldInEach('name', orEmpty(typed(maxWorkshopNameLength))),
     ...fieldInEach('sentence', orEmpty(typed(maxSentenceLength))),
-    price: euroField(1, maxEuros),
+    price: euroField(1, maxPriceEuros),
     startTime: timeField,
     endTime: timeField,
     least: countField(1, maxPlaces),

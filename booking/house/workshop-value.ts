@@ -31,7 +31,11 @@ const always = { minimum: 0, daysBefore: 7 }
 
 const [section, keyField, number] = ['workshop', 'workshop', v.number()] as const
 const written = v.pipe(sentenceTyped, v.nonEmpty())
-const name = v.pipe(written, v.maxLength(maxWorkshopNameLength))
+const name = v.pipe(
+  written,
+  v.maxLength(maxWorkshopNameLength),
+  v.metadata({ is: 'line', max: maxWorkshopNameLength }),
+)
 
 /** Facts of a workshop that the owner changes, each by itself; prices in cents, hours in Brussels. */
 export const workshopValues = [

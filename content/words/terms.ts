@@ -1,4 +1,7 @@
+import { minuteMs } from '#booking/dates/brussels-time.ts'
 import { weeksAhead } from '#booking/dates/season.ts'
+import { deskKeyMs } from '#booking/devices/known-device.ts'
+import { maxSentences } from '#booking/diary/guest-sentence.ts'
 import type { Terms } from '#booking/house/terms.ts'
 import { daysBetweenReminders } from '#booking/money/next-payment.ts'
 import { waitHours } from '#booking/money/refund.ts'
@@ -88,6 +91,8 @@ export function rulesIn(language: Language) {
     backup: spanOf(retentionTerms.backups.days, 'days'),
     /** Days after which the desk asks for a new backup. */
     freshBackup: spanOf(freshBackupDays, 'days'),
+    /** Minutes for which a key to the desk works. */
+    deskKey: spanOf(deskKeyMs / minuteMs, 'minutes'),
     device: spanOf(retentionTerms.devices.days, 'days'),
     deviceKey: spanOf(retentionTerms.deviceKeys.years, 'years'),
     booking: spanOf(retentionTerms.bookings.newYears, 'years'),
@@ -99,6 +104,8 @@ export function rulesIn(language: Language) {
     lapsedOrder: spanOf(retentionTerms.lapsedOrders.days, 'days'),
     wish: spanOf(retentionTerms.wishes.years, 'years'),
     sentence: spanOf(retentionTerms.sentences.years, 'years'),
+    /** Guest sentences that the home page shows. */
+    sentencesShown: { word: spellNumber(maxSentences, language) },
     erasure: spanOf(retentionTerms.erasures.years, 'years'),
     /** Weeks that the schedule reaches ahead. */
     schedule: spanOf(weeksAhead, 'weeks'),

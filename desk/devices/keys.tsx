@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { TitledPage } from '#app/plain/document.tsx'
 import { SubmitButton } from '#app/plain/parts.tsx'
+import { dayMs } from '#booking/dates/brussels-time.ts'
 import { type DeskAction, deskActionOf, deskPath, deskPathIn } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { languages } from '#language/languages.ts'
 import { sendDeskKey, useDeskKey } from '#office/devices/desk-keys.ts'
+import { keysToTheDesk } from '#office/limits.ts'
 import { refuseTooMany } from '#server/http/refusal-text.ts'
 import { houseOfRequest } from '#server/http/request-house.ts'
 import { languageFromHeader } from '#server/http/request-language.ts'
@@ -140,10 +142,12 @@ function renderSpentKey(c: Context): Response {
 /** One answer, whether a key was mailed or was one too many. */
 function renderKeySent(c: Context): Response {
   const { title, text, none } = words().sent
+  const { atOnce, oneEachMs } = keysToTheDesk
+  const aDay = atOnce + dayMs / oneEachMs
   const page = (
     <TitledPage language={deskLanguage()} title={title}>
       <output className="notice mt-8 block">{text}</output>
-      <p className="mt-5 max-w-[33.5em]">{none}</p>
+      <p className="mt-5 max-w-[33.5em]">{fill(none, { atOnce, aDay })}</p>
     </TitledPage>
   )
   return renderPlainPage(c, page)

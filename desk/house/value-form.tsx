@@ -1,6 +1,5 @@
 import { FormFields, nameIn } from '#app/plain/form-fields.tsx'
 import { dayBoxes, inDayBoxes, kindOf } from '#booking/forms/field-kinds.ts'
-import { maxNameLength } from '#booking/house/business-value.ts'
 import { countryName, telephonePrefixes } from '#booking/house/countries.ts'
 import {
   needsFreshKey,
@@ -8,9 +7,7 @@ import {
   declarationOf,
   valueName,
 } from '#booking/house/house-value.ts'
-import { maxSentenceLength } from '#booking/house/house-fields.ts'
 import { hasFreshKey } from '#booking/devices/known-device.ts'
-import { fill } from '#language/fill.ts'
 import { printWeekday } from '#language/dates.ts'
 import { titleOfLanguage } from '#language/language-name.ts'
 import { inEach, isLanguage } from '#language/languages.ts'
@@ -124,9 +121,7 @@ export function formOfValue(value: FormValue) {
       ...inDayBoxes((day) => upperFirst(printWeekday(day, deskLanguage()))),
       ...inEach((language) => titleOfLanguage(language, deskLanguage())),
     },
-    problems: fromKeys(all, (field) =>
-      fill(problems[field], { most: maxSentenceLength, name: maxNameLength }),
-    ),
+    problems,
     choices: {
       countryCode: fromKeys(keysOf(telephonePrefixes), (code) => countryName(code, deskLanguage())),
     },

@@ -9,6 +9,7 @@ export const enSentences: SentenceRules = {
   range: (from, to) => `${from} to ${to}`,
   group: (range) => range,
   spans: {
+    minutes: { one: 'minute', other: 'minutes' },
     hours: { one: 'hour', other: 'hours' },
     days: { one: 'day', other: 'days' },
     businessDays: { one: 'working day', other: 'working days' },

@@ -28,6 +28,7 @@ export const frSentences: SentenceRules = {
   range: (from, to) => `${from} à ${to}`,
   group: (range) => `de ${range}`,
   spans: {
+    minutes: { one: 'minute', other: 'minutes' },
     hours: { one: 'heure', other: 'heures' },
     days: { one: 'jour', other: 'jours' },
     businessDays: { one: 'jour ouvrable', other: 'jours ouvrables' },

@@ -16,6 +16,7 @@ export const nlSentences: SentenceRules = {
   range: (from, to) => `${from} tot ${to}`,
   group: (range) => range,
   spans: {
+    minutes: { one: 'minuut', other: 'minuten' },
     hours: { one: 'uur', other: 'uur' },
     days: { one: 'dag', other: 'dagen' },
     businessDays: { one: 'werkdag', other: 'werkdagen' },

@@ -94,7 +94,7 @@ describe('mail that strangers cause', () => {
     const [burst, ...more] = (await office.sendDue()).filter(isToOwner)
     expect(more).toEqual([])
     expect(burst?.kind).toBe('burst-owner')
-    expect(burst?.content.subject).toBe('86 aanvragen en 3 berichten in vijf minuten')
+    expect(burst?.content.subject).toBe('Veel tegelijk: 86 aanvragen en 3 berichten')
     expect(burst && textOf(burst)).toContain('En nog 66')
     expect(burst?.content.html).not.toContain('stranger')
     expect(await office.store.messages.list()).toHaveLength(3)

@@ -55,7 +55,7 @@ test('a fourth workshop is made, planned, shown, booked and ended on the desk', 
     status: 422,
     html: expect.stringContaining(sentences.fr.slice(0, 20)),
   })
-  expect(wrong.html).toContain(fill(words.add.nameProblem, { language: 'Frans' }))
+  expect(wrong.html).toContain(fill(words.add.nameProblem, { language: 'Frans', most: 26 }))
   expect(wrong.html).not.toContain(words.add.mostProblem)
 
   expect((await press(page(farm), typed)).status).toBe(303)

@@ -15,8 +15,8 @@ export const deskDevices: DeskWords['devices'] = {
   },
   sent: {
     title: 'Check your email',
-    text: 'There’s a key in the desk’s inbox. Open it on this device, within a quarter of an hour: it leads straight to where you were going.',
-    none: 'Nothing there? We send at most six keys in a row, and twelve in a day. On the server itself the command ‘farm desk’ always makes one.',
+    text: `There’s a key in the desk’s inbox. Open it on this device, within ${terms.deskKey.figures}: it leads straight to where you were going.`,
+    none: 'Nothing there? We send at most {atOnce} keys in a row, and {aDay} in a day. On the server itself the command ‘farm desk’ always makes one.',
   },
   admit: {
     title: 'Let this device in?',
@@ -27,11 +27,11 @@ export const deskDevices: DeskWords['devices'] = {
   fresh: {
     title: 'You need a fresh key first',
     text: 'Nothing has changed yet. Ask for a key, open it on this device, and press again.',
-    why: 'That way, whoever finds your device can’t shut out your other devices, send money to another account or take your calendar with them. A key stays fresh for a quarter of an hour.',
+    why: `That way, whoever finds your device can’t shut out your other devices, send money to another account or take your calendar with them. A key stays fresh for ${terms.deskKey.figures}.`,
   },
   spent: {
     title: 'This key no longer works',
-    text: 'A key works once, for a quarter of an hour. Just ask for a new one.',
+    text: `A key works once, within ${terms.deskKey.figures}. Just ask for a new one.`,
   },
   pages: {
     '': 'your desk',

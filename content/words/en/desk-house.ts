@@ -88,8 +88,7 @@ export const deskHouse: DeskWords['house'] = {
       'These hours are for the days you tick here. Tick none if the hours are the same every day.',
     telephone:
       'Write the number as guests should read it. If you leave this empty, the site shows none.',
-    'workshop-name':
-      'In each language, in 26 characters at most. The address of the page stays as it is.',
+    'workshop-name': 'Short enough for the menu. The address of the page stays as it is.',
     'workshop-sentence': 'What people make or learn there, in each language.',
     sentence: 'Fill in every language, or none. What’s empty isn’t shown.',
     accountant:
@@ -149,38 +148,38 @@ export const deskHouse: DeskWords['house'] = {
     ...deskTerms.fields,
   },
   problems: {
-    cents: 'Enter a price above zero and up to a thousand euros, such as 95 or 47.50.',
+    cents: 'Enter a price above zero and up to {max} euros, such as 95 or 47.50.',
     startTime: 'Enter a starting time, such as 18:30.',
     endTime: 'Enter an ending time that comes after the starting time.',
-    from: 'Enter a number of at least one person, in figures.',
-    to: 'Under ‘At most’, enter a number that isn’t smaller than under ‘At least’.',
-    minimum: 'Under ‘Minimum number of people’, enter a number, or 0.',
-    daysBefore: 'Under ‘Decide how many days before’, enter a number from 0 to 60.',
+    from: 'Enter a number of people, from {min} to {max}.',
+    to: 'Under ‘At most’, enter a number up to {max} that isn’t smaller than under ‘At least’.',
+    minimum: 'Under ‘Minimum number of people’, enter a number from {min} to {max}.',
+    daysBefore: 'Under ‘Decide how many days before’, enter a number from {min} to {max}.',
     opens: 'Enter a time, such as 09:00.',
     closes: 'Under ‘Until’, enter a time later than under ‘From’.',
     days: 'Under ‘Open’, tick at least one day.',
     number: 'Enter a telephone number of nine to fifteen digits, or leave it empty.',
     /** Label of a sentence, beside those of other languages. */
     inLanguage: 'Enter a line in {language} too, of {most} characters at most.',
-    hours: 'Enter a number of hours from 0 to 336, without decimals.',
-    percent: 'Enter a percentage from 0 to 30, without decimals.',
-    name: 'Under ‘Name’, enter what your business is called, in {name} characters at most, without braces, @, < or >.',
+    hours: 'Enter a number of hours from {min} to {max}, without decimals.',
+    percent: 'Enter a percentage from {min} to {max}, without decimals.',
+    name: 'Under ‘Name’, enter what your business is called, in {most} characters at most, without braces, @, < or >.',
     accountHolder:
-      'Under ‘Name at the bank’, enter the name on your bank statement, in {name} characters at most.',
-    guide: 'Under ‘Who runs the workshops?’, enter a first name, of 40 characters at most.',
-    cook: 'Under ‘Who else is there?’, enter one first name, of 40 characters at most, or leave it empty.',
+      'Under ‘Name at the bank’, enter the name on your bank statement, in {most} characters at most.',
+    guide: 'Under ‘Who runs the workshops?’, enter a first name, of {most} characters at most.',
+    cook: 'Under ‘Who else is there?’, enter one first name, of {most} characters at most, or leave it empty.',
     street: 'Under ‘Street and number’, enter where guests come, such as Kouterdreef 12.',
     postalCode: 'Under ‘Postcode’, enter your postcode, such as 9840.',
     town: 'Under ‘Town’, enter your town, such as De Pinte.',
     latitude:
-      'Under ‘Latitude’, enter a number from -90 to 90, such as 50.99241, or leave both empty.',
+      'Under ‘Latitude’, enter a number from {min} to {max}, such as 50.99241, or leave both empty.',
     longitude:
-      'Under ‘Longitude’, enter a number from -180 to 180, such as 3.64962, or leave both empty.',
+      'Under ‘Longitude’, enter a number from {min} to {max}, such as 3.64962, or leave both empty.',
     countryCode: 'Under ‘Country’, choose one from the list.',
     walkMinutes:
-      'Under ‘Minutes on foot’, enter a number from 1 to 240, without decimals, or leave it empty.',
+      'Under ‘Minutes on foot’, enter a number from {min} to {max}, without decimals, or leave it empty.',
     radiusKm:
-      'Under ‘Kilometres’, enter a number from 1 to 500, without decimals, or leave it empty.',
+      'Under ‘Kilometres’, enter a number from {min} to {max}, without decimals, or leave it empty.',
     mailbox: 'Under ‘Email address’, enter a valid address, such as name@example.com.',
     iban: 'This account number isn’t right. Under ‘Account number’, copy what’s on your bank statement, such as BE68 5390 0754 7034.',
     enterpriseNumber:

@@ -56,8 +56,8 @@ export const deskOwnPages: DeskWords['ownPages'] = {
     text: 'The address is made from the name; you can still change it later.',
     button: 'Make the page',
     name: 'Name in {language}',
-    nameHint: '26 characters at most, so that it fits in the menu.',
-    nameProblem: 'Enter a name in {language}, of 26 characters at most.',
+    nameHint: '{most} characters at most, so that it fits in the menu.',
+    nameProblem: 'Enter a name in {language}, of {most} characters at most.',
     tooMany: 'You have {most} pages of your own already, and that’s the most. Remove one first.',
   },
 }

@@ -82,7 +82,7 @@ export const deskPages: DeskWords['pages'] = {
     participants: 'Number of people',
     participantsProblem: 'Enter a number of people, from {min} to {max}.',
     name: 'Name',
-    nameProblem: 'Enter a name of 100 characters at most.',
+    nameProblem: 'Enter a name of {most} characters at most.',
     email: 'Email address (optional)',
     emailProblem: 'This email address isn’t right.',
     telephone: 'Telephone (optional)',

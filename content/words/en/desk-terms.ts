@@ -22,13 +22,13 @@ export const deskTerms: DeskWords['terms'] = {
   },
   hints: {
     payment:
-      'If the workshop is close, everything is asked for at once. With 100% there’s only one payment, and the last number doesn’t matter. All the sentences on the site and in the emails follow by themselves; guests who have already booked keep theirs.',
+      'If the workshop is close, everything is asked for at once. With 100% there’s only one payment, and the last number doesn’t matter. All the sentences on the site and in the emails follow by themselves; guests who have already booked keep the terms they had.',
     refunds:
-      'One to four steps, each with fewer days and a smaller percentage than the one before; leave the rest empty. After the last step a guest gets nothing back, unless somebody takes their place and pays. If you’re the one who cancels, everything always goes back.',
+      'Each step has fewer days and a smaller percentage than the one before; leave the rest empty. After the last step a guest gets nothing back, unless somebody takes their place and pays. If you’re the one who cancels, everything always goes back.',
     answer:
       'This is what the site promises anyone who asks for a place or writes to you, and the time your desk counts. Requests already made keep the promise of that day.',
     'voucher-validity':
-      'From one to ten years, counted from the payment. Vouchers already ordered keep theirs.',
+      'Counted from the payment. A voucher already ordered is valid for as long as it was then.',
     moving: 'Until then a guest can choose another date. You can always do it for them.',
   },
   fields: {
@@ -48,12 +48,12 @@ export const deskTerms: DeskWords['terms'] = {
     moveDaysBefore: 'Days before the workshop',
   },
   problems: {
-    depositPercent: 'Under ‘Deposit’, enter a percentage from 1 to 100, without decimals.',
-    depositDays: 'Under ‘Days to pay’, enter a number from 2 to 90.',
+    depositPercent: 'Under ‘Deposit’, enter a percentage from {min} to {max}, without decimals.',
+    depositDays: 'Under ‘Days to pay’, enter a number from {min} to {max}.',
     balanceDaysBefore:
-      'Under ‘Days before the workshop by which the balance is paid’, enter a number from 1 to 90.',
-    days1: 'Under ‘Step 1’, enter a number of days from 1 to 365.',
-    percent1: 'Under ‘Step 1’, enter a percentage from 1 to 100.',
+      'Under ‘Days before the workshop by which the balance is paid’, enter a number from {min} to {max}.',
+    days1: 'Under ‘Step 1’, enter a number of days from {min} to {max}.',
+    percent1: 'Under ‘Step 1’, enter a percentage from {min} to {max}.',
     days2:
       'Under ‘Step 2’, enter a number of days, fewer than in step 1, or leave the whole step empty.',
     percent2:
@@ -66,9 +66,9 @@ export const deskTerms: DeskWords['terms'] = {
       'Under ‘Step 4’, enter a number of days, fewer than in step 3, or leave the whole step empty.',
     percent4:
       'Under ‘Step 4’, enter a percentage, smaller than in step 3, or leave the whole step empty.',
-    answerHours: 'Under ‘Hours to answer’, enter a number from 4 to 168.',
-    voucherYears: 'Under ‘Years’, enter a number from 1 to 10.',
-    moveDaysBefore: 'Under ‘Days before the workshop’, enter a number from 1 to 365.',
+    answerHours: 'Under ‘Hours to answer’, enter a number from {min} to {max}.',
+    voucherYears: 'Under ‘Years’, enter a number from {min} to {max}.',
+    moveDaysBefore: 'Under ‘Days before the workshop’, enter a number from {min} to {max}.',
   },
 }
 

@@ -66,7 +66,7 @@ export const guestSentence: AuthoredWords['guestSentence'] = {
     },
     shown: {
       title: 'Your sentence has been picked for our home page',
-      text: 'It shows the newest three. After {terms.sentence.spelled} we take yours down ourselves.',
+      text: 'It shows the newest {terms.sentencesShown.word}. After {terms.sentence.spelled} we take yours down ourselves.',
     },
     hidden: {
       title: 'Thank you for your sentence',

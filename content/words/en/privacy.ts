@@ -40,7 +40,7 @@ export const privacy: AuthoredWords['privacy'] = {
           'i18nextLng: the language of the last page you read, so that you start in it next time. It stays until you clear it.',
           'cookie-consent: your choice in the bar at the bottom and the moment you made it, so that we don’t ask at every visit. It stays until you clear it.',
           'reservation-draft and message-draft: what you type in a form, so that it is still there after a detour. Gone once you send it, type nothing for an hour or close the tab.',
-          'desk-asked: a cookie, only for whoever asks for a key on the page of our desk. It shows that the key is opened in the browser that asked for it, and is gone after a quarter of an hour.',
+          'desk-asked: a cookie, only for whoever asks for a key on the page of our desk. It shows that the key is opened in the browser that asked for it, and is gone after {terms.deskKey.figures}.',
         ],
       },
       analytics: { title: 'Analytics' },

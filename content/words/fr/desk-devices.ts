@@ -14,8 +14,8 @@ export const deskDevices: DeskWords['devices'] = {
   },
   sent: {
     title: 'Regardez vos e-mails',
-    text: 'Une clé est dans la boîte e-mail du bureau. Ouvrez-la sur cet appareil, dans le quart d’heure : elle mène droit là où vous alliez.',
-    none: 'Rien n’arrive ? Il part six clés de suite au plus, et douze par jour. Sur le serveur même, la commande « farm desk » en fait toujours une.',
+    text: `Une clé est dans la boîte e-mail du bureau. Ouvrez-la sur cet appareil, dans les ${terms.deskKey.figures} : elle mène droit là où vous alliez.`,
+    none: 'Rien n’arrive ? Il part {atOnce} clés de suite au plus, et {aDay} par jour. Sur le serveur même, la commande « farm desk » en fait toujours une.',
   },
   admit: {
     title: 'Laisser entrer cet appareil ?',
@@ -26,11 +26,11 @@ export const deskDevices: DeskWords['devices'] = {
   fresh: {
     title: 'D’abord une nouvelle clé',
     text: 'Rien n’a encore changé. Demandez une clé, ouvrez-la sur cet appareil et appuyez de nouveau.',
-    why: 'Ainsi, une personne qui trouverait votre appareil ne pourrait ni déconnecter les autres, ni envoyer de l’argent sur un autre compte, ni emporter votre agenda. Une clé vaut pour cela pendant un quart d’heure.',
+    why: `Ainsi, une personne qui trouverait votre appareil ne pourrait ni déconnecter les autres, ni envoyer de l’argent sur un autre compte, ni emporter votre agenda. Une clé vaut pour cela pendant ${terms.deskKey.figures}.`,
   },
   spent: {
     title: 'Cette clé n’ouvre plus',
-    text: 'Une clé sert une fois, et pendant un quart d’heure. Demandez-en simplement une nouvelle.',
+    text: `Une clé sert une fois, et pendant ${terms.deskKey.figures}. Demandez-en simplement une nouvelle.`,
   },
   pages: {
     '': 'votre bureau',
@@ -70,8 +70,7 @@ export const deskDevices: DeskWords['devices'] = {
     end: 'Déconnecter cet appareil',
     endOther: 'Déconnecter',
     all: 'Tout déconnecter',
-    allText:
-      'Un appareil ou votre boîte e-mail est passé par d’autres mains ? Déconnectez tout. Pour cela, comme pour déconnecter un autre appareil que celui-ci, il faut une clé de moins d’un quart d’heure.',
+    allText: `Un appareil ou votre boîte e-mail est passé par d’autres mains ? Déconnectez tout. Pour cela, comme pour déconnecter un autre appareil que celui-ci, il faut une clé de moins de ${terms.deskKey.figures}.`,
     allButton: 'Déconnecter tous les appareils',
   },
 }

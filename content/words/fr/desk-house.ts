@@ -87,8 +87,7 @@ export const deskHouse: DeskWords['house'] = {
       'Cet horaire vaut pour les jours cochés ici. Ne cochez rien s’il est le même tous les jours.',
     telephone:
       'Écrivez le numéro comme les clients doivent le lire. Si vous laissez vide, le site n’en montre pas.',
-    'workshop-name':
-      'Dans chaque langue, en 26 caractères au maximum. L’adresse de la page reste la même.',
+    'workshop-name': 'Assez court pour le menu. L’adresse de la page reste la même.',
     'workshop-sentence': 'Ce qu’on y fait ou apprend, dans chaque langue.',
     sentence: 'Remplissez chaque langue, ou aucune. Une phrase vide ne s’affiche pas.',
     accountant:
@@ -149,37 +148,37 @@ export const deskHouse: DeskWords['house'] = {
     ...deskTerms.fields,
   },
   problems: {
-    cents: 'Indiquez un prix au-dessus de zéro et jusqu’à mille euros, comme 95 ou 47,50.',
+    cents: 'Indiquez un prix au-dessus de zéro et jusqu’à {max} euros, comme 95 ou 47,50.',
     startTime: 'Indiquez une heure de début, comme 18:30.',
     endTime: 'Indiquez une heure de fin qui suit l’heure de début.',
-    from: 'Indiquez un nombre d’au moins une personne, en chiffres.',
-    to: 'Sous « Maximum », indiquez un nombre qui n’est pas inférieur au minimum.',
-    minimum: 'Sous « À partir de combien de personnes », indiquez un nombre, ou 0.',
-    daysBefore: 'Sous « Décider combien de jours avant », indiquez un nombre de 0 à 60.',
+    from: 'Indiquez un nombre de personnes, de {min} à {max}.',
+    to: 'Sous « Maximum », indiquez {max} au plus, et pas moins que le minimum.',
+    minimum: 'Sous « À partir de combien de personnes », indiquez un nombre de {min} à {max}.',
+    daysBefore: 'Sous « Décider combien de jours avant », indiquez un nombre de {min} à {max}.',
     opens: 'Indiquez une heure, comme 09:00.',
     closes: 'Sous « À », indiquez une heure plus tardive que sous « De ».',
     days: 'Sous « Ouvert », cochez au moins un jour.',
     number: 'Indiquez un numéro de téléphone de neuf à quinze chiffres, ou laissez vide.',
     /** Label of a sentence, beside those of other languages. */
     inLanguage: 'Indiquez aussi une phrase en {language}, de {most} caractères au maximum.',
-    hours: 'Indiquez un nombre d’heures de 0 à 336, sans virgule.',
-    percent: 'Indiquez un pourcentage de 0 à 30, sans virgule.',
-    name: 'Sous « Nom », indiquez comment s’appelle votre affaire, en {name} caractères au maximum, sans accolades, @, < ni >.',
+    hours: 'Indiquez un nombre d’heures de {min} à {max}, sans virgule.',
+    percent: 'Indiquez un pourcentage de {min} à {max}, sans virgule.',
+    name: 'Sous « Nom », indiquez comment s’appelle votre affaire, en {most} caractères au maximum, sans accolades, @, < ni >.',
     accountHolder:
-      'Sous « Nom à la banque », indiquez le nom de votre extrait, en {name} caractères au maximum.',
-    guide: 'Sous « Qui donne les ateliers ? », indiquez un prénom, de 40 caractères au maximum.',
-    cook: 'Sous « Qui d’autre est là ? », indiquez un seul prénom, de 40 caractères au maximum, ou laissez vide.',
+      'Sous « Nom à la banque », indiquez le nom de votre extrait, en {most} caractères au maximum.',
+    guide: 'Sous « Qui donne les ateliers ? », indiquez un prénom, en {most} caractères au plus.',
+    cook: 'Sous « Qui d’autre est là ? », indiquez un seul prénom, de {most} caractères au maximum, ou laissez vide.',
     street: 'Sous « Rue et numéro », indiquez où viennent les clients, comme Kouterdreef 12.',
     postalCode: 'Sous « Code postal », indiquez votre code postal, comme 9840.',
     town: 'Sous « Commune », indiquez votre commune, comme De Pinte.',
     latitude:
-      'Sous « Latitude », indiquez un nombre de -90 à 90, comme 50,99241, ou laissez les deux vides.',
+      'Sous « Latitude », indiquez un nombre de {min} à {max}, comme 50,99241, ou laissez les deux vides.',
     longitude:
-      'Sous « Longitude », indiquez un nombre de -180 à 180, comme 3,64962, ou laissez les deux vides.',
+      'Sous « Longitude », indiquez un nombre de {min} à {max}, comme 3,64962, ou laissez les deux vides.',
     countryCode: 'Sous « Pays », choisissez un pays de la liste.',
     walkMinutes:
-      'Sous « Minutes à pied », indiquez un nombre de 1 à 240, sans virgule, ou laissez vide.',
-    radiusKm: 'Sous « Kilomètres », indiquez un nombre de 1 à 500, sans virgule, ou laissez vide.',
+      'Sous « Minutes à pied », indiquez un nombre entier de {min} à {max}, ou laissez vide.',
+    radiusKm: 'Sous « Kilomètres », indiquez un nombre entier de {min} à {max}, ou laissez vide.',
     mailbox: 'Sous « Adresse e-mail », indiquez une adresse valide, comme nom@exemple.be.',
     iban: 'Ce numéro de compte n’est pas correct. Sous « Numéro de compte », recopiez celui de votre extrait, comme BE68 5390 0754 7034.',
     enterpriseNumber:

@@ -57,8 +57,8 @@ export const deskOwnPages: DeskWords['ownPages'] = {
     text: 'L’adresse vient du nom ; vous pourrez encore la changer.',
     button: 'Créer la page',
     name: 'Nom en {language}',
-    nameHint: '26 caractères au maximum, pour tenir dans le menu.',
-    nameProblem: 'Indiquez un nom en {language}, de 26 caractères au maximum.',
+    nameHint: '{most} caractères au maximum, pour tenir dans le menu.',
+    nameProblem: 'Indiquez un nom en {language}, de {most} caractères au maximum.',
     tooMany: 'Vous avez déjà {most} pages à vous, et c’est le maximum. Supprimez-en une d’abord.',
   },
 }

@@ -82,7 +82,7 @@ export const deskPages: DeskWords['pages'] = {
     participants: 'Nombre de personnes',
     participantsProblem: 'Indiquez un nombre de personnes, de {min} à {max}.',
     name: 'Nom',
-    nameProblem: 'Indiquez un nom de 100 caractères au maximum.',
+    nameProblem: 'Indiquez un nom de {most} caractères au maximum.',
     email: 'Adresse e-mail (facultatif)',
     emailProblem: 'Cette adresse e-mail n’est pas correcte.',
     telephone: 'Téléphone (facultatif)',

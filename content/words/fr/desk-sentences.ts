@@ -1,8 +1,11 @@
 import type { DeskWords } from '../shape.ts'
+import { rulesIn } from '../terms.ts'
+
+const { sentencesShown } = rulesIn('fr')
 
 export const deskSentences: DeskWords['sentences'] = {
   title: 'Phrases des participants',
-  text: 'Ceux qui ont demandé les e-mails de suivi peuvent, un mois plus tard, écrire une phrase pour le site. Parmi celles que vous montrez, les trois plus récentes figurent sur la page d’accueil, jusqu’à ce que leur auteur ou vous les retiriez.',
+  text: `Ceux qui ont demandé les e-mails de suivi peuvent, un mois plus tard, écrire une phrase pour le site. Parmi celles que vous montrez, les ${sentencesShown.word} plus récentes figurent sur la page d’accueil, jusqu’à ce que leur auteur ou vous les retiriez.`,
   toDecide: 'Encore à lire',
   none: 'Il n’y a rien à lire en ce moment.',
   shown: 'Sur le site',

@@ -23,11 +23,10 @@ export const deskTerms: DeskWords['terms'] = {
     payment:
       'Si l’atelier est tout proche, le tout se paie en une fois. Avec 100 %, il n’y a qu’un paiement, et le dernier nombre ne compte pas. Toutes les phrases du site et des e-mails suivent ; ceux qui ont déjà réservé gardent leurs conditions.',
     refunds:
-      'D’un à quatre paliers, chacun avec moins de jours et une plus petite part que le précédent ; laissez vide ce dont vous n’avez pas besoin. Après le dernier palier, rien n’est rendu, sauf si quelqu’un prend et paie la place. Si c’est vous qui annulez, tout est toujours rendu.',
+      'Chaque palier a moins de jours et une plus petite part que le précédent ; laissez vide ce dont vous n’avez pas besoin. Après le dernier palier, rien n’est rendu, sauf si quelqu’un prend et paie la place. Si c’est vous qui annulez, tout est toujours rendu.',
     answer:
       'C’est ce que le site promet à qui demande une place ou écrit, et c’est le délai que compte votre bureau. Les demandes déjà faites gardent la promesse d’alors.',
-    'voucher-validity':
-      'D’un à dix ans, à partir du paiement. Les bons déjà commandés gardent leur durée.',
+    'voucher-validity': 'À partir du paiement. Les bons déjà commandés gardent leur durée.',
     moving:
       'Jusque-là, un client peut choisir lui-même une autre date. Vous, vous le pouvez toujours.',
   },
@@ -48,12 +47,12 @@ export const deskTerms: DeskWords['terms'] = {
     moveDaysBefore: 'Jours avant l’atelier',
   },
   problems: {
-    depositPercent: 'Sous « Acompte », indiquez un pourcentage de 1 à 100, sans virgule.',
-    depositDays: 'Sous « Jours pour payer », indiquez un nombre de 2 à 90.',
+    depositPercent: 'Sous « Acompte », indiquez un pourcentage de {min} à {max}, sans virgule.',
+    depositDays: 'Sous « Jours pour payer », indiquez un nombre de {min} à {max}.',
     balanceDaysBefore:
-      'Sous « Jours avant l’atelier pour le solde », indiquez un nombre de 1 à 90.',
-    days1: 'Au palier 1, indiquez un nombre de jours de 1 à 365.',
-    percent1: 'Au palier 1, indiquez un pourcentage de 1 à 100.',
+      'Sous « Jours avant l’atelier pour le solde », indiquez un nombre de {min} à {max}.',
+    days1: 'Au palier 1, indiquez un nombre de jours de {min} à {max}.',
+    percent1: 'Au palier 1, indiquez un pourcentage de {min} à {max}.',
     days2:
       'Au palier 2, indiquez un nombre de jours plus petit qu’au palier 1, ou laissez tout le palier vide.',
     percent2:
@@ -66,9 +65,9 @@ export const deskTerms: DeskWords['terms'] = {
       'Au palier 4, indiquez un nombre de jours plus petit qu’au palier 3, ou laissez tout le palier vide.',
     percent4:
       'Au palier 4, indiquez un pourcentage plus petit qu’au palier 3, ou laissez tout le palier vide.',
-    answerHours: 'Sous « Heures pour répondre », indiquez un nombre de 4 à 168.',
-    voucherYears: 'Sous « Années », indiquez un nombre de 1 à 10.',
-    moveDaysBefore: 'Sous « Jours avant l’atelier », indiquez un nombre de 1 à 365.',
+    answerHours: 'Sous « Heures pour répondre », indiquez un nombre de {min} à {max}.',
+    voucherYears: 'Sous « Années », indiquez un nombre de {min} à {max}.',
+    moveDaysBefore: 'Sous « Jours avant l’atelier », indiquez un nombre de {min} à {max}.',
   },
 }
 

@@ -67,7 +67,7 @@ export const guestSentence: AuthoredWords['guestSentence'] = {
     },
     shown: {
       title: 'Votre phrase a sa place sur notre page d’accueil',
-      text: 'Les trois plus récentes y sont. Après {terms.sentence.spelled}, nous la retirons de nous-mêmes.',
+      text: 'Les {terms.sentencesShown.word} plus récentes y sont. Après {terms.sentence.spelled}, nous la retirons de nous-mêmes.',
     },
     hidden: {
       title: 'Merci pour votre phrase',

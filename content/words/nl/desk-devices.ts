@@ -18,8 +18,8 @@ export const deskDevices = {
   },
   sent: {
     title: 'Kijk in je mailbox',
-    text: 'In de mailbox van het bureau ligt een sleutel. Open hem op dit toestel, binnen een kwartier: hij leidt meteen naar waar je heen wilde.',
-    none: 'Komt er niets? Er vertrekken hoogstens zes sleutels na elkaar, en twaalf op een dag. Op de server zelf maakt het commando ‘farm desk’ er altijd een.',
+    text: `In de mailbox van het bureau ligt een sleutel. Open hem op dit toestel, binnen ${terms.deskKey.figures}: hij leidt meteen naar waar je heen wilde.`,
+    none: 'Komt er niets? Er vertrekken hoogstens {atOnce} sleutels na elkaar, en {aDay} op een dag. Op de server zelf maakt het commando ‘farm desk’ er altijd een.',
   },
   /** The key was opened in another browser than the one it was asked in. */
   admit: {
@@ -32,11 +32,11 @@ export const deskDevices = {
   fresh: {
     title: 'Eerst een verse sleutel',
     text: 'Er is nog niets veranderd. Vraag een sleutel, open hem op dit toestel en druk dan nog eens.',
-    why: 'Zo kan wie je toestel vindt, je andere toestellen niet afsluiten, geen geld naar een andere rekening sturen en je agenda niet meenemen. Een sleutel is een kwartier lang vers.',
+    why: `Zo kan wie je toestel vindt, je andere toestellen niet afsluiten, geen geld naar een andere rekening sturen en je agenda niet meenemen. Een sleutel is ${terms.deskKey.figures} lang vers.`,
   },
   spent: {
     title: 'Deze sleutel past niet meer',
-    text: 'Een sleutel werkt één keer, en een kwartier lang. Vraag gerust een nieuwe.',
+    text: `Een sleutel werkt één keer, en ${terms.deskKey.figures} lang. Vraag gerust een nieuwe.`,
   },
   /** Kind of page, by the word of its address. */
   pages: {

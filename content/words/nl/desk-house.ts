@@ -88,8 +88,7 @@ export const deskHouse = {
       'Op de dagen die je hier aanvinkt, gelden deze uren. Vink niets aan als ze elke dag dezelfde zijn.',
     telephone:
       'Schrijf het nummer zoals gasten het moeten lezen. Laat je dit leeg, dan tonen we er geen.',
-    'workshop-name':
-      'In elke taal, in hoogstens 26 tekens. Het adres van de pagina blijft zoals het is.',
+    'workshop-name': 'Kort genoeg voor het menu. Het adres van de pagina blijft zoals het is.',
     'workshop-sentence': 'Wat je er maakt of leert, in elke taal.',
     sentence: 'Vul elke taal in, of geen enkele. Wat leeg is, tonen we niet.',
     accountant:
@@ -151,37 +150,38 @@ export const deskHouse = {
   },
   /** Problems that can stand alone in the list above the page. */
   problems: {
-    cents: 'Vul een prijs in boven nul en tot duizend euro, zoals 95 of 47,50.',
+    cents: 'Vul een prijs in boven nul en tot {max} euro, zoals 95 of 47,50.',
     startTime: 'Vul een beginuur in, zoals 18:30.',
     endTime: 'Vul een einduur in dat na het beginuur komt.',
-    from: 'Vul een aantal in van minstens één persoon, in cijfers.',
-    to: 'Vul bij ‘Hoogstens’ een aantal in dat niet kleiner is dan bij ‘Minstens’.',
-    minimum: 'Vul bij ‘Vanaf hoeveel personen’ een aantal in, of 0.',
-    daysBefore: 'Vul bij ‘Beslist hoeveel dagen vooraf’ een aantal in van 0 tot 60.',
+    from: 'Vul een aantal personen in, van {min} tot {max}.',
+    to: 'Vul bij ‘Hoogstens’ een aantal in tot {max}, niet kleiner dan bij ‘Minstens’.',
+    minimum: 'Vul bij ‘Vanaf hoeveel personen’ een aantal in van {min} tot {max}.',
+    daysBefore: 'Vul bij ‘Beslist hoeveel dagen vooraf’ een aantal in van {min} tot {max}.',
     opens: 'Vul een uur in, zoals 09:00.',
     closes: 'Vul bij ‘Tot’ een uur in dat later is dan bij ‘Van’.',
     days: 'Vink bij ‘Open’ minstens één dag aan.',
     number: 'Vul een telefoonnummer in met negen tot vijftien cijfers, of laat het leeg.',
     /** Label of a sentence, beside those of other languages. */
     inLanguage: 'Vul ook een zin in het {language} in, van hoogstens {most} tekens.',
-    hours: 'Vul een aantal uren in van 0 tot 336, zonder komma.',
-    percent: 'Vul een percentage in van 0 tot 30, zonder komma.',
-    name: 'Vul bij ‘Naam’ in hoe je zaak heet, in hoogstens {name} tekens, zonder accolades, @, < of >.',
+    hours: 'Vul een aantal uren in van {min} tot {max}, zonder komma.',
+    percent: 'Vul een percentage in van {min} tot {max}, zonder komma.',
+    name: 'Vul bij ‘Naam’ in hoe je zaak heet, in hoogstens {most} tekens, zonder accolades, @, < of >.',
     accountHolder:
-      'Vul bij ‘Naam bij de bank’ de naam van je uittreksel in, in hoogstens {name} tekens.',
-    guide: 'Vul bij ‘Wie geeft de workshops?’ een voornaam in, van hoogstens 40 tekens.',
-    cook: 'Vul bij ‘Wie is er nog?’ één voornaam in, van hoogstens 40 tekens, of laat het leeg.',
+      'Vul bij ‘Naam bij de bank’ de naam van je uittreksel in, in hoogstens {most} tekens.',
+    guide: 'Vul bij ‘Wie geeft de workshops?’ een voornaam in, van hoogstens {most} tekens.',
+    cook: 'Vul bij ‘Wie is er nog?’ één voornaam in, van hoogstens {most} tekens, of laat het leeg.',
     street: 'Vul bij ‘Straat en nummer’ in waar gasten naartoe komen, zoals Kouterdreef 12.',
     postalCode: 'Vul bij ‘Postcode’ je postcode in, zoals 9840.',
     town: 'Vul bij ‘Gemeente’ je gemeente in, zoals De Pinte.',
     latitude:
-      'Vul bij ‘Breedtegraad’ een getal in van -90 tot 90, zoals 50,99241, of laat beide leeg.',
+      'Vul bij ‘Breedtegraad’ een getal in van {min} tot {max}, zoals 50,99241, of laat beide leeg.',
     longitude:
-      'Vul bij ‘Lengtegraad’ een getal in van -180 tot 180, zoals 3,64962, of laat beide leeg.',
+      'Vul bij ‘Lengtegraad’ een getal in van {min} tot {max}, zoals 3,64962, of laat beide leeg.',
     countryCode: 'Kies bij ‘Land’ een land uit de lijst.',
     walkMinutes:
-      'Vul bij ‘Minuten te voet’ een aantal in van 1 tot 240, zonder komma, of laat het leeg.',
-    radiusKm: 'Vul bij ‘Kilometer’ een aantal in van 1 tot 500, zonder komma, of laat het leeg.',
+      'Vul bij ‘Minuten te voet’ een aantal in van {min} tot {max}, zonder komma, of laat het leeg.',
+    radiusKm:
+      'Vul bij ‘Kilometer’ een aantal in van {min} tot {max}, zonder komma, of laat het leeg.',
     mailbox: 'Vul bij ‘E-mailadres’ een geldig adres in, zoals naam@voorbeeld.be.',
     iban: 'Dit rekeningnummer klopt niet. Neem bij ‘Rekeningnummer’ over wat op je uittreksel staat, zoals BE68 5390 0754 7034.',
     enterpriseNumber:

@@ -83,7 +83,7 @@ export const deskPages = {
     participants: 'Aantal personen',
     participantsProblem: 'Vul een aantal personen in, van {min} tot {max}.',
     name: 'Naam',
-    nameProblem: 'Vul een naam in van hoogstens 100 tekens.',
+    nameProblem: 'Vul een naam in van hoogstens {most} tekens.',
     email: 'E-mailadres (mag leeg blijven)',
     emailProblem: 'Dit e-mailadres klopt niet.',
     telephone: 'Telefoon (mag leeg blijven)',

@@ -1,7 +1,11 @@
+import { rulesIn } from '../terms.ts'
+
+const { sentencesShown } = rulesIn('nl')
+
 /** Guest sentences on the desk. */
 export const deskSentences = {
   title: 'Zinnen van gasten',
-  text: 'Wie onze mails na de workshop vroeg, mag een maand later één zin schrijven voor de site. Van wat je toont, staan de nieuwste drie op de startpagina, tot de gast of jij ze terugneemt.',
+  text: `Wie onze mails na de workshop vroeg, mag een maand later één zin schrijven voor de site. Van wat je toont, staan de nieuwste ${sentencesShown.word} op de startpagina, tot de gast of jij ze terugneemt.`,
   toDecide: 'Nog te bekijken',
   none: 'Er is nu niets te bekijken.',
   shown: 'Op de site',

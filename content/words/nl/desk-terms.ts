@@ -22,11 +22,10 @@ export const deskTerms = {
     payment:
       'Is de workshop al gauw, dan wordt alles ineens gevraagd. Met 100% is er maar één betaling, en speelt het laatste getal geen rol. Alle zinnen op de site en in de mails volgen vanzelf; wie al boekte, houdt de voorwaarden van toen.',
     refunds:
-      'Van één tot vier stappen, elk met minder dagen en een kleiner deel dan de vorige; laat leeg wat je niet nodig hebt. Na de laatste stap krijgt een gast niets terug, tenzij iemand zijn plaats inneemt en betaalt. Zeg jij af, dan is het altijd alles.',
+      'Elke stap heeft minder dagen en een kleiner deel dan de vorige; laat leeg wat je niet nodig hebt. Na de laatste stap krijgt een gast niets terug, tenzij iemand zijn plaats inneemt en betaalt. Zeg jij af, dan is het altijd alles.',
     answer:
       'Dat belooft de site aan wie een plaats vraagt of iets schrijft, en zo lang loopt de klok op je bureau. Wie al vroeg, kreeg de belofte van toen.',
-    'voucher-validity':
-      'Van één tot tien jaar, vanaf de betaling. Wie al bestelde, houdt de duur van toen.',
+    'voucher-validity': 'Vanaf de betaling. Wie al bestelde, houdt de duur van toen.',
     moving: 'Zolang kan een gast zelf een andere datum kiezen. Jij kunt het altijd.',
   },
   fields: {
@@ -46,12 +45,12 @@ export const deskTerms = {
     moveDaysBefore: 'Dagen voor de workshop',
   },
   problems: {
-    depositPercent: 'Vul bij ‘Voorschot’ een percentage in van 1 tot 100, zonder komma.',
-    depositDays: 'Vul bij ‘Dagen om te betalen’ een aantal in van 2 tot 90.',
+    depositPercent: 'Vul bij ‘Voorschot’ een percentage in van {min} tot {max}, zonder komma.',
+    depositDays: 'Vul bij ‘Dagen om te betalen’ een aantal in van {min} tot {max}.',
     balanceDaysBefore:
-      'Vul bij ‘Dagen voor de workshop waarop de rest betaald is’ een aantal in van 1 tot 90.',
-    days1: 'Vul bij ‘Stap 1’ een aantal dagen in van 1 tot 365.',
-    percent1: 'Vul bij ‘Stap 1’ een percentage in van 1 tot 100.',
+      'Vul bij ‘Dagen voor de workshop waarop de rest betaald is’ een aantal in van {min} tot {max}.',
+    days1: 'Vul bij ‘Stap 1’ een aantal dagen in van {min} tot {max}.',
+    percent1: 'Vul bij ‘Stap 1’ een percentage in van {min} tot {max}.',
     days2:
       'Vul bij ‘Stap 2’ een aantal dagen in, minder dan bij stap 1, of laat de hele stap leeg.',
     percent2:
@@ -64,9 +63,9 @@ export const deskTerms = {
       'Vul bij ‘Stap 4’ een aantal dagen in, minder dan bij stap 3, of laat de hele stap leeg.',
     percent4:
       'Vul bij ‘Stap 4’ een percentage in, kleiner dan bij stap 3, of laat de hele stap leeg.',
-    answerHours: 'Vul bij ‘Uren om te antwoorden’ een aantal in van 4 tot 168.',
-    voucherYears: 'Vul bij ‘Jaren’ een aantal in van 1 tot 10.',
-    moveDaysBefore: 'Vul bij ‘Dagen voor de workshop’ een aantal in van 1 tot 365.',
+    answerHours: 'Vul bij ‘Uren om te antwoorden’ een aantal in van {min} tot {max}.',
+    voucherYears: 'Vul bij ‘Jaren’ een aantal in van {min} tot {max}.',
+    moveDaysBefore: 'Vul bij ‘Dagen voor de workshop’ een aantal in van {min} tot {max}.',
   },
 } as const
 

@@ -67,7 +67,7 @@ export const guestSentence = {
     },
     shown: {
       title: 'Je zin mag op onze startpagina',
-      text: 'De nieuwste drie staan er. Na {terms.sentence.spelled} halen we hem vanzelf weg.',
+      text: 'De nieuwste {terms.sentencesShown.word} staan er. Na {terms.sentence.spelled} halen we hem vanzelf weg.',
     },
     hidden: {
       title: 'Dank je voor je zin',

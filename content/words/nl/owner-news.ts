@@ -102,22 +102,21 @@ export const ownerNews = {
   },
   deskKey: {
     subject: 'Je sleutel voor het bureau',
-    preview: 'Hij werkt één keer, en een kwartier lang.',
+    preview: `Hij werkt één keer, en ${terms.deskKey.figures} lang.`,
     title: 'Je sleutel voor het bureau',
-    text: 'Open hem op het toestel waarop je hem vroeg: je bureau kent het dan voortaan. De sleutel werkt één keer, en een kwartier lang. Stuur deze mail niet door.',
+    text: `Open hem op het toestel waarop je hem vroeg: je bureau kent het dan voortaan. De sleutel werkt één keer, en ${terms.deskKey.figures} lang. Stuur deze mail niet door.`,
     button: 'Open het bureau op dit toestel',
-    notAsked:
-      'Heb je hem niet zelf gevraagd? Dan vroeg iemand anders hem, maar hij komt alleen in deze mailbox aan. Laat hem liggen: na een kwartier werkt hij niet meer.',
+    notAsked: `Heb je hem niet zelf gevraagd? Dan vroeg iemand anders hem, maar hij komt alleen in deze mailbox aan. Laat hem liggen: na ${terms.deskKey.figures} werkt hij niet meer.`,
   },
   burst: {
     /** `{what}` is one of the three below it. */
-    subject: '{what} in vijf minuten',
+    subject: 'Veel tegelijk: {what}',
     requests: { one: '{n} aanvraag', other: '{n} aanvragen' },
     messages: { one: '{n} bericht', other: '{n} berichten' },
     both: '{requests} en {messages}',
     preview: 'Alles in één mail, om je mailbox te sparen.',
     title: 'Veel tegelijk',
-    text: 'In vijf minuten kregen we {what}. Je leest ze op je bureau.',
+    text: 'We kregen {what}, kort na elkaar. Je leest ze op je bureau.',
     messagesTitle: 'De berichten',
     message: '{name} ({email}): {subject}',
     openMessage: 'Open het bericht op je bureau',
