@@ -18,8 +18,8 @@ export function newsAt(house: House): readonly NewsKind[] {
 
 export function sampleOf<Kind extends NewsKind>(
   kind: Kind,
-  language: Language = 'nl',
-  house = firstHouse,
+  language: Language,
+  house: House,
 ): News<Kind> {
   return newsIn(sampleScene(language, house), kind)
 }

@@ -23,8 +23,8 @@ function sums(...entries: readonly Entry[]) {
   })
 }
 
-function received(day: Day, cents: number, line = day): Entry {
-  return { kind: 'received', from: 'bank', to: 'deposit:a', cents, at, day, line }
+function received(day: Day, cents: number): Entry {
+  return { kind: 'received', from: 'bank', to: 'deposit:a', cents, at, day, line: day }
 }
 
 it('money counts on the bank’s day, also on the first and the last day of the quarter', () => {

@@ -45,8 +45,7 @@ const thief = 'BE62510007547061'
 const at = (minute: number) => new Date(Date.UTC(2025, 8, 24, 10, minute))
 const came = (iban: string, cents: number, minute = 0) =>
   ({ kind: 'in', iban, cents, at: at(minute) }) as const
-const left = (iban: string, cents: number, minute = 1) =>
-  ({ kind: 'out', iban, cents, at: at(minute) }) as const
+const left = (iban: string, cents: number) => ({ kind: 'out', iban, cents, at: at(1) }) as const
 
 describe('the accounts that money came from', () => {
   it('are each known for the cents that came from it, and for no more', () => {

@@ -11,11 +11,7 @@ type LineTexts = {
   readonly payerIban: string
 }
 
-export function matchesLine(
-  search: Search,
-  line: LineTexts,
-  parts: readonly Cents[] = [],
-): boolean {
+export function matchesLine(search: Search, line: LineTexts, parts: readonly Cents[]): boolean {
   const { payerName: name, communication: note } = line
   const words = searchWordsOf({ name, email: '', note })
   const sums = [Math.abs(line.amountCents), ...parts]

@@ -33,7 +33,7 @@ type Done = {
   readonly refused?: FormRefusal
 }
 
-async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response> {
+async function showAccount(visit: DeskVisit, done: Done): Promise<Response> {
   const { result, isPast = false, doesNotFit, refused } = done
   const imported = result?.kind === 'booked' ? result : undefined
   const sought = visit.c.req.query(lineSought)

@@ -52,7 +52,7 @@ export function Money({ reservation, refunds, gifts }: MoneyOfBooking) {
       <Gifts gifts={gifts} ending={ending} />
       {paidBack.map((refund) => (
         <p key={refund.id} className="mt-3">
-          {refundText(refund, refund.reason)}
+          {refundText(refund)}
         </p>
       ))}
     </Section>

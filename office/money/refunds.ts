@@ -24,7 +24,7 @@ import { listMoneySources } from './money-sources.ts'
 type OwedBack = {
   readonly id: Id<'reservation'>
   readonly cents: Cents
-  readonly named?: NamedAccount | undefined
+  readonly named: NamedAccount | undefined
 }
 
 /** Refund of an ended booking, the balance first, as far as its payments allow. */

@@ -11,8 +11,8 @@ const writing = () => {
   const lettersOf = () => testLetters(farm.office.clock.now())
   return { ...farm.office, lettersOf }
 }
-const receive = (id: string, cents: number, method: 'cash' | 'transfer' = 'cash') =>
-  receiveByHand(writing(), { id, cents, method, day: '2025-09-15' })
+const receive = (id: string, cents: number) =>
+  receiveByHand(writing(), { id, cents, method: 'cash', day: '2025-09-15' })
 const receipts = async (id: string) => readReceiptsToVoid(farm.store, await farm.found(id))
 const takeBack = async (id: string, nth = 0) => {
   const { account } = (await receipts(id))[nth]!.receipt

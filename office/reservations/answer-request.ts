@@ -56,7 +56,7 @@ export type ConfirmedTogether = {
 
 /** One change for all requests; one that no longer fits stops none of the others. */
 export const confirmTogether = oneChange(
-  async (change, chosen: readonly Chosen[], words?: string): Promise<ConfirmedTogether> => {
+  async (change, chosen: readonly Chosen[], words: string): Promise<ConfirmedTogether> => {
     const left: Id<'reservation'>[] = []
     for (const { id, from } of chosen) {
       const reservation = await change.reservations.find(id)

@@ -19,7 +19,8 @@ const shell = 'chromium-headless-shell'
  *
  * @param whole whether a browser as visitors have is better than the shell of one
  */
-export function browserPlaces(whole, env = process.env) {
+export function browserPlaces(whole) {
+  const { env } = process
   const inOrder = whole ? [...names, shell] : [shell, ...names]
   return [...onPath(inOrder, env), ...usualPlaces(env), ...playwrightCache(env)].filter((place) =>
     existsSync(place),

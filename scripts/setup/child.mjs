@@ -4,7 +4,7 @@ import { SetUpRefusal, Stopped } from './ends.mjs'
 import { root } from './root.mjs'
 
 /** Runs a program with our stdin, stdout and stderr; gives its exit code. */
-export async function runInFront(program, args, env = process.env) {
+export async function runInFront(program, args, env) {
   const { code, signal } = await ended(program, args, { env, stdio: 'inherit' })
   return code ?? exitCodeOf(signal)
 }

@@ -58,11 +58,7 @@ export function renderPlainPage(
  * A page of the site, or a mail, as the owner alone sees it, without its scripts.
  * @param styles of the mail, as its policy names them
  */
-export function renderOwnersCopy(
-  c: Context,
-  html: string,
-  styles: readonly string[] = [],
-): Response {
+export function renderOwnersCopy(c: Context, html: string, styles: readonly string[]): Response {
   return sendPage(c, html, { policy: policyFor(html, [], { styles }) })
 }
 

@@ -6,7 +6,7 @@ import { facesOf } from './own-faces.ts'
 export async function drawInitials(
   initials: string,
   look: Pick<Look, 'colours' | 'faces'>,
-  { part = 0.64, isCut = false }: { readonly part?: number; readonly isCut?: boolean } = {},
+  { part = 0.64, isCut = false }: { readonly part?: number; readonly isCut?: boolean },
 ): Promise<string> {
   const { beet, paper } = paletteOf(look.colours).day
   const face = (await facesOf(look.faces)).title(initials)

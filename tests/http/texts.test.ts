@@ -23,8 +23,8 @@ type Three = typeof written
 const seenOf = (of: string): Three =>
   inEach((language) => writtenTexts(language, firstHouse).get(of) ?? '')
 
-const formAt = (of: string, from = '/nl') =>
-  `${farm.desk}/teksten/tekst?${new URLSearchParams({ tekst: of, van: from })}`
+const formAt = (of: string) =>
+  `${farm.desk}/teksten/tekst?${new URLSearchParams({ tekst: of, van: '/nl' })}`
 const list = () => `${farm.desk}/teksten`
 const press = (button: string, more = {}) => postForm(list(), { do: button, ...more })
 const headingOf = (html: string) => visibleText(/<h1[^>]*>.*?<\/h1>/s.exec(html)?.[0] ?? '').trim()

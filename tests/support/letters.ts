@@ -63,12 +63,9 @@ export function linksIn({ content }: Written, now: Date = sampleClock.now()): re
 }
 
 /** A guest's links in a letter, with all they say. */
-export function guestLinksIn(
-  { content }: Written,
-  now: Date = sampleClock.now(),
-): readonly LinkTo[] {
+export function guestLinksIn({ content }: Written): readonly LinkTo[] {
   const paths = [...content.text.matchAll(/\/l\/[a-z2-7]+/g)].map(([path]) => path)
-  return paths.map((path) => readToken(path, now))
+  return paths.map((path) => readToken(path, sampleClock.now()))
 }
 
 function readToken(path: string, now: Date): LinkTo {

@@ -7,16 +7,17 @@ import { sampleNews } from '#tests/support/letters.ts'
 
 const { reservation, refund } = sampleNews('refunded')
 const now = refund.createdAt
+const toPay = { reservation, now, payers: [], isCash: false }
 const house = firstHouse
 
 it('a refund comes with a code to scan', () => {
-  expect(transferOf({ refund, reservation, now }).code).toBeDefined()
+  expect(transferOf({ refund, ...toPay }).code).toBeDefined()
 })
 
 it.each(['', 'BE71096123456768', 'no account'])(
   'a refund to %j, which no bank would pay to, is shown without a code',
   (iban) => {
-    const printed = transferOf({ refund: { ...refund, iban }, reservation, now })
+    const printed = transferOf({ refund: { ...refund, iban }, ...toPay })
     expect(printed.code).toBeUndefined()
     expect(printed.transfer?.iban ?? '').toBe(iban)
   },
@@ -26,7 +27,7 @@ it('a refund to another account than the money came from names both, and has its
   const named = { iban: 'BE62510007547061', at: now }
   const at = (hours: number) => {
     const later = new Date(now.getTime() + hours * hourMs)
-    return transferOf({ refund: { ...refund, named }, reservation, now: later })
+    return transferOf({ refund: { ...refund, named }, ...toPay, now: later })
   }
   expect(at(0).warning).toContain('BE71 0961 2345 6769')
   expect(at(0).warning).toContain('BE62 5100 0754 7061')
@@ -37,7 +38,7 @@ it('a refund to another account than the money came from names both, and has its
 
 it('a refund of a booking with a substitute is paid to the payer, in their language', () => {
   const payer = { name: 'Jan Wouters', email: 'jan@example.org', language: 'fr' as const }
-  const { transfer } = transferOf({ refund, reservation: { ...reservation, payer }, now })
+  const { transfer } = transferOf({ refund, ...toPay, reservation: { ...reservation, payer } })
   expect(transfer).toMatchObject({
     name: 'Jan Wouters',
     text: expect.stringContaining('Remboursement'),

@@ -34,17 +34,17 @@ type Repaying = {
   readonly reservation: ReservationOnFile
   readonly now?: Date
   /** Accounts of paid shares, which are not the guest's. */
-  readonly payers?: readonly SharePayer[]
-  readonly isCash?: boolean
+  readonly payers: readonly SharePayer[]
+  readonly isCash: boolean
 }
 
-export function RefundNotice(
-  props: Repaying & { readonly refund: { readonly reason: RefundReason | undefined } },
-) {
+type ReasonedRefund = Refund & { readonly reason: RefundReason | undefined }
+
+export function RefundNotice(props: Repaying & { readonly refund: ReasonedRefund }) {
   const { refund, isCash } = props
   return (
     <section className="notice mt-5" data-grave>
-      <h2 className="text-25">{refundText(refund, refund.reason)}</h2>
+      <h2 className="text-25">{refundText(refund)}</h2>
       <HowToPay {...props} />
       <Account refund={refund} />
       <RefundPaidForm
@@ -84,7 +84,7 @@ export function RefundToPay(props: Repaying & { readonly label: string; readonly
   )
 }
 
-export function refundText({ amountCents, paidAt }: Refund, reason?: RefundReason): string {
+export function refundText({ amountCents, paidAt, reason }: ReasonedRefund): string {
   const amount = euros(amountCents)
   const text = paidAt
     ? fill(words().refundDone, { date: instantText(paidAt), amount })
@@ -93,7 +93,7 @@ export function refundText({ amountCents, paidAt }: Refund, reason?: RefundReaso
 }
 
 export function transferOf(props: Repaying) {
-  const { refund, reservation, now, payers = [], isCash } = props
+  const { refund, reservation, now, payers, isCash } = props
   const house = deskHouse()
   const { named, paidAt, amountCents: cents } = refund
   const iban = goesTo(refund)
@@ -125,7 +125,7 @@ export function accountText(iban: string, filedOn: Day | undefined): string {
 }
 
 /** A refund without an account: the accounts of its money, and a question for the guest. */
-export function noAccountText(payers: readonly SharePayer[], isCash = false): string {
+export function noAccountText(payers: readonly SharePayer[], isCash: boolean): string {
   if (isCash) return words().refundOfCash
   return sharesText(payers, deskWords()) || words().refundNoIban
 }
