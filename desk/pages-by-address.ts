@@ -6,7 +6,7 @@ import { accountPage } from './money/account.tsx'
 import { backupPage } from './backup/backup.tsx'
 import { bookingPage } from './reservations/booking-page.ts'
 import { bookingsPage } from './reservations/all-bookings.tsx'
-import { booksPage } from './figures/accountant-books.tsx'
+import { accountantPage } from './figures/accountant-books.tsx'
 import { calendarPage } from './dates/calendar.tsx'
 import { cashAsCsv } from './figures/cash-file.tsx'
 import { cancelPage, declinePage, receivedPage } from './reservations/step-pages.tsx'
@@ -92,7 +92,7 @@ export function pagesByAddress(
     [['berichten'], messagesPage],
     [['berichten', ':id'], messagesPage],
     [['cijfers'], figuresPage],
-    [['cijfers', 'boekhouder'], booksPage],
+    [['cijfers', 'boekhouder'], accountantPage],
     [['cijfers', 'kas.csv'], { show: cashAsCsv }],
     [['cijfers', 'dagboek.csv'], { show: journalAsCsv }],
     [['rekening'], accountPage(statements)],

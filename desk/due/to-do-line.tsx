@@ -14,7 +14,7 @@ import { dayText, deskLanguage, euros, instantText, deskWords } from '../desk-la
 import { DecideLinks } from '../dates/go-ahead.tsx'
 import { nearDay, workshopOn } from '../dates/date-text.ts'
 import { RefundPaidForm } from '../money/refunds/refund-paid.tsx'
-import { accountText, noAccountText, RefundToPay } from '../money/refunds/refund.tsx'
+import { refundAccountText, noAccountText, RefundToPay } from '../money/refunds/refund.tsx'
 import { ToDoEntry, ToDoButton } from './to-do-parts.tsx'
 import { type Picked, RequestLine } from './request-line.tsx'
 import { VoucherTransfer } from '../money/refunds/transfer.tsx'
@@ -149,7 +149,7 @@ function RefundLine({ toDo, action }: Props<ToDoOf<'refund'>>) {
     amount: euros(refund.amountCents),
   })
   const iban = goesTo(refund)
-  const account = iban ? accountText(iban, filedOn) : noAccountText(payers, isCash)
+  const account = iban ? refundAccountText(iban, filedOn) : noAccountText(payers, isCash)
   const aside = reason ? `${words().refundReasons[reason]}\n${account}` : account
   return (
     <ToDoEntry to={deskPath('boeking', reservation.id)} {...{ text, aside }} isUrgent>
@@ -168,7 +168,7 @@ function VoucherRefundLine({ toDo, action }: Props<ToDoOf<'voucher-refund'>>) {
       isUrgent
       to={`${deskPath('cadeaubonnen')}#${id}`}
       text={label}
-      aside={iban ? accountText(iban, filedOn) : deskWords().vouchers.toDoNoIban}
+      aside={iban ? refundAccountText(iban, filedOn) : deskWords().vouchers.toDoNoIban}
     >
       <RefundPaidForm of={{ voucher: id }} {...{ cents, iban, label, action }}>
         <VoucherTransfer voucher={voucher} />

@@ -22,7 +22,7 @@ import type { DeskPage, DeskVisit } from '../visit.ts'
 const words = () => deskWords().books
 
 /** Lists the files, and then sends them in one mail. */
-export const booksPage: DeskPage = {
+export const accountantPage: DeskPage = {
   show,
   handlers: { 'send-books': send },
   results: () => words().done,

@@ -27,7 +27,7 @@ export const holdPlaces = oneChange(async (change, { id, email }: ReservationOnF
   for (const row of rows.filter((each) => isOpen(change, each))) {
     const { onTrust } = await change.mailboxes.getTrustOf(mailbox)
     if (tooManyOnTrust(row.places, onTrust, max)) continue
-    await hold(change, row, periods)
+    await holdUnproven(change, row, periods)
   }
 })
 
@@ -56,7 +56,7 @@ function isOpen({ clock }: Change, { status, endsAt }: UnprovenOnFile): boolean 
 }
 
 /** The days to answer and to pay are counted from this instant. */
-async function hold(
+async function holdUnproven(
   change: Change,
   { reservationId: id, sessionId, places }: UnprovenOnFile,
   periods: readonly Away[],

@@ -53,7 +53,7 @@ async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
   const { absence, voucher, holds, unproven } = checked
   const reservation = await storeRequest(placing, checked)
   const { id: reservationId } = reservation
-  if (holds) await hold(placing, { reservation, absence, voucher })
+  if (holds) await holdRequested(placing, { reservation, absence, voucher })
   const endsAt = holds ? undefined : await askForProof(placing, reservation)
   if (unproven) {
     const { mailbox, network, madeAt } = unproven
@@ -118,7 +118,7 @@ async function storeRequest({ change, request }: Placing, { session, periods, ho
   return reservation
 }
 
-async function hold({ change, from }: Placing, requested: Requested): Promise<void> {
+async function holdRequested({ change, from }: Placing, requested: Requested): Promise<void> {
   const { sessionId, participants } = requested.reservation
   // There was room when the change began, and other changes wait until it ends.
   const session = await change.sessions.takePlaces(sessionId, participants)

@@ -117,7 +117,7 @@ export function transferOf(props: Repaying) {
 }
 
 /** "op BE71 0961 2345 6769", and the day of its file for the bank. */
-export function accountText(iban: string, filedOn: Day | undefined): string {
+export function refundAccountText(iban: string, filedOn: Day | undefined): string {
   const filed = filedOn && fill(deskWords().refunds.filed, { date: dayText(filedOn) })
   return [fill(deskWords().refunds.goesTo, { iban: printIban(iban) }), filed]
     .filter(Boolean)

@@ -69,11 +69,11 @@ export function csvTable(rows: readonly CsvRow[]): CsvTable {
     return csvBanks.map((bank) => ({ bank, row, at, ...foundIn(names, bank) }))
   })
   // A table that fits two banks is from the bank that knows more of its columns.
-  const [whole] = candidates
+  const [fitting] = candidates
     .filter(({ missing }) => missing.length === 0)
     .toSorted((a, b) => b.positions.size - a.positions.size)
-  if (!whole) throw unknownColumns(rows, candidates)
-  const { bank, positions, row, at } = whole
+  if (!fitting) throw unknownColumns(rows, candidates)
+  const { bank, positions, row, at } = fitting
   return { bank, positions, width: widthOf(row), rows: rows.slice(at + 1) }
 }
 
