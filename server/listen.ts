@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Server as TcpServer, type Socket } from 'node:net'
-import { setImmediate, setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as nextRound, setTimeout as pause } from 'node:timers/promises'
 import {
   bodyLimitBytes,
   connections,
@@ -10,8 +10,8 @@ import {
   slowestLineBytesPerSecond,
 } from '#office/limits.ts'
 import type { Config } from './config.ts'
-import { networkOf } from './http/network.ts'
-import { oneEachRound } from './one-each-round.ts'
+import { addressSeen, networkOf } from './http/network.ts'
+import { shortRounds } from './short-rounds.ts'
 
 /** Nobody may hold more connections than a visitor would, or hold one longer. */
 export async function listen(
@@ -19,7 +19,7 @@ export async function listen(
   config: Pick<Config, 'port' | 'host' | 'rateLimit' | 'trustProxy'>,
 ): Promise<{ readonly port: number; readonly close: () => Promise<void> }> {
   const answer = getRequestListener(fetch)
-  const inTurn = oneAtATime()
+  const inTurn = oneAtATime(config.trustProxy)
   // A proxy has all connections.
   const visitorsAlone = config.rateLimit && config.trustProxy === 0
   const server = createServer(
@@ -58,19 +58,24 @@ function networkAt({ remoteAddress = '' }: Socket): string {
   return networkOf(remoteAddress)
 }
 
+function networkOfSender({ socket, headers }: IncomingMessage, proxies: number): string {
+  const [direct, forwardedFor] = [socket.remoteAddress, headers['x-forwarded-for']]
+  return networkOf(addressSeen({ direct, forwardedFor }, proxies))
+}
+
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
  * Requests that a connection sends before it has its answer (pipelining) wait for the one before:
  * two thousand fit in what is read at once, and would all be served before anybody else.
  */
-function oneAtATime() {
+function oneAtATime(proxies: number) {
   const lines = new WeakMap<Socket, (() => void)[]>()
-  const inRound = oneEachRound()
+  const inRound = shortRounds()
 
   function beginNext(socket: Socket): void {
-    const begin = lines.get(socket)?.shift()
-    if (begin && !socket.destroyed) inRound(networkAt(socket), begin)
+    const next = lines.get(socket)?.shift()
+    if (next && !socket.destroyed) next()
     else lines.delete(socket)
   }
 
@@ -81,7 +86,7 @@ function oneAtATime() {
       if (socket.destroyed) return
       const begin = () => {
         if (socket.destroyed) return
-        response.once('close', () => void setImmediate().then(() => beginNext(socket)))
+        response.once('close', () => setImmediate(beginNext, socket))
         // Silence is the site's own while it makes the answer.
         response.on('timeout', () => {
           if (response.headersSent || !request.complete) socket.destroy()
@@ -89,11 +94,12 @@ function oneAtATime() {
         cutOffWhenSlow(request, response)
         answer(request, response)
       }
+      const standInLine = () => inRound(networkOfSender(request, proxies), begin)
       const line = lines.get(socket)
       if (!line) {
         lines.set(socket, [])
-        inRound(networkAt(socket), begin)
-      } else if (line.length < connections.pipelined) line.push(begin)
+        standInLine()
+      } else if (line.length < connections.pipelined) line.push(standInLine)
       else socket.destroy()
     }
 }
@@ -173,6 +179,6 @@ async function letIn(server: Server): Promise<void> {
 
 /** One round takes connections, the next reads these. */
 async function everybodyRead(): Promise<void> {
-  await setImmediate()
-  await setImmediate()
+  await nextRound()
+  await nextRound()
 }

@@ -21,11 +21,22 @@ export function createNetworkDigest(secret: string): NetworkDigest {
     createHmac('sha256', secret).update('network').update(networkOf(address)).digest('base64url')
 }
 
-/** The address that the outermost of our `proxies` saw; the visitor wrote everything left of it. */
 export function clientAddress(c: Context, proxies: number): string {
-  const direct = getConnInfo(c).remote.address ?? ''
+  const direct = getConnInfo(c).remote.address
+  return addressSeen({ direct, forwardedFor: c.req.header('x-forwarded-for') }, proxies)
+}
+
+type Told = {
+  readonly direct: string | undefined
+  readonly forwardedFor: string | string[] | undefined
+}
+
+/** The address that the outermost of our `proxies` saw; the visitor wrote everything left of it. */
+export function addressSeen({ direct = '', forwardedFor = '' }: Told, proxies: number): string {
   if (proxies === 0) return direct
-  const seen = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
+  const seen = String(forwardedFor)
+    .split(',')
+    .map((part) => part.trim())
   // Some proxies add the port; a text without an address counts as none.
   const address = withoutPort(seen.at(-proxies) ?? '')
   return isIP(address) === 0 ? direct : address
