@@ -6,8 +6,7 @@ import type { AnyMail } from '#content/words/parts.ts'
 import type { OwnerWords } from '#content/words/owner-words.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import type { OfBooking } from '../news.ts'
+import type { MoneyBack, OfBooking } from '../news.ts'
 import { bookingAt, type Scene } from '../sample-scene.ts'
 import { cancelledLetter } from '../to-guest/reservations/cancelled.ts'
 import { movedLetter, type Moved, rebookedLetter } from '../to-guest/dates/moved.ts'
@@ -86,7 +85,7 @@ function bothSessions(mail: FarmMail, { reservation, from }: OfBooking & Moved, 
 }
 
 export const ownerCancelledLetter = noticeByGuest(cancelledLetter.sample, (mail, news) => {
-  const { reservation, refunds, keptCents = 0 } = news
+  const { reservation, keptCents = 0 } = news
   const words = mail.ownerWords.ownerNews.cancelled
   const { name, participants } = reservation
   const text = fill(fillCounted(words.text, participants, mail.language), { name })
@@ -94,7 +93,7 @@ export const ownerCancelledLetter = noticeByGuest(cancelledLetter.sample, (mail,
     words,
     texts: [
       text,
-      ...(refunds.length > 0 ? [] : [nothingBack(mail, reservation)]),
+      ...backWithoutTransfer(mail, news),
       ...(keptCents > 0
         ? [fill(words.ifTaken, { amount: printEuros(keptCents, mail.language) })]
         : []),
@@ -104,10 +103,20 @@ export const ownerCancelledLetter = noticeByGuest(cancelledLetter.sample, (mail,
   }
 })
 
-function nothingBack({ ownerWords, language }: FarmMail, { payments }: ReservationOnFile): string {
+/** Money that the owner need not transfer: a voucher has its money again, or nothing goes back. */
+function backWithoutTransfer(
+  { ownerWords, language }: FarmMail,
+  { reservation, refunds, onVoucherCents = 0 }: OfBooking & MoneyBack,
+): readonly string[] {
+  if (onVoucherCents > 0) {
+    return [
+      fill(ownerWords.receipts.voucher.back, { amount: printEuros(onVoucherCents, language) }),
+    ]
+  }
+  if (refunds.length > 0) return []
   const { nothingBack: late, nothingPaid } = ownerWords.ownerNews.cancelled
-  const paid = paidCents(payments)
-  return paid > 0 ? fill(late, { paid: printEuros(paid, language) }) : nothingPaid
+  const paid = paidCents(reservation.payments)
+  return [paid > 0 ? fill(late, { paid: printEuros(paid, language) }) : nothingPaid]
 }
 
 /** A guest changes the number of people: the refund, and whether the date still has enough. */

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { nextPaymentOf } from '#booking/money/next-payment.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import {
-  codesIn,
   linksIn,
   onlyLetter,
   ownerMailbox,
@@ -45,76 +44,6 @@ describe('a request', () => {
     }
     expect(textOf(again)).toContain('Dat kan tot dinsdag 23 september 2025 om 20.14 uur')
   })
-})
-
-describe('a guest who cancels', () => {
-  const cancelled = sampleNews('cancelled')
-  const noticeOf = (different: object) => toOwner({ ...cancelled, ...different })
-  const refund = cancelled.refunds[0]!
-
-  it('is told with the code that pays the refund, to the guest’s own account', async () => {
-    const letter = noticeOf({})
-    const paid = [
-      'Nele Vermeersch',
-      'BE71096123456769',
-      'EUR95.00',
-      '',
-      '',
-      'Terugbetaling 7F3A9C21',
-    ]
-    expect(await codesIn(letter)).toEqual([['BCD', '002', '1', 'SCT', '', ...paid]])
-    expect(textOf(letter)).toContain('Rekening (IBAN): BE71 0961 2345 6769')
-    expect(textOf(letter)).toContain('Terug te betalen: € 95')
-    expect(linksIn(letter)[0]).toMatchObject({ purpose: 'refund-paid', record: refund.id })
-  })
-
-  it.each([
-    ['fr', 'Remboursement 7F3A9C21'],
-    ['en', 'Refund 7F3A9C21'],
-  ])('pays it with words that a guest reads on the statement, in %s', async (language, text) => {
-    const [code] = await codesIn(noticeOf({ reservation: { ...cancelled.reservation, language } }))
-    expect(code?.at(-1)).toBe(text)
-  })
-
-  it.each(['', 'BE71096123456768'])('has no code while the account is %j', async (iban) => {
-    const letter = noticeOf({ refunds: [{ ...refund, iban }] })
-    expect(await codesIn(letter)).toEqual([])
-    expect(textOf(letter)).toContain('De gast zei nog niet op welke rekening')
-    expect(purposes(letter)).toEqual(['refund-paid', 'desk'])
-  })
-
-  it.each(['🫙'.repeat(100), 'Nele\nEUR1.00', ' '])(
-    'whose name is %j stops no mail',
-    async (name) => {
-      const { reservation } = cancelled
-      const letter = noticeOf({ reservation: { ...reservation, name } })
-      for (const code of await codesIn(letter)) expect(code).toHaveLength(11)
-    },
-  )
-
-  it('asks for nothing when nothing goes back, and says why', () => {
-    const { reservation } = cancelled
-    const late = noticeOf({ refunds: [] })
-    expect(textOf(late)).toContain('Er was € 95 betaald. Zo kort voor de datum')
-    const unpaid = noticeOf({ refunds: [], reservation: withPaid(reservation, 0) })
-    expect(textOf(unpaid)).toContain('Er was nog niets betaald')
-    for (const letter of [late, unpaid]) expect(purposes(letter)).toEqual(['desk'])
-    expect(textOf(noticeOf({ keptCents: 9500 }))).toContain('plaats, dan gaat er tot € 95 extra')
-  })
-
-  it('is no news when the farm did it itself', () => {
-    for (const kind of ['cancelled', 'moved'] as const) {
-      const found = letters.forNews({ ...sampleNews(kind), by: 'owner' })
-      expect(found.map((letter) => letter.kind)).toEqual([`${kind}-guest`])
-    }
-  })
-})
-
-it('a guest’s move to another day is told with both days', () => {
-  const letter = toOwner(sampleNews('moved'))
-  expect(textOf(letter)).toContain('Nieuwe datum: zaterdag 18 oktober 2025 Uur: 10 tot 15.30 uur')
-  expect(textOf(letter)).toContain('Komt vrij: zaterdag 4 oktober 2025')
-  expect(purposes(letter)).toEqual(['desk'])
 })
 
 it('a key to the desk goes to the farm’s mailbox alone, and nobody else is answered to', () => {
