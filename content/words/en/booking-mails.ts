@@ -106,7 +106,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
   tooMuch: 'That’s {amount} more than there was to pay; you’ll hear from us about it.',
   paid: {
     subject: 'All paid: {workshop}, {date}',
-    preview: 'Your wallet can rest now.',
+    preview: 'Your payment of {amount} has arrived, so everything is paid for {date}.',
     title: 'All paid',
     text: 'Your payment of {amount} has arrived. Everything is paid: {total}.',
     come: 'All that’s left is to turn up.',

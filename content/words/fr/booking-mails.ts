@@ -108,7 +108,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
   tooMuch: 'C’est {amount} de plus que ce qui était à payer ; nous vous en reparlerons.',
   paid: {
     subject: 'Tout est payé : {workshop}, {date}',
-    preview: 'Votre portefeuille peut se reposer.',
+    preview: 'Votre paiement de {amount} est arrivé : tout est payé pour le {date}.',
     title: 'Tout est payé',
     text: 'Votre paiement de {amount} est arrivé. Tout est payé : {total}.',
     come: 'Il ne reste qu’à venir.',

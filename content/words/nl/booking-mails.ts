@@ -123,7 +123,7 @@ export const bookingMails = {
   tooMuch: 'Daarvan is {amount} meer dan er te betalen was; daarover hoor je nog van ons.',
   paid: {
     subject: 'Alles betaald: {workshop}, {date}',
-    preview: 'Je portefeuille mag nu rusten.',
+    preview: 'Je betaling van {amount} is er: alles is betaald voor {date}.',
     title: 'Alles is betaald',
     /** `{amount}` is the sum that came, `{total}` all sums. */
     text: 'Je betaling van {amount} is er. Daarmee is alles betaald: {total}.',

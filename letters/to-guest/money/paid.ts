@@ -79,8 +79,9 @@ export const securedLetter = makeBookingLetter<ReceivedCents>(
 export const paidLetter = makeBookingLetter<ReceivedCents>(
   receivedAt('paid'),
   (mail, { reservation, cents, overCents }) => {
-    const words = mail.bookingWords.paid
+    const { paid } = mail.bookingWords
     const amount = printEuros(cents, mail.language)
+    const words = { ...paid, preview: fill(paid.preview, { amount, date: mail.date }) }
     const text = fill(words.text, { amount, total: totalOf(mail) })
     // The guest is at the workshop: nothing is left to say or choose.
     if (isUnderWay(mail)) {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Language } from '#language/languages.ts'
+import { visibleText } from '#tests/support/pages.ts'
 import {
   codesIn,
   guestLetter,
@@ -65,15 +66,19 @@ it('says nothing once all is paid', () => {
 })
 
 it.each([
-  ['nl', 'Nu moet je alleen nog komen.'],
-  ['fr', 'Il ne reste qu’à venir.'],
-  ['en', 'All that’s left is to turn up.'],
-] as const)('money paid at the workshop asks nothing more of a guest, in %s', (language, come) => {
-  const news = sampleNews('paid', language)
-  const before = guestLetter(news)
-  expect(textOf(before)).toContain(come)
-  expect(linksIn(before).map(({ purpose }) => purpose)).toContain('diets')
-  const atTheDoor = guestLetter(news, news.reservation.session.startsAt)
-  expect(textOf(atTheDoor)).not.toContain(come)
-  expect(linksIn(atTheDoor).map(({ purpose }) => purpose)).toEqual(['booking'])
-})
+  ['nl', 'Nu moet je alleen nog komen.', /betaling van € 95 .* zaterdag 18 oktober 2025/],
+  ['fr', 'Il ne reste qu’à venir.', /paiement de 95 € .* samedi 18 octobre 2025/],
+  ['en', 'All that’s left is to turn up.', /payment of €95 .* Saturday 18 October 2025/],
+] as const)(
+  'the mail of money paid begins with it, and at the workshop asks nothing more, in %s',
+  (language, come, first) => {
+    const news = sampleNews('paid', language)
+    const before = guestLetter(news)
+    expect(visibleText(before.content.html)).toMatch(first)
+    expect(textOf(before)).toContain(come)
+    expect(linksIn(before).map(({ purpose }) => purpose)).toContain('diets')
+    const atTheDoor = guestLetter(news, news.reservation.session.startsAt)
+    expect(textOf(atTheDoor)).not.toContain(come)
+    expect(linksIn(atTheDoor).map(({ purpose }) => purpose)).toEqual(['booking'])
+  },
+)
