@@ -150,6 +150,11 @@ describe('a typed value of the house', () => {
     ['payment', { ...payment, depositPercent: '101' }, ['depositPercent']],
     ['payment', { ...payment, depositDays: '1' }, ['depositDays']],
     ['payment', { ...payment, balanceDaysBefore: 'week' }, ['balanceDaysBefore']],
+    [
+      'payment',
+      { ...payment, depositPercent: '99', balanceDaysBefore: '0' },
+      ['balanceDaysBefore'],
+    ],
     ['refunds', { ...steps, days2: '7' }, ['days2']],
     ['refunds', { ...steps, percent2: '100' }, ['percent2']],
     ['refunds', { ...steps, percent2: '' }, ['percent2']],

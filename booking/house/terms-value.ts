@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { countField } from '../forms/field-kinds.ts'
+import { isOneSum } from '../money/payment-plan.ts'
 import { givenSteps, stepsOf } from '../money/refund-steps.ts'
 import { formValue } from './declared-value.ts'
 import { daysBefore, refundFields, stepFields } from './terms-form.ts'
@@ -13,12 +14,19 @@ export const termsValues = [
     toHouse: (terms) => ({ terms }),
     fromHouse: ({ terms }) => terms,
     section,
-    fields: v.object({
-      depositPercent: countField(1, 100),
-      // A bank takes a day or two, and no farm waits longer than a season.
-      depositDays: countField(2, 90),
-      balanceDaysBefore: countField(1, 90),
-    }),
+    fields: v.pipe(
+      v.object({
+        depositPercent: countField(1, 100),
+        // A bank takes a day or two, and no farm waits longer than a season.
+        depositDays: countField(2, 90),
+        balanceDaysBefore: countField(0, 90),
+      }),
+      // One sum has no balance.
+      v.forward(
+        v.check((terms) => terms.balanceDaysBefore > 0 || isOneSum(terms)),
+        ['balanceDaysBefore'],
+      ),
+    ),
   }),
   formValue('refunds', {
     // The refund of a guest who cancels; nothing goes back after the last step.

@@ -11,7 +11,7 @@ const old = /voorschot|\bsaldo\b|acompte|\bdeposit\b|\b(the|and|your) balance\b|
 const oldRefund =
   /de helft (terug|of)|la moitié(,| ou| est)|half (back|or)|\b(3|drie|7|zeven)\sdagen (of langer|vooraf|voor de)|(sept|trois)\sjours (ou plus )?(avant|de l)|(seven|three)\sdays (or more|ahead|before)|1[15]\s(oktober|octobre|October)|50\s?%\s(terug|of|back|or|rem|ou|de ce)/i
 
-const atOnce = { depositPercent: '100', depositDays: '5', balanceDaysBefore: '7' }
+const atOnce = { depositPercent: '100', depositDays: '5', balanceDaysBefore: '0' }
 
 /** Every page of the site and every mail that it can send, as a reader sees them. */
 const everyText = async ({ site }: Farm) => {
