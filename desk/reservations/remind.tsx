@@ -81,7 +81,7 @@ export async function reminderOf({ office, now }: DeskVisit, reservation: Reserv
   )
 }
 
-/** "Bij Rekening wacht € 65 van Wout Maes: kijk dat eerst na." */
+/** "Bij ‘Rekening’ wacht € 65 van Wout Maes: kijk dat eerst na." */
 export function MoneyWaits({ of: { waits } }: { readonly of: Pick<LateBooking, 'waits'> }) {
   if (!waits) return null
   return (

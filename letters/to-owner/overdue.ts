@@ -94,7 +94,7 @@ function reminderText(
   return fill(words.reminded, { at: printDay(dayOf(reminded.at), language) })
 }
 
-/** "Bij Rekening wacht € 65 van Wout Maes: kijk dat eerst na." */
+/** "Bij ‘Rekening’ wacht € 65 van Wout Maes: kijk dat eerst na." */
 export function moneyWaitsText(
   { overdueMails, receipts, language }: OwnerWords,
   { amountCents, payerName, payerIban }: MoneyWaiting,

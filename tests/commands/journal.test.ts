@@ -32,7 +32,7 @@ test('the receipts journal writes itself, is read on the desk and in a file, out
 
   const desk = (await linksOf(site)).desk()
   const month = visibleText(await (await asOwner(`${desk}/cijfers?periode=2025-09`)).text())
-  expect(month).toContain('15 september Met de hand aangeduid, 1 ontvangst, btw 6% 32,50')
+  expect(month).toContain('15 september Zelf genoteerd, 1 ontvangst, btw 6% 32,50')
   expect(month).toContain('16 september tot en met 17 september Niets ontvangen 0')
   expect(month).toContain('Samen, btw 6% 32,50')
   const year = await asOwner(`${desk}/cijfers/dagboek.csv?periode=2025-09`)

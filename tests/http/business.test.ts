@@ -118,9 +118,9 @@ test('the facts of the business are one form: all are kept, each with a way back
   // A house in another country has another number, sent by the same press.
   const answered = visibleText(await farm.htmlAfter(await send('Lille')))
   expect(answered).toMatch(/‘De Pinte’ staat nog in/)
-  expect(answered).toMatch(/Wie je bent: Zoë Adres: [^:]* Lille Land: Frankrijk .*: R 12,/)
+  expect(answered).toMatch(/Voornamen: Zoë Adres: [^:]* Lille Land: Frankrijk .*: R 12,/)
   await press(house, { do: 'take-back', number: '2' })
-  expect(await listed()).toMatch(/Wie je bent: Zoë Adres: [^:]* De Pinte Land: Frankrijk/)
+  expect(await listed()).toMatch(/Voornamen: Zoë Adres: [^:]* De Pinte Land: Frankrijk/)
 })
 
 test('money on the new account is read, and what still comes on the one before', async () => {
@@ -184,7 +184,7 @@ test('a wrong fact is told with its remedy, and an account or mailbox takes a fr
   expect(await textAt(`${farm.desk}/huis`)).toContain('Bankrekening: BE62 5100 0754 7061')
   await setValue(farm.desk, 'people', studio.people)
   await press(`${farm.desk}/huis`, { do: 'take-back', number: '2' })
-  expect(await textAt(`${farm.desk}/huis`)).toContain('Wie je bent: Hanne en Bavo')
+  expect(await textAt(`${farm.desk}/huis`)).toContain('Voornamen: Hanne en Bavo')
 })
 
 test('a business without a number yet has a site, mails and a desk that tell of none', async () => {

@@ -54,7 +54,7 @@ describe('a file from the bank', () => {
     expect(await desk.now()).not.toContain('Molen Dewaele')
 
     const again = visibleText(await desk.told(...transactions))
-    expect(again).toContain('3 regels: 2 al gekend, 1 bij geen boeking.')
+    expect(again).toContain('3 regels: 2 al bekend, 1 bij geen boeking.')
     expect(await desk.paid(id)).toEqual([3250, 0])
     const back = await asOwner(`${desk.address()}/afschrift`, { redirect: 'manual' })
     expect([back.status, back.headers.get('location')]).toEqual([303, pathname])

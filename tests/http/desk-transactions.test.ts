@@ -84,7 +84,7 @@ describe('a transaction that waits', () => {
       day: '2025-09-18',
     } as const
     const html = await desk.told(transfer(late))
-    expect(visibleText(html)).toContain('Al aangeduid, van Femke Goo')
+    expect(visibleText(html)).toContain('Al genoteerd, van Femke Goo')
     const receipt = /value="([^"]+)"[^>]* name="receipt"/.exec(html)?.[1] ?? ''
     const button = { receipt, transaction: keyBeside(html, 'GOOSSENS FEMKE') }
     for (const _ of ['once', 'twice']) expect((await desk.press(button)).status).toBe(303)
@@ -126,7 +126,7 @@ describe('a transaction that waits', () => {
       expect((await desk.now()).split(words.aside.text)[0]).toContain(name)
     }
     const again = visibleText(await desk.told(stranger, gift))
-    expect(again).toContain('2 regels: 2 al gekend.')
+    expect(again).toContain('2 regels: 2 al bekend.')
   })
 })
 
@@ -164,16 +164,16 @@ test('money that waits on the account is named on its booking: after cancelling,
   await press(desk.farm.link.owner('cancel-guest', ended.id), { do: 'cancel-at-wish' })
   await desk.told(transfer({ structured: ended.deposit, cents: 3250, name: 'LAMBERT SPRL' }))
   const page = desk.farm.bookingPage(ended.id)
-  expect(await textAt(page)).toContain('Bij Rekening wacht € 32,50 van LAMBERT SPRL')
+  expect(await textAt(page)).toContain('Bij ‘Rekening’ wacht € 32,50 van LAMBERT SPRL')
   expect(await desk.farm.html(page)).toMatch(
-    /href="\/desk\/rekening\?regel=[^"]+"[^>]*>Bij Rekening wacht/,
+    /href="\/desk\/rekening\?regel=[^"]+"[^>]*>Bij ‘Rekening’ wacht/,
   )
 
   const over = await desk.book('Nele Claes')
   await desk.farm.answer(over.id, 'confirm')
   await desk.told(transfer({ structured: over.deposit, cents: 21_000, name: 'NELE CLAES' }))
   expect(await textAt(desk.farm.bookingPage(over.id))).toMatch(
-    /Er kwam € 210 van NELE CLAES: € [\d,]+ te veel wacht bij Rekening/,
+    /Er kwam € 210 van NELE CLAES: € [\d,]+ te veel wacht bij ‘Rekening’/,
   )
   expect(await textAt(desk.farm.bookingPage(over.id))).not.toContain('LAMBERT')
 })

@@ -93,8 +93,8 @@ test('two requests for one date are told apart in the list of a mailbox', async 
   }
   const mails = await farm.mailsAbout(/^Aanvraag.+28 oktober/, 2)
   expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
-    'Aanvraag van Bo Maes, 1 p.: Gefermenteerde dranken, dinsdag 28 oktober 2025',
-    'Aanvraag van Mia Claes, 1 p.: Gefermenteerde dranken, dinsdag 28 oktober 2025',
+    'Aanvraag van Bo Maes, 1 pers.: Gefermenteerde dranken, dinsdag 28 oktober 2025',
+    'Aanvraag van Mia Claes, 1 pers.: Gefermenteerde dranken, dinsdag 28 oktober 2025',
   ])
 })
 

@@ -15,7 +15,7 @@ export const deskAnswer = {
     /** A sentence with the yes. */
     own: {
       title: 'Er een zin bij schrijven',
-      hint: 'Voor {name}, die {language} leest. De zin staat in de mail van de bevestiging.',
+      hint: 'Voor {name}, die {language} leest. De zin komt in de bevestigingsmail.',
     },
     count: 'Met hoeveel komen ze?',
     choose: 'Hoeveel?',

@@ -38,7 +38,7 @@ export const deskBegin = {
     },
     workshops: {
       title: 'Je workshops',
-      text: 'Een naam, een zin, een prijs, uren en een groep; bij Huis staat ook hoe groot een eigen groep mag zijn. De rest schrijf je later, op de pagina zelf.',
+      text: 'Een naam, een zin, een prijs, uren en een groep; bij ‘Huis’ staat ook hoe groot een eigen groep mag zijn. De rest schrijf je later, op de pagina zelf.',
       link: 'Maak een workshop',
     },
     dates: {
@@ -79,7 +79,7 @@ export const deskBegin = {
   empty: {
     title: 'Begin leeg',
     text: 'Dit haalt in één keer weg wat van het voorbeeld is: zijn teksten, zijn workshops, zijn galerij, zijn tekeningen, zijn bokaal en zijn vragen. In de plaats komen korte teksten die bij elke lesgever passen. Wat jij al schreef of maakte, blijft.',
-    back: 'Spijt? Zet dan bij Teksten van de site de vorige versie terug, en bij Workshops de workshops. De galerij zet je ook bij Teksten terug; tekeningen, bokaal en teken bij Uiterlijk.',
+    back: 'Spijt? Zet dan bij ‘Teksten van de site’ de vorige versie terug, ook voor de galerij, en bij ‘Workshops’ de workshops. Tekeningen, bokaal en teken zet je terug bij ‘Uiterlijk’.',
     button: 'Begin leeg',
     noWorkshop: 'Maak eerst een workshop: een site toont er minstens één.',
     started: 'Leeg. Vul nu pagina na pagina aan, hieronder bij ‘Alle teksten’.',

@@ -39,7 +39,7 @@ export const deskBooks = {
 /** The accountant's mails. */
 export const deskAccountant = {
   email: 'E-mailadres van je boekhouder',
-  emailHint: 'We onthouden het. Veranderen kan altijd bij Huis.',
+  emailHint: 'We onthouden het. Veranderen kan altijd bij ‘Huis’.',
   problem: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be',
   known: 'Naar {email}.',
   send: 'Stuur naar mijn boekhouder',

@@ -48,7 +48,7 @@ export const deskButtons = {
       done: 'Genoteerd: dit was een terugbetaling.',
       step: 'dat dit een terugbetaling was',
     },
-    pair: { done: 'Genoteerd: dit geld had je al aangeduid.', step: 'dat dit al aangeduid was' },
+    pair: { done: 'Genoteerd: dit geld had je al genoteerd.', step: 'dat dit al genoteerd was' },
   },
   vouchers: {
     'voucher-received': {

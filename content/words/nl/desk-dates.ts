@@ -21,7 +21,7 @@ export const deskDates = {
     private: 'Besloten: op geen enkele pagina van de site',
     remark: 'Opmerking voor de gasten, in het {language}',
     remarkIn: 'In het {language} (leeg: zoals hierboven)',
-    furtherDays: 'Verdere dagen van een cursus (één per regel, leeg: geen)',
+    furtherDays: 'Andere dagen van een cursus (één per regel, leeg: geen)',
     furtherDaysHint:
       'Bijvoorbeeld 18/11/2026. De uren zijn elke dag dezelfde, en wie boekt, komt op al die dagen.',
     furtherDaysProblem:
@@ -71,7 +71,7 @@ export const deskDates = {
   /** Confirmation once the dates are closed. */
   closed: {
     one: 'Dat is {n} datum: je opent hem ook weer op zijn pagina.',
-    other: 'Dat zijn {n} data: elk open je ook weer op zijn pagina.',
+    other: 'Dat zijn {n} data: je opent ze ook weer, elk op zijn eigen pagina.',
   },
   added: { one: '{n} datum is toegevoegd.', other: '{n} data zijn toegevoegd.' },
   /** Days that a series left out. */

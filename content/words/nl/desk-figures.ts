@@ -8,7 +8,7 @@ export const deskFigures = {
   periods: 'Andere periode',
   accountant: 'Voor de boekhouder',
   accountantText:
-    'Wat er binnenkwam en terugging, dag per dag, om in een rekenblad te openen (CSV): op de dag van de bank, of op de dag dat je het zelf aanduidde.',
+    'Wat er binnenkwam en terugging, dag per dag, om in een rekenblad te openen (CSV): op de dag van de bank, of op de dag waarop je het zelf noteerde.',
   csv: 'CSV van {period}',
   other: 'CSV van andere dagen',
   from: 'Van',
@@ -21,7 +21,7 @@ export const deskFigures = {
   byWorkshop: 'Per workshop',
   byDate: 'Per datum',
   worst: 'Waar het minst volk kwam',
-  text: 'Alles staat bij de datum van de workshop. Van Binnen is al afgetrokken wat teruggaat. Wat een gast te veel stortte, staat alleen bij Terug; wat je niet meer vraagt, blijft bij Open.',
+  text: 'Alles staat bij de datum van de workshop. Van ‘Binnen’ is al afgetrokken wat teruggaat. Wat een gast te veel stortte, staat alleen bij ‘Terug’; wat je niet meer vraagt, blijft bij ‘Open’.',
   what: 'Plaatsen',
   received: 'Binnen',
   owed: 'Open',
@@ -30,7 +30,7 @@ export const deskFigures = {
   places: '{taken} van {capacity}',
   money: {
     title: 'Wat er binnenkwam en terugging',
-    text: 'Op de dag van de bank, of op de dag dat je het zelf aanduidde. Binnen is hier alles wat er kwam, ook wat later weer terugging. Een cadeaubon telt wanneer hij betaald wordt, niet nog eens wanneer iemand hem inruilt.',
+    text: 'Op de dag van de bank, of op de dag waarop je het zelf noteerde. ‘Binnen’ is hier alles wat er kwam, ook wat later weer terugging. Een cadeaubon telt wanneer hij betaald wordt, niet nog eens wanneer iemand hem inruilt.',
     what: 'Waarvoor',
     bookings: 'Boekingen',
     vouchers: 'Cadeaubonnen',
@@ -83,7 +83,7 @@ export const deskFigures = {
     },
     voucher: 'Cadeaubon van {name}',
     /** Money of a line that the owner took off a booking. */
-    nobodys: 'Nog te beslissen bij Rekening',
+    nobodys: 'Nog te beslissen bij ‘Rekening’',
   },
   fileName: 'kas',
 } as const

@@ -45,7 +45,7 @@ export const deskHouse = {
     page: 'Pagina',
     offer: 'Aanbod',
     name: 'Naam',
-    people: 'Wie je bent',
+    people: 'Voornamen',
     address: 'Adres',
     location: 'Plek op de kaart',
     country: 'Land',
@@ -77,7 +77,7 @@ export const deskHouse = {
     hours:
       'In de lijst en op de pagina van de workshop, en voor nieuwe data. Hebben je data andere uren, zet die dan ook hier. De uren van de voorbeelddag schuiven mee.',
     minimum:
-      'Voor nieuwe data. 0 personen: ze gaan altijd door. Zijn er op de dag van de beslissing te weinig, dan vragen we ’s ochtends op Vandaag of hij doorgaat.',
+      'Voor nieuwe data. 0 personen: ze gaan altijd door. Zijn er op de dag van de beslissing te weinig, dan vragen we ’s ochtends bij ‘Vandaag’ of hij doorgaat.',
     group: 'Hoogstens: zoveel plaatsen krijgt een nieuwe datum.',
     'private-group': 'Wie met een eigen groep komt, op een eigen datum.',
     'requests-close':

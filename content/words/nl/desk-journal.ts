@@ -19,7 +19,7 @@ export const deskJournal = {
   hash: 'Controlegetal tot en met {day}: {hash}. Geef het aan je boekhouder: verandert iemand een oude dag, dan klopt het getal niet meer.',
   kinds: {
     received: 'Op de rekening',
-    'by-hand': 'Met de hand aangeduid',
+    'by-hand': 'Zelf genoteerd',
     refunded: 'Terugbetaald',
     'taken-back': 'Teruggenomen door de bank',
     corrected: 'Rechtgezet',

@@ -25,7 +25,7 @@ export const deskOwnPages = {
     'own-page-menu': 'Staat op de site, in het menu en onderaan.',
     'own-page-foot': 'Staat op de site, onderaan elke pagina.',
     'own-page-aside': 'Van de site gehaald. Je teksten blijven.',
-    'own-page-gone': 'Weg. Bij Huis, onder ‘Wat er veranderde’, haal je ze terug.',
+    'own-page-gone': 'Weg. Bij ‘Huis’, onder ‘Wat er veranderde’, haal je ze terug.',
     'own-page-address': 'Het adres is veranderd. Het vorige leidt ernaartoe.',
   },
   block: {

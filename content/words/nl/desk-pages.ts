@@ -145,7 +145,7 @@ export const deskPages = {
     'Dit lukte niet. Kijk over een minuut wat ervan bewaard is, en probeer het dan opnieuw. Blijft het misgaan, vraag dan wie voor je server zorgt of de schijf vol is: het logboek van de server zegt waarom.',
   notThere: {
     title: 'Dit is er niet meer',
-    text: 'Deze pagina, boeking of datum is er niet, of niet meer: na een tijd wissen we wat van gasten bewaard is. Wat er nu is, vind je bij Vandaag.',
+    text: 'Deze pagina, boeking of datum is er niet, of niet meer: na een tijd wissen we wat van gasten bewaard is. Wat er nu is, vind je bij ‘Vandaag’.',
     home: 'Naar Vandaag',
   },
 } as const

@@ -19,13 +19,13 @@ export const deskReceipts = {
   marked:
     'Kwam dit geld er niet? Dan staat {amount} weer open op deze boeking. In het dagontvangstenboek komt vandaag een rechtzetting.',
   shown:
-    'Stond dit op je rekening, maar niet voor deze boeking? Dan staat {amount} hier weer open, en wacht het bij Rekening tot je zegt waar het wel voor is.',
+    'Stond dit op je rekening, maar niet voor deze boeking? Dan staat {amount} hier weer open, en wacht het bij ‘Rekening’ tot je zegt waar het wel voor is.',
   /** Receipts of a cancelled or declined booking, all of whose money waits to go back. */
   ofEnded: {
     marked:
       'Kwam dit geld er niet? Dan gaat er ook {amount} minder terug naar de gast. Het dagontvangstenboek krijgt er vandaag een rechtzetting voor.',
     shown:
-      'Stond dit op je rekening, maar niet voor deze boeking? Dan gaat er {amount} minder terug naar deze gast, en wacht het bij Rekening tot je zegt waar het wel voor is.',
+      'Stond dit op je rekening, maar niet voor deze boeking? Dan gaat er {amount} minder terug naar deze gast, en wacht het bij ‘Rekening’ tot je zegt waar het wel voor is.',
     notTold:
       'De gast hoort dit niet van ons. Las die al dat er geld terugkwam, laat het dan zelf weten.',
   },
@@ -66,8 +66,8 @@ export const deskReceipts = {
   },
   /** Money of a statement's line that waits for the owner. */
   waits: {
-    all: 'Bij Rekening wacht {amount} van {payer}',
-    rest: 'Er kwam {amount} van {payer}: {rest} te veel wacht bij Rekening',
+    all: 'Bij ‘Rekening’ wacht {amount} van {payer}',
+    rest: 'Er kwam {amount} van {payer}: {rest} te veel wacht bij ‘Rekening’',
     nobody: 'iemand zonder naam',
   },
   voucher: {
@@ -79,7 +79,8 @@ export const deskReceipts = {
     back: '{amount} staat weer op de cadeaubon.',
     problems: {
       'no-code': 'Deze code klopt niet. Kijk hem na op de bon: vijf groepjes van vier tekens.',
-      unknown: 'Deze code kennen we niet. Kijk hem na op de bon, of zoek de bon bij Cadeaubonnen.',
+      unknown:
+        'Deze code kennen we niet. Kijk hem na op de bon, of zoek de bon bij ‘Cadeaubonnen’.',
       used: 'Deze bon is opgebruikt.',
       ended: 'Deze bon is vervallen.',
       'nothing-to-pay': 'Op deze boeking staat niets meer open.',

@@ -31,6 +31,6 @@ export const deskRefunds = {
   /** Note on a waiting refund: "zat in het bestand van woensdag 1 oktober 2025". */
   filed: 'zat in het bestand van {date}',
   fileText:
-    'Laad het bestand op bij je bank (SEPA) en teken daar. Hier blijft alles staan tot je uittreksel het toont, of tot je het aanduidt. Wat in een bestand zat, komt niet vanzelf in het volgende.',
+    'Laad het bestand (SEPA) op bij je bank en onderteken daar. Hier blijft alles staan tot je uittreksel het toont, of tot je het zelf noteert. Wat in een bestand zat, komt niet vanzelf in het volgende.',
   fileName: 'terugbetalingen {day}',
 } as const

@@ -11,7 +11,7 @@ export const deskTogether = {
   tickUnproven: 'Vink ook wie zijn adres nog niet bevestigde ({n})',
   /** Link instead of the button, while some requests are folded away. */
   showAll: 'Toon alle {n} aanvragen, en bevestig ze in één keer',
-  hint: 'Voor elke gast die je aanvinkt, in welke taal die ook leest. De zin staat in de mail van de bevestiging.',
+  hint: 'Voor elke gast die je aanvinkt, in welke taal die ook leest. De zin komt in de bevestigingsmail.',
   button: 'Bevestig wie aangevinkt is',
   along: 'Mee bevestigen: {name}',
   none: 'Er is niets bevestigd: vink eerst aan wie je wilt bevestigen.',

@@ -5,7 +5,7 @@ const terms = rulesIn('nl')
 /** The desk's pages of who waits for a new date, and of the owner's calendar. */
 export const deskWishes = {
   title: 'Wie op een nieuwe datum wacht',
-  text: `Deze mensen vroegen om een nieuwe datum, en bevestigden hun adres. Maak je er een die past, dan houden we er eerst plaats voor hen vrij, wie het langst wacht eerst. Voor iedereen staat de datum ${terms.held.figures} later op de site.`,
+  text: `Deze mensen vroegen om een nieuwe datum, en bevestigden hun adres. Maak je er een die past, dan is die eerst voor hen; wie het langst wacht, komt vooraan. Voor alle anderen staat de datum ${terms.held.figures} later op de site.`,
   none: 'Er wacht nu niemand op een nieuwe datum.',
   /** "Elf mensen zouden op een zaterdag naar ‘Zuurdesembrood’ komen, vier in het Frans." */
   would: {
@@ -23,7 +23,7 @@ export const deskWishes = {
 
 export const deskCalendar = {
   title: 'Je agenda',
-  text: 'Abonneer de agenda van je telefoon op dit adres: dan zie je er elke datum in, met wie er komt en met hoeveel. Diëten en e-mailadressen staan er niet in.',
+  text: 'Abonneer de agenda van je telefoon op een eigen adres: dan zie je er elke datum in, met wie er komt en met hoeveel. Diëten en e-mailadressen staan er niet in.',
   none: 'Nog geen adres',
   since:
     'Het adres van nu is gemaakt op {date}. We bewaren het zelf niet: je vindt het in de agenda van je toestel.',

@@ -1,7 +1,7 @@
 /** The page of the workshops. */
 export const deskWorkshops = {
   title: 'Workshops',
-  text: 'In deze volgorde staan ze op de site. Prijs, uren en groep verander je bij Huis; de teksten en de foto op de pagina zelf.',
+  text: 'In deze volgorde staan ze op de site. Prijs, uren en groep verander je bij ‘Huis’; de teksten en de foto op de pagina zelf.',
   shown: 'Op de site',
   aside: 'Niet op de site',
   asideText:

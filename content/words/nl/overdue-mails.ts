@@ -15,7 +15,7 @@ export const overdueMails = {
     line: '{name}: {what} {open}, verwacht tegen {due}',
     /** Guests whom the desk can remind, cannot remind now, and cannot write to. */
     groups: {
-      toCheck: 'Bij Rekening wacht geld dat dit kan zijn; kijk dat eerst na:',
+      toCheck: 'Bij ‘Rekening’ wacht geld dat dit kan zijn; kijk dat eerst na:',
       toRemind: 'Aan dit bedrag nog niet herinnerd; dat kan op de boeking:',
       toCall: `Al herinnerd; na ${remindAgain.spelled} kan het nog één keer. Bel wie een nummer gaf:`,
       noMailbox: 'Zonder e-mailadres, dus zonder herinnering; bel even:',
@@ -27,7 +27,7 @@ export const overdueMails = {
   /** The sentence after the first: what the guest read of it. */
   reminded: 'De gast is er per mail aan herinnerd op {at}.',
   notReminded: 'Aan dit bedrag is de gast nog niet herinnerd: dat kan op de boeking.',
-  waits: 'Bij Rekening wacht {amount} van {payer}: kijk dat eerst na.',
+  waits: 'Bij ‘Rekening’ wacht {amount} van {payer}: kijk dat eerst na.',
   noMailbox: 'De gast heeft geen e-mailadres en kreeg dus geen herinnering: bel even.',
   deposit: {
     title: 'Voorschot niet gezien',

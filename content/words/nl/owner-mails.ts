@@ -9,7 +9,7 @@ export const ownerMails = {
     date: 'Alles over deze datum',
   },
   reservation: {
-    subject: 'Aanvraag van {name}, {count} p.: {workshop}, {date}',
+    subject: 'Aanvraag van {name}, {count} pers.: {workshop}, {date}',
     nothingAsked: 'Geen vraag erbij.',
     facts: {
       workshop: 'Workshop',

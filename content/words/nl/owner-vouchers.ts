@@ -6,7 +6,7 @@ export const ownerVouchers = {
     subject: 'Cadeaubon besteld: {name}',
     preview: 'Zodra het geld er is, vertrekt de bon.',
     title: 'Iemand bestelde een cadeaubon',
-    text: 'Je hoeft niets te doen: we herkennen de mededeling op je uittreksel, en de bon vertrekt vanzelf. Kreeg je het geld anders, duid de bon dan aan als ontvangen.',
+    text: 'Je hoeft niets te doen: we herkennen de mededeling op je uittreksel, en de bon vertrekt vanzelf. Kreeg je het geld anders, noteer het dan bij ‘Cadeaubonnen’.',
   },
   withdrawn: {
     subject: 'Cadeaubon herroepen: {name}',

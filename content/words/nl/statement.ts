@@ -67,7 +67,7 @@ export const reviewReasons: Readonly<Record<ReviewReason, string>> = {
   'several-bookings': 'De mededeling hoort bij meer dan één boeking, deel of cadeaubon.',
   'paid-already': 'Wat de mededeling noemt, was al betaald.',
   'booking-over': 'De boeking is geweigerd of geannuleerd.',
-  'marked-by-hand': 'Dit lijkt geld dat je al als ontvangen hebt aangeduid.',
+  'marked-by-hand': 'Dit lijkt geld dat je al als ontvangen genoteerd hebt.',
   'which-refund': 'Dit kan meer dan één terugbetaling zijn.',
   'no-refund':
     'Hier ging geld naar een gast, maar zo’n bedrag moet niet (meer) terug. Kijk na of je niet twee keer betaalde.',
@@ -108,7 +108,7 @@ export const accountPage = {
     totals: 'In dit bestand: {in} erbij, {out} eraf.',
     booked: '{n} herkend',
     waiting: '{n} te beslissen',
-    known: '{n} al gekend',
+    known: '{n} al bekend',
     ignored: '{n} bij geen boeking',
     nothing: 'Er staat niets in dit bestand.',
     forgotten: 'Hoort bij geen boeking',
@@ -151,7 +151,7 @@ export const accountPage = {
   /** Joins the bookings of one transfer. */
   and: ', en aan ',
   /** `{what}`: the deposit or the balance, which the owner had marked as received. */
-  isMarked: 'Al aangeduid, van {booking}: {what}',
+  isMarked: 'Al genoteerd, van {booking}: {what}',
   leave: 'Leg weg',
   /** Lines put aside, by the owner or because nothing in them fits. */
   aside: {
@@ -172,6 +172,6 @@ export const accountPage = {
   lately: 'Laatst herkend',
   refund: 'terugbetaling',
   /** Payments that the owner had already marked. */
-  marked: 'al aangeduid',
+  marked: 'al genoteerd',
   noName: 'Naam onbekend',
 } as const
