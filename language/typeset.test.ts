@@ -19,6 +19,7 @@ describe.each([
   ['fr', 'E-mail, dites-le-nous, y a-t-il', 'E=mail, dites=le=nous, y a=t=il'],
   ['fr', 'peut-être ci-dessous, Louvain-la-Neuve', 'peut=être ci=dessous, Louvain=la=Neuve'],
   ['fr', 'Les mains de Odile, plus que Élise', 'Les mains d’Odile, plus qu’Élise'],
+  ['fr', 'Un bon de Yves, un bon de Yasmine', 'Un bon d’Yves, un bon de Yasmine'],
   [
     'fr',
     'Près de Gand, de Hélène, de AG, chaque Odile',

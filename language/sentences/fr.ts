@@ -52,8 +52,8 @@ export const frSentences: SentenceRules = {
   units:
     'h|heures?|minutes?|jours?|semaines?|mois|ans?|degrés|euros?|grammes|kilos?|litres?|mètres',
   typesetting: [
-    // A name that is filled in takes the apostrophe: d’Odile, qu’Aline. Before an H some do, some do not.
-    [/(?<=(?<!\p{L})(?:[Dd]|[Qq]u))e (?=[AEIOUÀÂÉÈÊËÎÏÔÙÛÜ]\p{Ll})/gu, '’'],
+    // A name that is filled in takes the apostrophe: d’Odile, qu’Aline, d’Yves, but de Yasmine. Before an H some do, some do not.
+    [/(?<=(?<!\p{L})(?:[Dd]|[Qq]u))e (?=(?:[AEIOUÀÂÉÈÊËÎÏÔÙÛÜ]|Y[^aeiou])\p{Ll})/gu, '’'],
     [/[ \u00a0](?=[;?!»])|(?<=«)[ \u00a0]/g, narrow],
     [/[ \u202f](?=:)/g, nb],
     // A short word is not left alone at the end or the beginning of a line: e-mail, dites-le, ci-joint, peut-être.

@@ -46,8 +46,8 @@ export const deskButtons: DeskWords['buttons'] = {
       step: 'le paiement vu comme un remboursement',
     },
     pair: {
-      done: 'C’est noté : cet argent était déjà marqué comme reçu.',
-      step: 'l’argent déjà marqué comme reçu',
+      done: 'C’est noté : cet argent était déjà noté.',
+      step: 'l’argent déjà noté',
     },
   },
   vouchers: {

@@ -22,7 +22,7 @@ export const deskDates: DeskWords['dates'] = {
     remarkIn: 'En {language} (vide : comme ci-dessus)',
     furtherDays: 'Autres jours d’un cours (un par ligne, vide : aucun)',
     furtherDaysHint:
-      'Par exemple 18/11/2026. L’horaire est le même chaque jour, et qui réserve vient à tous ces jours.',
+      'Par exemple 18/11/2026. L’horaire est le même chaque jour, et une réservation vaut pour tous ces jours.',
     furtherDaysProblem:
       'Indiquez chaque jour à part, comme 18/11/2026 : après le premier jour, et dans l’année qui suit.',
   },
@@ -52,7 +52,7 @@ export const deskDates: DeskWords['dates'] = {
   everyWeeksProblem:
     'Indiquez toutes les combien de semaines, de {min} à {max} ; pour une seule date, laissez vide, ainsi que la date de fin.',
   until: 'Jusqu’au (inclus)',
-  asOne: 'Un seul cours : qui réserve vient à tous ces jours et paie une fois',
+  asOne: 'Un seul cours : une réservation vaut pour tous ces jours et se paie une fois',
   untilProblem: 'Indiquez le dernier jour de la série, dans deux ans au plus.',
   addButton: 'Ajouter',
   exists: 'Cet atelier est déjà prévu à cette heure-là.',

@@ -44,7 +44,7 @@ export const deskPages: DeskWords['pages'] = {
     waitingSince: 'attend depuis le {since}',
     waitingClosed:
       'Tant que la date est fermée, nous ne proposons de place à personne sur cette liste.',
-    offered: 'proposition valable jusqu’au {until}',
+    offered: 'offre valable jusqu’au {until}',
     csv: 'Liste pour un tableur (CSV)',
     calendar: 'Mettre dans votre agenda',
     state: {

@@ -26,6 +26,6 @@ export const deskRefunds: DeskWords['refunds'] = {
   },
   filed: 'était dans le fichier du {date}',
   fileText:
-    'Envoyez le fichier (SEPA) à votre banque, sur son site, et signez-le là-bas. Ici, tout reste en place jusqu’à ce que votre extrait le montre, ou que vous le marquiez comme remboursé. Ce qui était dans un fichier n’entre pas de lui-même dans le suivant.',
+    'Envoyez le fichier (SEPA) à votre banque, sur son site, et signez-le là-bas. Ici, tout reste en place jusqu’à ce que votre extrait le montre, ou que vous le notiez comme remboursé. Ce qui était dans un fichier n’entre pas de lui-même dans le suivant.',
   fileName: 'remboursements {day}',
 }

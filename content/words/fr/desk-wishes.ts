@@ -21,7 +21,7 @@ export const deskWishes: DeskWords['wishes'] = {
 
 export const deskCalendar: DeskWords['calendar'] = {
   title: 'Votre agenda',
-  text: 'Abonnez l’agenda de votre téléphone à cette adresse : vous y verrez chaque date, avec qui vient et le nombre de personnes. Les régimes et les adresses e-mail n’y figurent pas.',
+  text: 'Abonnez l’agenda de votre téléphone à une adresse rien qu’à vous : vous y verrez chaque date, avec qui vient et le nombre de personnes. Les régimes et les adresses e-mail n’y figurent pas.',
   none: 'Pas encore d’adresse',
   since:
     'L’adresse actuelle date du {date}. Nous ne la gardons pas nous-mêmes : vous la trouvez dans l’agenda de votre appareil.',
@@ -30,7 +30,7 @@ export const deskCalendar: DeskWords['calendar'] = {
   anotherText: 'La précédente ne fonctionnera plus.',
   made: 'Cette adresse ne s’affiche qu’une fois. Qui la connaît lit votre agenda : ne la donnez à personne.',
   open: 'La mettre dans mon agenda',
-  without: 'Sans adresse',
+  without: 'Ne plus avoir d’adresse',
   end: 'Supprimer cette adresse',
   endText: 'Les agendas qui y sont abonnés ne recevront plus rien de neuf.',
   taken: '{workshop} : {taken} sur {capacity}',

@@ -110,11 +110,11 @@ export const desk: DeskWords['desk'] = {
       other: '{n} réservations seront annulées.',
     },
     allTold: {
-      one: 'Le client reçoit un e-mail, et choisit : une autre date ou son argent.',
-      other: 'Chaque client reçoit un e-mail, et choisit : une autre date ou son argent.',
+      one: 'Le client reçoit un e-mail et choisit une autre date ou le remboursement.',
+      other: 'Chaque client reçoit un e-mail et choisit une autre date ou le remboursement.',
     },
     othersTold:
-      'Ceux qui ont donné une adresse e-mail reçoivent un e-mail, et choisissent : une autre date ou leur argent.',
+      'Ceux qui ont donné une adresse e-mail reçoivent un e-mail et choisissent une autre date ou le remboursement.',
     noAddress: 'Sans adresse e-mail : {names}. À prévenir vous-même.',
     waiting: {
       one: '{n} groupe sur la liste d’attente reçoit aussi un e-mail.',

@@ -4,7 +4,7 @@ export const diary: AuthoredWords['diary'] = {
   link: 'Trois petits e-mails sur votre bocal, une fois chez vous',
   ask: {
     title: 'Et votre bocal, ça va ?',
-    text: 'Si vous le voulez, nous vous écrivons trois fois après l’atelier, les jours où il se passe quelque chose : voici à quoi le bocal doit ressembler, et que faire sinon. Au bout d’un mois, nous vous demandons une phrase pour le site, et c’est tout.',
+    text: 'Si vous le voulez, nous vous écrivons trois fois après l’atelier, les jours où il se passe quelque chose : à quoi doit ressembler le bocal, et que faire sinon. Au bout d’un mois, nous vous demandons une phrase pour le site, et c’est tout.',
     button: 'Oui, écrivez-moi',
   },
   asked: {

@@ -71,7 +71,7 @@ export const reviewReasons: Readonly<Record<ReviewReason, string>> = {
     'La communication est celle de plusieurs réservations, parts ou bons cadeaux.',
   'paid-already': 'Ce que la communication indique était déjà payé.',
   'booking-over': 'La réservation est refusée ou annulée.',
-  'marked-by-hand': 'Cela ressemble à de l’argent déjà marqué comme reçu.',
+  'marked-by-hand': 'Cela ressemble à de l’argent déjà noté comme reçu.',
   'which-refund': 'Cela peut correspondre à plusieurs remboursements.',
   'no-refund':
     'De l’argent est parti vers un client, mais cette somme n’est pas (ou plus) à rembourser. Vérifiez que vous n’avez pas payé deux fois.',
@@ -142,7 +142,7 @@ export const accountPage: DeskWords['account'] = {
   voucher: 'bon cadeau {reference}',
   bought: 'Bon cadeau payé',
   and: ', et à ',
-  isMarked: 'Déjà marqué comme reçu, pour {booking} : {what}',
+  isMarked: 'Déjà noté, pour {booking} : {what}',
   leave: 'Mettre de côté',
   aside: {
     title: 'Mis de côté ({n})',
@@ -161,6 +161,6 @@ export const accountPage: DeskWords['account'] = {
   doesNotFit: 'Ce n’est plus possible : regardez sur la réservation ce qui reste à payer.',
   lately: 'Derniers montants attribués',
   refund: 'remboursement',
-  marked: 'déjà marqué comme reçu',
+  marked: 'déjà noté',
   noName: 'Nom inconnu',
 }
