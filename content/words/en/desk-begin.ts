@@ -40,7 +40,7 @@ export const deskBegin: DeskWords['begin'] = {
     },
     workshops: {
       title: 'Your workshops',
-      text: 'A name, a sentence, a price, hours and a group; how large a private group may be is under House. You can write the rest later, on the page itself.',
+      text: 'A name, a sentence, a price, hours and a group; how large a private group may be is under ‘House’. You can write the rest later, on the page itself.',
       link: 'Add a workshop',
     },
     dates: {
@@ -81,7 +81,7 @@ export const deskBegin: DeskWords['begin'] = {
   empty: {
     title: 'Start empty',
     text: 'This clears away everything from the example in one go: its texts, its workshops, its gallery, its drawings, its jar and its questions. In their place come short texts that suit anybody who teaches. What you wrote or added yourself stays.',
-    back: 'Second thoughts? Put back the previous version under Site texts, and the workshops under Workshops. The gallery too comes back under Site texts; drawings, jar and logo under Appearance.',
+    back: 'Second thoughts? Put back the previous version under ‘Site texts’, gallery included, and the workshops under ‘Workshops’. Drawings, jar and logo come back under ‘Appearance’.',
     button: 'Start empty',
     noWorkshop: 'Add a workshop first: a site shows at least one.',
     started: 'Empty. Now fill in page after page, below under ‘All texts’.',

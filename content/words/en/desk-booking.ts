@@ -100,7 +100,7 @@ export const deskEvents: DeskWords['events'] = {
   received: '{amount} received: {payment}',
   paidByVoucher: '{amount} paid with a gift voucher: {payment}',
   unmarked: '{amount} not received after all: {payment}',
-  'put-back': '{amount} ({payment}) wasn’t for this booking: back to Bank',
+  'put-back': '{amount} ({payment}) wasn’t for this booking: back to ‘Bank’',
   moved: 'Moved from {from} to {to}',
   'party-changed': 'Number of people from {before} to {after}',
   split: 'Split: {participants} to {to}, with {amount} of what had been paid. Booking',

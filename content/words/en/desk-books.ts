@@ -41,7 +41,7 @@ export const deskBooks: DeskWords['books'] = {
 /** The accountant's mails. */
 export const deskAccountant: DeskWords['accountant'] = {
   email: 'Your accountant’s email address',
-  emailHint: 'We’ll remember it. You can always change it under House.',
+  emailHint: 'We’ll remember it. You can always change it under ‘House’.',
   problem: 'Enter a valid email address, such as name@example.com',
   known: 'To {email}.',
   send: 'Send to my accountant',

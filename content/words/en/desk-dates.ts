@@ -120,7 +120,7 @@ export const deskAway: DeskWords['away'] = {
   later:
     'You’re away from {from} to {until} inclusive. The dates on those days are off the site from now on. From {from} it says that you’re away, and that you’ll answer by {answerBy}.',
   already:
-    'You’re away until {until} inclusive. The site now says so, and that you’ll answer by {answerBy}. It no longer shows the dates on those days.',
+    'You’re away up to and including {until}. The site now says so, and that you’ll answer by {answerBy}. It no longer shows the dates on those days.',
   done: {
     back: 'Your time away has ended. The dates on those days are on the site again.',
   },

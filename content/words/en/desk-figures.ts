@@ -80,7 +80,7 @@ export const deskFigures: DeskWords['figures'] = {
       hand: 'noted by hand',
     },
     voucher: 'Gift voucher from {name}',
-    nobodys: 'To decide under Bank',
+    nobodys: 'To decide under ‘Bank’',
   },
   fileName: 'cash-book',
 }

@@ -77,7 +77,7 @@ export const deskHouse: DeskWords['house'] = {
     hours:
       'In the list and on the page of the workshop, and for new dates. If your dates have other hours, set them here too. The times in the programme of the day move with them.',
     minimum:
-      'For new dates. 0 people: they always go ahead. If there are too few on the day you decide, we ask you under Today that morning whether it goes ahead.',
+      'For new dates. 0 people: they always go ahead. If there are too few on the day you decide, we ask you under ‘Today’ that morning whether it goes ahead.',
     group: '‘At most’ is the number of places on a new date.',
     'private-group': 'For groups who want a date to themselves.',
     'requests-close':
@@ -95,7 +95,7 @@ export const deskHouse: DeskWords['house'] = {
       'Only for what you send them yourself: invoices, and the books of a month or a quarter. It’s nowhere on the site.',
     name: 'This is your name on every page, in every email and in your guests’ calendars. Write the name at the bank exactly as your bank statement has it: your guest’s bank compares the two.',
     people:
-      'The first name of the person who runs the workshops, and of whoever else is there. They’re at the foot of every email and in the texts. You change what the site says about you under Site texts.',
+      'The first name of the person who runs the workshops, and of whoever else is there. They’re at the foot of every email and in the texts. You change what the site says about you under ‘Site texts’.',
     address: 'Where guests come. How to get there is in the site texts: check those too.',
     location:
       'Two numbers, such as 50.99241 and 3.64962: most maps show them when you press and hold a spot. If you leave them empty, there’s no map on the contact page.',
@@ -111,7 +111,7 @@ export const deskHouse: DeskWords['house'] = {
       'At the bottom of every page and on every invoice. If your business is still being set up, leave both empty; fill them in before your first paid workshop: the law requires them on the site, and without them we make no invoice. If you have no VAT number, leave just that one empty. Invoices already made keep the numbers they have.',
     social:
       'The address of your page, as your browser shows it. If you leave this empty, the site shows none.',
-    vat: 'The rate included in your prices; your accountant knows it. 0: if you are exempt. Each invoice then names the exemption for small businesses; if yours is another, search for ‘exemption’ in ‘Site texts’ and write the right sentence there. What’s already in the receipts journal doesn’t change.',
+    vat: 'The rate included in your prices; your accountant knows it. 0: if you are exempt. Each invoice then names the exemption for small businesses; if yours is another, search for ‘exemption’ under ‘Site texts’ and write the right sentence there. What’s already in the receipts journal doesn’t change.',
     ...deskTerms.hints,
   },
   fields: {

@@ -45,8 +45,8 @@ export const deskLook: DeskWords['look'] = {
     legend: 'Choose the fonts',
     pairs: {
       farm: 'Country: sturdy for titles, open for text',
-      book: 'Book: a calm book face for titles',
-      even: 'Even: the same open font everywhere',
+      book: 'Book: a calm book font for titles',
+      even: 'Clean: the same open font everywhere',
       device: 'The device’s own: your visitors have it already, so it’s the fastest',
     },
   },

@@ -25,7 +25,7 @@ export const deskOwnPages: DeskWords['ownPages'] = {
     'own-page-menu': 'It’s on the site, in the menu and at the foot.',
     'own-page-foot': 'It’s on the site, at the foot of every page.',
     'own-page-aside': 'Taken off the site. Your texts stay.',
-    'own-page-gone': 'Removed. You can put it back under House, at ‘What has changed’.',
+    'own-page-gone': 'Removed. You can put it back under ‘House’, at ‘What has changed’.',
     'own-page-address': 'The address has changed. The old one leads to it.',
   },
   block: {

@@ -136,7 +136,7 @@ export const deskPages: DeskWords['pages'] = {
     'That didn’t work. Look in a minute at what was saved, then try again. If it keeps failing, ask whoever looks after your server whether its disk is full: the server’s log says why.',
   notThere: {
     title: 'This is no longer here',
-    text: 'This page, booking or date doesn’t exist, or no longer does: after a time we erase what we keep about guests. You’ll find what there is now under Today.',
+    text: 'This page, booking or date doesn’t exist, or no longer does: after a time we erase what we keep about guests. You’ll find what there is now under ‘Today’.',
     home: 'Go to Today',
   },
 }

@@ -18,7 +18,7 @@ export const deskPerson: DeskWords['person'] = {
       `Amounts and dates, without a name: the accounts must keep them for ${terms.amounts.spelled}.`,
       'An invoice, with the name of the company: it may not change.',
       'The name, while the workshop is still to come or a refund is due. Erase again after that.',
-      'Money under Bank that you haven’t decided about yet, with the name of whoever paid. Once you decide, or put it aside, that name goes later too.',
+      'Money under ‘Bank’ that you haven’t decided about yet, with the name of whoever paid. Once you decide, or put it aside, that name goes later too.',
       `Your earlier backups: delete them as soon as they’re ${terms.backup.spelled} old.`,
       'What you’ve passed on yourself, for instance to your accountant: that’s in somebody else’s inbox.',
     ],
@@ -34,7 +34,7 @@ export const deskPerson: DeskWords['person'] = {
   done: {
     erased: 'The guest’s details have been erased.',
     'erased-undecided':
-      'The guest’s details have been erased. Under Bank, money is still waiting under a name like theirs: decide whose it is, as only then can that name go too.',
+      'The guest’s details have been erased. Under ‘Bank’, money is still waiting under a name like theirs: decide whose it is, as only then can that name go too.',
     'erased-kept':
       'What could go is erased. The name stays while the workshop is still to come or a refund is due. Erase the details again after that.',
   },

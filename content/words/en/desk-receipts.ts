@@ -18,12 +18,12 @@ export const deskReceipts: DeskWords['receipts'] = {
   marked:
     'Did this money never come? Then {amount} is owed on this booking again. The receipts journal gets a correction today.',
   shown:
-    'Was this in your account, but not for this booking? Then {amount} is owed here again, and the money waits under Bank until you say what it’s for.',
+    'Was this in your account, but not for this booking? Then {amount} is owed here again, and the money waits under ‘Bank’ until you say what it’s for.',
   ofEnded: {
     marked:
       'Did this money never come? Then {amount} less goes back to the guest. The receipts journal gets a correction today.',
     shown:
-      'Was this in your account, but not for this booking? Then {amount} less goes back to this guest, and the money waits under Bank until you say what it’s for.',
+      'Was this in your account, but not for this booking? Then {amount} less goes back to this guest, and the money waits under ‘Bank’ until you say what it’s for.',
     notTold:
       'We don’t tell the guest. If they’ve read that money was coming back, let them know yourself.',
   },
@@ -59,8 +59,8 @@ export const deskReceipts: DeskWords['receipts'] = {
     label: 'Yes, the same sum came again',
   },
   waits: {
-    all: '{amount} from {payer} is waiting under Bank',
-    rest: '{amount} came from {payer}: the extra {rest} is waiting under Bank',
+    all: '{amount} from {payer} is waiting under ‘Bank’',
+    rest: '{amount} came from {payer}: the extra {rest} is waiting under ‘Bank’',
     nobody: 'an unknown payer',
   },
   voucher: {
@@ -72,7 +72,7 @@ export const deskReceipts: DeskWords['receipts'] = {
     problems: {
       'no-code': 'This code isn’t right. Check it on the voucher: five groups of four characters.',
       unknown:
-        'We don’t recognise this code. Check it on the voucher, or look the voucher up under Gift vouchers.',
+        'We don’t recognise this code. Check it on the voucher, or look the voucher up under ‘Gift vouchers’.',
       used: 'This voucher is used up.',
       ended: 'This voucher has expired.',
       'nothing-to-pay': 'Nothing is owed on this booking any more.',

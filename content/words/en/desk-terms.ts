@@ -84,7 +84,7 @@ export const deskFeatures: DeskWords['features'] = {
     waitingList:
       'Guests who find a date fully booked can join the list. Without it, the site doesn’t mention a waiting list anywhere; those already on it are still offered a place.',
     diary:
-      'Three short emails for guests who ask for them. Without them nobody can ask any more; those who did still get theirs.',
+      'Three short emails for guests who ask for them. If you stop, nobody can ask for them any more; those who already have still get theirs.',
     diets:
       'Guests say what they don’t eat. Without it, we don’t ask; you can still read what has been said already.',
   },

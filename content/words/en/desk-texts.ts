@@ -146,7 +146,7 @@ export const deskTexts: DeskWords['texts'] = {
     shown: 'This is how it will look on the site:',
     away: 'Put the original picture back',
     alt: 'What the photo shows, for those who can’t see it',
-    undescribed: 'Still write what the photo shows, in {languages}: then it can go on the site.',
+    undescribed: 'Say what the photo shows, in {languages}; then it can go on the site.',
     notThere: 'There’s no photo here.',
     problems: {
       'no-file': 'Choose a photo on your device.',

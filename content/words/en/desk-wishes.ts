@@ -22,7 +22,7 @@ export const deskWishes: DeskWords['wishes'] = {
 
 export const deskCalendar: DeskWords['calendar'] = {
   title: 'Your calendar',
-  text: 'Subscribe your phone’s calendar to this address: it will show every date, with who’s coming and how many. Diets and email addresses aren’t in it.',
+  text: 'Subscribe your phone’s calendar to an address of your own: it will show every date, with who’s coming and how many. Diets and email addresses aren’t in it.',
   none: 'No address yet',
   since:
     'The current address was made on {date}. We don’t keep it ourselves: you’ll find it in the calendar on your device.',
@@ -31,7 +31,7 @@ export const deskCalendar: DeskWords['calendar'] = {
   anotherText: 'The old one will stop working.',
   made: 'You see this address only once. Anyone who has it can read your calendar: keep it to yourself.',
   open: 'Put it in my calendar',
-  without: 'No address',
+  without: 'Do without an address',
   end: 'Remove this address',
   endText: 'Calendars that subscribe to it will get nothing new.',
   taken: '{workshop}: {taken} of {capacity}',

@@ -3,7 +3,7 @@ import type { DeskWords } from '../shape.ts'
 /** The page of the workshops. */
 export const deskWorkshops: DeskWords['workshops'] = {
   title: 'Workshops',
-  text: 'This is their order on the site. You change price, hours and group under House, and the texts and the photo on the page itself.',
+  text: 'This is their order on the site. You change price, hours and group under ‘House’, and the texts and the photo on the page itself.',
   shown: 'On the site',
   aside: 'Not on the site',
   asideText:

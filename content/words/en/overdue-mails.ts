@@ -13,7 +13,7 @@ export const overdueMails: DeskWords['overdueMails'] = {
     text: 'Import a new bank statement first: they may be there already.',
     line: '{name}: {what} {open}, due on {due}',
     groups: {
-      toCheck: 'Money waiting under Bank may be theirs; check that first:',
+      toCheck: 'Money waiting under ‘Bank’ may be theirs; check that first:',
       toRemind: 'Not reminded of this sum yet; you can do that on the booking:',
       toCall: `Reminded; you can send one more reminder after ${remindAgain.spelled}. Call those who gave a number:`,
       noMailbox: 'No email address, so no reminder; give them a call:',
@@ -23,7 +23,7 @@ export const overdueMails: DeskWords['overdueMails'] = {
   stands: 'Nothing happens until you decide: the places stay taken.',
   reminded: 'The guest was reminded of it by email on {at}.',
   notReminded: 'The guest hasn’t been reminded of this sum yet: you can do that on the booking.',
-  waits: '{amount} from {payer} is waiting under Bank: check that first.',
+  waits: '{amount} from {payer} is waiting under ‘Bank’: check that first.',
   noMailbox: 'The guest has no email address, so got no reminder: give them a call.',
   deposit: {
     title: 'No deposit yet',

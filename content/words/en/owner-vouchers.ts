@@ -8,7 +8,7 @@ export const ownerVouchers: DeskWords['ownerVouchers'] = {
     subject: 'Gift voucher ordered: {name}',
     preview: 'The voucher goes out once the money is in.',
     title: 'Somebody ordered a gift voucher',
-    text: 'Nothing for you to do: we recognise the communication on your bank statement, and the voucher goes out by itself. If the money came some other way, note it yourself under Gift vouchers.',
+    text: 'Nothing for you to do: we recognise the communication on your bank statement, and the voucher goes out by itself. If the money came some other way, note it yourself under ‘Gift vouchers’.',
   },
   withdrawn: {
     subject: 'Gift voucher withdrawn: {name}',
