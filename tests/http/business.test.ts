@@ -162,7 +162,7 @@ test('a wrong fact is told with its remedy, and an account or mailbox takes a fr
     const refused = await setValue(farm.desk, value, { ...right[value], [field]: typed })
     const html = await refused.text()
     expect([field, refused.status]).toEqual([field, 422])
-    const remedy = fill(words.problems[field], { name: 70 })
+    const remedy = fill(words.problems[field], { most: 70 })
     expect(visibleText(html)).toContain(remedy.replaceAll(/\s/g, ' '))
     expect(html).toContain(`value="${typed}"`)
   }
