@@ -8,7 +8,6 @@ import { lyingHand, poseHand } from './things/hand-bones.ts'
 import { placeHand, printHand as printSkin } from './things/hand.ts'
 import { printClothLid } from './things/cloth-lid.ts'
 import { light } from './things/light.ts'
-import { printMarks } from './things/lit-mass.ts'
 import { printSleeve } from './things/sleeve.ts'
 
 const card = { x: 760, y: 600, turn: -0.13, scale: 1.14 }
@@ -33,7 +32,7 @@ export function drawGiftVoucher(): Sheet {
 
 function printTable(sheet: Sheet): void {
   sheet.print('beet', sheet.frame, 'exact')
-  printMarks(sheet, 'ink', sheet.frame, {
+  sheet.hatch('ink', sheet.frame, {
     along: 0.12,
     gap: 54,
     length: [120, 420],

@@ -3,7 +3,7 @@ import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import type { Point, Shape } from '../kit/shape.ts'
 import { printApron } from '../things/corridor-apron.ts'
-import { printLit, printMarks } from '../things/lit-mass.ts'
+import { printLit } from '../things/lit-mass.ts'
 import {
   cutBody,
   limb,
@@ -115,7 +115,7 @@ function printWall(sheet: Sheet): void {
     '756,556* 922,512* 1100,860* 990,960*',
   ].flatMap((text) => sheet.cut(text, { wander: 3 }))
   sheet.print('paper', light)
-  printMarks(sheet, 'mist', cutAway(sheet.frame, light), {
+  sheet.hatch('mist', cutAway(sheet.frame, light), {
     along: toVanish,
     gap: 58,
     length: [140, 420],
@@ -127,7 +127,7 @@ function printWall(sheet: Sheet): void {
 function printDoor(sheet: Sheet): void {
   const end = sheet.cut('1250,-30* 1640,-30* 1640,900* 1250,770*')
   sheet.print('leaf', end)
-  printMarks(sheet, 'ink', end, {
+  sheet.hatch('ink', end, {
     along: Math.PI / 2,
     gap: 28,
     length: [120, 320],
@@ -139,7 +139,7 @@ function printDoor(sheet: Sheet): void {
   })
   const door = sheet.cut('1330,300* 1530,300* 1530,810* 1330,800*')
   sheet.print('turmeric', door)
-  printMarks(sheet, 'paper', door, {
+  sheet.hatch('paper', door, {
     along: -0.06,
     gap: 26,
     length: [60, 180],
@@ -157,7 +157,7 @@ function printFloor(sheet: Sheet): void {
   const foot = (x: number): number => vanish.y + 870 * near(x)
   const floor = sheet.cut(`-30,${foot(-30)}* 1250,${foot(1250)}* 1640,800* 1640,1260* -30,1420*`)
   sheet.print('ink', floor)
-  printMarks(sheet, 'crust', floor, {
+  sheet.hatch('crust', floor, {
     along: toVanish,
     gap: 40,
     length: [140, 400],
@@ -177,7 +177,7 @@ function printRail(sheet: Sheet): void {
     `-30,${y(-30, -40)}* 1250,${y(1250, -40)}* 1250,${y(1250, 66)}* -30,${y(-30, 66)}*`,
   )
   printLit(sheet, 'crust', rail, { towards: [-0.3, -1], shadow: { ink: 'mist', x: 10, y: 26 } })
-  printMarks(sheet, 'ink', rail, {
+  sheet.hatch('ink', rail, {
     along: toVanish,
     gap: 16,
     length: [90, 260],

@@ -5,7 +5,7 @@ import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { points, type Shape } from '../kit/shape.ts'
 import { scatter } from '../kit/specks.ts'
 import { printDill } from '../things/dill-umbel.ts'
-import { printLit, printMarks } from '../things/lit-mass.ts'
+import { printLit } from '../things/lit-mass.ts'
 
 const towards = [0.8, -0.5] as const
 
@@ -18,7 +18,7 @@ export function drawCucumbersAndDill(): Sheet {
     slip: { leaf: [3, -2], crust: [-3, 3], beet: [3, -2] },
   })
   sheet.print('turmeric', sheet.frame, 'exact')
-  printMarks(sheet, 'paper', sheet.frame, {
+  sheet.hatch('paper', sheet.frame, {
     along: (x, y) => Math.atan2(y + 260, x - 1500),
     gap: 76,
     length: [160, 460],
@@ -84,14 +84,14 @@ function printCucumber(sheet: Sheet, placing: Placing): Shape {
   printLit(sheet, 'crust', flower, { towards })
   const turn = (placing.turn ?? 0) + Math.PI / 2
   const middle = placing.x ?? 0
-  printMarks(sheet, 'ink', body, {
+  sheet.hatch('ink', body, {
     along: turn,
     gap: 30 * scale,
     length: [90 * scale, 260 * scale],
     width: [10 * scale, 24 * scale],
     chance: (x) => 0.1 + (middle - x + 40) / (130 * scale),
   })
-  printMarks(sheet, 'brine', body, {
+  sheet.hatch('brine', body, {
     along: turn,
     gap: 34 * scale,
     length: [70 * scale, 200 * scale],
@@ -126,7 +126,7 @@ function printLeaves(sheet: Sheet, shaded: Shape): void {
     const leaf = sheet.cut(placeOutline(points(blade), placing), { wander: 4, wave: 60 })
     sheet.print('ink', overlap(move(leaf, -18, 34), shaded))
     sheet.printFree('leaf', leaf, { by: 1.5, towards, shift: 6 })
-    printMarks(sheet, 'ink', leaf, {
+    sheet.hatch('ink', leaf, {
       along: placing.turn + 1,
       gap: 40,
       length: [60, 150],

@@ -4,7 +4,7 @@ import { placeOutline, type Placing } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { points, type Shape } from '../kit/shape.ts'
 import { printUmbel } from '../things/elder-umbel.ts'
-import { printLit, printMarks } from '../things/lit-mass.ts'
+import { printLit } from '../things/lit-mass.ts'
 import { growTuft } from '../things/gouged-lines.ts'
 import {
   printBasketBehind,
@@ -54,14 +54,14 @@ export function drawElderflowerInABasket(): Sheet {
 function printGrass(sheet: Sheet): void {
   const { random, frame } = sheet
   sheet.print('leaf', frame, 'exact')
-  printMarks(sheet, 'ink', frame, {
+  sheet.hatch('ink', frame, {
     along: (x, y) => -1.2 + Math.sin(x / 300 + y / 200) * 0.35,
     gap: 62,
     length: [60, 190],
     width: [8, 18],
     chance: (x, y) => 0.2 + (x + y) / 3200,
   })
-  printMarks(sheet, 'mist', frame, {
+  sheet.hatch('mist', frame, {
     along: (x, y) => -1.2 + Math.sin(x / 300 + y / 200) * 0.35,
     gap: 70,
     length: [50, 130],

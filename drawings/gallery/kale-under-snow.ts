@@ -6,7 +6,6 @@ import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { ellipse, points, rectangle, type Shape } from '../kit/shape.ts'
 import { scatter } from '../kit/specks.ts'
 import { printFrond } from '../things/kale-frond.ts'
-import { printMarks } from '../things/lit-mass.ts'
 
 /** One large kale bent under snow, a row behind it, and where a hen has walked. */
 export function drawKaleUnderSnow(): Sheet {
@@ -29,7 +28,7 @@ export function drawKaleUnderSnow(): Sheet {
 
 function printWinter(sheet: Sheet): void {
   sheet.print('mist', rectangle(-20, -20, 1620, 520), 'exact')
-  printMarks(sheet, 'brine', rectangle(-20, -20, 1620, 500), {
+  sheet.hatch('brine', rectangle(-20, -20, 1620, 500), {
     along: -0.04,
     gap: 34,
     length: [200, 560],
@@ -42,14 +41,14 @@ function printWinter(sheet: Sheet): void {
     { wander: 6, wave: 36 },
   )
   sheet.printCut('paper', '-30,482* 500,468 1000,476 1640,452* 1640,1240* -30,1240*', { wander: 3 })
-  printMarks(sheet, 'brine', rectangle(-20, 500, 1620, 1220), {
+  sheet.hatch('brine', rectangle(-20, 500, 1620, 1220), {
     along: (x, y) => -0.12 + Math.sin(x / 300 + y / 170) * 0.06,
     gap: 62,
     length: [180, 520],
     width: (_, y) => 8 + (y - 460) / 38,
     chance: (x, y) => 0.25 + (x + y) / 3600,
   })
-  printMarks(sheet, 'mist', rectangle(500, 700, 1620, 1220), {
+  sheet.hatch('mist', rectangle(500, 700, 1620, 1220), {
     along: -0.12,
     gap: 74,
     length: [140, 400],
@@ -106,7 +105,7 @@ function printPlant(sheet: Sheet, { x, y, scale, ink, leaves, spread }: PlantPla
     `${x - 30 * scale},${y + 30 * scale}* ${x - 22 * scale},${y - 190 * scale} ${x + 24 * scale},${y - 190 * scale} ${x + 34 * scale},${y + 30 * scale}*`,
   )
   sheet.print('leaf', stem)
-  printMarks(sheet, 'paper', stem, {
+  sheet.hatch('paper', stem, {
     along: Math.PI / 2,
     gap: 17,
     length: [30, 80],

@@ -5,7 +5,6 @@ import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { points, rectangle, type Shape } from '../kit/shape.ts'
 import { scatter } from '../kit/specks.ts'
 import { printGutter } from '../things/roof-gutter.ts'
-import { printMarks } from '../things/lit-mass.ts'
 import { printPoplar } from '../things/poplar.ts'
 import { printRainBarrel } from '../things/rain-barrel.ts'
 import { printWateringCan } from '../things/watering-can.ts'
@@ -35,7 +34,7 @@ export function drawRainBarrel(): Sheet {
 
 function printWetLand(sheet: Sheet): void {
   sheet.print('brine', sheet.frame, 'exact')
-  printMarks(sheet, 'mist', rectangle(-20, -20, 520, horizon), {
+  sheet.hatch('mist', rectangle(-20, -20, 520, horizon), {
     along: 1.77,
     gap: 46,
     length: [160, 420],
@@ -68,7 +67,7 @@ function printShed(sheet: Sheet): void {
     ),
   )
   sheet.print('leaf', overlap(boards, wall))
-  printMarks(sheet, 'leaf', wall, {
+  sheet.hatch('leaf', wall, {
     along: 0.01,
     gap: 34,
     length: [120, 380],
@@ -80,7 +79,7 @@ function printShed(sheet: Sheet): void {
 function printGround(sheet: Sheet): void {
   const field = sheet.cut(`-30,${horizon}* 440,${horizon - 6}* 440,1000* -30,1010*`, { wander: 3 })
   sheet.print('leaf', field)
-  printMarks(sheet, 'ink', field, {
+  sheet.hatch('ink', field, {
     along: (x, y) => Math.atan2(y - horizon + 40, x - 300),
     gap: 26,
     length: [80, 240],
@@ -92,14 +91,14 @@ function printGround(sheet: Sheet): void {
   })
   sheet.print('paper', move(yard, 0, -7))
   sheet.print('mist', yard)
-  printMarks(sheet, 'leaf', yard, {
+  sheet.hatch('leaf', yard, {
     along: 0.04,
     gap: 30,
     length: [60, 220],
     width: (_, y) => 4 + (y - 900) / 26,
     chance: (x) => 0.3 + x / 2600,
   })
-  printMarks(sheet, 'paper', yard, {
+  sheet.hatch('paper', yard, {
     along: 0.02,
     gap: 36,
     length: [80, 240],

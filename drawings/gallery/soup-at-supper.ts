@@ -6,7 +6,6 @@ import { gripped, printGrippingHand } from '../things/gripping-hand.ts'
 import { poseHand } from '../things/hand-bones.ts'
 import { placeHand, printHand } from '../things/hand.ts'
 import { light } from '../things/light.ts'
-import { printMarks } from '../things/lit-mass.ts'
 import { printSleeve } from '../things/sleeve.ts'
 import { cutSteam } from '../things/steam-ribbons.ts'
 import { printBowl } from '../things/supper-bowl.ts'
@@ -45,7 +44,7 @@ export function drawSoupAtSupper(): Sheet {
 
 function printCloth(sheet: Sheet): void {
   sheet.print('beet', sheet.frame, 'exact')
-  printMarks(sheet, 'ink', sheet.frame, {
+  sheet.hatch('ink', sheet.frame, {
     along: 0.5,
     gap: 64,
     length: [90, 260],

@@ -4,7 +4,7 @@ import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { ellipse, rectangle, type Outline } from '../kit/shape.ts'
 import { move } from '../kit/place.ts'
 import { scatter } from '../kit/specks.ts'
-import { printLit, printMarks } from '../things/lit-mass.ts'
+import { printLit } from '../things/lit-mass.ts'
 import { printSproutStem } from '../things/sprout-stem.ts'
 
 const horizon = 800
@@ -41,14 +41,14 @@ export function drawSproutsAtBlueHour(): Sheet {
 
 function printDusk(sheet: Sheet): void {
   sheet.print('leaf', sheet.frame, 'exact')
-  printMarks(sheet, 'ink', rectangle(-20, -20, 1620, 420), {
+  sheet.hatch('ink', rectangle(-20, -20, 1620, 420), {
     along: -0.03,
     gap: 40,
     length: [200, 560],
     width: [8, 20],
     chance: (_, y) => 0.85 - y / 420,
   })
-  printMarks(sheet, 'mist', rectangle(-20, 240, 1620, horizon), {
+  sheet.hatch('mist', rectangle(-20, 240, 1620, horizon), {
     along: -0.02,
     gap: 30,
     length: [200, 620],
@@ -99,14 +99,14 @@ function printGround(sheet: Sheet): void {
     return Math.atan2(y - horizon + 30, x - 780)
   }
 
-  printMarks(sheet, 'mist', field, {
+  sheet.hatch('mist', field, {
     along: furrow,
     gap: 36,
     length: [90, 280],
     width: (_, y) => 3 + (y - horizon) / 34,
     chance: 0.55,
   })
-  printMarks(sheet, 'paper', field, {
+  sheet.hatch('paper', field, {
     along: furrow,
     gap: 56,
     length: [60, 200],
@@ -138,7 +138,7 @@ function printHangingLeaves(sheet: Sheet): void {
   for (const [outline, rib, veins] of leaves) {
     const leaf = sheet.cut(outline, { wander: 5, wave: 80 })
     printLit(sheet, 'leaf', leaf, { towards, shift: 12, shadow: { ink: 'ink', x: 8, y: 20 } })
-    printMarks(sheet, 'ink', leaf, {
+    sheet.hatch('ink', leaf, {
       along: 0.5,
       gap: 44,
       length: [70, 180],

@@ -5,7 +5,7 @@ import { ellipse, rectangle } from '../kit/shape.ts'
 import { scatter } from '../kit/specks.ts'
 import { shapeJar } from '../things/glass-jar.ts'
 import { printJarOfTea } from '../things/jar-of-tea.ts'
-import { printLit, printMarks } from '../things/lit-mass.ts'
+import { printLit } from '../things/lit-mass.ts'
 import { printPouringKettle } from '../things/pouring-kettle.ts'
 import { cutSteam } from '../things/steam-ribbons.ts'
 
@@ -33,7 +33,7 @@ export function drawTeaIntoTheJar(): Sheet {
 
 function printWall(sheet: Sheet): void {
   sheet.print('ink', sheet.frame, 'exact')
-  printMarks(sheet, 'leaf', rectangle(-20, -20, 1620, 980), {
+  sheet.hatch('leaf', rectangle(-20, -20, 1620, 980), {
     along: Math.PI / 2,
     gap: 40,
     length: [160, 420],
@@ -45,7 +45,7 @@ function printWall(sheet: Sheet): void {
 function printTable(sheet: Sheet): void {
   const table = sheet.cut('-30,1016* 1630,968* 1630,1230* -30,1230*')
   printLit(sheet, 'crust', table, { towards: [0, -1] })
-  printMarks(sheet, 'ink', table, {
+  sheet.hatch('ink', table, {
     along: -0.03,
     gap: 20,
     length: [120, 360],
@@ -74,14 +74,14 @@ function printSugar(sheet: Sheet): void {
     [4, 6],
   )
   printLit(sheet, 'beet', bowl, { towards })
-  printMarks(sheet, 'ink', bowl, {
+  sheet.hatch('ink', bowl, {
     along: (x) => Math.PI / 2 + (1340 - x) / 420,
     gap: 22,
     length: [60, 170],
     width: [8, 16],
     chance: (x) => (x - 1220) / 240,
   })
-  printMarks(sheet, 'paper', bowl, {
+  sheet.hatch('paper', bowl, {
     along: (x) => Math.PI / 2 + (1340 - x) / 420,
     gap: 30,
     length: [40, 130],

@@ -4,7 +4,7 @@ import { move, placeOutline } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { pointAt, points, type Outline, type Point, type Shape } from '../kit/shape.ts'
 import { light } from './light.ts'
-import { printLit, printMarks } from './lit-mass.ts'
+import { printLit } from './lit-mass.ts'
 
 export type FallenQuince = { x: number; y: number; radius: number; turn: number }
 
@@ -40,19 +40,19 @@ export function printFallenQuince(sheet: Sheet, quince: FallenQuince): Shape {
   const turned = cutAway(body, move(body, light[0] * radius * 0.16, light[1] * radius * 0.16))
   sheet.print('crust', turned)
   const along = { along: meridian, gap: 8 * size + 8, width: [3 + 2 * size, 6 + 4 * size] } as const
-  printMarks(sheet, 'crust', body, {
+  sheet.hatch('crust', body, {
     ...along,
     length: [26 * size, 74 * size],
     chance: (atX, atY) => shade(atX, atY) * 1.1 + 0.3,
   })
   if (radius > 70) {
-    printMarks(sheet, 'ink', grow(body, -2), {
+    sheet.hatch('ink', grow(body, -2), {
       ...along,
       gap: 13 * size + 8,
       length: [30 * size, 80 * size],
       chance: (atX, atY) => (shade(atX, atY) - 0.5) * 2,
     })
-    printMarks(sheet, 'paper', grow(body, -8 * size), {
+    sheet.hatch('paper', grow(body, -8 * size), {
       ...along,
       length: [36 * size, 90 * size],
       chance: (atX, atY) => -shade(atX, atY) * 1.5 - 0.2,

@@ -4,7 +4,7 @@ import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, points, rectangle, type Shape } from '../kit/shape.ts'
 import { contentsOf, surfaceOf, type Jar } from './glass-jar.ts'
-import { printLit, printMarks } from './lit-mass.ts'
+import { printLit } from './lit-mass.ts'
 
 const towards = [-0.7, -0.7] as const
 
@@ -16,7 +16,7 @@ export function printJarOfTea(sheet: Sheet, jar: Jar): Shape {
   sheet.print('leaf', back)
   sheet.print('mist', cutAway(back, grow(back, -13)))
   const tea = contentsOf(sheet, jar)
-  printMarks(sheet, 'ink', cutAway(jar.inside, grow(tea, 20)), {
+  sheet.hatch('ink', cutAway(jar.inside, grow(tea, 20)), {
     along: Math.PI / 2,
     gap: 34,
     length: [90, 260],
@@ -29,14 +29,14 @@ export function printJarOfTea(sheet: Sheet, jar: Jar): Shape {
     'turmeric',
     overlap(sheet.cut('120,900* 880,900* 872,1060 820,1240* 120,1240*', { wander: 6 }), tea),
   )
-  printMarks(sheet, 'turmeric', overlap(tea, rectangle(790, 900, 1000, 1240)), {
+  sheet.hatch('turmeric', overlap(tea, rectangle(790, 900, 1000, 1240)), {
     along: Math.PI / 2,
     gap: 30,
     length: [60, 190],
     width: [8, 18],
     chance: (atX) => 1 - (atX - 800) / 130,
   })
-  printMarks(sheet, 'crust', overlap(tea, rectangle(0, 900, 880, 1240)), {
+  sheet.hatch('crust', overlap(tea, rectangle(0, 900, 880, 1240)), {
     along: Math.PI / 2 + 0.05,
     gap: 40,
     length: [80, 220],

@@ -1,5 +1,4 @@
 import { overlap } from '../kit/geometry.ts'
-import type { HatchStyle } from '../kit/hatch.ts'
 import type { Ink } from '../kit/inks.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -21,9 +20,4 @@ export function printLit(sheet: Sheet, ink: Ink, shape: Shape, lighting: Lightin
     sheet.print(shadow.ink, shadow.on ? overlap(thrown, shadow.on) : thrown)
   }
   sheet.printFree(ink, shape, { by: 1.5, towards, shift })
-}
-
-/** Gouges of one ink inside a shape, cut off cleanly at its edge. */
-export function printMarks(sheet: Sheet, ink: Ink, shape: Shape, style: HatchStyle): void {
-  sheet.hatch(ink, shape, style)
 }

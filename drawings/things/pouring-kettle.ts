@@ -2,7 +2,7 @@ import { cutAway, grow, overlap } from '../kit/geometry.ts'
 import { placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { points, type Shape } from '../kit/shape.ts'
-import { printLit, printMarks } from './lit-mass.ts'
+import { printLit } from './lit-mass.ts'
 
 /** An enamel kettle tilted to pour; its handle, and the hand on it, are above the frame. */
 export function printPouringKettle(sheet: Sheet, placing: Placing): void {
@@ -21,7 +21,7 @@ export function printPouringKettle(sheet: Sheet, placing: Placing): void {
   )
   printLit(sheet, 'crust', bail, { towards })
   printLit(sheet, 'mist', spout, { towards, shift: 6 })
-  printMarks(sheet, 'leaf', spout, {
+  sheet.hatch('leaf', spout, {
     along: (x, y) => Math.atan2(y - (placing.y ?? 0) - 140, x - (placing.x ?? 0)) + 0.2,
     gap: 17,
     length: [50, 130],
@@ -30,14 +30,14 @@ export function printPouringKettle(sheet: Sheet, placing: Placing): void {
   })
   printLit(sheet, 'mist', body, { towards, shift: 6 })
   const turn = placing.turn ?? 0
-  printMarks(sheet, 'paper', body, {
+  sheet.hatch('paper', body, {
     along: turn + Math.PI / 2 + 0.1,
     gap: 34,
     length: [120, 320],
     width: [8, 22],
     chance: (x, y) => 1.3 - (x - 960) / 420 - (y - 200) / 1300,
   })
-  printMarks(sheet, 'leaf', body, {
+  sheet.hatch('leaf', body, {
     along: turn + Math.PI / 2 - 0.12,
     gap: 30,
     length: [100, 300],

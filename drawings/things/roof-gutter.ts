@@ -1,13 +1,12 @@
 import { join } from '../kit/geometry.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { light } from './light.ts'
-import { printMarks } from './lit-mass.ts'
 
 /** The edge of a tiled roof and the zinc gutter on its two irons, running away to the left. */
 export function printGutter(sheet: Sheet): void {
   const eave = sheet.cut('330,-40* 1640,-40* 1640,10* 360,96*', { wander: 5, wave: 70 })
   sheet.print('crust', eave)
-  printMarks(sheet, 'ink', eave, {
+  sheet.hatch('ink', eave, {
     along: -0.06,
     gap: 18,
     length: [60, 160],

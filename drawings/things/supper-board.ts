@@ -4,7 +4,7 @@ import { move, placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, points } from '../kit/shape.ts'
 import { scatter } from '../kit/specks.ts'
-import { printLit, printMarks } from './lit-mass.ts'
+import { printLit } from './lit-mass.ts'
 
 const towards = [-0.6, -0.8] as const
 
@@ -15,7 +15,7 @@ export function printSupperBoard(sheet: Sheet): void {
     wander: 3,
   })
   printLit(sheet, 'ink', board, { towards })
-  printMarks(sheet, 'crust', board, {
+  sheet.hatch('crust', board, {
     along: -0.42,
     gap: 40,
     length: [120, 360],

@@ -3,7 +3,7 @@ import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, type Shape } from '../kit/shape.ts'
 import { scatter } from '../kit/specks.ts'
-import { printLit, printMarks } from './lit-mass.ts'
+import { printLit } from './lit-mass.ts'
 
 export type BowlPlace = { x: number; y: number; radius: number }
 
@@ -33,7 +33,7 @@ export function printBowl(sheet: Sheet, bowl: BowlPlace): void {
   const soup = round(0.8, 0.01)
   const wall = cutAway(round(0.92), soup)
   sheet.print('mist', overlap(wall, round(1, -0.1)))
-  printMarks(sheet, 'crust', cutAway(rim, soup), {
+  sheet.hatch('crust', cutAway(rim, soup), {
     along: around,
     gap: 18,
     length: [60, 190],
@@ -42,7 +42,7 @@ export function printBowl(sheet: Sheet, bowl: BowlPlace): void {
   })
   sheet.print('crust', overlap(move(soup, -5, -6), round(0.86)))
   sheet.print('turmeric', soup)
-  printMarks(sheet, 'crust', soup, {
+  sheet.hatch('crust', soup, {
     along: around,
     gap: 34,
     length: [80, 220],
