@@ -1,6 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    On a phone the rows are grids, and some browsers then forget that it is a table. */
-import type { ReactNode } from 'react'
 import { PlacesJar } from '#app/ui/places-jar.tsx'
 import { isIn, periodsWithin, type Period } from '#booking/figures/period.ts'
 import {
@@ -57,41 +56,6 @@ export function FigureTables({ period, dates, now }: ShownFigures) {
       )}
       {period.kind !== 'year' && <FigureTable title={words().byDate} rows={dates.map(dateRow)} />}
     </>
-  )
-}
-
-export function AmountTable(props: {
-  readonly title: string
-  readonly columns: readonly [string, string]
-  readonly children: ReactNode
-}) {
-  return (
-    <table className="figures mt-3" aria-label={props.title}>
-      <thead>
-        <tr>
-          {props.columns.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{props.children}</tbody>
-    </table>
-  )
-}
-
-export function AmountRow(props: {
-  readonly isTotal?: boolean
-  readonly cents: number
-  readonly children: ReactNode
-}) {
-  const { isTotal, cents, children } = props
-  return (
-    <tr className={isTotal ? 'font-semibold' : undefined}>
-      <th scope="row">{children}</th>
-      <td>{printAmount(cents, deskLanguage())}</td>
-    </tr>
   )
 }
 

@@ -9,7 +9,7 @@ import { fill } from '#language/fill.ts'
 import type { Invoicing } from '#office/invoices/invoicing.ts'
 import { makeAndMailInvoice } from '#office/invoices/send-invoice.ts'
 import { DeskButton, redirectBack, refusalAt, redirectWithResult } from '../buttons.tsx'
-import { AmountRow, AmountTable } from '../figures/figure-tables.tsx'
+import { AmountRow, AmountTable } from '../figures/amount-table.tsx'
 import { dayText, deskLanguage, euros, deskWords } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
 

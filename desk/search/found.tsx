@@ -18,6 +18,19 @@ import { FoundLine } from './found-bookings.tsx'
 
 const words = () => deskWords().search
 
+/** The list is never long: it keeps a party for a week after the date. */
+export async function findWaiting(
+  { office }: DeskVisit,
+  search: Search,
+): Promise<readonly WaitingParty[]> {
+  const all = await office.store.waiting.listOpen()
+  const found = all.filter((entry) => matchesWords(search, searchWordsOf({ ...entry, note: '' })))
+  const sessions = await Promise.all(
+    found.map((entry) => office.store.sessions.find(entry.sessionId)),
+  )
+  return found.map((entry, i) => ({ entry, session: sessions[i]! }))
+}
+
 export function FoundWaiting({ entries }: { entries: readonly WaitingParty[] }) {
   return (
     <Found title={words().waiting}>
@@ -33,6 +46,16 @@ export function FoundWaiting({ entries }: { entries: readonly WaitingParty[] }) 
         </FoundLine>
       ))}
     </Found>
+  )
+}
+
+export async function findWishes(
+  { office }: DeskVisit,
+  search: Search,
+): Promise<readonly WishOnFile[]> {
+  const all = await office.store.wishes.list()
+  return all.filter(({ name, email }) =>
+    matchesWords(search, searchWordsOf({ name, email, note: '' })),
   )
 }
 

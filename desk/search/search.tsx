@@ -1,7 +1,5 @@
 import { TextLink, Section } from '#app/plain/parts.tsx'
-import { searchWordsOf } from '#booking/search/search-words.ts'
 import {
-  matchesWords,
   namesBooking,
   onlyCents,
   readSearch,
@@ -13,9 +11,7 @@ import { namesVoucher, vouchersFitting } from '#booking/vouchers/voucher-search.
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
-import type { WaitingParty } from '#letters/news.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import type { WishOnFile } from '#store/waiting/wishes.ts'
 import { countedText, deskWords } from '../desk-language.ts'
 import { EarlierLink, pastPageSize, pageOfPast, requestedUntil } from '../past-pages.tsx'
 import { renderDeskPage } from '../frame.tsx'
@@ -23,6 +19,8 @@ import { bankLines, findLines } from './bank-lines.tsx'
 import {
   findSessions,
   findMessages,
+  findWaiting,
+  findWishes,
   FoundSessions,
   FoundMessages,
   FoundWaiting,
@@ -164,26 +162,6 @@ const maxVouchers = 20
 
 /** Used vouchers are found by name among the latest only. */
 const maxNamed = 300
-
-/** The list is never long: it keeps a party for a week after the date. */
-async function findWaiting(
-  { office }: DeskVisit,
-  search: Search,
-): Promise<readonly WaitingParty[]> {
-  const all = await office.store.waiting.listOpen()
-  const found = all.filter((entry) => matchesWords(search, searchWordsOf({ ...entry, note: '' })))
-  const sessions = await Promise.all(
-    found.map((entry) => office.store.sessions.find(entry.sessionId)),
-  )
-  return found.map((entry, i) => ({ entry, session: sessions[i]! }))
-}
-
-async function findWishes({ office }: DeskVisit, search: Search): Promise<readonly WishOnFile[]> {
-  const all = await office.store.wishes.list()
-  return all.filter(({ name, email }) =>
-    matchesWords(search, searchWordsOf({ name, email, note: '' })),
-  )
-}
 
 function Nothing({ sought }: { sought: string }) {
   return (
