@@ -145,7 +145,7 @@ function printBench(sheet: Sheet): void {
   sheet.print('crust', posts)
   sheet.print('ink', overlap(move(posts, 18, 30), posts))
   const seat = sheet.cut('380,912* 1286,902* 1296,966* 374,976*', { wander: 2 })
-  sheet.printFree('crust', seat, { by: 1, towards: light, shift: 5 })
+  sheet.printFree('crust', seat, { by: 1, towards: light })
   sheet.print('ink', overlap(move(seat, 0, 44), seat))
   printFolds(sheet, 'ink', '420,928 700,922 900,930|760,916 1000,922 1220,914', 6, flat)
 }

@@ -72,7 +72,7 @@ function printGate(sheet: Sheet): void {
   })
   const top = bar(0, 150)
   sheet.print('ink', move(top, 8, 26))
-  sheet.printFree('crust', top, { by: 2, towards: light, shift: 5 })
+  sheet.printFree('crust', top, { by: 2, towards: light })
   const face = bar(0, 44)
   sheet.print('deep', overlap(face, top))
   const grain = { along: -0.3, length: [120, 420] as const }

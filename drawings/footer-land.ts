@@ -135,7 +135,7 @@ function printHomestead(sheet: Sheet): void {
     sheet.cut('1154,164* 1154,143* 1166,143* 1166,164*', { wander: 0.5 }),
   )
   const whole = join(barn, house, chimneys)
-  sheet.printFree('ink', whole, { by: 1.5, towards: [-1, -0.6], shift: 3 })
+  sheet.printFree('ink', whole, { towards: [-1, -0.6], shift: 3 })
   sheet.print(
     'leaf',
     overlap(

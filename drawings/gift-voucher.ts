@@ -67,7 +67,7 @@ function printRibbon(sheet: Sheet): void {
   for (const [ink, line] of parts) {
     const strip = sheet.stroke(splineThrough(points(line), false, 14), 62, 'even')
     sheet.print('ink', move(strip, 12, 20))
-    sheet.printFree(ink, strip, { by: 1, towards: light, shift: 5 })
+    sheet.printFree(ink, strip, { by: 1, towards: light })
   }
 }
 

@@ -40,7 +40,7 @@ function printSieve(sheet: Sheet): void {
     '740,400* 1040,400* 1016,440 930,500 912,520 906,580* 874,580* 868,520 850,500 764,440',
     { wander: 1.5 },
   )
-  sheet.printFree('mist', funnel, { by: 1.5, towards: [0.8, -0.6], shift: 5 })
+  sheet.printFree('mist', funnel, { towards: [0.8, -0.6] })
   sheet.print('ink', cutAway(funnel, move(funnel, 26, -10)))
   const mouth = sheet.cut(ellipse(890, 400, { rx: 150, ry: 34, corners: 24 }), { wander: 1 })
   sheet.print('ink', mouth)
@@ -66,7 +66,7 @@ function printSieve(sheet: Sheet): void {
     '936,236* 964,226* 932,270 916,330 910,404 890,414 872,402 884,320 902,268',
     { wander: 2 },
   )
-  sheet.printFree('turmeric', stream, { by: 1.5, towards: [0.8, -0.6], shift: 4 })
+  sheet.printFree('turmeric', stream, { towards: [0.8, -0.6], shift: 4 })
   sheet.print('crust', overlap(move(stream, -14, 8), stream))
 }
 
@@ -107,7 +107,7 @@ function printPourer(sheet: Sheet): void {
     'even',
   )
   printPlate(sheet, 'leaf', loop, lit, 14)
-  sheet.printFree('leaf', jug, { by: 1.5, towards: [-0.8, -0.6], shift: 6 })
+  sheet.printFree('leaf', jug, { towards: [-0.8, -0.6], shift: 6 })
   sheet.print('ink', cutAway(jug, move(jug, -50, -14)))
   printFolds(sheet, 'mist', '1000,250 990,330 1010,420|1030,210 1080,220 1130,240', 12, lit, jug)
   const hand = cut(

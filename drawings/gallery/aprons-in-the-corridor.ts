@@ -3,7 +3,6 @@ import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import type { Point, Shape } from '../kit/shape.ts'
 import { printApron } from '../things/corridor-apron.ts'
-import { printLit } from '../things/lit-mass.ts'
 import {
   cutBody,
   limb,
@@ -134,7 +133,7 @@ function printDoor(sheet: Sheet): void {
     width: [8, 18],
     chance: 0.6,
   })
-  printLit(sheet, 'crust', sheet.cut('1290,250* 1570,250* 1570,800* 1290,790*'), {
+  sheet.printFree('crust', sheet.cut('1290,250* 1570,250* 1570,800* 1290,790*'), {
     towards: [-1, -0.3],
   })
   const door = sheet.cut('1330,300* 1530,300* 1530,810* 1330,800*')
@@ -167,7 +166,7 @@ function printFloor(sheet: Sheet): void {
   const skirting = sheet.cut(
     `-30,${foot(-30) - 130}* 1250,${foot(1250) - 42}* 1250,${foot(1250)}* -30,${foot(-30)}*`,
   )
-  printLit(sheet, 'crust', skirting, { towards: [-0.3, -1] })
+  sheet.printFree('crust', skirting, { towards: [-0.3, -1] })
   sheet.print('ink', cutAway(skirting, move(skirting, 0, -12)))
 }
 
@@ -176,7 +175,8 @@ function printRail(sheet: Sheet): void {
   const rail = sheet.cut(
     `-30,${y(-30, -40)}* 1250,${y(1250, -40)}* 1250,${y(1250, 66)}* -30,${y(-30, 66)}*`,
   )
-  printLit(sheet, 'crust', rail, { towards: [-0.3, -1], shadow: { ink: 'mist', x: 10, y: 26 } })
+  sheet.print('mist', move(rail, 10, 26))
+  sheet.printFree('crust', rail, { towards: [-0.3, -1] })
   sheet.hatch('ink', rail, {
     along: toVanish,
     gap: 16,
@@ -199,6 +199,6 @@ function printRail(sheet: Sheet): void {
       'even',
     )
     sheet.print('mist', move(peg, 18 * size, 18 * size))
-    printLit(sheet, 'ink', peg, { towards: [-1, -0.4], shift: 4 })
+    sheet.printFree('ink', peg, { towards: [-1, -0.4], shift: 4 })
   }
 }

@@ -5,7 +5,6 @@ import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { points, type Shape } from '../kit/shape.ts'
 import { scatter } from '../kit/specks.ts'
 import { printDill } from '../things/dill-umbel.ts'
-import { printLit } from '../things/lit-mass.ts'
 
 const towards = [0.8, -0.5] as const
 
@@ -50,7 +49,7 @@ export function drawCucumbersAndDill(): Sheet {
     ink: 'ink',
     flower: 'paper',
   })
-  printLit(sheet, 'ink', [gouge(points('1330,1260 1300,1120 1290,955'), 30, 'even')], { towards })
+  sheet.printFree('ink', [gouge(points('1330,1260 1300,1120 1290,955'), 30, 'even')], { towards })
   sheet.grain(50)
   return sheet
 }
@@ -62,7 +61,7 @@ function printVine(sheet: Sheet): void {
     ['1050,40 1090,150 1080,260', 18],
   ]
   const vine = lines.flatMap(([line, width]) => sheet.stroke(line, width, 'even'))
-  printLit(sheet, 'leaf', vine, { towards })
+  sheet.printFree('leaf', vine, { towards })
   sheet.print(
     'leaf',
     sheet.stroke('700,70 760,190 700,250 660,190 730,160 790,260 740,330', 11, 'even'),
@@ -79,9 +78,9 @@ function printCucumber(sheet: Sheet, placing: Placing): Shape {
   const body = cut(
     '-22,0* 24,0* 66,44 92,150 104,300 98,450 74,560 30,612 -16,606 -66,552 -96,440 -108,290 -96,140 -66,40',
   )
-  printLit(sheet, 'leaf', body, { towards, shift: 9 * scale })
+  sheet.printFree('leaf', body, { towards, shift: 9 * scale })
   const flower = cut('-20,600 -44,640 -30,676* -8,650 4,690* 18,650 44,668* 34,632 20,602')
-  printLit(sheet, 'crust', flower, { towards })
+  sheet.printFree('crust', flower, { towards })
   const turn = (placing.turn ?? 0) + Math.PI / 2
   const middle = placing.x ?? 0
   sheet.hatch('ink', body, {
@@ -125,7 +124,7 @@ function printLeaves(sheet: Sheet, shaded: Shape): void {
   ]) {
     const leaf = sheet.cut(placeOutline(points(blade), placing), { wander: 4, wave: 60 })
     sheet.print('ink', overlap(move(leaf, -18, 34), shaded))
-    sheet.printFree('leaf', leaf, { by: 1.5, towards, shift: 6 })
+    sheet.printFree('leaf', leaf, { towards, shift: 6 })
     sheet.hatch('ink', leaf, {
       along: placing.turn + 1,
       gap: 40,

@@ -1,10 +1,9 @@
 import { cutAway, grow, join, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { placeOutline, type Placing } from '../kit/place.ts'
+import { move, placeOutline, type Placing } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { points, type Shape } from '../kit/shape.ts'
 import { printUmbel } from '../things/elder-umbel.ts'
-import { printLit } from '../things/lit-mass.ts'
 import { growTuft } from '../things/gouged-lines.ts'
 import {
   printBasketBehind,
@@ -93,7 +92,8 @@ function printSprig(sheet: Sheet, placing: Placing): void {
   const leaves: Shape[] = seats.map((seat) => sheet.cut(seated(leaflet, seat), { wander: 2 }))
   const stem = gouge(placeOutline(points('-60,4 60,0 160,0'), placing), 13, 'even')
   const spray = join([stem], ...leaves)
-  printLit(sheet, 'leaf', spray, { towards, shadow: { ink: 'ink', x: 18, y: 26 } })
+  sheet.print('ink', move(spray, 18, 26))
+  sheet.printFree('leaf', spray, { towards })
   const halves = seats.flatMap((seat) =>
     sheet.cut(seated('0,0* 80,2 160,0* 110,26 60,32 24,18', seat)),
   )

@@ -64,7 +64,7 @@ function printEgg(sheet: Sheet): void {
     wander: 1.4,
   })
   sheet.print('ink', move(egg, 22, 24))
-  sheet.printFree('brine', egg, { by: 2, towards: light, shift: 5 })
+  sheet.printFree('brine', egg, { by: 2, towards: light })
   sheet.hatch('mist', egg, {
     along: (x, y) => Math.atan2(y - 940, x - 310) + Math.PI / 2,
     gap: 19,

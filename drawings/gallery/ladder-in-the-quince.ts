@@ -73,7 +73,7 @@ function printBoughs(sheet: Sheet): void {
     gouge(cutLine(sheet.random, points(line), { wander: 6, wave: 90 }), width, 'wedge'),
   ])
   const whole = join(...wood.map((line) => [line]))
-  sheet.printFree('ink', whole, { by: 1.5, towards: light, shift: 6 })
+  sheet.printFree('ink', whole, { towards: light, shift: 6 })
   sheet.hatch('crust', whole, {
     along: (x, y) => Math.atan2(y - 60, x - 860),
     gap: 24,

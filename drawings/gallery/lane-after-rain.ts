@@ -65,7 +65,7 @@ function printLand(sheet: Sheet): void {
   const land = sheet.cut('-40,548* 200,540 500,552 900,544 1640,560* 1640,1240* -40,1240*', {
     wander: 3,
   })
-  sheet.printFree('leaf', land, { by: 0.5, towards: [0, -1], shift: 5 })
+  sheet.printFree('leaf', land, { by: 0.5, towards: [0, -1] })
   const away = (x: number, y: number): number => Math.atan2(y - 520, x - sun.x)
   const furrows = { along: away, gap: 40, length: [90, 420] as const }
   sheet.hatch('ink', land, { ...furrows, width: (_, y) => (y - 530) / 26, chance: 0.8 })

@@ -137,7 +137,7 @@ function printLeaf(sheet: Sheet): void {
     ),
     lit,
   )
-  sheet.printFree('leaf', blade, { by: 1.5, towards: lit.light, shift: 6 })
+  sheet.printFree('leaf', blade, { towards: lit.light, shift: 6 })
   sheet.print('ink', cutAway(blade, move(blade, -26, -34)))
   const ribs =
     '8,-35 -8,-44 -40,-46|8,-35 -4,-50 -28,-60|8,-35 8,-52 2,-70|8,-35 18,-50 34,-62|8,-35 26,-44 52,-46|-14,-45 -24,-38 -34,-33|24,-43 34,-38 42,-32|-1,-50 -12,-56 -14,-64|15,-49 20,-58 20,-66'

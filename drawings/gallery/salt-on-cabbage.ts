@@ -86,7 +86,7 @@ function printHeap(sheet: Sheet): void {
     return bottom - top < (right - left) * 0.62
   })
   const whole = join(mass, edge)
-  sheet.printFree('leaf', whole, { by: 1.5, towards: light, shift: 5 })
+  sheet.printFree('leaf', whole, { towards: light })
   const shade = (x: number, y: number): number => (x - 560) / 560 + (y - 560) / 420
   const pale = overlap(
     heapShreds(

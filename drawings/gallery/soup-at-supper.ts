@@ -75,7 +75,7 @@ function printSpoon(sheet: Sheet): Shape {
   const spoon = join(handle, scoop)
   sheet.print('crust', move(scoop, 14, 20))
   sheet.print('ink', move(handle, 12, 17))
-  sheet.printFree('mist', spoon, { by: 2, towards: light, shift: 5 })
+  sheet.printFree('mist', spoon, { by: 2, towards: light })
   sheet.print('leaf', cutAway(spoon, move(spoon, -7, -9)))
   const soup = cut(
     `${x + 1},-119 ${x + 6.4},-126 ${x + 7.6},-136 ${x + 5},-146 ${x - 1},-149 ${x - 6.6},-144 ${x - 8},-134 ${x - 5},-123`,

@@ -4,7 +4,6 @@ import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { ellipse, rectangle, type Outline } from '../kit/shape.ts'
 import { move } from '../kit/place.ts'
 import { scatter } from '../kit/specks.ts'
-import { printLit } from '../things/lit-mass.ts'
 import { printSproutStem } from '../things/sprout-stem.ts'
 
 const horizon = 800
@@ -82,7 +81,7 @@ function printGround(sheet: Sheet): void {
     `670,${horizon + 6}* 670,${horizon - 44}* 704,${horizon - 104}* 850,${horizon - 98}* 892,${horizon - 40}* 890,${horizon + 6}*`,
     { wander: 1 },
   )
-  printLit(sheet, 'ink', house, { towards: [-0.3, -1], shift: 5 })
+  sheet.printFree('ink', house, { towards: [-0.3, -1] })
   sheet.print(
     'turmeric',
     sheet.cut(`752,${horizon - 6}* 752,${horizon - 38}* 784,${horizon - 38}* 784,${horizon - 6}*`, {
@@ -137,7 +136,8 @@ function printHangingLeaves(sheet: Sheet): void {
   ] as const
   for (const [outline, rib, veins] of leaves) {
     const leaf = sheet.cut(outline, { wander: 5, wave: 80 })
-    printLit(sheet, 'leaf', leaf, { towards, shift: 12, shadow: { ink: 'ink', x: 8, y: 20 } })
+    sheet.print('ink', move(leaf, 8, 20))
+    sheet.printFree('leaf', leaf, { towards, shift: 12 })
     sheet.hatch('ink', leaf, {
       along: 0.5,
       gap: 44,

@@ -5,7 +5,6 @@ import { ellipse, rectangle } from '../kit/shape.ts'
 import { scatter } from '../kit/specks.ts'
 import { shapeJar } from '../things/glass-jar.ts'
 import { printJarOfTea } from '../things/jar-of-tea.ts'
-import { printLit } from '../things/lit-mass.ts'
 import { printPouringKettle } from '../things/pouring-kettle.ts'
 import { cutSteam } from '../things/steam-ribbons.ts'
 
@@ -44,7 +43,7 @@ function printWall(sheet: Sheet): void {
 
 function printTable(sheet: Sheet): void {
   const table = sheet.cut('-30,1016* 1630,968* 1630,1230* -30,1230*')
-  printLit(sheet, 'crust', table, { towards: [0, -1] })
+  sheet.printFree('crust', table, { towards: [0, -1] })
   sheet.hatch('ink', table, {
     along: -0.03,
     gap: 20,
@@ -66,14 +65,14 @@ function printSugar(sheet: Sheet): void {
   )
   const spoon = sheet.stroke('1330,900 1420,800 1560,690 1640,640', 34, 'even')
   sheet.print('ink', move(bowl, 40, 26))
-  printLit(sheet, 'crust', spoon, { towards })
-  printLit(sheet, 'deep', heap, { towards })
+  sheet.printFree('crust', spoon, { towards })
+  sheet.printFree('deep', heap, { towards })
   sheet.strew(
     'crust',
     scatter(sheet.random, heap, 26, (x) => (x - 1200) / 320),
     [4, 6],
   )
-  printLit(sheet, 'beet', bowl, { towards })
+  sheet.printFree('beet', bowl, { towards })
   sheet.hatch('ink', bowl, {
     along: (x) => Math.PI / 2 + (1340 - x) / 420,
     gap: 22,

@@ -141,7 +141,7 @@ const works: readonly BoardOfCabbage[] = [
 
 function printTable(sheet: Sheet): void {
   const top = sheet.cut('-40,560* 1330,352* 1640,470* 1640,760* -40,1200*', { wander: 2 })
-  sheet.printFree('deep', top, { by: 2, towards: light, shift: 5 })
+  sheet.printFree('deep', top, { by: 2, towards: light })
   const grain = { along: -0.16, gap: 60, length: [160, 480] as const }
   sheet.hatch('crust', top, { ...grain, width: [3, 8], chance: 0.3 })
   sheet.hatch('paper', top, { ...grain, width: [6, 12], chance: 0.3 })
@@ -152,7 +152,7 @@ function printTable(sheet: Sheet): void {
 function printBench(sheet: Sheet): void {
   const bench = sheet.cut('1640,734* 1640,846* 890,1240* 540,1240* 1150,946*', { wander: 2 })
   sheet.print('ink', move(bench, 6, 40))
-  sheet.printFree('crust', bench, { by: 1.5, towards: light, shift: 4 })
+  sheet.printFree('crust', bench, { towards: light, shift: 4 })
   printFolds(sheet, 'ink', '1630,790 1200,990 740,1220', 7, { placing: {}, light })
 }
 
@@ -188,7 +188,7 @@ function printArm(sheet: Sheet, lit: Lit): void {
   )
   const fore = cut(limb('-20,10,3.6 -32,0,3 -37,-4,2.8'))
   const sleeve = cut(limb('-8,10,6.4 -20,14,5 -24,10,4.4'))
-  sheet.printFree('mist', jar, { by: 1.5, towards: lit.light, shift: 4 })
+  sheet.printFree('mist', jar, { towards: lit.light, shift: 4 })
   sheet.print('beet', cut(smooth('-46.6,-20* -33.4,-20* -33.4,-8* -46.6,-8*')))
   sheet.print('ink', cut(smooth('-47,-29* -33,-29* -33,-26* -47,-26*')))
   printPlate(sheet, 'tan', fore, lit, 1.2)

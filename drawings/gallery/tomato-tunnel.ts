@@ -54,7 +54,7 @@ function printNearPlant(sheet: Sheet): void {
     const leaf = shapeTomatoLeaf(placing).flatMap((line) =>
       sheet.cut(line, { wander: 2, facet: 3.4 }),
     )
-    sheet.printFree('leaf', leaf, { by: 0, towards: sunlit, shift: 5 })
+    sheet.printFree('leaf', leaf, { by: 0, towards: sunlit })
     sheet.print('mist', ribsOf(placing, 8))
     sheet.hatch('ink', leaf, {
       along: placing.turn + 1.1,
@@ -69,14 +69,14 @@ function printNearPlant(sheet: Sheet): void {
     9,
     'even',
   )
-  sheet.printFree('leaf', stem, { by: 1.5, towards: sunlit, shift: 6 })
+  sheet.printFree('leaf', stem, { towards: sunlit, shift: 6 })
   sheet.print('ink', [gouge(points('270,-60 244,150 208,420 240,700 210,980 234,1260'), 14)])
   sheet.print('paper', string)
   const stalks = join(
     sheet.stroke('226,300 320,282 410,318 456,400 460,500 440,640', 22),
     sheet.stroke('236,790 320,776 390,820 412,900 400,1010', 20),
   )
-  sheet.printFree('leaf', stalks, { by: 1.5, towards: sunlit, shift: 4 })
+  sheet.printFree('leaf', stalks, { towards: sunlit, shift: 4 })
   for (const [x, y, radius, ink] of trusses) {
     printTomato(sheet, { x, y, radius, ink, ribs: 8, turn: -Math.PI / 2 + (x - 430) / 300 })
   }

@@ -117,7 +117,7 @@ function printCrate(sheet: Sheet): void {
       [0.71, 1],
     ] as const) {
       const slat = sheet.cut(slatOf(at, from, to), { wander: 2 })
-      sheet.printFree('crust', slat, { by: 1, towards: lit.light, shift: 5 })
+      sheet.printFree('crust', slat, { by: 1, towards: lit.light })
       const along = Math.atan2(at[1].y - at[0].y, at[1].x - at[0].x)
       const marks = { along, gap: 20, length: [90, 280] as const, width: [7, 15] as const }
       sheet.hatch(ink, slat, { ...marks, chance })

@@ -142,7 +142,7 @@ export function openSheet(plan: SheetPlan): Sheet {
     print,
     printCut: (ink, outline, style) => print(ink, cut(outline, style)),
     printFree: (ink, shape, paper) => {
-      print('paper', halo(shape, paper))
+      print('paper', halo(shape, { shift: 5, ...paper }))
       print(ink, shape)
     },
     hatch: (ink, region, style) => print(ink, hatch(random, region, style)),

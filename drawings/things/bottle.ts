@@ -28,7 +28,7 @@ export function printBottle(sheet: Sheet, plan: BottlePlan): void {
 
   const body = cut(profile)
   const wall = grow(body, -1.5 * unit)
-  sheet.printFree(plan.glass, body, { by: 2, towards: [-1, -0.3], shift: 5 })
+  sheet.printFree(plan.glass, body, { by: 2, towards: [-1, -0.3] })
   const drink = overlap(
     wall,
     cut(`-20,${-plan.fill}* 0,${1.4 - plan.fill} 20,${-plan.fill}* 20,10* -20,10*`),

@@ -20,7 +20,7 @@ export function printCabbageHalf(
   const scale = placing.scale ?? 1
   const face = sheet.cut(placeOutline(points(rim), placing), { wander: 3.4, wave: 90 })
   sheet.print('ink', grow(move(face, 34, 44), 5))
-  sheet.printFree('beet', face, { by: 2, towards: light, shift: 5 })
+  sheet.printFree('beet', face, { by: 2, towards: light })
   const inner = grow(face, -scale * 4.5)
   const leaves = [...leavesOn(1), ...leavesOn(-1)]
 

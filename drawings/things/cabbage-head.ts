@@ -53,7 +53,7 @@ function printLeaf(sheet: Sheet, plan: CabbagePlan, angle: number, reach: number
   )
   const leaf = sheet.cut([{ x, y }, ...rim], { wander: reach * 0.012, wave: 70 })
   sheet.print('ink', move(leaf, reach * 0.07, reach * 0.1))
-  sheet.printFree(plan.outer, leaf, { by: 1, towards: light, shift: 5 })
+  sheet.printFree(plan.outer, leaf, { by: 1, towards: light })
   const shaded = Math.cos(angle) * light[0] + Math.sin(angle) * light[1] < 0.35
   const hollows = [-0.62, -0.36, -0.12, 0.14, 0.38, 0.64].map((aside) =>
     gouge([at(aside * 0.95, 0.55), at(aside, 0.74), at(aside * 1.05, 0.92)], reach * 0.055),
@@ -80,7 +80,7 @@ function printHeart(
     wave: 70,
   })
   sheet.print('ink', move(grow(ball, 2), radius * 0.1, radius * 0.14))
-  sheet.printFree(heart, ball, { by: 2, towards: light, shift: 5 })
+  sheet.printFree(heart, ball, { by: 2, towards: light })
   sheet.print(dim, cutAway(ball, move(ball, light[0] * size * 0.3, light[1] * size * 0.3)))
   const away = (atX: number, atY: number): number => (atX - x) * 0.6 + (atY - y) * 0.8
   const round = (atX: number, atY: number): number => Math.atan2(atY - y, atX - x) + Math.PI / 2

@@ -35,7 +35,7 @@ function printPot(
   const rim = cut('-130,-44* 130,-44* 124,20* -124,20*')
   const body = cut('-110,14* 110,14* 84,128* -84,128*')
   const whole = join(rim, body)
-  sheet.printFree('crust', whole, { by: 1.5, towards: light, shift: 5 })
+  sheet.printFree('crust', whole, { towards: light })
   sheet.print('ink', cutAway(whole, move(whole, -44, -4)))
   sheet.print('ink', cutAway(move(rim, 0, 14), rim))
   sheet.hatch('ink', whole, {
@@ -58,7 +58,7 @@ function printTwine(sheet: Sheet): void {
   const ball = sheet.cut(
     '1010,1010 1040,962 1096,940 1156,960 1184,1012 1170,1070 1110,1100 1044,1082',
   )
-  sheet.printFree('deep', ball, { by: 1.5, towards: light, shift: 5 })
+  sheet.printFree('deep', ball, { towards: light })
   sheet.print('crust', cutAway(ball, move(ball, -26, -20)))
   const turns = [
     '1016,1000 1070,962 1130,960 1176,990',

@@ -21,7 +21,7 @@ export function printClothCap(sheet: Sheet, jar: Jar, cloth: Ink, string: Ink): 
       `${x - flare * 0.14},${hem + ring * 0.25}* ${x - flare * 0.42},${hem + ring * 0.8}* ${x - flare * 0.72},${hem - ring * 0.2}* ` +
       `${x - flare},${hem}* ${x - neck},${tie}* ${x - neck * 1.02},${mouth}`,
   )
-  sheet.printFree(cloth, cap, { by: 1.5, towards: [-side, -0.6], shift: 4 })
+  sheet.printFree(cloth, cap, { towards: [-side, -0.6], shift: 4 })
   const shade = hatch(sheet.random, cap, {
     along: (atX) => Math.PI / 2 - ((atX - x) / neck) * 0.25,
     gap: 4 + width * 0.02,

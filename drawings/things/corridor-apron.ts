@@ -4,7 +4,6 @@ import type { Ink } from '../kit/inks.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { points, type Outline, type Point } from '../kit/shape.ts'
-import { printLit } from './lit-mass.ts'
 
 export type ApronPlan = {
   /** Maps a place on the wall (aside from the hook, and down, in hundredths of an apron) to the sheet. */
@@ -50,10 +49,14 @@ export function printApron(sheet: Sheet, plan: ApronPlan): void {
     '-39,48 -46,58 -44,72 -50,86 -46,100 -50,112',
   ].flatMap((line) => sheet.stroke(onWall(line), size * 0.022, 'even'))
   const body = sheet.cut(onWall(outline), { wander: 2 })
-  const shadow = { ink: 'mist', x: size * 0.1, y: size * 0.06 } as const
-  printLit(sheet, band, loop, { towards, shadow })
-  printLit(sheet, band, tapes, { towards, shadow, shift: 3 })
-  printLit(sheet, cloth, body, { towards, shadow, shift: 3 + size * 0.006 })
+  for (const [ink, shape, shift] of [
+    [band, loop, 5],
+    [band, tapes, 3],
+    [cloth, body, 3 + size * 0.006],
+  ] as const) {
+    sheet.print('mist', move(shape, size * 0.1, size * 0.06))
+    sheet.printFree(ink, shape, { towards, shift })
+  }
   if (plan.striped) {
     const stripes = [-34, -24, -14, -4, 6, 16, 26, 36].map((x) =>
       gouge(onWall(`${x * 0.62},14 ${x * 0.86},50 ${x},76 ${x * 1.1},108`), size * 0.014, 'even'),
@@ -77,7 +80,7 @@ export function printApron(sheet: Sheet, plan: ApronPlan): void {
   const bib = sheet.cut(onWall('-17,19* 0,24 17,18* 17,23* 0,29 -17,24*'), { wander: 1 })
   sheet.print(dark, overlap(cutAway(bib, move(bib, 0, -size * 0.02)), body))
   const pocket = sheet.cut(onWall('-21,67* 20,66* 21,84* 10,89 -10,90 -22,86*'), { wander: 2 })
-  printLit(sheet, cloth, pocket, { towards, shift: size * 0.009 })
+  sheet.printFree(cloth, pocket, { towards, shift: size * 0.009 })
   sheet.print(dark, [
     ...cutAway(pocket, move(pocket, -size * 0.016, -size * 0.016)),
     gouge(onWall('-20,71 0,71 19,70'), size * 0.012),
@@ -92,10 +95,8 @@ function printTowel(
   onWall: (text: string) => Outline,
 ) {
   const towel = sheet.cut(onWall('-17,68* -12,65 -2,66 3,67* 4,80 6,94* 0,96 -8,93 -16,96* -17,82'))
-  printLit(sheet, 'paper', towel, {
-    towards,
-    shadow: { ink: dark, x: size * 0.018, y: size * 0.014 },
-  })
+  sheet.print(dark, move(towel, size * 0.018, size * 0.014))
+  sheet.printFree('paper', towel, { towards })
   const folds = ['-9,66* -8,80 -10,94* -6,94* -4,80 -6,66*'].flatMap((text) =>
     sheet.cut(onWall(text)),
   )

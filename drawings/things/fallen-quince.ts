@@ -4,7 +4,6 @@ import { move, placeOutline } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { pointAt, points, type Outline, type Point, type Shape } from '../kit/shape.ts'
 import { light } from './light.ts'
-import { printLit } from './lit-mass.ts'
 
 export type FallenQuince = { x: number; y: number; radius: number; turn: number }
 
@@ -20,11 +19,8 @@ export function printFallenQuince(sheet: Sheet, quince: FallenQuince): Shape {
   const body = sheet.cut(placeOutline(points(pear), placing), { wander: 1 + size, wave: 130 })
   const at = (place: string): Point => pointAt(placeOutline(points(place), placing), 0)
   const [neck, eye] = [at('-2,-128'), at('20,72')]
-  printLit(sheet, 'turmeric', body, {
-    towards: light,
-    shift: 4 + radius * 0.012,
-    shadow: { ink: 'ink', x: radius * 0.2, y: radius * 0.14 },
-  })
+  sheet.print('ink', move(body, radius * 0.2, radius * 0.14))
+  sheet.printFree('turmeric', body, { towards: light, shift: 4 + radius * 0.012 })
 
   /** The skin runs in meridians from the neck to the eye, as a magnet draws iron filings. */
   function meridian(atX: number, atY: number): number {
@@ -59,7 +55,7 @@ export function printFallenQuince(sheet: Sheet, quince: FallenQuince): Shape {
     })
   }
   const stalk = placeOutline(points('-2,-112 2,-132 16,-146'), placing)
-  printLit(sheet, 'ink', [gouge(stalk, radius * 0.09, 'blunt')], { towards: light, shift: 2 })
+  sheet.printFree('ink', [gouge(stalk, radius * 0.09, 'blunt')], { towards: light, shift: 2 })
   printEye(sheet, eye, { body, radius })
   return body
 }

@@ -4,7 +4,6 @@ import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, type Outline, type Point, type Shape } from '../kit/shape.ts'
 import { light } from './light.ts'
-import { printLit } from './lit-mass.ts'
 
 const rim = { x: 920, y: 560, rx: 590, ry: 240 }
 
@@ -28,7 +27,7 @@ export function printBasketBehind(sheet: Sheet): void {
     wander: 5,
   })
   sheet.print('ink', foot)
-  printLit(sheet, 'crust', mouth(sheet, 1), { towards: light, shift: 7 })
+  sheet.printFree('crust', mouth(sheet, 1), { towards: light, shift: 7 })
   sheet.print('ink', mouth(sheet, 0.93))
 }
 
@@ -44,7 +43,7 @@ export function printBasketInFront(sheet: Sheet): void {
     ],
     { wander: 2 },
   )
-  printLit(sheet, 'crust', side, { towards: light, shift: 7 })
+  sheet.printFree('crust', side, { towards: light, shift: 7 })
   const gaps: Outline[] = []
   const glints: Outline[] = []
   const stakes = 18
@@ -91,7 +90,7 @@ function printBraid(sheet: Sheet, turns: readonly number[]): void {
   )
   const ends = join(band)
   sheet.print('ink', move(ends, 4, 16))
-  printLit(sheet, 'crust', ends, { towards: light })
+  sheet.printFree('crust', ends, { towards: light })
   const twists = Array.from({ length: 26 }, (_, index) => {
     const turn = ((index + 0.3) / 26) * Math.PI
     return gouge([onSide(turn, -0.05), onSide(turn + 0.05, 0.01), onSide(turn + 0.14, 0.075)], 12)
@@ -115,7 +114,7 @@ export function printBasketHandle(sheet: Sheet): void {
   })
   const handle = sheet.stroke(arch, 62, 'even')
   sheet.print('ink', move(handle, 22, 16))
-  printLit(sheet, 'crust', handle, { towards: light, shift: 7 })
+  sheet.printFree('crust', handle, { towards: light, shift: 7 })
   const wraps = arch.slice(0, -1).flatMap((from, index) => {
     const to = arch[index + 1] ?? from
     return [0, 0.25, 0.5, 0.75].map((part) => {

@@ -37,7 +37,7 @@ export function printHand(
     return gouge(placeOutline(spine, placing), width * scale, taper)
   }
 
-  sheet.printFree(skin, outline, { by: 0.4, towards: light, shift: 5 })
+  sheet.printFree(skin, outline, { by: 0.4, towards: light })
   printShade(sheet, hand, light)
   const { fingers, thumb } = bones
   const tips = [...fingers, thumb].filter(showsNail).map(nail)

@@ -4,14 +4,13 @@ import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, points, rectangle, type Shape } from '../kit/shape.ts'
 import { contentsOf, surfaceOf, type Jar } from './glass-jar.ts'
-import { printLit } from './lit-mass.ts'
 
 const towards = [-0.7, -0.7] as const
 
 /** An open jar half full of tea, with the stream still falling into it; gives the stream. */
 export function printJarOfTea(sheet: Sheet, jar: Jar): Shape {
   const { x, mouth, neck, ring, level, width } = jar
-  printLit(sheet, 'leaf', jar.body, { towards, shift: 8 })
+  sheet.printFree('leaf', jar.body, { towards, shift: 8 })
   const back = sheet.cut(ellipse(x, mouth + 6, { rx: neck, ry: ring }), { wander: 1 })
   sheet.print('leaf', back)
   sheet.print('mist', cutAway(back, grow(back, -13)))
@@ -61,7 +60,7 @@ export function printJarOfTea(sheet: Sheet, jar: Jar): Shape {
       wave: 90,
     })
   }
-  printLit(sheet, 'turmeric', stream, { towards: [-1, 0], shift: 6 })
+  sheet.printFree('turmeric', stream, { towards: [-1, 0], shift: 6 })
   sheet.print('crust', [
     gouge(points('668,350 630,420 602,600 592,800'), 14),
     gouge(points('596,700 592,800 594,890'), 10),

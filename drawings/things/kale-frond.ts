@@ -63,7 +63,7 @@ export function printFrond(sheet: Sheet, plan: FrondPlan, behind: Shape): Shape 
   ]
   const leaf = join([onLeaf(core)], lobes).filter((outline) => signedArea(outline) > 200)
   sheet.print('ink', overlap(move(leaf, 14, 22), behind))
-  sheet.printFree(plan.ink, leaf, { by: 1.5, towards: [-0.7, -1], shift: 4 })
+  sheet.printFree(plan.ink, leaf, { towards: [-0.7, -1], shift: 4 })
   sheet.wedge('ink', leaf, {
     light: [-0.7, -0.8],
     side: 'shaded',

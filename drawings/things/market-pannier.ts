@@ -14,7 +14,7 @@ export function printPannier(sheet: Sheet): void {
     { wander: 3 },
   )
   sheet.print('ink', move(bag, 14, 18))
-  sheet.printFree('deep', bag, { by: 2, towards: light, shift: 5 })
+  sheet.printFree('deep', bag, { by: 2, towards: light })
   sheet.hatch('crust', bag, {
     along: (x) => Math.PI / 2 + (x - 1150) / 1500,
     gap: 30,
@@ -123,7 +123,7 @@ function printFrill(sheet: Sheet, { x, y, reach, turn }: Frill): void {
     })
   })
   const leaf = join(lobes, [ellipse(x, y, { rx: reach * 0.8, ry: reach * 0.86 })])
-  sheet.printFree('leaf', leaf, { by: 1.5, towards: light, shift: 6 })
+  sheet.printFree('leaf', leaf, { towards: light, shift: 6 })
   sheet.wedge('ink', leaf, {
     light,
     side: 'shaded',

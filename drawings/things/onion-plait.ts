@@ -72,7 +72,7 @@ function printOnion(sheet: Sheet, { skin, cut }: PlaitPlan, place: OnionPlace): 
   })
   sheet.print('ink', move(grow(onion, 2), 16 * scale, 14 * scale))
   sheet.print('deep', beard)
-  sheet.printFree(skin, onion, { by: 1, towards: daylight, shift: 5 })
+  sheet.printFree(skin, onion, { by: 1, towards: daylight })
   sheet.print(cut, cutAway(onion, move(onion, -26 * scale, -9 * scale)))
 
   /** The skin's lines open from the neck and close again at the roots. */

@@ -114,14 +114,14 @@ export function printTomatoCrate(sheet: Sheet): void {
       [left, to, far],
       [left, from, far],
     ])
-    sheet.printFree('ink', side, { by: 1.5, towards: [-0.3, -1], shift: 5 })
+    sheet.printFree('ink', side, { towards: [-0.3, -1] })
     const front = face([
       [left, from, near],
       [left, to, near],
       [right, to, near],
       [right, from, near],
     ])
-    sheet.printFree('crust', front, { by: 1.5, towards: sunlit, shift: 5 })
+    sheet.printFree('crust', front, { towards: sunlit })
     const grain = { along: 0, gap: 17, length: [70, 220], width: [4, 9] } as const
     sheet.hatch('ink', front, { ...grain, chance: 0.45 })
   }

@@ -2,7 +2,6 @@ import { cutAway, grow, overlap } from '../kit/geometry.ts'
 import { placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { points, type Shape } from '../kit/shape.ts'
-import { printLit } from './lit-mass.ts'
 
 /** An enamel kettle tilted to pour; its handle, and the hand on it, are above the frame. */
 export function printPouringKettle(sheet: Sheet, placing: Placing): void {
@@ -19,8 +18,8 @@ export function printPouringKettle(sheet: Sheet, placing: Placing): void {
   const body = cut(
     '-250,306* -296,210 -300,90 -262,-30 -206,-112 -150,-150* 150,-150* 210,-112 266,-30 304,90 300,210 254,306* 120,322 -120,322',
   )
-  printLit(sheet, 'crust', bail, { towards })
-  printLit(sheet, 'mist', spout, { towards, shift: 6 })
+  sheet.printFree('crust', bail, { towards })
+  sheet.printFree('mist', spout, { towards, shift: 6 })
   sheet.hatch('leaf', spout, {
     along: (x, y) => Math.atan2(y - (placing.y ?? 0) - 140, x - (placing.x ?? 0)) + 0.2,
     gap: 17,
@@ -28,7 +27,7 @@ export function printPouringKettle(sheet: Sheet, placing: Placing): void {
     width: [5, 10],
     chance: (x, y) => (x + y * 2.2 - 1500) / 260,
   })
-  printLit(sheet, 'mist', body, { towards, shift: 6 })
+  sheet.printFree('mist', body, { towards, shift: 6 })
   const turn = placing.turn ?? 0
   sheet.hatch('paper', body, {
     along: turn + Math.PI / 2 + 0.1,

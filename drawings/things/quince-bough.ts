@@ -23,7 +23,7 @@ export function printSpray(
       scale: scale * (1.2 - Math.abs(spread) * 0.16),
     }
     const leaf = sheet.cut(placeOutline(points(blade), placing), { wander: 2, facet: 2.8 })
-    sheet.printFree(ink, leaf, { by: 1.5, towards: light, shift: 4 })
+    sheet.printFree(ink, leaf, { towards: light, shift: 4 })
     const rib: Outline = gouge(
       placeOutline(points('0,6 2,-50 4,-104'), placing),
       8 * scale,

@@ -28,7 +28,7 @@ export function printRainBarrel(sheet: Sheet, barrel: BarrelPlace): Shape {
   sheet.printFree('crust', whole, { by: 2, towards: light, shift: 6 })
   printStaves(sheet, barrel, cutAway(whole, rim))
   for (const down of [0.13, 0.3, 0.78]) printHoop(sheet, barrel, down)
-  sheet.printFree('crust', rim, { by: 1, towards: light, shift: 5 })
+  sheet.printFree('crust', rim, { by: 1, towards: light })
   printWater(sheet, barrel)
   return whole
 }

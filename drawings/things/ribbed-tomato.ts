@@ -1,9 +1,9 @@
+import { move } from '../kit/place.ts'
 import { overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import type { Ink } from '../kit/inks.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { type Outline, type Point } from '../kit/shape.ts'
-import { printLit } from './lit-mass.ts'
 
 export type TomatoPlan = {
   x: number
@@ -35,11 +35,8 @@ export function printTomato(sheet: Sheet, plan: TomatoPlan): void {
     )
   }
   const body = sheet.cut(outline, { wander: 1.4 })
-  printLit(sheet, ink, body, {
-    towards: [0.8, -0.7],
-    shift: 5,
-    shadow: { ink: 'ink', x: -radius * 0.13, y: radius * 0.16 },
-  })
+  sheet.print('ink', move(body, -radius * 0.13, radius * 0.16))
+  sheet.printFree(ink, body, { towards: [0.8, -0.7] })
   const dark: Outline[] = []
   const bright: Outline[] = []
   for (let rib = 0; rib < ribs; rib++) {
@@ -87,5 +84,5 @@ export function printTomato(sheet: Sheet, plan: TomatoPlan): void {
       'wedge',
     )
   })
-  printLit(sheet, 'leaf', sepals, { towards: [0.8, -0.7], shift: 3 })
+  sheet.printFree('leaf', sepals, { towards: [0.8, -0.7], shift: 3 })
 }

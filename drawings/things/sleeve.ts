@@ -30,6 +30,6 @@ export function printSleeve(
   const cuff = sheet.cut(placeOutline(points('-30,60* 0,53 30,60* 32,82* 0,75 -32,82*'), placing), {
     wander: 1.5,
   })
-  sheet.printFree(cloth.ink, cuff, { by: 1.5, towards: light, shift: 4 })
+  sheet.printFree(cloth.ink, cuff, { towards: light, shift: 4 })
   sheet.print('ink', cutAway(cuff, move(cuff, light[0] * scale * 2.2, light[1] * scale * 2.2)))
 }

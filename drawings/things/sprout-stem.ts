@@ -3,7 +3,6 @@ import { gouge } from '../kit/gouge.ts'
 import { move, placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { points, type Outline, type Point, type Shape } from '../kit/shape.ts'
-import { printLit } from './lit-mass.ts'
 
 export type SproutStem = { x: number; foot: number; top: number; lean: number; size: number }
 
@@ -20,7 +19,7 @@ export function printSproutStem(sheet: Sheet, stem: SproutStem): void {
   }
 
   const stalk = [gouge([at(-0.1), at(0.3), at(0.65), at(1.06)], size * 0.9, 'even')]
-  printLit(sheet, 'leaf', stalk, { towards, shift: size * 0.07 })
+  sheet.printFree('leaf', stalk, { towards, shift: size * 0.07 })
   sheet.print('ink', cutAway(stalk, move(stalk, -size * 0.24, 0)))
   const rise = size * 0.31
   const count = Math.floor((foot - top) / rise)
@@ -61,7 +60,7 @@ function printSprout(
   const at = (text: string): Outline => placeOutline(points(text), placing)
   const ball: Shape = sheet.cut(at(bud), { wander: 1.2, wave: 60 })
   sheet.print('ink', move(ball, radius * 0.18, radius * 0.22))
-  printLit(sheet, 'mist', ball, { towards, shift: radius * 0.08 })
+  sheet.printFree('mist', ball, { towards, shift: radius * 0.08 })
   sheet.print('leaf', cutAway(ball, move(ball, -radius * 0.34, -radius * 0.26)))
   if (radius < 26) return
   sheet.print(
@@ -116,7 +115,7 @@ function printCrown(sheet: Sheet, { x, y }: Point, size: number): void {
     }
     const at = (text: string): Outline => placeOutline(points(text), placing)
     const leaf = sheet.cut(at(blade), { wander: size * 0.04, wave: 60 })
-    printLit(sheet, 'leaf', leaf, { towards: [-0.4, -1], shift: size * 0.09 })
+    sheet.printFree('leaf', leaf, { towards: [-0.4, -1], shift: size * 0.09 })
     sheet.print('ink', overlap(sheet.cut(at(underside), { wander: 1 }), leaf))
     if (size < 30) continue
     sheet.print(

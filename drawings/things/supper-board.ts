@@ -4,7 +4,6 @@ import { move, placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, points } from '../kit/shape.ts'
 import { scatter } from '../kit/specks.ts'
-import { printLit } from './lit-mass.ts'
 
 const towards = [-0.6, -0.8] as const
 
@@ -14,7 +13,7 @@ export function printSupperBoard(sheet: Sheet): void {
   const board = sheet.cut('-40,70* 640,-60* 1010,-60* 960,330* 610,560* 130,690* -40,700*', {
     wander: 3,
   })
-  printLit(sheet, 'ink', board, { towards })
+  sheet.printFree('ink', board, { towards })
   sheet.hatch('crust', board, {
     along: -0.42,
     gap: 40,
@@ -23,7 +22,7 @@ export function printSupperBoard(sheet: Sheet): void {
     chance: (x, y) => 0.75 - (x * 0.4 + y) / 1500,
   })
   const crust = sheet.cut('-40,120 60,40 210,20 330,70 390,170 372,290 280,380 120,420 -40,430*')
-  printLit(sheet, 'ink', crust, { towards })
+  sheet.printFree('ink', crust, { towards })
   const top = sheet.cut('-40,136 70,62 206,44 312,88 364,176 346,276 262,356 110,392 -40,400*')
   sheet.print('crust', top)
   sheet.print(
@@ -42,7 +41,8 @@ export function printSupperBoard(sheet: Sheet): void {
     printSlice(sheet, slice)
   }
   const cheese = sheet.cut('640,96* 880,-50* 1010,20 1000,110 950,200* 780,150')
-  printLit(sheet, 'turmeric', cheese, { towards, shadow: { ink: 'ink', x: 24, y: 30 } })
+  sheet.print('ink', move(cheese, 24, 30))
+  sheet.printFree('turmeric', cheese, { towards })
   const rind = sheet.cut('880,-60* 1040,10 1024,130 960,220* 930,190* 968,100 960,40 850,-30*')
   sheet.print('beet', overlap(rind, cheese))
   const eyes = points('740,84 800,40 850,120 900,70 876,16').map((at) =>
@@ -61,7 +61,8 @@ export function printSupperBoard(sheet: Sheet): void {
 function printSlice(sheet: Sheet, placing: Placing): void {
   const { random } = sheet
   const slice = sheet.cut(placeOutline(points(sliceOfBread), placing), { wander: 1.6 })
-  printLit(sheet, 'crust', slice, { towards, shift: 6, shadow: { ink: 'ink', x: 18, y: 22 } })
+  sheet.print('ink', move(slice, 18, 22))
+  sheet.printFree('crust', slice, { towards, shift: 6 })
   sheet.print('ink', cutAway(slice, move(slice, -6, -8)))
   const crumb = grow(slice, -13)
   sheet.print('deep', crumb)

@@ -3,7 +3,6 @@ import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, type Shape } from '../kit/shape.ts'
 import { scatter } from '../kit/specks.ts'
-import { printLit } from './lit-mass.ts'
 
 export type BowlPlace = { x: number; y: number; radius: number }
 
@@ -25,11 +24,8 @@ export function printBowl(sheet: Sheet, bowl: BowlPlace): void {
   }
 
   const rim = round(1)
-  printLit(sheet, 'deep', rim, {
-    towards: [-0.6, -0.8],
-    shift: 6,
-    shadow: { ink: 'ink', x: radius * 0.14, y: radius * 0.17 },
-  })
+  sheet.print('ink', move(rim, radius * 0.14, radius * 0.17))
+  sheet.printFree('deep', rim, { towards: [-0.6, -0.8], shift: 6 })
   const soup = round(0.8, 0.01)
   const wall = cutAway(round(0.92), soup)
   sheet.print('mist', overlap(wall, round(1, -0.1)))

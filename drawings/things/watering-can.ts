@@ -23,7 +23,7 @@ export function printWateringCan(sheet: Sheet, placing: Placing): void {
   const brace = line('-214,-150 -150,-160 -92,-156', 13)
   const can = join(body, spout, rose, arch, brace)
   sheet.print('ink', overlap(move(can, 26, 30), grow(can, 60)))
-  sheet.printFree('mist', can, { by: 2, towards: light, shift: 5 })
+  sheet.printFree('mist', can, { by: 2, towards: light })
   const x = placing.x ?? 0
   const upright = { along: Math.PI / 2 + 0.03, length: [50 * scale, 130 * scale] as const }
   sheet.hatch('ink', body, {

@@ -36,7 +36,7 @@ export function printWheelbarrow(sheet: Sheet, placing: Placing): Barrow {
     at('-112,-560* 112,-560* 112,-532* -112,-532*'),
   )
   sheet.print('ink', move(join(shafts, tray, wheel, forks), 46, 60))
-  sheet.printFree('ink', wheel, { by: 2, towards: light, shift: 5 })
+  sheet.printFree('ink', wheel, { by: 2, towards: light })
   sheet.hatch('mist', grow(wheel, -8), {
     along: along + Math.PI / 2,
     gap: 30 * scale,
@@ -45,7 +45,7 @@ export function printWheelbarrow(sheet: Sheet, placing: Placing): Barrow {
     chance: 0.8,
   })
   for (const wood of [forks, shafts]) {
-    sheet.printFree('crust', wood, { by: 2, towards: light, shift: 5 })
+    sheet.printFree('crust', wood, { by: 2, towards: light })
   }
   sheet.hatch('ink', shafts, {
     along,
