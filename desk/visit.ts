@@ -35,7 +35,8 @@ export async function deskVisit(parts: DeskServices, c: Context, result?: string
   const id = c.req.param('id') ?? ''
   if (!device) return undefined
   const toAnswer = await parts.office.store.messages.countToAnswer()
-  return { ...parts, c, device, id, toAnswer, result, now: parts.office.clock.now() }
+  const office = { ...parts.office, device: device.browser }
+  return { ...parts, office, c, device, id, toAnswer, result, now: office.clock.now() }
 }
 
 /** The known device of a request; to look one up does not count as use. */

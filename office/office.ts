@@ -20,6 +20,8 @@ export type Office = {
   /** Reports that records were erased, so that the store's files drop the last traces of them. */
   readonly dataForgotten: () => void
   readonly clock: Clock
+  /** Name of the device at which the owner works; empty for what the site does by itself. */
+  readonly device: string
   readonly lettersOf: (house: House) => Letters
   /** Bounds of the mail that strangers may cause; undefined sets none. */
   readonly mailBudget: MailBudget | undefined

@@ -28,6 +28,7 @@ export function createOffice(parts: OfficeParts): Office {
   return {
     store,
     clock,
+    device: '',
     mailQueued,
     dataForgotten,
     lettersOf: (house) =>

@@ -20,7 +20,7 @@ export function AccountantField() {
   )
 }
 
-export async function keepAccountant({ office, device }: DeskVisit, form: URLSearchParams) {
+export async function keepAccountant({ office }: DeskVisit, form: URLSearchParams) {
   const house = await readHouse(office.store)
   const address = house.accountantEmail
   const email = form.get('accountant') ?? address
@@ -28,6 +28,6 @@ export async function keepAccountant({ office, device }: DeskVisit, form: URLSea
   if (read.kind === 'invalid' || email.trim() === '') {
     return refusalAt('accountant', words().problem, { accountant: email })
   }
-  await changeHouse(office, read.value, device.browser)
+  await changeHouse(office, read.value)
   return undefined
 }

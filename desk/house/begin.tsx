@@ -37,8 +37,8 @@ export const beginPage: DeskPage = {
     ...languageHandlers,
     'open-site': (visit) => openSite(visit, true),
     'close-site': (visit) => openSite(visit, false),
-    'start-empty': async ({ office, device }) => {
-      const { kind } = await startEmpty(office, device.browser)
+    'start-empty': async ({ office }) => {
+      const { kind } = await startEmpty(office)
       return kind === 'no-workshop' ? refusalAt(noField, words().empty.noWorkshop) : kind
     },
   },
@@ -51,8 +51,8 @@ export const beginPage: DeskPage = {
   }),
 }
 
-async function openSite({ office, device }: DeskVisit, isOpen: boolean): Promise<void> {
-  await changeHouse(office, { what: 'open-site', isOpen }, device.browser)
+async function openSite({ office }: DeskVisit, isOpen: boolean): Promise<void> {
+  await changeHouse(office, { what: 'open-site', isOpen })
 }
 
 async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {

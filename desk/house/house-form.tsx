@@ -144,12 +144,12 @@ function sectionsOf(house: House): readonly Section[] {
 async function keepOffer(visit: DeskVisit, form: URLSearchParams, offered: boolean) {
   const offer = features.find((one) => one === form.get('offer'))
   if (!offer) return redirectBack(visit)
-  const { office, device } = visit
-  return changedOr(await changeHouse(office, { what: 'offer', offer, offered }, device.browser))
+  const { office } = visit
+  return changedOr(await changeHouse(office, { what: 'offer', offer, offered }))
 }
 
 async function keepValues(visit: DeskVisit, form: URLSearchParams) {
-  const { office, device } = visit
+  const { office } = visit
   let house = await readHouse(office.store)
   const names = form.getAll('value')
   const formValues = valuesOf(house)
@@ -173,7 +173,7 @@ async function keepValues(visit: DeskVisit, form: URLSearchParams) {
     } else problems = { ...problems, ...refusalOf(own, read.fields, typed).problems }
   }
   if (Object.keys(problems).length > 0) return { problems, typed }
-  return changedOr(await changeHouseTogether(office, kept, device.browser))
+  return changedOr(await changeHouseTogether(office, kept))
 }
 
 /** Fields that a browser leaves out of what it sends, where they are not ticked. */

@@ -62,11 +62,11 @@ function Change({ change, isBack }: { change: HouseChange; isBack: boolean }) {
 
 /** A grave value, such as the account, asks for a fresh key before it is put back. */
 export async function handleHouseTakenBack(visit: DeskVisit, form: URLSearchParams) {
-  const { office, device } = visit
+  const { office } = visit
   const number = Number(form.get('number'))
   const change = await office.store.houseChanges.find(number)
   const keyless = change && needsFreshKey(change.after) ? askFreshKey(visit) : undefined
-  return keyless ?? changedOr(await revertHouse(office, number, device.browser))
+  return keyless ?? changedOr(await revertHouse(office, number))
 }
 
 export function changedOr(isOther: boolean): string {

@@ -85,12 +85,12 @@ function problemsOf({ look, unreadable, wrong }: AskedLook) {
 }
 
 async function keepLook(visit: DeskVisit, form: URLSearchParams): Promise<Response | string> {
-  const { office, device } = visit
+  const { office } = visit
   const chosen = askedLook(Object.fromEntries(form), (await readHouse(office.store)).look)
   const isRead = Object.keys(chosen.unreadable).length + chosen.wrong.length === 0
   if (!isRead) return show(visit, { typed: chosen })
   if (form.get('file')) return show(visit, { typed: chosen, file: words().mark.unsent })
-  const others = await importLook(office, lookValuesOf(chosen.look), device.browser)
+  const others = await importLook(office, lookValuesOf(chosen.look))
   return changedOr(others > 0)
 }
 

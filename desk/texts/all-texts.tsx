@@ -34,15 +34,15 @@ const maxEditions = 30
 export const textsPage: DeskPage = {
   show,
   handlers: {
-    publish: async ({ office, device }) => (await publishTexts(office, device.browser)).kind,
+    publish: async ({ office }) => (await publishTexts(office)).kind,
     'drop-drafts': async ({ office }) => {
       await dropDrafts(office)
       return 'dropped'
     },
     ...languageHandlers,
     ...sitePartHandlers,
-    'bring-back': async ({ office, device }, form) => {
-      await restoreEdition(office, Number(form.get('edition')), device.browser)
+    'bring-back': async ({ office }, form) => {
+      await restoreEdition(office, Number(form.get('edition')))
       return 'back'
     },
   },

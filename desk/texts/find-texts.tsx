@@ -150,7 +150,7 @@ async function handleReplace(visit: DeskVisit, form: URLSearchParams): Promise<R
   const by = (form.get('by') ?? '').trim().slice(0, longest)
   const isFit = word.length >= shortest && by !== '' && !/[{}]/.test(word + by)
   if (!isFit) return redirectTo(visit.c, textsPath({ woord: word }))
-  const { replaced, left } = await replaceWord(visit.office, { word, by }, visit.device.browser)
+  const { replaced, left } = await replaceWord(visit.office, { word, by })
   const counts = new URLSearchParams({ vervangen: String(replaced), gebleven: String(left) })
   return redirectTo(visit.c, `${textsPath({ woord: left > 0 ? word : by })}&${counts}`)
 }

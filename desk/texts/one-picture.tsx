@@ -136,15 +136,14 @@ function FileForm({ name, from, problem }: Placed) {
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const { name, from, altPath } = askedOf(visit)
   if (altPath === undefined) return undefined
-  const { office, device } = visit
-  const place = { name, device: device.browser }
-  if (form.get('do') === 'picture-away') await removePicture(office, place)
+  const { office } = visit
+  if (form.get('do') === 'picture-away') await removePicture(office, name)
   const pressed = pressIn(form)
   if (pressed) {
     const picture = await pictureIn(await readHouseWithDrafts(office.store), name, office.store)
     if (!picture) return undefined
     const focus = focusAt(pressed, picture.size)
-    const cut = await refocusPicture(office, picture.id, { ...place, focus })
+    const cut = await refocusPicture(office, picture.id, { name, focus })
     if (cut && cut.kind !== 'kept') return refuse(visit, 'focus', cut)
     return redirectTo(visit.c, pictureFormPath(name, from))
   }
@@ -165,8 +164,7 @@ export async function takePicture(visit: DeskVisit): Promise<Response> {
   if (upload.kind !== 'file' || upload.bytes.length > maxPictureBytes) {
     return show(visit, { file: words().problems['too-large'] })
   }
-  const place = { name, device: visit.device.browser }
-  const kept = await savePicture(visit.office, upload.bytes, place)
+  const kept = await savePicture(visit.office, upload.bytes, { name })
   if (kept.kind === 'kept') return redirectTo(visit.c, `${pictureFormPath(name, from)}&done=kept`)
   return refuse(visit, 'file', kept)
 }

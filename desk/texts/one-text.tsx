@@ -111,7 +111,7 @@ async function keep(visit: DeskVisit, form: URLSearchParams): Promise<Response |
   const typed = eachOf('')
   const isRight = languages.filter((language) => form.has(`right-${language}`))
   const text = { path, typed, seen: eachOf('seen-'), isRight }
-  const written = await writeText(visit.office, text, visit.device.browser)
+  const written = await writeText(visit.office, text)
   if (written.kind === 'refused') {
     const problems = Object.fromEntries(
       keysOf(written.problems).map((language) => [
@@ -164,12 +164,12 @@ function ListForm() {
 
 /** Path of the next text to look at, or a problem; undefined without such an entry. */
 async function moveInList(
-  { office, device }: DeskVisit,
+  { office }: DeskVisit,
   path: string,
   button: ListButton,
 ): Promise<{ readonly path: string } | { readonly problem: string } | undefined> {
   const around = listAround(path)
-  const changed = await changeList(office, { path, to: listChanges[button] }, device.browser)
+  const changed = await changeList(office, { path, to: listChanges[button] })
   if (changed.kind === 'not-there' || !around) return undefined
   if (changed.kind === 'changed') {
     const { list, key } = around

@@ -51,13 +51,13 @@ export function readdressing(kind: AddressOwner['kind']): ButtonHandler {
 }
 
 async function readAddress(
-  { office, device }: DeskVisit,
+  { office }: DeskVisit,
   named: AddressOwner,
   sent: URLSearchParams,
 ): Promise<FormRefusal | undefined> {
   const read = readSent(form(named), sent)
   if (read.kind === 'refused') return read.refused
-  const changed = await changeAddress(office, { ...named, slugs: read.value }, device.browser)
+  const changed = await changeAddress(office, { ...named, slugs: read.value })
   if (changed.kind !== 'taken') return undefined
   const { taken } = deskWords().ownPages.address
   const problems = changed.languages.map(

@@ -36,8 +36,8 @@ export const ownPagesPage: DeskPage = {
   show,
   handlers: {
     ...fromKeys(keysOf(turns), (button) =>
-      ofPage(async ({ office, device }, { page }) => {
-        await placePage(office, { page, place: turns[button] }, device.browser)
+      ofPage(async ({ office }, { page }) => {
+        await placePage(office, { page, place: turns[button] })
       }),
     ),
     'own-page-add': add,
@@ -136,10 +136,10 @@ function pathIn(house: House, id: string, language = firstOf(house)): string {
   return ownPagePath(ownAddress(house, { kind: 'page', id })[language], language)
 }
 
-async function add({ office, device }: DeskVisit, form: URLSearchParams) {
+async function add({ office }: DeskVisit, form: URLSearchParams) {
   const read = readSent(adding(), form, await readHouse(office.store))
   if (read.kind === 'refused') return read.refused
-  const made = await makePage(office, read.value, device.browser)
+  const made = await makePage(office, read.value)
   return made.kind === 'made'
     ? undefined
     : refusalAt(noField, fill(words().add.tooMany, made), read.typed)
@@ -151,11 +151,7 @@ async function addBlock(visit: DeskVisit, { house, page, form }: PageForm) {
   const field = blockFields[nth]
   if (field === undefined) return redirectBack(visit)
   const path = `${blocksPath(page)}.${nth}`
-  const changed = await changeList(
-    visit.office,
-    { path: `${path}.${field}`, to: 'append' },
-    visit.device.browser,
-  )
+  const changed = await changeList(visit.office, { path: `${path}.${field}`, to: 'append' })
   if (changed.kind === 'not-there') return redirectBack(visit)
   if (changed.kind !== 'changed') return refusalAt(noField, fill(words().block.full, changed))
   const text = `${blocksPath(page)}.${changed.key}.${field}`

@@ -57,14 +57,14 @@ export const languageHandlers: ButtonHandlers = {
     const language = form.get('language')
     if (!isLanguage(language)) return redirectBack(visit)
     const turned = { language, turn: turns[button] }
-    const went = await arrangeLanguages(visit.office, turned, visit.device.browser)
+    const went = await arrangeLanguages(visit.office, turned)
     if (went !== 'turned') return redirectBack(visit)
     return redirectTo(visit.c, `${pathWithResult(visit.c.req.path, button)}&taal=${language}`)
   }),
   'owner-language': async (visit, form) => {
     const language = deskLanguages.find((one) => one === form.get('language'))
     if (!language) return redirectBack(visit)
-    await changeHouse(visit.office, { what: 'owner-language', language }, visit.device.browser)
+    await changeHouse(visit.office, { what: 'owner-language', language })
     return undefined
   },
 }
@@ -136,7 +136,7 @@ export function OptionalPages({ leftOut }: Pick<House, 'leftOut'>) {
 async function showPage(visit: DeskVisit, form: URLSearchParams, shown: boolean) {
   const page = optionalPages.find((one) => one === form.get('page'))
   if (!page) return redirectBack(visit)
-  const { office, device } = visit
-  await changeHouse(office, { what: 'page', page, shown }, device.browser)
+  const { office } = visit
+  await changeHouse(office, { what: 'page', page, shown })
   return undefined
 }

@@ -167,8 +167,8 @@ function Workshop({ house, sessions, slug }: WorkshopProps) {
 function turning(button: keyof typeof turns): ButtonHandler {
   return async (visit, form) => {
     const slug = form.get('workshop') ?? ''
-    const { office, device } = visit
-    const turned = await arrangeWorkshops(office, { slug, turn: turns[button] }, device.browser)
+    const { office } = visit
+    const turned = await arrangeWorkshops(office, { slug, turn: turns[button] })
     if (turned === 'last') return refusalAt(noField, words().last)
     if (turned !== 'turned') return redirectBack(visit)
     const hasDates = await isOnSessions(visit, slug)
@@ -184,11 +184,11 @@ async function isOnSessions({ office, now }: DeskVisit, slug: string): Promise<b
   )
 }
 
-async function add({ office, device }: DeskVisit, form: URLSearchParams) {
+async function add({ office }: DeskVisit, form: URLSearchParams) {
   const house = await readHouse(office.store)
   const read = readSent(adding(), form, house)
   if (read.kind === 'refused') return read.refused
-  const made = await makeWorkshop(office, read.value, device.browser)
+  const made = await makeWorkshop(office, read.value)
   if (made.kind !== 'named-before') return undefined
   return refusalAt(fieldIn('name', firstOf(house)), words().add.namedBefore, read.typed)
 }

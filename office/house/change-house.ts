@@ -4,42 +4,37 @@ import { isUnnamed } from '#booking/house/workshop-value.ts'
 import { type Change, type Office, oneChange } from '../office.ts'
 
 /** Pages and mails show the change from now on; bookings keep their price. False when nothing changed. */
-export function changeHouse(office: Office, after: HouseValue, device: string): Promise<boolean> {
-  return changeHouseTogether(office, [after], device)
+export function changeHouse(office: Office, after: HouseValue): Promise<boolean> {
+  return changeHouseTogether(office, [after])
 }
 
 /** Several changes of values at one moment; true when any of them changed something. */
 export const changeHouseTogether = oneChange(
-  async (change, values: readonly HouseValue[], device: string) =>
-    (await changeValues(change, values, device)) > 0,
+  async (change, values: readonly HouseValue[]) => (await changeValues(change, values)) > 0,
 )
 
-export async function changeValues(
-  change: Change,
-  values: readonly HouseValue[],
-  device: string,
-): Promise<number> {
-  const at = change.clock.now()
+export async function changeValues(change: Change, values: readonly HouseValue[]): Promise<number> {
   const present = valuesOf(change.house)
   let others = 0
   for (const after of values) {
     const before = present.find((value) => valueName(value) === valueName(after))
     if (!before || isDeepStrictEqual(before, after)) continue
     if (after.what === 'account') await change.journal.forgetHolder()
-    await change.houseChanges.add({ before, after, at, device })
+    await recordHouseChange(change, { before, after })
     others += 1
   }
   return others
 }
 
+type HouseChange = { readonly before: HouseValue; readonly after: HouseValue }
+
+export async function recordHouseChange(change: Change, values: HouseChange): Promise<void> {
+  const { clock, device, houseChanges } = change
+  await houseChanges.add({ ...values, at: clock.now(), device })
+}
+
 /** Puts back the value from before a change; false when the house has that value, or has no such change. */
-export async function revertHouse(
-  office: Office,
-  number: number,
-  device: string,
-): Promise<boolean> {
+export async function revertHouse(office: Office, number: number): Promise<boolean> {
   const found = await office.store.houseChanges.find(number)
-  return (
-    found !== undefined && !isUnnamed(found.before) && changeHouse(office, found.before, device)
-  )
+  return found !== undefined && !isUnnamed(found.before) && changeHouse(office, found.before)
 }

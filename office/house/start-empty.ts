@@ -7,6 +7,7 @@ import { firstHouse } from '#content/first-house.ts'
 import { plainStart } from '#content/plain-start/plain-start.ts'
 import { inEach } from '#language/languages.ts'
 import { oneChange } from '../office.ts'
+import { addEdition } from '../texts/drafts.ts'
 import { changeValues } from './change-house.ts'
 
 export type StartedEmpty =
@@ -18,12 +19,12 @@ export type StartedEmpty =
  * Takes everything that tells of the example from the site at once: its texts, as one edition; its workshops; its
  * gallery and season; and the facts that a house can do without. What the owner wrote or changed stays, and so do her drafts.
  */
-export const startEmpty = oneChange(async (change, device: string): Promise<StartedEmpty> => {
+export const startEmpty = oneChange(async (change): Promise<StartedEmpty> => {
   const { house } = change
   const made = madeWorkshops(house).map(([slug]) => slug)
   if (made.length === 0) return { kind: 'no-workshop' }
   const values = [...valuesWithoutExample(house, made), ...(await editionOf())]
-  await changeValues(change, values, device)
+  await changeValues(change, values)
   // Dates of the example's season that nobody asked for go now, past dates too.
   await change.sessions.saveSchedule([], new Date(0))
   return { kind: values.length > 0 ? 'started' : 'started-before' }
@@ -31,8 +32,7 @@ export const startEmpty = oneChange(async (change, device: string): Promise<Star
   async function editionOf(): Promise<readonly HouseValue[]> {
     const texts = emptyBelow(house.texts)
     if (isDeepStrictEqual(texts, house.texts)) return []
-    const at = change.clock.now()
-    return [{ what: 'edition', number: await change.texts.addEdition({ texts, at, device }) }]
+    return [{ what: 'edition', number: await addEdition(change, texts) }]
   }
 })
 

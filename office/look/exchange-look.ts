@@ -38,8 +38,8 @@ async function hasPicture({ pictures }: Reads, value: LookValue) {
 }
 
 /** Each value can be taken back by itself. Resolves with the number of values that changed. */
-export const importLook = oneChange(async (change, look: readonly LookValue[], device: string) => {
+export const importLook = oneChange(async (change, look: readonly LookValue[]) => {
   const there: LookValue[] = []
   for (const value of look) if (await hasPicture(change, value)) there.push(readableValue(value))
-  return changeValues(change, there, device)
+  return changeValues(change, there)
 })

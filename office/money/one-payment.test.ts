@@ -20,7 +20,7 @@ let far = ''
 beforeEach(async () => {
   await farm.store.saveSchedule([plannedSession(), onEvening('2025-11-25', { capacity: 5 })], start)
   far = (await farm.store.sessions.list())[1]!.id
-  await changeHouse(farm.office, terms, 'Firefox')
+  await changeHouse(farm.office, terms)
 })
 
 /** The name of a booking's first payment, its open sum, and its status. */
@@ -60,9 +60,9 @@ test('a booking that pays at once has one payment through its whole life', async
 
 test('a booking keeps two payments where it was made before, and one where the house goes back', async () => {
   const at100 = await farm.confirmed({ participants: '2' })
-  await changeHouse(farm.office, { ...terms, depositPercent: 30 }, 'Firefox')
+  await changeHouse(farm.office, { ...terms, depositPercent: 30 })
   const at30 = await farm.confirmed({ participants: '2' })
-  await changeHouse(farm.office, { ...terms, depositPercent: 50 }, 'Firefox')
+  await changeHouse(farm.office, { ...terms, depositPercent: 50 })
   for (const id of [at100, at30]) await farm.changeParty({ id, participants: 4 })
   const amounts = async (id: string) =>
     (await farm.found(id)).payments.map(({ amountCents }) => amountCents)

@@ -1,23 +1,21 @@
 import { picturePath } from '#booking/pictures/own-picture.ts'
 import { inOneChange, type Office, oneChange } from '../office.ts'
+import { saveDraft } from '../texts/drafts.ts'
 import { type Focus, makePicture, type NoPicture } from './make-picture.ts'
-
-type OfPlace = { readonly name: string; readonly device: string }
 
 export type PictureOutcome = { readonly kind: 'kept' } | NoPicture
 
 export async function savePicture(
   office: Office,
   bytes: Uint8Array,
-  place: OfPlace & { readonly focus?: Focus },
+  place: { readonly name: string; readonly focus?: Focus },
 ): Promise<PictureOutcome> {
   const made = await makePicture(bytes, place.focus)
   if (made.kind !== 'made') return made
   await inOneChange(office, async (change) => {
-    const at = change.clock.now()
-    await change.pictures.save(made.id, made.files, at)
+    await change.pictures.save(made.id, made.files, change.clock.now())
     const draft = { path: picturePath(place.name), language: 'all', text: made.id } as const
-    await change.texts.saveDraft({ ...draft, at, device: place.device })
+    await saveDraft(change, draft)
   })
   return { kind: 'kept' }
 }
@@ -26,18 +24,16 @@ export async function savePicture(
 export async function refocusPicture(
   office: Office,
   id: string,
-  place: OfPlace & { readonly focus: Focus },
+  place: { readonly name: string; readonly focus: Focus },
 ): Promise<PictureOutcome | undefined> {
   const master = await office.store.pictures.findFile(id, 'master')
   return master && savePicture(office, master, place)
 }
 
 /** The place shows the picture of `content/` again, once the removal is published. */
-export const removePicture = oneChange(async (change, { name, device }: OfPlace) => {
-  const [path, at] = [picturePath(name), change.clock.now()]
+export const removePicture = oneChange(async (change, name: string) => {
+  const path = picturePath(name)
   const text = { path, language: 'all', text: undefined } as const
   const isPublished = change.house.texts.all[path] !== undefined
-  await (isPublished
-    ? change.texts.saveDraft({ ...text, at, device })
-    : change.texts.dropDraft(text))
+  await (isPublished ? saveDraft(change, text) : change.texts.dropDraft(text))
 })

@@ -1,8 +1,8 @@
-import { withOwnTexts } from '#booking/texts/own-texts.ts'
 import { changedList, keysOfList, type ListChange, listPath } from '#booking/texts/list-order.ts'
 import { listAround } from '#content/text-lists.ts'
 import { writtenList } from '#content/words/written-texts.ts'
 import { oneChange } from '../office.ts'
+import { saveDraft, withDrafts } from './drafts.ts'
 
 export type ListChanged =
   /** `key`: the added entry, or the entry now in that place. */
@@ -15,20 +15,18 @@ export const changeList = oneChange(
   async (
     change,
     { path, to }: { readonly path: string; readonly to: ListChange },
-    device: string,
   ): Promise<ListChanged> => {
     const around = listAround(path)
     if (!around) return { kind: 'not-there' }
     const { list, key, least, most } = around
-    const texts = withOwnTexts(change.house.texts, await change.texts.listDrafts())
+    const { texts } = await withDrafts(change)
     const before = keysOfList(texts.all, list, writtenList(change.house, list))
     if (to !== 'append' && !before.includes(key)) return { kind: 'not-there' }
     const after = changedList(before, key, to)
     if (after.length < least) return { kind: 'too-few', least, most }
     if (after.length > most) return { kind: 'too-many', least, most }
-    const by = { at: change.clock.now(), device }
     const order = { path: listPath(list), language: 'all', text: after.join(' ') } as const
-    await change.texts.saveDraft({ ...order, ...by })
+    await saveDraft(change, order)
     const added = after.find((name) => !before.includes(name))
     return { kind: 'changed', key: added ?? key }
   },

@@ -21,7 +21,7 @@ export async function exportPages(store: Store): Promise<PagesFile> {
 }
 
 /** Makes the pages that the house lacks, which are off the site until the owner shows them. */
-export const importPages = oneChange(async (change, values: PagesFile, device: string) => {
+export const importPages = oneChange(async (change, values: PagesFile) => {
   const { house } = change
   for (const value of values) {
     if (value.what !== 'own-page' || isTakenByPage(house, value.page)) continue
@@ -33,6 +33,6 @@ export const importPages = oneChange(async (change, values: PagesFile, device: s
       const slug = slugs?.[language] || page
       return isTakenByPage(house, slug) ? page : slug
     })
-    await addPage(change, { page, name, address }, device)
+    await addPage(change, { page, name, address })
   }
 })

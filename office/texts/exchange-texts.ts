@@ -9,6 +9,7 @@ import { type Language, languages } from '#language/languages.ts'
 import type { Store } from '#store/store.ts'
 import { readHouse } from '../house/read-house.ts'
 import { oneChange } from '../office.ts'
+import { saveDraft, withDrafts } from './drafts.ts'
 
 /** Texts by language and path, published or written; `all` has the owner's orders of lists. */
 export type TextFiles = Readonly<Partial<Record<OwnLanguage, Readonly<Record<string, string>>>>>
@@ -47,35 +48,31 @@ export type TextsImported =
   | { readonly kind: 'refused'; readonly problems: readonly ImportProblem[] }
 
 /** Texts that differ become drafts; texts that are in no file do not change. */
-export const importTexts = oneChange(
-  async (change, files: TextFiles, device: string): Promise<TextsImported> => {
-    const at = change.clock.now()
-    const before = withOwnTexts(change.house.texts, await change.texts.listDrafts())
-    const orders = Object.entries(files.all ?? {})
-      .filter(([path, order]) => before.all[path] !== order)
-      .map(([path, text]) => ({ path, language: 'all', text }) as const)
-    // Added entries have texts of their own.
-    const now = withOwnTexts(before, orders)
-    const house = { ...change.house, texts: now }
-    const changed = languages.flatMap((language) =>
-      Object.entries(files[language] ?? {})
-        .filter(([path, typed]) => typed !== presentText(house, language, path))
-        .map(([path, typed]) => ({ language, path, text: tidied(path, typed, language) })),
-    )
-    const problems = [
-      ...orders.filter(isNoOrder).map(({ path }) => noSuchText('all', path)),
-      ...changed.flatMap((text) => problemOf(house, text) ?? []),
-    ]
-    if (problems.length > 0) return { kind: 'refused', problems }
-    for (const order of orders) await change.texts.saveDraft({ ...order, at, device })
-    for (const { language, path, text } of changed) {
-      const isWritten = text === writtenTexts(language, house).get(path)
-      const draft = { language, path, text: isWritten ? undefined : text }
-      await change.texts.saveDraft({ ...draft, at, device })
-    }
-    return { kind: 'kept', drafts: orders.length + changed.length }
-  },
-)
+export const importTexts = oneChange(async (change, files: TextFiles): Promise<TextsImported> => {
+  const { texts: before } = await withDrafts(change)
+  const orders = Object.entries(files.all ?? {})
+    .filter(([path, order]) => before.all[path] !== order)
+    .map(([path, text]) => ({ path, language: 'all', text }) as const)
+  // Added entries have texts of their own.
+  const now = withOwnTexts(before, orders)
+  const house = { ...change.house, texts: now }
+  const changed = languages.flatMap((language) =>
+    Object.entries(files[language] ?? {})
+      .filter(([path, typed]) => typed !== presentText(house, language, path))
+      .map(([path, typed]) => ({ language, path, text: tidied(path, typed, language) })),
+  )
+  const problems = [
+    ...orders.filter(isNoOrder).map(({ path }) => noSuchText('all', path)),
+    ...changed.flatMap((text) => problemOf(house, text) ?? []),
+  ]
+  if (problems.length > 0) return { kind: 'refused', problems }
+  for (const order of orders) await saveDraft(change, order)
+  for (const { language, path, text } of changed) {
+    const isWritten = text === writtenTexts(language, house).get(path)
+    await saveDraft(change, { language, path, text: isWritten ? undefined : text })
+  }
+  return { kind: 'kept', drafts: orders.length + changed.length }
+})
 
 type GivenText = { readonly language: Language; readonly path: string; readonly text: string }
 

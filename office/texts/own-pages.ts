@@ -16,7 +16,7 @@ import {
   type PagePlace,
 } from '#booking/house/own-page.ts'
 import { firstOf, inEach, type Language, languages } from '#language/languages.ts'
-import { changeValues } from '../house/change-house.ts'
+import { changeValues, recordHouseChange } from '../house/change-house.ts'
 import { type Change, oneChange } from '../office.ts'
 
 type EachLanguage = Readonly<Record<Language, string>>
@@ -26,19 +26,17 @@ export type PageMade =
   | { readonly kind: 'too-many'; readonly most: number }
 
 /** Makes a page that the site does not show yet; its addresses are made of its names. */
-export const makePage = oneChange(
-  async (change, name: EachLanguage, device: string): Promise<PageMade> => {
-    const { house } = change
-    if (pagesIn(house, 'menu', 'foot', 'aside').length >= maxOwnPages) {
-      return { kind: 'too-many', most: maxOwnPages }
-    }
-    const slugOf = (of: string) => slugFor(of, (slug) => isTakenByPage(house, slug), 'page')
-    const page = slugOf(name[firstOf(house)])
-    const address = inEach((language) => slugOf(name[language]))
-    await addPage(change, { page, name, address }, device)
-    return { kind: 'made', page }
-  },
-)
+export const makePage = oneChange(async (change, name: EachLanguage): Promise<PageMade> => {
+  const { house } = change
+  if (pagesIn(house, 'menu', 'foot', 'aside').length >= maxOwnPages) {
+    return { kind: 'too-many', most: maxOwnPages }
+  }
+  const slugOf = (of: string) => slugFor(of, (slug) => isTakenByPage(house, slug), 'page')
+  const page = slugOf(name[firstOf(house)])
+  const address = inEach((language) => slugOf(name[language]))
+  await addPage(change, { page, name, address })
+  return { kind: 'made', page }
+})
 
 type NewPage = {
   readonly page: string
@@ -46,44 +44,31 @@ type NewPage = {
   readonly address: EachLanguage
 }
 
-export async function addPage(
-  change: Change,
-  { page, name, address }: NewPage,
-  device: string,
-): Promise<void> {
-  await change.houseChanges.add({
+export async function addPage(change: Change, { page, name, address }: NewPage): Promise<void> {
+  await recordHouseChange(change, {
     before: ownPageAs(page, { place: 'gone', name }),
     after: ownPageAs(page, { place: 'aside', name }),
-    at: change.clock.now(),
-    device,
   })
-  await saveAddress(change, { kind: 'page', id: page, ...address, former: [] }, device)
+  await saveAddress(change, { kind: 'page', id: page, ...address, former: [] })
 }
 
 export async function saveAddress(
   change: Change,
   { kind, id, ...address }: AddressOwner & OwnAddress,
-  device: string,
 ): Promise<void> {
   const of = addressName({ kind, id })
-  await change.houseChanges.add({
+  await recordHouseChange(change, {
     before: addressAs(of, ownAddress(change.house, { kind, id })),
     after: addressAs(of, address),
-    at: change.clock.now(),
-    device,
   })
 }
 
 /** Shows a page in the menu or the foot, or takes it from the site. False when nothing changed. */
 export const placePage = oneChange(
-  async (
-    change,
-    { page, place }: { readonly page: string; readonly place: PagePlace },
-    device: string,
-  ) => {
+  async (change, { page, place }: { readonly page: string; readonly place: PagePlace }) => {
     const found = change.house.ownPages[page]
     if (!found) return false
-    return (await changeValues(change, [ownPageAs(page, { ...found, place })], device)) > 0
+    return (await changeValues(change, [ownPageAs(page, { ...found, place })])) > 0
   },
 )
 
@@ -97,7 +82,6 @@ export const changeAddress = oneChange(
   async (
     change,
     { kind, id, slugs }: AddressOwner & { readonly slugs: EachLanguage },
-    device: string,
   ): Promise<AddressChanged> => {
     const { house } = change
     const before = ownAddress(house, { kind, id })
@@ -108,7 +92,7 @@ export const changeAddress = oneChange(
     if (languages.every((one) => before[one] === after[one])) return { kind: 'unchanged' }
     const now = Object.values(after)
     const former = slugsOf(house, { kind, id }).filter((slug) => !now.includes(slug))
-    await saveAddress(change, { kind, id, ...after, former }, device)
+    await saveAddress(change, { kind, id, ...after, former })
     return { kind: 'changed' }
   },
 )

@@ -1,19 +1,19 @@
 import { withOwnTexts } from '#booking/texts/own-texts.ts'
 import { pictureOfMark } from '#booking/look/mark.ts'
-import { dropNeedlessChecks } from './needless-checks.ts'
+import { addEdition, dropNeedlessChecks } from './drafts.ts'
 import { unwrittenTexts } from './read-texts.ts'
 import { changeValues } from '../house/change-house.ts'
 import { type Change, oneChange } from '../office.ts'
 
 export type Published = { readonly kind: 'published' | 'nothing' } | { readonly kind: 'unwritten' }
 
-export const publishTexts = oneChange(async (change, device: string): Promise<Published> => {
+export const publishTexts = oneChange(async (change): Promise<Published> => {
   const drafts = await change.texts.listDrafts()
   if (drafts.length === 0) return { kind: 'nothing' }
   const texts = withOwnTexts(change.house.texts, drafts)
   if (unwrittenTexts({ ...change.house, texts }).length > 0) return { kind: 'unwritten' }
-  const number = await change.texts.addEdition({ texts, at: change.clock.now(), device })
-  await changeValues(change, [{ what: 'edition', number }], device)
+  const number = await addEdition(change, texts)
+  await changeValues(change, [{ what: 'edition', number }])
   await change.texts.dropDrafts()
   await dropUnshown(change)
   return { kind: 'published' }
@@ -26,9 +26,9 @@ export const dropDrafts = oneChange(async (change) => {
 })
 
 /** Drafts stay. False when the number is unknown, or the edition is shown already. */
-export const restoreEdition = oneChange(async (change, number: number, device: string) => {
+export const restoreEdition = oneChange(async (change, number: number) => {
   if (change.house.edition === number || !(await change.texts.hasEdition(number))) return false
-  await changeValues(change, [{ what: 'edition', number }], device)
+  await changeValues(change, [{ what: 'edition', number }])
   await dropNeedlessChecks(change, number)
   return true
 })

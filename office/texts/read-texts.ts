@@ -1,15 +1,14 @@
 import type { House } from '#booking/house/house.ts'
 import { ownPictures } from '#booking/pictures/own-picture.ts'
 import { isAdded } from '#booking/texts/list-order.ts'
-import { withOwnTexts } from '#booking/texts/own-texts.ts'
 import { altPathAt } from '#content/picture-places.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
 import type { Store } from '#store/store.ts'
 import { readHouse } from '../house/read-house.ts'
+import { withDrafts } from './drafts.ts'
 
 export async function readHouseWithDrafts(store: Store): Promise<House> {
-  const house = await readHouse(store)
-  return { ...house, texts: withOwnTexts(house.texts, await store.texts.listDrafts()) }
+  return withDrafts({ house: await readHouse(store), texts: store.texts })
 }
 
 export async function readHouseOfEdition(store: Store, edition: number): Promise<House> {

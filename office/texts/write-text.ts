@@ -1,12 +1,12 @@
 import { isAdded } from '#booking/texts/list-order.ts'
-import { type OwnText, withOwnTexts } from '#booking/texts/own-texts.ts'
+import type { OwnText } from '#booking/texts/own-texts.ts'
 import { type TextProblem, textProblem } from '#booking/texts/check-text.ts'
 import { textRules, tidied } from '#content/check/text-rules.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
 import { inEach, type Language, languages } from '#language/languages.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { type Change, oneChange } from '../office.ts'
-import { dropNeedlessChecks } from './needless-checks.ts'
+import { dropNeedlessChecks, saveDraft, withDrafts } from './drafts.ts'
 
 export type TypedText = {
   readonly path: string
@@ -31,10 +31,9 @@ export const writeText = oneChange(saveText)
 async function saveText(
   change: Change,
   { path, typed, seen, isRight }: TypedText,
-  device: string,
 ): Promise<TextWritten> {
-  const texts = withOwnTexts(change.house.texts, await change.texts.listDrafts())
-  const house = { ...change.house, texts }
+  const house = await withDrafts(change)
+  const { texts } = house
   const written = eachLanguage((language) => writtenTexts(language, house).get(path))
   if (!writtenTexts('nl', house).has(path)) return { kind: 'not-there' }
   const now = eachLanguage(
@@ -56,18 +55,15 @@ async function saveText(
     }),
   )
   if (keysOf(problems).length > 0) return { kind: 'refused', problems }
-  const at = change.clock.now()
   for (const language of changed) {
     const isWritten = !isAdded(path) && tidy[language] === written[language]
     const text: OwnText = { path, language, text: isWritten ? undefined : tidy[language] }
     const isPublished = change.house.texts[language][path] === text.text
-    await (isPublished
-      ? change.texts.dropDraft(text)
-      : change.texts.saveDraft({ ...text, at, device }))
+    await (isPublished ? change.texts.dropDraft(text) : saveDraft(change, text))
   }
   for (const language of change.house.spoken) {
     const isLeft = changed.length > 0 && !changed.includes(language) && !isRight.includes(language)
-    if (isLeft) await change.texts.addToCheck({ path, language, at })
+    if (isLeft) await change.texts.addToCheck({ path, language, at: change.clock.now() })
     if (changed.includes(language) || isRight.includes(language)) {
       await change.texts.dropToCheck({ path, language })
     }

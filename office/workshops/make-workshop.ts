@@ -5,6 +5,7 @@ import { slugFor } from '#booking/house/own-address.ts'
 import { type WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { firstOf, inEach } from '#language/languages.ts'
+import { recordHouseChange } from '../house/change-house.ts'
 import { oneChange } from '../office.ts'
 import { saveAddress } from '../texts/own-pages.ts'
 
@@ -14,23 +15,18 @@ export type WorkshopMade =
   | { readonly kind: 'named-before' }
 
 /** Makes a workshop that the site does not show yet: its texts, its picture and its dates can come first. */
-export const makeWorkshop = oneChange(
-  async (change, given: NewWorkshop, device: string): Promise<WorkshopMade> => {
-    const first = firstOf(change.house)
-    const name = given.made.name[first]
-    const names = Object.values(wordsOf(change.house, first).workshopNames)
-    if (names.some((known) => known.toLowerCase() === name.toLowerCase())) {
-      return { kind: 'named-before' }
-    }
-    const slugOf = (of: string) =>
-      slugFor(of, (taken) => isTakenByWorkshop(change.house, taken), 'workshop')
-    const slug = slugOf(name)
-    const at = change.clock.now()
-    for (const value of valuesToMake(slug, given)) {
-      await change.houseChanges.add({ ...value, at, device })
-    }
-    const address = inEach((language) => slugOf(given.made.name[language]))
-    await saveAddress(change, { kind: 'workshop', id: slug, ...address, former: [] }, device)
-    return { kind: 'made', slug }
-  },
-)
+export const makeWorkshop = oneChange(async (change, given: NewWorkshop): Promise<WorkshopMade> => {
+  const first = firstOf(change.house)
+  const name = given.made.name[first]
+  const names = Object.values(wordsOf(change.house, first).workshopNames)
+  if (names.some((known) => known.toLowerCase() === name.toLowerCase())) {
+    return { kind: 'named-before' }
+  }
+  const slugOf = (of: string) =>
+    slugFor(of, (taken) => isTakenByWorkshop(change.house, taken), 'workshop')
+  const slug = slugOf(name)
+  for (const values of valuesToMake(slug, given)) await recordHouseChange(change, values)
+  const address = inEach((language) => slugOf(given.made.name[language]))
+  await saveAddress(change, { kind: 'workshop', id: slug, ...address, former: [] })
+  return { kind: 'made', slug }
+})

@@ -81,9 +81,9 @@ async function importFrom({ store, openOffice }: OpenSite, folder: string): Prom
   if (look === undefined) return { refused: `${ours.look} is no look that was exported.` }
   const pages = existsSync(ours.pages) ? readAs(pagesFile, ours.pages) : []
   if (pages === undefined) return { refused: `${ours.pages} has no pages that were exported.` }
-  const office = await openOffice(store)
-  await importPages(office, pages, 'farm content')
-  const outcome = await importTexts(office, Object.fromEntries(read), 'farm content')
+  const office = { ...(await openOffice(store)), device: 'farm content' }
+  await importPages(office, pages)
+  const outcome = await importTexts(office, Object.fromEntries(read))
   if (outcome.kind === 'refused') {
     return { refused: `Nothing was kept.\n${outcome.problems.map(sayProblem).join('\n')}` }
   }
@@ -92,7 +92,7 @@ async function importFrom({ store, openOffice }: OpenSite, folder: string): Prom
   const mark = existsSync(ours.mark) ? readFileSync(ours.mark) : undefined
   const taken = await withMark(office, look, mark)
   if (!taken) return { refused: `${ours.mark} is no picture that can be a mark.` }
-  const others = await importLook(office, taken, 'farm content')
+  const others = await importLook(office, taken)
   const note = 'They are drafts: look at them and publish them on your desk (farm desk).'
   return { rows: [{ texts: outcome.drafts, photographs: pictures, look: others }], note }
 }
@@ -117,7 +117,7 @@ async function importPictures(
     if (altPathAt(name) === undefined) return `${file} names no place of the site.`
     const bytes = readFileSync(join(folder, file))
     if (await isShownPicture(office.store, name, bytes)) continue
-    const { kind } = await savePicture(office, bytes, { name, device: 'farm content' })
+    const { kind } = await savePicture(office, bytes, { name })
     if (kind !== 'kept') return `${file} is not taken: ${kind}.`
     kept += 1
   }

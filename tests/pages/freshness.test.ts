@@ -85,11 +85,11 @@ test.each(databases)(everywhere, async (on) => {
   const seen = inEach((language) => writtenTexts(language, firstHouse).get(path) ?? '')
   const before = await titles()
   const typed = { ...seen, nl: 'Zout, en wachten' }
-  expect(await writeText(office, { path, typed, seen, isRight: ['fr', 'en'] }, 'desk')).toEqual({
+  expect(await writeText(office, { path, typed, seen, isRight: ['fr', 'en'] })).toEqual({
     kind: 'kept',
   })
   expect(await titles()).toEqual(before)
-  expect(await publishTexts(office, 'desk')).toEqual({ kind: 'published' })
+  expect(await publishTexts(office)).toEqual({ kind: 'published' })
   expect(await titles()).toEqual(['Zout, en wachten', 'Zout, en wachten'])
 })
 

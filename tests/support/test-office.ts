@@ -27,6 +27,7 @@ export function testOffice(store: Store): TestOffice {
     lettersOf: () => letters,
     notified,
     clock: { now: () => now },
+    device: 'Firefox',
     setClock: (at) => (now = at),
     mailBudget: undefined,
     mailsWaitMs: 120_000,

@@ -1,0 +1,34 @@
+import type { House } from '#booking/house/house.ts'
+import { type OwnText, type OwnTexts, withOwnTexts } from '#booking/texts/own-texts.ts'
+import type { Change } from '../office.ts'
+
+/** The house as it reads once every draft is published. */
+export async function withDrafts({
+  house,
+  texts,
+}: {
+  readonly house: House
+  readonly texts: Pick<Change['texts'], 'listDrafts'>
+}): Promise<House> {
+  return { ...house, texts: withOwnTexts(house.texts, await texts.listDrafts()) }
+}
+
+export async function saveDraft({ texts, clock, device }: Change, text: OwnText): Promise<void> {
+  await texts.saveDraft({ ...text, at: clock.now(), device })
+}
+
+/** Resolves with the number of the edition, which nobody sees yet. */
+export function addEdition({ texts, clock, device }: Change, all: OwnTexts): Promise<number> {
+  return texts.addEdition({ texts: all, at: clock.now(), device })
+}
+
+/** A text that reads again as in the shown edition needs no check in other languages. */
+export async function dropNeedlessChecks(change: Change, edition: number): Promise<void> {
+  const drafts = await change.texts.listDrafts()
+  const drafted = new Set(drafts.map(({ path }) => path))
+  const publishedAt = await change.texts.findPublishedAt(edition)
+  for (const text of await change.texts.listToCheck()) {
+    const isSince = publishedAt === undefined || text.at > publishedAt
+    if (isSince && !drafted.has(text.path)) await change.texts.dropToCheck(text)
+  }
+}
