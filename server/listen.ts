@@ -18,7 +18,8 @@ export async function listen(
   fetch: (request: Request, bindings: object) => Response | Promise<Response>,
   config: Pick<Config, 'port' | 'host' | 'rateLimit' | 'trustProxy'>,
 ): Promise<{ readonly port: number; readonly close: () => Promise<void> }> {
-  const answer = getRequestListener(fetch)
+  // HTTP/1.0 asks for no host, and probes of load balancers name none.
+  const answer = getRequestListener(fetch, { hostname: 'localhost' })
   const inTurn = oneAtATime(config.trustProxy)
   // A proxy has all connections.
   const visitorsAlone = config.rateLimit && config.trustProxy === 0

@@ -29,11 +29,16 @@ test('a length that promises less or more than comes harms nobody', async () => 
   }
 })
 
-test('a request names one host: without one, or with a second, it is refused', async () => {
+test('a request of HTTP/1.1 names one host: without one, or with a second, it is refused', async () => {
   for (const hosts of [[], ['a', 'b'], ['a', 'a']]) {
     const lines = ['GET /nl HTTP/1.1', ...hosts.map((host) => `host: ${host}`), 'connection: close']
     const answer = await exchange(site.url, [...lines, '', ''].join('\r\n'))
     expect(answer.slice(0, 12), hosts.join()).toBe('HTTP/1.1 400')
+  }
+  // A probe of HTTP/1.0 need not name any (RFC 9112, section 3.2).
+  for (const path of ['/healthz', '/readyz', '/nl']) {
+    const answer = await exchange(site.url, `GET ${path} HTTP/1.0\r\n\r\n`)
+    expect(answer.slice(0, 12), path).toBe('HTTP/1.1 200')
   }
 })
 
