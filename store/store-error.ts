@@ -9,6 +9,11 @@ export class StoreMoved extends StoreError {
   readonly errstr = 'DATA_DIR was removed or replaced while the site ran: put it back, then restart'
 }
 
+export class DiskFull extends StoreError {
+  override name = 'DiskFull'
+  readonly errstr = 'the disk has less room than a booking takes'
+}
+
 /** Low bytes of SQLite's codes for: busy, locked, read-only, a failing disk, a full one, gone. */
 const sqliteAway: ReadonlySet<number> = new Set([5, 6, 8, 10, 13, 14])
 

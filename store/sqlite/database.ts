@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { type RawBuilder, SqliteAdapter, SqliteDialect, type SqliteDatabase, sql } from 'kysely'
 import type { WritesRows } from '../json-rows.ts'
-import { StoreError, StoreMoved } from '../store-error.ts'
+import { DiskFull, StoreError, StoreMoved } from '../store-error.ts'
 
 /** A commit waits for the disk (`synchronous`); every transaction begins as a writer, so that none fails half-way. */
 export function openSqlite(path: string): { dialect: SqliteDialect; database: DatabaseSync } {
@@ -105,6 +106,16 @@ export function refuseMoved(database: DatabaseSync, path: string): () => void {
   return () => {
     if (numbers() !== opened) throw new StoreMoved()
   }
+}
+
+/** Bytes of a booking and its mails, several times over. */
+const leastRoom = 256 * 1024
+
+/** A few bytes still find room where a booking no longer does. */
+export async function refuseFullDisk(path: string): Promise<void> {
+  const { bavail, blocks, bsize } = await statfs(path)
+  // Some file systems of a network do not count their blocks.
+  if (blocks > 0 && bavail * bsize < leastRoom) throw new DiskFull()
 }
 
 /** SQLITE_CANTOPEN, whose message gives no reason. */

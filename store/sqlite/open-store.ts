@@ -9,7 +9,7 @@ import { type Secrets, sealsUnder } from '../seals.ts'
 import { sqliteCode } from '../store-error.ts'
 import { createStore } from '../store.ts'
 import type { InTransaction, Tables } from '../tables.ts'
-import { openingProblem, openSqlite, refuseMoved, tablesIn } from './database.ts'
+import { openingProblem, openSqlite, refuseFullDisk, refuseMoved, tablesIn } from './database.ts'
 
 const databaseFile = 'hof-ter-gist.sqlite'
 
@@ -69,7 +69,10 @@ async function openFile(path: string, { secrets, heard }: OpenOptions) {
       checkPlace()
       return wipeTraces(path)
     },
-    check: () => transaction(async () => writeSomething(database)),
+    check: async () => {
+      await refuseFullDisk(path)
+      await transaction(async () => writeSomething(database))
+    },
     close: () => db.destroy(),
   })
 }

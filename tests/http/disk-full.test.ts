@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process'
+import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { hashSource } from '#server/http/headers.ts'
@@ -97,6 +100,36 @@ test.runIf(await canLimitFiles())(
     expect(disagreementsIn(site.dataDir)).toEqual([])
   },
 )
+
+test.runIf(await canMount('/mnt'))(
+  'a probe learns that the disk has no room for a booking, though a few bytes still fit',
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-'))
+    await using site = await startSiteProcess({ dataDir, under: onSmallDisk(dataDir) })
+    const isReady = async () => (await fetch(`${site.url}/readyz`)).status === 200
+    const disk = join(`/proc/${site.process.pid}/root`, dataDir)
+    const { bavail, bsize } = await statfs(disk)
+    await writeFile(join(disk, 'filling'), Buffer.alloc(bavail * bsize - 128 * 1024))
+    expect(await isReady()).toBe(false)
+    await rm(join(disk, 'filling'))
+    await waitUntil(isReady)
+  },
+)
+
+/** Words before a command, which alone sees a disk of 8 MB at the folder. */
+function onSmallDisk(folder: string): readonly string[] {
+  const mount = `mount -t tmpfs -o size=8m farm ${folder} && exec "$0" "$@"`
+  return ['unshare', '--map-root-user', '--mount', 'sh', '-c', mount]
+}
+
+/** Tells whether this machine lets a test have a disk of its own. */
+async function canMount(folder: string): Promise<boolean> {
+  const [command = '', ...words] = [...onSmallDisk(folder), 'true']
+  return run(command, words).then(
+    () => true,
+    () => false,
+  )
+}
 
 /** The page tells whom to mail, and has its whole style in itself: no file may be there to ask for. */
 async function expectHouseStyle(answer: Response, language: FirstLanguage): Promise<void> {
