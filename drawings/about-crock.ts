@@ -1,4 +1,4 @@
-import { join, overlap } from './kit/geometry.ts'
+import { join } from './kit/geometry.ts'
 import { move } from './kit/place.ts'
 import { openSheet, type Sheet } from './kit/sheet.ts'
 import { ellipse, rectangle } from './kit/shape.ts'
@@ -38,7 +38,6 @@ export function drawAboutCrock(): Sheet {
     { x: 1474, y: 1078, scale: 0.56, mirror: true },
     { coat: 'crust', cut: 'paper', shade: 'ink' },
   )
-  sheet.grain(60)
   return sheet
 }
 
@@ -143,10 +142,10 @@ function printBench(sheet: Sheet): void {
     sheet.cut('1180,960* 1232,960* 1236,1130* 1188,1130*'),
   )
   sheet.print('crust', posts)
-  sheet.print('ink', overlap(move(posts, 18, 30), posts))
+  sheet.printWithin('ink', move(posts, 18, 30), posts)
   const seat = sheet.cut('380,912* 1286,902* 1296,966* 374,976*', { wander: 2 })
   sheet.printFree('crust', seat, { by: 1, towards: light })
-  sheet.print('ink', overlap(move(seat, 0, 44), seat))
+  sheet.printWithin('ink', move(seat, 0, 44), seat)
   printFolds(sheet, 'ink', '420,928 700,922 900,930|760,916 1000,922 1220,914', 6, flat)
 }
 

@@ -27,7 +27,6 @@ export function drawAboutStarters(): Sheet {
     printStarterJar(sheet, jar)
     printClothCap(sheet, jar, cap, string)
   }
-  sheet.grain(60)
   return sheet
 }
 
@@ -74,7 +73,7 @@ function printGate(sheet: Sheet): void {
   sheet.print('ink', move(top, 8, 26))
   sheet.printFree('crust', top, { by: 2, towards: light })
   const face = bar(0, 44)
-  sheet.print('deep', overlap(face, top))
+  sheet.printWithin('deep', face, top)
   const grain = { along: -0.3, length: [120, 420] as const }
   sheet.hatch('crust', face, { ...grain, gap: 15, width: [3, 7], chance: (x) => 0.3 + x / 3000 })
   sheet.hatch('ink', cutAway(top, face), { ...grain, gap: 19, width: [4, 11], chance: 0.6 })

@@ -42,7 +42,6 @@ export function drawContactLetterbox(): Sheet {
   printGatePost(sheet)
   printLetterbox(sheet)
   printIvy(sheet)
-  sheet.grain(60)
   return sheet
 }
 

@@ -1,4 +1,4 @@
-import { grow, join, overlap } from './kit/geometry.ts'
+import { grow, join } from './kit/geometry.ts'
 import { hatch, type Field } from './kit/hatch.ts'
 import { openSheet, type Sheet } from './kit/sheet.ts'
 import { rectangle, type Outline, type Point, type Shape } from './kit/shape.ts'
@@ -38,6 +38,7 @@ export function drawFoot(name: string, printHouses: (sheet: Sheet) => void): She
     seed: 17,
     thin: 1,
     slip: { turmeric: [-2, 1], mist: [1, 2] },
+    grain: 0,
   })
   printAfterglow(sheet)
   printFarWoods(sheet)
@@ -94,29 +95,25 @@ function printLand(sheet: Sheet): void {
     length: [70, 230] as const,
   }
   const ploughed = rectangle(left, horizon + 12, right, 296)
-  sheet.print(
+  sheet.printWithin(
     'ink',
-    overlap(
-      hatch(sheet.random, ploughed, {
-        ...furrows,
-        gap: 9,
-        width: (_, y) => Math.min(8, 1.6 + (y - horizon) * 0.1),
-        chance: (x, y) => Math.min(0.62, 0.3 + away(x, y) / 1600) * Math.min(1, (300 - y) / 34),
-      }),
-      grow(land, -4),
-    ),
+    hatch(sheet.random, ploughed, {
+      ...furrows,
+      gap: 9,
+      width: (_, y) => Math.min(8, 1.6 + (y - horizon) * 0.1),
+      chance: (x, y) => Math.min(0.62, 0.3 + away(x, y) / 1600) * Math.min(1, (300 - y) / 34),
+    }),
+    grow(land, -4),
   )
-  sheet.print(
+  sheet.printWithin(
     'turmeric',
-    overlap(
-      hatch(sheet.random, ploughed, {
-        ...furrows,
-        gap: 8,
-        width: (_, y) => Math.min(5.5, 1.6 + (y - horizon) * 0.07),
-        chance: (x, y) => (0.8 - away(x, y) / 420) * Math.min(1, (292 - y) / 34),
-      }),
-      grow(land, -4),
-    ),
+    hatch(sheet.random, ploughed, {
+      ...furrows,
+      gap: 8,
+      width: (_, y) => Math.min(5.5, 1.6 + (y - horizon) * 0.07),
+      chance: (x, y) => (0.8 - away(x, y) / 420) * Math.min(1, (292 - y) / 34),
+    }),
+    grow(land, -4),
   )
 }
 
@@ -136,18 +133,16 @@ function printHomestead(sheet: Sheet): void {
   )
   const whole = join(barn, house, chimneys)
   sheet.printFree('ink', whole, { towards: [-1, -0.6], shift: 3 })
-  sheet.print(
+  sheet.printWithin(
     'leaf',
-    overlap(
-      hatch(sheet.random, join(barn, house), {
-        along: (x) => (x < 1000 ? 1.9 : 1.8),
-        gap: 10,
-        length: [12, 44],
-        width: [2, 4],
-        chance: (_, y) => (y < 186 ? 0.6 : 0.03),
-      }),
-      grow(whole, -2),
-    ),
+    hatch(sheet.random, join(barn, house), {
+      along: (x) => (x < 1000 ? 1.9 : 1.8),
+      gap: 10,
+      length: [12, 44],
+      width: [2, 4],
+      chance: (_, y) => (y < 186 ? 0.6 : 0.03),
+    }),
+    grow(whole, -2),
   )
   sheet.printCut('leaf', '988,204* 1218,201* 1217,207* 990,209*', { wander: 0.6 })
   sheet.print('turmeric', lamplight(sheet), 'exact')

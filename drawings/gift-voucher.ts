@@ -26,7 +26,6 @@ export function drawGiftVoucher(): Sheet {
   printCard(sheet)
   printRibbon(sheet)
   printHand(sheet)
-  sheet.grain(60)
   return sheet
 }
 

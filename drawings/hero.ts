@@ -29,6 +29,7 @@ export function drawHero(time: TimeOfYear): Sheet {
     thin: 1.8,
     seed: 8,
     slip: { turmeric: [-2, 1], sun: [-2, 1], crust: [2, -1], mist: [1, 2], beet: [2, -2] },
+    grain: 36,
   })
   printSky(sheet, land)
   printDistance(sheet, land, 318)
@@ -65,6 +66,5 @@ export function drawHero(time: TimeOfYear): Sheet {
       { across: 0.24, up: 0.18, radius: 8 },
     ],
   })
-  sheet.grain(36)
   return sheet
 }

@@ -1,4 +1,4 @@
-import { cutAway, grow, overlap } from './kit/geometry.ts'
+import { cutAway, grow } from './kit/geometry.ts'
 import { gouge } from './kit/gouge.ts'
 import { type Ink, inks } from './kit/inks.ts'
 import { pathData } from './kit/path-data.ts'
@@ -46,7 +46,7 @@ export function drawJar(): string {
 }
 
 function openPart(seed: number): Sheet {
-  return openSheet({ name: 'jar', ...frame, bleed: [20, 20], seed, thin: 1.5 })
+  return openSheet({ name: 'jar', ...frame, bleed: [20, 20], seed, thin: 1.5, grain: 0 })
 }
 
 /** Markup of one part, its inks under the names of the custom properties that a page may set. */
@@ -75,7 +75,7 @@ function printBack(sheet: Sheet, jar: Jar): void {
   sheet.print('brine', rim(jar.mouth + 1, 63, 12))
   sheet.print('mist', rim(jar.mouth + 2, 56, 8.5))
   // The side away from the light.
-  sheet.print('mist', overlap(cutAway(jar.body, move(jar.body, -15, -4)), jar.body))
+  sheet.printWithin('mist', cutAway(jar.body, move(jar.body, -15, -4)), jar.body)
 }
 
 function printLiquid(sheet: Sheet, jar: Jar): void {
@@ -87,7 +87,7 @@ function printLiquid(sheet: Sheet, jar: Jar): void {
   sheet.print('ink', [gouge(points('170,96 174,140 172,190 162,228'), 12)])
   const surface = surfaceOf(sheet, wide)
   sheet.print('paper', surface)
-  sheet.print('mist', overlap(move(surface, 0, -2.5), surface))
+  sheet.printWithin('mist', move(surface, 0, -2.5), surface)
 }
 
 /** Each shred throws a shadow: the same path, printed twice. */

@@ -17,6 +17,7 @@ export function drawNotFound(): Sheet {
     bleed: [bleed, 0],
     seed: 27,
     slip: { turmeric: [-2, 2], crust: [2, -1], mist: [2, 3], beet: [2, -2] },
+    grain: 40,
   })
   const snow = sheet.cut(
     `${-bleed},392* -1100,380 -640,398 -200,384 160,374 560,368 830,376* 830,630* ${-bleed},630*`,
@@ -48,7 +49,6 @@ export function drawNotFound(): Sheet {
     ...tuft(sheet, -420, 612, 8, 70),
     ...tuft(sheet, -1090, 612, 7, 60),
   ])
-  sheet.grain(40)
   return sheet
 }
 

@@ -23,6 +23,7 @@ export function drawPlainHero(): Sheet {
     thin: 1.4,
     seed: 8,
     slip,
+    grain: 0,
   })
   printSky(sheet, land)
   printDistance(sheet, land, 318)
@@ -54,6 +55,7 @@ export function drawPlainPlace(): Sheet {
     thin: 1,
     seed: 23,
     slip,
+    grain: 0,
   })
   sheet.print('brine', sheet.frame)
   printSky(sheet, land)

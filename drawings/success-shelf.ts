@@ -13,6 +13,7 @@ export function drawSuccessShelf(): Sheet {
     seed: 71,
     thin: 1,
     slip: { turmeric: [-2, 1], crust: [2, -1], mist: [1, 2], beet: [2, -2] },
+    grain: 40,
   })
   const board = sheet.cut('-2000,608* -900,610 0,604 640,610 1540,604* 1540,760* -2000,760*', {
     wander: 2,
@@ -28,6 +29,5 @@ export function drawSuccessShelf(): Sheet {
   printCabbageHalf(sheet, { x: 42, y: 566, scale: 1.06, turn: -0.5 }, light)
   sheet.printCut('ink', '250,676 520,690 700,664 820,660 700,716 430,722 300,708', { wander: 2 })
   sheet.printCut('mist', '330,690 520,694 660,676 720,672 620,704 430,712', { wander: 2 })
-  sheet.grain(40)
   return sheet
 }

@@ -1,4 +1,4 @@
-import { cutAway, join, overlap } from './kit/geometry.ts'
+import { cutAway, join } from './kit/geometry.ts'
 import { hatch } from './kit/hatch.ts'
 import { move } from './kit/place.ts'
 import { openSheet, type Sheet } from './kit/sheet.ts'
@@ -30,7 +30,6 @@ export function drawDrinks(): Sheet {
   printBottle(sheet, { x: 890, base: 1040, height: 620, glass: 'leaf', glow: 'turmeric', fill: 40 })
   printSieve(sheet)
   printPourer(sheet)
-  sheet.grain(60)
   return sheet
 }
 
@@ -50,15 +49,13 @@ function printSieve(sheet: Sheet): void {
     width: [4, 6] as const,
     taper: 'even' as const,
   }
-  sheet.print(
+  sheet.printWithin(
     'mist',
-    overlap(
-      join(
-        hatch(sheet.random, mouth, { ...mesh, along: 0.5 }),
-        hatch(sheet.random, mouth, { ...mesh, along: -0.5 }),
-      ),
-      mouth,
+    join(
+      hatch(sheet.random, mouth, { ...mesh, along: 0.5 }),
+      hatch(sheet.random, mouth, { ...mesh, along: -0.5 }),
     ),
+    mouth,
   )
   const grip = sheet.cut('750,392* 560,352* 548,372* 742,412*', { wander: 1 })
   printPlate(sheet, 'crust', grip, lit, 6)
@@ -67,7 +64,7 @@ function printSieve(sheet: Sheet): void {
     { wander: 2 },
   )
   sheet.printFree('turmeric', stream, { towards: [0.8, -0.6], shift: 4 })
-  sheet.print('crust', overlap(move(stream, -14, 8), stream))
+  sheet.printWithin('crust', move(stream, -14, 8), stream)
 }
 
 /** Seen from the side: the light of the window runs along the arm and the apron. */

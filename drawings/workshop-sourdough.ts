@@ -19,7 +19,6 @@ export function drawSourdough(): Sheet {
   printTable(sheet)
   printBasket(sheet)
   printHands(sheet, printDough(sheet))
-  sheet.grain(60)
   return sheet
 }
 
@@ -63,7 +62,7 @@ function printBasket(sheet: Sheet): void {
   for (const radius of [318, 258, 198, 138, 78]) {
     const ring = cutAway(round(radius), round(radius - 30))
     sheet.print('deep', ring)
-    sheet.print('ink', overlap(ring, move(round(radius - 24), -16, -20)))
+    sheet.printWithin('ink', ring, move(round(radius - 24), -16, -20))
   }
 }
 
@@ -74,13 +73,13 @@ function printDough(sheet: Sheet): Shape {
   )
   sheet.print('ink', grow(move(dough, 34, 46), 4))
   sheet.print('deep', dough)
-  sheet.print('paper', overlap(move(grow(dough, -12), -22, -26), dough))
+  sheet.printWithin('paper', move(grow(dough, -12), -22, -26), dough)
   const flap = sheet.cut(
     '400,130* 500,300 580,410 690,500 820,580 960,650 1090,730 1190,820 1250,980* 1640,980* 1640,60* 400,60*',
     { wander: 4, wave: 130 },
   )
-  sheet.print('crust', overlap(move(flap, -20, 34), dough))
-  sheet.print('ink', overlap(move(flap, -8, 13), dough))
+  sheet.printWithin('crust', move(flap, -20, 34), dough)
+  sheet.printWithin('ink', move(flap, -8, 13), dough)
   const top = overlap(flap, dough)
   sheet.print('paper', top)
   const round = (x: number, y: number) => Math.atan2(y - 460, x - 940) + Math.PI / 2 + 0.1
@@ -104,10 +103,7 @@ function printHands(sheet: Sheet, dough: Shape): void {
   ]
   for (const placing of hands) {
     const hand = placeHand(sheet, poseHand(lyingHand), placing)
-    sheet.print(
-      'ink',
-      overlap(move(hand.outline, 24, 32), join(dough, rectangle(0, 700, 1600, 1200))),
-    )
+    sheet.printWithin('ink', move(hand.outline, 24, 32), join(dough, rectangle(0, 700, 1600, 1200)))
     printHand(sheet, hand, light)
     sheet.strew('paper', scatter(sheet.random, hand.outline, 26), [3, 5])
     printSleeve(sheet, placing, { ink: 'beet', stripe: 'paper', light })

@@ -29,7 +29,6 @@ export function drawVegetables(): Sheet {
   printHeap(sheet)
   printCabbageHalf(sheet, { x: 960, y: 560, turn: 0.42, scale: 4.15 }, light)
   printHands(sheet)
-  sheet.grain(60)
   return sheet
 }
 

@@ -1,4 +1,4 @@
-import { cutAway, join, overlap } from '../kit/geometry.ts'
+import { cutAway, join } from '../kit/geometry.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import type { Point, Shape } from '../kit/shape.ts'
@@ -39,7 +39,6 @@ export function drawApronsInTheCorridor(): Sheet {
     printApron(sheet, { at: onWall(x), size: 900 * near(x), ...look })
   }
   printTying(sheet)
-  sheet.grain(60)
   return sheet
 }
 
@@ -149,7 +148,7 @@ function printDoor(sheet: Sheet): void {
     wander: 4,
     wave: 40,
   })
-  sheet.print('leaf', overlap(hedge, door))
+  sheet.printWithin('leaf', hedge, door)
 }
 
 function printFloor(sheet: Sheet): void {

@@ -26,7 +26,6 @@ export function drawBarnAgainstTheSun(): Sheet {
     ...growTuft(sheet.random, { x: 470, y: 1214 }, tuft(9, 120)),
     ...growTuft(sheet.random, { x: 1500, y: 1214 }, tuft(14, 170)),
   ])
-  sheet.grain(60)
   return sheet
 }
 

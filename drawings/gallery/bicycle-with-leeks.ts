@@ -14,6 +14,7 @@ export function drawBicycleWithLeeks(): Sheet {
     seed: 38,
     thin: 1.2,
     slip: { beet: [3, 3], leaf: [2, -2], deep: [-2, 2], mist: [3, 2] },
+    grain: 50,
   })
   const wall = rectangle(-40, -40, 1640, 1090)
   sheet.print('crust', wall, 'exact')
@@ -32,7 +33,6 @@ export function drawBicycleWithLeeks(): Sheet {
   sheet.print('paper', halo(join(bicycle.frame), { by: 1, towards: light, shift: 4 }))
   printBicycle(sheet, bicycle)
   printPannier(sheet)
-  sheet.grain(50)
   return sheet
 }
 

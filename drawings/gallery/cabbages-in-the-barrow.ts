@@ -15,6 +15,7 @@ export function drawCabbagesInTheBarrow(): Sheet {
     seed: 85,
     thin: 2.6,
     slip: { beet: [3, 2], mist: [3, 3], crust: [3, -3], turmeric: [-3, 2] },
+    grain: 24,
   })
   printYard(sheet)
   printWheelbarrow(sheet, barrow)
@@ -36,7 +37,6 @@ export function drawCabbagesInTheBarrow(): Sheet {
         : ({ outer: 'leaf', heart: 'brine', vein: 'mist', shade: 'leaf', dim: 'mist' } as const)
     printCabbageHead(sheet, { x: at.x, y: at.y, radius: radius * barrow.scale, turn, ...coat })
   }
-  sheet.grain(24)
   return sheet
 }
 

@@ -1,4 +1,3 @@
-import { overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { move, placeOutline, type Placing } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
@@ -15,6 +14,7 @@ export function drawCucumbersAndDill(): Sheet {
     seed: 377,
     thin: 1.2,
     slip: { leaf: [3, -2], crust: [-3, 3], beet: [3, -2] },
+    grain: 50,
   })
   sheet.print('turmeric', sheet.frame, 'exact')
   sheet.hatch('paper', sheet.frame, {
@@ -50,7 +50,6 @@ export function drawCucumbersAndDill(): Sheet {
     flower: 'paper',
   })
   sheet.printFree('ink', [gouge(points('1330,1260 1300,1120 1290,955'), 30, 'even')], { towards })
-  sheet.grain(50)
   return sheet
 }
 
@@ -123,7 +122,7 @@ function printLeaves(sheet: Sheet, shaded: Shape): void {
     { x: -30, y: 1290, turn: 3.75, scale: 1.7 },
   ]) {
     const leaf = sheet.cut(placeOutline(points(blade), placing), { wander: 4, wave: 60 })
-    sheet.print('ink', overlap(move(leaf, -18, 34), shaded))
+    sheet.printWithin('ink', move(leaf, -18, 34), shaded)
     sheet.printFree('leaf', leaf, { towards, shift: 6 })
     sheet.hatch('ink', leaf, {
       along: placing.turn + 1,
@@ -132,14 +131,12 @@ function printLeaves(sheet: Sheet, shaded: Shape): void {
       width: [9, 20],
       chance: 0.35,
     })
-    sheet.print(
+    sheet.printWithin(
       'turmeric',
-      overlap(
-        veins.map((line, index) =>
-          gouge(placeOutline(points(line), placing), index === 0 ? 18 : 12, 'wedge'),
-        ),
-        leaf,
+      veins.map((line, index) =>
+        gouge(placeOutline(points(line), placing), index === 0 ? 18 : 12, 'wedge'),
       ),
+      leaf,
     )
   }
 }

@@ -1,4 +1,4 @@
-import { cutAway, grow, join, overlap } from '../kit/geometry.ts'
+import { cutAway, grow, join } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { move, placeOutline, type Placing } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
@@ -20,6 +20,7 @@ export function drawElderflowerInABasket(): Sheet {
     seed: 366,
     thin: 1.7,
     slip: { crust: [3, -3], mist: [3, 3], turmeric: [-2, 2] },
+    grain: 50,
   })
   printGrass(sheet)
   printBasketBehind(sheet)
@@ -45,7 +46,6 @@ export function drawElderflowerInABasket(): Sheet {
   printUmbel(sheet, { x: 1150, y: 710, radius: 215, squash: 0.6, turn: 0.2 })
   printSprig(sheet, { x: 410, y: 740, turn: 2.5, scale: 1.35 })
   printUmbel(sheet, { x: 500, y: 820, radius: 235, squash: 0.78, turn: -0.5 })
-  sheet.grain(50)
   return sheet
 }
 
@@ -97,7 +97,7 @@ function printSprig(sheet: Sheet, placing: Placing): void {
   const halves = seats.flatMap((seat) =>
     sheet.cut(seated('0,0* 80,2 160,0* 110,26 60,32 24,18', seat)),
   )
-  sheet.print('ink', overlap(cutAway(halves, grow([stem], 2)), spray))
+  sheet.printWithin('ink', cutAway(halves, grow([stem], 2)), spray)
   const veins = seats.flatMap((seat) =>
     ['8,0 60,-1 146,0', '44,0 64,-14 80,-26', '70,-1 90,-12 106,-22'].map((line, index) =>
       gouge(seated(line, seat), index === 0 ? 8 : 6, 'wedge'),

@@ -31,7 +31,6 @@ export function drawGingerForTheBug(): Sheet {
   printGinger(sheet, { x: 1060, y: 470, turn: 2.2, scale: 1.2 })
   printGratingHand(sheet)
   printCrumbs(sheet)
-  sheet.grain(60)
   return sheet
 }
 
@@ -130,7 +129,7 @@ function printBug(sheet: Sheet, jar: Jar): void {
   const foam = scatter(sheet.random, grow(surface, -6), 16).map(({ x, y }) =>
     ellipse(x, y, { rx: 20, ry: 11, corners: 9 }),
   )
-  sheet.print('crust', overlap(move(foam, 2, 4), surface))
+  sheet.printWithin('crust', move(foam, 2, 4), surface)
   sheet.print('paper', foam)
   printGlassInFront(sheet, jar)
   printClothCap(sheet, jar, 'brine', 'beet')

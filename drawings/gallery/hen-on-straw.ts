@@ -13,6 +13,7 @@ export function drawHenOnStraw(): Sheet {
     seed: 52,
     thin: 1.2,
     slip: { turmeric: [-4, 3], crust: [3, -2], beet: [3, -2], leaf: [2, 2] },
+    grain: 50,
   })
   printStraw(sheet)
   printPeckingHen(
@@ -24,7 +25,6 @@ export function drawHenOnStraw(): Sheet {
   printEgg(sheet)
   printSittingHen(sheet)
   printStrawInFront(sheet)
-  sheet.grain(50)
   return sheet
 }
 

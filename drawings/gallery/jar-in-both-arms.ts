@@ -20,7 +20,6 @@ export function drawJarInBothArms(): Sheet {
   })
   printCorridor(sheet)
   printChild(sheet)
-  sheet.grain(60)
   return sheet
 }
 
@@ -35,8 +34,8 @@ function printCorridor(sheet: Sheet): void {
   const boards = { along: -0.76, gap: 58, length: [200, 560] as const, width: [7, 15] as const }
   sheet.hatch('ink', floor, { ...boards, chance: 0.7 })
   const beam = sheet.cut('1120,-40* 1640,-40* 1640,240* 820,1060* 380,640*', { wander: 3 })
-  sheet.print('turmeric', overlap(beam, floor))
-  sheet.print('crust', overlap(hatch(random, beam, { ...boards, chance: 0.8 }), floor))
+  sheet.printWithin('turmeric', beam, floor)
+  sheet.printWithin('crust', hatch(random, beam, { ...boards, chance: 0.8 }), floor)
   sheet.hatch('paper', beam, { ...boards, gap: 70, chance: (x, y) => (x - y - 400) / 1200 })
 }
 
@@ -79,7 +78,7 @@ function printChild(sheet: Sheet): void {
   printPlate(sheet, 'mist', join(arms, back), lit, 1.6)
   printFolds(sheet, 'ink', '-26,-18 -22,-17 -19,-18|26,-18 22,-17 19,-18|-8,11 0,9 8,11', 1.1, lit)
   const hair = cut(smooth('-9,-6 -8.6,-12 -4.6,-16 0,-17 4.6,-16 8.6,-12 9,-6 7,1 3,5 -3,5 -7,1'))
-  sheet.print('ink', overlap(move(hair, -26, 30), back))
+  sheet.printWithin('ink', move(hair, -26, 30), back)
   printPlate(sheet, 'ink', hair, lit, 0)
   printFolds(
     sheet,

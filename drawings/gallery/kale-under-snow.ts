@@ -14,6 +14,7 @@ export function drawKaleUnderSnow(): Sheet {
     seed: 344,
     thin: 2.6,
     slip: { mist: [3, 3], beet: [3, -3], crust: [-3, 2], brine: [0, 3] },
+    grain: 50,
   })
   printWinter(sheet)
   printTracks(sheet)
@@ -22,7 +23,6 @@ export function drawKaleUnderSnow(): Sheet {
   printPlant(sheet, { x: 380, y: 790, scale: 0.62, ink: 'beet', leaves: 5, spread: 1.35 })
   printDrift(sheet)
   printPlant(sheet, { x: 1180, y: 1330, scale: 1.9, ink: 'leaf', leaves: 7, spread: 1.7 })
-  sheet.grain(50)
   return sheet
 }
 

@@ -23,7 +23,6 @@ export function drawKitchenAfterDark(): Sheet {
   printFrameAndSill(sheet)
   printSpill(sheet)
   printSeedHeads(sheet)
-  sheet.grain(60)
   return sheet
 }
 

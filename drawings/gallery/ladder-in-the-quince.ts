@@ -34,7 +34,6 @@ export function drawLadderInTheQuince(): Sheet {
   printQuinceFromBelow(sheet, { x: 1084, y: 250, radius: 70, turn: -0.3 })
   printLadder(sheet)
   printNear(sheet)
-  sheet.grain(60)
   return sheet
 }
 

@@ -1,4 +1,4 @@
-import { join, overlap } from '../kit/geometry.ts'
+import { join } from '../kit/geometry.ts'
 import { hatch } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
@@ -36,7 +36,6 @@ export function drawLaneAfterRain(): Sheet {
   }
   printLand(sheet)
   printWalker(sheet)
-  sheet.grain(60)
   return sheet
 }
 
@@ -106,24 +105,20 @@ function printPuddles(sheet: Sheet): void {
   sheet.print('beet', puddles)
   const still = { along: 0, length: [60, 220] as const }
   const near = (x: number): number => 1.25 - Math.abs(x - 640) / 420
-  sheet.print(
+  sheet.printWithin(
     'turmeric',
-    overlap(
-      hatch(sheet.random, puddles, { ...still, gap: 17, width: [6, 12], chance: near }),
-      puddles,
-    ),
+    hatch(sheet.random, puddles, { ...still, gap: 17, width: [6, 12], chance: near }),
+    puddles,
   )
-  sheet.print(
+  sheet.printWithin(
     'paper',
-    overlap(
-      hatch(sheet.random, puddles, {
-        ...still,
-        gap: 26,
-        width: [7, 14],
-        chance: (x) => near(x) - 0.35,
-      }),
-      puddles,
-    ),
+    hatch(sheet.random, puddles, {
+      ...still,
+      gap: 26,
+      width: [7, 14],
+      chance: (x) => near(x) - 0.35,
+    }),
+    puddles,
   )
 }
 
@@ -171,7 +166,7 @@ function printWalker(sheet: Sheet): void {
     1,
   )
   const loaf = cut([ellipse(-24, 43, { rx: 11.6, ry: 8.4, turn: -0.2, corners: 18 })])
-  sheet.print('ink', overlap(move(loaf, 14, 16), back))
+  sheet.printWithin('ink', move(loaf, 14, 16), back)
   printPlate(sheet, 'crust', loaf, lit, 2)
   printFolds(
     sheet,

@@ -1,4 +1,4 @@
-import { halo, join, overlap } from '../kit/geometry.ts'
+import { halo, join } from '../kit/geometry.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { printOnionPlait } from '../things/onion-plait.ts'
@@ -46,7 +46,6 @@ export function drawOnionsUnderTheBeams(): Sheet {
     swing: 14,
   })
   printKnots(sheet)
-  sheet.grain(60)
   return sheet
 }
 
@@ -94,15 +93,16 @@ function printHatch(sheet: Sheet): void {
     width: [10, 20],
     chance: 0.7,
   })
-  sheet.print(
+  sheet.printWithin(
     'mist',
-    overlap(sheet.cut('200,1150* 330,1110 420,1140 520,1100 640,1130* 640,1250* 200,1250*'), hole),
+    sheet.cut('200,1150* 330,1110 420,1140 520,1100 640,1130* 640,1250* 200,1250*'),
+    hole,
   )
   const poplar = sheet.cut('470,1240* 452,1120 462,1010 500,900* 536,1020 544,1130 530,1240*', {
     wander: 5,
     wave: 40,
   })
-  sheet.print('leaf', overlap(poplar, hole))
+  sheet.printWithin('leaf', poplar, hole)
 }
 
 function printBeam(sheet: Sheet, outline: string): void {

@@ -31,7 +31,6 @@ export function drawOvenMouth(): Sheet {
   printSill(sheet)
   printPeel(sheet)
   printBaker(sheet)
-  sheet.grain(60)
   return sheet
 }
 

@@ -18,6 +18,7 @@ export function drawPoplarsInTheDitch(): Sheet {
     seed: 23,
     thin: 1.2,
     slip: { turmeric: [-3, 2], mist: [3, 3], brine: [-2, 2], crust: [2, -2] },
+    grain: 50,
   })
   printSky(sheet)
   const water = printWater(sheet)
@@ -34,7 +35,6 @@ export function drawPoplarsInTheDitch(): Sheet {
   }
   printNearPoplar(sheet)
   printReeds(sheet)
-  sheet.grain(50)
   return sheet
 }
 
@@ -84,7 +84,7 @@ function printWater(sheet: Sheet): Shape {
     '800,1240* 860,1130 960,1090 1040,1000 1130,1010 1160,930 1240,900 1400,960 1560,1240*',
     { wander: 6, wave: 50 },
   )
-  sheet.print('paper', overlap(clouds, water))
+  sheet.printWithin('paper', clouds, water)
   sheet.hatch('mist', water, {
     along: 0,
     gap: 25,
@@ -93,7 +93,7 @@ function printWater(sheet: Sheet): Shape {
     chance: 0.46,
   })
   const reflected = join(...trees.slice(2).map((down) => reflectionOf(sheet, down)))
-  sheet.print('leaf', overlap(reflected, water))
+  sheet.printWithin('leaf', reflected, water)
   sheet.hatch('paper', water, {
     along: 0,
     gap: 40,

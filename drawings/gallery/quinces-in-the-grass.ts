@@ -1,4 +1,3 @@
-import { overlap } from '../kit/geometry.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { printFallenQuince } from '../things/fallen-quince.ts'
@@ -41,11 +40,10 @@ export function drawQuincesInTheGrass(): Sheet {
     }),
     reaching,
   )
-  sheet.print('ink', overlap(move(hand.outline, 26, 34), first))
+  sheet.printWithin('ink', move(hand.outline, 26, 34), first)
   sheet.print('ink', move(hand.outline, 16, 22))
   printHand(sheet, hand, light, 'tan')
   printSleeve(sheet, reaching, { ink: 'beet', stripe: 'paper', light })
-  sheet.grain(60)
   return sheet
 }
 

@@ -1,4 +1,4 @@
-import { halo, join, overlap } from '../kit/geometry.ts'
+import { halo, join } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
@@ -28,7 +28,6 @@ export function drawRainBarrel(): Sheet {
   printGutter(sheet)
   printRain(sheet)
   printDrops(sheet)
-  sheet.grain(60)
   return sheet
 }
 
@@ -66,7 +65,7 @@ function printShed(sheet: Sheet): void {
       'even',
     ),
   )
-  sheet.print('leaf', overlap(boards, wall))
+  sheet.printWithin('leaf', boards, wall)
   sheet.hatch('leaf', wall, {
     along: 0.01,
     gap: 34,

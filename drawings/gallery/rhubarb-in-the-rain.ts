@@ -1,4 +1,4 @@
-import { cutAway, join, overlap } from '../kit/geometry.ts'
+import { cutAway, join } from '../kit/geometry.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { rectangle } from '../kit/shape.ts'
@@ -28,7 +28,6 @@ export function drawRhubarbInTheRain(): Sheet {
   printChild(sheet)
   printLeaf(sheet)
   printRain(sheet)
-  sheet.grain(60)
   return sheet
 }
 
@@ -121,7 +120,7 @@ function printChild(sheet: Sheet): void {
     wide: 0.88,
     folds: '-1,30 -2,42 -4,55|6,34 9,46 11,55',
   })
-  sheet.print('ink', overlap(move(cutAway(stalks, coat), 0, 10), coat))
+  sheet.printWithin('ink', move(cutAway(stalks, coat), 0, 10), coat)
   const head: Lit = { ...lit, placing: within(lit.placing, { scale: 1.02 }) }
   printHead(sheet, { hair: 'braid', hairInk: 'crust', skin: 'tan', looks: 0.3, nods: 0.05 }, head)
 }

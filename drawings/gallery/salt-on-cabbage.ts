@@ -30,7 +30,6 @@ export function drawSaltOnCabbage(): Sheet {
   printWrappedCabbage(sheet, { x: 1400, y: 930, turn: 0.18, scale: 2.7 }, 'leaf', 'ink')
   printSpoon(sheet)
   printSpoonHand(sheet)
-  sheet.grain(60)
   return sheet
 }
 
@@ -99,7 +98,7 @@ function printHeap(sheet: Sheet): void {
   )
   sheet.print('ink', cutAway(overlap(move(pale, 9, 11), whole), grow(pale, 1)))
   sheet.print('brine', join(pale, edge))
-  sheet.print('paper', overlap(pale, litSide(sheet)))
+  sheet.printWithin('paper', pale, litSide(sheet))
 }
 
 /** The side of the heap towards the window. */

@@ -21,7 +21,6 @@ export function drawScoringTheLoaf(): Sheet {
   printGlow(sheet)
   printArms(sheet, printDough(sheet))
   printBack(sheet)
-  sheet.grain(60)
   return sheet
 }
 
@@ -60,7 +59,7 @@ function printDough(sheet: Sheet): Shape {
   )
   sheet.print('ink', move(dough, 30, 40))
   sheet.print('mist', dough)
-  sheet.print('paper', overlap(move(grow(dough, -14), -22, -26), dough))
+  sheet.printWithin('paper', move(grow(dough, -14), -22, -26), dough)
   for (const [line, width] of cuts) {
     const open = overlap(sheet.stroke(line, width), dough)
     sheet.print('crust', move(grow(open, 5), 4, 7))
@@ -101,7 +100,7 @@ function printArms(sheet: Sheet, dough: Shape): void {
   const arms = ['520,1000,48 590,1130,62 700,1260,86', '1130,568,48 1260,610,58 1360,670,64']
   ;[steady, cutting].forEach((hand, index) => {
     const arm = join(hand.outline, cutBody(sheet, limb(arms[index] ?? ''), flat))
-    sheet.print('ink', overlap(move(hand.outline, 22, 30), dough))
+    sheet.printWithin('ink', move(hand.outline, 22, 30), dough)
     sheet.print('leaf', cutAway(move(arm, 22, 30), dough))
     printPlate(sheet, 'tan', arm, flat, 14)
     if (index === 1) printBlade(sheet)
@@ -123,14 +122,14 @@ function printBack(sheet: Sheet): void {
       limb('1210,850,34 1330,960,34 1640,1120,40'),
     ),
   )
-  sheet.print('mist', overlap(straps, back))
+  sheet.printWithin('mist', straps, back)
   printFolds(sheet, 'ink', '660,1190 740,1180 800,1210|1330,690 1400,700 1440,760', 16, flat, back)
   const hair = cut(
     smooth(
       '930,1000 900,900 930,800 1010,740 1110,740 1210,810 1250,910 1230,1010 1130,1070 1020,1070',
     ),
   )
-  sheet.print('ink', overlap(move(hair, 26, 34), back))
+  sheet.printWithin('ink', move(hair, 26, 34), back)
   printDark(sheet, hair)
   printFolds(
     sheet,

@@ -1,4 +1,4 @@
-import { cutAway, join, overlap } from '../kit/geometry.ts'
+import { cutAway, join } from '../kit/geometry.ts'
 import { move, placeOutline } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { points, type Outline, type Shape } from '../kit/shape.ts'
@@ -38,7 +38,6 @@ export function drawSoupAtSupper(): Sheet {
   )
   printGrippingHand(sheet, spooning, () => printSpoon(sheet))
   printSleeve(sheet, spooning, { ink: 'leaf', stripe: 'mist', light })
-  sheet.grain(60)
   return sheet
 }
 
@@ -81,7 +80,7 @@ function printSpoon(sheet: Sheet): Shape {
     `${x + 1},-119 ${x + 6.4},-126 ${x + 7.6},-136 ${x + 5},-146 ${x - 1},-149 ${x - 6.6},-144 ${x - 8},-134 ${x - 5},-123`,
   )
   sheet.print('ink', soup)
-  sheet.print('turmeric', overlap(move(soup, 5, 7), soup))
+  sheet.printWithin('turmeric', move(soup, 5, 7), soup)
   return handle
 }
 

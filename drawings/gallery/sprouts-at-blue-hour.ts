@@ -1,4 +1,4 @@
-import { cutAway, overlap } from '../kit/geometry.ts'
+import { cutAway } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { ellipse, rectangle, type Outline } from '../kit/shape.ts'
@@ -15,6 +15,7 @@ export function drawSproutsAtBlueHour(): Sheet {
     seed: 410,
     thin: 2.6,
     slip: { mist: [3, 3], turmeric: [-2, 2], crust: [2, -2] },
+    grain: 70,
   })
   printDusk(sheet)
   printGround(sheet)
@@ -34,7 +35,6 @@ export function drawSproutsAtBlueHour(): Sheet {
     [4, 7, 10],
     'round',
   )
-  sheet.grain(70)
   return sheet
 }
 
@@ -145,15 +145,13 @@ function printHangingLeaves(sheet: Sheet): void {
       width: [9, 22],
       chance: 0.4,
     })
-    sheet.print(
+    sheet.printWithin(
       'mist',
-      overlap(
-        [
-          sheet.stroke(rib, 26, 'wedge'),
-          ...veins.map((vein) => sheet.stroke(vein, 15, 'wedge')),
-        ].flat(),
-        leaf,
-      ),
+      [
+        sheet.stroke(rib, 26, 'wedge'),
+        ...veins.map((vein) => sheet.stroke(vein, 15, 'wedge')),
+      ].flat(),
+      leaf,
     )
   }
 }

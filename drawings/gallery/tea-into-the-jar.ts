@@ -1,4 +1,3 @@
-import { overlap } from '../kit/geometry.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { ellipse, rectangle } from '../kit/shape.ts'
@@ -24,9 +23,8 @@ export function drawTeaIntoTheJar(): Sheet {
   const jar = shapeJar(sheet, { x: 540, base: 1300, width: 800, height: 800, lit: 'left' }, 0.56)
   const stream = printJarOfTea(sheet, jar)
   printPouringKettle(sheet, { x: 1196, y: 176, turn: -0.6, scale: 1 })
-  sheet.print('turmeric', overlap(stream, rectangle(640, 0, 1600, 420)))
+  sheet.printWithin('turmeric', stream, rectangle(640, 0, 1600, 420))
   printRising(sheet)
-  sheet.grain(60)
   return sheet
 }
 

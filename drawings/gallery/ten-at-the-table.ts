@@ -1,4 +1,4 @@
-import { join, overlap } from '../kit/geometry.ts'
+import { join } from '../kit/geometry.ts'
 import type { Ink } from '../kit/inks.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
@@ -25,6 +25,7 @@ export function drawTenAtTheTable(): Sheet {
     seed: 10,
     thin: 3.2,
     slip: { crust: [3, -2], beet: [3, 2], mist: [3, 3], leaf: [2, -2] },
+    grain: 14,
   })
   printRoom(sheet)
   across.forEach((guest) => printAcross(sheet, guest))
@@ -33,7 +34,6 @@ export function drawTenAtTheTable(): Sheet {
   across.forEach((guest) => printHands(sheet, guest))
   near.forEach((guest) => printNear(sheet, guest))
   printBench(sheet)
-  sheet.grain(14)
   return sheet
 }
 
@@ -98,10 +98,10 @@ function printRoom(sheet: Sheet): void {
   sheet.print('crust', frameOfWindow)
   sheet.print('paper', panes)
   const sun = sheet.cut(ellipse(690, 176, { rx: 74, ry: 74 }), { wander: 1.5 })
-  sheet.print('brine', overlap(sheet.cut('-30,-30* 900,-30* 900,64 700,84 480,70 -30,110*'), panes))
-  sheet.print('turmeric', overlap(sun, panes))
+  sheet.printWithin('brine', sheet.cut('-30,-30* 900,-30* 900,64 700,84 480,70 -30,110*'), panes)
+  sheet.printWithin('turmeric', sun, panes)
   const land = sheet.cut('200,268* 380,236 560,262 760,238 900,252* 900,400* 200,400*')
-  sheet.print('leaf', overlap(land, panes))
+  sheet.printWithin('leaf', land, panes)
 }
 
 function printAcross(sheet: Sheet, [x, y, scale, person]: Guest): void {

@@ -37,7 +37,6 @@ export function drawTomatoTunnel(): Sheet {
   }
   printTomatoCrate(sheet)
   printNearPlant(sheet)
-  sheet.grain(60)
   return sheet
 }
 

@@ -37,7 +37,6 @@ export function drawTomatoesAtLowSun(): Sheet {
   printEvening(sheet)
   printRolled(sheet)
   printCrate(sheet)
-  sheet.grain(60)
   return sheet
 }
 

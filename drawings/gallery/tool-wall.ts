@@ -1,4 +1,4 @@
-import { cutAway, grow, join, overlap } from '../kit/geometry.ts'
+import { cutAway, grow, join } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { hatch } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
@@ -25,7 +25,6 @@ export function drawToolWall(): Sheet {
   for (const tool of tools) printTool(sheet, tool, sun)
   printSoilSieve(sheet, { x: 1330, y: 560, radius: 372 })
   printClayPots(sheet)
-  sheet.grain(60)
   return sheet
 }
 
@@ -50,19 +49,17 @@ function printWall(sheet: Sheet): Shape {
     sheet.cut('570,672* 926,572* 1042,970* 686,1070*', { wander: 2 }),
   )
   sheet.print('turmeric', panes)
-  sheet.print('crust', overlap(joints, panes))
-  sheet.print(
+  sheet.printWithin('crust', joints, panes)
+  sheet.printWithin(
     'crust',
-    overlap(
-      hatch(random, panes, {
-        along: Math.PI / 2,
-        gap: 40,
-        length: [90, 300],
-        width: [4, 10],
-        chance: 0.35,
-      }),
-      panes,
-    ),
+    hatch(random, panes, {
+      along: Math.PI / 2,
+      gap: 40,
+      length: [90, 300],
+      width: [4, 10],
+      chance: 0.35,
+    }),
+    panes,
   )
   sheet.hatch('paper', panes, {
     along: Math.PI / 2,

@@ -1,4 +1,4 @@
-import { cutAway, join, overlap } from '../kit/geometry.ts'
+import { cutAway, join } from '../kit/geometry.ts'
 import { hatch } from '../kit/hatch.ts'
 import { move, place, type Placing } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
@@ -19,7 +19,6 @@ export function drawTracksInClay(): Sheet {
   for (const [x, y, turn, scale] of steps) printStep(sheet, { x, y, turn, scale })
   printCat(sheet)
   printBoots(sheet)
-  sheet.grain(60)
   return sheet
 }
 
@@ -69,12 +68,10 @@ function printClay(sheet: Sheet): void {
   )
   sheet.print('ink', move(puddle, 8, -12))
   sheet.print('mist', puddle)
-  sheet.print(
+  sheet.printWithin(
     'brine',
-    overlap(
-      hatch(random, puddle, { along: 0, gap: 34, length: [120, 340], width: [8, 18], chance: 0.8 }),
-      puddle,
-    ),
+    hatch(random, puddle, { along: 0, gap: 34, length: [120, 340], width: [8, 18], chance: 0.8 }),
+    puddle,
   )
 }
 
@@ -88,7 +85,7 @@ function printStep(sheet: Sheet, placing: Placing): void {
   sheet.printFree('ink', print, { by: 0, towards: [0.8, 0.5], shift: 7 })
   const bars = [-104, -68, -32, 4, 76].map((y) => limb(`-26,${y + 8},7 0,${y},8 26,${y + 8},7`))
   const tread = cutBody(sheet, join(...bars), { placing, light: lit.light })
-  sheet.print('crust', overlap(tread, print))
+  sheet.printWithin('crust', tread, print)
 }
 
 function printCat(sheet: Sheet): void {

@@ -2,7 +2,7 @@ import { grow } from '../kit/geometry.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { ellipse, rectangle } from '../kit/shape.ts'
 import { printFarCow } from '../things/far-cow.ts'
-import { gougeLines, growTuft } from '../things/gouged-lines.ts'
+import { growTuft } from '../things/gouged-lines.ts'
 import { printFarWillow, printNearWillow } from '../things/pollard-willow.ts'
 
 /** Pollard willows before the sun has cleared the mist; the cows have no legs yet. */
@@ -12,6 +12,7 @@ export function drawWillowsInMist(): Sheet {
     seed: 64,
     thin: 1.1,
     slip: { mist: [3, 3], leaf: [2, -2], brine: [-2, 2] },
+    grain: 40,
   })
   printPaleSky(sheet)
   for (const [x, height] of [
@@ -30,13 +31,10 @@ export function drawWillowsInMist(): Sheet {
   )
   drift(sheet, 712, 800, 0.95)
   printFarWillow(sheet, 'leaf', { x: 270, base: 848, height: 330, rods: 15 })
-  sheet.print(
-    'paper',
-    gougeLines(sheet, [
-      ['20,836 270,846 560,838', 32],
-      ['120,868 330,862 480,866', 26],
-    ]),
-  )
+  sheet.printStrokes('paper', [
+    ['20,836 270,846 560,838', 32],
+    ['120,868 330,862 480,866', 26],
+  ])
   drift(sheet, 790, 960, 1)
   printNearGround(sheet)
   printNearWillow(sheet, { x: 1250, base: 1190, height: 760, rods: 17, mirror: true }, -1)
@@ -45,7 +43,6 @@ export function drawWillowsInMist(): Sheet {
     ...growTuft(sheet.random, { x: 1500, y: 1216 }, { ...blades, height: 230, count: 16 }),
     ...growTuft(sheet.random, { x: 120, y: 1216 }, { ...blades, height: 190 }),
   ])
-  sheet.grain(40)
   return sheet
 }
 

@@ -1,18 +1,14 @@
 import { uncovered } from './covered.ts'
 import { crop } from './crop.ts'
-import { halo, type HaloStyle } from './geometry.ts'
-import { hatch, type HatchStyle } from './hatch.ts'
 import { inks, type Ink } from './inks.ts'
-import { cutLine, cutOutline, type KnifeStyle } from './knife.ts'
-import { gouge, type Taper } from './gouge.ts'
 import { lightRules, nightRules } from './night.ts'
 import { pathData } from './path-data.ts'
 import { move } from './place.ts'
+import { type Prints, printsBy } from './prints.ts'
 import { createRandom, type Random } from './random.ts'
-import { points, rectangle, signedArea, type Outline, type Point, type Shape } from './shape.ts'
+import { rectangle, signedArea, type Point, type Shape } from './shape.ts'
 import { dotsBySize, grainPattern } from './specks.ts'
 import { thinOutline } from './thin.ts'
-import { wedges, type WedgeStyle } from './wedges.ts'
 
 export type SheetPlan = {
   name: string
@@ -30,25 +26,14 @@ export type SheetPlan = {
   lit?: boolean
   /** How coarsely finished outlines are thinned; larger saves bytes. */
   thin?: number
+  /** How many crumbs are in a tile of the paper's grain: 60 unless it differs. */
+  grain?: number
 }
 
-export type Sheet = {
+export type Sheet = Prints & {
   readonly name: string
   readonly random: Random
   readonly frame: Shape
-  /** Cuts a closed outline, written as '10,20 30,40*'. */
-  cut(outline: string | Outline, style?: KnifeStyle): Shape
-  /** Cuts one long stroke along a line. */
-  stroke(line: string | Outline, width: number, taper?: Taper): Shape
-  print(ink: Ink, shape: Shape, register?: 'slips' | 'exact'): void
-  /** Cuts a closed outline, as `cut` does, and prints it. */
-  printCut(ink: Ink, outline: string | Outline, style?: KnifeStyle): void
-  /** Prints a shape free of what lies under it: paper is left standing round it. */
-  printFree(ink: Ink, shape: Shape, paper: HaloStyle): void
-  /** Prints gouges along a field of directions, row beside row, inside a region. */
-  hatch(ink: Ink, region: Shape, style: HatchStyle): void
-  /** Prints wedges cut inward from the edge of a shape. */
-  wedge(ink: Ink, shape: Shape, style: WedgeStyle): void
   /** Square or round specks of a few sizes; about ten bytes each. */
   strew(
     ink: Ink,
@@ -58,7 +43,6 @@ export type Sheet = {
   ): void
   /** Prints what may rise, as bare paper: where the plan lets it, on a sheet of its own that is laid over this one. */
   raise(shape: Shape): void
-  grain(count: number): void
   svg(): string
   /**
    * The rising things, in three paths with the plan's class, for the page to move: a picture that
@@ -85,7 +69,6 @@ export function openSheet(plan: SheetPlan): Sheet {
     bottom: height + margin,
   }
   const ground = `M${-left} 0H${width + right}V${height}H${-left}z`
-  let definitions = ''
 
   function print(ink: Ink, shape: Shape, register: 'slips' | 'exact' = 'slips'): void {
     const slip = register === 'slips' ? plan.slip?.[ink] : undefined
@@ -121,37 +104,26 @@ export function openSheet(plan: SheetPlan): Sheet {
     raised.push(pathData(shape))
   }
 
-  function grain(count: number): void {
+  function withGrain(drawn: string): string {
+    const { grain = 60 } = plan
+    if (grain === 0) return drawn
     const id = `${plan.name}-grain`
-    definitions += grainPattern(random, id, count)
-    layers.push({ markup: `<path fill="url(#${id})" d="${ground}"/>` })
+    const pattern = grainPattern(random, id, grain)
+    return `<defs>${pattern}</defs>${drawn}<path fill="url(#${id})" d="${ground}"/>`
   }
 
   const box = `${-left} 0 ${left + width + right} ${height}`
   const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">`
 
-  const cut: Sheet['cut'] = (outline, style) => [cutOutline(random, asPoints(outline), style)]
   return {
     name: plan.name,
     random,
     frame: rectangle(0, 0, width, height),
-    cut,
-    stroke: (line, wide, taper) => [
-      gouge(cutLine(random, asPoints(line), { wander: 1 }), wide, taper),
-    ],
-    print,
-    printCut: (ink, outline, style) => print(ink, cut(outline, style)),
-    printFree: (ink, shape, paper) => {
-      print('paper', halo(shape, { shift: 5, ...paper }))
-      print(ink, shape)
-    },
-    hatch: (ink, region, style) => print(ink, hatch(random, region, style)),
-    wedge: (ink, shape, style) => print(ink, wedges(random, shape, style)),
+    ...printsBy(random, print),
     strew,
     raise,
-    grain,
     svg: () => {
-      const markup = defs(definitions) + markupOf(layers)
+      const markup = withGrain(markupOf(layers))
       const rules = nightRules(markup) + (plan.lit ? lightRules(markup) : '')
       return `${open}${rules}${markup}</svg>\n`
     },
@@ -177,12 +149,4 @@ function markupOf(layers: readonly Layer[]): string {
     return data && `<path fill="${inks[layer.ink]}" d="${data}"/>`
   })
   return parts.join('')
-}
-
-function defs(definitions: string): string {
-  return definitions && `<defs>${definitions}</defs>`
-}
-
-function asPoints(outline: string | Outline): Outline {
-  return typeof outline === 'string' ? points(outline) : outline
 }

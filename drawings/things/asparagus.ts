@@ -30,7 +30,7 @@ export function printAsparagusJar(sheet: Sheet, jar: Jar): void {
   }
   const surface = surfaceOf(sheet, jar)
   sheet.print('paper', surface)
-  sheet.print('brine', overlap(move(surface, 0, -2), surface))
+  sheet.printWithin('brine', move(surface, 0, -2), surface)
   printGlassInFront(sheet, jar)
 }
 
@@ -51,7 +51,7 @@ function printSpear(sheet: Sheet, brine: Shape, placing: Placing): void {
     sheet.cut(placeOutline(points(spear), placing), { wander: 1, facet: 1 }),
     brine,
   )
-  sheet.print('ink', overlap(grow(move(body, unit, unit), unit), brine))
+  sheet.printWithin('ink', grow(move(body, unit, unit), unit), brine)
   sheet.print('paper', body)
   sheet.print('mist', cutAway(body, move(body, -4.5 * unit, 0)))
   const lines = (cuts: readonly string[], width: number): Shape =>
@@ -61,17 +61,15 @@ function printSpear(sheet: Sheet, brine: Shape, placing: Placing): void {
     )
   sheet.print('beet', lines(tip, 3))
   sheet.print('leaf', lines(scales, 2.2))
-  sheet.print(
+  sheet.printWithin(
     'turmeric',
-    overlap(
-      hatch(sheet.random, body, {
-        along: Math.PI / 2,
-        gap: 3.4 * unit,
-        length: [12 * unit, 44 * unit],
-        width: [0.8 * unit, 1.5 * unit],
-        chance: 0.24,
-      }),
-      body,
-    ),
+    hatch(sheet.random, body, {
+      along: Math.PI / 2,
+      gap: 3.4 * unit,
+      length: [12 * unit, 44 * unit],
+      width: [0.8 * unit, 1.5 * unit],
+      chance: 0.24,
+    }),
+    body,
   )
 }

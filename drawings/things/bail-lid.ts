@@ -1,4 +1,4 @@
-import { halo, join, overlap } from '../kit/geometry.ts'
+import { halo, join } from '../kit/geometry.ts'
 import { hatch } from '../kit/hatch.ts'
 import type { Ink } from '../kit/inks.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -65,7 +65,7 @@ function printLidMarks(sheet: Sheet, jar: Jar, lid: Shape, top: Shape, side: num
   sheet.print('leaf', shade)
   sheet.print('brine', top)
   const well = ellipse(jar.x, jar.mouth - 13.4 * unit, { rx: reach * 0.8, ry: jar.ring * 0.72 })
-  sheet.print('mist', overlap(sheet.cut(well), top))
+  sheet.printWithin('mist', sheet.cut(well), top)
   const floor = ellipse(jar.x + side * unit, jar.mouth - 12 * unit, {
     rx: reach * 0.72,
     ry: jar.ring * 0.58,

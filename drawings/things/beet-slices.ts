@@ -29,7 +29,7 @@ export function printBeetJar(sheet: Sheet, jar: Jar): void {
       sheet.cut(ellipse(x, y, { rx: radius, ry: radius * 0.92, corners: 13 }), { wander: 1.6 }),
       contents,
     )
-    sheet.print('ink', overlap(grow(move(slice, unit, 2 * unit), 1.5 * unit), contents))
+    sheet.printWithin('ink', grow(move(slice, unit, 2 * unit), 1.5 * unit), contents)
     sheet.print('beet', slice)
     sheet.print('paper', cutAway(slice, move(slice, 1.5 * unit, 1.8 * unit)))
     const rings = [0.72, 0.46].map((share): Outline =>
@@ -44,7 +44,7 @@ export function printBeetJar(sheet: Sheet, jar: Jar): void {
         2.4 * unit,
       ),
     )
-    sheet.print('paper', overlap(rings, slice))
+    sheet.printWithin('paper', rings, slice)
   }
   sheet.print('beet', surfaceOf(sheet, jar))
   printGlassInFront(sheet, jar)

@@ -1,4 +1,4 @@
-import { grow, overlap } from '../kit/geometry.ts'
+import { grow } from '../kit/geometry.ts'
 import type { Ink } from '../kit/inks.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -23,7 +23,7 @@ export function printBoardOfCabbage(sheet: Sheet, [x, y, scale, ink, left]: Boar
   sheet.print('crust', board)
   const { shape, veins } = cabbages[left]
   const ball = cutBody(sheet, shape, { placing, light })
-  if (left !== 'cut') sheet.print('ink', overlap(move(ball, scale * 3, scale * 2.4), board))
+  if (left !== 'cut') sheet.printWithin('ink', move(ball, scale * 3, scale * 2.4), board)
   printPlate(sheet, ink, ball, { placing, light })
   const pale = ink === 'leaf' ? 'brine' : 'paper'
   if (left === 'half') sheet.print(pale, grow(ball, -scale))

@@ -33,12 +33,10 @@ export function printBottle(sheet: Sheet, plan: BottlePlan): void {
     wall,
     cut(`-20,${-plan.fill}* 0,${1.4 - plan.fill} 20,${-plan.fill}* 20,10* -20,10*`),
   )
-  sheet.print(
+  sheet.printWithin(
     plan.glow,
-    overlap(
-      drink,
-      cut('-13.6,-100* 5,-100* 6.5,-60 9.5,-48 10.4,-30 9,-4 3,2 -9,1 -12.6,-4 -13.4,-20', 1.5),
-    ),
+    drink,
+    cut('-13.6,-100* 5,-100* 6.5,-60 9.5,-48 10.4,-30 9,-4 3,2 -9,1 -12.6,-4 -13.4,-20', 1.5),
   )
   sheet.hatch(plan.glass, drink, {
     along: Math.PI / 2,

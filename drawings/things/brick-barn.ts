@@ -1,8 +1,7 @@
-import { cutAway, grow, halo, join, overlap } from '../kit/geometry.ts'
+import { cutAway, grow, halo, join } from '../kit/geometry.ts'
 import { hatch } from '../kit/hatch.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, type Shape } from '../kit/shape.ts'
-import { gougeLines } from './gouged-lines.ts'
 
 export type LowSun = { sun: { x: number; y: number }; horizon: number }
 
@@ -40,14 +39,11 @@ export function printBrickBarn(sheet: Sheet): void {
     width: [5, 11],
     chance: 0.7,
   })
-  sheet.print(
-    'turmeric',
-    gougeLines(sheet, [
-      ['520,150 800,222 1200,326 1630,438', 9],
-      ['300,532 390,352 488,158', 8],
-      ['332,560 331,700 332,840', 7],
-    ]),
-  )
+  sheet.printStrokes('turmeric', [
+    ['520,150 800,222 1200,326 1630,438', 9],
+    ['300,532 390,352 488,158', 8],
+    ['332,560 331,700 332,840', 7],
+  ])
   sheet.printCut('ink', '440,480* 440,404* 486,398* 488,478*', { wander: 1 })
 }
 
@@ -68,7 +64,7 @@ export function printLightThroughDoor(sheet: Sheet, { sun, horizon }: LowSun): v
   sheet.print('ink', door)
   sheet.print('paper', far)
   const disc = sheet.cut(ellipse(sun.x, sun.y, { rx: 66, ry: 66 }), { wander: 1.2 })
-  sheet.print('turmeric', overlap(disc, far))
+  sheet.printWithin('turmeric', disc, far)
   const field = sheet.cut(
     `1000,${horizon}* 1080,${horizon - 6} 1230,${horizon + 2}* 1230,840* 1000,840*`,
     {
@@ -76,22 +72,19 @@ export function printLightThroughDoor(sheet: Sheet, { sun, horizon }: LowSun): v
       wave: 40,
     },
   )
-  sheet.print('leaf', overlap(field, far))
-  sheet.print(
+  sheet.printWithin('leaf', field, far)
+  sheet.printWithin(
     'turmeric',
-    overlap(
-      hatch(sheet.random, field, {
-        along: rays,
-        gap: 15,
-        length: [30, 80],
-        width: [5, 9],
-        chance: 0.9,
-      }),
-      far,
-    ),
+    hatch(sheet.random, field, {
+      along: rays,
+      gap: 15,
+      length: [30, 80],
+      width: [5, 9],
+      chance: 0.9,
+    }),
+    far,
   )
-  const ladder = gougeLines(
-    sheet,
+  const ladder = sheet.strokes(
     [
       ['1168,806 1160,700 1150,560', 11],
       ['1196,804 1190,700 1180,560', 11],
@@ -120,7 +113,7 @@ export function printLightThroughDoor(sheet: Sheet, { sun, horizon }: LowSun): v
     width: (_, y) => 3 + (y - 860) / 36,
     chance: (x, y) => Math.abs(x - 1080) / (90 + (y - 800) * 0.9) - 0.25,
   })
-  const jambs = gougeLines(sheet, [
+  const jambs = sheet.strokes([
     ['986,868 985,720 988,572', 10],
     ['1236,846 1237,720 1234,600', 7],
   ])

@@ -1,4 +1,4 @@
-import { grow, overlap } from '../kit/geometry.ts'
+import { grow } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { hatch } from '../kit/hatch.ts'
 import { cutLine } from '../kit/knife.ts'
@@ -37,8 +37,8 @@ export function printCabbageHalf(
   const gaps = leaves.map((leaf) =>
     cutLeaf({ line: leaf.line.slice(0, 5), width: leaf.width * 1.15 }),
   )
-  sheet.print('ink', overlap(move(gaps, scale * 1.6, scale * 2.4), inner))
-  sheet.print('paper', overlap(ribs, inner))
+  sheet.printWithin('ink', move(gaps, scale * 1.6, scale * 2.4), inner)
+  sheet.printWithin('paper', ribs, inner)
   printCrumples(sheet, placing, inner)
   sheet.wedge('ink', face, {
     light,
@@ -112,5 +112,5 @@ function printStalk(sheet: Sheet, placing: Placing): void {
     veins.map((line) => gouge(placeOutline(points(line), placing), scale * 2.6)),
   )
   const cut = place([points('-13,106* -12,99 -2,97 8,98 13,106*')], placing)
-  sheet.print('crust', overlap(cut, grow(core, 1)))
+  sheet.printWithin('crust', cut, grow(core, 1))
 }

@@ -1,4 +1,4 @@
-import { cutAway, grow, overlap } from '../kit/geometry.ts'
+import { cutAway, grow } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import type { Ink } from '../kit/inks.ts'
 import { move } from '../kit/place.ts'
@@ -58,7 +58,7 @@ function printLeaf(sheet: Sheet, plan: CabbagePlan, angle: number, reach: number
   const hollows = [-0.62, -0.36, -0.12, 0.14, 0.38, 0.64].map((aside) =>
     gouge([at(aside * 0.95, 0.55), at(aside, 0.74), at(aside * 1.05, 0.92)], reach * 0.055),
   )
-  if (shaded) sheet.print('ink', overlap(hollows, leaf))
+  if (shaded) sheet.printWithin('ink', hollows, leaf)
   const veins = [-0.5, -0.24, 0.26, 0.52].map((aside) =>
     gouge(
       [at(aside * 0.3, 0.45), at(aside * 0.7, 0.68), at(aside * 1.12, 0.88)],
@@ -67,7 +67,7 @@ function printLeaf(sheet: Sheet, plan: CabbagePlan, angle: number, reach: number
     ),
   )
   const rib = gouge([at(0, 0.4), at(0.02, 0.7), at(0, 0.95)], reach * 0.085, 'wedge')
-  sheet.print(plan.vein, overlap([rib, ...veins], leaf))
+  sheet.printWithin(plan.vein, [rib, ...veins], leaf)
 }
 
 function printHeart(
@@ -104,7 +104,7 @@ function printHeart(
       'wedge',
     )
   })
-  sheet.print(vein, overlap(ribs, grow(ball, -5)))
+  sheet.printWithin(vein, ribs, grow(ball, -5))
 }
 
 /** The edge where the outermost leaf of the heart ends. */
@@ -118,6 +118,6 @@ function printFold(
     y: y + Math.sin(turn + aside) * size * (0.62 + (index % 2) * 0.07),
   }))
   const fold = sheet.stroke(edge, size * 0.09)
-  sheet.print('ink', overlap(move(fold, size * 0.03, size * 0.04), ball))
-  sheet.print('paper', overlap(fold, ball))
+  sheet.printWithin('ink', move(fold, size * 0.03, size * 0.04), ball)
+  sheet.printWithin('paper', fold, ball)
 }

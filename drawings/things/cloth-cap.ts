@@ -1,4 +1,4 @@
-import { join, overlap } from '../kit/geometry.ts'
+import { join } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { hatch } from '../kit/hatch.ts'
 import type { Ink } from '../kit/inks.ts'
@@ -49,7 +49,7 @@ export function printClothCap(sheet: Sheet, jar: Jar, cloth: Ink, string: Ink): 
       'wedge',
     ),
   )
-  sheet.print('ink', overlap([...folds, ...creases], cap))
+  sheet.printWithin('ink', [...folds, ...creases], cap)
   const cord = sheet.stroke(
     [-1, -0.6, 0, 0.6, 1].map((across) => ({
       x: x + across * neck * 1.03,

@@ -1,4 +1,4 @@
-import { cutAway, grow, overlap } from '../kit/geometry.ts'
+import { cutAway, grow } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import type { Ink } from '../kit/inks.ts'
 import { move, placeOutline } from '../kit/place.ts'
@@ -36,7 +36,7 @@ export function printClothLid(
       return gouge(placeOutline(line, { x, y, turn, scale }), radius * 0.103, 'even')
     }),
   )
-  sheet.print(checks, overlap(stripes, cloth))
+  sheet.printWithin(checks, stripes, cloth)
   const folds = turns.map((turn) =>
     gouge(
       [0.95, 0.84, 0.745].map((reach) => at(turn + Math.PI / pleats, reach)),
@@ -44,7 +44,7 @@ export function printClothLid(
       'wedge',
     ),
   )
-  sheet.print('ink', overlap(folds, cloth))
+  sheet.printWithin('ink', folds, cloth)
   const string = cutAway(grow(mouth, radius * 0.048), mouth)
   sheet.print('ink', move(string, 5, 7))
   sheet.print('paper', string)

@@ -1,4 +1,4 @@
-import { cutAway, overlap } from '../kit/geometry.ts'
+import { cutAway } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import type { Ink } from '../kit/inks.ts'
 import { move } from '../kit/place.ts'
@@ -61,24 +61,22 @@ export function printApron(sheet: Sheet, plan: ApronPlan): void {
     const stripes = [-34, -24, -14, -4, 6, 16, 26, 36].map((x) =>
       gouge(onWall(`${x * 0.62},14 ${x * 0.86},50 ${x},76 ${x * 1.1},108`), size * 0.014, 'even'),
     )
-    sheet.print(band, overlap(stripes, body))
+    sheet.printWithin(band, stripes, body)
   }
   const folds = pleats.map((text) => sheet.cut(onWall(text), { wander: 2 })).flat()
-  sheet.print(dark, overlap(folds, body))
-  sheet.print(
+  sheet.printWithin(dark, folds, body)
+  sheet.printWithin(
     lit,
-    overlap(
-      [
-        '-36,54 -38,74 -41,100',
-        '-24,50 -26,70 -31,101',
-        '-4,48 -5,74 -9,104',
-        '14,44 15,70 17,103',
-      ].map((text) => gouge(onWall(text), size * 0.016)),
-      body,
-    ),
+    [
+      '-36,54 -38,74 -41,100',
+      '-24,50 -26,70 -31,101',
+      '-4,48 -5,74 -9,104',
+      '14,44 15,70 17,103',
+    ].map((text) => gouge(onWall(text), size * 0.016)),
+    body,
   )
   const bib = sheet.cut(onWall('-17,19* 0,24 17,18* 17,23* 0,29 -17,24*'), { wander: 1 })
-  sheet.print(dark, overlap(cutAway(bib, move(bib, 0, -size * 0.02)), body))
+  sheet.printWithin(dark, cutAway(bib, move(bib, 0, -size * 0.02)), body)
   const pocket = sheet.cut(onWall('-21,67* 20,66* 21,84* 10,89 -10,90 -22,86*'), { wander: 2 })
   sheet.printFree(cloth, pocket, { towards, shift: size * 0.009 })
   sheet.print(dark, [
@@ -104,5 +102,5 @@ function printTowel(
   const stripes = ['-17,86 -8,84 5,86', '-17,90 -8,88 6,90'].map((text) =>
     gouge(onWall(text), size * 0.014, 'even'),
   )
-  sheet.print(band, overlap(stripes, towel))
+  sheet.printWithin(band, stripes, towel)
 }

@@ -3,7 +3,7 @@ import { hatch, type Field } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import type { Point } from '../kit/shape.ts'
-import { gougeLines, growTuft } from './gouged-lines.ts'
+import { growTuft } from './gouged-lines.ts'
 
 const near = { x: 292, foot: 962, crown: 900, tall: 1120, half: 158 }
 
@@ -69,7 +69,7 @@ export function printReeds(sheet: Sheet): void {
     ),
   )
   sheet.print('ink', join(blades))
-  const stems = gougeLines(sheet, [
+  const stems = sheet.strokes([
     ['1392,1220 1376,980 1340,760', 9],
     ['1512,1220 1500,940 1470,690', 10],
   ])
@@ -77,7 +77,7 @@ export function printReeds(sheet: Sheet): void {
     sheet.cut('1334,690* 1346,700 1362,800 1356,856* 1340,860 1328,790 1326,710', { wander: 1 }),
     sheet.cut('1464,610* 1476,620 1492,724 1488,784* 1470,788 1458,710 1456,630', { wander: 1 }),
   )
-  const tips = gougeLines(sheet, [
+  const tips = sheet.strokes([
     ['1330,700 1326,660 1324,626', 7],
     ['1460,620 1456,580 1453,544', 7],
   ])
@@ -88,18 +88,15 @@ export function printReeds(sheet: Sheet): void {
 
 /** Two boards on two piles, and what they darken in the water. */
 export function printDitchPlank(sheet: Sheet): void {
-  sheet.print('leaf', gougeLines(sheet, [['980,664 1070,660 1196,664', 22]]))
-  sheet.print(
+  sheet.printStrokes('leaf', [['980,664 1070,660 1196,664', 22]])
+  sheet.printStrokes(
     'ink',
-    gougeLines(
-      sheet,
-      [
-        ['968,640 968,664 966,690', 15],
-        ['1192,640 1192,664 1194,692', 15],
-      ],
-      'even',
-    ),
+    [
+      ['968,640 968,664 966,690', 15],
+      ['1192,640 1192,664 1194,692', 15],
+    ],
+    'even',
   )
-  sheet.print('ink', gougeLines(sheet, [['926,646 1070,640 1224,646', 22]], 'even'))
-  sheet.print('paper', gougeLines(sheet, [['924,632 1070,626 1222,632', 13]], 'even'))
+  sheet.printStrokes('ink', [['926,646 1070,640 1224,646', 22]], 'even')
+  sheet.printStrokes('paper', [['924,632 1070,626 1222,632', 13]], 'even')
 }

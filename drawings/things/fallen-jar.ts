@@ -1,4 +1,4 @@
-import { halo, join, overlap } from '../kit/geometry.ts'
+import { halo, join } from '../kit/geometry.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse } from '../kit/shape.ts'
 import { light } from './light.ts'
@@ -15,9 +15,10 @@ export function printFallenJar(sheet: Sheet): void {
   sheet.print('paper', halo(glass, { by: 2, towards: light, shift: 5 }))
   sheet.print('leaf', halo(glass, { by: 0, towards: [0.2, 1], shift: 5 }))
   sheet.print('mist', glass)
-  sheet.print(
+  sheet.printWithin(
     'brine',
-    overlap(body, sheet.cut('536,300 616,300 836,296* 836,520* 676,506 596,480 566,440')),
+    body,
+    sheet.cut('536,300 616,300 836,296* 836,520* 676,506 596,480 566,440'),
   )
   const along = (x: number, y: number): number => ((y - 417) / 600) * (x < 640 ? -0.6 : -0.05)
   sheet.hatch('paper', body, {

@@ -1,4 +1,4 @@
-import { cutAway, grow, overlap } from '../kit/geometry.ts'
+import { cutAway, grow } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { move, placeOutline } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -72,5 +72,5 @@ function printEye(sheet: Sheet, eye: Point, { body, radius }: { body: Shape; rad
       'wedge',
     ),
   )
-  sheet.print('ink', overlap(sepals, body))
+  sheet.printWithin('ink', sepals, body)
 }

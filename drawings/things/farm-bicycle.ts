@@ -2,7 +2,6 @@ import { cutAway, join } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, type Outline, type Shape } from '../kit/shape.ts'
-import { gougeLines } from './gouged-lines.ts'
 
 type Centre = { readonly x: number; readonly y: number }
 
@@ -17,8 +16,7 @@ export type Bicycle = { wheels: Shape; frame: Shape }
 export function cutBicycle(sheet: Sheet): Bicycle {
   const wheels = join(wheelAt(sheet, rear), wheelAt(sheet, front))
   const frame = join(
-    gougeLines(
-      sheet,
+    sheet.strokes(
       [
         ['772,830 830,620 884,392', 26],
         ['330,452 520,650 772,836', 28],
@@ -77,18 +75,15 @@ function mudguard(sheet: Sheet, { x, y }: Centre, [from, to]: readonly [number, 
 export function printBicycle(sheet: Sheet, { wheels, frame }: Bicycle): void {
   sheet.print('ink', join(wheels, frame))
   printChainCase(sheet)
-  sheet.print(
-    'paper',
-    gougeLines(sheet, [
-      ['826,600 846,520 868,430', 6],
-      ['360,470 470,590 590,690', 7],
-      ['372,428 500,546 640,634', 6],
-      ['300,500 270,604 232,700', 5],
-      ['820,340 900,342 980,328', 6],
-      ['392,304 440,290 500,306', 5],
-      ['900,462 1000,458 1120,458', 5],
-    ]),
-  )
+  sheet.printStrokes('paper', [
+    ['826,600 846,520 868,430', 6],
+    ['360,470 470,590 590,690', 7],
+    ['372,428 500,546 640,634', 6],
+    ['300,500 270,604 232,700', 5],
+    ['820,340 900,342 980,328', 6],
+    ['392,304 440,290 500,306', 5],
+    ['900,462 1000,458 1120,458', 5],
+  ])
   sheet.printCut('crust', '506,292* 530,296 596,332 604,352* 584,354 520,326*', { wander: 1 })
   sheet.print(
     'paper',
@@ -110,9 +105,8 @@ function printChainCase(sheet: Sheet): void {
     { wander: 2 },
   )
   sheet.print('leaf', cover)
-  sheet.print('mist', gougeLines(sheet, [['716,800 768,770 860,784 980,790', 9]]))
-  const crank = gougeLines(
-    sheet,
+  sheet.printStrokes('mist', [['716,800 768,770 860,784 980,790', 9]])
+  const crank = sheet.strokes(
     [
       ['772,830 748,900 722,976', 20],
       ['772,830 790,770 812,710', 16],

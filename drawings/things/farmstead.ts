@@ -54,7 +54,7 @@ function printBarn(sheet: Sheet, farm: FarmPlace): void {
     chance: 0.8,
   })
   sheet.print('crust', end)
-  sheet.print('turmeric', overlap(cutAt(sheet, farm, '-6,-150* 30,-150* 30,20* 2,20* 2,-92*'), end))
+  sheet.printWithin('turmeric', cutAt(sheet, farm, '-6,-150* 30,-150* 30,20* 2,20* 2,-92*'), end)
   sheet.print('ink', roof)
   sheet.hatch('crust', roof, {
     along: 1.86,

@@ -123,7 +123,7 @@ function printTurn(sheet: Sheet, shape: Shape, { light, placing }: Lit): void {
     width: [scale, scale * 1.7],
     slant: 1.05,
   })
-  sheet.print('ink', overlap(cuts, shape))
+  sheet.printWithin('ink', cuts, shape)
 }
 
 /** The strings of an apron, tied in a bow at the waist. */

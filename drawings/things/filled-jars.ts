@@ -1,4 +1,3 @@
-import { overlap } from '../kit/geometry.ts'
 import { hatch } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -32,7 +31,7 @@ export function printCabbageJar(sheet: Sheet, jar: Jar, { seed, bubbles }: Cabba
   printShreds(sheet, jar, contents, { seed, count: 72 })
   const surface = surfaceOf(sheet, jar)
   sheet.print('paper', surface)
-  sheet.print('beet', overlap(move(surface, 0, -3), surface))
+  sheet.printWithin('beet', move(surface, 0, -3), surface)
   const ripples = hatch(sheet.random, surface, {
     along: -0.02,
     gap: 8,

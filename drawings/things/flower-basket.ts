@@ -1,4 +1,4 @@
-import { cutAway, grow, join, overlap } from '../kit/geometry.ts'
+import { cutAway, grow, join } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -66,8 +66,8 @@ export function printBasketInFront(sheet: Sheet): void {
         )
     }
   }
-  sheet.print('ink', overlap(gaps, side))
-  sheet.print('turmeric', overlap(glints, side))
+  sheet.printWithin('ink', gaps, side)
+  sheet.printWithin('turmeric', glints, side)
   sheet.print('ink', cutAway(side, move(grow(side, 2), -70, -10)))
   sheet.hatch('ink', side, {
     along: 0.4,
@@ -95,12 +95,12 @@ function printBraid(sheet: Sheet, turns: readonly number[]): void {
     const turn = ((index + 0.3) / 26) * Math.PI
     return gouge([onSide(turn, -0.05), onSide(turn + 0.05, 0.01), onSide(turn + 0.14, 0.075)], 12)
   })
-  sheet.print('ink', overlap(twists, grow(ends, -1)))
+  sheet.printWithin('ink', twists, grow(ends, -1))
   const shine = Array.from({ length: 13 }, (_, index) => {
     const turn = ((index + 0.7) / 26) * Math.PI
     return gouge([onSide(turn, -0.04), onSide(turn + 0.05, 0.0), onSide(turn + 0.1, 0.04)], 8)
   })
-  sheet.print('turmeric', overlap(shine, cutAway(ends, twists)))
+  sheet.printWithin('turmeric', shine, cutAway(ends, twists))
 }
 
 /** The handle springs from both ends, inside the border, and arches over the heap. */
@@ -127,6 +127,6 @@ export function printBasketHandle(sheet: Sheet): void {
       )
     })
   })
-  sheet.print('ink', overlap(wraps, handle))
+  sheet.printWithin('ink', wraps, handle)
   sheet.print('ink', cutAway(handle, move(handle, -9, -9)))
 }

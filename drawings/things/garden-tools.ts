@@ -48,7 +48,7 @@ export function printTool(sheet: Sheet, tool: GardenTool, sun: Shape): void {
   const whole = join(tool.wood, tool.iron)
   sheet.print('paper', halo(whole, { by: 1.5, towards: light, shift: 5 }))
   sheet.print('crust', tool.wood)
-  sheet.print('deep', overlap(tool.wood, overlap(move(tool.wood, -14, 0), sun)))
+  sheet.printWithin('deep', tool.wood, overlap(move(tool.wood, -14, 0), sun))
   sheet.print('ink', cutAway(tool.wood, move(tool.wood, -13, 0)))
   sheet.hatch('ink', tool.wood, {
     along: Math.PI / 2,

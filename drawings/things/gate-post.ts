@@ -1,4 +1,4 @@
-import { cutAway, grow, halo, join, overlap } from '../kit/geometry.ts'
+import { cutAway, grow, halo, join } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { move, placeOutline } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -16,8 +16,8 @@ export function printGatePost(sheet: Sheet): void {
     joints: (x, y) => 0.92 - (x - 1000) / 2200 - y / 5200,
     burnt: () => 0.09,
   })
-  sheet.print('ink', overlap(burnt, grow(post, -6)))
-  sheet.print('deep', overlap(joints, grow(post, -3)))
+  sheet.printWithin('ink', burnt, grow(post, -6))
+  sheet.printWithin('deep', joints, grow(post, -3))
   sheet.print('mist', cap)
   sheet.hatch('leaf', cap, {
     along: -0.06,

@@ -41,7 +41,7 @@ export function printGherkinJar(sheet: Sheet, jar: Jar): void {
   }
   printDill(sheet, jar, brine)
   sheet.print('paper', surfaceOf(sheet, jar))
-  sheet.print('turmeric', overlap(move(surfaceOf(sheet, jar), 0, -unit), surfaceOf(sheet, jar)))
+  sheet.printWithin('turmeric', move(surfaceOf(sheet, jar), 0, -unit), surfaceOf(sheet, jar))
   printGlassInFront(sheet, jar)
 }
 
@@ -67,18 +67,16 @@ function printGherkin(sheet: Sheet, body: Shape, unit: number): void {
   sheet.print('ink', cutAway(body, move(body, -4 * unit, 0)))
   const middle = boundsOf(body)
   const heart = (middle.left + middle.right) / 2
-  sheet.print(
+  sheet.printWithin(
     'brine',
-    overlap(
-      hatch(sheet.random, grow(body, -2.4 * unit), {
-        along: 1.5,
-        gap: 4.8 * unit,
-        length: [5 * unit, 16 * unit],
-        width: [0.8 * unit, 1.5 * unit],
-        chance: (x) => 0.5 - (x - heart) / (16 * unit),
-      }),
-      body,
-    ),
+    hatch(sheet.random, grow(body, -2.4 * unit), {
+      along: 1.5,
+      gap: 4.8 * unit,
+      length: [5 * unit, 16 * unit],
+      width: [0.8 * unit, 1.5 * unit],
+      chance: (x) => 0.5 - (x - heart) / (16 * unit),
+    }),
+    body,
   )
 }
 

@@ -1,4 +1,4 @@
-import { cutAway, join, overlap } from '../kit/geometry.ts'
+import { cutAway, join } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { move, placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -38,7 +38,7 @@ export function printGinger(sheet: Sheet, placing: Placing): void {
   sheet.printFree('tan', whole, { by: 2, towards: light, shift: 6 })
   sheet.print('crust', cutAway(whole, move(whole, -22 * scale, -24 * scale)))
   const bands = rings.map((line) => gouge(placeOutline(points(line), placing), 8 * scale))
-  sheet.print('crust', overlap(bands, root))
+  sheet.printWithin('crust', bands, root)
   sheet.hatch('ink', root, {
     along: (placing.turn ?? 0) + 1.5,
     gap: 26,

@@ -1,14 +1,6 @@
-import { gouge, type Taper } from '../kit/gouge.ts'
+import { gouge } from '../kit/gouge.ts'
 import type { Random } from '../kit/random.ts'
-import type { Sheet } from '../kit/sheet.ts'
 import type { Point, Shape } from '../kit/shape.ts'
-
-/** A line written as points, and how wide the gouge goes. */
-export type GougedLine = readonly [line: string, width: number]
-
-export function gougeLines(sheet: Sheet, lines: readonly GougedLine[], taper?: Taper): Shape {
-  return lines.flatMap(([line, width]) => sheet.stroke(line, width, taper))
-}
 
 export type TuftPlan = {
   count: number

@@ -1,4 +1,4 @@
-import { cutAway, grow, halo, join, overlap } from '../kit/geometry.ts'
+import { cutAway, grow, halo, join } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { cutDense } from '../kit/knife.ts'
 import { move, place, placeOutline, type Placing } from '../kit/place.ts'
@@ -42,15 +42,13 @@ export function printGrippingHand(sheet: Sheet, placing: Placing, printTool: () 
   const tips = place(over, placing).map((line) =>
     cutDense(sheet.random, splineThrough(line, true, 9), { wander: 0.8, wave: 60, facet: 1.2 }),
   )
-  sheet.print('ink', overlap(move(tips, scale, scale * 1.4), tool))
-  sheet.print('paper', overlap(halo(tips, { by: 0.6, towards: light, shift: 5 }), tool))
+  sheet.printWithin('ink', move(tips, scale, scale * 1.4), tool)
+  sheet.printWithin('paper', halo(tips, { by: 0.6, towards: light, shift: 5 }), tool)
   sheet.print('crust', tips)
-  sheet.print(
+  sheet.printWithin(
     'ink',
-    overlap(
-      cutAway(tips, move(tips, light[0] * scale * 1.4, light[1] * scale * 1.4)),
-      grow(tool, scale * 2),
-    ),
+    cutAway(tips, move(tips, light[0] * scale * 1.4, light[1] * scale * 1.4)),
+    grow(tool, scale * 2),
   )
   sheet.print('tan', place([nail(fore), nail(bones.thumb)], placing))
   const folds = ['-39,-43 -35,-47 -31,-48', '-40,-46 -35,-50 -31,-51'].map((line) =>

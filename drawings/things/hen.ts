@@ -1,4 +1,4 @@
-import { cutAway, halo, join, overlap } from '../kit/geometry.ts'
+import { cutAway, halo, join } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { cutLine } from '../kit/knife.ts'
 import { move } from '../kit/place.ts'
@@ -60,7 +60,7 @@ function printFeathers(sheet: Sheet, body: Shape): void {
     '150,262 190,244 250,250 310,276 348,316 334,342 290,356* 284,344 230,352* 226,336 170,330* 178,312 140,298*',
     { wander: 1.4, wave: 50 },
   )
-  sheet.print('paper', overlap(cutAway(move(wing, -3, -4), wing), body))
+  sheet.printWithin('paper', cutAway(move(wing, -3, -4), wing), body)
   const scallops: Outline[] = []
   for (const row of [0, 1, 2]) {
     for (let index = 0; index < (row === 0 ? 5 : 4); index++) {
@@ -73,7 +73,7 @@ function printFeathers(sheet: Sheet, body: Shape): void {
       )
     }
   }
-  sheet.print('paper', overlap(scallops, wing))
+  sheet.printWithin('paper', scallops, wing)
   const quills = ['218,336 184,326 162,310', '268,342 224,336 196,326']
   sheet.print(
     'paper',

@@ -1,4 +1,4 @@
-import { cutAway, join, overlap } from '../kit/geometry.ts'
+import { cutAway, join } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -40,7 +40,7 @@ export function printCloth(sheet: Sheet): void {
     { wander: 1 },
   )
   sheet.printFree('brine', cap, { by: 1.2, towards: [-1, -0.6], shift: 3.5 })
-  sheet.print('mist', overlap(cutAway(cap, move(cap, -26, -2)), cap))
+  sheet.printWithin('mist', cutAway(cap, move(cap, -26, -2)), cap)
   const folds = [
     '28,88 40,72 46,62',
     '60,94 66,78 70,66',

@@ -1,4 +1,4 @@
-import { cutAway, grow, join, overlap } from '../kit/geometry.ts'
+import { cutAway, grow, join } from '../kit/geometry.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, type Point } from '../kit/shape.ts'
 import type { Jar } from './glass-jar.ts'
@@ -7,7 +7,7 @@ export function printGlassBehind(sheet: Sheet, jar: Jar): void {
   const towards = jar.lit === 'left' ? -1 : 1
   sheet.printFree('brine', jar.body, { by: 2, towards: [towards, -0.3], shift: 6 })
   const back = ellipse(jar.x, jar.mouth + 4, { rx: jar.neck * 0.94, ry: jar.ring * 0.7 })
-  sheet.print('mist', overlap(sheet.cut(back, { wander: 1 }), jar.body))
+  sheet.printWithin('mist', sheet.cut(back, { wander: 1 }), jar.body)
 }
 
 /** The thick floor of the jar, the dark far wall and the window in the near wall. */
@@ -30,7 +30,7 @@ export function printGlassInFront(sheet: Sheet, jar: Jar): void {
     at(0, base + ring * 0.98),
     at(-0.22, base + ring * 0.84),
   ])
-  sheet.print('mist', overlap(low, floor))
+  sheet.printWithin('mist', low, floor)
   sheet.print(
     'leaf',
     join(

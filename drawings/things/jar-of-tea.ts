@@ -24,9 +24,10 @@ export function printJarOfTea(sheet: Sheet, jar: Jar): Shape {
   })
   const surface = surfaceOf(sheet, jar)
   sheet.print('crust', tea)
-  sheet.print(
+  sheet.printWithin(
     'turmeric',
-    overlap(sheet.cut('120,900* 880,900* 872,1060 820,1240* 120,1240*', { wander: 6 }), tea),
+    sheet.cut('120,900* 880,900* 872,1060 820,1240* 120,1240*', { wander: 6 }),
+    tea,
   )
   sheet.hatch('turmeric', overlap(tea, rectangle(790, 900, 1000, 1240)), {
     along: Math.PI / 2,

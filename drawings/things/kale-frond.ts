@@ -62,7 +62,7 @@ export function printFrond(sheet: Sheet, plan: FrondPlan, behind: Shape): Shape 
       .map((part) => ({ x: rib(plan, part).x + half(plan, part), y: rib(plan, part).y })),
   ]
   const leaf = join([onLeaf(core)], lobes).filter((outline) => signedArea(outline) > 200)
-  sheet.print('ink', overlap(move(leaf, 14, 22), behind))
+  sheet.printWithin('ink', move(leaf, 14, 22), behind)
   sheet.printFree(plan.ink, leaf, { towards: [-0.7, -1], shift: 4 })
   sheet.wedge('ink', leaf, {
     light: [-0.7, -0.8],

@@ -1,4 +1,4 @@
-import { cutAway, join, overlap } from '../kit/geometry.ts'
+import { cutAway, join } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -26,7 +26,7 @@ export function printScale(sheet: Sheet, x: number, y: number): void {
   const face = sheet.cut(ellipse(x - 10, y + 340, { rx: 178, ry: 178, corners: 22 }), { wander: 2 })
   sheet.print('ink', move(face, 12, 12))
   sheet.print('paper', face)
-  sheet.print('deep', overlap(move(face, 26, 34), face))
+  sheet.printWithin('deep', move(face, 26, 34), face)
   const marks: Outline[] = []
   for (let step = 0; step < 20; step++) {
     const turn = (step / 20) * Math.PI * 2

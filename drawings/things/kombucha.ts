@@ -20,7 +20,7 @@ export function printKombucha(sheet: Sheet, jar: Jar): void {
     chance: (x, y) =>
       Math.max(0, across(x)) * 1.1 + (across(x) < -0.8 ? 0.6 : 0) + Math.max(0, (y - 820) / 400),
   })
-  sheet.print('crust', overlap(shadedSide(sheet, jar), tea))
+  sheet.printWithin('crust', shadedSide(sheet, jar), tea)
   sheet.hatch('ink', tea, {
     along: Math.PI / 2,
     gap: 26,
@@ -84,8 +84,8 @@ function printMother(sheet: Sheet, jar: Jar): void {
       'wedge',
     )
   })
-  sheet.print('crust', overlap(threads, jar.inside))
-  sheet.print('crust', overlap(move(disc, 0, 14), jar.inside))
+  sheet.printWithin('crust', threads, jar.inside)
+  sheet.printWithin('crust', move(disc, 0, 14), jar.inside)
   sheet.print('deep', disc)
   const top = overlap(surfaceOf(sheet, jar), disc)
   sheet.print('crust', cutAway(grow(top, 3), grow(top, -3)))

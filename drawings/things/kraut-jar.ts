@@ -30,7 +30,7 @@ export function printKrautJar(sheet: Sheet, jar: Jar, kraut: Kraut): void {
   printShreds(sheet, jar, heap, { seed: kraut.seed, count: kraut.shreds, gaps: kraut.gaps })
   const surface = surfaceOf(sheet, jar)
   sheet.print('paper', surface)
-  sheet.print(kraut.brine, overlap(move(surface, 0, -3), surface))
+  sheet.printWithin(kraut.brine, move(surface, 0, -3), surface)
   const placed = kraut.bubbles.map(({ across, up, radius }) => ({
     x: jar.x + across * jar.width,
     y: jar.base - up * (jar.base - jar.level),

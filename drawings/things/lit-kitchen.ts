@@ -1,11 +1,10 @@
-import { cutAway, grow, overlap } from '../kit/geometry.ts'
+import { cutAway, grow } from '../kit/geometry.ts'
 import type { Ink } from '../kit/inks.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, rectangle, type Shape } from '../kit/shape.ts'
 import { contentsOf, shapeJar, type JarPlan } from './glass-jar.ts'
 import { printBack, type Lit } from './figure.ts'
 import { printBowedHead, printHead } from './head.ts'
-import { gougeLines } from './gouged-lines.ts'
 
 const lamp = { x: 1230, y: 104 }
 
@@ -137,17 +136,15 @@ export function printLitJars(sheet: Sheet): void {
     )
     sheet.print('paper', grow(cap, 3))
     sheet.print(lid, cap)
-    sheet.print(
+    sheet.printWithin(
       'paper',
-      overlap(
-        gougeLines(sheet, [
-          [
-            `${x + width * 0.3},${shoulder + 30} ${x + width * 0.34},${shoulder + width * 0.4} ${x + width * 0.33},${shoulder + width * 0.7}`,
-            width * 0.05,
-          ],
-        ]),
-        jar.inside,
-      ),
+      sheet.strokes([
+        [
+          `${x + width * 0.3},${shoulder + 30} ${x + width * 0.34},${shoulder + width * 0.4} ${x + width * 0.33},${shoulder + width * 0.7}`,
+          width * 0.05,
+        ],
+      ]),
+      jar.inside,
     )
   }
 }

@@ -1,4 +1,4 @@
-import { grow, join, overlap } from '../kit/geometry.ts'
+import { grow, join } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -32,7 +32,7 @@ export function printPannier(sheet: Sheet): void {
   const flap = sheet.cut('930,492* 1130,478 1386,498* 1392,600 1370,634 1150,648 960,630 926,590', {
     wander: 3,
   })
-  sheet.print('ink', overlap(move(flap, 4, 12), bag))
+  sheet.printWithin('ink', move(flap, 4, 12), bag)
   sheet.print('deep', flap)
   sheet.wedge('crust', flap, {
     light,
@@ -146,5 +146,5 @@ function printFrill(sheet: Sheet, { x, y, reach, turn }: Frill): void {
       'wedge',
     )
   })
-  sheet.print('paper', overlap(ribs, grow(leaf, -8)))
+  sheet.printWithin('paper', ribs, grow(leaf, -8))
 }

@@ -1,4 +1,4 @@
-import { cutAway, grow, overlap } from '../kit/geometry.ts'
+import { cutAway, grow } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { hatch } from '../kit/hatch.ts'
 import type { Ink } from '../kit/inks.ts'
@@ -84,17 +84,15 @@ function printOnion(sheet: Sheet, { skin, cut }: PlaitPlan, place: OnionPlace): 
 
   const inside = grow(onion, -4 * scale)
   const marks = { along: meridian, length: [60 * scale, 150 * scale] } as const
-  sheet.print(
+  sheet.printWithin(
     cut,
-    overlap(
-      hatch(sheet.random, inside, {
-        ...marks,
-        gap: 19 * scale,
-        width: [4 * scale, 9 * scale],
-        chance: (atX) => 0.55 + (atX - x) / (160 * scale),
-      }),
-      inside,
-    ),
+    hatch(sheet.random, inside, {
+      ...marks,
+      gap: 19 * scale,
+      width: [4 * scale, 9 * scale],
+      chance: (atX) => 0.55 + (atX - x) / (160 * scale),
+    }),
+    inside,
   )
   sheet.hatch('paper', grow(inside, -8 * scale), {
     ...marks,

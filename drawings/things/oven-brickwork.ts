@@ -1,4 +1,4 @@
-import { grow, join, overlap } from '../kit/geometry.ts'
+import { grow, join } from '../kit/geometry.ts'
 import { hatch } from '../kit/hatch.ts'
 import type { Ink } from '../kit/inks.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -65,11 +65,9 @@ function printBrickRing(sheet: Sheet): void {
     (Math.hypot((x - ring.x) / 604, (y - ring.y) / 516) - 1) / 0.27
   const ends = { along: outward, gap: 22, length: [40, 110], width: [6, 14] } as const
   sheet.hatch('ink', bricks, { ...ends, chance: (x, y) => depth(x, y) - 0.35 })
-  sheet.print(
+  sheet.printWithin(
     'turmeric',
-    overlap(
-      hatch(sheet.random, bricks, { ...ends, chance: (x, y) => 1.25 - depth(x, y) * 2 - x / 2200 }),
-      bricks,
-    ),
+    hatch(sheet.random, bricks, { ...ends, chance: (x, y) => 1.25 - depth(x, y) * 2 - x / 2200 }),
+    bricks,
   )
 }

@@ -74,7 +74,7 @@ export function printFire(sheet: Sheet): void {
         'wedge',
       ),
     )
-    sheet.print(ink, overlap(join(licks), flameRoom))
+    sheet.printWithin(ink, join(licks), flameRoom)
   }
   const embers = sheet.cut(
     '120,764* 150,716 210,700 260,716 320,694 380,712 440,700 500,720 560,722 600,752*',

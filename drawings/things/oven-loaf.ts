@@ -1,4 +1,4 @@
-import { cutAway, halo, overlap } from '../kit/geometry.ts'
+import { cutAway, halo } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import type { Ink } from '../kit/inks.ts'
 import { move, placeOutline } from '../kit/place.ts'
@@ -57,7 +57,7 @@ export function printOvenLoaf(sheet: Sheet, loaf: OvenLoaf): Shape {
   const cuts = slashes[loaf.pattern].map((line) =>
     gouge(placeOutline(points(line), placing), half * 0.15),
   )
-  sheet.print('ink', overlap(move(cuts, half * 0.03, half * 0.04), body))
-  sheet.print(loaf.cuts, overlap(cuts, body))
+  sheet.printWithin('ink', move(cuts, half * 0.03, half * 0.04), body)
+  sheet.printWithin(loaf.cuts, cuts, body)
   return body
 }

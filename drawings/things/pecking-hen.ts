@@ -1,4 +1,4 @@
-import { cutAway, grow, halo, join, overlap } from '../kit/geometry.ts'
+import { cutAway, grow, halo, join } from '../kit/geometry.ts'
 import type { Ink } from '../kit/inks.ts'
 import { move, placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -71,7 +71,7 @@ export function printPeckingHen(
       chance: (_, y) => 0.75 - (y - centre.y + 60 * scale) / (120 * scale),
     }),
   )
-  sheet.print('paper', overlap(cutAway(move(fold, -3 * scale, -4 * scale), fold), coat))
+  sheet.printWithin('paper', cutAway(move(fold, -3 * scale, -4 * scale), fold), coat)
   sheet.print(
     inks.shade,
     layFeathers(random, grow(fold, -4), { ...style, gap: 30 * scale, chance: () => 0.9 }),

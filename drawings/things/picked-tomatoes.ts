@@ -1,4 +1,4 @@
-import { cutAway, halo, join, overlap } from '../kit/geometry.ts'
+import { cutAway, halo, join } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import type { Ink } from '../kit/inks.ts'
 import { move } from '../kit/place.ts'
@@ -35,8 +35,8 @@ function printTomatoes(
         }),
         radius * width,
       )
-    sheet.print('paper', overlap([around(-1.2, -0.3, 0.7, 0.14)], body))
-    sheet.print(dark, overlap([around(1.2, 2.6, 0.62, 0.1)], body))
+    sheet.printWithin('paper', [around(-1.2, -0.3, 0.7, 0.14)], body)
+    sheet.printWithin(dark, [around(1.2, 2.6, 0.62, 0.1)], body)
     const sepals = [-2.6, -1.6, -0.5, 0.6, 2.4].map((turn) =>
       gouge(
         [

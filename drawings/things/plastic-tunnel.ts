@@ -135,7 +135,7 @@ function printBoards(sheet: Sheet): void {
   const near = rectangle(-30, 0, 1630, 1230)
   const cut = boards.map((outline) => overlap(sheet.cut(outline, { wander: 2 }), near))
   for (const board of cut) {
-    sheet.print('crust', overlap(move(board, -3, 16), near))
+    sheet.printWithin('crust', move(board, -3, 16), near)
     sheet.print('deep', board)
   }
   const grain = { along: towardsDoor, length: [60, 240] } as const

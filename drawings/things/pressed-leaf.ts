@@ -36,8 +36,8 @@ export function printLeafUnderWeights(sheet: Sheet, crock: CrockPlace, brine: Sh
     }),
   ]
   const leaf = overlap(join(disc, lobes), grow(brine, -9))
-  sheet.print('mist', overlap(move(leaf, 16, 20), brine))
-  sheet.print('paper', overlap(halo(leaf, { by: 2, shift: 4 }), brine))
+  sheet.printWithin('mist', move(leaf, 16, 20), brine)
+  sheet.printWithin('paper', halo(leaf, { by: 2, shift: 4 }), brine)
   sheet.print('leaf', leaf)
   const veins: Outline[] = []
   for (let index = 0; index < 13; index++) {
@@ -67,7 +67,7 @@ export function printLeafUnderWeights(sheet: Sheet, crock: CrockPlace, brine: Sh
       )
     }
   }
-  sheet.print('paper', overlap(veins, leaf))
+  sheet.printWithin('paper', veins, leaf)
   printWeight(sheet, crock, {
     turn: Math.PI - 0.34,
     x: crock.x - radius * 0.01,

@@ -1,4 +1,4 @@
-import { cutAway, grow, overlap } from '../kit/geometry.ts'
+import { cutAway, grow } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import type { Ink } from '../kit/inks.ts'
 import { move, placeOutline, type Placing } from '../kit/place.ts'
@@ -32,7 +32,7 @@ export function printSpray(
     const veins = ['0,-24 14,-40 28,-50', '1,-50 -14,-62 -28,-74', '2,-62 14,-76 24,-84'].map(
       (line) => gouge(placeOutline(points(line), placing), 5 * scale, 'wedge'),
     )
-    sheet.print(ink === 'leaf' ? 'paper' : 'ink', overlap([rib, ...veins], leaf))
+    sheet.printWithin(ink === 'leaf' ? 'paper' : 'ink', [rib, ...veins], leaf)
   }
 }
 

@@ -39,7 +39,7 @@ export function printRadishJar(sheet: Sheet, jar: Jar): void {
           1.6 * unit,
         ),
       )
-      sheet.print('paper', overlap(skin, radish))
+      sheet.printWithin('paper', skin, radish)
     }
   })
   sheet.print('brine', surfaceOf(sheet, jar))

@@ -1,4 +1,4 @@
-import { cutAway, grow, join, overlap } from '../kit/geometry.ts'
+import { cutAway, grow, join } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -60,7 +60,7 @@ function printStaves(sheet: Sheet, barrel: BarrelPlace, side: Shape): void {
       [0, 0.25, 0.5, 0.75, 1].map((down) => onFront(barrel, at, down))
     return [...edge(turn + 0.02), ...edge(turn + (turn > 1 ? 0.4 : 0.13)).toReversed()]
   })
-  sheet.print('ink', overlap(join(seams, dark), side))
+  sheet.printWithin('ink', join(seams, dark), side)
   const grain = { along: Math.PI / 2, length: [70, 220] } as const
   const { x, rx } = barrel
   sheet.hatch('ink', side, {
@@ -97,13 +97,13 @@ function printWater(sheet: Sheet, barrel: BarrelPlace): void {
     ellipse(x - rx * 0.3, y + ry * 0.34, { rx: rx * 0.74, ry: ry * 0.66, corners: 12, turn: 0.1 }),
     { wander: 6, wave: 160 },
   )
-  sheet.print('brine', overlap(sky, water))
+  sheet.printWithin('brine', sky, water)
   const rings = [0.2, 0.42, 0.66].map((part): Shape => {
     const outer = disc(sheet, barrel, part, 4)
     return cutAway(outer, move(grow(outer, -(11 - part * 6)), 2, 3))
   })
-  sheet.print('ink', overlap(move(join(...rings), 3, 5), water))
-  sheet.print('paper', overlap(join(...rings), water))
+  sheet.printWithin('ink', move(join(...rings), 3, 5), water)
+  sheet.printWithin('paper', join(...rings), water)
   const spilt = [
     [-0.16, 0.5, 40],
     [0.02, 0.28, 30],

@@ -1,5 +1,4 @@
 import { move } from '../kit/place.ts'
-import { overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import type { Ink } from '../kit/inks.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -70,8 +69,8 @@ export function printTomato(sheet: Sheet, plan: TomatoPlan): void {
       radius * 0.09,
     ),
   )
-  sheet.print('ink', overlap(dark, body))
-  sheet.print(ink === 'turmeric' ? 'paper' : 'turmeric', overlap(bright, body))
+  sheet.printWithin('ink', dark, body)
+  sheet.printWithin(ink === 'turmeric' ? 'paper' : 'turmeric', bright, body)
   const sepals = Array.from({ length: 6 }, (_, index) => {
     const angle = turn + (index / 6) * Math.PI * 2 + random.spread() * 0.3
     const reach = radius * random.between(0.36, 0.52)

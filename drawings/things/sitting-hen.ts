@@ -1,9 +1,8 @@
-import { cutAway, grow, halo, join, overlap } from '../kit/geometry.ts'
+import { cutAway, grow, halo, join } from '../kit/geometry.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, type Shape } from '../kit/shape.ts'
 import { layFeathers } from './feathers.ts'
-import { gougeLines } from './gouged-lines.ts'
 import { light } from './light.ts'
 
 /** Head to the left, tail running out of the sheet on the right; her foot is hidden in straw. */
@@ -74,40 +73,31 @@ function printPlumage(sheet: Sheet, body: Shape): void {
       chance: lit,
     }),
   )
-  sheet.print(
+  sheet.printStrokes(
     'paper',
-    gougeLines(
-      sheet,
-      [
-        ['470,420 468,370 484,324', 12],
-        ['504,440 508,384 512,330', 13],
-        ['548,462 550,410 538,356', 12],
-        ['444,470 440,430 446,404', 9],
-        ['590,500 594,460 574,412', 11],
-      ],
-      'wedge',
-    ),
+    [
+      ['470,420 468,370 484,324', 12],
+      ['504,440 508,384 512,330', 13],
+      ['548,462 550,410 538,356', 12],
+      ['444,470 440,430 446,404', 9],
+      ['590,500 594,460 574,412', 11],
+    ],
+    'wedge',
   )
-  sheet.print(
-    'leaf',
-    gougeLines(sheet, [
-      ['1180,560 1250,420 1304,226', 26],
-      ['1270,560 1350,420 1412,214', 26],
-      ['1370,590 1450,440 1530,230', 28],
-      ['1470,630 1560,480 1640,330', 28],
-    ]),
-  )
-  sheet.print(
+  sheet.printStrokes('leaf', [
+    ['1180,560 1250,420 1304,226', 26],
+    ['1270,560 1350,420 1412,214', 26],
+    ['1370,590 1450,440 1530,230', 28],
+    ['1470,630 1560,480 1640,330', 28],
+  ])
+  sheet.printStrokes(
     'paper',
-    gougeLines(
-      sheet,
-      [
-        ['1200,470 1252,370 1296,210', 9],
-        ['1300,480 1366,370 1416,190', 8],
-        ['1420,480 1480,380 1540,200', 7],
-      ],
-      'wedge',
-    ),
+    [
+      ['1200,470 1252,370 1296,210', 9],
+      ['1300,480 1366,370 1416,190', 8],
+      ['1420,480 1480,380 1540,200', 7],
+    ],
+    'wedge',
   )
 }
 
@@ -117,10 +107,9 @@ function printWing(sheet: Sheet, body: Shape): void {
     '690,640 800,600 940,604 1090,640 1250,640 1430,600* 1380,690* 1440,700* 1350,770* 1390,796* 1240,850 1040,880 850,850 730,770 680,700',
     { wander: 2, wave: 70 },
   )
-  sheet.print('paper', overlap(cutAway(move(wing, -6, -8), wing), body))
+  sheet.printWithin('paper', cutAway(move(wing, -6, -8), wing), body)
   sheet.print('ink', wing)
-  const quills = gougeLines(
-    sheet,
+  const quills = sheet.strokes(
     [
       ['1390,622 1240,672 1080,690', 18],
       ['1404,702 1240,736 1070,738', 18],
@@ -141,7 +130,7 @@ function printWing(sheet: Sheet, body: Shape): void {
       chance: () => 1,
     },
   )
-  sheet.print('paper', overlap(tips, grow(wing, -4)))
+  sheet.printWithin('paper', tips, grow(wing, -4))
 }
 
 function printFace(sheet: Sheet, wattle: Shape): void {
@@ -150,12 +139,9 @@ function printFace(sheet: Sheet, wattle: Shape): void {
   sheet.printCut('turmeric', ellipse(452, 334, { rx: 16, ry: 15, corners: 10 }), { wander: 0.6 })
   sheet.printCut('ink', ellipse(449, 335, { rx: 9, ry: 9, corners: 8 }), { wander: 0.4 })
   sheet.print('paper', sheet.stroke('404,402 400,430 406,458', 6))
-  sheet.print(
-    'ink',
-    gougeLines(sheet, [
-      ['436,232 446,260 450,280', 7],
-      ['486,222 490,252 488,274', 7],
-      ['528,230 526,258 520,280', 7],
-    ]),
-  )
+  sheet.printStrokes('ink', [
+    ['436,232 446,260 450,280', 7],
+    ['486,222 490,252 488,274', 7],
+    ['528,230 526,258 520,280', 7],
+  ])
 }

@@ -1,4 +1,4 @@
-import { cutAway, overlap } from '../kit/geometry.ts'
+import { cutAway } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import type { Ink } from '../kit/inks.ts'
 import { move, placeOutline, type Placing } from '../kit/place.ts'
@@ -24,7 +24,7 @@ export function printSleeve(
       'even',
     ),
   )
-  sheet.print(cloth.stripe, overlap(stripes, sleeve))
+  sheet.printWithin(cloth.stripe, stripes, sleeve)
   const shade = { light, side: 'shaded', threshold: 0.3, slant: 1.05 } as const
   sheet.wedge('ink', sleeve, { ...shade, gap: scale * 10, length: [50, 120], width: [9, 15] })
   const cuff = sheet.cut(placeOutline(points('-30,60* 0,53 30,60* 32,82* 0,75 -32,82*'), placing), {

@@ -56,7 +56,7 @@ export function printSoilSieve(
       ),
     )
   }
-  sheet.print('leaf', overlap(wires, mesh))
+  sheet.printWithin('leaf', wires, mesh)
   sheet.hatch('ink', mesh, {
     along: 0.9,
     gap: 44,

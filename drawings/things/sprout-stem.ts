@@ -1,4 +1,4 @@
-import { cutAway, overlap } from '../kit/geometry.ts'
+import { cutAway } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { move, placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -63,22 +63,18 @@ function printSprout(
   sheet.printFree('mist', ball, { towards, shift: radius * 0.08 })
   sheet.print('leaf', cutAway(ball, move(ball, -radius * 0.34, -radius * 0.26)))
   if (radius < 26) return
-  sheet.print(
+  sheet.printWithin(
     'leaf',
-    overlap(
-      wraps.map((line) => gouge(at(line), radius * 0.13)),
-      ball,
-    ),
+    wraps.map((line) => gouge(at(line), radius * 0.13)),
+    ball,
   )
   if (radius < 44) return
-  sheet.print(
+  sheet.printWithin(
     'brine',
-    overlap(
-      ribs.map((line) => gouge(at(line), radius * 0.08, 'wedge')),
-      ball,
-    ),
+    ribs.map((line) => gouge(at(line), radius * 0.08, 'wedge')),
+    ball,
   )
-  sheet.print('paper', overlap([gouge(at('-84,20 -76,-36 -40,-78 -4,-100'), radius * 0.15)], ball))
+  sheet.printWithin('paper', [gouge(at('-84,20 -76,-36 -40,-78 -4,-100'), radius * 0.15)], ball)
 }
 
 const blade = '0,0* 24,-40 90,-72 170,-60 226,-10 230,60* 190,84 150,70 110,96* 84,60 30,40'
@@ -116,14 +112,12 @@ function printCrown(sheet: Sheet, { x, y }: Point, size: number): void {
     const at = (text: string): Outline => placeOutline(points(text), placing)
     const leaf = sheet.cut(at(blade), { wander: size * 0.04, wave: 60 })
     sheet.printFree('leaf', leaf, { towards: [-0.4, -1], shift: size * 0.09 })
-    sheet.print('ink', overlap(sheet.cut(at(underside), { wander: 1 }), leaf))
+    sheet.printWithin('ink', sheet.cut(at(underside), { wander: 1 }), leaf)
     if (size < 30) continue
-    sheet.print(
+    sheet.printWithin(
       'mist',
-      overlap(
-        veins.map((line, index) => gouge(at(line), size * (index === 0 ? 0.16 : 0.1), 'wedge')),
-        leaf,
-      ),
+      veins.map((line, index) => gouge(at(line), size * (index === 0 ? 0.16 : 0.1), 'wedge')),
+      leaf,
     )
   }
 }

@@ -23,27 +23,25 @@ export function printStarterJar(sheet: Sheet, jar: Jar): void {
   const skin = sheet.cut(ellipse(jar.x, jar.level, { rx: jar.width * 0.45, ry: jar.ring * 0.62 }), {
     wander: 1,
   })
-  sheet.print('paper', overlap(skin, jar.inside))
+  sheet.printWithin('paper', skin, jar.inside)
   // The mark of the rubber band, where the dough stood when it was fed.
   const band = jar.base - (jar.base - jar.level) * 0.52
-  sheet.print(
+  sheet.printWithin(
     'beet',
-    overlap(
-      [
-        gouge(
-          [
-            { x: jar.left, y: band },
-            { x: jar.x - jar.width * 0.25, y: band + jar.ring * 0.55 },
-            { x: jar.x, y: band + jar.ring * 0.72 },
-            { x: jar.x + jar.width * 0.25, y: band + jar.ring * 0.55 },
-            { x: jar.right, y: band },
-          ],
-          jar.width * 0.035,
-          'even',
-        ),
-      ],
-      jar.body,
-    ),
+    [
+      gouge(
+        [
+          { x: jar.left, y: band },
+          { x: jar.x - jar.width * 0.25, y: band + jar.ring * 0.55 },
+          { x: jar.x, y: band + jar.ring * 0.72 },
+          { x: jar.x + jar.width * 0.25, y: band + jar.ring * 0.55 },
+          { x: jar.right, y: band },
+        ],
+        jar.width * 0.035,
+        'even',
+      ),
+    ],
+    jar.body,
   )
   printGlassInFront(sheet, jar)
 }
@@ -66,8 +64,8 @@ function printBubbles(sheet: Sheet, jar: Jar, dough: Shape): void {
     const part = Math.sqrt((index + random.next()) / many)
     return bubble(part, jar.width * (0.01 + 0.034 * part * random.next() ** 1.5))
   })
-  sheet.print('tan', overlap(wide, dough))
-  sheet.print('paper', overlap(move(wide, jar.width * 0.008, jar.width * 0.009), wide))
+  sheet.printWithin('tan', wide, dough)
+  sheet.printWithin('paper', move(wide, jar.width * 0.008, jar.width * 0.009), wide)
   const foam = scatter(random, grow(dough, -jar.width * 0.03), Math.round(many * 1.8))
   const sizes = [0.012, 0.02].map((share) => Math.max(2, Math.round(share * jar.width)))
   sheet.strew('tan', foam, sizes, 'round')

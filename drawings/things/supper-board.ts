@@ -1,4 +1,4 @@
-import { cutAway, grow, overlap } from '../kit/geometry.ts'
+import { cutAway, grow } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { move, placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -44,7 +44,7 @@ export function printSupperBoard(sheet: Sheet): void {
   sheet.print('ink', move(cheese, 24, 30))
   sheet.printFree('turmeric', cheese, { towards })
   const rind = sheet.cut('880,-60* 1040,10 1024,130 960,220* 930,190* 968,100 960,40 850,-30*')
-  sheet.print('beet', overlap(rind, cheese))
+  sheet.printWithin('beet', rind, cheese)
   const eyes = points('740,84 800,40 850,120 900,70 876,16').map((at) =>
     ellipse(at.x, at.y, {
       rx: random.between(6, 17),
@@ -66,7 +66,7 @@ function printSlice(sheet: Sheet, placing: Placing): void {
   sheet.print('ink', cutAway(slice, move(slice, -6, -8)))
   const crumb = grow(slice, -13)
   sheet.print('deep', crumb)
-  sheet.print('paper', overlap(move(crumb, -10, -14), crumb))
+  sheet.printWithin('paper', move(crumb, -10, -14), crumb)
   const holes = scatter(random, grow(crumb, -14), 19).map((at) =>
     ellipse(at.x, at.y, {
       rx: random.between(4, 9),
@@ -75,8 +75,8 @@ function printSlice(sheet: Sheet, placing: Placing): void {
       turn: (placing.turn ?? 0) + random.spread() * 0.5,
     }),
   )
-  sheet.print('tan', overlap(holes, crumb))
-  sheet.print('crust', overlap(cutAway(holes, move(holes, 4, 6)), crumb))
+  sheet.printWithin('tan', holes, crumb)
+  sheet.printWithin('crust', cutAway(holes, move(holes, 4, 6)), crumb)
 }
 
 const sliceOfBread =

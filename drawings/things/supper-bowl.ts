@@ -1,4 +1,4 @@
-import { cutAway, overlap } from '../kit/geometry.ts'
+import { cutAway } from '../kit/geometry.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, type Shape } from '../kit/shape.ts'
@@ -28,7 +28,7 @@ export function printBowl(sheet: Sheet, bowl: BowlPlace): void {
   sheet.printFree('deep', rim, { towards: [-0.6, -0.8], shift: 6 })
   const soup = round(0.8, 0.01)
   const wall = cutAway(round(0.92), soup)
-  sheet.print('mist', overlap(wall, round(1, -0.1)))
+  sheet.printWithin('mist', wall, round(1, -0.1))
   sheet.hatch('crust', cutAway(rim, soup), {
     along: around,
     gap: 18,
@@ -36,7 +36,7 @@ export function printBowl(sheet: Sheet, bowl: BowlPlace): void {
     width: [5, 11],
     chance: (atX, atY) => 0.1 + shade(atX, atY) * 0.9,
   })
-  sheet.print('crust', overlap(move(soup, -5, -6), round(0.86)))
+  sheet.printWithin('crust', move(soup, -5, -6), round(0.86))
   sheet.print('turmeric', soup)
   sheet.hatch('crust', soup, {
     along: around,

@@ -1,4 +1,4 @@
-import { grow, join, overlap } from '../kit/geometry.ts'
+import { grow, join } from '../kit/geometry.ts'
 import { move, placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, points, type Shape } from '../kit/shape.ts'
@@ -22,7 +22,7 @@ export function printWateringCan(sheet: Sheet, placing: Placing): void {
   const arch = line('-40,-176 -20,-262 60,-290 140,-250 176,-150 150,-70 112,-40', 19)
   const brace = line('-214,-150 -150,-160 -92,-156', 13)
   const can = join(body, spout, rose, arch, brace)
-  sheet.print('ink', overlap(move(can, 26, 30), grow(can, 60)))
+  sheet.printWithin('ink', move(can, 26, 30), grow(can, 60))
   sheet.printFree('mist', can, { by: 2, towards: light })
   const x = placing.x ?? 0
   const upright = { along: Math.PI / 2 + 0.03, length: [50 * scale, 130 * scale] as const }

@@ -1,4 +1,4 @@
-import { cutAway, grow, join, overlap } from '../kit/geometry.ts'
+import { cutAway, grow, join } from '../kit/geometry.ts'
 import { hatch } from '../kit/hatch.ts'
 import { move, placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -64,18 +64,16 @@ export function printWheelbarrow(sheet: Sheet, placing: Placing): Barrow {
     width: [4, 9],
     chance: 0.4,
   })
-  sheet.print(
+  sheet.printWithin(
     'leaf',
-    overlap(
-      hatch(sheet.random, inside, {
-        along,
-        gap: 30,
-        length: [80, 200],
-        width: [6, 12],
-        chance: 0.5,
-      }),
-      inside,
-    ),
+    hatch(sheet.random, inside, {
+      along,
+      gap: 30,
+      length: [80, 200],
+      width: [6, 12],
+      chance: 0.5,
+    }),
+    inside,
   )
   return { inside, along }
 }

@@ -1,4 +1,4 @@
-import { cutAway, overlap } from '../kit/geometry.ts'
+import { cutAway } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import type { Ink } from '../kit/inks.ts'
 import { cutLine } from '../kit/knife.ts'
@@ -40,7 +40,7 @@ export function printWrappedCabbage(sheet: Sheet, placing: Placing, skin: Ink, d
   for (const { rim, ribs } of leaves) {
     const leaf: Shape = sheet.cut(placeOutline(points(rim), placing), { wander: 4, wave: 50 })
     sheet.printFree(skin, leaf, { by: 2, towards: light, shift: 6 })
-    sheet.print(dark, overlap(cutAway(leaf, move(leaf, -scale * 18, -scale * 16)), leaf))
+    sheet.printWithin(dark, cutAway(leaf, move(leaf, -scale * 18, -scale * 16)), leaf)
     sheet.hatch(dark, leaf, {
       along: (atX, atY) => Math.atan2(atY - y - 96 * scale, atX - x) + 0.2,
       gap: scale * 13,
@@ -61,6 +61,6 @@ export function printWrappedCabbage(sheet: Sheet, placing: Placing, skin: Ink, d
         scale * (index === 0 ? 8 : 4.6),
         'wedge',
       )
-    sheet.print('paper', overlap(ribs.map(cutRib), leaf))
+    sheet.printWithin('paper', ribs.map(cutRib), leaf)
   }
 }
