@@ -78,7 +78,7 @@ export function ResultNotice({ text }: { text: string | undefined }) {
 export const deskScripts = [watchDevice, copyTexts] as const
 
 /** The menu and the title count the messages that wait. */
-type Framed = Pick<DeskVisit, 'c' | 'toAnswer'>
+type Framed = Pick<DeskVisit, 'c' | 'toAnswer' | 'hasVouchers'>
 
 export function DeskFrame(props: {
   readonly visit: Framed
@@ -89,7 +89,7 @@ export function DeskFrame(props: {
 }) {
   const { visit, title, sought, at, children } = props
   const { nav, counted } = deskWords().pages
-  const { toAnswer: n } = visit
+  const { toAnswer: n, hasVouchers } = visit
   const messages = n > 0 ? fill(counted.menu, { name: nav.messages, n }) : nav.messages
   const daily = [
     { name: nav.home, path: deskPath() },
@@ -100,7 +100,7 @@ export function DeskFrame(props: {
   ]
   const others = [
     { name: nav.figures, path: deskPath('cijfers') },
-    { name: nav.vouchers, path: deskPath('cadeaubonnen') },
+    ...(hasVouchers ? [{ name: nav.vouchers, path: deskPath('cadeaubonnen') }] : []),
     { name: nav.house, path: deskPath('huis') },
     { name: nav.devices, path: deskPath('toestellen') },
   ]

@@ -6,6 +6,8 @@ import type { FormRefusal, Texts } from '#app/plain/parts.tsx'
 import { type Booking, type LifeStep, rulingOn } from '#booking/reservations/life.ts'
 import type { DeskStep } from '#booking/undo/desk-step.ts'
 import { isDeviceOver } from '#booking/devices/known-device.ts'
+import { takesVouchers } from '#office/vouchers/redeem-voucher.ts'
+import { houseOfRequest } from '#server/http/request-house.ts'
 import { cookieDigest, setSecretCookie, secretInCookie } from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import type { createExpiringMap } from './expiring-map.ts'
@@ -34,9 +36,11 @@ export async function deskVisit(parts: DeskServices, c: Context, result?: string
   /** Id of the record in the address; empty without one. */
   const id = c.req.param('id') ?? ''
   if (!device) return undefined
-  const toAnswer = await parts.office.store.messages.countToAnswer()
+  const { store, clock } = parts.office
+  const toAnswer = await store.messages.countToAnswer()
+  const hasVouchers = await takesVouchers(store, houseOfRequest(c))
   const office = { ...parts.office, device: device.browser }
-  return { ...parts, office, c, device, id, toAnswer, result, now: office.clock.now() }
+  return { ...parts, office, c, device, id, toAnswer, hasVouchers, result, now: clock.now() }
 }
 
 /** The known device of a request; to look one up does not count as use. */

@@ -45,7 +45,7 @@ export function ByHand({ visit, reservation }: Props) {
         <p className="mb-5">{isOne ? words().byHandWhole : words().byHandText}</p>
         {isAgain && <CheckField label={words().again.label} {...again} />}
       </AskingForm>
-      <Redeem />
+      {visit.hasVouchers && <Redeem />}
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import type { House } from '#booking/house/house.ts'
 import type { Words } from '#content/words/shape.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { plainDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { useBusiness } from '../../business.ts'
@@ -11,9 +13,11 @@ import type { Route } from './+types/privacy.ts'
 
 export { meta } from '../head.ts'
 
-export function loader(input: Route.LoaderArgs) {
-  const { head, body, language, site, words } = pageOf(input, 'privacy')
-  const { counting, ...rest } = body
+export async function loader(input: Route.LoaderArgs) {
+  const { head, language, site, words } = pageOf(input, 'privacy')
+  // The policy tells of vouchers sold before, where none are sold any more.
+  const told = (await site.takesVouchers()) ? wordsOf(sellingVouchers(site.house), language) : words
+  const { head: _head, counting, ...rest } = told.privacy
   const footer = footerWords(words.layout.footer, language)
   const { country, enterpriseNumber, vatNumber } = footer
   return {
@@ -23,6 +27,11 @@ export function loader(input: Route.LoaderArgs) {
     today: plainDay(site.today(), language),
     labels: { country, enterpriseNumber, vatNumber },
   }
+}
+
+function sellingVouchers(house: House): House {
+  const leftOut = house.leftOut.filter((page) => page !== 'giftVoucher')
+  return leftOut.length === house.leftOut.length ? house : { ...house, leftOut }
 }
 
 /** The policy's words on counting visits, true of a site with or without a counter of its own. */

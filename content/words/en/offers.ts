@@ -68,7 +68,23 @@ export const offers: OffersWords = {
       no: '',
     },
   },
-  vouchers: { question: { yes: 'Do you sell gift vouchers?', no: '' } },
+  vouchers: {
+    question: { yes: 'Do you sell gift vouchers?', no: '' },
+    asked: {
+      yes: 'For a gift voucher: who buys it and who gets it, their email addresses and the words on it. Once the email with its code has left, we keep only the beginning of the code and a fingerprint.',
+      no: '',
+    },
+    contract: { yes: ' your gift voucher,', no: '' },
+    receiver: { yes: ' gets a gift voucher or', no: '' },
+    kept: {
+      yes: 'Gift vouchers: {terms.booking.figures} with who bought them and who got them, then without until {terms.amounts.figures} are over, from 1 January after the order. If nobody pays for one, {terms.unpaid.figures}, and then until we have read our bank statement of those days, {terms.lapsedOrder.figures} at most.',
+      no: '',
+    },
+    mail: {
+      yes: ' One email is different: the one with a gift voucher carries your words and the code. You see how it begins before you pay; check the receiver’s address twice.',
+      no: '',
+    },
+  },
   faq: {
     vacancy: {
       yes: ' What happens if someone takes your place is in the FAQ.',

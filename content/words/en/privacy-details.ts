@@ -32,7 +32,7 @@ export const details: Pick<
         'If you come along with somebody who booked, and tell us so yourself: your first name, your language and, if you give it, your email address. Whoever booked sees your first name and whether you paid your share.',
         '{offers.diets.told}',
         '{offers.diary.asked}',
-        'For a gift voucher: who buys it and who gets it, their email addresses and the words on it. Once the email with its code has left, we keep only the beginning of the code and a fingerprint.',
+        '{offers.vouchers.asked}',
       ],
     },
     technical: {
@@ -67,9 +67,9 @@ export const details: Pick<
     ],
     items: [
       'Consent (article 6(1)(a)): the box you tick under the contact form{offers.waitingList.consent} or when you wait for a new date, your sentence for the site, and your choice about cookies.{offers.diets.ground}',
-      'Contract (article 6(1)(b)): your request, your booking, your gift voucher, your payment, a cancellation. The box you tick there shows that you want it; the ground is the contract.',
+      'Contract (article 6(1)(b)): your request, your booking,{offers.vouchers.contract} your payment, a cancellation. The box you tick there shows that you want it; the ground is the contract.',
       'Legal obligation (article 6(1)(c)): the accounts.',
-      'Legitimate interest (article 6(1)(f)): a site that stays safe, being able to look up what we agreed with you, and writing to whoever gets a gift voucher or is asked to come in somebody’s place.',
+      'Legitimate interest (article 6(1)(f)): a site that stays safe, being able to look up what we agreed with you, and writing to whoever{offers.vouchers.receiver} is asked to come in somebody’s place.',
     ],
   },
   retention: {
@@ -81,7 +81,7 @@ export const details: Pick<
       'Bookings, and which emails were sent about them: {terms.booking.figures}. What those emails said stays on the site for {terms.mailText.spelled}.',
       'Payments: {terms.booking.figures} with your name, then without it until {terms.amounts.figures} are over. Invoices: {terms.amounts.figures}.',
       'Money in our account that belongs to no booking: {terms.aside.figures} with its name and message, so that we can still find it.',
-      'Gift vouchers: {terms.booking.figures} with who bought them and who got them, then without until {terms.amounts.figures} are over, from 1 January after the order. If nobody pays for one, {terms.unpaid.figures}, and then until we have read our bank statement of those days, {terms.lapsedOrder.figures} at most.',
+      '{offers.vouchers.kept}',
       '{offers.diets.kept} and anything under ‘Special requirements’: until shortly after the workshop, {terms.afterTheDay.spelled} at most. We then delete the emails that brought them to us, too. If you gave no email address and something is still to be paid, we keep your telephone number until it is.',
       'That you’d like to hear of a new date: until you stop it or book, {terms.wish.spelled} at most.',
       '{offers.waitingList.kept} to a group, whoever was asked to come in somebody’s place, and whoever joined a group’s table: until {terms.afterTheDay.spelled} after the date.',

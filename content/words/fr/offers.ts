@@ -74,7 +74,23 @@ export const offers: OffersWords = {
       no: '',
     },
   },
-  vouchers: { question: { yes: 'Vendez-vous des bons cadeaux ?', no: '' } },
+  vouchers: {
+    question: { yes: 'Vendez-vous des bons cadeaux ?', no: '' },
+    asked: {
+      yes: 'Pour un bon cadeau : qui l’achète et qui le reçoit, leur adresse e-mail et les mots qui y figurent. Une fois parti l’e-mail qui porte le code, nous ne gardons du code que le début et une empreinte.',
+      no: '',
+    },
+    contract: { yes: ' votre bon cadeau,', no: '' },
+    receiver: { yes: ' reçoit un bon cadeau ou', no: '' },
+    kept: {
+      yes: 'Les bons cadeaux : {terms.booking.figures} avec qui les a achetés et reçus, puis sans, jusqu’à {terms.amounts.figures}, à partir du 1er\u00a0janvier qui suit la commande. S’ils ne sont pas payés, {terms.unpaid.figures}, puis jusqu’à la lecture de notre extrait de compte de ces jours-là, {terms.lapsedOrder.figures} au plus.',
+      no: '',
+    },
+    mail: {
+      yes: ' Un seul e-mail fait exception : celui du bon cadeau, qui porte vos mots et le code. Vous en voyez le début avant de payer ; relisez bien l’adresse de la personne qui le reçoit.',
+      no: '',
+    },
+  },
   faq: {
     vacancy: {
       yes: ' Ce qui se passe si quelqu’un prend votre place, vous le lirez dans la FAQ.',

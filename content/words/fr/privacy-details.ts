@@ -32,7 +32,7 @@ export const details: Pick<
         'Quand vous venez avec une personne qui a réservé et que vous le dites vous-même : votre prénom, votre langue, et votre adresse e-mail si vous la donnez. Cette personne voit votre prénom et si vous avez payé votre part.',
         '{offers.diets.told}',
         '{offers.diary.asked}',
-        'Pour un bon cadeau : qui l’achète et qui le reçoit, leur adresse e-mail et les mots qui y figurent. Une fois parti l’e-mail qui porte le code, nous ne gardons du code que le début et une empreinte.',
+        '{offers.vouchers.asked}',
       ],
     },
     technical: {
@@ -67,9 +67,9 @@ export const details: Pick<
     ],
     items: [
       'Le consentement (article 6.1.a) : la case sous le formulaire de contact{offers.waitingList.consent} ou quand vous attendez une nouvelle date, votre phrase pour le site et votre choix sur les cookies.{offers.diets.ground}',
-      'Le contrat (article 6.1.b) : votre demande, votre réservation, votre bon cadeau, votre paiement, une annulation. La case cochée montre que vous le voulez ; la base, c’est le contrat.',
+      'Le contrat (article 6.1.b) : votre demande, votre réservation,{offers.vouchers.contract} votre paiement, une annulation. La case cochée montre que vous le voulez ; la base, c’est le contrat.',
       'L’obligation légale (article 6.1.c) : la comptabilité.',
-      'L’intérêt légitime (article 6.1.f) : un site qui reste sûr, pouvoir relire ce que nous avons convenu avec vous, et écrire à qui reçoit un bon cadeau ou est invité à venir à la place de quelqu’un.',
+      'L’intérêt légitime (article 6.1.f) : un site qui reste sûr, pouvoir relire ce que nous avons convenu avec vous, et écrire à qui{offers.vouchers.receiver} est invité à venir à la place de quelqu’un.',
     ],
   },
   retention: {
@@ -81,7 +81,7 @@ export const details: Pick<
       'Les réservations, et la trace des e-mails envoyés à leur sujet : {terms.booking.figures}. Le texte de ces e-mails reste {terms.mailText.spelled} sur le site.',
       'Les paiements : {terms.booking.figures} avec votre nom, puis sans lui jusqu’à {terms.amounts.figures}. Les factures : {terms.amounts.figures}.',
       'L’argent reçu sur notre compte qui ne concerne aucune réservation : {terms.aside.figures} avec le nom et la communication, pour pouvoir le retrouver.',
-      'Les bons cadeaux : {terms.booking.figures} avec qui les a achetés et reçus, puis sans, jusqu’à {terms.amounts.figures}, à partir du 1er\u00a0janvier qui suit la commande. S’ils ne sont pas payés, {terms.unpaid.figures}, puis jusqu’à la lecture de notre extrait de compte de ces jours-là, {terms.lapsedOrder.figures} au plus.',
+      '{offers.vouchers.kept}',
       '{offers.diets.kept} et vos demandes particulières : effacés peu après l’atelier, au plus tard {terms.afterTheDay.spelled} après. Nous jetons alors aussi les e-mails qui nous les ont apportés. Sans adresse e-mail, et s’il reste quelque chose à payer, nous gardons votre numéro de téléphone jusqu’à ce que ce soit réglé.',
       '{offers.waitingList.kept} faites aux groupes, les personnes invitées à la place de quelqu’un et celles qui ont rejoint un groupe : jusqu’à {terms.afterTheDay.spelled} après la date.',
       'Votre souhait d’être prévenu d’une nouvelle date : jusqu’à ce que vous l’arrêtiez ou réserviez, {terms.wish.spelled} au plus.',

@@ -60,7 +60,23 @@ export const offers = {
       no: '',
     },
   },
-  vouchers: { question: { yes: 'Verkopen jullie cadeaubonnen?', no: '' } },
+  vouchers: {
+    question: { yes: 'Verkopen jullie cadeaubonnen?', no: '' },
+    asked: {
+      yes: 'Bij een cadeaubon: wie hem koopt en wie hem krijgt, hun e-mailadres en de woorden erop. Zodra de mail met de code vertrokken is, bewaren we van die code alleen nog het begin en een afdruk.',
+      no: '',
+    },
+    contract: { yes: ' je cadeaubon,', no: '' },
+    receiver: { yes: ' een cadeaubon krijgt of', no: '' },
+    kept: {
+      yes: 'Cadeaubonnen: {terms.booking.figures} met wie ze kocht en kreeg, daarna nog zonder, tot {terms.amounts.figures}; we tellen vanaf 1 januari na de bestelling. Betaalt niemand ze, dan {terms.unpaid.figures}, en daarna tot we ons rekeninguittreksel van die dagen lazen, hoogstens {terms.lapsedOrder.figures}.',
+      no: '',
+    },
+    mail: {
+      yes: ' Eén mail is anders: die met een cadeaubon draagt je boodschap en de code. Hoe hij begint, zie je voor je betaalt; kijk het adres van wie hem krijgt dus goed na.',
+      no: '',
+    },
+  },
   faq: {
     vacancy: {
       yes: ' Hoe het zit als iemand je plaats inneemt, staat bij de veelgestelde vragen.',

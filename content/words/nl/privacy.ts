@@ -66,7 +66,7 @@ export const privacy = {
     security: {
       title: 'Hoe we ze beveiligen',
       paragraphs: [
-        'De mail die vanzelf vertrekt, herhaalt niet wat je in je eigen woorden schreef. Zit er een tikfout in je adres, dan krijgt een vreemde de mail, maar niet jouw woorden. Eén mail is anders: die met een cadeaubon draagt je boodschap en de code. Hoe hij begint, zie je voor je betaalt; kijk het adres van wie hem krijgt dus goed na. De links in onze mails openen jouw reservatie en niets anders; stuur ze dus niet door. Of je onze mails opent, meten we niet.',
+        'De mail die vanzelf vertrekt, herhaalt niet wat je in je eigen woorden schreef. Zit er een tikfout in je adres, dan krijgt een vreemde de mail, maar niet jouw woorden.{offers.vouchers.mail} De links in onze mails openen jouw reservatie en niets anders; stuur ze dus niet door. Of je onze mails opent, meten we niet.',
         'Loopt het toch mis, dan melden we het binnen 72 uur aan de Gegevensbeschermingsautoriteit, tenzij niemand er nadeel van kan hebben. Is het risico voor jou groot, dan hoor je het ook van ons.',
       ],
     },
