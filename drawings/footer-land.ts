@@ -1,5 +1,5 @@
 import { grow, join } from './kit/geometry.ts'
-import { hatch, type Field } from './kit/hatch.ts'
+import type { Field } from './kit/hatch.ts'
 import { openSheet, type Sheet } from './kit/sheet.ts'
 import { rectangle, type Outline, type Point, type Shape } from './kit/shape.ts'
 import { printFarHen } from './things/far-hen.ts'
@@ -97,7 +97,7 @@ function printLand(sheet: Sheet): void {
   const ploughed = rectangle(left, horizon + 12, right, 296)
   sheet.printWithin(
     'ink',
-    hatch(sheet.random, ploughed, {
+    sheet.gouges(ploughed, {
       ...furrows,
       gap: 9,
       width: (_, y) => Math.min(8, 1.6 + (y - horizon) * 0.1),
@@ -107,7 +107,7 @@ function printLand(sheet: Sheet): void {
   )
   sheet.printWithin(
     'turmeric',
-    hatch(sheet.random, ploughed, {
+    sheet.gouges(ploughed, {
       ...furrows,
       gap: 8,
       width: (_, y) => Math.min(5.5, 1.6 + (y - horizon) * 0.07),
@@ -135,7 +135,7 @@ function printHomestead(sheet: Sheet): void {
   sheet.printFree('ink', whole, { towards: [-1, -0.6], shift: 3 })
   sheet.printWithin(
     'leaf',
-    hatch(sheet.random, join(barn, house), {
+    sheet.gouges(join(barn, house), {
       along: (x) => (x < 1000 ? 1.9 : 1.8),
       gap: 10,
       length: [12, 44],

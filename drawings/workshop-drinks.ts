@@ -1,5 +1,4 @@
 import { cutAway, join } from './kit/geometry.ts'
-import { hatch } from './kit/hatch.ts'
 import { move } from './kit/place.ts'
 import { openSheet, type Sheet } from './kit/sheet.ts'
 import { ellipse, points } from './kit/shape.ts'
@@ -52,8 +51,8 @@ function printSieve(sheet: Sheet): void {
   sheet.printWithin(
     'mist',
     join(
-      hatch(sheet.random, mouth, { ...mesh, along: 0.5 }),
-      hatch(sheet.random, mouth, { ...mesh, along: -0.5 }),
+      sheet.gouges(mouth, { ...mesh, along: 0.5 }),
+      sheet.gouges(mouth, { ...mesh, along: -0.5 }),
     ),
     mouth,
   )

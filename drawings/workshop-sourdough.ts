@@ -2,7 +2,6 @@ import { cutAway, grow, join, overlap } from './kit/geometry.ts'
 import { move } from './kit/place.ts'
 import { openSheet, type Sheet } from './kit/sheet.ts'
 import { ellipse, rectangle, type Shape } from './kit/shape.ts'
-import { scatter } from './kit/specks.ts'
 import { lyingHand, poseHand } from './things/hand-bones.ts'
 import { placeHand, printHand } from './things/hand.ts'
 import { light } from './things/light.ts'
@@ -23,7 +22,7 @@ export function drawSourdough(): Sheet {
 }
 
 function printTable(sheet: Sheet): void {
-  const { random, frame } = sheet
+  const { frame } = sheet
   sheet.print('leaf', frame, 'exact')
   const grain = (x: number, y: number) => -0.34 + Math.sin(x / 420 + y / 150) * 0.05
   sheet.hatch('ink', frame, {
@@ -48,7 +47,7 @@ function printTable(sheet: Sheet): void {
     width: [5, 13],
     chance: 0.5,
   })
-  sheet.strew('paper', scatter(random, [ellipse(960, 560, { rx: 720, ry: 600 })], 150), [3, 5, 8])
+  sheet.strew('paper', sheet.scatter([ellipse(960, 560, { rx: 720, ry: 600 })], 150), [3, 5, 8])
 }
 
 /** The proving basket, cut off by the corner: one coil of cane, floured. */
@@ -105,7 +104,7 @@ function printHands(sheet: Sheet, dough: Shape): void {
     const hand = placeHand(sheet, poseHand(lyingHand), placing)
     sheet.printWithin('ink', move(hand.outline, 24, 32), join(dough, rectangle(0, 700, 1600, 1200)))
     printHand(sheet, hand, light)
-    sheet.strew('paper', scatter(sheet.random, hand.outline, 26), [3, 5])
+    sheet.strew('paper', sheet.scatter(hand.outline, 26), [3, 5])
     printSleeve(sheet, placing, { ink: 'beet', stripe: 'paper', light })
   }
 }

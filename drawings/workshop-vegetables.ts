@@ -1,6 +1,5 @@
 import { cutAway, grow, join, overlap } from './kit/geometry.ts'
 import { gouge } from './kit/gouge.ts'
-import { hatch } from './kit/hatch.ts'
 import { move } from './kit/place.ts'
 import { openSheet, type Sheet } from './kit/sheet.ts'
 import { contains, points } from './kit/shape.ts'
@@ -130,7 +129,7 @@ function printHeap(sheet: Sheet): void {
     ),
     grow(mass, 6),
   )
-  const dark = hatch(sheet.random, mass, {
+  const dark = sheet.gouges(mass, {
     along: lie,
     gap: 26,
     length: [60, 150],

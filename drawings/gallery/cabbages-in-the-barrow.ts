@@ -1,7 +1,6 @@
 import { placeOutline } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { points } from '../kit/shape.ts'
-import { scatter } from '../kit/specks.ts'
 import { growTuft } from '../things/gouged-lines.ts'
 import { printCabbageHead } from '../things/cabbage-head.ts'
 import { printWheelbarrow } from '../things/wheelbarrow.ts'
@@ -48,8 +47,10 @@ function printYard(sheet: Sheet): void {
   const frost = { along: lie, gap: 58, length: [90, 230] } as const
   sheet.hatch('paper', frame, { ...frost, width: [10, 22], chance: 0.62 })
   sheet.hatch('leaf', frame, { ...frost, width: [6, 13], chance: 0.4 })
-  const tufts = scatter(random, frame, 12).flatMap((foot) =>
-    growTuft(random, foot, { count: 5, height: 110, spread: 26, width: [12, 20], lean: 0.3 }),
-  )
+  const tufts = sheet
+    .scatter(frame, 12)
+    .flatMap((foot) =>
+      growTuft(random, foot, { count: 5, height: 110, spread: 26, width: [12, 20], lean: 0.3 }),
+    )
   sheet.print('leaf', tufts)
 }

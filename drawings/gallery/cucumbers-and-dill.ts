@@ -2,7 +2,6 @@ import { gouge } from '../kit/gouge.ts'
 import { move, placeOutline, type Placing } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { points, type Shape } from '../kit/shape.ts'
-import { scatter } from '../kit/specks.ts'
 import { printDill } from '../things/dill-umbel.ts'
 
 const towards = [0.8, -0.5] as const
@@ -96,7 +95,7 @@ function printCucumber(sheet: Sheet, placing: Placing): Shape {
     width: [6 * scale, 13 * scale],
     chance: (x, y) => (x - middle) / (110 * scale) + (y - 700) / 1400,
   })
-  const warts = scatter(sheet.random, body, 20, (x) => 0.6 + (x - middle) / (200 * scale))
+  const warts = sheet.scatter(body, 20, (x) => 0.6 + (x - middle) / (200 * scale))
   sheet.strew('ink', move([warts], -5, 6).flat(), [9 * scale, 13 * scale], 'round')
   sheet.strew('paper', warts, [7 * scale, 11 * scale], 'round')
   return body

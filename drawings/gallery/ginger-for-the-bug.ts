@@ -3,7 +3,6 @@ import { gouge } from '../kit/gouge.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { ellipse, points, type Shape } from '../kit/shape.ts'
-import { scatter } from '../kit/specks.ts'
 import { printClothCap } from '../things/cloth-cap.ts'
 import { printGinger } from '../things/ginger-root.ts'
 import { contentsOf, shapeJar, surfaceOf, type Jar } from '../things/glass-jar.ts'
@@ -117,7 +116,7 @@ function printBug(sheet: Sheet, jar: Jar): void {
     const core = grow(slice, -size * 0.32)
     sheet.print('crust', cutAway(core, grow(core, -5)))
   }
-  const places = scatter(sheet.random, grow(drink, -30), 22, (_, y) => 1.1 - (y - jar.level) / 640)
+  const places = sheet.scatter(grow(drink, -30), 22, (_, y) => 1.1 - (y - jar.level) / 640)
   const rings = places.flatMap(({ x, y }, index) => {
     const radius = 9 + (index % 4) * 5
     const disc: Shape = [ellipse(x, y, { rx: radius, ry: radius, corners: 10 })]
@@ -126,9 +125,9 @@ function printBug(sheet: Sheet, jar: Jar): void {
   sheet.print('crust', rings)
   const surface = surfaceOf(sheet, jar)
   sheet.print('paper', surface)
-  const foam = scatter(sheet.random, grow(surface, -6), 16).map(({ x, y }) =>
-    ellipse(x, y, { rx: 20, ry: 11, corners: 9 }),
-  )
+  const foam = sheet
+    .scatter(grow(surface, -6), 16)
+    .map(({ x, y }) => ellipse(x, y, { rx: 20, ry: 11, corners: 9 }))
   sheet.printWithin('crust', move(foam, 2, 4), surface)
   sheet.print('paper', foam)
   printGlassInFront(sheet, jar)
@@ -167,7 +166,7 @@ function printHeap(sheet: Sheet): void {
 }
 
 function printCrumbs(sheet: Sheet): void {
-  const wet = scatter(sheet.random, sheet.cut('960,500 1180,560 1060,800 860,860'), 26)
+  const wet = sheet.scatter(sheet.cut('960,500 1180,560 1060,800 860,860'), 26)
   sheet.strew('turmeric', wet, [8, 12, 16])
   sheet.print('turmeric', [
     gouge(points('1000,560 980,600 990,640'), 14, 'blunt'),

@@ -1,5 +1,4 @@
 import { join, overlap } from '../kit/geometry.ts'
-import { hatch } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { ellipse, type Shape } from '../kit/shape.ts'
@@ -25,8 +24,7 @@ export function drawJarInBothArms(): Sheet {
 
 /** Boards run to the door, which is at the upper right, out of the picture; its light comes in. */
 function printCorridor(sheet: Sheet): void {
-  const { random, frame } = sheet
-  sheet.print('ink', frame, 'exact')
+  sheet.print('ink', sheet.frame, 'exact')
   const floor = sheet.cut('780,-40* 1640,-40* 1640,520* 900,1240* -40,1240* -40,740*', {
     wander: 3,
   })
@@ -35,7 +33,7 @@ function printCorridor(sheet: Sheet): void {
   sheet.hatch('ink', floor, { ...boards, chance: 0.7 })
   const beam = sheet.cut('1120,-40* 1640,-40* 1640,240* 820,1060* 380,640*', { wander: 3 })
   sheet.printWithin('turmeric', beam, floor)
-  sheet.printWithin('crust', hatch(random, beam, { ...boards, chance: 0.8 }), floor)
+  sheet.printWithin('crust', sheet.gouges(beam, { ...boards, chance: 0.8 }), floor)
   sheet.hatch('paper', beam, { ...boards, gap: 70, chance: (x, y) => (x - y - 400) / 1200 })
 }
 

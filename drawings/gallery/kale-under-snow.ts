@@ -4,7 +4,6 @@ import type { Ink } from '../kit/inks.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { ellipse, points, rectangle, type Shape } from '../kit/shape.ts'
-import { scatter } from '../kit/specks.ts'
 import { printFrond } from '../things/kale-frond.ts'
 
 /** One large kale bent under snow, a row behind it, and where a hen has walked. */
@@ -18,7 +17,7 @@ export function drawKaleUnderSnow(): Sheet {
   })
   printWinter(sheet)
   printTracks(sheet)
-  sheet.strew('paper', scatter(sheet.random, rectangle(0, 0, 1600, 470), 70), [6, 10, 15], 'round')
+  sheet.strew('paper', sheet.scatter(rectangle(0, 0, 1600, 470), 70), [6, 10, 15], 'round')
   printFarRow(sheet)
   printPlant(sheet, { x: 380, y: 790, scale: 0.62, ink: 'beet', leaves: 5, spread: 1.35 })
   printDrift(sheet)

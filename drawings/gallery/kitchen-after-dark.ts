@@ -2,7 +2,6 @@ import { cutAway, join } from '../kit/geometry.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { rectangle } from '../kit/shape.ts'
-import { scatter } from '../kit/specks.ts'
 import { layBricks } from '../things/brick-wall.ts'
 import { dryUmbel } from '../things/dry-umbel.ts'
 import { growTuft } from '../things/gouged-lines.ts'
@@ -35,7 +34,7 @@ function printNight(sheet: Sheet): void {
     width: [6, 15],
     chance: (_, y) => 0.9 - y / 900,
   })
-  sheet.strew('paper', scatter(sheet.random, rectangle(0, 0, 300, 520), 26), [4, 6, 9], 'round')
+  sheet.strew('paper', sheet.scatter(rectangle(0, 0, 300, 520), 26), [4, 6, 9], 'round')
   sheet.printCut('ink', '-30,900* -10,560 30,420 60,300* 84,430 112,560 120,740 104,900*', {
     wander: 6,
     wave: 36,

@@ -1,5 +1,4 @@
 import { join } from '../kit/geometry.ts'
-import { hatch } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { ellipse, rectangle } from '../kit/shape.ts'
@@ -107,12 +106,12 @@ function printPuddles(sheet: Sheet): void {
   const near = (x: number): number => 1.25 - Math.abs(x - 640) / 420
   sheet.printWithin(
     'turmeric',
-    hatch(sheet.random, puddles, { ...still, gap: 17, width: [6, 12], chance: near }),
+    sheet.gouges(puddles, { ...still, gap: 17, width: [6, 12], chance: near }),
     puddles,
   )
   sheet.printWithin(
     'paper',
-    hatch(sheet.random, puddles, {
+    sheet.gouges(puddles, {
       ...still,
       gap: 26,
       width: [7, 14],

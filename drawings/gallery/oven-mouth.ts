@@ -1,7 +1,6 @@
 import { cutAway, grow, join, overlap } from '../kit/geometry.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
-import { scatter } from '../kit/specks.ts'
 import { printBack, type Lit } from '../things/figure.ts'
 import { printHead } from '../things/head.ts'
 import { printBricks } from '../things/oven-brickwork.ts'
@@ -88,7 +87,7 @@ function printPeel(sheet: Sheet): void {
   })
   sheet.strew(
     'paper',
-    scatter(sheet.random, [...sheet.cut('620,860 900,1000 1100,1060 1160,960 1000,860')], 40),
+    sheet.scatter([...sheet.cut('620,860 900,1000 1100,1060 1160,960 1000,860')], 40),
     [4, 6],
   )
 }

@@ -1,5 +1,4 @@
 import { cutAway, join, overlap } from '../kit/geometry.ts'
-import { hatch } from '../kit/hatch.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { rectangle, type Shape } from '../kit/shape.ts'
 import { printDitchPlank, printNearPoplar, printReeds } from '../things/ditch-side.ts'
@@ -106,7 +105,6 @@ function printWater(sheet: Sheet): Shape {
 
 /** A tree upside down in the water: one ragged spindle, and level gaps cut through it. */
 function reflectionOf(sheet: Sheet, down: number): Shape {
-  const { random } = sheet
   const x = far.x - down * 1.74
   const top = far.y + down
   const reach = down * 2.4
@@ -115,12 +113,14 @@ function reflectionOf(sheet: Sheet, down: number): Shape {
     half: down * 0.2 * Math.sin(Math.PI * (0.14 + 0.8 * part)) ** 0.7,
   }))
   const outline = [
-    ...sides.map(({ y, half }) => ({ x: x + half * random.between(0.8, 1.2), y })),
+    ...sides.map(({ y, half }) => ({ x: x + half * sheet.random.between(0.8, 1.2), y })),
     { x, y: top + reach },
-    ...sides.toReversed().map(({ y, half }) => ({ x: x - half * random.between(0.8, 1.2), y })),
+    ...sides
+      .toReversed()
+      .map(({ y, half }) => ({ x: x - half * sheet.random.between(0.8, 1.2), y })),
   ]
   const spindle = sheet.cut(outline, { wander: down * 0.03, wave: 26 })
-  const gaps = hatch(random, rectangle(x - down * 0.5, top, x + down * 0.5, top + reach), {
+  const gaps = sheet.gouges(rectangle(x - down * 0.5, top, x + down * 0.5, top + reach), {
     along: 0,
     gap: 14 + down * 0.05,
     length: [down * 0.3, down * 0.7],

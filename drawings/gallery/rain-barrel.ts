@@ -3,7 +3,6 @@ import { gouge } from '../kit/gouge.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { points, rectangle, type Shape } from '../kit/shape.ts'
-import { scatter } from '../kit/specks.ts'
 import { printGutter } from '../things/roof-gutter.ts'
 import { printPoplar } from '../things/poplar.ts'
 import { printRainBarrel } from '../things/rain-barrel.ts'
@@ -108,7 +107,7 @@ function printGround(sheet: Sheet): void {
 
 /** Falling aslant across the dark boards. */
 function printRain(sheet: Sheet): void {
-  const streaks = scatter(sheet.random, rectangle(470, 200, 1600, 1000), 34).map(({ x, y }) => {
+  const streaks = sheet.scatter(rectangle(470, 200, 1600, 1000), 34).map(({ x, y }) => {
     const long = sheet.random.between(40, 110)
     return gouge(
       [

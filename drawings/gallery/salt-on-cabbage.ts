@@ -4,7 +4,6 @@ import type { Field } from '../kit/hatch.ts'
 import { move, placeOutline } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { boundsOf, contains, points, type Outline, type Shape } from '../kit/shape.ts'
-import { scatter } from '../kit/specks.ts'
 import { printPan, printScale } from '../things/kitchen-scale.ts'
 import { poseHand } from '../things/hand-bones.ts'
 import { placeHand, printHand } from '../things/hand.ts'
@@ -143,18 +142,17 @@ function printSpoon(sheet: Sheet): void {
 }
 
 function printSalt(sheet: Sheet): void {
-  const { random } = sheet
   const stream: Outline = points('690,172* 722,176* 740,280 772,450* 600,460* 660,300')
   sheet.print('paper', [
     gouge(points('702,164 692,240 670,370'), 20, 'wedge'),
     gouge(points('714,168 716,260 708,400'), 17, 'wedge'),
     gouge(points('692,168 676,230 646,340'), 12, 'wedge'),
   ])
-  sheet.strew('paper', scatter(random, sheet.cut(stream), 110), [6, 9, 12], 'square')
+  sheet.strew('paper', sheet.scatter(sheet.cut(stream), 110), [6, 9, 12], 'square')
   const fallen = sheet.cut('500,520 600,430 720,420 860,510 800,570 620,590')
-  sheet.strew('paper', scatter(random, fallen, 50), [6, 9, 12], 'square')
+  sheet.strew('paper', sheet.scatter(fallen, 50), [6, 9, 12], 'square')
   const spilt = sheet.cut('880,1080 1000,1060 1120,1090 1100,1180 920,1180')
-  sheet.strew('paper', scatter(random, spilt, 34), [6, 9], 'square')
+  sheet.strew('paper', sheet.scatter(spilt, 34), [6, 9], 'square')
 }
 
 /** A fist on the handle, at the edge of the picture. */

@@ -2,7 +2,6 @@ import { cutAway, grow, join, overlap } from '../kit/geometry.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import type { Shape } from '../kit/shape.ts'
-import { scatter } from '../kit/specks.ts'
 import { cutBody, limb, printFolds, printPlate, smooth, type Lit } from '../things/figure.ts'
 import { lyingHand, poseHand } from '../things/hand-bones.ts'
 import { placeHand, printHand } from '../things/hand.ts'
@@ -66,7 +65,7 @@ function printDough(sheet: Sheet): Shape {
     sheet.print('tan', open)
     sheet.print('ink', cutAway(open, move(open, width * 0.16, width * 0.2)))
   }
-  sheet.strew('paper', scatter(sheet.random, board, 110), [3, 5, 8])
+  sheet.strew('paper', sheet.scatter(board, 110), [3, 5, 8])
   return dough
 }
 

@@ -3,7 +3,6 @@ import { gouge } from '../kit/gouge.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { ellipse, rectangle, type Outline } from '../kit/shape.ts'
 import { move } from '../kit/place.ts'
-import { scatter } from '../kit/specks.ts'
 import { printSproutStem } from '../things/sprout-stem.ts'
 
 const horizon = 800
@@ -29,12 +28,7 @@ export function drawSproutsAtBlueHour(): Sheet {
     printSproutStem(sheet, plant)
   }
   printHangingLeaves(sheet)
-  sheet.strew(
-    'paper',
-    scatter(sheet.random, rectangle(0, 900, 1600, 1200), 36),
-    [4, 7, 10],
-    'round',
-  )
+  sheet.strew('paper', sheet.scatter(rectangle(0, 900, 1600, 1200), 36), [4, 7, 10], 'round')
   return sheet
 }
 

@@ -1,7 +1,6 @@
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { ellipse, rectangle } from '../kit/shape.ts'
-import { scatter } from '../kit/specks.ts'
 import { shapeJar } from '../things/glass-jar.ts'
 import { printJarOfTea } from '../things/jar-of-tea.ts'
 import { printPouringKettle } from '../things/pouring-kettle.ts'
@@ -50,7 +49,7 @@ function printTable(sheet: Sheet): void {
     chance: (x) => 0.25 + x / 2600,
   })
   const spilled = [ellipse(1060, 1130, { rx: 120, ry: 60 })]
-  sheet.strew('ink', scatter(sheet.random, spilled, 84), [6, 9, 13])
+  sheet.strew('ink', sheet.scatter(spilled, 84), [6, 9, 13])
 }
 
 /** The sugar that the culture will eat, in a bowl with a wooden spoon. */
@@ -67,7 +66,7 @@ function printSugar(sheet: Sheet): void {
   sheet.printFree('deep', heap, { towards })
   sheet.strew(
     'crust',
-    scatter(sheet.random, heap, 26, (x) => (x - 1200) / 320),
+    sheet.scatter(heap, 26, (x) => (x - 1200) / 320),
     [4, 6],
   )
   sheet.printFree('beet', bowl, { towards })

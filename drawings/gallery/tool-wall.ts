@@ -1,6 +1,5 @@
 import { cutAway, grow, join } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { hatch } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { points, rectangle, type Shape } from '../kit/shape.ts'
@@ -30,12 +29,11 @@ export function drawToolWall(): Sheet {
 
 /** Green boards; returns where the sun lies on them. */
 function printWall(sheet: Sheet): Shape {
-  const { random, frame } = sheet
-  sheet.print('leaf', frame, 'exact')
+  sheet.print('leaf', sheet.frame, 'exact')
   const boards = [-20, 168, 372, 560, 770, 950, 1160, 1350, 1540]
   const joints = boards.map((x) => gouge(points(`${x},-30 ${x + 8},600 ${x},1230`), 12, 'even'))
   sheet.print('ink', joints)
-  sheet.hatch('ink', frame, {
+  sheet.hatch('ink', sheet.frame, {
     along: Math.PI / 2,
     gap: 44,
     length: [140, 460],
@@ -52,7 +50,7 @@ function printWall(sheet: Sheet): Shape {
   sheet.printWithin('crust', joints, panes)
   sheet.printWithin(
     'crust',
-    hatch(random, panes, {
+    sheet.gouges(panes, {
       along: Math.PI / 2,
       gap: 40,
       length: [90, 300],

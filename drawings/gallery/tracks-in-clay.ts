@@ -1,5 +1,4 @@
 import { cutAway, join } from '../kit/geometry.ts'
-import { hatch } from '../kit/hatch.ts'
 import { move, place, type Placing } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { ellipse, type Shape } from '../kit/shape.ts'
@@ -45,7 +44,7 @@ const paws = [
 ] as const
 
 function printClay(sheet: Sheet): void {
-  const { random, frame } = sheet
+  const { frame } = sheet
   sheet.print('crust', frame, 'exact')
   const lie = (x: number, y: number): number => -0.12 + Math.sin(x / 300 + y / 160) * 0.16
   sheet.hatch('ink', frame, {
@@ -70,7 +69,7 @@ function printClay(sheet: Sheet): void {
   sheet.print('mist', puddle)
   sheet.printWithin(
     'brine',
-    hatch(random, puddle, { along: 0, gap: 34, length: [120, 340], width: [8, 18], chance: 0.8 }),
+    sheet.gouges(puddle, { along: 0, gap: 34, length: [120, 340], width: [8, 18], chance: 0.8 }),
     puddle,
   )
 }

@@ -1,10 +1,11 @@
 import { halo, type HaloStyle, overlap } from './geometry.ts'
 import { gouge, type Taper } from './gouge.ts'
-import { hatch, type HatchStyle } from './hatch.ts'
+import { type Field, hatch, type HatchStyle } from './hatch.ts'
 import type { Ink } from './inks.ts'
 import { cutLine, cutOutline, type KnifeStyle } from './knife.ts'
 import type { Random } from './random.ts'
-import { points, type Outline, type Shape } from './shape.ts'
+import { points, type Outline, type Point, type Shape } from './shape.ts'
+import { scatter } from './specks.ts'
 import { wedges, type WedgeStyle } from './wedges.ts'
 
 /** A line written as points, and how wide the gouge goes. */
@@ -17,12 +18,16 @@ export type Prints = {
   /** Cuts one long stroke along a line. */
   stroke(line: string | Outline, width: number, taper?: Taper): Shape
   strokes(lines: readonly Line[], taper?: Taper): Shape
+  /** Places scattered over a region, for flour, salt and snow. */
+  scatter(region: Shape, count: number, chance?: Field): readonly Point[]
   print(ink: Ink, shape: Shape, register?: 'slips' | 'exact'): void
   /** Cuts a closed outline, as `cut` does, and prints it. */
   printCut(ink: Ink, outline: string | Outline, style?: KnifeStyle): void
   /** Prints a shape free of what lies under it: paper is left standing round it. */
   printFree(ink: Ink, shape: Shape, paper: HaloStyle): void
-  /** Prints gouges along a field of directions, row beside row, inside a region. */
+  /** Gouges along a field of directions, row beside row, inside a region. */
+  gouges(region: Shape, style: HatchStyle): Shape
+  /** Prints such gouges. */
   hatch(ink: Ink, region: Shape, style: HatchStyle): void
   /** Prints what of a shape lies within another. */
   printWithin(ink: Ink, shape: Shape, around: Shape): void
@@ -38,10 +43,12 @@ export function printsBy(random: Random, print: Prints['print']): Prints {
   ]
   const strokes: Prints['strokes'] = (lines, taper) =>
     lines.flatMap(([line, width]) => stroke(line, width, taper))
+  const gouges: Prints['gouges'] = (region, style) => hatch(random, region, style)
   return {
     cut,
     stroke,
     strokes,
+    scatter: (region, count, chance) => scatter(random, region, count, chance),
     print,
     printCut: (ink, outline, style) => print(ink, cut(outline, style)),
     printStrokes: (ink, lines, taper) => print(ink, strokes(lines, taper)),
@@ -50,7 +57,8 @@ export function printsBy(random: Random, print: Prints['print']): Prints {
       print('paper', halo(shape, { shift: 5, ...paper }))
       print(ink, shape)
     },
-    hatch: (ink, region, style) => print(ink, hatch(random, region, style)),
+    gouges,
+    hatch: (ink, region, style) => print(ink, gouges(region, style)),
     wedge: (ink, shape, style) => print(ink, wedges(random, shape, style)),
   }
 }

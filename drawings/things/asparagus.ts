@@ -1,6 +1,5 @@
 import { cutAway, grow, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { hatch } from '../kit/hatch.ts'
 import { move, placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { points, type Shape } from '../kit/shape.ts'
@@ -63,7 +62,7 @@ function printSpear(sheet: Sheet, brine: Shape, placing: Placing): void {
   sheet.print('leaf', lines(scales, 2.2))
   sheet.printWithin(
     'turmeric',
-    hatch(sheet.random, body, {
+    sheet.gouges(body, {
       along: Math.PI / 2,
       gap: 3.4 * unit,
       length: [12 * unit, 44 * unit],

@@ -1,5 +1,4 @@
 import { halo, join } from '../kit/geometry.ts'
-import { hatch } from '../kit/hatch.ts'
 import type { Ink } from '../kit/inks.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, type Point, type Shape } from '../kit/shape.ts'
@@ -55,7 +54,7 @@ function tongue(sheet: Sheet, jar: Jar, line: number): Shape {
 function printLidMarks(sheet: Sheet, jar: Jar, lid: Shape, top: Shape, side: number): void {
   const unit = jar.width / 100
   const reach = jar.neck
-  const shade = hatch(sheet.random, lid, {
+  const shade = sheet.gouges(lid, {
     along: (x) => Math.PI / 2 + ((x - jar.x) / reach) * 0.12,
     gap: 5.5 * unit,
     length: [5 * unit, 15 * unit],
@@ -71,8 +70,7 @@ function printLidMarks(sheet: Sheet, jar: Jar, lid: Shape, top: Shape, side: num
     ry: jar.ring * 0.58,
   })
   sheet.printCut('brine', floor)
-  const sky = hatch(
-    sheet.random,
+  const sky = sheet.gouges(
     [ellipse(jar.x, jar.mouth - 12.4 * unit, { rx: reach * 0.66, ry: jar.ring * 0.5 })],
     {
       along: -0.04,

@@ -2,7 +2,6 @@ import { cutAway, join } from '../kit/geometry.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, type Shape } from '../kit/shape.ts'
-import { scatter } from '../kit/specks.ts'
 
 /** A pear tree of the orchard in flower: the sun behind it, its crown white where that comes through. */
 export function printBlossomTree(
@@ -44,7 +43,7 @@ export function printBlossomTree(
   const flowers = Math.max(3, size * 0.035)
   sheet.strew(
     'paper',
-    scatter(sheet.random, crown, Math.round(size * 0.62)),
+    sheet.scatter(crown, Math.round(size * 0.62)),
     [flowers, flowers * 1.5, flowers * 2].map((each) => Math.round(each)),
     'round',
   )

@@ -1,5 +1,4 @@
 import { cutAway, grow, halo, join } from '../kit/geometry.ts'
-import { hatch } from '../kit/hatch.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, type Shape } from '../kit/shape.ts'
 
@@ -75,7 +74,7 @@ export function printLightThroughDoor(sheet: Sheet, { sun, horizon }: LowSun): v
   sheet.printWithin('leaf', field, far)
   sheet.printWithin(
     'turmeric',
-    hatch(sheet.random, field, {
+    sheet.gouges(field, {
       along: rays,
       gap: 15,
       length: [30, 80],

@@ -1,6 +1,5 @@
 import { grow } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { hatch } from '../kit/hatch.ts'
 import { cutLine } from '../kit/knife.ts'
 import { move, place, placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -82,7 +81,7 @@ function printCrumples(sheet: Sheet, placing: Placing, inner: Shape): void {
   const { x = 0, y = 0, scale = 1 } = placing
   const field = (atX: number, atY: number): number =>
     Math.atan2(atY - y, atX - x) + Math.PI / 2 + Math.sin(atX / 37 + atY / 29) * 0.9
-  const folds = hatch(sheet.random, inner, {
+  const folds = sheet.gouges(inner, {
     along: field,
     gap: scale * 9,
     length: [scale * 6, scale * 17],
@@ -91,7 +90,7 @@ function printCrumples(sheet: Sheet, placing: Placing, inner: Shape): void {
     chance: 0.36,
   })
   sheet.print('paper', folds)
-  const shade = hatch(sheet.random, inner, {
+  const shade = sheet.gouges(inner, {
     along: field,
     gap: scale * 9,
     length: [scale * 8, scale * 20],

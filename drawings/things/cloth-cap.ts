@@ -1,6 +1,5 @@
 import { join } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { hatch } from '../kit/hatch.ts'
 import type { Ink } from '../kit/inks.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import type { Outline, Point } from '../kit/shape.ts'
@@ -22,7 +21,7 @@ export function printClothCap(sheet: Sheet, jar: Jar, cloth: Ink, string: Ink): 
       `${x - flare},${hem}* ${x - neck},${tie}* ${x - neck * 1.02},${mouth}`,
   )
   sheet.printFree(cloth, cap, { towards: [-side, -0.6], shift: 4 })
-  const shade = hatch(sheet.random, cap, {
+  const shade = sheet.gouges(cap, {
     along: (atX) => Math.PI / 2 - ((atX - x) / neck) * 0.25,
     gap: 4 + width * 0.02,
     length: [width * 0.06, width * 0.16],

@@ -1,5 +1,5 @@
 import { cutAway, join } from '../kit/geometry.ts'
-import { hatch, type Field } from '../kit/hatch.ts'
+import type { Field } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import type { Point } from '../kit/shape.ts'
@@ -38,7 +38,7 @@ export function printNearPoplar(sheet: Sheet): void {
     width: [6, 13],
     chance: (x) => (near.x + 20 - x) / 110,
   })
-  const gaps = hatch(random, crown, {
+  const gaps = sheet.gouges(crown, {
     ...marks,
     gap: 60,
     length: [60, 120],

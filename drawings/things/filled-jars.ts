@@ -1,4 +1,3 @@
-import { hatch } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { printBailLid } from './bail-lid.ts'
@@ -32,7 +31,7 @@ export function printCabbageJar(sheet: Sheet, jar: Jar, { seed, bubbles }: Cabba
   const surface = surfaceOf(sheet, jar)
   sheet.print('paper', surface)
   sheet.printWithin('beet', move(surface, 0, -3), surface)
-  const ripples = hatch(sheet.random, surface, {
+  const ripples = sheet.gouges(surface, {
     along: -0.02,
     gap: 8,
     length: [30, 110],

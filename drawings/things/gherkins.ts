@@ -1,6 +1,5 @@
 import { cutAway, grow, halo, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { hatch } from '../kit/hatch.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { move } from '../kit/place.ts'
 import { boundsOf, ellipse, type Outline, type Shape } from '../kit/shape.ts'
@@ -69,7 +68,7 @@ function printGherkin(sheet: Sheet, body: Shape, unit: number): void {
   const heart = (middle.left + middle.right) / 2
   sheet.printWithin(
     'brine',
-    hatch(sheet.random, grow(body, -2.4 * unit), {
+    sheet.gouges(grow(body, -2.4 * unit), {
       along: 1.5,
       gap: 4.8 * unit,
       length: [5 * unit, 16 * unit],

@@ -2,7 +2,6 @@ import { gouge } from '../kit/gouge.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, rectangle } from '../kit/shape.ts'
-import { scatter } from '../kit/specks.ts'
 
 /** Hawthorn in flower: clump over clump, each dark below, with blossom where the light falls. */
 export function printHawthornHedge(sheet: Sheet): void {
@@ -65,5 +64,5 @@ function printClump(sheet: Sheet, { x, y, size, flowers }: Clump): void {
     ellipse(x - 22 * size, y - 26 * size, { rx: 52 * size, ry: 28 * size, corners: 8 }),
   )
   const sizes = [13, 20].map((width) => Math.max(6, Math.round(width * size)))
-  sheet.strew('paper', scatter(random, crown, Math.round(18 * size)), sizes, 'round')
+  sheet.strew('paper', sheet.scatter(crown, Math.round(18 * size)), sizes, 'round')
 }

@@ -1,6 +1,5 @@
 import { cutAway, grow } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { hatch } from '../kit/hatch.ts'
 import type { Ink } from '../kit/inks.ts'
 import { move, placeOutline } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -86,7 +85,7 @@ function printOnion(sheet: Sheet, { skin, cut }: PlaitPlan, place: OnionPlace): 
   const marks = { along: meridian, length: [60 * scale, 150 * scale] } as const
   sheet.printWithin(
     cut,
-    hatch(sheet.random, inside, {
+    sheet.gouges(inside, {
       ...marks,
       gap: 19 * scale,
       width: [4 * scale, 9 * scale],

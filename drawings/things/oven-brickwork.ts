@@ -1,5 +1,4 @@
 import { grow, join } from '../kit/geometry.ts'
-import { hatch } from '../kit/hatch.ts'
 import type { Ink } from '../kit/inks.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import type { Outline, Point, Shape } from '../kit/shape.ts'
@@ -67,7 +66,7 @@ function printBrickRing(sheet: Sheet): void {
   sheet.hatch('ink', bricks, { ...ends, chance: (x, y) => depth(x, y) - 0.35 })
   sheet.printWithin(
     'turmeric',
-    hatch(sheet.random, bricks, { ...ends, chance: (x, y) => 1.25 - depth(x, y) * 2 - x / 2200 }),
+    sheet.gouges(bricks, { ...ends, chance: (x, y) => 1.25 - depth(x, y) * 2 - x / 2200 }),
     bricks,
   )
 }

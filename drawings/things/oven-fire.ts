@@ -2,7 +2,6 @@ import { join, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { rectangle, type Shape } from '../kit/shape.ts'
-import { scatter } from '../kit/specks.ts'
 
 /** The room of the flames above the embers; nothing burns in front of them. */
 const flameRoom = rectangle(110, 250, 620, 742)
@@ -90,7 +89,7 @@ export function printFire(sheet: Sheet): void {
   })
   sheet.strew(
     'turmeric',
-    scatter(sheet.random, sheet.cut('180,330 520,300 560,560 300,520'), 16),
+    sheet.scatter(sheet.cut('180,330 520,300 560,560 300,520'), 16),
     [5, 7, 9],
   )
 }

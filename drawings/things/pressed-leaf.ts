@@ -3,7 +3,6 @@ import { gouge } from '../kit/gouge.ts'
 import { move, placeOutline } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, pointAt, points, type Outline, type Shape } from '../kit/shape.ts'
-import { scatter } from '../kit/specks.ts'
 
 /** A stoneware crock with a water gutter, seen from above; `squash` is how round it looks. */
 export type CrockPlace = { x: number; y: number; radius: number; squash: number }
@@ -110,5 +109,5 @@ function printWeight(sheet: Sheet, crock: CrockPlace, { turn, x, y }: WeightPlac
     width: [6, 13],
     chance: (atX, atY) => 0.75 - (atX - crock.x + atY - crock.y) / radius,
   })
-  sheet.strew('leaf', scatter(sheet.random, stone, 18), [3, 5])
+  sheet.strew('leaf', sheet.scatter(stone, 18), [3, 5])
 }

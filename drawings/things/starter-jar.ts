@@ -3,7 +3,6 @@ import { gouge } from '../kit/gouge.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, rectangle, type Outline, type Shape } from '../kit/shape.ts'
-import { scatter } from '../kit/specks.ts'
 import { contentsOf, type Jar } from './glass-jar.ts'
 import { printGlassBehind, printGlassInFront } from './jar-glass.ts'
 
@@ -66,7 +65,7 @@ function printBubbles(sheet: Sheet, jar: Jar, dough: Shape): void {
   })
   sheet.printWithin('tan', wide, dough)
   sheet.printWithin('paper', move(wide, jar.width * 0.008, jar.width * 0.009), wide)
-  const foam = scatter(random, grow(dough, -jar.width * 0.03), Math.round(many * 1.8))
+  const foam = sheet.scatter(grow(dough, -jar.width * 0.03), Math.round(many * 1.8))
   const sizes = [0.012, 0.02].map((share) => Math.max(2, Math.round(share * jar.width)))
   sheet.strew('tan', foam, sizes, 'round')
 }

@@ -3,13 +3,11 @@ import { gouge } from '../kit/gouge.ts'
 import { move, placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, points } from '../kit/shape.ts'
-import { scatter } from '../kit/specks.ts'
 
 const towards = [-0.6, -0.8] as const
 
 /** A board with half a loaf, two slices and a wedge of cheese, seen from above. */
 export function printSupperBoard(sheet: Sheet): void {
-  const { random } = sheet
   const board = sheet.cut('-40,70* 640,-60* 1010,-60* 960,330* 610,560* 130,690* -40,700*', {
     wander: 3,
   })
@@ -31,7 +29,7 @@ export function printSupperBoard(sheet: Sheet): void {
   )
   sheet.strew(
     'paper',
-    scatter(random, top, 60, (x, y) => 1 - (x + y) / 800),
+    sheet.scatter(top, 60, (x, y) => 1 - (x + y) / 800),
     [4, 6, 9],
   )
   for (const slice of [
@@ -47,8 +45,8 @@ export function printSupperBoard(sheet: Sheet): void {
   sheet.printWithin('beet', rind, cheese)
   const eyes = points('740,84 800,40 850,120 900,70 876,16').map((at) =>
     ellipse(at.x, at.y, {
-      rx: random.between(6, 17),
-      ry: random.between(5, 10),
+      rx: sheet.random.between(6, 17),
+      ry: sheet.random.between(5, 10),
       corners: 7,
       turn: 0.4,
     }),
@@ -67,7 +65,7 @@ function printSlice(sheet: Sheet, placing: Placing): void {
   const crumb = grow(slice, -13)
   sheet.print('deep', crumb)
   sheet.printWithin('paper', move(crumb, -10, -14), crumb)
-  const holes = scatter(random, grow(crumb, -14), 19).map((at) =>
+  const holes = sheet.scatter(grow(crumb, -14), 19).map((at) =>
     ellipse(at.x, at.y, {
       rx: random.between(4, 9),
       ry: random.between(6, 16),

@@ -2,7 +2,6 @@ import { cutAway } from '../kit/geometry.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, type Shape } from '../kit/shape.ts'
-import { scatter } from '../kit/specks.ts'
 
 export type BowlPlace = { x: number; y: number; radius: number }
 
@@ -51,5 +50,5 @@ export function printBowl(sheet: Sheet, bowl: BowlPlace): void {
     return { x: x + Math.cos(angle) * reach, y: y + Math.sin(angle) * reach }
   })
   sheet.print('paper', sheet.stroke(cream, radius * 0.07))
-  sheet.strew('leaf', scatter(sheet.random, round(0.62), Math.round(radius / 16)), [8, 11, 15])
+  sheet.strew('leaf', sheet.scatter(round(0.62), Math.round(radius / 16)), [8, 11, 15])
 }

@@ -1,5 +1,4 @@
 import { cutAway, grow, join } from '../kit/geometry.ts'
-import { hatch } from '../kit/hatch.ts'
 import { move, placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { points, type Shape } from '../kit/shape.ts'
@@ -66,7 +65,7 @@ export function printWheelbarrow(sheet: Sheet, placing: Placing): Barrow {
   })
   sheet.printWithin(
     'leaf',
-    hatch(sheet.random, inside, {
+    sheet.gouges(inside, {
       along,
       gap: 30,
       length: [80, 200],
