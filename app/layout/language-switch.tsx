@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { createPath, Link, useLocation } from 'react-router'
 import { addressInLanguage } from '#language/addresses.ts'
 import { type Language, ownNameOf } from '#language/languages.ts'
+import type { PageHead } from '../page-request.ts'
 
 const flags = import.meta.glob<string>('/content/pictures/flag-*.svg', {
   query: '?url',
@@ -11,6 +12,9 @@ const flags = import.meta.glob<string>('/content/pictures/flag-*.svg', {
 
 /** The form whose fields a page without script takes along, and the name of its buttons. */
 export const FormAlong = createContext<{ form: string; name: string } | undefined>(undefined)
+
+/** Paths of this page in each language, where the owner chose its address. */
+export const OwnPaths = createContext<PageHead['paths']>(undefined)
 
 type SwitchProps = {
   readonly label: string
@@ -46,7 +50,8 @@ type WayProps = { readonly to: Language; readonly isHere: boolean; readonly chil
 
 function Way({ to, isHere, children }: WayProps) {
   const along = useContext(FormAlong)
-  const address = addressInLanguage(useLocation(), to)
+  const own = useContext(OwnPaths)
+  const address = { ...addressInLanguage(useLocation(), to), ...(own && { pathname: own[to] }) }
   const look = {
     lang: to,
     'aria-label': `${to.toUpperCase()}, ${ownNameOf(to)}`,

@@ -1,15 +1,16 @@
 import { useEffect } from 'react'
-import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router'
 import { ownAddress, workshopSlugIn } from '#booking/house/own-address.ts'
 import { pagesIn } from '#booking/house/own-page.ts'
 import { telephoneOf } from '#booking/house/telephone.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { languageOf, ownPagePath } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
-import { pageRequest } from '../page-request.ts'
+import { type PageHead, pageRequest } from '../page-request.ts'
 import { Notices } from '../ui/notices.tsx'
 import type { Route } from './+types/site-layout.ts'
 import { CookieBanner } from './cookie-banner.tsx'
+import { OwnPaths } from './language-switch.tsx'
 import { RouteChange } from './route-change.tsx'
 import { layoutWords } from './footer-words.ts'
 import { SiteFooter } from './site-footer.tsx'
@@ -44,13 +45,16 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname)
 }
 
-export default function SiteLayout({ loaderData: data }: Route.ComponentProps) {
+export default function SiteLayout({ loaderData: data, matches }: Route.ComponentProps) {
   const { words, language, counts } = data
+  const page = useRouteLoaderData<() => { head: PageHead }>(matches.at(-1)?.id ?? '')
   useStoredLanguage(language)
   return (
     <>
       <SkipLink text={words.skipLink} />
-      <SiteHeader data={data} />
+      <OwnPaths value={page?.head.paths}>
+        <SiteHeader data={data} />
+      </OwnPaths>
       <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>

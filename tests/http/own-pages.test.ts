@@ -70,7 +70,8 @@ test('a page of her own is made, written, seen, shown, moved and taken away', as
   expect(menu).toHaveLength(3)
   expect(await html('/sitemap.xml')).toContain('/en/the-room</loc>')
 
-  // The switch of language, and any earlier address, lead on for good.
+  // Both switches of language know it; any earlier address leads on for good.
+  expect(shown.match(/<a [^>]*href="\/en\/the-room"/g)).toHaveLength(2)
   const switched = await fetched('/fr/het-lokaal')
   expect([switched.status, switched.headers.get('location')]).toEqual([301, '/fr/le-local'])
   const address = { do: 'own-page-address', page: 'het-lokaal' }
@@ -119,6 +120,7 @@ test('a workshop has another address in one language, to which its former one le
   const shown = await html('/fr/ateliers/boissons')
   expect(shown).toMatch(/rel="canonical" href="[^"]*\/fr\/ateliers\/boissons"/)
   expect(shown).toMatch(/hrefLang="nl" href="[^"]*\/nl\/ateliers\/drinks"/)
+  expect(shown.match(/<a [^>]*href="\/nl\/ateliers\/drinks"/g)).toHaveLength(2)
   expect(shown).toMatch(/"url":"[^"]*\/fr\/ateliers\/boissons"/)
   expect(await html('/fr')).not.toContain('/ateliers/drinks')
   expect((await fetched('/nl/ateliers/drinks')).status).toBe(200)
