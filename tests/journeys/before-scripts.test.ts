@@ -44,7 +44,7 @@ test('typed texts and choices are still there when the scripts arrive', async ()
   release()
   await scriptsReady(page)
   await page
-    .getByRole('button', { name: /^Available: Choose/ })
+    .getByRole('button', { name: /^Available, Choose/ })
     .first()
     .waitFor()
   expect(await page.locator('[name=workshopType]').inputValue()).toBe('drinks')

@@ -8,7 +8,7 @@ const visitor = siteVisitor({ env: { RATE_LIMIT: 'off' } })
 const submitReservation = '**/functions/v1/submit-reservation'
 const vegetables = 'Thursday 4 December 2025 - 18:30-22:00'
 
-test('a full date has a red badge and no button, and a click on it says so', async () => {
+test('a full date has a red badge and no button, and a click on it says so, over no link to the waiting list', async () => {
   const { page } = await visitor.open('/en/booking')
   const row = scheduleRow(page, 'Saturday 4 October 2025')
   expect(await row.getByRole('button').count()).toBe(0)
@@ -16,9 +16,13 @@ test('a full date has a red badge and no button, and a click on it says so', asy
   expect(await badge.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
     'rgb(142, 34, 70)',
   )
+  await row.evaluate((it) => scrollBy(0, it.getBoundingClientRect().bottom + 60 - innerHeight))
   await row.click()
   await toast(page, 'This date is fully booked. Try another, or ask us to put you on').waitFor()
-  expect(await page.locator('[data-sonner-toast]').getAttribute('data-type')).toBe('error')
+  const notice = page.locator('[data-sonner-toast]')
+  expect(await notice.getAttribute('data-type')).toBe('error')
+  const link = await row.getByRole('link').boundingBox()
+  expect(link!.y + link!.height).toBeLessThan((await notice.boundingBox())!.y)
   expect(await formValues(page)).not.toHaveProperty('preferredDate', expect.stringContaining('4'))
 })
 

@@ -68,7 +68,7 @@ test('a picture pressed before the scripts are there opens large when they are, 
 test('a date pressed before the scripts are there is filled in, and said so', async () => {
   const { page } = await read('/en/booking')
   await page
-    .getByRole('button', { name: /^Available: Choose/ })
+    .getByRole('button', { name: /^Available, Choose/ })
     .first()
     .click()
   await page.waitForURL('**/en/booking?workshopType=*')

@@ -66,7 +66,7 @@ function ChooseButton({ session, words, language, onPick }: OfferProps) {
     className: 'button-outline',
     children: (
       <>
-        <span className="sr-only">{`${availability}: `}</span>
+        <span className="sr-only">{`${availability}, `}</span>
         {words.choose}
         <span className="sr-only">{` ${workshopName}, ${session.date}`}</span>
       </>

@@ -104,7 +104,15 @@ function ScheduleRow(props: RowProps & FoldProps) {
       data-nth={nth}
       data-later={isLater || undefined}
       data-held={full || undefined}
-      onClick={full ? () => onPick(session) : undefined}
+      onClick={
+        full
+          ? ({ currentTarget }) => {
+              // The notice stands over no link to the waiting list.
+              currentTarget.scrollIntoView({ block: 'nearest' })
+              onPick(session)
+            }
+          : undefined
+      }
     >
       <td role="cell" className="schedule-date">
         {folded > 0 && (
@@ -159,7 +167,7 @@ function Fold({ month, more }: { readonly month: string; readonly more: string }
   return (
     <details className="schedule-fold">
       <summary
-        aria-label={`${month}: ${more}`}
+        aria-label={`${month}, ${more}`}
         data-month={month}
         data-more={more}
         onClick={(event) => event.stopPropagation()}

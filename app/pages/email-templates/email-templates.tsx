@@ -108,7 +108,7 @@ function EveryMail({ title, mails, language }: EveryProps) {
                   className="underline-rule inline-flex min-h-11 items-center"
                   href={src}
                   lang={spoken}
-                  aria-label={`${ownNameOf(spoken)}: ${subject}`}
+                  aria-label={`${ownNameOf(spoken)}, ${subject}`}
                 >
                   {ownNameOf(spoken)}
                 </a>

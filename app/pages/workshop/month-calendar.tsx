@@ -63,12 +63,12 @@ function DayCell({ day, language }: { day: CalendarDay; language: Language }) {
   const { number, session } = day
   if (number === undefined) return null
   if (!session) return <span className="text-soft">{number}</span>
-  const label = `${session.date}, ${session.time}: ${session.availability}`
+  const label = `${session.date}, ${session.time}, ${session.availability}`
   if (!isOnOffer(session)) {
     return (
       <span className="calendar-full" title={label}>
         {number}
-        <span className="sr-only">: {session.availability}</span>
+        <span className="sr-only">, {session.availability}</span>
       </span>
     )
   }
