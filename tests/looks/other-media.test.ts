@@ -22,9 +22,9 @@ async function openOnPaper(address: string): Promise<Page> {
   return page
 }
 
-async function sidesOf(page: Page): Promise<number | undefined> {
+async function sidesOf(page: Page, format = 'A4'): Promise<number | undefined> {
   const margin = { top: '12mm', right: '12mm', bottom: '12mm', left: '12mm' }
-  const paper = await page.pdf({ format: 'A4', margin })
+  const paper = await page.pdf({ format, margin })
   return paper.toString('latin1').match(/\/Type \/Page\b/g)?.length
 }
 
@@ -91,8 +91,10 @@ test('a workshop is one sheet of paper, on both sides, white and with all words 
   )
   expect(ground).toBe('rgba(0, 0, 0, 0)')
   expect(await sidesOf(page)).toBe(2)
-  await page.goto(visitor.site.url + pathTo('workshop', 'nl', 'sourdough'))
-  expect(await sidesOf(page)).toBe(2)
+  for (const slug of ['sourdough', 'drinks']) {
+    await page.goto(visitor.site.url + pathTo('workshop', 'nl', slug))
+    expect(await sidesOf(page, 'Letter')).toBe(2)
+  }
   await page.goto(visitor.site.url + pathTo('home', 'fr'))
   expect(await sidesOf(page)).toBe(3)
 })
