@@ -1,7 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { menuNames } from '#content/words/page-names.ts'
+import { pathTo } from '#language/addresses.ts'
 import { menuPages } from '#language/pages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { quietVisitor } from '#tests/support/visitor.ts'
 
@@ -153,3 +155,16 @@ test('the mobile menu opens, closes on Escape, and closes when a page was chosen
   const button = await menu.boundingBox()
   expect(button!.x - (name!.x + name!.width)).toBeGreaterThanOrEqual(16)
 })
+
+test.for(languages)(
+  'in the low window of a laptop the words of home stand above the smoke of the farm, in %s',
+  async (language) => {
+    const { page } = await visitor.newPage({ viewport: { width: 1366, height: 650 } })
+    await page.goto(visitor.site.url + pathTo('home', language))
+    const picture = await page.locator('.hero-picture').boundingBox()
+    const words = await page.locator('.hero-words').boundingBox()
+    // The smoke, and all under it, is 313 of the picture's 640 units.
+    const smoke = picture!.y + (picture!.height * (640 - 313)) / 640
+    expect(words!.y + words!.height).toBeLessThanOrEqual(smoke)
+  },
+)
