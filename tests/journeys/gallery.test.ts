@@ -101,8 +101,10 @@ function captionShows(page: Page, i: number): Promise<boolean> {
     .nth(i)
     .evaluate((figure) => {
       const frame = figure.getBoundingClientRect()
-      const caption = figure.querySelector('figcaption')?.getBoundingClientRect()
-      return caption !== undefined && caption.height > 0 && caption.bottom <= frame.bottom + 1
+      const caption = figure.querySelector('figcaption')
+      if (!caption || getComputedStyle(caption).opacity !== '1') return false
+      const { height, bottom } = caption.getBoundingClientRect()
+      return height > 0 && bottom <= frame.bottom + 1
     })
 }
 
