@@ -65,7 +65,7 @@ function CardFront({ spoken, on }: Card) {
   return (
     <div lang={spoken} className="card-face bg-leaf text-paper">
       <div className="card-safe flex flex-col justify-between">
-        <HouseMark drawn={logoMark} className="card-mark card-mark-light" ground="dark" />
+        <HouseMark drawn={logoMark} size={57} className="card-mark card-mark-light" ground="dark" />
         <div>
           <p className="card-name">{useBusiness().name}</p>
           <p className="card-line">{on.tagline}</p>
@@ -94,7 +94,7 @@ function CardBack({ spoken, on, about, qrCode, siteUrl }: Card) {
             {new URL(siteUrl).host}
           </p>
         </div>
-        <img src={qrCode} alt={about.qr.alt} className="card-qr" />
+        <img src={qrCode} alt={about.qr.alt} width={76} height={76} className="card-qr" />
       </div>
     </div>
   )
