@@ -1,7 +1,6 @@
 import { Facts } from '#app/plain/parts.tsx'
 import { GiftOpening } from '#app/ui/gift-opening.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { canWithdraw, voucherState } from '#booking/vouchers/voucher.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
@@ -45,10 +44,6 @@ export function voucherFacts({ voucher, language, words }: VoucherVisit) {
     { label: own.words, value: message },
     { label: own.left, value: paidAt && printEuros(leftCents, language) },
     { label: labels.validUntil, value: printDay(voucher.validUntil, language) },
-    // A payment that came needs no communication.
-    ...(paidAt
-      ? []
-      : [{ label: labels.reference, value: printStructuredCommunication(voucher.reference) }]),
   ]
 }
 
