@@ -19,7 +19,7 @@ export const booking: AuthoredWords['booking'] = {
     availability: 'Availability',
     choose: 'Choose',
     price: '{price} per person',
-    placesFree: { one: '{n} place left', other: '{n} places left' },
+    placesFree: { one: '{n} spot left', other: '{n} spots left' },
     later: { one: '{n} more date', other: '{n} more dates' },
     filter: { label: 'Which workshop?', all: 'All' },
     legend: {
@@ -58,7 +58,7 @@ export const booking: AuthoredWords['booking'] = {
     more: 'One person more',
     chosen: 'Your choice:',
     otherDate: 'Another date',
-    placesChosen: { one: 'The last place left', other: '{people} of the {n} places left' },
+    placesChosen: { one: 'The last spot left', other: '{people} of the {n} spots left' },
     cost: {
       total: '{n} × {price} = {total}',
       totalFromFive:

@@ -5,7 +5,7 @@ export const companions: AuthoredWords['companions'] = {
     title: 'Who’s coming with you',
     text: 'Share one link with whoever’s coming along. {offers.diets.table} Whatever they don’t pay is yours to pay.',
     share: 'Make a link to share',
-    link: 'Pass this link on. Whoever has it can join you, as long as there’s a place left.',
+    link: 'Pass this link on. Whoever has it can join you, as long as there’s a spot left.',
     stop: 'End this link',
     nobody: 'Nobody has joined yet.',
     joined: '{name}, nothing paid yet',

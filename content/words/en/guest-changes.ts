@@ -17,7 +17,7 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
     },
     problems: {
       count: 'Enter a number from 1 to {max}. If nobody is coming, cancel your booking instead.',
-      noRoom: 'There aren’t that many places left. Up to {most} of you can come.',
+      noRoom: 'There aren’t that many spots left. Up to {most} of you can come.',
       same: 'That’s the number we already have. Enter another.',
       sameOpen:
         'We’re already holding five places. If there are five of you, there’s nothing to do.',

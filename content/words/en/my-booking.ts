@@ -146,7 +146,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
     atMost:
       'Please note: it’s already too late for a full refund. If you move and then cancel later, you get {percent}% back at most, even if the new date is still far off.',
     legend: 'Choose a date',
-    spotsLeft: { one: '{n} place left', other: '{n} places left' },
+    spotsLeft: { one: '{n} spot left', other: '{n} spots left' },
     dateProblem: 'Choose a date from the list',
     noRoom: 'That date has just run out of room for you. Please choose another.',
     none: 'No other date has enough room at the moment. Write to {email} and we’ll look for one together.',

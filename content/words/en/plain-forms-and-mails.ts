@@ -6,7 +6,7 @@ export const plainFormsAndMails: Readonly<Record<string, string>> = {
     'page not found, {business.name}, workshops, {business.address.town}, home page',
   'workshopPage.scheduleNote': 'Times may vary a little: good work won’t be hurried.',
   'workshopPage.unknown.head.description':
-    'There is no workshop at this address, or not any more. See which workshops {business.name} does have, with their dates, prices and places left.',
+    'There is no workshop at this address, or not any more. See which workshops {business.name} does have, with their dates, prices and spots left.',
   'workshopPage.unknown.head.keywords':
     'workshop not found, {business.name}, workshops, dates, {business.address.town}',
   'bookingMails.diets.text':
