@@ -1,6 +1,6 @@
 import { cutAway, grow } from './kit/geometry.ts'
 import { gouge } from './kit/gouge.ts'
-import { move, placeOutline } from './kit/place.ts'
+import { pointsAt, move, placeOutline } from './kit/place.ts'
 import { openSheet, type Sheet } from './kit/sheet.ts'
 import { points, type Shape } from './kit/shape.ts'
 import { splineThrough } from './kit/spline.ts'
@@ -46,13 +46,13 @@ function printTable(sheet: Sheet): void {
 
 function printEnvelope(sheet: Sheet): void {
   const at = { x: 850, y: 690, turn: 0.16, scale: 1.2 }
-  const cut = (text: string): Shape => sheet.cut(placeOutline(points(text), at), { wander: 2 })
+  const cut = (text: string): Shape => sheet.cut(pointsAt(text, at), { wander: 2 })
   const whole = cut('-470,-300* 470,-300* 470,310* -470,310*')
   sheet.print('ink', move(whole, 30, 42))
   sheet.printFree('crust', whole, { by: 2, towards: light, shift: 6 })
   sheet.print('ink', [
-    gouge(placeOutline(points('-470,310 -220,90 0,20'), at), 12, 'wedge'),
-    gouge(placeOutline(points('470,310 230,100 40,20'), at), 12, 'wedge'),
+    gouge(pointsAt('-470,310 -220,90 0,20', at), 12, 'wedge'),
+    gouge(pointsAt('470,310 230,100 40,20', at), 12, 'wedge'),
   ])
 }
 
@@ -72,14 +72,11 @@ function printRibbon(sheet: Sheet): void {
 
 /** The voucher as it is printed: the jar that is the farm's sign, a name, a wish, a sum. */
 function printCard(sheet: Sheet): void {
-  const cut = (text: string, wander = 1.4): Shape =>
-    sheet.cut(placeOutline(points(text), card), { wander })
+  const cut = (text: string, wander = 1.4): Shape => sheet.cut(pointsAt(text, card), { wander })
   const line = (text: string, width: number, taper: 'blunt' | 'even' = 'even'): Shape =>
     text
       .split('|')
-      .map((spine) =>
-        gouge(splineThrough(placeOutline(points(spine), card), false, 9), width, taper),
-      )
+      .map((spine) => gouge(splineThrough(pointsAt(spine, card), false, 9), width, taper))
   const whole = cut('-430,-300* 430,-300* 430,300* -430,300*', 2)
   sheet.print('ink', move(whole, 26, 36))
   sheet.printFree('paper', whole, { by: 2, towards: light, shift: 6 })
@@ -96,7 +93,7 @@ function printCard(sheet: Sheet): void {
     farmName.flatMap((letter, place) => {
       const strokes = (letters[letter] ?? '').split('|').filter(Boolean)
       return strokes.map((stroke) => {
-        const spine = placeOutline(points(stroke), { x: -50 + place * 35, y: -206, scale: 0.94 })
+        const spine = pointsAt(stroke, { x: -50 + place * 35, y: -206, scale: 0.94 })
         return gouge(placeOutline(spine, card), 9, 'even')
       })
     }),

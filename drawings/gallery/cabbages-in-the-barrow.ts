@@ -1,6 +1,5 @@
-import { placeOutline } from '../kit/place.ts'
+import { pointsAt } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
-import { points } from '../kit/shape.ts'
 import { growTuft } from '../things/gouged-lines.ts'
 import { printCabbageHead } from '../things/cabbage-head.ts'
 import { printWheelbarrow } from '../things/wheelbarrow.ts'
@@ -28,7 +27,7 @@ export function drawCabbagesInTheBarrow(): Sheet {
     ['2,-10', 128, -1.9, 'red'],
   ]
   for (const [place, radius, turn, kind] of heads) {
-    const [at] = placeOutline(points(place), barrow)
+    const [at] = pointsAt(place, barrow)
     if (!at) continue
     const coat =
       kind === 'red'

@@ -1,5 +1,5 @@
 import { gouge } from '../kit/gouge.ts'
-import { move, placeOutline, type Placing } from '../kit/place.ts'
+import { pointsAt, move, type Placing } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { points, type Shape } from '../kit/shape.ts'
 import { printDill } from '../things/dill-umbel.ts'
@@ -70,7 +70,7 @@ function printCucumber(sheet: Sheet, placing: Placing): Shape {
   const scale = placing.scale ?? 1
 
   function cut(outline: string, wander = 2): Shape {
-    return sheet.cut(placeOutline(points(outline), placing), { wander })
+    return sheet.cut(pointsAt(outline, placing), { wander })
   }
 
   const body = cut(
@@ -120,7 +120,7 @@ function printLeaves(sheet: Sheet, shaded: Shape): void {
     { x: 1440, y: 30, turn: 0.5, scale: 1.5 },
     { x: -30, y: 1290, turn: 3.75, scale: 1.7 },
   ]) {
-    const leaf = sheet.cut(placeOutline(points(blade), placing), { wander: 4, wave: 60 })
+    const leaf = sheet.cut(pointsAt(blade, placing), { wander: 4, wave: 60 })
     sheet.printWithin('ink', move(leaf, -18, 34), shaded)
     sheet.printFree('leaf', leaf, { towards, shift: 6 })
     sheet.hatch('ink', leaf, {
@@ -132,9 +132,7 @@ function printLeaves(sheet: Sheet, shaded: Shape): void {
     })
     sheet.printWithin(
       'turmeric',
-      veins.map((line, index) =>
-        gouge(placeOutline(points(line), placing), index === 0 ? 18 : 12, 'wedge'),
-      ),
+      veins.map((line, index) => gouge(pointsAt(line, placing), index === 0 ? 18 : 12, 'wedge')),
       leaf,
     )
   }

@@ -1,8 +1,8 @@
 import { cutAway, grow, join } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { move, placeOutline, type Placing } from '../kit/place.ts'
+import { pointsAt, move, placeOutline, type Placing } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
-import { points, type Shape } from '../kit/shape.ts'
+import type { Shape } from '../kit/shape.ts'
 import { printUmbel } from '../things/elder-umbel.ts'
 import { growTuft } from '../things/gouged-lines.ts'
 import {
@@ -87,10 +87,9 @@ function printSprig(sheet: Sheet, placing: Placing): void {
     { x: 20, y: -6, turn: -1 },
     { x: 20, y: 6, turn: 1.05 },
   ]
-  const seated = (text: string, seat: Placing) =>
-    placeOutline(placeOutline(points(text), seat), placing)
+  const seated = (text: string, seat: Placing) => placeOutline(pointsAt(text, seat), placing)
   const leaves: Shape[] = seats.map((seat) => sheet.cut(seated(leaflet, seat), { wander: 2 }))
-  const stem = gouge(placeOutline(points('-60,4 60,0 160,0'), placing), 13, 'even')
+  const stem = gouge(pointsAt('-60,4 60,0 160,0', placing), 13, 'even')
   const spray = join([stem], ...leaves)
   sheet.print('ink', move(spray, 18, 26))
   sheet.printFree('leaf', spray, { towards })

@@ -1,7 +1,7 @@
 import { cutAway, grow, join, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import type { Field } from '../kit/hatch.ts'
-import { move, placeOutline } from '../kit/place.ts'
+import { pointsAt, move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { boundsOf, contains, points, type Outline, type Shape } from '../kit/shape.ts'
 import { printPan, printScale } from '../things/kitchen-scale.ts'
@@ -111,8 +111,7 @@ function litSide(sheet: Sheet): Shape {
 /** The spoon comes in from the right; what it holds slides over its lip. */
 function printSpoon(sheet: Sheet): void {
   const placing = { x: 770, y: 152, turn: -0.16, scale: 1 }
-  const cut = (text: string, wander = 1.6): Shape =>
-    sheet.cut(placeOutline(points(text), placing), { wander })
+  const cut = (text: string, wander = 1.6): Shape => sheet.cut(pointsAt(text, placing), { wander })
   const bowl = cut(
     '-80,10 -70,-24 -10,-52 90,-62 180,-44 246,-14 262,12 230,56 150,96 50,104 -30,72',
   )

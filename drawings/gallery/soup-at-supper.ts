@@ -1,7 +1,7 @@
 import { cutAway, join } from '../kit/geometry.ts'
-import { move, placeOutline } from '../kit/place.ts'
+import { pointsAt, move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
-import { points, type Outline, type Shape } from '../kit/shape.ts'
+import type { Outline, Shape } from '../kit/shape.ts'
 import { gripped, printGrippingHand } from '../things/gripping-hand.ts'
 import { poseHand } from '../things/hand-bones.ts'
 import { placeHand, printHand } from '../things/hand.ts'
@@ -61,7 +61,7 @@ function printCloth(sheet: Sheet): void {
 function printSpoon(sheet: Sheet): Shape {
   const { x, end } = gripped
   const cut = (text: string): Shape => {
-    const outline: Outline = placeOutline(points(text), spooning)
+    const outline: Outline = pointsAt(text, spooning)
     return sheet.cut(outline, { wander: 1.2 })
   }
   // Its end lies in the fork of the hand.

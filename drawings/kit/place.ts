@@ -1,4 +1,4 @@
-import type { Outline, Point, Shape } from './shape.ts'
+import { points, type Outline, type Point, type Shape } from './shape.ts'
 
 export type Placing = {
   x?: number
@@ -20,6 +20,11 @@ function placePoint(point: Point, placing: Placing): Point {
 export function placeOutline(outline: Outline, placing: Placing): Outline {
   const placed = outline.map((point) => placePoint(point, placing))
   return placing.mirror ? placed.toReversed() : placed
+}
+
+/** Reads points, as `points` does, and puts them in their place. */
+export function pointsAt(text: string, placing: Placing): Outline {
+  return placeOutline(points(text), placing)
 }
 
 export function place(shape: Shape, placing: Placing): Shape {

@@ -1,8 +1,8 @@
 import { cutAway, grow, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { move, placeOutline, type Placing } from '../kit/place.ts'
+import { pointsAt, move, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import { points, type Shape } from '../kit/shape.ts'
+import type { Shape } from '../kit/shape.ts'
 import { contentsOf, surfaceOf, type Jar } from './glass-jar.ts'
 import { printGlassBehind, printGlassInFront } from './jar-glass.ts'
 
@@ -46,16 +46,13 @@ const scales = ['1,60 9,54 9,42', '-9,86 -3,76 -2,66', '2,118 9,110 9,96', '-9,1
 
 function printSpear(sheet: Sheet, brine: Shape, placing: Placing): void {
   const unit = placing.scale ?? 1
-  const body = overlap(
-    sheet.cut(placeOutline(points(spear), placing), { wander: 1, facet: 1 }),
-    brine,
-  )
+  const body = overlap(sheet.cut(pointsAt(spear, placing), { wander: 1, facet: 1 }), brine)
   sheet.printWithin('ink', grow(move(body, unit, unit), unit), brine)
   sheet.print('paper', body)
   sheet.print('mist', cutAway(body, move(body, -4.5 * unit, 0)))
   const lines = (cuts: readonly string[], width: number): Shape =>
     overlap(
-      cuts.map((line) => gouge(placeOutline(points(line), placing), width * unit)),
+      cuts.map((line) => gouge(pointsAt(line, placing), width * unit)),
       body,
     )
   sheet.print('beet', lines(tip, 3))

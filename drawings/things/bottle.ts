@@ -1,8 +1,8 @@
 import { cutAway, grow, join, overlap } from '../kit/geometry.ts'
 import type { Ink } from '../kit/inks.ts'
-import { placeOutline } from '../kit/place.ts'
+import { pointsAt } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import { points, type Outline, type Shape } from '../kit/shape.ts'
+import type { Outline, Shape } from '../kit/shape.ts'
 
 export type BottlePlan = {
   /** Middle and foot of the bottle, and its height; it is drawn 100 units high. */
@@ -23,7 +23,7 @@ const profile =
 export function printBottle(sheet: Sheet, plan: BottlePlan): void {
   const unit = plan.height / 100
   const at = (outline: string): Outline =>
-    placeOutline(points(outline), { x: plan.x, y: plan.base, scale: unit })
+    pointsAt(outline, { x: plan.x, y: plan.base, scale: unit })
   const cut = (outline: string, wander = 1): Shape => sheet.cut(at(outline), { wander })
 
   const body = cut(profile)

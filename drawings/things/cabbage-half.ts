@@ -1,7 +1,7 @@
 import { grow } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { cutLine } from '../kit/knife.ts'
-import { move, place, placeOutline, type Placing } from '../kit/place.ts'
+import { pointsAt, move, place, placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { points, type Outline, type Point, type Shape } from '../kit/shape.ts'
 
@@ -17,7 +17,7 @@ export function printCabbageHalf(
   light: readonly [number, number],
 ): void {
   const scale = placing.scale ?? 1
-  const face = sheet.cut(placeOutline(points(rim), placing), { wander: 3.4, wave: 90 })
+  const face = sheet.cut(pointsAt(rim, placing), { wander: 3.4, wave: 90 })
   sheet.print('ink', grow(move(face, 34, 44), 5))
   sheet.printFree('beet', face, { by: 2, towards: light })
   const inner = grow(face, -scale * 4.5)
@@ -103,12 +103,12 @@ function printCrumples(sheet: Sheet, placing: Placing, inner: Shape): void {
 
 function printStalk(sheet: Sheet, placing: Placing): void {
   const scale = placing.scale ?? 1
-  const core = sheet.cut(placeOutline(points(stalk), placing), { wander: 1.6, wave: 50 })
+  const core = sheet.cut(pointsAt(stalk, placing), { wander: 1.6, wave: 50 })
   sheet.print('paper', core)
   const veins = ['0,100 1,80 0,58', '-6,98 -5,86 -6,72', '6,98 6,88 5,74', '2,52 3,40 2,26']
   sheet.print(
     'mist',
-    veins.map((line) => gouge(placeOutline(points(line), placing), scale * 2.6)),
+    veins.map((line) => gouge(pointsAt(line, placing), scale * 2.6)),
   )
   const cut = place([points('-13,106* -12,99 -2,97 8,98 13,106*')], placing)
   sheet.printWithin('crust', cut, grow(core, 1))

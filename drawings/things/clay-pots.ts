@@ -1,7 +1,7 @@
 import { cutAway, join } from '../kit/geometry.ts'
-import { move, placeOutline } from '../kit/place.ts'
+import { pointsAt, move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import { points, type Shape } from '../kit/shape.ts'
+import type { Shape } from '../kit/shape.ts'
 import { light } from './light.ts'
 
 /** A bench cut off by the corner, with flowerpots stacked into one another and a ball of twine. */
@@ -30,8 +30,7 @@ function printPot(
   sheet: Sheet,
   placing: { x: number; y: number; turn: number; scale: number },
 ): void {
-  const cut = (text: string): Shape =>
-    sheet.cut(placeOutline(points(text), placing), { wander: 1.6 })
+  const cut = (text: string): Shape => sheet.cut(pointsAt(text, placing), { wander: 1.6 })
   const rim = cut('-130,-44* 130,-44* 124,20* -124,20*')
   const body = cut('-110,14* 110,14* 84,128* -84,128*')
   const whole = join(rim, body)

@@ -1,8 +1,8 @@
 import { cutAway, grow } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { move, placeOutline } from '../kit/place.ts'
+import { pointsAt, move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import { pointAt, points, type Outline, type Point, type Shape } from '../kit/shape.ts'
+import { pointAt, type Outline, type Point, type Shape } from '../kit/shape.ts'
 import { light } from './light.ts'
 
 export type FallenQuince = { x: number; y: number; radius: number; turn: number }
@@ -16,8 +16,8 @@ export function printFallenQuince(sheet: Sheet, quince: FallenQuince): Shape {
   const { x, y, radius, turn } = quince
   const placing = { x, y, turn, scale: radius / 100 }
   const size = radius / 100
-  const body = sheet.cut(placeOutline(points(pear), placing), { wander: 1 + size, wave: 130 })
-  const at = (place: string): Point => pointAt(placeOutline(points(place), placing), 0)
+  const body = sheet.cut(pointsAt(pear, placing), { wander: 1 + size, wave: 130 })
+  const at = (place: string): Point => pointAt(pointsAt(place, placing), 0)
   const [neck, eye] = [at('-2,-128'), at('20,72')]
   sheet.print('ink', move(body, radius * 0.2, radius * 0.14))
   sheet.printFree('turmeric', body, { towards: light, shift: 4 + radius * 0.012 })
@@ -54,7 +54,7 @@ export function printFallenQuince(sheet: Sheet, quince: FallenQuince): Shape {
       chance: (atX, atY) => -shade(atX, atY) * 1.5 - 0.2,
     })
   }
-  const stalk = placeOutline(points('-2,-112 2,-132 16,-146'), placing)
+  const stalk = pointsAt('-2,-112 2,-132 16,-146', placing)
   sheet.printFree('ink', [gouge(stalk, radius * 0.09, 'blunt')], { towards: light, shift: 2 })
   printEye(sheet, eye, { body, radius })
   return body

@@ -1,7 +1,7 @@
 import { join } from '../kit/geometry.ts'
-import { move, placeOutline, type Placing } from '../kit/place.ts'
+import { pointsAt, move, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import { points, type Shape } from '../kit/shape.ts'
+import type { Shape } from '../kit/shape.ts'
 
 /** 100 units from her feet, at 0,0, to her comb; she looks to the right. */
 const hen = {
@@ -18,7 +18,7 @@ export function printFarHen(sheet: Sheet, placing: Placing, rim = 0): void {
   const style = { wander: 0.6 * (placing.scale ?? 1), wave: 30, facet: 0.5 }
 
   function cut(outline: string): Shape {
-    return sheet.cut(placeOutline(points(outline), placing), style)
+    return sheet.cut(pointsAt(outline, placing), style)
   }
 
   const [comb, beak] = [cut(hen.comb), cut(hen.beak)]

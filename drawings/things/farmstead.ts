@@ -1,5 +1,5 @@
 import { grow, halo, join, overlap } from '../kit/geometry.ts'
-import { move, place, placeOutline } from '../kit/place.ts'
+import { pointsAt, move, place, placeOutline } from '../kit/place.ts'
 import type { Ink } from '../kit/inks.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, points, type Shape } from '../kit/shape.ts'
@@ -21,7 +21,7 @@ export function printFarmstead(sheet: Sheet, farm: FarmPlace): void {
 }
 
 function cutAt(sheet: Sheet, farm: FarmPlace, outline: string, wander = 1): Shape {
-  return sheet.cut(placeOutline(points(outline), farm), {
+  return sheet.cut(pointsAt(outline, farm), {
     wander: wander * farm.scale,
     facet: 0.9,
     wave: 70,
@@ -29,7 +29,7 @@ function cutAt(sheet: Sheet, farm: FarmPlace, outline: string, wander = 1): Shap
 }
 
 function strokeAt(sheet: Sheet, farm: FarmPlace, line: string, width: number): Shape {
-  return sheet.stroke(placeOutline(points(line), farm), width * farm.scale)
+  return sheet.stroke(pointsAt(line, farm), width * farm.scale)
 }
 
 function printBarn(sheet: Sheet, farm: FarmPlace): void {

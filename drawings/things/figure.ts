@@ -2,7 +2,7 @@ import { close, cutAway, grow, halo, join, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import type { Ink } from '../kit/inks.ts'
 import { cutDense } from '../kit/knife.ts'
-import { move, place, placeOutline, type Placing } from '../kit/place.ts'
+import { pointsAt, move, place, placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { clockwise, points, type Shape } from '../kit/shape.ts'
 import { splineThrough } from '../kit/spline.ts'
@@ -67,7 +67,7 @@ export function printFolds(
 ): void {
   const scale = placing.scale ?? 1
   const cuts = folds.split('|').map((fold) => {
-    const spine = splineThrough(placeOutline(points(fold), placing), false, 14)
+    const spine = splineThrough(pointsAt(fold, placing), false, 14)
     return gouge(spine, width * scale)
   })
   sheet.print(ink, on ? overlap(cuts, on) : cuts)

@@ -1,8 +1,8 @@
 import { cutAway, join } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { move, placeOutline, type Placing } from '../kit/place.ts'
+import { pointsAt, move, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import { points, type Shape } from '../kit/shape.ts'
+import type { Shape } from '../kit/shape.ts'
 import { light } from './light.ts'
 
 const knobs = [
@@ -30,14 +30,14 @@ const cutFace = '156,-42 184,-34 194,4 182,38 156,50 140,26 138,-16'
 export function printGinger(sheet: Sheet, placing: Placing): void {
   const scale = placing.scale ?? 1
   const cut = (text: string, wander = 2): Shape =>
-    sheet.cut(placeOutline(points(text), placing), { wander, wave: 60 })
+    sheet.cut(pointsAt(text, placing), { wander, wave: 60 })
   const root = join(...knobs.map((knob) => cut(knob)))
   const face = cut(cutFace)
   const whole = join(root, face)
   sheet.print('ink', move(whole, 26, 36))
   sheet.printFree('tan', whole, { by: 2, towards: light, shift: 6 })
   sheet.print('crust', cutAway(whole, move(whole, -22 * scale, -24 * scale)))
-  const bands = rings.map((line) => gouge(placeOutline(points(line), placing), 8 * scale))
+  const bands = rings.map((line) => gouge(pointsAt(line, placing), 8 * scale))
   sheet.printWithin('crust', bands, root)
   sheet.hatch('ink', root, {
     along: (placing.turn ?? 0) + 1.5,
@@ -48,7 +48,7 @@ export function printGinger(sheet: Sheet, placing: Placing): void {
   })
   sheet.printFree('turmeric', face, { by: 2, towards: light, shift: 3 })
   const fibres = ['166,-24 170,4 164,32', '152,-14 156,6 152,26', '180,-12 182,6 178,22'].map(
-    (line) => gouge(placeOutline(points(line), placing), 6 * scale),
+    (line) => gouge(pointsAt(line, placing), 6 * scale),
   )
   sheet.print('crust', fibres)
 }

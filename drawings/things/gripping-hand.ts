@@ -1,9 +1,9 @@
 import { cutAway, grow, halo, join } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { cutDense } from '../kit/knife.ts'
-import { move, place, placeOutline, type Placing } from '../kit/place.ts'
+import { pointsAt, move, place, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import { points, type Shape } from '../kit/shape.ts'
+import type { Shape } from '../kit/shape.ts'
 import { splineThrough } from '../kit/spline.ts'
 import { capsule, poseHand } from './hand-bones.ts'
 import { nail } from './hand-lines.ts'
@@ -52,7 +52,7 @@ export function printGrippingHand(sheet: Sheet, placing: Placing, printTool: () 
   )
   sheet.print('tan', place([nail(fore), nail(bones.thumb)], placing))
   const folds = ['-39,-43 -35,-47 -31,-48', '-40,-46 -35,-50 -31,-51'].map((line) =>
-    gouge(placeOutline(points(line), placing), 0.8 * scale),
+    gouge(pointsAt(line, placing), 0.8 * scale),
   )
   sheet.print('ink', folds)
   return hand.outline

@@ -1,13 +1,13 @@
 import { cutAway, grow, halo, join } from '../kit/geometry.ts'
-import { move, placeOutline, type Placing } from '../kit/place.ts'
+import { pointsAt, move, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import { points, type Outline, type Shape } from '../kit/shape.ts'
+import type { Outline, Shape } from '../kit/shape.ts'
 import { light } from './light.ts'
 
 /** A flat grater of tinned iron on a wire frame, its handle at the foot. */
 export function printHandGrater(sheet: Sheet, placing: Placing): void {
   const turn = placing.turn ?? 0
-  const at = (text: string): Outline => placeOutline(points(text), placing)
+  const at = (text: string): Outline => pointsAt(text, placing)
   const plate = sheet.cut(at('-150,-400* 150,-400* 156,400* -156,400*'), { wander: 1.6 })
   const wire = join(
     sheet.stroke(at('-140,380 -120,440 -60,490 -24,560'), 24, 'even'),
@@ -42,17 +42,9 @@ function printTeeth(sheet: Sheet, placing: Placing): void {
       const x = -108 + column * 52 + (row % 2) * 22
       const y = -356 + row * 58
       if (x > 122) continue
-      holes.push(
-        placeOutline(
-          points(`${x - 13},${y} ${x},${y - 12} ${x + 13},${y} ${x},${y + 17}`),
-          placing,
-        ),
-      )
+      holes.push(pointsAt(`${x - 13},${y} ${x},${y - 12} ${x + 13},${y} ${x},${y + 17}`, placing))
       burrs.push(
-        placeOutline(
-          points(`${x - 17},${y - 4} ${x},${y - 24} ${x + 17},${y - 4} ${x},${y - 12}`),
-          placing,
-        ),
+        pointsAt(`${x - 17},${y - 4} ${x},${y - 24} ${x + 17},${y - 4} ${x},${y - 12}`, placing),
       )
     }
   }

@@ -1,14 +1,14 @@
 import { halo, join } from '../kit/geometry.ts'
-import { move, placeOutline, type Placing } from '../kit/place.ts'
+import { pointsAt, move, placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import { ellipse, points } from '../kit/shape.ts'
+import { ellipse } from '../kit/shape.ts'
 
 /** A broad kitchen knife lying flat, its tip at 0,0 and its handle to the right. */
 export function printKnife(sheet: Sheet, placing: Placing, light: readonly [number, number]): void {
   const { turn = 0 } = placing
 
   function cut(outline: string, wander: number): ReturnType<Sheet['cut']> {
-    return sheet.cut(placeOutline(points(outline), placing), { wander })
+    return sheet.cut(pointsAt(outline, placing), { wander })
   }
 
   const blade = cut('0,6* 60,-22 130,-44 220,-58 330,-62* 332,20* 200,20 90,16', 1.2)

@@ -1,7 +1,7 @@
 import { cutAway, grow } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import type { Ink } from '../kit/inks.ts'
-import { move, placeOutline } from '../kit/place.ts'
+import { pointsAt, move, placeOutline } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { pointAt, points, type Outline, type Point } from '../kit/shape.ts'
 
@@ -55,11 +55,11 @@ type OnionPlace = { x: number; y: number; turn: number; scale: number }
 
 function printOnion(sheet: Sheet, { skin, cut }: PlaitPlan, place: OnionPlace): void {
   const { x, scale } = place
-  const onion = sheet.cut(placeOutline(points(bulb), place), {
+  const onion = sheet.cut(pointsAt(bulb, place), {
     wander: 2.4 * scale,
     wave: 60 * scale,
   })
-  const at = (spot: string): Point => pointAt(placeOutline(points(spot), place), 0)
+  const at = (spot: string): Point => pointAt(pointsAt(spot, place), 0)
   const [neck, root] = [at('2,-134'), at('2,90')]
   const beard = Array.from({ length: 6 }, (_, index): Outline => {
     const aside = (index - 2.5) * 9

@@ -1,9 +1,9 @@
 import { cutAway, halo } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import type { Ink } from '../kit/inks.ts'
-import { move, placeOutline } from '../kit/place.ts'
+import { pointsAt, move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import { points, type Shape } from '../kit/shape.ts'
+import type { Shape } from '../kit/shape.ts'
 
 export type OvenLoaf = {
   /** Middle of its foot; half its width. */
@@ -34,7 +34,7 @@ const slashes = {
 export function printOvenLoaf(sheet: Sheet, loaf: OvenLoaf): Shape {
   const { x, y, half } = loaf
   const placing = { x, y, scale: half / 100 }
-  const body = sheet.cut(placeOutline(points(dome), placing), { wander: 2.4, wave: 70 })
+  const body = sheet.cut(pointsAt(dome, placing), { wander: 2.4, wave: 70 })
   sheet.print('ink', move(body, half * 0.16, half * 0.12))
   sheet.print(loaf.glow, halo(body, { by: 0, towards: [-1, -0.8], shift: half * 0.05 }))
   sheet.print(loaf.crust, body)
@@ -54,9 +54,7 @@ export function printOvenLoaf(sheet: Sheet, loaf: OvenLoaf): Shape {
     width: [half * 0.03, half * 0.07],
     chance: (atX, atY) => -((atX - x) * 0.8 + (atY - y + half * 0.3)) / half - 0.2,
   })
-  const cuts = slashes[loaf.pattern].map((line) =>
-    gouge(placeOutline(points(line), placing), half * 0.15),
-  )
+  const cuts = slashes[loaf.pattern].map((line) => gouge(pointsAt(line, placing), half * 0.15))
   sheet.printWithin('ink', move(cuts, half * 0.03, half * 0.04), body)
   sheet.printWithin(loaf.cuts, cuts, body)
   return body

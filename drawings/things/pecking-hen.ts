@@ -1,8 +1,8 @@
 import { cutAway, grow, halo, join } from '../kit/geometry.ts'
 import type { Ink } from '../kit/inks.ts'
-import { move, placeOutline, type Placing } from '../kit/place.ts'
+import { pointsAt, move, placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import { ellipse, points, type Shape } from '../kit/shape.ts'
+import { ellipse, type Shape } from '../kit/shape.ts'
 import { layFeathers } from './feathers.ts'
 import { light } from './light.ts'
 
@@ -31,7 +31,7 @@ export function printPeckingHen(
   const { random } = sheet
 
   function at(text: string, wander = 1.4): Shape {
-    return sheet.cut(placeOutline(points(text), placing), { wander, wave: 60 })
+    return sheet.cut(pointsAt(text, placing), { wander, wave: 60 })
   }
 
   const coat = at(body)
@@ -40,11 +40,7 @@ export function printPeckingHen(
   sheet.print(
     'turmeric',
     legs.flatMap(([line, width]) =>
-      sheet.stroke(
-        placeOutline(points(line), placing),
-        width * scale,
-        width > 10 ? 'even' : 'wedge',
-      ),
+      sheet.stroke(pointsAt(line, placing), width * scale, width > 10 ? 'even' : 'wedge'),
     ),
   )
   sheet.print('paper', halo(join(coat, crest), { by: 1.5, towards: light, shift: 4 }))

@@ -1,9 +1,9 @@
 import { halo, join } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import type { Ink } from '../kit/inks.ts'
-import { move, placeOutline } from '../kit/place.ts'
+import { pointsAt, move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import { points, type Outline, type Shape } from '../kit/shape.ts'
+import type { Outline, Shape } from '../kit/shape.ts'
 
 export type WillowPlan = {
   x: number
@@ -22,7 +22,7 @@ function cutWillow(sheet: Sheet, plan: WillowPlan): { wood: Shape; rods: Shape }
   const { x, base, height, mirror = false } = plan
   const { random } = sheet
   const scale = height / 100
-  const wood = sheet.cut(placeOutline(points(trunk), { x, y: base, scale, mirror }), {
+  const wood = sheet.cut(pointsAt(trunk, { x, y: base, scale, mirror }), {
     wander: 1.2 * scale,
     wave: 24 * scale,
   })

@@ -1,14 +1,14 @@
 import { cutAway, grow, overlap } from '../kit/geometry.ts'
-import { placeOutline, type Placing } from '../kit/place.ts'
+import { pointsAt, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import { points, type Shape } from '../kit/shape.ts'
+import type { Shape } from '../kit/shape.ts'
 
 /** An enamel kettle tilted to pour; its handle, and the hand on it, are above the frame. */
 export function printPouringKettle(sheet: Sheet, placing: Placing): void {
   const towards = [-0.7, -0.7] as const
 
   function cut(outline: string, wander = 1.6): Shape {
-    return sheet.cut(placeOutline(points(outline), placing), { wander })
+    return sheet.cut(pointsAt(outline, placing), { wander })
   }
 
   const bail = cut('-176,-60* -190,-250 -130,-420 40,-470 60,-440 -90,-392 -150,-246 -140,-60*')

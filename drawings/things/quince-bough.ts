@@ -1,9 +1,9 @@
 import { cutAway, grow } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import type { Ink } from '../kit/inks.ts'
-import { move, placeOutline, type Placing } from '../kit/place.ts'
+import { pointsAt, move, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import { points, type Outline } from '../kit/shape.ts'
+import type { Outline } from '../kit/shape.ts'
 import { light } from './light.ts'
 
 const blade = '0,0* 22,-18 38,-52 32,-86 4,-112* -26,-88 -36,-54 -22,-18'
@@ -22,15 +22,11 @@ export function printSpray(
       turn: turn + spread + sheet.random.spread() * 0.2,
       scale: scale * (1.2 - Math.abs(spread) * 0.16),
     }
-    const leaf = sheet.cut(placeOutline(points(blade), placing), { wander: 2, facet: 2.8 })
+    const leaf = sheet.cut(pointsAt(blade, placing), { wander: 2, facet: 2.8 })
     sheet.printFree(ink, leaf, { towards: light, shift: 4 })
-    const rib: Outline = gouge(
-      placeOutline(points('0,6 2,-50 4,-104'), placing),
-      8 * scale,
-      'wedge',
-    )
+    const rib: Outline = gouge(pointsAt('0,6 2,-50 4,-104', placing), 8 * scale, 'wedge')
     const veins = ['0,-24 14,-40 28,-50', '1,-50 -14,-62 -28,-74', '2,-62 14,-76 24,-84'].map(
-      (line) => gouge(placeOutline(points(line), placing), 5 * scale, 'wedge'),
+      (line) => gouge(pointsAt(line, placing), 5 * scale, 'wedge'),
     )
     sheet.printWithin(ink === 'leaf' ? 'paper' : 'ink', [rib, ...veins], leaf)
   }
@@ -44,17 +40,15 @@ export function printQuinceFromBelow(
   const { x, y, radius, turn } = place
   const placing = { x, y, turn, scale: radius / 100 }
   const body = sheet.cut(
-    placeOutline(
-      points(
-        '-22,-136 18,-138 38,-112 50,-76 86,-52 108,-6 104,48 78,84 40,104 14,94 -8,108 -52,100 -92,66 -108,16 -94,-36 -58,-66 -46,-104',
-      ),
+    pointsAt(
+      '-22,-136 18,-138 38,-112 50,-76 86,-52 108,-6 104,48 78,84 40,104 14,94 -8,108 -52,100 -92,66 -108,16 -94,-36 -58,-66 -46,-104',
       placing,
     ),
     { wander: 2.4 },
   )
   sheet.printFree('turmeric', body, { by: 2, towards: light, shift: 6 })
   sheet.print('crust', cutAway(body, move(body, -radius * 0.24, -radius * 0.3)))
-  const eye = placeOutline(points('12,36'), placing)[0] ?? { x, y }
+  const eye = pointsAt('12,36', placing)[0] ?? { x, y }
   const round = (atX: number, atY: number): number => Math.atan2(atY - eye.y, atX - eye.x)
   sheet.hatch('crust', body, {
     along: round,
@@ -70,7 +64,7 @@ export function printQuinceFromBelow(
     width: [radius * 0.05, radius * 0.1],
     chance: (atX, atY) => -((atX - x) * 0.7 + (atY - y) * 0.8) / radius - 0.28,
   })
-  const dent = sheet.cut(placeOutline(points('-18,34 4,10 36,20 40,46 14,60 -12,54'), placing), {
+  const dent = sheet.cut(pointsAt('-18,34 4,10 36,20 40,46 14,60 -12,54', placing), {
     wander: radius * 0.01,
   })
   sheet.print('crust', dent)

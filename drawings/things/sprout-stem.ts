@@ -1,8 +1,8 @@
 import { cutAway } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { move, placeOutline, type Placing } from '../kit/place.ts'
+import { pointsAt, move, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import { points, type Outline, type Point, type Shape } from '../kit/shape.ts'
+import type { Outline, Point, Shape } from '../kit/shape.ts'
 
 export type SproutStem = { x: number; foot: number; top: number; lean: number; size: number }
 
@@ -57,7 +57,7 @@ function printSprout(
   { x, y, radius, lean }: Point & { radius: number; lean: number },
 ): void {
   const placing = { x, y, turn: lean, scale: radius / 96 }
-  const at = (text: string): Outline => placeOutline(points(text), placing)
+  const at = (text: string): Outline => pointsAt(text, placing)
   const ball: Shape = sheet.cut(at(bud), { wander: 1.2, wave: 60 })
   sheet.print('ink', move(ball, radius * 0.18, radius * 0.22))
   sheet.printFree('mist', ball, { towards, shift: radius * 0.08 })
@@ -109,7 +109,7 @@ function printCrown(sheet: Sheet, { x, y }: Point, size: number): void {
       turn: mirror ? -turn : turn,
       scale: (scale * size) / 46,
     }
-    const at = (text: string): Outline => placeOutline(points(text), placing)
+    const at = (text: string): Outline => pointsAt(text, placing)
     const leaf = sheet.cut(at(blade), { wander: size * 0.04, wave: 60 })
     sheet.printFree('leaf', leaf, { towards: [-0.4, -1], shift: size * 0.09 })
     sheet.printWithin('ink', sheet.cut(at(underside), { wander: 1 }), leaf)

@@ -1,6 +1,6 @@
 import { cutAway, grow } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { move, placeOutline, type Placing } from '../kit/place.ts'
+import { pointsAt, move, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, points } from '../kit/shape.ts'
 
@@ -58,7 +58,7 @@ export function printSupperBoard(sheet: Sheet): void {
 /** A slice of a tin loaf: a brown edge, and a crumb whose holes were drawn upwards by the oven. */
 function printSlice(sheet: Sheet, placing: Placing): void {
   const { random } = sheet
-  const slice = sheet.cut(placeOutline(points(sliceOfBread), placing), { wander: 1.6 })
+  const slice = sheet.cut(pointsAt(sliceOfBread, placing), { wander: 1.6 })
   sheet.print('ink', move(slice, 18, 22))
   sheet.printFree('crust', slice, { towards, shift: 6 })
   sheet.print('ink', cutAway(slice, move(slice, -6, -8)))

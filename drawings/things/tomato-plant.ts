@@ -1,7 +1,7 @@
 import { grow, join } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import type { Ink } from '../kit/inks.ts'
-import { move, place, placeOutline, type Placing } from '../kit/place.ts'
+import { pointsAt, move, place, placeOutline, type Placing } from '../kit/place.ts'
 import type { Random } from '../kit/random.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, points, type Outline, type Shape } from '../kit/shape.ts'
@@ -23,13 +23,13 @@ const seats: readonly Placing[] = [
 /** A compound leaf hanging from 0,0. */
 export function shapeTomatoLeaf(placing: Placing): Shape {
   const stalk = gouge(points('0,-4 2,40 0,80'), 5, 'even')
-  const parts = seats.map((seat) => place([placeOutline(points(leaflet), seat)], placing))
+  const parts = seats.map((seat) => place([pointsAt(leaflet, seat)], placing))
   return join(place([stalk], placing), ...parts)
 }
 
 /** The ribs of the same leaf. */
 export function ribsOf(placing: Placing, width: number): Outline[] {
-  const ribs = seats.map((seat) => placeOutline(points('0,6 2,40 0,92'), seat))
+  const ribs = seats.map((seat) => pointsAt('0,6 2,40 0,92', seat))
   return ribs.map((line) => gouge(placeOutline(line, placing), width, 'wedge'))
 }
 
@@ -53,8 +53,8 @@ export function printDistantPlant(sheet: Sheet, random: Random, plant: DistantPl
       turn: -side * random.between(0.5, 1.2),
       scale: (height * random.between(0.2, 0.28)) / 100,
     }
-    leaves.push([placeOutline(points(farLeaf), placing)])
-    ribs.push(gouge(placeOutline(points('0,8 3,46 0,96'), placing), height * 0.014, 'wedge'))
+    leaves.push([pointsAt(farLeaf, placing)])
+    ribs.push(gouge(pointsAt('0,8 3,46 0,96', placing), height * 0.014, 'wedge'))
   }
   const stem: Outline = gouge(
     [

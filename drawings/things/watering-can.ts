@@ -1,5 +1,5 @@
 import { grow, join } from '../kit/geometry.ts'
-import { move, placeOutline, type Placing } from '../kit/place.ts'
+import { pointsAt, move, placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, points, type Shape } from '../kit/shape.ts'
 import { light } from './light.ts'
@@ -9,11 +9,11 @@ export function printWateringCan(sheet: Sheet, placing: Placing): void {
   const scale = placing.scale ?? 1
 
   function at(text: string): Shape {
-    return sheet.cut(placeOutline(points(text), placing), { wander: 1.6 })
+    return sheet.cut(pointsAt(text, placing), { wander: 1.6 })
   }
 
   function line(text: string, width: number): Shape {
-    return sheet.stroke(placeOutline(points(text), placing), width * scale, 'even')
+    return sheet.stroke(pointsAt(text, placing), width * scale, 'even')
   }
 
   const body = at('-104,-176* 0,-192 104,-176* 118,-10* 96,8 0,22 -96,8 -118,-10*')

@@ -1,7 +1,7 @@
 import { cutAway, grow, join } from '../kit/geometry.ts'
-import { move, placeOutline, type Placing } from '../kit/place.ts'
+import { pointsAt, move, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import { points, type Shape } from '../kit/shape.ts'
+import type { Shape } from '../kit/shape.ts'
 import { light } from './light.ts'
 
 /** Seen from straight above, wheel up and handles down, before it is turned. */
@@ -18,7 +18,7 @@ export function printWheelbarrow(sheet: Sheet, placing: Placing): Barrow {
   const along = (placing.turn ?? 0) + Math.PI / 2
 
   function at(text: string, wander = 2): Shape {
-    return sheet.cut(placeOutline(points(text), placing), { wander })
+    return sheet.cut(pointsAt(text, placing), { wander })
   }
 
   const shafts = join(

@@ -2,9 +2,9 @@ import { cutAway } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import type { Ink } from '../kit/inks.ts'
 import { cutLine } from '../kit/knife.ts'
-import { move, placeOutline, type Placing } from '../kit/place.ts'
+import { pointsAt, move, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import { points, type Outline, type Shape } from '../kit/shape.ts'
+import type { Outline, Shape } from '../kit/shape.ts'
 import { light } from './light.ts'
 
 /** A cabbage standing on a table, 100 units from heart to rim: two loose leaves, two wrapped. */
@@ -38,7 +38,7 @@ const leaves = [
 export function printWrappedCabbage(sheet: Sheet, placing: Placing, skin: Ink, dark: Ink): void {
   const { x = 0, y = 0, scale = 1 } = placing
   for (const { rim, ribs } of leaves) {
-    const leaf: Shape = sheet.cut(placeOutline(points(rim), placing), { wander: 4, wave: 50 })
+    const leaf: Shape = sheet.cut(pointsAt(rim, placing), { wander: 4, wave: 50 })
     sheet.printFree(skin, leaf, { by: 2, towards: light, shift: 6 })
     sheet.printWithin(dark, cutAway(leaf, move(leaf, -scale * 18, -scale * 16)), leaf)
     sheet.hatch(dark, leaf, {
@@ -57,7 +57,7 @@ export function printWrappedCabbage(sheet: Sheet, placing: Placing, skin: Ink, d
     })
     const cutRib = (line: string, index: number): Outline =>
       gouge(
-        cutLine(sheet.random, placeOutline(points(line), placing), { wander: 2, wave: 60 }),
+        cutLine(sheet.random, pointsAt(line, placing), { wander: 2, wave: 60 }),
         scale * (index === 0 ? 8 : 4.6),
         'wedge',
       )
