@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import PostalMime, { type Email } from 'postal-mime'
+import type { Email } from 'postal-mime'
 import type { Purpose } from '#letters/links.ts'
 import { createLinks } from './links.ts'
 import { makeKnownAnew } from './desk-device.ts'
@@ -9,7 +9,7 @@ import { readDeskPath } from './desk-link.ts'
 import { leftAlone, openContext, openPage, sharedBrowser, type WatchedPage } from './browser.ts'
 import { freePort } from './free-port.ts'
 import { startMailServer } from './mail-server.ts'
-import { waitUntil } from './sent-mails.ts'
+import { readMails, waitUntil } from './sent-mails.ts'
 import { startTestSite, type TestSite } from './test-site.ts'
 
 type Manner = {
@@ -25,7 +25,6 @@ export type MailAsked = { readonly to: string; readonly about: string }
 export class BookingJourney implements AsyncDisposable {
   readonly #env: Readonly<Record<string, string>>
   readonly #server: Awaited<ReturnType<typeof startMailServer>> | undefined
-  readonly #files = new Map<string, Promise<Email>>()
   readonly #mails = new Map<string | undefined, Email>()
   readonly #browsers = new Map<boolean, WatchedPage>()
   #watched: WatchedPage
@@ -98,13 +97,7 @@ export class BookingJourney implements AsyncDisposable {
 
   async #arrived(): Promise<Email[]> {
     if (this.#server) return this.#server.deliveries.map(({ mail }) => mail)
-    return Promise.all((await this.#site.mailFiles()).map((file) => this.#read(file)))
-  }
-
-  #read(file: string): Promise<Email> {
-    const read = this.#files.get(file) ?? PostalMime.parse(file)
-    this.#files.set(file, read)
-    return read
+    return readMails(this.#site)
   }
 
   /** The one mail to somebody whose subject begins so, once it is there. */

@@ -5,9 +5,18 @@ import type { TestSite } from './test-site.ts'
 
 type MailSite = Pick<TestSite, 'mailFiles'>
 
-async function readMails(site: MailSite): Promise<Email[]> {
-  const files = await site.mailFiles()
-  return Promise.all(files.map((file) => PostalMime.parse(file)))
+/** The mails of each site by their files: a test asks for the same ones again and again. */
+const known = new WeakMap<MailSite, Map<string, Promise<Email>>>()
+
+export async function readMails(site: MailSite): Promise<Email[]> {
+  const read = known.get(site) ?? new Map<string, Promise<Email>>()
+  known.set(site, read)
+  const mails = (await site.mailFiles()).map((file) => {
+    const mail = read.get(file) ?? PostalMime.parse(file)
+    read.set(file, mail)
+    return mail
+  })
+  return Promise.all(mails)
 }
 
 export async function mailsOnceSent(site: MailSite, count: number): Promise<Email[]> {
