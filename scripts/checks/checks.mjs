@@ -19,13 +19,18 @@ const checks = [
 
 const packages = { 'react-router': '@react-router/dev', tsc: 'typescript' }
 
-/** Runs the checks beside one another and says how each went; its own words are shown only when it fails. */
-export async function runChecks({ runtime, env }) {
+/**
+ * Runs the checks beside one another and says how each went, once what it is given is ready; its own words are
+ * shown only when it fails.
+ */
+export async function runChecks({ runtime, env, ready }) {
   const check = async ({ name, command, args }) => {
     const started = Date.now()
     const script = tool(packages[command] ?? command, command)
     const { passed, output } = await runUnseen(runtime, [script, ...args], { env })
-    process.stdout.write(`${name} ${passed ? 'passed' : 'failed'} (${seconds(started)})\n`)
+    const line = `${name} ${passed ? 'passed' : 'failed'} (${seconds(started)})\n`
+    await ready
+    process.stdout.write(line)
     if (!passed) process.stdout.write(`${output.trimEnd()}\n\n`)
     return passed
   }
