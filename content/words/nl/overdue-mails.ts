@@ -17,7 +17,7 @@ export const overdueMails = {
     groups: {
       toCheck: 'Bij ‘Rekening’ wacht geld dat dit kan zijn; kijk dat eerst na:',
       toRemind: 'Aan dit bedrag nog niet herinnerd; dat kan op de boeking:',
-      toCall: `Al herinnerd; na ${remindAgain.spelled} kan het nog één keer. Bel wie een nummer gaf:`,
+      toCall: `Al herinnerd; een laatste herinnering kan na ${remindAgain.spelled}. Bel wie een nummer gaf:`,
       noMailbox: 'Zonder e-mailadres, dus zonder herinnering; bel even:',
     },
   },
