@@ -21,7 +21,7 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
   ordered: {
     subject: 'Votre bon cadeau : à payer',
     preview: 'Un virement, et le bon est prêt à offrir.',
-    title: 'Encore un virement',
+    title: 'Plus qu’un virement',
     text: 'Beau cadeau. Dès que votre virement nous parvient, le bon reçoit son code.',
     payTitle: 'Comment payer',
     wait: 'Un virement prend en général un jour ouvrable. Sans paiement dans les {days} jours, la commande est annulée.',

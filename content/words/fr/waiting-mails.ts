@@ -22,10 +22,10 @@ export const waitingMails: AuthoredWords['waitingMails'] = {
   },
   offer: {
     subject: 'Il y a de la place : {workshop}, {date}',
-    preview: 'Elle vous est gardée, mais pas éternellement.',
+    preview: 'Nous vous gardons de la place, mais pas éternellement.',
     title: 'Il y a de la place pour vous',
     text: {
-      one: 'Une place s’est libérée, et nous vous la gardons.',
+      one: 'Bonne nouvelle : une place s’est libérée, et nous vous la gardons.',
       other: 'Bonne nouvelle : {n} places se sont libérées, et nous vous les gardons.',
     },
     until: 'À vous jusqu’au',
