@@ -80,7 +80,7 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
     title: 'Will you take over this booking?',
     text: '{name} can’t make it and is passing the booking on to you.',
     textNameless: 'Someone can’t make it and is passing their booking on to you.',
-    button: 'See it and answer',
+    button: 'See it and say yes',
     otherwise: 'If you do nothing, nothing changes, and we erase your address after the workshop.',
     footer: 'Someone with a booking at our farm gave us this address. We use it for nothing else.',
   },

@@ -15,7 +15,7 @@ export const overdueMails: DeskWords['overdueMails'] = {
     groups: {
       toCheck: 'Money waiting under ‘Bank’ may be theirs; check that first:',
       toRemind: 'Not reminded of this sum yet; you can do that on the booking:',
-      toCall: `Reminded; you can send one more reminder after ${remindAgain.spelled}. Call those who gave a number:`,
+      toCall: `Already reminded; one last reminder can go after ${remindAgain.spelled}. Call those who gave a number:`,
       noMailbox: 'No email address, so no reminder; give them a call:',
     },
   },

@@ -2,7 +2,7 @@ import type { AuthoredWords, DeskWords } from '../shape.ts'
 
 export const reminderMails: AuthoredWords['reminderMails'] = {
   depositReminder: {
-    subject: 'Your deposit: {workshop}, {date}',
+    subject: 'Your deposit hasn’t arrived yet: {workshop}, {date}',
     preview: 'It hasn’t reached us yet. Perhaps it’s on its way.',
     title: 'Your deposit hasn’t arrived yet',
     text: 'A transfer sometimes takes a few days; if you’ve paid already, there’s nothing to do.',
@@ -16,7 +16,7 @@ export const reminderMails: AuthoredWords['reminderMails'] = {
       'Your booking stands: nothing is cancelled automatically. If you can’t come after all, cancel below.',
   },
   wholeReminder: {
-    subject: 'Your payment: {workshop}, {date}',
+    subject: 'Your payment hasn’t arrived yet: {workshop}, {date}',
     preview: 'It hasn’t reached us yet. Perhaps it’s on its way.',
     title: 'Your payment hasn’t arrived yet',
     part: {
@@ -26,13 +26,13 @@ export const reminderMails: AuthoredWords['reminderMails'] = {
     },
   },
   balanceReminder: {
-    subject: 'Your balance: {workshop}, {date}',
+    subject: 'Your balance hasn’t arrived yet: {workshop}, {date}',
     title: 'Your balance hasn’t arrived yet',
     textPart:
       'Part of it has arrived, but we haven’t seen the rest yet. If you’ve paid it already, there’s nothing to do.',
   },
   balanceRequest: {
-    subject: 'The balance: {workshop}, {date}',
+    subject: 'Still to pay, the balance: {workshop}, {date}',
     preview: 'One more transfer and it’s all paid.',
     title: 'One more transfer',
     text: 'The workshop ‘{workshop}’ is getting closer. All that’s left to pay is the balance.',

@@ -78,11 +78,11 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     subject: 'Refunded: {amount}',
     preview: 'The money for your gift voucher is on its way.',
     title: 'Your money is on its way',
-    text: 'We’ve transferred {amount} to you for the gift voucher you withdrew from.',
+    text: 'We’ve transferred {amount} to you, as you withdrew from the purchase of the gift voucher.',
     inCash: {
       preview: 'You got the money for your gift voucher back in cash.',
       title: 'You got your money back',
-      text: 'We’ve given {amount} back to you in cash for the gift voucher you withdrew from.',
+      text: 'We’ve given {amount} back to you in cash, as you withdrew from the purchase of the gift voucher.',
     },
   },
 }

@@ -25,7 +25,7 @@ export const waitingMails: AuthoredWords['waitingMails'] = {
     preview: 'We’re holding it for you, though not for ever.',
     title: 'There’s room for you',
     text: {
-      one: 'A place has come free, and we’re holding it for you.',
+      one: 'Good news: a place has come free, and we’re holding it for you.',
       other: 'Good news: {n} places have come free, and we’re holding them for you.',
     },
     until: 'Yours until',
