@@ -30,7 +30,7 @@ export const deskCalendar: DeskWords['calendar'] = {
   anotherText: 'La précédente ne fonctionnera plus.',
   made: 'Cette adresse ne s’affiche qu’une fois. Qui la connaît lit votre agenda : ne la donnez à personne.',
   open: 'La mettre dans mon agenda',
-  without: 'Ne plus avoir d’adresse',
+  without: 'Se passer d’adresse',
   end: 'Supprimer cette adresse',
   endText: 'Les agendas qui y sont abonnés ne recevront plus rien de neuf.',
   taken: '{workshop} : {taken} sur {capacity}',
