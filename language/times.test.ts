@@ -43,8 +43,13 @@ it.each([
   ['19:00', '22:00', [`3${nb}uur`, `3${nb}heures`, `3${nb}hours`]],
   ['09:00', '10:30', [`1,5${nb}uur`, `1${nb}heure et demie`, `1.5${nb}hours`]],
   ['09:00', '10:00', [`1${nb}uur`, `1${nb}heure`, `1${nb}hour`]],
-  ['19:00', '22:45', [`3,8${nb}uur`, `3${nb}heures 45${nb}minutes`, `3.8${nb}hours`]],
-] as const)('how long it takes from %s to %s is said in hours', (start, end, expected) => {
+  [
+    '19:00',
+    '20:15',
+    [`1${nb}uur en 15${nb}minuten`, `1${nb}heure 15${nb}minutes`, `1${nb}hour 15${nb}minutes`],
+  ],
+  ['12:15', '13:00', [`45${nb}minuten`, `45${nb}minutes`, `45${nb}minutes`]],
+] as const)('how long it takes from %s to %s is said to the minute', (start, end, expected) => {
   expect(languages.map((language) => printDuration(start, end, language))).toEqual(expected)
 })
 

@@ -1,5 +1,16 @@
 import type { SentenceRules } from '../sentence-rules.ts'
 
+/** Half hours are a fraction; others are told in minutes, never rounded. */
+function duration(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours > 0 && rest === 30) return `${hours}.5\u00a0hours`
+  const whole = `${hours}\u00a0${hours === 1 ? 'hour' : 'hours'}`
+  if (hours > 0 && rest === 0) return whole
+  const inMinutes = `${rest}\u00a0${rest === 1 ? 'minute' : 'minutes'}`
+  return hours > 0 ? `${whole} ${inMinutes}` : inMinutes
+}
+
 export const enSentences: SentenceRules = {
   numbers:
     'nought one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
@@ -26,10 +37,7 @@ export const enSentences: SentenceRules = {
     on: (days, hours) => `${days}, ${hours}`,
     day: (name) => name,
   },
-  duration: (minutes) => {
-    const hours = (minutes / 60).toLocaleString('en-GB', { maximumFractionDigits: 1 })
-    return `${hours}\u00a0${hours === '1' ? 'hour' : 'hours'}`
-  },
+  duration,
   at: 'at',
   colon: ':',
   quotes: ['‘', '’'],

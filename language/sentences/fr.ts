@@ -16,6 +16,7 @@ function duration(minutes: number): string {
   const whole = `${hours}${nb}${hours < 2 ? 'heure' : 'heures'}`
   const rest = minutes % 60
   if (rest === 0) return whole
+  if (hours === 0) return `${rest}${nb}minutes`
   return rest === 30 ? `${whole} et demie` : `${whole} ${rest}${nb}minutes`
 }
 

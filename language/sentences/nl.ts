@@ -7,6 +7,15 @@ function bare(at: string): string {
   return minutes === '00' ? String(Number(hours)) : `${Number(hours)}.${minutes}`
 }
 
+/** Half hours are a fraction; others are told in minutes, never rounded. */
+function duration(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours > 0 && rest % 30 === 0) return `${hours}${rest > 0 ? ',5' : ''}\u00a0uur`
+  const inMinutes = `${rest}\u00a0${rest === 1 ? 'minuut' : 'minuten'}`
+  return hours > 0 ? `${hours}\u00a0uur en ${inMinutes}` : inMinutes
+}
+
 export const nlSentences: SentenceRules = {
   numbers:
     'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig',
@@ -33,8 +42,7 @@ export const nlSentences: SentenceRules = {
     on: (days, hours) => `${days} ${hours}`,
     day: (name) => name,
   },
-  duration: (minutes) =>
-    `${(minutes / 60).toLocaleString('nl-BE', { maximumFractionDigits: 1 })}\u00a0uur`,
+  duration,
   at: 'om',
   colon: ':',
   quotes: ['‘', '’'],
