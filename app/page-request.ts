@@ -62,8 +62,8 @@ function headFacts(house: House) {
   const { business, workshops, shown, telephone, spoken } = house
   const { name, email, address, location, serviceRadiusKm } = business
   const prices = shown.map((slug) => ofWorkshop(workshops, slug).priceCents)
-  const ends = [Math.min(...prices), Math.max(...prices)]
-  const priceRange = ends
+  const ends = new Set([Math.min(...prices), Math.max(...prices)])
+  const priceRange = [...ends]
     .map((cents) => `€${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`)
     .join('-')
   return {

@@ -26,6 +26,7 @@ test('a date’s own language, teachers and remark stand wherever the date does'
     for (const line of [spoken, teachers.guide, remark, '72']) expect(text).toContain(line)
   }
   const page = await farm.html(farm.site.url + pathTo('workshop', 'en', 'vegetables'))
+  expect(visibleText(page)).toMatch(/18:30-22:00 · [^·]* · €72.50 · /)
   expect(page).toMatch(/"inLanguage":\["fr"\][^}]*.*?"price":"72.50"/)
   const calendar = await farm.html(`${farm.site.url}/schedule.ics`)
   expect(calendar).toContain(own.remarkNl)

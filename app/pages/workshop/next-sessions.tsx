@@ -17,7 +17,11 @@ export function NextSessions({ data }: { data: WorkshopData }) {
           <li key={session.id}>
             <Link className="next-dates-link" to={bookingLink(language, slug, session.choice)}>
               <span className="next-dates-day">{`${session.dateApart.weekday} ${session.dateApart.number} ${session.dateApart.month}`}</span>
-              <span className="text-meta text-soft">{`${session.time} · ${session.availability}`}</span>
+              <span className="text-meta text-soft">
+                {[session.time, session.availability, session.ownPrice, ...session.own]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
             </Link>
           </li>
         ))}
@@ -35,7 +39,7 @@ export function AskBar({ data: { next, price, labels, language, slug } }: { data
   return (
     <p className="ask-bar">
       <span>
-        <strong>{`${price} ${labels.sidebar.perPerson}`}</strong>
+        <strong>{`${first.ownPrice ?? price} ${labels.sidebar.perPerson}`}</strong>
         <span className="block">{`${number} ${month}`}</span>
       </span>
       <Link className="button-outline" to={bookingLink(language, slug, first.choice)}>

@@ -47,6 +47,7 @@ export async function loader(input: Route.LoaderArgs) {
   }
   const { head, ...body } = ofWorkshop(words.workshop, slug)
   const sessions = (await sessionsOnSchedule(page)).filter((session) => session.workshop === slug)
+  const usualCents = ofWorkshop(workshops, slug).priceCents
   return {
     kind: 'known' as const,
     head: headFrom(page, { words: head, page: 'workshop', slug, ...ownPathsOf(site.house, slug) }),
@@ -58,8 +59,16 @@ export async function loader(input: Route.LoaderArgs) {
       labels: words.workshopPage,
       breadcrumb: workshopsBreadcrumb(page, body.name),
       atWork: galleryPicture(atWork[slug] ?? 'aprons-in-the-corridor', words.pictures),
-      next: sessions.filter(isOnOffer).slice(0, nextShown),
-      price: printEuros(ofWorkshop(workshops, slug).priceCents, language),
+      next: sessions
+        .filter(isOnOffer)
+        .slice(0, nextShown)
+        .map((session) => ({
+          ...session,
+          ...(session.priceCents !== usualCents && {
+            ownPrice: printEuros(session.priceCents, language),
+          }),
+        })),
+      price: printEuros(usualCents, language),
       more: moreSessions(page),
       calendar: calendarMonth(sessions, {
         month: url.searchParams.get('month'),
