@@ -1,10 +1,11 @@
 import { Section, TextLink } from '#app/plain/parts.tsx'
+import { hasFeature } from '#booking/house/features.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { renderDeskPage } from './frame.tsx'
 import { phoneParameter } from './dates/session-rows.tsx'
 import type { DeskPage } from './visit.ts'
-import { deskWords } from './desk-language.ts'
+import { deskHouse, deskWords } from './desk-language.ts'
 
 const words = () => deskWords().more
 
@@ -15,13 +16,17 @@ const quick = () => [
   { to: `${deskPath('datums')}?${phoneParameter}=1`, text: words().quick.phone },
   { to: `${deskPath('datums')}#${formAnchors.away}`, text: words().quick.away },
   { to: `${deskPath('datums')}#${formAnchors.add}`, text: words().quick.add },
-  { to: deskPath('groep'), text: words().quick.group },
 ]
+
+const groups = () =>
+  hasFeature(deskHouse(), 'privateGroups')
+    ? [{ to: deskPath('groep'), text: words().quick.group }]
+    : []
 
 export function QuickLinks() {
   return (
     <nav aria-label={words().quick.label} className="no-print mt-3 flex flex-wrap gap-x-5">
-      {quick().map(({ to, text }) => (
+      {[...quick(), ...groups()].map(({ to, text }) => (
         <TextLink key={to} to={to}>
           {text}
         </TextLink>
@@ -36,6 +41,7 @@ const others = () => ({
   bookings: [
     { to: deskPath('boekingen'), text: words().bookings },
     ...quick(),
+    { to: deskPath('groep'), text: words().quick.group },
     { to: deskPath('optie'), text: deskWords().option.title },
     { to: deskPath('wensen'), text: deskWords().wishes.title },
     { to: deskPath('agenda'), text: deskWords().calendar.title },

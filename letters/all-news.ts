@@ -1,6 +1,7 @@
 import { diaryDays } from '#booking/diary/diary.ts'
 import type { House } from '#booking/house/house.ts'
 import { hasFeature } from '#booking/house/features.ts'
+import { isOneSum } from '#booking/money/payment-plan.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { booksLetter } from './to-accountant/books-letter.ts'
 import { calledOffLetter } from './to-guest/dates/called-off.ts'
@@ -90,6 +91,19 @@ const ofWaitingList = {
   'waiting-accepted': ownerOfferAcceptedLetter,
 }
 
+const ofTwoPayments = {
+  secured: securedLetter,
+  'balance-reminder': balanceReminderLetter,
+  'balance-request': balanceRequestLetter,
+}
+
+const ofOptions = {
+  'option-offered': optionOfferedLetter,
+  'option-ended': optionEndedLetter,
+  'option-accepted': ownerOptionAcceptedLetter,
+  'option-declined': ownerOptionDeclinedLetter,
+}
+
 const ofVouchers = {
   'voucher-ordered': { ...voucherOrderedLetter, ...ownerVoucherOrderedLetter },
   'voucher-paid': voucherPaidLetter,
@@ -109,9 +123,7 @@ export const allNews = {
   confirmed: confirmedLetter,
   'deposit-reminder': depositReminderLetter,
   'part-received': partReceivedLetter,
-  secured: securedLetter,
-  'balance-reminder': balanceReminderLetter,
-  'balance-request': balanceRequestLetter,
+  ...ofTwoPayments,
   paid: paidLetter,
   practical: practicalLetter,
   ...ofDiary,
@@ -139,10 +151,7 @@ export const allNews = {
   'next-date': nextDateLetter,
   'date-letter': dateLetter,
   ...ofVouchers,
-  'option-offered': optionOfferedLetter,
-  'option-ended': optionEndedLetter,
-  'option-accepted': ownerOptionAcceptedLetter,
-  'option-declined': ownerOptionDeclinedLetter,
+  ...ofOptions,
   'companion-joined': companionJoinedLetter,
   unanswered: unansweredLetter,
   'deposit-overdue': depositOverdueLetter,
@@ -154,12 +163,14 @@ export const allNews = {
   'desk-key': deskKeyLetter,
 }
 
-/** News of a feature or page that a house leaves out, or of a diary that none of its workshops has. */
+/** News of a feature, page or second payment that a house does without, or of a diary that none of its workshops has. */
 export function newsWithout(house: House): readonly string[] {
   const hasDiary = house.shown.some((slug) => diaryDays(slug) !== undefined)
   return [
     ...(hasDiary && hasFeature(house, 'diary') ? [] : keysOf(ofDiary)),
     ...(hasFeature(house, 'waitingList') ? [] : keysOf(ofWaitingList)),
+    ...(isOneSum(house.terms) ? keysOf(ofTwoPayments) : []),
+    ...(hasFeature(house, 'privateGroups') ? [] : keysOf(ofOptions)),
     ...(house.leftOut.includes('giftVoucher') ? keysOf(ofVouchers) : []),
   ]
 }

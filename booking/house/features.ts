@@ -1,4 +1,4 @@
-export const features = ['waitingList', 'diary', 'diets'] as const
+export const features = ['waitingList', 'diary', 'diets', 'privateGroups'] as const
 
 export type Feature = (typeof features)[number]
 

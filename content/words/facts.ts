@@ -44,7 +44,8 @@ export function factsIn(house: House, language: Language) {
       madeWorkshops(house).map(([slug, facts]) => [slug, factsOfMade(facts, language)]),
     ),
     ownPages: mapped(house.ownPages, ({ name }) => ({ name: writtenIn(name, language) })),
-    own: printGroup(privateGroup, language),
+    /** Null drops the sentences that name it, the owner's too. */
+    own: hasFeature(house, 'privateGroups') ? printGroup(privateGroup, language) : noGroup,
     open: {
       hours: printHours(openingHours.opens, openingHours.closes, language),
       /** "Elke dag van 9 tot 18 uur", at the beginning of a sentence. */
@@ -136,6 +137,8 @@ function factsOf(each: readonly WorkshopFacts[], language: Language) {
   }
 }
 
+const noGroup = { group: null, groupFirst: null, spelledGroup: null, most: null }
+
 function printGroup({ from, to }: GroupSize, language: Language) {
   const tell = (print: (n: number) => string) => {
     if (from === to) return print(to)
@@ -160,6 +163,6 @@ export function listFacts(facts: object, path = ''): readonly (readonly [string,
   return Object.entries(facts).flatMap(([name, fact]: [string, unknown]) => {
     const here = path === '' ? name : `${path}.${name}`
     if (typeof fact === 'object' && fact !== null) return listFacts(fact, here)
-    return [[here, String(fact)] as const]
+    return [[here, String(fact ?? '')] as const]
   })
 }

@@ -6,9 +6,11 @@ import { labelledText, deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().features
 
-export function FeaturesList({ leftOutFeatures }: Pick<House, 'leftOutFeatures'>) {
+type Props = Pick<House, 'leftOutFeatures'> & { readonly id: string }
+
+export function FeaturesList({ leftOutFeatures, id }: Props) {
   return (
-    <Section title={words().title} isApart>
+    <Section id={id} title={words().title} isApart>
       <ul className="border-t-2 border-ink">
         {features.map((feature) => {
           const isOn = hasFeature({ leftOutFeatures }, feature)

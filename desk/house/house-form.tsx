@@ -1,7 +1,7 @@
 import type { House } from '#booking/house/house.ts'
 import { nameIn, refusalOf } from '#app/plain/form-fields.tsx'
 import { type FormRefusal, type Texts, TextLink, Section } from '#app/plain/parts.tsx'
-import { features } from '#booking/house/features.ts'
+import { features, hasFeature } from '#booking/house/features.ts'
 import {
   type HouseValue,
   houseWith,
@@ -37,7 +37,12 @@ const words = () => deskWords().house
 
 const maxShown = 30
 
-export const houseAnchors = { identity: 'wie', terms: 'voorwaarden', home: 'startpagina' } as const
+export const houseAnchors = {
+  identity: 'wie',
+  terms: 'voorwaarden',
+  home: 'startpagina',
+  features: 'aanbod',
+} as const
 
 export const housePage: DeskPage = {
   show,
@@ -68,7 +73,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
               )}
             </Section>
           ))}
-          <FeaturesList leftOutFeatures={house.leftOutFeatures} />
+          <FeaturesList id={houseAnchors.features} leftOutFeatures={house.leftOutFeatures} />
         </div>
         <HouseHistory changes={changes} values={valuesOf(house)} />
       </div>
@@ -127,7 +132,7 @@ function sectionsOf(house: House): readonly Section[] {
     section('identity', houseAnchors.identity),
     section('reach'),
     ...house.shown.map((workshop) => workshopSection(workshop, workshopName({ workshop }))),
-    section('privateGroup'),
+    ...(hasFeature(house, 'privateGroups') ? [section('privateGroup')] : []),
     section('requests'),
     section('terms', houseAnchors.terms),
     section('books'),

@@ -81,6 +81,7 @@ const partsOfFeature: Readonly<Record<Feature, readonly string[]>> = {
   waitingList: ['waitingList'],
   diary: ['diary', 'guestSentence'],
   diets: ['diets'],
+  privateGroups: [],
 }
 
 /** Texts of the pages behind a guest's link, which only that guest can open. */

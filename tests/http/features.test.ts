@@ -156,3 +156,24 @@ test('a house where nobody eats asks no guest for allergies, and misses no answe
   await press('offer-on', 'diets')
   expect(await asking()).toEqual(before)
 })
+
+const groups =
+  /eigen groep|propre groupe|groupes? privé|pour votre groupe|date, un groupe|private group|group of your own|table to yourselves/i
+
+test('a house without private groups tells of none, nor on the desk where dates are made', async () => {
+  const before = await pages()
+  expect(saying(before, groups).length).toBeGreaterThan(11)
+  const desk = async () => [
+    (await textAt(farm.desk)).includes('Besloten groep'),
+    (await textAt(`${farm.desk}/huis`)).includes('6 tot 12'),
+  ]
+  expect(await desk()).toEqual([true, true])
+  await press('offer-off', 'privateGroups')
+  const without = await pages()
+  expect(saying(without, groups)).toEqual([])
+  for (const [path, html] of without)
+    expect([path, /\{own|\{offers/.exec(html)?.[0]]).toEqual([path, undefined])
+  expect(await desk()).toEqual([false, false])
+  await press('offer-on', 'privateGroups')
+  expect(await pages()).toEqual(before)
+})

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { data, redirect } from 'react-router'
+import { hasFeature } from '#booking/house/features.ts'
 import { telephoneOf } from '#booking/house/telephone.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { isConflict, readReservationRequest } from '#booking/reservations/reservation-request.ts'
@@ -57,6 +58,7 @@ export async function loader(input: Route.LoaderArgs) {
     words: body,
     refundLines: words.refundLines,
     ...(!(await site.takesVouchers()) && { hasNoVouchers: true }),
+    ...(!hasFeature(site.house, 'privateGroups') && { hasNoPrivateGroups: true }),
     fullyBookedNotice: words.availability.fullyBookedNotice,
     errors: { summaryTitle, booking, request },
     workshops: site.house.shown.map((slug) => {

@@ -69,12 +69,14 @@ function Aside({ data }: Pick<Props, 'data'>) {
           <Legend words={words.schedule.legend} next={data.next} />
         </div>
       )}
-      <div>
-        <h2 className="text-25">{words.privateGroups.title}</h2>
-        <p className="mt-2 max-w-[29em]">
-          {withParts(words.privateGroups.text, { email: <MailLink /> })}
-        </p>
-      </div>
+      {!data.hasNoPrivateGroups && (
+        <div>
+          <h2 className="text-25">{words.privateGroups.title}</h2>
+          <p className="mt-2 max-w-[29em]">
+            {withParts(words.privateGroups.text, { email: <MailLink /> })}
+          </p>
+        </div>
+      )}
       <figure className="mt-13 max-xl:hidden">
         <SidePicture {...data.picture} className="booking-picture" />
         {data.picture.caption && (

@@ -7,7 +7,7 @@ export const booking: AuthoredWords['booking'] = {
     description:
       'All dates for sourdough bread, fermented drinks and vegetables, with the places that are left. Send a request; we answer within {terms.answer.figures}.',
     keywords:
-      'book a workshop, workshop dates, fermentation workshop Ghent, private group, {terms.pay.keyword}, cancellation',
+      'book a workshop, workshop dates, fermentation workshop Ghent, {terms.pay.keyword}, cancellation',
   },
   title: 'Dates and booking',
   lead: 'Choose a date and send us a request. It isn’t an order: nothing is owed until we confirm.',

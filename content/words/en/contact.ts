@@ -9,7 +9,7 @@ export const contact: AuthoredWords['contact'] = {
   },
   title: 'Write to us',
   subtitle:
-    'A question, a group of your own, a starter in trouble: ask. We read everything ourselves.',
+    'A question{offers.privateGroups.contact}, a starter in trouble: ask. We read everything ourselves.',
   atTable: 'We’re at the table. Write all the same.',
   letterboxAlt:
     'A green letterbox with the number 12 on a brick gate post; on the lane to the farm a man in a woollen hat reads a letter as he walks, a hen beside him.',

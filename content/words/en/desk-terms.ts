@@ -79,6 +79,7 @@ export const deskFeatures: DeskWords['features'] = {
     waitingList: 'Waiting list',
     diary: 'Follow-up emails after the workshop',
     diets: 'Allergies and diets',
+    privateGroups: 'Private groups',
   },
   texts: {
     waitingList:
@@ -87,6 +88,8 @@ export const deskFeatures: DeskWords['features'] = {
       'Three short emails for guests who ask for them. If you stop, nobody can ask for them any more; those who already have still get theirs.',
     diets:
       'Guests say what they don’t eat. Without it, we don’t ask; you can still read what has been said already.',
+    privateGroups:
+      'The site says that a group can ask for a date of its own, and of what size. Without them, it mentions none; you can still take a private group yourself.',
   },
   yes: 'yes',
   no: 'no',

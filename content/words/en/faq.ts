@@ -35,12 +35,12 @@ const general: FaqTab = {
     {
       question: 'Can children come?',
       answer:
-        'For bread and vegetables, from the age of twelve, with an adult. They have a place and a knife of their own, at the usual price. The evening of fermented drinks is for adults, because of the alcohol. For small children an oven at 240 °C is too hot and {evening.end} too late. If you come as a private group, let’s talk about it.',
+        'For bread and vegetables, from the age of twelve, with an adult. They have a place and a knife of their own, at the usual price. The evening of fermented drinks is for adults, because of the alcohol. For small children an oven at 240 °C is too hot and {evening.end} too late.{offers.privateGroups.children}',
     },
     {
       question: 'What does it cost, and when do I pay?',
       answer:
-        'An evening is {evening.price} a person, the bread day {bread.price}, meal and jars included. Private groups pay the same. Once we’ve confirmed, you transfer {terms.pay.faq} You can’t pay on the day: your wallet can stay in your coat.',
+        'An evening is {evening.price} a person, the bread day {bread.price}, meal and jars included.{offers.privateGroups.price} Once we’ve confirmed, you transfer {terms.pay.faq} You can’t pay on the day: your wallet can stay in your coat.',
     },
     {
       question: 'What if I can’t make it, or you can’t?',

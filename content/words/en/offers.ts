@@ -25,6 +25,7 @@ export const offers: OffersWords = {
     kept: { yes: 'The waiting list, an offer', no: 'An offer' },
   },
   diary: {
+    consent: { yes: ', your sentence for the site', no: '' },
     asked: {
       yes: 'That you asked for emails about your jar; and the sentence you wrote for the site afterwards, with your first name and your town.',
       no: '',
@@ -35,6 +36,7 @@ export const offers: OffersWords = {
     },
   },
   diets: {
+    purpose: { yes: 'take into account what you can’t eat;', no: '' },
     hint: {
       yes: ' We ask about allergies later; the link in our email lets you tell us sooner.',
       no: '',
@@ -67,6 +69,11 @@ export const offers: OffersWords = {
       yes: ' We ask about allergies and diets once your place is secured, so leave them out of the form.',
       no: '',
     },
+  },
+  privateGroups: {
+    price: { yes: ' Private groups pay the same.', no: '' },
+    children: { yes: ' If you come as a private group, let’s talk about it.', no: '' },
+    contact: { yes: ', a group of your own', no: '' },
   },
   vouchers: {
     question: { yes: 'Do you sell gift vouchers?', no: '' },

@@ -35,7 +35,7 @@ export const plainFormsAndMails: Readonly<Record<string, string>> = {
   'companions.own.diets':
     'Nobody but us reads it, and only to take it into account; {terms.afterTheDay.spelled} after the workshop it’s gone.',
   'voucherMails.gift.title': 'A workshop, as a present',
-  'privacy.sections.purposes.items.3': 'take into account what you can’t eat;',
+  'privacy.sections.purposes.items.3': '{offers.diets.purpose}',
   'privacy.sections.sharing.paragraphs.0':
     'Nothing in our pages comes from anyone else: typefaces and pictures are on the same server as the text. If you follow a link to another site, its rules apply there.',
   'businessCard.head.description':
@@ -50,12 +50,12 @@ export const plainFormsAndMails: Readonly<Record<string, string>> = {
   'booking.head.description':
     'All dates of our workshops in {business.address.town}, with the places that are left. Send a request; we answer within {terms.answer.figures}.',
   'booking.head.keywords':
-    'book a workshop, workshop dates, workshop {business.address.town}, private group, {terms.pay.keyword}, cancellation',
+    'book a workshop, workshop dates, workshop {business.address.town}, {terms.pay.keyword}, cancellation',
   'booking.schedule.legend.title': 'How to read the drawing',
   'booking.privateGroups.title': 'A group of your own',
   'booking.privateGroups.text':
     'We also run the workshops for private groups of {own.group}, on a date we agree with you. The price per person is the usual one: {all.price}. Write to {email} and say which workshop, how many of you, and roughly when.',
   'booking.info.bring.text':
-    'Clothes that can take a stain. If you need anything else, the workshop’s own page says so.',
+    'Clothes you can move in. If you need anything else, the workshop’s own page says so.',
   'contact.atTable': 'There’s a workshop on just now. Do write.',
 }

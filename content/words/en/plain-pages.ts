@@ -8,7 +8,7 @@ export const plainPages: Readonly<Record<string, string>> = {
     'Workshops in small groups in {business.address.town}: you do it yourself, someone looks on, and no experience is needed. See the dates, ask for a place.',
   'home.head.keywords':
     'workshops, workshop {business.address.town}, {business.name}, small groups, beginners, dates and prices',
-  'home.hero.title': 'Learn it with your own hands',
+  'home.hero.title': 'Learn by doing',
   'home.hero.lead':
     'Workshops in {business.address.town}, for {all.most} people at most. You needn’t know a thing: we start at the beginning.',
   'home.today': 'Today',
@@ -23,7 +23,8 @@ export const plainPages: Readonly<Record<string, string>> = {
   'home.welcome.highlights.0.text':
     'Few enough for us to see how each of you is getting on. There is no back row.',
   'home.welcome.highlights.1.title': 'One clear price',
-  'home.welcome.highlights.1.text': 'A place costs {all.price}. There’s nothing extra to pay.',
+  'home.welcome.highlights.1.text':
+    'A place costs {all.price}, or the price given with the date. There’s nothing extra to pay.',
   'home.welcome.highlights.2.title': 'Beginners welcome',
   'home.welcome.highlights.2.text':
     'We start from scratch, at your pace. If you’ve tried before, bring your questions.',
@@ -43,6 +44,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'workshops.lead':
     'You do it all yourself, in a small group, and we’re never far away. Choose what you’d like to learn.',
   'workshops.cardsTitle': 'What would you like to learn?',
+  'workshops.expect.items.0.title': 'You do it yourself',
   'workshops.expect.items.0.text':
     'We show a thing once, then it’s your turn, at a place of your own. We come round and put right what can still be put right.',
   'workshops.expect.items.1.title': 'At your own pace',
@@ -67,7 +69,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'workshops.questions.experience.answer':
     'No. For most people it’s the first time. If you’ve tried before and it went wrong, bring the story: everyone learns from it.',
   'workshops.questions.bring.answer':
-    'Wear something that can take a stain. If you need anything else, the workshop’s own page says so.',
+    'Wear something you can move in. If you need anything else, the workshop’s own page says so.',
   'workshops.questions.meals.answer':
     'If there’s a meal, the workshop’s own page says so.{offers.diets.meals}',
   'workshops.questions.travel.answer':
@@ -83,7 +85,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'about.lead': '{business.hosts}, in {business.address.town}. Welcome.',
   'about.philosophy.text': 'Three things about us don’t change.',
   'about.philosophy.pillars.0.text': 'We hurry nobody. Whatever takes time gets it.',
-  'about.philosophy.pillars.1.title': 'Hands',
+  'about.philosophy.pillars.1.title': 'Practice',
   'about.philosophy.pillars.1.text':
     'You learn most by doing it yourself. We look on, and help when you ask.',
   'about.philosophy.pillars.2.text':
@@ -91,7 +93,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'about.commitment.promises.0':
     'Your request gets an answer within {terms.answer.figures}, written by a person.',
   'about.commitment.promises.1': 'The price on this site is the price you pay.',
-  'about.commitment.promises.3': 'If something goes wrong at home, email us a photo.',
+  'about.commitment.promises.3': 'If a question comes up at home, email us.',
   'about.commitment.promises.4': 'When we don’t know, we say so.',
   'about.guide.title': 'Your guide: {business.people.guide}',
   'about.guide.paragraphs.0':
@@ -103,7 +105,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'contact.head.keywords':
     'contact, {business.name}, address, directions, {business.address.town}, opening hours',
   'contact.subtitle':
-    'A date, a group of your own, anything else: ask. We read everything ourselves.',
+    'A date{offers.privateGroups.contact}, anything else: ask. We read everything ourselves.',
   'contact.getInTouch.socialLink': 'Our page',
   'contact.getInTouch.opening.hours': '{open.weekFirst}.',
   'contact.findMe.addressTitle': 'Address',
@@ -118,17 +120,18 @@ export const plainPages: Readonly<Record<string, string>> = {
   'giftVoucher.head.keywords':
     'gift voucher, workshop gift, voucher for a workshop, gift idea, {business.address.town}',
   'giftVoucher.title': 'Give a workshop',
-  'giftVoucher.subtitle': 'A gift voucher for anyone who likes to learn with their hands.',
+  'giftVoucher.subtitle': 'A gift voucher for anyone who likes to learn.',
   'faq.head.title': 'Frequently asked questions – {business.name}',
   'faq.head.description':
     'Do I need experience, what does it cost, and what if I can’t come? Short answers to what people ask us about the workshops.',
   'faq.head.keywords':
     'FAQ, frequently asked questions, {business.name}, workshops, booking, cancellation',
   'faq.lead': 'What people ask us before they come. The answers are short.',
+  'faq.tabs.general.questions.0.question': 'I’ve never tried it. Can I come?',
   'faq.tabs.general.questions.0.answer':
     'Please do. We start at the beginning, and anyone who falls behind gets help from both sides.',
   'faq.tabs.general.questions.6.answer':
-    'A place is {all.price}. Private groups pay the same. Once we’ve confirmed, you transfer {terms.pay.faq} You can’t pay on the day: your wallet can stay in your coat.',
+    'A place is {all.price}, or the price given with the date.{offers.privateGroups.price} Once we’ve confirmed, you transfer {terms.pay.faq} You can’t pay on the day: your wallet can stay in your coat.',
   'faq.tabs.general.questions.10.answer':
     'Sometimes. Put yourself on the waiting list; the link is below the dates. If enough places come free for all of you, we hold them, usually for {terms.offer.figures}, and send you an email. If no date suits, ask to hear of a new one: that link is there too.',
   'faq.closing.text': 'Write to {email}. If you’d rather fill in a form, there is one.',

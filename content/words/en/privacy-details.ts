@@ -66,7 +66,7 @@ export const details: Pick<
       'The General Data Protection Regulation (GDPR) requires a legal ground for each use. We have four:',
     ],
     items: [
-      'Consent (article 6(1)(a)): the box you tick under the contact form{offers.waitingList.consent} or when you wait for a new date, your sentence for the site, and your choice about cookies.{offers.diets.ground}',
+      'Consent (article 6(1)(a)): the box you tick under the contact form{offers.waitingList.consent} or when you wait for a new date{offers.diary.consent}, and your choice about cookies.{offers.diets.ground}',
       'Contract (article 6(1)(b)): your request, your booking,{offers.vouchers.contract} your payment, a cancellation. The box you tick there shows that you want it; the ground is the contract.',
       'Legal obligation (article 6(1)(c)): the accounts.',
       'Legitimate interest (article 6(1)(f)): a site that stays safe, being able to look up what we agreed with you, and writing to whoever{offers.vouchers.receiver} is asked to come in somebody’s place.',

@@ -7,7 +7,7 @@ export const booking: AuthoredWords['booking'] = {
     description:
       'Toutes les dates avec les places libres. Envoyez une demande : réponse dans les {terms.answer.figures}, rien à payer avant notre confirmation.',
     keywords:
-      'réserver un atelier, dates des ateliers, places libres, {terms.pay.keyword}, annulation, groupe privé, De Pinte',
+      'réserver un atelier, dates des ateliers, places libres, {terms.pay.keyword}, annulation, De Pinte',
   },
   title: 'Réserver une place',
   lead: 'Choisissez une date et envoyez-nous une demande. Ce n’est pas encore une réservation : vous ne devez rien tant que nous n’avons pas confirmé.',

@@ -10,7 +10,7 @@ export const contact: AuthoredWords['contact'] = {
   },
   title: 'Contact',
   subtitle:
-    'Une question sur une date, un groupe, un levain en panne ? Nous lisons tout nous-mêmes.',
+    'Une question sur une date{offers.privateGroups.contact}, un levain en panne ? Nous lisons tout nous-mêmes.',
   atTable: 'Nous sommes à table. Écrivez-nous quand même.',
   letterboxAlt:
     'Une boîte aux lettres verte, numéro 12, sur un pilier de briques ; sur le chemin de la ferme, un homme en bonnet lit une lettre en marchant, une poule à côté de lui.',

@@ -77,6 +77,7 @@ export const deskFeatures: DeskWords['features'] = {
     waitingList: 'Liste d’attente',
     diary: 'E-mails de suivi après l’atelier',
     diets: 'Allergies et régimes',
+    privateGroups: 'Groupes privés',
   },
   texts: {
     waitingList:
@@ -85,6 +86,8 @@ export const deskFeatures: DeskWords['features'] = {
       'Trois courts e-mails pour ceux qui les demandent. Sans cela, plus personne ne peut les demander ; ceux qui l’ont déjà fait les reçoivent encore.',
     diets:
       'Les clients disent ce qu’ils ne mangent pas. Sans cela, nous ne le demandons pas ; vous pouvez encore lire ce qui a déjà été dit.',
+    privateGroups:
+      'Le site dit qu’un groupe peut demander sa propre date, et à combien. Sans cela, il n’en parle nulle part ; vous pouvez toujours recevoir vous-même un groupe privé.',
   },
   yes: 'oui',
   no: 'non',

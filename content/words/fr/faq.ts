@@ -35,12 +35,12 @@ const general: FaqTab = {
     {
       question: 'Les enfants peuvent-ils venir ?',
       answer:
-        'Pour le pain et les légumes, dès douze ans, avec un adulte. Ils ont leur place et leur couteau, au prix habituel. La soirée des boissons est réservée aux adultes, à cause de l’alcool. Pour les petits, un four à 240 °C est trop chaud et {evening.end} trop tard. Si vous venez avec votre propre groupe, parlons-en.',
+        'Pour le pain et les légumes, dès douze ans, avec un adulte. Ils ont leur place et leur couteau, au prix habituel. La soirée des boissons est réservée aux adultes, à cause de l’alcool. Pour les petits, un four à 240 °C est trop chaud et {evening.end} trop tard.{offers.privateGroups.children}',
     },
     {
       question: 'Combien cela coûte-t-il, et quand paie-t-on ?',
       answer:
-        'Une soirée coûte {evening.price} par personne, la journée pain {bread.price}, repas et bocaux compris. C’est aussi le prix pour votre propre groupe. Après notre confirmation, vous versez {terms.pay.faq} On ne paie pas sur place : le portefeuille peut rester dans la veste.',
+        'Une soirée coûte {evening.price} par personne, la journée pain {bread.price}, repas et bocaux compris.{offers.privateGroups.price} Après notre confirmation, vous versez {terms.pay.faq} On ne paie pas sur place : le portefeuille peut rester dans la veste.',
     },
     {
       question: 'Et si je ne peux pas venir ? Ou si c’est vous ?',

@@ -25,6 +25,7 @@ export const offers: OffersWords = {
     kept: { yes: 'La liste d’attente, les propositions', no: 'Les propositions' },
   },
   diary: {
+    consent: { yes: ', votre phrase pour le site', no: '' },
     asked: {
       yes: 'Votre souhait d’e-mails sur votre bocal, et la phrase que vous écrivez ensuite pour le site, avec votre prénom et votre commune.',
       no: '',
@@ -35,6 +36,7 @@ export const offers: OffersWords = {
     },
   },
   diets: {
+    purpose: { yes: 'tenir compte de ce que vous ne pouvez pas manger ;', no: '' },
     hint: {
       yes: ' Les allergies, nous vous les demanderons plus tard ; le lien de notre e-mail permet de les dire plus tôt.',
       no: '',
@@ -73,6 +75,11 @@ export const offers: OffersWords = {
       yes: ' Vos allergies et régimes, nous vous les demandons une fois la réservation garantie ; n’en mettez rien dans le formulaire.',
       no: '',
     },
+  },
+  privateGroups: {
+    price: { yes: ' C’est aussi le prix pour votre propre groupe.', no: '' },
+    children: { yes: ' Si vous venez avec votre propre groupe, parlons-en.', no: '' },
+    contact: { yes: ', un groupe', no: '' },
   },
   vouchers: {
     question: { yes: 'Vendez-vous des bons cadeaux ?', no: '' },

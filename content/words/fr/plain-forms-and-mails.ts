@@ -33,7 +33,7 @@ export const plainFormsAndMails: Readonly<Record<string, string>> = {
   'companions.own.diets':
     'Nous sommes seuls à le lire, pour en tenir compte, et c’est effacé {terms.afterTheDay.spelled} après l’atelier.',
   'voucherMails.gift.title': 'Un atelier, en cadeau',
-  'privacy.sections.purposes.items.3': 'tenir compte de ce que vous ne pouvez pas manger ;',
+  'privacy.sections.purposes.items.3': '{offers.diets.purpose}',
   'privacy.sections.sharing.paragraphs.0':
     'Dans nos pages, rien ne vient d’ailleurs : les polices et les images sont sur le même serveur que le texte. Si vous suivez un lien vers un autre site, ce sont ses règles qui valent là-bas.',
   'emailTemplates.head.description':
@@ -43,11 +43,11 @@ export const plainFormsAndMails: Readonly<Record<string, string>> = {
   'emailTemplates.ownerTitle': 'L’e-mail que nous recevons',
   'emailTemplates.everyToFarm': 'À nous-mêmes',
   'booking.head.keywords':
-    'réserver un atelier, dates des ateliers, places libres, {terms.pay.keyword}, annulation, groupe privé, {business.address.town}',
+    'réserver un atelier, dates des ateliers, places libres, {terms.pay.keyword}, annulation, {business.address.town}',
   'booking.schedule.legend.title': 'Comment lire le dessin',
   'booking.privateGroups.text':
     'En famille, entre collègues, pour un anniversaire : vous êtes {own.group} ? Nous cherchons une date avec vous. Le prix par personne reste le même : {all.price}. Écrivez à {email} en disant quel atelier, combien vous serez et vers quelle date.',
   'booking.info.bring.text':
-    'Des vêtements qui peuvent se salir. S’il faut autre chose, la page de l’atelier le dit.',
+    'Des vêtements dans lesquels vous bougez à l’aise. S’il faut autre chose, la page de l’atelier le dit.',
   'contact.atTable': 'Un atelier est en cours. Écrivez-nous quand même.',
 }

@@ -9,7 +9,7 @@ export const plainPages: Readonly<Record<string, string>> = {
     'Des ateliers en petit groupe à {business.address.town} : vous faites tout vous-même, même sans expérience. Voyez les dates et demandez une place.',
   'home.head.keywords':
     'ateliers, atelier {business.address.town}, {business.name}, petit groupe, débutants, dates et prix',
-  'home.hero.title': 'Apprendre de ses mains',
+  'home.hero.title': 'Apprendre en faisant',
   'home.hero.lead':
     'Des ateliers à {business.address.town}, à {all.most} au plus. Pas besoin de vous y connaître : nous commençons par le début.',
   'home.hero.aboutButton': 'Qui nous sommes',
@@ -25,7 +25,8 @@ export const plainPages: Readonly<Record<string, string>> = {
   'home.welcome.highlights.0.text':
     'Vous voyez bien le geste, et nous voyons le vôtre. Personne ne regarde de loin.',
   'home.welcome.highlights.1.title': 'Un prix clair',
-  'home.welcome.highlights.1.text': 'Une place coûte {all.price}. Rien ne s’y ajoute.',
+  'home.welcome.highlights.1.text':
+    'Une place coûte {all.price}, ou le prix indiqué à côté de la date. Rien ne s’y ajoute.',
   'home.welcome.highlights.2.title': 'Bienvenue aux débutants',
   'home.welcome.highlights.2.text':
     'Nous partons de zéro, à votre rythme. Vous avez déjà essayé ? Venez avec vos questions.',
@@ -72,7 +73,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'workshops.questions.experience.answer':
     'Non. Nous partons de zéro. Si vous en avez déjà, venez avec vos questions.',
   'workshops.questions.bring.answer':
-    'Des vêtements qui peuvent se salir. S’il faut autre chose, la page de l’atelier le dit.',
+    'Des vêtements dans lesquels vous bougez à l’aise. S’il faut autre chose, la page de l’atelier le dit.',
   'workshops.questions.meals.answer':
     'Si un repas est prévu, la page de l’atelier le dit.{offers.diets.meals}',
   'workshops.questions.travel.answer':
@@ -90,7 +91,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'about.philosophy.text': 'Trois choses ne changent pas chez nous.',
   'about.philosophy.pillars.0.text':
     'Nous ne pressons personne. Ce qui demande du temps en reçoit.',
-  'about.philosophy.pillars.1.title': 'Les mains',
+  'about.philosophy.pillars.1.title': 'La pratique',
   'about.philosophy.pillars.1.text':
     'On apprend surtout en faisant soi-même. Nous regardons, et nous aidons quand vous le demandez.',
   'about.philosophy.pillars.2.text':
@@ -98,7 +99,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'about.commitment.promises.0':
     'Votre demande reçoit une réponse dans les {terms.answer.figures}, écrite par une personne.',
   'about.commitment.promises.1': 'Le prix affiché est celui que vous payez.',
-  'about.commitment.promises.3': 'Un souci une fois chez vous ? Envoyez-nous une photo par e-mail.',
+  'about.commitment.promises.3': 'Une question une fois chez vous ? Écrivez-nous.',
   'about.commitment.promises.4': 'Ce que nous ne savons pas, nous le disons aussi.',
   'about.guide.title': 'Qui vous guide : {business.people.guide}',
   'about.guide.paragraphs.0':
@@ -111,7 +112,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'contact.head.keywords':
     'contact, {business.name}, adresse, accès, {business.address.town}, heures d’ouverture',
   'contact.subtitle':
-    'Une question sur une date, un groupe, autre chose ? Nous lisons tout nous-mêmes.',
+    'Une question sur une date{offers.privateGroups.contact}, autre chose ? Nous lisons tout nous-mêmes.',
   'contact.getInTouch.socialLink': 'Notre page',
   'contact.getInTouch.opening.hours': '{open.weekFirst}.',
   'contact.findMe.title': 'Venir chez nous',
@@ -126,16 +127,17 @@ export const plainPages: Readonly<Record<string, string>> = {
   'giftVoucher.head.keywords':
     'bon cadeau, offrir un atelier, bon cadeau atelier, idée cadeau, {business.address.town}',
   'giftVoucher.title': 'Offrez un atelier',
-  'giftVoucher.subtitle': 'Un bon cadeau pour qui aime apprendre de ses mains.',
+  'giftVoucher.subtitle': 'Un bon cadeau pour qui aime apprendre.',
   'faq.head.description':
     'Faut-il de l’expérience, combien cela coûte, et si je ne peux pas venir ? Des réponses courtes à ce qu’on nous demande sur les ateliers.',
   'faq.head.keywords':
     'questions fréquentes, FAQ, {business.name}, ateliers, réservation, annulation',
   'faq.lead': 'Ce qu’on nous demande avant de venir. Les réponses sont courtes.',
+  'faq.tabs.general.questions.0.question': 'Je n’ai jamais essayé. Puis-je venir ?',
   'faq.tabs.general.questions.0.answer':
     'Avec plaisir. On part du début, et ceux qui prennent du retard reçoivent de l’aide des deux côtés.',
   'faq.tabs.general.questions.6.answer':
-    'Une place coûte {all.price}. C’est aussi le prix pour votre propre groupe. Après notre confirmation, vous versez {terms.pay.faq} On ne paie pas sur place : le portefeuille peut rester dans la veste.',
+    'Une place coûte {all.price}, ou le prix indiqué à côté de la date.{offers.privateGroups.price} Après notre confirmation, vous versez {terms.pay.faq} On ne paie pas sur place : le portefeuille peut rester dans la veste.',
   'faq.tabs.general.questions.10.answer':
     'Parfois, cela vaut la peine. Inscrivez-vous sur la liste d’attente : le lien se trouve sous les dates. Si assez de places se libèrent pour vous tous, nous les gardons, {terms.offer.figures} en général, et vous recevez un e-mail. Aucune date ne vous va ? Demandez à être prévenu d’une nouvelle : ce lien s’y trouve aussi.',
   'faq.closing.text': 'Écrivez à {email}. Vous préférez un formulaire ? Il y en a un.',

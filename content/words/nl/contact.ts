@@ -8,7 +8,7 @@ export const contact = {
   },
   title: 'Contact',
   subtitle:
-    'Over een datum, een eigen groep of een bokaal die raar doet: vraag maar. We lezen alles zelf.',
+    'Over een datum{offers.privateGroups.contact} of een bokaal die raar doet: vraag maar. We lezen alles zelf.',
   /** Line shown while the farm sits at table with guests. */
   atTable: 'We zitten aan tafel. Schrijf gerust.',
   letterboxAlt:

@@ -76,6 +76,7 @@ export const deskFeatures = {
     waitingList: 'Wachtlijst',
     diary: 'Mails na de workshop',
     diets: 'Allergieën en diëten',
+    privateGroups: 'Eigen groepen',
   },
   texts: {
     waitingList:
@@ -84,6 +85,8 @@ export const deskFeatures = {
       'Drie korte mails voor gasten die erom vragen. Zonder dat aanbod kan niemand ze nog vragen; wie dat al deed, krijgt ze nog.',
     diets:
       'Gasten geven door wat ze niet eten. Zonder dat aanbod vragen we er niet naar; wat al doorgegeven is, lees je nog.',
+    privateGroups:
+      'De site zegt dat een groep een eigen datum kan vragen, en met hoeveel. Zonder dat aanbod staat er nergens iets over; zelf kun je nog altijd een besloten groep ontvangen.',
   },
   yes: 'ja',
   no: 'nee',

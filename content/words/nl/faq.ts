@@ -34,12 +34,12 @@ const general: FaqTab = {
     {
       question: 'Mogen er kinderen mee?',
       answer:
-        'Voor brood en groenten vanaf twaalf jaar, samen met een volwassene. Ze krijgen een eigen plaats en een eigen mes, en betalen de gewone prijs. De avond met dranken is voor volwassenen, vanwege de alcohol. Voor klein volk is een oven van 240 °C te heet en {evening.end} te laat. Kom je met een eigen groep, dan valt erover te praten.',
+        'Voor brood en groenten vanaf twaalf jaar, samen met een volwassene. Ze krijgen een eigen plaats en een eigen mes, en betalen de gewone prijs. De avond met dranken is voor volwassenen, vanwege de alcohol. Voor klein volk is een oven van 240 °C te heet en {evening.end} te laat.{offers.privateGroups.children}',
     },
     {
       question: 'Wat kost het, en wanneer betaal ik?',
       answer:
-        'Een avond kost {evening.price} per persoon, de brooddag {bread.price}, met eten en bokalen erbij. Ook met een eigen groep is dat de prijs. Na onze bevestiging schrijf je {terms.pay.faq} Ter plaatse betalen kan niet: je portefeuille mag die dag in je jas blijven.',
+        'Een avond kost {evening.price} per persoon, de brooddag {bread.price}, met eten en bokalen erbij.{offers.privateGroups.price} Na onze bevestiging schrijf je {terms.pay.faq} Ter plaatse betalen kan niet: je portefeuille mag die dag in je jas blijven.',
     },
     {
       question: 'En als ik niet kan, of jullie niet?',

@@ -17,6 +17,7 @@ export const offers = {
     kept: { yes: 'De wachtlijst, een voorstel', no: 'Een voorstel' },
   },
   diary: {
+    consent: { yes: ', je zin voor de site', no: '' },
     asked: {
       yes: 'Dat je mails over je bokaal vroeg; en de zin die je daarna voor de site schreef, met je voornaam en je gemeente.',
       no: '',
@@ -27,6 +28,7 @@ export const offers = {
     },
   },
   diets: {
+    purpose: { yes: 'rekening te houden met wat je niet mag eten;', no: '' },
     hint: { yes: ' Naar allergieën vragen we later; de link in onze mail is er meteen.', no: '' },
     next: {
       yes: 'We vragen naar allergieën en diëten, en sturen de wegbeschrijving.',
@@ -59,6 +61,11 @@ export const offers = {
       yes: ' Allergieën en diëten zet je niet in het formulier: we vragen ernaar zodra je plaats vastligt.',
       no: '',
     },
+  },
+  privateGroups: {
+    price: { yes: ' Ook met een eigen groep is dat de prijs.', no: '' },
+    children: { yes: ' Kom je met een eigen groep, dan valt erover te praten.', no: '' },
+    contact: { yes: ', een eigen groep', no: '' },
   },
   vouchers: {
     question: { yes: 'Verkopen jullie cadeaubonnen?', no: '' },

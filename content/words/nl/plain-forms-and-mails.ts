@@ -34,7 +34,7 @@ export const plainFormsAndMails: Readonly<Record<string, string>> = {
   'companions.own.diets':
     'Alleen wij lezen het, alleen om er rekening mee te houden, en {terms.afterTheDay.spelled} na de workshop is het gewist.',
   'voucherMails.gift.title': 'Een workshop, cadeau',
-  'privacy.sections.purposes.items.3': 'rekening te houden met wat je niet mag eten;',
+  'privacy.sections.purposes.items.3': '{offers.diets.purpose}',
   'privacy.sections.sharing.paragraphs.0':
     'In onze pagina’s zit niets van anderen: lettertypes en beelden komen van dezelfde server als de tekst. Klik je door naar een andere site, dan gelden de regels van daar.',
   'emailTemplates.head.description':
@@ -52,6 +52,6 @@ export const plainFormsAndMails: Readonly<Record<string, string>> = {
   'booking.privateGroups.text':
     'Collega’s, vrienden, familie: zijn jullie met {own.group}, dan zoeken we samen een datum. Per persoon betaal je wat iedereen betaalt: {all.price}. Mail naar {email} en zeg met hoeveel jullie zijn, welke workshop het wordt en wanneer het zou passen.',
   'booking.info.bring.text':
-    'Kleren die tegen een vlek kunnen. Heb je nog iets anders nodig, dan lees je dat op de pagina van de workshop.',
+    'Kleren waarin je vlot beweegt. Heb je nog iets anders nodig, dan lees je dat op de pagina van de workshop.',
   'contact.atTable': 'Er is nu een workshop bezig. Schrijf gerust.',
 }

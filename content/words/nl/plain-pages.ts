@@ -8,7 +8,7 @@ export const plainPages: Readonly<Record<string, string>> = {
     'Workshops in een kleine groep in {business.address.town}: je doet het zelf, iemand kijkt mee, en ervaring hoeft niet. Bekijk de data en vraag een plaats aan.',
   'home.head.keywords':
     'workshops, workshop {business.address.town}, {business.name}, kleine groep, beginners, data en prijzen',
-  'home.hero.title': 'Leer het met je eigen handen',
+  'home.hero.title': 'Leer het door het te doen',
   'home.hero.lead':
     'Workshops in {business.address.town}, met hoogstens {all.most} samen. Je hoeft er niets voor te kunnen: we beginnen bij het begin.',
   'home.hero.aboutButton': 'Wie we zijn',
@@ -21,10 +21,10 @@ export const plainPages: Readonly<Record<string, string>> = {
   'home.welcome.paragraphs.2':
     'We houden de groep klein. Zo is er tijd voor elke vraag, en voor een praatje tussendoor.',
   'home.welcome.highlights.0.title': 'Met hoogstens {all.most}',
-  'home.welcome.highlights.0.text':
-    'Zo zie je de handen van wie het voordoet, en zien wij die van jou.',
+  'home.welcome.highlights.0.text': 'Zo zie je goed hoe het gaat, en zien wij hoe het jou lukt.',
   'home.welcome.highlights.1.title': 'De prijs is de prijs',
-  'home.welcome.highlights.1.text': 'Een plaats kost {all.price}. Meer wordt het niet.',
+  'home.welcome.highlights.1.text':
+    'Een plaats kost {all.price}, of wat er bij de datum staat. Meer wordt het niet.',
   'home.welcome.highlights.2.title': 'Beginners zijn welkom',
   'home.welcome.highlights.2.text':
     'We starten van nul, op jouw tempo. Kun je al iets, breng dan je vragen mee.',
@@ -70,7 +70,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'workshops.questions.experience.answer':
     'Nee. De meesten doen het voor het eerst. Heb je al wat geprobeerd, vertel dan gerust wat er misliep: daar leert iedereen van.',
   'workshops.questions.bring.answer':
-    'Trek iets aan dat vuil mag worden. Heb je nog iets anders nodig, dan lees je dat op de pagina van de workshop.',
+    'Trek iets aan waarin je vlot beweegt. Heb je nog iets anders nodig, dan lees je dat op de pagina van de workshop.',
   'workshops.questions.meals.question': 'Is er iets te eten?',
   'workshops.questions.meals.answer':
     'Wordt er gegeten, dan staat het op de pagina van de workshop.{offers.diets.meals}',
@@ -86,7 +86,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'about.lead': 'Welkom bij {business.hosts}, in {business.address.town}.',
   'about.philosophy.text': 'Drie dingen staan bij ons vast.',
   'about.philosophy.pillars.0.text': 'We haasten niemand. Wat tijd nodig heeft, krijgt tijd.',
-  'about.philosophy.pillars.1.title': 'De handen',
+  'about.philosophy.pillars.1.title': 'Zelf doen',
   'about.philosophy.pillars.1.text':
     'Je leert het meest door het zelf te doen. Wij kijken mee, en helpen als je het vraagt.',
   'about.philosophy.pillars.2.text':
@@ -94,7 +94,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'about.commitment.promises.0':
     'Op je aanvraag krijg je binnen {terms.answer.figures} antwoord, van een mens.',
   'about.commitment.promises.1': 'De prijs op deze site is wat je betaalt.',
-  'about.commitment.promises.3': 'Loopt er thuis iets mis, mail ons dan een foto.',
+  'about.commitment.promises.3': 'Heb je thuis nog een vraag, mail ons dan.',
   'about.commitment.promises.4': 'Wat we niet weten, zeggen we ook.',
   'about.guide.title': 'Wie je begeleidt: {business.people.guide}',
   'about.guide.paragraphs.0':
@@ -105,7 +105,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'contact.head.keywords':
     'contact, {business.name}, adres, wegbeschrijving, {business.address.town}, openingsuren',
   'contact.subtitle':
-    'Over een datum, een eigen groep of iets anders: vraag maar. We lezen alles zelf.',
+    'Over een datum{offers.privateGroups.contact} of iets anders: vraag maar. We lezen alles zelf.',
   'contact.getInTouch.socialLink': 'Onze pagina',
   'contact.getInTouch.opening.hours': '{open.weekFirst}.',
   'contact.findMe.tips.publicTransport':
@@ -119,17 +119,18 @@ export const plainPages: Readonly<Record<string, string>> = {
   'giftVoucher.head.keywords':
     'cadeaubon, workshop cadeau, cadeaubon workshop, origineel cadeau, {business.address.town}',
   'giftVoucher.title': 'Geef een workshop cadeau',
-  'giftVoucher.subtitle': 'Een cadeaubon voor wie graag iets met de handen leert.',
+  'giftVoucher.subtitle': 'Een cadeaubon voor wie graag iets nieuws leert.',
   'faq.head.title': 'Veelgestelde vragen – {business.name}',
   'faq.head.description':
     'Moet ik al iets kunnen, wat kost het, en als ik niet kan komen? Korte antwoorden op wat mensen ons over de workshops vragen.',
   'faq.head.keywords':
     'veelgestelde vragen, {business.name}, workshops, annuleren, betalen, factuur',
   'faq.lead': 'Wat mensen ons vragen voor ze komen. De antwoorden zijn kort.',
+  'faq.tabs.general.questions.0.question': 'Ik heb het nog nooit gedaan. Mag ik komen?',
   'faq.tabs.general.questions.0.answer':
     'Graag zelfs. We beginnen bij het begin, en wie achterloopt, krijgt hulp van links en van rechts.',
   'faq.tabs.general.questions.6.answer':
-    'Een plaats kost {all.price}. Ook met een eigen groep is dat de prijs. Na onze bevestiging schrijf je {terms.pay.faq} Ter plaatse betalen kan niet: je portefeuille mag die dag in je jas blijven.',
+    'Een plaats kost {all.price}, of wat er bij de datum staat.{offers.privateGroups.price} Na onze bevestiging schrijf je {terms.pay.faq} Ter plaatse betalen kan niet: je portefeuille mag die dag in je jas blijven.',
   'faq.tabs.general.questions.10.answer':
     'Soms. Zet je op de wachtlijst; de link staat onder de data. Komen er genoeg plaatsen vrij voor jullie allemaal, dan houden we ze meestal {terms.offer.figures} voor je vrij, en krijg je een mail. Past geen enkele datum, laat je dan verwittigen bij een nieuwe: die link staat er ook.',
   'faq.closing.text': 'Mail naar {email}. Liever een formulier? Dat hebben we ook.',

@@ -62,7 +62,7 @@ export const details = {
       'De privacywet (AVG, in het Engels GDPR) vraagt voor elk gebruik een grond. Wij hebben er vier:',
     ],
     items: [
-      'Toestemming (artikel 6.1.a): het vinkje onder het contactformulier{offers.waitingList.consent} of de vraag om een nieuwe datum, je zin voor de site en je keuze over cookies.{offers.diets.ground}',
+      'Toestemming (artikel 6.1.a): het vinkje onder het contactformulier{offers.waitingList.consent} of de vraag om een nieuwe datum{offers.diary.consent} en je keuze over cookies.{offers.diets.ground}',
       'Overeenkomst (artikel 6.1.b): je aanvraag, je reservatie,{offers.vouchers.contract} je betaling, een annulatie. Het vinkje daarbij toont dat je ze wilt; de grond is de overeenkomst.',
       'Wettelijke plicht (artikel 6.1.c): de boekhouding.',
       'Gerechtvaardigd belang (artikel 6.1.f): een site die veilig blijft, kunnen nalezen wat we met je afgesproken hebben, en mailen naar wie{offers.vouchers.receiver} gevraagd wordt om in iemands plaats te komen.',
