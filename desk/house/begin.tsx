@@ -65,6 +65,9 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
       <p className="flex flex-wrap gap-x-5">
         <TextLink to={`#${languagesAnchor}`}>{deskWords().texts.siteLanguages.title}</TextLink>
         <TextLink to={`#${openingAnchor}`}>{words().opening.title}</TextLink>
+        <TextLink to={`${deskPath('huis')}#${houseAnchors.features}`}>
+          {deskWords().features.title}
+        </TextLink>
       </p>
       <ol className="mt-8 border-t-2 border-ink">
         {steps.map((one, nth) => (

@@ -73,13 +73,18 @@ export function changedOr(isOther: boolean): string {
   return isOther ? 'changed' : 'same'
 }
 
+function pageNamed(of: string): string {
+  const [, workshop] = /^workshop-(.+)/.exec(of) ?? []
+  return workshop ? workshopName({ workshop }) : of.replace(/^page-/, '')
+}
+
 function titleOf(value: HouseValue): string {
   if (value.what === 'owner-language') return deskWords().ownerLanguage.value
   if (value.what === 'open-site') return deskWords().begin.opening.value
   if (value.what === 'own-page')
     return labelledText(deskWords().ownPages.value, value[deskLanguage()])
   if (value.what === 'page-address')
-    return labelledText(deskWords().ownPages.addressValue, value.of)
+    return labelledText(deskWords().ownPages.addressValue, pageNamed(value.of))
   if (isOfLook(value)) return deskWords().look.values[value.what]
   const title = words().values[value.what]
   if (value.what === 'page') return labelledText(title, pageName(value.page))

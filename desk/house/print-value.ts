@@ -10,6 +10,7 @@ import { printHours, printOpening } from '#language/times.ts'
 import { workshopName } from '../dates/date-text.ts'
 import {
   countedText,
+  deskHouse,
   deskLanguage,
   deskWords,
   euros,
@@ -25,7 +26,8 @@ const words = () => deskWords().house
 export function printValue(value: HouseValue, beside?: HouseValue): string {
   if (isOfLook(value)) return printLook(value)
   if (value.what === 'own-page') return deskWords().ownPages.places[value.place]
-  if (value.what === 'page-address') return languages.map((one) => value[one]).join(', ')
+  if (value.what === 'page-address')
+    return listedText([...new Set(deskHouse().spoken.map((one) => value[one]))])
   switch (value.what) {
     case 'price':
       return euros(value.cents)

@@ -98,7 +98,7 @@ export const deskHouse: DeskWords['house'] = {
       'The first name of the person who runs the workshops, and of whoever else is there. They’re at the foot of every email and in the texts. You change what the site says about you under ‘Site texts’.',
     address: 'Where guests come. How to get there is in the site texts: check those too.',
     location:
-      'Two numbers, such as 50.99241 and 3.64962: most maps show them when you press and hold a spot. If you leave them empty, there’s no map on the contact page.',
+      'Two numbers, such as 50.84653 and 4.35175: most maps show them when you press and hold a spot. If you leave them empty, there’s no map on the contact page.',
     country:
       'Your country is under your address and on your invoices. A telephone number without a country code is taken to be from there. Electronic invoices can be made only for a company in Belgium, and the public holidays are always those of Belgium.',
     distances:
@@ -169,12 +169,12 @@ export const deskHouse: DeskWords['house'] = {
     guide: 'Under ‘Who runs the workshops?’, enter a first name, of {most} characters at most.',
     cook: 'Under ‘Who else is there?’, enter one first name, of {most} characters at most, or leave it empty.',
     street: 'Under ‘Street and number’, enter where guests come, such as Kouterdreef 12.',
-    postalCode: 'Under ‘Postcode’, enter your postcode, such as 9840.',
-    town: 'Under ‘Town’, enter your town, such as De Pinte.',
+    postalCode: 'Under ‘Postcode’, enter your postcode, such as 1000.',
+    town: 'Under ‘Town’, enter your town, such as Brussels.',
     latitude:
-      'Under ‘Latitude’, enter a number from {min} to {max}, such as 50.99241, or leave both empty.',
+      'Under ‘Latitude’, enter a number from {min} to {max}, such as 50.84653, or leave both empty.',
     longitude:
-      'Under ‘Longitude’, enter a number from {min} to {max}, such as 3.64962, or leave both empty.',
+      'Under ‘Longitude’, enter a number from {min} to {max}, such as 4.35175, or leave both empty.',
     countryCode: 'Under ‘Country’, choose one from the list.',
     walkMinutes:
       'Under ‘Minutes on foot’, enter a number from {min} to {max}, without decimals, or leave it empty.',

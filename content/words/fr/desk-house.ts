@@ -98,7 +98,7 @@ export const deskHouse: DeskWords['house'] = {
     address:
       'Là où viennent les clients. Comment y arriver, les textes du site le disent : vérifiez-les aussi.',
     location:
-      'Deux nombres, comme 50,99241 et 3,64962 : la plupart des cartes les montrent quand on appuie longuement sur un endroit. Si vous laissez vide, la page de contact n’a pas de carte.',
+      'Deux nombres, comme 50,84653 et 4,35175 : la plupart des cartes les montrent quand on appuie longuement sur un endroit. Si vous laissez vide, la page de contact n’a pas de carte.',
     country:
       'Votre pays figure sous votre adresse et sur vos factures. Un numéro de téléphone sans indicatif est lu comme un numéro de ce pays. Les factures électroniques ne se font que pour une société en Belgique, et les jours fériés restent ceux de la Belgique.',
     distances:
@@ -169,12 +169,12 @@ export const deskHouse: DeskWords['house'] = {
     guide: 'Sous « Qui donne les ateliers ? », indiquez un prénom, en {most} caractères au plus.',
     cook: 'Sous « Qui d’autre est là ? », indiquez un seul prénom, de {most} caractères au maximum, ou laissez vide.',
     street: 'Sous « Rue et numéro », indiquez où viennent les clients, comme Kouterdreef 12.',
-    postalCode: 'Sous « Code postal », indiquez votre code postal, comme 9840.',
-    town: 'Sous « Commune », indiquez votre commune, comme De Pinte.',
+    postalCode: 'Sous « Code postal », indiquez votre code postal, comme 1000.',
+    town: 'Sous « Commune », indiquez votre commune, comme Bruxelles.',
     latitude:
-      'Sous « Latitude », indiquez un nombre de {min} à {max}, comme 50,99241, ou laissez les deux vides.',
+      'Sous « Latitude », indiquez un nombre de {min} à {max}, comme 50,84653, ou laissez les deux vides.',
     longitude:
-      'Sous « Longitude », indiquez un nombre de {min} à {max}, comme 3,64962, ou laissez les deux vides.',
+      'Sous « Longitude », indiquez un nombre de {min} à {max}, comme 4,35175, ou laissez les deux vides.',
     countryCode: 'Sous « Pays », choisissez un pays de la liste.',
     walkMinutes:
       'Sous « Minutes à pied », indiquez un nombre entier de {min} à {max}, ou laissez vide.',

@@ -99,7 +99,7 @@ export const deskHouse = {
     address:
       'Waar gasten naartoe komen. Hoe ze er geraken, staat in de teksten van de site: kijk die ook na.',
     location:
-      'Twee getallen, zoals 50,99241 en 3,64962: bij de meeste kaarten zie je ze als je lang op een plek drukt. Laat je ze leeg, dan staat er geen kaart op de contactpagina.',
+      'Twee getallen, zoals 50,84653 en 4,35175: bij de meeste kaarten zie je ze als je lang op een plek drukt. Laat je ze leeg, dan staat er geen kaart op de contactpagina.',
     country:
       'Staat onder je adres en op je facturen. Een telefoonnummer zonder landnummer is van dat land. Elektronische facturen maken we alleen voor een zaak in België, en ook de feestdagen blijven die van België.',
     distances:
@@ -171,12 +171,12 @@ export const deskHouse = {
     guide: 'Vul bij ‘Wie geeft de workshops?’ een voornaam in, van hoogstens {most} tekens.',
     cook: 'Vul bij ‘Wie is er nog?’ één voornaam in, van hoogstens {most} tekens, of laat het leeg.',
     street: 'Vul bij ‘Straat en nummer’ in waar gasten naartoe komen, zoals Kouterdreef 12.',
-    postalCode: 'Vul bij ‘Postcode’ je postcode in, zoals 9840.',
-    town: 'Vul bij ‘Gemeente’ je gemeente in, zoals De Pinte.',
+    postalCode: 'Vul bij ‘Postcode’ je postcode in, zoals 1000.',
+    town: 'Vul bij ‘Gemeente’ je gemeente in, zoals Brussel.',
     latitude:
-      'Vul bij ‘Breedtegraad’ een getal in van {min} tot {max}, zoals 50,99241, of laat beide leeg.',
+      'Vul bij ‘Breedtegraad’ een getal in van {min} tot {max}, zoals 50,84653, of laat beide leeg.',
     longitude:
-      'Vul bij ‘Lengtegraad’ een getal in van {min} tot {max}, zoals 3,64962, of laat beide leeg.',
+      'Vul bij ‘Lengtegraad’ een getal in van {min} tot {max}, zoals 4,35175, of laat beide leeg.',
     countryCode: 'Kies bij ‘Land’ een land uit de lijst.',
     walkMinutes:
       'Vul bij ‘Minuten te voet’ een aantal in van {min} tot {max}, zonder komma, of laat het leeg.',
