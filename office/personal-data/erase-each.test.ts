@@ -6,15 +6,8 @@ import { openDatabase } from '#store/open-database.ts'
 import { everyText } from '#store/personal-data/data-policy.ts'
 import type { StoreCopy } from '#store/backup/copy-store.ts'
 import type { Store } from '#store/store.ts'
-import {
-  dayAfter,
-  emailOf,
-  ibanOf,
-  type Role,
-  roles,
-  seedEveryRole,
-  words,
-} from '#tests/support/people-in-every-role.ts'
+import { dayAfter, seedEveryRole } from '#tests/support/people-in-every-role.ts'
+import { emailOf, ibanOf, type Role, roles, words } from '#tests/support/roles.ts'
 import { testSecrets } from '#tests/support/secrets.ts'
 import { sqlite, type StorePlace } from '#tests/support/stores.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'

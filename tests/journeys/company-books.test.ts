@@ -11,7 +11,8 @@ import { waitUntil } from '#tests/support/sent-mails.ts'
 import { brokenRules } from '#tests/support/peppol-rules.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
-import { type Walk, walkedFarm } from '#tests/support/walk.ts'
+import { type Walk } from '#tests/support/walk.ts'
+import { walkedFarm } from '#tests/support/walked-farm.ts'
 
 const farm = walkedFarm('folder')
 type Booked = { readonly id: string; readonly payments: readonly { readonly reference: string }[] }

@@ -12,7 +12,8 @@ import { linksOf } from '#tests/support/site-links.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { fillPerson } from '#tests/support/visit.ts'
-import { otherTurns, referenceIn, walkedFarm } from '#tests/support/walk.ts'
+import { referenceIn } from '#tests/support/walk.ts'
+import { otherTurns, walkedFarm } from '#tests/support/walked-farm.ts'
 
 const farm = walkedFarm('folder')
 

@@ -9,7 +9,8 @@ import { dateFields } from '#tests/support/shared-farm.ts'
 import { press } from '#tests/support/forms.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
-import { nextOf, referenceIn, walkedFarm } from '#tests/support/walk.ts'
+import { referenceIn } from '#tests/support/walk.ts'
+import { nextOf, walkedFarm } from '#tests/support/walked-farm.ts'
 
 const farm = walkedFarm('smtp')
 

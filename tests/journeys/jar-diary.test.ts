@@ -5,7 +5,8 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { publishTexts, writeText } from '#tests/support/own-text.ts'
 import { Farm } from '#tests/support/shared-farm.ts'
-import { turns, type Walk, walkedFarm } from '#tests/support/walk.ts'
+import { type Walk } from '#tests/support/walk.ts'
+import { turns, walkedFarm } from '#tests/support/walked-farm.ts'
 
 const farm = walkedFarm('folder')
 const emailOf = ({ language }: Walk) => `jar.${language}@example.org`

@@ -5,7 +5,7 @@ import { wordsOf } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import type { DateOnFile } from '#tests/support/dates.ts'
-import { walkedFarm } from '#tests/support/walk.ts'
+import { walkedFarm } from '#tests/support/walked-farm.ts'
 
 const farm = walkedFarm('smtp')
 const workshop = 'vegetables'

@@ -7,7 +7,7 @@ import { fill } from '#language/fill.ts'
 import { dateOn } from '#tests/support/dates.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
-import { nextOf, walkedFarm } from '#tests/support/walk.ts'
+import { nextOf, walkedFarm } from '#tests/support/walked-farm.ts'
 
 const farm = walkedFarm('folder')
 const day = '2025-11-05'

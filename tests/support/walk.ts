@@ -2,7 +2,7 @@ import type { FirstLanguage } from './first-languages.ts'
 import { text as textOf } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import type { Email } from 'postal-mime'
-import { beforeAll, expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import { business } from '#content/business.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { accountPage } from '#content/words/nl/statement.ts'
@@ -14,66 +14,13 @@ import type { Purpose } from '#letters/links.ts'
 import { scriptsReady } from '#scripts/looks/scripts-ready.ts'
 import type { Day } from '#language/dates.ts'
 import { axeFindings } from './axe.ts'
-import { BookingJourney, type MailAsked } from './booking-journey.ts'
+import type { BookingJourney, MailAsked } from './booking-journey.ts'
 import { choiceOf, dateOn } from './dates.ts'
-import { bringToDesk } from './desk-device.ts'
 import { foreignOnPage, foreignWords } from './foreign-words.ts'
 import { plain } from './part-of-page.ts'
 import { askForPlaces } from './requests.ts'
 import { Farm } from './shared-farm.ts'
 import { targetsOnPage } from './targets-on-page.ts'
-
-/**
- * There are two walks: with scripts and without. The third language has only other words, and
- * `tests/looks` sees the first view of each page in all three.
- */
-export const turns = [
-  ['fr', false],
-  ['en', true],
-] as const satisfies readonly Turn[]
-
-/** The turns for the other half of the walks. */
-export const otherTurns = [
-  ['nl', false],
-  ['fr', true],
-] as const satisfies readonly Turn[]
-
-type Turn = readonly [FirstLanguage, boolean]
-
-/** The language of the person whom a reader of this language invites. */
-export const nextOf: Readonly<Record<FirstLanguage, FirstLanguage>> = {
-  nl: 'fr',
-  fr: 'en',
-  en: 'nl',
-}
-
-/** A farm that all walks of a file share; nothing there keeps a pace. */
-export function walkedFarm(post: 'smtp' | 'folder') {
-  let journey: BookingJourney
-  beforeAll(async () => {
-    const env = { RATE_LIMIT: 'off' }
-    journey = await BookingJourney.begin({ javaScriptEnabled: true, post, env })
-    return () => journey[Symbol.asyncDispose]()
-  })
-  return {
-    get journey() {
-      return journey
-    },
-    /** A guest's phone, on which the owner opens the desk as well. */
-    walk: async ([language, scripts]: Turn): Promise<Walk> => {
-      expectNoComplaints(journey)
-      await journey.changeBrowser(scripts)
-      await bringToDesk(journey.page.context(), journey.site)
-      onTestFinished(() => expectNoComplaints(journey))
-      return new Walk(journey, language, scripts)
-    },
-  }
-}
-
-/** The browser itself says which form was refused. */
-function expectNoComplaints({ complaints }: BookingJourney) {
-  expect(complaints.filter((text) => !text.includes('status of 422'))).toEqual([])
-}
 
 /** One person's way through mails and pages, each of which is looked at as it comes. */
 export class Walk {
