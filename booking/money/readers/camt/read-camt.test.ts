@@ -166,4 +166,7 @@ it('elements in elements without end are refused before they hurt', () => {
   expect(readText(deep)).toMatchObject({ problem: { kind: 'too-large', line: 1 } })
   const many = `<Document>${'<a/>'.repeat(600_000)}</Document>`
   expect(readText(many)).toMatchObject({ problem: { kind: 'too-large' } })
+  const attributes = Array.from({ length: 300_001 }, (_, i) => `a${i}=""`)
+  const wide = `<Document ${attributes.join(' ')}/>`
+  expect(readText(wide)).toMatchObject({ problem: { kind: 'too-large' } })
 })

@@ -13,14 +13,20 @@ export type Element = {
 
 /** Far more than any statement has; a file beyond either is made to hurt. */
 const deepest = 40
-const maxElements = 300_000
+/** Elements and their attributes. */
+const maxParts = 300_000
 
 /** A document type is refused, and so every entity but XML's own five: they could fetch files, or grow without end. */
 export function xmlTree(text: string): Element {
   const parser = new SaxesParser()
   const path: (Element & { readonly children: Element[]; text: string })[] = []
   let root: Element | undefined
-  let elements = 0
+  let parts = 0
+
+  function refuseMany(): void {
+    parts += 1
+    if (path.length >= deepest || parts > maxParts) throw unreadableCamt('too-large', parser.line)
+  }
 
   parser.on('doctype', () => {
     throw unreadableCamt('doctype', parser.line)
@@ -28,11 +34,9 @@ export function xmlTree(text: string): Element {
   parser.on('error', (error) => {
     throw unreadableCamt('xml', parser.line, error.message.replace(/^\d+:\d+: /, ''))
   })
+  parser.on('attribute', refuseMany)
   parser.on('opentag', ({ name, attributes }) => {
-    elements += 1
-    if (path.length >= deepest || elements > maxElements) {
-      throw unreadableCamt('too-large', parser.line)
-    }
+    refuseMany()
     const local = name.slice(name.indexOf(':') + 1)
     const element = { name: local, line: parser.line, attributes, children: [], text: '' }
     path.at(-1)?.children.push(element)
