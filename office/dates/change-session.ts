@@ -67,6 +67,7 @@ const daysToDecide = 7
 /** Guests can cancel for a full refund within a week of the change, whatever their terms. */
 async function notifyOfHours(change: Change, from: SessionOnFile): Promise<void> {
   const freeUntil = addDays(dayOf(change.clock.now()), daysToDecide)
+  const joined = await change.companions.listOn(from.id)
   for (const { id, status, refundSteps } of await change.reservations.listOn(from.id)) {
     if (!holdsPlaces(status) || status === 'completed') continue
     await change.reservations.update(id, {
@@ -76,7 +77,8 @@ async function notifyOfHours(change: Change, from: SessionOnFile): Promise<void>
     const detail = { before: hoursOf(from), after: hoursOf(reservation.session) }
     const event = { reservationId: id, by: 'owner', what: 'hours-changed', detail } as const
     await recordEvent(change, event)
-    await notify(change, { kind: 'hours-changed', reservation, from })
+    const hasCompanions = joined.some(({ reservationId }) => reservationId === id)
+    await notify(change, { kind: 'hours-changed', reservation, from, hasCompanions })
   }
 }
 

@@ -40,7 +40,8 @@ export const moveReservation = oneChange(
     const days = { from: from.day, to: session.day }
     const detail = { ...days, ...(mostPercent !== undefined && { mostPercent }) }
     await recordEvent(change, { reservationId: id, by, what: 'moved', detail })
-    const news = { kind: 'moved', reservation, from, by, mostPercent } as const
+    const hasCompanions = (await change.companions.listOf(id)).length > 0
+    const news = { kind: 'moved', reservation, from, by, mostPercent, hasCompanions } as const
     await notifyOfStep(change, news, { by, before })
     return { kind: 'done', reservation, refunds: [] }
   },

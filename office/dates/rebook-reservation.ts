@@ -48,7 +48,9 @@ export const rebookReservation = oneChange(
     await recordEvent(change, { reservationId: id, by, what: 'rebooked', detail })
 
     const reservation = await change.reservations.get(id)
-    await notify(change, { kind: 'rebooked', reservation, from, by, withdrawnCents: cents })
+    const hasCompanions = (await change.companions.listOf(id)).length > 0
+    const news = { kind: 'rebooked', reservation, from, by, hasCompanions } as const
+    await notify(change, { ...news, withdrawnCents: cents })
     return { kind: 'done', reservation, refunds: [] }
   },
 )

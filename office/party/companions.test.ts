@@ -67,20 +67,6 @@ it('there is no table before the farm has said yes, for one person, or after the
   expect(await join(list)).toBeUndefined()
 })
 
-it('a guest whose booking ends is asked to tell the companions, who get no mail', async () => {
-  const [together, alone, calledOff] = [
-    await farm.confirmed({ participants: '3' }),
-    await farm.confirmed({ participants: '3' }),
-    await farm.confirmed({ participants: '3' }),
-  ]
-  for (const id of [together, calledOff]) await companionOf(farm.office, id, lotte)
-  farm.forgetTold()
-  for (const id of [together, alone]) await farm.cancel({ id, by: 'owner' })
-  await farm.callOff()
-  const told = farm.office.notified.map((news) => 'hasCompanions' in news && news.hasCompanions)
-  expect(told).toEqual([true, false, true])
-})
-
 it('a share is money of the booking, the deposit first, and counts as theirs', async () => {
   const id = await farm.confirmed({ participants: '3' })
   const list = await companionListOf(farm.office, id)

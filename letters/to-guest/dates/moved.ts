@@ -10,9 +10,14 @@ import { factsThatStay, ownButton, ownLinks } from '../reservations/booking-part
 import { refundTerms } from '../reservations/contract-terms.ts'
 import { makeBookingLetter, type GuestMail, type GuestLetter } from '../guest-mail.ts'
 import { toPayNow } from '../money/money-parts.ts'
+import { toTellCompanions } from '../money/refund-parts.ts'
 import type { Scene } from '../../sample-scene.ts'
 
-export type Moved = { readonly from: Session; readonly by: Actor }
+export type Moved = {
+  readonly from: Session
+  readonly by: Actor
+  readonly hasCompanions?: boolean
+}
 
 type MovedByTerms = Moved & {
   readonly mostPercent: number | undefined
@@ -36,11 +41,8 @@ type Telling = {
 }
 
 /** A moved request stays a request, without payments due before the farm's answer. */
-function onOtherDate(
-  mail: GuestMail,
-  { from, by }: Moved,
-  { mailWords, percent }: Telling,
-): GuestLetter {
+function onOtherDate(mail: GuestMail, news: Moved, { mailWords, percent }: Telling): GuestLetter {
+  const { from, by } = news
   const { reservation, language } = mail
   const words = mail.bookingWords.moved
   const isRequest = reservation.status === 'requested'
@@ -59,6 +61,7 @@ function onOtherDate(
       },
       ownButton(mail),
       words.calendar,
+      toTellCompanions(mail, news),
       paid > 0 && fill(mailWords.paidAlong, { paid: printEuros(paid, language) }),
       percent !== undefined && fill(words.atMost, { percent }),
       isRequest && words.stillRequested,

@@ -58,8 +58,8 @@ export function toTellCompanions(
   { allWords, reservation }: GuestMail,
   {
     hasCompanions,
-    refunds,
-  }: { readonly hasCompanions?: boolean; readonly refunds: readonly Refund[] },
+    refunds = [],
+  }: { readonly hasCompanions?: boolean; readonly refunds?: readonly Refund[] },
 ): LetterPart {
   const { tellThem, theirShare } = allWords.companions
   const isGuests = refundedCents(refunds) > 0 && !reservation.payer

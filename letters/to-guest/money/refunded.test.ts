@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { keysOf } from '#language/keys-of.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
-import { onlyLetter, testLetters, textOf, sampleNews } from '#tests/support/letters.ts'
+import { guestLetter, onlyLetter, testLetters, textOf, sampleNews } from '#tests/support/letters.ts'
 
 const letters = testLetters()
 
@@ -40,6 +40,16 @@ it('a guest who gets money back reads that the shares of companions are part of 
   expect(saysSo({ refunds: [] })).toEqual([true, false])
   expect(saysSo({ hasCompanions: false })).toEqual([false, false])
 })
+
+it.each(['moved', 'rebooked', 'hours-changed'] as const)(
+  'a guest whose booking is %s reads that companions get no mail',
+  (kind) => {
+    const { tellThem } = wordsIn('nl').companions
+    const told = (hasCompanions: boolean) =>
+      textOf(guestLetter({ ...sampleNews(kind), hasCompanions }))
+    expect([told(true).includes(tellThem), told(false).includes(tellThem)]).toEqual([true, false])
+  },
+)
 
 it('an account is asked for a sum that is named, where other money goes back to a known one', () => {
   const news = sampleNews('cancelled')
