@@ -6,6 +6,7 @@ await command(async () => {
   const { runtime, env } = await setUp('packages', 'build')
   // One user may write the code and another run it (docs/running.md).
   if (process.argv.includes('--build')) return 0
+  console.log('npm run -s farm -- desk prints the link that opens your desk.')
   // Letters and pages leave much behind at once: a small nursery, and a heap kept small, cost hardly
   // any time and far less memory (docs/decisions/0033-what-a-first-paint-costs.md).
   const args = ['--max-semi-space-size=4', '--optimize-for-size', 'build/server/main.js']
