@@ -8,7 +8,7 @@ export const plainPages: Readonly<Record<string, string>> = {
     'Workshops in een kleine groep in {business.address.town}: je doet het zelf, iemand kijkt mee, en ervaring hoeft niet. Bekijk de data en vraag een plaats aan.',
   'home.head.keywords':
     'workshops, workshop {business.address.town}, {business.name}, kleine groep, beginners, data en prijzen',
-  'home.hero.title': 'Leer het door het te doen',
+  'home.hero.title': 'Leren door te doen',
   'home.hero.lead':
     'Workshops in {business.address.town}, met hoogstens {all.most} samen. Je hoeft er niets voor te kunnen: we beginnen bij het begin.',
   'home.hero.aboutButton': 'Wie we zijn',
