@@ -87,7 +87,7 @@ export const deskFeatures: DeskWords['features'] = {
     diets:
       'Les clients disent ce qu’ils ne mangent pas. Sans cela, nous ne le demandons pas ; vous pouvez encore lire ce qui a déjà été dit.',
     privateGroups:
-      'Le site dit qu’un groupe peut demander sa propre date, et à combien. Sans cela, il n’en parle nulle part ; vous pouvez toujours recevoir vous-même un groupe privé.',
+      'Le site dit qu’un groupe peut demander sa propre date, et combien de personnes il peut compter. Sans cela, le site n’en parle nulle part ; vous pouvez toujours recevoir vous-même un groupe privé.',
   },
   yes: 'oui',
   no: 'non',
