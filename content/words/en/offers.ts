@@ -59,8 +59,8 @@ export const offers: OffersWords = {
     own: { yes: ', never what you don’t eat', no: '' },
     page: { yes: 'what you don’t eat, and your share.', no: 'your share.' },
     share: {
-      yes: 'On your own page you can tell us what you don’t eat, and pay your share.',
-      no: 'On your own page you can pay your share.',
+      yes: 'On your own page you can tell us what you don’t eat, and see whether there’s a share to pay.',
+      no: 'On your own page you can see whether there’s a share to pay.',
     },
     erased: { yes: ', and we’ve erased what you told us about food or health', no: '' },
     mailed: { yes: 'We ask what you don’t eat, and send directions.', no: 'We send directions.' },

@@ -59,8 +59,8 @@ export const offers: OffersWords = {
     own: { yes: ', jamais ce que vous ne mangez pas', no: '' },
     page: { yes: 'ce que vous ne mangez pas, et votre part.', no: 'votre part.' },
     share: {
-      yes: 'Sur votre page, dites-nous ce que vous ne mangez pas ; vous pouvez aussi y payer votre part.',
-      no: 'Sur votre page, vous pouvez payer votre part.',
+      yes: 'Sur votre page, dites-nous ce que vous ne mangez pas ; vous y voyez aussi si vous avez une part à payer.',
+      no: 'Sur votre page, vous voyez si vous avez une part à payer.',
     },
     erased: {
       yes: ', et nous avons effacé ce que vous nous aviez dit de vos repas ou de votre santé',

@@ -48,8 +48,8 @@ export const offers = {
     own: { yes: ', nooit wat je niet eet', no: '' },
     page: { yes: 'wat je niet eet, en je deel.', no: 'je deel.' },
     share: {
-      yes: 'Op je eigen pagina zeg je wat je niet eet. Je deel betalen kan daar ook.',
-      no: 'Op je eigen pagina kun je je deel betalen.',
+      yes: 'Op je eigen pagina zeg je wat je niet eet, en zie je of je een deel te betalen hebt.',
+      no: 'Op je eigen pagina zie je of je een deel te betalen hebt.',
     },
     erased: { yes: ', en wat je ons over eten of gezondheid zei, hebben we gewist', no: '' },
     mailed: {
