@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextOnList, offerEnds } from './waiting-list.ts'
+import { fittingOnList, offerEnds } from './waiting-list.ts'
 
 const far = new Date('2025-12-18T18:30:00+01:00')
 const at = (instant: string) => new Date(instant)
@@ -11,10 +11,10 @@ it('freed places go to the first party that fits whole', () => {
     { id: 'two', participants: 2, state: 'waiting' },
     { id: 'one', participants: 1, state: 'waiting' },
   ]
-  expect(nextOnList(list, 5)?.id).toBe('four')
-  expect(nextOnList(list, 3)?.id).toBe('two')
-  expect(nextOnList(list, 1)?.id).toBe('one')
-  expect(nextOnList(list, 0)).toBeUndefined()
+  expect(fittingOnList(list, 5)[0]?.id).toBe('four')
+  expect(fittingOnList(list, 3)[0]?.id).toBe('two')
+  expect(fittingOnList(list, 1)[0]?.id).toBe('one')
+  expect(fittingOnList(list, 0)).toEqual([])
 })
 
 describe('an offer', () => {

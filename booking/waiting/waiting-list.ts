@@ -36,11 +36,11 @@ export function hasRoomFor(
   return placesLeft(session) >= participants
 }
 
-export function nextOnList<Entry extends { readonly participants: Places; readonly state: string }>(
-  entries: readonly Entry[],
-  free: number,
-): Entry | undefined {
-  return entries.find(({ state, participants }) => state === 'waiting' && participants <= free)
+/** The parties that fit whole, the next one first. */
+export function fittingOnList<
+  Entry extends { readonly participants: Places; readonly state: string },
+>(entries: readonly Entry[], free: number): readonly Entry[] {
+  return entries.filter(({ state, participants }) => state === 'waiting' && participants <= free)
 }
 
 export function offerEnds(now: Date, startsAt: Date): Date | undefined {

@@ -9,8 +9,11 @@ import { printTimeRange } from '#language/times.ts'
 import { prepSheetOf } from '#office/party/prep-sheet.ts'
 import { listFormerGuests } from '#office/people/former-guests.ts'
 import { isToDecide } from '#office/due/to-do.ts'
-import { unprovenOnList } from '#office/waiting/edit-list.ts'
-import { hasHeardOfSession, listWaitingParties } from '#office/waiting/waiting-list.ts'
+import {
+  hasHeardOfSession,
+  listWaitingParties,
+  unprovenOnList,
+} from '#office/waiting/waiting-list.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
@@ -88,7 +91,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
           title={former ? deskWords().former.waited : words().waiting}
           entries={list}
           session={former ? undefined : session}
-          unproven={await unprovenOnList(office, list)}
+          unproven={office.placeBounds ? await unprovenOnList(office.store, list) : []}
         />
         {!isOver && isExpected && isPrepared(session, now) && (
           <PrepSheet

@@ -145,7 +145,7 @@ export function WaitingList(props: {
   readonly entries: readonly WaitingEntry[]
   readonly session: SessionOnFile | undefined
   /** Ids of bookings whose guest has pressed no mailed link. */
-  readonly unproven: ReadonlySet<string>
+  readonly unproven: readonly string[]
 }) {
   const { session } = props
   if (props.entries.length === 0) return null
@@ -162,7 +162,7 @@ export function WaitingList(props: {
               {`${entry.name} (${entry.email})`}, {persons(entry.participants)}
             </span>
             <span className="block text-meta text-soft">{stateText(entry)}</span>
-            {session && props.unproven.has(entry.id) && <NotProven entry={entry} />}
+            {session && props.unproven.includes(entry.id) && <NotProven entry={entry} />}
             {session && (
               <div className="no-print">
                 <EditEntry entry={entry} session={session} />

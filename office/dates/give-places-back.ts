@@ -1,7 +1,7 @@
 import { placesLeft, type Session, takesOffers } from '#booking/dates/session.ts'
 import { mailboxDigest } from '#booking/people/digests.ts'
 import { tooManyOnTrust } from '#booking/reservations/reservation-request.ts'
-import { nextOnList, offerEnds } from '#booking/waiting/waiting-list.ts'
+import { fittingOnList, offerEnds } from '#booking/waiting/waiting-list.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import type { Id } from '#booking/id.ts'
 import type { Places } from '#booking/units.ts'
@@ -20,8 +20,7 @@ export async function offerFreePlaces(change: Change, sessionId: Id<'session'>):
     const session = await change.sessions.find(sessionId)
     if (!session || !takesOffers(session, now)) return
     const offeredUntil = offerEnds(now, session.startsAt)
-    const free = placesLeft(session)
-    const entry = offeredUntil && nextOnList(await toBeOffered(change, sessionId), free)
+    const entry = offeredUntil && (await nextToOffer(change, session))
     if (!entry || !(await offerPlaces(change, entry, { session, offeredUntil }))) return
   }
 }
@@ -40,22 +39,18 @@ export async function offerPlaces(
   return true
 }
 
-/** Parties with a proven mailbox, no other open offer, and room on trust for their places. */
-async function toBeOffered(
-  change: Change,
-  sessionId: Id<'session'>,
-): Promise<readonly WaitingEntry[]> {
-  const list = (await change.waiting.listOn(sessionId)).filter(({ state }) => state === 'waiting')
+/** The first party that fits with a proven mailbox, no other open offer, and room on trust for its places. */
+async function nextToOffer(change: Change, session: Session): Promise<WaitingEntry | undefined> {
+  const list = fittingOnList(await change.waiting.listOn(session.id), placesLeft(session))
   const { placeBounds: bounds } = change
-  if (!bounds) return list
+  if (!bounds || list.length === 0) return list[0]
   const busy = new Set((await change.waiting.listOffers()).map(({ email }) => mailboxDigest(email)))
-  const free: WaitingEntry[] = []
   for (const entry of list) {
     const mailbox = mailboxDigest(entry.email)
     if (busy.has(mailbox)) continue
     const { isProven, onTrust } = await change.mailboxes.getTrustOf(mailbox)
     const tooMany = tooManyOnTrust(entry.participants, onTrust, bounds.onTrustOfOneMailbox)
-    if (isProven && !tooMany) free.push(entry)
+    if (isProven && !tooMany) return entry
   }
-  return free
+  return undefined
 }

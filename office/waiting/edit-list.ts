@@ -4,10 +4,9 @@ import type { Id } from '#booking/id.ts'
 import type { Places } from '#booking/units.ts'
 import { offerEnds } from '#booking/waiting/waiting-list.ts'
 import type { WaitingParty } from '#letters/news.ts'
-import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import { offerFreePlaces, offerPlaces } from '../dates/give-places-back.ts'
 import { notify } from '../mail/notify.ts'
-import { type Change, type Office, oneChange } from '../office.ts'
+import { type Change, oneChange } from '../office.ts'
 
 type ListedParty = { readonly id: string; readonly sessionId: Id<'session'> }
 
@@ -57,16 +56,3 @@ export const mailPartyAgain = listStep(async (change, { entry, session }) => {
   await notify(change, { kind: 'waiting-joined', entry, session, parties, isProven: false })
   return 'done'
 })
-
-/** Parties on the list that get no offer, as they pressed no mailed link. */
-export async function unprovenOnList(
-  { store, placeBounds }: Pick<Office, 'store' | 'placeBounds'>,
-  list: readonly WaitingEntry[],
-): Promise<ReadonlySet<string>> {
-  const unproven = new Set<string>()
-  for (const { id, email, state } of placeBounds ? list : []) {
-    if (state === 'waiting' && !(await store.mailboxes.isProven(mailboxDigest(email))))
-      unproven.add(id)
-  }
-  return unproven
-}

@@ -66,11 +66,17 @@ export const joinWaitingList = oneChange(
 /** So many unproven parties of a date may wait; all others wait for proof of their mailbox. */
 async function stateOfUnproven(change: Change, list: readonly WaitingEntry[]) {
   const most = change.placeBounds?.waitingForOneSession ?? Infinity
-  let others = 0
-  for (const entry of list.filter(({ state }) => state === 'waiting')) {
-    others += (await change.mailboxes.isProven(mailboxDigest(entry.email))) ? 0 : 1
-  }
-  return others < most ? 'waiting' : 'unproven'
+  return (await unprovenOnList(change, list)).length < most ? 'waiting' : 'unproven'
+}
+
+/** Parties on the list that get no offer, as they pressed no mailed link. */
+export async function unprovenOnList(
+  { mailboxes }: Pick<Reads, 'mailboxes'>,
+  list: readonly WaitingEntry[],
+): Promise<readonly string[]> {
+  const waiting = list.filter(({ state }) => state === 'waiting')
+  const proven = await mailboxes.listProven(waiting.map(({ email }) => mailboxDigest(email)))
+  return waiting.filter(({ email }) => !proven.includes(mailboxDigest(email))).map(({ id }) => id)
 }
 
 /** Resolves with the booking, which begins confirmed; undefined when the offer is over. */

@@ -3,7 +3,7 @@ import type { Id } from '#booking/id.ts'
 import { mailboxDigest } from '#booking/people/digests.ts'
 import { readEvent } from '#booking/reservations/history.ts'
 import type { OnTrust } from '#booking/reservations/reservation-request.ts'
-import { rowsIn } from '../rows.ts'
+import { inBatches, rowsIn } from '../rows.ts'
 import type { Seals } from '../seals.ts'
 import type { Tables } from '../tables.ts'
 
@@ -15,12 +15,12 @@ type MailboxTrust = {
 
 /** Mailboxes by their digest, which is sealed: one is proven once a link mailed to it was pressed. */
 export function mailboxReads(db: Kysely<Tables>, seals: Seals) {
-  const proofsOf = (mailbox: string) =>
-    db.selectFrom('proven_mailbox').where('mailbox', 'in', seals(mailbox))
+  const proofsOf = (mailboxes: readonly string[]) =>
+    db.selectFrom('proven_mailbox').where('mailbox', 'in', mailboxes.flatMap(seals))
   return {
     /** Requests are unanswered until the farm says yes or no. */
     async getTrustOf(mailbox: string): Promise<MailboxTrust> {
-      const proofs = proofsOf(mailbox).select(['mailbox as id', text('').as('email')])
+      const proofs = proofsOf([mailbox]).select(['mailbox as id', text('').as('email')])
       // Every request asks this, so it is one statement.
       const rows = await requests(db)
         .unionAll(openOffers(db))
@@ -40,7 +40,12 @@ export function mailboxReads(db: Kysely<Tables>, seals: Seals) {
       }
     },
     async isProven(mailbox: string): Promise<boolean> {
-      return (await proofsOf(mailbox).select('mailbox').executeTakeFirst()) !== undefined
+      return (await proofsOf([mailbox]).select('mailbox').executeTakeFirst()) !== undefined
+    },
+    async listProven(mailboxes: readonly string[]): Promise<readonly string[]> {
+      const rows = await inBatches(mailboxes, (some) => proofsOf(some).select('mailbox').execute())
+      const proven = new Set(rows.map(({ mailbox }) => mailbox))
+      return mailboxes.filter((each) => seals(each).some((sealed) => proven.has(sealed)))
     },
   }
 }
