@@ -2,10 +2,10 @@ import { saltedDigest } from '#booking/people/digests.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
 import type { ErasedRecord, Erasure, ErasureList } from '#store/personal-data/erasures.ts'
-import type { PersonRows } from '#store/personal-data/person-rows.ts'
+import type { PersonRecords } from '#store/personal-data/person-rows.ts'
 import type { Changes } from '#store/subjects.ts'
 import type { Id } from '#booking/id.ts'
-import { eraseRows } from './erase-person.ts'
+import { eraseRecords } from './erase-person.ts'
 import { eraseRecord } from './erase-record.ts'
 
 /** Erases from a restored store the records of the list, then all older rows of their people. */
@@ -21,8 +21,9 @@ export async function eraseAgain(
   }
   for (const address of await changes.people.listAddresses()) {
     for (const person of people.filter(isOf(address))) {
-      const rows = rowsOfBefore(await changes.people.getRowsAbout(address), person, records)
-      found += sum(await eraseRows(changes, rows, now), ({ count }) => count)
+      const all = await changes.people.getRecordsAbout(address)
+      const before = recordsOfBefore(all, person, records)
+      found += sum(await eraseRecords(changes, before, now), ({ count }) => count)
     }
   }
   return found
@@ -62,24 +63,23 @@ function isOf(address: string) {
 }
 
 /** Rows told after the erasure are new; rows that had to stay at the erasure stay again. */
-function rowsOfBefore(rows: PersonRows, { at }: Erasure, records: readonly ErasedRecord[]) {
-  const instant = at.toISOString()
-  const isBefore = (row: { readonly created_at: string }) => row.created_at <= instant
+function recordsOfBefore(all: PersonRecords, { at }: Erasure, erased: readonly ErasedRecord[]) {
+  const isBefore = ({ createdAt }: { readonly createdAt: Date }) => createdAt <= at
   const isListed = ({ id }: { readonly id: Id<'reservation'> }) =>
-    records.some(({ record }) => record === id)
-  const isKept = rows.reservation.some(isListed)
+    erased.some(({ record }) => record === id)
+  const isKept = all.reservation.some(isListed)
   return {
-    ...rows,
-    reservation: rows.reservation.filter((row) => isBefore(row) && !isListed(row)),
-    waiting: rows.waiting.filter((row) => isBefore(row) && !isListed(row)),
-    message: rows.message.filter(isBefore),
-    wish: rows.wish.filter(isBefore),
-    voucher: rows.voucher.filter(isBefore),
-    option: rows.option.filter((row) => isBefore(row) && !isListed(row)),
-    companion: rows.companion.filter((row) => row.joined_at <= instant),
-    substitute: rows.substitute.filter((row) => row.at <= instant),
-    replaced_guest: rows.replaced_guest.filter(({ at: replacedAt }) => replacedAt <= instant),
-    mail: rows.mail.filter((row) => isBefore(row) && !(isKept && row.state === 'waiting')),
-    mailbox_pace: rows.mailbox_pace.filter(({ counted_at }) => counted_at <= instant),
+    ...all,
+    reservation: all.reservation.filter((row) => isBefore(row) && !isListed(row)),
+    waiting: all.waiting.filter((row) => isBefore(row) && !isListed(row)),
+    message: all.message.filter(isBefore),
+    wish: all.wish.filter(isBefore),
+    voucher: all.voucher.filter(isBefore),
+    option: all.option.filter((row) => isBefore(row) && !isListed(row)),
+    companion: all.companion.filter((row) => row.joinedAt <= at),
+    substitute: all.substitute.filter((row) => row.at <= at),
+    replaced_guest: all.replaced_guest.filter(({ at: replacedAt }) => replacedAt <= at),
+    mail: all.mail.filter((row) => isBefore(row) && !(isKept && row.state === 'waiting')),
+    mailbox_pace: all.mailbox_pace.filter(({ countedAt }) => countedAt <= at),
   }
 }

@@ -1,6 +1,6 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { type Remainder, remainderOf } from '#booking/personal-data/retention.ts'
-import type { PersonRows } from '#store/personal-data/person-rows.ts'
+import type { PersonRecords } from '#store/personal-data/person-rows.ts'
 import type { Store } from '#store/store.ts'
 import type { Changes } from '#store/subjects.ts'
 import type { Day } from '#language/dates.ts'
@@ -22,38 +22,40 @@ export function eraseGuest(store: Store, id: string, now: Date): Promise<readonl
     if (!booking) return []
     if (booking.email !== '') return eraseAddress(changes, booking.email, now)
     await changes.steps.forget()
-    return eraseRows(changes, await changes.people.getRowsOfGuest(id), now)
+    return eraseRecords(changes, await changes.people.getRecordsOfGuest(id), now)
   })
 }
 
 async function eraseAddress(changes: Changes, email: string, now: Date) {
   await changes.people.listErasure(email, now)
   await changes.steps.forget()
-  return eraseRows(changes, await changes.people.getRowsAbout(email), now)
+  return eraseRecords(changes, await changes.people.getRecordsAbout(email), now)
 }
 
-export async function eraseRows(
+export async function eraseRecords(
   changes: Changes,
-  rows: PersonRows,
+  person: PersonRecords,
   now: Date,
 ): Promise<readonly Erased[]> {
-  const lines = await outcomesOfLinesAlike(changes, rows, now)
-  const bookings = await eraseBookings(changes, rows, now)
-  await changes.turns.remove(rows.mailbox_pace.map(({ mailbox }) => mailbox))
-  await changes.mailboxes.removeProofs(rows.proven_mailbox.map(({ mailbox }) => mailbox))
-  await eraseWhole(changes, rows.message, now)
-  for (const { reservation_id } of rows.substitute) await changes.substitutes.forget(reservation_id)
-  const companions = await eraseCompanions(changes, rows, now)
-  const replaced = await eraseReplaced(changes, rows, now)
+  const lines = await outcomesOfLinesAlike(changes, person, now)
+  const bookings = await eraseBookings(changes, person, now)
+  await changes.turns.remove(person.mailbox_pace.map(({ mailbox }) => mailbox))
+  await changes.mailboxes.removeProofs(person.proven_mailbox.map(({ mailbox }) => mailbox))
+  await eraseWhole(changes, person.message, now)
+  for (const { reservationId } of person.substitute) {
+    await changes.substitutes.forget(reservationId)
+  }
+  const companions = await eraseCompanions(changes, person, now)
+  const replaced = await eraseReplaced(changes, person, now)
   const waiting = [
-    ...(await eraseWaiting(changes, rows, now)),
-    ...(await eraseOptions(changes, rows, now)),
+    ...(await eraseWaiting(changes, person, now)),
+    ...(await eraseOptions(changes, person, now)),
   ]
-  await eraseWhole(changes, rows.wish, now)
-  const vouchers = await eraseVouchers(changes, rows, now)
+  await eraseWhole(changes, person.wish, now)
+  const vouchers = await eraseVouchers(changes, person, now)
   const outcomes = [...bookings, ...companions, ...replaced, ...waiting, ...vouchers]
-  await eraseMails(changes, rows, outcomes)
-  const [messages, wishes, mails] = [rows.message.length, rows.wish.length, rows.mail.length]
+  await eraseMails(changes, person, outcomes)
+  const [messages, wishes, mails] = [person.message.length, person.wish.length, person.mail.length]
   return [
     ...bookings,
     ...companions,
@@ -71,13 +73,13 @@ async function eraseWhole(changes: Changes, rows: readonly { readonly id: string
   for (const { id: record } of rows) await eraseRecord(changes, { record, at, as: 'gone' })
 }
 
-function eraseBookings(changes: Changes, rows: PersonRows, now: Date) {
-  return Array.fromAsync(rows.reservation, async ({ id, session_id, status }) => {
-    const belongs = (row: { readonly reservation_id: Id<'reservation'> | null }) =>
-      row.reservation_id === id
-    const refunds = rows.refund.filter(belongs)
-    const session = await changes.sessions.get(session_id)
-    const paid = rows.payment.filter(belongs).some(({ paid_cents }) => paid_cents > 0)
+function eraseBookings(changes: Changes, person: PersonRecords, now: Date) {
+  return Array.fromAsync(person.reservation, async ({ id, sessionId, status }) => {
+    const belongs = (row: { readonly reservationId: Id<'reservation'> | undefined }) =>
+      row.reservationId === id
+    const refunds = person.refund.filter(belongs)
+    const session = await changes.sessions.get(sessionId)
+    const paid = person.payment.filter(belongs).some(({ paidCents }) => paidCents > 0)
     const remainder = remainderOf(
       {
         status,
@@ -85,12 +87,12 @@ function eraseBookings(changes: Changes, rows: PersonRows, now: Date) {
         hasMoney:
           paid ||
           refunds.length > 0 ||
-          rows.bank_transaction.some(belongs) ||
-          rows.invoice.some(belongs),
+          person.bank_transaction.some(belongs) ||
+          person.invoice.some(belongs),
         hasOpenRefund:
-          refunds.some(({ paid_at }) => paid_at === null) ||
+          refunds.some(({ paidAt }) => !paidAt) ||
           // Money that was too much may have to go back to its account.
-          rows.bank_transaction.some((row) => belongs(row) && row.settled_at === null),
+          person.bank_transaction.some((row) => belongs(row) && !row.settledAt),
       },
       now,
     )
@@ -109,8 +111,8 @@ function outcomeOf(remainder: Remainder, workshopOn: Day): Erased {
 }
 
 /** A companion's share stays known until the farm has looked at it. */
-function eraseCompanions(changes: Changes, { companion }: PersonRows, now: Date) {
-  return Array.fromAsync(companion, async ({ id, reservation_id: reservationId, diets }) => {
+function eraseCompanions(changes: Changes, { companion }: PersonRecords, now: Date) {
+  return Array.fromAsync(companion, async ({ id, reservationId, diets }) => {
     const outcome = erased('companion', 1)
     const isOpen = await changes.people.hasOpenMoney(reservationId, id)
     if (isOpen) return notErased(outcome, 'open-refund')
@@ -121,9 +123,8 @@ function eraseCompanions(changes: Changes, { companion }: PersonRows, now: Date)
 }
 
 /** The replaced guest stays known until their refund has gone. */
-async function eraseReplaced(changes: Changes, { replaced_guest }: PersonRows, until: Date) {
-  const outcomes = await Array.fromAsync(replaced_guest, async (row) => {
-    const { id, reservation_id: reservationId } = row
+async function eraseReplaced(changes: Changes, { replaced_guest }: PersonRecords, until: Date) {
+  const outcomes = await Array.fromAsync(replaced_guest, async ({ id, reservationId }) => {
     const booking = await changes.reservations.find(reservationId)
     if (!booking) return []
     const outcome = erased('booking', 1, booking.session.day)
@@ -138,7 +139,7 @@ async function eraseReplaced(changes: Changes, { replaced_guest }: PersonRows, u
 }
 
 /** An open offer stays until the person answers it, or its time ends. */
-async function eraseWaiting(changes: Changes, { waiting }: PersonRows, now: Date) {
+async function eraseWaiting(changes: Changes, { waiting }: PersonRecords, now: Date) {
   const held = waiting.filter(({ state }) => state === 'offered')
   const others = waiting.filter(({ state }) => state !== 'offered')
   await eraseWhole(changes, others, now)
@@ -148,9 +149,9 @@ async function eraseWaiting(changes: Changes, { waiting }: PersonRows, now: Date
 }
 
 /** An open option stays like an open offer. */
-function eraseOptions(changes: Changes, { option }: PersonRows, now: Date) {
-  return Array.fromAsync(option, async ({ id: record, state, starts_at }) => {
-    const outcome = erased('option', 1, dayOf(new Date(starts_at)))
+function eraseOptions(changes: Changes, { option }: PersonRecords, now: Date) {
+  return Array.fromAsync(option, async ({ id: record, state, startsAt }) => {
+    const outcome = erased('option', 1, dayOf(startsAt))
     if (state === 'open') return notErased(outcome, 'offer-open')
     await eraseRecord(changes, { record, at: now, as: 'gone' })
     return outcome
@@ -160,13 +161,13 @@ function eraseOptions(changes: Changes, { option }: PersonRows, now: Date) {
 /** A guest with a booking or an offer keeps getting mail about it; so does the farm about a companion's booking. */
 async function eraseMails(
   changes: Changes,
-  { mail, mail_about, companion }: PersonRows,
+  { mail, mail_about, companion }: PersonRecords,
   outcomes: readonly Erased[],
 ) {
   const isKept = outcomes.some(({ outcome }) => outcome === 'kept')
   const ofParties = mail_about
     .filter(({ about }) => companion.some(({ id }) => id === about))
-    .map(({ mail_id }) => mail_id)
+    .map(({ mailId }) => mailId)
   const isToFarm = ({ id, kind }: (typeof mail)[number]) =>
     kind.endsWith('-owner') && ofParties.includes(id)
   const waits = mail.filter((one) => one.state === 'waiting' && (isKept || isToFarm(one)))

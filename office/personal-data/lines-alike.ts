@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '#booking/dates/brussels-time.ts'
 import { partsOfName, resembles } from '#booking/people/names-alike.ts'
 import { asideSince, retentionTerms } from '#booking/personal-data/retention.ts'
-import type { PersonRows } from '#store/personal-data/person-rows.ts'
+import type { PersonRecords } from '#store/personal-data/person-rows.ts'
 import type { Changes } from '#store/subjects.ts'
 import type { TransactionOnFile } from '#store/money/transactions.ts'
 import { type Erased, erased, notErased } from './erase-record.ts'
@@ -9,10 +9,10 @@ import { type Erased, erased, notErased } from './erase-record.ts'
 /** Bank lines of nobody with a like name or a known account stay, as they may be another person's. */
 export async function outcomesOfLinesAlike(
   { transactions }: Pick<Changes, 'transactions'>,
-  rows: PersonRows,
+  person: PersonRecords,
   now: Date,
 ): Promise<readonly Erased[]> {
-  const isAlike = likenessOf(rows)
+  const isAlike = likenessOf(person)
   const undecided = (await transactions.listToDecide()).filter(isAlike)
   const aside = (await transactions.listAside(asideSince(dayOf(now)), maxRead)).filter(isAlike)
   const [last] = aside
@@ -28,11 +28,11 @@ export async function outcomesOfLinesAlike(
 
 const maxRead = 10_000
 
-function likenessOf(rows: PersonRows) {
-  const names = namesIn(rows).map(partsOfName)
+function likenessOf(person: PersonRecords) {
+  const names = namesIn(person).map(partsOfName)
   const accounts = new Set([
-    ...rows.bank_transaction.map((row) => row.payer_iban),
-    ...rows.refund.map(({ iban }) => iban),
+    ...person.bank_transaction.map((row) => row.payerIban),
+    ...person.refund.map(({ iban }) => iban),
   ])
   return ({ reservationId, payerName, payerIban }: TransactionOnFile) => {
     if (reservationId !== undefined) return false
@@ -42,19 +42,19 @@ function likenessOf(rows: PersonRows) {
   }
 }
 
-function namesIn(rows: PersonRows): readonly string[] {
+function namesIn(person: PersonRecords): readonly string[] {
   const named = [
-    rows.reservation,
-    rows.replaced_guest,
-    rows.substitute,
-    rows.companion,
-    rows.waiting,
-    rows.option,
-    rows.wish,
-    rows.message,
+    person.reservation,
+    person.replaced_guest,
+    person.substitute,
+    person.companion,
+    person.waiting,
+    person.option,
+    person.wish,
+    person.message,
   ]
   return [
     ...named.flatMap((each) => each.map(({ name }) => name)),
-    ...rows.voucher.map((row) => row.buyer_name),
+    ...person.voucher.map((row) => row.buyerName),
   ]
 }

@@ -11,7 +11,7 @@ import type { Id } from '#booking/id.ts'
 import { everyTable, type Row, type Tables } from '../tables.ts'
 import { touches } from '../money/entry-reads.ts'
 import { isOneOf } from '../json-rows.ts'
-import { fromRow, idsOrBlank } from '../rows.ts'
+import { fromRow, idsOrBlank, type OnFile } from '../rows.ts'
 import type { Seals } from '../seals.ts'
 import { wordsOfBooking, wordsOfCompany } from '../search/save-words.ts'
 import { isMoneyOpen, listMoneyMovedOn } from '../people/payers.ts'
@@ -29,13 +29,27 @@ import {
 /** The rows of each table that can be about one person, as the tables declare. */
 export type PersonRows = RowsOfEach<PersonalTable>
 
+/** The same rows in the types of the code. */
+export type PersonRecords = { readonly [Table in PersonalTable]: readonly OnFile<Table>[] }
+
+function recordsFrom(rows: PersonRows): PersonRecords
+function recordsFrom(rows: Readonly<Record<string, readonly object[]>>): object {
+  return Object.fromEntries(
+    Object.entries(rows).map(([table, ofTable]) => [table, ofTable.map(fromRow)]),
+  )
+}
+
 export function personReads(db: Kysely<Tables>, seals: Seals) {
+  /** Compared here, as the databases disagree on capitals outside ASCII; a farm's tables are short. */
+  const getRowsAbout = (email: string) =>
+    rowsOf({ db, seals }, { sought: foldedAddress(email) || nobody })
+  const getRowsOfGuest = (ownId: Id<'reservation'>) =>
+    rowsOf({ db, seals }, { sought: nobody, ownId })
   return {
-    /** Compared here, as the databases disagree on capitals outside ASCII; a farm's tables are short. */
-    getRowsAbout: (email: string): Promise<PersonRows> =>
-      rowsOf({ db, seals }, { sought: foldedAddress(email) || nobody }),
-    getRowsOfGuest: (reservationId: Id<'reservation'>): Promise<PersonRows> =>
-      rowsOf({ db, seals }, { sought: nobody, ownId: reservationId }),
+    getRowsAbout,
+    getRowsOfGuest,
+    getRecordsAbout: async (email: string) => recordsFrom(await getRowsAbout(email)),
+    getRecordsOfGuest: async (id: Id<'reservation'>) => recordsFrom(await getRowsOfGuest(id)),
     hasOpenMoney: async (reservationId: Id<'reservation'>, id: string): Promise<boolean> =>
       isMoneyOpen(await listMoneyMovedOn(db, reservationId), id),
   }
