@@ -85,6 +85,8 @@ function factsOf(change: Change, reservation: ReservationOnFile, { next, invoice
   const workshopOn = corrects.at(-1)?.workshopOn ?? session.day
   const workshop = ofWorkshop(workshopNames, session.workshop)
   const places = totalCents / priceCents
+  const { inParts } = words
+  const today = dayOf(change.clock.now())
   return {
     kind,
     totalCents,
@@ -102,15 +104,8 @@ function factsOf(change: Change, reservation: ReservationOnFile, { next, invoice
     },
     ...vatWithin(totalCents, vatPercent),
     ...(isCredit
-      ? {
-          toPay: undefined,
-          paymentSentence: exemption ? taken : `${taken} ${words.vatBack}`,
-        }
-      : openOf(reservation, {
-          totalCents,
-          today: dayOf(change.clock.now()),
-          inParts: words.inParts,
-        })),
+      ? { toPay: undefined, paymentSentence: exemption ? taken : `${taken} ${words.vatBack}` }
+      : openOf(reservation, { totalCents, today, inParts })),
     corrects: corrects.map(({ number, issuedOn }) => ({ number, issuedOn })),
   } satisfies InvoiceFacts
 }

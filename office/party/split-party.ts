@@ -78,17 +78,12 @@ async function addGoing(
   { by }: { readonly by: PartyActor },
 ): Promise<string> {
   const { language, name, email, priceCents, source, conditions } = before
-  const { participants, payments, keptCents } = money.goes
+  const { participants, payments } = money.goes
   const now = change.clock.now()
   const guest = { language, name, email, ...guestFactsOf(before), source }
   const id = randomUUID()
-  const plan = paymentPlan({
-    priceCents,
-    participants,
-    agreedOn: dayOf(now),
-    workshopOn: to.day,
-    conditions,
-  })
+  const agreedOn = dayOf(now)
+  const plan = paymentPlan({ priceCents, participants, agreedOn, workshopOn: to.day, conditions })
   const references = await drawReferences(change, payments.length)
   const added = payments.map(({ kind, amountCents }, nth) => {
     const { dueOn } = plan[kind]
@@ -106,8 +101,19 @@ async function addGoing(
     conditions,
   }
   await change.reservations.add(booking, added)
-  if (keptCents > 0)
-    await change.party.addChange({ reservationId: id, at: now, places: 0, keptCents })
+  await takeMoneyAlong(change, { before, goes: money.goes }, id)
+  await copyPeople(change, before, id)
+  return id
+}
+
+async function takeMoneyAlong(
+  change: Change,
+  { before, goes }: Pick<PossibleSplit, 'before'> & Pick<PossibleSplit['money'], 'goes'>,
+  id: Id<'reservation'>,
+): Promise<void> {
+  const { payments, keptCents } = goes
+  const at = change.clock.now()
+  if (keptCents > 0) await change.party.addChange({ reservationId: id, at, places: 0, keptCents })
   const along = {
     from: before.id,
     to: id,
@@ -116,11 +122,9 @@ async function addGoing(
     uses: await listReturnableUses(change, before.id),
   }
   await change.entries.post([
-    ...payments.map(({ kind, amountCents }) => charging(`${kind}:${before.id}`, -amountCents, now)),
-    ...splitEntries(along, now),
+    ...payments.map(({ kind, amountCents }) => charging(`${kind}:${before.id}`, -amountCents, at)),
+    ...splitEntries(along, at),
   ])
-  await copyPeople(change, before, id)
-  return id
 }
 
 /** Diets, company and payer are copied, as nobody knows which people of the party they belong to. */
