@@ -122,7 +122,7 @@ export default defineConfig({
     'object-shorthand': ['error', 'properties'],
     'oxc/no-barrel-file': ['error', { threshold: 0 }],
     'import/no-cycle': ['error', { ignoreTypes: false }],
-    'import/no-duplicates': ['error'],
+    'no-duplicate-imports': 'error',
     'import/no-unassigned-import': ['error', { allow: ['**/*.css', '@fontsource*/**'] }],
     'typescript/no-explicit-any': 'error',
     'typescript/consistent-type-imports': 'error',

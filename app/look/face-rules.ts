@@ -1,5 +1,4 @@
-import type { FacePair } from '#booking/look/face-pairs.ts'
-import { facePairs } from '#booking/look/face-pairs.ts'
+import { type FacePair, facePairs } from '#booking/look/face-pairs.ts'
 import gelasio from '../fonts/gelasio.woff2?url'
 import hankenGrotesk from '../fonts/hanken-grotesk.woff2?url'
 

@@ -7,8 +7,13 @@ import type { LinkTo } from '#letters/links.ts'
 import { sampleOf } from '#letters/sample-news.ts'
 import type { Language } from '#language/languages.ts'
 import { allNews } from '#letters/all-news.ts'
-import { createLetters } from '#letters/letters.ts'
-import type { Letter, Letters, News, NewsKind } from '#letters/letters.ts'
+import {
+  createLetters,
+  type Letter,
+  type Letters,
+  type News,
+  type NewsKind,
+} from '#letters/letters.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { sampleClock } from '#letters/sample-scene.ts'
 import { withPayments } from '#booking/reservations/status.ts'

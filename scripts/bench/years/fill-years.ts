@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
-import { everyTable } from '#store/tables.ts'
-import type { Tables } from '#store/tables.ts'
+import { everyTable, type Tables } from '#store/tables.ts'
 import type { YearsRow } from './farm-money.ts'
 import { farmOfYears, type Size } from './farm-of-years.ts'
 
