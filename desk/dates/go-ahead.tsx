@@ -4,6 +4,7 @@ import { hasBegun } from '#booking/dates/session.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { Id } from '#booking/id.ts'
+import { sum } from '#booking/sum.ts'
 import { deskActionPath, deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { callOffSession, goAhead } from '#office/dates/call-off-session.ts'
@@ -107,7 +108,7 @@ function settledText({ now }: DeskVisit, session: SessionOnFile): string | undef
 
 function dateFacts(session: SessionOnFile, guests: readonly ReservationOnFile[]) {
   const { taken, capacity, minimum } = session
-  const paid = guests.reduce((sum, { payments }) => sum + paidCents(payments), 0)
+  const paid = sum(guests, ({ payments }) => paidCents(payments))
   return [
     ...deskDateFacts(session),
     {

@@ -2,6 +2,7 @@ import { noField, type FormRefusal } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { type Period, periodOf, readPeriodName } from '#booking/figures/period.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
+import { sum } from '#booking/sum.ts'
 import { type CsvCell, csvText } from '#language/csv.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -107,7 +108,7 @@ async function send(visit: DeskVisit, form: URLSearchParams): Promise<Response |
   const found = await readBooks(visit, period)
   const about = aboutOf(found)
   const files = about.length > maxRecords ? [] : await bookFiles(visit, period, found)
-  const bytes = files.reduce((sum, { content }) => sum + content.length, 0)
+  const bytes = sum(files, ({ content }) => content.length)
   if (about.length > maxRecords || bytes > maxBytes) {
     return refusalAt(noField, words().tooLarge)
   }
