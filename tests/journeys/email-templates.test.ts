@@ -61,7 +61,7 @@ test.for(languages)('the farm’s mail is in Dutch, which the page says, in %s',
   const [, section = ''] = html.slice(html.indexOf('<section')).split('</section>')
   expect(visibleText(section)).toMatch(notes[language])
   expect(textOf(section, 'strong')).toMatch(
-    /^Aanvraag van .+, 2 p\.: .+, zaterdag 18 oktober 2025$/,
+    /^Aanvraag van .+, 2 pers\.: .+, zaterdag 18 oktober 2025$/,
   )
   const [frame] = tags(section, 'iframe')
   const mail = await (await fetch(visitor.site.url + frame?.['src'])).text()
