@@ -4,7 +4,6 @@ import type { Context } from 'hono'
 import { type ComponentProps, type ReactNode, use } from 'react'
 import { type FormRefusal, HiddenFields, SentForm, type Texts } from '#app/plain/parts.tsx'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import type { DeskVisit } from './visit.ts'
 import { type Button, otherButtons, type UndoKind } from './button-names.ts'
 
@@ -101,12 +100,12 @@ export function pathWithResult(path: string, what: string): string {
 }
 
 export function redirectWithResult({ c }: Pick<DeskVisit, 'c'>, what: string): Response {
-  return redirectTo(c, pathWithResult(c.req.path, what))
+  return c.redirect(pathWithResult(c.req.path, what), 303)
 }
 
 /** Leads back to the page of a button that changed nothing. */
 export function redirectBack({ c }: Pick<DeskVisit, 'c'>): Response {
-  return redirectTo(c, c.req.path)
+  return c.redirect(c.req.path, 303)
 }
 
 export function resultTexts<Of extends string>(

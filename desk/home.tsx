@@ -3,7 +3,6 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { listToDos, type ToDo } from '#office/due/to-do.ts'
 import { listTransfersDue } from '#office/money/refund-transfers.ts'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import { backupNotice } from './backup/backup.tsx'
 import { DeskButton, resultTexts, textOf } from './buttons.tsx'
 import type { Button } from './button-names.ts'
@@ -132,7 +131,7 @@ const isRefund = ({ kind }: ToDo) => kind === 'refund' || kind === 'voucher-refu
 function leadingOn(handlers: ButtonHandlers, lineOf: typeof lineIn): ButtonHandlers {
   return fromKeys(keysOf(handlers), (button): ButtonHandler => async (visit, form) => {
     const refused = await handlers[button]?.(visit, form)
-    return refused ?? redirectTo(visit.c, pathSaying(visit, lineOf(visit), button))
+    return refused ?? visit.c.redirect(pathSaying(visit, lineOf(visit), button), 303)
   })
 }
 

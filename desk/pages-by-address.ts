@@ -1,6 +1,5 @@
 import { type DeskAction, deskActions, deskPath, type DeskAddress } from '#language/desk-paths.ts'
 import { keysOf } from '#language/keys-of.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import { workshopsPage } from './workshops/all-workshops.tsx'
 import { accountPage } from './money/account.tsx'
 import { backupPage } from './backup/backup.tsx'
@@ -137,5 +136,5 @@ function fileTo(does: string, take: DeskPage['show'], show: DeskPage['show']): D
 }
 
 function backTo(page: 'rekening' | 'teksten'): DeskPage['show'] {
-  return ({ c }) => redirectTo(c, deskPath(page))
+  return ({ c }) => c.redirect(deskPath(page), 303)
 }

@@ -12,7 +12,7 @@ import { proveMailbox } from '#office/reservations/prove-mailbox.ts'
 import { houseOfRequest, wordsOfRequest } from '#server/http/request-house.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { requestLanguage } from '#server/http/request-language.ts'
-import { redirectTo, renderPlainPage } from '#server/http/plain-page.ts'
+import { renderPlainPage } from '#server/http/plain-page.ts'
 import { pageFrame } from './page-frame.ts'
 
 export type LinkVisit = PageServices & {
@@ -86,7 +86,7 @@ export function openPage<Visit extends LinkVisit>(
         if (!opened) return unknownLink(visit)
         const ended = await act(opened, form)
         if (ended instanceof Response) return ended
-        return ended ? show(opened, ended) : redirectTo(visit.c, visit.c.req.path)
+        return ended ? show(opened, ended) : visit.c.redirect(visit.c.req.path, 303)
       }),
   }
 }

@@ -6,7 +6,6 @@ import type { LinkTo, Purpose } from '#letters/links.ts'
 import { pathOf } from '#letters/signed-links.ts'
 import { refuseTooMany } from '#server/http/refusal-text.ts'
 import type { PageServices } from '#server/http/page-services.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import { readForm } from '#server/http/read-form.ts'
 import { ownBookingPage, ownCalendarPage } from './reservations/own-booking.tsx'
 import { ownCancelPage } from './reservations/cancel.tsx'
@@ -85,7 +84,7 @@ function createLinkPages(parts: PageServices, switchedTo?: Language): Hono {
     const opened = openLink(parts, c, switchedTo)
     if (opened) return opened.page.show(opened.visit)
     const deskPage = deskPageOf(parts, c.req.param('token'))
-    return deskPage ? redirectTo(c, deskPage) : unknownLink({ c })
+    return deskPage ? c.redirect(deskPage, 303) : unknownLink({ c })
   })
 
   links.post('/:token', async (c) => {

@@ -10,7 +10,6 @@ import { deskPath } from '#language/desk-paths.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { fill } from '#language/fill.ts'
 import { addSessions } from '#office/dates/add-sessions.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import { countedText, deskLanguage, deskWords } from '../desk-language.ts'
 import { workshopAt } from './date-text.ts'
 import {
@@ -109,5 +108,5 @@ export async function handleAdd({ c, office, now }: DeskVisit, form: URLSearchPa
   if (first === undefined) return refusalAt('startTime', words().exists, read.typed)
   const holidays = series ? holidaysOfSeries({ firstDay: date.day, ...series }, series.until) : []
   const without = `&holidays=${holidays.join()}&there=${there.join()}`
-  return redirectTo(c, `${deskPath('datums')}?added=${added.length}&datum=${first}${without}`)
+  return c.redirect(`${deskPath('datums')}?added=${added.length}&datum=${first}${without}`, 303)
 }

@@ -9,7 +9,6 @@ import { printSpan } from '#language/spans.ts'
 import { closeSessions } from '#office/dates/call-off-session.ts'
 import { endAbsence, startAbsence } from '#office/dates/absence.ts'
 import { listOpenSessionsIn } from '#office/dates/save-plan.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import type { AwayOnFile } from '#store/dates/away.ts'
 import { DeskButton, refusalAt, resultText, pathWithResult } from '../buttons.tsx'
 import { asking, AskingForm } from '../desk-form.tsx'
@@ -71,7 +70,7 @@ export async function handleAway({ c, office, now }: DeskVisit, form: URLSearchP
   const read = readSent(leaving(), form, dayOf(now))
   if (read.kind === 'refused') return read.refused
   const id = await startAbsence(office, read.value)
-  return redirectTo(c, `${deskPath('datums')}?${goneParameter}=${id}`)
+  return c.redirect(`${deskPath('datums')}?${goneParameter}=${id}`, 303)
 }
 
 const countParameter = 'aantal'
@@ -102,7 +101,7 @@ export async function handleClosePeriod(visit: DeskVisit, form: URLSearchParams)
   )
   if (count === 0) return refusalAt('closeUntil', dates().closeNone, read.typed)
   const address = pathWithResult(deskPath('datums'), 'close-period')
-  return redirectTo(c, `${address}&${countParameter}=${count}`)
+  return c.redirect(`${address}&${countParameter}=${count}`, 303)
 }
 
 export async function closedNotice(visit: DeskVisit) {

@@ -7,7 +7,6 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { type Readers, readersOf, writeToSession } from '#office/dates/write-to-session.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import { toSession } from '../action-page.tsx'
 import { DeskButton, Fold, refusalAt, pathWithResult } from '../buttons.tsx'
 import { showPreview } from './mail-samples.tsx'
@@ -72,7 +71,7 @@ async function write(visit: DeskVisit, form: URLSearchParams): Promise<Response 
   }
   const isThere = await writeToSession(office, id, { letter, toWaiting, draft })
   if (!isThere) return renderNotFound(visit)
-  return redirectTo(c, pathWithResult(deskPath('datum', id), 'send-letter'))
+  return c.redirect(pathWithResult(deskPath('datum', id), 'send-letter'), 303)
 }
 
 function spokenBy({ guests, waiting }: Readers, toWaiting: boolean): readonly Language[] {

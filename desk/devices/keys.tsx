@@ -17,7 +17,7 @@ import {
   secretInCookie,
 } from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
-import { redirectTo, renderPlainPage } from '#server/http/plain-page.ts'
+import { renderPlainPage } from '#server/http/plain-page.ts'
 import { readForm } from '#server/http/read-form.ts'
 import type { DeskKey } from '#store/devices/devices.ts'
 import { browserInWords } from './device-name.ts'
@@ -98,7 +98,7 @@ async function letIn(c: Context, parts: PageServices, key: DeskKey): Promise<Res
   if (!device) return renderSpentKey(c)
   log.info('desk-device', { device: device.slice(0, 8) })
   setSecretCookie(c, 'device', { siteUrl: siteUrl(), secret })
-  return redirectTo(c, key.path)
+  return c.redirect(key.path, 303)
 }
 
 /** A page for an unknown device is in its browser's language: on the first evening nobody has chosen one yet. */

@@ -17,7 +17,6 @@ import { countedText, dayText, deskWords, euros } from '../desk-language.ts'
 import { periodText } from './figure-tables.tsx'
 import { leftOnVouchers } from './money-moved.tsx'
 import { renderDeskPage } from '../frame.tsx'
-import { redirectTo } from '#server/http/plain-page.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().books
@@ -114,7 +113,7 @@ async function send(visit: DeskVisit, form: URLSearchParams): Promise<Response |
   }
   await sendBooks(visit.office, { title: periodText(period), lines: linesOf(found), files, about })
   const path = `${visit.c.req.path}?${name}=${period.name}`
-  return redirectTo(visit.c, pathWithResult(path, 'sent').replace('?done', '&done'))
+  return visit.c.redirect(pathWithResult(path, 'sent').replace('?done', '&done'), 303)
 }
 
 /** People in a file, with whom the mail is erased. */

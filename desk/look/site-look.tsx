@@ -12,7 +12,7 @@ import { readHouse } from '#office/house/read-house.ts'
 import { importLook } from '#office/look/exchange-look.ts'
 import { saveMark } from '#office/pictures/make-mark.ts'
 import { isTemporary } from '#office/pictures/make-picture.ts'
-import { redirectTo, renderFramedCopy } from '#server/http/plain-page.ts'
+import { renderFramedCopy } from '#server/http/plain-page.ts'
 import { readUpload } from '#server/http/read-form.ts'
 import { renderDeskPage } from '../frame.tsx'
 import { changedOr, HouseHistory, handleHouseTakenBack } from '../house/house-history.tsx'
@@ -118,7 +118,7 @@ export async function takeMark(visit: DeskVisit): Promise<Response> {
 }
 
 function lookAt({ c }: DeskVisit, fields: Readonly<Record<string, string>>): Response {
-  return redirectTo(c, `${deskPath('uiterlijk')}?${new URLSearchParams(fields)}`)
+  return c.redirect(`${deskPath('uiterlijk')}?${new URLSearchParams(fields)}`, 303)
 }
 
 export const lookPreview: DeskPage = {

@@ -4,7 +4,6 @@ import { suggestionsBy } from '#booking/money/statement/waiting-transaction.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import type { Decision } from '#office/money/decide-transaction.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import { resultTexts, pathWithResult, textOf } from '../buttons.tsx'
 import { renderDeskPage } from '../frame.tsx'
 import { lastReadText, payeeNotice } from '../due/notices.tsx'
@@ -104,7 +103,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   const decision = decisionIn(form)
   const outcome = decision && (await decide(visit, key, decision))
   if (outcome === 'does-not-fit') return showAccount(visit, { doesNotFit: key })
-  return decision && redirectTo(c, afterDecision(decision))
+  return decision && c.redirect(afterDecision(decision), 303)
 }
 
 function afterDecision(decision: Decision): string {

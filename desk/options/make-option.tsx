@@ -6,7 +6,6 @@ import { optionForm, readOption } from '#booking/reservations/private-group.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { makeOption } from '#office/options/options.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import { DeskButton, pathWithResult } from '../buttons.tsx'
 import {
   renderGroupForm,
@@ -81,6 +80,6 @@ async function act(visit: DeskVisit, form: URLSearchParams) {
       return refuse({ beside: fill(words().besideProblem, { dates: dates.join('; ') }) })
     }
     case 'offered':
-      return redirectTo(visit.c, pathWithResult(deskPath('optie', outcome.optionId), 'offer'))
+      return visit.c.redirect(pathWithResult(deskPath('optie', outcome.optionId), 'offer'), 303)
   }
 }

@@ -19,7 +19,6 @@ import { partyNumbers, type PossibleParty, previewParty } from '#office/party/pr
 import { listWaitingParties } from '#office/waiting/waiting-list.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import { showBooking } from '../reservations/show-booking.tsx'
 import { refusalAt, pathWithResult } from '../buttons.tsx'
 import { euros, deskWords } from '../desk-language.ts'
@@ -40,7 +39,7 @@ export async function askParty(visit: BookingVisit, typed: string): Promise<Resp
   const preview = await previewOf(visit, typed)
   if (preview.kind !== 'possible') return refuse(visit, typed, preview)
   const page = deskPath('boeking', visit.id, 'personen')
-  return redirectTo(visit.c, `${page}?participants=${preview.participants}`)
+  return visit.c.redirect(`${page}?participants=${preview.participants}`, 303)
 }
 
 /** Makes the change that the page showed, or shows it again when the result would differ now. */
@@ -55,7 +54,7 @@ async function act(visit: BookingVisit, form: URLSearchParams): Promise<Response
   switch (outcome.kind) {
     case 'done':
     case 'done-before':
-      return redirectTo(c, pathWithResult(deskPath('boeking', id), 'party'))
+      return c.redirect(pathWithResult(deskPath('boeking', id), 'party'), 303)
     case 'no-room':
     case 'not-as-shown':
       return showParty(visit, typed, words().notAsShown)
@@ -93,7 +92,7 @@ async function renderParty(
 ): Promise<Response> {
   const preview = await previewOf(visit, typed)
   if (preview.kind === 'done-before' || preview.kind === 'refused') {
-    return redirectTo(visit.c, deskPath('boeking', visit.id))
+    return visit.c.redirect(deskPath('boeking', visit.id), 303)
   }
   if (preview.kind !== 'possible') return refuse(visit, typed, preview)
   const { store } = visit.office

@@ -13,7 +13,6 @@ import {
   previewSplit,
 } from '#office/party/preview-split.ts'
 import { listWaitingParties } from '#office/waiting/waiting-list.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import { showBooking } from '../reservations/show-booking.tsx'
 import { DeskButton, refusalAt, pathWithResult } from '../buttons.tsx'
 import { dayText, euros, deskWords } from '../desk-language.ts'
@@ -46,7 +45,7 @@ async function act(visit: BookingVisit, form: URLSearchParams): Promise<Response
   const shown = Object.fromEntries(form)
   const outcome = await splitParty(office, { id, ...splitting(typed), shown })
   return outcome.kind === 'done' || outcome.kind === 'done-before'
-    ? redirectTo(c, pathWithResult(deskPath('boeking', id), 'split'))
+    ? c.redirect(pathWithResult(deskPath('boeking', id), 'split'), 303)
     : showSplit(visit, typed, deskWords().party.notAsShown)
 }
 

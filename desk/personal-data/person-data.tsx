@@ -7,7 +7,6 @@ import { eraseGuest } from '#office/personal-data/erase-person.ts'
 import type { Erased } from '#office/personal-data/erase-record.ts'
 import { exportGuest } from '#office/personal-data/export-person.ts'
 import { sendDownload } from '#server/http/answer-file.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import { DeskButton, refusalAt, redirectWithResult, pathWithResult } from '../buttons.tsx'
 import { renderDeskPage, renderNotFound } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
@@ -101,7 +100,7 @@ export async function handleErase(visit: DeskVisit, form: URLSearchParams): Prom
   const isThere = (await office.store.reservations.find(id)) !== undefined
   return isThere
     ? redirectWithResult(visit, result)
-    : redirectTo(c, pathWithResult(deskPath(), result))
+    : c.redirect(pathWithResult(deskPath(), result), 303)
 }
 
 function resultOf(outcomes: readonly Erased[]): keyof ReturnType<typeof words>['done'] {

@@ -2,7 +2,6 @@ import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { markInvoiced } from '#office/invoices/ask-invoice.ts'
 import { declineBurst } from '#office/reservations/answer-request.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import { showBooking } from './show-booking.tsx'
 import { handleReceivedByHand, handleRedeem } from './by-hand.tsx'
 import { handleNotReceived, lineOfReceipt } from './receipts.tsx'
@@ -44,7 +43,7 @@ const handlers: ButtonHandlers<BookingVisit> = {
   erase: handleErase,
   party: (visit, form) => askParty(visit, form.get('participants') ?? ''),
   'decline-burst': async ({ c, id, office }) =>
-    redirectTo(c, `${c.req.path}?declined=${await declineBurst(office, id)}`),
+    c.redirect(`${c.req.path}?declined=${await declineBurst(office, id)}`, 303),
 }
 
 export const bookingPage: DeskPage = {

@@ -9,7 +9,6 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { ToDo } from '#office/due/to-do.ts'
 import { type Chosen, confirmTogether } from '#office/reservations/answer-request.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import { DeskButton, refusalAt } from '../buttons.tsx'
 import { countedText, deskWords, listedText } from '../desk-language.ts'
 import { undoableOffice } from '../undo/undo-notice.tsx'
@@ -132,7 +131,7 @@ export async function handleConfirmTogether(visit: DeskVisit, form: URLSearchPar
   const done = reservationIds.filter((id) => !left.includes(id)).slice(0, maxConfirmedNamed)
   const query = new URLSearchParams({ done: 'confirm-all', [doneParameter]: done.join(' ') })
   if (left.length > 0) query.set(leftParameter, left.slice(0, maxNamed).join(' '))
-  return redirectTo(visit.c, `${deskPath()}?${query}`)
+  return visit.c.redirect(`${deskPath()}?${query}`, 303)
 }
 
 function readChosen(typed: string): readonly Chosen[] {

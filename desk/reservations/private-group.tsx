@@ -4,7 +4,6 @@ import { companyForm, isCompanyTyped } from '#booking/invoices/company.ts'
 import { privateGroupForm, readPrivateGroup } from '#booking/reservations/private-group.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { bookPrivateGroup } from '#office/reservations/book-private-group.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import { DeskButton, Fold, CannotUndo, pathWithResult } from '../buttons.tsx'
 import { paying } from '../invoices/company.tsx'
 import {
@@ -87,5 +86,5 @@ async function act(visit: DeskVisit, form: URLSearchParams) {
       isOver ? { day: words().dayProblem } : { startTime: deskWords().dates.change.hoursTaken },
     )
   }
-  return redirectTo(visit.c, pathWithResult(deskPath('boeking', outcome.reservationId), 'group'))
+  return visit.c.redirect(pathWithResult(deskPath('boeking', outcome.reservationId), 'group'), 303)
 }

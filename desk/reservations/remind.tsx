@@ -12,7 +12,6 @@ import {
 import { readHouse } from '#office/house/read-house.ts'
 import { moneyWaitsText } from '#letters/to-owner/overdue.ts'
 import { withPictures } from '#server/http/mail-preview.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton, pathWithResult } from '../buttons.tsx'
 import { nearDay } from '../dates/date-text.ts'
@@ -34,7 +33,7 @@ export const remindPage: DeskPage = {
     const letters = office.lettersOf(await readHouse(office.store))
     const [letter] = found?.canRemind ? letters.forNews(reminderNews(found.reservation)) : []
     // The booking's page says that a payment came, a reminder went, or no address is known.
-    if (!found || !letter) return redirectTo(c, deskPath('boeking', id))
+    if (!found || !letter) return c.redirect(deskPath('boeking', id), 303)
     const { name } = found.reservation
     const { title, text, button } = found.reminded ? words().again : words()
     const { subject } = letter.content
@@ -62,7 +61,7 @@ export const remindPage: DeskPage = {
     const { c, id } = visit
     const outcome = await remindLate(undoableOffice(visit, 'remind', { reservations: [id] }), id)
     const to = deskPath('boeking', id)
-    return redirectTo(c, outcome === 'done' ? pathWithResult(to, 'remind') : to)
+    return c.redirect(outcome === 'done' ? pathWithResult(to, 'remind') : to, 303)
   },
 }
 

@@ -5,7 +5,6 @@ import { rulingOn } from '#booking/reservations/life.ts'
 import type { Cents } from '#booking/units.ts'
 import type { DeskStep } from '#booking/undo/desk-step.ts'
 import type { StepOutcome } from '#office/reservations/take-step.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import { undoableOffice } from '../undo/undo-notice.tsx'
 import { declineReasons } from '#booking/reservations/decline.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -67,7 +66,7 @@ function pageOfStep(
         return renderBookingState(visit, { reservation, action, refused: refusedText(outcome) })
       }
       if (!leadsToBooking) return undefined
-      return redirectTo(visit.c, pathWithResult(deskPath('boeking', visit.id), step))
+      return visit.c.redirect(pathWithResult(deskPath('boeking', visit.id), step), 303)
     }),
   }
 }

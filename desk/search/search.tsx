@@ -10,7 +10,6 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { namesVoucher, vouchersFitting } from '#booking/vouchers/voucher-search.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { countedText, deskWords } from '../desk-language.ts'
 import { EarlierLink, pastPageSize, pageOfPast, requestedUntil } from '../past-pages.tsx'
@@ -43,7 +42,7 @@ async function show(visit: DeskVisit): Promise<Response> {
   const found = await findBookings(visit, search, until)
   const [one] = found
   if (one && found.length === 1 && namesBooking(search, one)) {
-    return redirectTo(c, deskPath('boeking', one.id))
+    return c.redirect(deskPath('boeking', one.id), 303)
   }
   const isFirst = until === undefined
   const latest = pageOfPast(found, 'createdAt')

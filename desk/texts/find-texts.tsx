@@ -16,7 +16,6 @@ import type { DeskPage, DeskVisit } from '../visit.ts'
 import { textPath, textsPath } from './text-addresses.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { replaceWord } from '#office/texts/replace-word.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import { DeskButton, Fold } from '../buttons.tsx'
 
 const words = () => deskWords().textLists.search
@@ -149,8 +148,8 @@ async function handleReplace(visit: DeskVisit, form: URLSearchParams): Promise<R
   const word = (form.get('word') ?? '').trim()
   const by = (form.get('by') ?? '').trim().slice(0, longest)
   const isFit = word.length >= shortest && by !== '' && !/[{}]/.test(word + by)
-  if (!isFit) return redirectTo(visit.c, textsPath({ woord: word }))
+  if (!isFit) return visit.c.redirect(textsPath({ woord: word }), 303)
   const { replaced, left } = await replaceWord(visit.office, { word, by })
   const counts = new URLSearchParams({ vervangen: String(replaced), gebleven: String(left) })
-  return redirectTo(visit.c, `${textsPath({ woord: left > 0 ? word : by })}&${counts}`)
+  return visit.c.redirect(`${textsPath({ woord: left > 0 ? word : by })}&${counts}`, 303)
 }

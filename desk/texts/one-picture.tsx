@@ -16,7 +16,6 @@ import { savePicture, refocusPicture, removePicture } from '#office/pictures/sav
 import { isTemporary, type NoPicture, pictureSize } from '#office/pictures/make-picture.ts'
 import { readHouseWithDrafts } from '#office/texts/read-texts.ts'
 import type { Reads } from '#store/subjects.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import { readUpload } from '#server/http/read-form.ts'
 import { DeskButton, resultText } from '../buttons.tsx'
 import { renderDeskPage, ResultNotice } from '../frame.tsx'
@@ -145,9 +144,9 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
     const focus = focusAt(pressed, picture.size)
     const cut = await refocusPicture(office, picture.id, { name, focus })
     if (cut && cut.kind !== 'kept') return refuse(visit, 'focus', cut)
-    return redirectTo(visit.c, pictureFormPath(name, from))
+    return visit.c.redirect(pictureFormPath(name, from), 303)
   }
-  return redirectTo(visit.c, backTo(name, from))
+  return visit.c.redirect(backTo(name, from), 303)
 }
 
 function backTo(name: string, from: string): string {
@@ -165,7 +164,7 @@ export async function takePicture(visit: DeskVisit): Promise<Response> {
     return show(visit, { file: words().problems['too-large'] })
   }
   const kept = await savePicture(visit.office, upload.bytes, { name })
-  if (kept.kind === 'kept') return redirectTo(visit.c, `${pictureFormPath(name, from)}&done=kept`)
+  if (kept.kind === 'kept') return visit.c.redirect(`${pictureFormPath(name, from)}&done=kept`, 303)
   return refuse(visit, 'file', kept)
 }
 

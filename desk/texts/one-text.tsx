@@ -17,7 +17,6 @@ import {
 } from '#language/languages.ts'
 import { readHouseWithDrafts, unwrittenTexts } from '#office/texts/read-texts.ts'
 import { writeText } from '#office/texts/write-text.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import { deskLanguage, languageName, deskWords, siteWords } from '../desk-language.ts'
 import { DeskButton, redirectBack, refusalAt } from '../buttons.tsx'
 import { renderDeskPage } from '../frame.tsx'
@@ -100,7 +99,7 @@ async function move(visit: DeskVisit, button: ListButton): Promise<Response | Fo
   if ('problem' in moved) return refusalAt(noField, moved.problem)
   // The copied entry is opened, to be changed.
   const added = button === 'list-add' && textPath(moved.path, from)
-  return redirectTo(visit.c, added || backTo(moved.path, from))
+  return visit.c.redirect(added || backTo(moved.path, from), 303)
 }
 
 async function keep(visit: DeskVisit, form: URLSearchParams): Promise<Response | FormRefusal> {
@@ -127,7 +126,7 @@ async function keep(visit: DeskVisit, form: URLSearchParams): Promise<Response |
   if (written.kind === 'not-there') return redirectBack(visit)
   // A new question leads on to its answer.
   const next = isAdded(path) && (await nextUnwritten(visit, path))
-  return redirectTo(visit.c, next ? textPath(next, from) : backTo(path, from))
+  return visit.c.redirect(next ? textPath(next, from) : backTo(path, from), 303)
 }
 
 function backTo(path: string, from: string): string {

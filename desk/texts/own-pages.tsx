@@ -14,7 +14,6 @@ import { firstOf } from '#language/languages.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { changeList } from '#office/texts/change-list.ts'
 import { makePage, placePage } from '#office/texts/own-pages.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import { FormAbout, DeskButton, Fold, redirectBack, refusalAt } from '../buttons.tsx'
 import { askedInEach, asking, AskingForm } from '../desk-form.tsx'
 import { renderDeskPage } from '../frame.tsx'
@@ -155,5 +154,5 @@ async function addBlock(visit: DeskVisit, { house, page, form }: PageForm) {
   if (changed.kind === 'not-there') return redirectBack(visit)
   if (changed.kind !== 'changed') return refusalAt(noField, fill(words().block.full, changed))
   const text = `${blocksPath(page)}.${changed.key}.${field}`
-  return redirectTo(visit.c, textPath(text, pathIn(house, page)))
+  return visit.c.redirect(textPath(text, pathIn(house, page)), 303)
 }

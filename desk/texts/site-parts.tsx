@@ -7,7 +7,6 @@ import { isLanguage, type Language, ownNameOf } from '#language/languages.ts'
 import { optionalPages } from '#language/pages.ts'
 import { arrangeLanguages } from '#office/house/arrange-languages.ts'
 import { changeHouse } from '#office/house/change-house.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import { FormAbout, DeskButton, pathWithResult, redirectBack } from '../buttons.tsx'
 import { ResultNotice } from '../frame.tsx'
 import type { ButtonHandler, ButtonHandlers, DeskVisit } from '../visit.ts'
@@ -59,7 +58,7 @@ export const languageHandlers: ButtonHandlers = {
     const turned = { language, turn: turns[button] }
     const went = await arrangeLanguages(visit.office, turned)
     if (went !== 'turned') return redirectBack(visit)
-    return redirectTo(visit.c, `${pathWithResult(visit.c.req.path, button)}&taal=${language}`)
+    return visit.c.redirect(`${pathWithResult(visit.c.req.path, button)}&taal=${language}`, 303)
   }),
   'owner-language': async (visit, form) => {
     const language = deskLanguages.find((one) => one === form.get('language'))

@@ -13,7 +13,6 @@ import {
   officeRecordingStep,
   undoStep,
 } from '#office/undo/desk-step.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import type { StepScope } from '#store/undo/step-rows.ts'
 import { DeskButton, refusalAt, redirectWithResult } from '../buttons.tsx'
 import { countedText, deskLanguage, deskWords } from '../desk-language.ts'
@@ -112,7 +111,7 @@ export async function handleNoticeButton(visit: DeskVisit, page: DeskPage, form:
     button === 'undo' ? await undo(visit, step) : await sendMailsNow(visit.office, step)
   if (refused) return page.show(visit, refused)
   if (!page.afterUndo) return redirectWithResult(visit, button)
-  return redirectTo(visit.c, await page.afterUndo(visit, form, button))
+  return visit.c.redirect(await page.afterUndo(visit, form, button), 303)
 }
 
 async function undo({ office }: DeskVisit, step: string): Promise<FormRefusal | undefined> {

@@ -8,7 +8,6 @@ import {
   findCalledOff,
   rebookReservation,
 } from '#office/dates/rebook-reservation.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
 import { sessionsWithRoom, OtherSession } from './session-choice.tsx'
 import { bookingFacts } from '../reservations/booking-summary.tsx'
@@ -68,5 +67,5 @@ export async function handleRebook(visit: GuestVisit, form: URLSearchParams): Pr
   const { dateProblem, noRoom } = words.myBooking.move
   const problem = kind === 'no-room' ? (sessionId ? noRoom : dateProblem) : undefined
   const again = problem && (await showCalledOff(visit, { problems: { date: problem } }))
-  return again || redirectTo(c, bookingPathWithResult(visit, 'move'))
+  return again || c.redirect(bookingPathWithResult(visit, 'move'), 303)
 }

@@ -3,7 +3,6 @@ import { paidCents } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
 import { findCalledOff } from '#office/dates/rebook-reservation.ts'
 import { moveReservation } from '#office/dates/move-reservation.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
 import { sessionsWithRoom, OtherSession } from './session-choice.tsx'
 import {
@@ -23,7 +22,7 @@ export const movePage = guestPage({
     const sessionId = form.get('date') ?? ''
     // A second press finds the booking on the new date already.
     if (sessionId === reservation.sessionId)
-      return redirectTo(c, bookingPathWithResult(visit, 'move'))
+      return c.redirect(bookingPathWithResult(visit, 'move'), 303)
     const elsewhere = await toCalledOff(visit)
     if (elsewhere) return elsewhere
     const { dateProblem, noRoom } = words.myBooking.move
@@ -32,14 +31,14 @@ export const movePage = guestPage({
     if (isMoreThanShown(visit, form)) return showMove(visit, { typed: { date: sessionId } })
     const outcome = await moveReservation(office, { id: reservation.id, sessionId, by: 'guest' })
     if (outcome.kind === 'no-room') return showMove(visit, { problems: { date: noRoom } })
-    return redirectTo(c, bookingPathWithResult(visit, 'move'))
+    return c.redirect(bookingPathWithResult(visit, 'move'), 303)
   },
 })
 
 /** A booking whose date was called off chooses another on its own page. */
 async function toCalledOff({ c, office, reservation, linkTo }: GuestVisit) {
   const calledOff = await findCalledOff(office.store, reservation)
-  return calledOff && redirectTo(c, linkTo('booking'))
+  return calledOff && c.redirect(linkTo('booking'), 303)
 }
 
 /** A page from before midnight may lack today's limit on refunds: then the page is shown again. */

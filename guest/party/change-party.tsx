@@ -15,7 +15,6 @@ import {
   tooManyWith,
 } from '#office/party/preview-party.ts'
 import { askSubstitute, withdrawSubstitute } from '#office/people/ask-substitute.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
 import { AskSubstitute, askingSubstitute, substituteId } from '../people/ask-substitute.tsx'
 import { FoldedFacts, guestRuling } from '../reservations/booking-summary.tsx'
@@ -60,7 +59,7 @@ async function ask(visit: GuestVisit, form: URLSearchParams): Promise<Response> 
 
 /** The answer is shown at the form that asked, far down on a telephone. */
 function toSubstitute({ c, linkTo }: GuestVisit): Response {
-  return redirectTo(c, `${linkTo('party')}#${substituteId}`)
+  return c.redirect(`${linkTo('party')}#${substituteId}`, 303)
 }
 
 /** Makes the change that the page showed, or shows it again when the result would differ now. */
@@ -75,7 +74,7 @@ async function change(visit: GuestVisit, form: URLSearchParams): Promise<Respons
   if (kind === 'no-room' || kind === 'not-as-shown') {
     return showPreview(visit, typed, visit.words.guestChanges.party.problems.changed)
   }
-  return kind === 'refused' ? undefined : redirectTo(c, bookingPathWithResult(visit, 'party'))
+  return kind === 'refused' ? undefined : c.redirect(bookingPathWithResult(visit, 'party'), 303)
 }
 
 async function showParty(visit: GuestVisit, sent?: FormRefusal): Promise<Response> {

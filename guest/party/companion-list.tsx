@@ -7,7 +7,6 @@ import { safeName } from '#booking/forms/safe-text.ts'
 import { fill } from '#language/fill.ts'
 import { companionLink } from '#letters/links.ts'
 import { takesCompanions, joinAsCompanion } from '#office/party/companions.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
 import { renderGuestPage, renderMessagePage, LanguageChoices, toPrivacy } from '../page.tsx'
 import { type LinkVisit, type Opened, openPage, visitIn } from '../link-visit.tsx'
@@ -34,7 +33,9 @@ export const companionListPage = openPage(listVisit, {
     const from = visit.fromOf(c)
     const once = form.get('once') || undefined
     const companion = await joinAsCompanion(office, list.id, { joining: read.value, from, once })
-    return companion && redirectTo(c, pathOf(companionLink('companion', companion.id, reservation)))
+    return (
+      companion && c.redirect(pathOf(companionLink('companion', companion.id, reservation)), 303)
+    )
   },
 })
 

@@ -11,7 +11,6 @@ import {
   makeCompanionLink,
   endCompanionLink,
 } from '#office/party/companions.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import { SecondButton } from '../buttons.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
 
@@ -43,7 +42,7 @@ export async function actOnCompanions(
   const step = Object.entries(steps).find(([name]) => name === form.get('do'))
   if (!step) return undefined
   await step[1]()
-  return redirectTo(c, `${linkTo('party')}#${companionsId}`)
+  return c.redirect(`${linkTo('party')}#${companionsId}`, 303)
 }
 
 type JoinedCompanion = NonNullable<Awaited<ReturnType<typeof readCompanions>>>['joined'][number]

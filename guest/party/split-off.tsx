@@ -9,7 +9,6 @@ import { printTimeRange } from '#language/times.ts'
 import { isInvoiced } from '#office/invoices/invoicing.ts'
 import { splitParty } from '#office/party/split-party.ts'
 import { type PossibleSplit, splitNumbers, previewSplit } from '#office/party/preview-split.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import { withoutNul } from '#server/http/read-form.ts'
 import { MainButton } from '../buttons.tsx'
 import { sessionsWithRoom, OtherSession } from '../dates/session-choice.tsx'
@@ -41,7 +40,7 @@ export async function actOnSplit(visit: GuestVisit, form: URLSearchParams): Prom
   const shown = Object.fromEntries(form)
   const { kind } = await splitParty(office, { id: reservation.id, ...splitting(typed), shown })
   if (kind === 'done' || kind === 'done-before')
-    return redirectTo(c, bookingPathWithResult(visit, 'split'))
+    return c.redirect(bookingPathWithResult(visit, 'split'), 303)
   return renderSplit(visit, typed, visit.words.guestChanges.party.problems.changed)
 }
 

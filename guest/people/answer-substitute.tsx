@@ -11,7 +11,6 @@ import {
   canAskSubstitute,
   shownToSubstitute,
 } from '#office/people/ask-substitute.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
 import { bookingFacts, RefundSteps } from '../reservations/booking-summary.tsx'
 import { renderGuestPage, renderMessagePage, toPrivacy } from '../page.tsx'
@@ -43,7 +42,7 @@ export const substitutePage = linkPage(substituteVisit, {
     }
     if (accepted.kind === 'over') return undefined
     // The button has just proven the mailbox, to which a link of their own is on its way.
-    return redirectTo(c, pathOf(guestLink('booking', accepted.reservation)))
+    return c.redirect(pathOf(guestLink('booking', accepted.reservation)), 303)
   },
 })
 

@@ -11,7 +11,6 @@ import { takesVouchers } from '#office/vouchers/redeem-voucher.ts'
 import { houseOfRequest } from '#server/http/request-house.ts'
 import { centsToVouchers } from '#office/vouchers/give-back.ts'
 import { sendCalendarFile } from '#server/http/answer-file.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import { JarToday } from '../diary/diary-page.tsx'
 import { handleRebook, showCalledOff } from '../dates/called-off.tsx'
 import { bookingFacts, guestRuling, RefundSteps } from './booking-summary.tsx'
@@ -41,7 +40,7 @@ async function redeem(visit: GuestVisit, typed: string): Promise<Response | Form
   const problem = await redeemHere(visit, typed)
   return problem
     ? { problems: { voucher: problem }, typed: { voucher: typed } }
-    : redirectTo(visit.c, bookingPathWithResult(visit, 'voucher'))
+    : visit.c.redirect(bookingPathWithResult(visit, 'voucher'), 303)
 }
 
 async function showBooking(visit: GuestVisit, refused?: FormRefusal): Promise<Response> {

@@ -19,7 +19,6 @@ import type { Language } from '#language/languages.ts'
 import { type JoinOutcome, joinWaitingList } from '#office/waiting/waiting-list.ts'
 import { houseOfRequest, wordsOfRequest } from '#server/http/request-house.ts'
 import type { PageServices } from '#server/http/page-services.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import { mainLook, MainButton } from '../buttons.tsx'
 import { SessionChoice } from '../dates/session-choice.tsx'
 import { HasRoom } from '../dates/has-room.tsx'
@@ -71,7 +70,7 @@ async function join(
   }
   const from = parts.fromOf(c)
   const outcome = await joinWaitingList(parts.office, read.value, { language, from })
-  if (outcome.kind === 'joined') return redirectTo(c, `${c.req.path}?lng=${language}&joined`)
+  if (outcome.kind === 'joined') return c.redirect(`${c.req.path}?lng=${language}&joined`, 303)
   if (outcome.kind === 'has-room') {
     return show(c, { language, typed }, { coming, roomy: outcome.session })
   }

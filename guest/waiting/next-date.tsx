@@ -14,7 +14,6 @@ import { firstOf, type Language } from '#language/languages.ts'
 import { askForNextDate } from '#office/waiting/wishes.ts'
 import { houseOfRequest, wordsOfRequest } from '#server/http/request-house.ts'
 import type { PageServices } from '#server/http/page-services.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
 import {
   renderVisitorForm,
@@ -51,7 +50,7 @@ export function createNextDate(parts: PageServices): Hono {
         })
       }
       await askForNextDate(parts.office, read.value, { language, from: parts.fromOf(c) })
-      return redirectTo(c, `${nextDateLink(language)}&asked`)
+      return c.redirect(`${nextDateLink(language)}&asked`, 303)
     },
   })
 }

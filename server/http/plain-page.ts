@@ -1,4 +1,4 @@
-// Answers of pages without script: their policy, their privacy, and the redirect after a form.
+// Answers of pages without script: their policy and their privacy.
 
 import type { Context, MiddlewareHandler } from 'hono'
 import { createElement, type ReactElement } from 'react'
@@ -80,8 +80,3 @@ function withJar(html: string): string {
 }
 
 const jarDrawing = renderToStaticMarkup(createElement(JarSymbol, { dressed: true }))
-
-/** The redirect keeps a reload, or going back, from pressing again. */
-export function redirectTo(c: Context, to: string): Response {
-  return c.body(null, 303, { ...privateHeaders, Location: to })
-}

@@ -14,7 +14,6 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { typeAmount } from '#language/money.ts'
 import { readKnownMoney, waitingOf, isUndecided } from '#office/money/known-money.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { FormAbout, DeskButton } from '../../buttons.tsx'
 import { decide } from './decision.ts'
@@ -45,7 +44,7 @@ async function show(visit: DeskVisit, refused?: TypedShare): Promise<Response> {
   const onFile = await office.store.transactions.find(c.req.query(parameters.line) ?? '')
   const waiting = onFile && isUndecided(onFile) ? waitingOf(onFile) : undefined
   // Somebody decided on the line meanwhile.
-  if (!waiting || !canBook(waiting)) return redirectTo(c, deskPath('rekening'))
+  if (!waiting || !canBook(waiting)) return c.redirect(deskPath('rekening'), 303)
   const sought = (c.req.query(parameters.sought) ?? '').slice(0, maxSearchLength)
   const { known, reservations } = await readKnownMoney(office.store, [waiting.transaction])
   const byId = new Map(reservations.map((each) => [each.id, each]))
@@ -157,5 +156,5 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   const outcome = await decide(visit, key, decision)
   if (outcome === 'does-not-fit') return show(visit, typed)
   const query = new URLSearchParams({ done: 'book', booking: typed.booking })
-  return redirectTo(c, `${deskPath('rekening')}?${query}`)
+  return c.redirect(`${deskPath('rekening')}?${query}`, 303)
 }

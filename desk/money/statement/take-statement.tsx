@@ -4,7 +4,6 @@ import { TextField } from '#app/ui/field.tsx'
 import { maxStatementBytes } from '#booking/money/readers/read-statement.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { importStatement, type StatementImport } from '#office/money/import-statement.ts'
-import { redirectTo } from '#server/http/plain-page.ts'
 import { readUpload, type Upload } from '#server/http/read-form.ts'
 import type { createExpiringMap } from '../../expiring-map.ts'
 import type { DeskVisit } from '../../visit.ts'
@@ -46,7 +45,7 @@ export async function takeStatement(
   if (upload instanceof Response) return upload
   const id = randomUUID()
   results.keep(id, await resultOf(visit, upload), visit.now)
-  return redirectTo(visit.c, `${deskPath('rekening')}?${readParameter}=${id}`)
+  return visit.c.redirect(`${deskPath('rekening')}?${readParameter}=${id}`, 303)
 }
 
 async function resultOf({ office }: DeskVisit, upload: Upload): Promise<StatementResult> {
