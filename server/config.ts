@@ -4,13 +4,13 @@ import { business } from '#content/business.ts'
 import { eachHost } from '#store/postgres/hosts.ts'
 import { logLevels } from './log.ts'
 import { databaseUrl, mailServerUrl } from './plain-or-tls.ts'
-import { instant, mailbox, number, origin, setting, url } from './setting-values.ts'
+import { instant, mailbox, numberTo, origin, setting, url } from './setting-values.ts'
 
 export const backupKeyName = 'backup-key'
 
 /** Reader and words of each setting (docs/running.md lists these). */
 const settings = v.object({
-  PORT: setting(v.optional(number(0, 65_535), '3000'), 'a number from 0 to 65535'),
+  PORT: setting(v.optional(numberTo(65_535), '3000'), 'a number from 0 to 65535'),
   HOST: setting(
     v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/)), '127.0.0.1'),
     'a host name or address',
@@ -53,11 +53,11 @@ const settings = v.object({
   NOW: setting(v.optional(instant()), 'an ISO instant such as 2025-09-15T09:00:00+02:00'),
   RATE_LIMIT: setting(v.optional(v.picklist(['on', 'off']), 'on'), 'on or off'),
   UNDO_SECONDS: setting(
-    v.optional(number(0, 3600), '120'),
+    v.optional(numberTo(3600), '120'),
     'how many seconds the mails of a button on the desk wait, 0 to 3600',
   ),
   TRUST_PROXY: setting(
-    v.optional(number(0, 10), '0'),
+    v.optional(numberTo(10), '0'),
     'how many reverse proxies stand in front, 0 to 10',
   ),
   LOG_LEVEL: setting(v.optional(v.picklist(logLevels), 'info'), logLevels.join(', ')),

@@ -3,30 +3,22 @@ import { type Pace, takeTurn, type Turns } from '#booking/people/pace.ts'
 import { rememberedNetworks } from '#office/limits.ts'
 import { networkOf } from './network.ts'
 
-export type RateLimit = {
-  readonly take: (address: string) => number
-}
-
 /** The counts are in memory: a restart forgives. */
-export function createRateLimit(nowMs: () => number, pace: Pace): RateLimit {
+export function createRateLimit(nowMs: () => number, pace: Pace): (address: string) => number {
   // A full young generation replaces the old one, as removing single entries costs more.
   let young = new Map<string, Turns>()
   let old = new Map<string, Turns>()
-  return {
-    take: (address) => {
-      const network = networkOf(address)
-      const { turns, waitMs } = takeTurn(pace, young.get(network) ?? old.get(network), nowMs())
-      if (young.size >= rememberedNetworks) [young, old] = [new Map(), young]
-      young.set(network, turns)
-      return Math.ceil(waitMs / 1000)
-    },
+  return (address) => {
+    const network = networkOf(address)
+    const { turns, waitMs } = takeTurn(pace, young.get(network) ?? old.get(network), nowMs())
+    if (young.size >= rememberedNetworks) [young, old] = [new Map(), young]
+    young.set(network, turns)
+    return Math.ceil(waitMs / 1000)
   }
 }
 
 /** Seconds until the network's next try is taken; 0: this one is taken. */
 export type Pause = (c: Context) => number
-
-export const noRateLimit: RateLimit = { take: () => 0 }
 
 /** `given-back`: too many forms, so this one comes back as typed; `turned-away`: more than a person sends. */
 type FormTurn = {

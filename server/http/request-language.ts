@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { parseAccept } from 'hono/utils/accept'
 import type { House } from '#booking/house/house.ts'
 import { firstOf, type Language } from '#language/languages.ts'
 import { houseOfRequest } from './request-house.ts'
@@ -25,15 +26,7 @@ export function spokenOf(
 
 /** Names in an `Accept-…` header, best first, without those of weight zero (RFC 9110, 12.4.2). */
 export function acceptedNames(header: string): readonly string[] {
-  return header
-    .toLowerCase()
-    .split(',')
-    .map((wish) => {
-      const [name = '', ...parameters] = wish.split(';').map((part) => part.trim())
-      const quality = parameters.find((parameter) => parameter.startsWith('q='))
-      return { name, weight: Number(quality?.slice(2) ?? 1) }
-    })
-    .filter(({ weight }) => weight > 0)
-    .toSorted((a, b) => b.weight - a.weight)
-    .map(({ name }) => name)
+  return parseAccept(header.toLowerCase())
+    .filter(({ params }) => Number(params['q'] ?? 1) > 0)
+    .map(({ type }) => type)
 }

@@ -18,7 +18,7 @@ import type { FloodOf, Floods } from '../floods.ts'
 import { requestLanguage } from './request-language.ts'
 import { sendSentence } from './failure.ts'
 import { clientAddress, type FromOf, type NetworkDigest, networkOf } from './network.ts'
-import { createFormPace, createRateLimit, noRateLimit, type Pause } from './rate-limit.ts'
+import { createFormPace, createRateLimit, type Pause } from './rate-limit.ts'
 import { createFairQueue } from './fair-queue.ts'
 
 type Parts = {
@@ -49,9 +49,10 @@ export function createTrafficLimits({
   const visitorOf = (c: Context) => clientAddress(c, config.trustProxy)
 
   const paceOf = (of: FloodOf, pace: Pace): Pause => {
-    const limit = config.rateLimit ? createRateLimit(now, pace) : noRateLimit
+    if (!config.rateLimit) return () => 0
+    const take = createRateLimit(now, pace)
     return (c) => {
-      const waitSeconds = limit.take(visitorOf(c))
+      const waitSeconds = take(visitorOf(c))
       if (waitSeconds > 0) floods.note(of)
       return waitSeconds
     }
