@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { sum } from '#booking/sum.ts'
+import { isOneOf } from '../json-rows.ts'
 import { inBatches } from '../rows.ts'
-import { saveSearchWords } from '../search/save-words.ts'
 import type { Tables } from '../tables.ts'
 import { clearGuestFacts } from './clear-guest-facts.ts'
 import { forgetMailsAbout } from './forget-mails.ts'
@@ -34,8 +34,7 @@ export async function forgetNeverProven(
   until: Date,
 ): Promise<number> {
   const counts = await inBatches(ids, async (some) => {
-    const facts = clearGuestFacts(db).where('id', 'in', some)
-    for (const { id } of await facts.returning('id').execute()) await saveSearchWords(db, id)
+    await clearGuestFacts(db, isOneOf('id', some))
     return [await forgetMailsAbout(db, { ids: some, until })]
   })
   return sum(counts, (count) => count)

@@ -20,7 +20,7 @@ export async function forgetTextsOfSessions(db: Db, since: KeptSince): Promise<n
   const isOfPastSession = sql<boolean>`exists (
     select 1 from reservation inner join session on session.id = reservation.session_id
     where reservation.id = reservation_id and session.ends_at < ${end})`
-  const ids = await forgetGuestFacts(db, sql<boolean>`session_id in (${pastSessions})`)
+  const ids = await clearGuestFacts(db, sql<boolean>`session_id in (${pastSessions})`)
   await forgetPayersOfShares(db, isOfPastSession)
   await forgetCompanions(db, isOfPastSession)
   await removeRowsAfterTheDay(db, {
@@ -28,14 +28,6 @@ export async function forgetTextsOfSessions(db: Db, since: KeptSince): Promise<n
     reservation_id: isOfPastSession,
   })
   return forgetMailsAbout(db, { ids, until: since('today') })
-}
-
-/** Resolves with the ids of bookings that had any. */
-async function forgetGuestFacts(db: Db, isOfPastSession: RawBuilder<boolean>) {
-  const forgotten = await clearGuestFacts(db).where(isOfPastSession).returning('id').execute()
-  const ids = forgotten.map(({ id }) => id)
-  for (const id of ids) await saveSearchWords(db, id)
-  return ids
 }
 
 /** Nothing tells who paid a share once companions are forgotten, so the bank lines of shares lose the name too. */

@@ -1,9 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { paymentsOf } from '#booking/money/ledger-account.ts'
-import { noGuestFacts } from '#booking/reservations/guest-facts.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { Id } from '#booking/id.ts'
-import { keysOf } from '#language/keys-of.ts'
 import {
   emptyMails,
   forgetMailsAbout,
@@ -15,9 +13,10 @@ import { removeEntries } from '../money/entries.ts'
 import { forgetPayer, payerOfLine, payerOfRefund } from '../people/payers.ts'
 import { isOneOf } from '../json-rows.ts'
 import { blankTexts } from './blank-texts.ts'
+import { clearGuestFacts } from './clear-guest-facts.ts'
 import { personalTexts } from './data-policy.ts'
 import { removePart, removeRows } from './remove-rows.ts'
-import { idsOrBlank, rowsIn, toRow } from '../rows.ts'
+import { idsOrBlank, rowsIn } from '../rows.ts'
 import { saveSearchWords } from '../search/save-words.ts'
 import type { Tables } from '../tables.ts'
 
@@ -121,15 +120,7 @@ async function takeGuestsAway(db: Db, ids: Ids): Promise<void> {
 
 /** Diets told after `until` stay, and so do a later diary or sentence. */
 async function forgetNeeds(db: Db, ids: Ids, until?: Date): Promise<void> {
-  const nothing = toRow(noGuestFacts)
-  const forgotten = await db
-    .updateTable('reservation')
-    .set(nothing)
-    .where('id', 'in', idsOrBlank(ids))
-    .where((row) => row.or(keysOf(nothing).map((fact) => row(fact, '<>', ''))))
-    .returning('id')
-    .execute()
-  for (const { id } of forgotten) await saveSearchWords(db, id)
+  await clearGuestFacts(db, isOneOf('id', ids), sql<boolean>`1 = 0`)
   await removePart(db, 'needs', { ids, until })
 }
 
