@@ -1,7 +1,7 @@
 import { type Piece, readNotation } from '#booking/texts/notation.ts'
 import { wholeLink } from './plain-text.ts'
 import { linkStyle, textStyle } from './style.ts'
-import { Lines } from './text.tsx'
+import { Items, Lines } from './text.tsx'
 
 type StyledProps = { readonly text: string; readonly siteUrl: string }
 
@@ -9,13 +9,13 @@ export function StyledParagraphs({ text, siteUrl }: StyledProps) {
   // Blocks of a text have no other name and never move.
   return readNotation(text).map((block, i) =>
     block.kind === 'list' ? (
-      <ul key={i} className="ink" style={{ ...textStyle, paddingLeft: '22px' }}>
-        {block.items.map((item, at) => (
-          <li key={at} style={{ margin: '0 0 6px' }}>
-            <Pieces of={item} siteUrl={siteUrl} />
-          </li>
+      <Items
+        key={i}
+        as="ul"
+        items={block.items.map((item, at) => (
+          <Pieces key={at} of={item} siteUrl={siteUrl} />
         ))}
-      </ul>
+      />
     ) : (
       <p key={i} className="ink" style={{ ...textStyle, fontWeight: 400 }}>
         <Pieces of={block.of} siteUrl={siteUrl} />

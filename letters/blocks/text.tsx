@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { unbroken } from '#language/fill.ts'
 import { colours, serif, softLetter, textStyle } from './style.ts'
 
@@ -36,11 +36,12 @@ export function Heading({ children }: { children: string }) {
   )
 }
 
-export function Items({ as: List, items }: { as: 'ol' | 'ul'; items: readonly string[] }) {
+export function Items({ as: List, items }: { as: 'ol' | 'ul'; items: readonly ReactNode[] }) {
   return (
     <List className="ink" style={{ ...textStyle, paddingLeft: '22px' }}>
-      {items.map((item) => (
-        <li key={item} style={{ margin: '0 0 6px' }}>
+      {items.map((item, i) => (
+        // Items have no other name and never move.
+        <li key={i} style={{ margin: '0 0 6px' }}>
           {item}
         </li>
       ))}
