@@ -1,6 +1,7 @@
-import { printMonth, type Day } from '#language/dates.ts'
-import { type Language, localeOf } from '#language/languages.ts'
+import { type Day, printMonth, printWeekday, weekdays } from '#language/dates.ts'
+import type { Language } from '#language/languages.ts'
 import { type SessionView, isOnOffer } from '../session-view.ts'
+
 export type CalendarMonth = ReturnType<typeof calendarMonth>
 export type CalendarDay = CalendarMonth['weeks'][number][number]
 
@@ -18,7 +19,10 @@ export function calendarMonth(
   const month = wanted < first ? first : wanted > last ? last : wanted
   return {
     monthName: printMonth(month, language),
-    weekdays: weekdayNames(language),
+    weekdays: weekdays.map((weekday) => {
+      const long = printWeekday(weekday, language)
+      return { short: long.slice(0, 2), long }
+    }),
     weeks: weeksOf(month, sessions),
     previous: month > first ? shiftMonth(month, -1) : undefined,
     next: month < last ? shiftMonth(month, 1) : undefined,
@@ -27,14 +31,12 @@ export function calendarMonth(
 
 /** Weeks of seven from Monday on; empty places before the first and after the last day. */
 function weeksOf(month: string, sessions: readonly SessionView[]) {
-  const firstDay = new Date(`${month}-01T12:00:00Z`)
-  const leading = (firstDay.getUTCDay() + 6) % 7
-  const length = new Date(`${shiftMonth(month, 1)}-01T12:00:00Z`)
-  length.setUTCDate(0)
-  const cells = Math.ceil((leading + length.getUTCDate()) / 7) * 7
+  const { dayOfWeek, daysInMonth } = Temporal.PlainDate.from(`${month}-01`)
+  const leading = dayOfWeek - 1
+  const cells = Math.ceil((leading + daysInMonth) / 7) * 7
   const days = Array.from({ length: cells }, (_, i) => {
     const number = i - leading + 1
-    if (number < 1 || number > length.getUTCDate()) {
+    if (number < 1 || number > daysInMonth) {
       return { key: `empty-${i}`, number: undefined, session: undefined }
     }
     const key = `${month}-${String(number).padStart(2, '0')}`
@@ -50,17 +52,5 @@ function sessionOn(day: string, sessions: readonly SessionView[]): SessionView |
 }
 
 function shiftMonth(month: string, by: number): string {
-  const day = new Date(`${month}-15T12:00:00Z`)
-  day.setUTCMonth(day.getUTCMonth() + by)
-  return day.toISOString().slice(0, 7)
-}
-
-/** Monday to Sunday; 5 January 2026 is a Monday. */
-function weekdayNames(language: Language) {
-  return Array.from({ length: 7 }, (_, i) => {
-    const day = new Date(`2026-01-${String(5 + i).padStart(2, '0')}T12:00:00Z`)
-    const name = (weekday: 'short' | 'long') =>
-      new Intl.DateTimeFormat(localeOf(language), { weekday, timeZone: 'UTC' }).format(day)
-    return { short: name('short').slice(0, 2), long: name('long') }
-  })
+  return Temporal.PlainYearMonth.from(month).add({ months: by }).toString()
 }
