@@ -1,16 +1,15 @@
-import { cutAway, grow, join, overlap } from './kit/geometry.ts'
+import { cutAway, grow, join, overlap, halo } from './kit/geometry.ts'
 import { gouge } from './kit/gouge.ts'
-import { move } from './kit/place.ts'
+import { move, pointsAt, placeOutline, type Placing } from './kit/place.ts'
+import { contains, points, ellipse } from './kit/shape.ts'
 import { openSheet, type Sheet } from './kit/sheet.ts'
-import { contains, points } from './kit/shape.ts'
 import { printCabbageHalf } from './things/cabbage-half.ts'
 import { printCrock } from './things/crock.ts'
 import { poseHand } from './things/hand-bones.ts'
 import { placeHand, printHand } from './things/hand.ts'
-import { printKnife } from './things/kitchen-knife.ts'
+import { light } from './things/light.ts'
 import { heapShreds } from './things/shred.ts'
 import { printSleeve } from './things/sleeve.ts'
-import { light } from './things/light.ts'
 
 const cutting = { x: 1480, y: 1050, turn: -1.5, scale: 4.7 }
 const holding = { x: 1330, y: 250, turn: -2.1, scale: 4.7, mirror: true }
@@ -48,7 +47,7 @@ function printHands(sheet: Sheet): void {
   sheet.print('ink', move(hand.outline, 20, 26))
   printHand(sheet, hand, light, 'tan')
   printSleeve(sheet, holding, { ink: 'leaf', stripe: 'mist', light })
-  printKnife(sheet, { x: 380, y: 1096, turn: 0.05, scale: 1.78 }, light)
+  printKnife(sheet, { x: 380, y: 1096, turn: 0.05, scale: 1.78 })
   const fist = poseHand({
     fore: { lean: -16, bends: [4, 6, 6], shorten: [0.9, 0.66, 0.4] },
     middle: { lean: -5, bends: [0, 0, 0], shorten: [0.84, 0.5, 0.24] },
@@ -139,4 +138,52 @@ function printHeap(sheet: Sheet): void {
   })
   sheet.print('ink', cutAway(join(dark, move(pale, 6, 8)), grow(pale, 1)))
   sheet.print('paper', pale)
+}
+
+/** A broad kitchen knife lying flat, its tip at 0,0 and its handle to the right. */
+function printKnife(sheet: Sheet, placing: Placing): void {
+  const { turn = 0 } = placing
+
+  function cut(outline: string, wander: number): ReturnType<Sheet['cut']> {
+    return sheet.cut(pointsAt(outline, placing), { wander })
+  }
+
+  const blade = cut('0,6* 60,-22 130,-44 220,-58 330,-62* 332,20* 200,20 90,16', 1.2)
+  const bolster = cut('326,-64* 356,-62* 356,-22* 342,-14 334,22* 326,22*', 0.8)
+  const handle = cut(
+    '352,-62* 420,-68 520,-66 590,-72 622,-56 616,-14 580,-12 500,-26 420,-24 352,-20*',
+    1.6,
+  )
+  sheet.print('ink', move(join(blade, bolster, handle), 12, 18))
+  sheet.print('paper', halo(join(blade, bolster, handle), { by: 1.5, towards: light, shift: 4 }))
+  sheet.print('mist', blade)
+  sheet.print('paper', cut('0,6* 90,14 200,18 332,18* 332,-2* 200,-2 100,2', 1))
+  sheet.hatch('paper', blade, {
+    along: turn - 0.12,
+    gap: 15,
+    length: [60, 190],
+    width: [4, 9],
+    chance: 0.28,
+  })
+  sheet.hatch('leaf', blade, {
+    along: turn - 0.14,
+    gap: 17,
+    length: [50, 170],
+    width: [3, 7],
+    chance: 0.22,
+  })
+  sheet.print('leaf', bolster)
+  sheet.print('ink', handle)
+  sheet.hatch('crust', handle, {
+    along: turn - 0.04,
+    gap: 13,
+    length: [50, 150],
+    width: [3, 7],
+    chance: 0.5,
+  })
+  const rivets = [396, 480, 566].map((x) => ellipse(x, -44, { rx: 7, ry: 7, corners: 7 }))
+  sheet.print(
+    'paper',
+    rivets.map((rivet) => placeOutline(rivet, placing)),
+  )
 }

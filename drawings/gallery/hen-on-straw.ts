@@ -1,9 +1,12 @@
+import { gouge } from '../kit/gouge.ts'
+import type { Field } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
+import type { Random } from '../kit/random.ts'
+import { ellipse, rectangle, type Shape } from '../kit/shape.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
-import { ellipse, rectangle } from '../kit/shape.ts'
+import { scatter } from '../kit/specks.ts'
 import { light } from '../things/light.ts'
 import { printPeckingHen } from '../things/pecking-hen.ts'
-import { strewStraw } from '../things/straw.ts'
 import { cutSittingHen, printSittingHen } from '../things/sitting-hen.ts'
 
 /** A black hen sits deep in the straw; a brown one looks for what fell beside her. */
@@ -29,7 +32,7 @@ export function drawHenOnStraw(): Sheet {
 }
 
 /** Straw lies every way, but round her it follows the hollow she has made. */
-function lie(x: number, y: number): number {
+function lieAt(x: number, y: number): number {
   return Math.atan2((y - 640) * 1.6, x - 900) + Math.PI / 2 + Math.sin(x / 310) * 0.4
 }
 
@@ -37,7 +40,7 @@ function printStraw(sheet: Sheet): void {
   const { random, frame } = sheet
   sheet.print('deep', frame, 'exact')
   const floor = rectangle(-40, -40, 1640, 1240)
-  const loose = { lie, stray: 1.3, length: [130, 380] as const }
+  const loose = { lie: lieAt, stray: 1.3, length: [130, 380] as const }
   sheet.print('paper', strewStraw(random, floor, { ...loose, count: 70, width: [10, 20] }))
   sheet.print('turmeric', strewStraw(random, floor, { ...loose, count: 150, width: [9, 18] }))
   sheet.print('crust', strewStraw(random, floor, { ...loose, count: 46, width: [4, 9] }))
@@ -97,4 +100,34 @@ function printStrawInFront(sheet: Sheet): void {
       }),
     )
   }
+}
+
+type StrawStyle = {
+  count: number
+  lie: Field
+  /** How far a straw may lie across its neighbours, in radians. */
+  stray: number
+  length: readonly [number, number]
+  width: readonly [number, number]
+  chance?: Field
+}
+
+/** Straws are stiff: each is straight or bowed a little, never curled. */
+function strewStraw(random: Random, region: Shape, style: StrawStyle): Shape {
+  const { count, lie, stray, length, width, chance } = style
+  return scatter(random, region, count, chance).map(({ x, y }) => {
+    const angle = lie(x, y) + random.spread() * stray
+    const half = random.between(length[0], length[1]) / 2
+    const bow = random.spread() * half * 0.12
+    const [across, down] = [Math.cos(angle), Math.sin(angle)]
+    return gouge(
+      [
+        { x: x - across * half, y: y - down * half },
+        { x: x - down * bow, y: y + across * bow },
+        { x: x + across * half, y: y + down * half },
+      ],
+      random.between(width[0], width[1]),
+      random.next() < 0.5 ? 'both' : 'even',
+    )
+  })
 }

@@ -1,17 +1,15 @@
 import { cutAway, join } from '../kit/geometry.ts'
 import { pointsAt, move } from '../kit/place.ts'
+import { type Outline, type Shape, ellipse } from '../kit/shape.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
-import type { Outline, Shape } from '../kit/shape.ts'
 import { gripped, printGrippingHand } from '../things/gripping-hand.ts'
 import { poseHand } from '../things/hand-bones.ts'
 import { placeHand, printHand } from '../things/hand.ts'
 import { light } from '../things/light.ts'
 import { printSleeve } from '../things/sleeve.ts'
 import { cutSteam } from '../things/steam-ribbons.ts'
-import { printBowl } from '../things/supper-bowl.ts'
 import { printSupperBoard } from '../things/supper-board.ts'
 
-const bowl = { x: 800, y: 730, radius: 370 }
 const spooning = { x: 1330, y: 1010, turn: -0.86, scale: 5 }
 const reaching = { x: 20, y: 640, turn: 1.02, scale: 4.9, mirror: true }
 
@@ -28,7 +26,7 @@ export function drawSoupAtSupper(): Sheet {
   printBowl(sheet, { x: 1420, y: 170, radius: 280 })
   printReachingHand(sheet)
   printBowl(sheet, { x: 110, y: 1230, radius: 290 })
-  printBowl(sheet, bowl)
+  printBowl(sheet, { x: 800, y: 730, radius: 370 })
   sheet.print(
     'paper',
     cutSteam(sheet, [
@@ -105,4 +103,54 @@ function printReachingHand(sheet: Sheet): void {
   sheet.print('ink', move(hand.outline, 20, 28))
   printHand(sheet, hand, light)
   printSleeve(sheet, reaching, { ink: 'mist', stripe: 'leaf', light })
+}
+
+type BowlPlace = { x: number; y: number; radius: number }
+
+/** A glazed bowl of pumpkin soup seen from straight above. */
+function printBowl(sheet: Sheet, bowl: BowlPlace): void {
+  const { x, y, radius } = bowl
+
+  function round(share: number, aside = 0): Shape {
+    const size = { rx: radius * share, ry: radius * share, corners: 20 }
+    return sheet.cut(ellipse(x + aside * radius, y + aside * radius, size), { wander: 2 })
+  }
+
+  function around(atX: number, atY: number): number {
+    return Math.atan2(atY - y, atX - x) + Math.PI / 2
+  }
+
+  function shade(atX: number, atY: number): number {
+    return ((atX - x) * 0.6 + (atY - y) * 0.8) / radius
+  }
+
+  const rim = round(1)
+  sheet.print('ink', move(rim, radius * 0.14, radius * 0.17))
+  sheet.printFree('deep', rim, { towards: [-0.6, -0.8], shift: 6 })
+  const soup = round(0.8, 0.01)
+  const wall = cutAway(round(0.92), soup)
+  sheet.printWithin('mist', wall, round(1, -0.1))
+  sheet.hatch('crust', cutAway(rim, soup), {
+    along: around,
+    gap: 18,
+    length: [60, 190],
+    width: [5, 11],
+    chance: (atX, atY) => 0.1 + shade(atX, atY) * 0.9,
+  })
+  sheet.printWithin('crust', move(soup, -5, -6), round(0.86))
+  sheet.print('turmeric', soup)
+  sheet.hatch('crust', soup, {
+    along: around,
+    gap: 34,
+    length: [80, 220],
+    width: [6, 14],
+    chance: (atX, atY) => Math.hypot(atX - x, atY - y) / radius - 0.35 - shade(atX, atY) * 0.5,
+  })
+  const start = sheet.random.between(0, 6)
+  const cream = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((step) => {
+    const [angle, reach] = [start + step * 0.78, radius * (0.6 - step * 0.062)]
+    return { x: x + Math.cos(angle) * reach, y: y + Math.sin(angle) * reach }
+  })
+  sheet.print('paper', sheet.stroke(cream, radius * 0.07))
+  sheet.strew('leaf', sheet.scatter(round(0.62), Math.round(radius / 16)), [8, 11, 15])
 }
