@@ -98,7 +98,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
   },
   secured: {
     subject: 'Your place is secured: {workshop}, {date}',
-    preview: 'Your deposit has arrived, so your place is secured.',
+    preview: 'Your payment of {amount} has arrived, so your place on {date} is secured.',
     title: 'Your place is secured',
     text: 'Your payment of {amount} has arrived, so the deposit is in. Should we have to cancel, you get everything back.',
     calendar: 'With the attached calendar file, you can ink the date in.',

@@ -88,7 +88,7 @@ export const partyChanged: AuthoredWords['bookingMails']['partyChanged'] = {
 
 export const partReceived: AuthoredWords['bookingMails']['partReceived'] = {
   subject: 'Part of your payment has arrived: {workshop}, {date}',
-  preview: 'Your payment has arrived. Here’s what’s still to pay.',
+  preview: 'Your payment of {amount} has arrived. Here’s what’s still to pay.',
   title: 'We’ve received part of your payment',
   text: 'We’ve received {amount} from you, thank you.',
   notSecured:

@@ -100,7 +100,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
   },
   secured: {
     subject: 'Votre réservation est garantie : {workshop}, {date}',
-    preview: 'Votre acompte est arrivé : votre réservation est garantie.',
+    preview: 'Votre paiement de {amount} est arrivé : votre réservation du {date} est garantie.',
     title: 'Votre réservation est garantie',
     text: 'Votre paiement de {amount} est arrivé : l’acompte est réglé. Si nous devions annuler, tout vous serait rendu.',
     calendar: 'Avec le fichier joint, la date passe à l’encre dans votre agenda.',

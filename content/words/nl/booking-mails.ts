@@ -113,7 +113,7 @@ export const bookingMails = {
   },
   secured: {
     subject: 'Je plaats ligt vast: {workshop}, {date}',
-    preview: 'Je voorschot is er. Nu ligt je reservatie vast.',
+    preview: 'Je betaling van {amount} is er: je plaats op {date} ligt vast.',
     title: 'Je plaats ligt vast',
     /** `{amount}` is the sum that came. */
     text: 'Je betaling van {amount} is er: het voorschot is binnen. Moeten wij annuleren, dan krijg je alles terug.',

@@ -97,7 +97,7 @@ export const partyChanged = {
 
 export const partReceived = {
   subject: 'Een deel van je betaling is er: {workshop}, {date}',
-  preview: 'Je betaling is aangekomen. Hier staat wat er nog openstaat.',
+  preview: 'Er kwam {amount} aan. Hier staat wat er nog openstaat.',
   title: 'Een deel van je betaling is er',
   text: 'We kregen {amount} van je, waarvoor dank.',
   notSecured: 'Is het voorschot er helemaal, dan ligt je plaats vast. Tot dan houden we ze vrij.',

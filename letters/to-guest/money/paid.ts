@@ -23,12 +23,12 @@ export const partReceivedLetter = makeBookingLetter<{ readonly cents: number }>(
   (mail, { reservation, cents }) => {
     const toPay = payable(mail)
     if (!toPay) return undefined
-    const words = mail.bookingWords.partReceived
+    const { words, amount } = wordsWith(mail, 'partReceived', cents)
     const later = toPay.part === 'deposit' && balanceLater(mail)
     return {
       words,
       parts: [
-        fill(words.text, { amount: printEuros(cents, mail.language) }),
+        fill(words.text, { amount }),
         reservation.status === 'confirmed' &&
           !isUnderWay(mail) &&
           (isOnePayment(reservation.payments) ? words.notWhole : words.notSecured),
@@ -51,14 +51,13 @@ export const securedLetter = makeBookingLetter<ReceivedCents>(
   (mail, { reservation, cents, overCents }) => {
     // The mail about the whole price says that the places are secure.
     if (isOnePayment(reservation.payments)) return undefined
-    const amount = printEuros(cents, mail.language)
     // The guest is at the workshop or was: the mail has the sum, and what is open.
     if (isUnderWay(mail)) {
-      const part = mail.bookingWords.partReceived
-      const text = [fill(part.text, { amount }), tooMuch(mail, overCents)]
-      return { words: part, parts: [...text, toPayNow(mail), ownBooking(mail)] }
+      const { words, amount } = wordsWith(mail, 'partReceived', cents)
+      const text = [fill(words.text, { amount }), tooMuch(mail, overCents)]
+      return { words, parts: [...text, toPayNow(mail), ownBooking(mail)] }
     }
-    const words = mail.bookingWords.secured
+    const { words, amount } = wordsWith(mail, 'secured', cents)
     return {
       words,
       parts: [
@@ -79,9 +78,7 @@ export const securedLetter = makeBookingLetter<ReceivedCents>(
 export const paidLetter = makeBookingLetter<ReceivedCents>(
   receivedAt('paid'),
   (mail, { reservation, cents, overCents }) => {
-    const { paid } = mail.bookingWords
-    const amount = printEuros(cents, mail.language)
-    const words = { ...paid, preview: fill(paid.preview, { amount, date: mail.date }) }
+    const { words, amount } = wordsWith(mail, 'paid', cents)
     const text = fill(words.text, { amount, total: totalOf(mail) })
     // The guest is at the workshop: nothing is left to say or choose.
     if (isUnderWay(mail)) {
@@ -102,6 +99,17 @@ export const paidLetter = makeBookingLetter<ReceivedCents>(
     }
   },
 )
+
+/** The preview of each mail names the sum, for whoever reads nothing else. */
+function wordsWith<Name extends 'partReceived' | 'secured' | 'paid'>(
+  { bookingWords, language, date }: GuestMail,
+  name: Name,
+  cents: number,
+) {
+  const amount = printEuros(cents, language)
+  const preview = fill(bookingWords[name].preview, { amount, date })
+  return { amount, words: { ...bookingWords[name], preview } }
+}
 
 /** Sentence on a part that was too much, and waits for the farm's decision. */
 function tooMuch(mail: GuestMail, cents = 0) {

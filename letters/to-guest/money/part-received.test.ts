@@ -49,6 +49,20 @@ it('the balance before the deposit asks for the deposit', () => {
 })
 
 it.each([
+  ['nl', /kwam € 95 aan/, /betaling van € 95 .* zaterdag 18 oktober 2025 ligt vast/],
+  ['fr', /paiement de 95 € /, /paiement de 95 € .* samedi 18 octobre 2025 est garantie/],
+  ['en', /payment of €95 /, /payment of €95 .* Saturday 18 October 2025 is secured/],
+] as const)(
+  'the mail of a part and that of the deposit begin with the sum, in %s',
+  (language, ...first) => {
+    const shown = (['part-received', 'secured'] as const).map((kind) =>
+      visibleText(guestLetter({ ...sampleNews(kind, language), cents: 9500 }).content.html),
+    )
+    expect(shown).toEqual(first.map((each) => expect.stringMatching(each)))
+  },
+)
+
+it.each([
   ['part-received', sampleNews('part-received')],
   ['secured', sampleNews('secured')],
   ['taken-back', sampleNews('taken-back')],
