@@ -1,5 +1,6 @@
 import { Section } from '#app/plain/parts.tsx'
 import { paymentsOf } from '#booking/money/ledger-account.ts'
+import { owedCents } from '#booking/money/owed.ts'
 import { withShare } from '#booking/party/companion-shares.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -57,7 +58,7 @@ export function CompanionSection({ visit, companions: { link, joined } }: Props)
   const words = visit.words.companions.table
   return (
     <Section id={companionsId} title={words.title} className="mt-13">
-      <p className="mt-3">{words.text}</p>
+      <p className="mt-3">{isPaid(visit) ? words.textPaid : words.text}</p>
       {link && (
         <div className="notice mt-5">
           <p>{words.link}</p>
@@ -83,14 +84,19 @@ export function CompanionSection({ visit, companions: { link, joined } }: Props)
   )
 }
 
+function isPaid({ reservation }: GuestVisit): boolean {
+  return owedCents(reservation.payments) === 0
+}
+
 function Joined({ visit, companion }: { visit: GuestVisit; companion: JoinedCompanion }) {
   const words = visit.words.companions.table
   const { id, name, paidCents } = companion
   const amount = printEuros(paidCents, visit.language)
+  const unpaid = isPaid(visit) ? name : fill(words.joined, { name })
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-rule py-3">
       <span className="min-w-0 [overflow-wrap:anywhere]">
-        {fill(paidCents > 0 ? words.paid : words.joined, { name, amount })}
+        {paidCents > 0 ? fill(words.paid, { name, amount }) : unpaid}
       </span>
       <form method="post">
         <input type="hidden" name="companion" value={id} />

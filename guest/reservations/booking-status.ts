@@ -59,11 +59,16 @@ export function bookingPathWithResult(
 
 /** The guest's last change, read from the store: true whenever the address is opened. */
 export async function changeResults(visit: GuestVisit): Promise<readonly string[]> {
-  const { c, reservation, language, words } = visit
+  const { c, office, reservation, language, words } = visit
   const { done } = words.myBooking
   switch (c.req.query('done')) {
     case 'move':
-      return [fill(done.move, { date: printDay(reservation.session.day, language) })]
+      return [
+        fill(done.move, { date: printDay(reservation.session.day, language) }),
+        ...((await office.store.companions.listOf(reservation.id)).length > 0
+          ? [words.companions.tellThem]
+          : []),
+      ]
     case 'party':
       return [fillCounted(done.party, reservation.participants, language)]
     case 'split':

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { desk as deskWords } from '#content/words/nl/desk.ts'
+import { fill } from '#language/fill.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
@@ -11,6 +13,22 @@ async function bookedByThree(): Promise<string> {
   await farm.answer(id, 'confirm')
   return id
 }
+
+test('where all is paid nobody is said to have paid nothing, and a guest who moves is asked to tell them', async () => {
+  const { table, tellThem } = wordsIn('nl').companions
+  const id = await bookedByThree()
+  const bram = { name: 'Bram', email: '', language: 'nl', consent: 'on' }
+  await press(await farm.makeCompanionLink(id), bram)
+  const party = farm.link.guest('party', { id })
+  expect(await textAt(party)).toContain(fill(table.joined, { name: 'Bram' }))
+  await farm.answer(id, 'all-received')
+  expect(await textAt(party)).toContain('Bram')
+  for (const each of [fill(table.joined, { name: 'Bram' }), 'Wat zij niet betalen'])
+    expect(await textAt(party)).not.toContain(each)
+  const desk = await farm.html(farm.bookingPage(id))
+  expect(desk).toContain(`<summary class="fold">${deskWords.actions['cancel-guest'].title}<`)
+  expect(await textAt(`${farm.link.guest('booking', { id })}?done=move`)).toContain(tellThem)
+})
 
 test('nobody is taken from a table that is not theirs, and one button takes oneself away', async () => {
   const [mine, other] = [await bookedByThree(), await bookedByThree()]

@@ -4,6 +4,7 @@ export const companions: AuthoredWords['companions'] = {
   table: {
     title: 'Who’s coming with you',
     text: 'Share one link with whoever’s coming along. {offers.diets.table} Whatever they don’t pay is yours to pay.',
+    textPaid: 'Share one link with whoever’s coming along. {offers.diets.table}',
     share: 'Make a link to share',
     link: 'Pass this link on. Whoever has it can join you, as long as there’s a spot left.',
     stop: 'End this link',

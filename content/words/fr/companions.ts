@@ -4,6 +4,7 @@ export const companions: AuthoredWords['companions'] = {
   table: {
     title: 'Qui vous accompagne',
     text: 'Partagez un seul lien avec ceux qui viennent avec vous. {offers.diets.table} Ce que personne ne paie reste à votre charge.',
+    textPaid: 'Partagez un seul lien avec ceux qui viennent avec vous. {offers.diets.table}',
     share: 'Créer un lien à partager',
     link: 'Transmettez ce lien. Toute personne qui l’a peut se joindre à vous, tant qu’il reste une place.',
     stop: 'Mettre fin à ce lien',

@@ -2,6 +2,8 @@ export const companions = {
   table: {
     title: 'Wie met je meekomt',
     text: 'Deel één link met wie meekomt. {offers.diets.table} Wat zij niet betalen, betaal jij.',
+    /** The same where nothing is left to pay. */
+    textPaid: 'Deel één link met wie meekomt. {offers.diets.table}',
     share: 'Maak een link om te delen',
     link: 'Stuur deze link door. Wie hem heeft, kan aanschuiven, zolang er plaats is.',
     stop: 'Beëindig deze link',
