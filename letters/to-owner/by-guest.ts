@@ -1,6 +1,7 @@
 import { goingAheadOf } from '#booking/dates/session.ts'
 import type { Actor } from '#booking/reservations/life.ts'
 import { paidCents } from '#booking/money/owed.ts'
+import { sum } from '#booking/sum.ts'
 import { printSession } from '#content/words/date-facts.ts'
 import type { AnyMail } from '#content/words/parts.ts'
 import type { OwnerWords } from '#content/words/owner-words.ts'
@@ -85,14 +86,18 @@ function bothSessions(mail: FarmMail, { reservation, from }: OfBooking & Moved, 
 }
 
 export const ownerCancelledLetter = noticeByGuest(cancelledLetter.sample, (mail, news) => {
-  const { reservation, keptCents = 0 } = news
+  const { reservation, refunds, keptCents = 0, offeredPlaces = 0 } = news
   const words = mail.ownerWords.ownerNews.cancelled
+  const backCents = sum(refunds, ({ amountCents }) => amountCents)
+  const amount = printEuros(backCents, mail.language)
+  const preview = backCents > 0 ? fill(words.previewBack, { amount }) : words.preview
   const { name, participants } = reservation
   const text = fill(fillCounted(words.text, participants, mail.language), { name })
   return {
-    words,
+    words: { ...words, preview },
     texts: [
       text,
+      ...(offeredPlaces > 0 ? [fillCounted(words.offered, offeredPlaces, mail.language)] : []),
       ...backWithoutTransfer(mail, news),
       ...(keptCents > 0
         ? [fill(words.ifTaken, { amount: printEuros(keptCents, mail.language) })]

@@ -11,17 +11,20 @@ import type { Change } from '../office.ts'
 /** Frees places and offers them in one change, so that no visitor comes before the waiting list. */
 export async function givePlacesBack(change: Change, sessionId: Id<'session'>, places: Places) {
   await change.sessions.freePlaces(sessionId, places)
-  await offerFreePlaces(change, sessionId)
+  return offerFreePlaces(change, sessionId)
 }
 
-export async function offerFreePlaces(change: Change, sessionId: Id<'session'>): Promise<void> {
+/** Resolves with the number of places that were offered. */
+export async function offerFreePlaces(change: Change, sessionId: Id<'session'>): Promise<number> {
   const now = change.clock.now()
+  let offered = 0
   for (;;) {
     const session = await change.sessions.find(sessionId)
-    if (!session || !takesOffers(session, now)) return
+    if (!session || !takesOffers(session, now)) return offered
     const offeredUntil = offerEnds(now, session.startsAt)
     const entry = offeredUntil && (await nextToOffer(change, session))
-    if (!entry || !(await offerPlaces(change, entry, { session, offeredUntil }))) return
+    if (!entry || !(await offerPlaces(change, entry, { session, offeredUntil }))) return offered
+    offered += entry.participants
   }
 }
 

@@ -27,6 +27,8 @@ export type StepOutcome =
       readonly refunds: readonly Refund[]
       /** Cents that went back to gift vouchers, before any money. */
       readonly onVoucherCents?: Cents
+      /** Freed places that went to the waiting list at once. */
+      readonly offeredPlaces?: number
     }
   | { readonly kind: 'done-before'; readonly reservation: ReservationOnFile }
   | {
@@ -53,7 +55,7 @@ export async function takeStep(
   if (ruling.kind !== 'allowed') return { ...ruling, reservation }
 
   const { status, refundCents } = ruling
-  await saveStatus(change, reservation, { step, status })
+  const offeredPlaces = await saveStatus(change, reservation, { step, status })
   const back = await payBack(change, reservation, { ...taken, refundCents })
   const payments = await paymentsAfter(change, reservation, { step, refundCents })
   const ending = endingOf({ ...taken, ...back, was: reservation.status }, change)
@@ -61,23 +63,23 @@ export async function takeStep(
   if (event) await recordEvent(change, { reservationId: reservation.id, by, ...event })
   if (ending) await change.reservations.addEnding(reservation.id, ending)
   const now = { ...withPayments(status, payments), ending: ending ?? reservation.ending }
-  return { kind: 'done', reservation: { ...reservation, ...now }, ...back }
+  return { kind: 'done', reservation: { ...reservation, ...now }, ...back, offeredPlaces }
 }
 
-/** The places of an ended booking are freed; a booking that the farm answers is proven. */
+/** Frees the places of an ended booking, of which it gives how many were offered; an answered booking is proven. */
 async function saveStatus(
   change: Change,
   { id, status: before, sessionId, participants }: ReservationOnFile,
   { step, status }: { readonly step: LifeStep; readonly status: Status },
-): Promise<void> {
+): Promise<number> {
   const kept = standingOf(status)
   if (kept !== standingOf(before)) await change.reservations.update(id, { status: kept })
-  if (holdsPlaces(before) && !holdsPlaces(status)) {
-    await givePlacesBack(change, sessionId, participants)
-  }
+  const isFreed = holdsPlaces(before) && !holdsPlaces(status)
+  const offered = isFreed ? await givePlacesBack(change, sessionId, participants) : 0
   // The farm's answer or money vouches for a request, which is unproven no more.
   const isVouchedFor = status !== 'requested' || step === 'receive'
   if (isVouchedFor && !isAgreed(before)) await change.unproven.forget(id)
+  return offered
 }
 
 /** Vouchers get their part back first; the rest goes to an account. */

@@ -58,6 +58,7 @@ describe('places that come free', () => {
     await cancel(bookingOfFour)
     expect(await list()).toEqual(['5 waiting', '3 offered', '1 offered'])
     expect(notified()).toEqual(['waiting-offer 3', 'waiting-offer 1', 'cancelled'])
+    expect(farm.office.notified.at(-1)).toMatchObject({ offeredPlaces: 4 })
     expect(await farm.taken()).toBe(10)
     await expect(farm.ask()).rejects.toThrow('fully-booked')
   })

@@ -46,11 +46,16 @@ export const ownerNews: DeskWords['ownerNews'] = {
   },
   cancelled: {
     subject: 'Guest cancels: {name}, {workshop}, {date}',
-    preview: 'The places are free again. See whether there’s anything to refund.',
+    preview: 'There’s room again. There’s nothing to refund.',
+    previewBack: 'There’s room again. To refund: {amount}.',
     title: 'A guest isn’t coming',
     text: {
       one: '{name} has cancelled. The place is free again.',
       other: '{name} has cancelled. The {n} places are free again.',
+    },
+    offered: {
+      one: '{n} place went straight to the waiting list as an offer.',
+      other: '{n} places went straight to the waiting list as an offer.',
     },
     nothingPaid: 'Nothing had been paid yet, so there’s nothing to refund.',
     nothingBack:

@@ -45,11 +45,16 @@ export const ownerNews: DeskWords['ownerNews'] = {
   },
   cancelled: {
     subject: 'Annulation par un client : {name}, {workshop}, {date}',
-    preview: 'Les places se libèrent. Voyez s’il y a quelque chose à rembourser.',
+    preview: 'De la place se libère. Vous n’avez rien à rembourser.',
+    previewBack: 'De la place se libère. À rembourser : {amount}.',
     title: 'Un client ne vient pas',
     text: {
       one: '{name} a annulé. La place se libère.',
       other: '{name} a annulé. Les {n} places se libèrent.',
+    },
+    offered: {
+      one: 'La liste d’attente a aussitôt reçu une offre pour {n} place.',
+      other: 'La liste d’attente a aussitôt reçu une offre pour {n} places.',
     },
     nothingPaid: 'Rien n’était encore payé : il n’y a donc rien à rembourser.',
     nothingBack:

@@ -46,11 +46,18 @@ export const ownerNews = {
   },
   cancelled: {
     subject: 'Gast annuleert: {name}, {workshop}, {date}',
-    preview: 'De plaatsen komen vrij. Kijk of er iets terug te betalen is.',
+    preview: 'Er komt plaats vrij. Je hoeft niets terug te betalen.',
+    /** The same where money goes back. */
+    previewBack: 'Er komt plaats vrij. Terug te betalen: {amount}.',
     title: 'Een gast komt niet',
     text: {
       one: '{name} heeft geannuleerd. De plaats komt vrij.',
       other: '{name} heeft geannuleerd. De {n} plaatsen komen vrij.',
+    },
+    /** Freed places that were offered in the same change. */
+    offered: {
+      one: 'De wachtlijst kreeg meteen een aanbod voor {n} plaats.',
+      other: 'De wachtlijst kreeg meteen een aanbod voor {n} plaatsen.',
     },
     nothingPaid: 'Er was nog niets betaald, dus er is ook niets terug te betalen.',
     nothingBack:

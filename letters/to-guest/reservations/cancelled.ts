@@ -14,6 +14,8 @@ export type Cancelled = MoneyBack & {
   /** Cents that go back too once a successor has paid. */
   readonly keptCents?: number
   readonly hasCompanions?: boolean
+  /** Freed places that the waiting list was offered at once. */
+  readonly offeredPlaces?: number
 }
 
 /** The farm gets a letter too when the guest cancelled. */
