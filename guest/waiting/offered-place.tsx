@@ -65,15 +65,14 @@ function renderEnded(visit: WaitingVisit): Response | Promise<Response> | undefi
 
 /** The booking's link may be shown here: this reader could take the places. */
 async function renderTaken(visit: WaitingVisit, booking: ReservationOnFile): Promise<Response> {
-  const { office, language, words, pathOf } = visit
-  const { join, calledOff } = words.waitingList
+  const { office, words, pathOf } = visit
+  const { calledOff } = words.waitingList
   const isCalledOff = (await findCalledOff(office.store, booking)) !== undefined
   const offered = {
     to: pathOf(guestLink('booking', booking)),
     text: words.bookingMails.links.booking,
   }
-  const schedule = { to: pathTo('booking', language), text: join.schedule }
-  const list = { to: waitingListLink(language), text: join.title }
+  const [schedule, list] = toDatesAndList(visit)
   const stands = holdsPlaces(booking.status)
   const { title, text } = isCalledOff
     ? calledOffText(visit, booking.session, calledOff.booked)
@@ -103,16 +102,25 @@ function calledOffText(
 }
 
 function renderWithDates(visit: WaitingVisit, text: TitledText): Response {
-  const { language, words } = visit
-  const schedule = { to: pathTo('booking', language), text: words.waitingList.join.schedule }
+  const [schedule] = toDatesAndList(visit)
   return renderMessagePage(visit, text, [schedule])
+}
+
+function toDatesAndList({ language, words }: WaitingVisit) {
+  const { join } = words.waitingList
+  return [
+    { to: pathTo('booking', language), text: join.schedule },
+    { to: waitingListLink(language), text: join.title },
+  ] as const
 }
 
 export const offerPage = waitingPage({
   show: (visit) => {
     const { over, stillWaiting } = visit.words.waitingList
     if (visit.entry.state === 'waiting') return renderWithDates(visit, stillWaiting)
-    return isOffered(visit) ? renderOffer(visit) : renderWithDates(visit, over)
+    return isOffered(visit)
+      ? renderOffer(visit)
+      : renderMessagePage(visit, over, toDatesAndList(visit))
   },
   act: ({ office, entry }) => acceptOffer(office, entry.id),
 })

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { fill } from '#language/fill.ts'
-import { pathTo } from '#language/addresses.ts'
+import { pathTo, waitingListLink } from '#language/addresses.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { dateFields, Farm, sharedFarm } from '../support/shared-farm.ts'
 import { press, refusedPage } from '../support/forms.ts'
@@ -143,6 +143,8 @@ test('the links of a party that waited say that the date was called off, and boo
   await press(farm.link.waiting('offer', idOf('took')), {})
   await press(desk, places('10'))
   await press(farm.link.waiting('leave-list', idOf('went')), {})
+  const ended = await farm.html(farm.link.waiting('offer', idOf('went')))
+  expect(ended).toContain(`href="${waitingListLink('nl')}"`)
   expect(await textAt(desk)).toContain('2 groepen op de wachtlijst krijgen ook een mail')
   for (const page of [farm.desk, `${farm.desk}/datums`]) {
     expect(await textAt(page)).toContain('6 personen op de wachtlijst')
