@@ -72,11 +72,12 @@ export function PartySize(props: Pick<SplitProps, 'reservation'> & { readonly pe
   )
 }
 
-export function ToSplit(props: SplitProps) {
+export function ToSplit({ isInvoiced, ...props }: SplitProps & { readonly isInvoiced: boolean }) {
+  const { title, text, invoiced } = deskWords().split
   return (
-    <Fold title={deskWords().split.title}>
-      <p className="mb-3">{deskWords().split.text}</p>
-      <SplitWays {...props} />
+    <Fold title={title}>
+      <p className="mb-3">{isInvoiced ? invoiced : text}</p>
+      {!isInvoiced && <SplitWays {...props} />}
     </Fold>
   )
 }

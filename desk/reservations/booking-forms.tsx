@@ -104,7 +104,11 @@ export function BookingFolds({ visit, booking }: Folds) {
           <PartySize reservation={reservation} percent={refundPercent(life, byOwner(visit))} />
         )}
         {participants > 1 && ownerMay(visit, 'split', life) && (
-          <ToSplit reservation={reservation} sessions={sessionsFor(1)} />
+          <ToSplit
+            reservation={reservation}
+            sessions={sessionsFor(1)}
+            isInvoiced={invoicing.isInvoiced}
+          />
         )}
         {ownerMay(visit, 'write-off', life) && !isWrittenOff && (
           <WriteOff reservation={reservation} />
@@ -136,9 +140,11 @@ function Steps({ visit, booking }: Pick<Folds, 'visit' | 'booking'>) {
   const steps = openSteps(visit, reservation).filter((step) => step !== 'confirm')
   const above = new Set<string>(awaitedSteps(visit, booking))
   if (steps.every((step) => above.has(step))) return null
+  const links = steps.map((step) => toStep(step, reservation.id))
+  const { steps: several } = deskWords().pages.booking
   return (
-    <Fold title={deskWords().pages.booking.steps}>
-      <LinkList links={steps.map((step) => toStep(step, reservation.id))} />
+    <Fold title={links.length === 1 ? links[0]!.text : several}>
+      <LinkList links={links} />
     </Fold>
   )
 }

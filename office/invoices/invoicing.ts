@@ -17,6 +17,8 @@ import type { Id } from '#booking/id.ts'
 
 export type Invoicing = {
   readonly invoices: readonly Invoice[]
+  /** An invoice names the whole party, made here or elsewhere. */
+  readonly isInvoiced: boolean
   readonly next: (NextInvoice & { readonly vatPercent: number }) | undefined
   readonly missing: MissingFact | undefined
 }
@@ -29,18 +31,20 @@ export async function readInvoicing(
   const { id } = reservation
   const invoices = await reads.invoices.listOf(id)
   const kept = await reads.invoices.findCompany(id)
+  const isDone = hasInvoice(kept, invoices)
+  const nothing = { invoices, isInvoiced: isDone, next: undefined, missing: undefined }
   // The owner noted that the invoice was made elsewhere.
   const company = kept?.invoicedAt && invoices.length === 0 ? undefined : kept
   const isFor = company !== undefined || invoices.length > 0
-  if (!isFor) return { invoices, next: undefined, missing: undefined }
+  if (!isFor) return nothing
   const costCents = await readCost(reads, reservation)
   const { day } = reservation.session
   const due = nextInvoice({ day, costCents, company, invoices })
-  if (!due) return { invoices, next: undefined, missing: undefined }
+  if (!due) return nothing
   // A credit note has the rate of its invoice.
   const former = due.kind === 'credit-note' ? invoices.at(-1)?.vatPercent : undefined
   const next = { ...due, vatPercent: former ?? house.vatPercent }
-  return { invoices, next, missing: missingFact({ ...next, seller: sellerOf(house) }) }
+  return { ...nothing, next, missing: missingFact({ ...next, seller: sellerOf(house) }) }
 }
 
 /** Entries are read for a cancelled booking only: other bookings tell their own cost. */
@@ -50,10 +54,15 @@ export async function readCost(reads: Reads, reservation: ReservationOnFile): Pr
   return bookingCost(reservation, retainedCents(id, entries))
 }
 
-/** An invoice names the whole party, made here or elsewhere. */
 export async function isInvoiced(reads: Reads, id: Id<'reservation'>): Promise<boolean> {
-  const company = await reads.invoices.findCompany(id)
-  return company?.invoicedAt !== undefined || (await reads.invoices.listOf(id)).length > 0
+  return hasInvoice(await reads.invoices.findCompany(id), await reads.invoices.listOf(id))
+}
+
+function hasInvoice(
+  company: Awaited<ReturnType<Reads['invoices']['findCompany']>>,
+  invoices: readonly Invoice[],
+): boolean {
+  return company?.invoicedAt !== undefined || invoices.length > 0
 }
 
 /** Older invoices are skipped: their bookings are past, and change no more. */

@@ -155,6 +155,13 @@ test('the owner splits a party on the desk, after reading what it does', async (
   const back = await press(part, { do: 'undo', step })
   expect(back.headers.get('location')).toContain(id)
   expect(await textAt(farm.bookingPage(id))).toContain('Aantal personen 4 personen')
+  expect(await textAt(farm.bookingPage(id))).not.toContain(deskSplit.invoiced)
+  const company = { company: 'Bakkerij', vatNumber: '', address: 'Dorp 1', reference: '' }
+  await press(farm.bookingPage(id), { do: 'company', ...company })
+  await press(farm.bookingPage(id), { do: 'invoiced' })
+  const invoiced = await textAt(farm.bookingPage(id))
+  expect(invoiced).toContain(deskSplit.invoiced)
+  expect(invoiced).not.toContain(deskSplit.choose)
 })
 
 test('a receipt names the money received, the VAT in it, and the money that went along', async () => {
