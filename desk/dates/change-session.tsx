@@ -20,7 +20,8 @@ type Form = {
 
 const changing = () => {
   const { change: title, save: button, placesProblem: capacityProblem } = words()
-  const own = { ...deskWords().dates.change, ...ownDateWords() }
+  const { change, startTimeProblem, endTimeProblem } = deskWords().dates
+  const own = { ...change, startTimeProblem, endTimeProblem, ...ownDateWords() }
   const formWords = { ...words(), ...own, capacityProblem, title, button }
   return asking(sessionChange, { does: 'change', words: formWords, choices: ownDateChoices() })
 }

@@ -19,7 +19,10 @@ import type { DeskVisit } from '../visit.ts'
 const away = () => deskWords().away
 const dates = () => deskWords().dates
 
-const leaving = () => asking(awayPeriod, { does: 'away', words: away() })
+const leaving = () => {
+  const awayUntilProblem = dates().closeUntilProblem
+  return asking(awayPeriod, { does: 'away', words: { ...away(), awayUntilProblem } })
+}
 
 export function AwayForms({ periods }: { readonly periods: readonly AwayOnFile[] }) {
   const hours = printSpan(deskHouse().terms.answerHours, 'hours', deskLanguage())

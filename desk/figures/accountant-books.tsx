@@ -25,7 +25,7 @@ const words = () => deskWords().books
 export const accountantPage: DeskPage = {
   show,
   handlers: { 'send-books': send },
-  results: () => words().done,
+  results: () => ({ sent: deskWords().invoice.done['to-accountant'] }),
 }
 
 const name = 'periode'

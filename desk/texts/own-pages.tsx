@@ -59,7 +59,8 @@ function ofPage(
 }
 
 function adding() {
-  const { title, button, name: first, nameHint: hint, nameProblem: problem } = words().add
+  const { title, button } = words().add
+  const { name: first, nameHint: hint, nameProblem: problem } = deskWords().workshops.add
   const fieldWords = askedInEach('name', { first, hint, problem })
   return asking(newPageForm, { does: 'own-page-add', words: { title, button, ...fieldWords } })
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deskInvoice } from '#content/words/nl/desk-company.ts'
 import { deskAccountant, deskBooks as words } from '#content/words/nl/desk-books.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
 import { press, refusedPage } from '#tests/support/forms.ts'
@@ -26,7 +27,7 @@ test('a month goes to the accountant in two taps, after the page has said what',
   )
   const sent = await press(page, { do: 'send-books', accountant: 'boek@example.org' })
   expect(sent.headers.get('location')).toBe(`${path}&done=sent#top`)
-  expect(await textAt(`${page}&done=sent`)).toContain(words.done.sent)
+  expect(await textAt(`${page}&done=sent`)).toContain(deskInvoice.done['to-accountant'])
   const [mail] = await farm.mailsAbout(/^Hof ter Gist: september 2025$/)
   expect(mail!.to?.[0]?.address).toBe('boek@example.org')
   expect(mail!.attachments.map(({ filename }) => filename)).toEqual([

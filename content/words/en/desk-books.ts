@@ -35,7 +35,6 @@ export const deskBooks: DeskWords['books'] = {
     until: 'Valid up to and including',
   },
   tooLarge: 'Nothing was sent: this is too much for one email. Choose a month or a quarter.',
-  done: { sent: 'The email to your accountant is going out now.' },
 }
 
 /** The accountant's mails. */

@@ -29,9 +29,7 @@ export const deskDates: DeskWords['dates'] = {
   },
   change: {
     startTime: 'Starts at',
-    startTimeProblem: 'Enter the time at which the workshop starts.',
     endTime: 'Ends at',
-    endTimeProblem: 'Enter the time at which the workshop ends, later than its start.',
     hoursTold:
       'If you change the hours, or the days of a course, each guest gets an email and may cancel free of charge.',
     priceKept: 'Guests who have already booked keep their price, and aren’t told.',
@@ -111,8 +109,6 @@ export const deskAway: DeskWords['away'] = {
   awayFrom: 'First day away',
   awayFromProblem: 'Enter the first day.',
   awayUntil: 'Last day away',
-  awayUntilProblem:
-    'Enter a first day, and a last one that isn’t before it and is still to come, three years ahead at most.',
   button: 'Save the time away',
   period: 'Away from {from} to {until} inclusive.',
   requestBy: 'answer by {day}',

@@ -55,9 +55,6 @@ export const deskOwnPages: DeskWords['ownPages'] = {
     title: 'Make a page',
     text: 'The address is made from the name; you can still change it later.',
     button: 'Make the page',
-    name: 'Name in {language}',
-    nameHint: '{most} characters at most, so that it fits in the menu.',
-    nameProblem: 'Enter a name in {language}, of {most} characters at most.',
     tooMany: 'You have {most} pages of your own already, and that’s the most. Remove one first.',
   },
 }

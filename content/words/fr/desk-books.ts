@@ -35,7 +35,6 @@ export const deskBooks: DeskWords['books'] = {
   },
   tooLarge:
     'Rien n’est parti : c’est trop pour un seul e-mail. Choisissez un mois ou un trimestre.',
-  done: { sent: 'L’e-mail à votre comptable part maintenant.' },
 }
 
 export const deskAccountant: DeskWords['accountant'] = {

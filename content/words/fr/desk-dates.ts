@@ -28,9 +28,7 @@ export const deskDates: DeskWords['dates'] = {
   },
   change: {
     startTime: 'Commence à',
-    startTimeProblem: 'Indiquez l’heure à laquelle l’atelier commence.',
     endTime: 'Se termine à',
-    endTimeProblem: 'Indiquez l’heure à laquelle l’atelier se termine, après son début.',
     hoursTold:
       'Si vous changez l’horaire ou les jours d’un cours, chaque client reçoit un e-mail et peut annuler sans frais.',
     priceKept: 'Ceux qui ont déjà réservé gardent leur prix et ne reçoivent rien.',
@@ -107,8 +105,6 @@ export const deskAway: DeskWords['away'] = {
   awayFrom: 'Absence du',
   awayFromProblem: 'Indiquez le premier jour.',
   awayUntil: 'Jusqu’au (inclus)',
-  awayUntilProblem:
-    'Indiquez un premier jour, et un dernier qui ne tombe pas avant et qui est encore à venir, dans trois ans au plus.',
   button: 'Noter l’absence',
   period: 'Absence du {from} au {until} inclus.',
   requestBy: 'à répondre au plus tard le {day}',

@@ -56,9 +56,6 @@ export const deskOwnPages: DeskWords['ownPages'] = {
     title: 'Créer une page',
     text: 'L’adresse vient du nom ; vous pourrez encore la changer.',
     button: 'Créer la page',
-    name: 'Nom en {language}',
-    nameHint: '{most} caractères au maximum, pour tenir dans le menu.',
-    nameProblem: 'Indiquez un nom en {language}, de {most} caractères au maximum.',
     tooMany: 'Vous avez déjà {most} pages à vous, et c’est le maximum. Supprimez-en une d’abord.',
   },
 }

@@ -33,7 +33,6 @@ export const deskBooks = {
     until: 'Geldig tot en met',
   },
   tooLarge: 'Er is niets verstuurd: dit is te veel voor één mail. Kies een maand of een kwartaal.',
-  done: { sent: 'De mail naar je boekhouder vertrekt nu.' },
 } as const
 
 /** The accountant's mails. */

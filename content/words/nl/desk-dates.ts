@@ -30,9 +30,7 @@ export const deskDates = {
   /** The form that changes one. */
   change: {
     startTime: 'Begint om',
-    startTimeProblem: 'Vul het uur in waarop de workshop begint.',
     endTime: 'Eindigt om',
-    endTimeProblem: 'Vul het uur in waarop de workshop eindigt, later dan het begin.',
     hoursTold:
       'Verander je de uren of de dagen van een cursus, dan krijgt elke gast een mail en mag die gratis annuleren.',
     priceKept: 'Wie al geboekt heeft, houdt de prijs van toen en hoort niets.',
@@ -115,8 +113,6 @@ export const deskAway = {
   awayFrom: 'Weg van',
   awayFromProblem: 'Vul de eerste dag in.',
   awayUntil: 'Weg tot en met',
-  awayUntilProblem:
-    'Vul een eerste dag in, en een laatste die niet vroeger valt en nog komt, hoogstens drie jaar verder.',
   button: 'We zijn weg',
   period: 'Weg van {from} tot en met {until}.',
   /** Due day of a request, instead of the hours left of the 24. */

@@ -55,9 +55,6 @@ export const deskOwnPages = {
     title: 'Een pagina bij maken',
     text: 'Van de naam maken we het adres; dat kun je later nog veranderen.',
     button: 'Maak de pagina',
-    name: 'Naam in het {language}',
-    nameHint: 'Hoogstens {most} tekens: zo past hij in het menu.',
-    nameProblem: 'Vul een naam in het {language} in, van hoogstens {most} tekens.',
     tooMany: 'Je hebt al {most} eigen pagina’s, en meer kan er niet. Doe er eerst een weg.',
   },
 } as const
