@@ -38,7 +38,7 @@ export const deskBegin = {
     },
     workshops: {
       title: 'Je workshops',
-      text: 'Een naam, een zin, een prijs, uren en een groep. Wat je niet aanbiedt, zoals eigen groepen of een wachtlijst, zet je af bij ‘Huis’. De rest schrijf je later, op de pagina zelf.',
+      text: 'Een naam, een zin, een prijs, uren en een groep. Wat je niet aanbiedt, zoals besloten groepen of een wachtlijst, zet je af bij ‘Huis’. De rest schrijf je later, op de pagina zelf.',
       link: 'Maak een workshop',
     },
     dates: {

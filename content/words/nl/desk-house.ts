@@ -19,7 +19,7 @@ export const deskHouse = {
     home: 'Op de startpagina',
     reach: 'Hoe gasten je bereiken',
     identity: 'Wie je bent',
-    privateGroup: 'Eigen groepen',
+    privateGroup: 'Besloten groepen',
     requests: 'Aanvragen',
     terms: 'Voorwaarden',
     books: 'Boekhouding',
@@ -79,7 +79,7 @@ export const deskHouse = {
     minimum:
       'Voor nieuwe data. 0 personen: ze gaan altijd door. Zijn er op de dag van de beslissing te weinig, dan vragen we ’s ochtends bij ‘Vandaag’ of hij doorgaat.',
     group: 'Hoogstens: zoveel plaatsen krijgt een nieuwe datum.',
-    'private-group': 'Wie met een eigen groep komt, op een eigen datum.',
+    'private-group': 'Wie met een besloten groep komt, op een eigen datum.',
     'requests-close':
       'Later kan op de site niemand die datum nog kiezen; hij blijft op het programma staan, met je telefoonnummer of e-mailadres. Jij kunt er altijd nog iemand bij zetten. 0: tot hij begint.',
     'opening-hours':

@@ -76,7 +76,7 @@ export const deskFeatures = {
     waitingList: 'Wachtlijst',
     diary: 'Mails na de workshop',
     diets: 'Allergieën en diëten',
-    privateGroups: 'Eigen groepen',
+    privateGroups: 'Besloten groepen',
   },
   texts: {
     waitingList:
