@@ -93,7 +93,7 @@ test('a phone fetches the picture of a workshop when it comes near, and not befo
   await page.goto(`${visitor.site.url}/nl`)
   // The browser has chosen what to fetch once this picture is there.
   await page.waitForFunction(
-    () => document.querySelector<HTMLImageElement>('.welcome-picture')?.naturalWidth,
+    () => document.querySelector<HTMLImageElement>('.bleed-left')?.naturalWidth,
   )
   const ofWorkshops = () => fetched.filter((url) => url.includes('/workshop-'))
   expect(ofWorkshops()).toEqual([])

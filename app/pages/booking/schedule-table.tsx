@@ -121,7 +121,8 @@ function ScheduleRow(props: RowProps & FoldProps) {
         <span>
           <span className="schedule-weekday">{weekday} </span>
           <span className="schedule-number">{number}</span>
-          <span className="schedule-month">{` ${month} ${year}`}</span>
+          {/* The month stands above; who hears the page hears it with each day. */}
+          <span className="sr-only">{` ${month} ${year}`}</span>
         </span>
       </td>
       <td role="cell" className="schedule-time">

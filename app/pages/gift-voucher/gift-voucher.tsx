@@ -117,12 +117,7 @@ export default function GiftVoucherPage({ loaderData, actionData }: Route.Compon
       <div className="lg:col-span-5 lg:pt-13">
         <h1 className="text-43 md:text-60">{words.title}</h1>
         <p className="mt-5 max-w-[24.5em] text-lead">{words.subtitle}</p>
-        <PlacePicture
-          src={giftVoucher}
-          alt={words.pictureAlt}
-          className="gift-picture bleed-left mt-8"
-          first
-        />
+        <PlacePicture src={giftVoucher} alt={words.pictureAlt} className="bleed-left mt-8" first />
         <dl className="mt-8">
           {words.points.map(({ title, text }) => (
             <div key={title} className="border-b border-rule py-5 last:border-b-0">

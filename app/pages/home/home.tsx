@@ -106,7 +106,7 @@ function Welcome({
   return (
     <section className="container-site py-21 md:py-34">
       <div className="grid items-center gap-x-13 gap-y-8 lg:grid-cols-12">
-        <PlacePicture {...picture} className="welcome-picture bleed-left lg:col-span-6" />
+        <PlacePicture {...picture} className="bleed-left lg:col-span-6" />
         <div className="lg:col-span-5 lg:col-start-8">
           <h2 className="text-43 md:text-60">{words.title}</h2>
           <div className="mt-5 max-w-[32.5em] paragraphs">
