@@ -9,7 +9,7 @@ export const home: AuthoredWords['home'] = {
   },
   hero: {
     title: 'Salt it. Jar it. Leave it be.',
-    lead: 'Fermentation workshops on a small farm in De Pinte, near Ghent: bread, drinks, vegetables. Never more than {evening.most} of you round one table, and what you make goes home with you.',
+    lead: 'Learn to ferment on a small farm in De Pinte, near Ghent. Never more than {evening.most} of you, and what you make goes home with you.',
     datesButton: 'Choose a date',
     next: 'Next: {workshop}, {date}, {price}',
     workshopsButton: 'See the workshops',

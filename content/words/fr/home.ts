@@ -10,7 +10,7 @@ export const home: AuthoredWords['home'] = {
   },
   hero: {
     title: 'Du sel, un bocal et du temps',
-    lead: 'Des ateliers de fermentation dans une petite ferme à De Pinte, à un quart d’heure de Gand en voiture. Au plus {evening.most} personnes autour de la table, et ce que vous faites rentre avec vous.',
+    lead: 'Apprenez à fermenter dans une ferme à De Pinte, près de Gand. Au plus {evening.most} à table, et vous emportez le résultat.',
     datesButton: 'Choisir une date',
     next: 'À venir : {workshop}, {date}, {price}',
     workshopsButton: 'Voir les ateliers',

@@ -9,7 +9,7 @@ export const home = {
   hero: {
     /** Title of 32 characters at most, set very large over two lines. */
     title: 'Zout erbij, deksel erop, wachten',
-    lead: 'Leer fermenteren op een kleine hoeve in De Pinte, een kwartier met de auto van Gent. We zitten met hoogstens {evening.most} rond één tafel, en wat je maakt, gaat mee naar huis.',
+    lead: 'Leer fermenteren op een hoeve in De Pinte, bij Gent. Hoogstens {evening.most} rond één tafel; wat je maakt, neem je mee.',
     datesButton: 'Kies een datum',
     /** Link to the form, filled in with the first date that has room. */
     next: 'Eerstvolgend: {workshop}, {date}, {price}',
