@@ -48,7 +48,7 @@ export const nlSentences: SentenceRules = {
   quotes: ['‘', '’'],
   units:
     'uur|uren|minu(?:ut|ten)|(?:werk)?dag(?:en)?|we(?:ek|ken)|maand(?:en)?|jaar|graden|euro|gram|kilo|liter|meter',
-  typesetting: [],
+  typesetting: [[/(?<=(?<!\p{L})dag) (?=\d|\{n\})/gu, '\u00a0']],
   footer: {
     description: 'Workshops fermenteren op een kleine hoeve bij Gent.',
     workshops: 'Workshops',
