@@ -17,9 +17,13 @@ test('a full date has a red badge and no button, and a click on it says so, over
     'rgb(142, 34, 70)',
   )
   await row.evaluate((it) => scrollBy(0, it.getBoundingClientRect().bottom + 60 - innerHeight))
+  // The link to the waiting list leads there, and says nothing besides.
+  await row.evaluate((it) => it.addEventListener('click', (event) => event.preventDefault()))
+  await row.getByRole('link').click()
   await row.click()
   await toast(page, 'This date is fully booked. Try another, or ask us to put you on').waitFor()
   const notice = page.locator('[data-sonner-toast]')
+  expect(await notice.count()).toBe(1)
   expect(await notice.getAttribute('data-type')).toBe('error')
   const link = await row.getByRole('link').boundingBox()
   expect(link!.y + link!.height).toBeLessThan((await notice.boundingBox())!.y)

@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    On a phone the table is laid out as blocks, and some browsers then forget that it is a table. */
+import type { MouseEvent } from 'react'
 import type { telephoneOf } from '#booking/house/telephone.ts'
 import type { Words } from '#content/words/shape.ts'
 import { waitingListLink } from '#language/addresses.ts'
@@ -87,6 +88,9 @@ function WorkshopFilter({ planned, words }: FilterProps) {
   )
 }
 
+/** A click on a part that does something of its own says nothing of the row. */
+const keepFromRow = (event: MouseEvent) => event.stopPropagation()
+
 type RowProps = Omit<TableProps, 'sessions' | 'workshops'> & { readonly session: SessionView }
 
 type FoldProps = { readonly isLater: boolean; readonly folded: number; readonly nth: number }
@@ -148,7 +152,11 @@ function ScheduleRow(props: RowProps & FoldProps) {
             <>
               <span className="schedule-badge">{session.availability}</span>
               {words.waitingFor && (
-                <a className="schedule-waiting" href={waitingListLink(language, session.id)}>
+                <a
+                  className="schedule-waiting"
+                  href={waitingListLink(language, session.id)}
+                  onClick={keepFromRow}
+                >
                   {words.waitingFor}
                   <span className="sr-only">{`, ${session.workshopName}, ${session.date}`}</span>
                 </a>
@@ -171,7 +179,7 @@ function Fold({ month, more }: { readonly month: string; readonly more: string }
         aria-label={`${month}, ${more}`}
         data-month={month}
         data-more={more}
-        onClick={(event) => event.stopPropagation()}
+        onClick={keepFromRow}
       />
     </details>
   )
