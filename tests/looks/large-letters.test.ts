@@ -1,7 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { pathTo } from '#language/addresses.ts'
 import { brokenWordsOnPage } from '#tests/support/broken-words-on-page.ts'
 import { openBrowser, openContext } from '#tests/support/browser.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { outsideOnPage } from '#tests/support/outside-on-page.ts'
 import { declineCookies, everyAddress } from '#tests/support/visit.ts'
 import { quietSite } from '#tests/support/worker.ts'
@@ -32,6 +34,21 @@ test('with letters twice as large nothing is outside, on a wide screen and on a 
     }
   }
   expect(faults).toEqual([])
+})
+
+test('with letters a quarter larger the bar of a phone stays in its window, with whole words', async () => {
+  const page = await (await openContext(browser)).newPage()
+  await page.addInitScript(declineCookies)
+  const settings = await page.context().newCDPSession(page)
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 20 } })
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const language of languages) {
+    await page.goto(site.url + pathTo('workshop', language, 'sourdough'))
+    const bar = await page.locator('.ask-bar').boundingBox()
+    expect(bar!.y + bar!.height, language).toBe(640)
+    const broken = await brokenWordsOnPage(page)
+    expect(broken, language).toEqual([])
+  }
 })
 
 test('letters twice as large make a title larger too, and it stays larger than what it heads', async () => {
