@@ -89,10 +89,9 @@ function countOf(each: readonly WorkshopFacts[], language: Language) {
   return { workshops, workshopsFirst: upperFirst(workshops) }
 }
 
-/** A site that shows no workshop tells of all that the house has had. */
+/** The workshops on the site: one at least, as the last one cannot be hidden. */
 function onSite({ workshops, shown }: House): readonly WorkshopFacts[] {
-  const each = shown.length > 0 ? shown : Object.keys(workshops)
-  return each.map((slug) => ofWorkshop(workshops, slug))
+  return shown.map((slug) => ofWorkshop(workshops, slug))
 }
 
 function factsOfMade({ made: { name, sentence }, ...facts }: MadeFacts, language: Language) {

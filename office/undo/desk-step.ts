@@ -79,10 +79,10 @@ export async function findUndoable(
   const step = await store.steps.findLast({ ...whose, since })
   if (!step || (await store.steps.findHindrance(step))) return undefined
   const mails = await store.steps.listUntriedMails(step)
-  const dueAt = new Date(Math.min(...mails.map((mail) => mail.dueAt.getTime())))
   // The mails may leave at any moment, so no button promises to undo.
-  if (dueAt <= now) return undefined
-  const waiting = mails.length > 0 ? { to: mails.map(({ to }) => to), dueAt } : undefined
+  if (mails.some(({ dueAt }) => dueAt <= now)) return undefined
+  const [first] = mails.toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
+  const waiting = first && { to: mails.map(({ to }) => to), dueAt: first.dueAt }
   const hasDropped = step.images.some(({ table }) => table === 'mail')
   return { id: step.id, what: step.what, mails: waiting, hasDropped }
 }
