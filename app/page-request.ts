@@ -68,7 +68,7 @@ function headFacts(house: House) {
     .join('-')
   return {
     business: { name, email, address, location, serviceRadiusKm },
-    // Seven days are said by nothing.
+    // Hours without days are those of the whole week.
     openings: openingsOf(house).map(({ days, ...hours }) => ({
       ...hours,
       ...(days.length < weekdays.length && { days }),
@@ -170,7 +170,7 @@ export async function orFailed<Outcome>(
   }
 }
 
-/** The server makes it 503 where it helps to come back. */
+/** The server answers 503 instead where another try may succeed. */
 export const failed: ResponseInit = { status: 500 }
 
 const files = import.meta.glob<string>('/content/pictures/gallery/*', {

@@ -114,8 +114,8 @@ const ofVouchers = {
 }
 
 /**
- * All news except messages, with its letters, in the order of the previews. Where the farm's letter has a sample, both
- * letters are shown with it.
+ * All news except messages, with its letters, in the order of the previews. A sample of the farm's letter serves for
+ * the guest's too.
  */
 export const allNews = {
   reservation: { ...requestReceivedLetter, owner: requestToAnswerLetter },
@@ -163,7 +163,7 @@ export const allNews = {
   'desk-key': deskKeyLetter,
 }
 
-/** News of a feature, page or second payment that a house does without, or of a diary that none of its workshops has. */
+/** News that a house never has, as it leaves out a feature, a page or the second payment, or has no diary. */
 export function newsWithout(house: House): readonly string[] {
   const hasDiary = house.shown.some((slug) => diaryDays(slug) !== undefined)
   return [

@@ -46,7 +46,7 @@ export function isEvening(at: Date): boolean {
   return timeOf(at) >= evening
 }
 
-/** An evening's workshop to which somebody came has begun, and has not ended. */
+/** True while an evening's workshop has guests, from its beginning to its end. */
 export function isAtTable(
   sessions: readonly Pick<
     Session,

@@ -10,7 +10,7 @@ import { type OwnDate, teachers } from './own-date.ts'
 /** A remark stands in a row of the schedule: longer, and nobody reads it. */
 const maxRemarkLength = 300
 
-/** Euro a person, both included; a sum outside them is a slip of the finger. */
+/** Bounds of a price of one person in euro, both included; another sum is a slip of the finger. */
 export const pricesOfSessions = { least: 1, most: 1_000 } as const
 
 const remark = optionalField(ownWordsField(maxRemarkLength))

@@ -8,7 +8,7 @@ import type { WorkshopSlug } from '../house/workshop-slug.ts'
 import type { Id } from '../id.ts'
 import type { Places } from '../units.ts'
 
-/** A date that needs nobody has no day on which the farm decides; one that needs some may have none yet. */
+/** Only a date with a minimum has a day on which the farm decides, and not each of them. */
 export type Quorum =
   | { readonly minimum: undefined; readonly decidesOn: undefined }
   | { readonly minimum: Places; readonly decidesOn: Day | undefined }
@@ -41,7 +41,7 @@ export type SessionState = 'open' | 'held' | 'closed' | 'private' | 'called-off'
 
 type Hours = Pick<Session, 'startTime' | 'endTime'>
 
-/** True when there are dates, and none at the usual hours, which the site tells of their workshop. */
+/** True when there are dates, and all at other hours than the site tells of their workshop. */
 export function haveOtherHours(dates: readonly Hours[], usual: Hours): boolean {
   const isUsual = ({ startTime, endTime }: Hours) =>
     startTime === usual.startTime && endTime === usual.endTime

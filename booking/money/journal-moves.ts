@@ -6,7 +6,7 @@ import type { MoneyMove } from './journal.ts'
 export const movingKinds = ['received', 'marked', 'unmarked', 'taken-back', 'refunded'] as const
 
 /** Moves of the receipts journal: each line of a statement and each noted receipt once. */
-export function journalMoves(entries: readonly PostedEntry[]): readonly Mending[] {
+export function journalMoves(entries: readonly PostedEntry[]): readonly JournalMove[] {
   const moves = entries.flatMap((entry) => moveOf(entry) ?? [])
   const bySource = Map.groupBy(moves, ({ source, kind }) => `${kind} ${source}`)
   return [...bySource.values()].map((group) => {
@@ -15,9 +15,9 @@ export function journalMoves(entries: readonly PostedEntry[]): readonly Mending[
 }
 
 /** `mends` is the source of the move that this one corrects, whose day and rate it takes. */
-export type Mending = MoneyMove & { readonly mends?: string }
+export type JournalMove = MoneyMove & { readonly mends?: string }
 
-function moveOf(entry: PostedEntry): Mending | undefined {
+function moveOf(entry: PostedEntry): JournalMove | undefined {
   const { at, day: receivedOn, cents, line } = entry
   switch (entry.kind) {
     case 'received':

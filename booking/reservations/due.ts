@@ -29,7 +29,7 @@ const unansweredBeforeHours = 4
 /** Mails at night would wake people, or land among the junk. */
 const nightUntil = '07:00'
 const officeOpens = '09:00'
-/** A transfer takes a weekend: so long after the deposit was due the guest hears, and later the owner. */
+/** The guest hears that money is late once a transfer over a weekend would be there, the owner later. */
 const transferBusinessDays = 2
 const ownerHearsBusinessDays = 5
 /** A slow bank needs these days before the balance is due. */
@@ -105,7 +105,7 @@ export function practicalAt(workshopOn: Day): Date {
   return openingOf(workshopOn, -practicalDaysBefore)
 }
 
-/** Four of the hours are left; at night either the morning, when that is still in time, or the evening before. */
+/** The owner has four hours left. A reminder at night comes in the morning if that is in time, else the evening before. */
 export function unansweredAt(request: Parameters<typeof answerDue>[0]): Date {
   const { createdAt } = request
   const due = answerDue(request)

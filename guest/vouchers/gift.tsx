@@ -116,11 +116,11 @@ function showGift(visit: GiftVisit, code: string): Response {
               [print.fromName, buyerName],
               [words.voucherMails.facts.worth, isUsed ? worth : undefined],
             ].map(
-              ([label, person]) =>
-                person && (
+              ([label, value]) =>
+                value && (
                   <div key={label}>
                     <dt className="text-meta text-soft">{label}</dt>
-                    <dd className="font-serif text-25 [overflow-wrap:anywhere]">{person}</dd>
+                    <dd className="font-serif text-25 [overflow-wrap:anywhere]">{value}</dd>
                   </div>
                 ),
             )}

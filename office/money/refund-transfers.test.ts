@@ -62,7 +62,7 @@ it('a refund without a known account is in no file', async () => {
   expect(await listDue()).toEqual([])
 })
 
-it('what a bank has a file with is gone: it pays for no place again, and no step takes it back', async () => {
+it('money in a file for the bank is gone: it pays for no place again, and no step takes it back', async () => {
   const on = (reservationId: string, what: DeskStep) =>
     farm.pressing(what, { reservations: [reservationId] })
   const paidBy = async () => {

@@ -1,6 +1,6 @@
 import { addDays, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
 import { entriesDue, type JournalDay, journalDay, type MoneyMove } from '#booking/money/journal.ts'
-import { journalMoves, type Mending } from '#booking/money/journal-moves.ts'
+import { type JournalMove, journalMoves } from '#booking/money/journal-moves.ts'
 import type { Day } from '#language/dates.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
@@ -52,7 +52,10 @@ async function entriesFor(
 }
 
 /** A mistaken receipt is corrected for the day of its journal entry, at the rate of that day. */
-async function mended(change: Change, found: readonly Mending[]): Promise<readonly MoneyMove[]> {
+async function mended(
+  change: Change,
+  found: readonly JournalMove[],
+): Promise<readonly MoneyMove[]> {
   const mends = found.flatMap((move) => move.mends ?? [])
   if (mends.length === 0) return found
   const counted = await change.journal.listEntriesOf(mends, change.clock.now())

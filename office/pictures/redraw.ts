@@ -59,7 +59,7 @@ async function all() {
 all()
 `
 
-/** Pictures in line and in work, whose whole files are in memory. */
+/** Most pictures at once, worked on or waiting: memory holds the whole file of each. */
 const lineInAll = 3
 
 let inLine = 0

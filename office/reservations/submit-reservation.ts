@@ -154,7 +154,7 @@ type HoldRequest = Pick<UnprovenRequest, 'sessionId' | 'places' | 'network'> & {
   readonly left: number
 }
 
-/** `unproven` stays with a request of an unproven mailbox, whether or not it holds places. */
+/** A request of an unproven mailbox is kept as `unproven`, whether it holds places or not. */
 async function decideHold(change: Change, { email, left, ...unprovenPlaces }: HoldRequest) {
   const mailbox = mailboxDigest(email)
   const { placeBounds: bounds } = change

@@ -78,7 +78,7 @@ export function bookingsIn(images: readonly RowImage[]): readonly string[] {
   return rows.map(({ before, after }) => String((before ?? after)!['id']))
 }
 
-/** How many places more each date has taken once these rows are as they were before; none for a date that only changed otherwise. */
+/** Places that each date takes besides once these rows are as before; 0 where nothing but the date changed. */
 export function placesTakenBack(images: readonly RowImage[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>()
   const count = (table: ImagedTable, row: ImagedRow | undefined, sign: 1 | -1) => {

@@ -111,7 +111,7 @@ function inOrder(rows: readonly TableRow[]): readonly TableRow[] {
   return keysOf(keysOfTables).flatMap((table) => byTable.get(table) ?? [])
 }
 
-/** SQLite takes conditions so deep, and a step that touched more is rare. */
+/** SQLite bounds how deep a condition goes; few steps touch more rows than this. */
 const maxAtOnce = 200
 
 export async function rowsNow(

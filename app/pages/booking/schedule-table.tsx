@@ -171,7 +171,7 @@ function ScheduleRow(props: RowProps & FoldProps) {
   )
 }
 
-/** All stay in their order. The style sheet writes its words, which are no part of the date. */
+/** The style sheet writes the words of the fold, as they are no part of the date beside them. */
 function Fold({ month, more }: { readonly month: string; readonly more: string }) {
   return (
     <details className="schedule-fold">

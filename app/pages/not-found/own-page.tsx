@@ -89,7 +89,7 @@ function Buttons({ of, language }: BlocksProps) {
   )
 }
 
-/** Land stands in a place without a photograph, and says nothing of what one would show. */
+/** A drawn land stands in for a photograph, whose words would not be true of it. */
 function Pictured({ picture, place }: { readonly picture: string; readonly place: string }) {
   const look = 'w-full max-w-[48rem]'
   return place.startsWith('#') ? (

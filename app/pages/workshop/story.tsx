@@ -29,7 +29,7 @@ export function About({ data: page }: { data: WorkshopData }) {
   )
 }
 
-/** The quote of a guest and the ways on; a workshop of which nobody has spoken has the latter alone. */
+/** The quote of a guest, if there is one, and the ways on. */
 export function QuoteBand({ data: page }: { data: WorkshopData }) {
   const { labels, language, slug, words } = page
   const { quote, author, location } = words.testimonial

@@ -19,7 +19,7 @@ export type NamedPayments = {
   readonly kinds: readonly PaymentPart['kind'][]
 }
 
-/** The line beside the noted receipts it shows; undefined where these may not be the same money. */
+/** Pairs a line with the noted receipts that it shows; undefined where it may be other money. */
 export function pairNamed(
   transaction: BankTransaction,
   named: NamedPayments,
