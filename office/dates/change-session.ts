@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { addDays, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
 import { type Quorum, hasBegun } from '#booking/dates/session.ts'
 import { endOf, typedDay } from '#booking/dates/session-days.ts'
@@ -37,11 +38,8 @@ export const changeSession = oneChange(
     const startsAt = instantIn(before.day, startTime ?? before.startTime)
     const { furtherDays = before.furtherDays } = wanted
     const endsAt = endOf({ ...before, furtherDays, endTime: endTime ?? before.endTime })
-    const hours = { ...before, startsAt, endsAt }
-    const isAtOtherHours =
-      +startsAt !== +before.startsAt ||
-      +endsAt !== +before.endsAt ||
-      String(furtherDays) !== String(before.furtherDays)
+    const hours = { ...before, startsAt, endsAt, furtherDays }
+    const isAtOtherHours = !isDeepStrictEqual(hours, before)
     const refused = isAtOtherHours && (await hoursRefused(change, before, hours))
     if (refused) return { kind: refused }
     const taken = before.taken - before.bookedElsewhere + wanted.bookedElsewhere
