@@ -15,22 +15,24 @@ export const changeHouseTogether = oneChange(
 
 export async function changeValues(change: Change, values: readonly HouseValue[]): Promise<number> {
   const present = valuesOf(change.house)
-  let others = 0
-  for (const after of values) {
+  const changes = values.flatMap((after) => {
     const before = present.find((value) => valueName(value) === valueName(after))
-    if (!before || isDeepStrictEqual(before, after)) continue
-    if (after.what === 'account') await change.journal.forgetHolder()
-    await recordHouseChange(change, { before, after })
-    others += 1
-  }
-  return others
+    return before && !isDeepStrictEqual(before, after) ? [{ before, after }] : []
+  })
+  if (changes.some(({ after }) => after.what === 'account')) await change.journal.forgetHolder()
+  await recordHouseChanges(change, changes)
+  return changes.length
 }
 
 type HouseChange = { readonly before: HouseValue; readonly after: HouseValue }
 
-export async function recordHouseChange(change: Change, values: HouseChange): Promise<void> {
-  const { clock, device, houseChanges } = change
-  await houseChanges.add({ ...values, at: clock.now(), device })
+/** Changes of one moment were made by one press. */
+export async function recordHouseChanges(
+  { clock, device, houseChanges }: Change,
+  changes: readonly HouseChange[],
+): Promise<void> {
+  const at = clock.now()
+  for (const values of changes) await houseChanges.add({ ...values, at, device })
 }
 
 /** Puts back the value from before a change; false when the house has that value, or has no such change. */

@@ -16,7 +16,7 @@ import {
   type PagePlace,
 } from '#booking/house/own-page.ts'
 import { firstOf, inEach, type Language, languages } from '#language/languages.ts'
-import { changeValues, recordHouseChange } from '../house/change-house.ts'
+import { changeValues, recordHouseChanges } from '../house/change-house.ts'
 import { type Change, oneChange } from '../office.ts'
 
 type EachLanguage = Readonly<Record<Language, string>>
@@ -45,10 +45,9 @@ type NewPage = {
 }
 
 export async function addPage(change: Change, { page, name, address }: NewPage): Promise<void> {
-  await recordHouseChange(change, {
-    before: ownPageAs(page, { place: 'gone', name }),
-    after: ownPageAs(page, { place: 'aside', name }),
-  })
+  const before = ownPageAs(page, { place: 'gone', name })
+  const after = ownPageAs(page, { place: 'aside', name })
+  await recordHouseChanges(change, [{ before, after }])
   await saveAddress(change, { kind: 'page', id: page, ...address, former: [] })
 }
 
@@ -57,10 +56,8 @@ export async function saveAddress(
   { kind, id, ...address }: AddressOwner & OwnAddress,
 ): Promise<void> {
   const of = addressName({ kind, id })
-  await recordHouseChange(change, {
-    before: addressAs(of, ownAddress(change.house, { kind, id })),
-    after: addressAs(of, address),
-  })
+  const before = addressAs(of, ownAddress(change.house, { kind, id }))
+  await recordHouseChanges(change, [{ before, after: addressAs(of, address) }])
 }
 
 /** Shows a page in the menu or the foot, or takes it from the site. False when nothing changed. */

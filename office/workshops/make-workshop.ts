@@ -5,7 +5,7 @@ import { slugFor } from '#booking/house/own-address.ts'
 import { type WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { firstOf, inEach } from '#language/languages.ts'
-import { recordHouseChange } from '../house/change-house.ts'
+import { recordHouseChanges } from '../house/change-house.ts'
 import { oneChange } from '../office.ts'
 import { saveAddress } from '../texts/own-pages.ts'
 
@@ -25,7 +25,7 @@ export const makeWorkshop = oneChange(async (change, given: NewWorkshop): Promis
   const slugOf = (of: string) =>
     slugFor(of, (taken) => isTakenByWorkshop(change.house, taken), 'workshop')
   const slug = slugOf(name)
-  for (const values of valuesToMake(slug, given)) await recordHouseChange(change, values)
+  await recordHouseChanges(change, valuesToMake(slug, given))
   const address = inEach((language) => slugOf(given.made.name[language]))
   await saveAddress(change, { kind: 'workshop', id: slug, ...address, former: [] })
   return { kind: 'made', slug }
