@@ -39,8 +39,8 @@ describe('the figures', () => {
     expect(numbers(october)).toEqual([taken + 1, capacity, received + 32.5, owed + 32.5, refunded])
     expect(october).toContain('donderdag 23 oktober 2025')
     // The two tables name a column alike, and count another sum in it.
-    expect(october).toContain('Van Binnen is al afgetrokken wat teruggaat')
-    expect(october).toContain('Binnen is hier alles wat er kwam')
+    expect(october).toContain('Van ‘Binnen’ is al afgetrokken wat teruggaat')
+    expect(october).toContain('‘Binnen’ is hier alles wat er kwam')
     const year = await page()
     expect(year).toContain('Cijfers: 2025')
     for (const part of ['3e kwartaal', '4e kwartaal', 'september', 'oktober', 'december']) {
