@@ -1,3 +1,4 @@
+import { isOneSum } from '#booking/money/payment-plan.ts'
 import { ownAddress } from '#booking/house/own-address.ts'
 import { pagesIn } from '#booking/house/own-page.ts'
 import type { Feature } from '#booking/house/features.ts'
@@ -67,7 +68,10 @@ export function Mails({ house }: { house: House }) {
             listed={Object.entries(of)
               .filter(([kind]) => sent.includes(kind))
               .map(([kind, name]) => ({
-                name,
+                name:
+                  kind === 'deposit-reminder-guest' && isOneSum(house.terms)
+                    ? mails().onePayment
+                    : name,
                 to: (language) => mailAddress(kind, language),
               }))}
           />

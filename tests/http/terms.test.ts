@@ -35,6 +35,10 @@ test('all is paid at once where the owner says so, and no page or mail mentions 
   const form = await textAt(`${site.url}/nl/reserveren`)
   expect(form).toContain('schrijf je alles ineens over, ten laatste vijf dagen later')
 
+  const names = await textAt(`${farm.desk}/teksten`)
+  expect(names).toContain('Herinnering aan de betaling')
+  expect(old.exec(names)?.[0]).toBeUndefined()
+
   const id = await farm.book({ on: '2025-10-23', email: 'after@example.org' })
   const page = farm.bookingPage(id)
   const own = farm.link.guest('booking', { id })

@@ -12,6 +12,7 @@ export const deskTextLists: DeskWords['textLists'] = {
     text: 'Every email to a guest, with a made-up guest as an example. Emails that have gone out, or are about to, don’t change any more.',
     subject: 'Subject',
     preview: 'First line in the list',
+    onePayment: 'Reminder of the payment',
     subjects: {
       booking: { title: 'From request to workshop', of: bookingMailNames },
       changes: { title: 'Changing and cancelling', of: changeMailNames },

@@ -30,6 +30,8 @@ export const deskWorkshops: DeskWords['workshops'] = {
   done: {
     'workshop-add':
       'The workshop has been added, and isn’t on the site yet. Write the texts, add a photo and some dates; then put it on the site.',
+    'workshop-add-beside':
+      'The workshop has been added, and isn’t on the site yet. Write the texts, add a photo and some dates. ‘Start empty’, under ‘Getting started’, puts it on the site in place of the example; ‘Put on the site’ puts it beside the example.',
     'workshop-up': 'Moved. This is their order on the site now.',
     'workshop-show': 'On the site, with its dates.',
     'workshop-show-alone': 'On the site. It has no dates yet.',

@@ -11,6 +11,7 @@ export const deskTextLists: DeskWords['textLists'] = {
     text: 'Chaque e-mail à un client, avec un client inventé pour exemple. Les e-mails déjà partis ou prêts à partir ne changent plus.',
     subject: 'Objet',
     preview: 'Première ligne dans la liste',
+    onePayment: 'Rappel du paiement',
     subjects: {
       booking: { title: 'De la demande à l’atelier', of: bookingMailNames },
       changes: { title: 'Changer et annuler', of: changeMailNames },

@@ -29,6 +29,8 @@ export const deskWorkshops: DeskWords['workshops'] = {
   done: {
     'workshop-add':
       'L’atelier est créé, et pas encore visible. Écrivez les textes, mettez une photo et créez des dates ; mettez-le ensuite sur le site.',
+    'workshop-add-beside':
+      'L’atelier est créé, et pas encore visible. Écrivez les textes, mettez une photo et créez des dates. « Repartir de zéro », sous « Premiers pas », le met sur le site à la place de l’exemple ; « Mettre sur le site », à côté de l’exemple.',
     'workshop-up': 'Déplacé. Voilà leur ordre sur le site.',
     'workshop-show': 'Il est sur le site, avec ses dates.',
     'workshop-show-alone': 'Il est sur le site. Il n’a pas encore de dates.',

@@ -11,6 +11,8 @@ export const deskTextLists = {
     text: 'Elke mail aan een gast, met een verzonnen gast als voorbeeld. Mails die al vertrokken zijn of klaarstaan, veranderen niet meer.',
     subject: 'Onderwerp',
     preview: 'Eerste regel in de lijst',
+    /** The reminder of a deposit, in a house with one payment. */
+    onePayment: 'Herinnering aan de betaling',
     subjects: {
       booking: { title: 'Van aanvraag tot workshop', of: bookingMailNames },
       changes: { title: 'Wijzigen en annuleren', of: changeMailNames },

@@ -29,6 +29,9 @@ export const deskWorkshops = {
   done: {
     'workshop-add':
       'De workshop is gemaakt, en nog niet te zien. Schrijf de teksten, zet er een foto bij en maak data; zet hem dan op de site.',
+    /** The site still shows a workshop of the example. */
+    'workshop-add-beside':
+      'De workshop is gemaakt, en nog niet te zien. Schrijf de teksten, zet er een foto bij en maak data. ‘Begin leeg’, op ‘De eerste avond’, zet hem op de site in plaats van het voorbeeld; ‘Zet op de site’ zet hem ernaast.',
     'workshop-up': 'Verplaatst. Zo staan ze nu op de site.',
     'workshop-show': 'Staat op de site, met zijn data.',
     'workshop-show-alone': 'Staat op de site. Er zijn nog geen data.',
