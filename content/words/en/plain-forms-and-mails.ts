@@ -54,7 +54,7 @@ export const plainFormsAndMails: Readonly<Record<string, string>> = {
   'booking.schedule.legend.title': 'How to read the drawing',
   'booking.privateGroups.title': 'A group of your own',
   'booking.privateGroups.text':
-    'We also run the workshops for private groups of {own.group}, on a date we agree with you. The price per person is the usual one: {all.price}. Write to {email} and say which workshop, how many of you, and roughly when.',
+    'We also run the workshops for private groups of {own.group}, on a date we agree with you. The price per person is that of the workshop. Write to {email} and say which workshop, how many of you, and roughly when.',
   'booking.info.bring.text':
     'Clothes you can move in. If you need anything else, the workshop’s own page says so.',
   'contact.atTable': 'There’s a workshop on just now. Do write.',

@@ -31,19 +31,17 @@ export const plainPages: Readonly<Record<string, string>> = {
   'home.welcome.highlights.3.title': 'A quick answer',
   'home.welcome.highlights.3.text':
     'You send a request and hear from us within {terms.answer.figures}. You pay only once we’ve said yes.',
-  'home.workshops.title': 'Our workshops',
-  'home.workshops.text':
-    'Pick what you like the look of. You’ll read what you do, how long it takes and what it costs.',
+  'home.workshops.title': 'What you learn here',
+  'home.workshops.text': 'What you do, how long it takes and what it costs.',
   'home.testimonials.chosen': 'We picked these ourselves; nobody has checked who wrote them.',
-  'workshops.head.title': 'Our workshops in {business.address.town} – {business.name}',
+  'workshops.head.title': 'Workshops in {business.address.town} – {business.name}',
   'workshops.head.description':
-    'All our workshops side by side: what you do, how long each takes, what it costs, what to bring and how to reach us in {business.address.town}.',
+    'Before you ask for a place: what you do, how long it takes, what it costs, what to bring and how to reach us in {business.address.town}.',
   'workshops.head.keywords':
     'workshops, workshop {business.address.town}, {business.name}, price, duration, practical details',
-  'workshops.title': 'Our workshops',
-  'workshops.lead':
-    'You do it all yourself, in a small group, and we’re never far away. Choose what you’d like to learn.',
-  'workshops.cardsTitle': 'What would you like to learn?',
+  'workshops.title': 'Workshops in small groups',
+  'workshops.lead': 'You do it all yourself, in a small group, and we’re never far away.',
+  'workshops.cardsTitle': 'What you learn here',
   'workshops.expect.items.0.title': 'You do it yourself',
   'workshops.expect.items.0.text':
     'We show a thing once, then it’s your turn, at a place of your own. We come round and put right what can still be put right.',

@@ -46,7 +46,7 @@ export const plainFormsAndMails: Readonly<Record<string, string>> = {
     'réserver un atelier, dates des ateliers, places libres, {terms.pay.keyword}, annulation, {business.address.town}',
   'booking.schedule.legend.title': 'Comment lire le dessin',
   'booking.privateGroups.text':
-    'En famille, entre collègues, pour un anniversaire : vous êtes {own.group} ? Nous cherchons une date avec vous. Le prix par personne reste le même : {all.price}. Écrivez à {email} en disant quel atelier, combien vous serez et vers quelle date.',
+    'En famille, entre collègues, pour un anniversaire : vous êtes {own.group} ? Nous cherchons une date avec vous. Le prix par personne reste celui de l’atelier. Écrivez à {email} en disant quel atelier, combien vous serez et vers quelle date.',
   'booking.info.bring.text':
     'Des vêtements dans lesquels vous bougez à l’aise. S’il faut autre chose, la page de l’atelier le dit.',
   'contact.atTable': 'Un atelier est en cours. Écrivez-nous quand même.',

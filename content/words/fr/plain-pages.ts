@@ -33,20 +33,18 @@ export const plainPages: Readonly<Record<string, string>> = {
   'home.welcome.highlights.3.title': 'Une réponse rapide',
   'home.welcome.highlights.3.text':
     'Vous envoyez une demande, nous répondons dans les {terms.answer.figures}. Vous ne payez qu’une fois la date confirmée.',
-  'home.workshops.title': 'Nos ateliers',
-  'home.workshops.text':
-    'Choisissez ce qui vous tente. Chaque page dit ce que vous y ferez, combien de temps cela dure et ce que cela coûte.',
+  'home.workshops.title': 'Ce que vous apprenez ici',
+  'home.workshops.text': 'Ce que vous y ferez, combien de temps cela dure et ce que cela coûte.',
   'home.testimonials.chosen':
     'Nous avons choisi ces messages ; personne n’a vérifié qui les a écrits.',
-  'workshops.head.title': 'Nos ateliers à {business.address.town} – {business.name}',
+  'workshops.head.title': 'Ateliers à {business.address.town} – {business.name}',
   'workshops.head.description':
-    'Tous nos ateliers : ce que vous y ferez, leur durée, leur prix, ce qu’il faut apporter, et comment nous rejoindre à {business.address.town}.',
+    'Avant de demander une place : ce que vous y ferez, la durée, le prix, ce qu’il faut apporter, et comment nous rejoindre à {business.address.town}.',
   'workshops.head.keywords':
     'ateliers, atelier {business.address.town}, {business.name}, prix, durée, en pratique',
-  'workshops.title': 'Nos ateliers',
-  'workshops.lead':
-    'Vous faites tout vous-même, en petit groupe, et nous restons tout près. Choisissez ce que vous voulez apprendre.',
-  'workshops.cardsTitle': 'Que voulez-vous apprendre ?',
+  'workshops.title': 'Des ateliers en petit groupe',
+  'workshops.lead': 'Vous faites tout vous-même, en petit groupe, et nous restons tout près.',
+  'workshops.cardsTitle': 'Ce que vous apprenez ici',
   'workshops.expect.items.0.text':
     'Nous montrons le geste une fois, puis c’est à vous. Chacun a sa place et son matériel, et nous passons de l’un à l’autre.',
   'workshops.expect.items.1.title': 'À votre rythme',

@@ -50,7 +50,7 @@ export const plainFormsAndMails: Readonly<Record<string, string>> = {
     'reserveren, data workshops, workshop {business.address.town}, vrije plaatsen, {business.name}',
   'booking.schedule.legend.title': 'Zo lees je de tekening',
   'booking.privateGroups.text':
-    'Collega’s, vrienden, familie: zijn jullie met {own.group}, dan zoeken we samen een datum. Per persoon betaal je wat iedereen betaalt: {all.price}. Mail naar {email} en zeg met hoeveel jullie zijn, welke workshop het wordt en wanneer het zou passen.',
+    'Collega’s, vrienden, familie: zijn jullie met {own.group}, dan zoeken we samen een datum. Per persoon betaal je de prijs van de workshop. Mail naar {email} en zeg met hoeveel jullie zijn, welke workshop het wordt en wanneer het zou passen.',
   'booking.info.bring.text':
     'Kleren waarin je vlot beweegt. Heb je nog iets anders nodig, dan lees je dat op de pagina van de workshop.',
   'contact.atTable': 'Er is nu een workshop bezig. Schrijf gerust.',

@@ -31,20 +31,18 @@ export const plainPages: Readonly<Record<string, string>> = {
   'home.welcome.highlights.3.title': 'Vlug een antwoord',
   'home.welcome.highlights.3.text':
     'Je stuurt een aanvraag en hoort het binnen {terms.answer.figures}. Betalen doe je pas als wij ja zeggen.',
-  'home.workshops.title': 'Onze workshops',
-  'home.workshops.text':
-    'Kies wat je aanspreekt. Telkens lees je wat je er doet, hoelang het duurt en wat het kost.',
+  'home.workshops.title': 'Wat je bij ons leert',
+  'home.workshops.text': 'Wat je er doet, hoelang het duurt en wat het kost.',
   'home.testimonials.chosen':
     'Deze berichten kozen we zelf uit; niemand heeft nagekeken wie ze schreef.',
-  'workshops.head.title': 'Onze workshops in {business.address.town} – {business.name}',
+  'workshops.head.title': 'Workshops in {business.address.town} – {business.name}',
   'workshops.head.description':
-    'Al onze workshops naast elkaar: wat je er doet, hoelang het duurt, hoeveel het kost, wat je meebrengt en hoe je in {business.address.town} geraakt.',
+    'Voor je een plaats vraagt: wat je er doet, hoelang het duurt, hoeveel het kost, wat je meebrengt en hoe je in {business.address.town} geraakt.',
   'workshops.head.keywords':
     'workshops, workshop {business.address.town}, {business.name}, prijs, duur, praktisch',
-  'workshops.title': 'Onze workshops',
-  'workshops.lead':
-    'Je doet alles zelf, in een kleine groep, en wij blijven in de buurt. Kies wat je wilt leren.',
-  'workshops.cardsTitle': 'Wat wil je leren?',
+  'workshops.title': 'Workshops in kleine groep',
+  'workshops.lead': 'Je doet alles zelf, in een kleine groep, en wij blijven in de buurt.',
+  'workshops.cardsTitle': 'Wat je bij ons leert',
   'workshops.expect.items.0.text':
     'Geen demonstratie met stoelen op een rij. Wij doen het één keer voor, dan ben jij aan de beurt, en we lopen rond.',
   'workshops.expect.items.1.title': 'Op jouw tempo',
