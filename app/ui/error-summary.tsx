@@ -4,7 +4,10 @@ export type FormProblem = { readonly field?: string; readonly text: string }
 
 type Props = { title: string; problems: readonly FormProblem[]; heading?: 'h2' | 'h3' }
 
-/** The summary takes the focus, so that nobody misses it; without script the browser does that. */
+/**
+ * The summary takes the focus, so that nobody misses it; without script the browser does that. Its
+ * title asks for corrections, so a problem of no field goes without.
+ */
 export function ErrorSummary({ title, problems, heading: Heading = 'h3' }: Props) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -20,8 +23,8 @@ export function ErrorSummary({ title, problems, heading: Heading = 'h3' }: Props
       autoFocus
       className="mb-8 border-4 border-beet p-5"
     >
-      <Heading className="text-25">{title}</Heading>
-      <ul className="mt-2">
+      {problems.some(({ field }) => field) && <Heading className="mb-2 text-25">{title}</Heading>}
+      <ul>
         {problems.map(({ field, text }) => (
           <li key={`${field} ${text}`} className="py-1">
             {field ? (
