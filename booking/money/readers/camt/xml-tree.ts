@@ -13,20 +13,17 @@ export type Element = {
 
 /** Far more than any statement has; a file beyond either is made to hurt. */
 const deepest = 40
-/** Elements and their attributes. */
 const maxParts = 300_000
+
+/** The beginning of an element, or of an attribute. */
+const part = /<[^/!?]|=\s*["']/g
 
 /** A document type is refused, and so every entity but XML's own five: they could fetch files, or grow without end. */
 export function xmlTree(text: string): Element {
+  refuseMany(text)
   const parser = new SaxesParser()
   const path: (Element & { readonly children: Element[]; text: string })[] = []
   let root: Element | undefined
-  let parts = 0
-
-  function refuseMany(): void {
-    parts += 1
-    if (path.length >= deepest || parts > maxParts) throw unreadableCamt('too-large', parser.line)
-  }
 
   parser.on('doctype', () => {
     throw unreadableCamt('doctype', parser.line)
@@ -34,9 +31,8 @@ export function xmlTree(text: string): Element {
   parser.on('error', (error) => {
     throw unreadableCamt('xml', parser.line, error.message.replace(/^\d+:\d+: /, ''))
   })
-  parser.on('attribute', refuseMany)
   parser.on('opentag', ({ name, attributes }) => {
-    refuseMany()
+    if (path.length >= deepest) throw unreadableCamt('too-large', parser.line)
     const local = name.slice(name.indexOf(':') + 1)
     const element = { name: local, line: parser.line, attributes, children: [], text: '' }
     path.at(-1)?.children.push(element)
@@ -56,6 +52,15 @@ export function xmlTree(text: string): Element {
   parser.write(text).close()
   if (!root) throw unreadableCamt('xml', 1)
   return root
+}
+
+/** The parts are counted before any is built, which takes a hundred times its own bytes. */
+function refuseMany(text: string): void {
+  let parts = 0
+  for (const _ of text.matchAll(part)) {
+    parts += 1
+    if (parts > maxParts) throw unreadableCamt('too-large', undefined)
+  }
 }
 
 export function elementsAt(element: Element | undefined, path: string): readonly Element[] {
