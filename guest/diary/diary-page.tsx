@@ -20,10 +20,13 @@ import { guestPage, type GuestVisit } from '../link-visit.tsx'
 export const diaryPage = guestPage({
   show: async (visit, refused) => (await showSentence(visit, refused)) ?? showDiary(visit),
   act: async (visit, form) => {
-    const { office, reservation } = visit
-    if (form.get('do') === 'start' && canAsk(visit)) await startDiary(office, reservation.id)
-    else if (form.get('do') === 'stop') await endDiary(office, reservation.id)
-    else return actOnSentence(visit, form)
+    const { c, office, reservation } = visit
+    if (form.get('do') === 'stop') {
+      await endDiary(office, reservation.id)
+      return c.redirect(`${c.req.path}?done=stop`, 303)
+    }
+    if (form.get('do') !== 'start' || !canAsk(visit)) return actOnSentence(visit, form)
+    await startDiary(office, reservation.id)
   },
 })
 
@@ -36,7 +39,8 @@ async function showDiary(visit: GuestVisit): Promise<Response> {
   const { office, now, reservation } = visit
   const { diary: words } = visit.words
   const hasDiary = await office.store.diary.has(reservation.id)
-  const canStart = canAsk(visit) && canStartDiary(reservation, now)
+  const isStopped = visit.c.req.query('done') === 'stop'
+  const canStart = !isStopped && canAsk(visit) && canStartDiary(reservation, now)
   const { title, text } = hasDiary ? words.asked : canStart ? words.ask : words.over
   const body = (hasDiary || canStart) && (
     <>

@@ -38,6 +38,9 @@ test('a guest is mailed about the jar, writes a sentence, finds it on the site a
     await walk.press(diary.ask.button)
     await walk.reads(diary.asked.title)
     await walk.press(diary.stop)
+    await walk.reads(diary.over.title)
+    await walk.follow(walk.words.myBooking.links.back)
+    await walk.follow(diary.link)
     await walk.press(diary.ask.button)
   })
 
