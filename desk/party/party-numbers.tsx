@@ -21,14 +21,14 @@ export type SplitProps = {
 }
 
 /** Each near number leads to a page with its sums; another one is typed below. */
-function PartyNumbers({ reservation }: Pick<SplitProps, 'reservation'>) {
+export function PartyNumbers({ reservation }: Pick<SplitProps, 'reservation'>) {
   const { id, participants, session } = reservation
   const room = placesLeft(session)
   const near = countsTo(participants + Math.min(room, maxBeside)).slice(-2 * maxBeside - 1)
   const numbers = near.filter((n) => n !== participants && n >= participants - maxBeside)
   if (numbers.length === 0) return null
   return (
-    <div className="mt-3">
+    <div className="py-3">
       <p>{fill(words().partyNow, { n: participants })}</p>
       <p className="mt-2 flex flex-wrap gap-2">
         {numbers.map((n) => (
@@ -66,8 +66,7 @@ export function PartySize(props: Pick<SplitProps, 'reservation'> & { readonly pe
       first={{ participants: String(participants) }}
       looks={{ participants: { hint: fill(buttons().party.free, { left }) } }}
     >
-      <p>{`${fill(buttons().party.text, { percent })} ${toldText(reservation, buttons().party.mail)}`}</p>
-      <PartyNumbers reservation={reservation} />
+      <p className="mb-5">{`${fill(buttons().party.text, { percent })} ${toldText(reservation, buttons().party.mail)}`}</p>
     </AskingForm>
   )
 }

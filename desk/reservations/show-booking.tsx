@@ -8,7 +8,7 @@ import {
   TextLink,
 } from '#app/plain/parts.tsx'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { hasEnded } from '#booking/reservations/status.ts'
+import { hasEnded, isAgreed } from '#booking/reservations/status.ts'
 import { hasRoomFor } from '#booking/waiting/waiting-list.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { findBurst, otherRequestsOf } from '#office/reservations/answer-request.ts'
@@ -40,9 +40,10 @@ import { optionFacts } from '../options/open-option.tsx'
 import { workshopAt } from '../dates/date-text.ts'
 import { phoneParameter } from '../dates/session-rows.tsx'
 import { BookingSign, toldText } from './booking-text.tsx'
+import { PartyNumbers } from '../party/party-numbers.tsx'
 import { reminderOf } from './remind.tsx'
 import { doneNotice } from '../undo/undo-notice.tsx'
-import type { DeskVisit } from '../visit.ts'
+import { type DeskVisit, ownerMay } from '../visit.ts'
 
 /** A booking's page: state and next act, guest and money, and the rest folded. */
 export const showBooking = ofBooking(renderBooking)
@@ -85,6 +86,9 @@ async function renderBooking(visited: BookingVisit, refused?: FormRefusal): Prom
             <WaitingMoney lines={waitingMoney} />
             {await reminderOf(visit, reservation)}
             <GiveAgain visit={visit} reservation={reservation} />
+            {isAgreed(reservation.status) && ownerMay(visit, 'change-party', reservation) && (
+              <PartyNumbers reservation={reservation} />
+            )}
             {burst > 0 && <Unproven burst={burst} />}
             {others > 1 && <OtherRequests n={others} />}
             <Facts facts={[...factsOf(reservation, diets), ...changes]} />
