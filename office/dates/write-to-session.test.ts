@@ -38,8 +38,7 @@ test('every guest of the date with a mailbox gets a letter in their language, an
   await writeToSession(farm.office, farm.sessionId, { letter, toWaiting, draft })
   const each = ['an@example.org: Breng een pot mee.', 'luc@example.org: Bring a jar.']
   expect(written().toSorted()).toEqual(each)
-  const history = await farm.store.history.listEvents(dutch)
-  expect(history.at(-1)).toMatchObject({ what: 'written-to', by: 'owner' })
+  expect(await farm.lastEvent(dutch)).toMatchObject({ what: 'written-to', by: 'owner' })
 })
 
 test('a letter that was sent is not sent again; another is, to waiting parties if the owner wants', async () => {

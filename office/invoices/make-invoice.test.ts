@@ -4,7 +4,6 @@ import { invoiceDigest } from '#booking/invoices/next-invoice.ts'
 import { sum } from '#booking/sum.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { bakery } from '#tests/support/invoices.ts'
-import { onEvening, plannedSession, start } from '#tests/support/records.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
 import { listToDos } from '../due/to-do.ts'
 import { readHouse } from '../house/read-house.ts'
@@ -160,11 +159,10 @@ describe.each(databases)('invoices in $name', (on) => {
     const id = await farm.phone(2)
     await ask(id)
     made(await make(id))
-    await farm.store.saveSchedule([plannedSession(), onEvening('2025-11-25')], start)
-    const [from, to] = (await farm.store.sessions.list()).map((session) => session.id)
-    const move = (sessionId = '') => farm.move({ id, sessionId, by: 'owner' })
+    const to = await farm.addEvening('2025-11-25')
+    const move = (sessionId: string) => farm.move({ id, sessionId, by: 'owner' })
     await move(to)
-    await move(from)
+    await move(farm.sessionId)
     expect(await make(id)).toEqual({ kind: 'nothing-to-make' })
     await move(to)
     await farm.changeParty({ id, participants: 3, by: 'owner' })

@@ -14,8 +14,7 @@ describe('a transaction that waits', () => {
   const waiting = async () =>
     (await listTransactions(farm.store)).filter(({ settledAt }) => !settledAt)
   const onlyOne = async () => (await waiting())[0]!
-  const decide = async (decision: Decision) =>
-    decideTransaction(farm.office, (await onlyOne()).key, decision)
+  const decide = (decision: Decision) => farm.decide(decision)
 
   it('is booked as suggested, once, and the guest hears of it', async () => {
     const { id, balance } = await farm.owing()
@@ -119,7 +118,7 @@ describe('a transaction that waits', () => {
       // The payment that the reference names is owed again.
       expect(await farm.paidCents(id)).toEqual({ deposit: notifies ? 0 : 6500, balance: 0 })
       expect((await farm.found(id)).status).toBe(notifies ? 'confirmed' : 'secured')
-      expect((await farm.store.history.listEvents(id)).at(-1)).toMatchObject({
+      expect(await farm.lastEvent(id)).toMatchObject({
         what: 'taken-back',
         detail: { payment: notifies ? 'deposit' : 'balance', cents: 6500 },
       })

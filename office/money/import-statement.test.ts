@@ -22,7 +22,7 @@ describe('a bank statement', () => {
     expect(await farm.found(other.id)).toMatchObject({ status: 'paid' })
     expect(farm.kindsTold()).toEqual(['secured', 'paid'])
     const received = { what: 'received', by: 'bank', detail: { payment: 'deposit', cents: 6500 } }
-    expect((await farm.store.history.listEvents(one.id)).at(-1)).toMatchObject(received)
+    expect(await farm.lastEvent(one.id)).toMatchObject(received)
   })
 
   it('changes nothing when it comes again, in another format', async () => {

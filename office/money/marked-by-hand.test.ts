@@ -6,7 +6,7 @@ import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { readFile, transfer } from '#tests/support/statements/transfer.ts'
 import type { Day } from '#language/dates.ts'
 import { findUndoable, undoStep } from '../undo/desk-step.ts'
-import { type Decision, decideTransaction } from './decide-transaction.ts'
+import { decideTransaction } from './decide-transaction.ts'
 import { receivePayment } from './receive-payment.ts'
 
 describe('money marked by hand', () => {
@@ -64,12 +64,6 @@ describe('money marked by hand', () => {
     return refunds()
   }
   const twoRefunds = () => toPayBack('Anneleen Peeters', 'Bram De Smet')
-  /** The owner's decision on the one line that waits. */
-  const decide = async (decision: Decision) => {
-    const [waiting, ...more] = await farm.store.transactions.listToDecide()
-    expect(more).toEqual([])
-    return decideTransaction(farm.office, waiting!.key, decision)
-  }
   const sent = () => transfer({ cents: -6500, iban, day: '2025-09-16' })
   const paidOf = async () => (await refunds()).map(({ paidAt }) => paidAt !== undefined)
 
@@ -102,8 +96,8 @@ describe('money marked by hand', () => {
     expect(await farm.readLines(line)).toEqual(['review'])
     const entries = await farm.store.entries.listTouching(paymentsOf(id))
     const hand = entries.find(({ kind }) => kind === 'marked')!.from
-    expect(await decide({ kind: 'pair', receiptId: 'another' })).toBe('does-not-fit')
-    expect(await decide({ kind: 'pair', receiptId: idOf(hand) })).toBe('done')
+    expect(await farm.decide({ kind: 'pair', receiptId: 'another' })).toBe('does-not-fit')
+    expect(await farm.decide({ kind: 'pair', receiptId: idOf(hand) })).toBe('done')
     expect(await refunds()).toMatchObject([{ iban, amountCents: 6500 }])
     expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 0 })
     expect(await farm.readLines(line)).toEqual(['seen-before'])

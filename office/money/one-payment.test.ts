@@ -4,22 +4,17 @@ import { nameOf, owedCents } from '#booking/money/owed.ts'
 import { nextPaymentOf } from '#booking/money/next-payment.ts'
 import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { onEvening, plannedSession, start } from '#tests/support/records.ts'
+import { start } from '#tests/support/records.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { changeHouse } from '../house/change-house.ts'
 import { splitParty } from '../party/split-party.ts'
 
 const farm = freshOffice()
-const terms = {
-  what: 'payment',
-  depositPercent: 100,
-  depositDays: 5,
-  balanceDaysBefore: 7,
-} as const
+const days = { depositDays: 5, balanceDaysBefore: 7 }
+const terms = { what: 'payment', depositPercent: 100, ...days } as const
 let far = ''
 beforeEach(async () => {
-  await farm.store.saveSchedule([plannedSession(), onEvening('2025-11-25', { capacity: 5 })], start)
-  far = (await farm.store.sessions.list())[1]!.id
+  far = await farm.addEvening('2025-11-25', { capacity: 5 })
   await changeHouse(farm.office, terms)
 })
 
@@ -43,17 +38,13 @@ test('a booking that pays at once has one payment through its whole life', async
   await pay(id)
   await farm.move({ id, sessionId: far, by: 'guest' })
   expect(await stands(id)).toEqual(['whole', 0, 'paid'])
-  const split = await splitParty(farm.office, {
-    id,
-    going: 1,
-    sessionId: farm.sessionId,
-    by: 'guest',
-  })
+  const going = { id, going: 1, sessionId: farm.sessionId, by: 'guest' } as const
+  const split = await splitParty(farm.office, going)
   if (split.kind !== 'done') throw new Error(split.kind)
   expect(await stands(id)).toEqual(['whole', 0, 'paid'])
   expect(await stands(split.other.id)).toEqual(['whole', 0, 'paid'])
   await farm.cancel({ id, by: 'guest' })
-  expect((await listRefunds(farm.store)).map(({ amountCents }) => amountCents)).toEqual([13_000])
+  expect(await listRefunds(farm.store)).toMatchObject([{ amountCents: 13_000 }])
   const kinds = new Set(farm.kindsTold())
   expect(['secured', 'balance-request'].filter((kind) => kinds.has(kind))).toEqual([])
 })

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { addDays, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
+import { addDays } from '#booking/dates/brussels-time.ts'
 import { retentionTerms } from '#booking/personal-data/retention.ts'
-import type { Day } from '#language/dates.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { listTransactions } from '#tests/support/all-of.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
@@ -59,8 +58,7 @@ it('a line that the owner put aside keeps only its key after a season, and other
   const [waiting] = await farm.store.transactions.listToDecide()
   await decideTransaction(farm.office, waiting!.key, { kind: 'leave' })
   expect(await aside()).toHaveLength(2)
-  const later = dayOf(instantIn(addDays('2025-09-16', retentionTerms.aside.days + 1), '12:00'))
-  await farm.store.change((changes) => changes.people.forgetOld(later))
+  await farm.forgetOld(addDays('2025-09-16', retentionTerms.aside.days + 1))
   expect(await aside()).toEqual([['ignored', '']])
   await decideTransaction(farm.office, waiting!.key, { kind: 'look-again' })
   expect(await farm.store.transactions.listToDecide()).toEqual([])
@@ -70,13 +68,12 @@ it('a line that the owner put aside keeps only its key after a season, and other
 it('a line that may be either of two guests’ waits for years, until somebody decides', async () => {
   await farm.owing('An Peeters')
   await farm.readLines(transfer({ text: 'workshop', name: 'K. Onbekend', cents: 6000 }))
-  const forget = (day: Day) => farm.store.change((changes) => changes.people.forgetOld(day))
-  await forget('2040-01-01')
-  const [kept] = await listTransactions(farm.store)
-  expect(kept).toMatchObject({ outcome: 'review', payerName: 'K. Onbekend' })
-  await decideTransaction(farm.office, kept!.key, { kind: 'leave' })
-  await forget('2039-01-01')
+  await farm.forgetOld('2040-01-01')
+  const kept = { outcome: 'review', payerName: 'K. Onbekend' }
+  expect(await listTransactions(farm.store)).toMatchObject([kept])
+  await farm.decide({ kind: 'leave' })
+  await farm.forgetOld('2039-01-01')
   expect(await farm.everything()).not.toContain('Onbekend')
-  await forget('2040-01-01')
+  await farm.forgetOld('2040-01-01')
   expect(await listTransactions(farm.store)).toEqual([])
 })

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { undoableMs } from '#booking/undo/desk-step.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { buyGift } from '#tests/support/gift-vouchers.ts'
-import { addSession, onEvening } from '#tests/support/records.ts'
 import { listToDos } from '../due/to-do.ts'
 import { splitParty } from '../party/split-party.ts'
 import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
@@ -78,7 +77,7 @@ test('a payment that may be a slip of the desk counts only once it cannot be tak
 test('a booking that is moved or split to such places counts only once that cannot be taken back', async () => {
   const ids = await twoPaid()
   const vacant = farm.sessionId
-  farm.sessionId = await addSession(farm.store, onEvening('2025-10-21', { capacity: 4 }))
+  farm.sessionId = await farm.addEvening('2025-10-21', { capacity: 4 })
   const [moving, splitting] = [await farm.phone(1), await farm.phone(2)]
   for (const id of [moving, splitting]) await farm.receive({ id, kind: 'all' })
   farm.pass(undoableMs)
@@ -123,7 +122,7 @@ test('a gift voucher gets back its part of the payment', async () => {
 
 test('a party’s payment counts once, also with the part that goes to another date', async () => {
   const first = await farm.paid({ participants: '2' }, true)
-  farm.sessionId = await addSession(farm.store, onEvening('2025-10-01', { capacity: 1 }))
+  farm.sessionId = await farm.addEvening('2025-10-01', { capacity: 1 })
   const second = await farm.phone(1)
   await farm.receive({ id: second, kind: 'all' })
   farm.setClock('2025-09-25T10:00:00Z')

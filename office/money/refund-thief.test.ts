@@ -4,7 +4,6 @@ import { sum } from '#booking/sum.ts'
 import { listRefunds, listTransactions } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { lastGiftCode, orderGift } from '#tests/support/gift-vouchers.ts'
-import { onEvening, plannedSession, start } from '#tests/support/records.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { companionOf } from '#tests/support/companions.ts'
 import { splitParty } from '../party/split-party.ts'
@@ -103,9 +102,7 @@ describe('a thief who knows every reference and has the guest’s link', () => {
     const { id, deposit, balance } = await booked()
     await pays(deposit.reference, guest, deposit.amountCents)
     await pays(balance.reference, guest, balance.amountCents)
-    const evening = onEvening('2025-11-25', { capacity: 3 })
-    await farm.store.saveSchedule([plannedSession(), evening], start)
-    const sessionId = (await farm.store.sessions.list())[1]!.id
+    const sessionId = await farm.addEvening('2025-11-25')
     const outcome = await splitParty(farm.office, { id, going: 1, sessionId, by: 'guest' })
     if (outcome.kind !== 'done') throw new Error(outcome.kind)
     const { other } = outcome

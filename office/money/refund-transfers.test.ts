@@ -37,8 +37,7 @@ it('a refund is sent at once to the account it came from, and a day later to a t
   expect(later).toContainEqual([typed, 4000])
   // A transfer in a file is not a payment yet.
   expect(await due()).toEqual(later)
-  const [refund] = await farm.store.refunds.listOf(first.id)
-  await farm.markRefundPaid(refund!.id)
+  await farm.payRefunds(first.id)
   expect(await due()).toHaveLength(2)
 })
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { addSession, onEvening } from '#tests/support/records.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { decideTransaction } from './decide-transaction.ts'
 import { findMoneyWaiting } from './money-waiting.ts'
@@ -66,7 +65,7 @@ it('of very many lines that wait, the newest are looked at, and every one that n
 })
 
 async function onFarDate() {
-  await addSession(farm.store, onEvening('2025-12-16'))
+  await farm.addEvening('2025-12-16')
   return await farm.confirmed({ preferredDate: 'dinsdag 16 december 2025 - 18:30-22:00' })
 }
 

@@ -40,7 +40,7 @@ it('a line that is booked, divided, sent back or put aside can be as if nobody h
   await decideAndUndo({ kind: 'divide', shares })
   await decideAndUndo({ kind: 'leave' })
   const [line] = await farm.store.transactions.listToDecide()
-  await decideTransaction(farm.office, line!.key, { kind: 'leave' })
+  await farm.decide({ kind: 'leave' })
   await decideAndUndo({ kind: 'look-again' }, line!.key)
   await farm.readLines(transfer({ structured: one.deposit, cents: 15_000 }))
   await decideAndUndo({ kind: 'send-back' })

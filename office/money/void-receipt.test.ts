@@ -6,7 +6,6 @@ import { journalWritten } from '#tests/support/journal-written.ts'
 import { everyRow, listRefunds } from '#tests/support/all-of.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { readCashBook } from './accountant.ts'
-import { decideTransaction } from './decide-transaction.ts'
 import { readReceiptsToVoid, voidReceipt } from './void-receipt.ts'
 import { receiveByHand } from './receive-payment.ts'
 
@@ -70,11 +69,9 @@ describe('a receipt that was noted by mistake', () => {
     expect(await take(id)).toEqual({ kind: 'done' })
     expect(await farm.paidCents(id)).toEqual({ deposit: 0, balance: 0 })
     expect(await cash()).toEqual([['2025-09-16', 'nobody', 6500]])
-    const [waiting, ...more] = await farm.store.transactions.listToDecide()
-    expect(more).toEqual([])
+    const [waiting] = await farm.store.transactions.listToDecide()
     expect(waiting?.detail).toEqual({ reason: 'put-back', restCents: 6500 })
-    const book = { kind: 'book', reservationId: other.id } as const
-    expect(await decideTransaction(farm.office, waiting!.key, book)).toBe('done')
+    expect(await farm.decide({ kind: 'book', reservationId: other.id })).toBe('done')
     expect(await farm.paidCents(other.id)).toEqual({ deposit: 6500, balance: 0 })
     expect(await cash()).toEqual([['2025-09-16', other.id, 6500]])
     expect((await receiptsOf(other.id)).map(({ receipt }) => receipt.day)).toEqual(['2025-09-16'])
@@ -93,9 +90,7 @@ describe('a receipt that was noted by mistake', () => {
     await farm.receive({ id, kind: 'deposit' })
     await farm.readLines(transfer({ structured: deposit }))
     expect(await take(id)).toEqual({ kind: 'done' })
-    const [waiting] = await farm.store.transactions.listToDecide()
-    const back = { kind: 'send-back' } as const
-    expect(await decideTransaction(farm.office, waiting!.key, back)).toBe('done')
+    expect(await farm.decide({ kind: 'send-back' })).toBe('done')
     expect(await listRefunds(farm.store)).toMatchObject([{ amountCents: 6500 }])
     const { together } = cashTotals(await readCashBook(farm.store, autumn))
     expect(together).toEqual({ receivedCents: 6500, refundedCents: 0 })
@@ -135,8 +130,7 @@ describe('a receipt that was noted by mistake', () => {
     const { id } = await farm.owing()
     await farm.receive({ id, kind: 'deposit' })
     await farm.cancel({ id, by: 'owner' })
-    const [refund] = await listRefunds(farm.store)
-    await farm.markRefundPaid(refund!.id)
+    await farm.payRefunds(id)
     expect(await take(id)).toEqual({ kind: 'stays', why: 'ended' })
     expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 0 })
     const kept = await farm.owing()

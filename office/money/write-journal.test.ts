@@ -52,8 +52,7 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     const { deposit } = await farm.owing()
     await farm.readLines(transfer({ structured: deposit, cents: 20_000, day: '2025-09-11' }))
     await liveUntil('2025-09-16')
-    const [over] = await farm.store.transactions.listToDecide()
-    await decideTransaction(farm.office, over!.key, { kind: 'send-back' })
+    await farm.decide({ kind: 'send-back' })
     await liveUntil('2025-09-17')
     expect(await written()).toEqual(['09-15 received 09-11 20000', '09-16 nothing'])
   })
@@ -74,14 +73,12 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     await farm.readLines(came)
     await liveUntil('2025-09-16')
     await farm.cancel({ id: one.id, by: 'owner' })
-    const [refund] = await farm.store.refunds.listOf(one.id)
-    await farm.markRefundPaid(refund!.id)
+    await farm.payRefunds(one.id)
     await farm.readLines({
       ...transfer({ structured: other.deposit, cents: -6500 }),
       returned: '2',
     })
-    const [line] = await farm.store.transactions.listToDecide()
-    await decideTransaction(farm.office, line!.key, { kind: 'take-back', notifies: false })
+    await farm.decide({ kind: 'take-back', notifies: false })
     await liveUntil('2025-09-17')
     expect((await written()).slice(2)).toEqual([
       '09-16 refunded 09-16 -6500',

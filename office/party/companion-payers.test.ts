@@ -6,8 +6,6 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { onlyLetter, testLetters, textOf } from '#tests/support/letters.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { companionOf, joinList, companionListOf } from '#tests/support/companions.ts'
-import type { Day } from '#language/dates.ts'
-import { decideTransaction } from '../money/decide-transaction.ts'
 import { listSharePayers } from '../money/money-sources.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
@@ -31,10 +29,9 @@ it('a companion’s bank line loses its names once they left, or a week after th
   for (const { reference } of [leaves, comes]) await pay(reference, 3000)
   await removeCompanion(farm.office, leaves)
   expect(await payers(id)).toEqual(['', 'PEETERS ANNELEEN'])
-  const forgetOn = (day: Day) => farm.store.change((changes) => changes.people.forgetOld(day))
-  await forgetOn('2025-10-07')
+  await farm.forgetOld('2025-10-07')
   expect(await payers(id)).toEqual(['', 'PEETERS ANNELEEN'])
-  await forgetOn('2025-10-08')
+  await farm.forgetOld('2025-10-08')
   expect(await payers(id)).toEqual(['', ''])
 })
 
@@ -44,8 +41,7 @@ it('a companion who paid too much is known until the farm has looked at it', asy
   await pay(companion.reference, 20_000)
   const erase = () => erasePerson(farm.store, lotte.email, farm.office.clock.now())
   expect(await erase()).toMatchObject([{ what: 'companion', because: 'open-refund' }])
-  const [over] = await farm.store.transactions.listToDecide()
-  await decideTransaction(farm.office, over!.key, { kind: 'leave' })
+  await farm.decide({ kind: 'leave' })
   expect(await erase()).toMatchObject([{ what: 'companion', outcome: 'erased' }])
 })
 
@@ -71,11 +67,10 @@ it('the accounts of two who paid their shares are named to the owner, and nothin
     { amountCents: 1000, iban: own },
   ])
   // A payer is known for a week after the day, until the refund has gone.
-  const forget = () => farm.store.change((changes) => changes.people.forgetOld('2025-10-20'))
+  const forget = () => farm.forgetOld('2025-10-20')
   await forget()
   expect(await listSharePayers(farm.store, id)).toEqual([share])
-  for (const { id: refund } of await farm.store.refunds.listUnpaid())
-    await farm.markRefundPaid(refund)
+  await farm.payRefunds(id)
   await forget()
   expect(await listSharePayers(farm.store, id)).toEqual([])
 })
@@ -100,6 +95,6 @@ it.each([
   expect(await hasText()).toBe(true)
   const at = farm.office.clock.now()
   await farm.store.outbox.markSent(toFarm!.id, at)
-  await farm.store.change((changes) => changes.people.forgetOld(dayOf(at)))
+  await farm.forgetOld(dayOf(at))
   expect(await hasText()).toBe(false)
 })

@@ -8,7 +8,6 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { orderGift } from '#tests/support/gift-vouchers.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { companionOf, joinList, companionListOf } from '#tests/support/companions.ts'
-import { decideTransaction } from '../money/decide-transaction.ts'
 import { drawReference } from '../money/payments.ts'
 import { forgetDiets, saveDiets } from './save-diets.ts'
 import { ownerWordsIn } from '#content/words/owner-words.ts'
@@ -89,8 +88,7 @@ it('a transfer that names two of them waits for the owner, and then counts for b
   expect(await farm.readLines(transfer({ text, cents: 9751 }))).toEqual(['review'])
   const [waiting] = await farm.store.transactions.listToDecide()
   expect([await paid(id), waiting!.reservationId]).toEqual([[0, 0], id])
-  const decision = { kind: 'book', reservationId: id } as const
-  expect(await decideTransaction(farm.office, waiting!.key, decision)).toBe('done')
+  expect(await farm.decide({ kind: 'book', reservationId: id })).toBe('done')
   expect((await paid(id)).toSorted()).toEqual([4875, 4876])
   expect((await farm.found(id)).status).toBe('secured')
 })

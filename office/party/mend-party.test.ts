@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { owedCents, paidCents } from '#booking/money/owed.ts'
 import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { onEvening, plannedSession, start } from '#tests/support/records.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
 import { readReceiptsToVoid, voidReceipt } from '../money/void-receipt.ts'
 import { changeRefundAccount } from '../money/refund-account.ts'
@@ -121,9 +120,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
       await voidReceipt(farm.office, { id, account: receipt.account, notifies: false })
     for (const kind of ['deposit', 'balance'] as const) await farm.receive({ id, kind })
     expect(await paid()).toBe(19_500)
-    await farm.store.saveSchedule([plannedSession(), onEvening('2025-11-25')], start)
-    const [, far] = await farm.store.sessions.list()
-    await farm.move({ id, sessionId: far!.id, by: 'owner' })
+    await farm.move({ id, sessionId: await farm.addEvening('2025-11-25'), by: 'owner' })
     await become(2)
     expect(await refunds()).toEqual(['6500 waits'])
     expect(await paid()).toBe(13_000)
@@ -131,7 +128,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
 
   it('leaves each receipt to be taken back once, by whichever payment still has it', async () => {
     await become(2)
-    for (const { id: refund } of await listRefunds(farm.store)) await farm.markRefundPaid(refund)
+    await farm.payRefunds(id)
     const receipts = () => farm.found(id).then((found) => readReceiptsToVoid(farm.store, found))
     // The money of the balance went back; its receipt leaves by the deposit.
     const [, { receipt } = {}] = await receipts()

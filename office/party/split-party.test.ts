@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { owedCents, paidCents } from '#booking/money/owed.ts'
 import { buyGift } from '#tests/support/gift-vouchers.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { onEvening, plannedSession, start } from '#tests/support/records.ts'
+import { start } from '#tests/support/records.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { markInvoiced } from '../invoices/ask-invoice.ts'
 import { replaceGuest } from '../people/replace-guest.ts'
@@ -15,10 +15,7 @@ const farm = freshOffice()
 const inHalf = '2025-09-24T10:00:00Z'
 let far = ''
 beforeEach(async () => {
-  const evening = onEvening('2025-11-25', { capacity: 3 })
-  await farm.store.saveSchedule([plannedSession(), evening], start)
-  const [, added] = await farm.store.sessions.list()
-  far = added!.id
+  far = await farm.addEvening('2025-11-25', { capacity: 3 })
 })
 
 const company = { name: 'Bakkerij', vatNumber: '', address: 'Dorp 1', reference: '' }
@@ -44,12 +41,9 @@ test('the part that goes has a booking with its share, and places and waiting li
   expect(other.payments.map(({ dueOn }) => dueOn)).toContain('2025-11-18')
   expect([await farm.taken(), await farm.taken(far)]).toEqual([10, 1])
   expect(farm.kindsTold()).toContain('waiting-offer')
-  const [here, there] = [
-    await farm.store.history.listEvents(id),
-    await farm.store.history.listEvents(other.id),
-  ]
-  expect(here.at(-1)).toMatchObject({ what: 'split', detail: { otherId: other.id, cents: 3250 } })
-  expect(there.at(-1)).toMatchObject({ what: 'split-off', detail: { otherId: id, cents: 3250 } })
+  const [here, there] = [await farm.lastEvent(id), await farm.lastEvent(other.id)]
+  expect(here).toMatchObject({ what: 'split', detail: { otherId: other.id, cents: 3250 } })
+  expect(there).toMatchObject({ what: 'split-off', detail: { otherId: id, cents: 3250 } })
   expect(await farm.store.refunds.listOf(id)).toEqual([])
 })
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { companionOf } from '#tests/support/companions.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { addSession, onEvening } from '#tests/support/records.ts'
 import { changeSession } from '../dates/change-session.ts'
 import { rebookReservation } from '../dates/rebook-reservation.ts'
 
@@ -15,7 +14,7 @@ it('a guest whose booking ends, moves or gets other hours is asked to tell the c
     await farm.confirmed({ participants: '3' }),
   ]
   for (const id of [together, calledOff]) await companionOf(farm.office, id, lotte)
-  const sessionId = await addSession(farm.store, onEvening('2025-10-14'))
+  const sessionId = await farm.addEvening('2025-10-14')
   farm.forgetTold()
   for (const id of [together, alone]) {
     await farm.move({ id, sessionId, by: 'owner' })

@@ -1,6 +1,5 @@
 import { hourMs } from '#booking/dates/brussels-time.ts'
 import { expect, it } from 'vitest'
-import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { start } from '#tests/support/records.ts'
 import { listFormerGuests } from './former-guests.ts'
@@ -29,8 +28,7 @@ it('guests with an open refund come first, then the last who left; bookings that
     ['Bo', 'cancelled', 'guest', 0, 0],
   ])
 
-  const [refund] = await listRefunds(farm.store)
-  await farm.markRefundPaid(refund!.id)
+  await farm.payRefunds(an)
   hoursLater(3)
   await farm.callOff()
   expect(await listed()).toEqual([

@@ -138,7 +138,7 @@ describe.each(databases)('the text of mails about a person who is forgotten, in 
     farm.office.setClock(start)
     await sendAll(farm)
     expect(await remains('walnotenolie')).toContain('mail')
-    await farm.store.change((changes) => changes.people.forgetOld('2025-09-16'))
+    await farm.forgetOld('2025-09-16')
     expect(await remains('walnotenolie')).not.toContain('mail')
   })
 

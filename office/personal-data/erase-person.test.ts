@@ -4,7 +4,6 @@ import { listDiets, listRefunds } from '#tests/support/all-of.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { plannedSession, queuedMail, start } from '#tests/support/records.ts'
-import { decideTransaction } from '../money/decide-transaction.ts'
 import { sendContactMessage } from '../mail/send-contact-message.ts'
 import { saveNote } from '../people/correct-guest.ts'
 import { eraseGuest, erasePerson } from './erase-person.ts'
@@ -99,8 +98,7 @@ describe('a person who asks to be forgotten', () => {
     await farm.cancel({ id, by: 'guest', iban })
     expect(await erase(start)).toMatchObject([{ outcome: 'kept', because: 'open-refund' }])
     expect(await farm.everything()).toContain(iban)
-    const [refund] = await listRefunds(farm.store)
-    await farm.markRefundPaid(refund!.id)
+    await farm.payRefunds(id)
     expect(await erase(start)).toMatchObject([{ outcome: 'amounts-kept' }])
     expect(await farm.everything()).not.toContain(iban)
     expect(await listRefunds(farm.store)).toMatchObject([{ amountCents: 6500, iban: '' }])
@@ -112,8 +110,7 @@ describe('a person who asks to be forgotten', () => {
     const cents = 20_000
     await farm.readLines(transfer({ structured, cents, iban, name: 'Vanmarkt' }))
     expect(await erase(dayAfter)).toMatchObject([{ outcome: 'kept', because: 'open-refund' }])
-    const [over] = await farm.store.transactions.listToDecide()
-    expect(await decideTransaction(farm.office, over!.key, { kind: 'send-back' })).toBe('done')
+    expect(await farm.decide({ kind: 'send-back' })).toBe('done')
     expect(await listRefunds(farm.store)).toMatchObject([{ amountCents: 7000, iban }])
   })
 
@@ -128,16 +125,9 @@ describe('a person who asks to be forgotten', () => {
     expect(others).toMatchObject([
       { what: 'bank-line', count: 1, outcome: 'kept', because: 'undecided' },
     ])
-    const line = (await farm.store.transactions.listToDecide()).find(
-      ({ payerIban }) => payerIban === iban,
-    )
-    await decideTransaction(farm.office, line!.key, {
-      kind: 'book',
-      reservationId,
-      cents: late.cents,
-    })
+    await farm.decide({ kind: 'book', reservationId, cents: late.cents })
     expect(await farm.everything()).toContain('VANMARKT')
-    await farm.store.change((changes) => changes.people.forgetOld('2025-10-02'))
+    await farm.forgetOld('2025-10-02')
     for (const mark of ['VANMARKT', iban]) expect(await farm.everything()).not.toContain(mark)
     expect(await farm.everything()).toContain('BE71096123456769')
     await farm.ask({ ...zoe, email: otherEmail, participantName: 'Els' })

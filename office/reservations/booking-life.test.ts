@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { addSession, onEvening } from '#tests/support/records.ts'
 import { setSessionOpen } from '../dates/call-off-session.ts'
 import { startAbsence } from '../dates/absence.ts'
 import { declineReservation } from './answer-request.ts'
@@ -120,7 +119,7 @@ describe('a booking that ends', () => {
 })
 
 describe('another date', () => {
-  const later = () => addSession(farm.store, onEvening('2025-10-14', { capacity: 3 }))
+  const later = () => farm.addEvening('2025-10-14', { capacity: 3 })
 
   it('takes the places along, and open payments fall due by it', async () => {
     const id = await farm.ask(two)

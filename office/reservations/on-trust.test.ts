@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { placeBounds } from '#booking/reservations/unproven.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { addSession, onEvening } from '#tests/support/records.ts'
 import { reservationRequest } from '#tests/support/requests.ts'
 import { databases } from '#tests/support/stores.ts'
 import { changeParty } from '../party/change-party.ts'
@@ -90,7 +89,7 @@ describe('a mailbox with twenty places on trust', () => {
 
   it('adds no more people to agreed bookings, also by way of another date, until all is paid', async () => {
     const id = await farm.confirmed({ email })
-    const elsewhere = await addSession(farm.store, onEvening('2025-10-01', { capacity: 60 }))
+    const elsewhere = await farm.addEvening('2025-10-01', { capacity: 60 })
     const become = (of: string, participants: number) =>
       changeParty(farm.office, { id: of, participants, by: 'guest' })
     expect(await become(id, 21)).toMatchObject({ kind: 'done' })

@@ -5,7 +5,6 @@ import { everyRow, listRefunds, listWaiting } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { bakery } from '#tests/support/invoices.ts'
 import { testLetters } from '#tests/support/letters.ts'
-import { onEvening } from '#tests/support/records.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
 import { callOffSession, setSessionOpen } from '../dates/call-off-session.ts'
 import { changeSession } from '../dates/change-session.ts'
@@ -26,10 +25,9 @@ import { findUndoable, sendMailsNow, undoStep } from './desk-step.ts'
 
 describe.each(databases)('a step of the desk, on $name', (on) => {
   const farm = freshOffice({ on, office: { lettersOf: () => testLetters() } })
+  let other: string
   beforeEach(async () => {
-    const { workshop, startsAt, endsAt } = onEvening('2025-10-21')
-    const added = { id: 'other', workshop, startsAt, endsAt, capacity: 10 }
-    await farm.store.change((changes) => changes.sessions.add(added))
+    other = await farm.addEvening('2025-10-21')
   })
 
   const onBooking = (reservationId: string, what: DeskStep = 'confirm') =>
@@ -66,7 +64,7 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
   const guest = { name: 'Zoë Claes', email: 'zoe@example.org' }
   const phone = { ...guest, participants: 3, note: 'Belt nog', language: 'fr' } as const
   const three = { from: 1, participants: 3 }
-  const elsewhere = (id: string) => ({ id, sessionId: 'other', by: 'owner' }) as const
+  const elsewhere = (id: string) => ({ id, sessionId: other, by: 'owner' }) as const
   const wanted = { capacity: 14, bookedElsewhere: 2, minimum: 4, decidesOn: undefined, note: 'x' }
 
   it.each<[DeskStep, () => Promise<string>, (office: Office, id: string) => Promise<unknown>]>([

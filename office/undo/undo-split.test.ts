@@ -4,7 +4,6 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { buyGift } from '#tests/support/gift-vouchers.ts'
 import { bakery } from '#tests/support/invoices.ts'
 import { testLetters } from '#tests/support/letters.ts'
-import { onEvening } from '#tests/support/records.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
 import { testOffice } from '#tests/support/test-office.ts'
 import { saveDiets } from '../party/save-diets.ts'
@@ -16,12 +15,10 @@ import { findUndoable, undoStep } from './desk-step.ts'
 
 describe.each(databases)('a split on the desk, on $name', (on) => {
   const farm = freshOffice({ on, office: { lettersOf: () => testLetters() } })
-  const sessionId = 'other'
+  let sessionId: string
   const diets = { vegans: 1, allergens: [], remark: '' } as const
   beforeEach(async () => {
-    const { workshop, startsAt, endsAt } = onEvening('2025-10-21')
-    const added = { id: sessionId, workshop, startsAt, endsAt, capacity: 10 }
-    await farm.store.change((changes) => changes.sessions.add(added))
+    sessionId = await farm.addEvening('2025-10-21')
   })
 
   /** Resolves with the step of the split. */

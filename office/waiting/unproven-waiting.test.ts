@@ -2,7 +2,6 @@ import { beforeEach, expect, it } from 'vitest'
 import { listWaiting } from '#tests/support/all-of.ts'
 import { placeBounds } from '#booking/reservations/unproven.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { addSession, onEvening } from '#tests/support/records.ts'
 import { offerFreePlaces } from '../dates/give-places-back.ts'
 import { inOneChange } from '../office.ts'
 import { proveMailbox } from '../reservations/prove-mailbox.ts'
@@ -13,8 +12,7 @@ const farm = freshOffice({ planned: { bookedElsewhere: 10 }, office: { placeBoun
 let second: string
 
 beforeEach(async () => {
-  await join('keeps-the-date@example.org')
-  second = await addSession(farm.store, onEvening('2025-10-01', { bookedElsewhere: 10 }))
+  second = await farm.addEvening('2025-10-01', { bookedElsewhere: 10 })
 })
 
 async function join(email: string, sessionId = farm.sessionId) {
@@ -57,7 +55,7 @@ it('a mailbox has one open offer, and the next when that one is over', async () 
 })
 
 it('a date keeps ten unproven parties on its list, and the others once they are proven', async () => {
-  for (let i = 2; i <= 10; i++) await join(`made-up-${i}@example.org`)
+  for (let i = 1; i <= 10; i++) await join(`made-up-${i}@example.org`)
   expect(await stateOf('made-up-10@example.org')).toBe('waiting')
   await join('eleventh@example.org')
   expect(await stateOf('eleventh@example.org')).toBe('unproven')
@@ -69,7 +67,7 @@ it('a date keeps ten unproven parties on its list, and the others once they are 
 
 it('a mail to an unproven mailbox asks for proof, and no other mail does', async () => {
   await proveMailbox(farm.office, 'real@example.org')
-  await join('real@example.org')
+  for (const email of ['made-up@example.org', 'real@example.org']) await join(email)
   const joined = farm.office.notified.flatMap((news) =>
     news.kind === 'waiting-joined' ? [news.isProven] : [],
   )
@@ -81,7 +79,7 @@ it('a mailbox gets no more offers than it may have places on trust, until a depo
   await proveMailbox(farm.office, email)
   await join(email, second)
   const offered = async (day: '2025-10-02' | '2025-10-03') => {
-    const sessionId = await addSession(farm.store, onEvening(day, { bookedElsewhere: 10 }))
+    const sessionId = await farm.addEvening(day, { bookedElsewhere: 10 })
     expect(await farm.join(10, { email, sessionId })).toEqual({ kind: 'joined' })
     await free(sessionId, 10)
     return (await entryOf(email, sessionId)).id

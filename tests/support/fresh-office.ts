@@ -3,6 +3,7 @@ import type { Method } from '#booking/money/method.ts'
 import { callOffSession } from '#office/dates/call-off-session.ts'
 import { moveReservation } from '#office/dates/move-reservation.ts'
 import { doDueTasks } from '#office/due/do-due-tasks.ts'
+import { type Decision, decideTransaction } from '#office/money/decide-transaction.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
 import { markRefundPaid } from '#office/money/refunds.ts'
 import { changeParty } from '#office/party/change-party.ts'
@@ -17,7 +18,8 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { StepScope } from '#store/undo/step-rows.ts'
 import type { PlannedSession } from '#booking/dates/season.ts'
 import type { Store } from '#store/store.ts'
-import { addSession } from './records.ts'
+import type { Day } from '#language/dates.ts'
+import { onEvening, plannedSession, start } from './records.ts'
 import { reservationRequest } from './requests.ts'
 import type { codaFile } from './statements/coda-file.ts'
 import { readLines } from './statements/transfer.ts'
@@ -28,13 +30,26 @@ import { testOffice, type TestOffice } from './test-office.ts'
 export class FreshOffice {
   #fresh: FreshStore | undefined
   #office: TestOffice | undefined
+  #plan: PlannedSession[] = []
   /** The id of the date; it has ten places on 30 September unless given otherwise. */
   sessionId = ''
 
   async open(fresh: FreshStore, planned: Partial<PlannedSession>, different: Partial<TestOffice>) {
     this.#fresh = fresh
     this.#office = { ...testOffice(fresh.store), ...different }
-    this.sessionId = await addSession(fresh.store, planned)
+    this.#plan = []
+    this.sessionId = await this.#addDate(plannedSession(planned))
+  }
+
+  async #addDate(planned: PlannedSession): Promise<string> {
+    this.#plan.push(planned)
+    await this.store.saveSchedule(this.#plan, start)
+    return (await this.store.sessions.findAt(planned))!.id
+  }
+
+  /** One more date, with ten places unless given otherwise; returns its id. */
+  addEvening(day: Day, different?: Partial<PlannedSession>): Promise<string> {
+    return this.#addDate(onEvening(day, different))
   }
 
   get office(): TestOffice {
@@ -105,6 +120,11 @@ export class FreshOffice {
     return markRefundPaid(this.office, id, method)
   }
 
+  /** The farm pays every refund of a booking. */
+  async payRefunds(id: string): Promise<void> {
+    for (const refund of await this.store.refunds.listOf(id)) await this.markRefundPaid(refund.id)
+  }
+
   callOff(sessionId = this.sessionId) {
     return callOffSession(this.office, sessionId)
   }
@@ -164,6 +184,22 @@ export class FreshOffice {
   /** The farm reads a statement with these lines; gives the outcome of each. */
   readLines(...lines: Parameters<typeof codaFile>[0]): Promise<readonly string[]> {
     return readLines(this.office, ...lines)
+  }
+
+  /** The owner's decision on the one bank line that waits. */
+  async decide(decision: Decision) {
+    const [line, ...more] = await this.store.transactions.listToDecide()
+    if (!line || more.length > 0) throw new Error('Not one line waits')
+    return decideTransaction(this.office, line.key, decision)
+  }
+
+  async lastEvent(id: string) {
+    return (await this.store.history.listEvents(id)).at(-1)
+  }
+
+  /** Everything that may be kept no longer on a day is forgotten. */
+  forgetOld(today: Day) {
+    return this.store.change((changes) => changes.people.forgetOld(today))
   }
 
   /** Every row of every table, as text. */

@@ -38,13 +38,7 @@ export async function addSession(
 ): Promise<string> {
   const planned = plannedSession(different)
   await store.saveSchedule([planned], start)
-  const sessions = await store.sessions.list()
-  const added = sessions.find(
-    ({ workshop, startsAt }) =>
-      workshop === planned.workshop && startsAt.getTime() === planned.startsAt.getTime(),
-  )
-  if (!added) throw new Error('The date did not get on the schedule')
-  return added.id
+  return (await store.sessions.findAt(planned))!.id
 }
 
 export function reservation(sessionId: string, different: Partial<Reservation> = {}): Reservation {
