@@ -52,3 +52,20 @@ it.each([
   expect((await change(different)).kind).toBe(kind)
   expect(await farm.store.sessions.find(farm.sessionId)).toEqual(before)
 })
+
+it('a calendar takes other days of a course as a newer event, and a note as none', async () => {
+  const sequence = async () => (await farm.store.sessions.get(farm.sessionId)).sequence
+  await change({ furtherDays: ['2025-10-07', '2025-10-14'] })
+  await change({ furtherDays: ['2025-10-08', '2025-10-14'] })
+  expect(await sequence()).toBe(2)
+  await change({ note: 'Zaal dicht' })
+  expect(await sequence()).toBe(2)
+})
+
+it('calendars show a date as called off when visitors had seen it, whatever is noted since', async () => {
+  const hidden = await farm.addEvening('2025-10-14')
+  await farm.store.change((changes) => changes.sessions.update(hidden, { state: 'private' }))
+  for (const id of [farm.sessionId, hidden]) await farm.callOff(id)
+  await change({ note: 'Zaal dicht' })
+  expect(await farm.store.sessions.listCalledOffFrom(start)).toMatchObject([{ id: farm.sessionId }])
+})

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { listUnproven } from '#tests/support/all-of.ts'
 import { placeBounds } from '#booking/reservations/unproven.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { addSession, onEvening, start } from '#tests/support/records.ts'
+import { start } from '#tests/support/records.ts'
 import { reservationRequest } from '#tests/support/requests.ts'
+import { startAbsence } from '../dates/absence.ts'
 import { declineBurst } from './answer-request.ts'
 import { holdPlaces, proveMailbox } from './prove-mailbox.ts'
 import { submitReservation } from './submit-reservation.ts'
@@ -35,6 +36,13 @@ describe('a request on nobody’s word', () => {
     expect(farm.kindsTold()).toEqual(['prove'])
   })
 
+  it('is bound by the places of the dates that go on, and not of those in days off', async () => {
+    await farm.addEvening('2025-10-20', { capacity: 60 })
+    await startAbsence(farm.office, { from: '2025-10-20', until: '2025-10-20' })
+    await fill()
+    expect(await ask(2)).toMatchObject({ held: false })
+  })
+
   it('takes its places when the link is pressed, and is a request from then on', async () => {
     await fill()
     const { id } = await ask(2)
@@ -55,10 +63,7 @@ describe('a request on nobody’s word', () => {
 
   it('holds the others of the same mailbox with it, as far as there is room', async () => {
     await fill()
-    const [email, other] = [
-      'one@example.org',
-      await addSession(farm.store, onEvening('2025-10-01')),
-    ]
+    const [email, other] = ['one@example.org', await farm.addEvening('2025-10-01')]
     const first = await ask(2, { email })
     const preferredDate = 'woensdag 1 oktober 2025 - 18:30-22:00'
     const request = reservationRequest({ preferredDate, email, participants: '3' })
@@ -95,7 +100,7 @@ describe('a request on nobody’s word', () => {
     expect((await farm.found(id)).status).toBe('unproven')
     await farm.doDueTasks()
     expect((await farm.found(id)).status).toBe('cancelled')
-    expect((await farm.store.history.listEvents(id)).at(-1)).toMatchObject({ by: 'clock' })
+    expect(await farm.lastEvent(id)).toMatchObject({ by: 'clock' })
     expect(await listUnproven(farm.store)).toHaveLength(1)
     expect([farm.kindsTold(), await farm.taken()]).toEqual([[], 5])
   })

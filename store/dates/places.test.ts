@@ -48,13 +48,16 @@ describe.each(databases)('$name: places', (on) => {
     }
   })
 
-  it('given change what the schedule says; places refused do not', async () => {
+  it('taken or given back change what the schedule says; places refused do not', async () => {
     const { store } = fresh
     const id = await addSession(store)
     const before = await store.scheduleRevision()
     await store.change((changes) => changes.sessions.takePlaces(id, 11))
     expect(await store.scheduleRevision()).toBe(before)
     await store.change((changes) => changes.sessions.takePlaces(id, 1))
-    expect(await store.scheduleRevision()).toBeGreaterThan(before)
+    const taken = await store.scheduleRevision()
+    expect(taken).toBeGreaterThan(before)
+    await store.change((changes) => changes.sessions.freePlaces(id, 1))
+    expect(await store.scheduleRevision()).toBeGreaterThan(taken)
   })
 })
