@@ -1,13 +1,12 @@
 import { dayMs, hourMs } from '#booking/dates/brussels-time.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { placeBounds } from '#booking/reservations/unproven.ts'
-import { weekdays, type Day } from '#language/dates.ts'
+import { weekdays } from '#language/dates.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
 import { addSessions } from '../dates/add-sessions.ts'
 import { startAbsence } from '../dates/absence.ts'
 import { savePlan } from '../dates/save-plan.ts'
-import { erasePerson } from '../personal-data/erase-person.ts'
 import { proveMailbox } from '../reservations/prove-mailbox.ts'
 import { askForNextDate, confirmWish, endWish } from './wishes.ts'
 import { acceptOffer, leaveList } from './waiting-list.ts'
@@ -174,19 +173,12 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     expect(notified()).not.toContain('next-date lise')
   })
 
-  it('is in a person’s export, and goes when they ask or after a year', async () => {
+  it('is in a person’s export, and is kept for a year', async () => {
     const id = await wish('lise')
     expect((await farm.store.people.getRowsAbout(mailbox('lise'))).wish).toMatchObject([{ id }])
-    const now = farm.office.clock.now()
-    expect(await erasePerson(farm.store, mailbox('lise'), now)).toContainEqual(
-      expect.objectContaining({ what: 'next-date', outcome: 'erased' }),
-    )
+    await farm.forgetOld('2026-09-15')
+    expect(await farm.store.wishes.find(id)).toBeDefined()
+    await farm.forgetOld('2026-09-17')
     expect(await farm.store.wishes.find(id)).toBeUndefined()
-    const kept = await wish('bram')
-    const forget = (today: Day) => farm.store.change((changes) => changes.people.forgetOld(today))
-    await forget('2026-09-15')
-    expect(await farm.store.wishes.find(kept)).toBeDefined()
-    await forget('2026-09-17')
-    expect(await farm.store.wishes.find(kept)).toBeUndefined()
   })
 })
