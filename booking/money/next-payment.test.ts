@@ -13,47 +13,29 @@ const balance = { kind: 'balance', amountCents: 9500, paidCents: 0, ...second } 
 const early = { today: '2025-09-22' } as const
 const paid = { ...deposit, paidCents: 9500 }
 
-it('the next payment is the deposit, then the balance, then nothing', () => {
-  const whole = { cents: 9500, receivedCents: 0 }
-  expect(nextPaymentOf([deposit, balance], early)).toMatchObject({
-    part: 'deposit',
-    ...whole,
-    ...first,
-  })
-  expect(nextPaymentOf([paid, balance], early)).toMatchObject({
-    part: 'balance',
-    ...whole,
-    ...second,
-  })
+const none = { ...balance, amountCents: 0 }
+const onOneDay = { ...deposit, dueOn: balance.dueOn }
+const one = { cents: 9500, receivedCents: 0 } as const
+const both = { part: 'together', cents: 19_000, reference: first.reference } as const
+
+it.each([
+  ['the deposit', [deposit, balance], { part: 'deposit', ...one, ...first }],
+  ['then the balance', [paid, balance], { part: 'balance', ...one, ...second }],
+  ['the rest of what came in part', [{ ...paid, paidCents: 5000 }, balance], { cents: 4500 }],
+  ['the whole where there is one payment', [deposit, none], { part: 'whole', ...one }],
+  ['one transfer for two due on one day', [onOneDay, balance], { ...both, dueOn: second.dueOn }],
+] as const)('the next payment is %s', (_, payments, next) => {
+  expect(nextPaymentOf(payments, early)).toMatchObject(next)
+})
+
+it('nothing is to pay once all of it came', () => {
   expect(nextPaymentOf([paid, { ...balance, paidCents: 9500 }], early)).toBeUndefined()
-})
-
-it('the next payment is the rest when a part has come', () => {
-  const part = nextPaymentOf([{ ...deposit, paidCents: 5000 }, balance], early)
-  expect(part).toMatchObject({ cents: 4500, receivedCents: 5000 })
-})
-
-it('one payment is the whole', () => {
-  const none = { ...balance, amountCents: 0 }
-  expect(nextPaymentOf([deposit, none], early)).toMatchObject({ part: 'whole', cents: 9500 })
   expect(nextPaymentOf([paid, none], early)).toBeUndefined()
-})
-
-it('both payments are one transfer when they fall due on one day', () => {
-  expect(nextPaymentOf([{ ...deposit, dueOn: balance.dueOn }, balance], early)).toMatchObject({
-    part: 'together',
-    cents: 19_000,
-    reference: deposit.reference,
-    dueOn: balance.dueOn,
-  })
 })
 
 it('both payments are one transfer when the deposit is missing and the balance asked', () => {
   const options = { ...early, asksBalance: true }
-  expect(nextPaymentOf([deposit, balance], options)).toMatchObject({
-    part: 'together',
-    cents: 19_000,
-  })
+  expect(nextPaymentOf([deposit, balance], options)).toMatchObject(both)
   expect(nextPaymentOf([paid, balance], options)).toMatchObject({ part: 'balance' })
 })
 
@@ -78,10 +60,10 @@ it('both payments are one sum once the balance is late as well, since the day of
   const lateOn = (today: Day, different = {}) => latePaymentOf({ ...booking, ...different }, today)
   expect(lateOn('2025-09-29')).toBeUndefined()
   expect(lateOn('2025-10-11')).toMatchObject({ part: 'deposit', cents: 9500 })
-  const both = lateOn('2025-10-12')!
-  expect(both).toMatchObject({ part: 'together', cents: 19_000, reference: deposit.reference })
-  expect(both).toEqual(nextPaymentOf(booking.payments, { today: '2025-10-12' }))
-  expect(lateSince(both)).toBe('2025-09-29')
+  const late = lateOn('2025-10-12')!
+  expect(late).toMatchObject(both)
+  expect(late).toEqual(nextPaymentOf(booking.payments, { today: '2025-10-12' }))
+  expect(lateSince(late)).toBe('2025-09-29')
   expect(lateOn('2025-10-12', { payments: [paid, balance] })).toMatchObject({ part: 'balance' })
   // All that is open after the workshop is late, and a booking that ended owes nothing.
   expect(lateOn('2025-09-22', { status: 'completed' })).toMatchObject({ cents: 19_000 })

@@ -1,44 +1,7 @@
-import { hourMs } from '../dates/brussels-time.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sum } from '../sum.ts'
-import {
-  type Flow,
-  goesTo,
-  payableTo,
-  refundAccount,
-  refundAccounts,
-  refundBySource,
-  sourcesOf,
-} from './refund.ts'
-
-const known = 'BE71096123456769'
-const other = 'BE62510007547061'
-const now = new Date('2025-09-24T10:00:00Z')
-const later = (hours: number) => new Date(now.getTime() + hours * hourMs)
-const named = refundAccount({ iban: known }, { iban: other, at: now })
-
-it('an account the guest asked for stands beside the known one, and has no payment code for a day', () => {
-  expect(named).toEqual({ iban: known, named: { iban: other, at: now } })
-  expect(goesTo(named)).toBe(other)
-  expect(payableTo(named, later(23.99))).toBeUndefined()
-  expect(payableTo(named, later(24))).toBe(other)
-})
-
-it('an account typed beside a known one takes only the money of unknown origin', () => {
-  const typed = { iban: other, at: now }
-  const unknown = { iban: '' }
-  expect(refundAccounts([{ iban: known }, unknown], typed)).toEqual([
-    { iban: known, named: undefined },
-    { iban: '', named: typed },
-  ])
-})
-
-it('nobody names another account for the money of a voucher’s buyer', () => {
-  const typed = { iban: other, at: now }
-  const buyers = { iban: known, isBuyers: true } as const
-  expect(refundAccounts([buyers], typed)).toEqual([{ iban: known, named: undefined }])
-})
+import { type Flow, refundBySource, sourcesOf } from './refund.ts'
 
 const guest = 'BE71096123456769'
 const thief = 'BE62510007547061'
