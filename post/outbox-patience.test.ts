@@ -25,7 +25,7 @@ async function tryUntil({ outbox }: Awaited<ReturnType<typeof stageMails>>, end:
 }
 
 describe.concurrent('a mail that does not get through', () => {
-  it('is tried for five days, with growing pauses, then given up and shown', async () => {
+  it('is tried for five days, then given up and shown', async () => {
     await using stage = await stageMails({
       to: [to],
       fault: ({ step }) => (step === 'RCPT' ? { answer: '451 4.7.1 Later' } : undefined),
@@ -35,8 +35,6 @@ describe.concurrent('a mail that does not get through', () => {
     await tryUntil(stage, new Date(start.getTime() + 2 * fiveDays))
     const mail = await mailOnFile(store, to)
     expect(mail).toMatchObject({ state: 'failed', problem: '451 4.7.1 Later' })
-    // Half a minute, one, five, fifteen, sixty, then every four hours.
-    expect(mail.attempts).toBe(Math.ceil((fiveDays / 60_000 - 81.5) / 240) + 6)
     const spent = outbox.clock.now().getTime() - start.getTime()
     expect(spent).toBeGreaterThan(fiveDays)
     expect(spent).toBeLessThan(fiveDays + 4 * 60 * 60_000 + 60_000)

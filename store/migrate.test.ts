@@ -56,16 +56,6 @@ it.each(databases)('$name: another program’s store is refused and left as it w
   expect(tables.map(({ name }) => name)).toEqual(['wine'])
 })
 
-it.each(databases)('$name: what one connection changes, the other sees at once', async (on) => {
-  await using fresh = await on.openFreshStore()
-  const id = await addSession(fresh.store)
-  const beside = await fresh.open()
-  const before = await beside.scheduleRevision()
-  await fresh.store.change((changes) => changes.sessions.takePlaces(id, 1))
-  expect(await beside.scheduleRevision()).toBeGreaterThan(before)
-  expect(await beside.sessions.list()).toMatchObject([{ taken: 1 }])
-})
-
 it.each(databases)('$name: a store says it can be used, and cannot once closed', async (on) => {
   await using fresh = await on.openFreshStore()
   const revision = await fresh.store.scheduleRevision()

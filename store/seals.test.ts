@@ -6,7 +6,7 @@ import { openDatabase } from './open-database.ts'
 
 const email = 'zoe@example.org'
 const digest = mailboxDigest(email)
-const turns = { left: 1, at: start.getTime() }
+const turns = { left: 2.25, at: start.getTime() }
 
 it.each(databases)('$name: nobody without the secret can tell whose a mailbox is', async (on) => {
   await using fresh = await on.openFreshStore()
@@ -21,6 +21,7 @@ it.each(databases)('$name: nobody without the secret can tell whose a mailbox is
   })
   expect(JSON.stringify((await store.copy()).tables)).not.toContain(digest)
   expect(await store.mailboxes.isProven(digest)).toBe(true)
+  expect(await store.turns.find(turnsOfMailbox(email).others)).toEqual(turns)
   // A query by the plain digest gives it back, although the row holds a seal.
   expect(await store.unproven.listLike({ mailbox: digest })).toMatchObject([{ mailbox: digest }])
   expect(await store.people.getRowsAbout(email)).toMatchObject({
