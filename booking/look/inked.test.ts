@@ -17,7 +17,5 @@ test('the land of a drawing has the colours of the site by day and by night, and
 test('the address of a drawing says its colours, and nothing else is read from it', () => {
   const { paper, second } = palettes.sea
   expect(readInks(inksAsked(palettes.sea).slice('inks='.length))).toEqual({ paper, second })
-  expect([undefined, '', 'f3f7f6', 'f3f7f6-22384d-'].map(readInks)).toEqual(
-    [1, 2, 3, 4].map(() => undefined),
-  )
+  expect([undefined, '', 'f3f7f6', 'f3f7f6-22384d-'].filter(readInks)).toEqual([])
 })
