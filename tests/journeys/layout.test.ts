@@ -37,7 +37,7 @@ test('faces that come over any other move lines', async () => {
 })
 
 async function openOn(machine: Machine) {
-  const browser = await openBrowser({ machine })
+  const browser = await openBrowser(machine)
   const context = await openContext(browser)
   await lateFaces(context)
   const page = await context.newPage()

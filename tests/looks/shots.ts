@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { type FirstLanguage, languages } from '#tests/support/first-languages.ts'
+import { axeFindings } from '#tests/support/axe.ts'
 import { pageViews, stateViews, type View } from '#scripts/looks/views.ts'
 import { type PlainView, plainViews } from './plain-views.ts'
 
@@ -27,12 +29,21 @@ export const shots: readonly LookShot[] = [
       (width) => keptShot(view, width) ?? { view, width, language: turn(languages, view) },
     ),
   ),
-  ...[...plainViews, ...stateViews].map((view) => {
+  ...[...plainViews, ...stateViews.map(askedOfAxe)].map((view) => {
     const [kept] = widths.flatMap((width) => keptShot(view, width) ?? [])
     const language = 'isOwners' in view && view.isOwners ? 'nl' : turn(languages, view)
     return kept ?? { view, width: turn(widths, view), language }
   }),
 ]
+
+/** A state of a page, of which axe is asked as well; `every-page.test.ts` asks it of pages as they come. */
+function askedOfAxe(state: View): View {
+  const act: View['act'] = async (page, language) => {
+    await state.act?.(page, language)
+    expect(await axeFindings(page)).toEqual([])
+  }
+  return { ...state, act }
+}
 
 function keptShot(view: LookShot['view'], width: number): LookShot | undefined {
   const looks = languages.map((language) => ({ view, width, language }))

@@ -32,15 +32,12 @@ const flags = [
 /**
  * A real browser; `npm test` has found or installed it and says where it is.
  *
- * @param settings the machine whose typefaces it has, and flags besides the usual ones
+ * @param machine whose typefaces it has
  */
-export function openBrowser({
-  machine = 'office',
-  besides = [],
-}: { readonly machine?: Machine; readonly besides?: readonly string[] } = {}): Promise<Browser> {
+export function openBrowser(machine: Machine = 'office'): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-    args: [...flags, ...besides],
+    args: flags,
     env: { ...process.env, ...fontVariables(inject('fonts'), machine) },
     timeout: longest,
   })
