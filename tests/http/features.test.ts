@@ -67,6 +67,9 @@ test('a page that the house does without is on no address, in no menu and in no 
 
 const list = /wachtlijst|liste d’attente|waiting list/i
 const jarMails = /mails (over je bokaal|sur votre bocal|about your jar)/i
+const groups =
+  /eigen groep|propre groupe|groupes? privé|pour votre groupe|date, un groupe|private group|group of your own|table to yourselves/i
+const offers = ['waitingList', 'diary', 'privateGroups']
 
 const press = (button: string, offer: string) =>
   postForm(`${farm.desk}/huis`, { do: button, offer })
@@ -79,7 +82,7 @@ const pages = () =>
 const saying = (shown: Awaited<ReturnType<typeof pages>>, what: RegExp) =>
   shown.filter(([, html]) => what.test(html)).map(([path]) => path)
 
-test('a house can do without waiting list and mails about the jar, and no page mentions them', async () => {
+test('a house can do without waiting list, mails about the jar and private groups, and no page mentions them', async () => {
   const { site } = farm
   const id = await farm.book({ on: '2025-10-23' })
   await farm.answer(id, 'confirm')
@@ -89,6 +92,7 @@ test('a house can do without waiting list and mails about the jar, and no page m
   const before = await pages()
   expect(saying(before, list)).toContain('/nl/reserveren')
   expect(saying(before, jarMails).length).toBeGreaterThan(2)
+  expect(saying(before, groups).length).toBeGreaterThan(11)
 
   const parts = ['waitingList', 'diary', 'guestSentence']
   const mails = ['diary-guest', 'waiting-offer-guest']
@@ -98,17 +102,22 @@ test('a house can do without waiting list and mails about the jar, and no page m
     return written.filter((each) => html.includes(each))
   }
   expect(await toWrite()).toEqual(written)
-  await press('offer-off', 'waitingList')
-  await press('offer-off', 'diary')
+  // The desk makes groups where it makes dates.
+  const makesGroups = async () => [
+    (await textAt(farm.desk)).includes('Besloten groep'),
+    (await textAt(`${farm.desk}/huis`)).includes('6 tot 12'),
+  ]
+  expect(await makesGroups()).toEqual([true, true])
+  for (const offer of offers) await press('offer-off', offer)
+  expect(await makesGroups()).toEqual([false, false])
   expect(await textAt(`${farm.desk}/huis`)).toContain(`${deskFeatures.features.diary}: nee`)
   expect(await toWrite()).toEqual([])
   const mail = `${farm.desk}/teksten/pagina?adres=/mail-preview/diary-guest/nl`
   expect(await textAt(mail)).toContain(deskTexts.page.notThere)
   const without = await pages()
-  expect(saying(without, list)).toEqual([])
-  expect(saying(without, jarMails)).toEqual([])
+  for (const what of [list, jarMails, groups]) expect(saying(without, what)).toEqual([])
   for (const [path, html] of without)
-    expect([path, /\{offers|,,| ,/.exec(html)?.[0]]).toEqual([path, undefined])
+    expect([path, /\{own|\{offers|,,| ,/.exec(html)?.[0]]).toEqual([path, undefined])
   expect((await fetch(`${site.url}/waiting-list?lng=nl`)).status).toBe(404)
   const form = { method: 'POST', body: new URLSearchParams({ name: 'Bram' }) }
   expect((await fetch(`${site.url}/waiting-list?lng=nl`, form)).status).toBe(404)
@@ -116,8 +125,7 @@ test('a house can do without waiting list and mails about the jar, and no page m
   await postForm(diary, { do: 'start' })
   expect(farm.sql('select * from diary')).toEqual([])
 
-  await press('offer-on', 'waitingList')
-  await press('offer-on', 'diary')
+  for (const offer of offers) await press('offer-on', offer)
   expect(await pages()).toEqual(before)
   await postForm(diary, { do: 'start' })
   expect(farm.sql('select * from diary')).toHaveLength(1)
@@ -155,25 +163,4 @@ test('a house where nobody eats asks no guest for allergies, and misses no answe
   expect(without).toEqual(without.map(() => undefined))
   await press('offer-on', 'diets')
   expect(await asking()).toEqual(before)
-})
-
-const groups =
-  /eigen groep|propre groupe|groupes? privé|pour votre groupe|date, un groupe|private group|group of your own|table to yourselves/i
-
-test('a house without private groups tells of none, nor on the desk where dates are made', async () => {
-  const before = await pages()
-  expect(saying(before, groups).length).toBeGreaterThan(11)
-  const desk = async () => [
-    (await textAt(farm.desk)).includes('Besloten groep'),
-    (await textAt(`${farm.desk}/huis`)).includes('6 tot 12'),
-  ]
-  expect(await desk()).toEqual([true, true])
-  await press('offer-off', 'privateGroups')
-  const without = await pages()
-  expect(saying(without, groups)).toEqual([])
-  for (const [path, html] of without)
-    expect([path, /\{own|\{offers/.exec(html)?.[0]]).toEqual([path, undefined])
-  expect(await desk()).toEqual([false, false])
-  await press('offer-on', 'privateGroups')
-  expect(await pages()).toEqual(before)
 })
