@@ -2,7 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { answerLine } from '#server/command-line/command-line.ts'
-import { problemOf, runProgram } from '#tests/support/command.ts'
+import { problemOfStart } from '#tests/support/command.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { fileSite } from '#tests/support/worker.ts'
 
@@ -55,8 +55,8 @@ test.each(['signing-secret', 'backup-key'])(
     for (const text of ['', 'short']) {
       await using folder = await temporaryFolder()
       await writeFile(join(folder.path, name), text)
-      const ended = await runProgram('main', [], { DATA_DIR: folder.path, PORT: '0' })
-      expect(problemOf(ended)).toContain(join(folder.path, name))
+      const problem = await problemOfStart({ DATA_DIR: folder.path })
+      expect(problem).toContain(join(folder.path, name))
     }
   },
 )

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { startSiteProcess } from '#tests/support/site-process.ts'
-import { autumn } from '#tests/support/test-site.ts'
+import { autumn, startTestSite } from '#tests/support/test-site.ts'
 
 test('through npm the owner’s command line prints its list and nothing else', async () => {
-  await using site = await startSiteProcess()
+  await using site = await startTestSite()
   const child = spawn('npm', ['run', '-s', 'farm', '--', 'schedule', '--json'], {
     cwd: join(import.meta.dirname, '../..'),
     env: { ...process.env, NOW: autumn, DATA_DIR: site.dataDir },

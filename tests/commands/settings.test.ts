@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { problemOf, runProgram } from '#tests/support/command.ts'
+import { answerLine } from '#server/command-line/command-line.ts'
+import { problemOf, problemOfStart, runProgram } from '#tests/support/command.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { startTestSite } from '#tests/support/test-site.ts'
 
@@ -46,20 +47,15 @@ test('a port that is taken is one clear line', async () => {
 test.each(['bad:host', '203.0.113.9'])(
   'a host that is not of this machine is one clear line: %s',
   async (host) => {
-    const env = { DATA_DIR: dataDir, PORT: '0', HOST: host, LOG_LEVEL: 'silent' }
     const said = `HOST: "${host}" is not accepted; give a name or an address of this machine.`
-    expect(problemOf(await runProgram('main', [], env)).trim()).toBe(said)
+    expect(await problemOfStart({ DATA_DIR: dataDir, HOST: host })).toBe(said)
   },
 )
 
 test('a folder that cannot be one is one clear line', async () => {
-  const env = { DATA_DIR: join(import.meta.filename, 'data'), PORT: '0' }
-  for (const [program, words] of [
-    ['main', []],
-    ['farm', ['schedule']],
-  ] as const) {
-    expect(problemOf(await runProgram(program, words, env))).toMatch(/^DATA_DIR: /)
-  }
+  const env = { DATA_DIR: join(import.meta.filename, 'data') }
+  expect(await problemOfStart(env)).toMatch(/^DATA_DIR: /)
+  expect(problemOf(await answerLine(['schedule'], env))).toMatch(/^DATA_DIR: /)
 })
 
 test('settings that are right are followed', async () => {

@@ -50,6 +50,7 @@ test.each([
   expect(answer).toMatch(/^HTTP\/1\.1 200 /)
   expect(answer).toContain('{"success":true}')
   expect(await gone).toEqual([0, null])
+  expect(site.output()).not.toMatch(/"level":"(warn|error)"/)
 
   await using again = await startTestSite({ dataDir: site.dataDir })
   expect(await again.farm('messages')).toMatchObject([contactMessage()])
@@ -122,13 +123,3 @@ async function refusesConnections(url: string) {
     ),
   )
 }
-
-test('a site that was told to stop ends at once when nothing is in flight, and starts again', async () => {
-  await using site = await startSiteProcess()
-  await callFunction(site.url, 'send-contact-email', contactMessage())
-  await site.stop()
-  expect(site.process.exitCode).toBe(0)
-  expect(site.output()).not.toMatch(/"level":"(warn|error)"/)
-  await using again = await site.restart()
-  expect(await again.farm('messages')).toHaveLength(1)
-})

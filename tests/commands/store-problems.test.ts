@@ -5,15 +5,15 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { answerLine } from '#server/command-line/command-line.ts'
-import { problemOf, runProgram } from '#tests/support/command.ts'
+import { problemOf, problemOfStart } from '#tests/support/command.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { askPostgres, createDatabase, postgresServer } from '#tests/support/postgres-database.ts'
 import { databases, sqlite } from '#tests/support/stores.ts'
 
 /** The site does not start, and the owner's command line answers with the same line, which names the setting. */
 async function expectOneLine(env: Readonly<Record<string, string>>, line: RegExp) {
-  const answers = [runProgram('main', [], { PORT: '0', ...env }), answerLine(['schedule'], env)]
-  for (const problem of (await Promise.all(answers)).map(problemOf)) {
+  const answers = [problemOfStart(env), answerLine(['schedule'], env).then(problemOf)]
+  for (const problem of await Promise.all(answers)) {
     expect(problem).toMatch(line)
     expect(problem).not.toContain('hunter2')
   }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { expect } from 'vitest'
+import { askHost } from './ask-host.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -34,4 +35,12 @@ export function problemOf({ code, out, err }: Ended): string {
   expect({ code, out }).toEqual({ code: 1, out: '' })
   expect(err.trimEnd().split('\n')).toHaveLength(1)
   return err
+}
+
+/** The line with which a site would end that cannot start, told without a process for it. */
+export function problemOfStart(env: Readonly<Record<string, string>>): Promise<string> {
+  return askHost({ start: { PORT: '0', LOG_LEVEL: 'silent', ...env } }).then(
+    () => 'It started',
+    (error: Error) => problemOf({ code: 1, out: '', err: error.message }),
+  )
 }

@@ -4,6 +4,7 @@ import type * as builtApp from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { readStaticFiles } from '#server/http/static-files.ts'
 import { createLog, sendConsoleToLog } from '#server/log.ts'
+import { problemLine } from '#server/problem-line.ts'
 import { type RunningSite, startSite } from '#server/site.ts'
 
 export type Asked = { readonly id: number } & (
@@ -60,6 +61,6 @@ async function start(id: number, env: Readonly<Record<string, string>>): Promise
     sites.set(id, site)
     say({ id, url: site.address })
   } catch (error) {
-    say({ id, problem: String(error) })
+    say({ id, problem: problemLine(error) })
   }
 }
