@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createNetworkDigest } from './network.ts'
+import { addressSeen, createNetworkDigest } from './network.ts'
 
 const digest = createNetworkDigest('a secret of this test alone')
 
@@ -18,6 +18,19 @@ it.each([
   ['::ffff:192.0.2.1', '::ffff:192.0.3.1', false],
 ])('%s and %s are of one network: %s', (one, other, isOne) => {
   expect(digest(one) === digest(other)).toBe(isOne)
+})
+
+it.each([
+  [0, '203.0.113.9', '192.0.2.1'],
+  [1, '203.0.113.9', '203.0.113.9'],
+  // The last part is what the proxy saw, the first what the visitor claims.
+  [1, '203.0.113.9, 198.51.100.7', '198.51.100.7'],
+  [2, '203.0.113.9, 198.51.100.7, 10.0.0.1', '198.51.100.7'],
+  [1, '198.51.100.7:4711', '198.51.100.7'],
+  [1, '[2001:db8::1]:4711', '2001:db8::1'],
+  [1, 'unknown', '192.0.2.1'],
+])('behind %i proxies of ours, a sender that says to be %s is %s', (proxies, forwardedFor, is) => {
+  expect(addressSeen({ direct: '192.0.2.1', forwardedFor }, proxies)).toBe(is)
 })
 
 it('nobody without the secret can tell which network it is', () => {

@@ -6,6 +6,7 @@ import { messagesOfOneNetwork } from '#office/limits.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { press, refusedPage } from '../support/forms.ts'
 import { visibleText } from '../support/pages.ts'
+import { callFunction, contactMessage } from '../support/requests.ts'
 
 const farm = sharedFarm({ RATE_LIMIT: 'on' })
 
@@ -57,12 +58,18 @@ test('the field of robots filled in is refused in a sentence, and nothing is mai
   expect(others).toEqual([])
 })
 
-test('one network cannot fill the disk with wishes, and the form gives back what was typed', async () => {
+test('one network cannot fill the disk with wishes or messages, wherever it says to be, and the form gives back what was typed', async () => {
   const wrong = wish({ name: 'Bram "Bie" De Smet', email: 'bram@' })
+  const claimed = (n: number) => ({ 'x-forwarded-for': `198.51.${n % 250}.7` })
   let last = await press(at(nextDateLink('nl')), wrong)
   for (let n = 0; n < messagesOfOneNetwork.atOnce && last.status !== 429; n++) {
-    last = await press(at(nextDateLink('nl')), wrong)
+    last = await press(at(nextDateLink('nl')), wrong, claimed(n))
   }
   expect([last.status, last.headers.has('retry-after')]).toEqual([429, true])
   expect(await last.text()).toContain('value="Bram &quot;Bie&quot; De Smet"')
+  const message = contactMessage()
+  const refused = await callFunction(farm.site.url, 'send-contact-email', message, claimed(251))
+  const error = wordsIn('nl').errors.request.tooMany
+  expect(refused).toMatchObject({ status: 429, body: { error } })
+  expect(await farm.site.farm('messages')).toEqual([])
 })
