@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { business } from '#content/business.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { languages } from '#tests/support/first-languages.ts'
+import { mailsOnceSent, mailTo } from '../support/sent-mails.ts'
+import { visibleText } from '../support/pages.ts'
 import { callFunction, contactMessage } from '../support/requests.ts'
 import { fileSite } from '../support/worker.ts'
 
@@ -29,4 +32,42 @@ test('a field that nobody asked for is refused by its name, and nothing is kept'
   expect({ status, body }).toMatchObject({ status: 422, body: { success: false } })
   expect(body['error']).toContain('phone')
   expect([await site.farm('messages'), await site.farm('mails')]).toEqual([[], []])
+})
+
+const typed = {
+  name: 'Bram De Smet',
+  subject: 'Koop nu <a href="https://spam.example">hier</a>',
+  message: 'Zie https://spam.example/nu\n\n& antwoord "snel" <b>graag</b>.',
+}
+/** The text on one line, without quotation marks. */
+const plain = (text = '') => text.replaceAll(/^>/gm, '').replaceAll(/\s+/g, ' ')
+
+test.each(languages)('a message in %s reaches the farm, and its sender hears of it', async (to) => {
+  const email = `bram-${to}@example.org`
+  const { length: before } = await site.mailFiles()
+  expect((await send({ ...typed, email }, to)).body).toEqual({ success: true })
+  const mails = await mailsOnceSent(site, before + 2)
+  const notice = mails.find(({ replyTo }) => replyTo?.[0]?.address === email)!
+  expect(notice.from).toMatchObject({ address: business.email })
+  expect(notice.subject).toBe(`Bericht van ${typed.name}`)
+  for (const body of [plain(notice.text), visibleText(notice.html ?? '')]) {
+    for (const each of [...Object.values(typed), email]) expect(body).toContain(plain(each))
+  }
+  expect(notice.html).toContain('lang="nl"')
+  expect(notice.text).toMatch(/\/desk\/berichten\/[\w-]{36}/)
+  expect(notice.html).not.toContain('<b>graag')
+
+  const words = wordsIn(to).mails.contact
+  const confirmation = mailTo(mails, email)
+  expect(confirmation.replyTo).toMatchObject([{ address: business.email }])
+  expect(confirmation.subject).toBe(words.subject)
+  expect(confirmation.html).toContain(`lang="${to}"`)
+  for (const body of [plain(confirmation.text), visibleText(confirmation.html ?? '')]) {
+    for (const each of [words.text, words.footer]) expect(body).toContain(plain(each))
+    expect(body).toContain(words.greeting.replace('{name}', typed.name.split(' ')[0]!))
+  }
+  for (const whole of [confirmation.text, confirmation.html]) {
+    expect(whole).not.toMatch(/spam|snel|Koop/)
+  }
+  expect(confirmation.attachments).toEqual([])
 })

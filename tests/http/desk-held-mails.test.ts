@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { deskButtons, deskRefused } from '#content/words/nl/desk-buttons.ts'
 import { deskMails } from '#content/words/nl/desk-mails.ts'
-import { Farm } from '../support/shared-farm.ts'
+import { sharedFarm } from '../support/shared-farm.ts'
 import { press, refusedPage } from '../support/forms.ts'
 import { waitUntil } from '../support/sent-mails.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 
 type Listed = { readonly state: string }
 
-const used = new AsyncDisposableStack()
-let farm: Farm
-beforeAll(async () => {
-  farm = used.use(await new Farm().open())
-  await farm.book({ email: 'guest@example.org' })
-  await allSent(2)
-})
-afterAll(() => used.disposeAsync())
+const farm = sharedFarm()
 
 /** Waits until the store says of every mail that it went: a mail's file is there a moment earlier. */
 const allSent = (count: number) =>
@@ -27,6 +20,8 @@ const allSent = (count: number) =>
 const release = { do: 'mails-release' }
 
 test('while mails are held the desk says so first, since when and to whom, and lets them go', async () => {
+  await farm.book({ email: 'guest@example.org' })
+  await allSent(2)
   await farm.site.farm('mails', '--hold')
   await farm.book({ email: 'waits@example.org' })
   const text = await textAt(farm.desk)

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { prepSheetWords } from '#content/words/nl/prep-sheet.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
-import { Farm } from '../support/shared-farm.ts'
+import { Farm, sharedFarm } from '../support/shared-farm.ts'
 import { press, refusedPage } from '../support/forms.ts'
 import { waitUntil } from '../support/sent-mails.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 import { tracesIn } from '../support/traces.ts'
+
+const shared = sharedFarm()
 
 test('allergies and diets are kept only with a consent of their own, and erased when it is taken back', async () => {
   await using farm = await new Farm().open()
@@ -31,14 +33,13 @@ test('allergies and diets are kept only with a consent of their own, and erased 
 })
 
 test('a guest who comes alone is asked about nobody else', async () => {
-  await using farm = await new Farm().open()
   const { companions, diets } = wordsIn('en')
   for (const [participants, asked] of [
     ['1', companions.own.vegan],
     ['2', diets.vegans],
   ] as const) {
-    const id = await farm.book({ language: 'en', participants })
-    const page = await textAt(farm.link.guest('diets', { id }))
+    const id = await shared.book({ language: 'en', participants })
+    const page = await textAt(shared.link.guest('diets', { id }))
     const questions = [companions.own.vegan, diets.vegans]
     expect(questions.filter((question) => page.includes(question))).toEqual([asked])
   }
@@ -83,10 +84,9 @@ test('nobody is said to eat everything while a remark stands or an answer is mis
 
 test('the sheet says that all answered and eat everything, and how many they are', async () => {
   const on = '2025-10-23'
-  await using farm = await new Farm().open()
-  const id = await farm.secured({ on })
-  await press(farm.link.guest('diets', { id }), { consent: 'on', vegans: '', remark: '' })
-  const { id: date } = await farm.dateOn(on)
+  const id = await shared.secured({ on })
+  await press(shared.link.guest('diets', { id }), { consent: 'on', vegans: '', remark: '' })
+  const { id: date } = await shared.dateOn(on)
   const [one] = prepSheetWords.allNone.one.split('{people}')
-  expect(await textAt(`${farm.desk}/datum/${date}`)).toContain(`${one}1 persoon)`)
+  expect(await textAt(`${shared.desk}/datum/${date}`)).toContain(`${one}1 persoon)`)
 })

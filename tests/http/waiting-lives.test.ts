@@ -7,7 +7,7 @@ import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
 import { doDueTasks } from '#office/due/do-due-tasks.ts'
 import { isOnList } from '#booking/waiting/waiting-list.ts'
 import { acceptOffer, joinWaitingList, leaveList } from '#office/waiting/waiting-list.ts'
-import { listWaiting } from '#tests/support/all-of.ts'
+import type { Store } from '#store/store.ts'
 import { plannedSession, start } from '../support/records.ts'
 import { seededRandom } from '../support/seeded-random.ts'
 import { sqlite } from '../support/stores.ts'
@@ -43,7 +43,13 @@ async function liveOn(seed: number): Promise<readonly string[]> {
     await step(office, random, steps)
     await expectAgreement(office)
   }
-  return (await listWaiting(fresh.store)).map(({ state }) => state)
+  return (await everyEntry(fresh.store)).map(({ state }) => state)
+}
+
+/** All that ever stood on a list, in the order of joining. */
+async function everyEntry({ sessions, waiting }: Store) {
+  const lists = (await sessions.list()).map(({ id }) => waiting.listOn(id))
+  return (await Promise.all(lists)).flat().toSorted((a, b) => +a.createdAt - +b.createdAt)
 }
 
 async function step(office: TestOffice, random: () => number, steps: number): Promise<void> {
@@ -54,7 +60,7 @@ async function step(office: TestOffice, random: () => number, steps: number): Pr
   setClock(new Date(clock.now().getTime() + 1000))
   // The first two dates, so that there is more waiting.
   const sessionId = one((await store.sessions.list(clock.now())).slice(0, 2))?.id
-  const entry = one((await listWaiting(store)).filter(isOnList))
+  const entry = one((await everyEntry(store)).filter(isOnList))
   const party = { participants: 1 + below(3), name: 'Bram Claes', email: `${steps}@example.org` }
   const acts: readonly (() => unknown)[] = [
     () => sessionId && bookByFarm(office, { ...party, sessionId, language: 'nl', note: '' }),
@@ -86,7 +92,7 @@ async function step(office: TestOffice, random: () => number, steps: number): Pr
 
 /** Every place is somebody's, and everybody who still waits can still be offered one. */
 async function expectAgreement({ store, clock, notified }: TestOffice): Promise<void> {
-  const entries = await listWaiting(store)
+  const entries = await everyEntry(store)
   for (const session of await store.sessions.list()) {
     const bookings = (await store.reservations.listOn(session.id)).filter((one) =>
       holdsPlaces(one.status),
