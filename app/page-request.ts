@@ -114,7 +114,8 @@ export function workshopTeasers(
 ) {
   return site.house.shown.map((slug) => {
     const { name, description, pictureAlt, durationText } = ofWorkshop(words.workshop, slug)
-    const next = sessions.find((session) => session.workshop === slug && isOnOffer(session))
+    const coming = sessions.filter(({ workshop }) => workshop === slug)
+    const next = coming.find(isOnOffer)
     const address = workshopSlugIn(site.house, slug, language)
     return {
       slug,
@@ -124,13 +125,18 @@ export function workshopTeasers(
       description,
       pictureAlt,
       price: printEuros(ofWorkshop(site.house.workshops, slug).priceCents, language),
-      duration: durationText,
+      duration: besides(coming[0]?.length, durationText),
       nextDate: next && {
         text: printDayAndMonth(next.day, language),
         link: bookingLink(language, slug, next.choice),
       },
     }
   })
+}
+
+/** Facts on one line; the price of a course is never read as that of a day. */
+export function besides(...facts: readonly (string | undefined)[]): string {
+  return facts.filter(Boolean).join(' · ')
 }
 
 export function moreSessions({ language, words, site }: PageRequest) {

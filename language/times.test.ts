@@ -46,7 +46,7 @@ it.each([
   [
     '19:00',
     '20:15',
-    [`1${nb}uur en 15${nb}minuten`, `1${nb}heure 15${nb}minutes`, `1${nb}hour 15${nb}minutes`],
+    [`1${nb}uur en 15${nb}minuten`, `1${nb}heure et quart`, `1${nb}hour 15${nb}minutes`],
   ],
   ['12:15', '13:00', [`45${nb}minuten`, `45${nb}minutes`, `45${nb}minutes`]],
 ] as const)('how long it takes from %s to %s is said to the minute', (start, end, expected) => {

@@ -2,7 +2,7 @@ import { isoInBrussels } from '#booking/dates/brussels-time.ts'
 import { availabilityOf, goingAheadOf, type Session } from '#booking/dates/session.ts'
 import { printGoingAhead } from '#content/words/going-ahead.ts'
 import type { Words } from '#content/words/shape.ts'
-import { printOwnDate } from '#content/words/own-date.ts'
+import { printLength, printOwnDate } from '#content/words/own-date.ts'
 import { plainDay, printDayApart, printMonth, printShortDay } from '#language/dates.ts'
 import { fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
@@ -29,6 +29,7 @@ export function viewSession(
   const state: Availability['state'] = kind === 'full' || ofDate.requests.areTaken ? kind : 'closed'
   const date = plainDay(day, language)
   const time = printScheduleTime(startTime, endTime)
+  const length = printLength(session, ofDate.ownDate.length)
   return {
     id,
     workshop,
@@ -53,6 +54,7 @@ export function viewSession(
     /** Empty where that goes without saying. */
     goingAhead: printGoingAhead(goingAheadOf(session), language, ofDate.availability),
     own: printOwnDate(session, language, ofDate.ownDate),
+    ...(length && { length }),
     taughtIn: session.taughtIn,
     level: session.taken / session.capacity,
   }

@@ -29,12 +29,19 @@ export function printOwnDate(
 
 /** The days of a course; undefined for a date of one day. */
 export function printCourse(
-  { day, startsAt, furtherDays }: Pick<DateDetails, 'day' | 'startsAt' | 'furtherDays'>,
+  { day, ...rest }: Pick<DateDetails, 'day' | 'startsAt' | 'furtherDays'>,
   language: Language,
-  { days, evenings }: AuthoredWords['ownDate'],
+  words: Pick<AuthoredWords['ownDate'], 'days' | 'evenings'>,
+): string | undefined {
+  return printLength(rest, words, { days: printDays([day, ...rest.furtherDays], language) })
+}
+
+/** How many days a course has: "4 avonden"; undefined for a date of one day. */
+export function printLength(
+  { startsAt, furtherDays }: Pick<DateDetails, 'startsAt' | 'furtherDays'>,
+  { days, evenings }: AuthoredWords['ownDate']['length'],
+  more = {},
 ): string | undefined {
   if (furtherDays.length === 0) return undefined
-  const all = [day, ...furtherDays]
-  const facts = { n: all.length, days: printDays(all, language) }
-  return fill(isEvening(startsAt) ? evenings : days, facts)
+  return fill(isEvening(startsAt) ? evenings : days, { n: furtherDays.length + 1, ...more })
 }

@@ -17,7 +17,8 @@ function duration(minutes: number): string {
   const rest = minutes % 60
   if (rest === 0) return whole
   if (hours === 0) return `${rest}${nb}minutes`
-  return rest === 30 ? `${whole} et demie` : `${whole} ${rest}${nb}minutes`
+  const parts: Readonly<Record<number, string>> = { 15: 'et quart', 30: 'et demie' }
+  return `${whole} ${parts[rest] ?? `${rest}${nb}minutes`}`
 }
 
 export const frSentences: SentenceRules = {

@@ -43,7 +43,7 @@ export class Evening {
 
 /** Addresses that say themselves what they are, and names that only machines read. */
 const notRead =
-  /<style[^]*?<\/style>|\/assets\/[\w./-]+|\sclass="[^"]*"|\s(href|id)="#?jar[\w-]*"|--jar-\w+|\(#jar-\w+\)|cid:jar@\w+/g
+  /<style[^]*?<\/style>|\/assets\/[\w./-]+|\sclass="[^"]*"|\s(href|id)="#?jar[\w-]*"|--jar-\w+|\(#jar-\w+\)|cid:jar@\w+|\/l\/[a-z2-7]{9,}/g
 
 /** Every page that a visitor comes to, every mail, and what machines read, with their sources. */
 export async function everything({ site }: Farm): Promise<ReadonlyMap<string, string>> {

@@ -4,7 +4,13 @@ import { printDayAndMonth } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { timeOfYear } from '#language/time-of-year.ts'
-import { galleryPicture, pageOf, sessionsOnSchedule, workshopTeasers } from '../../page-request.ts'
+import {
+  besides,
+  galleryPicture,
+  pageOf,
+  sessionsOnSchedule,
+  workshopTeasers,
+} from '../../page-request.ts'
 import { handwritten, isHandwritable } from '../../ui/handwriting.ts'
 import { Jar } from '../../ui/jar.tsx'
 import { PaintBreak } from '../../ui/paint-break.ts'
@@ -31,7 +37,7 @@ export async function loader(input: Route.LoaderArgs) {
       workshop: first.workshopName,
       // Number and month stay together.
       date: printDayAndMonth(first.day, language),
-      price: printEuros(first.priceCents, language),
+      price: besides(printEuros(first.priceCents, language), first.length),
     }),
     link: bookingLink(language, first.workshop, first.choice),
     // This jar is full to its lid, so no free places are counted on it.

@@ -40,7 +40,9 @@ export function AskBar({ data: { next, price, labels, language, slug } }: { data
     <p className="ask-bar">
       <span>
         <strong>{`${first.ownPrice ?? price} ${labels.sidebar.perPerson}`}</strong>
-        <span className="block">{`${number} ${month}`}</span>
+        <span className="block">
+          {[`${number} ${month}`, first.length].filter(Boolean).join(' · ')}
+        </span>
       </span>
       <Link className="button-outline" to={bookingLink(language, slug, first.choice)}>
         {labels.bookLink}

@@ -7,6 +7,7 @@ import { pathTo } from '#language/addresses.ts'
 import { inEach, type Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import {
+  besides,
   galleryPicture,
   headFrom,
   moreSessions,
@@ -55,7 +56,7 @@ export async function loader(input: Route.LoaderArgs) {
     data: {
       language,
       slug,
-      words: body,
+      words: { ...body, durationText: besides(sessions[0]?.length, body.durationText) },
       labels: words.workshopPage,
       breadcrumb: workshopsBreadcrumb(page, body.name),
       atWork: galleryPicture(atWork[slug] ?? 'aprons-in-the-corridor', words.pictures),

@@ -3,7 +3,13 @@ import type { Words } from '#content/words/shape.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { galleryPicture, pageOf, workshopsBreadcrumb, workshopTeasers } from '../../page-request.ts'
+import {
+  galleryPicture,
+  pageOf,
+  sessionsOnSchedule,
+  workshopsBreadcrumb,
+  workshopTeasers,
+} from '../../page-request.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { PaintBreak } from '../../ui/paint-break.ts'
 import { SidePicture } from '../place-picture.tsx'
@@ -14,7 +20,7 @@ import { WorkshopCard } from '../workshop-card.tsx'
 import type { Route } from './+types/workshops.ts'
 import { SolidLink } from '../button-link.tsx'
 
-export function loader(input: Route.LoaderArgs) {
+export async function loader(input: Route.LoaderArgs) {
   const page = pageOf(input, 'workshops')
   const { head, body, language, site, words } = page
   const { shown, workshops } = site.house
@@ -27,7 +33,7 @@ export function loader(input: Route.LoaderArgs) {
     words: body,
     cardLink: words.home.workshops.cardLink,
     // The home page tells what guests make; this page helps them choose.
-    workshops: workshopTeasers(page, []).map((workshop) => ({
+    workshops: workshopTeasers(page, await sessionsOnSchedule(page)).map((workshop) => ({
       ...workshop,
       description: ofWorkshop(words.workshop, workshop.slug).overview,
     })),

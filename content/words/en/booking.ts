@@ -122,6 +122,7 @@ export const ownDate: AuthoredWords['ownDate'] = {
   label: 'On this date',
   days: '{n} days, booked together: {days}',
   evenings: '{n} evenings, booked together: {days}',
+  length: { days: '{n} days', evenings: '{n} evenings' },
   taughtIn: 'In {language}',
   teachers: { guide: 'With {business.people.guide}', cook: 'With {business.people.cook}' },
 }

@@ -125,6 +125,7 @@ export const ownDate: AuthoredWords['ownDate'] = {
   label: 'Pour cette date',
   days: '{n} jours, réservés ensemble : {days}',
   evenings: '{n} soirées, réservées ensemble : {days}',
+  length: { days: '{n} jours', evenings: '{n} soirées' },
   taughtIn: 'En {language}',
   teachers: { guide: 'Avec {business.people.guide}', cook: 'Avec {business.people.cook}' },
 }

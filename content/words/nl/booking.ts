@@ -143,6 +143,8 @@ export const ownDate = {
   /** Days of a course. */
   days: '{n} dagen, samen geboekt: {days}',
   evenings: '{n} avonden, samen geboekt: {days}',
+  /** The same in short, beside a price or the hours of a day. */
+  length: { days: '{n} dagen', evenings: '{n} avonden' },
   /** Language of a date, where that is not all three. */
   taughtIn: 'In het {language}',
   teachers: { guide: 'Met {business.people.guide}', cook: 'Met {business.people.cook}' },
