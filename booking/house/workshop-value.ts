@@ -128,7 +128,8 @@ function valuesOfWorkshop(slug: string, facts: WorkshopFacts): readonly Workshop
 }
 
 export function valuesToMake(slug: string, given: NewWorkshop) {
-  const before = valuesOfWorkshop(slug, { ...newWorkshop, made: unnamed })
+  // Only name and sentence were empty before: no other fact of it has a past.
+  const before = valuesOfWorkshop(slug, { ...newWorkshop, ...given, made: unnamed })
   const after = valuesOfWorkshop(slug, { ...newWorkshop, ...given })
   return before.map((was, nth) => ({ before: was, after: after[nth] ?? was }))
 }

@@ -60,6 +60,8 @@ test('a fourth workshop is made, planned, shown, booked and ended on the desk', 
 
   const made = await press(page(farm), typed)
   expect(made.headers.get('location')).toContain('done=workshop-add-beside#')
+  // Its history begins with what she typed.
+  expect(await textAt(`${farm.desk}/huis`)).not.toMatch(/€\s50/)
   const again = await postForm(page(farm), typed)
   expect(again).toMatchObject({ status: 422, html: expect.stringContaining(words.add.namedBefore) })
 
