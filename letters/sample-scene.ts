@@ -37,13 +37,21 @@ export const otherHours = { startTime: '10:30', endTime: '16:00' } as const
 /** An invented guest's booking at each moment of its life, with its other records. */
 export type Scene = ReturnType<typeof sampleScene>
 
+const remarks: Readonly<Record<Language, string>> = {
+  nl: 'We komen met de trein van 9.41 uur.',
+  fr: 'Nous arrivons par le train de 9 h 41.',
+  en: 'We’re coming by the 9.41 train.',
+}
+
+type SampleGuest = Pick<ReservationOnFile, 'name' | 'email' | 'note'> & {
+  /** A remark in the language of the guest, unless there is another. */
+  readonly specialRequirements?: string
+}
+
+const nele: SampleGuest = { name: 'Nele Vermeersch', email: 'nele@example.org', note: '' }
+
 export const samplePeople = {
-  guest: {
-    name: 'Nele Vermeersch',
-    email: 'nele@example.org',
-    note: '',
-    specialRequirements: 'We komen met de trein van 9.41 uur.',
-  },
+  guest: nele,
   friend: { name: 'Bram Claes', email: 'bram@example.org' },
   receiver: 'Nele',
 }
@@ -84,7 +92,7 @@ export function receivedAt(moment: 'secured' | 'paid') {
 function sampleReservation(
   language: Language,
   house: House,
-  guest: (typeof samplePeople)['guest'],
+  guest: SampleGuest,
 ): ReservationOnFile {
   const workshop = house.shown[0] ?? Object.keys(house.workshops)[0] ?? ''
   const { priceCents, startTime, endTime, group } = ofWorkshop(house.workshops, workshop)
@@ -103,6 +111,7 @@ function sampleReservation(
     status: 'requested',
     language,
     ...noGuestFacts,
+    specialRequirements: remarks[language],
     ...guest,
     priceCents,
     createdAt: moments.asked,

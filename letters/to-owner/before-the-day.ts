@@ -102,27 +102,32 @@ function prepared(scene: Scene): OfSession {
 }
 
 /** Sheet as `office/party/prep-sheet.ts` writes it. */
-function sheetOf({ secured: { participants, payments, session }, house }: Scene) {
+function sheetOf({ secured: reservation, house }: Scene) {
+  const { participants, payments, session, name, specialRequirements } = reservation
   const allWords = ownerWordsOf(house)
   const { prepSheet: words, allergens, pages, search, language } = allWords
   const owed = printEuros(owedCents(payments), language)
   const people = fillCounted(pages.date.persons, participants, language)
-  const written = fill(words.written, { name: 'Nele Vermeersch', text: 'We komen met de trein.' })
+  const written = fill(words.written, { name, text: specialRequirements })
   const plates = [
     fill(words.vegans, { n: 1 }),
-    labelled(allergens.nuts, 'Nele Vermeersch', language),
+    labelled(allergens.nuts, name, language),
     written,
     fill(words.complete, { bookings: fillCounted(search.found, 1, language), people }),
   ]
-  return [
+  const sections = [
     {
       title: words.people,
-      lines: [people, labelled(nameOfLanguage('nl', language), participants, language)],
+      lines: [
+        people,
+        labelled(nameOfLanguage(reservation.language, language), participants, language),
+      ],
     },
     hasFeature(house, 'diets')
       ? { title: words.plates, lines: plates }
       : { title: words.remarks, lines: [written] },
-    { title: words.owing, lines: [labelled('Nele Vermeersch', owed, language)] },
+    { title: words.owing, lines: [labelled(name, owed, language)] },
     { title: words.shopping, lines: shoppingLines(session.workshop, participants, allWords) },
   ]
+  return sections.filter(({ lines }) => lines.length > 0)
 }

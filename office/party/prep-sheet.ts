@@ -47,7 +47,7 @@ export function prepSheetOf(
       title: asksDiets ? words.plates : words.remarks,
       lines: [
         ...(parties.length > 0 ? lines : []),
-        ...(session.bookedElsewhere > 0 ? [words.notKnown] : []),
+        ...(asksDiets && session.bookedElsewhere > 0 ? [words.notKnown] : []),
       ],
     },
     { title: words.notes, lines: notes.map(({ name, note }) => labelled(name, note, language)) },

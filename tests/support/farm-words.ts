@@ -3,7 +3,7 @@ const words: readonly RegExp[] = [
   /\p{L}*ferment\p{L}*/giu,
   /kombucha|[kw]?\p{L}*k[eé]fir|sourdough|zuurdesem\p{L}*|levain\p{L}*|\bdesem\p{L}*/giu,
   /(?<!\p{L})gist(?!\p{L})|gegist\p{L}*|\p{L}*gisting/giu,
-  /(?<!\p{L})(brood\p{L}*|breads?|pains?|deeg\p{L}*|dough\p{L}*|pâte)(?!\p{L})/giu,
+  /(?<!\p{L})(brood\p{L}*|bakker\p{L}*|boulang\p{L}*|breads?|pains?|deeg\p{L}*|dough\p{L}*|pâte)(?!\p{L})/giu,
   /groente\p{L}*|légumes?|vegetables?|(?<!\p{L})(kool|kolen|choux?|cabbages?|zuurkool|choucroute|sauerkraut)(?!\p{L})/giu,
   /bokaal\p{L}*|bokalen|bocal|bocaux|(?<!\p{L})jars?(?!\p{L})|(?<!\p{L})(pekel|saumure|brine)(?!\p{L})/giu,
   /(?<!\p{L})(hoeves?|fermes?|farms?|boerderij|erf|schuur|grange|barn)(?!\p{L})/giu,

@@ -42,7 +42,7 @@ export const deskCompany: DeskWords['company'] = {
   },
   missing: {
     seller:
-      'No invoice can be made yet: your VAT number or your enterprise number is missing or wrong. Enter them under ‘House’, at ‘Who you are’.',
+      'No invoice can be made yet: your VAT number or your enterprise number is missing or wrong. Enter it under ‘House’, at ‘Who you are’. If you have no VAT number, make the invoice elsewhere.',
     account:
       'No invoice can be made yet: your account number (IBAN) is missing or wrong. Enter it under ‘House’, at ‘Who you are’.',
     buyer:

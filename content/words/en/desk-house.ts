@@ -108,7 +108,7 @@ export const deskHouse: DeskWords['house'] = {
     account:
       'Guests read this number from the next email on. Anyone who already has an email with the old number may still pay there, so go on importing the statements of that account too: we still recognise it. Check at ‘Name’ whether the name at the bank is still right.',
     numbers:
-      'At the bottom of every page and on every invoice. If your business is still being set up, leave both empty; fill them in before your first paid workshop: the law requires them on the site, and without them we make no invoice. If you have no VAT number, leave just that one empty. Invoices already made keep the numbers they have.',
+      'At the bottom of every page and on every invoice. If your business is still being set up, leave both empty; fill them in before your first paid workshop: the law requires them on the site, and without them we make no invoice. If you have no VAT number, leave just that one empty, and make your invoices elsewhere. Invoices already made keep the numbers they have.',
     social:
       'The address of your page, as your browser shows it. If you leave this empty, the site shows none.',
     vat: 'The rate included in your prices; your accountant knows it. 0: if you are exempt. Each invoice then names the exemption for small businesses; if yours is another, search for ‘exemption’ under ‘Site texts’ and write the right sentence there. What’s already in the receipts journal doesn’t change.',

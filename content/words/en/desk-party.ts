@@ -23,7 +23,7 @@ export const deskParty: DeskWords['party'] = {
 /** Form to replace the guest of a booking. */
 export const deskSubstitute: DeskWords['substitute'] = {
   title: 'Somebody else is coming',
-  text: 'The booking passes to somebody else. They get directions, what to bring and links of their own; the guest who had booked gets a short email. The old links will stop working, and we erase what was said about allergies, diets or wishes.',
+  text: 'The booking passes to somebody else. They get directions, what to bring and links of their own; the guest who had booked gets a short email. The old links will stop working, and we erase what the guest had told us about themselves.',
   textPaid: 'If money ever has to go back, it goes to the person who paid: {name}.',
   name: 'Name of the person coming',
   email: 'Their email address (optional)',

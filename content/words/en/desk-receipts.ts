@@ -87,7 +87,7 @@ export const deskTakenBack: DeskWords['takenBack'] = {
   redeem:
     'This can’t be undone. If the booking is cancelled, the money goes back onto the voucher.',
   substitute:
-    'This can’t be undone: the old links no longer work, and what the guest said about allergies is erased.',
+    'This can’t be undone: the old links no longer work, and what the guest had told us about themselves is erased.',
   burst: 'This can’t be undone: anyone who really wanted to come can ask again.',
   group:
     'This can’t be undone, as the email goes out at once. You can cancel the booking or call off the date.',

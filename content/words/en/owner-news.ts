@@ -141,7 +141,7 @@ export const ownerNews: DeskWords['ownerNews'] = {
   },
   prepSheet: {
     subject: 'To get ready: {workshop}, {date}',
-    preview: 'Who’s coming, what may go on the plates and what to set out.',
+    preview: 'Who’s coming, and what to set out.',
     title: 'Preparation: {workshop}',
     later:
       'Guests can answer about allergies and diets until the workshop begins. The page of the date always has the latest.',

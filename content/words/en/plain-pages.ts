@@ -127,7 +127,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'faq.lead': 'What people ask us before they come. The answers are short.',
   'faq.tabs.general.questions.0.question': 'I’ve never tried it. Can I come?',
   'faq.tabs.general.questions.0.answer':
-    'Please do. We start at the beginning, and anyone who falls behind gets help from both sides.',
+    'Please do. We start at the beginning, and anyone who falls behind gets help.',
   'faq.tabs.general.questions.6.answer':
     'A place is {all.price}, or the price given with the date.{offers.privateGroups.price} Once we’ve confirmed, you transfer {terms.pay.faq} You can’t pay on the day: your wallet can stay in your coat.',
   'faq.tabs.general.questions.10.answer':

@@ -23,7 +23,7 @@ export const callOffLabels = {
 }
 
 export const callOffSentences = {
-  weather: 'Bad weather is on its way, and we can’t work outside.',
+  weather: 'The weather will be too bad for the workshop to go ahead.',
   ill: 'The person who gives the workshop is ill.',
   'too-few': 'Too few people have booked for us to give the workshop.',
 }

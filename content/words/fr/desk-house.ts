@@ -108,7 +108,7 @@ export const deskHouse: DeskWords['house'] = {
     account:
       'Les clients liront ce numéro dès le prochain e-mail. Ceux qui ont déjà reçu l’ancien peuvent encore y verser : importez donc aussi l’extrait de votre ancien compte, nous le reconnaissons toujours. Vérifiez sous « Nom » que le nom à la banque est encore juste.',
     numbers:
-      'Ils figurent au bas de chaque page et sur chaque facture. Si votre entreprise est encore en création, laissez les deux vides ; complétez-les avant votre premier atelier payant : la loi les exige sur le site, et sans eux nous ne faisons pas de facture. Si vous n’avez pas de numéro de TVA, laissez seulement celui-là vide. Ce qui est déjà facturé garde ses numéros.',
+      'Ils figurent au bas de chaque page et sur chaque facture. Si votre entreprise est encore en création, laissez les deux vides ; complétez-les avant votre premier atelier payant : la loi les exige sur le site, et sans eux nous ne faisons pas de facture. Si vous n’avez pas de numéro de TVA, laissez seulement celui-là vide, et faites vos factures ailleurs. Ce qui est déjà facturé garde ses numéros.',
     social:
       'L’adresse de votre page, comme vous la voyez dans votre navigateur. Si vous laissez vide, le site n’en montre pas.',
     vat: 'Le taux compris dans vos prix ; votre comptable le sait. 0 : si vous êtes exonéré. Chaque facture cite alors la franchise des petites entreprises ; si votre exonération est autre, cherchez « franchise » dans « Textes du site » et écrivez-y la phrase qui convient. Ce qui est déjà dans le journal des recettes ne change pas.',

@@ -142,7 +142,7 @@ export const ownerNews: DeskWords['ownerNews'] = {
   },
   prepSheet: {
     subject: 'À préparer : {workshop}, {date}',
-    preview: 'Qui vient, ce que chacun peut manger et ce qui doit être prêt.',
+    preview: 'Qui vient, et ce qui doit être prêt.',
     title: 'Préparation : {workshop}',
     later:
       'Les clients peuvent signaler allergies et régimes jusqu’au début de l’atelier. La page de la date a toujours les dernières réponses.',

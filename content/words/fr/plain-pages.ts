@@ -133,7 +133,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'faq.lead': 'Ce qu’on nous demande avant de venir. Les réponses sont courtes.',
   'faq.tabs.general.questions.0.question': 'Je n’ai jamais essayé. Puis-je venir ?',
   'faq.tabs.general.questions.0.answer':
-    'Avec plaisir. On part du début, et ceux qui prennent du retard reçoivent de l’aide des deux côtés.',
+    'Avec plaisir. On part du début, et nous aidons ceux qui prennent du retard.',
   'faq.tabs.general.questions.6.answer':
     'Une place coûte {all.price}, ou le prix indiqué à côté de la date.{offers.privateGroups.price} Après notre confirmation, vous versez {terms.pay.faq} On ne paie pas sur place : le portefeuille peut rester dans la veste.',
   'faq.tabs.general.questions.10.answer':

@@ -46,7 +46,7 @@ export const deskCompany = {
   /** Missing facts, and where the owner enters them. */
   missing: {
     seller:
-      'Er kan nog geen factuur gemaakt worden: je btw- en ondernemingsnummer ontbreken of kloppen niet. Vul ze aan bij ‘Huis’, onder ‘Wie je bent’.',
+      'Er kan nog geen factuur gemaakt worden: je btw- of ondernemingsnummer ontbreekt of klopt niet. Vul het aan bij ‘Huis’, onder ‘Wie je bent’. Heb je geen btw-nummer, maak de factuur dan elders.',
     account:
       'Er kan nog geen factuur gemaakt worden: je rekeningnummer (IBAN) ontbreekt of klopt niet. Vul het aan bij ‘Huis’, onder ‘Wie je bent’.',
     buyer:

@@ -109,7 +109,7 @@ export const deskHouse = {
     account:
       'Gasten lezen dit nummer vanaf de volgende mail. Wie al een mail met het vorige nummer kreeg, kan daar nog op storten: lees daarom ook het uittreksel van je vorige rekening nog in, we blijven het herkennen. Kijk bij ‘Naam’ na of de naam bij de bank nog klopt.',
     numbers:
-      'Staan onderaan elke pagina en op elke factuur. Is je zaak nog in oprichting, laat ze dan allebei leeg; vul ze in vóór je eerste betaalde workshop: de wet wil ze op de site, en zonder maken we geen factuur. Ben je niet btw-plichtig, laat dan alleen het btw-nummer leeg. Wat al gefactureerd is, houdt de nummers van toen.',
+      'Staan onderaan elke pagina en op elke factuur. Is je zaak nog in oprichting, laat ze dan allebei leeg; vul ze in vóór je eerste betaalde workshop: de wet wil ze op de site, en zonder maken we geen factuur. Heb je geen btw-nummer, laat dan alleen dat leeg, en maak je facturen elders. Wat al gefactureerd is, houdt de nummers van toen.',
     social:
       'Het adres van je pagina, zoals je het in je browser ziet. Laat je dit leeg, dan tonen we er geen.',
     vat: 'Het tarief dat in je prijzen zit; je boekhouder weet het. 0: als je vrijgesteld bent. Elke factuur noemt dan de vrijstelling voor kleine ondernemingen; geldt voor jou een andere, zoek dan bij ‘Teksten van de site’ naar ‘vrijstelling’ en schrijf daar de juiste zin. Wat al in het dagontvangstenboek staat, blijft.',

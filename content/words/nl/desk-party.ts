@@ -21,7 +21,7 @@ export const deskParty = {
 /** Form to replace the guest of a booking. */
 export const deskSubstitute = {
   title: 'Iemand anders komt',
-  text: 'De boeking gaat over op iemand anders. Die leest in een mail waar het is en wat er mee moet, en krijgt eigen links; wie geboekt had, krijgt een korte mail. De oude links werken dan niet meer, en wat over allergieën, diëten of wensen gezegd was, wissen we.',
+  text: 'De boeking gaat over op iemand anders. Die leest in een mail waar het is en wat er mee moet, en krijgt eigen links; wie geboekt had, krijgt een korte mail. De oude links werken dan niet meer, en wat de gast over zichzelf schreef, wissen we.',
   textPaid: 'Wat ooit terug moet, blijft voor wie betaald heeft: {name}.',
   name: 'Naam van wie komt',
   email: 'E-mailadres van wie komt (mag leeg blijven)',

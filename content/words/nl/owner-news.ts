@@ -150,7 +150,7 @@ export const ownerNews = {
   },
   prepSheet: {
     subject: 'Klaarzetten: {workshop}, {date}',
-    preview: 'Wie er komt, wat er op het bord mag en wat er klaar moet staan.',
+    preview: 'Wie er komt, en wat er klaar moet staan.',
     title: 'Voorbereiding: {workshop}',
     later:
       'Gasten kunnen over allergieën en diëten antwoorden tot de workshop begint. Op de pagina van de datum staat altijd het laatste.',

@@ -126,7 +126,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'faq.lead': 'Wat mensen ons vragen voor ze komen. De antwoorden zijn kort.',
   'faq.tabs.general.questions.0.question': 'Ik heb het nog nooit gedaan. Mag ik komen?',
   'faq.tabs.general.questions.0.answer':
-    'Graag zelfs. We beginnen bij het begin, en wie achterloopt, krijgt hulp van links en van rechts.',
+    'Graag zelfs. We beginnen bij het begin, en wie achterloopt, krijgt hulp.',
   'faq.tabs.general.questions.6.answer':
     'Een plaats kost {all.price}, of wat er bij de datum staat.{offers.privateGroups.price} Na onze bevestiging schrijf je {terms.pay.faq} Ter plaatse betalen kan niet: je portefeuille mag die dag in je jas blijven.',
   'faq.tabs.general.questions.10.answer':

@@ -23,7 +23,7 @@ export const callOffLabels = {
 }
 
 export const callOffSentences = {
-  weather: 'Er is slecht weer op komst, en buiten werken kan dan niet.',
+  weather: 'Het weer wordt te slecht om de workshop te laten doorgaan.',
   ill: 'Wie de workshop geeft, is ziek.',
   'too-few': 'Met zo weinig mensen kunnen we de workshop niet geven.',
 }

@@ -52,7 +52,7 @@ export function sampleInvoice({ secured: reservation, house }: Scene): Invoice {
     reference: referenceOf(id),
     seller: { ...sellerOf(house), telephone: '' },
     buyer: {
-      name: 'Bakkerij Claes',
+      name: 'Claes & Co',
       vatNumber: 'BE0203201340',
       address: 'Dorp 1\n9840 De Pinte',
       reference: '',
