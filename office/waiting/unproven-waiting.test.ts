@@ -42,16 +42,19 @@ it('a date offers free places to proven mailboxes alone, past earlier parties, o
 })
 
 it('a mailbox has one open offer, and the next when that one is over', async () => {
+  const third = await farm.addEvening('2025-10-02', { bookedElsewhere: 10 })
   await proveMailbox(farm.office, 'real@example.org')
-  await join('real@example.org')
-  await join('real@example.org', second)
-  await free(farm.sessionId, 2)
-  await free(second, 2)
+  for (const date of [farm.sessionId, second, third]) {
+    await join('real@example.org', date)
+    await free(date, 2)
+  }
   expect(await stateOf('real@example.org', second)).toBe('waiting')
   await leaveList(farm.office, (await entryOf('real@example.org')).id)
   expect(await stateOf('real@example.org', second)).toBe('offered')
   const { id } = await entryOf('real@example.org', second)
+  expect(await stateOf('real@example.org', third)).toBe('waiting')
   expect(await acceptOffer(farm.office, id)).toBeDefined()
+  expect(await stateOf('real@example.org', third)).toBe('offered')
 })
 
 it('a date keeps ten unproven parties on its list, and the others once they are proven', async () => {

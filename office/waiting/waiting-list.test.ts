@@ -41,6 +41,8 @@ describe('joining the list', () => {
     expect(await farm.join(5)).toEqual({ kind: 'joined' })
     const none = { kind: 'no-such-date' }
     expect(await farm.join(2, { sessionId: '00000000-0000-4000-8000-000000000000' })).toEqual(none)
+    farm.setClock('2025-09-29T17:00:00Z')
+    expect(await farm.join(4)).toEqual({ kind: 'requests-closed' })
     farm.setClock('2025-09-30T17:00:00Z')
     expect(await farm.join(6)).toEqual(none)
   })

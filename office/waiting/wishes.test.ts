@@ -1,5 +1,6 @@
 import { dayMs, hourMs } from '#booking/dates/brussels-time.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Wish } from '#booking/waiting/wish.ts'
 import { placeBounds } from '#booking/reservations/unproven.ts'
 import { weekdays } from '#language/dates.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
@@ -18,16 +19,16 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
 
   const mailbox = (name: string) => `${name}@example.org`
   /** Asks a second after the earlier wish; resolves with the id. */
-  async function ask(name: string, participants = 2): Promise<string> {
+  async function ask(name: string, participants = 2, different: Partial<Wish> = {}) {
     farm.pass(1000)
     const wanted = { workshop: 'sourdough', participants, languages: ['nl'], weekdays } as const
-    const request = { ...wanted, name, email: mailbox(name) }
+    const request = { ...wanted, ...different, name, email: mailbox(name) }
     await askForNextDate(farm.office, request, { language: 'nl' })
     const news = farm.office.notified.findLast(({ kind }) => kind === 'next-date-asked')
     return news && 'wish' in news ? news.wish.id : ''
   }
-  async function wish(name: string, participants = 2): Promise<string> {
-    const id = await ask(name, participants)
+  async function wish(name: string, ...wished: [number?, Partial<Wish>?]): Promise<string> {
+    const id = await ask(name, ...wished)
     await proveMailbox(farm.office, mailbox(name))
     await confirmWish(farm.office, id)
     return id
@@ -157,6 +158,13 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     await leaveList(farm.office, await entryOf(id, 'lise'))
     const again = await wish('lise', 4)
     expect(await farm.store.wishes.list()).toMatchObject([{ id: again, participants: 4 }])
+  })
+
+  it('is one party of a date, though the mailbox has a wish for any workshop too', async () => {
+    await wish('lise')
+    await wish('lise', 2, { workshop: undefined })
+    expect(await farm.store.wishes.list()).toHaveLength(2)
+    expect(await list(await makeDate())).toEqual(['lise offered'])
   })
 
   it('holds no date that is private, that suits nobody, that comes too soon, or when the farm is away', async () => {
