@@ -48,8 +48,8 @@ describe('the accounts that money came from', () => {
 })
 
 describe('the parts of a refund', () => {
-  it('are in proportion to the accounts’ payments', () => {
-    const sources = sourcesOf([came(thief, 1), came(guest, 9500), came('', 9499)])
+  it('are in proportion to the accounts’ payments, and those of unknown origin come last', () => {
+    const sources = sourcesOf([came('', 9499), came(thief, 1), came(guest, 9500)])
     expect(refundBySource(9500, sources)).toEqual([
       { iban: thief, cents: 1 },
       { iban: guest, cents: 4750 },
