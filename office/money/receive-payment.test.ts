@@ -69,6 +69,18 @@ describe('a booking made by telephone', () => {
     expect(await toDo()).toEqual([])
   })
 
+  it('a sum noted twice is taken for a slip, unless the day, the way or the owner says otherwise', async () => {
+    const cash = { cents: 1000, method: 'cash', day: '2025-09-15' } as const
+    const note = async (different: Partial<Parameters<typeof receiveByHand>[1]> = {}) =>
+      (await receiveByHand(farm.office, { id, ...cash, ...different })).kind
+    expect(await note()).toBe('done')
+    expect(await note()).toBe('noted-before')
+    expect(await note({ day: '2025-09-14' })).toBe('done')
+    expect(await note({ method: 'transfer' })).toBe('done')
+    expect(await note({ isAgain: true })).toBe('done')
+    expect(await farm.paidCents(id)).toMatchObject({ deposit: 4000 })
+  })
+
   it('a debt that the owner writes off waits no longer, and can be paid after all', async () => {
     expect((await writeOff(farm.office, id)).kind).toBe('refused')
     await afterTheDay()

@@ -89,6 +89,22 @@ describe('the account of a refund', () => {
     }
   })
 
+  it('needs the wait once as much as the companion paid has gone back to it', async () => {
+    const { id, deposit } = await farm.owing()
+    await farm.readLines(transfer({ structured: deposit, iban: other, cents: 6500 }))
+    await becomeShare(id)
+    await farm.receive({ id, kind: 'balance' })
+    const type = async () => {
+      const refund = (await farm.store.refunds.listOf(id)).find(({ iban }) => iban === '')!
+      await changeRefundAccount(farm.office, { id: refund.id, typed: other })
+      return farm.store.refunds.find(refund.id)
+    }
+    await farm.changeParty({ id, participants: 1, by: 'guest' })
+    expect(await type()).toMatchObject({ amountCents: 6500, iban: other, named: undefined })
+    await farm.cancel({ id, by: 'guest' })
+    expect(await type()).toMatchObject({ amountCents: 6500, iban: '', named: { iban: other } })
+  })
+
   it('is asked for when the guest types it and no bank named one, is told, and can be stopped', async () => {
     const { id } = await farm.owing()
     await farm.receive({ id, kind: 'deposit' })

@@ -6,6 +6,7 @@ import { listToDos } from '../due/to-do.ts'
 import { splitParty } from '../party/split-party.ts'
 import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
 import { acceptOffer } from '../waiting/waiting-list.ts'
+import { readReceiptsToVoid } from './void-receipt.ts'
 
 /** A date that is full with two parties of one, within the days of half a refund. */
 const farm = freshOffice({ planned: { capacity: 2 } })
@@ -48,6 +49,14 @@ test('the kept part goes back once a successor has paid: once, in order, and on 
   const [given] = (await farm.store.refunds.listOf(first)).slice(-1)
   expect(toDo).toContainEqual(expect.objectContaining({ kind: 'refund', refund: given }))
   expect(given).toMatchObject({ iban: '', named: { iban } })
+})
+
+test('money that went back in two parts can no longer be called a slip of the desk', async () => {
+  const [first] = await twoPaid()
+  await leave(first)
+  await pay(await farm.confirmed())
+  const receipts = await readReceiptsToVoid(farm.store, await farm.found(first))
+  expect(receipts.map(({ stays }) => stays)).toEqual(['ended', 'ended'])
 })
 
 test('a party of the waiting list is a successor, once it has taken the offer and paid', async () => {
