@@ -70,6 +70,16 @@ test('a party of the waiting list is a successor, once it has taken the offer an
   expect(await refunds(first)).toEqual([3250, 3250])
 })
 
+test('a place that an offer holds is free still: a successor elsewhere has not taken it', async () => {
+  const [first, second] = await twoPaid()
+  await farm.join(1)
+  await leave(first)
+  await leave(second, false)
+  await pay(await farm.confirmed())
+  expect(await farm.taken()).toBe(2)
+  expect(await refunds(first)).toEqual([3250])
+})
+
 test('a payment that may be a slip of the desk counts only once it cannot be taken back', async () => {
   const [first] = await twoPaid()
   await leave(first)

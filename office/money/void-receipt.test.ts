@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { dayMs } from '#booking/dates/brussels-time.ts'
 import { cashTotals } from '#booking/figures/cash-book.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { testLetters } from '#tests/support/letters.ts'
@@ -124,6 +125,16 @@ describe('a receipt that was noted by mistake', () => {
     ])
     const { together } = cashTotals(await readCashBook(farm.store, autumn))
     expect(together).toEqual({ receivedCents: 6500, refundedCents: 0 })
+  })
+
+  it('lowers the refund, whose other account the mailbox has a day to stop anew', async () => {
+    const { id } = await farm.owing()
+    for (const kind of ['deposit', 'balance'] as const) await farm.receive({ id, kind })
+    await farm.cancel({ id, by: 'guest', iban: 'BE62510007547061' })
+    farm.pass(dayMs)
+    expect(await take(id)).toEqual({ kind: 'done' })
+    const named = { iban: 'BE62510007547061', at: farm.office.clock.now() }
+    expect(await listRefunds(farm.store)).toMatchObject([{ amountCents: 6500, named }])
   })
 
   it('stays once a part of it went back, or the terms kept a part', async () => {
