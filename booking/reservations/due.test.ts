@@ -100,7 +100,7 @@ describe('money that does not come', () => {
 
   it('brings nothing for a payment that is no longer missing', () => {
     expect(noticesDue(secured, at('2025-09-29T09:00:00+02:00'))).toEqual([])
-    expect(noticesDue(came(3249), at('2025-09-29T09:00:00+02:00'))).toHaveLength(2)
+    expect(noticesDue(came(2750), at('2025-09-29T09:00:00+02:00'))).toHaveLength(2)
   })
 })
 
@@ -108,6 +108,13 @@ describe('the balance', () => {
   it('is asked for ten days before, once the deposit is paid', () => {
     expect(noticesDue(secured, at('2025-10-13T08:59:00+02:00'))).toEqual([])
     expect(noticesDue(secured, at('2025-10-13T09:00:00+02:00'))).toEqual(['balance-request'])
+    expect(noticesDue(came(2750), at('2025-10-13T09:00:00+02:00'))).not.toContain('balance-request')
+  })
+
+  it('brings along less than five euros of the deposit, which the owner hears of before', () => {
+    const almost = came(3249)
+    expect(noticesDue(almost, at('2025-09-29T09:00:00+02:00'))).toEqual(['deposit-overdue'])
+    expect(noticesDue(almost, at('2025-10-13T09:00:00+02:00'))).toContain('balance-request')
   })
 
   it('is not asked for twice after a late booking', () => {

@@ -5,7 +5,7 @@ import { type DiaryDue, diaryDue } from '../diary/diary.ts'
 import type { Session } from '../dates/session.ts'
 import type { Booking } from './life.ts'
 import type { PaymentTerms } from '../money/payment-plan.ts'
-import { openCents, type Owed, paidCents } from '../money/owed.ts'
+import { openCents, type Owed, paidCents, smallRestOf } from '../money/owed.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { Day } from '#language/dates.ts'
 import { type PastBooking, tookPlace } from './after-the-day.ts'
@@ -45,6 +45,7 @@ export function noticesDue(booking: DatedBooking, now: Date): readonly DueKind[]
     unanswered: booking.status === 'requested' && now >= unansweredAt({ ...booking, startsAt }),
     'deposit-reminder':
       isLate(booking, 'deposit', { days: transferBusinessDays, now }) &&
+      smallRestOf(booking.payments) === 0 &&
       !isAskedByPractical(booking),
     'deposit-overdue': isLate(booking, 'deposit', { days: ownerHearsBusinessDays, now }),
     'balance-request': isBalanceToAsk(booking, now),
@@ -138,9 +139,10 @@ function isAskedByPractical({ payments, session }: DatedBooking): boolean {
   )
 }
 
-/** The balance is asked once the deposit is paid; the confirmation of a late booking asks for both. */
+/** The balance, with a small rest, is asked once the deposit is paid; the confirmation of a late booking asks for both. */
 function isBalanceToAsk(booking: DatedBooking, now: Date): boolean {
-  if (booking.status !== 'secured' || !openPayment(booking, 'balance')) return false
+  const hasDeposit = booking.status === 'secured' || smallRestOf(booking.payments) > 0
+  if (!hasDeposit || !openPayment(booking, 'balance')) return false
   const askOn = balanceAskedOn(booking.session.day, booking.conditions)
   return dayOf(booking.createdAt) < askOn && now >= openingOf(askOn)
 }

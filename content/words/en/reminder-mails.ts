@@ -37,7 +37,7 @@ export const reminderMails: AuthoredWords['reminderMails'] = {
     title: 'One more transfer',
     text: 'The workshop ‘{workshop}’ is getting closer. All that’s left to pay is the balance.',
     textPart:
-      'The workshop ‘{workshop}’ is getting closer. Part of the balance has already arrived; only the rest is left to pay.',
+      'The workshop ‘{workshop}’ is getting closer. Part of it has already arrived; only the rest is left to pay.',
   },
   practical: {
     subject: 'See you soon: {workshop}, {date}',

@@ -40,7 +40,7 @@ export const reminderMails = {
     title: 'Eén overschrijving nog',
     text: 'De workshop ‘{workshop}’ komt dichterbij. Alleen het saldo rest nog.',
     textPart:
-      'De workshop ‘{workshop}’ komt dichterbij. Van het saldo is een deel er al; alleen de rest ontbreekt nog.',
+      'De workshop ‘{workshop}’ komt dichterbij. Een deel is er al; alleen de rest ontbreekt nog.',
   },
   practical: {
     subject: 'Tot gauw: {workshop}, {date}',

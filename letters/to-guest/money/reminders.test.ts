@@ -77,14 +77,20 @@ describe('the balance', () => {
   })
 
   it.each([
-    ['nl', 'is een deel er al', 'Van de € 95 is er al € 60 aangekomen'],
-    ['fr', 'Une partie du solde', 'Sur 95 €, nous avons déjà reçu 60 €'],
-    ['en', 'Part of the balance', 'Of the €95, €60 has already'],
+    ['nl', 'Een deel is er al', 'Van de € 95 is er al € 60 aangekomen'],
+    ['fr', 'Une partie nous est déjà parvenue', 'Sur 95 €, nous avons déjà reçu 60 €'],
+    ['en', 'Part of it has already arrived', 'Of the €95, €60 has already'],
   ] as const)('names in %s the part that was paid', (language, said, received) => {
     const { reservation } = sampleNews('balance-request', language)
     const letter = onlyLetter(ask(withPaid(reservation, 9500, 6000)), 'balance-request-guest')
     expect(textOf(letter)).toContain(said)
     expect(textOf(letter)).toContain(received)
+  })
+
+  it('is asked for in one sum with what the deposit lacks', async () => {
+    const letter = onlyLetter(ask(withPaid(secured, 9499)), 'balance-request-guest')
+    expect(await payments(letter)).toEqual(['EUR95.01 984000000195'])
+    expect(textOf(letter)).toContain('Van de € 190 is er al € 94,99 aangekomen')
   })
 
   it('is not asked for when it is here', () => {
