@@ -66,14 +66,15 @@ export function usableAtLeastUntil(today: Day): Day {
   return dayAfter(today, { years: 1 })
 }
 
-export function withdrawUntil({ createdAt, paidAt }: Voucher): Day {
-  return addDays(dayOf(paidAt ?? createdAt), withdrawalDays)
+/** The days to withdraw begin with the payment. */
+export function withdrawUntil({ paidAt }: Pick<Voucher, 'paidAt'>): Day | undefined {
+  return paidAt && addDays(dayOf(paidAt), withdrawalDays)
 }
 
 /** A voucher redeemed in part gives back the rest; an unpaid order ends. */
 export function canWithdraw(voucher: Voucher, today: Day): boolean {
-  const state = voucherState(voucher, today)
-  return (state === 'unpaid' || state === 'open') && today <= withdrawUntil(voucher)
+  const [state, until] = [voucherState(voucher, today), withdrawUntil(voucher)]
+  return state === 'unpaid' || (state === 'open' && until !== undefined && today <= until)
 }
 
 /** The owner can take back a voucher on any day, while it has a balance or was never paid. */

@@ -45,7 +45,10 @@ async function showWithdraw(visit: VoucherVisit, sent?: Partial<FormRefusal>): P
     return renderActPage(visit, { title, text, facts: [], links })
   }
   const cents = refundOnceWithdrawn(voucher)
-  const date = printDay(withdrawUntil(voucher), language)
+  const until = withdrawUntil(voucher)
+  const lead = until
+    ? fill(withdrawWords.text, { date: printDay(until, language) })
+    : words.voucherMails.withdrawalUnpaid
   const confirms = sent !== undefined && !sent.problems
   const payer = payerOf(await office.store.vouchers.listReceiptsOf(voucher.id), cents)
   const goesBack = payer && fill(words.myBooking.cancel.goesBack, { ending: payer.slice(-4) })
@@ -77,7 +80,7 @@ async function showWithdraw(visit: VoucherVisit, sent?: Partial<FormRefusal>): P
   return renderGuestPage(visit, {
     title: withdrawWords.title,
     aside: <GiftJar />,
-    lead: confirms ? withdrawWords.confirmText : fill(withdrawWords.text, { date }),
+    lead: confirms ? withdrawWords.confirmText : lead,
     sent,
     body,
     links,

@@ -18,6 +18,8 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
   },
   withdrawal:
     'Second thoughts? Up to and including {date} you can withdraw without giving a reason; you get back whatever is left on the voucher.',
+  withdrawalUnpaid:
+    'Second thoughts? Up to {terms.withdrawal.spelled} after your payment you can withdraw without giving a reason.',
   ordered: {
     subject: 'Your gift voucher: still to pay',
     preview: 'One transfer, and it’s ready to give.',

@@ -18,6 +18,8 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
   },
   withdrawal:
     'Vous avez changé d’avis ? Jusqu’au {date} inclus, vous pouvez vous rétracter sans donner de raison ; ce qui reste sur le bon vous est rendu.',
+  withdrawalUnpaid:
+    'Vous avez changé d’avis ? Jusqu’à {terms.withdrawal.spelled} après votre paiement, vous pouvez vous rétracter sans donner de raison.',
   ordered: {
     subject: 'Votre bon cadeau : à payer',
     preview: 'Un virement, et le bon est prêt à offrir.',

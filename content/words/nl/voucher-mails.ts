@@ -17,6 +17,8 @@ export const voucherMails = {
   },
   withdrawal:
     'Van gedachten veranderd? Tot en met {date} kun je de aankoop herroepen zonder uitleg te geven; wat nog op de bon staat, krijg je terug.',
+  withdrawalUnpaid:
+    'Van gedachten veranderd? Tot {terms.withdrawal.spelled} na je betaling kun je de aankoop herroepen zonder uitleg te geven.',
   ordered: {
     subject: 'Je cadeaubon: nog te betalen',
     preview: 'Met deze overschrijving is de bon klaar om te geven.',

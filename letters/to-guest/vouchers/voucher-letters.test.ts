@@ -46,6 +46,11 @@ describe.each(languages)('a gift voucher in %s', (language) => {
     )
   })
 
+  it('counts the days to withdraw from the payment, also before it', () => {
+    const [ordered] = letters.forNews(sampleNews('voucher-ordered', language))
+    expect(textOf(ordered!)).toContain(spaced(wordsIn(language).voucherMails.withdrawalUnpaid))
+  })
+
   it('acknowledges a withdrawal with its day and time as the language writes them', () => {
     const sample = sampleNews('voucher-withdrawn', language)
     const { withdrawnAt = new Date() } = sample.voucher

@@ -65,11 +65,11 @@ export function factsOfVoucher(mail: VoucherMail) {
 }
 
 export function withdrawalParts(mail: VoucherMail) {
-  const { links, withdrawal: words } = mail.voucherWords
-  const date = printDay(withdrawUntil(mail.voucher), mail.language)
+  const { links, withdrawal, withdrawalUnpaid } = mail.voucherWords
+  const until = withdrawUntil(mail.voucher)
   return [
     { main: { label: links.own, to: voucherAddress(mail, 'voucher') } },
-    fill(words, { date }),
+    until ? fill(withdrawal, { date: printDay(until, mail.language) }) : withdrawalUnpaid,
     { links: [{ label: links.withdraw, to: voucherAddress(mail, 'withdraw-voucher') }] },
   ]
 }
