@@ -87,10 +87,10 @@ export const partyChanged: AuthoredWords['bookingMails']['partyChanged'] = {
 }
 
 export const partReceived: AuthoredWords['bookingMails']['partReceived'] = {
-  subject: 'Part of your payment has arrived: {workshop}, {date}',
-  preview: 'Your payment of {amount} has arrived. Here’s what’s still to pay.',
-  title: 'We’ve received part of your payment',
-  text: 'We’ve received {amount} from you, thank you.',
+  subject: 'Part of the payment has arrived: {workshop}, {date}',
+  preview: 'The payment of {amount} has arrived. Here’s what’s still to pay.',
+  title: 'We’ve received part of the payment',
+  text: 'We’ve received {amount} for your booking, thank you.',
   notSecured:
     'Once the whole deposit has arrived, your place is secured. Until then we’ll hold it for you.',
   notWhole:

@@ -93,7 +93,7 @@ export const partyChanged: AuthoredWords['bookingMails']['partyChanged'] = {
 
 export const partReceived: AuthoredWords['bookingMails']['partReceived'] = {
   subject: 'Paiement partiel reçu : {workshop}, {date}',
-  preview: 'Votre paiement de {amount} est arrivé. Voici ce qu’il reste à payer.',
+  preview: 'Le paiement de {amount} est arrivé. Voici ce qu’il reste à payer.',
   title: 'Paiement partiel reçu',
   text: 'Nous avons bien reçu {amount}, merci.',
   notSecured:

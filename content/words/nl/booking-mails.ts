@@ -113,20 +113,20 @@ export const bookingMails = {
   },
   secured: {
     subject: 'Je plaats ligt vast: {workshop}, {date}',
-    preview: 'Je betaling van {amount} is er: je plaats op {date} ligt vast.',
+    preview: 'De betaling van {amount} is er: je plaats op {date} ligt vast.',
     title: 'Je plaats ligt vast',
     /** `{amount}` is the sum that came. */
-    text: 'Je betaling van {amount} is er: het voorschot is binnen. Moeten wij annuleren, dan krijg je alles terug.',
+    text: 'De betaling van {amount} is er: het voorschot is binnen. Moeten wij annuleren, dan krijg je alles terug.',
     calendar: 'Met het agendabestand hierbij mag de datum in inkt.',
   },
   /** Sentence in the mail of a receipt. */
   tooMuch: 'Daarvan is {amount} meer dan er te betalen was; daarover hoor je nog van ons.',
   paid: {
     subject: 'Alles betaald: {workshop}, {date}',
-    preview: 'Je betaling van {amount} is er: alles is betaald voor {date}.',
+    preview: 'De betaling van {amount} is er: alles is betaald voor {date}.',
     title: 'Alles is betaald',
     /** `{amount}` is the sum that came, `{total}` all sums. */
-    text: 'Je betaling van {amount} is er. Daarmee is alles betaald: {total}.',
+    text: 'De betaling van {amount} is er. Daarmee is alles betaald: {total}.',
     /** Left out of a mail about money that was paid at the workshop. */
     come: 'Nu moet je alleen nog komen.',
     next: 'Een paar dagen vooraf sturen we nog wat je meebrengt en waar je moet zijn.',

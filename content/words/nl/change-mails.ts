@@ -96,10 +96,10 @@ export const partyChanged = {
 } as const
 
 export const partReceived = {
-  subject: 'Een deel van je betaling is er: {workshop}, {date}',
+  subject: 'Een deel van de betaling is er: {workshop}, {date}',
   preview: 'Er kwam {amount} aan. Hier staat wat er nog openstaat.',
-  title: 'Een deel van je betaling is er',
-  text: 'We kregen {amount} van je, waarvoor dank.',
+  title: 'Een deel van de betaling is er',
+  text: 'We kregen {amount} voor je reservatie, waarvoor dank.',
   notSecured: 'Is het voorschot er helemaal, dan ligt je plaats vast. Tot dan houden we ze vrij.',
   /** The same of the only payment. */
   notWhole: 'Is je betaling er helemaal, dan ligt je plaats vast. Tot dan houden we ze vrij.',

@@ -22,11 +22,21 @@ const part = (language: Language, deposit: number, balance = 0) => {
 const only = (...how: Parameters<typeof part>) => onlyLetter(part(...how), 'part-received-guest')
 
 it.each([
-  ['nl', 'We kregen € 40 van je', 'Van de € 95 is er al € 70 aangekomen', 'ligt je plaats vast'],
+  [
+    'nl',
+    'We kregen € 40 voor je reservatie',
+    'Van de € 95 is er al € 70 aangekomen',
+    'ligt je plaats vast',
+  ],
   ['fr', 'Nous avons bien reçu 40 €', 'Sur 95 €, nous avons déjà reçu 70 €', 'sera garantie'],
-  ['en', 'We’ve received €40', 'Of the €95, €70 has already', 'your place is secured'],
+  [
+    'en',
+    'We’ve received €40 for your booking',
+    'Of the €95, €70 has already',
+    'your place is secured',
+  ],
 ] as const)(
-  'a mail about a part says, in %s, what came and is open',
+  'a mail about a part says, in %s, what came, whoever paid it, and what is open',
   async (language, ...texts) => {
     const letter = only(language, 7000)
     for (const each of texts) expect(textOf(letter)).toContain(each)
