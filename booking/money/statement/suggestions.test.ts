@@ -76,10 +76,11 @@ describe('money without a reference', () => {
     expect(bookOne({ payerName, freeText })).toMatchObject({ ...waits, suggestions: ids(3) })
   })
 
-  it('is suggested when its text has the booking’s code', () => {
+  it('is suggested when its text has the booking’s code, and can go back to that guest', () => {
     const freeText = 'reservatie 00000003, dank u'
+    const known = { outcome: 'review', reservationId: reservationId(3) }
     const part = bookOne({ freeText, amountCents: 5000 })
-    expect(part).toMatchObject({ outcome: 'review', suggestions: deposit(5000) })
+    expect(part).toMatchObject({ ...known, suggestions: deposit(5000) })
     const tooMuch = bookOne({ freeText, amountCents: 25_000 })
     expect(tooMuch).toMatchObject({ outcome: 'review', suggestions: ids(3) })
   })

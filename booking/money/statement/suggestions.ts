@@ -41,7 +41,10 @@ export function reviewLine(transaction: BankTransaction, debtors: Debtors): Book
   }
   // Twelve digits in a text count as a reference only when they nearly are one.
   const closest = reason === 'no-reference' && near.length > 0 ? 'wrong-check-digits' : reason
-  return { transaction, outcome: 'review', reason: closest, suggestions: suggestions ?? [] }
+  const found = { transaction, outcome: 'review', reason: closest } as const
+  const [only, ...others] = named
+  const known = only && others.length === 0 && { reservationId: only.reservationId }
+  return { ...found, ...known, suggestions: suggestions ?? [] }
 }
 
 /** Money that names a booking always waits for the owner: it may be paid twice, or for a booking that ended. */
