@@ -1,5 +1,5 @@
 import { minuteMs } from '#booking/dates/brussels-time.ts'
-import { deskActionPath, deskActions, deskPath, type DeskAddress } from '#language/desk-paths.ts'
+import { deskActionPath, deskActions, deskPath } from '#language/desk-paths.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { Purpose } from '#letters/links.ts'
 import { callOffSession, setSessionOpen } from '#office/dates/call-off-session.ts'
@@ -45,13 +45,14 @@ export async function askEverything(store: Store): Promise<void> {
   await live(farm, { ids, sessionId, otherId })
   await wait(farm, { ids, sessionId })
   await bank(farm.office, ids)
-  await look(farm, { ids: ids.slice(0, 2), sessions: [sessionId] })
+  await lookAt(farm, { ids: ids.slice(0, 2), sessionId })
   farm.office.setClock(new Date('2025-09-29T10:00:00Z'))
   await doDueTasks(farm.office)
   await giveAndWish(farm.office, sessionId)
   await callOffSession(farm.office, sessionId)
   await rebookReservation(farm.office, { id: ids[0]!, sessionId: otherId, by: 'guest' })
-  await look(farm, { ids: [ids[3]!], sessions: [sessionId] })
+  await lookAt(farm, { ids: [ids[3]!], sessionId })
+  await lookAround(farm, ids[3]!)
   farm.office.setClock(new Date('2025-10-09T10:00:00Z'))
   await doDueTasks(farm.office)
   const [first, second] = ids as [string, string]
@@ -136,59 +137,47 @@ async function wait({ office }: Farm, { sessionId }: Pick<Lives, 'ids' | 'sessio
   await leaveList(office, second!.id)
 }
 
+const deskPages = [
+  ...(['datums', 'rekening', 'berichten', 'toestellen', 'huis', 'begin'] as const),
+  ...(['uiterlijk', 'cadeaubonnen', 'zinnen', 'meer', 'boekingen'] as const),
+]
+
+/** Pages that are about no record alone. */
+async function lookAround({ app }: Farm, last: string): Promise<void> {
+  const pages = [deskPath(), ...deskPages.map((page) => deskPath(page))]
+  for (const path of [...pages, ...everySearch, ...everyList(last), ...everyFigure])
+    await app.request(path, { headers: knownDevice })
+  for (const path of ['/waiting-list', '/next-date']) await app.request(path)
+}
+
 const purposes: readonly Purpose[] = [
   ...(['booking', 'cancel', 'move', 'diets', 'refund-account', 'prove'] as const),
   ...(['offer', 'leave-list', 'prove-waiting', 'diary'] as const),
 ]
 
-async function look(
-  { app, office, links }: Farm,
-  { ids, sessions }: { readonly ids: readonly string[]; readonly sessions: readonly string[] },
+/** Pages about bookings and a date: on the desk, and behind the links of guests. */
+async function lookAt(
+  { app, office: { store }, links }: Farm,
+  { ids, sessionId }: Pick<Lives, 'ids' | 'sessionId'>,
 ): Promise<void> {
-  const headers = knownDevice
-  const places: readonly DeskAddress[] = [
-    ...([
-      [],
-      ['datums'],
-      ['rekening'],
-      ['berichten'],
-      ['toestellen'],
-      ['huis'],
-      ['begin'],
-      ['uiterlijk'],
-      ['cadeaubonnen'],
-      ['zinnen'],
-      ['meer'],
-      ['boekingen'],
-    ] as const),
-    ...ids.map((id) => ['boeking', id] as const),
-    ...sessions.map((id) => ['datum', id] as const),
-    ...sessions.map((id) => ['datum', id, 'lijst.csv'] as const),
+  const paths = [
+    deskPath('datum', sessionId),
+    deskPath('datum', sessionId, 'lijst.csv'),
+    ...ids.map((id) => deskPath('boeking', id)),
+    ...ids.map((id) => `${deskPath('boeking', id, 'personen')}?participants=3`),
+    ...keysOf(deskActions).flatMap((action) =>
+      [ids[0]!, sessionId].map((id) => deskActionPath(action, id)),
+    ),
   ]
-  for (const place of places) await app.request(deskPath(...place), { headers })
-  const parties = ids.map((id) => `${deskPath('boeking', id, 'personen')}?participants=3`)
-  const lists = ids.slice(0, 1).flatMap(everyList)
-  for (const path of [...parties, ...everySearch, ...lists, ...everyFigure])
-    await app.request(path, { headers })
-  for (const action of keysOf(deskActions)) {
-    for (const id of [ids[0]!, sessions[0]!]) {
-      await app.request(deskActionPath(action, id), { headers })
-    }
-  }
-  for (const path of ['/waiting-list', '/next-date']) await app.request(path)
+  for (const path of paths) await app.request(path, { headers: knownDevice })
   const endsAt = new Date('2026-01-01')
-  for (const purpose of purposes) {
-    const entries = (await office.store.waiting.listOn(sessions[0]!)).map(({ id }) => ({
-      id,
-      linkVersion: 1,
-    }))
-    for (const { id, linkVersion } of [
-      ...(await office.store.reservations.listEach(ids)),
-      ...entries,
-    ]) {
-      const link = { purpose, record: id, version: linkVersion, endsAt }
-      await app.request(`/l/${links.token(link)}`)
-    }
+  const waiting = (await store.waiting.listOn(sessionId)).map(({ id }) => ({ id, linkVersion: 1 }))
+  for (const { id: record, linkVersion: version } of [
+    ...(await store.reservations.listEach(ids)),
+    ...waiting,
+  ]) {
+    for (const purpose of purposes)
+      await app.request(`/l/${links.token({ purpose, record, version, endsAt })}`)
   }
 }
 
