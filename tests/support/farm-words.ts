@@ -1,4 +1,4 @@
-/** Words that only the example says: its trade, its place, its animals and its two people. */
+/** Words that only the example says: its trade, its place, its animals, its two people and its numbers. */
 const words: readonly RegExp[] = [
   /\p{L}*ferment\p{L}*/giu,
   /kombucha|[kw]?\p{L}*k[eé]fir|sourdough|zuurdesem\p{L}*|levain\p{L}*|\bdesem\p{L}*/giu,
@@ -8,7 +8,8 @@ const words: readonly RegExp[] = [
   /bokaal\p{L}*|bokalen|bocal|bocaux|(?<!\p{L})jars?(?!\p{L})|(?<!\p{L})(pekel|saumure|brine)(?!\p{L})/giu,
   /(?<!\p{L})(hoeves?|fermes?|farms?|boerderij|erf|schuur|grange|barn)(?!\p{L})/giu,
   /De Pinte|(?<!\p{L})(Gent|Gand|Ghent|Leie|Lys|Deinze|Merelbeke|Kouterdreef)(?!\p{L})/gu,
-  /Hanne|Bavo|Hof ter Gist|hoftergist/g,
+  /Hanne|Bavo|Hof ter Gist|hof-?ter-?gist/g,
+  /BE68 ?5390|0123\.?456\.?749|50[.,]99241/g,
   /nous deux|(the two|both) of us|ons twee(?!\p{L})/giu,
   /(?<!\p{L})(kip|kippen|poules?|hens?)(?!\p{L})/giu,
   /(?<!\p{L})(soep|soupes?|soup|keuken|cuisine|kitchen|végétarien\p{L}*|vegetari\p{L}*)(?!\p{L})/giu,
