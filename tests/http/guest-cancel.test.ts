@@ -6,10 +6,10 @@ import { printEuros } from '#language/money.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { press, refusedPage } from '../support/forms.ts'
 import { textAt, valueIn, visibleText } from '../support/pages.ts'
-import { type SiteProcess, startSiteProcess } from '../support/site-process.ts'
 
 /** Seven days before the date, shortly before midnight. */
-const farm = sharedFarm({ NOW: '2025-09-23T23:50:00+02:00' })
+const sevenDaysBefore = { NOW: '2025-09-23T23:50:00+02:00' }
+const farm = sharedFarm(sevenDaysBefore)
 const iban = 'BE71 0961 2345 6769'
 const pageOf = (purpose: 'move' | 'cancel' | 'booking', id: string) =>
   farm.link.guest(purpose, { id })
@@ -49,47 +49,50 @@ test('a guest who cancelled reads the refund of the cancellation, apart from ear
 })
 
 describe('six days before', () => {
-  let later: SiteProcess
+  let cancels: string
+  let moves: string
+  /** The sum and the date that both read on the day before. */
+  let read: { readonly refund: string; readonly date: string }
   beforeAll(async () => {
-    const env = { RATE_LIMIT: 'off', NOW: '2025-09-24T00:01:00+02:00' }
-    // Two stores in one process would wait for each other's lock on the file.
-    later = await startSiteProcess({ dataDir: farm.site.dataDir, env })
+    cancels = await farm.secured({ participants: '2', language: 'en' })
+    moves = await farm.secured({ language: 'fr' })
+    read = {
+      refund: valueIn(await farm.html(pageOf('cancel', cancels)), 'refund'),
+      date: firstDate(await farm.html(pageOf('move', moves))),
+    }
+    await farm.restart({ NOW: '2025-09-24T00:01:00+02:00' })
   })
-  afterAll(() => later.stop())
-  const at = (purpose: 'move' | 'cancel', id: string) =>
-    pageOf(purpose, id).replace(farm.site.url, later.url)
+  afterAll(() => farm.restart(sevenDaysBefore))
 
   test('a guest who read of more than goes back since midnight is told so before anything ends', async () => {
-    const id = await farm.secured({ participants: '2', language: 'en' })
-    const read = valueIn(await farm.html(pageOf('cancel', id)), 'refund')
-    expect(read).toBe('6500')
-    const page = await refusedPage(at('cancel', id), { iban, refund: read }, 409)
+    const cancel = pageOf('cancel', cancels)
+    expect(read.refund).toBe('6500')
+    const page = await refusedPage(cancel, { iban, refund: read.refund }, 409)
     const { refundToday, ibanMissing } = wordsIn('en').myBooking.cancel
     expect(visibleText(page)).toContain(visibleText(fill(refundToday, { amount: '€32.50' })))
     expect(page).toContain(iban)
-    expect(await farm.statusOf(id)).toBe('secured')
+    expect(await farm.statusOf(cancels)).toBe('secured')
     const shown = { iban, refund: valueIn(page, 'refund') }
-    const nowhere = await refusedPage(at('cancel', id), { ...shown, iban: '' })
+    const nowhere = await refusedPage(cancel, { ...shown, iban: '' })
     expect(visibleText(nowhere)).toContain(visibleText(ibanMissing))
     for (const _ of ['once', 'twice']) {
-      expect((await press(at('cancel', id), shown)).status).toBe(303)
-      expect(await farm.statusOf(id)).toBe('cancelled')
+      expect((await press(cancel, shown)).status).toBe(303)
+      expect(await farm.statusOf(cancels)).toBe('cancelled')
     }
   })
 
   test('a guest reads what moving takes away before it does, and after', async () => {
     const language = 'fr'
     const words = wordsIn(language).myBooking
-    const id = await farm.secured({ language })
-    const date = firstDate(await farm.html(pageOf('move', id)))
+    const { date } = read
     // The page from before midnight said nothing of it: it is shown again, with the date still chosen.
-    const page = await refusedPage(at('move', id), { date }, 409)
+    const page = await refusedPage(pageOf('move', moves), { date }, 409)
     expect(visibleText(page)).toContain(visibleText(fill(words.move.atMost, { percent: 50 })))
     expect(page).toMatch(new RegExp(`value="${date}"[^>]*checked|checked[^>]*value="${date}"`))
-    expect((await press(at('move', id), { date, most: '50' })).status).toBe(303)
+    expect((await press(pageOf('move', moves), { date, most: '50' })).status).toBe(303)
 
     // 28 October is far away, and yet half goes back, until three days before it and no longer.
-    const text = await textAt(at('cancel', id))
+    const text = await textAt(pageOf('cancel', moves))
     const amount = printEuros(1625, language)
     const until = printDay('2025-10-25', language)
     const { refundToday } = words.cancel

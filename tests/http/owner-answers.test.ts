@@ -12,38 +12,34 @@ const farm = sharedFarm()
 /** Each date has room for all. */
 const days = { nl: '2025-12-18', fr: '2025-11-18', en: '2025-11-29' }
 
-test.each(languages)(
-  'a sentence with the yes stands in the mail, in %s, from each page',
-  async (language) => {
-    const own = 'Er is <b>parking</b> voor een camper.'
+test('a sentence with the yes stands in the mail, in each language, from each page', async () => {
+  const own = 'Er is <b>parking</b> voor een camper.'
+  const ways = [
+    (id: string) => [farm.desk, { do: 'confirm', booking: id, from: '1', words: own }] as const,
+    (id: string) => [farm.bookingPage(id), { do: 'confirm', from: '1', words: own }] as const,
+    (id: string) => [farm.link.owner('confirm', id), { from: '1', words: own }] as const,
+    (id: string) =>
+      [farm.desk, { do: 'confirm-all', chosen: `1 ${id}`, 'words-of-all': own }] as const,
+    (id: string) => [farm.link.owner('confirm', id), { from: '1', words: ' ' }] as const,
+  ]
+  for (const [i, way] of ways.entries()) {
+    const [language, email] = [languages[i % 3]!, `yes-${i}@example.org`]
     const words = wordsIn(language).bookingMails.confirmed
     const [begin = ''] = words.subject.split('{')
-    const ways = [
-      (id: string) => [farm.desk, { do: 'confirm', booking: id, from: '1', words: own }] as const,
-      (id: string) => [farm.bookingPage(id), { do: 'confirm', from: '1', words: own }] as const,
-      (id: string) => [farm.link.owner('confirm', id), { from: '1', words: own }] as const,
-      (id: string) =>
-        [farm.desk, { do: 'confirm-all', chosen: `1 ${id}`, 'words-of-all': own }] as const,
-      (id: string) => [farm.link.owner('confirm', id), { from: '1', words: ' ' }] as const,
-    ]
-    for (const [i, way] of ways.entries()) {
-      const email = `yes-${language}-${i}@example.org`
-      const id = await farm.book({ on: days[language], language, email })
-      for (const page of [farm.desk, farm.bookingPage(id), farm.link.owner('confirm', id)]) {
-        expect(await farm.html(page)).toContain(deskAnswer.confirm.own.title)
-      }
-      const [address, fields] = way(id)
-      expect((await press(address, fields)).status).toBe(303)
-      const mails = await farm.mailsAbout(new RegExp(`^${begin}`), i + 1)
-      const mail = mailTo(mails, email)
-      expect(mail.text?.includes(own)).toBe(i < 4)
-      expect(
-        mail.text?.replaceAll(/\s/g, ' ').includes(words.ownWords.replaceAll(/\s/g, ' ')),
-      ).toBe(i < 4)
-      expect(mail.html).not.toContain('<b>parking')
+    const id = await farm.book({ on: days[language], language, email })
+    for (const page of [farm.desk, farm.bookingPage(id), farm.link.owner('confirm', id)]) {
+      expect(await farm.html(page)).toContain(deskAnswer.confirm.own.title)
     }
-  },
-)
+    const [address, fields] = way(id)
+    expect((await press(address, fields)).status).toBe(303)
+    const mail = mailTo(await farm.mailsAbout(new RegExp(`^${begin}`), i < 3 ? 1 : 2), email)
+    expect(mail.text?.includes(own)).toBe(i < 4)
+    expect(mail.text?.replaceAll(/\s/g, ' ').includes(words.ownWords.replaceAll(/\s/g, ' '))).toBe(
+      i < 4,
+    )
+    expect(mail.html).not.toContain('<b>parking')
+  }
+})
 
 test.each(languages)('the guest reads why, in %s, and when there is room', async (language) => {
   const email = `no-${language}@example.org`
