@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { creditNote, invoice } from '#tests/support/invoices.ts'
@@ -20,6 +21,22 @@ it('an invoice is one sheet with its own typefaces, and the same bytes each time
   expect(new Set(read(pdf).faces)).toEqual(new Set(['YoungSerif-Regular', 'HankenGrotesk-Regular']))
   expect(pdf.equals(await invoicePdf(invoice(), wordsIn('nl')))).toBe(true)
 })
+
+it('a long reason for no VAT stands above the total', async () => {
+  const exemption = 'Bijzondere vrijstellingsregeling kleine ondernemingen'
+  const pdf = await invoicePdf(invoice({ vatPercent: 0, exemption }), wordsIn('nl'))
+  const heights = labelHeights(pdf)
+  const steps = heights.slice(1).map((height, nth) => heights[nth]! - height)
+  expect(steps.length).toBeGreaterThan(3)
+  expect(Math.min(...steps)).toBeGreaterThan(10)
+})
+
+/** Heights of the lines that begin in the middle of the sheet, from the top. */
+function labelHeights(pdf: Buffer): readonly number[] {
+  const [, content = ''] = /stream\n([^]*?)\nendstream/.exec(pdf.toString('latin1')) ?? []
+  const drawn = inflateSync(Buffer.from(content, 'latin1')).toString('latin1')
+  return [...drawn.matchAll(/1 0 0 1 309\.5 ([\d.]+) Tm/g)].map(([, height]) => Number(height))
+}
 
 it('a name in letters that the typefaces lack is written in one that has them', async () => {
   const buyer = { ...invoice().buyer, name: 'Παντοπωλείο Łódź' }

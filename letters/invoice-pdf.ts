@@ -101,8 +101,9 @@ function table(paper: Paper, { line, sums }: PrintedInvoice): void {
   for (const { label, value, isStrong } of sums) {
     const y = pdf.y + 4
     const face = isStrong ? 'bold' : 'text'
-    write(paper, label, { x: half, y, face, width: 150 })
     write(paper, value, { y, face, align: 'right' })
+    // The label, which may take several lines, says where the next one begins.
+    write(paper, label, { x: half, y, face, width: 150 })
   }
 }
 
