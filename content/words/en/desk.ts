@@ -23,7 +23,7 @@ export const desk: DeskWords['desk'] = {
     communication: 'Communication',
     deposit: 'Deposit',
     balance: 'Balance',
-    whole: 'To pay',
+    whole: 'Payment',
     taken: 'Places taken',
     minimum: 'Minimum',
     bookings: 'Bookings',

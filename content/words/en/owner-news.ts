@@ -17,7 +17,7 @@ export const ownerNews: DeskWords['ownerNews'] = {
     none: 'None',
     deposit: 'Deposit',
     balance: 'Balance',
-    whole: 'To pay',
+    whole: 'Payment',
     paidUntil: '{paid} of {amount}, due on {date}',
     reference: 'Reference',
     places: 'Places taken',

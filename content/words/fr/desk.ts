@@ -22,7 +22,7 @@ export const desk: DeskWords['desk'] = {
     communication: 'Communication',
     deposit: 'Acompte',
     balance: 'Solde',
-    whole: 'À payer',
+    whole: 'Paiement',
     taken: 'Places prises',
     minimum: 'Minimum',
     bookings: 'Réservations',

@@ -16,7 +16,7 @@ export const ownerNews: DeskWords['ownerNews'] = {
     none: 'Rien de particulier',
     deposit: 'Acompte',
     balance: 'Solde',
-    whole: 'À payer',
+    whole: 'Paiement',
     paidUntil: '{paid} sur {amount}, attendu pour le {date}',
     reference: 'Référence',
     places: 'Places prises',

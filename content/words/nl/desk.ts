@@ -22,7 +22,7 @@ export const desk = {
     communication: 'Mededeling',
     deposit: 'Voorschot',
     balance: 'Saldo',
-    whole: 'Te betalen',
+    whole: 'Betaling',
     taken: 'Bezet',
     minimum: 'Minstens nodig',
     bookings: 'Boekingen',

@@ -16,7 +16,7 @@ export const ownerNews = {
     none: 'Niets bijzonders',
     deposit: 'Voorschot',
     balance: 'Saldo',
-    whole: 'Te betalen',
+    whole: 'Betaling',
     /** Receipts of a payment. */
     paidUntil: '{paid} van {amount}, verwacht tegen {date}',
     reference: 'Referentie',
