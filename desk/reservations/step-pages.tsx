@@ -1,4 +1,5 @@
 import { SubmitButton, TextLink } from '#app/plain/parts.tsx'
+import { hasFeature } from '#booking/house/features.ts'
 import { readMethod } from '#booking/money/method.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { rulingOn } from '#booking/reservations/life.ts'
@@ -16,7 +17,7 @@ import { declineReservation } from '#office/reservations/answer-request.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { renderActionPage, toBooking, toDesk } from '../action-page.tsx'
 import { DeskButton, pathWithResult } from '../buttons.tsx'
-import { deskWords, euros, languageName } from '../desk-language.ts'
+import { deskHouse, deskWords, euros, languageName } from '../desk-language.ts'
 import { type BookingVisit, ofBooking } from './of-booking.ts'
 import { byOwner, type DeskPage } from '../visit.ts'
 import { ReasonFields } from '../reason-fields.tsx'
@@ -152,11 +153,12 @@ export const declinePage = pageOfStep('decline', 'decline', {
 })
 
 function Why({ reservation: { email, language } }: { reservation: ReservationOnFile }) {
+  const asksDiets = hasFeature(deskHouse(), 'diets')
   return (
     <form method="post" className="mt-5">
       {email !== '' && (
         <ReasonFields
-          of={declineReasons.all}
+          of={declineReasons.all.filter((one) => one !== 'allergy' || asksDiets)}
           words={declining()}
           hint={fill(declining().wordsHint, { language: languageName(language) })}
         />

@@ -155,6 +155,7 @@ test('a house where nobody eats asks no guest for allergies, and misses no answe
       ),
     )),
     await textAt(farm.bookingPage(id)),
+    await textAt(farm.link.owner('decline', id)),
   ]
   const before = await asking()
   expect(before.filter((text) => !health.test(text))).toEqual([])
