@@ -91,11 +91,7 @@ export type PageHead = {
   readonly share: string
 }
 
-export async function sessionsOnSchedule({
-  site,
-  language,
-  words,
-}: PageRequest): Promise<SessionView[]> {
+export async function sessionsOnSchedule({ site, language, words }: PageRequest) {
   const sessions = await site.sessionsOnSchedule()
   return sessions.map((session) =>
     viewSession(session, language, {

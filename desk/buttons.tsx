@@ -40,6 +40,17 @@ export function DeskButton(props: {
   )
 }
 
+type Looked = Omit<ComponentProps<typeof DeskButton>, 'look'>
+
+/** The button of what the page is for. */
+export function SolidButton(props: Looked) {
+  return <DeskButton {...props} look="button" />
+}
+
+export function GraveButton(props: Looked) {
+  return <DeskButton {...props} look="button-grave" />
+}
+
 /** A form about one thing, which its hidden fields name. */
 export function FormAbout(props: ComponentProps<typeof HiddenFields> & ComponentProps<'form'>) {
   const { of, children, ...form } = props
@@ -115,10 +126,7 @@ export function resultTexts<Of extends string>(
 }
 
 /** Result of a button, as the address names it; undefined for an unknown one. */
-export function resultText(
-  c: Context,
-  words: Readonly<Record<string, string>>,
-): string | undefined {
+export function resultText(c: Context, words: Readonly<Record<string, string>>) {
   const button = c.req.query('done') ?? ''
   return Object.hasOwn(words, button) ? words[button] : undefined
 }

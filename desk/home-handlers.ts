@@ -9,12 +9,14 @@ import { handleRefundPaid } from './money/refunds/refund-paid.tsx'
 import { refusalIn } from './reservations/booking-text.tsx'
 import { handleConfirm } from './reservations/confirm.tsx'
 import { undoableHandlers } from './undo/undo-notice.tsx'
-import type { DeskVisit, ButtonHandlers } from './visit.ts'
+import type { BookingVisit } from './reservations/of-booking.ts'
+import type { ButtonHandler, ButtonHandlers } from './visit.ts'
 
 export const lineHandlers: ButtonHandlers = {
-  ...undoableHandlers({ confirm: confirmHere, received: receiveHere }, (_visit, form) => ({
-    reservations: [form.get('booking') ?? ''],
-  })),
+  ...undoableHandlers(
+    { confirm: ofAsked(handleConfirm), received: ofAsked(receive) },
+    (_visit, form) => ({ reservations: [form.get('booking') ?? ''] }),
+  ),
   repaid: handleRefundPaid,
   answered: tickOff,
 }
@@ -35,23 +37,19 @@ export const mailHandlers: ButtonHandlers = {
 }
 
 /** An open page may list an erased booking. */
-async function findAsked({ office }: DeskVisit, form: URLSearchParams) {
-  return office.store.reservations.find(form.get('booking') ?? '')
-}
-
-async function confirmHere(visit: DeskVisit, form: URLSearchParams) {
-  const reservation = await findAsked(visit, form)
-  if (!reservation) return refusalAt(noField, deskWords().refused.bookingGone)
-  return handleConfirm({ ...visit, id: reservation.id, reservation }, form)
+function ofAsked(handle: ButtonHandler<BookingVisit>): ButtonHandler {
+  return async (visit, form) => {
+    const reservation = await visit.office.store.reservations.find(form.get('booking') ?? '')
+    if (!reservation) return refusalAt(noField, deskWords().refused.bookingGone)
+    return handle({ ...visit, id: reservation.id, reservation }, form)
+  }
 }
 
 /** Books the open part of one payment, or of both after the day. */
-async function receiveHere(visit: DeskVisit, form: URLSearchParams) {
-  const reservation = await findAsked(visit, form)
-  if (!reservation) return refusalAt(noField, deskWords().refused.bookingGone)
+async function receive({ office, id }: BookingVisit, form: URLSearchParams) {
   const payment = form.get('payment')
   const kind = (['deposit', 'balance', 'all'] as const).find((each) => each === payment)
   if (!kind) return undefined
   const method = readMethod(form.get('method'))
-  return refusalIn(await receivePayment(visit.office, { id: reservation.id, kind, method }))
+  return refusalIn(await receivePayment(office, { id, kind, method }))
 }

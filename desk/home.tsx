@@ -53,11 +53,7 @@ export const homePage: DeskPage = {
 }
 
 /** @param ticks boxes of requests that stand ticked instead of the usual ones */
-async function show(
-  visit: DeskVisit,
-  refused?: FormRefusal,
-  ticks: typeof isTicked = isTicked,
-): Promise<Response> {
+async function show(visit: DeskVisit, refused?: FormRefusal, ticks: typeof isTicked = isTicked) {
   const { c, office, device, now } = visit
   const toDos = withDistinctToDos(await listToDos(office.store, now))
   const sessions = await office.store.sessions.listNotOver(now)

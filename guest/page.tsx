@@ -45,10 +45,7 @@ type GuestPageContent = FormAnswer & {
   readonly formGoesAlong?: boolean
 }
 
-export function renderGuestPage(
-  { c, language, reservation }: Opened,
-  page: GuestPageContent,
-): Response {
+export function renderGuestPage({ c, language, reservation }: Opened, page: GuestPageContent) {
   const { title, above, name, lead, notices = [], body, beside, links = [] } = page
   const { problems, status } = answerTo(page)
   const frame = pageFrame({ c, language })
@@ -97,11 +94,7 @@ export function renderActPage(spoken: Spoken, action: Action): Response {
   return renderGuestPage(spoken, { title, aside, lead, body, links })
 }
 
-export function renderMessagePage(
-  spoken: Spoken,
-  message: TitledText,
-  links: readonly PageLink[],
-): Response {
+export function renderMessagePage(spoken: Spoken, message: TitledText, links: readonly PageLink[]) {
   return renderPlainPage(spoken.c, <SaidPage {...pageFrame(spoken)} {...{ message, links }} />)
 }
 
@@ -109,11 +102,7 @@ export function GiftJar() {
   return <Jar look="gift" width={112} />
 }
 
-type BookingJarProps = {
-  readonly status?: Status
-  readonly id?: string
-  readonly words: Words
-}
+type BookingJarProps = { readonly status?: Status; readonly id?: string; readonly words: Words }
 
 /** Jar of the booking's mails, with its reference; clean once the booking ended. */
 export function BookingJar({ status = 'requested', id, words }: BookingJarProps) {

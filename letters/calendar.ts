@@ -25,11 +25,7 @@ import type { GuestMail } from './to-guest/guest-mail.ts'
 export type CalendarSession = Session & { readonly changedAt?: Date | undefined }
 
 /** Dates as a calendar file (RFC 5545), in UTC, so that every calendar program places them right. */
-export function sessionCalendar(
-  dates: readonly CalendarSession[],
-  words: Words,
-  at: WrittenAt,
-): string {
+export function sessionCalendar(dates: readonly CalendarSession[], words: Words, at: WrittenAt) {
   const calendar = emptyCalendar(words)
   for (const date of dates) addEvents(calendar, date, eventOfDate(date, words, at))
   return calendar.toString()
@@ -45,11 +41,7 @@ export type SessionParties = {
   readonly others: number
 }
 
-export function farmCalendar(
-  comers: readonly SessionParties[],
-  words: Words,
-  at: WrittenAt,
-): string {
+export function farmCalendar(comers: readonly SessionParties[], words: Words, at: WrittenAt) {
   const { calendar: own } = ownerWordsIn(words.language)
   const calendar = emptyCalendar(words)
   for (const { date, parties, others } of comers) {
@@ -76,11 +68,7 @@ type Event = Omit<ICalEventData, 'start' | 'end' | 'id'> & {
 }
 
 /** A course has an event for each day, as calendar programs read rules of days differently. */
-function addEvents(
-  calendar: ICalCalendar,
-  session: Session,
-  { without = 0, ...event }: Event,
-): void {
+function addEvents(calendar: ICalCalendar, session: Session, { without = 0, ...event }: Event) {
   meetingsOf(session).forEach(({ startsAt: start, endsAt: end }, n) => {
     if (n < without) return
     const id = n === 0 ? event.id : `${n + 1}-${event.id}`
@@ -143,10 +131,7 @@ export function calendarFile(
 }
 
 /** Another date keeps the id and gets a higher number, so that its file replaces the earlier (RFC 5545, 3.8.7.4). */
-export function appointmentCalendar(
-  { booking, words, now, from }: Appointment,
-  siteUrl: string,
-): string {
+export function appointmentCalendar({ booking, words, now, from }: Appointment, siteUrl: string) {
   const { id, status, session, createdAt } = booking
   const calendar = emptyCalendar(words)
   const version = {

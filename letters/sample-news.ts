@@ -3,7 +3,7 @@ import { firstHouse } from '#content/first-house.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { Language } from '#language/languages.ts'
 import { allNews, newsWithout } from './all-news.ts'
-import type { Letter, Letters, News, NewsKind, NewsContent } from './letters.ts'
+import type { Letters, News, NewsKind, NewsContent } from './letters.ts'
 import type { LettersOfNews } from './news.ts'
 import { type Scene, sampleScene } from './sample-scene.ts'
 
@@ -16,11 +16,7 @@ export function newsAt(house: House): readonly NewsKind[] {
   return keysOf(allNews).filter((kind) => !without.includes(kind))
 }
 
-export function sampleOf<Kind extends NewsKind>(
-  kind: Kind,
-  language: Language,
-  house: House,
-): News<Kind> {
+export function sampleOf<Kind extends NewsKind>(kind: Kind, language: Language, house: House) {
   return newsIn(sampleScene(language, house), kind)
 }
 
@@ -33,10 +29,6 @@ function newsIn<Kind extends NewsKind>(scene: Scene, kind: Kind): News<Kind> {
 }
 
 /** Every letter except those about a message. */
-export function sampleLetters(
-  letters: Letters,
-  language: Language,
-  house = firstHouse,
-): readonly Letter[] {
+export function sampleLetters(letters: Letters, language: Language, house = firstHouse) {
   return allSampleNews(sampleScene(language, house)).flatMap((news) => letters.forNews(news))
 }

@@ -144,10 +144,7 @@ function sampleReservation(
   }
 }
 
-function received(
-  reservation: ReservationOnFile,
-  kinds: readonly Payment['kind'][],
-): ReservationOnFile {
+function received(reservation: ReservationOnFile, kinds: readonly Payment['kind'][]) {
   const payments = reservation.payments.map((payment) => ({
     ...payment,
     paidCents: kinds.includes(payment.kind) ? payment.amountCents : 0,

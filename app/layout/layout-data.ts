@@ -8,9 +8,6 @@ export function menuOf({ ownPages = [] }: LayoutData) {
   return ownPages.filter(({ isInMenu }) => isInMenu)
 }
 
-export function shownPages<Own extends Page>(
-  menu: readonly Own[],
-  { leftOut = [] }: LayoutData,
-): readonly Own[] {
+export function shownPages<Own extends Page>(menu: readonly Own[], { leftOut = [] }: LayoutData) {
   return menu.filter((page) => !leftOut.some((left) => left === page))
 }

@@ -15,10 +15,7 @@ export function meta({ loaderData }: { loaderData?: { readonly head: PageHead } 
 }
 
 /** Everything that stands in a page's head (specification, section 1). */
-export function headOf(
-  head: PageHead | undefined,
-  more: readonly StructuredData[] = [],
-): MetaDescriptor[] {
+export function headOf(head: PageHead | undefined, more: readonly StructuredData[] = []) {
   if (!head) return []
   const { words, page, house } = head
   const { name } = house.business

@@ -39,19 +39,10 @@ function hoursOf({ days, ...hours }: PageHead['house']['openings'][number]) {
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, ...hours }
 }
 
-function schemaAddress({
-  street,
-  town,
-  postalCode,
-  countryCode,
-}: PageHead['house']['business']['address']): StructuredData {
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: street,
-    addressLocality: town,
-    postalCode,
-    addressCountry: countryCode,
-  }
+function schemaAddress(address: PageHead['house']['business']['address']): StructuredData {
+  const { street: streetAddress, town: addressLocality, postalCode, countryCode } = address
+  const inTown = { streetAddress, addressLocality, postalCode }
+  return { '@type': 'PostalAddress', ...inTown, addressCountry: countryCode }
 }
 
 /** The last crumb is the page itself and needs no address. */

@@ -22,10 +22,7 @@ export type Showing<Name extends string> = {
 type Looks = Pick<
   ComponentProps<'input'>,
   'autoComplete' | 'lang' | 'max' | 'required' | 'type'
-> & {
-  readonly rows?: number
-  readonly hint?: string
-}
+> & { readonly rows?: number; readonly hint?: string }
 
 export function FormFields<Name extends string>(props: {
   readonly form: Showing<Name>

@@ -67,10 +67,7 @@ export function TextArea(props: FieldProps & ComponentProps<'textarea'>) {
 }
 
 type SelectProps = FieldProps &
-  ComponentProps<'select'> & {
-    readonly before?: ReactNode
-    readonly after?: ReactNode
-  }
+  ComponentProps<'select'> & { readonly before?: ReactNode; readonly after?: ReactNode }
 
 export function SelectField(props: SelectProps) {
   const { label, hint, problem, name, children, before, after, ...rest } = props

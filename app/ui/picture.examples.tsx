@@ -5,10 +5,7 @@ export const examples: PartExamples = {
   name: 'Picture',
   use: 'Keeps its room before it comes, so that nothing moves. Its words say what is seen; a picture that only adorns has none.',
   show: () => [
-    {
-      state: 'there',
-      part: <Example src={drawn(0.6)} alt="Beet up to a little more than half" />,
-    },
+    { state: 'there', part: <Example src={drawn(0.6)} alt="Beet up to a little more than half" /> },
     { state: 'on brine', ground: 'brine', part: <Example src={drawn(1)} alt="Beet to the top" /> },
     {
       state: 'lost on the way: its words stand in its room',

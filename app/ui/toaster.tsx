@@ -3,10 +3,7 @@ import { toast, Toaster } from 'sonner'
 import 'sonner/dist/styles.css'
 import './toaster.css'
 
-export type Toast = {
-  readonly kind: 'success' | 'error'
-  readonly text: string
-}
+export type Toast = { readonly kind: 'success' | 'error'; readonly text: string }
 
 type Props = {
   readonly notices: readonly Toast[]

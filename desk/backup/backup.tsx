@@ -4,7 +4,7 @@ import { isBackupOld, retentionTerms } from '#booking/personal-data/retention.ts
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { recordKeyShown, wasKeyShown } from '#office/backup/record-backup.ts'
-import { DeskButton } from '../buttons.tsx'
+import { DeskButton, SolidButton } from '../buttons.tsx'
 import { dayText, deskWords } from '../desk-language.ts'
 import { renderDeskPage } from '../frame.tsx'
 import { askFreshKey } from '../devices/fresh-key.tsx'
@@ -40,9 +40,7 @@ async function show(visit: DeskVisit): Promise<Response> {
         {isShown ? (
           <form method="post" className="mt-3">
             <p className="mb-3">{fill(file.age, { days: retentionTerms.backups.days })}</p>
-            <DeskButton does="take-backup" look="button">
-              {file.button}
-            </DeskButton>
+            <SolidButton does="take-backup">{file.button}</SolidButton>
           </form>
         ) : (
           <p className="mt-3">{file.first}</p>

@@ -8,7 +8,7 @@ import { callOffSession } from '#office/dates/call-off-session.ts'
 import { previewChange } from '#office/preview-change.ts'
 import type { Mail } from '#store/mail/mails.ts'
 import { toSession } from '../action-page.tsx'
-import { FormAbout, DeskButton } from '../buttons.tsx'
+import { FormAbout, GraveButton } from '../buttons.tsx'
 import { euros, deskWords } from '../desk-language.ts'
 import { renderNotFound } from '../frame.tsx'
 import { renderMailSamples, type MailSample } from './mail-samples.tsx'
@@ -38,9 +38,7 @@ export async function lookAtCallOff(visit: DeskVisit, form: URLSearchParams) {
       <>
         <BackText entries={entries} />
         <FormAbout of={{ sure: 'on', reason: why.reason ?? '', words: why.words }} className="mt-5">
-          <DeskButton does="call-off" look="button-grave">
-            {deskWords().desk.callOff.button}
-          </DeskButton>
+          <GraveButton does="call-off">{deskWords().desk.callOff.button}</GraveButton>
         </FormAbout>
         <LinkList links={[{ ...toSession(id), text: words().mend }]} />
       </>

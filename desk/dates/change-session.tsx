@@ -13,10 +13,7 @@ import type { DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().pages.date
 
-type Form = {
-  readonly session: SessionOnFile
-  readonly now: Date
-}
+type Form = { readonly session: SessionOnFile; readonly now: Date }
 
 const changing = () => {
   const { change: title, save: button, placesProblem: capacityProblem } = words()

@@ -33,10 +33,7 @@ export const ownDateWords = () => {
   const { remark: first, remarkIn: other, ...own } = deskWords().dates.own
   return { ...own, ...askedInEach('remark', { first, other }) }
 }
-export const ownDateChoices = () => ({
-  teacher: <TeacherChoices />,
-  taughtIn: languageChoices(),
-})
+export const ownDateChoices = () => ({ teacher: <TeacherChoices />, taughtIn: languageChoices() })
 
 function TeacherChoices() {
   const { ownDate, business } = siteWords()
@@ -44,13 +41,8 @@ function TeacherChoices() {
   return <Choices of={business.people.cook ? { guide, cook } : { guide }} />
 }
 
-export function ownDateTyped({
-  priceCents,
-  teacher,
-  taughtIn,
-  remark,
-  furtherDays,
-}: OwnDate): Texts {
+export function ownDateTyped(date: OwnDate): Texts {
+  const { priceCents, teacher, taughtIn, remark, furtherDays } = date
   return {
     price: priceCents === undefined ? '' : typeAmount(priceCents, deskLanguage()),
     teacher: teacher ?? '',

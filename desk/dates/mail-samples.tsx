@@ -15,7 +15,7 @@ import type { Mail } from '#store/mail/mails.ts'
 import { renderDeskPage, renderNotFound } from '../frame.tsx'
 import { countedText, deskWords, languageName, textInLanguage } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
-import { DeskButton, CannotUndo } from '../buttons.tsx'
+import { CannotUndo, DeskButton, SolidButton } from '../buttons.tsx'
 import { workshopAt } from './date-text.ts'
 
 /** The mail to the first reader of a language, as all its `count` readers get it. */
@@ -33,10 +33,7 @@ type Looked = {
   readonly children: ReactNode
 }
 
-export function renderMailSamples(
-  visit: DeskVisit,
-  { session, words, samples, children }: Looked,
-): Response {
+export function renderMailSamples(visit: DeskVisit, { session, words, samples, children }: Looked) {
   const shown = samples.map((sample) => ({ ...sample, html: withPictures(sample.content) }))
   const body = (
     <>
@@ -87,12 +84,12 @@ export async function showPreview(visit: DeskVisit, writing: LetterDraft): Promi
         <form method="post" className="mt-5 flex flex-wrap gap-3">
           <TypedLetter writing={writing} />
           <CannotUndo does="send-letter" />
-          <DeskButton does="send-letter" look="button">
+          <SolidButton does="send-letter">
             {countedText(
               words().send,
               sum(samples, ({ count }) => count),
             )}
-          </DeskButton>
+          </SolidButton>
           <DeskButton does="mend">{words().mend}</DeskButton>
         </form>
       </>

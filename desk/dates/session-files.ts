@@ -23,17 +23,8 @@ export async function sessionAsCsv(visit: DeskVisit): Promise<Response> {
   const former = session.state === 'called-off' ? await listFormerGuests(store, id) : []
   const { name, participants, email, language, status, balance, note } = deskWords().desk.facts
   const { telephone, ...texts } = deskWords().guestFacts
-  const columns = {
-    name,
-    participants,
-    email,
-    language,
-    status,
-    balance,
-    ...texts,
-    note,
-    telephone,
-  }
+  const own = { name, participants, email, language, status, balance }
+  const columns = { ...own, ...texts, note, telephone }
   const lines = [
     ...parties.map((each) =>
       row(each, deskWords().desk.statuses[shownStatus(each)], owesText(each)),

@@ -37,13 +37,8 @@ export function SessionJar({ session: { taken, capacity } }: { session: Session 
   return <PlacesJar level={capacity === 0 ? 1 : taken / capacity} full={taken >= capacity} />
 }
 
-function SessionRow({
-  session,
-  asked = '',
-  isBooked,
-  waiting,
-  options = [],
-}: Omit<Dates, 'sessions'> & { readonly session: Session }) {
+function SessionRow({ session, ...props }: Omit<Dates, 'sessions'> & { session: Session }) {
+  const { asked = '', isBooked, waiting, options = [] } = props
   const { id, day, startTime, endTime, state } = session
   const { weekday, number, month } = printDayApart(day, deskLanguage())
   const course = courseText(session)

@@ -8,7 +8,7 @@ import { fill } from '#language/fill.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { type Readers, readersOf, writeToSession } from '#office/dates/write-to-session.ts'
 import { toSession } from '../action-page.tsx'
-import { DeskButton, Fold, refusalAt, pathWithResult } from '../buttons.tsx'
+import { Fold, pathWithResult, refusalAt, SolidButton } from '../buttons.tsx'
 import { showPreview } from './mail-samples.tsx'
 import {
   countedText,
@@ -114,9 +114,7 @@ function Form({ readers }: Props) {
           defaultChecked={typed?.['waiting'] !== undefined}
         />
       )}
-      <DeskButton does="look" look="button">
-        {words().look}
-      </DeskButton>
+      <SolidButton does="look">{words().look}</SolidButton>
     </form>
   )
 }

@@ -45,10 +45,7 @@ export function createKeys(parts: PageServices): Hono {
 }
 
 /** Mails a key to the farm, and a secret to the browser, to know later that it asked. */
-async function askForKey(
-  c: Context,
-  { office, formPace, siteUrl }: PageServices,
-): Promise<Response> {
+async function askForKey(c: Context, { office, formPace, siteUrl }: PageServices) {
   const turn = formPace(c)
   if (turn.kind !== 'taken') return refuseTooMany(c, turn)
   const form = await readForm(c)
@@ -60,10 +57,7 @@ async function askForKey(
   return renderKeySent(c)
 }
 
-async function readKey(
-  { office, links }: PageServices,
-  token: string,
-): Promise<DeskKey | undefined> {
+async function readKey({ office, links }: PageServices, token: string) {
   const reading = links.read(token, office.clock.now())
   if (reading.kind !== 'valid' || reading.link.purpose !== 'key') return undefined
   const key = await office.store.devices.findKey(reading.link.record)

@@ -13,9 +13,7 @@ import { ToDoEntry, ToDoButton } from './to-do-parts.tsx'
 
 const words = () => deskWords().toDo
 
-export type Picked = {
-  readonly isPicked: boolean
-}
+export type Picked = { readonly isPicked: boolean }
 
 type Props = Picked & {
   readonly toDo: Extract<ToDo, { readonly kind: 'request' }>

@@ -23,10 +23,7 @@ import { MoneyWaits, remindedText, ToRemind } from '../reservations/remind.tsx'
 
 const words = () => deskWords().toDo
 
-type Props<Listed = ToDo> = {
-  readonly toDo: Listed
-  readonly action: string
-}
+type Props<Listed = ToDo> = { readonly toDo: Listed; readonly action: string }
 
 export function ToDoLine({ toDo, action, isPicked }: Props & Picked) {
   switch (toDo.kind) {

@@ -28,10 +28,7 @@ type Answered = {
   readonly before: Partial<Record<ToDo['kind'], ReactNode>>
 }
 
-type ShownList = Answered & {
-  readonly toDos: readonly ToDo[]
-  readonly typed: string | undefined
-}
+type ShownList = Answered & { readonly toDos: readonly ToDo[]; readonly typed: string | undefined }
 
 export function ToDoList({ toDos, typed, ...answered }: ShownList) {
   if (toDos.length <= maxTogether) {

@@ -11,7 +11,7 @@ import { filesOf } from '#office/invoices/send-invoice.ts'
 import { journalCells, readCashBook, sendBooks } from '#office/money/accountant.ts'
 import type { MailAttachment } from '#store/mail/mails.ts'
 import { AccountantField, keepAccountant } from './keep-accountant.tsx'
-import { DeskButton, CannotUndo, refusalAt, pathWithResult } from '../buttons.tsx'
+import { CannotUndo, pathWithResult, refusalAt, SolidButton } from '../buttons.tsx'
 import { cashCells } from './cash-file.tsx'
 import { countedText, dayText, deskWords, euros } from '../desk-language.ts'
 import { periodText } from './figure-tables.tsx'
@@ -55,9 +55,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
         <AccountantField />
       )}
       <CannotUndo does="send-books" />
-      <DeskButton does="send-books" look="button">
-        {deskWords().accountant.send}
-      </DeskButton>
+      <SolidButton does="send-books">{deskWords().accountant.send}</SolidButton>
     </form>
   )
   return renderDeskPage(visit, {

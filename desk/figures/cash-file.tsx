@@ -2,7 +2,7 @@ import type { Days } from '#booking/dates/brussels-time.ts'
 import { vatWithin } from '#booking/invoices/invoice.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { type CsvCell, cellsOfTable } from '#language/csv.ts'
+import { cellsOfTable } from '#language/csv.ts'
 import { isDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
@@ -31,10 +31,7 @@ export async function cashAsCsv(visit: DeskVisit): Promise<Response> {
 }
 
 /** Moves of these days in Brussels, a line each, and the sum on vouchers afterwards. */
-export async function cashCells(
-  visit: DeskVisit,
-  { from, until }: Days,
-): Promise<readonly (readonly CsvCell[])[]> {
+export async function cashCells(visit: DeskVisit, { from, until }: Days) {
   const { store } = visit.office
   const lines = await readCashBook(store, { from, until })
   const { day, cents } = await leftOnVouchers(visit, { from, until })

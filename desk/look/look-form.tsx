@@ -10,7 +10,7 @@ import { type Colours, paletteNameOf, palettes } from '#booking/look/palette.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
-import { DeskButton } from '../buttons.tsx'
+import { SolidButton } from '../buttons.tsx'
 import { deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().look
@@ -65,9 +65,7 @@ export function LookForm({ typed, fileProblem }: LookFormProps) {
         <button className="button-quiet" type="submit" formMethod="get">
           {words().look}
         </button>
-        <DeskButton does="set-look" look="button">
-          {words().keep}
-        </DeskButton>
+        <SolidButton does="set-look">{words().keep}</SolidButton>
       </div>
     </form>
   )

@@ -18,10 +18,7 @@ const words = () => deskWords().messages
 export const messagesPage: DeskPage = {
   show,
   handlers: { answered: tickOff },
-  results: () => ({
-    answered: deskWords().buttons.home.answered.done,
-    ...deskWords().undo.done,
-  }),
+  results: () => ({ answered: deskWords().buttons.home.answered.done, ...deskWords().undo.done }),
 }
 
 async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {

@@ -6,15 +6,13 @@ import { optionForm, readOption } from '#booking/reservations/private-group.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { makeOption } from '#office/options/options.ts'
-import { DeskButton, pathWithResult } from '../buttons.tsx'
+import { pathWithResult, SolidButton } from '../buttons.tsx'
 import {
-  renderGroupForm,
   groupChoices,
+  groupFormFields,
   groupWords,
-  partyFields,
-  priceFields,
   readGroup,
-  sittingFields,
+  renderGroupForm,
   unevenProblem,
   whoAsked,
 } from '../reservations/group-fields.tsx'
@@ -35,21 +33,13 @@ const offering = () => ({
 async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
   const form = refused ?? { typed: await firstTyped(visit), problems: {} }
   const fields = { form: offering() }
+  const { sitting, price, party } = groupFormFields
   const beside = form.problems['beside'] ? (['beside'] as const) : []
   return renderGroupForm(visit, form, {
     words: words(),
-    sitting: (
-      <FormFields
-        {...fields}
-        only={[...sittingFields, ...beside, 'least', 'most', ...priceFields]}
-      />
-    ),
-    party: <FormFields {...fields} only={[...partyFields, 'until']} />,
-    button: (
-      <DeskButton does="offer" look="button">
-        {words().button}
-      </DeskButton>
-    ),
+    sitting: <FormFields {...fields} only={[...sitting, ...beside, 'least', 'most', ...price]} />,
+    party: <FormFields {...fields} only={[...party, 'until']} />,
+    button: <SolidButton does="offer">{words().button}</SolidButton>,
   })
 }
 
@@ -65,11 +55,7 @@ async function act(visit: DeskVisit, form: URLSearchParams) {
   if (read.kind === 'invalid') return refusalOf(offering(), read.fields, typed)
   if (read.kind === 'uneven') return refuse(unevenProblem(read))
   const { beside, price: _price, per: _per, ...offered } = read.value
-  const outcome = await makeOption(visit.office, {
-    ...offered,
-    ...origin,
-    beside: beside === 'on',
-  })
+  const outcome = await makeOption(visit.office, { ...offered, ...origin, beside: beside === 'on' })
   switch (outcome.kind) {
     case 'over':
       return refuse({ day: deskWords().group.dayProblem })

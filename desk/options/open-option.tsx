@@ -107,10 +107,7 @@ export function linkToOption(option: OptionOnFile) {
   return { to: deskPath('optie', option.id), text }
 }
 
-export async function optionFacts(
-  store: Store,
-  reservationId: Id<'reservation'>,
-): Promise<readonly Fact[]> {
+export async function optionFacts(store: Store, reservationId: Id<'reservation'>) {
   const option = await store.options.findOf(reservationId)
   if (!option) return []
   const date = dayText(dayOf(option.createdAt))

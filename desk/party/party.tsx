@@ -85,11 +85,7 @@ function problemOf(why: Exclude<Impossible, { readonly kind: 'refused' }>): stri
 
 const showParty = ofBooking(renderParty)
 
-async function renderParty(
-  visit: BookingVisit,
-  typed: string,
-  problem?: string,
-): Promise<Response> {
+async function renderParty(visit: BookingVisit, typed: string, problem?: string) {
   const preview = await previewOf(visit, typed)
   if (preview.kind === 'done-before' || preview.kind === 'refused') {
     return visit.c.redirect(deskPath('boeking', visit.id), 303)

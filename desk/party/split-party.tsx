@@ -14,7 +14,7 @@ import {
 } from '#office/party/preview-split.ts'
 import { listWaitingParties } from '#office/waiting/waiting-list.ts'
 import { showBooking } from '../reservations/show-booking.tsx'
-import { DeskButton, refusalAt, pathWithResult } from '../buttons.tsx'
+import { pathWithResult, refusalAt, SolidButton } from '../buttons.tsx'
 import { dayText, euros, deskWords } from '../desk-language.ts'
 import { renderDeskPage } from '../frame.tsx'
 import { type BookingVisit, ofBooking } from '../reservations/of-booking.ts'
@@ -60,11 +60,7 @@ const showSplit = ofBooking(async (visit, typed: TypedSplit, changed?: string) =
   return renderProblem(visit, typed, preview)
 })
 
-async function renderProblem(
-  visit: BookingVisit,
-  typed: TypedSplit,
-  why: NoSplit,
-): Promise<Response> {
+async function renderProblem(visit: BookingVisit, typed: TypedSplit, why: NoSplit) {
   const { office, reservation, now } = visit
   if (why.kind === 'refused') return showBooking(visit, refusalAt(noField, refusedText(why)))
   if (why.kind === 'invoiced') return showBooking(visit, refusalAt(noField, words().invoiced))
@@ -120,9 +116,7 @@ async function renderPreview(visit: DeskVisit, preview: PossibleSplit, changed?:
       />
       <form id="split" method="post" className="mt-8">
         <HiddenFields of={fields} />
-        <DeskButton does="split" look="button">
-          {words().button}
-        </DeskButton>
+        <SolidButton does="split">{words().button}</SolidButton>
       </form>
       <LinkList links={[backTo(before)]} />
     </>

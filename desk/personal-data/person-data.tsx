@@ -7,7 +7,7 @@ import { eraseGuest } from '#office/personal-data/erase-person.ts'
 import type { Erased } from '#office/personal-data/erase-record.ts'
 import { exportGuest } from '#office/personal-data/export-person.ts'
 import { sendDownload } from '#server/http/answer-file.ts'
-import { DeskButton, refusalAt, redirectWithResult, pathWithResult } from '../buttons.tsx'
+import { GraveButton, pathWithResult, redirectWithResult, refusalAt } from '../buttons.tsx'
 import { renderDeskPage, renderNotFound } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
@@ -35,9 +35,7 @@ async function showPerson(visit: DeskVisit, refused?: FormRefusal): Promise<Resp
           </p>
           <Kept />
           <CheckField name="sure" label={words().sure} problem={refused?.problems['sure']} />
-          <DeskButton does="erase" look="button-grave">
-            {words().button}
-          </DeskButton>
+          <GraveButton does="erase">{words().button}</GraveButton>
         </form>
       </Section>
       <LinkList links={[{ to: deskPath('boeking', id), text: deskWords().invoice.booking }]} />

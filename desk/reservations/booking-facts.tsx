@@ -69,10 +69,7 @@ async function replacedGuests(store: Store, id: string) {
 }
 
 /** True when the owner asks no more for money open after the day. */
-async function isWrittenOff(
-  store: Store,
-  { id, status, payments }: ReservationOnFile,
-): Promise<boolean> {
+async function isWrittenOff(store: Store, { id, status, payments }: ReservationOnFile) {
   if (status !== 'completed' || owedCents(payments) === 0) return false
   return (await store.history.listNoticesOf([id])).some(({ kind }) => kind === 'written-off')
 }
@@ -108,10 +105,7 @@ function Person({ name, email }: { name: string; email: string }) {
   )
 }
 
-export async function dietFacts(
-  { office, now }: DeskVisit,
-  reservation: ReservationOnFile,
-): Promise<readonly Fact[]> {
+export async function dietFacts({ office, now }: DeskVisit, reservation: ReservationOnFile) {
   const { id, status, session } = reservation
   if (areDietsOver({ status, workshopOn: session.day }, dayOf(now))) return []
   const { store } = office
@@ -124,10 +118,7 @@ export async function dietFacts(
   return [{ label: deskWords().prepSheet.ofBooking.title, value }]
 }
 
-export async function companionFacts(
-  store: Store,
-  reservationId: Id<'reservation'>,
-): Promise<readonly Fact[]> {
+export async function companionFacts(store: Store, reservationId: Id<'reservation'>) {
   const companions = await store.companions.listOf(reservationId)
   if (companions.length === 0) return []
   const entries = await store.entries.listTouching(paymentsOf(reservationId))
@@ -141,10 +132,7 @@ export async function companionFacts(
 }
 
 /** Changes that a guest began: a substitute who was asked, or money that waits for a successor. */
-export async function guestChangeFacts(
-  store: Store,
-  id: Id<'reservation'>,
-): Promise<readonly Fact[]> {
+export async function guestChangeFacts(store: Store, id: Id<'reservation'>) {
   const substitute = await store.substitutes.findOf(id)
   const vacancy = await store.vacancies.find(id)
   const filled = vacancy && withSuccessions(vacancy, await store.vacancies.listSuccessionsOf(id))

@@ -78,10 +78,7 @@ async function correct({ office, id }: DeskVisit, form: URLSearchParams) {
   return undefined
 }
 
-type Folds = {
-  readonly visit: DeskVisit
-  readonly booking: BookingOnPage
-}
+type Folds = { readonly visit: DeskVisit; readonly booking: BookingOnPage }
 
 export function BookingFolds({ visit, booking }: Folds) {
   const { reservation, company, invoicing, calledOff, sessions, isWrittenOff } = booking

@@ -24,7 +24,7 @@ type MoneyOfBooking = {
 }
 
 export function Money({ reservation, refunds, gifts }: MoneyOfBooking) {
-  const { payments, ending } = reservation
+  const { payments } = reservation
   if (payments.length === 0) return null
   const paidBack = refunds.filter(({ paidAt }) => paidAt)
   return (
@@ -49,7 +49,7 @@ export function Money({ reservation, refunds, gifts }: MoneyOfBooking) {
           <dd>{euros(totalCents(payments))}</dd>
         </div>
       </dl>
-      <Gifts gifts={gifts} ending={ending} />
+      <Gifts {...{ gifts, reservation }} />
       {paidBack.map((refund) => (
         <p key={refund.id} className="mt-3">
           {refundText(refund)}
@@ -71,11 +71,8 @@ export async function giftsOn(store: Store, { id, payments }: ReservationOnFile)
   )
 }
 
-function Gifts({
-  gifts,
-  ending,
-}: Pick<MoneyOfBooking, 'gifts'> & Pick<ReservationOnFile, 'ending'>) {
-  const back = onVoucherAgain(ending)
+function Gifts({ gifts, reservation }: Omit<MoneyOfBooking, 'refunds'>) {
+  const back = onVoucherAgain(reservation.ending)
   return (
     <>
       {gifts.map(({ voucherId, code = '', cents }) => (

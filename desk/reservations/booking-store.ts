@@ -18,18 +18,8 @@ export async function bookingStore(store: Store, id: Id<'reservation'>): Promise
       return found
     }
   }
-  const {
-    companions,
-    invoices,
-    diets,
-    unproven,
-    vacancies,
-    history,
-    substitutes,
-    options,
-    refunds,
-  } = store
-  const { transactions } = store
+  const { companions, invoices, diets, unproven, vacancies } = store
+  const { history, substitutes, options, refunds, transactions } = store
   return withOverrides(store, {
     companions: { ...companions, listOf: ifOfBooking('companion', companions.listOf, []) },
     invoices: {

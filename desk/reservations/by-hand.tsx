@@ -9,7 +9,7 @@ import { typeAmount } from '#language/money.ts'
 import { receiveByHand } from '#office/money/receive-payment.ts'
 import { redeemVoucher } from '#office/vouchers/redeem-voucher.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { DeskButton, Fold, CannotUndo, refusalAt } from '../buttons.tsx'
+import { CannotUndo, Fold, refusalAt, SolidButton } from '../buttons.tsx'
 import { asking, AskingForm } from '../desk-form.tsx'
 import { dayText, deskLanguage, deskWords, euros, labelledText } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
@@ -17,10 +17,7 @@ import { refusedText } from './booking-text.tsx'
 
 const words = () => deskWords().receipts
 
-type Props = {
-  readonly visit: DeskVisit
-  readonly reservation: ReservationOnFile
-}
+type Props = { readonly visit: DeskVisit; readonly reservation: ReservationOnFile }
 
 const byHand = () => {
   const formWords = { ...words(), title: words().byHandTitle, button: words().take }
@@ -60,9 +57,7 @@ function Redeem() {
       <form method="post" noValidate>
         <TextField label={words().voucher.code} {...code} autoComplete="off" maxLength={40} />
         <CannotUndo does="redeem" />
-        <DeskButton does="redeem" look="button">
-          {words().voucher.button}
-        </DeskButton>
+        <SolidButton does="redeem">{words().voucher.button}</SolidButton>
       </form>
     </Fold>
   )

@@ -15,9 +15,6 @@ import type { DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().group
 
-const date = () => deskWords().pages.date
-const dates = () => deskWords().dates
-
 export async function renderGroupForm(
   visit: DeskVisit,
   form: FormRefusal,
@@ -53,23 +50,20 @@ export async function renderGroupForm(
   return renderDeskPage(visit, { title, lead, sent: form, body })
 }
 
-export const sittingFields = ['workshop', 'day', 'startTime', 'endTime'] as const
-export const priceFields = ['price', 'per'] as const
-export const partyFields = ['name', 'email', 'telephone', 'language'] as const
+export const groupFormFields = {
+  sitting: ['workshop', 'day', 'startTime', 'endTime'],
+  price: ['price', 'per'],
+  party: ['name', 'email', 'telephone', 'language'],
+} as const
 
-export const groupWords = () => ({
-  ...date(),
-  ...words(),
-  workshopProblem: dates().workshopProblem,
-  startTime: deskWords().dates.startTime,
-  startTimeProblem: deskWords().dates.startTimeProblem,
-  endTime: deskWords().dates.endTime,
-  endTimeProblem: deskWords().dates.endTimeProblem,
-  priceProblem: fill(words().priceProblem, {
-    min: pricesOfSessions.least,
-    max: pricesOfSessions.most,
-  }),
-})
+export const groupWords = () => {
+  const { workshopProblem, startTime, startTimeProblem, endTime, endTimeProblem } =
+    deskWords().dates
+  const hours = { startTime, startTimeProblem, endTime, endTimeProblem }
+  const { least: min, most: max } = pricesOfSessions
+  const priceProblem = fill(words().priceProblem, { min, max })
+  return { ...deskWords().pages.date, ...words(), workshopProblem, ...hours, priceProblem }
+}
 
 export const groupChoices = () => ({
   workshop: <WorkshopChoices />,
@@ -119,10 +113,7 @@ export async function whoAsked({ c, office }: DeskVisit): Promise<Texts> {
   }
 }
 
-export function unevenProblem({
-  below,
-  above,
-}: Readonly<Record<'below' | 'above', number>>): Texts {
+export function unevenProblem({ below, above }: Record<'below' | 'above', number>): Texts {
   const sums = { below: euros(below), above: euros(above) }
   return { price: fill(words().uneven, sums) }
 }

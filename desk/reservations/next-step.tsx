@@ -6,7 +6,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { RefundNotice } from '../money/refunds/refund.tsx'
 import { Section } from '#app/plain/parts.tsx'
 import { fill } from '#language/fill.ts'
-import { DeskButton, CannotUndo } from '../buttons.tsx'
+import { CannotUndo, GraveButton, SolidButton } from '../buttons.tsx'
 import { countedText, deskWords, euros } from '../desk-language.ts'
 import { type DeskVisit, ownerMay } from '../visit.ts'
 import type { BookingOnPage } from './booking-facts.tsx'
@@ -100,9 +100,9 @@ function AskLater({ reservation }: Pick<BookingOnPage, 'reservation'>) {
       <p id="ask-later" className="mb-3 max-w-[33.5em]">
         {fill(text, { amount, told: toldText(reservation, mail) })}
       </p>
-      <DeskButton does="ask-later" look="button" describedBy="ask-later">
+      <SolidButton does="ask-later" describedBy="ask-later">
         {title}
-      </DeskButton>
+      </SolidButton>
     </form>
   )
 }
@@ -132,9 +132,7 @@ function DeclineAll({ n }: { n: number }) {
   return (
     <form method="post" className="no-print">
       <CannotUndo does="decline-burst" />
-      <DeskButton does="decline-burst" look="button-grave">
-        {fill(deskWords().unproven.button, { n })}
-      </DeskButton>
+      <GraveButton does="decline-burst">{fill(deskWords().unproven.button, { n })}</GraveButton>
     </form>
   )
 }

@@ -42,11 +42,7 @@ export function openSteps(visit: DeskVisit, reservation: ReservationOnFile): rea
   })
 }
 
-export function isStepOpen(
-  visit: DeskVisit,
-  reservation: ReservationOnFile,
-  action: StepAction,
-): boolean {
+export function isStepOpen(visit: DeskVisit, reservation: ReservationOnFile, action: StepAction) {
   return openSteps(visit, reservation).includes(action)
 }
 

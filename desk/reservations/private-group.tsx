@@ -4,16 +4,14 @@ import { companyForm, isCompanyTyped } from '#booking/invoices/company.ts'
 import { privateGroupForm, readPrivateGroup } from '#booking/reservations/private-group.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { bookPrivateGroup } from '#office/reservations/book-private-group.ts'
-import { DeskButton, Fold, CannotUndo, pathWithResult } from '../buttons.tsx'
+import { CannotUndo, Fold, pathWithResult, SolidButton } from '../buttons.tsx'
 import { paying } from '../invoices/company.tsx'
 import {
-  renderGroupForm,
   groupChoices,
+  groupFormFields,
   groupWords,
-  partyFields,
-  priceFields,
   readGroup,
-  sittingFields,
+  renderGroupForm,
   unevenProblem,
   whoAsked,
 } from './group-fields.tsx'
@@ -37,18 +35,15 @@ export function groupFrom(
 
 async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
   const form = refused ?? { typed: await whoAsked(visit), problems: {} }
+  const { sitting, price } = groupFormFields
   return renderGroupForm(visit, form, {
     words: words(),
-    sitting: (
-      <FormFields form={booking()} only={[...sittingFields, 'participants', ...priceFields]} />
-    ),
+    sitting: <FormFields form={booking()} only={[...sitting, 'participants', ...price]} />,
     party: <Group typed={form.typed} />,
     button: (
       <div className="mt-5">
         <CannotUndo does="group" />
-        <DeskButton does="group" look="button">
-          {words().button}
-        </DeskButton>
+        <SolidButton does="group">{words().button}</SolidButton>
       </div>
     ),
   })
@@ -57,7 +52,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
 function Group({ typed }: Pick<FormRefusal, 'typed'>) {
   return (
     <>
-      <FormFields form={booking()} only={partyFields} />
+      <FormFields form={booking()} only={groupFormFields.party} />
       <Fold title={deskWords().company.title} isOpen={isCompanyTyped(typed)}>
         <FormFields form={paying()} />
       </Fold>

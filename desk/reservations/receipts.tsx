@@ -6,16 +6,14 @@ import { fill } from '#language/fill.ts'
 import { voidReceipt } from '#office/money/void-receipt.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { BookingOnPage } from './booking-facts.tsx'
-import { DeskButton, Fold, refusalAt } from '../buttons.tsx'
+import { Fold, GraveButton, refusalAt } from '../buttons.tsx'
 import { dayText, euros, deskWords } from '../desk-language.ts'
 import { ByHand, receiptsId } from './by-hand.tsx'
 import { type DeskVisit, ownerMay } from '../visit.ts'
 
 const words = () => deskWords().receipts
 
-type Props = Pick<BookingOnPage, 'reservation' | 'receipts'> & {
-  readonly visit: DeskVisit
-}
+type Props = Pick<BookingOnPage, 'reservation' | 'receipts'> & { readonly visit: DeskVisit }
 
 export function Receipts({ visit, reservation, receipts }: Props) {
   const isOwed = owedCents(reservation.payments) > 0
@@ -68,13 +66,10 @@ function kindsOf({ parts }: ShownReceipt['receipt']) {
 
 type ShownReceipt = BookingOnPage['receipts'][number]
 
-function NotReceived({
-  shown: { receipt, stays, waiting, isTold },
-  reservation,
-}: {
-  readonly shown: ShownReceipt
-  readonly reservation: ReservationOnFile
-}) {
+type Shown = { readonly shown: ShownReceipt; readonly reservation: ReservationOnFile }
+
+function NotReceived({ shown, reservation }: Shown) {
+  const { receipt, stays, waiting, isTold } = shown
   if (stays) return <p>{words().stays[stays]}</p>
   const { account } = receipt
   const isOver = hasEnded(reservation.status)
@@ -99,9 +94,7 @@ function NotReceived({
           <span>{isTold ? words().tellTold : words().tell}</span>
         </label>
       )}
-      <DeskButton does="not-received" look="button-grave">
-        {words().button}
-      </DeskButton>
+      <GraveButton does="not-received">{words().button}</GraveButton>
     </form>
   )
 }

@@ -13,7 +13,7 @@ import { readHouse } from '#office/house/read-house.ts'
 import { moneyWaitsText } from '#letters/to-owner/overdue.ts'
 import { withPictures } from '#server/http/mail-preview.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { DeskButton, pathWithResult } from '../buttons.tsx'
+import { pathWithResult, SolidButton } from '../buttons.tsx'
 import { nearDay } from '../dates/date-text.ts'
 import { instantText, deskWords } from '../desk-language.ts'
 import { renderDeskPage } from '../frame.tsx'
@@ -47,9 +47,7 @@ export const remindPage: DeskPage = {
         <p className="mt-3">{said.filter(Boolean).join(' ')}</p>
         <MoneyWaits of={found} />
         <form method="post" className="mt-5">
-          <DeskButton does="remind" look="button">
-            {button}
-          </DeskButton>
+          <SolidButton does="remind">{button}</SolidButton>
         </form>
         <p className="mt-8 font-semibold [overflow-wrap:anywhere]">{subject}</p>
         <iframe className="mail-frame" title={subject} srcDoc={html} sandbox="" />

@@ -16,7 +16,7 @@ import { centsToVouchers } from '#office/vouchers/give-back.ts'
 import { declineReservation } from '#office/reservations/answer-request.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { renderActionPage, toBooking, toDesk } from '../action-page.tsx'
-import { DeskButton, pathWithResult } from '../buttons.tsx'
+import { DeskButton, GraveButton, pathWithResult } from '../buttons.tsx'
 import { deskHouse, deskWords, euros, languageName } from '../desk-language.ts'
 import { type BookingVisit, ofBooking } from './of-booking.ts'
 import { byOwner, type DeskPage } from '../visit.ts'
@@ -31,21 +31,15 @@ import {
   stepFacts,
 } from './open-steps.ts'
 
+type StepPage = {
+  readonly ask: (visit: BookingVisit) => StepForm | Promise<StepForm>
+  readonly take: (visit: BookingVisit, form: URLSearchParams) => Promise<StepOutcome>
+  /** True when the booking's page, which has more, says the result. */
+  readonly leadsToBooking?: boolean
+}
+
 /** A page for one desk step; after a refusal it shows the booking's state. */
-function pageOfStep(
-  action: StepAction,
-  step: DeskStep,
-  {
-    ask,
-    take,
-    leadsToBooking,
-  }: {
-    readonly ask: (visit: BookingVisit) => StepForm | Promise<StepForm>
-    readonly take: (visit: BookingVisit, form: URLSearchParams) => Promise<StepOutcome>
-    /** True when the booking's page, which has more, says the result. */
-    readonly leadsToBooking?: boolean
-  },
-): DeskPage {
+function pageOfStep(action: StepAction, step: DeskStep, { ask, take, leadsToBooking }: StepPage) {
   return {
     show: ofBooking(async (visit) => {
       const { reservation } = visit
@@ -92,22 +86,14 @@ export const cancelPage = pageOfStep('cancel-guest', 'cancel', {
   leadsToBooking: true,
 })
 
-function CancelForms({
-  visit,
-  toVouchers,
-}: {
-  readonly visit: BookingVisit
-  /** Cents paid by gift vouchers, which get theirs back before any money goes. */
-  readonly toVouchers: Cents
-}) {
+/** @param toVouchers cents paid by gift vouchers, which get theirs back before any money goes */
+function CancelForms({ visit, toVouchers }: { visit: BookingVisit; toVouchers: Cents }) {
   const { reservation } = visit
   const paid = paidCents(reservation.payments)
   if (paid === 0) {
     return (
       <form method="post" className="mt-5">
-        <DeskButton does="cancel-at-wish" look="button-grave">
-          {cancelling().button}
-        </DeskButton>
+        <GraveButton does="cancel-at-wish">{cancelling().button}</GraveButton>
       </form>
     )
   }
@@ -126,9 +112,9 @@ function CancelForms({
         {fill(back === paid ? cancelling().wish.all : cancelling().wish.text, sums)}{' '}
         {onVoucher(back)}
       </p>
-      <DeskButton does="cancel-at-wish" look="button-grave">
+      <GraveButton does="cancel-at-wish">
         {fill(isAllOnVoucher ? cancelling().wish.onVoucher : cancelling().wish.button, sums)}
-      </DeskButton>
+      </GraveButton>
       <h2 className="mt-8 text-25">{cancelling().farm.title}</h2>
       <p className="mt-2 mb-3">
         {fill(cancelling().farm.text, sums)} {onVoucher(paid)}
@@ -163,9 +149,7 @@ function Why({ reservation: { email, language } }: { reservation: ReservationOnF
           hint={fill(declining().wordsHint, { language: languageName(language) })}
         />
       )}
-      <DeskButton does="decline" look="button-grave">
-        {deskWords().desk.actions.decline.button}
-      </DeskButton>
+      <GraveButton does="decline">{deskWords().desk.actions.decline.button}</GraveButton>
     </form>
   )
 }

@@ -22,10 +22,7 @@ const maxLines = 1_000
 const maxExact = 200
 const maxShown = 20
 
-type FoundLine = {
-  readonly line: TransactionOnFile
-  readonly shares: ReadonlyMap<string, Cents>
-}
+type FoundLine = { readonly line: TransactionOnFile; readonly shares: ReadonlyMap<string, Cents> }
 
 export async function findLines(visit: DeskVisit, search: Search): Promise<readonly FoundLine[]> {
   const { store } = visit.office

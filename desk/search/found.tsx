@@ -19,10 +19,7 @@ import { FoundLine } from './found-bookings.tsx'
 const words = () => deskWords().search
 
 /** The list is never long: it keeps a party for a week after the date. */
-export async function findWaiting(
-  { office }: DeskVisit,
-  search: Search,
-): Promise<readonly WaitingParty[]> {
+export async function findWaiting({ office }: DeskVisit, search: Search) {
   const all = await office.store.waiting.listOpen()
   const found = all.filter((entry) => matchesWords(search, searchWordsOf({ ...entry, note: '' })))
   const sessions = await Promise.all(
@@ -49,10 +46,7 @@ export function FoundWaiting({ entries }: { entries: readonly WaitingParty[] }) 
   )
 }
 
-export async function findWishes(
-  { office }: DeskVisit,
-  search: Search,
-): Promise<readonly WishOnFile[]> {
+export async function findWishes({ office }: DeskVisit, search: Search) {
   const all = await office.store.wishes.list()
   return all.filter(({ name, email }) =>
     matchesWords(search, searchWordsOf({ name, email, note: '' })),
@@ -109,10 +103,7 @@ export function FoundSessions({ sessions }: { readonly sessions: readonly Sessio
 const maxRead = 300
 const maxShown = 20
 
-export async function findMessages(
-  { office: { store }, now }: DeskVisit,
-  search: Search,
-): Promise<readonly Message[]> {
+export async function findMessages({ office: { store }, now }: DeskVisit, search: Search) {
   if (search.length === 0) return []
   const latest = await store.messages.listUntil(now, maxRead)
   return latest.filter((message) => matchesWords(search, wordsOf(message))).slice(0, maxShown)

@@ -12,7 +12,7 @@ import type { Language } from '#language/languages.ts'
 import { unwrittenTexts } from '#office/texts/read-texts.ts'
 import type { TextDraft } from '#store/texts/texts.ts'
 import { deviceText } from '../devices/device-name.ts'
-import { DeskButton, CannotUndo } from '../buttons.tsx'
+import { CannotUndo, DeskButton, SolidButton } from '../buttons.tsx'
 import {
   countedText,
   deskLanguage,
@@ -69,9 +69,9 @@ export function Drafts({ drafts, published }: DraftsProps) {
         </ul>
       )}
       <form method="post" className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <DeskButton does="publish" look="button">
+        <SolidButton does="publish">
           {countedText(words().drafts.publish, drafts.length)}
-        </DeskButton>
+        </SolidButton>
         <DeskButton does="drop-drafts">{words().drafts.drop}</DeskButton>
         <CannotUndo does="drop-drafts" />
       </form>
@@ -110,11 +110,7 @@ function DraftText(props: {
   )
 }
 
-type OfAll = {
-  readonly path: string
-  readonly id: string | undefined
-  readonly house: House
-}
+type OfAll = { readonly path: string; readonly id: string | undefined; readonly house: House }
 
 function DraftOfAll({ path, id, house }: OfAll) {
   if (isListPath(path)) return <p>{words().drafts.list}</p>

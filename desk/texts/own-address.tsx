@@ -1,4 +1,4 @@
-import { type FormRefusal, HiddenFields } from '#app/plain/parts.tsx'
+import { HiddenFields } from '#app/plain/parts.tsx'
 import { type AddressOwner, addressName, ownAddress } from '#booking/house/own-address.ts'
 import { addressForm } from '#booking/house/own-page-form.ts'
 import { fieldIn } from '#booking/forms/each-language.ts'
@@ -49,11 +49,7 @@ export function readdressing(kind: AddressOwner['kind']): ButtonHandler {
   }
 }
 
-async function readAddress(
-  { office }: DeskVisit,
-  named: AddressOwner,
-  sent: URLSearchParams,
-): Promise<FormRefusal | undefined> {
+async function readAddress({ office }: DeskVisit, named: AddressOwner, sent: URLSearchParams) {
   const read = readSent(form(named), sent)
   if (read.kind === 'refused') return read.refused
   const changed = await changeAddress(office, { ...named, slugs: read.value })

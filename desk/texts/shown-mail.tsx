@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { House } from '#booking/house/house.ts'
 import type { Language } from '#language/languages.ts'
-import type { Letter } from '#letters/letters.ts'
 import { newsAt, sampleOf } from '#letters/sample-news.ts'
 import { withPictures } from '#server/http/mail-preview.ts'
 import type { DeskVisit } from '../visit.ts'
@@ -42,11 +41,7 @@ const message = {
   message: '',
 }
 
-function lettersOf(
-  { previewLetters }: DeskVisit,
-  { mail, language }: MailChoice,
-  house: House,
-): readonly Letter[] {
+function lettersOf({ previewLetters }: DeskVisit, { mail, language }: MailChoice, house: House) {
   const letters = previewLetters(house)
   if (mail === 'contact-sender') return letters.forMessages({ message, language, count: 1 })
   const news = newsToGuests(house).find((each) => mail === `${each}-guest`)

@@ -19,7 +19,7 @@ import {
   deskWords,
   textInLanguage,
 } from '../desk-language.ts'
-import { DeskButton } from '../buttons.tsx'
+import { SolidButton } from '../buttons.tsx'
 
 const words = () => deskWords().texts.form
 
@@ -56,9 +56,7 @@ export function TextFields(
           isFirst={hasFocus && i === 0}
         />
       ))}
-      <DeskButton does="keep-text" look="button">
-        {words().keep}
-      </DeskButton>
+      <SolidButton does="keep-text">{words().keep}</SolidButton>
     </>
   )
 }
@@ -115,15 +113,11 @@ function TextIn({ house, path, language, waiting, isFirst }: TextProps) {
 }
 
 function hintOf(rules: ReturnType<typeof textRules>): string {
-  const {
-    written,
-    isPage,
-    length: { least, most },
-  } = rules
-  const places = pagePlaces(written)
+  const { least, most } = rules.length
+  const places = pagePlaces(rules.written)
   const length = fill(least > 1 ? words().between : words().length, { least, most })
   const stays = places.length > 0 && fill(words().stays, { places: places.join(' ') })
-  return [length, stays, isPage && words().signs].filter(Boolean).join(' ')
+  return [length, stays, rules.isPage && words().signs].filter(Boolean).join(' ')
 }
 
 /** Languages in which nobody has described a photograph yet. */

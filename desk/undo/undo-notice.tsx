@@ -5,7 +5,6 @@ import type { DeskStep } from '#booking/undo/desk-step.ts'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { fill } from '#language/fill.ts'
 import { printTime } from '#language/times.ts'
-import type { Office } from '#office/office.ts'
 import {
   findUndoable,
   sendMailsNow,
@@ -21,11 +20,7 @@ import type { DeskPage, DeskVisit, ButtonHandler, ButtonHandlers, StepHandlers }
 const words = () => deskWords().undo
 
 /** The office for a button that acts at once and keeps a desk step. */
-export function undoableOffice(
-  { office, device }: DeskVisit,
-  what: DeskStep,
-  of: StepScope,
-): Office {
+export function undoableOffice({ office, device }: DeskVisit, what: DeskStep, of: StepScope) {
   return officeRecordingStep(office, { what, device: device.id, ...of })
 }
 

@@ -5,7 +5,6 @@ import { printIban } from '#booking/money/iban.ts'
 import { readMethod } from '#booking/money/method.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { lapsesAfter, voucherState } from '#booking/vouchers/voucher.ts'
-import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { voucherWorthText } from '#letters/to-guest/vouchers/voucher-mail.ts'
 import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
@@ -18,8 +17,7 @@ import { renderDeskPage } from '../frame.tsx'
 import { InCash } from '../money/refunds/refund-paid.tsx'
 import { VoucherTransfer } from '../money/refunds/transfer.tsx'
 import { handleSale, VoucherSaleForm } from './sell-voucher.tsx'
-import { Extend, handleExtend } from './extend.tsx'
-import { handleTakeBack, TakeBack } from './take-back.tsx'
+import { Extend, handleExtend, handleTakeBack, TakeBack, VoucherFold } from './voucher-folds.tsx'
 import { redeemedBy, RedeemedBy, type Redeemed } from './voucher-uses.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
@@ -59,19 +57,15 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
       {vouchers.length === maxShown && <p className="mt-5">{words().older}</p>}
     </>
   )
-  return renderDeskPage(visit, {
-    title: words().title,
-    sent: refused,
-    body,
-  })
+  return renderDeskPage(visit, { title: words().title, sent: refused, body })
 }
 
-export function VoucherList(props: {
-  readonly vouchers: readonly VoucherOnFile[]
-  readonly now: Date
-  readonly redeemed: Redeemed
-}) {
-  const { vouchers, ...shown } = props
+type Shown = { readonly now: Date; readonly redeemed: Redeemed }
+
+export function VoucherList({
+  vouchers,
+  ...shown
+}: Shown & { vouchers: readonly VoucherOnFile[] }) {
   return (
     <ul className="mt-5 border-t-2 border-ink">
       {vouchers.map((voucher) => (
@@ -81,13 +75,7 @@ export function VoucherList(props: {
   )
 }
 
-type Lined = {
-  readonly voucher: VoucherOnFile
-  readonly now: Date
-  readonly redeemed: Redeemed
-}
-
-function VoucherLine({ voucher, now, redeemed }: Lined) {
+function VoucherLine({ voucher, now, redeemed }: Shown & { voucher: VoucherOnFile }) {
   const { id, buyerName: buyer, receiverName: receiver, createdAt, paidAt, reference } = voucher
   return (
     <li id={useAnchor(id)} className="grid gap-x-13 border-b border-rule py-5 sm:grid-cols-2">
@@ -132,23 +120,16 @@ function stateText(voucher: VoucherOnFile, today: Day): string {
     .join(', ')
 }
 
-function VoucherMoney({ voucher, now }: Omit<Lined, 'redeemed'>) {
-  const { id, amountCents, refundCents, refundedAt, refundIban, buyerName } = voucher
-  const toButton = (does: keyof OwnerWords['vouchers']['sure'], text: string, cents: number) => (
-    <details className="no-print mt-2">
-      <summary className="button-quiet">
-        {text}
-        <span className="sr-only">: {buyerName}</span>
-      </summary>
-      <form method="post" action={deskPath('cadeaubonnen')} className="mt-3">
-        <p className="max-w-[33.5em]">{fill(words().sure[does], { amount: euros(cents) })}</p>
-        <input type="hidden" name="voucher" value={id} />
-        {does === 'voucher-refunded' && <InCash />}
-        <DeskButton does={does} look="button mt-3">
-          {words().yes[does]}
-        </DeskButton>
-      </form>
-    </details>
+function VoucherMoney({ voucher, now }: { voucher: VoucherOnFile; now: Date }) {
+  const { amountCents, refundCents, refundedAt, refundIban } = voucher
+  const toButton = (does: keyof OwnerWords['vouchers']['sure'], title: string, cents: number) => (
+    <VoucherFold {...{ voucher, title }} look="button-quiet">
+      <p className="max-w-[33.5em]">{fill(words().sure[does], { amount: euros(cents) })}</p>
+      {does === 'voucher-refunded' && <InCash />}
+      <DeskButton does={does} look="button mt-3">
+        {words().yes[does]}
+      </DeskButton>
+    </VoucherFold>
   )
   const state = voucherState(voucher, dayOf(now))
   if (state === 'unpaid' || state === 'open') {

@@ -13,10 +13,7 @@ type Use = Redemption & { readonly name: string }
 
 export type Redeemed = ReadonlyMap<string, readonly Use[]>
 
-export async function redeemedBy(
-  store: Reads,
-  vouchers: readonly VoucherOnFile[],
-): Promise<Redeemed> {
+export async function redeemedBy(store: Reads, vouchers: readonly VoucherOnFile[]) {
   const used = vouchers.filter(
     ({ paidAt, leftCents, amountCents }) => paidAt && leftCents < amountCents,
   )

@@ -95,11 +95,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
       </div>
     </>
   )
-  return renderDeskPage(visit, {
-    title: words().title,
-    sent: refused,
-    body,
-  })
+  return renderDeskPage(visit, { title: words().title, sent: refused, body })
 }
 
 type ListedWorkshops = {

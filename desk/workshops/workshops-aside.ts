@@ -12,8 +12,5 @@ export function workshopsAside(house: House) {
   const aside = hiddenWorkshops(house)
   const isOfExample = (slug: WorkshopSlug) =>
     !isExample(house) && isDeepStrictEqual(house.workshops[slug], firstHouse.workshops[slug])
-  return {
-    own: aside.filter((slug) => !isOfExample(slug)),
-    ofExample: aside.filter(isOfExample),
-  }
+  return { own: aside.filter((slug) => !isOfExample(slug)), ofExample: aside.filter(isOfExample) }
 }

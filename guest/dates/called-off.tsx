@@ -19,10 +19,7 @@ import {
 import { renderGuestPage } from '../page.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
 
-export async function showCalledOff(
-  visit: GuestVisit,
-  sent?: Partial<FormRefusal>,
-): Promise<Response | undefined> {
+export async function showCalledOff(visit: GuestVisit, sent?: Partial<FormRefusal>) {
   const { office, reservation, language, words } = visit
   const calledOff = await findCalledOff(office.store, reservation)
   if (!calledOff) return undefined

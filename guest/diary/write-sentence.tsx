@@ -12,10 +12,7 @@ import { renderGuestPage } from '../page.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
 
 /** The guest's sentence and its state, or its form; undefined while none was asked for. */
-export async function showSentence(
-  visit: GuestVisit,
-  refused?: FormRefusal,
-): Promise<Response | undefined> {
+export async function showSentence(visit: GuestVisit, refused?: FormRefusal) {
   if (refused) return renderForm(visit, refused)
   const { office, now, reservation } = visit
   const { store } = office

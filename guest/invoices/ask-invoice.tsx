@@ -33,11 +33,7 @@ export const askInvoicePage = guestPage({
 })
 
 /** Sends an invoice of this booking only. */
-async function sendInvoicePdf({
-  c,
-  office,
-  reservation,
-}: GuestVisit): Promise<Response | undefined> {
+async function sendInvoicePdf({ c, office, reservation }: GuestVisit) {
   const number = c.req.query('pdf')
   const made =
     number && !reservation.payer ? await office.store.invoices.listOf(reservation.id) : []
@@ -45,10 +41,8 @@ async function sendInvoicePdf({
   if (!invoice) return undefined
   const siteWords = await wordsOfInvoice(office.store, invoice)
   const body = await invoicePdf(invoice, siteWords)
-  return sendDownload(c, `${invoiceFileName(invoice, siteWords)}.pdf`, {
-    type: 'application/pdf',
-    body,
-  })
+  const name = invoiceFileName(invoice, siteWords)
+  return sendDownload(c, `${name}.pdf`, { type: 'application/pdf', body })
 }
 
 async function renderInvoicePage(visit: GuestVisit, refused?: FormRefusal): Promise<Response> {

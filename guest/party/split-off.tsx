@@ -51,11 +51,7 @@ function splitting({ going, date = '' }: TypedSplit) {
 }
 
 /** @param problem text over a preview that differs from an earlier one */
-async function renderSplit(
-  visit: GuestVisit,
-  typed: TypedSplit,
-  problem?: string,
-): Promise<Response> {
+async function renderSplit(visit: GuestVisit, typed: TypedSplit, problem?: string) {
   const { office, now, reservation, words } = visit
   const preview = await previewSplit(office.store, reservation, { ...splitting(typed), now })
   const refuse = (problems: Texts) => renderForm(visit, typed, problems)

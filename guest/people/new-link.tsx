@@ -16,11 +16,7 @@ export function askForNewLink(c: Context): Response {
 }
 
 /** Nobody may learn who has a booking: all get one answer, and the work follows it. */
-export function handleLostLinkForm(
-  c: Context,
-  parts: PageServices,
-  form: URLSearchParams,
-): Response {
+export function handleLostLinkForm(c: Context, parts: PageServices, form: URLSearchParams) {
   const page = spoken(c)
   const email = (form.get('email') ?? '').trim()
   if (form.has(shownAgain)) return renderPlainPage(c, <NewLinkPage {...page} email={email} />)

@@ -112,11 +112,7 @@ export function refundSentence({ reservation, language, words }: GuestVisit): st
   return fill(words.myBooking.cancel.doneWithRefund, { amount: printEuros(cents, language) })
 }
 
-export function voucherRefundSentence({
-  reservation,
-  language,
-  words,
-}: GuestVisit): string | undefined {
+export function voucherRefundSentence({ reservation, language, words }: GuestVisit) {
   const cents = reservation.ending?.voucherCents ?? 0
   if (cents === 0) return undefined
   return fill(words.voucherMails.back, { amount: printEuros(cents, language) })

@@ -38,10 +38,7 @@ export function bookingFacts(visit: OfBooking): readonly Fact[] {
     },
     { label: labels.where, value: `${business.name}\n${addressLine(business.address)}` },
     // A booking that has ended asks for no payment.
-    {
-      label: labels.total,
-      value: !hasEnded(status) && printEuros(totalCents(payments), language),
-    },
+    { label: labels.total, value: !hasEnded(status) && printEuros(totalCents(payments), language) },
     { label: labels.paid, value: paid > 0 && printEuros(paid, language) },
     { label: labels.reference, value: referenceOf(reservation.id) },
   ]
@@ -107,13 +104,7 @@ export function mostPercentIfMovedNow(visit: GuestVisit): number | undefined {
   return ruling.kind === 'allowed' ? ruling.mostPercent : undefined
 }
 
-export function RefundSteps({
-  visit,
-  byVoucher = false,
-}: {
-  visit: OfBooking
-  byVoucher?: boolean
-}) {
+export function RefundSteps({ visit, byVoucher }: { visit: OfBooking; byVoucher?: boolean }) {
   const { refunds: words } = visit.words.myBooking
   const steps = stepsToCome(visit)
   if (steps.length === 0) return <p className="mt-3">{words.nothingPaid}</p>

@@ -13,10 +13,7 @@ export type MailSender = {
   readonly farmLabels: Words['farmLabels']
 }
 
-export function textOfSheet(
-  { words: { title }, parts, footer }: Sheet,
-  sender: MailSender,
-): string {
+export function textOfSheet({ words: { title }, parts, footer }: Sheet, sender: MailSender) {
   const telephone = sender.telephone && `\n${farmTelephone(sender)}`
   const head = `${wrap(title)}\n${'='.repeat(Math.min(title.length, 60))}\n\n`
   return `${head}${textOf(parts, sender.language)}-- \n${wrap(signed(footer, sender))}${telephone}`

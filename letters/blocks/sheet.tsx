@@ -144,12 +144,7 @@ const bodyStyle = {
 
 const paperStyle = { maxWidth: '600px', backgroundColor: colours.paper } as const
 
-const landStyle = {
-  display: 'block',
-  width: '100%',
-  maxWidth: '600px',
-  height: 'auto',
-} as const
+const landStyle = { display: 'block', width: '100%', maxWidth: '600px', height: 'auto' } as const
 
 /** The line under the name, on which the jar stands. */
 const shelfStyle = { margin: '0 0 20px', borderBottom: `2px solid ${colours.ink}` } as const

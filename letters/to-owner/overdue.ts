@@ -83,10 +83,7 @@ const receivedStep = {
   together: 'all-received',
 } as const
 
-function reminderText(
-  { ownerWords, language }: FarmMail,
-  { reservation, reminded, waits }: Late,
-): string {
+function reminderText({ ownerWords, language }: FarmMail, { reservation, reminded, waits }: Late) {
   const { overdueMails: words } = ownerWords
   if (waits) return moneyWaitsText(ownerWords, waits)
   if (reservation.email === '') return words.noMailbox

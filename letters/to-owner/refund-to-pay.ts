@@ -121,11 +121,7 @@ export function originText(refund: RefundAccount, { ownerNews }: OwnerWords): st
   return refund.iban === goesTo(refund) ? fromSame : printIban(refund.iban)
 }
 
-function whyNot(
-  { mailboxes, ownerWords }: FarmMail,
-  booking: ReservationOnFile,
-  refund: Refund,
-): string {
+function whyNot({ mailboxes, ownerWords }: FarmMail, booking: ReservationOnFile, refund: Refund) {
   const { iban, named } = refund
   if (named && !payableTo(refund, mailboxes.clock.now()))
     return otherAccountText(iban, named, ownerWords)

@@ -78,10 +78,7 @@ function beginningOf(text: string): string {
   return line.length > maxQuoted ? `${line.slice(0, maxQuoted).trimEnd()}…`.toWellFormed() : line
 }
 
-export function requestTitle(
-  reservation: ReservationOnFile,
-  { answer, language }: OwnerWords,
-): string {
+export function requestTitle(reservation: ReservationOnFile, { answer, language }: OwnerWords) {
   const { name, participants } = reservation
   if (isCountOpen(reservation)) return fill(answer.asksMore, { name })
   return fill(fillCounted(answer.asks, participants, language), { name })

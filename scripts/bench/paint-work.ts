@@ -27,10 +27,7 @@ async function workOn(
   address: string,
   reducedMotion: 'reduce' | 'no-preference',
 ): Promise<number> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    reducedMotion,
-  })
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, reducedMotion })
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
   const work = await traced(client, async () => {

@@ -6,11 +6,7 @@ import { facesHere } from './late-faces.ts'
 import { scriptsReady } from './scripts-ready.ts'
 import type { View } from './views.ts'
 
-export type Shot = {
-  readonly siteUrl: string
-  readonly view: View
-  readonly language: Language
-}
+export type Shot = { readonly siteUrl: string; readonly view: View; readonly language: Language }
 
 /** A window of this width for taking pictures in, one after another. */
 export async function openStudio(browser: Browser, width: number): Promise<BrowserContext> {

@@ -12,11 +12,7 @@ const paper = '#d8d2c4'
  * @param rows pictures that belong together
  * @param scale from 0 to 1
  */
-export async function tile(
-  title: string,
-  rows: readonly (readonly Tile[])[],
-  scale: number,
-): Promise<Buffer> {
+export async function tile(title: string, rows: readonly (readonly Tile[])[], scale: number) {
   const pieces: OverlayOptions[] = [{ input: caption(title, 28), left: gap, top: gap / 2 }]
   let top = gap + 40
   let width = 0

@@ -18,9 +18,7 @@ const encodings = {
     }),
   gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
   zst: (content: Buffer) =>
-    promisify(zstdCompress)(content, {
-      params: { [constants.ZSTD_c_compressionLevel]: 19 },
-    }),
+    promisify(zstdCompress)(content, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
 }
 
 async function precompress(folder: string) {

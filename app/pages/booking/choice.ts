@@ -4,10 +4,7 @@ import { type SessionView, isOnOffer } from '../session-view.ts'
 /** Empty text is no choice yet. The date is an id, as its words change with the page's language. */
 export type Choice = { readonly workshopType: string; readonly sessionId: string }
 
-export function openSessions(
-  sessions: readonly SessionView[],
-  workshopType: string,
-): readonly SessionView[] {
+export function openSessions(sessions: readonly SessionView[], workshopType: string) {
   return sessions.filter((session) => session.workshop === workshopType && isOnOffer(session))
 }
 

@@ -185,13 +185,7 @@ function Fold({ month, more }: { readonly month: string; readonly more: string }
   )
 }
 
-function Price({
-  words,
-  euros,
-}: {
-  readonly words: Words['booking']['schedule']
-  readonly euros: string
-}) {
+function Price({ words, euros }: { words: TableProps['words']; euros: string }) {
   const [before, after] = words.price.split('{price}')
   return (
     <>

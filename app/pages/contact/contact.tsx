@@ -84,12 +84,8 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-function GetInTouch({
-  words: { getInTouch: words },
-  telephone,
-  telephoneLabel,
-  country,
-}: ContactData) {
+function GetInTouch({ words: all, telephone, telephoneLabel, country }: ContactData) {
+  const words = all.getInTouch
   const { address, social } = useBusiness()
   const { street, postalCode, town } = address
   return (

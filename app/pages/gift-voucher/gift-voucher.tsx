@@ -92,11 +92,7 @@ function orderedText(
       { label: labels.account, value: printIban(iban) },
       { label: labels.communication, value: printStructuredCommunication(reference) },
     ],
-    code: {
-      ...code,
-      label: fill(vouchers.payCode, { amount }),
-      show: myBooking.payment.showCode,
-    },
+    code: { ...code, label: fill(vouchers.payCode, { amount }), show: myBooking.payment.showCode },
   }
 }
 

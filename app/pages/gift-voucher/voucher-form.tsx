@@ -9,10 +9,7 @@ import { Honeypot, NumberOptions, SelectField, TextArea, TextField } from '../..
 import { ConsentField } from '../consent-field.tsx'
 import type { GiftVoucherData, RefusedOrder } from './gift-voucher-data.ts'
 
-type Props = {
-  readonly data: GiftVoucherData
-  readonly refused: RefusedOrder | undefined
-}
+type Props = { readonly data: GiftVoucherData; readonly refused: RefusedOrder | undefined }
 
 export function VoucherForm({ data, refused }: Props) {
   const { words, language, errors, workshops, today } = data

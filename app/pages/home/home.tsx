@@ -55,13 +55,13 @@ export async function loader(input: Route.LoaderArgs) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { words, language, table, next, time, light, sentence, lately } = loaderData
+  const { words, language, next, time, light, sentence, lately } = loaderData
   return (
     <>
       <Hero words={words.hero} {...{ language, next, time, light }} />
       <PaintBreak />
       {sentence && <Today title={words.today} sentence={sentence} />}
-      <Welcome words={words.welcome} picture={table} />
+      <Welcome {...loaderData} />
       <Workshops {...loaderData} />
       {words.afterwards.moments.length > 0 && <Afterwards words={words.afterwards} />}
       {words.testimonials.items.length + lately.length > 0 && (
@@ -102,17 +102,11 @@ function Today({ title, sentence }: { title: string; sentence: string }) {
   )
 }
 
-function Welcome({
-  words,
-  picture,
-}: {
-  words: Words['home']['welcome']
-  picture: HomeData['table']
-}) {
+function Welcome({ words: { welcome: words }, table }: HomeData) {
   return (
     <section className="container-site py-21 md:py-34">
       <div className="grid items-center gap-x-13 gap-y-8 lg:grid-cols-12">
-        <PlacePicture {...picture} className="bleed-left lg:col-span-6" />
+        <PlacePicture {...table} className="bleed-left lg:col-span-6" />
         <div className="lg:col-span-5 lg:col-start-8">
           <h2 className="text-43 md:text-60">{words.title}</h2>
           <div className="mt-5 max-w-[32.5em] paragraphs">

@@ -79,18 +79,8 @@ function factsOf(
 }
 
 export default function ReservationSuccessPage({ loaderData }: Route.ComponentProps) {
-  const {
-    words,
-    language,
-    reference,
-    label,
-    jar,
-    look,
-    home,
-    isOver,
-    facts: asked,
-    calendar,
-  } = loaderData
+  const { words, language, reference, label, jar, look } = loaderData
+  const { home, isOver, facts: asked, calendar } = loaderData
   const { title, items } = words.nextSteps
   const drawn = useInked(shelf)
   // The jump is immediate: nobody wants to see a form that is done glide by.
@@ -161,13 +151,9 @@ function Steps({ items }: { readonly items: readonly string[] }) {
   )
 }
 
-function Asked({
-  title,
-  rows,
-}: {
-  readonly title: string
-  readonly rows: readonly (readonly [string, string])[]
-}) {
+type Row = readonly [label: string, value: string]
+
+function Asked({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
   return (
     <section className="container-site grid gap-x-13 gap-y-8 pt-13 md:pt-21 lg:grid-cols-12">
       <h2 className="text-43 lg:col-span-4">{title}</h2>

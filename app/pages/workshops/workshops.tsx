@@ -87,7 +87,7 @@ export default function WorkshopsPage({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </section>
-      <Expect words={words.expect} picture={pictures.shelf} />
+      <Expect {...loaderData} />
       <Details {...loaderData} />
       <section className="container-site pt-21 md:pt-34">
         <h2 className="mb-8 text-43 md:text-60">{words.questions.title}</h2>
@@ -103,16 +103,10 @@ function questionsOf(words: Words['workshops']['questions']) {
   return [experience, bring, meals, travel, supplies, cancellation]
 }
 
-function Expect({
-  words,
-  picture,
-}: {
-  words: Words['workshops']['expect']
-  picture: WorkshopsData['pictures']['shelf']
-}) {
+function Expect({ words: { expect: words }, pictures }: WorkshopsData) {
   return (
     <section className="container-site grid gap-x-13 gap-y-8 pt-21 md:pt-34 lg:grid-cols-12">
-      <SidePicture {...picture} className="beside-left lg:col-span-6" />
+      <SidePicture {...pictures.shelf} className="beside-left lg:col-span-6" />
       <div className="lg:col-span-6">
         <h2 className="max-w-[7em] text-43 md:text-60">{words.title}</h2>
         <ol className="mt-8 border-t-2 border-ink">

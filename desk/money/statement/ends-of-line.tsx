@@ -6,7 +6,7 @@ import {
   type WaitingTransaction,
 } from '#booking/money/statement/waiting-transaction.ts'
 import { fill } from '#language/fill.ts'
-import { DeskButton } from '../../buttons.tsx'
+import { DeskButton, SolidButton } from '../../buttons.tsx'
 import { deskWords, euros } from '../../desk-language.ts'
 import {
   type AccountView,
@@ -58,10 +58,7 @@ export function Ends({ waiting, account, isLikely }: Props) {
   )
 }
 
-function refundedText(
-  { reservationId, voucherReference }: RefundedFor,
-  account: AccountView,
-): string {
+function refundedText({ reservationId, voucherReference }: RefundedFor, account: AccountView) {
   return reservationId === undefined
     ? voucherText(voucherReference)
     : bookingText(reservationId, account)
@@ -84,12 +81,12 @@ function TakeBack({ waiting, account }: Pick<Props, 'waiting' | 'account'>) {
         <input type="checkbox" name="tell" className="field-check" />
         <span>{words().tellGuest}</span>
       </label>
-      <DeskButton does="take-back" look="button">
+      <SolidButton does="take-back">
         {fill(words().takeBack, {
           name: bookingName(reservationId, account),
           what: paidKindsText({ reservationId, pays }, account),
         })}
-      </DeskButton>
+      </SolidButton>
     </>
   )
 }

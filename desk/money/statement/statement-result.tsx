@@ -9,7 +9,6 @@ import { countedText, euros, labelledText, deskWords } from '../../desk-language
 import {
   type AccountView,
   linkTo,
-  type TransactionLine,
   Transactions,
   voucherText,
   paidKindsText,
@@ -33,13 +32,9 @@ export function Summary({ booked: all }: { booked: readonly BookedLine[] }) {
   )
 }
 
-export function Result({
-  booked: all,
-  account,
-}: {
-  booked: readonly BookedLine[]
-  account: AccountView
-}) {
+type Booked = { readonly booked: readonly BookedLine[]; readonly account: AccountView }
+
+export function Result({ booked: all, account }: Booked) {
   const paying = all.filter((each) => 'pays' in each || 'refunds' in each || 'voucher' in each)
   const forgotten = all
     .filter(({ outcome }) => outcome === 'ignored')
@@ -79,11 +74,7 @@ type Paying = Extract<
   { readonly pays: unknown } | { readonly refunds: unknown } | { readonly voucher: unknown }
 >
 
-function bookedLine(
-  booked: Paying,
-  account: AccountView,
-  later: readonly Paying[],
-): TransactionLine {
+function bookedLine(booked: Paying, account: AccountView, later: readonly Paying[]) {
   const { transaction, reservationId } = booked
   if ('pays' in booked) {
     return { transaction, links: linkTo(reservationId, account, paidWhat(booked, account, later)) }

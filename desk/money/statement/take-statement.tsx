@@ -37,10 +37,7 @@ export function StatementForm({ problem }: { problem: string | undefined }) {
 export const readParameter = 'read'
 
 /** A file sent again changes nothing; going back or reloading does not send it. */
-export async function takeStatement(
-  visit: DeskVisit,
-  results: StatementResults,
-): Promise<Response> {
+export async function takeStatement(visit: DeskVisit, results: StatementResults) {
   const upload = await readUpload(visit.c, maxStatementBytes)
   if (upload instanceof Response) return upload
   const id = randomUUID()

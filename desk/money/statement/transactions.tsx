@@ -100,11 +100,7 @@ function printedReference(digits: string): string {
   return isStructuredCommunication(digits) ? printStructuredCommunication(digits) : digits
 }
 
-export function linkTo(
-  id: string | undefined,
-  account: AccountView,
-  what = '',
-): readonly PageLink[] {
+export function linkTo(id: string | undefined, account: AccountView, what = '') {
   if (id === undefined) return []
   const name = bookingName(id, account)
   const text = what ? labelledText(name, what) : name
@@ -128,10 +124,7 @@ export function bookingText(id: string, account: AccountView): string {
   return [bookingName(id, account), ...date].join(', ')
 }
 
-export function paidKindsText(
-  { reservationId, pays }: Suggestion,
-  { reservations }: AccountView,
-): string {
+export function paidKindsText({ reservationId, pays }: Suggestion, { reservations }: AccountView) {
   const kinds = pays.map(({ kind }) => kind)
   return kindsText(kinds, reservations.get(reservationId))
 }

@@ -9,7 +9,7 @@ import {
 } from '#booking/money/statement/waiting-transaction.ts'
 import { fill } from '#language/fill.ts'
 import { TextLink } from '#app/plain/parts.tsx'
-import { DeskButton } from '../../buttons.tsx'
+import { DeskButton, SolidButton } from '../../buttons.tsx'
 import { Ends } from './ends-of-line.tsx'
 import { euros, deskWords } from '../../desk-language.ts'
 import { otherBookingPath } from './other-booking.tsx'
@@ -26,9 +26,9 @@ import {
 
 const words = () => deskWords().account
 
-type Props = {
-  readonly waiting: WaitingTransaction
-  readonly account: AccountView
+type Waiting = { readonly waiting: WaitingTransaction; readonly account: AccountView }
+
+type Props = Waiting & {
   readonly suggestions: readonly Suggestion[]
   readonly divisions: readonly Division[]
   readonly areOwing: boolean
@@ -59,9 +59,7 @@ export function WaitingLine(props: Props) {
       <div className="mt-3 flex flex-wrap gap-3">
         {order && (
           <LineForm line={transaction.key}>
-            <DeskButton does="make-voucher" look="button">
-              {fill(words().makeVoucher, { buyer })}
-            </DeskButton>
+            <SolidButton does="make-voucher">{fill(words().makeVoucher, { buyer })}</SolidButton>
           </LineForm>
         )}
         {marked.map((each) => (
@@ -93,11 +91,8 @@ export function WaitingLine(props: Props) {
 }
 
 /** Money that the owner noted as received: the line books nothing twice. */
-function Marked({
-  waiting,
-  account,
-  receipt: { id, reservationId, kinds },
-}: Pick<Props, 'waiting' | 'account'> & { readonly receipt: NotedReceipt }) {
+function Marked({ waiting, account, receipt }: Waiting & { readonly receipt: NotedReceipt }) {
+  const { id, reservationId, kinds } = receipt
   return (
     <LineForm line={waiting.transaction.key}>
       <button className="button" name="receipt" value={id} type="submit">
@@ -110,15 +105,9 @@ function Marked({
   )
 }
 
-function Candidate({
-  waiting,
-  account,
-  suggestion,
-  look,
-}: Pick<Props, 'waiting' | 'account'> & {
-  readonly suggestion: Suggestion
-  readonly look: string
-}) {
+type Suggested = Waiting & { readonly suggestion: Suggestion; readonly look: string }
+
+function Candidate({ waiting, account, suggestion, look }: Suggested) {
   const { reservationId } = suggestion
   const booking = bookingText(reservationId, account)
   return (
@@ -148,12 +137,7 @@ function isPutBack({ reason }: WaitingTransaction): boolean {
 }
 
 /** "Verdelen: € 65 voor Fien Maes (15531AB2), voorschot, en € 95 voor …, voorschot" */
-function Divide(props: {
-  readonly waiting: WaitingTransaction
-  readonly account: AccountView
-  readonly division: Division
-}) {
-  const { waiting, account, division } = props
+function Divide({ waiting, account, division }: Waiting & { readonly division: Division }) {
   const shares = division.map(({ reservationId, cents, kinds }) => {
     const what = kinds
       .map((kind) => kindsText([kind], account.reservations.get(reservationId)))
@@ -166,9 +150,9 @@ function Divide(props: {
       {division.map(({ reservationId, cents }) => (
         <input key={reservationId} type="hidden" name="share" value={`${reservationId} ${cents}`} />
       ))}
-      <DeskButton does="divide" look="button">
+      <SolidButton does="divide">
         {fill(words().divide, { shares: shares.join(words().andShare) })}
-      </DeskButton>
+      </SolidButton>
     </LineForm>
   )
 }

@@ -13,15 +13,9 @@ import { toPayNow } from '../money/money-parts.ts'
 import { toTellCompanions } from '../money/refund-parts.ts'
 import type { Scene } from '../../sample-scene.ts'
 
-export type Moved = {
-  readonly from: Session
-  readonly by: Actor
-  readonly hasCompanions?: boolean
-}
+export type Moved = { readonly from: Session; readonly by: Actor; readonly hasCompanions?: boolean }
 
-type MovedByTerms = Moved & {
-  readonly mostPercent: number | undefined
-}
+type MovedByTerms = Moved & { readonly mostPercent: number | undefined }
 
 export const movedLetter = makeBookingLetter<MovedByTerms>(toLaterDate, (mail, news) =>
   onOtherDate(mail, news, { mailWords: mail.bookingWords.moved, percent: news.mostPercent }),

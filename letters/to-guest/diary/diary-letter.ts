@@ -30,10 +30,7 @@ export const diaryLetter = makeBookingLetter<{ readonly letter: DiaryLetter }>(
 export const diaryQuestionLetter = makeBookingLetter(atHome, (mail) => {
   const { question: words } = mail.allWords.diaryMails
   const to = mailAddressOf(mail.mailboxes, diaryLink(mail.reservation))
-  return {
-    words,
-    parts: [words.text, { main: { label: words.button, to } }, words.after],
-  }
+  return { words, parts: [words.text, { main: { label: words.button, to } }, words.after] }
 })
 
 function atHome({ paid: booked }: Scene) {

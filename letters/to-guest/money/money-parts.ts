@@ -62,11 +62,7 @@ export function toPayNow(mail: GuestMail): LetterPart {
 }
 
 /** Sentence about a balance due later; undefined while the balance has nothing open. */
-export function balanceLater({
-  bookingWords: words,
-  reservation,
-  language,
-}: GuestMail): string | undefined {
+export function balanceLater({ bookingWords: words, reservation, language }: GuestMail) {
   const balance = reservation.payments.find(({ kind }) => kind === 'balance')
   if (!balance || openCents(balance) === 0) return undefined
   const amount = printEuros(openCents(balance), language)

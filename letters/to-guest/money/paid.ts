@@ -41,10 +41,7 @@ export const partReceivedLetter = makeBookingLetter<{ readonly cents: number }>(
   },
 )
 
-type ReceivedCents = {
-  readonly cents: number
-  readonly overCents?: number
-}
+type ReceivedCents = { readonly cents: number; readonly overCents?: number }
 
 export const securedLetter = makeBookingLetter<ReceivedCents>(
   receivedAt('secured'),

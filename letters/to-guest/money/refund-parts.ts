@@ -17,11 +17,7 @@ export function refundedCents(refunds: readonly Refund[]): number {
  * Each account with its part of the refund; left out when no money goes back.
  * @param text sum and reason, instead of the usual words
  */
-export function refundBlock(
-  mail: GuestMail,
-  refunds: readonly Refund[],
-  text?: string,
-): LetterPart {
+export function refundBlock(mail: GuestMail, refunds: readonly Refund[], text?: string) {
   const words = mail.bookingWords.refund
   const { language, reservation } = mail
   const backCents = refundedCents(refunds)

@@ -105,10 +105,7 @@ export function placesHeldLetter(
 
 export const waitingLapsedLetter = makeWaitingLetter(sampleParty, (mail) => {
   const { lapsed: words } = mail.waitingWords
-  return {
-    words,
-    parts: [words.text, { facts: partyFacts(mail) }, words.again, otherDates(mail)],
-  }
+  return { words, parts: [words.text, { facts: partyFacts(mail) }, words.again, otherDates(mail)] }
 })
 
 export function partyFacts({ session, allWords, guest }: WaitingMail) {
@@ -125,10 +122,7 @@ export function leaveLink(mail: WaitingMail) {
 }
 
 /** A waiting party's links end with the awaited day, and have one version. */
-export function waitingAddress(
-  { mailboxes, guest, session }: WaitingMail,
-  purpose: Purpose,
-): string {
+export function waitingAddress({ mailboxes, guest, session }: WaitingMail, purpose: Purpose) {
   return mailAddressOf(mailboxes, { purpose, record: guest.id, version: 1, endsAt: session.endsAt })
 }
 

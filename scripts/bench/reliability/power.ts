@@ -15,11 +15,7 @@ export async function measurePowerCuts(): Promise<readonly ReliabilityRow[]> {
     process.stderr.write(`${name}: left out, as it needs strace (apt-get install strace).\n`)
     return []
   }
-  const control = await cutPower({
-    guests,
-    everyAnswers: 10,
-    nodeOptions: siteFaults.lazySync,
-  })
+  const control = await cutPower({ guests, everyAnswers: 10, nodeOptions: siteFaults.lazySync })
   const strict = await cutPower({ guests, everyAnswers: 1 })
   const lucky = await cutPower({ guests, everyAnswers: 1, luck: () => Math.random() < 0.5 })
   const lost = `${control.losses.length} in ${control.cuts} cuts, synchronous=normal`

@@ -6,12 +6,7 @@ const validDays = 3 * 365
 /** A message is forgotten a year later. */
 const messageDays = 360
 
-type Booked = {
-  readonly id: string
-  readonly at: Date
-  readonly starts: Date
-  readonly now: Date
-}
+type Booked = { readonly id: string; readonly at: Date; readonly starts: Date; readonly now: Date }
 
 /**
  * The rows that come with bookings: every second brings a message that was answered and a gift voucher, of fifty of
