@@ -7,18 +7,19 @@ import { quietVisitor } from '#tests/support/visitor.ts'
 const visitor = quietVisitor()
 
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 800 } }
+const wide: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
 
 /** A page whose scripts do not come until `release` is called. */
-async function openEarly(path: string, options: BrowserContextOptions = {}) {
+async function openEarly(path: string, options = wide) {
   const opened = await visitor.newPage(options)
-  const release = await holdScripts(opened.context)
+  const release = await holdScripts(opened.page)
   await opened.page.goto(visitor.site.url + path, { waitUntil: 'domcontentloaded' })
   return { ...opened, release }
 }
 
 test.for([
-  ['the workshops menu by a click', {}, 'header summary', 'click', 'View all workshops'],
-  ['the workshops menu under the mouse', {}, 'header summary', 'hover', 'View all workshops'],
+  ['the workshops menu by a click', wide, 'header summary', 'click', 'View all workshops'],
+  ['the workshops menu under the mouse', wide, 'header summary', 'hover', 'View all workshops'],
   ['the mobile menu', phone, '.mobile-menu > summary', 'click', 'Gallery'],
 ] as const)('%s opens, and is still open when the scripts arrive', async (menu) => {
   const [, options, summary, touch, name] = menu

@@ -43,7 +43,7 @@ async function boxOf(page: Page, selector: string, i: number) {
 test.for(['screen', 'print'] as const)(
   'the card is 85 by 55 mm with 3 mm to cut off on every side, on %s',
   async (media) => {
-    const { page } = await visitor.open('/nl/visitekaartje', {})
+    const { page } = await visitor.open('/nl/visitekaartje')
     await page.emulateMedia({ media })
     expect(await page.locator('.card-face').count()).toBe(2)
     for (const i of [0, 1]) {

@@ -57,8 +57,8 @@ test('a finger that scrolls brings none, one that taps a control does', async ()
 })
 
 test('a picture pressed before the scripts are there opens large when they are, once', async () => {
-  const { page, context } = await read('/en/gallery')
-  const release = await holdScripts(context)
+  const { page } = await read('/en/gallery')
+  const release = await holdScripts(page)
   await page.locator('.gallery-grid a').first().click()
   release()
   await page.locator('dialog[open] img').waitFor()

@@ -15,7 +15,7 @@ const summary = (page: Page) => page.locator('header .hover-menu summary')
 const viewAll = (page: Page) => page.locator('header').getByRole('link', { name: /View all/ })
 
 test.for([
-  { with: 'scripts', options: {} },
+  { with: 'scripts', options: undefined },
   { with: 'the style sheet alone', options: { javaScriptEnabled: false } },
 ])('the header is opaque past 50 px of scroll, by $with', async ({ options }) => {
   const { page } = await visitor.newPage(options)

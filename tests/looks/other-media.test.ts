@@ -13,11 +13,9 @@ import { siteVisitor } from '#tests/support/visitor.ts'
 
 const visitor = siteVisitor()
 
-async function openOnPaper(address: string): Promise<Page> {
-  const { page } = await visitor.newPage({})
+async function openPaper(): Promise<Page> {
+  const { page } = await visitor.newPage({ viewport: { width: 718, height: 1000 } })
   await bringToDesk(page.context(), visitor.site)
-  await page.setViewportSize({ width: 718, height: 1000 })
-  await page.goto(address)
   await page.emulateMedia({ media: 'print' })
   return page
 }
@@ -32,27 +30,23 @@ async function sidesOf(page: Page, format = 'A4'): Promise<number | undefined> {
 const shown = (page: Page, selector: string) =>
   page.locator(selector).filter({ visible: true }).allTextContents()
 
-test('on paper there is no menu, no form and no heading of one', async () => {
-  for (const name of ['booking', 'contact'] as const) {
-    const page = await openOnPaper(visitor.site.url + pathTo(name, 'en'))
-    expect(await shown(page, 'nav, form, select, input, textarea, [type=submit]')).toEqual([])
+test('on paper there is nothing to press, no form and no heading of one', async () => {
+  const page = await openPaper()
+  const toPress =
+    'nav, form, select, input, textarea, button, [class*=button-], [aria-label*=month], footer [href$=privacy]'
+  const { booking, contact } = wordsOf(firstHouse, 'en')
+  for (const name of ['home', 'workshop', 'booking', 'contact'] as const) {
+    await page.goto(visitor.site.url + pathTo(name, 'en', 'sourdough'))
+    expect(await shown(page, toPress), name).toEqual([])
     const headings = await shown(page, 'h2')
     expect(headings.length).toBeGreaterThan(1)
-    expect(headings).not.toContain(wordsOf(firstHouse, 'en')[name].form.title)
-  }
-})
-
-test('on paper no page has anything to press', async () => {
-  const toPress = 'nav, button, [class*=button-], [aria-label*=month], footer [href$=privacy]'
-  for (const address of [pathTo('home', 'en'), pathTo('workshop', 'en', 'sourdough')]) {
-    const page = await openOnPaper(visitor.site.url + address)
-    expect(await shown(page, toPress)).toEqual([])
-    expect((await shown(page, 'h2')).length).toBeGreaterThan(1)
+    for (const { form } of [booking, contact]) expect(headings).not.toContain(form.title)
   }
 })
 
 test('on paper every answer to a question stands open', async () => {
-  const page = await openOnPaper(visitor.site.url + pathTo('faq', 'en'))
+  const page = await openPaper()
+  await page.goto(visitor.site.url + pathTo('faq', 'en'))
   const answer = page.locator('.tab-panel[data-open=true] .question').nth(1).locator('p')
   expect(await answer.evaluate((it) => it.checkVisibility())).toBe(true)
 })
@@ -65,8 +59,9 @@ test('a guest’s booking and the list of a date print with nothing to press, an
   await press(link.owner('deposit-received', id))
   const date = await dateOn(site, '2025-09-30')
   const copied: number[] = []
+  const page = await openPaper()
   for (const address of [link.guest('booking', { id }), `${link.desk()}/datum/${date.id}`]) {
-    const page = await openOnPaper(address)
+    await page.goto(address)
     expect(await shown(page, 'header, footer, form, button')).toEqual([])
     expect((await shown(page, 'h1')).length).toBe(1)
     await page.setViewportSize({ width: 660, height: 1000 })
@@ -78,7 +73,8 @@ test('a guest’s booking and the list of a date print with nothing to press, an
 })
 
 test('a workshop is one sheet of paper, on both sides, white and with all words in ink, and home is three sides', async () => {
-  const page = await openOnPaper(visitor.site.url + pathTo('workshop', 'en', 'drinks'))
+  const page = await openPaper()
+  await page.goto(visitor.site.url + pathTo('workshop', 'en', 'drinks'))
   const ink = 'rgb(33, 28, 23)'
   for (const selector of ['main .button-solid', '.calendar-free']) {
     const button = page.locator(selector).first()

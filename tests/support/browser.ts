@@ -118,6 +118,7 @@ export async function leftAlone(
   if (page.isClosed()) return undefined
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.mouse.move(0, 0)
+  await page.emulateMedia({ media: null })
   const leave = () => leavePage(page, siteUrl)
   // A test may end while one page gives way to the next.
   await leave().catch(() => page.waitForLoadState().then(leave))

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { firstWorkshops } from '#content/workshops.ts'
 import { pathTo } from '#language/addresses.ts'
 import { pages } from '#language/pages.ts'
@@ -12,9 +12,9 @@ export async function visit(page: Page, address: string): Promise<void> {
 }
 
 /** Keeps the site's scripts waiting, as on a slow line, until the function it gives is called. */
-export async function holdScripts(context: BrowserContext): Promise<() => void> {
+export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await context.route('**/assets/*.js', async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     await promise
     await route.continue()
   })

@@ -10,10 +10,10 @@ type Visitor<Site> = {
   readonly site: Site
   /**
    * A page that has gone nowhere yet; it is left when its test is over. A test fails if its page still has
-   * complaints; a test that expects some takes them out (`splice`). Pages opened without options share one
-   * tab, because opening a tab takes as long as reading a page; the tab keeps the site's files and nothing
-   * else. A test that changes the page or its context for good (scripts, media), or counts its history,
-   * gives options, if empty ones.
+   * complaints; a test that expects some takes them out (`splice`). Pages opened without options, or with a
+   * size of window alone, share one tab, because opening a tab takes as long as reading a page; the tab keeps
+   * the site's files and nothing else. A test that changes the page or its context for good (scripts,
+   * colours), or counts its history, gives options, if empty ones.
    */
   readonly newPage: (options?: BrowserContextOptions) => Promise<WatchedPage>
   /** A page at an address of the site, its scripts ready where it has any. */
@@ -74,11 +74,14 @@ function visitorOf<Site extends { readonly url: string }>(
 
   async function newPage(options?: BrowserContextOptions): Promise<WatchedPage> {
     const { tab, context } = shared
-    const watched = await (options ? openOwn(options) : (tab ?? openPage(context, siteHere().url)))
-    if (!options) shared.tab = undefined
+    const { viewport, ...others } = options ?? {}
+    const isOwn = options && (!viewport || Object.keys(others).length > 0)
+    const watched = await (isOwn ? openOwn(options) : (tab ?? openPage(context, siteHere().url)))
+    if (!isOwn) shared.tab = undefined
+    if (!isOwn && viewport) await watched.page.setViewportSize(viewport)
     onTestFinished(async () => {
       const heard = watched.complaints.splice(0)
-      if (options) await watched.context.close()
+      if (isOwn) await watched.context.close()
       else shared.tab = await leftAlone(watched, siteHere().url)
       expect(heard).toEqual([])
     })
