@@ -81,7 +81,7 @@ test('a caller pays with a voucher, and undoing the booking puts that back', asy
   expect(left()).toEqual(before)
 })
 
-test('a voucher is taken back to an account, which the desk then asks to pay', async () => {
+test('a voucher is taken back to an account, which the desk asks to pay until that is noted', async () => {
   const { id } = await sell('Roos Maes', '50')
   const back = { do: 'voucher-taken-back', voucher: id, [`iban-${id}`]: 'BE68 5390 0754 7035' }
   const refused = await refusedPage(page(), back)
@@ -91,6 +91,8 @@ test('a voucher is taken back to an account, which the desk then asks to pay', a
   const home = await textAt(farm.desk)
   expect(home).toContain('Cadeaubon van Roos Maes herroepen')
   expect(home).toContain('BE68 5390 0754 7034')
+  await press(page(), { do: 'voucher-refunded', voucher: id })
+  expect(await textAt(farm.desk)).not.toContain('Cadeaubon van Roos Maes herroepen')
 })
 
 test('a voucher is found by the beginning of its code, also where that is a sum, and by its buyer', async () => {

@@ -5,21 +5,9 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { publishTexts, writeText } from '#tests/support/own-text.ts'
 import { Farm } from '#tests/support/shared-farm.ts'
-import { type Walk } from '#tests/support/walk.ts'
-import { turns, walkedFarm } from '#tests/support/walked-farm.ts'
+import { walkedFarm } from '#tests/support/walked-farm.ts'
 
 const farm = walkedFarm('folder')
-const emailOf = ({ language }: Walk) => `jar.${language}@example.org`
-const sentenceIn = {
-  nl: 'Het <i>bruiste</i> & "hield" https://spam.example',
-  fr: 'Ça <i>pétillait</i> & tenait https://spam.example',
-  en: 'It <i>fizzed</i> & "held" https://spam.example',
-}
-
-/** Walks each language in turn, with scripts and without. */
-async function each(what: (walk: Walk) => Promise<void>): Promise<void> {
-  for (const turn of turns) await what(await farm.walk(turn))
-}
 
 test('a guest is mailed about the jar, writes a sentence, finds it on the site and takes it back', async () => {
   const { journey } = farm
@@ -28,61 +16,55 @@ test('a guest is mailed about the jar, writes a sentence, finds it on the site a
   // The owner names a day without its number: its text still shows.
   await writeText(site, dayPath, { in: 'fr', to: 'Après le week-end' })
   await publishTexts(site)
-  await each(async (walk) => {
-    const id = await walk.book('2025-10-23', { email: emailOf(walk) })
-    await walk.answer(id, 'confirm')
-    const { bookingMails, diary } = walk.words
-    const confirmed = await walk.mail({ to: emailOf(walk), about: bookingMails.confirmed.subject })
-    await walk.open(confirmed, 'booking')
-    await walk.follow(diary.link)
-    await walk.press(diary.ask.button)
-    await walk.reads(diary.asked.title)
-    await walk.press(diary.stop)
-    await walk.reads(diary.over.title)
-    await walk.follow(walk.words.myBooking.links.back)
-    await walk.follow(diary.link)
-    await walk.press(diary.ask.button)
-  })
+  // A guest’s pages have no script (`tests/looks/every-page.test.ts`).
+  const walk = await farm.walk(['fr', true])
+  const { bookingMails, diary, diaryMails, guestSentence, myBooking, workshop } = walk.words
+  const to = 'jar@example.org'
+  const id = await walk.book('2025-10-23', { email: to })
+  await walk.answer(id, 'confirm')
+  await walk.open(await walk.mail({ to, about: bookingMails.confirmed.subject }), 'booking')
+  await walk.follow(diary.link)
+  await walk.press(diary.ask.button)
+  await walk.reads(diary.asked.title)
+  await walk.press(diary.stop)
+  await walk.reads(diary.over.title)
+  await walk.follow(myBooking.links.back)
+  await walk.follow(diary.link)
+  await walk.press(diary.ask.button)
 
   await journey.liveOnFrom('2025-10-26T09:00:00+01:00')
-  await each(async (walk) => {
-    const { diary, diaryMails, myBooking, workshop } = walk.words
-    const [{ subject }] = diaryMails.letters.vegetables
-    await walk.open(await walk.mail({ to: emailOf(walk), about: subject }), 'diary')
-    await walk.follow(myBooking.links.back)
-    const [, onDayThree] = workshop.vegetables.afterwards
-    await walk.reads(fill(diary.today, { n: 3 }), onDayThree?.text ?? '')
-  })
+  const [{ subject }] = diaryMails.letters.vegetables
+  await walk.open(await walk.mail({ to, about: subject }), 'diary')
+  await walk.follow(myBooking.links.back)
+  const [, onDayThree] = workshop.vegetables.afterwards
+  await walk.reads(fill(diary.today, { n: 3 }), onDayThree?.text ?? '')
 
   await journey.liveOnFrom('2025-11-22T09:00:00+01:00')
-  await each(async (walk) => {
-    const { diaryMails, guestSentence } = walk.words
-    const { fields, problems, button, states, takeBack } = guestSentence
-    const question = await walk.mail({ to: emailOf(walk), about: diaryMails.question.subject })
-    await walk.open(question, 'diary')
-    const sentence = sentenceIn[walk.language]
-    await walk.type({ [fields.sentence]: sentence, [fields.town]: 'Gent' })
-    await walk.refused(button, problems.agreed)
-    await walk.check(fields.agreed)
-    await walk.press(button)
-    await walk.reads(states.new.title)
-    await walk.goTo(deskPath())
-    await walk.follow(fill(deskSentences.waiting.one, { n: 1 }))
-    await walk.press(deskSentences.show)
-    const home = pathTo('home', walk.language)
-    const shown = walk.page.locator(`blockquote[lang=${walk.language}]`)
-    await walk.goTo(home)
-    expect(await shown.innerText()).toContain(sentence)
-    expect(await shown.locator('a').count()).toBe(0)
-    await walk.open(question, 'diary')
-    await walk.reads(states.shown.title)
-    await walk.goTo(deskPath('zinnen'))
-    await walk.press(deskSentences.takeAway)
-    await walk.goTo(home)
-    expect(await shown.count()).toBe(0)
-    await walk.open(question, 'diary')
-    await walk.reads(states.hidden.title)
-    await walk.press(takeBack)
-    await walk.reads(guestSentence.ask.title)
-  })
+  const { fields, problems, button, states, takeBack } = guestSentence
+  const question = await walk.mail({ to, about: diaryMails.question.subject })
+  await walk.open(question, 'diary')
+  const sentence = 'Ça <i>pétillait</i> & "tenait" https://spam.example'
+  await walk.type({ [fields.sentence]: sentence, [fields.town]: 'Gent' })
+  await walk.refused(button, problems.agreed)
+  await walk.check(fields.agreed)
+  await walk.press(button)
+  await walk.reads(states.new.title)
+  await walk.goTo(deskPath())
+  await walk.follow(fill(deskSentences.waiting.one, { n: 1 }))
+  await walk.press(deskSentences.show)
+  const home = pathTo('home', walk.language)
+  const shown = walk.page.locator(`blockquote[lang=${walk.language}]`)
+  await walk.goTo(home)
+  expect(await shown.innerText()).toContain(sentence)
+  expect(await shown.locator('a').count()).toBe(0)
+  await walk.open(question, 'diary')
+  await walk.reads(states.shown.title)
+  await walk.goTo(deskPath('zinnen'))
+  await walk.press(deskSentences.takeAway)
+  await walk.goTo(home)
+  expect(await shown.count()).toBe(0)
+  await walk.open(question, 'diary')
+  await walk.reads(states.hidden.title)
+  await walk.press(takeBack)
+  await walk.reads(guestSentence.ask.title)
 })

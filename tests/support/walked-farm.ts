@@ -4,21 +4,6 @@ import { bringToDesk } from './desk-device.ts'
 import type { FirstLanguage } from './first-languages.ts'
 import { Walk } from './walk.ts'
 
-/**
- * There are two walks: with scripts and without. The third language has only other words, and
- * `tests/looks` sees the first view of each page in all three.
- */
-export const turns = [
-  ['fr', false],
-  ['en', true],
-] as const satisfies readonly Turn[]
-
-/** The turns for the other half of the walks. */
-export const otherTurns = [
-  ['nl', false],
-  ['fr', true],
-] as const satisfies readonly Turn[]
-
 type Turn = readonly [FirstLanguage, boolean]
 
 /** The language of the person whom a reader of this language invites. */
