@@ -10,7 +10,7 @@ const words: readonly RegExp[] = [
   /De Pinte|(?<!\p{L})(Gent|Gand|Ghent|Leie|Lys|Deinze|Merelbeke|Kouterdreef)(?!\p{L})/gu,
   /Hanne|Bavo|Hof ter Gist|hof-?ter-?gist/g,
   /BE68 ?5390|0123\.?456\.?749|50[.,]99241/g,
-  /nous deux|(the two|both) of us|ons twee(?!\p{L})/giu,
+  /nous deux|(the two|both) of us|ons twee(?!\p{L})|tafel rust|table se repose|table is resting/giu,
   /(?<!\p{L})(kip|kippen|poules?|hens?)(?!\p{L})/giu,
   /(?<!\p{L})(soep|soupes?|soup|keuken|cuisine|kitchen|végétarien\p{L}*|vegetari\p{L}*)(?!\p{L})/giu,
   /(?<!\p{L})(starters?|borrel\p{L}*|bruis\p{L}*|pétill\p{L}*|fizz\p{L}*)(?!\p{L})/giu,

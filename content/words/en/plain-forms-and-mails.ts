@@ -4,6 +4,7 @@ export const plainFormsAndMails: Readonly<Record<string, string>> = {
     'There is nothing at this address, or there no longer is. From here you can go back to the home page of {business.name} and its workshops.',
   'notFound.head.keywords':
     'page not found, {business.name}, workshops, {business.address.town}, home page',
+  'workshopPage.sidebar.emptyMonth': 'No dates this month.',
   'workshopPage.scheduleNote': 'Times may vary a little: good work won’t be hurried.',
   'workshopPage.unknown.head.description':
     'There is no workshop at this address, or not any more. See which workshops {business.name} does have, with their dates, prices and spots left.',

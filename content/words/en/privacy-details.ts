@@ -84,7 +84,7 @@ export const details: Pick<
       '{offers.vouchers.kept}',
       '{offers.diets.kept} and anything under ‘Special requirements’: until shortly after the workshop, {terms.afterTheDay.spelled} at most. We then delete the emails that brought them to us, too. If you gave no email address and something is still to be paid, we keep your telephone number until it is.',
       'That you’d like to hear of a new date: until you stop it or book, {terms.wish.spelled} at most.',
-      '{offers.waitingList.kept} to a group, whoever was asked to come in somebody’s place, and whoever joined a group’s table: until {terms.afterTheDay.spelled} after the date.',
+      '{offers.waitingList.kept} to a group, whoever was asked to come in somebody’s place, and whoever joined a group: until {terms.afterTheDay.spelled} after the date.',
       '{offers.diary.kept}',
       'Messages, and requests that never became a booking: {terms.message.spelled}.',
       'Requests that nobody confirmed with the link in our email: {terms.neverProven.spelled} at most. What was written with them goes the night after they lapse.',

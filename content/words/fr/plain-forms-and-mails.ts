@@ -2,6 +2,7 @@
 export const plainFormsAndMails: Readonly<Record<string, string>> = {
   'notFound.head.keywords':
     'page introuvable, {business.name}, ateliers, {business.address.town}, accueil',
+  'workshopPage.sidebar.emptyMonth': 'Pas de date ce mois-ci.',
   'workshopPage.scheduleNote':
     'Les heures peuvent bouger un peu : ce qui demande du soin prend parfois plus de temps.',
   'workshopPage.unknown.head.description':

@@ -4,6 +4,7 @@ export const plainFormsAndMails: Readonly<Record<string, string>> = {
     'Deze pagina bestaat niet of is verhuisd. Ga naar de startpagina van {business.name}, of bekijk meteen de workshops en hun data.',
   'notFound.head.keywords':
     'pagina niet gevonden, 404, {business.name}, workshops, {business.address.town}',
+  'workshopPage.sidebar.emptyMonth': 'Geen data deze maand.',
   'workshopPage.scheduleNote': 'De uren schuiven soms wat op: goed werk laat zich niet haasten.',
   'workshopPage.unknown.head.description':
     'Op dit adres staat geen workshop, of niet meer. Bekijk welke workshops {business.name} wel geeft, met hun data, prijzen en vrije plaatsen.',
