@@ -33,13 +33,15 @@ export type Office = {
 
 /** A change has no store: reading there would wait for ever on SQLite, and see another state on PostgreSQL. */
 export type Change = Changes &
-  Omit<Office, 'store' | 'mailQueued' | 'lettersOf'> & {
+  Omit<Office, 'store' | 'clock' | 'mailQueued' | 'lettersOf'> & {
+    /** One change has one moment, which all of its rows bear. */
+    readonly now: Date
     readonly house: House
     readonly letters: Letters
   }
 
 export async function inOneChange<T>(
-  { store, mailQueued, dataForgotten, lettersOf, ...rules }: Office,
+  { store, clock, mailQueued, dataForgotten, lettersOf, ...rules }: Office,
   work: (change: Change) => Promise<T>,
 ): Promise<T> {
   const toReport = new Set<() => void>()
@@ -51,7 +53,7 @@ export async function inOneChange<T>(
       await changes.mails.queue(mails)
     }
     const mails = { ...changes.mails, queue }
-    const noted = { dataForgotten: () => void toReport.add(dataForgotten) }
+    const noted = { now: clock.now(), dataForgotten: () => void toReport.add(dataForgotten) }
     return work(withOverrides(changes, { mails }, { ...noted, ...rules, house, letters }))
   })
   for (const report of toReport) report()
@@ -76,7 +78,6 @@ export async function recordEvent(
   change: Change,
   { reservationId, sessionId, by, ...event }: NewEvent & OfRecord,
 ) {
-  const at = change.clock.now()
-  const common = { id: randomUUID(), reservationId, sessionId, at, by }
+  const common = { id: randomUUID(), reservationId, sessionId, at: change.now, by }
   await change.history.addEvent({ ...common, ...checkEvent(event) })
 }

@@ -22,7 +22,7 @@ export const startAbsence = oneChange(async (change, { from, until }: Away) => {
 export const endAbsence = oneChange(async (change, awayId: string) => {
   await change.away.remove(awayId)
   await change.sessions.scheduleChanged()
-  for (const { id } of await change.sessions.list(change.clock.now())) {
+  for (const { id } of await change.sessions.list(change.now)) {
     await offerFreePlaces(change, id)
   }
 })

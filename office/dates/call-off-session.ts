@@ -26,7 +26,7 @@ async function takeSessionStep(change: Change, id: Id<'session'>, { isDone, act 
   if (!session) return { kind: 'no-such-date' } as const
   if (isDone(session)) return { kind: 'done-before' } as const
   if (session.state === 'called-off') return { kind: 'no-such-date' } as const
-  if (hasBegun(session, change.clock.now())) return { kind: 'over' } as const
+  if (hasBegun(session, change.now)) return { kind: 'over' } as const
   await act(session)
   return { kind: 'done' } as const
 }
@@ -43,7 +43,7 @@ export const goAhead = oneChange((change, sessionId: Id<'session'>) =>
     isDone: ({ decidesOn }) => decidesOn === undefined,
     act: async () => {
       const decided = { decidesOn: undefined, minimum: undefined }
-      await change.sessions.update(sessionId, { ...decided, changedAt: change.clock.now() })
+      await change.sessions.update(sessionId, { ...decided, changedAt: change.now })
       const detail = { decided: 'go-ahead' } as const
       await recordEvent(change, { sessionId, by: 'owner', what: 'changed', detail })
     },
@@ -53,8 +53,7 @@ export const goAhead = oneChange((change, sessionId: Id<'session'>) =>
 /** Every booking ends with a full refund; each guest's mail names other dates. */
 export async function callOffIn(change: Change, session: Session, why?: CallOff): Promise<void> {
   const { id: sessionId } = session
-  const now = change.clock.now()
-  const closing = change.house
+  const { now, house: closing } = change
   const coming = await change.sessions.list(now)
   await change.sessions.update(sessionId, { state: 'called-off', changedAt: now })
   await recordEvent(change, { sessionId, by: 'owner', what: 'called-off' })
@@ -89,7 +88,7 @@ function setOpen(change: Change, sessionId: Id<'session'>, open: boolean): Promi
   return takeSessionStep(change, sessionId, {
     isDone: (session) => session.state === state,
     act: async () => {
-      await change.sessions.update(sessionId, { state, changedAt: change.clock.now() })
+      await change.sessions.update(sessionId, { state, changedAt: change.now })
       await recordEvent(change, { sessionId, by: 'owner', what: open ? 'opened' : 'closed' })
       if (open) await offerFreePlaces(change, sessionId)
     },

@@ -43,7 +43,7 @@ export const changeSession = oneChange(
     const refused = isAtOtherHours && (await hoursRefused(change, before, hours))
     if (refused) return { kind: refused }
     const taken = before.taken - before.bookedElsewhere + wanted.bookedElsewhere
-    const changed = { ...wanted, startsAt, endsAt, changedAt: change.clock.now() }
+    const changed = { ...wanted, startsAt, endsAt, changedAt: change.now }
     if (!(await change.sessions.update(sessionId, changed)))
       return { kind: 'too-few-places', taken }
     if (isAtOtherHours) await notifyOfHours(change, before)
@@ -54,7 +54,7 @@ export const changeSession = oneChange(
 )
 
 async function hoursRefused(change: Change, before: SessionOnFile, hours: SessionOnFile) {
-  const now = change.clock.now()
+  const { now } = change
   if (hasBegun(before, now) || hasBegun(hours, now)) return 'hours-over'
   const there = await change.sessions.findAt(hours)
   return there && there.id !== before.id ? 'hours-taken' : undefined
@@ -64,7 +64,7 @@ const daysToDecide = 7
 
 /** Guests can cancel for a full refund within a week of the change, whatever their terms. */
 async function notifyOfHours(change: Change, from: SessionOnFile): Promise<void> {
-  const freeUntil = addDays(dayOf(change.clock.now()), daysToDecide)
+  const freeUntil = addDays(dayOf(change.now), daysToDecide)
   const joined = await change.companions.listOn(from.id)
   for (const { id, status, refundSteps } of await change.reservations.listOn(from.id)) {
     if (!holdsPlaces(status) || status === 'completed') continue

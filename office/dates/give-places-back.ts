@@ -16,7 +16,7 @@ export async function givePlacesBack(change: Change, sessionId: Id<'session'>, p
 
 /** Resolves with the number of places that were offered. */
 export async function offerFreePlaces(change: Change, sessionId: Id<'session'>): Promise<number> {
-  const now = change.clock.now()
+  const { now } = change
   let offered = 0
   for (;;) {
     const session = await change.sessions.find(sessionId)

@@ -24,7 +24,7 @@ export const moveReservation = oneChange(
   async (change, { id, sessionId, by }: Move): Promise<MoveOutcome> => {
     const before = await change.reservations.get(id)
     if (before.sessionId === sessionId) return { kind: 'done-before', reservation: before }
-    const ruling = rulingOn(before, 'move', { by, now: change.clock.now() })
+    const ruling = rulingOn(before, 'move', { by, now: change.now })
     if (ruling.kind !== 'allowed') return { ...ruling, reservation: before }
 
     const session = await takeOtherSession(change, before, { sessionId, by })
@@ -33,7 +33,7 @@ export const moveReservation = oneChange(
     await givePlacesBack(change, from.id, participants)
     const { mostPercent } = ruling
     const refundSteps = termsOn(before.refundSteps, { from, to: session, by, mostPercent })
-    const dateTakenAt = change.clock.now()
+    const dateTakenAt = change.now
     await change.reservations.update(id, { sessionId, dateTakenAt, refundSteps })
     const moved = { ...before, sessionId, session, dateTakenAt, refundSteps }
     const reservation = await postponeDueDates(change, moved)
@@ -52,8 +52,8 @@ export async function takeOtherSession(
   { participants, session }: ReservationOnFile,
   { sessionId, by }: Pick<Move, 'sessionId' | 'by'>,
 ): Promise<Session | undefined> {
-  const now = change.clock.now()
-  const wanted = await findOtherSession(change, { session }, { sessionId, by, now })
+  const asked = { sessionId, by, now: change.now }
+  const wanted = await findOtherSession(change, { session }, asked)
   return wanted && change.sessions.takePlaces(sessionId, participants)
 }
 

@@ -18,7 +18,7 @@ export const rebookReservation = oneChange(
   async (change, { id, sessionId, by }: Move): Promise<MoveOutcome> => {
     const before = await change.reservations.get(id)
     const calledOff = await findCalledOff(change, before)
-    const ruling = rulingOn({ ...before, calledOff }, 'rebook', { by, now: change.clock.now() })
+    const ruling = rulingOn({ ...before, calledOff }, 'rebook', { by, now: change.now })
     if (ruling.kind !== 'allowed') return { ...ruling, reservation: before }
 
     const session = await takeOtherSession(change, before, { sessionId, by })
@@ -34,7 +34,7 @@ export const rebookReservation = oneChange(
     })
     await change.reservations.update(id, {
       sessionId,
-      dateTakenAt: change.clock.now(),
+      dateTakenAt: change.now,
       status: standingOf(ruling.status),
       refundSteps,
     })

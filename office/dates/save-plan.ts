@@ -14,8 +14,7 @@ import { readHouse } from '../house/read-house.ts'
 
 /** People who wished for a date hear of it first; an awaited date that left the season is called off. */
 export const savePlan = oneChange(async (change, plan: SchedulePlan) => {
-  const now = change.clock.now()
-  const { house } = change
+  const { now, house } = change
   const planned = plannedInHouse(sessionsAhead(plan, dayOf(now)), { first: firstHouse, house })
   const keptIds = new Set((await change.sessions.list(now)).map(({ id }) => id))
   const missed = await change.sessions.listUnplannedInDemand(planned, now)

@@ -45,7 +45,7 @@ export const writeToSession = oneChange(
     const session = await change.sessions.find(sessionId)
     if (!session) return false
     const notice = { kind: `date-letter ${draft}`, record: sessionId, day: session.day } as const
-    if (!(await change.history.claimNotice(notice, change.clock.now()))) return true
+    if (!(await change.history.claimNotice(notice, change.now))) return true
     const { guests, waiting } = await readersOf(change, sessionId)
     for (const guest of guests) {
       await notify(change, newsToGuest(letter, guest))

@@ -16,7 +16,7 @@ export function newDeskKey(request: Pick<DeskKey, 'askedByDigest' | 'path'>, now
 /** A key is mailed to the owner only, at most as often as `keysToTheDesk`. */
 export const sendDeskKey = oneChange(
   async (change, request: Pick<DeskKey, 'askedByDigest' | 'path'>) => {
-    const now = change.clock.now()
+    const { now } = change
     const before = await change.turns.find(turnsOf)
     const { turns, waitMs } = takeTurn(keysToTheDesk, before, now.getTime())
     if (waitMs > 0) return

@@ -4,7 +4,7 @@ import { type Change, oneChange } from '../office.ts'
 
 /** Only the guest starts a diary: no booking has one by itself. */
 export const startDiary = oneChange(async (change, id: Id<'reservation'>) => {
-  const now = change.clock.now()
+  const { now } = change
   const reservation = await change.reservations.find(id)
   if (reservation && canStartDiary(reservation, now)) await change.diary.save(id, now)
 })
@@ -15,6 +15,6 @@ export const endDiary = oneChange(forgetDiary)
 /** No restored backup brings the diary back. False when there was none. */
 export async function forgetDiary(change: Change, record: string): Promise<boolean> {
   if (!(await change.diary.forget(record))) return false
-  await change.people.listErased([{ record, at: change.clock.now(), as: 'diary' }])
+  await change.people.listErased([{ record, at: change.now, as: 'diary' }])
   return true
 }

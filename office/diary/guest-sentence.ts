@@ -23,7 +23,7 @@ type WrittenSentence = Pick<GuestSentence, 'sentence' | 'firstName' | 'town'>
 /** The sentence is not public before the farm accepts it. */
 export const writeSentence = oneChange(
   async (change, id: Id<'reservation'>, written: WrittenSentence) => {
-    const writtenAt = change.clock.now()
+    const { now: writtenAt } = change
     const reservation = await change.reservations.find(id)
     if (!reservation || !(await isAskedForSentence(change, reservation, writtenAt))) return
     const { sentence, firstName, town } = written
@@ -36,7 +36,7 @@ export const writeSentence = oneChange(
 /** The sentence leaves the site, the store, and any backup that is restored. */
 export const withdrawSentence = oneChange(async (change, record: string) => {
   if (!(await change.diary.forgetSentence(record))) return
-  await change.people.listErased([{ record, at: change.clock.now(), as: 'sentence' }])
+  await change.people.listErased([{ record, at: change.now, as: 'sentence' }])
   change.dataForgotten()
 })
 

@@ -58,7 +58,7 @@ function asksForMoney({ kind }: BookingTask): boolean {
 
 export const endWithDay = oneChange(async (change, id: Id<'reservation'>) => {
   const reservation = await change.reservations.find(id)
-  const step = reservation && stepAfterDay(reservation, change.clock.now())
+  const step = reservation && stepAfterDay(reservation, change.now)
   if (!step) return false
   return (await takeStep(change, reservation, { step, by: 'clock' })).kind === 'done'
 })
@@ -67,7 +67,7 @@ export const sendNotice = oneChange(async (change, listed: Exclude<BookingTask, 
   const { id } = listed.reservation
   const reservation = await change.reservations.find(id)
   if (!reservation) return false
-  const [now, hasDiary] = [change.clock.now(), await change.diary.has(id)]
+  const [now, hasDiary] = [change.now, await change.diary.has(id)]
   const due = tasksOf(reservation, { hasDiary, now })
   if (!due.some(({ kind, day }) => kind === listed.kind && day === listed.day)) return false
   if (!(await change.history.claimNotice(noticeOf(listed), now))) return false

@@ -15,7 +15,7 @@ export function isLate(due: Pick<Late, 'reservation'> & { readonly kind: string 
 
 /** One mail names all late bookings, at the hour the office opens; a mail about one booking has its buttons. */
 export const notifyOfLateBookings = oneChange(async (change, due: readonly Late[]) => {
-  const now = change.clock.now()
+  const { now } = change
   const late = new Map<string, LateBooking>()
   const listed = await change.reservations.listEach(due.map(({ reservation }) => reservation.id))
   const stillLate = await listLateBookings(change, listed, now)

@@ -30,13 +30,13 @@ export async function notifyOfSession(kind: SessionDueKind, office: Office, id: 
   return inOneChange(office, async (change) => {
     const session = await change.sessions.find(id)
     // The date may have been called off or decided since it was listed.
-    if (!session || !isSessionDue(session, kind, change.clock.now())) return false
+    if (!session || !isSessionDue(session, kind, change.now)) return false
     const onFile = await change.reservations.listOn(id)
     const reservations = onFile.filter(({ status }) => holdsPlaces(status))
     // An offered place is no guest yet, and the sheet is sent once.
     const isExpected = reservations.length > 0 || session.bookedElsewhere > 0
     if (kind === 'prep-sheet' && !isExpected) return false
-    if (!(await change.history.claimNotice(noticeOfSession(kind, session), change.clock.now())))
+    if (!(await change.history.claimNotice(noticeOfSession(kind, session), change.now)))
       return false
     const [diets, companions] = [await change.diets.listOn(id), await change.companions.listOn(id)]
     const prepared = { session, reservations, diets, companions, house: change.house }

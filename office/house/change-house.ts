@@ -28,10 +28,9 @@ type HouseChange = { readonly before: HouseValue; readonly after: HouseValue }
 
 /** Changes of one moment were made by one press. */
 export async function recordHouseChanges(
-  { clock, device, houseChanges }: Change,
+  { now: at, device, houseChanges }: Change,
   changes: readonly HouseChange[],
 ): Promise<void> {
-  const at = clock.now()
   for (const values of changes) await houseChanges.add({ ...values, at, device })
 }
 

@@ -29,7 +29,7 @@ export async function saveInvoiceRequest(
   change: Change,
   { id, company, by }: CompanyAsked,
 ): Promise<void> {
-  await change.invoices.saveCompany(id, company, change.clock.now())
+  await change.invoices.saveCompany(id, company, change.now)
   await recordEvent(change, { reservationId: id, by, what: 'invoice-asked' })
 }
 
@@ -40,6 +40,6 @@ export const stopAskingInvoice = oneChange(async (change, id: Id<'reservation'>)
 })
 
 export const markInvoiced = oneChange(async (change, id: Id<'reservation'>) => {
-  if (!(await change.invoices.markInvoiced(id, change.clock.now()))) return
+  if (!(await change.invoices.markInvoiced(id, change.now))) return
   await recordEvent(change, { reservationId: id, by: 'owner', what: 'invoiced' })
 })

@@ -58,7 +58,7 @@ export async function issueDue(
 
 async function issue(change: Change, reservation: ReservationOnFile, due: ToIssue) {
   const { id } = reservation
-  const now = change.clock.now()
+  const { now } = change
   const invoice = await change.invoices.add(id, now, factsOf(change, reservation, due))
   if (due.next.isReplaced) await change.invoices.invoiceAnew(id)
   else await change.invoices.markInvoiced(id, now)
@@ -86,7 +86,7 @@ function factsOf(change: Change, reservation: ReservationOnFile, { next, invoice
   const workshop = ofWorkshop(workshopNames, session.workshop)
   const places = totalCents / priceCents
   const { inParts } = words
-  const today = dayOf(change.clock.now())
+  const today = dayOf(change.now)
   return {
     kind,
     totalCents,

@@ -13,6 +13,5 @@ export async function handleMessage(
   as: MessageOutcome,
 ): Promise<boolean> {
   if (id === undefined) return false
-  const handledAt = change.clock.now()
-  return change.messages.handle(id, { handledAt, handledBy: 'owner', handledAs: as })
+  return change.messages.handle(id, { handledAt: change.now, handledBy: 'owner', handledAs: as })
 }

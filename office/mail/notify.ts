@@ -21,7 +21,7 @@ export async function notify(change: Change, news: News): Promise<void> {
 type ToQueue = { readonly letter: Letter; readonly wait?: Wait | undefined }
 
 export async function queueLetters(change: Change, letters: readonly ToQueue[]): Promise<void> {
-  const createdAt = change.clock.now()
+  const { now: createdAt } = change
   const mails = letters.map(({ letter, wait }) => {
     const id = randomUUID()
     const messageId = `<${id}@${domainOf(letter.content.from)}>`
@@ -48,7 +48,7 @@ async function queueInTurn(change: Change, { joins, takeTurn, write }: InTurn): 
   const waiting = await joinWaiting(change, joins, write)
   if (waiting) return waiting.until
   const waitMs = await takeTurn()
-  const until = new Date(change.clock.now().getTime() + waitMs)
+  const until = new Date(change.now.getTime() + waitMs)
   const wait = waitOf(change, waitMs, joins)
   const letters = await write({ until, parts: [joins.part] })
   await queueLetters(
@@ -59,7 +59,7 @@ async function queueInTurn(change: Change, { joins, takeTurn, write }: InTurn): 
 }
 
 async function joinWaiting(change: Change, { key, part }: Joining, write: Write) {
-  const found = await change.mails.findWaiting(key, change.clock.now())
+  const found = await change.mails.findWaiting(key, change.now)
   if (!found) return undefined
   const joined = { ...found, parts: [...found.parts, part] }
   for (const letter of await write(joined)) await change.mails.rewriteWaiting(joined, letter)
@@ -68,7 +68,7 @@ async function joinWaiting(change: Change, { key, part }: Joining, write: Write)
 
 export function waitOf(change: Change, waitMs: number, joins?: Joining): Wait | undefined {
   if (waitMs === 0) return undefined
-  return { until: new Date(change.clock.now().getTime() + waitMs), joins }
+  return { until: new Date(change.now.getTime() + waitMs), joins }
 }
 
 /** A mail beyond the budget waits for its turn. Resolves with the instant at which it leaves. */

@@ -24,10 +24,11 @@ export async function sendContactMessage(
   if (read.kind !== 'valid') return read
   const waitSeconds = messageWait()
   if (waitSeconds > 0) return { kind: 'too-many', waitSeconds }
-  const message = { id: randomUUID(), ...read.value, language, createdAt: office.clock.now() }
   await inOneChange(office, async (change) => {
+    const { now } = change
+    const message = { id: randomUUID(), ...read.value, language, createdAt: now }
     await change.messages.add(message)
-    const absence = absenceAt(await change.away.listNotOver(message.createdAt), message.createdAt)
+    const absence = absenceAt(await change.away.listNotOver(now), now)
     const sent = { message, language, count: 1, absence }
     for (const letter of change.letters.forMessages(sent)) {
       if (letter.kind === 'contact-owner') {

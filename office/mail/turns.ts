@@ -33,7 +33,7 @@ export type TurnsTaken = Awaited<ReturnType<typeof readTurns>>
 
 /** Turns are kept in the store, so that a restart or a second process forgets none. */
 export async function readTurns(change: Change, whose: readonly string[]) {
-  const now = change.clock.now().getTime()
+  const now = change.now.getTime()
   const before = await change.turns.listEach(whose)
   const spent = new Map<string, TurnsLeft>()
   function spend(one: string, take: typeof takeTurn, pace: Pace): number {

@@ -25,8 +25,7 @@ export async function bookLines(
   how: HowBooked,
 ): Promise<void> {
   const { by, known, asRead = [] } = how
-  const at = change.clock.now()
-  await change.entries.post(booked.flatMap((one) => entriesBeside(one, how, at)))
+  await change.entries.post(booked.flatMap((one) => entriesBeside(one, how, change.now)))
   const paying = booked.filter((one) => 'pays' in one)
   const byBooking = Map.groupBy(paying, ({ reservationId }) => reservationId)
   for (const [id, lines] of byBooking) {

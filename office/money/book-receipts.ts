@@ -38,10 +38,9 @@ export async function bookReceipts(
   const { id } = before
   const taken = await takeStep(change, before, { step: 'receive', by })
   if (taken.kind !== 'done') return taken
-  const at = change.clock.now()
   await change.entries.post(
     parts.map(({ paying, kind, cents, share }) => {
-      return { ...paying, to: `${kind}:${id}`, at, cents, share }
+      return { ...paying, to: `${kind}:${id}`, at: change.now, cents, share }
     }),
   )
   const detail = { ...inOneLine(parts), ...howPaid(parts) }
@@ -89,11 +88,10 @@ export async function reverseReceipts(
   id: Id<'reservation'>,
   { parts, ...leaving }: MoneyOut & { readonly parts: readonly PaymentPart[] },
 ): Promise<void> {
-  const at = change.clock.now()
   await change.entries.post(
     parts.map(({ kind, cents, share }): Entry => {
-      const part = { cents, share }
-      return { ...leaving, from: `${kind}:${id}`, at, ...part }
+      const part = { at: change.now, cents, share }
+      return { ...leaving, from: `${kind}:${id}`, ...part }
     }),
   )
   const detail = inOneLine(parts)

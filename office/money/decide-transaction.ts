@@ -66,7 +66,7 @@ async function book(
   const booked = bookedAs(waiting, meaning, known)
   if (!booked) return 'does-not-fit'
   const isShare = meaning.kind === 'book' && onFile.detail.isShare
-  const stored = storedLineOf(asPaid(onFile, booked), known, { at: change.clock.now(), isShare })
+  const stored = storedLineOf(asPaid(onFile, booked), known, { at: change.now, isShare })
   await change.transactions.update({ ...onFile, ...stored })
   await bookLines(change, [booked], { by: 'owner', known, isRest: onFile.outcome === 'over' })
   return 'done'
@@ -115,7 +115,7 @@ async function sendBack(change: Change, onFile: UndecidedTransaction): Promise<D
   if (cents === 0 || !reservationId) return 'does-not-fit'
   const refund = { reservationId, parts: [{ iban, cents }], named: undefined }
   const refundId = (await addRefundParts(change, refund))[0]!.id
-  const at = change.clock.now()
+  const { now: at } = change
   const back = { kind: 'owed-back', from: `rest:${key}`, to: `refund:${refundId}` } as const
   await change.entries.post([
     ...(onFile.outcome === 'over' ? [] : [restEntry(onFile, cents, at)]),
@@ -147,13 +147,13 @@ async function noteTakenBack(
   if (notifies) await notify(change, { kind: 'taken-back', reservation, cents: takenBackCents })
   const isShare = named.length > 0 || onFile.detail.isShare ? true : undefined
   const detail = { ...onFile.detail, takenBackCents, isShare }
-  await change.transactions.update({ ...onFile, detail, settledAt: change.clock.now() })
+  await change.transactions.update({ ...onFile, detail, settledAt: change.now })
   return 'done'
 }
 
 /** A line that is nobody's is put aside; its key stays, so that a later file does not bring it back. */
 async function putAside(change: Change, onFile: UndecidedTransaction): Promise<DecisionOutcome> {
-  const settledAt = change.clock.now()
+  const { now: settledAt } = change
   const { reason } = onFile.detail
   await change.transactions.update(
     onFile.reservationId

@@ -49,7 +49,7 @@ export async function lowerFullRefund(
   const left = fullRefund.cents - cents
   const iban = parts.findLast((part) => part.named)?.named?.iban
   // This is another refund, so the guest's named account is asked again.
-  const named = iban === undefined ? undefined : { iban, at: change.clock.now() }
+  const named = iban === undefined ? undefined : { iban, at: change.now }
   const refunds = await addRefund(change, { id, cents: left, named })
   const detail = { cents }
   await recordEvent(change, { reservationId: id, by: 'owner', what: 'not-owed-back', detail })

@@ -28,7 +28,7 @@ export async function importStatement(office: Office, bytes: Uint8Array): Promis
   if (reading.kind === 'unreadable') return reading
   const { holder } = reading
   const booked = await inOneChange(office, async (change) => {
-    await change.journal.saveStatementRead(change.clock.now(), holder)
+    await change.journal.saveStatementRead(change.now, holder)
     const { transactions } = reading
     const { known, reservations, keysAside } = await readKnownMoney(change, transactions)
     const each = bookTransactions(transactions, known, namesOfWorkshops(change.house))
@@ -83,7 +83,7 @@ async function saveTransaction(change: Change, booked: BookedLine, { known, asid
   if (booked.outcome === 'seen-before') return
   const { transaction } = booked
   const before = aside(transaction)
-  const importedAt = change.clock.now()
+  const { now: importedAt } = change
   const line = {
     key: transaction.key,
     bookedOn: transaction.bookedOn,

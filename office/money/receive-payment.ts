@@ -24,7 +24,7 @@ export const receivePayment = oneChange(
   async (change, { id, kind, method }: Received): Promise<StepOutcome> => {
     const reservation = await change.reservations.get(id)
     const payments = reservation.payments.filter((each) => kind === 'all' || each.kind === kind)
-    const how = method && { method, day: dayOf(change.clock.now()) }
+    const how = method && { method, day: dayOf(change.now) }
     const inCash = method === 'cash' && randomUUID()
     const parts = partsForPayments(payments, owedCents(payments), () => {
       // A bank may show two lines, so each payment is a receipt; cash came as one sum.
@@ -79,7 +79,7 @@ export const askRestLater = oneChange(
     if (taken.kind !== 'done') return taken
     const cents = smallRestOf(taken.reservation.payments)
     if (cents === 0) return { kind: 'refused', reason: 'over', reservation: taken.reservation }
-    const at = change.clock.now()
+    const { now: at } = change
     await change.entries.post([
       charging(`deposit:${id}`, -cents, at),
       charging(`balance:${id}`, cents, at),
@@ -103,7 +103,7 @@ export const writeOff = oneChange(async (change, id: Id<'reservation'>): Promise
   if (taken.kind !== 'done') return taken
   const { reservation } = taken
   const notice = { kind: 'written-off', record: id, day: '' } as const
-  const isFirst = await change.history.claimNotice(notice, change.clock.now())
+  const isFirst = await change.history.claimNotice(notice, change.now)
   if (!isFirst) return { kind: 'done-before', reservation }
   const detail = { cents: owedCents(reservation.payments) }
   await recordEvent(change, { reservationId: id, by: 'owner', what: 'written-off', detail })

@@ -67,7 +67,7 @@ export const changeRefundAccount = oneChange(
     if (!refund) return { kind: 'no-such-refund' }
     if (refund.paidAt || goesTo(refund) === iban) return { kind: 'done-before' }
     const reservation = await change.reservations.get(refund.reservationId)
-    const named = { iban, at: change.clock.now() }
+    const named = { iban, at: change.now }
     // The owner heard the account on the telephone, so no mailbox can stop it.
     const isHeard = (reservation.payer ?? reservation).email === ''
     const isTaken = refund.iban === '' && (isHeard || (await isPayers(change, refund, iban)))

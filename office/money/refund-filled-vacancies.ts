@@ -28,7 +28,7 @@ export async function refundFilledVacancies(
   if ((await filledVacancies(office.store, sessionId, office.clock.now())).length === 0)
     return false
   return inOneChange(office, async (change) => {
-    const filled = await filledVacancies(change, sessionId, change.clock.now())
+    const filled = await filledVacancies(change, sessionId, change.now)
     for (const one of filled) await refundVacancy(change, one)
     return filled.length > 0
   })
@@ -116,7 +116,7 @@ async function isSettled(
 }
 
 async function refundVacancy(change: Change, { vacant: id, successor, places, cents }: Filled) {
-  const at = change.clock.now()
+  const { now: at } = change
   const { iban } = (await change.vacancies.find(id))!
   const succession = { id: randomUUID(), reservationId: id, successorId: successor, places, cents }
   await change.vacancies.addSuccession({ ...succession, at })

@@ -46,7 +46,7 @@ export async function listTransfersDue(store: Reads, now: Date): Promise<readonl
 
 /** Transfers that no bank file has yet are in today's file. */
 export const fileNewTransfers = oneChange(async (change) => {
-  const now = change.clock.now()
+  const { now } = change
   const unfiled = (await listTransfersDue(change, now)).filter((each) => !each.filedOn)
   for (const { record } of unfiled) {
     const notice = { kind: 'refund-filed', record, day: dayOf(now) } as const

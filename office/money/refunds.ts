@@ -72,7 +72,7 @@ export async function addRefundParts(
       reservationId,
       amountCents,
       ...accounts[nth]!,
-      createdAt: of?.createdAt ?? change.clock.now(),
+      createdAt: of?.createdAt ?? change.now,
       paidAt: undefined,
       firstPart: of?.firstPart ?? refunds[0]?.id ?? id,
     })
@@ -94,7 +94,7 @@ export async function withdrawRefund(change: Change, firstPart: Id<'refund'>) {
 /** A refund of an ended booking is withdrawn, and its money pays the booking again. */
 export async function returnRefundToBooking(change: Change, firstPart: Id<'refund'>) {
   const parts = await withdrawRefund(change, firstPart)
-  const at = change.clock.now()
+  const { now: at } = change
   const owedBack = owedBackIn(await change.entries.listTouching([`refund:${firstPart}`]))
   await change.entries.post(
     owedBack.map(({ payment: to, refundId, cents }) => {
@@ -125,7 +125,7 @@ export async function bookRefundLine(
     await bookVoucherRefunded(change, id)
   }
   const shown = { kind: 'shown', from: `hand:${id}`, to: 'bank', line, day } as const
-  await change.entries.post([{ ...shown, cents: amountCents, at: change.clock.now() }])
+  await change.entries.post([{ ...shown, cents: amountCents, at: change.now }])
 }
 
 type RefundToMark = {
@@ -140,7 +140,7 @@ async function bookRefundPaid(
 ): Promise<RefundOutcome> {
   const refund = await change.refunds.find(id)
   if (!refund) return { kind: 'no-such-refund' }
-  const paidAt = change.clock.now()
+  const { now: paidAt } = change
   if (!(await change.refunds.markPaid(id, paidAt))) return { kind: 'done-before' }
   const { reservationId, amountCents, firstPart } = refund
   const paid = { kind: 'refunded', from: `refund:${firstPart}`, to: `hand:${id}` } as const

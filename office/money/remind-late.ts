@@ -75,7 +75,7 @@ export function reminderNews(reservation: ReservationOnFile) {
 export const remindLate = oneChange(
   async (change, id: Id<'reservation'>): Promise<'done' | 'not-now' | 'nothing-late'> => {
     const reservation = await change.reservations.find(id)
-    const now = change.clock.now()
+    const { now } = change
     const found = reservation && (await findLateBooking(change, reservation, now))
     if (!found) return 'nothing-late'
     if (!found.canRemind) return 'not-now'

@@ -58,7 +58,7 @@ async function mended(
 ): Promise<readonly MoneyMove[]> {
   const mends = found.flatMap((move) => move.mends ?? [])
   if (mends.length === 0) return found
-  const counted = await change.journal.listEntriesOf(mends, change.clock.now())
+  const counted = await change.journal.listEntriesOf(mends, change.now)
   const bySource = new Map(counted.map((entry) => [entry.source, entry]))
   return found.map(({ mends: source, ...move }) => {
     const was = source === undefined ? undefined : bySource.get(source)

@@ -56,13 +56,12 @@ async function offerSession(
 ): Promise<OfferOutcome> {
   if (await change.options.find(party.id)) return { kind: 'offered', optionId: party.id }
   const hours = { startsAt: instantIn(day, startTime), endsAt: instantIn(day, endTime) }
-  const now = change.clock.now()
-  if (hasBegun(hours, now)) return { kind: 'over' }
+  if (hasBegun(hours, change.now)) return { kind: 'over' }
   const priceCents = party.priceCents ?? ofWorkshop(change.house.workshops, workshop).priceCents
   const { groupPriceCents } = party
   const holdsUntil = instantIn(addDays(until, 1), '00:00')
   const offering = { ...party, priceCents, groupPriceCents, holdsUntil }
-  const sessions = (await change.sessions.list(now)).filter(
+  const sessions = (await change.sessions.list(change.now)).filter(
     (each) => each.state !== 'called-off' && areAtOnce(each, hours),
   )
   if (sessions.length > 0 && !beside) return { kind: 'beside', sessions }
@@ -74,18 +73,17 @@ async function offerSession(
 }
 
 async function addOption(change: Change, session: Session, offer: OfferedTo): Promise<string> {
-  const createdAt = change.clock.now()
   const option: OptionOnFile = {
     ...offer,
     session,
     isHeld: true,
     state: 'open',
-    createdAt,
+    createdAt: change.now,
     endedAt: undefined,
     reservationId: undefined,
   }
   await change.options.add(option)
-  const hasVoucher = await bringsVoucher(change, offer.requestId, createdAt)
+  const hasVoucher = await bringsVoucher(change, offer.requestId, change.now)
   await notify(change, { kind: 'option-offered', option, hasVoucher })
   return option.id
 }
@@ -96,7 +94,7 @@ async function release(
   { id, session, most }: OptionOnFile,
   state: 'declined' | 'lapsed' | 'withdrawn',
 ): Promise<void> {
-  await change.options.end(id, state, change.clock.now())
+  await change.options.end(id, state, change.now)
   await givePlacesBack(change, session.id, most)
   await change.options.removePrivateDate(session.id)
 }
@@ -106,7 +104,7 @@ type Yes = { readonly participants: Places; readonly name: string }
 /** The caller has checked the number. False if the option is not open. */
 export const acceptOption = oneChange(async (change, id: string, { participants, name }: Yes) => {
   const option = await change.options.find(id)
-  if (!option || !isOpenNow(option, change.clock.now())) return false
+  if (!option || !isOpenNow(option, change.now)) return false
   const { session, most, groupPriceCents, email, telephone, language, requestId } = option
   await change.sessions.freePlaces(session.id, most)
   const taken = await change.sessions.takePlaces(session.id, participants)
@@ -123,7 +121,7 @@ export const acceptOption = oneChange(async (change, id: string, { participants,
 /** The reason stands in the farm's mail only. */
 export const declineOption = oneChange(async (change, id: string, reason: string) => {
   const option = await change.options.find(id)
-  if (!option || !isOpenNow(option, change.clock.now())) return false
+  if (!option || !isOpenNow(option, change.now)) return false
   await release(change, option, 'declined')
   await notify(change, { kind: 'option-declined', option, reason })
   return true
@@ -132,7 +130,7 @@ export const declineOption = oneChange(async (change, id: string, reason: string
 /** False while the option can still be accepted, and when it was answered. */
 export const lapseOption = oneChange(async (change, id: string) => {
   const option = await change.options.find(id)
-  if (option?.state !== 'open' || isOpenNow(option, change.clock.now())) return false
+  if (option?.state !== 'open' || isOpenNow(option, change.now)) return false
   await endOption(change, option, 'lapsed')
   return true
 })

@@ -40,11 +40,7 @@ type NewParty = {
 export const changeParty = oneChange(
   async (change, { id, participants, shown, by = 'owner' }: NewParty): Promise<PartyOutcome> => {
     const before = await change.reservations.get(id)
-    const preview = await previewParty(change, before, {
-      participants,
-      by,
-      now: change.clock.now(),
-    })
+    const preview = await previewParty(change, before, { participants, by, now: change.now })
     if (preview.kind !== 'possible') return preview
     if (shown && !isAsShown(shown, partyNumbers(preview))) return { kind: 'not-as-shown' }
     if (by === 'guest' && (await tooManyWith(change, preview, change.placeBounds))) {
@@ -93,7 +89,7 @@ async function bookMoney(change: Change, before: ReservationOnFile, money: Possi
   const cents = refundCents + retaken.restCents
   const refunds = await addRefundBySource(change, { id, cents, named })
   const changed = { before, after: payments, open, refundId: refunds[0]?.firstPart }
-  await change.entries.post(entriesOfParty(changed, change.clock.now()))
+  await change.entries.post(entriesOfParty(changed, change.now))
   return refunds
 }
 
@@ -119,7 +115,7 @@ async function writeHistory(
   await recordEvent(change, { ...event, what: 'party-changed', detail })
   await change.party.addChange({
     reservationId: before.id,
-    at: change.clock.now(),
+    at: change.now,
     places: participants - before.participants,
     keptCents: money.keptCents - before.keptCents,
     givenUpCents,

@@ -22,7 +22,7 @@ export function takesCompanions(
 /** Makes the link by which companions join, or gives the one that was made. */
 export const makeCompanionLink = oneChange(async (change, reservationId: Id<'reservation'>) => {
   const reservation = await change.reservations.find(reservationId)
-  if (!reservation || !takesCompanions(reservation, change.clock.now())) return
+  if (!reservation || !takesCompanions(reservation, change.now)) return
   if (await change.companions.findListOf(reservationId)) return
   await change.companions.addList({ id: randomUUID(), reservationId })
 })
@@ -46,7 +46,7 @@ export const joinAsCompanion = oneChange(
   async (change, listId: string, { joining, from, once = randomUUID() }: JoinRequest) => {
     const list = await change.companions.findList(listId)
     const reservation = list && (await change.reservations.find(list.reservationId))
-    if (!reservation || !takesCompanions(reservation, change.clock.now())) return undefined
+    if (!reservation || !takesCompanions(reservation, change.now)) return undefined
     const joined = await change.companions.listOf(reservation.id)
     const id = companionId(listId, once)
     const before = joined.find((each) => each.id === id)
@@ -73,14 +73,14 @@ async function addCompanion(
     reference: await drawReference(change),
     diets: '',
     consentedAt: undefined,
-    joinedAt: change.clock.now(),
+    joinedAt: change.now,
   }
   await change.companions.add(companion)
   return companion
 }
 
 export const saveCompanionDiets = oneChange((change, id: string, diets: Diets) =>
-  change.companions.saveDiets(id, writeDiets(diets), change.clock.now()),
+  change.companions.saveDiets(id, writeDiets(diets), change.now),
 )
 
 type Seated = Pick<Companion, 'id' | 'reservationId'>
@@ -94,7 +94,7 @@ export const forgetCompanionDiets = oneChange(async (change, { id, reservationId
 export const removeCompanion = oneChange(async (change, { id, reservationId }: Seated) => {
   const companion = await change.companions.find(id)
   if (companion?.reservationId !== reservationId) return
-  const at = change.clock.now()
+  const { now: at } = change
   if (companion.diets) await change.people.forgetMailsAbout({ ids: [reservationId], until: at })
   await change.people.removeMailsAbout({ ids: [id], until: at })
   await change.people.listErased([{ record: id, at, as: 'gone' }])

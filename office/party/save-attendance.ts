@@ -13,7 +13,7 @@ export const saveAttendance = oneChange(
   ): Promise<{ readonly kind: 'done' | 'too-early' | 'no-such-date' }> => {
     const session = await change.sessions.find(sessionId)
     if (!session) return { kind: 'no-such-date' }
-    if (!hasBegun(session, change.clock.now())) return { kind: 'too-early' }
+    if (!hasBegun(session, change.now)) return { kind: 'too-early' }
     const parties = await change.reservations.listOn(sessionId)
     for (const { id, status, participants, came: before } of parties) {
       const counted = attendance.get(id)

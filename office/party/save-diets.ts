@@ -9,7 +9,7 @@ export function canGiveDiets({ status, session }: ReservationOnFile, now: Date):
 }
 
 export const saveDiets = oneChange(async (change, id: Id<'reservation'>, diets: Diets) => {
-  const consentedAt = change.clock.now()
+  const { now: consentedAt } = change
   const reservation = await change.reservations.find(id)
   if (!reservation || !canGiveDiets(reservation, consentedAt)) return
   const answer = writeDiets({ ...diets, people: reservation.participants })
@@ -37,7 +37,7 @@ export async function eraseDiets(
   change: Change,
   { record, about }: { readonly record: string; readonly about: Id<'reservation'> },
 ): Promise<void> {
-  const at = change.clock.now()
+  const { now: at } = change
   await change.people.forgetMailsAbout({ ids: [about], until: at })
   await change.people.listErased([{ record, at, as: 'diets' }])
   change.dataForgotten()

@@ -41,7 +41,7 @@ export const splitParty = oneChange(
     const before = await change.reservations.get(split.id)
     if (shown && (await isDoneBefore(change, before, { ...split, shown })))
       return { kind: 'done-before' }
-    const preview = await previewSplit(change, before, { ...split, now: change.clock.now() })
+    const preview = await previewSplit(change, before, { ...split, now: change.now })
     if (preview.kind !== 'possible') return preview
     if (shown && !isAsShown(shown, splitNumbers(preview))) return { kind: 'not-as-shown' }
     const { to, mostPercent } = preview
@@ -79,7 +79,7 @@ async function addGoing(
 ): Promise<string> {
   const { language, name, email, priceCents, source, conditions } = before
   const { participants, payments } = money.goes
-  const now = change.clock.now()
+  const { now } = change
   const guest = { language, name, email, ...guestFactsOf(before), source }
   const id = randomUUID()
   const agreedOn = dayOf(now)
@@ -112,7 +112,7 @@ async function takeMoneyAlong(
   id: Id<'reservation'>,
 ): Promise<void> {
   const { payments, keptCents } = goes
-  const at = change.clock.now()
+  const { now: at } = change
   if (keptCents > 0) await change.party.addChange({ reservationId: id, at, places: 0, keptCents })
   const along = {
     from: before.id,
@@ -134,7 +134,7 @@ async function copyPeople(change: Change, before: ReservationOnFile, id: Id<'res
     await change.invoices.findCompany(before.id),
   ]
   if (diets) await change.diets.save({ ...diets, reservationId: id })
-  if (company) await change.invoices.saveCompany(id, company, change.clock.now())
+  if (company) await change.invoices.saveCompany(id, company, change.now)
   const loaded = await change.reservations.find(id)
   const paid = paidCents(loaded?.payments ?? [])
   for (const guest of await change.substitutes.listReplacedGuestsOf(before.id)) {
@@ -150,7 +150,7 @@ async function updateStaying(change: Change, { before, money }: PossibleSplit): 
   await change.reservations.update(before.id, { participants, ...price })
   await change.party.addChange({
     reservationId: before.id,
-    at: change.clock.now(),
+    at: change.now,
     places: participants - before.participants,
     keptCents: keptCents - before.keptCents,
   })
@@ -164,8 +164,7 @@ async function recordSplit(
   const { participants, payments } = money.goes
   const detail = { participants, from: before.session.day, to: to.day, cents: paidCents(payments) }
   const hasSucceeded = await hasCounted(change, before.id)
-  const at = change.clock.now()
-  const split = { reservationId: otherId, leftId: before.id, at, participants }
+  const split = { reservationId: otherId, leftId: before.id, at: change.now, participants }
   await change.party.addSplit({ ...split, succeeded: hasSucceeded })
   const off = {
     ...detail,

@@ -25,8 +25,7 @@ export const askSubstitute = oneChange(
     }: { readonly typed: Readonly<Record<string, string>>; readonly from: FormOrigin },
   ): Promise<SubstituteOutcome> => {
     const reservation = await change.reservations.find(id)
-    const now = change.clock.now()
-    if (!reservation || !canAskSubstitute(reservation, now)) return { kind: 'refused' }
+    if (!reservation || !canAskSubstitute(reservation, change.now)) return { kind: 'refused' }
     const read = substituteForm.read(typed)
     if (read.kind === 'invalid') return read
     const { email } = read.value
@@ -35,7 +34,7 @@ export const askSubstitute = oneChange(
     const before = await change.substitutes.findOf(id)
     // The button was pressed twice: one mail is enough.
     if (before && isSameAddress(before.email, email)) return { kind: 'done' }
-    const substitute = { ...read.value, id: randomUUID(), reservationId: id, at: now }
+    const substitute = { ...read.value, id: randomUUID(), reservationId: id, at: change.now }
     await change.substitutes.save(substitute)
     await recordEvent(change, { reservationId: id, by: 'guest', what: 'substitute-asked' })
     const news = { kind: 'substitute-asked', reservation, substitute } as const

@@ -38,7 +38,7 @@ async function mailAnew(change: Change, before: ReservationOnFile, mended: Reser
   const yes = unsent.find(({ kind }) => kind === 'confirmed-guest')
   const onlyHere = yes && (await change.mails.findOnlyHere(yes.id))
   await change.mails.drop(unsent, 'unsent')
-  if (!holdsPlaces(status) || session.endsAt < change.clock.now()) return
+  if (!holdsPlaces(status) || session.endsAt < change.now) return
   if (!yes) return notify(change, { kind: 'new-link', reservation, endsOthers: true })
   await notify(change, { kind: 'confirmed', reservation, ...onlyHere })
 }

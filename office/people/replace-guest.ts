@@ -36,7 +36,7 @@ export async function changeGuest(
   { before, substitute, by }: GuestChange,
 ): Promise<ReplacementOutcome> {
   if (isSamePerson(before, substitute)) return { kind: 'done-before' }
-  const now = change.clock.now()
+  const { now } = change
   const ruling = rulingOn(before, 'replace-guest', { by, now })
   if (ruling.kind === 'refused') return { ...ruling, reservation: before }
 

@@ -9,7 +9,7 @@ import { type Change, oneChange, recordEvent } from '../office.ts'
 /** Anybody may ask for links: no link ends, and an unknown address takes as much work. */
 export const sendLinksAgain = oneChange(async (change, email: string, from: FormOrigin = {}) => {
   const isInTurn = await takeTurnOf(change, lostLinkTurns(email), lostLinksToOneAddress)
-  const ids = await change.reservations.listComingOf(email, change.clock.now())
+  const ids = await change.reservations.listComingOf(email, change.now)
   if (!isInTurn) return
   for (const id of ids) await sendLinkAgain(change, id, from)
 })

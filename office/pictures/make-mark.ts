@@ -18,7 +18,7 @@ export async function saveMark(office: Office, bytes: Uint8Array): Promise<MarkO
   const made = await makeMark(bytes)
   if (made.kind !== 'made') return made
   await inOneChange(office, (change) => {
-    return change.pictures.save(made.id, made.files, change.clock.now())
+    return change.pictures.save(made.id, made.files, change.now)
   })
   return { kind: 'kept', mark: pictureMark(made.id, made.wide) }
 }

@@ -13,7 +13,7 @@ export async function savePicture(
   const made = await makePicture(bytes, place.focus)
   if (made.kind !== 'made') return made
   await inOneChange(office, async (change) => {
-    await change.pictures.save(made.id, made.files, change.clock.now())
+    await change.pictures.save(made.id, made.files, change.now)
     const draft = { path: picturePath(place.name), language: 'all', text: made.id } as const
     await saveDraft(change, draft)
   })

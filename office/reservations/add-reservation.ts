@@ -39,7 +39,7 @@ export async function addReservation(
     ...guestFactsOf(wanted),
     sessionId: session.id,
     priceCents: priceOn(change.house, session),
-    createdAt: change.clock.now(),
+    createdAt: change.now,
     refundSteps: change.house.terms.refund,
     conditions: conditionsOf(change.house.terms),
   }

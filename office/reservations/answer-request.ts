@@ -77,7 +77,7 @@ async function resizeRequest(
   if (before.participants !== from) return { kind: 'not-as-shown' } as const
   if (participants === from) return undefined
   if (paidCents(before.payments) > 0) return { kind: 'not-as-shown' } as const
-  const taking = { by: 'owner', now: change.clock.now(), participants } as const
+  const taking = { by: 'owner', now: change.now, participants } as const
   const preview = await previewParty(change, before, taking)
   if (preview.kind !== 'possible') return preview
   return { kind: 'resized', ...(await resizeParty(change, preview, 'owner')) } as const
@@ -90,7 +90,7 @@ export const declineReservation = oneChange(
     id: Id<'reservation'>,
     why: Decline = { reason: undefined, words: '' },
   ): Promise<StepOutcome> => {
-    const now = change.clock.now()
+    const { now } = change
     const coming = await change.sessions.list(now)
     const before = await change.reservations.get(id)
     const taken = await takeStep(change, before, { step: 'decline', by: 'owner' })
@@ -136,7 +136,7 @@ export const declineBurst = oneChange(async (change, id: Id<'reservation'>) => {
 
 export const lapseRequest = oneChange(async (change, id: Id<'reservation'>) => {
   const row = await change.unproven.find(id)
-  if (!row?.endsAt || change.clock.now() < row.endsAt) return false
+  if (!row?.endsAt || change.now < row.endsAt) return false
   const before = await change.reservations.get(id)
   return (await takeStep(change, before, { step: 'lapse', by: 'clock' })).kind === 'done'
 })

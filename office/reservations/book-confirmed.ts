@@ -55,7 +55,7 @@ export async function bookOnSession(
 ): Promise<FarmBookingOutcome> {
   const wanted = await change.sessions.find(sessionId)
   if (!wanted || wanted.state === 'called-off') return { kind: 'no-room' }
-  if (wanted.endsAt <= change.clock.now()) return { kind: 'over' }
+  if (wanted.endsAt <= change.now) return { kind: 'over' }
   const session = await change.sessions.takePlaces(wanted.id, booking.participants)
   if (!session) return { kind: 'no-room' }
   const confirmed = { ...booking, status: 'confirmed', source: 'farm' } as const

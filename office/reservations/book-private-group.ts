@@ -44,7 +44,7 @@ async function bookGroup(
   }
   const { startTime, endTime, groupPriceCents, ...party } = booking
   const [startsAt, endsAt] = [instantIn(day, startTime), instantIn(day, endTime)]
-  if (hasBegun({ startsAt }, change.clock.now())) return { kind: 'over' }
+  if (hasBegun({ startsAt }, change.now)) return { kind: 'over' }
   const sessionId = randomUUID()
   const capacity = party.participants
   const date = { id: sessionId, workshop, startsAt, endsAt, capacity, priceCents }

@@ -55,8 +55,7 @@ async function offerPlaces(
   const keptCents = paidOfPriceCents(payments) - sum(refunds, ({ amountCents }) => amountCents)
   if (keptCents <= 0 || !offersSuccessor(refundSteps)) return 0
   const iban = payer ? '' : typed
-  const at = change.clock.now()
-  await change.vacancies.add({ reservationId, sessionId, places, keptCents, iban, at })
+  await change.vacancies.add({ reservationId, sessionId, places, keptCents, iban, at: change.now })
   await recordEvent(change, { reservationId, by: 'guest', what: 'place-offered' })
   return keptCents
 }

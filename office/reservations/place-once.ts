@@ -40,14 +40,14 @@ export async function placeOnce(
   const outcome = await place()
   if (outcome.kind === 'placed') {
     const { reservationId, held } = outcome
-    await change.answers.save({ key, digest, reservationId, held, createdAt: change.clock.now() })
+    await change.answers.save({ key, digest, reservationId, held, createdAt: change.now })
   }
   return outcome
 }
 
 /** A second click makes no second booking (docs/decisions/0008-one-form-one-request.md). */
 async function isSameForm(change: Change, kept: StoredAnswer): Promise<boolean> {
-  const isRecent = change.clock.now().getTime() - kept.createdAt.getTime() < sameFormMs
+  const isRecent = change.now.getTime() - kept.createdAt.getTime() < sameFormMs
   const first = isRecent ? await change.reservations.find(kept.reservationId) : undefined
   return first !== undefined && !hasEnded(first.status)
 }

@@ -22,7 +22,7 @@ export const holdPlaces = oneChange(async (change, { id, email }: ReservationOnF
   const mailbox = mailboxDigest(email)
   const rows = await change.unproven.listLike({ reservationId: id, mailbox })
   await prove(change, email)
-  const periods = await change.away.listNotOver(change.clock.now())
+  const periods = await change.away.listNotOver(change.now)
   const max = change.placeBounds?.onTrustOfOneMailbox
   for (const row of rows.filter((each) => isOpen(change, each))) {
     const { onTrust } = await change.mailboxes.getTrustOf(mailbox)
@@ -34,7 +34,7 @@ export const holdPlaces = oneChange(async (change, { id, email }: ReservationOnF
 async function prove(change: Change, email: string): Promise<void> {
   const mailbox = mailboxDigest(email)
   const wasProven = await change.mailboxes.isProven(mailbox)
-  await change.mailboxes.saveProven(mailbox, change.clock.now())
+  await change.mailboxes.saveProven(mailbox, change.now)
   if (wasProven) return
   for (const { reservationId, status } of await change.unproven.listLike({ mailbox })) {
     if (status === 'requested') await change.unproven.forget(reservationId)
@@ -51,8 +51,8 @@ export async function offerToMailbox(change: Change, mailbox: string): Promise<v
   }
 }
 
-function isOpen({ clock }: Change, { status, endsAt }: UnprovenOnFile): boolean {
-  return status === 'unproven' && endsAt !== undefined && clock.now() < endsAt
+function isOpen({ now }: Change, { status, endsAt }: UnprovenOnFile): boolean {
+  return status === 'unproven' && endsAt !== undefined && now < endsAt
 }
 
 /** The days to answer and to pay are counted from this instant. */
@@ -62,13 +62,13 @@ async function holdUnproven(
   periods: readonly Away[],
 ) {
   const wanted = await change.sessions.find(sessionId)
-  if (!wanted || !isUpcoming(wanted, change.clock.now())) return
+  if (!wanted || !isUpcoming(wanted, change.now)) return
   const session = await change.sessions.takePlaces(sessionId, places)
   if (!session) return
   const unproven = await change.reservations.get(id)
   const taken = await takeStep(change, unproven, { step: 'prove', by: 'guest' })
   if (taken.kind !== 'done') throw new Error(`Places were taken for ${id}, which asks for none.`)
-  const createdAt = change.clock.now()
+  const { now: createdAt } = change
   await change.reservations.update(id, { createdAt })
   await change.unproven.forget(id)
   const asking = { ...taken.reservation, createdAt, session }

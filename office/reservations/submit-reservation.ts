@@ -73,7 +73,7 @@ async function checkRequest({ change, request, from }: Placing) {
   const decided = await decideHold(change, { sessionId: session.id, places, left, network, email })
   if (decided.kind !== 'decided') return decided
   const { holds, unproven } = decided
-  const absence = absenceAt(periods, change.clock.now())
+  const absence = absenceAt(periods, change.now)
   const { voucher } = named ?? {}
   return { kind: 'taken', session, periods, absence, voucher, holds, unproven } as const
 }
@@ -83,7 +83,7 @@ async function findOpenSession(change: Change, request: ReservationRequest) {
     return { kind: 'invalid', fields: ['workshopType'] } as const
   }
   const { session, periods = [] } = (await findAskedSession(change, request)) ?? {}
-  const now = change.clock.now()
+  const { now } = change
   if (!session || !isUpcoming(session, now)) return { kind: 'not-on-schedule' } as const
   if (!takesRequests(session, now, change.house)) return { kind: 'requests-closed' } as const
   const places = Number(request.participants)
@@ -146,7 +146,7 @@ async function findAskedSession(change: Change, request: ReservationRequest) {
   const choice = readSessionChoice(request.preferredDate)
   if (!choice) return undefined
   const startsAt = instantIn(choice.day, choice.startTime)
-  return change.sessions.findAsked({ workshop: request.workshopType, startsAt }, change.clock.now())
+  return change.sessions.findAsked({ workshop: request.workshopType, startsAt }, change.now)
 }
 
 type HoldRequest = Pick<UnprovenRequest, 'sessionId' | 'places' | 'network'> & {
@@ -164,7 +164,7 @@ async function decideHold(change: Change, { email, left, ...unprovenPlaces }: Ho
   const tooMany = tooManyOnTrust(unprovenPlaces.places, onTrust, bounds.onTrustOfOneMailbox)
   if (tooMany) return tooMany
   if (isProven) return proven
-  const madeAt = change.clock.now()
+  const { now: madeAt } = change
   const unproven = { ...unprovenPlaces, mailbox, madeAt }
   const since = new Date(madeAt.getTime() - hourMs)
   const alike = await change.unproven.listLike({ mailbox, network: unprovenPlaces.network, since })

@@ -51,7 +51,7 @@ export async function takeStep(
   taken: StepTaken,
 ): Promise<StepOutcome> {
   const { step, by, atWish = false } = taken
-  const ruling = rulingOn(reservation, step, { by, atWish, now: change.clock.now() })
+  const ruling = rulingOn(reservation, step, { by, atWish, now: change.now })
   if (ruling.kind !== 'allowed') return { ...ruling, reservation }
 
   const { status, refundCents } = ruling
@@ -90,7 +90,7 @@ async function payBack(
 ) {
   // A substitute cannot name an account for money of the earlier guest.
   const typed = by === 'guest' && payer ? '' : iban
-  const named = typed === '' ? undefined : { iban: typed, at: change.clock.now() }
+  const named = typed === '' ? undefined : { iban: typed, at: change.now }
   const onVoucherCents = refundCents > 0 ? await giveBackToVouchers(change, id, refundCents) : 0
   const cents = refundCents - onVoucherCents
   return { refunds: await addRefund(change, { id, cents, named }), onVoucherCents }
@@ -115,12 +115,12 @@ type Ended = Pick<StepTaken, 'step' | 'by'> & {
 
 function endingOf(
   { step, by, was, refunds, onVoucherCents: voucherCents }: Ended,
-  { clock }: Change,
+  { now: at }: Change,
 ): Ending | undefined {
   const what = endings.get(step)
   if (!what) return undefined
   const refundCents = sum(refunds, ({ amountCents }) => amountCents)
-  const ending = { what, by, at: clock.now(), refundCents, voucherCents }
+  const ending = { what, by, at, refundCents, voucherCents }
   const isCalledOff = what === 'called-off'
   const along = isCalledOff ? { was, refundId: refunds[0]?.id } : nothingAlong
   return { ...ending, ...along }

@@ -13,13 +13,13 @@ export async function withDrafts({
   return { ...house, texts: withOwnTexts(house.texts, await texts.listDrafts()) }
 }
 
-export async function saveDraft({ texts, clock, device }: Change, text: OwnText): Promise<void> {
-  await texts.saveDraft({ ...text, at: clock.now(), device })
+export async function saveDraft({ texts, now: at, device }: Change, text: OwnText): Promise<void> {
+  await texts.saveDraft({ ...text, at, device })
 }
 
 /** Resolves with the number of the edition, which nobody sees yet. */
-export function addEdition({ texts, clock, device }: Change, all: OwnTexts): Promise<number> {
-  return texts.addEdition({ texts: all, at: clock.now(), device })
+export function addEdition({ texts, now: at, device }: Change, all: OwnTexts): Promise<number> {
+  return texts.addEdition({ texts: all, at, device })
 }
 
 /** A text that reads again as in the shown edition needs no check in other languages. */

@@ -63,7 +63,7 @@ async function saveText(
   }
   for (const language of change.house.spoken) {
     const isLeft = changed.length > 0 && !changed.includes(language) && !isRight.includes(language)
-    if (isLeft) await change.texts.addToCheck({ path, language, at: change.clock.now() })
+    if (isLeft) await change.texts.addToCheck({ path, language, at: change.now })
     if (changed.includes(language) || isRight.includes(language)) {
       await change.texts.dropToCheck({ path, language })
     }

@@ -95,7 +95,7 @@ export type UndoOutcome =
 export async function undoStep(office: Office, id: string): Promise<UndoOutcome> {
   const outcome = await inOneChange(office, async (change): Promise<UndoOutcome> => {
     const step = await change.steps.find(id)
-    const now = change.clock.now()
+    const { now } = change
     if (!step || now.getTime() - step.at.getTime() > undoableMs) return { kind: 'forgotten' }
     if (step.undoneAt) return { kind: 'done-before' }
     const undone = await change.steps.undo(step, now)

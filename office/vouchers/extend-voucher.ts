@@ -6,7 +6,7 @@ import { oneChange } from '../office.ts'
 /** A voucher that ended with money on it can be used again, at the owner's kindness. */
 export const extendVoucher = oneChange(async (change, id: Id<'voucher'>) => {
   const voucher = await change.vouchers.find(id)
-  const today = dayOf(change.clock.now())
+  const today = dayOf(change.now)
   if (!voucher || voucherState(voucher, today) !== 'ended') return
   await change.vouchers.update(id, { validUntil: usableAtLeastUntil(today) })
 })

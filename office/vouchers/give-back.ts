@@ -25,7 +25,7 @@ export async function giveBackToVouchers(
   cents: Cents,
 ) {
   const { back } = backToVouchers(await listReturnableUses(change, reservationId), cents)
-  const at = change.clock.now()
+  const { now: at } = change
   for (const use of back) {
     await takeFromPaid(change, reservationId, { ...use, at })
     const { validUntil } = await change.vouchers.get(use.voucherId)

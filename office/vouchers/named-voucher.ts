@@ -11,7 +11,7 @@ import type { Change } from '../office.ts'
 export async function findVoucherOfCode(change: Change, code: string) {
   const voucher = await change.vouchers.findByCode(codeDigest(code))
   if (!voucher) return { kind: 'voucher-unknown' } as const
-  const state = voucherState(voucher, dayOf(change.clock.now()))
+  const state = voucherState(voucher, dayOf(change.now))
   return state === 'open' ? ({ kind: state, voucher } as const) : reasons[state]
 }
 

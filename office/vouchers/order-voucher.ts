@@ -8,6 +8,7 @@ import {
   type VoucherField,
   type VoucherOrder,
 } from '#booking/vouchers/voucher-order.ts'
+import type { Language } from '#language/languages.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import { readHouse } from '../house/read-house.ts'
 import { sameFormMs } from '../limits.ts'
@@ -26,16 +27,15 @@ export async function orderVoucher(
   typed: Readonly<Record<string, string>>,
   { language, messageWait, from = {} }: Stranger & Pick<FormSender, 'messageWait'>,
 ): Promise<OrderOutcome> {
-  const createdAt = office.clock.now()
   // A robot fills in every field, and learns nothing.
   if ((typed['website'] ?? '').trim() !== '') return { kind: 'invalid', fields: [] }
   const { shown } = await readHouse(office.store)
-  const read = readVoucherOrder(typed, { today: dayOf(createdAt), shown })
+  const read = readVoucherOrder(typed, { today: dayOf(office.clock.now()), shown })
   if (read.kind === 'invalid') return read
   const waitSeconds = messageWait()
   if (waitSeconds > 0) return { kind: 'too-many', waitSeconds }
   return inOneChange(office, async (change) => {
-    const ordered = voucherOrdered(read.value, change, { language, createdAt })
+    const ordered = voucherOrdered(read.value, change, language)
     const first = await findSameOrder(change, ordered)
     if (first) return { kind: 'ordered', voucher: first } as const
     const voucher = { ...ordered, reference: await drawReference(change) }
@@ -57,8 +57,8 @@ async function findSameOrder({ vouchers }: Change, ordered: NewVoucher) {
 
 function voucherOrdered(
   order: VoucherOrder,
-  { house }: Change,
-  { language, createdAt }: Pick<VoucherOnFile, 'language' | 'createdAt'>,
+  { house, now: createdAt }: Change,
+  language: Language,
 ): NewVoucher {
   const today = dayOf(createdAt)
   return {

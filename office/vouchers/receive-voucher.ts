@@ -30,7 +30,7 @@ export async function bookVoucherMoney(
   change: Change,
   { id, cents, paying }: VoucherMoney,
 ): Promise<void> {
-  const paidAt = change.clock.now()
+  const { now: paidAt } = change
   const ordered = await change.vouchers.get(id)
   await change.entries.post([{ ...paying, to: `voucher:${id}`, cents, at: paidAt }])
   if (ordered.receivedCents + cents < ordered.amountCents) return
@@ -43,7 +43,7 @@ export async function bookVoucherMoney(
 
 /** The code is made at the moment the mail leaves, and stands in that mail alone. */
 async function sendIfDue(change: Change, voucher: VoucherOnFile): Promise<boolean> {
-  if (!voucher.paidAt || !isToSend(voucher, change.clock.now())) return false
+  if (!voucher.paidAt || !isToSend(voucher, change.now)) return false
   await notify(change, await giveNewCode(change, voucher))
   return true
 }
@@ -53,7 +53,7 @@ type PaidVoucher = Extract<VoucherOnFile, { readonly paidAt: Date }>
 export async function giveNewCode(change: Change, voucher: PaidVoucher) {
   const code = voucherCode(randomInt)
   const coded = { codeDigest: codeDigest(code), codeBeginning: code.slice(0, beginningLength) }
-  const sent = { ...coded, sentAt: change.clock.now() }
+  const sent = { ...coded, sentAt: change.now }
   await change.vouchers.update(voucher.id, sent)
   return { kind: 'voucher-gift', voucher: { ...voucher, ...sent }, code } as const
 }
@@ -66,7 +66,7 @@ export const sendVoucher = oneChange(async (change, id: Id<'voucher'>) => {
 /** A voucher has one warning for each last day it has had. */
 export const warnOfEnd = oneChange(async (change, id: Id<'voucher'>) => {
   const voucher = await change.vouchers.find(id)
-  const now = change.clock.now()
+  const { now } = change
   if (!voucher || !isToWarn(voucher, dayOf(now))) return false
   const notice = { kind: 'voucher-ending', record: id, day: voucher.validUntil } as const
   if (!(await change.history.claimNotice(notice, now))) return false
@@ -81,7 +81,7 @@ export const warnOfEnd = oneChange(async (change, id: Id<'voucher'>) => {
 export const sendVoucherAgain = oneChange(
   async (change, id: Id<'voucher'>, from: FormOrigin = {}) => {
     const voucher = await change.vouchers.find(id)
-    const state = voucher && voucherState(voucher, dayOf(change.clock.now()))
+    const state = voucher && voucherState(voucher, dayOf(change.now))
     if (state !== 'open' || !voucher?.paidAt || !voucher.sentAt) return
     const news = await giveNewCode(change, voucher)
     await notifyOfNewest(change, news, { record: id, from })

@@ -75,8 +75,7 @@ export async function redeemByDigest(
   }: Redemption & { readonly digest: string },
 ): Promise<Redeeming> {
   const voucher = await change.vouchers.findByCode(digest)
-  const at = change.clock.now()
-  const state = voucher && voucherState(voucher, dayOf(at))
+  const state = voucher && voucherState(voucher, dayOf(change.now))
   if (!voucher || state === 'unpaid' || state === 'withdrawn') return { kind: 'unknown' }
   if (state === 'used' || state === 'ended') return { kind: state }
   const reservation = await change.reservations.find(reservationId)

@@ -25,7 +25,7 @@ export const sellVoucher = oneChange(async (change, saleId: Id<'voucher'>, sale:
 
 async function addPaid(change: Change, id: Id<'voucher'>, sale: VoucherSale): Promise<void> {
   const { amount, method, ...named } = sale
-  const at = change.clock.now()
+  const { now: at } = change
   const today = dayOf(at)
   const voucher: NewVoucher = {
     ...newVoucherDefaults,

@@ -23,7 +23,7 @@ type Withdrawing = {
 export const withdrawVoucher = oneChange(
   async (change, { id, iban, by = 'guest' }: Withdrawing) => {
     const voucher = await change.vouchers.find(id)
-    const withdrawnAt = change.clock.now()
+    const { now: withdrawnAt } = change
     const canEnd = by === 'owner' ? canTakeBack : canWithdraw
     if (!voucher || !canEnd(voucher, dayOf(withdrawnAt))) return false
     const refundCents = refundOnceWithdrawn(voucher)
@@ -49,7 +49,7 @@ export async function bookVoucherRefunded(
   const voucher = await change.vouchers.find(id)
   if (!voucher || voucher.refundCents === 0) return false
   if (voucher.refundedAt) return true
-  const refundedAt = change.clock.now()
+  const { now: refundedAt } = change
   await change.vouchers.update(id, { refundedAt })
   const paid = { kind: 'refunded', from: `voucher-refund:${id}`, to: `hand:${id}` } as const
   await change.entries.post([{ ...paid, method, cents: voucher.refundCents, at: refundedAt }])

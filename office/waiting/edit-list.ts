@@ -43,7 +43,7 @@ export const changePartyOnList = listStep<ListedParty & { readonly participants:
 
 /** The farm's offer is out of turn, also on a closed date. */
 export const offerByHand = listStep(async (change, { entry, session }) => {
-  const now = change.clock.now()
+  const { now } = change
   if (session.state === 'called-off') return 'gone'
   const offeredUntil = hasBegun(session, now) ? undefined : offerEnds(now, session.startsAt)
   if (!offeredUntil) return 'too-late'

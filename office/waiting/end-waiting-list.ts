@@ -16,7 +16,7 @@ export async function endWaitingList(
   change: Change,
   { session, coming, mailedTo }: CalledOffSession,
 ) {
-  const now = change.clock.now()
+  const { now } = change
   for (const entry of (await change.waiting.listOn(session.id)).filter(isOnList)) {
     await endWait(change, entry, 'called-off')
     if (!hasHeardOfSession(entry)) continue
@@ -31,7 +31,7 @@ export const endPassedEntry = oneChange(async (change, id: string) => {
   const entry = await change.waiting.find(id)
   if (!entry || !isOnList(entry)) return false
   const session = await change.sessions.find(entry.sessionId)
-  if (!session || session.startsAt > change.clock.now()) return false
+  if (!session || session.startsAt > change.now) return false
   await endWait(change, entry, 'passed')
   return true
 })

@@ -29,7 +29,7 @@ export const joinWaitingList = oneChange(
     request: WaitingRequest,
     { language, from = {} }: Stranger,
   ): Promise<JoinOutcome> => {
-    const now = change.clock.now()
+    const { now } = change
     const { sessionId, participants, name, email } = request
     const session = await change.sessions.find(sessionId)
     if (!session || !isUpcoming(session, now)) return { kind: 'no-such-date' }
@@ -82,7 +82,7 @@ export async function unprovenOnList(
 /** Resolves with the booking, which begins confirmed; undefined when the offer is over. */
 export const acceptOffer = oneChange(async (change, id: string) => {
   const entry = await change.waiting.find(id)
-  if (!entry || !isOfferedNow(entry, change.clock.now())) return undefined
+  if (!entry || !isOfferedNow(entry, change.now)) return undefined
   const { sessionId, participants, name, email, language, wishId } = entry
   const session = await change.sessions.get(sessionId)
   const booking = { participants, name, email, language, news: 'waiting-accepted' } as const
@@ -100,7 +100,7 @@ export const leaveList = oneChange(async (change, id: string) => {
 
 export const lapseOffer = oneChange(async (change, id: string) => {
   const entry = await change.waiting.find(id)
-  if (entry?.state !== 'offered' || isOfferedNow(entry, change.clock.now())) return false
+  if (entry?.state !== 'offered' || isOfferedNow(entry, change.now)) return false
   const session = await change.sessions.find(entry.sessionId)
   // A party that a wish put on the list had its only mail about the date.
   if (session && !entry.wishId) {

@@ -19,7 +19,7 @@ export const askForNextDate = oneChange(
     request: Wish & Pick<WishOnFile, 'name' | 'email'>,
     { language, from = {} }: Stranger,
   ) => {
-    const createdAt = change.clock.now()
+    const { now: createdAt } = change
     const wish = { ...request, id: randomUUID(), language, createdAt, state: 'asked' } as const
     const { id: part, email } = wish
     const due = await queueForStranger(change, {
@@ -38,7 +38,7 @@ export const askForNextDate = oneChange(
 /** A new wish for a workshop replaces an earlier one of that mailbox. */
 export const confirmWish = oneChange(async (change, id: string) => {
   const wish = await change.wishes.find(id)
-  if (!wish || !canBeConfirmed(wish, change.clock.now())) return
+  if (!wish || !canBeConfirmed(wish, change.now)) return
   for (const other of await change.wishes.list()) {
     const isEarlier = other.workshop === wish.workshop && isSameAddress(other.email, wish.email)
     if (isEarlier) await change.wishes.end(other.id)
@@ -63,7 +63,7 @@ export async function holdForWishes(change: Change, id: Id<'session'>): Promise<
   const session = await change.sessions.find(id)
   // A private date is for its group alone, and a date on which the farm is away is not offered.
   if (session?.state !== 'open') return
-  const until = heldUntil(change.clock.now(), session.startsAt)
+  const until = heldUntil(change.now, session.startsAt)
   const wishes = until ? await wishesFor(change, session) : []
   if (!until || wishes.length === 0) return
   for (const { id: wishId, participants, name, email, language, createdAt } of wishes) {
@@ -90,7 +90,7 @@ async function wishesFor(change: Change, session: Session) {
 export const openHeldSession = oneChange(async (change, sessionId: Id<'session'>) => {
   const session = await change.sessions.find(sessionId)
   if (session?.state !== 'held') return false
-  await change.sessions.update(sessionId, { state: 'open', changedAt: change.clock.now() })
+  await change.sessions.update(sessionId, { state: 'open', changedAt: change.now })
   await recordEvent(change, { sessionId, by: 'clock', what: 'opened' })
   return true
 })
