@@ -1,6 +1,6 @@
 // The store: reads of each subject, and changes, which are transactions that may also write.
 
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { PlannedSession } from '#booking/dates/season.ts'
 import { withOverrides } from '#booking/with-overrides.ts'
 import { copyStore } from './backup/copy-store.ts'
@@ -34,6 +34,14 @@ export function createStore(database: Database) {
       /** The result is on disk once the promise resolves; when `work` throws, nothing changed. */
       change: <T>(work: (changes: Changes) => Promise<T>) =>
         transaction((changing) => work(changesOf(changing))),
+      /** The outcome of work that is taken back before others see it. */
+      preview: <T>(work: (changes: Changes) => Promise<T>) =>
+        transaction(async (changing) => {
+          await sql`savepoint preview`.execute(changing)
+          const outcome = await work(changesOf(changing))
+          await sql`rollback to savepoint preview`.execute(changing)
+          return outcome
+        }),
       saveSchedule: (planned: readonly PlannedSession[], from: Date) =>
         transaction((changing) => saveSchedule(changing, planned, from)),
       outbox: createOutbox(database),
