@@ -1,14 +1,9 @@
-import type { MailContent } from '#store/mail/mails.ts'
 import type { PersonRows } from '#store/personal-data/person-rows.ts'
 import type { Reads } from '#store/subjects.ts'
 import type { Id } from '#booking/id.ts'
 import { statusOf } from '#booking/reservations/status.ts'
 
-export type PersonData = Omit<PersonRows, 'mail'> & {
-  readonly email: string
-  readonly at: string
-  readonly mail: readonly unknown[]
-}
+export type PersonData = PersonRows & { readonly email: string; readonly at: string }
 
 /** All that is kept about one person, for their request (GDPR, articles 15 and 20). */
 export async function exportPerson(reads: Reads, email: string, at: Date): Promise<PersonData> {
@@ -28,7 +23,7 @@ export async function exportGuest(
 
 function dataOf(rows: PersonRows, email: string, at: Date): PersonData {
   const reservation = rows.reservation.map((row) => withStatus(row, rows.payment))
-  return { email, at: at.toISOString(), ...rows, reservation, mail: readable(rows.mail) }
+  return { email, at: at.toISOString(), ...rows, reservation }
 }
 
 /** The status that the desk shows; the row does not say what was paid. */
@@ -41,12 +36,4 @@ function withStatus(
     return { kind, amountCents, paidCents }
   })
   return { ...row, status: statusOf(row.status, owed) }
-}
-
-function readable(mails: PersonRows['mail']) {
-  return mails.map(({ content, ...mail }) => {
-    if (content === '') return mail
-    const { subject, text }: Pick<MailContent, 'subject' | 'text'> = JSON.parse(content)
-    return { ...mail, subject, text }
-  })
 }

@@ -29,6 +29,10 @@ export type MailContent = {
   readonly onlyHere?: OnlyHere
 }
 
+export function contentOf({ content }: Pick<Row<'mail'>, 'content'>): MailContent {
+  return JSON.parse(content)
+}
+
 /** News of the farm’s yes that no record keeps, for the mail to another address. */
 export type OnlyHere = {
   readonly voucher?: Redeeming | undefined
@@ -100,8 +104,7 @@ export function mailReads(db: Kysely<Tables>) {
     async findOnlyHere(id: string): Promise<OnlyHere | undefined> {
       const texts = db.selectFrom('mail').select('content').where('id', '=', id).where(hasText)
       const mail = await texts.executeTakeFirst()
-      const content: MailContent | undefined = mail && JSON.parse(mail.content)
-      return content?.onlyHere
+      return mail && contentOf(mail).onlyHere
     },
     async listWithText(): Promise<ReadonlySet<string>> {
       const rows = await db.selectFrom('mail').select('id').where(hasText).execute()

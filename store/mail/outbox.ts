@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { hourMs } from '#booking/dates/brussels-time.ts'
-import { isBearer, type Mail, type MailOnFile } from './mails.ts'
+import { contentOf, isBearer, type Mail, type MailOnFile } from './mails.ts'
 import { countWritten } from '../rows.ts'
 import type { InTransaction, Row, Tables } from '../tables.ts'
 
@@ -188,7 +188,7 @@ function lentMailFrom(row: Row<'mail'>): LentMail {
     to: row.recipient,
     language: row.language,
     messageId: row.message_id,
-    content: JSON.parse(row.content),
+    content: contentOf(row),
     createdAt: new Date(row.created_at),
     attempts: row.attempts,
     leaseEnds: new Date(row.lease_ends ?? row.due_at),

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import { foldedAddress } from '#booking/people/mailbox.ts'
 import { idsOrBlank } from '../rows.ts'
-import type { Tables } from '../tables.ts'
+import { contentOf } from '../mail/mails.ts'
+import type { Row, Tables } from '../tables.ts'
 
 type Whose = {
   readonly sought: string
@@ -26,9 +27,15 @@ export async function mailsAbout(db: Kysely<Tables>, { sought, records, others }
   const ofOthers = all.filter((row) => !records.includes(row.about))
   const shared = new Set(ofOthers.map(({ mail_id }) => mail_id))
   return {
-    mail: mail.map((row) => (shared.has(row.id) ? { ...row, content: '' } : row)),
+    mail: mail.map((row) => readable(row, shared.has(row.id))),
     mail_about: mailAbout,
   }
+}
+
+function readable({ content, ...mail }: Row<'mail'>, isShared: boolean) {
+  if (isShared || content === '') return mail
+  const { subject, text } = contentOf({ content })
+  return { ...mail, subject, text }
 }
 
 /** The whole address, not a part of a longer one; JSON writes a line break as letters. */

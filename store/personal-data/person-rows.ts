@@ -27,10 +27,13 @@ import {
 } from './data-policy.ts'
 
 /** The rows of each table that can be about one person, as the tables declare. */
-export type PersonRows = RowsOfEach<PersonalTable>
+export type PersonRows = Omit<RowsOfEach<PersonalTable>, 'mail'> &
+  Pick<Awaited<ReturnType<typeof mailsAbout>>, 'mail'>
 
-/** The same rows in the types of the code. */
-export type PersonRecords = { readonly [Table in PersonalTable]: readonly OnFile<Table>[] }
+/** The same rows in the types of the code; no mail has its content. */
+export type PersonRecords = {
+  readonly [Table in PersonalTable]: readonly Omit<OnFile<Table>, 'content'>[]
+}
 
 function recordsFrom(rows: PersonRows): PersonRecords
 function recordsFrom(rows: Readonly<Record<string, readonly object[]>>): object {
