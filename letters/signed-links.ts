@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { uuidOf } from '#booking/people/digests.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { linkPath, type LinkTo, purposes } from './links.ts'
 
@@ -105,10 +106,9 @@ function read(body: Buffer, { headBytes, purpose: purposeIn }: Layout): LinkTo |
   const number = purposeIn(body)
   const purpose = keysOf(purposes).find((each) => purposes[each] === number)
   if (!purpose) return undefined
-  const hex = body.subarray(headBytes + 6).toString('hex')
   return {
     purpose,
-    record: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
+    record: uuidOf(body.toString('hex', headBytes + 6)),
     version: body.readUInt16BE(headBytes),
     endsAt: new Date(body.readUInt32BE(headBytes + 2) * 1000),
   }

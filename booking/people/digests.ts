@@ -23,6 +23,10 @@ export function saltedDigest(salt: string, address: string): string {
   return hash('sha256', salt + foldedAddress(address), 'base64url')
 }
 
+export function uuidOf(hex: string): string {
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+}
+
 export function codeDigest(code: string): string {
   return textDigest(`gift voucher ${code}`)
 }

@@ -1,6 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import { seatsLeft } from '#booking/party/companion.ts'
 import { type Diets, writeDiets } from '#booking/party/diets.ts'
+import { uuidOf } from '#booking/people/digests.ts'
 import { agreedNotCompleted } from '#booking/reservations/status.ts'
 import type { Companion } from '#store/party/companions.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -60,8 +61,7 @@ export const joinAsCompanion = oneChange(
 
 /** A UUID that does not reveal the form's id. */
 function companionId(listId: string, once: string): string {
-  const hex = hash('sha256', `${listId} ${once}`)
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+  return uuidOf(hash('sha256', `${listId} ${once}`))
 }
 
 async function addCompanion(
