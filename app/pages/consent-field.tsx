@@ -5,6 +5,10 @@ import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import { withParts } from './with-parts.tsx'
 
+export function withConsent(problems: readonly FormProblem[], consented: boolean, text: string) {
+  return consented ? problems : [...problems, { field: 'consent', text }]
+}
+
 type Props = {
   /** `{privacy}` in the first is where the second stands. */
   readonly words: { readonly consent: string; readonly consentLink: string }

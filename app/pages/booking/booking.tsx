@@ -23,6 +23,7 @@ import { PaintBreak } from '../../ui/paint-break.ts'
 import { isOnOffer, labelOf, type SessionView } from '../session-view.ts'
 import { headOf } from '../head.ts'
 import { educationEvent } from '../structured-data.ts'
+import { withConsent } from '../consent-field.tsx'
 import type { Route } from './+types/booking.ts'
 import type { BookingData, RefusedForm } from './booking-data.ts'
 import { type Choice, choiceFromQuery, sessionIdOf } from './choice.ts'
@@ -100,11 +101,10 @@ export async function action(input: Route.ActionArgs) {
   if (outcome?.kind === 'failed') return refused([{ text: words.errors.booking.failed }], failed)
   if (outcome?.kind === 'placed') return redirect(successPath(language, outcome))
   const refusal = outcome ?? (read.kind === 'valid' ? undefined : read)
-  const problems: Sentence[] = refusal ? [...refusalSentences(refusal, words.errors, language)] : []
-  if (!consented) problems.push({ field: 'consent', text: words.errors.booking.consent })
+  const wrong = refusal ? refusalSentences(refusal, words.errors, language) : []
   const status = refusal && isConflict(refusal) ? 409 : 422
   return refused(
-    problems,
+    withConsent(wrong, consented, words.errors.booking.consent),
     refusal && 'waitSeconds' in refusal ? tooMany(refusal.waitSeconds) : { status },
   )
 }

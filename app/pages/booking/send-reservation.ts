@@ -6,6 +6,7 @@ import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import type { FormProblem } from '../../ui/error-summary.tsx'
 import { callFunction } from '../call-function.ts'
+import { withConsent } from '../consent-field.tsx'
 import type { BookingData } from './booking-data.ts'
 
 type Placed = { readonly kind: 'placed'; readonly reservationId: string; readonly held: boolean }
@@ -26,9 +27,8 @@ export async function sendReservation(form: FormData, data: BookingData): Promis
   const read = readReservationRequest(requestFromForm(form, language))
   if (read.kind === 'robot')
     return { kind: 'refused', problems: [], notice: errors.booking.honeypot }
-  const problems = read.kind === 'valid' ? [] : [...refusalSentences(read, errors, language)]
-  if (form.get('consent') === null)
-    problems.push({ field: 'consent', text: errors.booking.consent })
+  const wrong = read.kind === 'valid' ? [] : refusalSentences(read, errors, language)
+  const problems = withConsent(wrong, form.has('consent'), errors.booking.consent)
   if (read.kind !== 'valid' || problems.length > 0) return { kind: 'refused', problems }
 
   const answer = await callFunction('submit-reservation', read.value, {

@@ -3,6 +3,7 @@ import { typedLine, typedLines } from '#booking/forms/text-rules.ts'
 import { contactSentences, type Sentence } from '#content/words/sentences.ts'
 import type { Words } from '#content/words/shape.ts'
 import { callFunction } from '../call-function.ts'
+import { withConsent } from '../consent-field.tsx'
 import type { FormProblem } from '../../ui/error-summary.tsx'
 import type { ContactData } from './contact-data.ts'
 
@@ -32,7 +33,7 @@ export function messageProblems(
   words: Pick<Words['errors'], 'contact' | 'request'>,
 ): readonly Sentence[] {
   const wrong = read.kind === 'valid' ? [] : contactSentences(read, words)
-  return consented ? wrong : [...wrong, { field: 'consent', text: words.contact.consent }]
+  return withConsent(wrong, consented, words.contact.consent)
 }
 
 export async function sendMessage(form: FormData, data: ContactData): Promise<ContactSent> {
