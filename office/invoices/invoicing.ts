@@ -14,6 +14,7 @@ import type { Reads } from '#store/subjects.ts'
 import { addDays } from '#booking/dates/brussels-time.ts'
 import type { Day } from '#language/dates.ts'
 import type { Id } from '#booking/id.ts'
+import type { Cents } from '#booking/units.ts'
 
 export type Invoicing = {
   readonly invoices: readonly Invoice[]
@@ -47,11 +48,16 @@ export async function readInvoicing(
   return { ...nothing, next, missing: missingFact({ ...next, seller: sellerOf(house) }) }
 }
 
-/** Entries are read for a cancelled booking only: other bookings tell their own cost. */
-export async function readCost(reads: Reads, reservation: ReservationOnFile): Promise<number> {
-  const { id, status } = reservation
-  const entries = status === 'cancelled' ? await reads.entries.listTouching(paymentsOf(id)) : []
-  return bookingCost(reservation, retainedCents(id, entries))
+export async function readCost(reads: Reads, reservation: ReservationOnFile): Promise<Cents> {
+  return (await costReader(reads, [reservation]))(reservation)
+}
+
+/** Entries are read for cancelled bookings only: other bookings tell their own cost. */
+async function costReader(reads: Reads, reservations: readonly ReservationOnFile[]) {
+  const cancelled = reservations.filter(({ status }) => status === 'cancelled')
+  const payments = cancelled.flatMap(({ id }) => paymentsOf(id))
+  const entries = payments.length > 0 ? await reads.entries.listTouching(payments) : []
+  return (one: ReservationOnFile) => bookingCost(one, retainedCents(one.id, entries))
 }
 
 export async function isInvoiced(reads: Reads, id: Id<'reservation'>): Promise<boolean> {
@@ -72,16 +78,16 @@ const lookedAtDays = 400
 export async function listBookingsToCredit(store: Reads, today: Day) {
   const from = addDays(today, -lookedAtDays)
   const ids = await store.invoices.listChangedSinceInvoiced(from)
-  const found = []
-  for (const reservation of await store.reservations.listEach(ids)) {
-    const invoices = await store.invoices.listOf(reservation.id)
+  const invoicesOf = Map.groupBy(await store.invoices.listOfEach(ids), (one) => one.reservationId)
+  const reservations = await store.reservations.listEach(ids)
+  const costOf = await costReader(store, reservations)
+  return reservations.flatMap((reservation) => {
+    const invoices = invoicesOf.get(reservation.id)!
     const company = invoices.at(-1)!.buyer
-    const costCents = await readCost(store, reservation)
     const { day } = reservation.session
-    const next = nextInvoice({ day, costCents, company, invoices })
-    if (next?.kind !== 'credit-note') continue
+    const next = nextInvoice({ day, costCents: costOf(reservation), company, invoices })
+    if (next?.kind !== 'credit-note') return []
     const kind = next.anew ? 'invoice-anew' : 'credit-note'
-    found.push({ kind, reservation, company } as const)
-  }
-  return found
+    return [{ kind, reservation, company } as const]
+  })
 }

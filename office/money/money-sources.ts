@@ -121,16 +121,14 @@ async function byWithdrawnVouchers(
   id: Id<'reservation'>,
   entries: readonly PostedEntry[],
 ): Promise<readonly Flow[]> {
-  const flows: Flow[] = []
-  const uses = voucherUses(id, entries)
-  for (const [voucherId, group] of Map.groupBy(uses, (use) => use.voucherId)) {
-    const voucher = await reads.vouchers.find(voucherId)
-    if (!voucher?.withdrawnAt) continue
+  const uses = Map.groupBy(voucherUses(id, entries), ({ voucherId }) => voucherId)
+  const vouchers = await reads.vouchers.listEach(uses.keys())
+  return vouchers.flatMap(({ id: voucherId, withdrawnAt, refundIban: iban }): readonly Flow[] => {
+    const group = uses.get(voucherId)!
     const cents = sum(group, (use) => use.cents)
-    const { at } = group[0]!
-    if (cents > 0) flows.push({ kind: 'in', at, iban: voucher.refundIban, cents, isBuyers: true })
-  }
-  return flows
+    const isOut = withdrawnAt !== undefined && cents > 0
+    return isOut ? [{ kind: 'in', at: group[0]!.at, iban, cents, isBuyers: true }] : []
+  })
 }
 
 /** Refunds of a rest that was too much, which never paid for the booking. */

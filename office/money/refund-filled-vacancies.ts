@@ -1,6 +1,6 @@
 import { placesLeft } from '#booking/dates/session.ts'
 import { randomUUID } from 'node:crypto'
-import { changesPaid } from '#booking/money/entry.ts'
+import { changesPaid, type PostedEntry } from '#booking/money/entry.ts'
 import { isPayment, paymentsOf } from '#booking/money/ledger-account.ts'
 import { undoableMs } from '#booking/undo/desk-step.ts'
 import { rulingOn } from '#booking/reservations/life.ts'
@@ -60,12 +60,14 @@ async function successorsSince(
   sessionId: Id<'session'>,
   { since, now }: { readonly since: Date; readonly now: Date },
 ) {
+  const onFile = await reads.reservations.listOn(sessionId)
+  const parties = onFile.filter(({ status }) => holdsPlaces(status))
+  const entries = await reads.entries.listTouching(parties.flatMap(({ id }) => paymentsOf(id)))
   const successors: Omit<Successor, 'usedPlaces'>[] = []
-  for (const reservation of await reads.reservations.listOn(sessionId)) {
-    const places = holdsPlaces(reservation.status) && (await placesSince(reads, reservation, since))
-    if (!places) continue
-    const money = moneyFor(reservation, places, now)
-    successors.push({ ...money, isSettled: await isSettled(reads, reservation, now) })
+  for (const party of parties) {
+    const places = await placesSince(reads, party, since)
+    if (places === 0) continue
+    successors.push({ ...moneyFor(party, places, now), isSettled: isSettled(party, entries, now) })
   }
   return successors
 }
@@ -100,14 +102,13 @@ function moneyFor(reservation: ReservationOnFile, places: Places, now: Date) {
 }
 
 /** The desk can undo a payment or a move for a while; a refund that has left cannot be undone. */
-async function isSettled(
-  reads: Reads,
+function isSettled(
   { id, status, payments, dateTakenAt }: ReservationOnFile,
+  entries: readonly PostedEntry[],
   now: Date,
-): Promise<boolean> {
+): boolean {
   if ((status !== 'paid' && status !== 'completed') || !payments.every(isPaid)) return false
   const accounts = paymentsOf(id)
-  const entries = await reads.entries.listTouching(accounts)
   const paid = entries.filter(
     ({ kind, to }) => changesPaid[kind] && isPayment(to) && accounts.includes(to),
   )

@@ -62,10 +62,8 @@ export async function listReturnableUses(
   reservationId: Id<'reservation'>,
 ): Promise<readonly VoucherUse[]> {
   const entries = await reads.entries.listTouching(paymentsOf(reservationId))
-  const uses: VoucherUse[] = []
-  for (const use of netUses(voucherUses(reservationId, entries))) {
-    const voucher = await reads.vouchers.find(use.voucherId)
-    if (voucher && !voucher.withdrawnAt) uses.push(use)
-  }
-  return uses
+  const uses = netUses(voucherUses(reservationId, entries))
+  const vouchers = await reads.vouchers.listEach(uses.map(({ voucherId }) => voucherId))
+  const usable = new Set(vouchers.flatMap(({ id, withdrawnAt }) => (withdrawnAt ? [] : id)))
+  return uses.filter(({ voucherId }) => usable.has(voucherId))
 }
