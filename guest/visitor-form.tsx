@@ -53,7 +53,7 @@ export function createVisitorForm(parts: PageServices, asking: FormParts): Hono 
     const language = languageOfForm(c)
     const typed = Object.fromEntries([...form].map(([name, value]) => [name, typedLine(value)]))
     const isRobot = Boolean(typed['website']?.trim())
-    if (isRobot) parts.floods.note('robots')
+    if (isRobot) parts.noteFlood('robots')
     if (form.has(shownAgain)) return asking.show(c, { language, typed })
     const { errors } = wordsOfRequest(c, language)
     // A browser may fill the robots' field in for a person, who is told, and finds it empty.

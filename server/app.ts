@@ -12,7 +12,7 @@ import type { AppParts } from './app-parts.ts'
 import { createBackups } from './backup/desk-backups.ts'
 import { createPreviewLetters } from './create-office.ts'
 import { createCurrentHouse } from './current-house.ts'
-import { createFloods } from './floods.ts'
+import { createFloodLog } from './floods.ts'
 import { createCurrentHour } from './current-hour.ts'
 import { rememberHouse } from './http/request-house.ts'
 import { createDocuments } from './http/documents.ts'
@@ -48,8 +48,8 @@ export function createApp(parts: AppParts): Hono {
   const currentHouse = createCurrentHouse(store)
   const previewLetters = (house: House) => createPreviewLetters(parts, house)
   const previews = createPreviews(previewLetters)
-  const floods = createFloods(log)
-  const limits = createTrafficLimits({ config, networkDigest: parts.networkDigest, floods })
+  const noteFlood = createFloodLog(log)
+  const limits = createTrafficLimits({ config, networkDigest: parts.networkDigest, noteFlood })
 
   app.use(logRequests(log))
   app.use(rememberHouse(currentHouse.lastKnown))

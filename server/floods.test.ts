@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createFloods } from './floods.ts'
+import { createFloodLog } from './floods.ts'
 import { createLog } from './log.ts'
 
 /** A log, and a clock that moves by minutes. */
@@ -10,7 +10,7 @@ function createWatch() {
     lines.push(JSON.stringify(entry))
   })
   let later: (() => void)[] = []
-  const { note } = createFloods(log, (_, then) => later.push(then))
+  const note = createFloodLog(log, (_, then) => later.push(then))
   const passMinute = () => {
     const due = later
     later = []

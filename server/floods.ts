@@ -14,10 +14,10 @@ const quietMs = 60_000
 
 type After = (ms: number, then: () => void) => void
 
-export type Floods = ReturnType<typeof createFloods>
+export type NoteFlood = (of: FloodOf) => void
 
 /** The log has two lines of a flood: its beginning, and after a quiet minute the number of requests refused. */
-export function createFloods(log: Log, after: After = laterOn) {
+export function createFloodLog(log: Log, after: After = laterOn): NoteFlood {
   const running = new Map<FloodOf, { refused: number; lately: number }>()
 
   function look(of: FloodOf): void {
@@ -31,18 +31,16 @@ export function createFloods(log: Log, after: After = laterOn) {
     log.warn('flood-ended', { of, refused: flood.refused })
   }
 
-  return {
-    note: (of: FloodOf): void => {
-      const flood = running.get(of)
-      if (flood) {
-        flood.refused += 1
-        flood.lately += 1
-        return
-      }
-      running.set(of, { refused: 1, lately: 0 })
-      log.warn('flood-began', { of })
-      after(quietMs, () => look(of))
-    },
+  return (of) => {
+    const flood = running.get(of)
+    if (flood) {
+      flood.refused += 1
+      flood.lately += 1
+      return
+    }
+    running.set(of, { refused: 1, lately: 0 })
+    log.warn('flood-began', { of })
+    after(quietMs, () => look(of))
   }
 }
 

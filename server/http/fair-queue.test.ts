@@ -9,11 +9,11 @@ function createRoom(seats: Partial<Parameters<typeof createFairQueue>[0]> = {}) 
   const pause = (length: number) =>
     new Promise<void>((end) => pauses.push({ until: ms + length, end }))
   const all = { atOnce: 1, lineOfOneNetwork: 3, lineInAll: 5, ...seats }
-  const room = createFairQueue(all, { now: () => ms, pause })
+  const workInTurn = createFairQueue(all, { now: () => ms, pause })
   const begun: string[] = []
   const ends = new Map<string, (end?: Error) => void>()
   const ask = (name: string, network = 'one') =>
-    room.do(network, () => {
+    workInTurn(network, () => {
       begun.push(name)
       return new Promise<string>((resolve, reject) =>
         ends.set(name, (error) => (error ? reject(error) : resolve(name))),

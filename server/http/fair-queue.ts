@@ -66,17 +66,15 @@ export function createFairQueue(seats: Seats, { now, pause }: QueueClock) {
     callNext()
   }
 
-  return {
-    /** Undefined where the lines are full. */
-    async do<T>(
-      network: string,
-      make: () => Promise<T>,
-    ): Promise<{ readonly made: T } | undefined> {
-      if (!(await takeSeat(network))) return undefined
-      const began = now()
-      const work = make()
-      void giveSeatUp(work, began)
-      return { made: await work }
-    },
+  /** Undefined where the lines are full. */
+  return async <T>(
+    network: string,
+    make: () => Promise<T>,
+  ): Promise<{ readonly made: T } | undefined> => {
+    if (!(await takeSeat(network))) return undefined
+    const began = now()
+    const work = make()
+    void giveSeatUp(work, began)
+    return { made: await work }
   }
 }

@@ -18,19 +18,19 @@ type Parts = TrafficLimits & {
   readonly publicAnonKey: string
 }
 
-const statusOf = {
-  wrongMethod: 405,
-  otherOrigin: 403,
-  unauthorised: 401,
-  notJson: 415,
-  tooLarge: 413,
-  malformed: 400,
-  tooMany: 429,
-  busy: 503,
-  notOpen: 503,
+const refusals = {
+  wrongMethod: { status: 405, code: 'wrong-method' },
+  otherOrigin: { status: 403, code: 'other-origin' },
+  unauthorised: { status: 401, code: 'unauthorised' },
+  notJson: { status: 415, code: 'not-json' },
+  tooLarge: { status: 413, code: 'too-large' },
+  malformed: { status: 400, code: 'malformed' },
+  tooMany: { status: 429, code: 'too-many' },
+  busy: { status: 503, code: 'busy' },
+  notOpen: { status: 503, code: 'not-open' },
 } as const
 
-type RequestProblem = keyof typeof statusOf
+type RequestProblem = keyof typeof refusals
 
 /** Codes for programs that differ from the refusal's kind; no visitor sees these. */
 const codes: Partial<Record<ReservationRefusal['kind'], string>> = {
@@ -40,6 +40,7 @@ const codes: Partial<Record<ReservationRefusal['kind'], string>> = {
 
 /** Language of the body once read; until then that of the header. */
 type Spoken = { readonly Variables: { language: Language } }
+type Call = Context<Spoken>
 
 /** The two functions the site's forms call (specification, section 7). */
 export function createFunctions(parts: Parts): Hono<Spoken> {
@@ -51,52 +52,8 @@ export function createFunctions(parts: Parts): Hono<Spoken> {
     c.res.headers.set('Cache-Control', 'no-store')
   })
 
-  functions.all('/send-contact-email', async (c) => {
-    const language = c.get('language')
-    const checked = await checkRequest(c, parts)
-    if (checked.kind === 'refused') return refuseCall(c, checked.problem)
-
-    const sender = { language, ...parts.senderOf(c) }
-    const send = () => sendContactMessage(parts.office, checked.input, sender)
-    const done = await parts.callInTurn(c, send)
-    if (!done) return refuseCall(c, 'busy')
-    const { made: outcome } = done
-    if (outcome.kind === 'sent') return c.json({ success: true })
-    const [first] = contactSentences(outcome, wordsOfRequest(c, language).errors)
-    return c.json({ success: false, error: first?.text }, statusOfRefusal(c, outcome))
-  })
-
-  functions.all('/submit-reservation', async (c) => {
-    const header = c.get('language')
-    const checked = await checkRequest(c, parts)
-    if (checked.kind === 'refused') return refuseCall(c, checked.problem)
-    const language = languageOfInput(c, checked.input) ?? header
-    c.set('language', language)
-    const key = c.req.header('idempotency-key')
-    if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
-      const message = wordsOfRequest(c, language).errors.request.badKey
-      return c.json({ error: { code: 'malformed', message, field: 'Idempotency-Key' } }, 400)
-    }
-    const repeat = key === undefined ? undefined : ({ by: 'key', key } as const)
-    const sender = { repeat, ...parts.senderOf(c) }
-    const submit = () => submitReservation(parts.office, checked.input, sender)
-    const done = await parts.callInTurn(c, submit)
-    if (!done) return refuseCall(c, 'busy')
-    const { made: outcome } = done
-    if (outcome.kind === 'robot') parts.floods.note('robots')
-    if (outcome.kind === 'placed') {
-      const { reservationId, held } = outcome
-      return c.json({ reservationId, held })
-    }
-    const [first] = refusalSentences(outcome, wordsOfRequest(c, language).errors, language)
-    const error = {
-      code: codes[outcome.kind] ?? outcome.kind,
-      message: first?.text,
-      field: first?.field,
-    }
-    return c.json({ error }, statusOfRefusal(c, outcome))
-  })
-
+  functions.all('/send-contact-email', (c) => answerContact(c, parts))
+  functions.all('/submit-reservation', (c) => answerReservation(c, parts))
   functions.all('*', (c) => {
     const { unknownFunction: message } = wordsOfRequest(c, c.get('language')).errors.request
     return c.json({ error: { code: 'unknown-function', message } }, 404)
@@ -115,13 +72,54 @@ export function createFunctions(parts: Parts): Hono<Spoken> {
   return functions
 }
 
+async function answerContact(c: Call, parts: Parts): Promise<Response> {
+  const language = c.get('language')
+  const checked = await checkRequest(c, parts)
+  if (checked.kind === 'refused') return refuseCall(c, checked.problem)
+  const sender = { language, ...parts.senderOf(c) }
+  const send = () => sendContactMessage(parts.office, checked.input, sender)
+  const done = await parts.callInTurn(c, send)
+  if (!done) return refuseCall(c, 'busy')
+  const { made: outcome } = done
+  if (outcome.kind === 'sent') return c.json({ success: true })
+  const [first] = contactSentences(outcome, wordsOfRequest(c, language).errors)
+  return c.json({ success: false, error: first?.text }, statusOfRefusal(c, outcome))
+}
+
+async function answerReservation(c: Call, parts: Parts): Promise<Response> {
+  const checked = await checkRequest(c, parts)
+  if (checked.kind === 'refused') return refuseCall(c, checked.problem)
+  const language = languageOfInput(c, checked.input) ?? c.get('language')
+  c.set('language', language)
+  const { errors } = wordsOfRequest(c, language)
+  const key = c.req.header('idempotency-key')
+  if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
+    const message = errors.request.badKey
+    return c.json({ error: { code: 'malformed', message, field: 'Idempotency-Key' } }, 400)
+  }
+  const repeat = key === undefined ? undefined : ({ by: 'key', key } as const)
+  const sender = { repeat, ...parts.senderOf(c) }
+  const submit = () => submitReservation(parts.office, checked.input, sender)
+  const done = await parts.callInTurn(c, submit)
+  if (!done) return refuseCall(c, 'busy')
+  const { made: outcome } = done
+  if (outcome.kind === 'robot') parts.noteFlood('robots')
+  if (outcome.kind === 'placed') {
+    const { reservationId, held } = outcome
+    return c.json({ reservationId, held })
+  }
+  const [first] = refusalSentences(outcome, errors, language)
+  const code = codes[outcome.kind] ?? outcome.kind
+  const error = { code, message: first?.text, field: first?.field }
+  return c.json({ error }, statusOfRefusal(c, outcome))
+}
+
 export function refuseCall(c: Context, problem: RequestProblem): Response {
   const language = languageFromHeader(c.req.header('accept-language'), houseOfRequest(c))
   const message = wordsOfRequest(c, language).errors.request[problem]
-  const status = statusOf[problem]
+  const { status, code } = refusals[problem]
   c.header('Cache-Control', 'no-store')
   if (problem === 'busy') c.header('Retry-After', String(busySeconds))
-  const code = problem.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   return c.req.path.endsWith('/send-contact-email')
     ? c.json({ success: false, error: message }, status)
     : c.json({ error: { code, message } }, status)

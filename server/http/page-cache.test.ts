@@ -6,12 +6,12 @@ const moment: Moment = { revision: 1, day: '2025-09-15', light: 'daylight', isAt
 
 /** An empty cache, and what makes pages that say how many were made before. */
 function createCache() {
-  const cache = createPageCache()
+  const fromCache = createPageCache()
   let made = 0
   const make = async () => cachedPage({ html: `<p>${(made += 1)}</p>`, policy: '' })
-  const get = (path: string, at = moment) => cache.get(path, at, make)
+  const get = (path: string, at = moment) => fromCache(path, at, make)
   const textOf = async (path: string, at = moment) => String((await get(path, at))?.body)
-  return { cache, get, textOf, made: () => made }
+  return { fromCache, get, textOf, made: () => made }
 }
 
 describe('the cache of pages', () => {
@@ -44,24 +44,24 @@ describe('the cache of pages', () => {
   })
 
   it('does not keep an answer that is no page', async () => {
-    const { cache, textOf } = createCache()
-    expect(await cache.get('/nl/x', moment, async () => undefined)).toBeUndefined()
+    const { fromCache, textOf } = createCache()
+    expect(await fromCache('/nl/x', moment, async () => undefined)).toBeUndefined()
     expect(await textOf('/nl/x')).toBe('<p>1</p>')
   })
 
   it('does not keep a making that failed, and tells everyone who waited', async () => {
-    const { cache, textOf } = createCache()
+    const { fromCache, textOf } = createCache()
     const fail = () => Promise.reject(new Error('broken'))
-    const waiting = [cache.get('/nl', moment, fail), cache.get('/nl', moment, fail)]
+    const waiting = [fromCache('/nl', moment, fail), fromCache('/nl', moment, fail)]
     const ends = (await Promise.allSettled(waiting)).map(({ status }) => status)
     expect(ends).toEqual(['rejected', 'rejected'])
     expect(await textOf('/nl')).toBe('<p>1</p>')
   })
 
   it('does not lose a newer page when an older making ends without one', async () => {
-    const { cache, get, made } = createCache()
+    const { fromCache, get, made } = createCache()
     const slow = Promise.withResolvers<undefined>()
-    const old = cache.get('/nl', moment, () => slow.promise)
+    const old = fromCache('/nl', moment, () => slow.promise)
     const newer = { ...moment, revision: 2 }
     await get('/nl', newer)
     slow.resolve(undefined)

@@ -45,19 +45,17 @@ export function createPageCache() {
     string,
     { readonly moment: Moment; readonly page: Promise<CachedPage | undefined> }
   >()
-  return {
-    /** `make` resolves with undefined for an answer that is not kept. */
-    get: (path: string, moment: Moment, make: () => Promise<CachedPage | undefined>) => {
-      const cached = pages.get(path)
-      if (cached && isSame(cached.moment, moment)) return cached.page
-      const page = make()
-      pages.set(path, { moment, page })
-      const forget = () => {
-        if (pages.get(path)?.page === page) pages.delete(path)
-      }
-      page.then((made) => made ?? forget(), forget)
-      return page
-    },
+  /** `make` resolves with undefined for an answer that is not kept. */
+  return (path: string, moment: Moment, make: () => Promise<CachedPage | undefined>) => {
+    const cached = pages.get(path)
+    if (cached && isSame(cached.moment, moment)) return cached.page
+    const page = make()
+    pages.set(path, { moment, page })
+    const forget = () => {
+      if (pages.get(path)?.page === page) pages.delete(path)
+    }
+    page.then((made) => made ?? forget(), forget)
+    return page
   }
 }
 

@@ -6,7 +6,7 @@ import type { TrafficLimits } from './traffic-limits.ts'
 import type { PageWith } from './pages.ts'
 
 export type PageServices = Pick<AppParts, 'office' | 'links' | 'siteUrl' | 'log' | 'afterAnswer'> &
-  Pick<TrafficLimits, 'fromOf' | 'formPace' | 'messagePace' | 'codePace' | 'floods'> & {
+  Pick<TrafficLimits, 'fromOf' | 'formPace' | 'messagePace' | 'codePace' | 'noteFlood'> & {
     readonly backups: Backups
     readonly pageWith: PageWith
     readonly previewLetters: (house: House) => Letters

@@ -94,7 +94,7 @@ export function createPages(parts: PagesParts): Hono {
 
 /** Pages as they are now, for everybody or for one visitor. */
 function createCurrentPages(parts: PagesParts) {
-  const cache = createPageCache()
+  const fromCache = createPageCache()
   const render = createRender(parts)
   const starts = createStartScripts(parts.integrityOf)
 
@@ -115,7 +115,7 @@ function createCurrentPages(parts: PagesParts) {
     if (revision === undefined) return forOne()
     const moment = { revision, day: parts.today(), ...(await parts.hour(revision)) }
     let made: WholeAnswer | undefined
-    const cached = await cache.get(url.pathname + url.search, moment, async () => {
+    const cached = await fromCache(url.pathname + url.search, moment, async () => {
       // The house must be current, as a cached page stays until the next change.
       const house = await parts.house.read()
       made = await render(c, new Request(url), { house })

@@ -10,7 +10,7 @@ import { mediaTypeOf, readBody } from './read-form.ts'
 
 export async function readSiteForm(
   c: Context,
-  { formPace, holdBack, floods }: Pick<TrafficLimits, 'formPace' | 'holdBack' | 'floods'>,
+  { formPace, holdBack, noteFlood }: Pick<TrafficLimits, 'formPace' | 'holdBack' | 'noteFlood'>,
 ): Promise<{ readonly text: string; readonly waitSeconds: number } | Response> {
   const turn = formPace(c)
   if (turn.kind === 'turned-away' || (turn.kind === 'given-back' && !formPage(c.req.path))) {
@@ -24,7 +24,7 @@ export async function readSiteForm(
   if (body.kind === 'too-large') return refusePage(c, 'tooLarge', 413)
   if (body.kind === 'malformed' || !isWellEncoded(body.text))
     return refusePage(c, 'notOurForm', 400)
-  if (new URLSearchParams(body.text).get('website')?.trim()) floods.note('robots')
+  if (new URLSearchParams(body.text).get('website')?.trim()) noteFlood('robots')
   return { text: body.text, waitSeconds: turn.waitSeconds }
 }
 

@@ -14,7 +14,7 @@ import {
 } from '#office/limits.ts'
 import type { FormSender } from '#office/mail/turns.ts'
 import type { Config } from '../config.ts'
-import type { FloodOf, Floods } from '../floods.ts'
+import type { FloodOf, NoteFlood } from '../floods.ts'
 import { requestLanguage } from './request-language.ts'
 import { sendSentence } from './failure.ts'
 import { clientAddress, type FromOf, type NetworkDigest, networkOf } from './network.ts'
@@ -24,7 +24,7 @@ import { createFairQueue } from './fair-queue.ts'
 type Parts = {
   readonly config: Pick<Config, 'rateLimit' | 'trustProxy'>
   readonly networkDigest: NetworkDigest
-  readonly floods: Floods
+  readonly noteFlood: NoteFlood
   /** Milliseconds of a clock that never leaps; a test sets `now` and `pause`. */
   readonly now?: () => number
   readonly pause?: (ms: number) => Promise<unknown>
@@ -42,7 +42,7 @@ export type TrafficLimits = ReturnType<typeof createTrafficLimits>
 export function createTrafficLimits({
   config,
   networkDigest,
-  floods,
+  noteFlood,
   now = () => performance.now(),
   pause = setTimeout,
 }: Parts) {
@@ -53,17 +53,17 @@ export function createTrafficLimits({
     const take = createRateLimit(now, pace)
     return (c) => {
       const waitSeconds = take(visitorOf(c))
-      if (waitSeconds > 0) floods.note(of)
+      if (waitSeconds > 0) noteFlood(of)
       return waitSeconds
     }
   }
 
   const roomOf = (seats: (typeof workSeats)[keyof typeof workSeats]): InTurn => {
     if (!config.rateLimit) return async (_, make) => ({ made: await make() })
-    const room = createFairQueue(seats, { now, pause })
+    const workInTurn = createFairQueue(seats, { now, pause })
     return async (c, make) => {
-      const done = await room.do(networkOf(visitorOf(c)), make)
-      if (!done) floods.note('busy')
+      const done = await workInTurn(networkOf(visitorOf(c)), make)
+      if (!done) noteFlood('busy')
       return done
     }
   }
@@ -104,7 +104,7 @@ export function createTrafficLimits({
     c.req.method === 'POST' ? next() : forOne(c, next)
 
   return {
-    floods,
+    noteFlood,
     fromOf,
     holdBack,
     formPace: createFormPace(callPace, paceOf('forms', formsGivenBackToOneNetwork)),

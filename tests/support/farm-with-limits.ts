@@ -50,7 +50,7 @@ export async function openFarm(store: Store) {
     fromOf: () => ({ network: 'here' }),
     codePace: () => 0,
     messagePace: () => 0,
-    floods: { note: () => undefined },
+    noteFlood: () => undefined,
     pageWith: async () => undefined,
     ownerEmail: 'owner@farm.example',
     previewLetters: () => letters,

@@ -1,4 +1,4 @@
-import { createFloods } from '#server/floods.ts'
+import { createFloodLog } from '#server/floods.ts'
 import { createLog } from '#server/log.ts'
 import { createTrafficLimits } from '#server/http/traffic-limits.ts'
 
@@ -9,10 +9,10 @@ export function stillLimits({
   lines = [] as string[],
 } = {}) {
   const log = createLog('info', (line) => lines.push(line))
-  const floods = createFloods(log, () => undefined)
+  const noteFlood = createFloodLog(log, () => undefined)
   const config = { rateLimit, trustProxy: 0 }
   const still = { now: () => 0, pause }
-  return createTrafficLimits({ config, networkDigest: (one) => one, floods, ...still })
+  return createTrafficLimits({ config, networkDigest: (one) => one, noteFlood, ...still })
 }
 
 /** Connection of a caller, as a server knows it. */
