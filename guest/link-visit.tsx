@@ -7,7 +7,7 @@ import { SitePage } from '#app/plain/site-page.tsx'
 import { wordsOf } from '#content/words/words.ts'
 import type { Language } from '#language/languages.ts'
 import { guestLink, type LinkTo, type Purpose } from '#letters/links.ts'
-import { findCurrentAbsence } from '#office/dates/absence.ts'
+import { findAbsence } from '#office/dates/absence.ts'
 import { proveMailbox } from '#office/reservations/prove-mailbox.ts'
 import { houseOfRequest, wordsOfRequest } from '#server/http/request-house.ts'
 import type { PageServices } from '#server/http/page-services.ts'
@@ -54,7 +54,7 @@ async function guestVisit(visit: LinkVisit) {
   const words = wordsOf(
     houseOfRequest(visit.c),
     language,
-    await findCurrentAbsence(office.store, office.clock),
+    await findAbsence(office.store, office.clock.now()),
   )
   return { ...visit, reservation, email, language, words, linkTo }
 }

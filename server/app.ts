@@ -25,7 +25,7 @@ import { secureHeaders } from './http/headers.ts'
 import { createMarkIcons, markIcons } from './http/mark-icons.ts'
 import { createMailPreview, createPreviews } from './http/mail-preview.ts'
 import { requireSameOrigin } from './http/same-origin.ts'
-import { findCurrentAbsence } from '#office/dates/absence.ts'
+import { findAbsence } from '#office/dates/absence.ts'
 import { createPages, createPageWith } from './http/pages.ts'
 import type { PagesParts } from './http/render-page.ts'
 import { withPrivateHeaders, plainPaths } from './http/plain-page.ts'
@@ -78,7 +78,7 @@ export function createApp(parts: AppParts): Hono {
     house: currentHouse,
     today: () => dayOf(parts.clock.now()),
     hour,
-    absence: () => findCurrentAbsence(store, parts.clock),
+    absence: () => findAbsence(store, parts.clock.now()),
     integrityOf: parts.files.integrityOf,
     isOwner: (c) => hasDeviceCookie(c, parts.siteUrl()),
     ...limits,

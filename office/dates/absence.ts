@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { absenceAt, type Absence, type Away } from '#booking/dates/away.ts'
-import type { Clock } from '#booking/dates/clock.ts'
 import type { Reads } from '#store/subjects.ts'
 import { oneChange } from '../office.ts'
 import { offerFreePlaces } from './give-places-back.ts'
 
-export async function findCurrentAbsence(reads: Reads, clock: Clock): Promise<Absence | undefined> {
-  const now = clock.now()
+export async function findAbsence(reads: Reads, now: Date): Promise<Absence | undefined> {
   return absenceAt(await reads.away.listNotOver(now), now)
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { absenceAt } from '#booking/dates/away.ts'
 import { mailboxDigest } from '#booking/people/digests.ts'
 import { type ContactField, readContactMessage } from '#booking/forms/contact-message.ts'
 import type { Letter } from '#letters/letters.ts'
 import type { SentMessages } from '#letters/news.ts'
+import { findAbsence } from '../dates/absence.ts'
 import { partOfMessage, queueForFarm, queueForStranger } from './notify.ts'
 import type { FormOrigin, FormSender, Stranger } from './turns.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
@@ -25,10 +25,9 @@ export async function sendContactMessage(
   const waitSeconds = messageWait()
   if (waitSeconds > 0) return { kind: 'too-many', waitSeconds }
   await inOneChange(office, async (change) => {
-    const { now } = change
-    const message = { id: randomUUID(), ...read.value, language, createdAt: now }
+    const message = { id: randomUUID(), ...read.value, language, createdAt: change.now }
     await change.messages.add(message)
-    const absence = absenceAt(await change.away.listNotOver(now), now)
+    const absence = await findAbsence(change, change.now)
     const sent = { message, language, count: 1, absence }
     for (const letter of change.letters.forMessages(sent)) {
       if (letter.kind === 'contact-owner') {

@@ -135,8 +135,7 @@ async function copyPeople(change: Change, before: ReservationOnFile, id: Id<'res
   ]
   if (diets) await change.diets.save({ ...diets, reservationId: id })
   if (company) await change.invoices.saveCompany(id, company, change.now)
-  const loaded = await change.reservations.find(id)
-  const paid = paidCents(loaded?.payments ?? [])
+  const paid = paidCents((await change.reservations.get(id)).payments)
   for (const guest of await change.substitutes.listReplacedGuestsOf(before.id)) {
     const copy = { ...guest, id: randomUUID(), reservationId: id }
     if (guest.hadPaid && paid > 0) await change.substitutes.addReplacedGuest(copy)

@@ -5,7 +5,7 @@ import { unwrittenTexts } from './read-texts.ts'
 import { changeValues } from '../house/change-house.ts'
 import { type Change, oneChange } from '../office.ts'
 
-export type Published = { readonly kind: 'published' | 'nothing' } | { readonly kind: 'unwritten' }
+export type Published = { readonly kind: 'published' | 'nothing' | 'unwritten' }
 
 export const publishTexts = oneChange(async (change): Promise<Published> => {
   const drafts = await change.texts.listDrafts()

@@ -33,11 +33,10 @@ async function saveText(
   { path, typed, seen, isRight }: TypedText,
 ): Promise<TextWritten> {
   const house = await withDrafts(change)
-  const { texts } = house
   const written = eachLanguage((language) => writtenTexts(language, house).get(path))
   if (!writtenTexts('nl', house).has(path)) return { kind: 'not-there' }
   const now = eachLanguage(
-    (language) => texts[language][path] ?? (isAdded(path) ? '' : written[language]),
+    (language) => house.texts[language][path] ?? (isAdded(path) ? '' : written[language]),
   )
   if (languages.some((language) => now[language] !== seen[language])) {
     return { kind: 'changed-meanwhile', now }
@@ -49,8 +48,7 @@ async function saveText(
   const changed = languages.filter((language) => tidy[language] !== now[language])
   const problems = Object.fromEntries(
     changed.flatMap((language) => {
-      const rules = textRules(house, path, language)
-      const problem = textProblem(tidy[language], rules)
+      const problem = textProblem(tidy[language], textRules(house, path, language))
       return problem ? [[language, problem]] : []
     }),
   )
