@@ -20,3 +20,42 @@ test.for(languages)('axe finds nothing with notices on screen, in %s', async (la
   const without = language === 'nl' ? [] : ['color-contrast']
   expect(await axeFindings(page, { without })).toEqual([])
 })
+
+test.for([
+  ['/en/workshops/sourdough', 'an early date, and the bar'],
+  ['/en/booking', 'the form right after the dates'],
+] as const)(
+  'on a phone %s shows each stop of Tab at once, in the order that is seen: %s',
+  async ([path]) => {
+    const viewport = { width: 360, height: 740 }
+    const { page } = await visitor.open(path, { viewport, reducedMotion: 'no-preference' })
+    const unseen: string[] = []
+    for (let lowest = 0; ;) {
+      await page.keyboard.press('Tab')
+      const stop = await page.evaluate(stopOfTab)
+      if (stop.isInFoot) break
+      const { isSeen, y = lowest, name } = stop
+      if (!isSeen) unseen.push(name)
+      expect(y, name).toBeGreaterThanOrEqual(lowest)
+      lowest = y
+    }
+    expect(unseen).toEqual([])
+  },
+)
+
+/** The part with the focus, and whether it is in the window with nothing over it. */
+function stopOfTab() {
+  const focused = document.activeElement
+  const part = focused?.closest('label') ?? focused ?? document.body
+  const { left, top, width, height } = part.getClientRects()[0] ?? new DOMRect()
+  const isSeen = [0.35, 0.65].every((down) =>
+    part.contains(document.elementFromPoint(left + width / 2, top + height * down)),
+  )
+  const isOfPage = part.closest('main') !== null && part.closest('.ask-bar') === null
+  return {
+    name: part.getAttribute('aria-label') ?? part.textContent,
+    isSeen,
+    isInFoot: part.closest('footer') !== null,
+    ...(isOfPage && { y: Math.round(top + scrollY) }),
+  }
+}
