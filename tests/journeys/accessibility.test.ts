@@ -59,3 +59,19 @@ function stopOfTab() {
     ...(isOfPage && { y: Math.round(top + scrollY) }),
   }
 }
+
+test('the arrow of the calendar keeps the focus at the last month, and turns no further', async () => {
+  const { page } = await visitor.open('/en/workshops/sourdough')
+  const arrow = page.getByRole('link', { name: 'Next month' })
+  const shown = page.locator('p[aria-live]')
+  await arrow.focus()
+  while ((await arrow.getAttribute('aria-disabled')) !== 'true') {
+    const month = await shown.textContent()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => shown.textContent()).not.toBe(month)
+  }
+  const last = await shown.textContent()
+  await page.keyboard.press('Enter')
+  expect(await arrow.evaluate((it) => it.matches(':focus'))).toBe(true)
+  expect(await shown.textContent()).toBe(last)
+})

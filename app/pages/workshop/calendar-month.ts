@@ -18,6 +18,7 @@ export function calendarMonth(
   const wanted = isAsked ? wantedMonth : (sessions[0]?.day.slice(0, 7) ?? first)
   const month = wanted < first ? first : wanted > last ? last : wanted
   return {
+    shown: month,
     monthName: printMonth(month, language),
     weekdays: weekdays.map((weekday) => {
       const long = printWeekday(weekday, language)

@@ -18,11 +18,11 @@ export function Calendar({ data, words, language }: CalendarProps) {
   return (
     <div className="mt-3">
       <div className="flex items-center justify-between">
-        <MonthLink month={data.previous} label={words.previousMonth} sign="‹" />
+        <MonthLink {...data} month={data.previous} label={words.previousMonth} sign="‹" />
         <p aria-live="polite" className="font-semibold first-letter:uppercase">
           {data.monthName}
         </p>
-        <MonthLink month={data.next} label={words.nextMonth} sign="›" />
+        <MonthLink {...data} month={data.next} label={words.nextMonth} sign="›" />
       </div>
       <table className="mt-1 w-full table-fixed text-center">
         <caption className="sr-only">
@@ -84,12 +84,22 @@ function DayCell({ day, language }: { day: CalendarDay; language: Language }) {
   )
 }
 
-function MonthLink({ month, label, sign }: { month?: string; label: string; sign: string }) {
-  if (month === undefined) return <span className="size-11" />
+type MonthLinkProps = {
+  readonly month: string | undefined
+  readonly shown: string
+  readonly label: string
+  readonly sign: string
+}
+
+/** The arrow stays at the first and at the last month, with the focus that it may have. */
+function MonthLink({ month, shown, label, sign }: MonthLinkProps) {
+  const isEnd = month === undefined
   return (
     <Link
-      className="inline-flex size-11 items-center justify-center font-serif text-30 hover:bg-deep"
-      to={`?month=${month}`}
+      className={`inline-flex size-11 items-center justify-center font-serif text-30 ${isEnd ? 'text-rule' : 'hover:bg-deep'}`}
+      to={`?month=${month ?? shown}`}
+      aria-disabled={isEnd}
+      tabIndex={isEnd ? -1 : 0}
       replace
       preventScrollReset
       aria-label={label}
