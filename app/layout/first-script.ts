@@ -223,5 +223,18 @@
   const restore = (): void => session((kept) => void (kept.getItem(draftKey) && start()))
   addEventListener('DOMContentLoaded', restore)
 
+  /** An open menu closes on Escape, and lies over nothing that takes the focus after it. */
+  const leave = (event: Event & { readonly key?: string }): void => {
+    const menu = document.querySelector('header details[open]')
+    const isEscape = event.key === 'Escape'
+    const { target } = event
+    const isInside = target instanceof Node && menu?.parentElement?.contains(target)
+    if (!isEscape && (event.key || isInside)) return
+    menu?.removeAttribute('open')
+    if (isEscape) menu?.querySelector('summary')?.focus()
+  }
+  addEventListener('keydown', leave)
+  addEventListener('focusin', leave)
+
   addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 50))
 }

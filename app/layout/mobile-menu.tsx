@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { pathTo } from '#language/addresses.ts'
 import { menuPages } from '#language/pages.ts'
@@ -12,19 +12,11 @@ export function MobileMenu({ data }: { data: LayoutData }) {
   const details = useRef<HTMLDetailsElement>(null)
   usePageChange(() => {
     // The focus is on the language that was pressed, which closes with the menu.
-    if (details.current?.contains(document.activeElement)) summaryOf(details.current)?.focus()
+    if (details.current?.contains(document.activeElement)) {
+      details.current.querySelector('summary')?.focus()
+    }
     details.current?.removeAttribute('open')
   })
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !details.current?.open) return
-      details.current.removeAttribute('open')
-      summaryOf(details.current)?.focus()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
 
   return (
     <details ref={details} className="mobile-menu lg:hidden">
@@ -56,10 +48,6 @@ export function MobileMenu({ data }: { data: LayoutData }) {
       </nav>
     </details>
   )
-}
-
-function summaryOf(details: HTMLDetailsElement): HTMLElement | null {
-  return details.querySelector('summary')
 }
 
 function MenuItem({ to, text, large }: { to: string; text: string; large?: boolean }) {

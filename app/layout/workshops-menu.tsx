@@ -66,16 +66,11 @@ function useClosing(menu: RefObject<HTMLDivElement | null>): void {
     const onPointer = ({ target }: PointerEvent) => {
       if (!(target instanceof Node && element.contains(target))) close(element)
     }
-    const onFocus = ({ relatedTarget }: FocusEvent) => {
-      // There is no target when the window itself is left: the menu then waits.
-      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) close(element)
-    }
     const reopen = () => delete element.dataset['closed']
     const ending = new AbortController()
     const { signal } = ending
     document.addEventListener('keydown', onKey, { signal })
     document.addEventListener('pointerdown', onPointer, { signal })
-    element.addEventListener('focusout', onFocus, { signal })
     element.addEventListener('pointerleave', reopen, { signal })
     return () => ending.abort()
   }, [menu])

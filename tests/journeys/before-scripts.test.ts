@@ -34,6 +34,16 @@ test.for([
   expect(await entry.isVisible()).toBe(true)
 })
 
+test('Escape closes the mobile menu and gives the focus back before the scripts come', async () => {
+  const { page, release } = await openEarly('/en', phone)
+  const menu = page.locator('.mobile-menu > summary')
+  await menu.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  expect(await menu.evaluate((it) => it.matches(':not([open] > *):focus'))).toBe(true)
+  release()
+})
+
 test('typed texts and choices are still there when the scripts arrive', async () => {
   const { page, release } = await openEarly('/en/booking')
   const date = 'Tuesday 30 September 2025 - 18:30-22:00'
