@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { StyledText } from './styled-text.tsx'
 
 type Question = { readonly question: string; readonly answer: string }
@@ -8,7 +9,10 @@ export function Questions({ name, questions }: { name: string; questions: readon
     <div className="questions">
       {questions.map(({ question, answer }) => (
         <details key={question} name={name} className="question border-b border-rule">
-          <summary className="flex min-h-14 items-center justify-between gap-5 py-3 font-serif text-lead">
+          <summary
+            onClick={stay}
+            className="flex min-h-14 items-center justify-between gap-5 py-3 font-serif text-lead"
+          >
             <span className="text-balance">{question}</span>
           </summary>
           <StyledText text={answer} look="max-w-[34.5em] pb-5" />
@@ -16,4 +20,12 @@ export function Questions({ name, questions }: { name: string; questions: readon
       ))}
     </div>
   )
+}
+
+/** A question stays where it is pressed, as the answer above it closes. */
+function stay({ currentTarget: pressed }: MouseEvent): void {
+  const { top } = pressed.getBoundingClientRect()
+  requestAnimationFrame(() => {
+    scrollBy({ top: pressed.getBoundingClientRect().top - top, behavior: 'instant' })
+  })
 }

@@ -83,6 +83,19 @@ test('arrows, Home and End move along the tabs, and Tab leads into the panel', a
   expect(await answer.isVisible()).toBe(true)
 })
 
+test('a question stays where it is pressed, as the long answer above it closes', async () => {
+  const { page } = await visitor.open('/en/faq', { viewport: { width: 360, height: 740 } })
+  const questions = page.locator('#sourdough summary')
+  await questions.nth(0).click()
+  const topOfSecond = () => questions.nth(1).evaluate((it) => it.getBoundingClientRect().top)
+  await questions.nth(1).evaluate((it) => it.scrollIntoView({ block: 'center' }))
+  const before = await topOfSecond()
+  await questions.nth(1).press('Enter')
+  await page.locator('#sourdough details[open] p').waitFor()
+  await expect.poll(topOfSecond).toBeCloseTo(before, 0)
+  expect(await page.locator('#sourdough details[open]').count()).toBe(1)
+})
+
 test.for([true, false])('one answer is open at a time (script: %s)', async (javaScriptEnabled) => {
   const { page } = await visitor.newPage({ javaScriptEnabled })
   await page.goto(`${visitor.site.url}/en/faq`)
