@@ -172,3 +172,11 @@ test.for(languages)(
     expect(words!.y + words!.height).toBeLessThanOrEqual(smoke)
   },
 )
+
+test('on a phone on its side the land of home reaches both edges of the window', async () => {
+  const { page } = await visitor.newPage({ viewport: { width: 844, height: 390 } })
+  await page.goto(`${visitor.site.url}/nl`)
+  const land = await page.locator('.hero-picture > :is(img, svg)').first().boundingBox()
+  expect(land!.x).toBeLessThanOrEqual(0)
+  expect(land!.x + land!.width).toBeGreaterThanOrEqual(844)
+})
