@@ -114,6 +114,7 @@ export function createApp(parts: AppParts): Hono {
       async (c, next) => (await icons(c, icon)) ?? next(),
     )
   }
+  app.get('/favicon.ico', (c) => c.redirect('/icon-32.png', 301))
   app.get('*', async (c, next) => parts.files.answer(c.req.raw, c.req.path) ?? next())
   app.get('/assets/*', (c) => c.text('Not Found', 404))
   app.route('/', createPages(pageParts))

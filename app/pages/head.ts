@@ -45,6 +45,8 @@ function addressIn(language: Language, { page, slug, paths, siteUrl }: PageHead)
 }
 
 function addresses(head: PageHead): MetaDescriptor[] {
+  if (head.page === 'notFound') return []
+  const here = addressIn(head.language, head)
   const alternate = (hrefLang: string, language: Language) => ({
     tagName: 'link',
     rel: 'alternate',
@@ -52,7 +54,8 @@ function addresses(head: PageHead): MetaDescriptor[] {
     href: addressIn(language, head),
   })
   return [
-    { tagName: 'link', rel: 'canonical', href: addressIn(head.language, head) },
+    { tagName: 'link', rel: 'canonical', href: here },
+    { property: 'og:url', content: here },
     ...head.house.spoken.map((language) => alternate(language, language)),
     alternate('x-default', firstOf(head.house)),
   ]
@@ -66,8 +69,8 @@ function sharing(head: PageHead, title: string): MetaDescriptor[] {
     { property: 'og:site_name', content: head.house.business.name },
     { property: 'og:title', content: title },
     { property: 'og:description', content: head.words.description },
-    { property: 'og:url', content: addressIn(head.language, head) },
     { property: 'og:image', content: image },
+    { property: 'og:image:alt', content: title },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:locale', content: openGraphLocale(head.language) },

@@ -64,11 +64,11 @@ test('initials are in the header, as icons, in mails and on the desk, in the col
   expect(query).toContain('HG-b-')
   expect(String(await bytesAt(farm, '/favicon.svg'))).toContain(palettes.sea.accent)
   const sizes = await Promise.all(
-    [...icons.slice(1), '/icon-maskable.png'].map(async (icon) => {
+    [...icons.slice(1), '/icon-maskable.png', '/favicon.ico'].map(async (icon) => {
       return (await sharp(await bytesAt(farm, icon + query)).metadata()).width
     }),
   )
-  expect(sizes).toEqual([32, 180, 192, 512, 512])
+  expect(sizes).toEqual([32, 180, 192, 512, 512, 32])
   const manifest = JSON.parse(String(await bytesAt(farm, '/site.webmanifest')))
   expect(manifest.icons.map(({ src }: { src: string }) => src)).toEqual(
     ['/icon-192.png', '/icon-512.png', '/favicon.svg', '/icon-maskable.png'].map(

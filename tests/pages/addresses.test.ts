@@ -26,6 +26,7 @@ describe.each(languages)('under /%s', (language) => {
       expect(tags(main, 'a')[0]?.['href']).toBe(pathTo('home', language))
       expect(textOf(main, 'a')).toBe(link)
       expect(html).toContain('noindex')
+      expect(html).not.toMatch(/canonical|hreflang="x-default"|og:url/i)
     },
   )
 
@@ -63,7 +64,7 @@ test.each([
   [200, '/workshops/drinks', '/nl/ateliers/drinks', '/fr/ateliers/drinks', '/en/workshops/drinks'],
   // An address that leads nowhere is answered with 404 at once: not only a browser reads it.
   [404, '/nowhere/at-all', '/nl/nowhere/at-all', '/fr/nowhere/at-all', '/en/nowhere/at-all'],
-  [404, '/favicon.ico', '/nl/favicon.ico', '/fr/favicon.ico', '/en/favicon.ico'],
+  [404, '/nothing.ico', '/nl/nothing.ico', '/fr/nothing.ico', '/en/nothing.ico'],
 ])(
   'the status is %i, and %s becomes the same page in the stored language, Dutch without one',
   async (answered, path, nl, fr, en) => {

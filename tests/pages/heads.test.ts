@@ -86,6 +86,7 @@ describe.each(everyPath)('%s', (path) => {
     expect(meta('og:description')).toBe(meta('description'))
     expect(meta('og:url')).toBe(siteUrl + path)
     expect(meta('og:image')).toContain(`${siteUrl}/`)
+    expect(meta('og:image:alt')).toBe(meta('og:title'))
     expect(meta('og:type')).toBe('website')
     expect(meta('og:locale').slice(0, 2)).toBe(language)
     expect(meta('twitter:card')).toMatch(/^summary/)
