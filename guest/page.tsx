@@ -12,7 +12,7 @@ import {
   SentForm,
 } from '#app/plain/parts.tsx'
 import { SaidPage, SitePage } from '#app/plain/site-page.tsx'
-import { handwrittenReference } from '#app/ui/handwriting.ts'
+import { handwritten } from '#app/ui/handwriting.ts'
 import { Jar } from '#app/ui/jar.tsx'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import type { Status } from '#booking/reservations/status.ts'
@@ -107,7 +107,7 @@ type BookingJarProps = { readonly status?: Status; readonly id?: string; readonl
 /** Jar of the booking's mails, with its reference; clean once the booking ended. */
 export function BookingJar({ status = 'requested', id, words }: BookingJarProps) {
   const jar = bookingJar(status, words)
-  const label = id === undefined ? undefined : [handwrittenReference(referenceOf(id))]
+  const label = id === undefined ? undefined : [handwritten(referenceOf(id))]
   return <Jar look={jar?.look ?? 'ready'} alt={jar?.inMail.alt} width={112} label={label} />
 }
 

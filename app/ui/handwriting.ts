@@ -20,6 +20,26 @@ const letters: Readonly<Record<string, readonly [width: number, line: string]>> 
   D: [11, 'M2 16l0-16 4 1 3 5 0 5-3 4-5 1'],
   E: [9, 'M8 16l-6-1-1-15 7 1M1 8l5 1'],
   F: [9, 'M8 16l-6-1-1-15M1 8l5 1'],
+  G: [11, 'M9 13l-3 3-3-1-2-5 0-5 2-4 3-1 3 2 0 5-3 0'],
+  H: [11, 'M2 16l-1-16M9 16l-1-16M2 8l6 0'],
+  I: [5, 'M2 16l0-16'],
+  J: [8, 'M6 16l0-12-2-4-3 1'],
+  K: [10, 'M2 16l-1-16M8 16l-7-8 7-8'],
+  L: [9, 'M2 16l-1-16 7 1'],
+  M: [14, 'M1 0l1 16 4-10 5 10 1-16'],
+  N: [11, 'M1 0l1 16 6-16 1 16'],
+  O: [11, 'M6 16l-4-3-1-6 2-6 3-1 3 4 0 6-3 6'],
+  P: [10, 'M1 0l1 16 4-1 3-3-2-4-5-1'],
+  Q: [11, 'M6 16l-4-3-1-6 2-6 3-1 3 4 0 6-3 6M6 4l4-5'],
+  R: [10, 'M1 0l1 16 4-1 3-3-2-4-5 0 6-8'],
+  S: [9, 'M8 14l-3 2-3-2 0-3 5-5 0-4-3-2-3 2'],
+  T: [10, 'M0 15l9 1M5 16l-1-16'],
+  U: [11, 'M2 16l-1-11 2-5 3 0 3 5 0 11'],
+  V: [10, 'M0 16l4-16 5 16'],
+  W: [14, 'M0 16l3-16 4 11 3-11 3 16'],
+  X: [10, 'M1 16l7-16M8 16l-8-16'],
+  Y: [10, 'M0 16l5-8 4 8M5 8l-1-8'],
+  Z: [10, 'M1 16l7 0-8-16 9 1'],
   a: [9, 'M7 9l-3 1-3-4 0-4 2-2 3 3 1 7 0-8 2-2'],
   b: [9, 'M2 18l-1-17 3-1 3 3 0 5-2 2-4-4'],
   c: [8, 'M7 8l-2 2-3-2-1-5 2-3 2 0 2 2'],
@@ -60,21 +80,14 @@ export type Handwritten = { readonly width: number; readonly d: string }
 
 /** The path of a pen from 0,0; signs not among `letters` leave no line. */
 export function handwritten(text: string): Handwritten {
-  return written(text.toLowerCase())
-}
-
-/** A reference, in the capitals that it is printed in: figures, and A to F. */
-export function handwrittenReference(reference: string): Handwritten {
-  return written(reference)
-}
-
-function written(text: string): Handwritten {
   let width = 0
   let d = ''
+  /** Height of the letter above a small one, for the accent on it. */
+  let top = 0
   for (const sign of text.replaceAll(/\s/g, ' ').normalize('NFD')) {
     const [wide, line] = letters[sign] ?? [0, accents[sign] ?? '']
-    const start = sign in accents ? width - 10 : width
-    d += placed(line, start)
+    d += sign in accents ? placed(line, width - 10, top) : placed(line, width)
+    top = /\p{Lu}/u.test(sign) ? 5 : 0
     width += wide + (wide && 1)
   }
   return { width, d }
@@ -82,15 +95,16 @@ function written(text: string): Handwritten {
 
 /** A name with other letters stays off a label: a part of it would be another name. */
 export function isHandwritable(text: string): boolean {
-  const signs = [...text.toLowerCase().normalize('NFD')]
+  const signs = [...text.normalize('NFD')]
   return signs.every((sign) => sign in letters || sign in accents)
 }
 
 /** The line of a letter at its place: starts are absolute, and steps go downwards. */
-function placed(line: string, right: number): string {
+function placed(line: string, right: number, up = 0): string {
   return line.replaceAll(/([Ml])([^Ml]*)/g, (_, step: string, numbers: string) => {
+    const [across, above] = step === 'M' ? [right, up] : [0, 0]
     const values = [...numbers.matchAll(/-?\d+/g)].map(([value]) => Number(value))
-    const turned = values.map((value, i) => (i % 2 ? -value : value + (step === 'M' ? right : 0)))
+    const turned = values.map((value, i) => (i % 2 ? -value - above : value + across))
     return step + turned.join(' ').replaceAll(' -', '-')
   })
 }

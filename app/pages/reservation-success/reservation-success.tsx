@@ -12,7 +12,7 @@ import { printEuros } from '#language/money.ts'
 import { printTimeRange } from '#language/times.ts'
 import { JarSymbol } from '../../layout/jar-symbol.tsx'
 import { galleryPicture, pageOf } from '../../page-request.ts'
-import { handwrittenReference } from '../../ui/handwriting.ts'
+import { handwritten } from '../../ui/handwriting.ts'
 import { Jar } from '../../ui/jar.tsx'
 import { useInked } from '../../ui/picture.tsx'
 import { SidePicture } from '../place-picture.tsx'
@@ -50,7 +50,7 @@ export async function loader(input: Route.LoaderArgs) {
     look: isOver ? 'ready' : 'open taken-3',
     home: galleryPicture('lane-after-rain', page.words.pictures),
     isOver,
-    ...(id && { reference: referenceOf(id), label: [handwrittenReference(referenceOf(id))] }),
+    ...(id && { reference: referenceOf(id), label: [handwritten(referenceOf(id))] }),
     facts: id && found ? [...factsOf(found, page), [body.reference, referenceOf(id)] as const] : [],
     ...(id && found?.isHeld && !isOver && { calendar: appointmentPath(id) }),
   }
@@ -63,7 +63,7 @@ function factsOf(
   { session, participants, priceCents, hasVoucher }: ReadRequest,
   { body, language, words }: SuccessPage,
 ) {
-  const { workshopType, preferredDate, participants: people, ...form } = words.booking.form
+  const { workshopType, preferredDate, ...form } = words.booking.form
   const { day, startTime, endTime } = session
   const total = printEuros(priceOfParty({ participants, priceCents }), language)
   const course = printCourse(session, language, words.ownDate)
@@ -72,7 +72,10 @@ function factsOf(
     [workshopType, ofWorkshop(words.workshopNames, session.workshop)],
     [preferredDate, `${printDay(day, language)}, ${printTimeRange(startTime, endTime, language)}`],
     ...(course ? [[words.ownDate.label, course] as const] : []),
-    [people, isFew ? fillCounted(form.participantCount, participants, language) : form.fiveOrMore],
+    [
+      words.mails.reservation.facts.participants,
+      isFew ? fillCounted(form.participantCount, participants, language) : form.fiveOrMore,
+    ],
     [body.asked.total, isFew ? total : fill(body.asked.totalOfFive, { total })],
     ...(hasVoucher ? [[body.asked.voucher, body.asked.voucherNoted] as const] : []),
   ] as const
