@@ -13,6 +13,7 @@ describe.each([
   ['nl', 'BE 0203.201.340 is een nummer', 'BE~0203.201.340 is een nummer'],
   ['nl', 'In 2017 kochten we 34 starters', 'In 2017 kochten we 34 starters'],
   ['nl', 'Op dag 3, zondag 3 mei', 'Op dag~3, zondag 3 mei'],
+  ['nl', 'De kool van De Pinte', 'De kool van De~Pinte'],
   ['en', 'On day {n}, Sunday 3 May', 'On day~{n}, Sunday 3 May'],
   ['fr', 'Au plus tard le jour 3', 'Au plus tard le jour~3'],
   ['nl', 'Een e-mail, 5 euro en 3 graadmeters', 'Een e-mail, 5~euro en 3 graadmeters'],

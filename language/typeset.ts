@@ -40,6 +40,8 @@ const rulesFor = kept((language): readonly Rule[] => {
     // The groups of a telephone or account number, the country of one for VAT, a degree of acidity.
     [/(?<=\d) (?=\d)/g, nb],
     [/(?<=\bBE) (?=\d)|(?<=\bpH) (?=\d)/g, nb],
+    // The first word of a name: De Pinte.
+    [/(?<=(?<!\p{L})De) (?=\p{Lu})/gu, nb],
     ...typesetting,
   ]
 })
