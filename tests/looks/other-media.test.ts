@@ -20,8 +20,8 @@ async function openPaper(): Promise<Page> {
   return page
 }
 
-async function sidesOf(page: Page, format = 'A4'): Promise<number | undefined> {
-  const margin = { top: '12mm', right: '12mm', bottom: '12mm', left: '12mm' }
+async function sidesOf(page: Page, format = 'A4', edge = '12mm'): Promise<number | undefined> {
+  const margin = { top: edge, right: edge, bottom: edge, left: edge }
   const paper = await page.pdf({ format, margin })
   return paper.toString('latin1').match(/\/Type \/Page\b/g)?.length
 }
@@ -87,9 +87,11 @@ test('a workshop is one sheet of paper, on both sides, white and with all words 
   )
   expect(ground).toBe('rgba(0, 0, 0, 0)')
   expect(await sidesOf(page)).toBe(2)
-  for (const slug of ['sourdough', 'drinks']) {
-    await page.goto(visitor.site.url + pathTo('workshop', 'nl', slug))
-    expect(await sidesOf(page, 'Letter')).toBe(2)
+  for (const language of ['nl', 'fr'] as const) {
+    for (const slug of ['sourdough', 'drinks']) {
+      await page.goto(visitor.site.url + pathTo('workshop', language, slug))
+      expect(await sidesOf(page, 'Letter', '15mm'), `${slug}, ${language}`).toBe(2)
+    }
   }
   await page.goto(visitor.site.url + pathTo('home', 'fr'))
   expect(await sidesOf(page)).toBe(3)
