@@ -6,6 +6,7 @@ import {
   datedRefunds,
   stepsAtMost,
   stepsHeld,
+  stepsOnceHoursChanged,
 } from './refund-steps.ts'
 
 const paid = { refundSteps: termsOfTests.refund, paidCents: 9500 }
@@ -104,6 +105,12 @@ describe('a party that the farm moves to an earlier date', () => {
     const much = { ...held, workshopOn: '2025-10-04', today: '2025-10-04' } as const
     expect(refundFor(much)).toBe(9500)
     expect(datedRefunds(much)).toEqual([{ until: '2025-10-04', percent: 100, cents: 9500 }])
+  })
+
+  it('keeps it as well when that date gets other hours', () => {
+    const refundSteps = stepsOnceHoursChanged(held.refundSteps, '2025-10-05')
+    const nearer = { ...held, refundSteps, workshopOn: '2025-10-14' } as const
+    expect(refundFor({ ...nearer, today: '2025-10-11' })).toBe(9500)
   })
 
   it('loses that once it moves to a later date', () => {

@@ -36,7 +36,8 @@ describe('a transaction that waits', () => {
     await farm.readLines(transfer({ structured: '090933755493', cents: 14_000 }))
     expect(await decide({ kind: 'book', reservationId: id })).toBe('done')
     expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 6500 })
-    expect(farm.kindsTold()).toEqual(['paid'])
+    // The owner knows of the rest, and decides what the guest hears of it.
+    expect(farm.office.notified).toMatchObject([{ kind: 'paid', cents: 13_000, overCents: 0 }])
     expect(await waiting()).toMatchObject([{ outcome: 'over', detail: { restCents: 1000 } }])
   })
 

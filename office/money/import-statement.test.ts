@@ -6,6 +6,7 @@ import { kbcFile } from '#tests/support/statements/csv-files.ts'
 import { bytesOf, readFile, transfer } from '#tests/support/statements/transfer.ts'
 import { postgres } from '#tests/support/stores.ts'
 import { testOffice } from '#tests/support/test-office.ts'
+import { changeHouse } from '../house/change-house.ts'
 import { importStatement } from './import-statement.ts'
 
 describe('a bank statement', () => {
@@ -23,6 +24,12 @@ describe('a bank statement', () => {
     expect(farm.kindsTold()).toEqual(['secured', 'paid'])
     const received = { what: 'received', by: 'bank', detail: { payment: 'deposit', cents: 6500 } }
     expect(await farm.lastEvent(one.id)).toMatchObject(received)
+  })
+
+  it('is read from an account that the farm had before, which old mails name', async () => {
+    const { deposit } = await farm.owing()
+    await changeHouse(farm.office, { what: 'account', iban: 'BE62510007547061', bic: '' })
+    expect(await farm.readLines(transfer({ structured: deposit }))).toEqual(['matched'])
   })
 
   it('changes nothing when it comes again, in another format', async () => {
