@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { listRefunds } from '#tests/support/all-of.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
+import { splitParty } from '../party/split-party.ts'
 import { changeRefundAccount, stopRefundAccount } from './refund-account.ts'
 
 const known = 'BE71096123456769'
@@ -38,6 +39,31 @@ describe('the account of a refund', () => {
       expect(await refundOf(id)).toMatchObject({ iban: known, named: undefined })
     }
     expect(timesTold()).toBe(0)
+  })
+
+  it('is still known for all that it paid when money beyond that has gone back to it', async () => {
+    const { id, deposit } = await farm.owing()
+    await farm.readLines(transfer({ structured: deposit, cents: 13_500, iban: known }))
+    await farm.decide({ kind: 'send-back' })
+    await farm.cancel({ id, by: 'owner' })
+    const back = (await farm.store.refunds.listOf(id)).map((one) => [one.iban, one.amountCents])
+    expect(back.toSorted()).toEqual([
+      [known, 13_000],
+      [known, 500],
+    ])
+  })
+
+  it('is none of the part that went when its money came after the split', async () => {
+    const { id, deposit, balance } = await farm.owing()
+    await farm.readLines(transfer({ structured: deposit, iban: known }))
+    const sessionId = await farm.addEvening('2025-11-25')
+    const split = await splitParty(farm.office, { id, going: 1, sessionId, by: 'guest' })
+    if (split.kind !== 'done') throw new Error(split.kind)
+    farm.setClock('2025-09-18T10:00:00Z')
+    const later = { cents: 3250, iban: other, day: '2025-09-18' } as const
+    await farm.readLines(transfer({ structured: balance, ...later }))
+    await farm.cancel({ id: split.other.id, by: 'owner' })
+    expect(await refundOf(split.other.id)).toMatchObject({ iban: known, amountCents: 3250 })
   })
 
   it('is kept beside another one that a guest asks for, and the mailbox hears of it', async () => {

@@ -80,6 +80,16 @@ it('a share is money of the booking, the deposit first, and counts as theirs', a
   }
 })
 
+it('a share that the bank takes back is theirs to pay again', async () => {
+  const id = await farm.confirmed({ participants: '2' })
+  const { reference } = await companionOf(farm.office, id)
+  await pay(reference, 6500)
+  const back = { ...transfer({ structured: reference, cents: -6500 }), code: '00101000' }
+  await farm.readLines({ ...back, returned: '4' })
+  expect(await farm.decide({ kind: 'take-back', notifies: false })).toBe('done')
+  expect(await paid(id)).toEqual([0])
+})
+
 it('a transfer that names two of them waits for the owner, and then counts for both', async () => {
   const id = await farm.confirmed({ participants: '3' })
   const list = await companionListOf(farm.office, id)
