@@ -86,7 +86,7 @@ function bothSessions(mail: FarmMail, { reservation, from }: OfBooking & Moved, 
 }
 
 export const ownerCancelledLetter = noticeByGuest(cancelledLetter.sample, (mail, news) => {
-  const { reservation, refunds, keptCents = 0, offeredPlaces = 0 } = news
+  const { reservation, refunds, keptCents = 0 } = news
   const words = mail.ownerWords.ownerNews.cancelled
   const backCents = sum(refunds, ({ amountCents }) => amountCents)
   const amount = printEuros(backCents, mail.language)
@@ -97,7 +97,7 @@ export const ownerCancelledLetter = noticeByGuest(cancelledLetter.sample, (mail,
     words: { ...words, preview },
     texts: [
       text,
-      ...(offeredPlaces > 0 ? [fillCounted(words.offered, offeredPlaces, mail.language)] : []),
+      ...offeredAtOnce(mail, news),
       ...backWithoutTransfer(mail, news),
       ...(keptCents > 0
         ? [fill(words.ifTaken, { amount: printEuros(keptCents, mail.language) })]
@@ -107,6 +107,14 @@ export const ownerCancelledLetter = noticeByGuest(cancelledLetter.sample, (mail,
     ...refundIn(mail, reservation, news),
   }
 })
+
+function offeredAtOnce(
+  { ownerWords: { ownerNews }, language }: FarmMail,
+  { offeredPlaces = 0 }: { readonly offeredPlaces?: number },
+): readonly string[] {
+  if (offeredPlaces === 0) return []
+  return [fillCounted(ownerNews.cancelled.offered, offeredPlaces, language)]
+}
 
 /** Money that the owner need not transfer: a voucher has its money again, or nothing goes back. */
 function backWithoutTransfer(
@@ -133,7 +141,12 @@ export const ownerPartyChangedLetter = noticeByGuest(partyChangedLetter.sample, 
   const isRequest = reservation.status === 'requested'
   return {
     words,
-    texts: [text, ...(isRequest ? [words.isRequest] : []), ...belowMinimum(mail, news)],
+    texts: [
+      text,
+      ...offeredAtOnce(mail, news),
+      ...(isRequest ? [words.isRequest] : []),
+      ...belowMinimum(mail, news),
+    ],
     facts: dateAndGuest(mail, reservation),
     ...refundIn(mail, reservation, news),
   }

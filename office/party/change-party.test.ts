@@ -62,6 +62,7 @@ describe.each(databases)('$name: a party of another size', (on) => {
     await farm.join(2)
     await become(id, 3)
     expect(await listWaiting(farm.store)).toMatchObject([{ state: 'offered' }])
+    expect(told()).toMatchObject([{ offeredPlaces: 2 }])
     expect(await farm.taken()).toBe(10)
   })
 
@@ -126,6 +127,7 @@ it('the farm hears of a guest’s change, and of a date that no longer has enoug
   const told = (taken: number) => {
     const [, toFarm] = testLetters().forNews({
       ...news,
+      offeredPlaces: 1,
       before: { ...news.before, session: withMinimum(6).session },
       reservation: withMinimum(taken),
     })
@@ -133,5 +135,6 @@ it('the farm hears of a guest’s change, and of a date that no longer has enoug
   }
   expect(told(4)).toContain('nodig om door te gaan en zit nu op 4')
   expect(told(5)).not.toContain('nodig om door te gaan')
+  expect(told(4)).toContain('een aanbod voor 1 plaats')
   expect(testLetters().forNews({ ...news, by: 'owner' })).toHaveLength(1)
 })

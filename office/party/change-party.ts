@@ -46,11 +46,12 @@ export const changeParty = oneChange(
     if (by === 'guest' && (await tooManyWith(change, preview, change.placeBounds))) {
       return { kind: 'not-as-shown' }
     }
-    const { reservation, refunds } = await resizeParty(change, preview, by)
+    const { reservation, refunds, offeredPlaces } = await resizeParty(change, preview, by)
     const { givenUpCents, retaken } = preview.money
     const cents = { givenUpCents, paidAgainCents: retaken.paidAgainCents }
     const money = { ...cents, refunds, payers: await listSharePayers(change, id) }
-    const news = { kind: 'party-changed', reservation, before, ...money, by } as const
+    const told = { reservation, before, ...money, offeredPlaces, by }
+    const news = { kind: 'party-changed', ...told } as const
     await notifyOfStep(change, news, { by, before })
     return { kind: 'done', reservation, refunds }
   },
@@ -71,8 +72,8 @@ export async function resizeParty(change: Change, possible: PossibleParty, by: P
   const refunds = await bookMoney(change, before, money)
   await postponeDueDates(change, await change.reservations.get(id))
   await writeHistory(change, { ...possible, by, refunds })
-  if (more < 0) await givePlacesBack(change, sessionId, -more)
-  return { reservation: await change.reservations.get(id), refunds }
+  const offeredPlaces = more < 0 ? await givePlacesBack(change, sessionId, -more) : 0
+  return { reservation: await change.reservations.get(id), refunds, offeredPlaces }
 }
 
 /** A refund that shrinks becomes another refund, so that an old page finds its own one gone. */

@@ -22,6 +22,7 @@ export type PartyChanged = Pick<MoneyBack, 'refunds' | 'payers'> & {
   readonly givenUpCents: number
   /** A refund of places that are taken again, which pays for them. */
   readonly paidAgainCents: number
+  readonly offeredPlaces?: number
 }
 
 export const partyChangedLetter = makeBookingLetter<PartyChanged>(oneMore, (mail, news) => {
