@@ -138,9 +138,11 @@ function Steps({ visit, booking }: Pick<Folds, 'visit' | 'booking'>) {
   const above = new Set<string>(awaitedSteps(visit, booking))
   if (steps.every((step) => above.has(step))) return null
   const links = steps.map((step) => toStep(step, reservation.id))
+  const canReceive = steps.some((step) => step.endsWith('-received'))
   const { steps: several } = deskWords().pages.booking
+  const title = canReceive ? several : links.map(({ text }) => text).join(', ')
   return (
-    <Fold title={links.length === 1 ? links[0]!.text : several}>
+    <Fold title={title}>
       <LinkList links={links} />
     </Fold>
   )

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { deskAnswer } from '#content/words/nl/desk-answer.ts'
 import { desk } from '#content/words/nl/desk.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
@@ -121,6 +122,13 @@ test('a number that somebody else changed meanwhile is not confirmed', async () 
   const refused = await press(url, { participants: '2', from: '2' })
   expect(visibleText(await refused.text())).toContain(deskAnswer.confirm.changed)
   expect(await farm.booking(id)).toMatchObject({ participants: 3, status: 'requested' })
+
+  // A fold is named after what is in it.
+  expect(await textAt(farm.bookingPage(id))).toContain(deskPages.booking.steps)
+  await press(farm.link.owner('all-received', id))
+  const paid = await textAt(farm.bookingPage(id))
+  expect(paid).toContain('Aanvraag weigeren, Boeking annuleren')
+  expect(paid).not.toContain(deskPages.booking.steps)
 })
 
 test('decline, after yes was said, leads to what can be done instead', async () => {
