@@ -22,8 +22,8 @@ export const ownerParty: DeskWords['ownerParty'] = {
   },
   substitute: {
     subject: 'Somebody else is coming: {name}, {workshop}, {date}',
-    preview: 'A guest passed on the place. Nothing for you to do.',
-    title: 'A guest passed on the place',
+    preview: 'A guest passed on the booking. Nothing for you to do.',
+    title: 'A guest passed on the booking',
     text: '{name} is coming instead of {before}, and has said yes. Emails go to {name} from now on. Nothing for you to do.',
   },
 }

@@ -21,8 +21,8 @@ export const ownerParty: DeskWords['ownerParty'] = {
   },
   substitute: {
     subject: 'Une autre personne vient : {name}, {workshop}, {date}',
-    preview: 'Un client a cédé sa place. Vous n’avez rien à faire.',
-    title: 'Un client a cédé sa place',
+    preview: 'Un client a cédé sa réservation. Vous n’avez rien à faire.',
+    title: 'Un client a cédé sa réservation',
     text: '{name} remplace {before}, et a dit oui. Les e-mails vont désormais à {name}. Vous n’avez rien à faire.',
   },
 }

@@ -20,8 +20,8 @@ export const ownerParty = {
   },
   substitute: {
     subject: 'Iemand anders komt: {name}, {workshop}, {date}',
-    preview: 'Een gast gaf de plaats door. Je hoeft niets te doen.',
-    title: 'Een gast gaf de plaats door',
+    preview: 'Een gast gaf de boeking door. Je hoeft niets te doen.',
+    title: 'Een gast gaf de boeking door',
     text: '{name} komt in de plaats van {before} en zei zelf ja. De mails gaan voortaan naar {name}. Je hoeft niets te doen.',
   },
 } as const
