@@ -137,6 +137,13 @@ describe('a receipt that was noted by mistake', () => {
     expect(await listRefunds(farm.store)).toMatchObject([{ amountCents: 6500, named }])
   })
 
+  it('stays while a refund of its booking waits to go', async () => {
+    const { id } = await farm.owing()
+    await farm.receive({ id, kind: 'all' })
+    await farm.changeParty({ id, participants: 1, by: 'guest' })
+    expect(await take(id)).toEqual({ kind: 'stays', why: 'refund' })
+  })
+
   it('stays once a part of it went back, or the terms kept a part', async () => {
     const { id } = await farm.owing()
     await farm.receive({ id, kind: 'deposit' })
