@@ -56,9 +56,6 @@ export const homePage: DeskPage = {
 async function show(visit: DeskVisit, refused?: FormRefusal, ticks: typeof isTicked = isTicked) {
   const { c, office, device, now } = visit
   const toDos = withDistinctToDos(await listToDos(office.store, now))
-  const sessions = await office.store.sessions.listNotOver(now)
-  const waiting = await office.store.waiting.countPeopleBySession()
-  const options = await office.store.options.listOpen()
   const done = refused ? undefined : visit.result
   const more = done && (await confirmedText(visit))
   const message = more ? { done, more } : done
@@ -100,14 +97,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal, ticks: typeof isTic
           )}
           {await backupNotice(visit)}
         </Section>
-        <Section title={home().coming} className="mt-5 min-w-0">
-          <LinkList links={await linksToCount(visit)} />
-          {sessions.length === 0 ? (
-            <p className="mt-3">{home().noDates}</p>
-          ) : (
-            <SessionRows sessions={sessions} isBooked {...{ waiting, options }} />
-          )}
-        </Section>
+        {await comingDates(visit)}
       </div>
     </>
   )
@@ -119,6 +109,23 @@ async function show(visit: DeskVisit, refused?: FormRefusal, ticks: typeof isTic
     problems: { [noField]: (refused && textOf(refused)) || undefined },
     body,
   })
+}
+
+async function comingDates(visit: DeskVisit) {
+  const { store } = visit.office
+  const sessions = await store.sessions.listNotOver(visit.now)
+  const waiting = await store.waiting.countPeopleBySession()
+  const options = await store.options.listOpen()
+  return (
+    <Section title={home().coming} className="mt-5 min-w-0">
+      <LinkList links={await linksToCount(visit)} />
+      {sessions.length === 0 ? (
+        <p className="mt-3">{home().noDates}</p>
+      ) : (
+        <SessionRows sessions={sessions} isBooked {...{ waiting, options }} />
+      )}
+    </Section>
+  )
 }
 
 const isRefund = ({ kind }: ToDo) => kind === 'refund' || kind === 'voucher-refund'

@@ -17,6 +17,7 @@ import {
 import { readHouse } from '#office/house/read-house.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
+import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import { resultTexts } from '../buttons.tsx'
 import { AttendanceForm } from '../party/attendance.tsx'
 import { SessionForms, sessionHandlers } from './session-forms.tsx'
@@ -61,22 +62,6 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
   const text = ownText(house, session, isOver ? parties : [])
   // A place that is only offered is no guest yet.
   const isExpected = parties.length > 0 || bookedElsewhere > 0
-  const lead = (
-    <>
-      <div className="mt-3 flex items-center gap-3">
-        <SessionJar session={session} />
-        <p className="min-w-0 text-lead">
-          {printTimeRange(session.startTime, session.endTime, deskLanguage())}
-          {takenSentence(session, everybody, option)} {isOver && words().over}
-        </p>
-      </div>
-      {isToDecide(session, now) && <Decide session={session} />}
-      {state === 'called-off' && bookedElsewhere > 0 && (
-        <p className="mt-3">{countedText(deskWords().desk.callOff.elsewhere, bookedElsewhere)}</p>
-      )}
-      <p className="mt-3 mb-5 [overflow-wrap:anywhere]">{text}</p>
-    </>
-  )
   const body = (
     <div className="grid gap-x-13 lg:grid-cols-[3fr_2fr]">
       <div className="min-w-0">
@@ -116,11 +101,37 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
     title: dayText(session.day),
     above: workshopName(session),
     name: workshopAt(session),
-    lead,
+    lead: <Lead {...{ session, option, isOver, everybody, text, now }} />,
     notice: await doneNotice(visit, { record: id }, visit.result),
     sent: refused,
     body,
   })
+}
+
+type LeadProps = Linked & {
+  readonly everybody: readonly WaitingEntry[]
+  readonly text: string
+  readonly now: Date
+}
+
+function Lead({ session, option, isOver, everybody, text, now }: LeadProps) {
+  const { state, bookedElsewhere } = session
+  return (
+    <>
+      <div className="mt-3 flex items-center gap-3">
+        <SessionJar session={session} />
+        <p className="min-w-0 text-lead">
+          {printTimeRange(session.startTime, session.endTime, deskLanguage())}
+          {takenSentence(session, everybody, option)} {isOver && words().over}
+        </p>
+      </div>
+      {isToDecide(session, now) && <Decide session={session} />}
+      {state === 'called-off' && bookedElsewhere > 0 && (
+        <p className="mt-3">{countedText(deskWords().desk.callOff.elsewhere, bookedElsewhere)}</p>
+      )}
+      <p className="mt-3 mb-5 [overflow-wrap:anywhere]">{text}</p>
+    </>
+  )
 }
 
 function Decide({ session: { id, taken, minimum = 0 } }: { session: SessionOnFile }) {

@@ -52,5 +52,4 @@ export async function handleCompany({ office, id }: DeskVisit, form: URLSearchPa
   const read = readSent(paying(), form)
   if (read.kind === 'refused') return read.refused
   await askInvoice(office, { id, company: read.value, by: 'owner' })
-  return undefined
 }

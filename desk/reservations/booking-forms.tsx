@@ -68,14 +68,12 @@ export const formHandlers = {
 async function sendNewLink({ office, id, reservation }: BookingVisit) {
   if (reservation.email === '') return refusalAt(noField, deskWords().desk.noMail)
   await replaceLink(office, id)
-  return undefined
 }
 
 async function correct({ office, id }: DeskVisit, form: URLSearchParams) {
   const read = readSent(correcting(), form)
   if (read.kind === 'refused') return read.refused
   await correctGuest(office, id, read.value)
-  return undefined
 }
 
 type Folds = { readonly visit: DeskVisit; readonly booking: BookingOnPage }

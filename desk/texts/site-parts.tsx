@@ -64,7 +64,6 @@ export const languageHandlers: ButtonHandlers = {
     const language = deskLanguages.find((one) => one === form.get('language'))
     if (!language) return redirectBack(visit)
     await changeHouse(visit.office, { what: 'owner-language', language })
-    return undefined
   },
 }
 
@@ -137,5 +136,4 @@ async function showPage(visit: DeskVisit, form: URLSearchParams, shown: boolean)
   if (!page) return redirectBack(visit)
   const { office } = visit
   await changeHouse(office, { what: 'page', page, shown })
-  return undefined
 }

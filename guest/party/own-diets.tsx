@@ -21,7 +21,6 @@ export const dietsPage = guestPage({
     const read = readDiets(sent)
     if (read.kind === 'invalid') return refusedDiets(words.diets, sent, read.fields)
     await saveDiets(office, reservation.id, read.value)
-    return undefined
   },
 })
 
