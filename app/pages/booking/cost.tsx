@@ -1,4 +1,5 @@
 import { depositOf } from '#booking/money/payment-plan.ts'
+import { openCount } from '#booking/reservations/reservation-request.ts'
 import type { Words } from '#content/words/shape.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
@@ -39,11 +40,11 @@ function Sums({ words, language, session, people }: SumsProps) {
   const depositCents = depositOf(totalCents, session)
   const [deposit, balance] = [euros(depositCents), euros(totalCents - depositCents)]
   const price = euros(session.priceCents)
-  const sum = people < 5 ? words.total : words.totalFromFive
+  const sum = people < openCount ? words.total : words.totalFromFive
   return (
     <>
       <strong className="cost-total">{fill(sum, { n: people, price, total })}</strong>
-      {people < 5 && (
+      {people < openCount && (
         <span className="block">
           {fill(words[shapeOf(session)], {
             deposit,

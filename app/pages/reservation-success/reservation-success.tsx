@@ -2,6 +2,7 @@ import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { useLayoutEffect } from 'react'
 import { isOneSum, priceOfParty } from '#booking/money/payment-plan.ts'
 import { isRequestId, referenceOf } from '#booking/reservations/reference.ts'
+import { openCount } from '#booking/reservations/reservation-request.ts'
 import shelf from '#content/pictures/success-shelf.svg?url'
 import { wordsBeforeItBegins } from '#content/words/answer-promise.ts'
 import { appointmentPath, pathTo } from '#language/addresses.ts'
@@ -67,7 +68,7 @@ function factsOf(
   const { day, startTime, endTime } = session
   const total = printEuros(priceOfParty({ participants, priceCents }), language)
   const course = printCourse(session, language, words.ownDate)
-  const isFew = participants < 5
+  const isFew = participants < openCount
   return [
     [workshopType, ofWorkshop(words.workshopNames, session.workshop)],
     [preferredDate, `${printDay(day, language)}, ${printTimeRange(startTime, endTime, language)}`],
