@@ -1,7 +1,7 @@
 // The page and the form of the farm's yes, with the number of people.
 
 import { placesLeft } from '#booking/dates/session.ts'
-import { FormProblems, noField, type FormRefusal, TextLink } from '#app/plain/parts.tsx'
+import { FormProblems, noField, type FormRefusal, type Texts, TextLink } from '#app/plain/parts.tsx'
 import { paidCents } from '#booking/money/owed.ts'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
 import { readAnswerWords } from '#booking/forms/answer-words.ts'
@@ -26,8 +26,6 @@ import type { DeskPage } from '../visit.ts'
 
 const words = () => deskWords().answer.confirm
 
-const field = 'participants'
-const ownField = 'words'
 /** Each number up to this has a button; a greater number is typed on the booking's page. */
 const maxButtons = 12
 
@@ -90,7 +88,7 @@ export function Answer(props: {
             {deskWords().answer.decline.button}
           </a>
         </div>
-        <YesWords reservation={reservation} typed={refused?.typed[ownField]} />
+        <YesWords reservation={reservation} typed={refused?.typed['words']} />
         <p className="mt-3 text-meta text-soft">{toldText(reservation, mail)}</p>
       </form>
     </section>
@@ -166,31 +164,29 @@ export async function handleConfirm(
   { office, id, reservation }: BookingVisit,
   form: URLSearchParams,
 ): Promise<FormRefusal | undefined> {
-  const typed = form.get(field) ?? ''
-  const answer = readAnswerWords(form.get(ownField) ?? '')
-  if (typed === '') {
-    if (isCountOpen(reservation)) return refusalAt(field, words().missing, { words: answer })
-    return cameOf(await confirmReservation(office, id, { words: answer }), answer)
+  const participants = form.get('participants') ?? ''
+  const answer = { words: readAnswerWords(form.get('words') ?? '') }
+  if (participants === '') {
+    if (isCountOpen(reservation)) return refusalAt('participants', words().missing, answer)
+    return refusalIn(await confirmReservation(office, id, answer), answer)
   }
-  const read = readPartySize({ participants: typed })
+  const read = readPartySize({ participants })
   if (read.kind === 'invalid')
-    return refusalAt(field, partySizeProblem(), { [field]: typed, words: answer })
+    return refusalAt('participants', partySizeProblem(), { participants, ...answer })
   const from = Number(form.get('from') ?? reservation.participants)
   const newSize = { from, ...read.value }
-  return cameOf(await confirmReservation(office, id, { newSize, words: answer }), answer)
+  return refusalIn(await confirmReservation(office, id, { newSize, ...answer }), answer)
 }
 
-function cameOf(outcome: PartyOutcome, answer: string): FormRefusal | undefined {
+function refusalIn(outcome: PartyOutcome, typed: Texts): FormRefusal | undefined {
   switch (outcome.kind) {
     case 'done':
     case 'done-before':
       return undefined
     case 'no-room':
-      return refusalAt(field, fill(deskWords().pages.booking.partyNoRoom, outcome), {
-        words: answer,
-      })
+      return refusalAt('participants', fill(deskWords().pages.booking.partyNoRoom, outcome), typed)
     case 'not-as-shown':
-      return refusalAt(field, words().changed, { words: answer })
+      return refusalAt('participants', words().changed, typed)
     case 'refused':
       return refusalAt(noField, refusedText(outcome))
   }
