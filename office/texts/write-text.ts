@@ -25,7 +25,6 @@ export type TextWritten =
   /** Another person changed the text meanwhile, and what was typed is not kept. */
   | { readonly kind: 'changed-meanwhile'; readonly now: Readonly<Record<Language, string>> }
 
-/** A language that stays, while another changes, waits for a look. */
 export const writeText = oneChange(saveText)
 
 async function saveText(
@@ -59,15 +58,22 @@ async function saveText(
     const isPublished = change.house.texts[language][path] === text.text
     await (isPublished ? change.texts.dropDraft(text) : saveDraft(change, text))
   }
+  await saveChecks(change, { path, changed, isRight })
+  return { kind: changed.length > 0 || isRight.length > 0 ? 'kept' : 'unchanged' }
+}
+
+type Looked = Pick<TypedText, 'path' | 'isRight'> & { readonly changed: readonly Language[] }
+
+/** A language that stays, while another changes, waits for a look. */
+async function saveChecks(change: Change, { path, changed, isRight }: Looked): Promise<void> {
   for (const language of change.house.spoken) {
-    const isLeft = changed.length > 0 && !changed.includes(language) && !isRight.includes(language)
-    if (isLeft) await change.texts.addToCheck({ path, language, at: change.now })
     if (changed.includes(language) || isRight.includes(language)) {
       await change.texts.dropToCheck({ path, language })
+    } else if (changed.length > 0) {
+      await change.texts.addToCheck({ path, language, at: change.now })
     }
   }
   if (changed.length > 0) await dropNeedlessChecks(change, change.house.edition)
-  return { kind: changed.length > 0 || isRight.length > 0 ? 'kept' : 'unchanged' }
 }
 
 function eachLanguage(
