@@ -29,7 +29,9 @@ const newWorkshop: WorkshopFacts = {
 /** A new date needs nobody; a week is time enough to decide on one that does. */
 const always = { minimum: 0, daysBefore: 7 }
 
-const [section, keyField, number] = ['workshop', 'workshop', v.number()] as const
+const section = 'workshop'
+const keyField = 'workshop'
+const number = v.number()
 const written = v.pipe(sentenceTyped, v.nonEmpty())
 const name = v.pipe(
   written,

@@ -40,7 +40,9 @@ export function asShares(
   const until = (count: number) => Math.floor((total * count) / found.length)
   let counted = 0
   return parts.flatMap((part) => {
-    const [from, to] = [counted, (counted += part.cents)]
+    const from = counted
+    const to = from + part.cents
+    counted = to
     return found
       .map(({ id: share }, nth) => {
         const cents = Math.min(to, until(nth + 1)) - Math.max(from, until(nth))

@@ -67,8 +67,8 @@ export const sendNotice = oneChange(async (change, listed: Exclude<BookingTask, 
   const { id } = listed.reservation
   const reservation = await change.reservations.find(id)
   if (!reservation) return false
-  const [now, hasDiary] = [change.now, await change.diary.has(id)]
-  const due = tasksOf(reservation, { hasDiary, now })
+  const { now } = change
+  const due = tasksOf(reservation, { hasDiary: await change.diary.has(id), now })
   if (!due.some(({ kind, day }) => kind === listed.kind && day === listed.day)) return false
   if (!(await change.history.claimNotice(noticeOf(listed), now))) return false
   const news =

@@ -38,7 +38,8 @@ export async function notifyOfSession(kind: SessionDueKind, office: Office, id: 
     if (kind === 'prep-sheet' && !isExpected) return false
     if (!(await change.history.claimNotice(noticeOfSession(kind, session), change.now)))
       return false
-    const [diets, companions] = [await change.diets.listOn(id), await change.companions.listOn(id)]
+    const diets = await change.diets.listOn(id)
+    const companions = await change.companions.listOn(id)
     const prepared = { session, reservations, diets, companions, house: change.house }
     const sheet = kind === 'prep-sheet' ? prepSheetOf(prepared, ownerWordsOf(change.house)) : []
     await notify(change, { kind, session, reservations, sheet })

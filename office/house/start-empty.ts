@@ -65,11 +65,10 @@ function emptied(house: House): readonly HouseValue[] {
     { what: 'drawings', shown: false },
     { what: 'jar', shown: false },
   ]
-  const [now, first] = [valuesOf(house), valuesOf(firstHouse)].map(
-    (values) => (name: string) => values.find((value) => valueName(value) === name),
-  )
+  const now = valuesOf(house)
+  const first = valuesOf(firstHouse)
   return nothing.filter((value) => {
-    const name = valueName(value)
-    return isDeepStrictEqual(now!(name), first!(name))
+    const hasItsName = (other: HouseValue) => valueName(other) === valueName(value)
+    return isDeepStrictEqual(now.find(hasItsName), first.find(hasItsName))
   })
 }

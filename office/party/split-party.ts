@@ -129,11 +129,9 @@ async function takeMoneyAlong(
 
 /** Diets, company and payer are copied, as nobody knows which people of the party they belong to. */
 async function copyPeople(change: Change, before: ReservationOnFile, id: Id<'reservation'>) {
-  const [diets, company] = [
-    await change.diets.find(before.id),
-    await change.invoices.findCompany(before.id),
-  ]
+  const diets = await change.diets.find(before.id)
   if (diets) await change.diets.save({ ...diets, reservationId: id })
+  const company = await change.invoices.findCompany(before.id)
   if (company) await change.invoices.saveCompany(id, company, change.now)
   const paid = paidCents((await change.reservations.get(id)).payments)
   for (const guest of await change.substitutes.listReplacedGuestsOf(before.id)) {

@@ -40,10 +40,8 @@ export async function redeemNamed(
 ): Promise<Redeeming | undefined> {
   if (digest === undefined) return undefined
   const outcome = await redeemByDigest(change, { reservationId, digest, notifies: false })
-  return (
-    (outcome.kind !== 'redeemed' && (await findRedeemedBefore(change, reservationId, digest))) ||
-    outcome
-  )
+  if (outcome.kind === 'redeemed') return outcome
+  return (await findRedeemedBefore(change, reservationId, digest)) ?? outcome
 }
 
 /** A voucher redeemed before the yes, or twice, has paid already. */

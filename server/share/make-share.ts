@@ -30,7 +30,8 @@ export async function makeShare(
   share: SharedContent,
 ): Promise<Buffer<ArrayBuffer>> {
   const { paper, ink } = paletteOf(share.colours).day
-  const [mark, picture] = [await markOf(sources, share), await pictureOf(sources, share)]
+  const mark = await markOf(sources, share)
+  const picture = await pictureOf(sources, share)
   const drawn = await drawSharePicture(
     { ...share, paper, ink, mark, picture },
     await facesOf(share.faces),

@@ -126,13 +126,12 @@ function toPayAgain(wordsOf: (mail: GuestMail) => Words['bookingMails']['takenBa
     (mail, { reservation, cents }) => {
       const words = wordsOf(mail)
       const toPay = payable(mail)
-      const [amount, open] = [cents, owedCents(reservation.payments)].map((each) =>
-        printEuros(each, mail.language),
-      )
+      const amount = printEuros(cents, mail.language)
+      const open = printEuros(owedCents(reservation.payments), mail.language)
       return {
         words,
         parts: [
-          fill(words.text, { amount: amount!, open: open! }),
+          fill(words.text, { amount, open }),
           ownBooking(mail),
           toPay && toPayBlock(mail, toPay),
           ownLinks(mail),

@@ -1,10 +1,12 @@
 import { comeToAsk } from './honest-guests.ts'
 import type { ReliabilityRow } from './report.ts'
 
-const [school, family] = [50, 5]
+const school = 50
+const family = 5
 const together = 5
 /** The mails one network may send and be sent at once (`office/limits.ts`). */
-const [mostRequests, mostMails] = [170, 50]
+const mostRequests = 170
+const mostMails = 50
 
 /** Fifty guests behind one address are never told to wait, nor do their mails, while every limit is on. */
 export async function measureHonest(): Promise<readonly ReliabilityRow[]> {
