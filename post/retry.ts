@@ -16,10 +16,10 @@ export function verdictOn(
   mail: { readonly attempts: number; readonly patienceFrom: Date },
   now: Date,
 ): Verdict {
-  const blame = failureCauseOf(problem)
-  const isOurs = blame === 'ours'
+  const cause = failureCauseOf(problem)
+  const isOurs = cause === 'ours'
   const tooOld = now.getTime() - mail.patienceFrom.getTime() > patience
-  if (blame === 'recipient' || (tooOld && !isOurs)) return { kind: 'give-up' }
+  if (cause === 'recipient' || (tooOld && !isOurs)) return { kind: 'give-up' }
   const pause = pauses[Math.min(mail.attempts, pauses.length) - 1] ?? minute
   return { kind: 'retry', at: new Date(now.getTime() + pause), isOurs }
 }

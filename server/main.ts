@@ -26,8 +26,7 @@ try {
   stopOnSignal(site)
   process.stdout.write(`${business.name} answers at ${site.address}\n`)
 } catch (error) {
-  process.stderr.write(`${problemLine(error)}
-`)
+  process.stderr.write(`${problemLine(error)}\n`)
   process.exitCode = 1
 }
 

@@ -44,7 +44,7 @@ export type SiteServices = ReturnType<typeof createSiteServices>
 
 /** Services of public pages, for one visitor and the house of that moment. */
 export function createSiteServices(
-  { siteUrl, config, clock, store, log, office, previews, ...parts }: Parts,
+  { siteUrl, config, clock, store, log, office, previews, hour }: Parts,
   { request, sender, failed, waitSeconds, house, absence }: Visitor,
 ) {
   const today = () => dayOf(clock.now())
@@ -56,7 +56,7 @@ export function createSiteServices(
     analyticsUrl: config.analyticsUrl,
     qrServiceUrl: config.qrServiceUrl ?? '/qr',
     today,
-    hour: async () => parts.hour(await store.scheduleRevision()),
+    hour: async () => hour(await store.scheduleRevision()),
     absence,
     sessionsOnSchedule: async (): Promise<readonly Session[]> => {
       const sessions = await store.sessions.list(instantIn(today(), '00:00'))

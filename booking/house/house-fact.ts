@@ -117,6 +117,7 @@ export const houseFacts = [
     fields: v.object({ email: orEmpty(emailField()) }),
   }),
 ] as const
+
 type OfPages = { readonly leftOut: readonly OptionalPage[] }
 
 /** Facts of the house that are changed by a button where they are read. */

@@ -65,7 +65,7 @@ export function requestToAnswerLetter(mailboxes: Mailboxes, request: OfRequest) 
           fill(words.todo, {
             hours: printSpan(reservation.conditions.answerHours, 'hours', language),
           }),
-          reservation.specialRequirements && { note: words.forget },
+          specialRequirements && { note: words.forget },
         ],
       },
     },

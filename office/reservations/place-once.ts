@@ -25,9 +25,8 @@ type RepeatedRequest = {
 /** A repeated request takes no places, and gets the answer of the first. */
 export async function placeOnce(
   change: Change,
-  asking: RepeatedRequest,
+  { request, repeat, place }: RepeatedRequest,
 ): Promise<ReservationOutcome> {
-  const { request, repeat, place } = asking
   const digest = textDigest(JSON.stringify(request))
   // Keys of programs have no space in them.
   const key = repeat.by === 'key' ? repeat.key : `form ${digest}`

@@ -89,12 +89,13 @@ export async function statementVerb(
     const { sayStatementProblem } = ownerWordsOf(await readHouse(store))
     return { refused: sayStatementProblem(outcome.problem) }
   }
-  const waiting = outcome.booked.filter((each) => /^(over|review)$/.test(each.outcome)).length
+  const outcomes = outcome.booked.map((each) => each.outcome)
+  const waiting = outcomes.filter((each) => each === 'over' || each === 'review').length
   const note = waiting > 0 ? `${waiting} to decide on: see your desk (farm desk).` : undefined
   return { rows: outcome.booked.map(transactionRow), note }
 }
 
-/** The bytes of a file, or only the size of one that is too large. */
+/** The bytes of a file; of one that is too large, no more than show that it is. */
 async function readFile(file: string): Promise<Uint8Array | undefined> {
   try {
     return await buffer(createReadStream(file, { end: maxStatementBytes }))

@@ -33,7 +33,6 @@ export function refuseForm(c: Context): Response {
   return refusePage(c, 'noFormHere', 405)
 }
 
-/** Refuses a request whose body could not be read to its end. */
 export function refusePage(
   c: Context,
   problem: keyof Words['errors']['request'],

@@ -43,14 +43,16 @@ export function referenceReads(db: Kysely<Tables>) {
     },
     async listReferredTo(references: Iterable<string>) {
       const found = await inBatches(references, async (some) => {
-        const of = isOneOf('reference', some)
-        return [await readTables(db, { payment: of, companion: of, voucher: of })]
+        const isNamed = isOneOf('reference', some)
+        return [await readTables(db, { payment: isNamed, companion: isNamed, voucher: isNamed })]
       })
       return {
-        paid: found.flatMap((of) => of('payment').map((row) => row.reservation_id)),
-        companions: found.flatMap((of) => of('companion').map(fromRow)).toSorted(firstJoinedFirst),
+        paid: found.flatMap((rows) => rows('payment').map((row) => row.reservation_id)),
+        companions: found
+          .flatMap((rows) => rows('companion').map(fromRow))
+          .toSorted(firstJoinedFirst),
         vouchers: found
-          .flatMap((of) => of('voucher').map(voucherFrom))
+          .flatMap((rows) => rows('voucher').map(voucherFrom))
           .toSorted(latestOrderedFirst),
       }
     },
@@ -83,7 +85,7 @@ async function untoldReceipts(
 
 const receiptColumns = ['id', 'from_account', 'to_account', 'cents', 'at', 'day'] as const
 
-/** Undefined for a gift voucher, which has a reference of its own. */
+/** None of a gift voucher, which has a reference of its own. */
 function receiptFrom(rows: readonly Pick<Row<'entry'>, (typeof receiptColumns)[number]>[]) {
   const { from_account: from, to_account: to, day, at } = rows[0]!
   const kinds = paymentKinds.filter((kind) =>
