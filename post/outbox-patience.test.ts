@@ -2,7 +2,7 @@ import { createServer } from 'node:tls'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import type { Fault, Step } from '#tests/support/faulty-mail-server.ts'
-import { start } from '#tests/support/records.ts'
+import { queuedMail, start } from '#tests/support/records.ts'
 import { waitUntil } from '#tests/support/sent-mails.ts'
 import { sqlite } from '#tests/support/stores.ts'
 import {
@@ -41,6 +41,22 @@ describe.concurrent('a mail that does not get through', () => {
     const ends = outbox.events('mail-given-up')
     expect(ends).toMatchObject([{ level: 'error', problem: 'EENVELOPE 451', mail: mail.id }])
     expect(JSON.stringify(outbox.lines)).not.toContain(to)
+  })
+
+  it('goes before a later one about the same booking, once a server is back after two days', async () => {
+    const away = () => ({ answer: '451 4.3.0 Not now' })
+    await using stage = await stageMails({ to: [], fault: away })
+    const { store, outbox, server } = stage
+    const about = ['booking']
+    const earlier = queuedMail({ to, about })
+    await store.change((changes) => changes.mails.queue([earlier]))
+    await tryUntil(stage, new Date(start.getTime() + (2 * fiveDays) / 5))
+    const later = queuedMail({ to, about, createdAt: outbox.clock.now() })
+    await store.change((changes) => changes.mails.queue([later]))
+    server.behave()
+    await tryUntil(stage, new Date(start.getTime() + fiveDays))
+    const inOrder = [earlier.messageId, later.messageId]
+    expect(server.received.map(({ messageId }) => messageId)).toEqual(inOrder)
   })
 
   it.each([

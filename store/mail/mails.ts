@@ -198,6 +198,15 @@ function dueAfterEarlier(
   ), ${due})`
 }
 
+/** "Confirmed" that arrives after "cancelled" would bring a guest to the farm for nothing. */
+export const followsNone = sql<boolean>`not exists (
+  select 1 from mail_about as own
+    inner join mail_about as common on common.about = own.about
+    inner join mail as earlier on earlier.id = common.mail_id
+  where own.mail_id = mail.id and earlier.recipient = mail.recipient
+    and earlier.state = 'waiting' and earlier.attempts > 0
+    and earlier.created_at < mail.created_at)`
+
 async function addMailAbout(
   db: Transaction<Tables>,
   mails: readonly Pick<QueuedMail, 'id' | 'about'>[],

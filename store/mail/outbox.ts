@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { hourMs } from '#booking/dates/brussels-time.ts'
-import { contentOf, isBearer, type Mail, type MailOnFile } from './mails.ts'
+import { contentOf, followsNone, isBearer, type Mail, type MailOnFile } from './mails.ts'
 import { countWritten } from '../rows.ts'
 import type { InTransaction, Row, Tables } from '../tables.ts'
 
@@ -58,6 +58,7 @@ export function createOutbox({ db, transaction, locksRows }: OutboxDatabase) {
                 return or([eb('due_at', '<=', instant), isOfLater])
               })
               .where(isFree(instant))
+              .where(followsNone)
               .where(({ not, exists, selectFrom }) =>
                 not(exists(selectFrom('outbox').select('id').where('held_since', 'is not', null))),
               )
@@ -101,7 +102,7 @@ export function createOutbox({ db, transaction, locksRows }: OutboxDatabase) {
     counts: (longAgo: Date) => countMails(db, longAgo),
     async nextDue(): Promise<Date | undefined> {
       const due = sql<string>`case when lease_ends > due_at then lease_ends else due_at end`
-      const waiting = db.selectFrom('mail').where('state', '=', 'waiting')
+      const waiting = db.selectFrom('mail').where('state', '=', 'waiting').where(followsNone)
       const next = waiting.select(({ fn }) => fn.min<string | null>(due).as('due_at'))
       const { due_at: at } = await next.executeTakeFirstOrThrow()
       return at ? new Date(at) : undefined
