@@ -2,7 +2,7 @@
 
 import { placesLeft } from '#booking/dates/session.ts'
 import { FormProblems, noField, type FormRefusal, type Texts, TextLink } from '#app/plain/parts.tsx'
-import { paidCents } from '#booking/money/owed.ts'
+import { owedCents, paidCents } from '#booking/money/owed.ts'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
 import { readAnswerWords } from '#booking/forms/answer-words.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
@@ -68,7 +68,9 @@ export function Answer(props: {
   const { id, participants, session } = reservation
   const added = addedText(reservation)
   const left = placesLeft(session)
-  const { button, mail } = deskWords().desk.actions.confirm
+  const { confirm, 'balance-received': paid } = deskWords().desk.actions
+  const isPaid = owedCents(reservation.payments) === 0 && !isCountOpen(reservation)
+  const { mail } = isPaid ? paid : confirm
   return (
     <section className="mt-3">
       {isUnproven && <p className="mark">{deskWords().answer.unproven}</p>}
@@ -82,7 +84,7 @@ export function Answer(props: {
         <Count reservation={reservation} />
         <div className="mt-5 flex flex-wrap gap-3">
           <DeskButton does="confirm" look="button grow sm:grow-0">
-            {button}
+            {confirm.button}
           </DeskButton>
           <a className="button-quiet" href={deskActionPath('decline', id)}>
             {deskWords().answer.decline.button}

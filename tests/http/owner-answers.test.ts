@@ -7,6 +7,8 @@ import { languages } from '#tests/support/first-languages.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
 import { press, refusedPage } from '#tests/support/forms.ts'
 import { mailTo, mailsTo } from '#tests/support/sent-mails.ts'
+import { codaFile } from '#tests/support/statements/coda-file.ts'
+import { transfer } from '#tests/support/statements/transfer.ts'
 import { textAt, textOf, visibleText } from '#tests/support/pages.ts'
 
 const farm = sharedFarm()
@@ -112,6 +114,17 @@ test('five or more is confirmed for as many as the owner says, and for nobody be
   expect(toGuest).toHaveLength(2)
   // Half of seven times 65 euro, in the one mail that confirms.
   expect(toGuest.some(({ text }) => /€\s227,50/.test(text ?? ''))).toBe(true)
+})
+
+test('a yes to a request that is paid promises no mail about money', async () => {
+  const id = await farm.book({ on: '2025-11-18' })
+  const { confirm, 'balance-received': paid } = desk.actions
+  expect(await textAt(farm.link.owner('confirm', id))).toContain(confirm.mail)
+  const [{ reference: structured } = { reference: '' }] = (await farm.booking(id)).payments
+  await farm.giveStatement(codaFile([transfer({ structured, cents: 6500 })]))
+  const page = await textAt(farm.link.owner('confirm', id))
+  expect(page).toContain(paid.mail)
+  expect(page).not.toContain(confirm.mail)
 })
 
 test('a number that somebody else changed meanwhile is not confirmed', async () => {
