@@ -190,6 +190,8 @@ test('a part of a deposit is shown as a part, with what is open still, and so it
   const lines = [1000, 500].map((cents) => transfer({ structured: two.deposit, cents }))
   const both = visibleText(await desk.told(...lines))
   for (const open of ['€ 22,50', '€ 17,50']) expect(both).toContain(`nog ${open} open`)
+  const more = await desk.told(transfer({ structured: two.deposit, cents: 2250 }))
+  expect(visibleText(more)).toContain('voorschot en een deel van het saldo: nog € 27,50 open')
 
   await desk.farm.restart({ NOW: '2025-09-24T09:00:00+02:00' })
   expect(await textAt(desk.farm.desk)).toContain(

@@ -132,6 +132,7 @@ export const accountPage: DeskWords['account'] = {
   several: 'It may be for more than one booking.',
   both: 'deposit and balance',
   part: '{what}, but only part of it: {amount} still owed',
+  partOfBoth: 'deposit and part of the balance: {amount} still owed',
   sendBack: 'Refund {amount}',
   takeBack: 'Reopen for {name}: {what}',
   succeeded:

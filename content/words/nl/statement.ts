@@ -138,6 +138,7 @@ export const accountPage = {
   both: 'voorschot en saldo',
   /** Result of a line that was booked in part. */
   part: '{what}, maar een deel: nog {amount} open',
+  partOfBoth: 'voorschot en een deel van het saldo: nog {amount} open',
   sendBack: '{amount} terugbetalen',
   takeBack: 'Weer openzetten bij {name}: {what}',
   /** Warning above the button that takes the money back of a successor's booking. */

@@ -116,5 +116,6 @@ function paidWhat(
   const isOfThese = ({ kind }: PaymentPart) => pays.some((part) => part.kind === kind)
   const openedCents = sum(paid, openCents) + sum(paidLater.filter(isOfThese), ({ cents }) => cents)
   if (outcome !== 'part' || openedCents === 0) return what
-  return fill(words().part, { what, amount: euros(openedCents) })
+  const phrase = pays.length > 1 ? words().partOfBoth : words().part
+  return fill(phrase, { what, amount: euros(openedCents) })
 }
