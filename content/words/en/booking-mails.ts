@@ -158,7 +158,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     title: 'Your money is on its way',
     text: 'We’ve transferred {amount} to you. If it isn’t there after three working days, let us know.',
     reasons: {
-      over: 'More had come in than there was to pay; this is the difference.',
+      over: 'Too much had come in; this is what was too much.',
       'after-end': 'Your payment arrived when your booking was no longer going ahead.',
       party:
         'Fewer of you are coming than before; this is what you get back for the places given up.',

@@ -20,7 +20,7 @@ export const deskToDo: DeskWords['toDo'] = {
   owingAfter: 'the workshop was on {date}',
   refund: 'Refund due: {name}, {amount}',
   refundReasons: {
-    over: 'more came in than was due',
+    over: 'too much came in',
     'after-end': 'the payment came after the booking had ended',
     party: 'fewer people are coming',
     'called-off': 'the date was called off',

@@ -161,7 +161,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     title: 'Votre argent est en route',
     text: 'Nous vous avons versé {amount}. Toujours rien après trois jours ouvrables ? Dites-le-nous.',
     reasons: {
-      over: 'Nous avions reçu plus que ce qui était à payer ; voici la différence.',
+      over: 'Nous avions reçu une somme de trop ; la voici.',
       'after-end':
         'Votre paiement est arrivé alors que votre réservation n’était déjà plus valable.',
       party:

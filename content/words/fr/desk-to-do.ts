@@ -19,7 +19,7 @@ export const deskToDo: DeskWords['toDo'] = {
   owingAfter: 'l’atelier était le {date}',
   refund: 'À rembourser : {name}, {amount}',
   refundReasons: {
-    over: 'payé plus que le prix',
+    over: 'reçu en trop',
     'after-end': 'le paiement est arrivé après la fin de la réservation',
     party: 'il vient moins de monde',
     'called-off': 'la date est annulée',

@@ -182,7 +182,7 @@ export const bookingMails = {
     text: 'We hebben je {amount} teruggestort. Zie je het na drie werkdagen niet, laat het ons dan weten.',
     /** The reason, one sentence below the sum. */
     reasons: {
-      over: 'Er was meer binnengekomen dan er te betalen was; dit is wat te veel was.',
+      over: 'Er was te veel binnengekomen; dit is wat te veel was.',
       'after-end': 'Je betaling kwam binnen toen je reservatie al niet meer doorging.',
       party:
         'Je komt met minder mensen dan eerst; dit krijg je terug voor de plaatsen die vrijkwamen.',

@@ -21,7 +21,7 @@ export const deskToDo = {
   refund: 'Terug te betalen: {name}, {amount}',
   /** Below it: the reason. */
   refundReasons: {
-    over: 'er kwam meer dan er te betalen was',
+    over: 'er kwam te veel binnen',
     'after-end': 'de betaling kwam na het einde van de boeking',
     party: 'er komen minder mensen',
     'called-off': 'de datum is afgelast',
