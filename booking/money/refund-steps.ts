@@ -1,5 +1,6 @@
 import type { Day } from '#language/dates.ts'
 import { addDays } from '../dates/brussels-time.ts'
+import type { Session } from '../dates/session.ts'
 import type { Cents } from '../units.ts'
 
 /** Share of the paid money that goes back at least so many calendar days ahead. */
@@ -83,9 +84,15 @@ export function stepsOnceCalledOff(
   return refundSteps.some(({ percent }) => percent === 100) ? refundSteps : today
 }
 
-/** False for bookings from before the terms offered it. */
-export function offersSuccessor(refundSteps: readonly RefundStep[]): boolean {
-  return refundSteps.some(({ successor }) => successor)
+/** False for bookings from before the terms offered it, and on a private date, where nobody else can book. */
+export function offersSuccessor({
+  refundSteps,
+  session,
+}: {
+  readonly refundSteps: readonly RefundStep[]
+  readonly session: Pick<Session, 'state'>
+}): boolean {
+  return session.state !== 'private' && refundSteps.some(({ successor }) => successor)
 }
 
 export type GivenStep = Pick<RefundStep, 'daysBefore' | 'percent'>

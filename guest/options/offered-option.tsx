@@ -107,6 +107,7 @@ function Terms({ visit }: { visit: OptionVisit }) {
     paidCents: 0,
     today,
     workshopOn: option.session.day,
+    session: option.session,
   }
   return (
     <section>

@@ -109,8 +109,8 @@ export function RefundSteps({ visit, byVoucher }: { visit: OfBooking; byVoucher?
   const steps = stepsToCome(visit)
   if (steps.length === 0) return <p className="mt-3">{words.nothingPaid}</p>
   if (steps.every(({ percent }) => percent === 0)) return <p className="mt-3">{words.nothingAny}</p>
-  const { status, refundSteps } = visit.reservation
-  const canBeTaken = status !== 'requested' && offersSuccessor(refundSteps)
+  const { reservation } = visit
+  const canBeTaken = reservation.status !== 'requested' && offersSuccessor(reservation)
   return (
     <ul className="mt-3 list-disc pl-6">
       {steps.map(({ key, sentence }) => (

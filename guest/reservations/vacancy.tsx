@@ -15,7 +15,7 @@ import type { GuestVisit } from '../link-visit.tsx'
 export function keptCentsToday(visit: GuestVisit): number {
   const { reservation } = visit
   const ruling = guestRuling(visit, 'cancel')
-  if (ruling.kind !== 'allowed' || !offersSuccessor(reservation.refundSteps)) return 0
+  if (ruling.kind !== 'allowed' || !offersSuccessor(reservation)) return 0
   return refundableCents({ payments: reservation.payments }) - ruling.refundCents
 }
 

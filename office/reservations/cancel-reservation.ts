@@ -44,16 +44,9 @@ async function offerPlaces(
   { reservation, refunds }: Extract<StepOutcome, { kind: 'done' }>,
   typed: string,
 ): Promise<number> {
-  const {
-    id: reservationId,
-    sessionId,
-    participants: places,
-    payments,
-    refundSteps,
-    payer,
-  } = reservation
+  const { id: reservationId, sessionId, participants: places, payments, payer } = reservation
   const keptCents = paidOfPriceCents(payments) - sum(refunds, ({ amountCents }) => amountCents)
-  if (keptCents <= 0 || !offersSuccessor(refundSteps)) return 0
+  if (keptCents <= 0 || !offersSuccessor(reservation)) return 0
   const iban = payer ? '' : typed
   await change.vacancies.add({ reservationId, sessionId, places, keptCents, iban, at: change.now })
   await recordEvent(change, { reservationId, by: 'guest', what: 'place-offered' })

@@ -106,6 +106,11 @@ it.each(languages)('says in one sentence in %s that nothing goes back so late', 
   // The mail names no earlier day, so "after that" and "the rest too" would hang in the air.
   expect(text).toContain(oneLine(words.successorAll))
   for (const each of [words.nothing, words.successor]) expect(text).not.toContain(oneLine(each))
+  // Nobody else can book on a group's own date.
+  const session = { ...booked.session, state: 'private' as const }
+  expect(textOf(confirmation({ ...booked, session }, eve))).not.toContain(
+    oneLine(words.successorAll),
+  )
 })
 
 it('a refund that lasts longer than the right to change the date is not said to end with it', () => {

@@ -21,7 +21,7 @@ function payingOf({ reservation, mailboxes }: GuestMail, from = dayOf(mailboxes.
   const { refundSteps, conditions, payments, session } = reservation
   const { moveDaysBefore } = conditions
   const paid = { refundSteps, paidCents: paidCents(payments), moveDaysBefore }
-  return { ...paid, today: from, workshopOn: session.day }
+  return { ...paid, today: from, workshopOn: session.day, session }
 }
 
 function termParts(mail: GuestMail, sentences: readonly string[]) {
@@ -31,13 +31,16 @@ function termParts(mail: GuestMail, sentences: readonly string[]) {
 type Paying = Parameters<typeof datedRefunds>[0] & MovingTerms
 
 /** The terms, the refund after a successor, and that there is no right of withdrawal. */
-export function contractSentences(paying: Paying, allWords: Words): readonly string[] {
+export function contractSentences(
+  paying: Paying & Parameters<typeof offersSuccessor>[0],
+  allWords: Words,
+): readonly string[] {
   const { successor, successorAll, noWithdrawal } = allWords.bookingMails.terms
   const isPartLeft = datedRefunds(paying).some(({ percent }) => percent > 0 && percent < 100)
   const taken = isPartLeft ? successor : successorAll
   return [
     ...termSentences(paying, allWords),
-    ...(offersSuccessor(paying.refundSteps) ? [taken] : []),
+    ...(offersSuccessor(paying) ? [taken] : []),
     noWithdrawal,
   ]
 }
