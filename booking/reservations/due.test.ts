@@ -96,6 +96,9 @@ describe('money that does not come', () => {
   it('is not asked for twice on the morning of the practical mail', () => {
     const late = { ...booking, session: evening('2025-09-27', '+02:00') }
     expect(noticesDue(late, at('2025-09-24T09:00:00+02:00'))).toEqual(['practical'])
+    // The site was off until then.
+    const due = ['deposit-overdue', 'balance-overdue', 'practical']
+    expect(noticesDue(booking, at('2025-10-20T09:00:00+02:00'))).toEqual(due)
   })
 
   it('brings nothing for a payment that is no longer missing', () => {
@@ -122,8 +125,9 @@ describe('the balance', () => {
     expect(noticesDue(late, at('2025-10-15T10:00:00+02:00'))).toEqual([])
   })
 
-  it('waits for the owner’s decision two business days after its day', () => {
-    expect(noticesDue(secured, at('2025-10-20T09:00:00+02:00'))).toContain('balance-overdue')
+  it('waits for the owner’s decision two business days after its day, and is asked by the practical mail', () => {
+    const due = ['balance-overdue', 'practical']
+    expect(noticesDue(secured, at('2025-10-20T09:00:00+02:00'))).toEqual(due)
   })
 })
 

@@ -46,9 +46,9 @@ export function noticesDue(booking: DatedBooking, now: Date): readonly DueKind[]
     'deposit-reminder':
       isLate(booking, 'deposit', { days: transferBusinessDays, now }) &&
       smallRestOf(booking.payments) === 0 &&
-      !isAskedByPractical(booking),
+      !isAskedByPractical(booking, now),
     'deposit-overdue': isLate(booking, 'deposit', { days: ownerHearsBusinessDays, now }),
-    'balance-request': isBalanceToAsk(booking, now),
+    'balance-request': isBalanceToAsk(booking, now) && now < practicalAt(day),
     'balance-overdue': isLate(booking, 'balance', { days: transferBusinessDays, now }),
     practical: isKept(booking) && now >= practicalAt(day),
   }
@@ -130,12 +130,13 @@ function isLate(
   return payment !== undefined && now >= openingOf(addBusinessDays(payment.dueOn, days))
 }
 
-/** The practical mail of the same morning begins with what is open. */
-function isAskedByPractical({ payments, session }: DatedBooking): boolean {
+/** The practical mail begins with what was open until that morning. */
+function isAskedByPractical({ payments, session }: DatedBooking, now: Date): boolean {
   const practicalOn = addDays(session.day, -practicalDaysBefore)
+  if (now < openingOf(practicalOn)) return false
   return payments.some(
     ({ kind, dueOn }) =>
-      kind === 'deposit' && addBusinessDays(dueOn, transferBusinessDays) === practicalOn,
+      kind === 'deposit' && addBusinessDays(dueOn, transferBusinessDays) <= practicalOn,
   )
 }
 
