@@ -106,11 +106,11 @@ function renderWithDates(visit: WaitingVisit, text: TitledText): Response {
   return renderMessagePage(visit, text, [schedule])
 }
 
-function toDatesAndList({ language, words }: WaitingVisit) {
+function toDatesAndList({ language, words, session }: WaitingVisit) {
   const { join } = words.waitingList
   return [
     { to: pathTo('booking', language), text: join.schedule },
-    { to: waitingListLink(language), text: join.title },
+    { to: waitingListLink(language, session.id), text: join.title },
   ] as const
 }
 

@@ -74,7 +74,7 @@ test('the accepted offer tells the date that its booking moved to, also when the
 })
 
 test('a link of a taken offer says that the booking ended, and what can be done then', async () => {
-  const { offer, leave, booking } = await taken('2025-10-18')
+  const { offer, leave, date, booking } = await taken('2025-10-18')
   await press(farm.link.guest('cancel', { id: booking }))
   const { cancelled } = wordsIn('en').myBooking.statuses
   for (const link of [offer, leave]) {
@@ -82,7 +82,7 @@ test('a link of a taken offer says that the booking ended, and what can be done 
     expect(visibleText(html)).toContain(cancelled.text)
     expect(visibleText(html)).not.toContain(wordsIn('en').waitingList.accepted.text)
     expect(pathsIn(html)).toContain('/en/booking')
-    expect(pathsIn(html)).toContain('/waiting-list?lng=en')
+    expect(pathsIn(html)).toContain(`/waiting-list?lng=en&date=${date}`)
   }
 })
 
