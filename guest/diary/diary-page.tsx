@@ -42,9 +42,10 @@ async function showDiary(visit: GuestVisit): Promise<Response> {
   const isStopped = visit.c.req.query('done') === 'stop'
   const canStart = !isStopped && canAsk(visit) && canStartDiary(reservation, now)
   const { title, text } = hasDiary ? words.asked : canStart ? words.ask : words.over
+  const days = daysToCome(visit)
   const body = (hasDiary || canStart) && (
     <>
-      <Facts facts={daysOf(visit)} />
+      <Facts facts={days} />
       <form method="post">
         {/* Each button names its act, so that pressing one twice does not press the other. */}
         {hasDiary ? (
@@ -55,11 +56,13 @@ async function showDiary(visit: GuestVisit): Promise<Response> {
       </form>
     </>
   )
-  return renderGuestPage(visit, { title, lead: text, body, links: [toOwnBooking(visit)] })
+  const lead = hasDiary && days.length === 0 ? undefined : text
+  return renderGuestPage(visit, { title, lead, body, links: [toOwnBooking(visit)] })
 }
 
-function daysOf({ reservation: { session }, words, language }: GuestVisit) {
-  return (diaryDays(session.workshop) ?? []).map((n) => {
+function daysToCome({ reservation: { session }, now, words, language }: GuestVisit) {
+  const days = diaryDays(session.workshop)?.filter((n) => n >= daysSince(session, now)) ?? []
+  return days.map((n) => {
     const value = printDay(addDays(session.day, n), language)
     return { label: fill(words.diary.day, { n }), value }
   })
