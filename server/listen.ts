@@ -55,13 +55,9 @@ export async function listen(
   return { port: address.port, close: () => closeInOrder(server) }
 }
 
-function networkAt({ remoteAddress = '' }: Socket): string {
-  return networkOf(remoteAddress)
-}
-
 function networkOfSender({ socket, headers }: IncomingMessage, proxies: number): string {
-  const [direct, forwardedFor] = [socket.remoteAddress, headers['x-forwarded-for']]
-  return networkOf(addressSeen({ direct, forwardedFor }, proxies))
+  const seen = { direct: socket.remoteAddress, forwardedFor: headers['x-forwarded-for'] }
+  return networkOf(addressSeen(seen, proxies))
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
@@ -126,7 +122,7 @@ const tooSlow = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
 function countConnections(server: Server): void {
   const open = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
-    const network = networkAt(socket)
+    const network = networkOf(socket.remoteAddress ?? '')
     const count = (open.get(network) ?? 0) + 1
     if (count > connections.ofOneNetwork) {
       socket.destroy()

@@ -70,6 +70,7 @@ function isoOfTyped(text: string): string {
   const [, day = '', month = '', year] = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4})$/.exec(text.trim()) ?? []
   return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
 }
+
 export const timeField = ofKind({ is: 'time' }, v.pipe(v.string(), v.guard(isTimeOfDay)))
 
 export const agreementField = ofKind({ is: 'tick' }, v.literal('on'))

@@ -14,6 +14,7 @@ export type FormOf<Name extends string, Value, Known extends readonly unknown[] 
   readonly kindOf: (name: string) => FieldKind
   readonly read: (typed: Readonly<Record<string, unknown>>, ...known: Known) => FormResult<Value>
 }
+
 type Entries = Readonly<Record<string, v.GenericSchema>>
 type NameIn<Own> = Extract<keyof Own, string>
 type FieldsRead<Own extends Entries> = v.InferOutput<v.ObjectSchema<Own, undefined>>

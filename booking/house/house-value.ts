@@ -23,6 +23,7 @@ export type FormValue = v.InferOutput<(typeof formValues)[number]['schema']>
 const typedNames = new Map<string, (typeof formValues)[number]>(
   formValues.map((one) => [one.what, one]),
 )
+
 const names = new Map<string, (typeof all)[number]>(all.map((one) => [one.what, one]))
 
 export function isFormValue(value: HouseValue): value is FormValue {

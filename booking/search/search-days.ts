@@ -13,6 +13,7 @@ const aWeek = ['01', '02', '03', '04', '05', '06', '07'] as const
 const weekdays = languages.flatMap((language) =>
   aWeek.map((day) => folded(printDayApart(`2025-09-${day}`, language).weekday)),
 )
+
 const weekday = new RegExp(`^(?:ma|di|wo|do|vr|za|zo|${weekdays.join('|')})[ ,]+`)
 
 /** A date without a year is one of last year, this one and the next; other texts give no days. */

@@ -33,6 +33,7 @@ export const ownDateWords = () => {
   const { remark: first, remarkIn: other, ...own } = deskWords().dates.own
   return { ...own, ...askedInEach('remark', { first, other }) }
 }
+
 export const ownDateChoices = () => ({ teacher: <TeacherChoices />, taughtIn: languageChoices() })
 
 function TeacherChoices() {

@@ -131,9 +131,10 @@ async function renderPreview(visit: DeskVisit, preview: PossibleSplit, changed?:
 
 function groupPriceText({ before, money }: PossibleSplit): readonly string[] {
   if (before.groupPriceCents === undefined) return []
-  const [stays, goes] = [money.stays, money.goes].map(({ payments }) => euros(totalCents(payments)))
   const amount = euros(before.groupPriceCents)
-  return [fill(words().groupPrice, { amount, stays: stays!, goes: goes! })]
+  const stays = euros(totalCents(money.stays.payments))
+  const goes = euros(totalCents(money.goes.payments))
+  return [fill(words().groupPrice, { amount, stays, goes })]
 }
 
 function Part({ title, part }: { title: string; part: PossibleSplit['money']['goes'] }) {

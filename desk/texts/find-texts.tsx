@@ -138,8 +138,9 @@ function ReplaceWord({ word }: { readonly word: string }) {
 }
 
 function replacedText({ c }: DeskVisit): string | undefined {
-  const [replaced, left] = ['vervangen', 'gebleven'].map((name) => Number(c.req.query(name)))
-  if (replaced === undefined || !Number.isInteger(replaced)) return undefined
+  const replaced = Number(c.req.query('vervangen'))
+  const left = Number(c.req.query('gebleven'))
+  if (!Number.isInteger(replaced)) return undefined
   const kept = left ? [countedText(deskWords().textLists.replace.left, left)] : []
   return [countedText(deskWords().textLists.replace.replaced, replaced), ...kept].join(' ')
 }

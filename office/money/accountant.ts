@@ -24,10 +24,10 @@ type BookLine = CashLine & {
 
 export async function readCashBook(store: Store, days: Days): Promise<readonly BookLine[]> {
   const lines = await readCashLines(store, days)
-  const bookings = lines.flatMap(({ reservationId = [] }) => reservationId)
+  const bookings = lines.flatMap(({ reservationId }) => reservationId ?? [])
   const reservations = byId(await store.reservations.listEach(bookings))
   const vouchers = byId(
-    await store.vouchers.listEach(lines.flatMap(({ voucherId = [] }) => voucherId)),
+    await store.vouchers.listEach(lines.flatMap(({ voucherId }) => voucherId ?? [])),
   )
   const invoices = Map.groupBy(
     await store.invoices.listOfEach(bookings),

@@ -87,7 +87,7 @@ async function readWaiting(
   others: readonly Pick<Share, 'reservationId'>[] = [],
 ) {
   const waiting = waitingOf(onFile)
-  const ids = [waiting, ...others].flatMap(({ reservationId = [] }) => reservationId)
+  const ids = [waiting, ...others].flatMap(({ reservationId }) => reservationId ?? [])
   const { known } = await readKnownMoney(change, [waiting.transaction], ids)
   return { waiting, known }
 }

@@ -51,6 +51,7 @@ async function redraw({ cut, size, ground, format, options }) {
   if (ground) picture = picture.flatten({ background: ground })
   return (await picture.toFormat(format, options).toBuffer()).toString('base64')
 }
+
 async function all() {
   const redrawn = []
   for (const packing of JSON.parse(packings)) redrawn.push(await redraw(packing))

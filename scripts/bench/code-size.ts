@@ -25,6 +25,7 @@ const testLines = sum(tests.map(({ lines }) => lines.length))
 const nodes = source.flatMap(({ path, lines }) =>
   nodesOf(parseAst(lines.join('\n'), { lang: path.endsWith('x') ? 'tsx' : 'ts' })),
 )
+
 const anys = nodes.filter(({ type }) => type === 'TSAnyKeyword').length
 const casts = nodes.filter((node) => node.type === 'TSAsExpression' && !isConst(node)).length
 const comments = all.filter((line) => /^\s*(\/\*|\*|\/\/)/.test(line)).length

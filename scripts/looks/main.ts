@@ -20,6 +20,7 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 })
+
 const widths = values.widths.split(',').map(Number)
 const folder = join(import.meta.dirname, '../../build/contact-sheet')
 const views = [...pageViews, ...stateViews].filter(

@@ -17,6 +17,7 @@ const pictures = new URL('../../content/pictures/', import.meta.url)
 const [title, text] = ['display.ttf', 'text.ttf'].map((file) =>
   typefaceOf(readFileSync(new URL(file, fonts))),
 )
+
 const faces = { title: () => title!, text: () => text! }
 const mark = readFileSync(new URL('logo-mark.svg', pictures))
 const house = { name: business.name, mark, paper: '#faf6ec', ink: '#211c17' }

@@ -25,7 +25,9 @@ const crowd = 100
 export function createFairQueue(seats: Seats, { now, pause }: QueueClock) {
   // The first line is next in turn.
   const lines = new Map<string, (() => void)[]>()
-  let [working, waiting, called] = [0, 0, 0]
+  let working = 0
+  let waiting = 0
+  let called = 0
 
   function callNext(): void {
     const [turn] = lines

@@ -60,8 +60,12 @@ async function lastNumber(db: Kysely<Tables>): Promise<number> {
 }
 
 function changeFrom({ number, at, device, ...row }: Row<'house_change'>): HouseChange {
-  const [before, after] = [row.value_before, row.value_after].map((json) =>
-    v.parse(houseValue, JSON.parse(json)),
-  )
-  return { number, before: before!, after: after!, at: new Date(at), device }
+  const valueOf = (json: string) => v.parse(houseValue, JSON.parse(json))
+  return {
+    number,
+    before: valueOf(row.value_before),
+    after: valueOf(row.value_after),
+    at: new Date(at),
+    device,
+  }
 }

@@ -86,6 +86,7 @@ type Kept = {
   readonly startsAt: string
   readonly participants: number
 }
+
 type Planned = { readonly startsAt: string; readonly capacity: number; readonly taken: number }
 
 function countTwice(kept: readonly Kept[], planned: readonly Planned[]): number {

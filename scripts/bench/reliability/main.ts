@@ -33,6 +33,7 @@ const { positionals: names, values } = parseArgs({
   allowPositionals: true,
   options: { lives: { type: 'string', default: '10000' } },
 })
+
 const unknown = names.filter((name) => !Object.hasOwn(measures, name))
 if (unknown.length > 0) {
   const known = Object.keys(measures).join(', ')
