@@ -170,17 +170,17 @@ export async function handleConfirm(
   const answer = { words: readAnswerWords(form.get('words') ?? '') }
   if (participants === '') {
     if (isCountOpen(reservation)) return refusalAt('participants', words().missing, answer)
-    return refusalIn(await confirmReservation(office, id, answer), answer)
+    return partyRefusal(await confirmReservation(office, id, answer), answer)
   }
   const read = readPartySize({ participants })
   if (read.kind === 'invalid')
     return refusalAt('participants', partySizeProblem(), { participants, ...answer })
   const from = Number(form.get('from') ?? reservation.participants)
   const newSize = { from, ...read.value }
-  return refusalIn(await confirmReservation(office, id, { newSize, ...answer }), answer)
+  return partyRefusal(await confirmReservation(office, id, { newSize, ...answer }), answer)
 }
 
-function refusalIn(outcome: PartyOutcome, typed: Texts): FormRefusal | undefined {
+function partyRefusal(outcome: PartyOutcome, typed: Texts): FormRefusal | undefined {
   switch (outcome.kind) {
     case 'done':
     case 'done-before':
