@@ -21,7 +21,7 @@ export const deskParty: DeskWords['party'] = {
 
 export const deskSubstitute: DeskWords['substitute'] = {
   title: 'Une autre personne vient',
-  text: 'La réservation passe à une autre personne. Elle reçoit l’itinéraire, ce qu’il faut apporter et ses propres liens ; celle qui avait réservé reçoit un court e-mail. Les anciens liens ne fonctionneront plus, et nous effaçons ce que le client avait noté pour lui-même.',
+  text: 'La réservation passe à une autre personne. Elle reçoit l’itinéraire, ce qu’il faut apporter et ses propres liens ; celle qui avait réservé reçoit un court e-mail. Les anciens liens ne fonctionneront plus, et nous effaçons ce que le client avait dit de lui-même.',
   textPaid:
     'S’il faut un jour rembourser quelque chose, ce sera à la personne qui a payé : {name}.',
   name: 'Nom de la personne qui vient',

@@ -87,7 +87,7 @@ export const deskTakenBack: DeskWords['takenBack'] = {
   redeem:
     'Il n’y a pas de retour en arrière. Si la réservation est annulée, l’argent revient sur le bon.',
   substitute:
-    'Il n’y a pas de retour en arrière : les anciens liens ne fonctionnent plus, et ce que le client avait noté pour lui-même est effacé.',
+    'Il n’y a pas de retour en arrière : les anciens liens ne fonctionnent plus, et ce que le client avait dit de lui-même est effacé.',
   burst:
     'Il n’y a pas de retour en arrière : ceux qui voulaient vraiment venir peuvent refaire une demande.',
   group:
