@@ -56,7 +56,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     when: 'When',
     soon: 'within {terms.refund.figures}',
     askAccount:
-      'Reply to this email with your IBAN; the transfer leaves within {terms.refund.figures} of your answer.',
+      'Reply to this email with your IBAN; we’ll transfer it within {terms.refund.figures} of your answer.',
     communication: 'Refund {reference}',
   },
   balance: {
@@ -100,7 +100,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     subject: 'Your place is secured: {workshop}, {date}',
     preview: 'The payment of {amount} has arrived, so your place on {date} is secured.',
     title: 'Your place is secured',
-    text: 'The payment of {amount} has arrived, so the deposit is in. Should we have to cancel, you get everything back.',
+    text: 'The payment of {amount} has arrived, so the deposit is in. If we have to cancel, you get everything back.',
     calendar: 'With the attached calendar file, you can ink the date in.',
   },
   tooMuch: 'That’s {amount} more than there was to pay; you’ll hear from us about it.',

@@ -73,7 +73,7 @@ export const partyChanged: AuthoredWords['bookingMails']['partyChanged'] = {
   newNumber: 'Now',
   oldNumber: 'Before',
   newTotal: 'New total',
-  paid: 'Already paid',
+  paid: 'Paid so far',
   wholeBack: 'You had paid {amount} for whoever is no longer coming. You get that back.',
   partBack:
     'You had paid {paid} for whoever is no longer coming. Under our terms, you get {amount} of that back.',
@@ -99,9 +99,9 @@ export const partReceived: AuthoredWords['bookingMails']['partReceived'] = {
 
 export const takenBack: AuthoredWords['bookingMails']['takenBack'] = {
   subject: 'Payment reversed: {workshop}, {date}',
-  preview: 'Your bank has reversed a payment. Here’s how to pay again.',
-  title: 'Your payment was reversed',
-  text: 'We had received {amount} from you, but the bank took it back. For now your place is still yours. Pay again below; if something else is wrong, let us know.',
+  preview: 'The bank has reversed a payment. Here’s how to pay again.',
+  title: 'The payment has been reversed',
+  text: 'We had received {amount} for your booking, but the bank took it back. For now your place is still yours. Pay again below; if something else is wrong, let us know.',
 }
 
 export const notedByMistake: AuthoredWords['bookingMails']['notedByMistake'] = {

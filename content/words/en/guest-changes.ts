@@ -17,7 +17,7 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
     },
     problems: {
       count: 'Enter a number from 1 to {max}. If nobody is coming, cancel your booking instead.',
-      noRoom: 'There aren’t that many spots left. Up to {most} of you can come.',
+      noRoom: 'There aren’t that many places left. Up to {most} of you can come.',
       same: 'That’s the number we already have. Enter another.',
       sameOpen:
         'We’re already holding five places. If there are five of you, there’s nothing to do.',
@@ -26,7 +26,7 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
     },
     becomes: 'Number of people: from {before} to {after}',
     price: 'New total',
-    paid: 'Of which paid',
+    paid: 'Paid so far',
     back: 'You get back',
     kept: 'We keep, under our terms',
     paidAgain: 'Was coming back, now counts as paid',

@@ -47,7 +47,7 @@ const reservation: AuthoredWords['mails']['reservation'] = {
     dueOn: 'no later than {date}',
   },
   calendarNote: 'The attached calendar file puts the date in pencil: it isn’t confirmed yet.',
-  questions: 'A question? Just reply.',
+  questions: 'Any questions? Just reply.',
   signature: '{business.hosts}',
   footer:
     'Someone asked for a place on our site with this address. If it wasn’t you, tell us and we’ll remove the request.',

@@ -32,12 +32,12 @@ export const reminderMails: AuthoredWords['reminderMails'] = {
       'Part of it has arrived, but we haven’t seen the rest yet. If you’ve paid it already, there’s nothing to do.',
   },
   balanceRequest: {
-    subject: 'Still to pay, the balance: {workshop}, {date}',
+    subject: 'The balance is still to pay: {workshop}, {date}',
     preview: 'One more transfer and it’s all paid.',
     title: 'One more transfer',
     text: 'The workshop ‘{workshop}’ is getting closer. All that’s left to pay is the balance.',
     textPart:
-      'The workshop ‘{workshop}’ is getting closer. Part of it has already arrived; only the rest is left to pay.',
+      'The workshop ‘{workshop}’ is getting closer. Part of the amount has already arrived; only the rest is left to pay.',
   },
   practical: {
     subject: 'See you soon: {workshop}, {date}',

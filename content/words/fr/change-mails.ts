@@ -104,9 +104,9 @@ export const partReceived: AuthoredWords['bookingMails']['partReceived'] = {
 
 export const takenBack: AuthoredWords['bookingMails']['takenBack'] = {
   subject: 'Paiement repris par la banque : {workshop}, {date}',
-  preview: 'Votre banque a repris un paiement. Voici comment payer de nouveau.',
-  title: 'Votre banque a repris le paiement',
-  text: 'Nous avions reçu {amount}, mais la banque a repris ce montant. Pour le moment, votre place reste réservée. Payez de nouveau ci-dessous ; si le problème est ailleurs, dites-le-nous.',
+  preview: 'La banque a repris un paiement. Voici comment payer de nouveau.',
+  title: 'La banque a repris le paiement',
+  text: 'Nous avions reçu {amount}, mais la banque les a repris. Pour le moment, votre place reste réservée. Payez de nouveau ci-dessous ; si le problème est ailleurs, dites-le-nous.',
 }
 
 export const notedByMistake: AuthoredWords['bookingMails']['notedByMistake'] = {

@@ -26,7 +26,7 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
     },
     becomes: 'Nombre de personnes : de {before} à {after}',
     price: 'Nouveau total',
-    paid: 'Dont payé',
+    paid: 'Déjà payé',
     back: 'Nous vous rendons',
     kept: 'Nous gardons, selon nos conditions',
     paidAgain: 'Devait vous revenir, compte comme payé',

@@ -24,7 +24,7 @@ export const callOffLabels = {
 }
 
 export const callOffSentences = {
-  weather: 'La météo s’annonce trop mauvaise pour donner l’atelier.',
+  weather: 'La météo s’annonce trop mauvaise pour que l’atelier ait lieu.',
   ill: 'La personne qui donne l’atelier est malade.',
   'too-few': 'Il y a trop peu d’inscrits pour donner l’atelier.',
 }

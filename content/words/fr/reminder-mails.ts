@@ -37,7 +37,7 @@ export const reminderMails: AuthoredWords['reminderMails'] = {
     title: 'Plus qu’un virement',
     text: 'L’atelier « {workshop} » approche. Il ne manque plus que le solde.',
     textPart:
-      'L’atelier « {workshop} » approche. Une partie nous est déjà parvenue ; il ne manque plus que le reste.',
+      'L’atelier « {workshop} » approche. Une partie du montant nous est déjà parvenue ; il ne manque plus que le reste.',
   },
   practical: {
     subject: 'À bientôt : {workshop}, {date}',

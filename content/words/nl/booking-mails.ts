@@ -145,7 +145,7 @@ export const bookingMails = {
     subject: 'Geannuleerd: {workshop}, {date}',
     preview: 'Je reservatie is geannuleerd. Hier staat wat er met je geld gebeurt.',
     title: 'Je reservatie is geannuleerd',
-    byGuest: 'Jammer, maar bedankt om het te laten weten.',
+    byGuest: 'Jammer, maar bedankt dat je het liet weten.',
     byFarm:
       'We hebben je reservatie geannuleerd. Had je dat niet verwacht, laat het ons dan meteen weten.',
     nothingPaid: 'Je had nog niets betaald, en dus is niemand iets verschuldigd.',

@@ -108,9 +108,9 @@ export const partReceived = {
 /** The bank took a payment back, and the owner wants it told. */
 export const takenBack = {
   subject: 'Betaling teruggedraaid: {workshop}, {date}',
-  preview: 'Je bank heeft een betaling teruggenomen. Hier staat hoe je opnieuw betaalt.',
-  title: 'Je betaling werd teruggedraaid',
-  text: 'We hadden {amount} van je ontvangen, maar de bank nam het terug. Je plaats blijft voorlopig van jou. Betaal hieronder opnieuw; is er iets anders aan de hand, laat het ons dan weten.',
+  preview: 'De bank heeft een betaling teruggenomen. Hier staat hoe je opnieuw betaalt.',
+  title: 'De betaling is teruggedraaid',
+  text: 'We hadden {amount} ontvangen voor je reservatie, maar de bank nam dat terug. Je plaats blijft voorlopig van jou. Betaal hieronder opnieuw; is er iets anders aan de hand, laat het ons dan weten.',
 } as const
 
 export const notedByMistake = {

@@ -35,12 +35,12 @@ export const reminderMails = {
       'Een deel is er al; de rest zagen we nog niet. Heb je die al betaald, dan hoef je niets te doen.',
   },
   balanceRequest: {
-    subject: 'Nog te betalen, het saldo: {workshop}, {date}',
+    subject: 'Het saldo is nog te betalen: {workshop}, {date}',
     preview: 'Eén overschrijving nog, en alles is betaald.',
     title: 'Eén overschrijving nog',
     text: 'De workshop ‘{workshop}’ komt dichterbij. Alleen het saldo rest nog.',
     textPart:
-      'De workshop ‘{workshop}’ komt dichterbij. Een deel is er al; alleen de rest ontbreekt nog.',
+      'De workshop ‘{workshop}’ komt dichterbij. Een deel van het bedrag is er al; alleen de rest ontbreekt nog.',
   },
   practical: {
     subject: 'Tot gauw: {workshop}, {date}',

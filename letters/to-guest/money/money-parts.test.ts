@@ -39,7 +39,7 @@ describe('money on its way back', () => {
 
   it('is said to be the farm’s doing when it was', () => {
     expect(textOf(cancellation({ by: 'owner' }))).toContain('We hebben je reservatie geannuleerd')
-    expect(textOf(cancellation({}))).toContain('bedankt om het te laten weten')
+    expect(textOf(cancellation({}))).toContain('bedankt dat je het liet weten')
   })
 
   it('may go to another date instead when the farm calls a date off', () => {

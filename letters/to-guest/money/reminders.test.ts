@@ -77,9 +77,9 @@ describe('the balance', () => {
   })
 
   it.each([
-    ['nl', 'Een deel is er al', 'Van de € 95 is er al € 60 aangekomen'],
-    ['fr', 'Une partie nous est déjà parvenue', 'Sur 95 €, nous avons déjà reçu 60 €'],
-    ['en', 'Part of it has already arrived', 'Of the €95, €60 has already'],
+    ['nl', 'Een deel van het bedrag is er al', 'Van de € 95 is er al € 60 aangekomen'],
+    ['fr', 'Une partie du montant nous est déjà parvenue', 'Sur 95 €, nous avons déjà reçu 60 €'],
+    ['en', 'Part of the amount has already arrived', 'Of the €95, €60 has already'],
   ] as const)('names in %s the part that was paid', (language, said, received) => {
     const { reservation } = sampleNews('balance-request', language)
     const letter = onlyLetter(ask(withPaid(reservation, 9500, 6000)), 'balance-request-guest')
