@@ -140,6 +140,6 @@ test('guest and farm read that there are no requirements', async () => {
   await callFunction(site.url, 'submit-reservation', sent)
   const after = await mailsOnceSent(site, 8)
   const notice = after.find(({ replyTo }) => replyTo?.[0]?.address === email)
-  expect(mailTo(after, email).text).toMatch(/requirements:?\s+None/)
+  expect(mailTo(after, email).text).toMatch(/remarks:?\s+None/)
   expect(notice?.text).toMatch(/Wat we moeten weten:?\s+Geen/)
 })

@@ -8,7 +8,7 @@ import { wordsBeforeItBegins } from '#content/words/answer-promise.ts'
 import { appointmentPath, pathTo } from '#language/addresses.ts'
 import { printCourse } from '#content/words/own-date.ts'
 import { printDay } from '#language/dates.ts'
-import { fill, fillCounted } from '#language/fill.ts'
+import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { printTimeRange } from '#language/times.ts'
 import { JarSymbol } from '../../layout/jar-symbol.tsx'
@@ -73,10 +73,7 @@ function factsOf(
     [workshopType, ofWorkshop(words.workshopNames, session.workshop)],
     [preferredDate, `${printDay(day, language)}, ${printTimeRange(startTime, endTime, language)}`],
     ...(course ? [[words.ownDate.label, course] as const] : []),
-    [
-      words.mails.reservation.facts.participants,
-      isFew ? fillCounted(form.participantCount, participants, language) : form.fiveOrMore,
-    ],
+    [words.mails.reservation.facts.participants, isFew ? String(participants) : form.fiveOrMore],
     [body.asked.total, isFew ? total : fill(body.asked.totalOfFive, { total })],
     ...(hasVoucher ? [[body.asked.voucher, body.asked.voucherNoted] as const] : []),
   ] as const

@@ -5,7 +5,7 @@ export const booking: AuthoredWords['booking'] = {
   head: {
     title: 'Workshop dates and booking near Ghent',
     description:
-      'All dates for sourdough bread, fermented drinks and vegetables, with the places that are left. Send a request; we answer within {terms.answer.figures}.',
+      'All dates for sourdough bread, fermented drinks and vegetables, with the spots that are left. Send a request; we answer within {terms.answer.figures}.',
     keywords:
       'book a workshop, workshop dates, fermentation workshop Ghent, {terms.pay.keyword}, cancellation',
   },
@@ -24,7 +24,7 @@ export const booking: AuthoredWords['booking'] = {
     filter: { label: 'Which workshop?', all: 'All' },
     legend: {
       title: 'How to read the jar',
-      half: 'Filling up: green marks the places taken.',
+      half: 'Filling up: the green part is taken.',
       full: 'Beetroot red, lid on: fully booked.',
     },
     askClosed: 'Still want to come? Email us: {email}',
@@ -53,7 +53,7 @@ export const booking: AuthoredWords['booking'] = {
     participantCount: { one: '{n} person', other: '{n} people' },
     fiveOrMore: '5 or more',
     fiveOrMoreHint:
-      'Five or more? Say how many under ‘Special requirements’. Until we answer, we hold five places.',
+      'Five or more? Say how many under ‘Anything we should know?’. Until we answer, we hold five spots.',
     fewer: 'One person fewer',
     more: 'One person more',
     chosen: 'Your choice:',

@@ -35,8 +35,8 @@ export const errors: AuthoredWords['errors'] = {
     failed: 'Failed to submit reservation. Please try again.',
     fullyBooked: 'This date is fully booked. Choose another{offers.waitingList.error}.',
     notEnoughPlaces: {
-      one: 'Only {n} place is left on this date. Ask for one place, or choose another date.',
-      other: 'Only {n} places are left on this date. Ask for fewer, or choose another date.',
+      one: 'Only {n} spot is left on this date. Come alone, or choose another date.',
+      other: 'Only {n} spots are left on this date. Ask for fewer, or choose another date.',
     },
     tooManyOnTrust:
       'We’re already holding room for {n} under this email address. Once we’ve answered, or the deposit is in, you can ask for more. If you need more right now, email or call us.',

@@ -2,20 +2,20 @@
 export const factFields = {
   telephone: 'Telephone',
   telephoneHint: 'Only so that we can reach you if something changes at the last minute.',
-  specialRequirements: 'Special requirements',
+  specialRequirements: 'Anything we should know?',
   specialRequirementsHint:
-    'The exact size of your group, the language you’d like, a present?{offers.diets.hint}',
+    'The exact size of your group, the language you’d like, or that it’s a present.{offers.diets.hint}',
 }
 
 /** Sentences for a field that cannot be read. */
 export const factProblems = {
   telephone:
     'The number under ‘Telephone’ isn’t one we can ring. Enter it in full, such as +44 20 7946 0123, or leave it empty.',
-  specialRequirements: 'Keep the special requirements to 2000 characters; email us the rest',
+  specialRequirements: 'Under ‘Anything we should know?’, keep to 2000 characters',
 }
 
 /** Labels for the owner. */
 export const deskGuestFacts = {
   telephone: 'Telephone',
-  specialRequirements: 'Special requirements',
+  specialRequirements: 'Remarks',
 }

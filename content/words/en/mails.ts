@@ -15,7 +15,7 @@ const reservation: AuthoredWords['mails']['reservation'] = {
     fiveOrMore: '5 or more (priced for five until we know how many of you are coming)',
     total: 'Total',
     name: 'Name',
-    requirements: 'Special requirements',
+    requirements: 'Your remarks',
     requirementsNoted: 'Noted',
     noRequirements: 'None',
     voucher: 'Gift voucher',

@@ -57,7 +57,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
   },
   facts: {
     reference: 'Reference',
-    goingAhead: 'Going ahead?',
+    goingAhead: 'Status',
     participants: 'Participants',
     where: 'Where',
     total: 'Total',

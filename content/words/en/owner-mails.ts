@@ -11,7 +11,7 @@ export const ownerMails: DeskWords['ownerMails'] = {
   },
   reservation: {
     subject: 'Request from {name} for {count}: {workshop}, {date}',
-    nothingAsked: 'No special requirements.',
+    nothingAsked: 'No remarks.',
     facts: {
       workshop: 'Workshop',
       preferredDate: 'Date requested',

@@ -14,7 +14,7 @@ export const details: Pick<
   collected: {
     title: 'What we keep',
     paragraphs: [
-      'Without a name and an email address we can’t answer you. Without a workshop, a date and a number we can’t hold a place. The telephone number and the special requirements may stay empty.',
+      'Without a name and an email address we can’t answer you. Without a workshop, a date and a number we can’t hold a place. The telephone number and your remarks may stay empty.',
       'Please write nothing about your health in the forms.{offers.diets.asked}',
     ],
     personal: {
@@ -23,7 +23,7 @@ export const details: Pick<
         'Your name, your email address and the language you write in.',
         'With a request{offers.waitingList.asked}: the workshop, the date and how many of you there are. We don’t ask the others’ names at that point.',
         'When you’re waiting for a new date: the workshop, the days and languages that suit, and how many of you there are.',
-        'Your telephone number, if you give it, and anything you add under ‘Special requirements’.',
+        'Your telephone number, if you give it, and what you add under ‘Anything we should know?’.',
         'Your messages, our answers, and the emails this site sends by itself.',
         'When you pay: the amount, the date and the communication, with the name and account number our bank shows beside them.',
         'When we pay you back: the account number you give us for it.',
@@ -82,7 +82,7 @@ export const details: Pick<
       'Payments: {terms.booking.figures} with your name, then without it until {terms.amounts.figures} are over. Invoices: {terms.amounts.figures}.',
       'Money in our account that belongs to no booking: {terms.aside.figures} with its name and message, so that we can still find it.',
       '{offers.vouchers.kept}',
-      '{offers.diets.kept} and anything under ‘Special requirements’: until shortly after the workshop, {terms.afterTheDay.spelled} at most. We then delete the emails that brought them to us, too. If you gave no email address and something is still to be paid, we keep your telephone number until it is.',
+      '{offers.diets.kept} and what you added under ‘Anything we should know?’: until shortly after the workshop, {terms.afterTheDay.spelled} at most. We then delete the emails that brought them to us, too. If you gave no email address and something is still to be paid, we keep your telephone number until it is.',
       'That you’d like to hear of a new date: until you stop it or book, {terms.wish.spelled} at most.',
       '{offers.waitingList.kept} to a group, whoever was asked to come in somebody’s place, and whoever joined a group: until {terms.afterTheDay.spelled} after the date.',
       '{offers.diary.kept}',

@@ -53,7 +53,7 @@ export const booking: AuthoredWords['booking'] = {
     participantCount: { one: '{n} personne', other: '{n}\u00a0personnes' },
     fiveOrMore: '5 ou plus',
     fiveOrMoreHint:
-      'Cinq ou plus ? Notez le nombre exact sous « Demandes particulières ». D’ici notre réponse, nous gardons cinq places.',
+      'Cinq ou plus ? Notez le nombre exact sous « Quelque chose à nous dire ? ». D’ici notre réponse, nous gardons cinq places.',
     fewer: 'Une personne de moins',
     more: 'Une personne de plus',
     chosen: 'Votre choix :',

@@ -18,7 +18,7 @@ export const mails: AuthoredWords['mails'] = {
       fiveOrMore: '5 ou plus (compté pour cinq, tant que nous ne savons pas combien vous serez)',
       total: 'Total',
       name: 'Nom',
-      requirements: 'Demandes particulières',
+      requirements: 'Vos remarques',
       requirementsNoted: 'Notées',
       noRequirements: 'Aucune',
       voucher: 'Bon cadeau',

@@ -59,7 +59,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
   },
   facts: {
     reference: 'Référence',
-    goingAhead: 'Aura-t-il lieu ?',
+    goingAhead: 'Où en est l’atelier',
     participants: 'Participants',
     where: 'Lieu',
     total: 'Total',

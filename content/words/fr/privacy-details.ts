@@ -14,7 +14,7 @@ export const details: Pick<
   collected: {
     title: 'Ce que nous gardons',
     paragraphs: [
-      'Sans nom ni adresse e-mail, nous ne pouvons pas répondre. Sans atelier, date et nombre de participants, nous ne pouvons pas garder de place. Le téléphone et les demandes particulières, eux, sont facultatifs.',
+      'Sans nom ni adresse e-mail, nous ne pouvons pas répondre. Sans atelier, date et nombre de participants, nous ne pouvons pas garder de place. Le téléphone et vos remarques sont facultatifs.',
       'N’écrivez rien sur votre santé dans les formulaires.{offers.diets.asked}',
     ],
     personal: {
@@ -23,7 +23,7 @@ export const details: Pick<
         'Votre nom, votre adresse e-mail et la langue dans laquelle vous écrivez.',
         'Pour une demande de place{offers.waitingList.asked} : l’atelier, la date et le nombre de participants. Le nom des autres, nous ne le demandons pas à ce moment-là.',
         'Quand vous attendez une nouvelle date : l’atelier, les jours et les langues qui vous conviennent, et combien vous serez.',
-        'Votre numéro de téléphone, si vous le donnez, et ce que vous notez sous « Demandes particulières ».',
+        'Votre numéro de téléphone, si vous le donnez, et ce que vous notez sous « Quelque chose à nous dire ? ».',
         'Vos messages, nos réponses et les e-mails que le site envoie tout seul.',
         'Quand vous payez : le montant, la date et la communication, avec le nom et le numéro de compte que notre banque affiche à côté.',
         'Quand nous vous remboursons : le numéro de compte que vous donnez pour cela.',
@@ -82,7 +82,7 @@ export const details: Pick<
       'Les paiements : {terms.booking.figures} avec votre nom, puis sans lui jusqu’à {terms.amounts.figures}. Les factures : {terms.amounts.figures}.',
       'L’argent reçu sur notre compte qui ne concerne aucune réservation : {terms.aside.figures} avec le nom et la communication, pour pouvoir le retrouver.',
       '{offers.vouchers.kept}',
-      '{offers.diets.kept} et vos demandes particulières : effacés peu après l’atelier, au plus tard {terms.afterTheDay.spelled} après. Nous jetons alors aussi les e-mails qui nous les ont apportés. Sans adresse e-mail, et s’il reste quelque chose à payer, nous gardons votre numéro de téléphone jusqu’à ce que ce soit réglé.',
+      '{offers.diets.kept} et vos remarques : effacés peu après l’atelier, au plus tard {terms.afterTheDay.spelled} après. Nous jetons alors aussi les e-mails qui nous les ont apportés. Sans adresse e-mail, et s’il reste quelque chose à payer, nous gardons votre numéro de téléphone jusqu’à ce que ce soit réglé.',
       '{offers.waitingList.kept} faites aux groupes, les personnes invitées à la place de quelqu’un et celles qui ont rejoint un groupe : jusqu’à {terms.afterTheDay.spelled} après la date.',
       'Votre souhait d’être prévenu d’une nouvelle date : jusqu’à ce que vous l’arrêtiez ou réserviez, {terms.wish.spelled} au plus.',
       '{offers.diary.kept}',

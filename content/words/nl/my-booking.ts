@@ -60,7 +60,7 @@ export const myBooking = {
   facts: {
     reference: 'Referentie',
     /** Label before whether the date goes ahead. */
-    goingAhead: 'Gaat het door?',
+    goingAhead: 'Stand van zaken',
     participants: 'Aantal personen',
     where: 'Waar',
     total: 'Totaal',
