@@ -124,12 +124,15 @@ function keywords(texts: readonly Text[]): string[] {
 export function checkPlaces(
   words: Readonly<Record<string, ReadonlyMap<string, string>>>,
 ): ContentProblem[] {
-  const [[first, firstTexts] = ['', new Map<string, string>()], ...others] = Object.entries(words)
+  const [model, ...others] = Object.entries(words)
+  if (!model) return []
+  const [first, firstTexts] = model
   return others.flatMap(([language, texts]) =>
     contentProblems(
       `words/${language}`,
       [...texts].map(([path, text]) => {
-        const [here, there] = [placesIn(text), placesIn(firstTexts.get(path) ?? text)]
+        const here = placesIn(text)
+        const there = placesIn(firstTexts.get(path) ?? text)
         const says = `"${path}" fills in ${here || 'nothing'}, and words/${first} ${there || 'nothing'}.`
         return [here !== there, says]
       }),

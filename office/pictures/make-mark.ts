@@ -109,8 +109,9 @@ async function filesOf(
   const { isClear, isOnLight, isOnDark, ground } = await readability(master)
   /** The mark in the middle of a tile, sized as a part of the tile. */
   const tile = async (size: Size, part: number, background: string = ground) => {
-    const [width, height] = [size.width, size.height].map((side) => Math.round(side * part))
-    const inside = { width: width!, height: height!, fit: 'inside' } as const
+    const width = Math.round(size.width * part)
+    const height = Math.round(size.height * part)
+    const inside = { width, height, fit: 'inside' } as const
     const input = await sharp(master).resize(inside).png().toBuffer()
     return sharp({ create: { ...size, channels: 4, background } })
       .composite([{ input }])
