@@ -17,6 +17,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fromKeys } from '#language/keys-of.ts'
 import { changeHouse, changeHouseTogether } from '#office/house/change-house.ts'
 import { readHouse } from '#office/house/read-house.ts'
+import { takesVouchers } from '#office/vouchers/redeem-voucher.ts'
 import { readHouseWithDrafts } from '#office/texts/read-texts.ts'
 import type { HouseChange } from '#store/house/house.ts'
 import { redirectBack } from '../buttons.tsx'
@@ -59,13 +60,14 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
   const { office, result } = visit
   const house = await readHouse(office.store)
   const changes = await office.store.houseChanges.list(maxShown)
+  const sections = sectionsOf(house, await takesVouchers(office.store, house))
   const body = (
     <>
       {await beginNotice(visit)}
       <p className="mt-5 max-w-[33.5em]">{words().text}</p>
       <div className="grid gap-x-13 lg:grid-cols-2">
         <div>
-          {sectionsOf(house).map((section) => (
+          {sections.map((section) => (
             <Section key={section.title} id={section.id} title={section.title} isApart>
               <SectionForms visit={visit} values={section.values} />
               {section.id === houseAnchors.home && (
@@ -117,10 +119,12 @@ type Section = {
   readonly values: readonly FormValue[]
 }
 
-function sectionsOf(house: House): readonly Section[] {
+function sectionsOf(house: House, hasVouchers: boolean): readonly Section[] {
   const titles = words().sections
   const section = (name: keyof typeof titles, id?: string) => {
-    return { id, title: titles[name], values: formValuesIn(house, name) }
+    const values = formValuesIn(house, name)
+    const told = values.filter(({ what }) => hasVouchers || what !== 'voucher-validity')
+    return { id, title: titles[name], values: told }
   }
   const facts = formValuesIn(house, 'workshop')
   const workshopSection = (workshop: string, title: string) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { pathTo } from '#language/addresses.ts'
-import { deskFeatures } from '#content/words/nl/desk-terms.ts'
+import { deskFeatures, deskTerms } from '#content/words/nl/desk-terms.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { postForm } from '#tests/support/forms.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
@@ -35,6 +35,7 @@ test('a page that the house does without is on no address, in no menu and in no 
     (await farm.html(own)).includes('name="voucher"'),
     (await farm.html(farm.bookingPage(id))).includes('name="voucher"'),
     (await farm.html(farm.desk)).includes('/desk/cadeaubonnen"'),
+    (await textAt(`${farm.desk}/huis`)).includes(deskTerms.values['voucher-validity']),
     ...(await Promise.all(
       languages.map(async (language) =>
         /cadeaubon|bon cadeau|gift voucher/.test(
