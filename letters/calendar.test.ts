@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Session } from '#booking/dates/session.ts'
 import type { Status } from '#booking/reservations/status.ts'
+import { firstHouse } from '#content/first-house.ts'
 import type { Language } from '#language/languages.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
@@ -8,7 +9,11 @@ import { sessionOn } from '#tests/support/sessions.ts'
 import { appointmentCalendar, sessionCalendar } from './calendar.ts'
 
 const site = 'https://farm.example'
-const at = { siteUrl: site, now: new Date('2025-11-20T15:00:00Z') }
+const house = {
+  ...firstHouse,
+  addresses: { 'workshop-drinks': { nl: 'dranken', fr: 'boissons', en: 'drinks', former: [] } },
+}
+const at = { siteUrl: site, house, now: new Date('2025-11-20T15:00:00Z') }
 
 const evening = sessionOn('2025-12-18', { id: '3f2b9c0e-8d4a-4f5e-9a6b-1c2d3e4f5a6b' })
 
@@ -36,8 +41,8 @@ describe('a calendar file', () => {
 
   it('names the workshop and the place, with a link in each language', () => {
     expect(languages.map((language) => line(linesFor(evening, language), 'URL'))).toEqual([
-      'URL;VALUE=URI:https://farm.example/nl/ateliers/drinks',
-      'URL;VALUE=URI:https://farm.example/fr/ateliers/drinks',
+      'URL;VALUE=URI:https://farm.example/nl/ateliers/dranken',
+      'URL;VALUE=URI:https://farm.example/fr/ateliers/boissons',
       'URL;VALUE=URI:https://farm.example/en/workshops/drinks',
     ])
     expect(line(linesFor(), 'LOCATION:')).toContain('9840 De Pinte')
@@ -84,7 +89,7 @@ describe('a calendar file', () => {
 it('a booking is in pencil until the deposit came, and crossed out when it is over', () => {
   const statusIn = (status: Status) => {
     const booking = { id: 'b', status, session: evening, createdAt: new Date(0) }
-    const appointment = { booking, words: wordsIn('nl'), now: new Date(1000) }
+    const appointment = { booking, words: wordsIn('nl'), house, now: new Date(1000) }
     const calendar = appointmentCalendar(appointment, site)
     return line(linesOf(calendar), 'STATUS:')
   }
@@ -99,7 +104,7 @@ it('days that fall away from a booking are crossed out, each with the id that it
   const course = { ...evening, furtherDays: ['2025-10-07', '2025-10-14'] } as const
   const booking = { id: 'b', status: 'secured' as const, session: evening, createdAt: new Date(0) }
   const eventsOf = (from?: Session) => {
-    const appointment = { booking, words: wordsIn('nl'), now: new Date(1000), from }
+    const appointment = { booking, words: wordsIn('nl'), house, now: new Date(1000), from }
     const lines = linesOf(appointmentCalendar(appointment, site))
     return lines.filter((each) => /^(UID|STATUS|DTSTART)/.test(each))
   }

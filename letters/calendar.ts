@@ -10,6 +10,8 @@ import ical, {
 import { dayMs } from '#booking/dates/brussels-time.ts'
 import { meetingsOf } from '#booking/dates/session-days.ts'
 import type { Session } from '#booking/dates/session.ts'
+import type { House } from '#booking/house/house.ts'
+import { workshopSlugIn } from '#booking/house/own-address.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { holdsPlaces, type Status } from '#booking/reservations/status.ts'
 import { printOwnDate } from '#content/words/own-date.ts'
@@ -31,7 +33,8 @@ export function sessionCalendar(dates: readonly CalendarSession[], words: Words,
   return calendar.toString()
 }
 
-type WrittenAt = { readonly siteUrl: string; readonly now: Date }
+type WrittenAt = AtAddress & { readonly now: Date }
+type AtAddress = { readonly siteUrl: string; readonly house: House }
 
 /** A date with its guests, without address or diet: many programs read a calendar. */
 export type SessionParties = {
@@ -76,11 +79,12 @@ function addEvents(calendar: ICalCalendar, session: Session, { without = 0, ...e
   })
 }
 
-function eventOfDate(date: CalendarSession, words: Words, { siteUrl, now }: WrittenAt) {
+function eventOfDate(date: CalendarSession, words: Words, at: WrittenAt) {
+  const { siteUrl, now } = at
   const { id, sequence, state, changedAt: lastModified } = date
   const isCalledOff = state === 'called-off'
   return {
-    ...eventOf(date, words, siteUrl),
+    ...eventOf(date, words, at),
     id: `${id}@${new URL(siteUrl).hostname}`,
     // Programs fetch a file that is the same all day once, and take no stamp of the future (RFC 5545, 3.8.7.2).
     stamp: new Date(Math.max(Number(lastModified ?? 0), now.getTime() - (now.getTime() % dayMs))),
@@ -111,6 +115,7 @@ export type Appointment = {
   readonly from?: Session | undefined
   readonly booking: Pick<ReservationOnFile, 'id' | 'status' | 'session' | 'createdAt'>
   readonly words: Words
+  readonly house: House
   readonly now: Date
 }
 
@@ -118,11 +123,11 @@ export function calendarFile(
   {
     reservation: booking,
     allWords: words,
-    mailboxes: { siteUrl, clock },
+    mailboxes: { siteUrl, clock, house },
   }: Pick<GuestMail, 'mailboxes' | 'reservation' | 'allWords'>,
   from?: Session,
 ): MailAttachment {
-  const appointment = { booking, words, now: clock.now(), from }
+  const appointment = { booking, words, house, now: clock.now(), from }
   return {
     filename: calendarName(words),
     contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
@@ -131,7 +136,9 @@ export function calendarFile(
 }
 
 /** Another date keeps the id and gets a higher number, so that its file replaces the earlier (RFC 5545, 3.8.7.4). */
-export function appointmentCalendar({ booking, words, now, from }: Appointment, siteUrl: string) {
+export function appointmentCalendar(appointment: Appointment, siteUrl: string) {
+  const { booking, words, house, now, from } = appointment
+  const at = { siteUrl, house }
   const { id, status, session, createdAt } = booking
   const calendar = emptyCalendar(words)
   const version = {
@@ -140,14 +147,14 @@ export function appointmentCalendar({ booking, words, now, from }: Appointment, 
     sequence: Math.max(0, Math.floor((now.getTime() - createdAt.getTime()) / 1000)),
   }
   addEvents(calendar, session, {
-    ...eventOf(session, words, siteUrl),
+    ...eventOf(session, words, at),
     ...version,
     status: calendarStatusOf(status),
   })
   if (from) {
     // A calendar keeps later days of a course that became shorter, unless they are cancelled.
     addEvents(calendar, from, {
-      ...eventOf(from, words, siteUrl),
+      ...eventOf(from, words, at),
       ...version,
       status: ICalEventStatus.CANCELLED,
       without: meetingsOf(session).length,
@@ -170,7 +177,7 @@ function emptyCalendar({ language, business: { name } }: Words) {
   })
 }
 
-function eventOf(session: Session, words: Words, siteUrl: string) {
+function eventOf(session: Session, words: Words, { siteUrl, house }: AtAddress) {
   const { workshopNames, ownDate, language, business } = words
   const { street, postalCode, town } = business.address
   const name = ofWorkshop(workshopNames, session.workshop)
@@ -179,6 +186,6 @@ function eventOf(session: Session, words: Words, siteUrl: string) {
     summary: `${name} - ${business.name}`,
     location: `${business.name}, ${street}, ${postalCode} ${town}`,
     ...(lines.length > 0 && { description: lines.join('\n') }),
-    url: siteUrl + pathTo('workshop', language, session.workshop),
+    url: siteUrl + pathTo('workshop', language, workshopSlugIn(house, session.workshop, language)),
   }
 }

@@ -90,13 +90,10 @@ export function createAgenda({ office, siteUrl }: PageServices): Hono {
     const now = clock.now()
     const sessions = await store.sessions.listNotOver(addHours(now, -24 * daysBack))
     const comers = await listPartiesOf(store, await listCalendarSessions(store, sessions))
-    const answer = await sendCalendar(
-      c,
-      farmCalendar(comers, wordsOfRequest(c, houseOfRequest(c).ownerLanguage), {
-        siteUrl: siteUrl(),
-        now,
-      }),
-    )
+    const house = houseOfRequest(c)
+    const at = { siteUrl: siteUrl(), house, now }
+    const calendar = farmCalendar(comers, wordsOfRequest(c, house.ownerLanguage), at)
+    const answer = await sendCalendar(c, calendar)
     answer.headers.set('Cache-Control', 'private, no-cache')
     return answer
   })

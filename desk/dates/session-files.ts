@@ -10,7 +10,7 @@ import { endedText, moneyText } from './parties.tsx'
 import { renderNotFound } from '../frame.tsx'
 import { owesText } from '../reservations/booking-text.tsx'
 import type { DeskVisit } from '../visit.ts'
-import { deskWords, siteWords } from '../desk-language.ts'
+import { deskHouse, deskWords, siteWords } from '../desk-language.ts'
 
 export async function sessionAsCsv(visit: DeskVisit): Promise<Response> {
   const { id, office } = visit
@@ -44,6 +44,10 @@ export async function sessionAsCalendar(visit: DeskVisit): Promise<Response> {
   const { c, id, office, siteUrl, now } = visit
   const session = await office.store.sessions.find(id)
   if (!session) return renderNotFound(visit)
-  const body = sessionCalendar([session], siteWords(), { siteUrl: siteUrl(), now })
+  const body = sessionCalendar([session], siteWords(), {
+    siteUrl: siteUrl(),
+    house: deskHouse(),
+    now,
+  })
   return sendDownload(c, `${session.day}.ics`, { type: calendarType, body })
 }

@@ -3,6 +3,7 @@ import { type CsvCell, csvText } from '#language/csv.ts'
 import { type Appointment, appointmentCalendar, calendarName } from '#letters/calendar.ts'
 import { closedPolicy } from './headers.ts'
 import { cachedPage } from './page-cache.ts'
+import { houseOfRequest } from './request-house.ts'
 import { sendCachedPage } from './send-page.ts'
 
 export const calendarType = 'text/calendar; charset=utf-8'
@@ -24,8 +25,12 @@ export function sendCsvFile(c: Context, name: string, lines: readonly (readonly 
 }
 
 /** A booking's date as a file for the guest's calendar, with the same appointment as in mails. */
-export function sendCalendarFile(c: Context, appointment: Appointment, siteUrl: string): Response {
-  const body = appointmentCalendar(appointment, siteUrl)
+export function sendCalendarFile(
+  c: Context,
+  appointment: Omit<Appointment, 'house'>,
+  siteUrl: string,
+): Response {
+  const body = appointmentCalendar({ ...appointment, house: houseOfRequest(c) }, siteUrl)
   return sendDownload(c, calendarName(appointment.words), { type: calendarType, body })
 }
 

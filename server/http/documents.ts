@@ -75,9 +75,10 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
     )
   })
   documents.get('/schedule.ics', async (c) => {
-    const at = { siteUrl: siteUrl(), now: clock.now() }
+    const house = houseOfRequest(c)
+    const at = { siteUrl: siteUrl(), house, now: clock.now() }
     const named = c.req.query('lng')
-    const language = isLanguage(named) ? named : firstOf(houseOfRequest(c))
+    const language = isLanguage(named) ? named : firstOf(house)
     const today = dayOf(at.now)
     const listed = await store.sessions.list(instantIn(today, '00:00'))
     const open = listed.filter((session) => isOnSchedule(session, today))
