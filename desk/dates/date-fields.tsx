@@ -19,7 +19,7 @@ import {
 import type { Session } from '#booking/dates/session.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { workshopsAside } from '../workshops/workshops-aside.ts'
-import { dateAndTime } from './date-text.ts'
+import { courseText, dateAndTime } from './date-text.ts'
 
 /** Fields of a date's own values; its remark has one for each language of the site, or that it was written in. */
 export function ownDateFields(remark: Remark = {}) {
@@ -59,7 +59,7 @@ export function SessionChoices({ sessions }: { sessions: readonly Session[] }) {
       <option value="">{deskWords().pages.booking.chooseDate}</option>
       {sessions.map((session) => (
         <option key={session.id} value={session.id}>
-          {dateAndTime(session)}
+          {[dateAndTime(session), courseText(session)].filter(Boolean).join(', ')}
         </option>
       ))}
     </>

@@ -1,9 +1,10 @@
 import { useField } from '#app/plain/parts.tsx'
 import { otherSessions } from '#booking/dates/other-sessions.ts'
 import { placesLeft, type Session } from '#booking/dates/session.ts'
+import { printCourse } from '#content/words/own-date.ts'
+import type { Words } from '#content/words/shape.ts'
 import { printDay } from '#language/dates.ts'
 import { fillCounted } from '#language/fill.ts'
-import type { Language } from '#language/languages.ts'
 import { printTimeRange } from '#language/times.ts'
 import { houseOfRequest } from '#server/http/request-house.ts'
 import type { GuestVisit } from '../link-visit.tsx'
@@ -21,17 +22,18 @@ export function OtherSession({ visit, sessions }: Choice & { readonly visit: Gue
   const { language, words } = visit
   const { legend, spotsLeft } = words.myBooking.move
   const note = (session: Session) => fillCounted(spotsLeft, placesLeft(session), language)
-  return <SessionChoice {...{ sessions, legend, language, note }} />
+  return <SessionChoice {...{ sessions, legend, words, note }} />
 }
 
 export function SessionChoice(
   props: Choice & {
     readonly legend: string
-    readonly language: Language
+    readonly words: Words
     readonly note: (session: Session) => string
   },
 ) {
-  const { sessions, legend, language, note } = props
+  const { sessions, legend, words, note } = props
+  const { language, ownDate } = words
   const { name, defaultValue: chosen, problem } = useField('date')
   return (
     <fieldset aria-describedby={problem && 'date-problem'}>
@@ -59,7 +61,11 @@ export function SessionChoice(
                 <span className="whitespace-nowrap">
                   {printTimeRange(session.startTime, session.endTime, language)}
                 </span>
-                <span className="block text-meta text-soft">{note(session)}</span>
+                <span className="block text-meta text-soft">
+                  {[printCourse(session, language, ownDate), note(session)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
               </span>
             </label>
           </li>

@@ -138,14 +138,15 @@ type JoinProps = {
 }
 
 function JoinForm({ sessions, form, words: all }: JoinProps) {
-  const { language, typed = {}, problems = {} } = form
+  const { typed = {}, problems = {} } = form
   const words = all.waitingList.join
   return (
     <form id={formAlong} method="post" noValidate className="mt-8">
       <SessionChoice
         legend={words.date}
         note={(session) => noteOn(session, all)}
-        {...{ sessions, language }}
+        words={all}
+        sessions={sessions}
       />
       <SelectField
         label={words.participants}

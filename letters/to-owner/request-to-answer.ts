@@ -4,6 +4,7 @@ import { openCount } from '#booking/reservations/reservation-request.ts'
 import { labelledFacts } from '#booking/reservations/guest-facts.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { printSession } from '#content/words/date-facts.ts'
+import { printCourse } from '#content/words/own-date.ts'
 import type { OwnerWords } from '#content/words/owner-words.ts'
 import { plainDay } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
@@ -87,9 +88,11 @@ export function requestTitle(reservation: ReservationOnFile, { answer, language 
 function dateFacts({ ownerWords, siteWords }: FarmMail, { reservation: { session } }: OfRequest) {
   const { facts: labels } = ownerWords.ownerMails.reservation
   const { workshop } = printSession(session, siteWords)
+  const course = printCourse(session, siteWords.language, siteWords.ownDate)
   return [
     { label: labels.workshop, value: workshop, strong: true },
     { label: labels.preferredDate, value: printChoice(session, siteWords.language), strong: true },
+    ...(course ? [{ label: siteWords.ownDate.label, value: course }] : []),
   ]
 }
 

@@ -19,6 +19,11 @@ describe.each(databases)('invoices in $name', (on) => {
   const farm = freshOffice({ on })
   const ask = (id: string, different: Partial<typeof bakery> = {}) =>
     askInvoice(farm.office, { id, company: { ...bakery, ...different }, by: 'owner' })
+  const asked = async (booked: Promise<string>) => {
+    const id = await booked
+    await ask(id)
+    return id
+  }
   const make = (id: string) => makeInvoice(farm.office, { id })
   const made = (outcome: InvoiceOutcome) => {
     if (outcome.kind !== 'made') throw new Error(outcome.kind)
@@ -62,19 +67,20 @@ describe.each(databases)('invoices in $name', (on) => {
   if (on === postgres) return
 
   it('stay as they were issued, whatever the house or the company is told afterwards', async () => {
-    const id = await farm.phone(2)
-    await ask(id)
+    const course = { furtherDays: ['2025-10-07'] } as const
+    await farm.store.change((change) => change.sessions.update(farm.sessionId, course))
+    const id = await asked(farm.phone(2))
     const first = made(await make(id))
     const changing = farm.fresh.tables().updateTable('invoice').set({ facts: '{}' }).execute()
     await expect(changing).rejects.toThrow('what was invoiced is not changed')
     await ask(id, { address: 'Elders 2\n9000 Gent' })
     expect(await farm.store.invoices.find('2025-0001')).toEqual(first)
     expect(first).toMatchObject({ totalCents: 13_000, baseCents: 10_744, vatCents: 2256 })
+    expect(first.line.name).toMatch(/, dinsdag 30 september 2025, 2 avonden$/)
   })
 
   it('are credited when the party gets smaller, and again when the booking is cancelled', async () => {
-    const id = await farm.phone(3)
-    await ask(id)
+    const id = await asked(farm.phone(3))
     await farm.receive({ id, kind: 'deposit' })
     const toPay = { cents: 9750, dueOn: '2025-09-23' }
     const first = { kind: 'invoice', totalCents: 19_500, line: { quantity: 3 }, toPay }
@@ -97,8 +103,7 @@ describe.each(databases)('invoices in $name', (on) => {
   })
 
   it('leave the part that the terms keep of a booking its guest cancelled', async () => {
-    const id = await farm.paid({}, true)
-    await ask(id)
+    const id = await asked(farm.paid({}, true))
     made(await make(id))
     farm.setClock('2025-09-24T09:00:00+02:00')
     await farm.cancel({ id, by: 'guest' })
@@ -107,8 +112,7 @@ describe.each(databases)('invoices in $name', (on) => {
   })
 
   it('are credited where kept money turns out never to have come', async () => {
-    const id = await farm.paid({ participants: '3' }, true)
-    await ask(id)
+    const id = await asked(farm.paid({ participants: '3' }, true))
     farm.setClock('2025-09-29T09:00:00+02:00')
     await farm.changeParty({ id, participants: 2, by: 'guest' })
     farm.setClock('2025-09-29T10:00:00+02:00')
@@ -120,8 +124,7 @@ describe.each(databases)('invoices in $name', (on) => {
   })
 
   it('are credited whole once an unpaid booking is cancelled', async () => {
-    const id = await farm.phone(2)
-    await ask(id)
+    const id = await asked(farm.phone(2))
     made(await make(id))
     expect(await toCredit()).toEqual([])
     await farm.cancel({ id, by: 'guest' })
@@ -129,8 +132,7 @@ describe.each(databases)('invoices in $name', (on) => {
   })
 
   it('have nothing to pay for an ended booking: the kept part was paid', async () => {
-    const id = await farm.paid({ participants: '2' })
-    await ask(id)
+    const id = await asked(farm.paid({ participants: '2' }))
     farm.setClock('2025-09-29T09:00:00+02:00')
     await farm.cancel({ id, by: 'guest' })
     const invoice = made(await make(id))
@@ -139,8 +141,7 @@ describe.each(databases)('invoices in $name', (on) => {
   })
 
   it('go to another name by a credit note to the first', async () => {
-    const id = await farm.phone(1)
-    await ask(id)
+    const id = await asked(farm.phone(1))
     made(await make(id))
     await ask(id, { vatNumber: 'NL123456789B01' })
     expect(made(await make(id))).toMatchObject({ kind: 'credit-note', buyer: bakery })
@@ -156,8 +157,7 @@ describe.each(databases)('invoices in $name', (on) => {
   })
 
   it('are credited and made anew in one step when the booking left their day', async () => {
-    const id = await farm.phone(2)
-    await ask(id)
+    const id = await asked(farm.phone(2))
     made(await make(id))
     const to = await farm.addEvening('2025-11-25')
     const move = (sessionId: string) => farm.move({ id, sessionId, by: 'owner' })
@@ -187,8 +187,7 @@ describe.each(databases)('invoices in $name', (on) => {
   })
 
   it('are not made before the yes, without a company or its number, made elsewhere, or not as shown', async () => {
-    const id = await farm.ask()
-    await ask(id)
+    const id = await asked(farm.ask())
     expect(await make(id)).toEqual({ kind: 'nothing-to-make' })
     const none = await farm.phone(1)
     expect(await make(none)).toEqual({ kind: 'nothing-to-make' })
@@ -204,8 +203,7 @@ describe.each(databases)('invoices in $name', (on) => {
   })
 
   it('outlive the erasure of their guest, whose rows show them until then', async () => {
-    const id = await farm.phone(1, 'Anneleen Peeters', 'anneleen@example.org')
-    await ask(id)
+    const id = await asked(farm.phone(1, 'Anneleen Peeters', 'anneleen@example.org'))
     const { number } = made(await make(id))
     await farm.cancel({ id, by: 'owner' })
     const rows = await farm.store.people.getRowsAbout('anneleen@example.org')

@@ -8,6 +8,7 @@ import {
   invoiceDigest,
 } from '#booking/invoices/next-invoice.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
+import { printLength } from '#content/words/own-date.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { plainDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
@@ -75,7 +76,7 @@ type ToIssue = {
 
 function factsOf(change: Change, reservation: ReservationOnFile, { next, invoices }: ToIssue) {
   const { language, session, priceCents } = reservation
-  const { invoice: words, workshopNames } = wordsOf(change.house, language)
+  const { invoice: words, workshopNames, ownDate } = wordsOf(change.house, language)
   const { kind, totalCents, buyer, vatPercent, isReplaced } = next
   const isCredit = kind === 'credit-note'
   const exemption = vatPercent === 0 ? words.exemption : ''
@@ -84,6 +85,8 @@ function factsOf(change: Change, reservation: ReservationOnFile, { next, invoice
   // A credit note names the invoiced day, whatever day the booking is on by now.
   const workshopOn = corrects.at(-1)?.workshopOn ?? session.day
   const workshop = ofWorkshop(workshopNames, session.workshop)
+  const date = plainDay(workshopOn, language)
+  const length = workshopOn === session.day ? printLength(session, ownDate.length) : undefined
   const places = totalCents / priceCents
   const { inParts } = words
   const today = dayOf(change.now)
@@ -99,7 +102,7 @@ function factsOf(change: Change, reservation: ReservationOnFile, { next, invoice
     seller: sellerOf(change.house),
     workshopOn,
     line: {
-      name: fill(words.line, { workshop, date: plainDay(workshopOn, language) }),
+      name: fill(words.line, { workshop, date: length ? `${date}, ${length}` : date }),
       quantity: Number.isInteger(places) ? places : 1,
     },
     ...vatWithin(totalCents, vatPercent),

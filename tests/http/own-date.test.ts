@@ -98,6 +98,10 @@ test('a course of four evenings is one date, one booking and four appointments',
   }
   expect(await textAt(`${farm.desk}/datums`)).toContain(days.nl)
   const id = await farm.secured({ workshopType: 'drinks', preferredDate })
+  const [toAnswer] = await farm.mailsAbout(/^Aanvraag van .*woensdag 5 november/)
+  expect(oneLine(toAnswer?.text)).toContain(days.nl)
+  const moving = farm.link.guest('move', { id: await farm.secured({ on: '2025-10-28' }) })
+  expect(await textAt(moving)).toContain(`${days.nl} · `)
   const success = `${farm.site.url}${pathTo('reservationSuccess', 'nl')}?id=${id}`
   expect(await textAt(success)).toContain(days.nl)
   const [mail] = await farm.mailsAbout(/Bevestigd: Gefermenteerde dranken/)

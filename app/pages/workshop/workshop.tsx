@@ -48,15 +48,17 @@ export async function loader(input: Route.LoaderArgs) {
   }
   const { head, ...body } = ofWorkshop(words.workshop, slug)
   const sessions = (await sessionsOnSchedule(page)).filter((session) => session.workshop === slug)
+  const length = sessions[0]?.length
+  const told = { ...head, description: besides(length, head.description) }
   const usualCents = ofWorkshop(workshops, slug).priceCents
   return {
     kind: 'known' as const,
-    head: headFrom(page, { words: head, page: 'workshop', slug, ...ownPathsOf(site.house, slug) }),
+    head: headFrom(page, { words: told, page: 'workshop', slug, ...ownPathsOf(site.house, slug) }),
     sessions,
     data: {
       language,
       slug,
-      words: { ...body, durationText: besides(sessions[0]?.length, body.durationText) },
+      words: { ...body, durationText: besides(length, body.durationText) },
       labels: words.workshopPage,
       breadcrumb: workshopsBreadcrumb(page, body.name),
       atWork: galleryPicture(atWork[slug] ?? 'aprons-in-the-corridor', words.pictures),
