@@ -9,12 +9,12 @@ const drawn =
     : (document.querySelector('.logo-sign')?.getAttribute('src') ?? '')
 
 /** Characters of a name that stand beside the menu on one line of a phone. */
-const onOneLine = 14
+const onOneLine = 12
 
 export function Logo() {
   const { name, mark } = useBusiness()
   const isWide = mark && 'wide' in mark && mark.wide > 150
-  const look = name.length > onOneLine || isWide ? 'logo-long' : 'whitespace-nowrap'
+  const look = name.length > onOneLine || isWide ? 'logo-long' : ''
   return (
     <span className={`logo flex items-center font-serif ${look} text-ink`}>
       <HouseMark drawn={drawn} size={38} className="logo-sign" />

@@ -153,11 +153,19 @@ test('the mobile menu opens, closes on Escape, and closes when a page was chosen
   await gallery.click()
   await page.waitForURL('**/en/gallery')
   await gallery.waitFor({ state: 'hidden' })
-  // The name leaves room before it on the narrowest phone.
+  // A name leaves room before it on the narrowest phone, and a longer one takes two lines.
   await page.setViewportSize({ width: 320, height: 640 })
-  const name = await page.locator('.logo').boundingBox()
-  const button = await menu.boundingBox()
-  expect(button!.x - (name!.x + name!.width)).toBeGreaterThanOrEqual(16)
+  const gutter = (await page.locator('.logo').boundingBox())!.x
+  for (const longer of ['', 'Terre d’Ourthe']) {
+    await page
+      .locator('.logo > span')
+      .last()
+      .evaluate((name, text) => (name.textContent = text || name.textContent), longer)
+    const name = await page.locator('.logo').boundingBox()
+    const button = await menu.boundingBox()
+    expect(button!.x - (name!.x + name!.width)).toBeGreaterThanOrEqual(16)
+    expect(button!.x + button!.width).toBeLessThanOrEqual(320 - gutter)
+  }
 })
 
 test.for(languages)(
