@@ -40,7 +40,7 @@ export const deskBegin: DeskWords['begin'] = {
     },
     workshops: {
       title: 'Your workshops',
-      text: 'A name, a sentence, a price, hours and a group. What you don’t offer, such as private groups or a waiting list, is switched off under ‘House’. You can write the rest later, on the page itself.',
+      text: 'A name, a sentence, a price, hours and a group. How many people a private group has is set under ‘House’; what you don’t offer, such as private groups or a waiting list, is switched off there. You can write the rest later, on the page itself.',
       link: 'Add a workshop',
     },
     dates: {

@@ -39,7 +39,7 @@ export const deskBegin: DeskWords['begin'] = {
     },
     workshops: {
       title: 'Vos ateliers',
-      text: 'Un nom, une phrase, un prix, un horaire et un groupe. Ce que vous ne proposez pas, comme des groupes privés ou une liste d’attente, se retire sous « Maison ». Vous écrirez le reste plus tard, sur la page même.',
+      text: 'Un nom, une phrase, un prix, un horaire et un groupe. La taille d’un groupe privé se règle sous « Maison » ; ce que vous ne proposez pas, comme des groupes privés ou une liste d’attente, se retire au même endroit. Vous écrirez le reste plus tard, sur la page même.',
       link: 'Créer un atelier',
     },
     dates: {

@@ -38,7 +38,7 @@ export const deskBegin = {
     },
     workshops: {
       title: 'Je workshops',
-      text: 'Een naam, een zin, een prijs, uren en een groep. Wat je niet aanbiedt, zoals besloten groepen of een wachtlijst, zet je af bij ‘Huis’. De rest schrijf je later, op de pagina zelf.',
+      text: 'Een naam, een zin, een prijs, uren en een groep. Hoe groot een besloten groep is, staat bij ‘Huis’; wat je niet aanbiedt, zoals besloten groepen of een wachtlijst, zet je daar af. De rest schrijf je later, op de pagina zelf.',
       link: 'Maak een workshop',
     },
     dates: {

@@ -136,7 +136,7 @@ export const deskTexts = {
   picture: {
     title: 'Foto',
     file: 'Kies een foto',
-    hint: `JPEG, PNG, WebP of AVIF, tot ${maxPictureMegabytes}\u00a0MB. We zetten de foto recht, snijden ze bij en maken ze kleiner. De plaats waar ze genomen is, halen we eruit.`,
+    hint: `JPEG, PNG, WebP of AVIF, tot ${maxPictureMegabytes}\u00a0MB. We zetten de foto recht, snijden ze bij en maken ze kleiner. De plaats waar ze genomen is, halen we eruit. Op de site komt ze zodra je in elke taal schreef wat ze toont.`,
     send: 'Gebruik deze foto',
     other: 'Een andere foto',
     done: {
