@@ -186,7 +186,12 @@ test('a business without a number yet has a site, mails and a desk that tell of 
   await using farm = await new Farm({ OWNER_EMAIL: 'owner@farm.example' }).open()
   const none = { enterpriseNumber: '', vatNumber: '' }
   expect((await setValue(farm.desk, 'numbers', none)).status).toBe(303)
-  await farm.book({ on: '2025-10-23', email: 'nele@example.org' })
+  const id = await farm.book({ on: '2025-10-23', email: 'nele@example.org' })
+  const invoices = [farm.link.guest('invoice', { id }), `${farm.site.url}/fr/faq`]
+  for (const page of invoices) {
+    expect(await textAt(page)).toMatch(/factu/)
+    expect(await textAt(page)).not.toContain('Peppol')
+  }
   const foot = [await textAt(`${farm.site.url}/nl`), await textAt(`${farm.site.url}/nl/privacy`)]
   const [mail] = mailsTo(await mailsOnceSent(farm.site, 2), 'nele@example.org')
   for (const told of [...foot, mail?.text]) expect(told).not.toMatch(/Ondernemingsnummer/i)

@@ -65,7 +65,7 @@ const general: FaqTab = {
     {
       question: 'Can I have an invoice?',
       answer:
-        'Yes, if you ask. For a company, fill in its details on the page of your booking; with a Belgian VAT number, the invoice comes through Peppol. As a private individual, email us a name and an address.',
+        'Yes, if you ask. For a company, fill in its details on the page of your booking{offers.invoices.comes}. As a private individual, email us a name and an address.',
     },
     {
       question: '{offers.vouchers.question}',

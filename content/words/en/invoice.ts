@@ -2,7 +2,7 @@ import type { AuthoredWords } from '../shape.ts'
 
 export const invoice: AuthoredWords['invoice'] = {
   title: 'An invoice for your company',
-  text: 'Tell us who to make it out to. With a Belgian VAT number, it arrives in your accounting software, over Peppol.',
+  text: 'Tell us who to make it out to.{offers.invoices.arrives}',
   fields: {
     company: 'Name of the company or association',
     vatNumber: 'VAT or enterprise number (optional)',

@@ -92,6 +92,13 @@ export const offers: OffersWords = {
       no: '',
     },
   },
+  invoices: {
+    comes: { yes: '; with a Belgian VAT number, the invoice comes through Peppol', no: '' },
+    arrives: {
+      yes: ' With a Belgian VAT number, it arrives in your accounting software, over Peppol.',
+      no: '',
+    },
+  },
   faq: {
     vacancy: {
       yes: ' What happens if someone takes your place is in the FAQ.',

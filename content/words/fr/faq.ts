@@ -65,7 +65,7 @@ const general: FaqTab = {
     {
       question: 'Puis-je avoir une facture ?',
       answer:
-        'Oui, sur demande. Pour une société, indiquez ses données sur la page de votre réservation ; avec un numéro de TVA belge, la facture arrive par Peppol. À titre privé, envoyez-nous un nom et une adresse.',
+        'Oui, sur demande. Pour une société, indiquez ses données sur la page de votre réservation{offers.invoices.comes}. À titre privé, envoyez-nous un nom et une adresse.',
     },
     {
       question: '{offers.vouchers.question}',

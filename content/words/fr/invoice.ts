@@ -2,7 +2,7 @@ import type { AuthoredWords } from '../shape.ts'
 
 export const invoice: AuthoredWords['invoice'] = {
   title: 'Facture pour votre société',
-  text: 'À quel nom établir la facture ? Avec un numéro de TVA belge, elle arrive par Peppol dans votre logiciel comptable.',
+  text: 'À quel nom établir la facture ?{offers.invoices.arrives}',
   fields: {
     company: 'Nom de la société ou de l’association',
     vatNumber: 'Numéro de TVA ou d’entreprise (facultatif)',

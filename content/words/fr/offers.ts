@@ -98,6 +98,13 @@ export const offers: OffersWords = {
       no: '',
     },
   },
+  invoices: {
+    comes: { yes: ' ; avec un numéro de TVA belge, la facture arrive par Peppol', no: '' },
+    arrives: {
+      yes: ' Avec un numéro de TVA belge, elle arrive par Peppol dans votre logiciel comptable.',
+      no: '',
+    },
+  },
   faq: {
     vacancy: {
       yes: ' Ce qui se passe si quelqu’un prend votre place, vous le lirez dans la FAQ.',

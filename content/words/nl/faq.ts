@@ -64,7 +64,7 @@ const general: FaqTab = {
     {
       question: 'Krijg ik een factuur?',
       answer:
-        'Ja, als je erom vraagt. Voor een zaak vul je de gegevens in op de pagina van je reservatie; met een Belgisch btw-nummer komt de factuur via Peppol. Als particulier mail je ons een naam en een adres.',
+        'Ja, als je erom vraagt. Voor een zaak vul je de gegevens in op de pagina van je reservatie{offers.invoices.comes}. Als particulier mail je ons een naam en een adres.',
     },
     {
       question: '{offers.vouchers.question}',

@@ -1,6 +1,6 @@
 export const invoice = {
   title: 'Een factuur voor je zaak',
-  text: 'Op welke naam moet de factuur staan? Met een Belgisch btw-nummer komt ze via Peppol in jullie boekhoudprogramma.',
+  text: 'Op welke naam moet de factuur staan?{offers.invoices.arrives}',
   fields: {
     company: 'Naam van de zaak of vereniging',
     vatNumber: 'Btw- of ondernemingsnummer (mag leeg blijven)',

@@ -84,6 +84,13 @@ export const offers = {
       no: '',
     },
   },
+  invoices: {
+    comes: { yes: '; met een Belgisch btw-nummer komt de factuur via Peppol', no: '' },
+    arrives: {
+      yes: ' Met een Belgisch btw-nummer komt ze via Peppol in jullie boekhoudprogramma.',
+      no: '',
+    },
+  },
   faq: {
     vacancy: {
       yes: ' Hoe het zit als iemand je plaats inneemt, staat bij de veelgestelde vragen.',
