@@ -31,7 +31,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     received: 'Sur {amount}, nous avons déjà reçu {received}.',
     copy: 'Dans la communication, mettez seulement ces 12 chiffres.',
     scan: 'À scanner avec l’application de votre banque.',
-    alt: 'Code QR pour l’application de votre banque. Les mêmes données sont ici en texte.',
+    alt: 'Code QR pour l’application de votre banque. Les mêmes indications figurent ici en texte.',
   },
   terms: {
     title: 'Si vous ne pouvez pas venir',
@@ -96,7 +96,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     arrives:
       'Dès que votre paiement est là (parfois après un jour ouvrable ou deux), nous envoyons l’itinéraire{offers.diets.paid}.',
     balanceLater:
-      'Le solde de {amount} est à payer au plus tard le {date} ; nous vous enverrons les données à temps.',
+      'Le solde de {amount} est à payer au plus tard le {date} ; nous vous enverrons à temps les coordonnées bancaires.',
   },
   secured: {
     subject: 'Votre réservation est garantie : {workshop}, {date}',

@@ -45,7 +45,7 @@ export const giftVoucher: AuthoredWords['giftVoucher'] = {
     sendOn: 'À envoyer le',
     sendOnHint: 'Laissez vide pour l’envoyer dès qu’il est payé.',
     terms:
-      'Vous payez par virement ; les données du paiement s’affichent aussitôt et arrivent aussi par e-mail. Vous pouvez vous rétracter jusqu’à {terms.withdrawal.spelled} après votre paiement.',
+      'Vous payez par virement ; les coordonnées bancaires s’affichent aussitôt et arrivent aussi par e-mail. Vous pouvez vous rétracter jusqu’à {terms.withdrawal.spelled} après votre paiement.',
     consent: 'J’accepte que ces données servent pour le bon, comme l’explique la {privacy}.',
     consentLink: 'politique de confidentialité',
     submit: 'Commander avec obligation de paiement',

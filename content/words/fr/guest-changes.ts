@@ -62,7 +62,7 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
     text: '{name} ne peut pas venir et vous cède sa réservation. Si vous dites oui, elle est à votre nom.',
     textNameless: 'Quelqu’un vous cède sa réservation. Si vous dites oui, elle est à votre nom.',
     allPaid: 'Tout est déjà payé : vous n’avez rien à verser.',
-    open: 'Il vous reste {amount} à payer ; les données figureront sur votre réservation.',
+    open: 'Il vous reste {amount} à payer ; les coordonnées bancaires figureront sur votre réservation.',
     toPayer: 'Si nous devons rembourser un jour, l’argent revient à la personne qui a payé.',
     consent: 'Je viens, et j’accepte ces conditions.',
     consentProblem:

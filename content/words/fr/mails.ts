@@ -27,13 +27,13 @@ export const mails: AuthoredWords['mails'] = {
     nextTitle: 'La suite',
     nextSteps: [
       'Dans les {terms.answer.figures}, nous vous disons si c’est possible.',
-      'Vous recevez alors les données pour virer l’acompte : {deposit}, dans les {days}. Il garantit votre place.',
+      'Vous recevez alors les coordonnées bancaires pour l’acompte : {deposit}, à virer dans les {days}. Il garantit votre place.',
       '{offers.diets.mailed}',
       'Le solde, {balance}, est à payer au plus tard le {day}.',
     ],
     nextStepsAtOnce: [
       'Dans les {terms.answer.figures}, nous vous disons si c’est possible.',
-      'Vous recevez alors les données du virement. Tout se paie en une fois : {total}, {due}. Votre place est alors garantie.',
+      'Vous recevez alors les coordonnées bancaires. Tout se paie en une fois : {total}, {due}. Votre place est alors garantie.',
       '{offers.diets.mailed}',
     ],
     nextStepsWithVoucher: [

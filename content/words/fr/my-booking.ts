@@ -73,13 +73,13 @@ export const myBooking: AuthoredWords['myBooking'] = {
     whole: 'À payer : {amount}, {due}',
     later: 'Plus tard : le solde, {amount}, au plus tard le {date}.',
     howTo:
-      'Recopiez les données : touchez une ligne pour la sélectionner en entier. Ou scannez le code avec l’application de votre banque.',
+      'Recopiez ces indications : touchez une ligne pour la sélectionner en entier. Ou scannez le code avec l’application de votre banque.',
     showCode: 'Afficher le code QR',
     amount: 'Montant',
     beneficiary: 'Bénéficiaire',
     account: 'Compte (IBAN)',
     communication: 'Communication structurée',
-    code: 'Code QR pour un virement de {amount} ; les mêmes données figurent à côté.',
+    code: 'Code QR pour un virement de {amount} ; les mêmes indications figurent à côté.',
   },
   links: {
     title: 'Ce que vous pouvez faire',

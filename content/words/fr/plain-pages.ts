@@ -110,7 +110,7 @@ export const plainPages: Readonly<Record<string, string>> = {
   'contact.head.keywords':
     'contact, {business.name}, adresse, accès, {business.address.town}, heures d’ouverture',
   'contact.subtitle':
-    'Une question sur une date{offers.privateGroups.contact}, autre chose ? Nous lisons tout nous-mêmes.',
+    'Une question sur une date{offers.privateGroups.contact} ou autre chose ? Nous lisons tout nous-mêmes.',
   'contact.getInTouch.socialLink': 'Notre page',
   'contact.getInTouch.opening.hours': '{open.weekFirst}.',
   'contact.findMe.title': 'Venir chez nous',

@@ -66,7 +66,7 @@ export const details: Pick<
       'Le règlement général sur la protection des données (RGPD) exige une base légale pour chaque usage. Nous en avons quatre :',
     ],
     items: [
-      'Le consentement (article 6.1.a) : la case sous le formulaire de contact{offers.waitingList.consent} ou quand vous attendez une nouvelle date{offers.diary.consent} et votre choix sur les cookies.{offers.diets.ground}',
+      'Le consentement (article 6.1.a) : la case sous le formulaire de contact{offers.waitingList.consent} ou quand vous attendez une nouvelle date{offers.diary.consent}, et votre choix sur les cookies.{offers.diets.ground}',
       'Le contrat (article 6.1.b) : votre demande, votre réservation,{offers.vouchers.contract} votre paiement, une annulation. La case cochée montre que vous le voulez ; la base, c’est le contrat.',
       'L’obligation légale (article 6.1.c) : la comptabilité.',
       'L’intérêt légitime (article 6.1.f) : un site qui reste sûr, pouvoir relire ce que nous avons convenu avec vous, et écrire à qui{offers.vouchers.receiver} est invité à venir à la place de quelqu’un.',
