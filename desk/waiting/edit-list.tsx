@@ -1,4 +1,4 @@
-import { noField, type FormRefusal } from '#app/plain/parts.tsx'
+import { noField, type FormRefusal, useField } from '#app/plain/parts.tsx'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
 import { hasRoomFor } from '#booking/waiting/waiting-list.ts'
 import { fill } from '#language/fill.ts'
@@ -24,6 +24,7 @@ export function EditEntry({ entry, session }: { entry: WaitingEntry; session: Se
   const { id, name, participants, state } = entry
   const isOffered = state === 'offered'
   const fits = hasRoomFor(session, participants)
+  const { defaultValue } = useField(numberOf(id), String(participants))
   return (
     <Fold title={words().title}>
       {!isOffered && (
@@ -34,7 +35,7 @@ export function EditEntry({ entry, session }: { entry: WaitingEntry; session: Se
               name="participants"
               inputMode="numeric"
               className="field-control mt-1 mb-2"
-              defaultValue={participants}
+              defaultValue={defaultValue}
               aria-label={`${words().number} ${name}`}
             />
           </label>
@@ -74,6 +75,9 @@ export function NotProven({ entry }: { entry: WaitingEntry }) {
   )
 }
 
+/** The page of a date has this number once for each party that waits, and the form of a telephone booking has another. */
+const numberOf = (id: string) => `participants-${id}`
+
 function partyIn({ id: sessionId }: DeskVisit, form: URLSearchParams) {
   return { id: form.get('waiting') ?? '', sessionId }
 }
@@ -92,13 +96,15 @@ export const listHandlers: ButtonHandlers = {
 
 async function changeNumber(visit: DeskVisit, form: URLSearchParams) {
   const { store } = visit.office
-  const read = readPartySize({ participants: form.get('participants') ?? '' })
+  const participants = form.get('participants') ?? ''
+  const read = readPartySize({ participants })
   if (read.kind === 'valid') {
     const party = { ...partyIn(visit, form), ...read.value }
     return refusalFor(await changePartyOnList(visit.office, party))
   }
   const max = (await store.sessions.find(visit.id))?.capacity ?? 1
-  return refusalAt(noField, fill(words().refused.number, { max }))
+  const typed = { [numberOf(form.get('waiting') ?? '')]: participants }
+  return refusalAt(noField, fill(words().refused.number, { max }), typed)
 }
 
 /** An open offer ends for good, as its places may be offered to others. */

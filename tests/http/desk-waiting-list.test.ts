@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { deskButtons } from '#content/words/nl/desk-buttons.ts'
 import { deskWaitingList } from '#content/words/nl/desk-dates.ts'
 import { Farm } from '../support/shared-farm.ts'
-import { postForm, press } from '../support/forms.ts'
+import { postForm, press, refusedPage } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 
 type Waiting = { readonly name: string; readonly participants: number; readonly state: string }
@@ -42,6 +42,8 @@ test('a waiting list is changed at the desk: off it, a smaller number and an off
 
   expect(await does('line-offer')).toContain(deskWaitingList.refused['no-room'])
   expect(await does('line-number', { participants: 'x' })).toContain('van 1 tot')
+  const refused = { do: 'line-number', waiting: 'w0', participants: 'x' }
+  expect(await refusedPage(page, refused)).toContain('value="x"')
   expect(await does('line-number', { participants: '99' })).toMatch(/niets veranderd|van 1 tot/)
   expect(await does('line-number', { participants: '3' })).toContain(
     deskButtons.date['line-number'].done,
