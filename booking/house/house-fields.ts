@@ -29,17 +29,19 @@ export const priceTyped = v.pipe(
   v.metadata({ is: 'money', to: maxPriceEuros }),
 )
 
+/** E.164 has fifteen digits at most; the shortest of Belgium eight without its zero. */
+const typedDigits = { from: 9, to: 15 } as const
+
 export const telephoneTyped = v.pipe(
   v.string(),
   v.trim(),
   v.regex(/^$|^\+?[\d\s()/.-]{8,24}$/),
   v.check((text) => text === '' || isTelephone(text.replaceAll(/\D/g, '').length)),
-  v.metadata({ is: 'telephone' }),
+  v.metadata({ is: 'telephone', ...typedDigits }),
 )
 
-/** E.164 has fifteen digits at most; the shortest of Belgium eight without its zero. */
 function isTelephone(digits: number): boolean {
-  return digits >= 9 && digits <= 15
+  return digits >= typedDigits.from && digits <= typedDigits.to
 }
 
 export const groupFields = v.pipe(

@@ -116,6 +116,8 @@ test('no text and no map tells a distance that is left blank, and a country is t
 
   expect((await setValue(farm.desk, 'country', { countryCode: 'XX' })).status).toBe(422)
   await setValue(farm.desk, 'country', { countryCode: 'FR' })
+  const short = await setValue(farm.desk, 'telephone', { number: '06 12 34 56' })
+  expect(visibleText(await short.text())).toContain('met 9 tot 15 cijfers')
   await setValue(farm.desk, 'telephone', { number: '06 12 34 56 78' })
   const numbers = { enterpriseNumber: '732 829 320 00074', vatNumber: 'FR 44 732 829 320' }
   expect((await setValue(farm.desk, 'numbers', { ...numbers, vatNumber: 'FR 1' })).status).toBe(422)

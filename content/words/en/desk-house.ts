@@ -158,7 +158,7 @@ export const deskHouse: DeskWords['house'] = {
     opens: 'Enter a time, such as 09:00.',
     closes: 'Under ‘Until’, enter a time later than under ‘From’.',
     days: 'Under ‘Open’, tick at least one day.',
-    number: 'Enter a telephone number of nine to fifteen digits, or leave it empty.',
+    number: 'Enter a telephone number of {min} to {max} digits, or leave it empty.',
     /** Label of a sentence, beside those of other languages. */
     inLanguage: 'Enter a line in {language} too, of {most} characters at most.',
     hours: 'Enter a number of hours from {min} to {max}, without decimals.',

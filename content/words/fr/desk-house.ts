@@ -158,7 +158,7 @@ export const deskHouse: DeskWords['house'] = {
     opens: 'Indiquez une heure, comme 09:00.',
     closes: 'Sous « À », indiquez une heure plus tardive que sous « De ».',
     days: 'Sous « Ouvert », cochez au moins un jour.',
-    number: 'Indiquez un numéro de téléphone de neuf à quinze chiffres, ou laissez vide.',
+    number: 'Indiquez un numéro de téléphone de {min} à {max} chiffres, ou laissez vide.',
     /** Label of a sentence, beside those of other languages. */
     inLanguage: 'Indiquez aussi une phrase en {language}, de {most} caractères au maximum.',
     hours: 'Indiquez un nombre d’heures de {min} à {max}, sans virgule.',

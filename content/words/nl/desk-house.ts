@@ -160,7 +160,7 @@ export const deskHouse = {
     opens: 'Vul een uur in, zoals 09:00.',
     closes: 'Vul bij ‘Tot’ een uur in dat later is dan bij ‘Van’.',
     days: 'Vink bij ‘Open’ minstens één dag aan.',
-    number: 'Vul een telefoonnummer in met negen tot vijftien cijfers, of laat het leeg.',
+    number: 'Vul een telefoonnummer in met {min} tot {max} cijfers, of laat het leeg.',
     /** Label of a sentence, beside those of other languages. */
     inLanguage: 'Vul ook een zin in het {language} in, van hoogstens {most} tekens.',
     hours: 'Vul een aantal uren in van {min} tot {max}, zonder komma.',
