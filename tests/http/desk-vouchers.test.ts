@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
 import { ownerVouchers } from '#content/words/nl/owner-vouchers.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
@@ -91,6 +92,8 @@ test('a voucher is taken back to an account, which the desk asks to pay until th
   const home = await textAt(farm.desk)
   expect(home).toContain('Cadeaubon van Roos Maes herroepen')
   expect(home).toContain('BE68 5390 0754 7034')
+  expect(home).toContain('Is € 50 terugbetaald? De koper krijgt er een mail over.')
+  expect(home).not.toContain(deskUndo.repaid.atOnce)
   await press(page(), { do: 'voucher-refunded', voucher: id })
   expect(await textAt(farm.desk)).not.toContain('Cadeaubon van Roos Maes herroepen')
 })

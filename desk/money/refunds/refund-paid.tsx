@@ -91,7 +91,9 @@ export function RefundPaidForm(props: {
   readonly children?: ReactNode
 }) {
   const { of, cents, iban, isCash, label, action, children } = props
-  const question = iban ? words().sure : words().sureAnyhow
+  const isVoucher = 'voucher' in of
+  const ofBooking = iban ? words().sure : words().sureAnyhow
+  const question = isVoucher ? deskWords().vouchers.sure['voucher-refunded'] : ofBooking
   return (
     <details className="no-print">
       <summary className="button-quiet">
@@ -103,7 +105,7 @@ export function RefundPaidForm(props: {
         <p className="max-w-[33.5em]">
           {fill(question, { amount: euros(cents), iban: printIban(iban) })}
         </p>
-        <p className="mt-1 max-w-[33.5em] text-meta text-soft">{words().atOnce}</p>
+        {!isVoucher && <p className="mt-1 max-w-[33.5em] text-meta text-soft">{words().atOnce}</p>}
         <HiddenFields of={of} />
         <InCash isCash={isCash} />
         <DeskButton does="repaid" look="button mt-3">
