@@ -44,7 +44,7 @@ export function isNoCash(of: 'refund' | 'voucher') {
 
 export function refundReads(db: Kysely<Tables>) {
   const all = db.selectFrom('refund').selectAll().select(holder)
-  const refunds = all.orderBy('created_at').orderBy('amount_cents', 'desc')
+  const refunds = all.orderBy('created_at').orderBy('amount_cents', 'desc').orderBy('id')
   const read = readerOf(refundFrom)
   return {
     listUnpaid: () => read(refunds.where('paid_at', 'is', null)),

@@ -9,7 +9,8 @@ export type Succession = OnFile<'succession'>
 
 export function vacancyReads(db: Kysely<Tables>) {
   const vacancies = db.selectFrom('vacancy').selectAll('vacancy').orderBy('at')
-  const successions = db.selectFrom('succession').selectAll('succession').orderBy('succession.at')
+  const all = db.selectFrom('succession').selectAll('succession')
+  const successions = all.orderBy('succession.at').orderBy('succession.id')
   return {
     find: (reservationId: Id<'reservation'>) =>
       readFirstRow(vacancies.where('reservation_id', '=', reservationId)),
