@@ -62,14 +62,13 @@ import { prepSheetLetter, toDecideLetter } from './to-owner/before-the-day.ts'
 import { burstLetter } from './to-owner/burst.ts'
 import {
   ownerCancelledLetter,
-  ownerMovedLetter,
   ownerSubstituteLetter,
   ownerOptionAcceptedLetter,
   ownerPartyChangedLetter,
-  ownerRebookedLetter,
   ownerSplitLetter,
   ownerOfferAcceptedLetter,
 } from './to-owner/by-guest.ts'
+import { ownerMovedLetter, ownerRebookedLetter } from './to-owner/moved-by-guest.ts'
 import { deskKeyLetter } from './to-owner/desk-key.ts'
 import { ownerOptionDeclinedLetter } from './to-owner/option-declined.ts'
 import {

@@ -10,7 +10,6 @@ import { printEuros } from '#language/money.ts'
 import type { MoneyBack, OfBooking } from '../news.ts'
 import { bookingAt, type Scene } from '../sample-scene.ts'
 import { cancelledLetter } from '../to-guest/reservations/cancelled.ts'
-import { movedLetter, type Moved, rebookedLetter } from '../to-guest/dates/moved.ts'
 import { substituteLetter } from '../to-guest/people/substitute.ts'
 import { partyChangedLetter, type PartyChanged } from '../to-guest/party/party-changed.ts'
 import { splitLetter } from '../to-guest/party/split.ts'
@@ -22,67 +21,17 @@ import {
   bookingAction,
   type OwnerNotice,
   ownersDateFacts,
-  stepAction,
 } from './notice.ts'
 import { refundIn } from './refund-to-pay.ts'
 
 /** Mails the farm a guest's step, not its own. */
-function noticeByGuest<What extends { readonly by: Actor }>(
+export function noticeByGuest<What extends { readonly by: Actor }>(
   sample: (scene: Scene) => OfBooking & What,
   say: (mail: FarmMail, news: OfBooking & What) => OwnerNotice,
 ) {
   return makeBookingNotice<What>(sample, (mail, news) =>
     news.by === 'guest' ? say(mail, news) : undefined,
   )
-}
-
-export const ownerMovedLetter = noticeByGuest(movedLetter.sample, (mail, news) => {
-  const { moved: words, facts } = mail.ownerWords.ownerNews
-  return {
-    words,
-    texts: [fill(words.text, { name: news.reservation.name })],
-    facts: bothSessions(mail, news, facts.oldDate),
-  }
-})
-
-type Rebooked = Moved & {
-  /** Cents of a refund that went along, and is due no more. */
-  readonly withdrawnCents: number
-}
-
-/** The refund is dropped, and the booking waits again. */
-export const ownerRebookedLetter = noticeByGuest<Rebooked>(withoutRefund, (mail, news) => {
-  const { reservation, withdrawnCents } = news
-  const { id, name, status } = reservation
-  const { rebooked: words, facts } = mail.ownerWords.ownerNews
-  const isRequest = status === 'requested'
-  const amount = withdrawnCents > 0 && printEuros(withdrawnCents, mail.language)
-  return {
-    words,
-    texts: [
-      fill(words.text, { name }),
-      ...(amount ? [fill(words.noRefund, { amount })] : []),
-      ...(isRequest ? [words.isRequest] : []),
-      ...(amount || isRequest ? [] : [words.nothing]),
-    ],
-    facts: bothSessions(mail, news, facts.calledOffDate),
-    main: isRequest ? stepAction(mail, 'confirm', id) : undefined,
-    more: isRequest ? [stepAction(mail, 'decline', id)] : [],
-  }
-})
-
-function withoutRefund(scene: Scene) {
-  return { ...rebookedLetter.sample(scene), withdrawnCents: scene.refund.amountCents }
-}
-
-function bothSessions(mail: FarmMail, { reservation, from }: OfBooking & Moved, oldLabel: string) {
-  const { date, time } = printSession(from, mail.siteWords)
-  const { newDate } = mail.ownerWords.ownerNews.facts
-  return [
-    ...ownersDateFacts(mail, reservation.session, newDate),
-    { label: oldLabel, value: `${date}, ${time}` },
-    ...factsOfGuest(mail, reservation),
-  ]
 }
 
 export const ownerCancelledLetter = noticeByGuest(cancelledLetter.sample, (mail, news) => {

@@ -7,6 +7,7 @@ import type { Language } from '#language/languages.ts'
 import { idsOrBlank, readRows, rowsIn, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 import type { TableRow } from '../undo/row-images.ts'
+import { hasText } from './mail-conditions.ts'
 
 /** The content is fixed when the mail is queued, so every attempt sends the same. */
 export type Mail = {
@@ -76,15 +77,6 @@ export type MailOnFile = Omit<Mail, 'content'> & {
   readonly sentAt: Date | undefined
 }
 
-/** `untried`: mails that failed, or that nobody has tried to send; `unsent`: also those tried. */
-type Dropped = 'untried' | 'unsent'
-
-/** A mail with a voucher's code, which is worth its money. */
-export const isBearer = sql<boolean>`kind = 'voucher-gift-guest'`
-
-/** The condition is literal, as in the index: SQLite does not match a parameter to an index. */
-export const hasText = sql<boolean>`content <> ''`
-
 export function mailReads(db: Kysely<Tables>) {
   const mails = db
     .selectFrom('mail')
@@ -130,8 +122,8 @@ export function mailReads(db: Kysely<Tables>) {
 export function mailChanges(db: Transaction<Tables>) {
   return {
     queue: (mails: readonly Queued[]) => queueMails(db, mails),
-    /** Removes mails that have not left; an attempt under way may still arrive. Returns their rows. */
-    async drop(mails: readonly Pick<Mail, 'id'>[], which: Dropped): Promise<readonly TableRow[]> {
+    /** Removes mails that have not left and returns their rows; an attempt under way may still arrive. `untried` leaves those that wait and were tried. */
+    async drop(mails: readonly Pick<Mail, 'id'>[], which: 'untried' | 'unsent') {
       const ids = idsOrBlank(mails.map(({ id }) => id))
       const abouts = db.selectFrom('mail_about').selectAll().where('mail_id', 'in', ids)
       const about = await abouts.execute()
@@ -140,18 +132,17 @@ export function mailChanges(db: Transaction<Tables>) {
         .where('id', 'in', ids)
         .where('state', 'in', ['waiting', 'failed'])
         .$if(which === 'untried', (untried) =>
-          untried.where((mail) =>
-            mail.or([mail('state', '=', 'failed'), mail('attempts', '=', 0)]),
-          ),
+          untried.where(({ or, eb }) => or([eb('state', '=', 'failed'), eb('attempts', '=', 0)])),
         )
       const dropped = await unsent.returningAll().execute()
       const isDropped = (id: string) => dropped.some((mail) => mail.id === id)
-      return [
+      const rows: readonly TableRow[] = [
         ...dropped.map((row) => ({ table: 'mail', row }) as const),
         ...about
           .filter((row) => isDropped(row.mail_id))
           .map((row) => ({ table: 'mail_about', row }) as const),
       ]
+      return rows
     },
     async rewriteWaiting({ id, parts }: FoundWaiting, says: Rewritten): Promise<void> {
       const { kind, language, about, content } = says
@@ -197,15 +188,6 @@ function dueAfterEarlier(
       and state = 'waiting' and attempts = 0 and held_with is null and due_at > ${due}
   ), ${due})`
 }
-
-/** "Confirmed" that arrives after "cancelled" would bring a guest to the farm for nothing. */
-export const followsNone = sql<boolean>`not exists (
-  select 1 from mail_about as own
-    inner join mail_about as common on common.about = own.about
-    inner join mail as earlier on earlier.id = common.mail_id
-  where own.mail_id = mail.id and earlier.recipient = mail.recipient
-    and earlier.state = 'waiting' and earlier.attempts > 0
-    and earlier.created_at < mail.created_at)`
 
 async function addMailAbout(
   db: Transaction<Tables>,

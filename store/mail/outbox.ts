@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { hourMs } from '#booking/dates/brussels-time.ts'
-import { contentOf, followsNone, isBearer, type Mail, type MailOnFile } from './mails.ts'
+import { followsNone, isBearer } from './mail-conditions.ts'
+import { contentOf, type Mail, type MailOnFile } from './mails.ts'
 import { countWritten } from '../rows.ts'
 import type { InTransaction, Row, Tables } from '../tables.ts'
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { SessionDueKind } from '#booking/reservations/due.ts'
 import type { MailKind } from '../tables/mails.ts'
-import { hasText } from '../mail/mails.ts'
+import { hasText } from '../mail/mail-conditions.ts'
 import { countWritten, idsOrBlank, rowsIn } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 

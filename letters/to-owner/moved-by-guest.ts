@@ -1,0 +1,57 @@
+import { printSession } from '#content/words/date-facts.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import type { OfBooking } from '../news.ts'
+import type { Scene } from '../sample-scene.ts'
+import { movedLetter, type Moved, rebookedLetter } from '../to-guest/dates/moved.ts'
+import { noticeByGuest } from './by-guest.ts'
+import { factsOfGuest, type FarmMail, ownersDateFacts, stepAction } from './notice.ts'
+
+export const ownerMovedLetter = noticeByGuest(movedLetter.sample, (mail, news) => {
+  const { moved: words, facts } = mail.ownerWords.ownerNews
+  return {
+    words,
+    texts: [fill(words.text, { name: news.reservation.name })],
+    facts: bothSessions(mail, news, facts.oldDate),
+  }
+})
+
+type Rebooked = Moved & {
+  /** Cents of a refund that went along, and is due no more. */
+  readonly withdrawnCents: number
+}
+
+/** The refund is dropped, and the booking waits again. */
+export const ownerRebookedLetter = noticeByGuest<Rebooked>(withoutRefund, (mail, news) => {
+  const { reservation, withdrawnCents } = news
+  const { id, name, status } = reservation
+  const { rebooked: words, facts } = mail.ownerWords.ownerNews
+  const isRequest = status === 'requested'
+  const amount = withdrawnCents > 0 && printEuros(withdrawnCents, mail.language)
+  return {
+    words,
+    texts: [
+      fill(words.text, { name }),
+      ...(amount ? [fill(words.noRefund, { amount })] : []),
+      ...(isRequest ? [words.isRequest] : []),
+      ...(amount || isRequest ? [] : [words.nothing]),
+    ],
+    facts: bothSessions(mail, news, facts.calledOffDate),
+    main: isRequest ? stepAction(mail, 'confirm', id) : undefined,
+    more: isRequest ? [stepAction(mail, 'decline', id)] : [],
+  }
+})
+
+function withoutRefund(scene: Scene) {
+  return { ...rebookedLetter.sample(scene), withdrawnCents: scene.refund.amountCents }
+}
+
+function bothSessions(mail: FarmMail, { reservation, from }: OfBooking & Moved, oldLabel: string) {
+  const { date, time } = printSession(from, mail.siteWords)
+  const { newDate } = mail.ownerWords.ownerNews.facts
+  return [
+    ...ownersDateFacts(mail, reservation.session, newDate),
+    { label: oldLabel, value: `${date}, ${time}` },
+    ...factsOfGuest(mail, reservation),
+  ]
+}
