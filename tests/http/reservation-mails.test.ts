@@ -30,7 +30,7 @@ const guests = {
     request: { workshopType: 'sourdough', participants: '3' },
     told: [
       '285 €',
-      '142,50 €, dans les sept jours',
+      '142,50 €, à virer dans les sept jours',
       'au plus tard le samedi 22 novembre 2025',
       'mercredi 26 novembre 2025 inclus : 50 %',
     ],
