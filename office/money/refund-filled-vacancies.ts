@@ -1,6 +1,6 @@
 import { placesLeft } from '#booking/dates/session.ts'
 import { randomUUID } from 'node:crypto'
-import { changesPaid, type PostedEntry } from '#booking/money/entry.ts'
+import { changesPaid } from '#booking/money/entry.ts'
 import { isPayment, paymentsOf } from '#booking/money/ledger-account.ts'
 import { undoableMs } from '#booking/undo/desk-step.ts'
 import { rulingOn } from '#booking/reservations/life.ts'
@@ -60,14 +60,12 @@ async function successorsSince(
   sessionId: Id<'session'>,
   { since, now }: { readonly since: Date; readonly now: Date },
 ) {
-  const onFile = await reads.reservations.listOn(sessionId)
-  const parties = onFile.filter(({ status }) => holdsPlaces(status))
-  const entries = await reads.entries.listTouching(parties.flatMap(({ id }) => paymentsOf(id)))
   const successors: Omit<Successor, 'usedPlaces'>[] = []
-  for (const party of parties) {
-    const places = await placesSince(reads, party, since)
-    if (places === 0) continue
-    successors.push({ ...moneyFor(party, places, now), isSettled: isSettled(party, entries, now) })
+  for (const reservation of await reads.reservations.listOn(sessionId)) {
+    const places = holdsPlaces(reservation.status) && (await placesSince(reads, reservation, since))
+    if (!places) continue
+    const money = moneyFor(reservation, places, now)
+    successors.push({ ...money, isSettled: await isSettled(reads, reservation, now) })
   }
   return successors
 }
@@ -102,13 +100,14 @@ function moneyFor(reservation: ReservationOnFile, places: Places, now: Date) {
 }
 
 /** The desk can undo a payment or a move for a while; a refund that has left cannot be undone. */
-function isSettled(
+async function isSettled(
+  reads: Reads,
   { id, status, payments, dateTakenAt }: ReservationOnFile,
-  entries: readonly PostedEntry[],
   now: Date,
-): boolean {
+): Promise<boolean> {
   if ((status !== 'paid' && status !== 'completed') || !payments.every(isPaid)) return false
   const accounts = paymentsOf(id)
+  const entries = await reads.entries.listTouching(accounts)
   const paid = entries.filter(
     ({ kind, to }) => changesPaid[kind] && isPayment(to) && accounts.includes(to),
   )
@@ -117,7 +116,7 @@ function isSettled(
 }
 
 async function refundVacancy(change: Change, { vacant: id, successor, places, cents }: Filled) {
-  const { now: at } = change
+  const at = change.now
   const { iban } = (await change.vacancies.find(id))!
   const succession = { id: randomUUID(), reservationId: id, successorId: successor, places, cents }
   await change.vacancies.addSuccession({ ...succession, at })
