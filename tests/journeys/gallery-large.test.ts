@@ -76,6 +76,32 @@ test('a picture that is chosen while the browser still goes back opens once it h
   await dialog.waitFor()
 })
 
+test('a picture that returns before the browser tells of its closing stays open', async () => {
+  const { page } = await visitor.newPage({})
+  await page.addInitScript(() => {
+    let isLate = false
+    const { close, showModal } = HTMLDialogElement.prototype
+    HTMLDialogElement.prototype.close = function late() {
+      isLate ||= this.open
+      addEventListener('close', (event) => event.stopPropagation(), { once: true, capture: true })
+      close.call(this)
+    }
+    HTMLDialogElement.prototype.showModal = function told() {
+      if (isLate) this.dispatchEvent(new Event('close'))
+      isLate = false
+      showModal.call(this)
+    }
+  })
+  await visit(page, `${visitor.site.url}/fr/galerie`)
+  const dialog = page.getByRole('dialog')
+  await page.locator('.gallery-grid a').first().click()
+  await dialog.waitFor()
+  await page.goBack()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.goForward()
+  await dialog.waitFor()
+})
+
 test('large pictures are those of the filter, and a swipe turns them', async () => {
   const { page, context } = await visitor.open('/en/gallery#seasonal', phone)
   const seasonal = gallery.filter(({ category }) => category === 'seasonal')

@@ -21,14 +21,26 @@ const swipePx = 40
 export function LargePicture({ pictures, open, words, onShow }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const touchedAt = useRef(0)
+  /** The page closed the dialog itself, and the browser has not yet told of it. */
+  const isClosing = useRef(false)
   const at = pictures.findIndex(({ id }) => id === open)
   const picture = pictures[at]
 
   useEffect(() => {
     // Browsers from before 2024 fail when the dialog is already open.
     if (picture && !dialog.current?.open) dialog.current?.showModal()
-    if (!picture) dialog.current?.close()
+    if (!picture && dialog.current?.open) {
+      isClosing.current = true
+      dialog.current.close()
+    }
   }, [picture])
+
+  function onClose(): void {
+    // The browser tells of a closing late, when another picture may be open or about to.
+    const isVisitors = !isClosing.current && !dialog.current?.open
+    isClosing.current = false
+    if (isVisitors) onShow(undefined)
+  }
 
   function turn(by: number): void {
     onShow(pictures[(at + by + pictures.length) % pictures.length]?.id)
@@ -44,10 +56,7 @@ export function LargePicture({ pictures, open, words, onShow }: Props) {
       ref={dialog}
       className="large-picture"
       aria-label={picture?.alt}
-      onClose={() => {
-        // The browser tells of a closing late, when another picture may be open.
-        if (!dialog.current?.open) onShow(undefined)
-      }}
+      onClose={onClose}
       onKeyDown={(event) => {
         if (event.key === 'ArrowRight') turn(1)
         if (event.key === 'ArrowLeft') turn(-1)
