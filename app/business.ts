@@ -26,7 +26,8 @@ export function shownBusiness(house: Pick<House, 'business' | 'look' | 'texts'>)
     walkFromVillageMinutes: _walk,
     ...shown
   } = house.business
-  const [look, mark] = [ownLook(house), ownMark(house)]
+  const look = ownLook(house)
+  const mark = ownMark(house)
   return {
     ...shown,
     ...(isWithoutDrawings(house) && { isPlain: true }),

@@ -16,7 +16,9 @@ export function findOwnPicture(pictures: Readonly<Record<string, string>>) {
       pictureWidths
         .map((width) => `${pictureAddress(name, id, `${width}.${type}`)} ${width}w`)
         .join(', ')
-    const [avif, webp, jpg] = [set('avif'), set('webp'), set('jpg')]
+    const avif = set('avif')
+    const webp = set('webp')
+    const jpg = set('jpg')
     return { avif, webp, jpg, src: pictureAddress(name, id, '1280.jpg') }
   }
 }

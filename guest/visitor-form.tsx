@@ -92,7 +92,8 @@ export function renderVisitorForm(c: Context, form: VisitorForm, page: FormPage)
 type PersonWords = Readonly<Record<'name' | 'email' | 'emailHint' | 'honeypot', string>>
 
 export function VisitorFields({ words }: { readonly words: PersonWords }) {
-  const [name, email] = [useField('name'), useField('email')]
+  const name = useField('name')
+  const email = useField('email')
   return (
     <>
       <TextField label={words.name} {...name} autoComplete="name" maxLength={100} required />

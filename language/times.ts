@@ -40,7 +40,8 @@ export function timeFrom(text: string): TimeOfDay {
 }
 
 export function timeAfterMidnight(minutes: number): TimeOfDay {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
   return timeFrom(`${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`)
 }
 
@@ -59,7 +60,8 @@ export function printInstant(at: Date, language: Language): string {
   const { year, month, day, hour, minute } = Object.fromEntries(
     brusselsClock.formatToParts(at).map(({ type, value }) => [type, value]),
   )
-  const [date, time] = [`${year}-${month}-${day}` as Day, timeFrom(`${hour}:${minute}`)]
+  const date = `${year}-${month}-${day}` as Day
+  const time = timeFrom(`${hour}:${minute}`)
   return `${printDay(date, language)} ${sentenceRulesOf(language).at}${nb}${printTime(time, language)}`
 }
 
@@ -98,10 +100,8 @@ export function printOpening({ opens, closes, days }: Opening, language: Languag
     listFormat(language).format(some.map((each) => day(printWeekday(each, language))))
   const closed = weekdays.filter((each) => !days.includes(each))
   if (closed.length === 0) return every(hours)
-  const [first, last] = [Math.min(...days), Math.max(...days)]
-  if (days.length > 2 && last - first === days.length - 1) {
-    const [begin, end] = [days[0]!, days.at(-1)!]
-    return from(printWeekday(begin, language), printWeekday(end, language), hours)
+  if (days.length > 2 && Math.max(...days) - Math.min(...days) === days.length - 1) {
+    return from(printWeekday(days[0]!, language), printWeekday(days.at(-1)!, language), hours)
   }
   return closed.length > 2 ? on(listed(days), hours) : except(listed(closed), hours)
 }

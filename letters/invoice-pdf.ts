@@ -11,7 +11,8 @@ type Paper = { readonly pdf: PDFKit.PDFDocument; readonly fonts: typeof Fonts }
 const sheet = { left: 56, right: 539, top: 44 }
 const width = sheet.right - sheet.left
 const half = sheet.left + width / 2 + 12
-const [ink, soft] = ['#211c17', '#544a41']
+const ink = '#211c17'
+const soft = '#544a41'
 const codeSide = 110
 
 export async function invoiceAttachment(invoice: Invoice, words: Words): Promise<MailAttachment> {

@@ -21,7 +21,8 @@ export function startOutbox(parts: Sending & { readonly limits?: TimeLimits }) {
   const underWay = new Map<Promise<void>, string>()
   const stopWatching = watchBacklog(parts)
   const stopping = new AbortController()
-  const [lending, attempting] = [createTrouble(log), createTrouble(log)]
+  const lending = createTrouble(log)
+  const attempting = createTrouble(log)
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> | undefined
   let again = false

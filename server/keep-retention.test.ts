@@ -69,7 +69,8 @@ it('a start with nothing to forget leaves the files alone; the night does not', 
 
 it('mails on disk go with their texts; a mail that waits keeps its draft', async () => {
   const { mailFolder } = partsOf()
-  const [gone, waits] = [queuedMail(), queuedMail()]
+  const gone = queuedMail()
+  const waits = queuedMail()
   await fresh.store.change(async (changes) => {
     await changes.mails.queue([gone])
     await changes.mails.queue([waits])

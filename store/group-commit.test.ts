@@ -119,7 +119,8 @@ it('SQLite: changes whose requests are read in the same turn of the event loop s
 it('SQLite: the changes of the outbox share one too', async () => {
   await using fresh = await sqlite.openFreshStore()
   const { store } = fresh
-  const [gone, waiting] = [queuedMail(), queuedMail()]
+  const gone = queuedMail()
+  const waiting = queuedMail()
   await store.change(async (changes) => {
     for (const mail of [gone, waiting]) await changes.mails.queue([mail])
   })
@@ -177,7 +178,9 @@ it('SQLite: a rush of changes leaves the event loop to others between them', asy
  */
 async function commitsIn({ dataDir }: FreshStore): Promise<number> {
   const log = await readFile(join(dataDir, `${file}-wal`))
-  const [logHead, frameHead, page] = [32, 24, log.readUInt32BE(8)]
+  const logHead = 32
+  const frameHead = 24
+  const page = log.readUInt32BE(8)
   let commits = 0
   for (let at = logHead; at + frameHead <= log.length; at += frameHead + page) {
     if (log.readUInt32BE(at + 4) > 0) commits += 1

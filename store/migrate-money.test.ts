@@ -42,7 +42,8 @@ it.each(databases)('$name: what a line told went back for a voucher is told stil
   const { store } = await upgradedOn(on)
   const untold = await store.vouchers.listRefundsNotShown({ span, references: [] })
   expect(untold.map(({ id }) => id)).toEqual(['not shown'])
-  const [from, until] = ['2025-09-23', '2025-09-23'] as const
+  const from = '2025-09-23'
+  const until = '2025-09-23'
   const { entries } = await store.entries.listMovesIn({ from, until })
   const shown = entries.filter((entry) => entry.line !== undefined)
   expect(shown.map(({ kind, cents, line, day }) => [kind, cents, line, day])).toEqual([

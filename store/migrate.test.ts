@@ -20,7 +20,8 @@ it.each(databases)('$name: a store that is up to date is opened again as it is',
   await using fresh = await on.openFreshStore()
   const id = await addSession(fresh.store)
   await fresh.store.change((changes) => changes.sessions.takePlaces(id, 3))
-  const [shape, revision] = [await shapeOf(fresh), await fresh.store.scheduleRevision()]
+  const shape = await shapeOf(fresh)
+  const revision = await fresh.store.scheduleRevision()
   const again = await fresh.open()
   expect(await shapeOf(fresh)).toEqual(shape)
   expect(await again.sessions.list()).toMatchObject([{ id, taken: 3 }])

@@ -6,7 +6,8 @@ import type { Changes } from './subjects.ts'
 
 /** A change that stands still half-way, two places taken, until somebody has looked. */
 function halfDone(store: Store, id: string, then: (changes: Changes) => Promise<unknown>) {
-  const [halfWay, looked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const halfWay = Promise.withResolvers<void>()
+  const looked = Promise.withResolvers<void>()
   const change = store.change(async (changes) => {
     await changes.sessions.takePlaces(id, 2)
     halfWay.resolve()

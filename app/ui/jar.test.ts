@@ -11,7 +11,8 @@ test('a place that is taken shows, and so does a place that is left', () => {
 
 test('each property that the drawing asks for has a value, and each of its parts a rule', () => {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
-  const [drawing, rules] = [read('../../content/pictures/jar.svg'), read('./jar.css')]
+  const drawing = read('../../content/pictures/jar.svg')
+  const rules = read('./jar.css')
   const properties = new Set([...drawing.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name))
   for (const name of properties) expect(rules).toContain(`${name}: `)
   for (const [, part] of drawing.matchAll(/<g class="([\w-]+)"/g)) {

@@ -62,7 +62,8 @@ export function nightAround(
   at: Date,
   until: TimeOfDay,
 ): { readonly evening: Date; readonly morning: Date } | undefined {
-  const [day, time] = [dayOf(at), timeOf(at)]
+  const day = dayOf(at)
+  const time = timeOf(at)
   const isEvening = time >= nightFrom
   if (!isEvening && time >= until) return undefined
   return {

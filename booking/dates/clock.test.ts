@@ -52,7 +52,8 @@ describe('a clock', () => {
   })
 
   it('keeps its last certain moment while it is doubted', () => {
-    const [sureAt, doubtedSince] = [new Date('2026-01-01'), new Date('2099-01-01')]
+    const sureAt = new Date('2026-01-01')
+    const doubtedSince = new Date('2099-01-01')
     expect(after('2026-01-01 2099-01-01 2099-01-02')).toEqual({ sureAt, doubtedSince })
   })
 })

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { readDateLetter, textFor, withoutFrame } from './date-letter.ts'
 
-const [nl, fr, en] = ['Breng een pot mee.', 'Apportez un bocal.', 'Bring a jar.'] as const
+const nl = 'Breng een pot mee.'
+const fr = 'Apportez un bocal.'
+const en = 'Bring a jar.'
 
 test.each([
   ['each guest reads their own language', { 'text-nl': nl, 'text-fr': fr }, ['nl', 'fr'], [nl, fr]],

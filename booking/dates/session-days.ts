@@ -7,11 +7,10 @@ type Hours = Pick<Session, 'startsAt' | 'endsAt'> & Partial<Pick<Session, 'furth
 
 /** Every day of a date from its beginning to its end: a course has several, at the same hours. */
 export function meetingsOf({ startsAt, endsAt, furtherDays = [] }: Hours) {
-  const [from, until] = [timeOf(startsAt), timeOf(endsAt)]
   return [dayOf(startsAt), ...furtherDays].map((day) => ({
     day,
-    startsAt: instantIn(day, from),
-    endsAt: instantIn(day, until),
+    startsAt: instantIn(day, timeOf(startsAt)),
+    endsAt: instantIn(day, timeOf(endsAt)),
   }))
 }
 

@@ -78,7 +78,8 @@ it('marked money counts on the day of the mark, until a line shows the bank’s 
     ['2025-08-01', 6500, 0],
     ['2025-08-01', 0, 6500],
   ])
-  const [line, day] = ['k', '2025-08-03'] as const
+  const line = 'k'
+  const day = '2025-08-03'
   const shown = { kind: 'shown', from: 'bank', to: 'hand:h', cents: 6500, at, line, day } as const
   const onStatement = {
     kind: 'shown',
@@ -101,7 +102,8 @@ it('cash that was handed back leaves the cash, and any other refund the bank', (
 })
 
 it('each refund of one transfer has a line', () => {
-  const [line, day] = ['k', '2025-09-29'] as const
+  const line = 'k'
+  const day = '2025-09-29'
   const each = (['r', 's'] as const).flatMap((id): readonly Entry[] => [
     { kind: 'refunded', from: `refund:${id}`, to: `hand:${id}`, cents: 6500, at },
     { kind: 'shown', from: `hand:${id}`, to: 'bank', cents: 6500, at, line, day },

@@ -63,7 +63,8 @@ function wrongFields(typed: TypedSteps): readonly (keyof TypedSteps)[] {
 
 function typedAs(typed: TypedSteps): GivenStep[] {
   return fieldsOfSteps.flatMap(([day, part]) => {
-    const [before, share] = [typed[day], typed[part]]
+    const before = typed[day]
+    const share = typed[part]
     return before === undefined || share === undefined
       ? []
       : [{ daysBefore: before, percent: share }]

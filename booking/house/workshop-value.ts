@@ -77,7 +77,8 @@ export const workshopValues = [
     toHouse: ({ workshop: slug, ...after }, house: OfWorkshops) => {
       const facts = house.workshops[slug] ?? newWorkshop
       const move = (moment: TimeOfDay) => movedTime(moment, facts, after)
-      const [timetable, mealTime] = [facts.timetable.map(move), move(facts.mealTime)]
+      const timetable = facts.timetable.map(move)
+      const mealTime = move(facts.mealTime)
       return withFacts(house, slug, { ...after, timetable, mealTime })
     },
     eachFromHouse: (house) => eachOf(house, (facts) => facts),
@@ -147,8 +148,8 @@ type Hours = { readonly startTime: TimeOfDay; readonly endTime: TimeOfDay }
 
 /** A time keeps its distance from the start, or its share of the length, to five minutes. */
 export function movedTime(moment: TimeOfDay, before: Hours, after: Hours): TimeOfDay {
-  const [start, length] = [minutesOf(before.startTime), lengthOf(before)]
-  const into = minutesOf(moment) - start
+  const length = lengthOf(before)
+  const into = minutesOf(moment) - minutesOf(before.startTime)
   const moved =
     lengthOf(after) === length ? into : Math.round((into * lengthOf(after)) / length / 5) * 5
   const minutes = minutesOf(after.startTime) + moved

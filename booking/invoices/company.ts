@@ -68,7 +68,8 @@ export function readVatNumber(typed: string): string | undefined {
     .replace(/^(BTW|TVA|VAT)/, '')
   if (written === '') return typed === '' ? '' : undefined
   const number = asOffices(/^\d+$/.test(written) ? `BE${written}` : written)
-  const [country, rest] = [number.slice(0, 2), number.slice(2)]
+  const country = number.slice(0, 2)
+  const rest = number.slice(2)
   if (!shapes[country]?.test(rest)) return undefined
   return country !== 'BE' || isEnterpriseNumber(rest) ? number : undefined
 }

@@ -33,7 +33,8 @@ export type ElectronicAddress = { readonly scheme: string; readonly value: strin
 
 /** A company's address on Peppol, in Belgium its enterprise number; undefined without a VAT number. */
 export function electronicAddress(vatNumber: string): ElectronicAddress | undefined {
-  const [country, rest] = [vatNumber.slice(0, 2), vatNumber.slice(2)]
+  const country = vatNumber.slice(0, 2)
+  const rest = vatNumber.slice(2)
   if (country === 'BE') return { scheme: '0208', value: rest }
   // Denmark and Sweden use the company's number, which is a part of its VAT number.
   if (country === 'DK') return { scheme: '0184', value: rest }

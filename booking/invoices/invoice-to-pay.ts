@@ -19,7 +19,8 @@ export function invoiceToPay(
   const { reference } = open
   const cents = Math.min(totalCents, open.cents)
   const first = nextPaymentOf(payments, { today })!
-  const [firstDay, lastDay] = [notPast(first.dueOn), notPast(open.dueOn)]
+  const firstDay = notPast(first.dueOn)
+  const lastDay = notPast(open.dueOn)
   const isAtOnce = first.cents >= cents || firstDay === lastDay
   if (isAtOnce) return { toPay: { cents, dueOn: firstDay, reference }, deposit: undefined }
   const deposit = { cents: first.cents, dueOn: firstDay }

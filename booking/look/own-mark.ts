@@ -19,10 +19,8 @@ export function ownMark({ business, look }: MarkedHouse): OwnMark | undefined {
   const picture = pictureOfMark(look.mark)
   if (picture) {
     const { id, wide } = picture
-    const [day, night] = [
-      pictureAddress('mark', id, 'day.png'),
-      pictureAddress('mark', id, 'night.png'),
-    ]
+    const day = pictureAddress('mark', id, 'day.png')
+    const night = pictureAddress('mark', id, 'night.png')
     return { icons: `?mark=${id}`, day, night, wide }
   }
   const initials = initialsOf(business.name)

@@ -27,7 +27,8 @@ const edges: typeof words = { control: ['paper', 'deep', 'field'] }
 const unreadable = (inks: Partial<PaletteInks>, pairs: typeof words, least: number) =>
   Object.entries(pairs).flatMap(([one, grounds]) =>
     grounds.flatMap((ground) => {
-      const [ink, on] = [inks[one as Ink], inks[ground]]
+      const ink = inks[one as Ink]
+      const on = inks[ground]
       return ink && on && contrast(ink, on) < least ? [`${one} ${ink} on ${ground} ${on}`] : []
     }),
   )

@@ -82,7 +82,9 @@ export function paletteOf(colours: Colours): Palette {
 }
 
 function byDay({ paper, accent, second }: Colours): PaletteInks {
-  const [ground, button, land] = [toneOf(paper), toneOf(accent), toneOf(second)]
+  const ground = toneOf(paper)
+  const button = toneOf(accent)
+  const land = toneOf(second)
   const grounds = groundsOf(paper, second)
   const [deep = paper, brine = paper] = grounds.slice(1)
   const field = colourOf({ ...ground, lightness: (1 + ground.lightness) / 2 })
@@ -112,7 +114,8 @@ function byDay({ paper, accent, second }: Colours): PaletteInks {
 
 /** Ground for words by day: the paper, a deeper one, and a pale tint of the second colour. */
 function groundsOf(paper: string, second: string): readonly string[] {
-  const [ground, land] = [toneOf(paper), toneOf(second)]
+  const ground = toneOf(paper)
+  const land = toneOf(second)
   const lightness = ground.lightness - 0.045
   return [
     paper,
@@ -122,7 +125,9 @@ function groundsOf(paper: string, second: string): readonly string[] {
 }
 
 function byNight({ paper, accent, second }: Colours): Omit<Palette, 'day'> {
-  const [ground, button, land] = [toneOf(paper), toneOf(accent), toneOf(second)]
+  const ground = toneOf(paper)
+  const button = toneOf(accent)
+  const land = toneOf(second)
   const dark = (lightness: number, chroma: number) =>
     colourOf({ lightness, chroma: Math.min(land.chroma, chroma), hue: land.hue })
   const grounds = [dark(0.26, 0.018), dark(0.305, 0.02), dark(0.22, 0.015), dark(0.32, 0.03)]

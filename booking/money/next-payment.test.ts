@@ -4,10 +4,8 @@ import type { Day } from '#language/dates.ts'
 import { openCents } from './owed.ts'
 import { latePaymentOf, lateSince, nextPaymentOf } from './next-payment.ts'
 
-const [first, second] = [
-  { reference: '984000000195', dueOn: '2025-09-29' },
-  { reference: '984000000296', dueOn: '2025-10-11' },
-] as const
+const first = { reference: '984000000195', dueOn: '2025-09-29' } as const
+const second = { reference: '984000000296', dueOn: '2025-10-11' } as const
 const deposit = { kind: 'deposit', amountCents: 9500, paidCents: 0, ...first } as const
 const balance = { kind: 'balance', amountCents: 9500, paidCents: 0, ...second } as const
 const early = { today: '2025-09-22' } as const

@@ -3,7 +3,8 @@ import { receiptLines } from './receipt-lines.ts'
 
 it('a receipt lists payments with their payers, and refunds, but no debts', () => {
   const at = new Date('2025-09-24T10:00:00Z')
-  const [deposit, balance] = ['deposit:a', 'balance:a'] as const
+  const deposit = 'deposit:a'
+  const balance = 'balance:a'
   const lines = receiptLines(
     [
       { kind: 'charged', from: deposit, to: 'price', cents: 6500, at },

@@ -4,7 +4,8 @@ import { kindsPaidBy, partsToReverse, receiptsOf } from './receipts.ts'
 
 const at = new Date('2025-09-24T10:00:00Z')
 const day = '2025-09-24'
-const [deposit, balance] = ['deposit:a', 'balance:a'] as const
+const deposit = 'deposit:a'
+const balance = 'balance:a'
 const line = (key: string) => ({ line: key, day: '2025-09-23', at }) as const
 
 const entries: readonly PostedEntry[] = [

@@ -90,7 +90,8 @@ export function refundBySource(cents: Cents, sources: readonly Source[]): readon
     (a, b) => Number(a.iban === '') - Number(b.iban === ''),
   )
   const whole = sum(all, (source) => source.cents)
-  let [counted, given] = [0, 0]
+  let counted = 0
+  let given = 0
   return all
     .map((source) => {
       counted += source.cents

@@ -4,10 +4,8 @@ import { remindedAgainFrom, remindedOf } from './next-payment.ts'
 const deposit = { kind: 'deposit', dueOn: '2025-09-20' } as const
 const balance = { kind: 'balance', dueOn: '2025-10-11' } as const
 const notice = (kind: string, at: string) => ({ kind, at: new Date(`${at}T08:00:00Z`) })
-const [first, second] = [
-  notice('deposit-reminder', '2025-09-24'),
-  notice('late-deposit', '2025-10-02'),
-]
+const first = notice('deposit-reminder', '2025-09-24')
+const second = notice('late-deposit', '2025-10-02')
 
 it('a reminder counts for what it named: the balance of a guest who was reminded of the deposit is asked', () => {
   const both = { payments: [deposit, balance] }

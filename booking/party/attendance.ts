@@ -10,7 +10,8 @@ export function readAttendance(parties: readonly string[], ticks: readonly strin
 export function countAttendance(
   parties: readonly { readonly participants: Places; readonly came: number | undefined }[],
 ) {
-  let [came, noShows] = [0, 0]
+  let came = 0
+  let noShows = 0
   for (const { participants, came: some } of parties) {
     if (some === undefined) continue
     // The party may have become smaller after somebody counted.

@@ -15,7 +15,10 @@ export type GivenUp = {
  * that pays the price; a party that shrinks twice gets that part back once.
  */
 export function takeAgain(givenUp: readonly GivenUp[], cents: Cents) {
-  let [left, paidAgainCents, restCents, keptCents] = [cents, 0, 0, 0]
+  let left = cents
+  let paidAgainCents = 0
+  let restCents = 0
+  let keptCents = 0
   const withdrawn: string[] = []
   for (const {
     cents: paid,

@@ -30,7 +30,8 @@ export function splitMoney<Each extends Owed>(whole: Whole<Each>, going: number)
       },
     }
   })
-  const [stays, goes] = [both.map((each) => each.stays), both.map((each) => each.goes)]
+  const stays = both.map((each) => each.stays)
+  const goes = both.map((each) => each.goes)
   // A booking keeps no more than was paid in it: kept money beyond that would be refunded.
   const least = keptCents - paidOfPriceCents(stays)
   const keptGoing = Math.min(paidOfPriceCents(goes), Math.max(share(keptCents), least))

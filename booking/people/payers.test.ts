@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { payersOf } from './payers.ts'
 
-const [first, second] = ['090933755493', '090933755594']
+const first = '090933755493'
+const second = '090933755594'
 const party = {
   guest: { id: 'now', name: 'Lotte Wouters' },
   replaced: [

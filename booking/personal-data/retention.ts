@@ -73,7 +73,8 @@ export function asideSince(today: Day): Day {
 
 /** Orders of vouchers from before this instant go, if unpaid: no later statement told of their money. */
 export function unpaidOrdersUntil(since: KeptSince, lastTold: Day | undefined): Date {
-  const [unpaid, lapsed] = [since('unpaidOrders'), since('lapsedOrders')]
+  const unpaid = since('unpaidOrders')
+  const lapsed = since('lapsedOrders')
   if (lastTold === undefined) return lapsed
   const answered = instantIn(addDays(lastTold, -unpaidDays), '00:00')
   return answered < lapsed ? lapsed : answered < unpaid ? answered : unpaid

@@ -27,7 +27,8 @@ export function textProblem(
   { written, canBeBlank, length, filledIn, isPage }: TextRules,
 ): TextProblem | undefined {
   if (text === '') return canBeBlank ? undefined : { kind: 'empty' }
-  const [places, used] = [pagePlaces(written), pagePlaces(text)]
+  const places = pagePlaces(written)
+  const used = pagePlaces(text)
   const unknown = used.find((place) => !places.includes(place)) ?? loneBrace(text)
   if (unknown !== undefined) return { kind: 'unknown-place', place: unknown }
   const missing = places.find((place) => !used.includes(place))

@@ -1,5 +1,9 @@
 /** Characters that no text has: typed texts are rid of them (`tidy-text.ts`). */
-const [opens, zero, one, begins, ends] = ['\u2063', '\u200b', '\u200c', '\u2064', '\u2062']
+const opens = '\u2063'
+const zero = '\u200b'
+const one = '\u200c'
+const begins = '\u2064'
+const ends = '\u2062'
 
 const mark = new RegExp(`${opens}([${zero}${one}]+)${begins}|${ends}`, 'gu')
 
@@ -27,7 +31,8 @@ export function readMarks(
   within: readonly number[] = [],
 ): { readonly pieces: readonly MarkedPiece[]; readonly open: readonly number[] } {
   const pieces: MarkedPiece[] = []
-  let [open, from] = [within, 0]
+  let open = within
+  let from = 0
   for (const { 0: found, 1: digits, index } of run.matchAll(mark)) {
     if (index > from) pieces.push({ text: run.slice(from, index), within: open })
     open = digits === undefined ? open.slice(0, -1) : [...open, numberOf(digits)]

@@ -73,7 +73,8 @@ export function withdrawUntil({ paidAt }: Pick<Voucher, 'paidAt'>): Day | undefi
 
 /** A voucher redeemed in part gives back the rest; an unpaid order ends. */
 export function canWithdraw(voucher: Voucher, today: Day): boolean {
-  const [state, until] = [voucherState(voucher, today), withdrawUntil(voucher)]
+  const state = voucherState(voucher, today)
+  const until = withdrawUntil(voucher)
   return state === 'unpaid' || (state === 'open' && until !== undefined && today <= until)
 }
 

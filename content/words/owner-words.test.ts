@@ -11,7 +11,8 @@ const texts = (language: Language) => {
 const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).toSorted()
 
 it.each(['fr', 'en'] as const)('the owner reads the same in %s, at the same places', (language) => {
-  const [dutch, other] = [texts('nl'), texts(language)]
+  const dutch = texts('nl')
+  const other = texts(language)
   expect([...other.keys()]).toEqual([...dutch.keys()])
   for (const [path, text] of dutch) {
     expect(places(other.get(path) ?? ''), path).toEqual(places(text))

@@ -147,7 +147,8 @@ function dayWords(days: number, language: Language): Values {
 
 /** Both ends in letters, or both in figures: "29 tot 14 dagen". */
 function spanWords(from: number, until: number, language: Language): Values {
-  const [first, last] = [dayWords(from, language), dayWords(until, language)]
+  const first = dayWords(from, language)
+  const last = dayWords(until, language)
   const isLong = last['word'] === last['n']
   const textOf = ({ n, word, figures, spelled }: Values) =>
     isLong ? { word: n!, spelled: figures! } : { word: word!, spelled: spelled! }

@@ -49,7 +49,8 @@ export async function lookAtCallOff(visit: DeskVisit, form: URLSearchParams) {
 function BackText({ entries }: { readonly entries: readonly Entry[] }) {
   const centsOf = (wanted: EntryKind) =>
     sum(entries, ({ kind, cents }) => (kind === wanted ? cents : 0))
-  const [back, onVoucher] = [centsOf('owed-back'), centsOf('back-on-voucher')]
+  const back = centsOf('owed-back')
+  const onVoucher = centsOf('back-on-voucher')
   return (
     <>
       {back > 0 && (

@@ -65,7 +65,8 @@ export function ownText(
 
 function pricesText(cents: readonly number[]): string | undefined {
   if (cents.length === 0) return undefined
-  const [least, most] = [Math.min(...cents), Math.max(...cents)]
+  const least = Math.min(...cents)
+  const most = Math.max(...cents)
   return least === most
     ? euros(least)
     : fill(words().prices, { least: euros(least), most: euros(most) })

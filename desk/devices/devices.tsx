@@ -54,7 +54,8 @@ async function endAll(visit: DeskVisit, form: URLSearchParams) {
 
 function Device({ device, isThis }: { device: DeskDevice; isThis: boolean }) {
   const { id, browser, firstSeenAt, lastSeenAt } = device
-  const [first, last] = [instantText(firstSeenAt), instantText(lastSeenAt)]
+  const first = instantText(firstSeenAt)
+  const last = instantText(lastSeenAt)
   return (
     <li className="grid gap-x-5 gap-y-3 border-b border-rule py-5 sm:grid-cols-[1fr_auto]">
       <div className="min-w-0">

@@ -34,7 +34,8 @@ export function ToDoLine({ toDo, action, isPicked }: Props & Picked) {
     case 'transaction': {
       const { amountCents, bookedOn, payerName, detail } = toDo.transaction
       const payer = payerName || words().transactionNobody
-      const [amount, date] = [euros(amountCents), dayText(bookedOn)]
+      const amount = euros(amountCents)
+      const date = dayText(bookedOn)
       const text = fill(words().transaction, { payer, amount, date })
       const aside = detail.reason
         ? deskWords().reviewReasons[detail.reason]
@@ -177,7 +178,8 @@ function VoucherRefundLine({ toDo, action }: Props<ToDoOf<'voucher-refund'>>) {
 function OptionLine({ option }: { option: OptionOnFile }) {
   const { toDo: offered } = deskWords().option
   const { id, name, session, state } = option
-  const [on, until] = [workshopOn(session), nearDay(lastDayOf(option))]
+  const on = workshopOn(session)
+  const until = nearDay(lastDayOf(option))
   const isOver = state === 'declined' || state === 'lapsed'
   const text = fill(isOver ? offered.over : offered.open, {
     name,

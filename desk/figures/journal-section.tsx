@@ -70,11 +70,9 @@ function Written({ period, days }: { period: Period; days: readonly JournalDay[]
 
 function Lines({ lines }: { lines: readonly JournalLine[] }) {
   return inRuns(lines).map((run) => {
-    const [line, last] = [run[0]!, run.at(-1)!]
-    const [from, until] = [
-      printDayAndMonth(line.day, deskLanguage()),
-      printDayAndMonth(last.day, deskLanguage()),
-    ]
+    const line = run[0]!
+    const from = printDayAndMonth(line.day, deskLanguage())
+    const until = printDayAndMonth(run.at(-1)!.day, deskLanguage())
     return (
       <AmountRow key={`${line.day} ${line.number}`} cents={sum(run, ({ cents }) => cents)}>
         <span className="block">{from === until ? from : fill(words().days, { from, until })}</span>

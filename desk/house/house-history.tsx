@@ -40,7 +40,8 @@ export function HouseHistory(props: {
 
 function Change({ change, isBack }: { change: HouseChange; isBack: boolean }) {
   const { number, before: was, after: is, at, device } = change
-  const [before, after] = [printValue(was, is), printValue(is, was)]
+  const before = printValue(was, is)
+  const after = printValue(is, was)
   const { when, arrow, back, backToNone } = words().history
   return (
     <li className="border-b border-rule py-3 [overflow-wrap:anywhere]">

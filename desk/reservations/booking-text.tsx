@@ -42,8 +42,7 @@ export function standText(reservation: ReservationOnFile): string {
 }
 
 export function paidOf({ paidCents: paid, amountCents }: Owed): string {
-  const [amount, came] = [euros(amountCents), euros(paid)]
-  return fill(deskWords().desk.paidOf, { paid: came, amount })
+  return fill(deskWords().desk.paidOf, { paid: euros(paid), amount: euros(amountCents) })
 }
 
 export function refusedText(refused: Extract<StepOutcome, { kind: 'refused' }>): string {
@@ -97,8 +96,7 @@ export function nextStepText(
     case 'secured': {
       const toPay = nextPaymentOf(payments, { today: dayOf(now) })
       if (!toPay) return nothing
-      const [amount, date] = [euros(toPay.cents), dayText(lateSince(toPay))]
-      return fill(next.money, { amount, date })
+      return fill(next.money, { amount: euros(toPay.cents), date: dayText(lateSince(toPay)) })
     }
     case 'paid':
       if (email === '') return next.byTelephone

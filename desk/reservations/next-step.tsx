@@ -66,7 +66,8 @@ export function awaitedSteps(
   const open = (['deposit-received', 'balance-received', 'all-received'] as const).filter((step) =>
     steps.includes(step),
   )
-  const [first, last] = [open[0], open.at(-1)]
+  const first = open[0]
+  const last = open.at(-1)
   const isTogether = isAskedTogether(visit, reservation)
   return [...new Set(isTogether ? [last, first] : [first, last])].filter(
     (step) => step !== undefined,

@@ -32,7 +32,8 @@ export const onePicturePage: DeskPage = { show: (visit) => show(visit), onSubmit
 const fields = { place: 'plaats', from: 'van' } as const
 
 function askedOf({ c }: DeskVisit) {
-  const [name, from] = [c.req.query(fields.place) ?? '', c.req.query(fields.from) ?? '']
+  const name = c.req.query(fields.place) ?? ''
+  const from = c.req.query(fields.from) ?? ''
   const altPath = altPathAt(name)
   return { name, altPath, from: shownAt(from) ? from : '' }
 }

@@ -47,7 +47,8 @@ export const oneTextPage: DeskPage = {
 
 /** The language of the last page stands first, to type in. */
 function askedOf({ c }: DeskVisit) {
-  const [path, from] = [c.req.query('tekst') ?? '', c.req.query('van') ?? '']
+  const path = c.req.query('tekst') ?? ''
+  const from = c.req.query('van') ?? ''
   const named = c.req.query('taal')
   const { spoken } = siteWords()
   const first = isLanguage(named) ? named : (shownAt(from)?.language ?? firstOf({ spoken }))

@@ -37,7 +37,8 @@ export function pageOfTexts(
 } {
   // The page is parsed without scripts, so its `noscript` parts are shown.
   const document = parse(page, { scriptingEnabled: false })
-  const [shown, hidden] = [new Set<number>(), new Set<number>()]
+  const shown = new Set<number>()
+  const hidden = new Set<number>()
   const named = new Set<string>()
   let open: readonly number[] = []
 

@@ -27,7 +27,8 @@ export function FocusForm({ id, size }: { readonly id: string; readonly size: Si
 
 /** A press on the picture, in its shown pixels; undefined of another button. */
 export function pressIn(form: URLSearchParams) {
-  const [x, y] = [Number(form.get('focus.x') ?? 'NaN'), Number(form.get('focus.y') ?? 'NaN')]
+  const x = Number(form.get('focus.x') ?? 'NaN')
+  const y = Number(form.get('focus.y') ?? 'NaN')
   return Number.isFinite(x) && Number.isFinite(y) ? { x, y } : undefined
 }
 

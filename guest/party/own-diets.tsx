@@ -72,7 +72,9 @@ export function DietsForm(props: {
   readonly own?: Readonly<Record<'vegan' | 'allergens' | 'consent', string>>
 }) {
   const { words, isKept, own } = props
-  const [vegans, chosen, remark] = [useField('vegans'), useField('allergens'), useField('remark')]
+  const vegans = useField('vegans')
+  const chosen = useField('allergens')
+  const remark = useField('remark')
   return (
     <form method="post" noValidate className="mt-8">
       {own ? (

@@ -27,7 +27,8 @@ export function splitLinks(visit: GuestVisit) {
 /** Undefined unless the address asks for a split; with a date, a preview of the split. */
 export function showSplit(visit: GuestVisit): Promise<Response> | undefined {
   const { c } = visit
-  const [going, date] = [c.req.query('going'), c.req.query('date')]
+  const going = c.req.query('going')
+  const date = c.req.query('date')
   if (going === undefined) return undefined
   if (date === undefined) return renderForm(visit, { going })
   return renderSplit(visit, { going, date: withoutNul(date) })

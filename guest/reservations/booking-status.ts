@@ -87,7 +87,8 @@ async function paidByVoucher({ office, reservation, language, words }: GuestVisi
   const ofVoucher = uses.filter(({ voucherId }) => voucherId === voucher?.id)
   const cents = sum(ofVoucher, (use) => use.cents)
   if (!voucher || cents <= 0) return []
-  const [amount, left] = [printEuros(cents, language), printEuros(voucher.leftCents, language)]
+  const amount = printEuros(cents, language)
+  const left = printEuros(voucher.leftCents, language)
   return [fill(words.vouchers.redeem.done, { amount, left })]
 }
 

@@ -134,7 +134,7 @@ function stepsToCome({ now, reservation, language, words }: OfBooking) {
     const sentence = fill(beforeAnswer, { until: '', amount: printEuros(paid, language) })
     return [{ key: status, percent: 100, sentence }]
   }
-  const [today, workshopOn] = [dayOf(now), session.day]
+  const workshopOn = session.day
   // The open part is paid by then, so its share goes back too.
   const isOpen = owedCents(reservation.payments) > 0
   // Some days allow a refund, but no other date.
@@ -144,7 +144,7 @@ function stepsToCome({ now, reservation, language, words }: OfBooking) {
     if (until > lastDayToMove(workshopOn, reservation.conditions)) return partAlone
     return isOpen ? partOpen : part
   }
-  const steps = datedRefunds({ refundSteps, paidCents: paid, today, workshopOn })
+  const steps = datedRefunds({ refundSteps, paidCents: paid, today: dayOf(now), workshopOn })
   return steps.map(({ until, percent, cents }) => {
     const values = {
       until: printDay(until, language),

@@ -73,7 +73,8 @@ function WishForm({ form, words: all, workshops }: WishFormProps) {
   const { language, typed = {}, problems = {} } = form
   const { nextDate, workshopNames } = all
   const words = nextDate.ask
-  const [workshop, participants] = [useField('workshop'), useField('participants', '2')]
+  const workshop = useField('workshop')
+  const participants = useField('participants', '2')
   const box = (name: string) => ({
     name,
     problem: problems[name],

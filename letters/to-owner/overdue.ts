@@ -121,7 +121,8 @@ function paymentFact(
 ) {
   const { name, paidCents, amountCents, dueOn } = payment
   const labels = ownerWords.ownerNews.facts
-  const [paid, amount] = [printEuros(paidCents, language), printEuros(amountCents, language)]
+  const paid = printEuros(paidCents, language)
+  const amount = printEuros(amountCents, language)
   const value =
     paidCents < amountCents
       ? fill(labels.paidUntil, { paid, amount, date: printDay(dueOn, language) })

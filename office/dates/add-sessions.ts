@@ -53,7 +53,8 @@ async function addDate(
   { startTime, endTime, ...same }: Omit<NewSessions, 'day' | 'series'>,
 ): Promise<Id<'session'> | undefined> {
   const { furtherDays } = same
-  const [startsAt, endsAt] = [instantIn(day, startTime), endOf({ day, furtherDays, endTime })]
+  const startsAt = instantIn(day, startTime)
+  const endsAt = endOf({ day, furtherDays, endTime })
   const { quorum } = ofWorkshop(change.house.workshops, same.workshop)
   // A group's private date has no quorum.
   const needs = same.state === 'private' ? {} : quorumOn(day, quorum)

@@ -8,7 +8,10 @@ import { rebookReservation } from './rebook-reservation.ts'
 describe.each(databases)('a booking whose date was called off, on $name', (on) => {
   const farm = freshOffice({ on })
   /** Dates on 14 October with four places, and on 21 and 28 October with ten. */
-  let [bread, to, closed, third] = ['', '', '', '']
+  let bread = ''
+  let to = ''
+  let closed = ''
+  let third = ''
 
   beforeEach(async () => {
     const planned = [
@@ -45,10 +48,12 @@ describe.each(databases)('a booking whose date was called off, on $name', (on) =
   })
 
   it('is not paid back and rebooked at the same moment, whichever comes first', async () => {
-    const [first, second] = [await secured(), await secured()]
+    const first = await secured()
+    const second = await secured()
     await farm.callOff()
     const refundOf = async (id: string) => (await farm.store.refunds.listOf(id))[0]!.id
-    const [theirs, others] = [await refundOf(first), await refundOf(second)]
+    const theirs = await refundOf(first)
+    const others = await refundOf(second)
     const [rebooked, tooLate, paid, refused] = await Promise.all([
       rebook(first, 'guest', third),
       farm.markRefundPaid(theirs),

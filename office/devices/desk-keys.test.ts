@@ -60,7 +60,8 @@ describe.each(databases)('a key to the desk on $name', (on) => {
   })
 
   it('ends with every device when all are ended', async () => {
-    const [used, unused] = [await newKey(), await newKey()]
+    const used = await newKey()
+    const unused = await newKey()
     await open(used, 'a')
     await office.store.change((changes) => changes.devices.forget())
     expect(await office.store.devices.find('a')).toBeUndefined()

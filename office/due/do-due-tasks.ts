@@ -42,7 +42,8 @@ export async function doDueTasks(office: Office): Promise<Readonly<Record<string
 
 async function forgetStepsAndTurns({ store, clock }: Office): Promise<void> {
   const before = (ms: number) => new Date(clock.now().getTime() - ms)
-  const [stepsEnd, turnsEnd] = [before(undoableMs), before(turnsKeptMs)]
+  const stepsEnd = before(undoableMs)
+  const turnsEnd = before(turnsKeptMs)
   if (await store.steps.hasBefore(stepsEnd)) {
     await store.change((changes) => changes.steps.forget(stepsEnd))
   }

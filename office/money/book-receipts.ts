@@ -70,7 +70,8 @@ function howPaid([first]: readonly PaidPart[]) {
 function inOneLine(parts: readonly PaymentPart[]) {
   const centsFor = (kind: PaymentPart['kind']) =>
     sum(parts, (part) => (part.kind === kind ? part.cents : 0))
-  const [cents, balanceCents] = [centsFor('deposit'), centsFor('balance')]
+  const cents = centsFor('deposit')
+  const balanceCents = centsFor('balance')
   if (cents === 0) return { payment: 'balance', cents: balanceCents } as const
   return { payment: 'deposit', cents, ...(balanceCents > 0 && { balanceCents }) } as const
 }

@@ -42,7 +42,8 @@ describe('a transaction that waits', () => {
   })
 
   it('pays two bookings at once, the one and then the other', async () => {
-    const [one, other] = [await farm.owing(), await farm.owing()]
+    const one = await farm.owing()
+    const other = await farm.owing()
     const text = `${one.deposit} en ${other.deposit}`
     await farm.readLines(transfer({ text, cents: 19_500 }))
     expect(await decide({ kind: 'book', reservationId: one.id })).toBe('done')
@@ -78,7 +79,8 @@ describe('a transaction that waits', () => {
   })
 
   it('belongs to the booking it is booked on instead of a cancelled one, and so does its rest', async () => {
-    const [cancelled, next] = [await farm.owing(), await farm.owing()]
+    const cancelled = await farm.owing()
+    const next = await farm.owing()
     await farm.cancel({ id: cancelled.id, by: 'guest' })
     await farm.readLines(transfer({ structured: cancelled.deposit, cents: 13_500 }))
     expect(await onlyOne()).toMatchObject({ reservationId: cancelled.id })
@@ -148,7 +150,8 @@ describe('a transaction that waits', () => {
   })
 
   it('one transfer is divided over bookings, each told once, and each counted in the cash book', async () => {
-    const [one, other] = [await farm.owing('Fien Maes'), await farm.owing('Fien Maes')]
+    const one = await farm.owing('Fien Maes')
+    const other = await farm.owing('Fien Maes')
     await farm.readLines(
       transfer({ cents: 13_000, name: 'MAES FIEN', text: 'twee keer voorschot' }),
     )
@@ -167,7 +170,8 @@ describe('a transaction that waits', () => {
   })
 
   it('a part of a transfer is booked by hand, and the rest keeps waiting', async () => {
-    const [one, other] = [await farm.owing('Fien Maes'), await farm.owing('Lander Claes')]
+    const one = await farm.owing('Fien Maes')
+    const other = await farm.owing('Lander Claes')
     await farm.readLines(transfer({ cents: 10_000, name: 'MAES FIEN', text: 'voor ons twee' }))
     expect(await decide({ kind: 'book', reservationId: one.id, cents: 10_001 })).toBe(
       'does-not-fit',

@@ -13,7 +13,8 @@ describe('a bank statement', () => {
   const farm = freshOffice()
 
   it('secures a place, pays a booking, and tells each guest once', async () => {
-    const [one, other] = [await farm.owing(), await farm.owing('Bram De Smet')]
+    const one = await farm.owing()
+    const other = await farm.owing('Bram De Smet')
     const references = [one.deposit, other.deposit, other.balance]
     const outcomes = await farm.readLines(
       ...references.map((structured) => transfer({ structured })),
@@ -84,7 +85,8 @@ describe('a bank statement', () => {
   })
 
   it('is booked whole or not at all', async () => {
-    const [one, other] = [await farm.owing(), await farm.owing()]
+    const one = await farm.owing()
+    const other = await farm.owing()
     const before = await farm.everything()
     const letters = farm.office.lettersOf(firstHouse)
     const forNews: typeof letters.forNews = ({ kind }) => {

@@ -124,8 +124,7 @@ function orderedVoucher(voucher: VoucherOnFile): OrderedVoucher {
 
 function spanAround(transactions: readonly BankTransaction[]) {
   const days = transactions.map(({ bookedOn }) => bookedOn).toSorted()
-  const [first, last] = [days[0]!, days.at(-1)!]
-  return spanOf({ from: addDays(first, -nearDays), until: addDays(last, nearDays) })
+  return spanOf({ from: addDays(days[0]!, -nearDays), until: addDays(days.at(-1)!, nearDays) })
 }
 
 function codesOf({ freeText }: BankTransaction): readonly string[] {

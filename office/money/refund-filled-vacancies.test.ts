@@ -97,7 +97,8 @@ test('a booking that is moved or split to such places counts only once that cann
   const ids = await twoPaid()
   const vacant = farm.sessionId
   farm.sessionId = await farm.addEvening('2025-10-21', { capacity: 4 })
-  const [moving, splitting] = [await farm.phone(1), await farm.phone(2)]
+  const moving = await farm.phone(1)
+  const splitting = await farm.phone(2)
   for (const id of [moving, splitting]) await farm.receive({ id, kind: 'all' })
   farm.pass(undoableMs)
   for (const id of ids) await leave(id)

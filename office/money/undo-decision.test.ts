@@ -32,7 +32,8 @@ async function decideAndUndo(decision: Undoable, key?: string): Promise<void> {
 }
 
 it('a line that is booked, divided, sent back or put aside can be as if nobody had decided', async () => {
-  const [one, other] = [await farm.owing('Fien Maes'), await farm.owing('Fien Maes')]
+  const one = await farm.owing('Fien Maes')
+  const other = await farm.owing('Fien Maes')
   await farm.readLines(transfer({ cents: 13_000, name: 'MAES FIEN', text: 'twee voorschotten' }))
   const shares = [one, other].map(({ id }) => ({ reservationId: id, cents: 6500 }))
   await decideAndUndo({ kind: 'book', reservationId: one.id })

@@ -67,7 +67,8 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
   })
 
   it('takes refunds, and money the bank took back, off the day of their booking', async () => {
-    const [one, other] = [await farm.owing(), await farm.owing('Bram De Smet')]
+    const one = await farm.owing()
+    const other = await farm.owing('Bram De Smet')
     await receive(one.id)
     const came = transfer({ structured: other.deposit, day: '2025-09-15' })
     await farm.readLines(came)
@@ -105,7 +106,8 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
   })
 
   it('does not count a receipt undone the same day, and counters one undone after midnight', async () => {
-    const [one, other] = [await farm.owing(), await farm.owing('Bram De Smet')]
+    const one = await farm.owing()
+    const other = await farm.owing('Bram De Smet')
     const press = ({ id }: { readonly id: string }) =>
       receive(id, farm.pressing('received', { reservations: [id] }))
     await press(one)

@@ -31,8 +31,8 @@ it('an option holds every place of a private date; a yes, however often, is one 
 })
 
 it('an option is made once by a form that is sent twice, and anew by another form', async () => {
-  const [id, day] = ['of-the-form', '2025-11-07']
-  const forms = [{ id }, { id }, { id }, { day }].map((different) => offer(different))
+  const id = 'of-the-form'
+  const forms = [{ id }, { id }, { id }, { day: '2025-11-07' }].map((different) => offer(different))
   expect(new Set(await Promise.all(forms)).size).toBe(2)
   expect(farm.kindsTold()).toEqual(['option-offered', 'option-offered'])
   expect(await makeOption(farm.office, { ...groupAsked, id: 'another' })).toMatchObject({
@@ -57,11 +57,9 @@ it('an option ends after its last day with one mail and a line for the owner; it
 })
 
 it('an option ends by a no, the farm, or the end of its date, once', async () => {
-  const [no, back, off] = [
-    await offer(),
-    await offer({ day: '2025-11-07' }),
-    await offer({ day: '2025-11-08' }),
-  ]
+  const no = await offer()
+  const back = await offer({ day: '2025-11-07' })
+  const off = await offer({ day: '2025-11-08' })
   expect(await declineOption(farm.office, no, 'Te ver.')).toBe(true)
   expect(await withdrawOption(farm.office, back)).toBe(true)
   await farm.callOff((await option(off)).session.id)
@@ -111,7 +109,8 @@ it('another date at those hours is named and stays; a planned one waits until th
 })
 
 it('a group that is forgotten keeps an offer it can still take, and nothing that is over', async () => {
-  const [over, open] = [await offer(), await offer({ day: '2025-11-07' })]
+  const over = await offer()
+  const open = await offer({ day: '2025-11-07' })
   await withdrawOption(farm.office, over)
   const erased = await erasePerson(farm.store, groupAsked.email, farm.office.clock.now())
   expect(erased).toMatchObject([

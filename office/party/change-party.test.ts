@@ -14,7 +14,8 @@ describe.each(databases)('$name: a party of another size', (on) => {
   const told = () => farm.office.notified.filter(({ kind }) => kind === 'party-changed')
 
   it('never takes a place twice, even for two requests at the same moment', async () => {
-    const [one, other] = [await confirmed('4'), await confirmed('4')]
+    const one = await confirmed('4')
+    const other = await confirmed('4')
     const outcomes = await Promise.all([one, other].map((id) => become(id, 6)))
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['done', 'no-room'])
     expect(await farm.taken()).toBe(10)

@@ -25,7 +25,8 @@ it('a companion’s bank line loses its names once they left, or a week after th
   const id = await farm.confirmed({ participants: '3' })
   const list = await companionListOf(farm.office, id)
   const join = async () => (await joinList(farm.office, list))!
-  const [leaves, comes] = [await join(), await join()]
+  const leaves = await join()
+  const comes = await join()
   for (const { reference } of [leaves, comes]) await pay(reference, 3000)
   await removeCompanion(farm.office, leaves)
   expect(await payers(id)).toEqual(['', 'PEETERS ANNELEEN'])
@@ -49,7 +50,8 @@ it('the accounts of two who paid their shares are named to the owner, and nothin
   const id = await farm.confirmed({ participants: '2' })
   const companion = await companionOf(farm.office, id, lotte)
   const { payments } = await farm.store.reservations.get(id)
-  const [own, other] = ['BE71096123456769', 'BE62510007547061']
+  const own = 'BE71096123456769'
+  const other = 'BE62510007547061'
   await farm.readLines(
     transfer({ structured: payments[0]!.reference, cents: 1000, iban: own }),
     transfer({ structured: companion.reference, cents: 3000, iban: other }),

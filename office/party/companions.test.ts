@@ -58,7 +58,8 @@ it('a form that is sent twice adds one companion, and no other form leads to the
 })
 
 it('there is no table before the farm has said yes, for one person, or after the booking', async () => {
-  const [alone, asked] = [await farm.confirmed(), await farm.ask({ participants: '3' })]
+  const alone = await farm.confirmed()
+  const asked = await farm.ask({ participants: '3' })
   for (const id of [alone, asked]) expect(await companionListOf(farm.office, id)).toBe('')
   const id = await farm.confirmed({ participants: '3' })
   const list = await companionListOf(farm.office, id)
@@ -93,7 +94,8 @@ it('a share that the bank takes back is theirs to pay again', async () => {
 it('a transfer that names two of them waits for the owner, and then counts for both', async () => {
   const id = await farm.confirmed({ participants: '3' })
   const list = await companionListOf(farm.office, id)
-  const [first, second] = [(await join(list))!, (await join(list))!]
+  const first = (await join(list))!
+  const second = (await join(list))!
   const text = `${first.reference} ${second.reference}`
   expect(await farm.readLines(transfer({ text, cents: 9751 }))).toEqual(['review'])
   const [waiting] = await farm.store.transactions.listToDecide()

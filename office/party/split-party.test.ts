@@ -41,7 +41,8 @@ test('the part that goes has a booking with its share, and places and waiting li
   expect(other.payments.map(({ dueOn }) => dueOn)).toContain('2025-11-18')
   expect([await farm.taken(), await farm.taken(far)]).toEqual([10, 1])
   expect(farm.kindsTold()).toContain('waiting-offer')
-  const [here, there] = [await farm.lastEvent(id), await farm.lastEvent(other.id)]
+  const here = await farm.lastEvent(id)
+  const there = await farm.lastEvent(other.id)
   expect(here).toMatchObject({ what: 'split', detail: { otherId: other.id, cents: 3250 } })
   expect(there).toMatchObject({ what: 'split-off', detail: { otherId: id, cents: 3250 } })
   expect(await farm.store.refunds.listOf(id)).toEqual([])

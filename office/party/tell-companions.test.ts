@@ -8,11 +8,9 @@ const farm = freshOffice()
 const lotte = { name: 'Lotte', email: 'lotte@example.org', language: 'fr' } as const
 
 it('a guest whose booking ends, moves or gets other hours is asked to tell the companions, who get no mail', async () => {
-  const [together, alone, calledOff] = [
-    await farm.confirmed({ participants: '3' }),
-    await farm.confirmed({ participants: '3' }),
-    await farm.confirmed({ participants: '3' }),
-  ]
+  const together = await farm.confirmed({ participants: '3' })
+  const alone = await farm.confirmed({ participants: '3' })
+  const calledOff = await farm.confirmed({ participants: '3' })
   for (const id of [together, calledOff]) await companionOf(farm.office, id, lotte)
   const sessionId = await farm.addEvening('2025-10-14')
   farm.forgetTold()

@@ -32,7 +32,8 @@ export async function listFormerGuests(
 }
 
 function moneyBack(refunds: readonly Refund[]) {
-  const [paid, owed] = [refunds.filter(isPaid), refunds.filter((refund) => !isPaid(refund))]
+  const paid = refunds.filter(isPaid)
+  const owed = refunds.filter((refund) => !isPaid(refund))
   const [last] = paid.map(({ paidAt }) => paidAt!).toSorted((a, b) => b.getTime() - a.getTime())
   return { owedCents: sum(owed, centsOf), refundedCents: sum(paid, centsOf), refundedAt: last }
 }

@@ -125,7 +125,8 @@ describe('a record that was erased since a backup', () => {
   it('loses diets that were noted before they were taken back, and none that are newer', async () => {
     const { store } = fresh
     const sessionId = await addSession(store)
-    const [before, since] = [reservation(sessionId), reservation(sessionId)]
+    const before = reservation(sessionId)
+    const since = reservation(sessionId)
     const told = (reservationId: string, consentedAt: Date) => {
       return { reservationId, answer: '{}', consentedAt }
     }

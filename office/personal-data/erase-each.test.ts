@@ -89,7 +89,8 @@ it.each(erasable)('%s is erased alone: in no file, and others are still there', 
   expect(await tracesIn(left.dataDir, ...marksOf(role))).toEqual([])
   expect(holds(raw(JSON.stringify(left.copy.tables)), ...marksOf(role))).toBe(false)
   for (const other of roles.filter((each) => each !== role)) {
-    const [was, is] = [valuesOf(before, other, role), valuesOf(left.copy, other, role)]
+    const was = valuesOf(before, other, role)
+    const is = valuesOf(left.copy, other, role)
     expect([other, is]).toEqual([other, was])
   }
 })

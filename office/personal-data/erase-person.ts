@@ -55,7 +55,9 @@ export async function eraseRecords(
   const vouchers = await eraseVouchers(changes, person, now)
   const outcomes = [...bookings, ...companions, ...replaced, ...waiting, ...vouchers]
   await eraseMails(changes, person, outcomes)
-  const [messages, wishes, mails] = [person.message.length, person.wish.length, person.mail.length]
+  const messages = person.message.length
+  const wishes = person.wish.length
+  const mails = person.mail.length
   return [
     ...bookings,
     ...companions,

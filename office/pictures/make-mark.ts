@@ -88,7 +88,10 @@ type Size = { readonly width: number; readonly height: number }
 
 /** The smallest part with every visible pixel; its width is below 1 where no pixel is visible. */
 function visiblePart(pixels: Uint8Array, { width, height }: Size) {
-  let [left, top, right, bottom] = [width, height, 0, 0]
+  let left = width
+  let top = height
+  let right = 0
+  let bottom = 0
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       if (pixels[(y * width + x) * 4 + 3]! <= 8) continue
@@ -151,7 +154,8 @@ async function readability(master: Uint8Array) {
   const seenOn = (ground: string) =>
     colours.filter((colour) => contrast(colour, ground) >= readable.contrast).length /
     colours.length
-  const [light, dark] = [seenOn(grounds.light), seenOn(grounds.dark)]
+  const light = seenOn(grounds.light)
+  const dark = seenOn(grounds.dark)
   return {
     isClear,
     isOnLight: !isClear || light >= readable.part,

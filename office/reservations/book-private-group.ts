@@ -43,7 +43,8 @@ async function bookGroup(
     return { kind: 'booked', reservationId: booking.id }
   }
   const { startTime, endTime, groupPriceCents, ...party } = booking
-  const [startsAt, endsAt] = [instantIn(day, startTime), instantIn(day, endTime)]
+  const startsAt = instantIn(day, startTime)
+  const endsAt = instantIn(day, endTime)
   if (hasBegun({ startsAt }, change.now)) return { kind: 'over' }
   const sessionId = randomUUID()
   const capacity = party.participants

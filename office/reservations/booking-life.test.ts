@@ -144,7 +144,8 @@ describe('another date', () => {
 
 describe('a date', () => {
   it('ends all its bookings, with their money, when it is called off', async () => {
-    const [first, second] = [await farm.paid(two), await farm.ask(two)]
+    const first = await farm.paid(two)
+    const second = await farm.ask(two)
     expect(await farm.callOff()).toEqual({ kind: 'done' })
     expect(await farm.callOff()).toEqual({ kind: 'done-before' })
     expect(await farm.taken()).toBe(0)

@@ -63,7 +63,8 @@ describe('a request on nobody’s word', () => {
 
   it('holds the others of the same mailbox with it, as far as there is room', async () => {
     await fill()
-    const [email, other] = ['one@example.org', await farm.addEvening('2025-10-01')]
+    const email = 'one@example.org'
+    const other = await farm.addEvening('2025-10-01')
     const first = await ask(2, { email })
     const preferredDate = 'woensdag 1 oktober 2025 - 18:30-22:00'
     const request = reservationRequest({ preferredDate, email, participants: '3' })

@@ -5,7 +5,8 @@ import { acceptOffer, leaveList } from './waiting-list.ts'
 
 const farm = freshOffice()
 /** These two bookings take all ten places. */
-let [bookingOfSix, bookingOfFour] = ['', '']
+let bookingOfSix = ''
+let bookingOfFour = ''
 beforeEach(async () => {
   bookingOfSix = await farm.phone(6)
   bookingOfFour = await farm.phone(4)

@@ -122,7 +122,8 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
   })
 
   it('ends with its link or when a date is taken, and gives back the places it held', async () => {
-    const [takes, stops] = [await wish('takes'), await wish('stops')]
+    const takes = await wish('takes')
+    const stops = await wish('stops')
     const id = await makeDate()
     await endWish(farm.office, stops)
     expect(await list(id)).toEqual(['takes offered', 'stops left'])

@@ -71,7 +71,8 @@ async function bookAllTheTime({ siteUrl, dataDir }: Place, date: AskedDate): Pro
     booked.push((await keepBooking(siteUrl, date)).perSecond)
     single.push(commitsPerSecond(raw, bytes))
   }
-  const [site, control] = [median(booked), median(single)]
+  const site = median(booked)
+  const control = median(single)
   return {
     name: `Bookings a second over HTTP, ${guestsAtOnce} at once, over single commits of SQLite`,
     value: `${(site / control).toFixed(2)}x`,

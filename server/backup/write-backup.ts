@@ -38,7 +38,8 @@ export async function writeBackup(backup: Backup, path: string, key: BackupKey):
 
 /** A killed process leaves all its guests in a file that no later backup replaces; one at work is younger than an hour. */
 async function removeUnfinished(path: string): Promise<void> {
-  const [folder, beginning] = [dirname(path), `.${basename(path)}.`]
+  const folder = dirname(path)
+  const beginning = `.${basename(path)}.`
   const { mtimeMs: now } = await stat(path)
   for (const name of await readdir(folder)) {
     const isOurs = name.startsWith(beginning) && /^\d+\.part$/.test(name.slice(beginning.length))

@@ -29,10 +29,8 @@ it('a mail that waits was not sent at any time', async () => {
 
 describe('a table', () => {
   it('has a column as wide as what stands in it, and nothing after the last', () => {
-    const [an, bart] = [
-      { name: 'An', places: 2 },
-      { name: 'Bartholomeus', places: 10 },
-    ]
+    const an = { name: 'An', places: 2 }
+    const bart = { name: 'Bartholomeus', places: 10 }
     const printed = 'name          places\nAn            2\nBartholomeus  10'
     expect(printTable([an, bart])).toBe(printed)
   })

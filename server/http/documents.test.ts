@@ -29,7 +29,8 @@ it('the finder of a weakness reads whom to tell, on every day for less than a ye
 })
 
 it('questions of one second share an answer, good or bad, and the next second has a new one', async () => {
-  let [now, looks] = [0, 0]
+  let now = 0
+  let looks = 0
   const check = async () => {
     looks += 1
     if (looks === 1) throw new Error('The disk is full')

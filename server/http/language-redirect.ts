@@ -80,7 +80,8 @@ type Replacing = Readonly<Record<'script' | 'name' | 'address', string>> & {
 }
 
 function replacingDocument({ script, name, address, first }: Replacing): string {
-  const [fallback, ours] = [escaped(address), escaped(name)]
+  const fallback = escaped(address)
+  const ours = escaped(name)
   return `<!doctype html>
 <html lang="${first}">
 <head>

@@ -47,7 +47,8 @@ export function createPages(parts: PagesParts): Hono {
 
   pages.get('/start/*', async (c) => {
     const { pathname, search, origin } = new URL(c.req.url)
-    const [path, digest] = [pathname.slice('/start'.length), search.slice(1)]
+    const path = pathname.slice('/start'.length)
+    const digest = search.slice(1)
     // Another process may have sent the page; made here, it is the same unless a place was taken since.
     const page = new URL(origin + path)
     if (!findStart(digest) && cacheKeyAt(page) === path) await currentPage(c, page)

@@ -12,7 +12,8 @@ export async function drawInitials(
   const face = (await facesOf(look.faces)).title(initials)
   const { x1, y1, x2, y2 } = face.edgesOf(initials, 100)
   const scale = Math.min((32 * part) / (x2 - x1), (24 * part) / (y2 - y1))
-  const [left, top] = [16 - ((x1 + x2) / 2) * scale, 16 - ((y1 + y2) / 2) * scale]
+  const left = 16 - ((x1 + x2) / 2) * scale
+  const top = 16 - ((y1 + y2) / 2) * scale
   const letters = face.outline(initials, { x: left, y: top, size: 100 * scale })
   const tile = isCut ? 'M0 .8 31.2 0 32 31.4.6 32z' : 'M0 0h32v32H0z'
   return (

@@ -28,7 +28,8 @@ export function deviceReads(db: Kysely<Tables>) {
 
 export function deviceChanges(db: Transaction<Tables>) {
   const devices = rowsIn(db, 'desk_device')
-  const [keys, calendarKeys] = [rowsIn(db, 'desk_key'), rowsIn(db, 'calendar_key')]
+  const keys = rowsIn(db, 'desk_key')
+  const calendarKeys = rowsIn(db, 'calendar_key')
   return {
     /** A new calendar key ends the earlier one. */
     async setCalendarKey(digest: string, madeAt: Date): Promise<void> {

@@ -38,7 +38,8 @@ export function diaryReads(db: Kysely<Tables>) {
 }
 
 export function diaryChanges(db: Transaction<Tables>) {
-  const [diaries, sentences] = [rowsIn(db, 'diary'), rowsIn(db, 'guest_sentence')]
+  const diaries = rowsIn(db, 'diary')
+  const sentences = rowsIn(db, 'guest_sentence')
   return {
     /** A guest who asks twice keeps the first instant. */
     save: (reservationId: Id<'reservation'>, askedAt: Date) =>

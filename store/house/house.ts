@@ -42,7 +42,8 @@ export function houseChanges(db: Transaction<Tables>) {
   return {
     /** A page kept before the change is not shown again. */
     async add({ before, after, at, device }: Omit<HouseChange, 'number'>) {
-      const [valueBefore, valueAfter] = [JSON.stringify(before), JSON.stringify(after)]
+      const valueBefore = JSON.stringify(before)
+      const valueAfter = JSON.stringify(after)
       const name = valueName(after)
       const row = { name, valueBefore, valueAfter, at, device, isNow: 1 }
       const number = (await lastNumber(db)) + 1

@@ -14,7 +14,8 @@ describe.each(databases)('$name: a mail', (on) => {
   it('goes again when it failed and is put back, with its days counted anew', async () => {
     const { outbox } = fresh.store
     await queue(2)
-    const [first, second] = [await lendOne(outbox), await lendOne(outbox)]
+    const first = await lendOne(outbox)
+    const second = await lendOne(outbox)
     for (const mail of [first, second]) await outbox.giveUp(mail, '550 No such user')
     const failed = { state: 'failed', problem: '550 No such user' }
     expect(await fresh.store.mails.list()).toMatchObject([failed, failed])
@@ -30,7 +31,9 @@ describe.each(databases)('$name: a mail', (on) => {
   it('is due at once when it waits and is put back, but not when it is sent or under way', async () => {
     const { outbox } = fresh.store
     await queue(3)
-    const [waiting, sent] = [await lendOne(outbox), await lendOne(outbox), await lendOne(outbox)]
+    const waiting = await lendOne(outbox)
+    const sent = await lendOne(outbox)
+    await lendOne(outbox)
     await outbox.retryAt(waiting, { at: after(14_400), problem: 'EAUTH' })
     await outbox.markSent(sent.id, after(1))
     expect(await outbox.putBack(after(60))).toBe(1)

@@ -45,7 +45,8 @@ describe.each(databases)('$name: a mail in the outbox', (on) => {
 
   it('is not lent before it is due; the one that waited longest goes first', async () => {
     const { outbox } = fresh.store
-    const [late, early] = [queuedMail({ createdAt: after(60) }), queuedMail()]
+    const late = queuedMail({ createdAt: after(60) })
+    const early = queuedMail()
     await queue(late, early)
     expect(await outbox.nextDue()).toEqual(start)
     expect(await outbox.lendNext(after(-1), after(9))).toBeUndefined()
@@ -108,7 +109,8 @@ describe.each(databases)('$name: a mail in the outbox', (on) => {
 
   it('goes before mails that were tried when it never was, however long those wait', async () => {
     const { outbox } = fresh.store
-    const [tried, newer] = [queuedMail(), queuedMail({ createdAt: after(600) })]
+    const tried = queuedMail()
+    const newer = queuedMail({ createdAt: after(600) })
     await queue(tried)
     await outbox.retryAt(await lendOne(outbox), { at: after(30), problem: 'busy' })
     await queue(newer)

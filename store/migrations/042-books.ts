@@ -175,11 +175,13 @@ export class BooksOfHistory {
     const [most, least] = payments.toSorted((a, b) => missing(b) - missing(a))
     if (most && least && missing(most) > 0 && missing(least) < 0) {
       const cents = Math.min(missing(most), -missing(least))
-      const [from, to] = [`${least.kind}:${id}`, `${most.kind}:${id}`]
+      const from = `${least.kind}:${id}`
+      const to = `${most.kind}:${id}`
       this.add({ at, kind: 'carried', from, to, cents })
     }
     for (const payment of payments) {
-      const [account, cents] = [`${payment.kind}:${id}`, missing(payment)]
+      const account = `${payment.kind}:${id}`
+      const cents = missing(payment)
       if (cents > 0) this.add({ at, kind: 'carried', from: 'bank', to: account, cents })
       else this.add({ at, kind: 'carried', from: account, to: 'bank', cents: -cents })
     }

@@ -59,7 +59,8 @@ function sharesOf({ entries, companions, lines }: Known): readonly Marked[] {
     return paid.map((entry): Marked => {
       const own = ofBooking(entry)
       const until = (count: number) => Math.floor((cents * count) / own.length)
-      const [from, to] = [counted, (counted += entry.cents)]
+      const from = counted
+      const to = (counted += entry.cents)
       const parts = own.map(({ id: share }, nth) => {
         const part = Math.min(to, until(nth + 1)) - Math.max(from, until(nth))
         return { cents: part, share, voucher: null }

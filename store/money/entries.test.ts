@@ -25,7 +25,8 @@ describe.each(databases)('entries, in $name', (on) => {
     ])
 
   it('are added up for the payment that they touch, and for no other', async () => {
-    const [one, other] = [await booked('090933755493'), await booked('010806817183')]
+    const one = await booked('090933755493')
+    const other = await booked('010806817183')
     await fresh.store.change(async (changes) => {
       await carry(changes, one, 5000)
       await carry(changes, one, -1000)
@@ -67,8 +68,10 @@ describe.each(databases)('entries, in $name', (on) => {
   })
 
   it('go with their booking, but stay where they are of another too', async () => {
-    const [gone, stays] = [await booked('090933755493'), await booked('010806817183')]
-    const [from, to] = [`deposit:${gone.reservationId}`, `deposit:${stays.reservationId}`] as const
+    const gone = await booked('090933755493')
+    const stays = await booked('010806817183')
+    const from = `deposit:${gone.reservationId}` as const
+    const to = `deposit:${stays.reservationId}` as const
     await fresh.store.change(async (changes) => {
       await carry(changes, gone, 3000)
       await changes.entries.post([{ kind: 'went-along', from, to, cents: 1000, at: start }])

@@ -27,7 +27,8 @@ export function companionReads(db: Kysely<Tables>) {
 }
 
 export function companionChanges(db: Transaction<Tables>) {
-  const [lists, companions] = [rowsIn(db, 'companion_list'), rowsIn(db, 'companion')]
+  const lists = rowsIn(db, 'companion_list')
+  const companions = rowsIn(db, 'companion')
   return {
     addList: (list: OnFile<'companion_list'>) => lists.add(list),
     removeList: (reservationId: Id<'reservation'>) => lists.remove({ reservationId }),

@@ -22,7 +22,8 @@ export function substituteReads(db: Kysely<Tables>) {
 }
 
 export function substituteChanges(db: Transaction<Tables>) {
-  const [substitutes, replaced] = [rowsIn(db, 'substitute'), rowsIn(db, 'replaced_guest')]
+  const substitutes = rowsIn(db, 'substitute')
+  const replaced = rowsIn(db, 'replaced_guest')
   return {
     forget: (reservationId: Id<'reservation'>) => substitutes.remove({ reservationId }),
     async save(substitute: Substitute): Promise<void> {

@@ -28,7 +28,8 @@ export function erasuresIn({ tables }: StoreCopy): ErasureList | undefined {
       Object.fromEntries(table.columns.map((column, i) => [column, String(row[i])])),
     )
   }
-  const [people, records] = [rowsOf('erasure'), rowsOf('erased_record')]
+  const people = rowsOf('erasure')
+  const records = rowsOf('erased_record')
   if (!people || !records) return undefined
   return {
     people: people.map(({ id = '', at = '', salt = '', digest = '' }) => {

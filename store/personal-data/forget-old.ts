@@ -33,7 +33,8 @@ export async function forgetOld(db: Db, today: Day) {
   const retentions = await retentionsOfReservations(db, since, neverProven)
   const idsOf = (retention: Retention) =>
     retentions.filter((one) => one.retention === retention).map(({ id }) => id)
-  const [nameless, gone] = [idsOf('nameless'), idsOf('gone')]
+  const nameless = idsOf('nameless')
+  const gone = idsOf('gone')
   const erased = { ids: [...nameless, ...gone], until: since('today') }
   const ofBookings = await removeMailsAbout(db, erased)
   await stripReservations(db, nameless)
@@ -131,12 +132,14 @@ async function retentionsOfReservations(
     .execute()
   const withMoney = await reservationsWithMoney(db)
   return rows.map(({ id, name, email, status, created_at, starts_at }) => {
-    const [requestedAt, workshopAt] = [new Date(created_at), new Date(starts_at)]
-    const [hasMoney, isNeverProven] = [withMoney.has(id), neverProven.has(id)]
-    const retention = retentionOf(
-      { status, requestedAt, workshopAt, hasMoney, isNeverProven },
-      since,
-    )
+    const facts = {
+      status,
+      requestedAt: new Date(created_at),
+      workshopAt: new Date(starts_at),
+      hasMoney: withMoney.has(id),
+      isNeverProven: neverProven.has(id),
+    }
+    const retention = retentionOf(facts, since)
     const isNameless = name === '' && email === ''
     return { id, retention: retention === 'nameless' && isNameless ? 'kept' : retention }
   })

@@ -42,7 +42,8 @@ function readable({ content, ...mail }: Row<'mail'>, isShared: boolean) {
 function mentions(json: string, email: string): boolean {
   const text = foldedAddress(json.replaceAll(/\\[nrt]/g, ' '))
   for (let at = text.indexOf(email); at !== -1; at = text.indexOf(email, at + 1)) {
-    const [before, after] = [text[at - 1] ?? '', text[at + email.length] ?? '']
+    const before = text[at - 1] ?? ''
+    const after = text[at + email.length] ?? ''
     if (!/[\p{L}\p{N}._%+-]/u.test(before) && !/[\p{L}\p{N}-]/u.test(after)) return true
   }
   return false

@@ -135,7 +135,8 @@ it('a rush of changes leaves room for readers', async () => {
 it('a mail that another process is just taking is passed over, not waited for', async () => {
   const later = new Date(start.getTime() + 1000)
   await using fresh = await postgres.openFreshStore()
-  const [first, second] = [queuedMail(), queuedMail({ createdAt: later })]
+  const first = queuedMail()
+  const second = queuedMail({ createdAt: later })
   await fresh.store.change(async (changes) => {
     await changes.mails.queue([first])
     await changes.mails.queue([second])

@@ -19,7 +19,9 @@ it('a question alone is answered at once, each time anew', async () => {
 
 it('questions that come while one is on its way share the answer to the next one', async () => {
   const { open, ask } = slowly()
-  const [first, second, third] = [ask(), ask(), ask()]
+  const first = ask()
+  const second = ask()
+  const third = ask()
   expect(open).toHaveLength(1)
   open[0]?.resolve('before')
   expect(await first).toBe('before')
@@ -30,7 +32,8 @@ it('questions that come while one is on its way share the answer to the next one
 
 it('a failed question fails for all who asked it, and the next one is asked anew', async () => {
   const { open, ask } = slowly()
-  const [first, second] = [ask(), ask()]
+  const first = ask()
+  const second = ask()
   open[0]?.reject(new Error('away'))
   await expect(first).rejects.toThrow('away')
   open[1]?.resolve('back')

@@ -22,7 +22,8 @@ it('the host that takes writes is asked, primary or standby, before a promotion 
     used.defer(() => endPools(pools))
     return queriesOver(pools)
   }
-  const [first, second] = [open(pair.url, longest), open(standbyFirst, longest)]
+  const first = open(pair.url, longest)
+  const second = open(standbyFirst, longest)
   const write = (db: typeof first) =>
     changesInTurn(db)(async (changing) => {
       await sql`insert into kept (by) values (pg_backend_pid())`.execute(changing)

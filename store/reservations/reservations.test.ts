@@ -80,7 +80,9 @@ describe.each(databases)('$name: a reservation', (on) => {
     await add(booking)
     expect(await store.reservations.listTablesOf(booking.id)).toEqual(new Set())
     await store.change(async (changes) => {
-      const [reservationId, by, at] = [booking.id, 'guest', start] as const
+      const reservationId = booking.id
+      const by = 'guest'
+      const at = start
       await changes.diets.save({ reservationId, answer: 'geen noten', consentedAt: at })
       const line = { what: 'requested', detail: {} } as const
       await changes.history.addEvent({
@@ -132,7 +134,8 @@ describe.each(databases)('$name: a reservation', (on) => {
   it('has a history that is read in the order in which it was written, also within one moment', async () => {
     const { store } = fresh
     const sessionId = await addSession(store)
-    const [one, other] = [reservation(sessionId), reservation(sessionId)]
+    const one = reservation(sessionId)
+    const other = reservation(sessionId)
     const written = Array.from({ length: 12 }, (_, n) => n)
     await store.change(async (changes) => {
       for (const each of [one, other]) await changes.reservations.add(each)

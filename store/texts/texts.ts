@@ -66,7 +66,8 @@ export function textReads(db: Kysely<Tables>) {
 }
 
 export function textChanges(db: Transaction<Tables>) {
-  const [drafts, toCheck] = [rowsIn(db, 'text_draft'), rowsIn(db, 'text_to_check')]
+  const drafts = rowsIn(db, 'text_draft')
+  const toCheck = rowsIn(db, 'text_to_check')
   return {
     saveDraft: ({ path, language, text, at, device }: TextDraft) =>
       drafts.put({ path, language, text, at, device }, ['path', 'language']),

@@ -66,7 +66,8 @@ async function refundsNotShown(
 ): Promise<readonly VoucherOnFile[]> {
   const owed = db.selectFrom('voucher').selectAll().where('refund_cents', '>', 0)
   const untold = owed.where('refund_transaction_key', 'is', null).where(isNoCash('voucher'))
-  const [from, until] = [span.from.toISOString(), span.until.toISOString()]
+  const from = span.from.toISOString()
+  const until = span.until.toISOString()
   const marked = untold.where('refunded_at', '>=', from).where('refunded_at', '<', until)
   const owedOrMarked = untold.where('refunded_at', 'is', null).unionAll(marked)
   const found = await inBatches(idsOrBlank(references), (some) =>

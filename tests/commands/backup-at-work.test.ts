@@ -12,7 +12,8 @@ test('a backup to one file takes away what a killed process left of it, and noth
   await using place = await temporaryFolder()
   const folder = place.path
   await using site = await startTestSite()
-  const [left, other] = ['.a.backup.4711.part', '.b.backup.4711.part']
+  const left = '.a.backup.4711.part'
+  const other = '.b.backup.4711.part'
   const atWork = '.a.backup.4712.part'
   for (const name of [left, other, atWork]) await writeFile(join(folder, name), '')
   const twoHoursAgo = new Date(Date.now() - 2 * hourMs)

@@ -30,7 +30,9 @@ async function followSteps() {
   const used = new AsyncDisposableStack()
   const { path: top } = used.use(await temporaryFolder())
   chmodSync(top, 0o755)
-  const [context, bin, data] = [join(top, 'context'), join(top, 'bin'), join(top, 'data')] as const
+  const context = join(top, 'context')
+  const bin = join(top, 'bin')
+  const data = join(top, 'data')
   for (const folder of [context, bin, data]) await mkdir(folder)
   await copyContext(context)
   await cp(join(root, 'build'), join(context, 'build'), { recursive: true })

@@ -190,7 +190,8 @@ describe('a backup from before an erasure', () => {
   })
 
   test('a backup that is older than promised is put back only when asked to in so many words', async () => {
-    const [onTheDay, tooLate] = ['2025-10-15T08:30:00+02:00', '2025-10-15T09:30:00+02:00']
+    const onTheDay = '2025-10-15T08:30:00+02:00'
+    const tooLate = '2025-10-15T09:30:00+02:00'
     const dataDir = join(folder, 'old')
     const refused = await farmIn(tooLate, dataDir, 'restore', before)
     expect(refused).toMatchObject({ code: 1, out: '' })

@@ -29,7 +29,8 @@ test.each(strangers)('a file that %s stops the start and stays as it is', async 
   await using place = await sqlite.findPlace()
   const file = join(place.dataDir, 'hof-ter-gist.sqlite')
   await write(file)
-  const [content, { mtimeMs }] = [await readFile(file), await stat(file)]
+  const content = await readFile(file)
+  const { mtimeMs } = await stat(file)
   await expectOneLine(place.env, /^DATA_DIR: \S+hof-ter-gist\.sqlite cannot be used: /)
   expect(await readFile(file)).toEqual(content)
   expect((await stat(file)).mtimeMs).toBe(mtimeMs)

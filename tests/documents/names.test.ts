@@ -30,6 +30,14 @@ it('an exported name stands for one thing', () => {
   expect(twice, 'Two files export each of these: rename one, or import it').toEqual([])
 })
 
+it('a constant has a statement of its own: no list is made to be taken apart', () => {
+  const pair = /^ *(?:const|let) \[[^.[]*\] = \[(?!\.{3})(?:.*|\n(?: +.*,\n)+ *)\](?: as const)?$/gm
+  const found = globSync(`{${houses},tests}/**/*.{ts,tsx,mjs}`, { cwd: root }).flatMap((file) =>
+    (readFileSync(join(root, file), 'utf8').match(pair) ?? []).map((line) => `${file}: ${line}`),
+  )
+  expect(found, 'Write a statement for each').toEqual([])
+})
+
 it('a file is found by its name: two have it at most, but for main, where a program begins', () => {
   const names = files.map((file) => basename(file).replace(/\.\w+$/, ''))
   expect(oftenIn(names, 2), 'A third file has this name: rename it').toEqual(['main'])

@@ -13,7 +13,8 @@ import { transfer } from '../support/statements/transfer.ts'
 /** Facts of the house as content has it. */
 const old =
   /Hof ter Gist|hof-ter-gist|hoftergist|Kouterdreef|BE68 ?5390|Hanne|Bavo|0123\.?456\.?749|50\.99241/
-const [oldIban, newIban] = ['BE68539007547034', 'BE62510007547061']
+const oldIban = 'BE68539007547034'
+const newIban = 'BE62510007547061'
 
 const studio = {
   name: { name: 'Atelier Terre & Feu', accountHolder: 'Terre et Feu' },

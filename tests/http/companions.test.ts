@@ -31,7 +31,8 @@ test('where all is paid nobody is said to have paid nothing, and a guest who mov
 })
 
 test('nobody is taken from a table that is not theirs, and one button takes oneself away', async () => {
-  const [mine, other] = [await bookedByThree(), await bookedByThree()]
+  const mine = await bookedByThree()
+  const other = await bookedByThree()
   const bram = { name: 'Bram', email: '', language: 'nl', consent: 'on' }
   const joined = await press(await farm.makeCompanionLink(mine), bram)
   const theirs = new URL(joined.headers.get('location') ?? '', farm.site.url).href

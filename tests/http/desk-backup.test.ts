@@ -30,7 +30,8 @@ test('the key is shown to a fresh key alone, and the file that then comes is put
   const [, name = ''] = /filename="(.+)"/.exec(given.headers.get('content-disposition') ?? '') ?? []
   expect(name).toMatch(/^hof-ter-gist-2025-09-15T\d{6}Z\.backup$/)
   await using folder = await temporaryFolder()
-  const [file, keyFile] = [join(folder.path, name), join(folder.path, 'paper')]
+  const file = join(folder.path, name)
+  const keyFile = join(folder.path, 'paper')
   await writeFile(file, new Uint8Array(await given.arrayBuffer()))
   await writeFile(keyFile, `${key}\n`, { mode: 0o600 })
   const env = {

@@ -64,7 +64,8 @@ describe('the figures', () => {
 
 describe('the file for the accountant', () => {
   test('has each sum once, on the day of the bank or else of the owner’s note', async () => {
-    const [first, second] = [await desk.book('Bram Maes'), await desk.book('Els Claes')]
+    const first = await desk.book('Bram Maes')
+    const second = await desk.book('Els Claes')
     for (const { id } of [first, second]) await farm.answer(id, 'confirm')
     // The owner notes it on the fifteenth; the bank says that it came the day before.
     await farm.answer(first.id, 'deposit-received')
@@ -101,7 +102,8 @@ describe('the file for the accountant', () => {
 
   test('has VAT at the rate of the day, or of the booking’s invoice, whatever it is now', async () => {
     const day = '2025-09-08'
-    const [first, second] = [await desk.book('Wim Aerts'), await desk.book('Lena Aerts')]
+    const first = await desk.book('Wim Aerts')
+    const second = await desk.book('Lena Aerts')
     for (const { id } of [first, second]) await farm.answer(id, 'confirm')
     await desk.told(
       transfer({ day, structured: first.deposit, cents: 3250, name: 'AERTS WIM' }),

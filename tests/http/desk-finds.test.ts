@@ -52,7 +52,8 @@ async function bookAll() {
 
 async function readStatement() {
   const [companion] = farm.sql('select reference from companion')
-  const [fien, lander] = [await desk.book('Fien Bos'), await desk.book('Lander Bos')]
+  const fien = await desk.book('Fien Bos')
+  const lander = await desk.book('Lander Bos')
   const html = await desk.told(
     transfer({ structured: String(companion!['reference']), name: 'GOOSSENS CONSTANT' }),
     transfer({ structured: fien.deposit, cents: 250 }),

@@ -47,7 +47,7 @@ describe('a key', () => {
 
   test('looked at ahead, or anywhere else, changes nothing until a button is pressed', async () => {
     const { cookie, url } = await ask()
-    const [other] = [await ask()]
+    const other = await ask()
     const looks = [
       openAs({}, url),
       openAs({ cookie: other.cookie.replace(/.$/, 'x') }, url),

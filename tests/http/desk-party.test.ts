@@ -78,7 +78,8 @@ test('the owner reads in euros the result of another number, and mends a mistype
 
 test('a change that no longer fits is shown again, and not done', async () => {
   const booking = await paidByFour()
-  const [first, second] = [await type(booking, '3'), await type(booking, '2')]
+  const first = await type(booking, '3')
+  const second = await type(booking, '2')
   expect((await first.keep()).status).toBe(303)
   const before = await mailsOfIt()
   const refused = await second.keep()

@@ -131,7 +131,8 @@ describe('a transaction that waits', () => {
 })
 
 test('one transfer for two bookings is divided by one press, or by sums that are typed', async () => {
-  const [one, other] = [await desk.book('Fien Maes'), await desk.book('Fien Maes')]
+  const one = await desk.book('Fien Maes')
+  const other = await desk.book('Fien Maes')
   const html = await desk.told(transfer({ cents: 6500, name: 'MAES FIEN', text: 'wij twee' }))
   const code = (id: string) => id.slice(0, 8).toUpperCase()
   const shares = [one, other].map(({ id }) => `€ 32,50 voor Fien Maes (${code(id)}), voorschot`)

@@ -12,11 +12,14 @@ import { postForm } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 
 const farm = sharedFarm()
-const [language, day] = ['fr', '2025-10-23'] as const
+const language = 'fr'
+const day = '2025-10-23'
 const words = wordsIn(language).myBooking
 const ids = new Map<string, string>()
 /** The date that the farm calls off, another of the same workshop, and a full one. */
-let [date, other, full] = ['', '', '']
+let date = ''
+let other = ''
+let full = ''
 
 beforeAll(async () => {
   const all = await farm.site.farm<DateOnFile>('schedule')

@@ -15,7 +15,8 @@ const languageOf = (guest: number) => languages[guest % 3] ?? 'nl'
 function askAtOnce(urls: readonly string[]) {
   return Promise.all(
     Array.from({ length: 100 }, async (_, guest) => {
-      const [email, language] = [`guest-${guest}@example.org`, languageOf(guest)]
+      const email = `guest-${guest}@example.org`
+      const language = languageOf(guest)
       const request = reservationRequest({ preferredDate, email, language })
       const url = urls[guest % urls.length]!
       const ask = () => callFunction(url, 'submit-reservation', request)

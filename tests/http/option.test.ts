@@ -40,7 +40,8 @@ test('a group that telephones is reached from the dates', async () => {
 })
 
 test('a request becomes an option, and one button a booking', async () => {
-  const [language, day] = ['fr', '2025-11-03'] as const
+  const language = 'fr'
+  const day = '2025-11-03'
   const { page: words, problems, accepted } = wordsIn(language).option
   const request = await farm.book({ on: '2025-10-23', language })
   const typed = { day, language, telephone: '0470 12 34 56', new: randomUUID() }

@@ -21,11 +21,9 @@ const addBlock = async (kind: string) =>
   farm.site.url + (await desk({ do: 'block-add', page: 'het-lokaal', kind })).location
 
 test('a page of her own is made, written, seen, shown, moved and taken away', async () => {
-  const [home, nowhere, map] = [
-    await html('/nl'),
-    await html('/nl/het-lokaal'),
-    await html('/sitemap.xml'),
-  ]
+  const home = await html('/nl')
+  const nowhere = await html('/nl/het-lokaal')
+  const map = await html('/sitemap.xml')
   const wrong = await desk({ do: 'own-page-add', ...names, nameFr: '' })
   expect(wrong).toMatchObject({
     status: 422,

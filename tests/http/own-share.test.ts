@@ -6,8 +6,12 @@ import { press } from '../support/forms.ts'
 import { tags } from '../support/pages.ts'
 import { Farm } from '../support/shared-farm.ts'
 
-const [nameNl, nameFr, nameEn] = ['Kom', 'Bol', 'Bowl']
-const [sentenceNl, sentenceFr, sentenceEn] = ['Een kom van klei.', 'Un bol.', 'A bowl.']
+const nameNl = 'Kom'
+const nameFr = 'Bol'
+const nameEn = 'Bowl'
+const sentenceNl = 'Een kom van klei.'
+const sentenceFr = 'Un bol.'
+const sentenceEn = 'A bowl.'
 const facts = { price: '47,50', startTime: '18:30', endTime: '21:00', least: '4', most: '8' }
 const bowl = { nameNl, nameFr, nameEn, sentenceNl, sentenceFr, sentenceEn, ...facts }
 

@@ -26,7 +26,8 @@ test('a sentence with the yes stands in the mail, in each language, from each pa
     (id: string) => [farm.link.owner('confirm', id), { from: '1', words: ' ' }] as const,
   ]
   for (const [i, way] of ways.entries()) {
-    const [language, email] = [languages[i % 3]!, `yes-${i}@example.org`]
+    const language = languages[i % 3]!
+    const email = `yes-${i}@example.org`
     const words = wordsIn(language).bookingMails.confirmed
     const [begin = ''] = words.subject.split('{')
     const id = await farm.book({ on: days[language], language, email })

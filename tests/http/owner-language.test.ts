@@ -20,7 +20,8 @@ const speak = (page: string, language: string) =>
   press(`${farm.desk}/${page}`, { do: 'owner-language', language })
 
 test('the first steps ask the owner’s language, and it can be put back where the house’s values are', async () => {
-  const [dutch, english] = [ownerWordsIn('nl'), ownerWordsIn('en')]
+  const dutch = ownerWordsIn('nl')
+  const english = ownerWordsIn('en')
   const before = await farm.html(`${farm.desk}/begin`)
   expect(before.indexOf('lang="en"')).toBeLessThan(before.indexOf(dutch.begin.steps.who.title))
   expect((await speak('begin', 'xx')).status).toBe(303)

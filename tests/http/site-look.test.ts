@@ -91,7 +91,8 @@ test('colours are looked at on the home page before they are kept', async () => 
 
 test('typefaces are those of the chosen pair on pages and in mails, and only their files are fetched', async () => {
   await using farm = await new Farm().open()
-  const [home, mail] = ['/nl', confirmed]
+  const home = '/nl'
+  const mail = confirmed
   const linked = async () =>
     (await read(farm, home)).match(/[\w-]+(?=-[\w-]{8}\.woff2)|faces-[\w-]+\.css/g) ?? []
   expect(await linked()).toHaveLength(3)

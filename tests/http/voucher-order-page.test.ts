@@ -15,7 +15,8 @@ const { voucherMails } = wordsIn('en')
 const shownText = (html: string) => visibleText(html.replaceAll(/<script[\s\S]*?<\/script>/g, ''))
 
 test('a buyer sees how the mail to somebody else begins, and so it does', async () => {
-  const [receiver, buyerEmail] = ['receiver@example.org', 'giver@example.org']
+  const receiver = 'receiver@example.org'
+  const buyerEmail = 'giver@example.org'
   const message = 'Bel 0470 12 34 56, of evil。example'
   const names = { buyerName: 'Bank evil.example', buyerEmail, receiverEmail: receiver }
   const order = { ...giftOrder, ...names, message }

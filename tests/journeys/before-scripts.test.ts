@@ -74,7 +74,8 @@ test('the booking form keeps its promises from the first touch on, however late 
   await page.route('**/functions/v1/submit-reservation', (route) =>
     route.fulfill({ json: { reservationId: '0f8fad5b-d9cb-469f-a165-70867728950e', held: true } }),
   )
-  const [workshop, date] = ['[name=workshopType]', '[name=preferredDate]']
+  const workshop = '[name=workshopType]'
+  const date = '[name=preferredDate]'
   const offered = page.locator(`${date} option`)
   expect(await offered.allTextContents()).toEqual(['Choose a workshop first'])
   expect(await offered.first().isDisabled()).toBe(true)

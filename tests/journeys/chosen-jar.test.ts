@@ -77,7 +77,8 @@ test('the jar of the chosen date fills with the people, moves nothing, and click
   const missing = async () => Number(await style(jar, '--jar-missing'))
   const party = page.locator('form')
   await party.getByText(/^\d+ spots left$/).waitFor()
-  const [before, sunk] = [await bar.boundingBox(), await missing()]
+  const before = await bar.boundingBox()
+  const sunk = await missing()
   await page.getByRole('button', { name: form.more }).click()
   const tall = await height()
   await page.getByRole('button', { name: form.more }).click()

@@ -54,7 +54,8 @@ test('at the end of a page the last links of its foot come out above the banner'
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    const [link, over] = [await privacy.boundingBox(), await banner.boundingBox()]
+    const link = await privacy.boundingBox()
+    const over = await banner.boundingBox()
     expect(link!.y + link!.height, `at ${width} px`).toBeLessThanOrEqual(over!.y)
   }
 })

@@ -23,7 +23,8 @@ test('a voucher is bought, paid, given, printed, spent, withdrawn and paid back'
   const { site } = farm.journey
   const { language, words, page } = walk
   const { giftVoucher, vouchers, voucherMails, booking, reservationSuccess } = words
-  const [buyer, receiver] = [`buyer.${language}@example.org`, `receiver.${language}@example.org`]
+  const buyer = `buyer.${language}@example.org`
+  const receiver = `receiver.${language}@example.org`
   const buyerName = `Bram ${language}`
 
   const { form } = giftVoucher

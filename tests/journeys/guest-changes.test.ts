@@ -20,8 +20,10 @@ test('two become three, and then somebody else comes instead', async () => {
   const { language, words } = walk
   const { guestChanges, bookingMails, myBooking, substituteMails } = words
   const { party, substitute } = guestChanges
-  const [email, other] = [`two.${language}@example.org`, `other.${language}@example.org`]
-  const [participantName, instead] = [`Bram ${language}`, `Lotte ${language}`]
+  const email = `two.${language}@example.org`
+  const other = `other.${language}@example.org`
+  const participantName = `Bram ${language}`
+  const instead = `Lotte ${language}`
   const id = await walk.book('2025-12-18', { email, participantName, participants: '2' })
   await walk.answer(id, 'confirm')
 

@@ -22,7 +22,8 @@ test.for([
   await page.goto(`${visitor.site.url}/en`)
   const ground = () =>
     page.locator('header').evaluate((header) => getComputedStyle(header).backgroundColor)
-  const [clear, paper] = ['rgba(0, 0, 0, 0)', 'rgb(250, 246, 236)']
+  const clear = 'rgba(0, 0, 0, 0)'
+  const paper = 'rgb(250, 246, 236)'
   expect(await ground()).toBe(clear)
   // The two heights alternate, so that each change of colour is seen.
   for (const [top, colour] of [

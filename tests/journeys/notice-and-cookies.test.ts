@@ -32,7 +32,8 @@ test.for(cases)(
       await expect
         .poll(async () => (await box(page, notice)).bottom)
         .toBeLessThanOrEqual((await box(page, banner)).top)
-      const [above, below] = [await box(page, notice), await box(page, banner)]
+      const above = await box(page, notice)
+      const below = await box(page, banner)
       expect(above.top, language).toBeGreaterThanOrEqual(0)
       expect(below.top, language).toBeGreaterThanOrEqual(0)
       expect(below.bottom, language).toBe(viewport.height)

@@ -16,7 +16,8 @@ test('a group says yes to its day, and one of them joins, says what she does not
   const walk = await farm.walk(['fr', true])
   const { language, words, page } = walk
   const { option, companions, bookingMails, myBooking } = words
-  const [to, hers] = [`group.${language}@example.org`, `lotte.${language}@example.org`]
+  const to = `group.${language}@example.org`
+  const hers = `lotte.${language}@example.org`
   const name = `Mia ${language}`
   await walk.goTo(deskPath('optie'))
   await walk.choose(deskGroup.workshop, 'drinks')

@@ -87,7 +87,8 @@ const bottomOf = (page: Page) =>
 
 test('the wrong field of a form takes the focus, and stands in the window', async () => {
   const { page, complaints } = await visitor.newPage()
-  const [booking, contact] = [pathTo('booking', 'en'), pathTo('contact', 'en')]
+  const booking = pathTo('booking', 'en')
+  const contact = pathTo('contact', 'en')
   for (const address of [booking, `${booking}#participants`, contact]) {
     await page.goto('about:blank')
     await page.goto(visitor.site.url + address)

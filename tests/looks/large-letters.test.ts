@@ -41,7 +41,8 @@ test('with letters twice as large nothing is outside, and a title is larger too,
     for (const width of widths) plain.push(await headingsAt(width))
     await setLetters(2 * usual)
     for (const [i, width] of widths.entries()) {
-      const [one = [], other = []] = [plain[i], await headingsAt(width)]
+      const one = plain[i] ?? []
+      const other = await headingsAt(width)
       // The typefaces may set a title slightly smaller, to keep its lines (docs/decisions/0063).
       const grows = other[0]! > one[0]! && other.at(-1) === 36
       const sizes = falls(one) && falls(other) && grows ? [] : [`${one}; ${other}`]

@@ -110,10 +110,8 @@ const order = {
 
 /** A voucher is bought and paid by hand; the links of its mails. */
 export async function giveVoucher({ site }: Farm, language: Language): Promise<GiftLinks> {
-  const [buyerEmail, receiverEmail] = [
-    `bon.${language}@example.org`,
-    `cadeau.${language}@example.org`,
-  ]
+  const buyerEmail = `bon.${language}@example.org`
+  const receiverEmail = `cadeau.${language}@example.org`
   await postForm(site.url + pathTo('giftVoucher', language), {
     ...order,
     buyerEmail,

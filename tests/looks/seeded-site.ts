@@ -47,7 +47,8 @@ export type SeededLinks = {
 
 /** A day on which the guests of each language have room. */
 const chosen = { nl: '2025-09-30', fr: '2025-11-29', en: '2025-10-23' } as const
-const [full, off] = ['2025-10-14', '2025-12-18'] as const
+const full = '2025-10-14'
+const off = '2025-12-18'
 
 /** Lets everything happen on a site that brings guests and the farm to each of their pages. */
 export async function seed(site: TestSite): Promise<(language: FirstLanguage) => SeededLinks> {

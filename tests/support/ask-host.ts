@@ -31,7 +31,8 @@ function hostHere(): ChildProcess {
 export async function askHost({ start }: { readonly start: Readonly<Record<string, string>> }) {
   const asked = hostHere()
   const id = (sites += 1)
-  const [started, stopped] = [Promise.withResolvers<string>(), Promise.withResolvers<void>()]
+  const started = Promise.withResolvers<string>()
+  const stopped = Promise.withResolvers<void>()
   let output = ''
   listeners.set(id, (said) => {
     if ('line' in said) output += `${said.line}\n`

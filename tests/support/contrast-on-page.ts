@@ -57,7 +57,8 @@ async function shoot(page: Page): Promise<Buffer> {
 function groundsIn(data: Buffer, size: OutputInfo, { box, inPicture }: TextOnPage): Ink[] {
   const share = inPicture ? 5 : 50
   const counts = new Map<number, number>()
-  const [left, top] = [Math.max(0, Math.ceil(box.left)), Math.max(0, Math.ceil(box.top))]
+  const left = Math.max(0, Math.ceil(box.left))
+  const top = Math.max(0, Math.ceil(box.top))
   const right = Math.min(size.width, Math.floor(box.left + box.width))
   const bottom = Math.min(size.height, Math.floor(box.top + box.height))
   let all = 0

@@ -12,7 +12,8 @@ export function requestsOf(guests: number) {
   return Array.from({ length: guests }, (_, i) => {
     const date = dates[i % dates.length]
     if (!date) throw new Error('No date')
-    const [startsAt, endsAt] = [isoInBrussels(date.startsAt), isoInBrussels(date.endsAt)]
+    const startsAt = isoInBrussels(date.startsAt)
+    const endsAt = isoInBrussels(date.endsAt)
     return reservationRequest({
       workshopType: date.workshop,
       preferredDate: choiceOf({ startsAt, endsAt }),

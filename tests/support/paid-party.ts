@@ -15,7 +15,8 @@ export function party(participants: number, deposit = 0, balance = 0, conditions
   const payments = (['deposit', 'balance'] as const).map((kind) => {
     return { kind, amountCents: plan[kind].amountCents, paidCents: paid[kind] * 100 }
   })
-  const [startsAt, endsAt] = [instantIn(workshopOn, '10:00'), instantIn(workshopOn, '15:30')]
+  const startsAt = instantIn(workshopOn, '10:00')
+  const endsAt = instantIn(workshopOn, '15:30')
   const session = { day: workshopOn, startsAt, endsAt } as const
   return {
     status: statusOf('confirmed', payments),

@@ -47,12 +47,14 @@ const calls = 'openat,open,link,mkdir,rename,unlink,write,writev,pwrite64,fsync,
 export async function cutPower(attack: Attack): Promise<Aftermath> {
   await using used = new AsyncDisposableStack()
   const { path: folder } = used.use(await temporaryFolder())
-  const [log, dataDir] = [join(folder, 'calls.log'), join(folder, 'data')]
+  const log = join(folder, 'calls.log')
+  const dataDir = join(folder, 'data')
   await promisify(execFile)('mkdir', ['-m', '700', dataDir])
   const answers = await bookUnderTrace(attack, dataDir, log)
 
   const disk = new SyncedDisk(dataDir)
-  const [acknowledged, losses]: [string[], string[]] = [[], []]
+  const acknowledged = []
+  const losses = []
   let cuts = 0
   for await (const call of tracedCalls(log)) {
     if (!call.on?.startsWith('socket:')) {

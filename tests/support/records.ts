@@ -27,7 +27,8 @@ export function plannedSession(different: Partial<PlannedSession> = {}): Planned
 }
 
 export function onEvening(day: Day, different: Partial<PlannedSession> = {}): PlannedSession {
-  const [startsAt, endsAt] = [instantIn(day, '18:30'), instantIn(day, '22:00')]
+  const startsAt = instantIn(day, '18:30')
+  const endsAt = instantIn(day, '22:00')
   return plannedSession({ origin: `evening of ${day}`, startsAt, endsAt, ...different })
 }
 

@@ -55,7 +55,8 @@ async function ask(client: number): Promise<SeatAnswer[]> {
   for (let i = 0; i < settings.attempts; i++) {
     const given = random() < settings.fickle ? own.pop() : undefined
     if (given) await cancelReservation(office, { id: given, by: 'guest' }).catch(toldToComeBack)
-    const [date, size] = [Math.floor(random() * dates.length), 1 + Math.floor(random() * 5)]
+    const date = Math.floor(random() * dates.length)
+    const size = 1 + Math.floor(random() * 5)
     const email = `guest-${client}-${i}@example.org`
     const wanted = dates[date]!
     const asking =

@@ -5,14 +5,10 @@ import type { Day } from '#language/dates.ts'
 
 /** A date of drinks as the store gives it: an evening with ten places, none taken; its id is its day. */
 export function sessionOn(day: Day, different: Partial<Omit<Session, keyof Quorum>> = {}): Session {
-  const [startTime, endTime] = ['18:30', '22:00'] as const
-  const hours = {
-    startTime,
-    startsAt: instantIn(day, startTime),
-    endTime,
-    endsAt: instantIn(day, endTime),
-  }
+  const hours = { startsAt: instantIn(day, '18:30'), endsAt: instantIn(day, '22:00') }
   const unfilled = {
+    startTime: '18:30',
+    endTime: '22:00',
     capacity: 10,
     taken: 0,
     state: 'open',

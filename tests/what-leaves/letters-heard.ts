@@ -31,7 +31,8 @@ export function withLettersHeard(plain: TestOffice, links: Links, heard: Letter[
     return letters
   }
   const lettersOf = (house: Parameters<typeof plain.lettersOf>[0]): Letters => {
-    const [letters, listed] = [real.lettersOf(house), plain.lettersOf(house)]
+    const letters = real.lettersOf(house)
+    const listed = plain.lettersOf(house)
     return {
       forMessages: (sent) => hear(letters.forMessages(sent)),
       forNews: (news) => {

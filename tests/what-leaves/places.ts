@@ -68,7 +68,8 @@ export async function placesOf(
 }
 
 function figures(): readonly Place[] {
-  const [cash, journal] = [deskPath('cijfers', 'kas.csv'), deskPath('cijfers', 'dagboek.csv')]
+  const cash = deskPath('cijfers', 'kas.csv')
+  const journal = deskPath('cijfers', 'dagboek.csv')
   return [
     ...periods.map((period) => ({
       file: `figures/${period}.html`,

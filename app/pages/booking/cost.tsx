@@ -38,7 +38,8 @@ function Sums({ words, language, session, people }: SumsProps) {
   const totalCents = session.priceCents * people
   const total = euros(totalCents)
   const depositCents = depositOf(totalCents, session)
-  const [deposit, balance] = [euros(depositCents), euros(totalCents - depositCents)]
+  const deposit = euros(depositCents)
+  const balance = euros(totalCents - depositCents)
   const price = euros(session.priceCents)
   const sum = people < openCount ? words.total : words.totalFromFive
   return (

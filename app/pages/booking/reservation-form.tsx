@@ -99,7 +99,8 @@ function useParticipants(
     fillIn(form, draft)
     const isLater = isOfThisAddress(draft)
     const valueOf = (name: string) => {
-      const [here, typed] = [String(shown.get(name) ?? ''), draft[name] ?? '']
+      const here = String(shown.get(name) ?? '')
+      const typed = draft[name] ?? ''
       return isLater ? typed || here : here || typed
     }
     putBack.current = keepScrollPosition(form)

@@ -61,7 +61,8 @@ it('money that names a booking without such a refund waits for the owner', () =>
 })
 
 describe('a refund among several', () => {
-  const [one, two] = [refundOf(1), refundOf(2)]
+  const one = refundOf(1)
+  const two = refundOf(2)
 
   it('is found by the booking that the transfer names, on any account', () => {
     const freeText = 'Terugbetaling 00000002'
@@ -117,7 +118,9 @@ describe('a refund among several', () => {
 })
 
 describe('one transfer for several refunds', () => {
-  const [one, two, third] = [refundOf(1), refundOf(2, { amountCents: 9750 }), refundOf(3)]
+  const one = refundOf(1)
+  const two = refundOf(2, { amountCents: 9750 })
+  const third = refundOf(3)
 
   it('is booked for all refunds of one account, of one booking or of several', () => {
     const both = { amountCents: -14_625 }

@@ -65,10 +65,10 @@ export function invoicesIn(text: string): readonly string[] {
 /** Text with a word that guests of any house write, or with one of these names' own words. */
 export function speaksOfWorkshop(text: string, names: readonly string[]): boolean {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '')
-  const [own, written] = [names.flatMap(tellingWords), tellingWords(text)]
+  const own = names.flatMap(tellingWords)
   // Dutch writes words together: "kaas" stands in "kaasmaken", and the other way round.
   const isOwn = (word: string) => own.some((each) => each.includes(word) || word.includes(each))
-  return ofAnyWorkshop.test(plain) || written.some(isOwn)
+  return ofAnyWorkshop.test(plain) || tellingWords(text).some(isOwn)
 }
 
 /** Words of any text, of four letters or more. */
@@ -98,7 +98,8 @@ export function namesDay(text: string, day: Day): boolean {
 
 export function oneSlipAway(written: string): readonly string[] {
   return Array.from(written).flatMap((digit, at) => {
-    const [before, after] = [written.slice(0, at), written.slice(at + 1)]
+    const before = written.slice(0, at)
+    const after = written.slice(at + 1)
     const others = [...'0123456789'].filter((other) => other !== digit)
     const misread = others.map((other) => before + other + after)
     const next = after.charAt(0)

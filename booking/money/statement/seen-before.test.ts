@@ -28,7 +28,8 @@ describe('a transaction of an earlier statement', () => {
   })
 
   it('is told from its double by the bank’s reference', () => {
-    const [one, second] = [pay({ bankReference: '111111' }), pay({ bankReference: '222222' })]
+    const one = pay({ bankReference: '111111' })
+    const second = pay({ bankReference: '222222' })
     const seen = keysOf(transactionsOf(CODA!([one])))
     expect(outcomes(transactionsOf(CODA!([second])), seen)).toEqual(['matched'])
     const inOrder = outcomes(transactionsOf(CODA!([second, one])), seen)

@@ -54,7 +54,8 @@ function factsOf(mail: GuestMail) {
   const { labels, language, reservation, session, allWords } = mail
   const { guestChanges, myBooking } = allWords
   const { participants, payments, id } = reservation
-  const [came, open] = [paidOfPriceCents(payments), owedCents(payments)]
+  const came = paidOfPriceCents(payments)
+  const open = owedCents(payments)
   return [
     { label: labels.time, value: mail.time, strong: true },
     { label: labels.workshop, value: mail.workshop },

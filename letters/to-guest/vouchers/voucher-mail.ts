@@ -83,10 +83,10 @@ export function giftOpening(
   { buyerName, receiverName, message }: GiftWords,
   { voucherMails: { gift } }: Words,
 ) {
-  const [name, receiver] = [named(buyerName), named(receiverName)]
+  const name = named(buyerName)
   return {
     subject: fill(gift.subject, { name }),
-    text: fill(gift.text, { name, receiver }),
+    text: fill(gift.text, { name, receiver: named(receiverName) }),
     message: safeText(message),
   }
 }

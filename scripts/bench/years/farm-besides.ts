@@ -16,14 +16,17 @@ export function* besides(n: number, booked: Booked): Generator<RowOf> {
   if (hasInvoice(n)) yield { table: 'invoice', row: invoiceRow(n, booked) }
   if (n % 2 === 1) return
   const { id, at, now } = booked
-  const [name, email, created_at] = ['Mia Maes', `writes.${n}@example.org`, at.toISOString()]
+  const name = 'Mia Maes'
+  const email = `writes.${n}@example.org`
+  const created_at = at.toISOString()
   const text = { subject: 'Een vraag', message: 'Mag mijn hond mee?', language: 'nl' }
   const handled = { handled_at: created_at, handled_by: 'owner', handled_as: 'answered' }
   if (now.getTime() - at.getTime() < messageDays * dayMs)
     yield { table: 'message', row: { id, name, email, created_at, ...handled, ...text } }
   const voucher = voucherRow(n, booked)
   yield { table: 'voucher', row: voucher }
-  const [key, reference] = [`0000000d${String(n).padStart(8, '0')}`, String(voucher['reference'])]
+  const key = `0000000d${String(n).padStart(8, '0')}`
+  const reference = String(voucher['reference'])
   yield transferRow({ key, day: dayLater(at, 2), cents: 6500, reference, name, voucher_id: id })
   const account = `voucher:${id}` as const
   const paid = { kind: 'received', from: 'bank', to: account, cents: 6500, key } as const
@@ -39,7 +42,8 @@ export function hasInvoice(n: number): boolean {
 
 /** An invoice of 130 euro with VAT of 21 %. */
 function invoiceRow(n: number, { id, at, starts }: Booked): YearsRow {
-  const [street, town] = ['Kouterdreef 12', 'De Pinte']
+  const street = 'Kouterdreef 12'
+  const town = 'De Pinte'
   const facts = {
     kind: 'invoice',
     language: 'nl',

@@ -50,7 +50,8 @@ export function entryRow(
   nth: number,
   { at, from, to, key, ...same }: Omit<Entry, 'line' | 'day'> & { readonly key?: string },
 ): RowOf {
-  const [number, line] = [10 * n + nth + 1, key === undefined ? null : keyOf(key)]
+  const number = 10 * n + nth + 1
+  const line = key === undefined ? null : keyOf(key)
   const day = dayLater(at, 0)
   const own = { number, id: `entry ${number}`, at: at.toISOString(), day, line }
   return { table: 'entry', row: { ...own, ...same, from_account: from, to_account: to } }
@@ -71,7 +72,8 @@ type Refund = {
 
 export function* refundRows(n: number, refund: Refund): Generator<RowOf> {
   const { id, reservationId: reservation_id, requestedAt, cents, isTold } = refund
-  const [key, day] = [`0000000f${String(n).padStart(8, '0')}`, dayLater(requestedAt, 5)]
+  const key = `0000000f${String(n).padStart(8, '0')}`
+  const day = dayLater(requestedAt, 5)
   const row: YearsRow = {
     id,
     reservation_id,

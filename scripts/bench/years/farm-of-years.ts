@@ -56,7 +56,8 @@ const kinds = { session: 1, reservation: 2, event: 3, mail: 4, refund: 5 } as co
 
 /** The nth date from `now`; before it when less than 0. */
 function dateOf(n: number, { now, datesADay }: { now: Date; datesADay: number }): Date {
-  const [day, nth] = [Math.floor(n / datesADay), ((n % datesADay) + datesADay) % datesADay]
+  const day = Math.floor(n / datesADay)
+  const nth = ((n % datesADay) + datesADay) % datesADay
   const midnight = Date.parse(`${now.toISOString().slice(0, 10)}T00:00:00Z`)
   return new Date(midnight + (day + 1) * dayMs + (7 + Math.floor(nth / 3) * 4) * hourMs)
 }

@@ -88,7 +88,8 @@ export async function splitSome(books: Splitting): Promise<void> {
   const coming = (await store.sessions.list()).filter(({ startsAt }) => startsAt > clock.now())
   const to = one(coming.filter(({ workshop }) => workshop === before?.session.workshop))
   if (!before || !to) return
-  const [{ id }, { id: sessionId }] = [before, to]
+  const { id } = before
+  const { id: sessionId } = to
   const going = 1 + Math.floor(random() * (before.participants - 1))
   const by = random() < 0.6 ? 'guest' : 'owner'
   const onVouchers = await returnable(office, id)

@@ -78,7 +78,8 @@ class LivedFarm {
   readonly #acts: ReturnType<typeof bookingActs>
 
   constructor(office: TestOffice, db: Kysely<Tables>, lives: Lives) {
-    const [money, terms] = [new ExpectedMoney(), new ExpectedTerms()]
+    const money = new ExpectedMoney()
+    const terms = new ExpectedTerms()
     this.living = { office, money, terms, expectedMails: [], random: seededRandom(lives.seed) }
     this.db = db
     this.#lives = lives

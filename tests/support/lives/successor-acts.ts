@@ -16,7 +16,8 @@ export function successorActs({ office, random }: LivesContext, by: Steps) {
   const { store, clock } = office
   const one = <Each>(of: readonly Each[]) => of[Math.floor(random() * of.length)]
   const giveUp = async () => {
-    const [now, lastDay] = [clock.now(), addDays(dayOf(clock.now()), 6)]
+    const now = clock.now()
+    const lastDay = addDays(dayOf(clock.now()), 6)
     const paid = await store.reservations.listInStages(['secured', 'paid'])
     const late = paid.filter(({ session }) => session.startsAt > now && session.day <= lastDay)
     const leaving = one(late)
@@ -57,7 +58,8 @@ export async function successionsWrong({ store }: TestOffice, money: ExpectedMon
   for (const { id } of await store.reservations.list()) {
     const vacancy = await store.vacancies.find(id)
     if (!vacancy) continue
-    let [places, cents] = [0, 0]
+    let places = 0
+    let cents = 0
     for (const one of await store.vacancies.listSuccessionsOf(id)) {
       places += one.places
       cents += one.cents

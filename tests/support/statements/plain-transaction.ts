@@ -25,6 +25,8 @@ export function decimal(cents: number, point = '.'): string {
 }
 
 export function printed(digits: string, sign = '+'): string {
-  const [three, four, five] = [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)]
+  const three = digits.slice(0, 3)
+  const four = digits.slice(3, 7)
+  const five = digits.slice(7)
   return `${sign.repeat(3)}${three}/${four}/${five}${sign.repeat(3)}`
 }

@@ -46,7 +46,8 @@ describe('a CODA file', () => {
   })
 
   it('marks money that a bank sent back', () => {
-    const [came, returned] = [payment, { ...payment, cents: -9750, returned: '2' }]
+    const came = payment
+    const returned = { ...payment, cents: -9750, returned: '2' }
     expect(read([came, returned])).toMatchObject({
       transactions: [{ status: 'booked' }, { status: 'reversal' }],
     })

@@ -120,7 +120,8 @@ export const csvBanks: readonly CsvBank[] = [
     optional: ['statementNumber'],
     texts: ['message', 'description'],
     referenceIn: (cell) => {
-      const [statement, transaction] = [cell('statementNumber'), cell('transactionNumber')]
+      const statement = cell('statementNumber')
+      const transaction = cell('transactionNumber')
       return statement && transaction ? `${statement}/${transaction}` : ''
     },
   },
