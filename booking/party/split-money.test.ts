@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { paidCents } from '../money/owed.ts'
+import { splitEntries } from './split-entries.ts'
 import { splitMoney } from './split-money.ts'
 
 const paidHalf = [
@@ -52,4 +53,19 @@ it('a split loses and doubles no cent that cannot be divided, and kept money sta
     ['67/67', '0/133', 67],
   ])
   expect(sums(100, 80, 60).map((part) => part.at(-1))).toEqual([20, 40])
+})
+
+it('the share of a voucher leaves the payment that the voucher paid first', () => {
+  const parts = (['deposit', 'balance'] as const).map((kind) => ({ kind, cents: 3000 }))
+  const at = new Date('2025-09-15')
+  const uses = [{ voucherId: 'gift', kind: 'balance', cents: 4000, at }] as const
+  const along = { from: 'stays', to: 'goes', parts, paidCents: 6000, uses } as const
+  const moved = splitEntries(along, at).map((entry) => {
+    return [entry.from, entry.cents, 'voucher' in entry && entry.voucher]
+  })
+  expect(moved).toEqual([
+    ['balance:stays', 3000, 'gift'],
+    ['deposit:stays', 1000, 'gift'],
+    ['deposit:stays', 2000, undefined],
+  ])
 })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { testLetters } from '#tests/support/letters.ts'
+import { changeParty } from '../party/change-party.ts'
 import { readReceiptsToVoid, voidReceipt } from './void-receipt.ts'
 import { receiveByHand } from './receive-payment.ts'
 
@@ -38,7 +39,7 @@ it('money that remains after a mistake pays the deposit first, and the guest sti
   expect([stays?.pays, more]).toEqual([['deposit'], []])
 })
 
-it('a guest who has read of the remaining money, or has none left, gets no other mail', async () => {
+it('a guest who has read of the remaining money, or has none left, gets no mail about money', async () => {
   const { id } = await farm.owing()
   at('12:00:00')
   await receive(id, 4000)
@@ -46,7 +47,8 @@ it('a guest who has read of the remaining money, or has none left, gets no other
   await farm.store.change((changes) => changes.mails.drop(told, 'untried'))
   at('12:00:05')
   await receive(id, 2000)
-  expect(await mails()).toHaveLength(1)
+  await changeParty(writing(), { id, participants: 3 })
+  expect(await mails()).toHaveLength(2)
   expect(await takeBack(id, 1)).toEqual({ kind: 'done' })
-  expect(await mails()).toEqual([])
+  expect((await mails()).map(([kind]) => kind)).toEqual(['party-changed-guest'])
 })

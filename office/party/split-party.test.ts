@@ -171,6 +171,17 @@ test('a statement that comes after the split tells either part where its money c
   }
 })
 
+test('the share of a gift voucher counts for no account of the part that stays', async () => {
+  const id = await farm.confirmed({ participants: '2' })
+  await depositCameFrom(id, 'BE71096123456769')
+  const gift = await buyGift(farm.office)
+  await redeemVoucher(farm.office, { reservationId: id, typed: gift.code })
+  await done(id)
+  await farm.cancel({ id, by: 'owner' })
+  const back = await farm.store.refunds.listOf(id)
+  expect(back).toMatchObject([{ amountCents: 3250, iban: 'BE71096123456769' }])
+})
+
 test('money goes back to the account that paid for all, and to the guest who paid it', async () => {
   const id = await farm.confirmed({ participants: '2' })
   await depositCameFrom(id, 'BE71096123456769')

@@ -67,6 +67,11 @@ describe('money that was marked by hand', () => {
     expect(bookOne(late, settled(known))).toMatchObject(paidAlready)
   })
 
+  it('is the one of the nearest day, where two of a sum are marked', () => {
+    const known = marked({ of: 1, id: 'far', day: '2025-09-25' }, { of: 1, id: 'near' })
+    expect(bookOne({ structured: d1 }, known)).toMatchObject({ ...pair, pairs: ['near'] })
+  })
+
   it('can be a part of a line that also pays the balance', () => {
     const known = marked({ of: 1 })
     const balance = (cents: number) => [{ kind: 'balance', cents }]
