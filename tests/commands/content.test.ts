@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { palettes } from '#booking/look/palette.ts'
 import { asOwner } from '#tests/support/desk-device.ts'
 import { postForm } from '#tests/support/forms.ts'
-import { Farm } from '#tests/support/shared-farm.ts'
+import { Farm } from '#tests/support/farm.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const red = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#c02030' } })

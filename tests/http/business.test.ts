@@ -6,7 +6,7 @@ import { fill } from '#language/fill.ts'
 import { press, setValue } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 import { mailsAbout, mailsOnceSent, mailsTo } from '../support/sent-mails.ts'
-import { Farm } from '../support/shared-farm.ts'
+import { Farm } from '../support/farm.ts'
 import { codaFile } from '../support/statements/coda-file.ts'
 import { transfer } from '../support/statements/transfer.ts'
 

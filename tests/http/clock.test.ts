@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { dateOn } from '#tests/support/dates.ts'
-import { Farm } from '#tests/support/shared-farm.ts'
+import { Farm } from '#tests/support/farm.ts'
 import { press } from '#tests/support/forms.ts'
 import { mailsOnceSent, waitUntil } from '#tests/support/sent-mails.ts'
 import { textAt } from '#tests/support/pages.ts'

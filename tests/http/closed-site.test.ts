@@ -5,7 +5,7 @@ import { makeKnown } from '../support/desk-device.ts'
 import { press } from '../support/forms.ts'
 import { wordsIn } from '../support/first-words.ts'
 import { callFunction, reservationRequest } from '../support/requests.ts'
-import { Farm } from '../support/shared-farm.ts'
+import { Farm } from '../support/farm.ts'
 
 const { opening } = deskBegin
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deskButtons } from '#content/words/nl/desk-buttons.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
-import { Farm } from '../support/shared-farm.ts'
+import { Farm } from '../support/farm.ts'
 import { press } from '../support/forms.ts'
 import { visibleText } from '../support/pages.ts'
 

@@ -5,7 +5,7 @@ import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { desk as deskWords } from '#content/words/nl/desk.ts'
 import { myBooking } from '#content/words/nl/my-booking.ts'
 import { fill } from '#language/fill.ts'
-import { Farm } from '../support/shared-farm.ts'
+import { Farm } from '../support/farm.ts'
 import { press, refusedPage } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 

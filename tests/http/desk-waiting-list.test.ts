@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deskButtons } from '#content/words/nl/desk-buttons.ts'
 import { deskWaitingList } from '#content/words/nl/desk-dates.ts'
-import { Farm } from '../support/shared-farm.ts'
+import { Farm } from '../support/farm.ts'
 import { postForm, press, refusedPage } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 

@@ -12,7 +12,7 @@ import { postForm } from '../support/forms.ts'
 import { publishTexts, writeText } from '../support/own-text.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 import { mailsOnceSent } from '../support/sent-mails.ts'
-import { Farm } from '../support/shared-farm.ts'
+import { Farm } from '../support/farm.ts'
 
 const values: Readonly<Record<string, Fields>> = {
   name: { name: 'Atelier Terre & Feu', accountHolder: 'Terre et Feu' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wordsIn } from '#tests/support/first-words.ts'
-import { Farm } from '../support/shared-farm.ts'
+import { Farm } from '../support/farm.ts'
 import { waitUntil } from '../support/sent-mails.ts'
 import { unescaped } from '../support/pages.ts'
 import { exchange } from '../support/raw.ts'

@@ -9,7 +9,7 @@ import { postForm, press, setValue } from '../support/forms.ts'
 import { writeText } from '../support/own-text.ts'
 import { textAt } from '../support/pages.ts'
 import { callFunction, reservationRequest } from '../support/requests.ts'
-import { Farm } from '../support/shared-farm.ts'
+import { Farm } from '../support/farm.ts'
 
 const slug = 'oesters-openen'
 const names = { nl: 'Oesters openen', fr: 'Ouvrir des huîtres', en: 'Shucking oysters' }

@@ -5,7 +5,7 @@ import { deskLook as words } from '#content/words/nl/desk-look.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { press } from '../support/forms.ts'
 import { visibleText } from '../support/pages.ts'
-import { Farm } from '../support/shared-farm.ts'
+import { Farm } from '../support/farm.ts'
 
 const icons = ['/favicon.svg', '/icon-32.png', '/icon-180.png', '/icon-192.png', '/icon-512.png']
 const pages = ['/nl', '/fr/contact', '/mail-preview/confirmed-guest/nl', '/site.webmanifest']

@@ -4,7 +4,7 @@ import { palettes } from '#booking/look/palette.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { press } from '../support/forms.ts'
 import { tags } from '../support/pages.ts'
-import { Farm } from '../support/shared-farm.ts'
+import { Farm } from '../support/farm.ts'
 
 const nameNl = 'Kom'
 const nameFr = 'Bol'

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { asOwner, makeKnown } from '../support/desk-device.ts'
-import { Farm, sharedFarm } from '../support/shared-farm.ts'
+import { Farm } from '../support/farm.ts'
+import { sharedFarm } from '../support/shared-farm.ts'
 import { waitUntil } from '../support/sent-mails.ts'
 
 const nobody = '00000000-0000-4000-8000-000000000000'

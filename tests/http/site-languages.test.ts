@@ -4,7 +4,7 @@ import { languages } from '#tests/support/first-languages.ts'
 import { press } from '../support/forms.ts'
 import { writeText } from '../support/own-text.ts'
 import { tags, visibleText } from '../support/pages.ts'
-import { Farm } from '../support/shared-farm.ts'
+import { Farm } from '../support/farm.ts'
 
 const turn = (farm: Farm, does: string, language: string) =>
   press(`${farm.desk}/teksten`, { do: does, language })

@@ -5,7 +5,7 @@ import { asOwner } from '../support/desk-device.ts'
 import { press } from '../support/forms.ts'
 import { everyPath, visibleText } from '../support/pages.ts'
 import { mailsTo } from '../support/sent-mails.ts'
-import { Farm } from '../support/shared-farm.ts'
+import { Farm } from '../support/farm.ts'
 
 const { sea, farm: first } = palettes
 const seaNight = paletteOf(sea).night

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { business } from '#content/business.ts'
-import { Farm } from '../support/shared-farm.ts'
+import { Farm } from '../support/farm.ts'
 import { press, refusedPage } from '../support/forms.ts'
 import { mailTo } from '../support/sent-mails.ts'
 import { visibleText } from '../support/pages.ts'

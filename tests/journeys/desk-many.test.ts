@@ -9,7 +9,7 @@ import { BookingJourney } from '#tests/support/booking-journey.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { phoneOf } from '#tests/support/owners-phone.ts'
-import { Farm } from '#tests/support/shared-farm.ts'
+import { Farm } from '#tests/support/farm.ts'
 
 /** Free places of four dates, one for each request. */
 const wanted = [

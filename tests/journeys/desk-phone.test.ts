@@ -9,7 +9,7 @@ import { ownerNews } from '#content/words/nl/owner-news.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { bringToDesk } from '#tests/support/desk-device.ts'
 import { mailsTo } from '#tests/support/sent-mails.ts'
-import { Farm } from '#tests/support/shared-farm.ts'
+import { Farm } from '#tests/support/farm.ts'
 import { siteVisitor } from '#tests/support/visitor.ts'
 
 const confirm = desk.actions.confirm.button

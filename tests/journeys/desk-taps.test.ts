@@ -13,7 +13,7 @@ import { ownerNews } from '#content/words/nl/owner-news.ts'
 import { BookingJourney } from '#tests/support/booking-journey.ts'
 import { callFunction, contactMessage } from '#tests/support/requests.ts'
 import { phoneOf } from '#tests/support/owners-phone.ts'
-import { Farm } from '#tests/support/shared-farm.ts'
+import { Farm } from '#tests/support/farm.ts'
 
 // Others are counted where they are tested: five who are seven and the accountant's quarter
 // (`desk-phone`), thirty-one requests (`desk-many`) and a receipt taken back (`desk-undo`).

@@ -7,7 +7,7 @@ import { axeFindings } from '#tests/support/axe.ts'
 import { bringToDesk } from '#tests/support/desk-device.ts'
 import { press } from '#tests/support/forms.ts'
 import { siteVisitor } from '#tests/support/visitor.ts'
-import { Farm } from '#tests/support/shared-farm.ts'
+import { Farm } from '#tests/support/farm.ts'
 
 type Mail = { readonly kind: string; readonly state: string }
 

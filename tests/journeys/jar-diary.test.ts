@@ -4,7 +4,7 @@ import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { publishTexts, writeText } from '#tests/support/own-text.ts'
-import { Farm } from '#tests/support/shared-farm.ts'
+import { Farm } from '#tests/support/farm.ts'
 import { walkedFarm } from '#tests/support/walked-farm.ts'
 
 const farm = walkedFarm('folder')

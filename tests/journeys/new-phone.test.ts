@@ -6,7 +6,7 @@ import { deskDevices } from '#content/words/nl/desk-devices.ts'
 import { ownerMails } from '#content/words/nl/owner-mails.ts'
 import { ownerNews } from '#content/words/nl/owner-news.ts'
 import { BookingJourney } from '#tests/support/booking-journey.ts'
-import { Farm } from '#tests/support/shared-farm.ts'
+import { Farm } from '#tests/support/farm.ts'
 
 const toFarm = (about: string) => ({ to: business.email, about })
 const requestOf = (name: string) => ownerMails.reservation.subject.replace('{name}', name)

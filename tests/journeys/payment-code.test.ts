@@ -3,7 +3,7 @@ import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { mailsOnceSent, mailTo } from '../support/sent-mails.ts'
 import { siteVisitor } from '../support/visitor.ts'
-import { Farm } from '../support/shared-farm.ts'
+import { Farm } from '../support/farm.ts'
 
 const visitor = siteVisitor({ env: { RATE_LIMIT: 'off' } })
 const { payment } = wordsOf(firstHouse, 'en').myBooking

@@ -7,7 +7,7 @@ import { contrastsOnPage, hiddenLetters } from '#tests/support/contrast-on-page.
 import { press } from '#tests/support/forms.ts'
 import { declineCookies } from '#tests/support/visit.ts'
 import { siteVisitor } from '#tests/support/visitor.ts'
-import { Farm } from '#tests/support/shared-farm.ts'
+import { Farm } from '#tests/support/farm.ts'
 
 const visitor = siteVisitor({ env: { RATE_LIMIT: 'off' } })
 

@@ -4,7 +4,7 @@ import { unlistedPages } from '#language/pages.ts'
 import { languages } from './first-languages.ts'
 import { farmWordsIn } from './farm-words.ts'
 import { postForm } from './forms.ts'
-import type { Farm } from './shared-farm.ts'
+import type { Farm } from './farm.ts'
 
 export type Fields = Readonly<Record<string, string>>
 

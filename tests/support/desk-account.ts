@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { type Farm, sharedFarm } from './shared-farm.ts'
+import type { Farm } from './farm.ts'
+import { sharedFarm } from './shared-farm.ts'
 import { press } from './forms.ts'
 import { codaFile, type CodaTransactionLine } from './statements/coda-file.ts'
 

@@ -2,7 +2,6 @@ import { beforeEach } from 'vitest'
 import type { Method } from '#booking/money/method.ts'
 import { callOffSession } from '#office/dates/call-off-session.ts'
 import { moveReservation } from '#office/dates/move-reservation.ts'
-import { doDueTasks } from '#office/due/do-due-tasks.ts'
 import { type Decision, decideTransaction } from '#office/money/decide-transaction.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
 import { markRefundPaid } from '#office/money/refunds.ts'
@@ -14,75 +13,17 @@ import { findUndoable, officeRecordingStep, undoStep } from '#office/undo/desk-s
 import type { DeskStep } from '#booking/undo/desk-step.ts'
 import { submitReservation } from '#office/reservations/submit-reservation.ts'
 import { joinWaitingList } from '#office/waiting/waiting-list.ts'
-import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { StepScope } from '#store/undo/step-rows.ts'
 import type { PlannedSession } from '#booking/dates/season.ts'
-import type { Store } from '#store/store.ts'
-import type { Day } from '#language/dates.ts'
-import { onEvening, plannedSession, start } from './records.ts'
+import { OpenOffice } from './open-office.ts'
 import { reservationRequest } from './requests.ts'
 import type { codaFile } from './statements/coda-file.ts'
 import { readLines } from './statements/transfer.ts'
 import { type FreshStore, sqlite } from './stores.ts'
-import { testOffice, type TestOffice } from './test-office.ts'
+import type { TestOffice } from './test-office.ts'
 
-/** An office that each test of a group finds new, with one date, and what guests and owner did before the test. */
-export class FreshOffice {
-  #fresh: FreshStore | undefined
-  #office: TestOffice | undefined
-  #plan: PlannedSession[] = []
-  /** The id of the date; it has ten places on 30 September unless given otherwise. */
-  sessionId = ''
-
-  async open(fresh: FreshStore, planned: Partial<PlannedSession>, different: Partial<TestOffice>) {
-    this.#fresh = fresh
-    this.#office = { ...testOffice(fresh.store), ...different }
-    this.#plan = []
-    this.sessionId = await this.#addDate(plannedSession(planned))
-  }
-
-  async #addDate(planned: PlannedSession): Promise<string> {
-    this.#plan.push(planned)
-    await this.store.saveSchedule(this.#plan, start)
-    return (await this.store.sessions.findAt(planned))!.id
-  }
-
-  /** One more date, with ten places unless given otherwise; returns its id. */
-  addEvening(day: Day, different?: Partial<PlannedSession>): Promise<string> {
-    return this.#addDate(onEvening(day, different))
-  }
-
-  get office(): TestOffice {
-    return this.#office!
-  }
-
-  get fresh(): FreshStore {
-    return this.#fresh!
-  }
-
-  get store(): Store {
-    return this.office.store
-  }
-
-  /** @param at an instant in ISO 8601 */
-  setClock(at: string): void {
-    this.office.setClock(new Date(at))
-  }
-
-  pass(ms: number): void {
-    this.office.setClock(new Date(this.office.clock.now().getTime() + ms))
-  }
-
-  doDueTasks() {
-    return doDueTasks(this.office)
-  }
-
-  /** Work that is due at an instant is done then. */
-  liveUntil(at: string) {
-    this.setClock(at)
-    return this.doDueTasks()
-  }
-
+/** An office that each test of a group finds new, and what guests and owner did there before the test. */
+export class FreshOffice extends OpenOffice {
   /** A guest asks for places, of one unless said otherwise; returns the booking's id. */
   async ask(different: Record<string, unknown> = {}): Promise<string> {
     const outcome = await submitReservation(this.office, reservationRequest(different))
@@ -171,16 +112,6 @@ export class FreshOffice {
     return joinWaitingList(this.office, party, { language: 'fr' })
   }
 
-  async found(id: string): Promise<ReservationOnFile> {
-    return await this.store.reservations.get(id)
-  }
-
-  /** The cents that came for each payment of a booking. */
-  async paidCents(id: string): Promise<Readonly<Record<string, number>>> {
-    const { payments } = await this.found(id)
-    return Object.fromEntries(payments.map(({ kind, paidCents }) => [kind, paidCents]))
-  }
-
   /** The farm reads a statement with these lines; gives the outcome of each. */
   readLines(...lines: Parameters<typeof codaFile>[0]): Promise<readonly string[]> {
     return readLines(this.office, ...lines)
@@ -193,20 +124,6 @@ export class FreshOffice {
     return decideTransaction(this.office, line.key, decision)
   }
 
-  async lastEvent(id: string) {
-    return (await this.store.history.listEvents(id)).at(-1)
-  }
-
-  /** Everything that may be kept no longer on a day is forgotten. */
-  forgetOld(today: Day) {
-    return this.store.change((changes) => changes.people.forgetOld(today))
-  }
-
-  /** Every row of every table, as text. */
-  async everything(): Promise<string> {
-    return JSON.stringify((await this.store.copy()).tables)
-  }
-
   /** The office behind a button of the desk, as it keeps a step on these. */
   pressing(what: DeskStep, on: StepScope) {
     const { office } = this
@@ -217,19 +134,6 @@ export class FreshOffice {
   async undo(record: string) {
     const step = await findUndoable(this.office, { record })
     return undoStep(this.office, step?.id ?? '')
-  }
-
-  async taken(sessionId = this.sessionId): Promise<number> {
-    return (await this.store.sessions.get(sessionId)).taken
-  }
-
-  /** The kinds of news since they were last forgotten. */
-  kindsTold(): readonly string[] {
-    return this.office.notified.map(({ kind }) => kind)
-  }
-
-  forgetTold(): void {
-    this.office.notified.length = 0
   }
 }
 

@@ -2,7 +2,7 @@ import { firstHouse } from '#content/first-house.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
 import { languages } from '#language/languages.ts'
 import { postForm } from './forms.ts'
-import type { Farm } from './shared-farm.ts'
+import type { Farm } from './farm.ts'
 
 type Text = {
   readonly in: string

@@ -1,3 +1,6 @@
+import { autumn2025 } from '#content/schedule/autumn-2025.ts'
+import { printChoice } from '#language/times.ts'
+
 /** The public key of a site that was given none (docs/running.md). */
 const key = 'public-anon-key'
 
@@ -26,6 +29,14 @@ export function contactMessage(different: Record<string, unknown> = {}) {
     message: 'Kan dat op een zondag?\nGroeten, Bram',
     ...different,
   }
+}
+
+/** The workshop and date of a day, as the form sends them. */
+export function choiceOn(on: string) {
+  const date = autumn2025.find(({ day }) => day === on)
+  if (!date) throw new Error(`There is no date on ${on}`)
+  const preferredDate = printChoice(date, 'nl')
+  return { workshopType: date.workshop, preferredDate }
 }
 
 /** Asks for a place like the booking form; returns the id of the booking. */

@@ -19,7 +19,7 @@ import { choiceOf, dateOn } from './dates.ts'
 import { foreignOnPage, foreignWords } from './foreign-words.ts'
 import { plain } from './part-of-page.ts'
 import { askForPlaces } from './requests.ts'
-import { Farm } from './shared-farm.ts'
+import { Farm } from './farm.ts'
 import { targetsOnPage } from './targets-on-page.ts'
 
 /** One person's way through mails and pages, each of which is looked at as it comes. */
