@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
+import type { Browser, BrowserContext, Page, PageScreenshotOptions, Route } from 'playwright-core'
 import type { Language } from '#language/languages.ts'
 import { facesHere } from './late-faces.ts'
 import { scriptsReady } from './scripts-ready.ts'
@@ -65,12 +65,7 @@ export async function photograph(studio: BrowserContext, shot: Shot): Promise<Bu
     await allHere(page, !view.window)
     if (!view.window) await unroll(page)
     await framesHere(page)
-    return await page.screenshot({
-      type: 'jpeg',
-      quality: 90,
-      animations: 'disabled',
-      caret: 'hide',
-    })
+    return await stillPicture(page, { quality: 90, caret: 'hide' })
   } finally {
     await answered.dispose()
     await leavePage(page, address)
@@ -106,20 +101,41 @@ export async function unroll(page: Page): Promise<void> {
   await page.setViewportSize({ width, height })
 }
 
+/** Picture of the window, taken anew until it stays the same where a mail stands in it in a frame. */
+export async function stillPicture(
+  page: Page,
+  options: PageScreenshotOptions = {},
+): Promise<Buffer> {
+  const take = () => page.screenshot({ type: 'jpeg', animations: 'disabled', ...options })
+  let last = await take()
+  if ((await page.locator('iframe:visible').count()) === 0) return last
+  // The frame has a process of its own, which at times draws after the page.
+  for (let again = 0; again < 20; again++) {
+    const next = await take()
+    if (next.equals(last)) break
+    last = next
+  }
+  return last
+}
+
 /** Mails and pages in the frames that are shown; mails with the faces they were lent. */
 export async function framesHere(page: Page): Promise<void> {
   for (const shown of await page.locator('iframe:visible').elementHandles()) {
     const frame = await shown.contentFrame()
+    if (!frame) continue
     const address = new URL((await shown.getAttribute('src')) ?? '', page.url()).href
     // They load when the window, made higher, reaches them.
-    await frame?.waitForURL(address)
-    await frame?.waitForLoadState()
+    await frame.waitForURL(address)
+    await frame.waitForLoadState()
     // A face of the machine may not be there.
-    await frame?.evaluate(() =>
+    await frame.evaluate(() =>
       Promise.allSettled([...document.fonts].map((face) => face.load())).then(() => undefined),
     )
+    while (!(await frame.evaluate(hasPaint))) await page.waitForTimeout(20)
   }
 }
+
+const hasPaint = () => performance.getEntriesByName('first-contentful-paint').length > 0
 
 /** Letters and pictures, those further down included; and the page drawn with them. */
 export async function allHere(page: Page, fromTheTop = true): Promise<void> {

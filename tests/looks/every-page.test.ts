@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { facesHere } from '#scripts/looks/late-faces.ts'
-import { allHere, framesHere, unroll } from '#scripts/looks/photograph.ts'
+import { allHere, framesHere, stillPicture, unroll } from '#scripts/looks/photograph.ts'
 import { scriptsReady } from '#scripts/looks/scripts-ready.ts'
 import { axeFindings } from '#tests/support/axe.ts'
 import { brokenWordsOnPage } from '#tests/support/broken-words-on-page.ts'
@@ -14,6 +14,7 @@ import { outsideOnPage } from '#tests/support/outside-on-page.ts'
 import { targetsOnPage } from '#tests/support/targets-on-page.ts'
 import { declineCookies, deadAddresses, everyAddress } from '#tests/support/visit.ts'
 import { siteVisitor } from '#tests/support/visitor.ts'
+import { changes, lookAt } from './compare.ts'
 import { plainViews } from './plain-views.ts'
 import { seed } from './seeded-site.ts'
 
@@ -95,12 +96,15 @@ async function changedByScripts(page: Page, look: boolean): Promise<string[]> {
     // Parts are laid out as the window reaches them (`content-visibility`), and have their own height then.
     await unroll(page)
     await framesHere(page)
-    return page.screenshot({ animations: 'disabled', type: 'jpeg' })
+    return stillPicture(page)
   }
   const before = look && (await picture())
   await scriptsReady(page)
   if (!before) return []
-  return before.equals(await picture()) ? [] : ['looks otherwise once its scripts run']
+  const after = await picture()
+  if (before.equals(after)) return []
+  const places = changes(await lookAt(after), await lookAt(before)).slice(0, 3)
+  return [`looks otherwise once its scripts run: ${JSON.stringify(places)}`]
 }
 
 test(
