@@ -139,7 +139,7 @@ it('a notice that was said before costs no change', async () => {
   expect(changes).toBe(0)
 })
 
-it('a booking whose notice fails stops none of the others', async () => {
+it('a task that fails stops none of the others', async () => {
   const broken = await request()
   const whole = await request()
   const { office } = farm
@@ -154,8 +154,13 @@ it('a booking whose notice fails stops none of the others', async () => {
       },
     }),
   }
+  const hasBefore = () => Promise.reject(new Error('Unreadable'))
+  const store = withOverrides(farm.store, { steps: { ...farm.store.steps, hasBefore } })
   farm.setClock('2025-09-16T06:00:00Z')
-  await expect(doDueTasks(unwritable)).rejects.toThrow('Some of what was due failed')
+  await expect(doDueTasks({ ...unwritable, store })).rejects.toMatchObject({
+    message: 'Some of what was due failed',
+    errors: [{ message: 'Unwritable' }, { message: 'Unreadable' }],
+  })
   const sent = farm.office.notified.map((news) =>
     'reservation' in news ? news.reservation.id : '',
   )

@@ -1,6 +1,4 @@
-import { undoableMs } from '#booking/undo/desk-step.ts'
 import { endDiary } from '../diary/diary.ts'
-import { turnsKeptMs } from '../limits.ts'
 import type { Office } from '../office.ts'
 import { endWithDay, listBookingTasks, sendNotice } from './booking-tasks.ts'
 import { dueTasks } from './due-tasks.ts'
@@ -34,20 +32,7 @@ export async function doDueTasks(office: Office): Promise<Readonly<Record<string
       await attempt(task.name, () => task.run(office, id))
     }
   }
-  await forgetStepsAndTurns(office)
   if (done.size > 0) office.mailQueued()
   if (failures.length > 0) throw new AggregateError(failures, 'Some of what was due failed')
   return Object.fromEntries(done)
-}
-
-async function forgetStepsAndTurns({ store, clock }: Office): Promise<void> {
-  const before = (ms: number) => new Date(clock.now().getTime() - ms)
-  const stepsEnd = before(undoableMs)
-  const turnsEnd = before(turnsKeptMs)
-  if (await store.steps.hasBefore(stepsEnd)) {
-    await store.change((changes) => changes.steps.forget(stepsEnd))
-  }
-  if (await store.turns.hasBefore(turnsEnd)) {
-    await store.change((changes) => changes.turns.forget(turnsEnd))
-  }
 }

@@ -2,8 +2,10 @@ import { dayMs, dayOf } from '#booking/dates/brussels-time.ts'
 import { isOpenNow } from '#booking/options/option.ts'
 import type { SessionDueKind } from '#booking/reservations/due.ts'
 import { areDietsOver } from '#booking/personal-data/retention.ts'
+import { undoableMs } from '#booking/undo/desk-step.ts'
 import { daysOfWarning, isToSend } from '#booking/vouchers/voucher.ts'
 import type { Store } from '#store/store.ts'
+import { turnsKeptMs } from '../limits.ts'
 import { refundFilledVacancies } from '../money/refund-filled-vacancies.ts'
 import type { Office } from '../office.ts'
 import { writeJournal } from '../money/write-journal.ts'
@@ -92,6 +94,8 @@ export const dueTasks: readonly DueTask[] = [
     due: async ({ vouchers }, now) => idsOf(await vouchers.listEnding(daysOfWarning(dayOf(now)))),
     run: warnOfEnd,
   },
+  forgetting('steps', undoableMs),
+  forgetting('turns', turnsKeptMs),
 ]
 
 function noticeOfSessions(name: SessionDueKind): DueTask {
@@ -99,6 +103,18 @@ function noticeOfSessions(name: SessionDueKind): DueTask {
     name,
     due: async (store, now) => idsOf(await listSessionsDue(name, store, now)),
     run: (office, id) => notifyOfSession(name, office, id),
+  }
+}
+
+function forgetting(what: 'steps' | 'turns', keptMs: number): DueTask {
+  return {
+    name: `${what}-forgotten`,
+    run: async ({ store, clock }) => {
+      const before = new Date(clock.now().getTime() - keptMs)
+      if (!(await store[what].hasBefore(before))) return false
+      await store.change((changes) => changes[what].forget(before))
+      return true
+    },
   }
 }
 
