@@ -86,7 +86,7 @@ leave('038-share-payers', async (db) => {
 it.each(databases)('$name: mailboxes known by a plain digest stay known, sealed', async (on) => {
   const { store } = await upgradedOn(on)
   expect(await store.mailboxes.isProven(digest)).toBe(true)
-  expect(await store.turns.find(digest)).toMatchObject({ left: 2 })
+  expect((await store.turns.listEach([digest])).get(digest)).toMatchObject({ left: 2 })
   expect(JSON.stringify((await store.copy()).tables)).not.toContain(digest)
 })
 

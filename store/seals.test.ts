@@ -6,6 +6,7 @@ import { openDatabase } from './open-database.ts'
 
 const email = 'zoe@example.org'
 const digest = mailboxDigest(email)
+const { others } = turnsOfMailbox(email)
 const turns = { left: 2.25, at: start.getTime() }
 
 it.each(databases)('$name: nobody without the secret can tell whose a mailbox is', async (on) => {
@@ -16,12 +17,12 @@ it.each(databases)('$name: nobody without the secret can tell whose a mailbox is
   await store.change(async (changes) => {
     await changes.reservations.add(booked)
     await changes.mailboxes.saveProven(digest, start)
-    await changes.turns.save(turnsOfMailbox(email).others, turns)
+    await changes.turns.saveEach(new Map([[others, turns]]))
     await changes.unproven.add({ ...unproven, endsAt: undefined })
   })
   expect(JSON.stringify((await store.copy()).tables)).not.toContain(digest)
   expect(await store.mailboxes.isProven(digest)).toBe(true)
-  expect(await store.turns.find(turnsOfMailbox(email).others)).toEqual(turns)
+  expect((await store.turns.listEach([others])).get(others)).toEqual(turns)
   // A query by the plain digest gives it back, although the row holds a seal.
   expect(await store.unproven.listLike({ mailbox: digest })).toMatchObject([{ mailbox: digest }])
   expect(await store.people.getRowsAbout(email)).toMatchObject({
@@ -38,14 +39,16 @@ it('a seal of an earlier secret is found while the secret is kept, and with none
   const first = await open('first')
   await first.change(async (changes) => {
     await changes.mailboxes.saveProven(digest, start)
-    await changes.turns.save(digest, turns)
+    await changes.turns.saveEach(new Map([[digest, turns]]))
   })
   await first.close()
   const rotated = await open('first', 'second')
   expect(await rotated.mailboxes.isProven(digest)).toBe(true)
-  expect(await rotated.turns.find(digest)).toEqual(turns)
-  await rotated.change((changes) => changes.turns.save(digest, { ...turns, left: 0 }))
-  expect(await rotated.turns.find(digest)).toMatchObject({ left: 0 })
+  const turnsLeft = async () => (await rotated.turns.listEach([digest])).get(digest)
+  expect(await turnsLeft()).toEqual(turns)
+  const spent = new Map([[digest, { ...turns, left: 0 }]])
+  await rotated.change((changes) => changes.turns.saveEach(spent))
+  expect(await turnsLeft()).toMatchObject({ left: 0 })
   expect((await rotated.people.getRowsAbout(email)).mailbox_pace).toHaveLength(2)
   await rotated.close()
   const other = await open('third')

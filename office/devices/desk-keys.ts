@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { deskKeyMs } from '#booking/devices/known-device.ts'
-import { takeTurn } from '#booking/people/pace.ts'
 import type { DeskKey } from '#store/devices/devices.ts'
 import { keysToTheDesk } from '../limits.ts'
 import { notify } from '../mail/notify.ts'
+import { takeTurnOf } from '../mail/turns.ts'
 import { type Office, oneChange } from '../office.ts'
-
-const turnsOf = 'desk-link'
 
 export function newDeskKey(request: Pick<DeskKey, 'askedByDigest' | 'path'>, now: Date): DeskKey {
   const endsAt = new Date(now.getTime() + deskKeyMs)
@@ -16,12 +14,8 @@ export function newDeskKey(request: Pick<DeskKey, 'askedByDigest' | 'path'>, now
 /** A key is mailed to the owner only, at most as often as `keysToTheDesk`. */
 export const sendDeskKey = oneChange(
   async (change, request: Pick<DeskKey, 'askedByDigest' | 'path'>) => {
-    const { now } = change
-    const before = await change.turns.find(turnsOf)
-    const { turns, waitMs } = takeTurn(keysToTheDesk, before, now.getTime())
-    if (waitMs > 0) return
-    await change.turns.save(turnsOf, turns)
-    const key = newDeskKey(request, now)
+    if (!(await takeTurnOf(change, 'desk-link', keysToTheDesk))) return
+    const key = newDeskKey(request, change.now)
     await change.devices.addKey(key)
     await notify(change, { kind: 'desk-key', key })
   },

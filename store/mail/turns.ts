@@ -6,22 +6,20 @@ import type { Tables } from '../tables.ts'
 
 /** Number of turns left for a mailbox, a network or the whole site, each known by its digest. */
 export function turnReads(db: Kysely<Tables>, seals: Seals) {
-  async function findTurnsOf(whose: readonly string[]): Promise<ReadonlyMap<string, Turns>> {
-    const sealed = new Map(whose.map((one) => [one, seals(one)]))
-    const turns = db.selectFrom('mailbox_pace').selectAll()
-    const ofMailboxes = turns.where('mailbox', 'in', idsOrBlank([...sealed.values()].flat()))
-    const rows = new Map((await ofMailboxes.execute()).map((row) => [row.mailbox, row]))
-    const found = new Map<string, Turns>()
-    for (const [one, sealedWhose] of sealed) {
-      // The latest count is under the latest secret.
-      const row = sealedWhose.map((seal) => rows.get(seal)).find((each) => each !== undefined)
-      if (row) found.set(one, { left: row.turns_left, at: Date.parse(row.counted_at) })
-    }
-    return found
-  }
   return {
-    listEach: findTurnsOf,
-    find: async (whose: string) => (await findTurnsOf([whose])).get(whose),
+    async listEach(whose: readonly string[]): Promise<ReadonlyMap<string, Turns>> {
+      const sealed = new Map(whose.map((one) => [one, seals(one)]))
+      const turns = db.selectFrom('mailbox_pace').selectAll()
+      const ofMailboxes = turns.where('mailbox', 'in', idsOrBlank([...sealed.values()].flat()))
+      const rows = new Map((await ofMailboxes.execute()).map((row) => [row.mailbox, row]))
+      const found = new Map<string, Turns>()
+      for (const [one, sealedWhose] of sealed) {
+        // The latest count is under the latest secret.
+        const row = sealedWhose.map((seal) => rows.get(seal)).find((each) => each !== undefined)
+        if (row) found.set(one, { left: row.turns_left, at: Date.parse(row.counted_at) })
+      }
+      return found
+    },
     async hasBefore(before: Date): Promise<boolean> {
       const old = db
         .selectFrom('mailbox_pace')
@@ -34,26 +32,24 @@ export function turnReads(db: Kysely<Tables>, seals: Seals) {
 }
 
 export function turnChanges(db: Transaction<Tables>, seals: Seals) {
-  async function saveTurnsOf(turns: ReadonlyMap<string, Turns>): Promise<void> {
-    if (turns.size === 0) return
-    const rows = [...turns].map(([whose, { left, at }]) => {
-      const counted = { turns_left: left, counted_at: new Date(at).toISOString() }
-      return { mailbox: seals(whose)[0], ...counted }
-    })
-    await db
-      .insertInto('mailbox_pace')
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict.column('mailbox').doUpdateSet((row) => ({
-          turns_left: row.ref('excluded.turns_left'),
-          counted_at: row.ref('excluded.counted_at'),
-        })),
-      )
-      .execute()
-  }
   return {
-    saveEach: saveTurnsOf,
-    save: (whose: string, turns: Turns) => saveTurnsOf(new Map([[whose, turns]])),
+    async saveEach(turns: ReadonlyMap<string, Turns>): Promise<void> {
+      if (turns.size === 0) return
+      const rows = [...turns].map(([whose, { left, at }]) => {
+        const counted = { turns_left: left, counted_at: new Date(at).toISOString() }
+        return { mailbox: seals(whose)[0], ...counted }
+      })
+      await db
+        .insertInto('mailbox_pace')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.column('mailbox').doUpdateSet((row) => ({
+            turns_left: row.ref('excluded.turns_left'),
+            counted_at: row.ref('excluded.counted_at'),
+          })),
+        )
+        .execute()
+    },
     /** Owed turns (less than 0) stay. */
     async forget(before: Date): Promise<void> {
       await db
