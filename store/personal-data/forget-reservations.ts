@@ -25,7 +25,6 @@ type Ids = readonly string[]
 
 export function forgetChanges(db: Db) {
   return {
-    removeReservations: (ids: Ids) => removeReservations(db, ids),
     /** Removes a booking, a waiting party, a wish, an option or a message. */
     async removeRecord(id: string): Promise<void> {
       await removeReservations(db, [id])
@@ -34,8 +33,6 @@ export function forgetChanges(db: Db) {
       }
     },
     stripGuest: (id: Id<'reservation'>) => stripGuest(db, id),
-    forgetPayer: (reservationId: Id<'reservation'>, id: Id<'reservation'>) =>
-      forgetPayer(db, { reservationId, id }),
     forgetNeeds: (ids: Ids, until: Date) => forgetNeeds(db, ids, until),
     emptyMails: (ids: Ids) => emptyMails(db, ids),
     forgetMailsAbout: (about: MailsAbout) => forgetMailsAbout(db, about),

@@ -127,7 +127,7 @@ describe.each(databases)('$name: a search', ({ findPlace, openFreshStore }) => {
     expect(await wordsKept(farm)).toBe(4 + 7)
     await farm.store.change((changes) => changes.people.stripGuest(first))
     expect(await wordsKept(farm)).toBe(2)
-    await farm.store.change((changes) => changes.people.removeReservations([second]))
+    await farm.store.change((changes) => changes.people.removeRecord(second))
     expect(await wordsKept(farm)).toBe(0)
   })
 
