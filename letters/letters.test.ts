@@ -11,12 +11,13 @@ import {
   codesIn,
   linksIn,
   ownerMailbox,
+  sampleLetters,
+  sampleNews,
   siteUrl,
   testLetters,
-  sampleNews,
 } from '#tests/support/letters.ts'
 import { visibleText } from '#tests/support/pages.ts'
-import { allSampleNews, sampleLetters } from '#letters/sample-news.ts'
+import { allSampleNews } from '#letters/sample-news.ts'
 import { samplePeople, sampleScene } from './sample-scene.ts'
 
 const letters = testLetters()

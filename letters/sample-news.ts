@@ -1,9 +1,8 @@
 import type { House } from '#booking/house/house.ts'
-import { firstHouse } from '#content/first-house.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { Language } from '#language/languages.ts'
 import { allNews, newsWithout } from './all-news.ts'
-import type { Letters, News, NewsKind, NewsContent } from './letters.ts'
+import type { News, NewsKind, NewsContent } from './letters.ts'
 import type { LettersOfNews } from './news.ts'
 import { type Scene, sampleScene } from './sample-scene.ts'
 
@@ -26,9 +25,4 @@ export function allSampleNews(scene: Scene): readonly News[] {
 
 function newsIn<Kind extends NewsKind>(scene: Scene, kind: Kind): News<Kind> {
   return { kind, ...samples[kind].sample(scene) }
-}
-
-/** Every letter except those about a message. */
-export function sampleLetters(letters: Letters, language: Language, house = firstHouse) {
-  return allSampleNews(sampleScene(language, house)).flatMap((news) => letters.forNews(news))
 }

@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { sampleLetters } from '#letters/sample-news.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
-import { everyKind, ownerMailbox, siteUrl, testLetters } from '../support/letters.ts'
+import { everyKind, ownerMailbox, sampleLetters, siteUrl, testLetters } from '../support/letters.ts'
 import { visibleText } from '../support/pages.ts'
 import { contactMessage } from '../support/requests.ts'
 

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { languages } from '#tests/support/first-languages.ts'
-import { sampleLetters } from '#letters/sample-news.ts'
 import { withPictures } from '#server/http/mail-preview.ts'
 import { axeFindings } from '#tests/support/axe.ts'
 import { openContext } from '#tests/support/browser.ts'
-import { testLetters } from '#tests/support/letters.ts'
+import { sampleLetters, testLetters } from '#tests/support/letters.ts'
 import { worker } from '#tests/support/worker.ts'
 
 const letters = testLetters()

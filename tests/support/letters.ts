@@ -1,10 +1,11 @@
 import type { DeskAction } from '#language/desk-paths.ts'
 import jsQr from 'jsqr'
 import sharp from 'sharp'
+import { firstHouse } from '#content/first-house.ts'
 import { houseOfTests } from './terms-of-tests.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { LinkTo } from '#letters/links.ts'
-import { sampleOf } from '#letters/sample-news.ts'
+import { allSampleNews, sampleOf } from '#letters/sample-news.ts'
 import type { Language } from '#language/languages.ts'
 import { allNews } from '#letters/all-news.ts'
 import {
@@ -15,7 +16,7 @@ import {
   type NewsKind,
 } from '#letters/letters.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { sampleClock } from '#letters/sample-scene.ts'
+import { sampleClock, sampleScene } from '#letters/sample-scene.ts'
 import { withPayments } from '#booking/reservations/status.ts'
 import { readDeskPath } from './desk-link.ts'
 import { createLinks } from './links.ts'
@@ -43,6 +44,11 @@ export function sampleNews<Kind extends NewsKind>(
   language: Language = 'nl',
 ): News<Kind> {
   return sampleOf(kind, language, houseOfTests)
+}
+
+/** Every letter of the previews, except those about a message. */
+export function sampleLetters(letters: Letters, language: Language, house = firstHouse) {
+  return allSampleNews(sampleScene(language, house)).flatMap((news) => letters.forNews(news))
 }
 
 /** Every kind of mail but those about a message. */
