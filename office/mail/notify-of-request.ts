@@ -4,7 +4,7 @@ import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { burstMs } from '../limits.ts'
 import type { Change } from '../office.ts'
-import { farmKey, farmTurns, joinFarmMail, queueLetters, waitOf } from './notify.ts'
+import { farmKey, farmTurns, isToFarm, joinFarmMail, queueLetters, waitOf } from './notify.ts'
 import { type MailCause, type FormOrigin, readTurns, spendTurns, whoseTurns } from './turns.ts'
 
 export type Requested = {
@@ -29,10 +29,6 @@ export async function notifyOfRequest(
     return { letter, wait: waitOf(change, waits[nth] ?? 0, joins) }
   })
   await queueLetters(change, queued)
-}
-
-function isToFarm({ kind }: Letter): boolean {
-  return kind === 'reservation-owner'
 }
 
 /** Milliseconds that each mail waits; turns are taken in order. */

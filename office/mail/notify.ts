@@ -83,8 +83,7 @@ export function queueForStranger(
 export async function notifyStranger(change: Change, news: News, from: FormOrigin): Promise<void> {
   for (const letter of change.letters.forNews(news)) {
     const caused = { email: letter.to, from, room: 'others' } as const
-    const isToFarm = letter.kind.endsWith('-owner')
-    const waitMs = isToFarm
+    const waitMs = isToFarm(letter)
       ? await farmWaits(change, Infinity)
       : await reserveTurn(change, caused, maxWaitMs)
     if (waitMs > maxWaitMs) continue
@@ -108,8 +107,7 @@ export async function notifyOfNewest(
 ): Promise<void> {
   for (const letter of change.letters.forNews(news)) {
     const { kind, to: email } = letter
-    const inFarmsTurn = isRequest && kind.endsWith('-owner')
-    if (inFarmsTurn && (await farmWaits(change, Infinity)) > 0) continue
+    if (isRequest && isToFarm(letter) && (await farmWaits(change, Infinity)) > 0) continue
     const key = `${kind} ${record} ${mailboxDigest(email)}`
     const takeTurn = () =>
       from
@@ -117,6 +115,10 @@ export async function notifyOfNewest(
         : waitForTurn(change, key, change.mailBudget?.booking)
     await queueInTurn(change, { joins: { key, part: record }, takeTurn, write: () => [letter] })
   }
+}
+
+export function isToFarm({ kind }: Letter): boolean {
+  return kind.endsWith('-owner')
 }
 
 type Step = {
