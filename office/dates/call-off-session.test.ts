@@ -36,7 +36,7 @@ it('a date that is called off ends its waiting list, and an offer on it books no
   await farm.doDueTasks()
   expect(await farm.taken()).toBe(0)
   expect(farm.kindsTold()).not.toContain('waiting-lapsed')
-  expect(await farm.store.reservations.listInStages(statuses.filter(holdsPlaces))).toEqual([])
+  expect(await farm.store.reservations.listWithStatus(statuses.filter(holdsPlaces))).toEqual([])
 })
 
 it('a party that waits for a cancelled date hears so once, with the dates that have room for it', async () => {

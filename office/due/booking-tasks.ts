@@ -29,7 +29,7 @@ type BookingTask = (
 /** Ids of bookings, and of diaries, that end; and the notices that are due. */
 export async function listBookingTasks({ store, clock }: Office) {
   const now = clock.now()
-  const ongoing = await store.reservations.listInStages([
+  const ongoing = await store.reservations.listWithStatus([
     'requested',
     'confirmed',
     'secured',

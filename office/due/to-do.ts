@@ -32,7 +32,7 @@ export async function listToDos(store: Store, now: Date) {
     ...(await store.options.listOpen()),
     ...(await store.options.listEndedSince(since)),
   ]
-  const requests = await store.reservations.listInStages(['requested'])
+  const requests = await store.reservations.listWithStatus(['requested'])
   const oldest = requests[0]?.createdAt ?? now
   const owing = await store.reservations.listOwing(['confirmed', 'secured'])
   const afterwards = await store.reservations.listOwingAfterwards()

@@ -69,15 +69,16 @@ export function reservationReads(db: Kysely<Tables>) {
   const onFile = (ids: Iterable<Id<'reservation'>>): Promise<readonly ReservationOnFile[]> =>
     bookingsOnFile(db, ids)
   const read = async (ids: typeof reservations) => onFile((await ids.execute()).map(({ id }) => id))
-  const readIn = async (stages: readonly Status[], ids: typeof reservations) => {
-    const found = await read(ids.where('status', 'in', standingsOf(stages)))
-    return found.filter(({ status }) => stages.includes(status))
+  const readWith = async (wanted: readonly Status[], ids: typeof reservations) => {
+    const found = await read(ids.where('status', 'in', standingsOf(wanted)))
+    return found.filter(({ status }) => wanted.includes(status))
   }
   return {
     list: () => read(reservations.orderBy('created_at', 'desc')),
-    listInStages: (stages: readonly Status[]) => readIn(stages, reservations.orderBy('created_at')),
-    listOwing: (stages: readonly Status[]) =>
-      readIn(stages, reservations.where('owed_cents', '>', 0).orderBy('created_at', 'desc')),
+    listWithStatus: (wanted: readonly Status[]) =>
+      readWith(wanted, reservations.orderBy('created_at')),
+    listOwing: (wanted: readonly Status[]) =>
+      readWith(wanted, reservations.where('owed_cents', '>', 0).orderBy('created_at', 'desc')),
     /** Open amounts of past bookings, the latest first, without those written off. */
     listOwingAfterwards: () =>
       read(
@@ -119,10 +120,10 @@ export function reservationReads(db: Kysely<Tables>) {
 }
 
 /** An agreed booking is kept as `confirmed`; older rows also tell how much was paid. */
-function standingsOf(stages: readonly Status[]): readonly Status[] {
-  return stages.some((stage) => agreedNotCompleted.includes(stage))
-    ? [...stages, ...agreedNotCompleted]
-    : stages
+function standingsOf(wanted: readonly Status[]): readonly Status[] {
+  return wanted.some((status) => agreedNotCompleted.includes(status))
+    ? [...wanted, ...agreedNotCompleted]
+    : wanted
 }
 
 /** An index finds the bookings, so that thousands of others cost nothing. */

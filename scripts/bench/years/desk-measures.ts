@@ -22,7 +22,7 @@ export const deskMeasures: Readonly<Record<string, Measure>> = {
     async (farm) => `${deskPath('boeking', await lastBooking(farm), 'personen')}?participants=3`,
   ),
   'A request to answer': page(async (farm) =>
-    deskActionPath('confirm', (await farm.store.reservations.listInStages(['requested']))[0]!.id),
+    deskActionPath('confirm', (await farm.store.reservations.listWithStatus(['requested']))[0]!.id),
   ),
   'The account': page(() => deskPath('rekening')),
   Messages: page(() => deskPath('berichten')),

@@ -98,7 +98,7 @@ async function payBackTogether(banked: LivesContext): Promise<void> {
 /** The bank takes deposit and balance of a booking back, and the owner books both off in one second. */
 async function takeBackTwice(banked: LivesContext, share: number): Promise<void> {
   const { office, money } = banked
-  const paid = (await office.store.reservations.listInStages(['paid'])).filter(
+  const paid = (await office.store.reservations.listWithStatus(['paid'])).filter(
     ({ id, payments }) =>
       payments.every((payment) => payment.paidCents > 0) &&
       !money.everRedeemed(id) &&

@@ -41,7 +41,7 @@ async function resize(parties: Parties, id: string, mended?: number) {
 /** A number of a booking that was paid, mended at once or after a day. */
 async function mistype(parties: Parties) {
   const { office, random } = parties
-  const paid = await office.store.reservations.listInStages(['paid'])
+  const paid = await office.store.reservations.listWithStatus(['paid'])
   const { id, participants = 0 } = paid[Math.floor(random() * paid.length)] ?? {}
   if (id === undefined) return
   await resize(parties, id)
@@ -83,7 +83,7 @@ export async function splitSome(books: Splitting): Promise<void> {
   // Few parties split: larger ones have more to live through.
   if (random() > 0.15) return
   const one = <Each>(of: readonly Each[]) => of[Math.floor(random() * of.length)]
-  const agreed = await store.reservations.listInStages(['confirmed', 'secured', 'paid'])
+  const agreed = await store.reservations.listWithStatus(['confirmed', 'secured', 'paid'])
   const before = one(agreed.filter(({ participants }) => participants > 1))
   const coming = (await store.sessions.list()).filter(({ startsAt }) => startsAt > clock.now())
   const to = one(coming.filter(({ workshop }) => workshop === before?.session.workshop))

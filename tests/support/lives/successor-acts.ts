@@ -18,7 +18,7 @@ export function successorActs({ office, random }: LivesContext, by: Steps) {
   const giveUp = async () => {
     const now = clock.now()
     const lastDay = addDays(dayOf(clock.now()), 6)
-    const paid = await store.reservations.listInStages(['secured', 'paid'])
+    const paid = await store.reservations.listWithStatus(['secured', 'paid'])
     const late = paid.filter(({ session }) => session.startsAt > now && session.day <= lastDay)
     const leaving = one(late)
     if (leaving) await by.cancel(leaving.id)
