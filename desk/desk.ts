@@ -1,5 +1,3 @@
-// Every request of the desk: the device is looked up before anything is read.
-
 import { type Context, Hono } from 'hono'
 import type { Texts } from '#app/plain/parts.tsx'
 import { deskPath, type DeskAddress } from '#language/desk-paths.ts'

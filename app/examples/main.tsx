@@ -6,7 +6,7 @@ import { Book } from './book.tsx'
 import styles from './examples.css?inline'
 import { withShownStates } from './shown-states.ts'
 
-// The site's letters are used only if they are there at once; its pages preload them.
+// The site's faces are used only if they are there at once; its pages preload them.
 await Promise.all([youngSerif, hankenGrotesk].map(preloadFont))
 const sheet = document.createElement('style')
 sheet.textContent = withShownStates(styles)

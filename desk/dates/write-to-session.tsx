@@ -7,7 +7,6 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { type Readers, readersOf, writeToSession } from '#office/dates/write-to-session.ts'
-import { toSession } from '../action-page.tsx'
 import { Fold, pathWithResult, refusalAt, SolidButton } from '../buttons.tsx'
 import { showPreview } from './mail-samples.tsx'
 import {
@@ -38,7 +37,7 @@ async function show(visit: DeskVisit, sent?: FormRefusal): Promise<Response> {
   const session = await office.store.sessions.find(id)
   if (!session) return renderNotFound(visit)
   const readers = await readersOf(office.store, id)
-  const above = <TextLink to={toSession(id).to}>{workshopAt(session)}</TextLink>
+  const above = <TextLink to={deskPath('datum', id)}>{workshopAt(session)}</TextLink>
   const body = (
     <div className="mt-5">
       {readers.guests.length + readers.waiting.length === 0 ? (

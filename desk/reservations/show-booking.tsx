@@ -17,7 +17,6 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
 import { shownStatus } from '#booking/reservations/shown-status.ts'
-import { toSession } from '../action-page.tsx'
 import {
   companionFacts,
   dietFacts,
@@ -135,9 +134,11 @@ function declinedResult(c: DeskVisit['c']): string | undefined {
 }
 
 function OnDate({ reservation: { session } }: { reservation: ReservationOnFile }) {
-  const { to } = toSession(session.id)
   return (
-    <a className="mt-2 flex min-h-11 items-center underline hover:bg-deep" href={to}>
+    <a
+      className="mt-2 flex min-h-11 items-center underline hover:bg-deep"
+      href={deskPath('datum', session.id)}
+    >
       {workshopAt(session)}
     </a>
   )
