@@ -1,4 +1,4 @@
-// The site's own faces (docs/decisions/0063-letters-on-every-machine.md). Stands at the end of every page,
+// The site's own faces (docs/decisions/0063-faces-on-every-machine.md). Stands at the end of every page,
 // after `first-script.ts`, as its own text (`vite.plugins.ts`), so it may use nothing from outside.
 {
   const inWindow = (whole: Element): (readonly [Element, number])[] =>

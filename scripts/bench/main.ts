@@ -40,7 +40,7 @@ const rows: BenchRow[] = [
   bytes(`Gallery with its ${pictures.pictures} pictures and scripts, Brotli`, pictures.bytes, 600),
   atMost('Font files', load.fonts, 2),
   { name: 'Requests', value: String(load.requests), against: '' },
-  // The site's own faces come after the first paint (docs/decisions/0063-letters-on-every-machine.md).
+  // The site's own faces come after the first paint (docs/decisions/0063-faces-on-every-machine.md).
   atMost('Layout shift, at 390 and 1280 px', Number(load.shift.toFixed(3)), 0.02),
   {
     name: 'Largest paint, with scripts over without',
