@@ -33,12 +33,11 @@ async function eraseRecordAgain(changes: Changes, erased: ErasedRecord): Promise
   const { record: id, at } = erased
   if (!(await changes.people.hasRowsOf(erased))) return false
   const reservation = await changes.reservations.find(id)
-  if (reservation && erased.as === 'stripped' && holdsPlaces(reservation.status)) {
-    // Only past bookings were stripped: this one was cancelled after the backup.
-    if (reservation.session.endsAt > at) {
-      await changes.sessions.freePlaces(reservation.session.id, reservation.participants)
-      await changes.reservations.update(id, { status: 'cancelled' })
-    }
+  const isStripped = reservation && erased.as === 'stripped' && holdsPlaces(reservation.status)
+  // Only past bookings were stripped: this one was cancelled after the backup.
+  if (isStripped && reservation.session.endsAt > at) {
+    await changes.sessions.freePlaces(reservation.session.id, reservation.participants)
+    await changes.reservations.update(id, { status: 'cancelled' })
   }
   await endOffers(changes, id, at)
   await eraseRecord(changes, erased)
