@@ -19,7 +19,7 @@ const states = async () => (await line()).map(({ state }) => state)
 const toldOfWaiting = () => farm.kindsTold().filter((kind) => kind.startsWith('waiting-'))
 const cancel = () => farm.cancel({ id: booking, by: 'owner' })
 
-it('a date that is called off ends its waiting list, and an offer on it books nothing', async () => {
+it('a date that is called off ends its waiting list, and neither an offer nor the farm books on it', async () => {
   await farm.join(6)
   await farm.join(5)
   await cancel()
@@ -30,6 +30,7 @@ it('a date that is called off ends its waiting list, and an offer on it books no
 
   const [offered, waiting] = await line()
   expect(await acceptOffer(farm.office, offered!.id)).toBeUndefined()
+  await expect(farm.phone(1)).rejects.toThrow('no-room')
   await leaveList(farm.office, offered!.id)
   await leaveList(farm.office, waiting!.id)
   farm.pass(3 * dayMs)

@@ -40,8 +40,8 @@ async function filledVacancies(
   now: Date,
 ): Promise<readonly Filled[]> {
   const vacancies = await reads.vacancies.listOn(sessionId)
-  const session = await reads.sessions.find(sessionId)
-  if (!vacancies[0] || !session || session.state === 'called-off') return []
+  if (!vacancies[0]) return []
+  const session = await reads.sessions.get(sessionId)
   const successions = await reads.vacancies.listSuccessionsOn(sessionId)
   const offered = (await reads.waiting.listOn(sessionId)).filter(({ state }) => state === 'offered')
   const came = await successorsSince(reads, sessionId, { since: vacancies[0].at, now })

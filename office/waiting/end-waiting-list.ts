@@ -30,8 +30,6 @@ export async function endWaitingList(
 export const endPassedEntry = oneChange(async (change, id: string) => {
   const entry = await change.waiting.find(id)
   if (!entry || !isOnList(entry)) return false
-  const session = await change.sessions.find(entry.sessionId)
-  if (!session || session.startsAt > change.now) return false
   await endWait(change, entry, 'passed')
   return true
 })

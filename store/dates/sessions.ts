@@ -156,25 +156,24 @@ export function sessionChanges(db: Transaction<Tables>) {
   }
 }
 
-/** False when fewer places would be left than are taken, or when the workshop has that date already. */
+/** False when there would be fewer places than are taken. */
 async function updateSession(
   db: Transaction<Tables>,
   id: Id<'session'>,
   changed: Partial<SessionChange>,
 ): Promise<boolean> {
-  const row = await db.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) return false
+  const sessions = db.selectFrom('session').selectAll().where('id', '=', id)
+  const row = await sessions.executeTakeFirstOrThrow()
   const { bookedElsewhere = row.booked_elsewhere, capacity = row.capacity, ...others } = changed
   const taken = row.taken - row.booked_elsewhere + bookedElsewhere
-  if (taken > capacity || taken < 0) return false
+  if (taken > capacity) return false
   const { startsAt = new Date(row.starts_at), endsAt = new Date(row.ends_at), ...same } = others
-  const isMoved = startsAt.toISOString() !== row.starts_at
-  const { workshop } = row
-  if (isMoved && (await sessionReads(db).findAt({ workshop, startsAt }))) return false
   const { state = row.state, remark, furtherDays, ...named } = same
   const further = furtherDays ? JSON.stringify(furtherDays) : row.further_days
   const isAtOtherHours =
-    isMoved || endsAt.toISOString() !== row.ends_at || further !== row.further_days
+    startsAt.toISOString() !== row.starts_at ||
+    endsAt.toISOString() !== row.ends_at ||
+    further !== row.further_days
   await db
     .updateTable('session')
     .set({
