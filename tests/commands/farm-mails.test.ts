@@ -57,19 +57,6 @@ test('a mail that failed is shown with the words of the server, and tried again 
   expect(again).not.toHaveProperty('problem')
 })
 
-test('mails that wait for hours go at once when the owner has mended what was wrong', async () => {
-  server.behave(({ step }) => (step === 'MAIL' ? { answer: '550 5.1.0 Not you' } : undefined))
-  await sendMessage()
-  await waitUntil(async () =>
-    (await onceMailsAre('waiting', 'waiting')).every(({ state, problem }) =>
-      state === 'sent' ? !problem : problem,
-    ),
-  )
-  server.behave()
-  expect((await farm('mails', '--retry')).err).toContain('2 put back')
-  await onceMailsAre()
-})
-
 test('mails that are held stay, and go when they are released', async () => {
   const before = server.received.length
   expect((await farm('mails', '--hold')).err).toContain('held')

@@ -131,7 +131,8 @@ test('money on the new account is read, and what still comes on the one before',
   await setValue(farm.desk, 'name', { name: 'Atelier', accountHolder: 'Atelier Terre & Feu' })
   // The keys of another business still go to the mailbox of the example.
   expect(await textAt(farm.desk)).toContain('OWNER_EMAIL')
-  await told(oldIban, deposit!.reference)
+  const names = { held: 'HOF TER GIST', ours: 'Atelier Terre & Feu' }
+  expect(await told(oldIban, deposit!.reference)).toContain(fill(payeeWords.differs, names))
   const asks = payeeWords.remedy.slice(0, 30)
   expect(await textAt(farm.desk)).toContain(asks)
 
@@ -143,6 +144,9 @@ test('money on the new account is read, and what still comes on the one before',
   expect(await textAt(farm.desk)).not.toContain(asks)
   expect(await told(newIban, '090933755493')).toContain('1 te beslissen')
   expect(await textAt(farm.desk)).toContain(asks)
+  await setValue(farm.desk, 'name', { name: 'Atelier', accountHolder: 'Hof ter Gist' })
+  await told(newIban, '090933755493')
+  expect(await textAt(farm.desk)).not.toContain(asks)
 })
 
 test('a wrong fact is told with its remedy, and an account or mailbox takes a fresh key', async () => {

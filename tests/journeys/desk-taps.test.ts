@@ -16,7 +16,7 @@ import { phoneOf } from '#tests/support/owners-phone.ts'
 import { Farm } from '#tests/support/farm.ts'
 
 // Others are counted where they are tested: five who are seven and the accountant's quarter
-// (`desk-phone`), thirty-one requests (`desk-many`) and a receipt taken back (`desk-undo`).
+// (`desk-phone`), and a receipt taken back (`desk-undo`).
 
 // Nothing on the desk needs a script.
 test('a request is confirmed in two taps, declined with a reason in three, cash in full taken in two and a date called off in four', async () => {

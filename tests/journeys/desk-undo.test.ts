@@ -1,11 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { deskToDo } from '#content/words/nl/desk-to-do.ts'
 import { deskButtons } from '#content/words/nl/desk-buttons.ts'
-import { deskRefunds } from '#content/words/nl/desk-refunds.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { axeFindings } from '#tests/support/axe.ts'
 import { bringToDesk } from '#tests/support/desk-device.ts'
-import { press } from '#tests/support/forms.ts'
 import { siteVisitor } from '#tests/support/visitor.ts'
 import { Farm } from '#tests/support/farm.ts'
 
@@ -62,30 +60,3 @@ test.each([
     await page.getByText(`Ongedaan gemaakt: ${deskButtons.home.received.step}`).waitFor()
   },
 )
-
-test('a refund is said to be paid after one question, which its mail waits for', async () => {
-  const { site } = visitor
-  const farm = await Farm.of(site)
-  const id = await farm.secured({ on, participantName: 'Bram Claes' })
-  await press(farm.link.guest('cancel', { id }), { iban: 'BE71 0961 2345 6769' })
-  const { page } = await visitor.newPage({ viewport: screen })
-  await bringToDesk(page.context(), site)
-  await page.goto(farm.desk)
-  const sure = page.getByRole('button', { name: deskUndo.repaid.button })
-  expect(await sure.isVisible()).toBe(false)
-  await page.locator('summary').filter({ hasText: deskRefunds.pay }).first().click()
-  expect(await page.getByRole('button', { name: deskRefunds.copy }).count()).toBe(4)
-  await sure.click()
-  const refunded = async () =>
-    (await site.farm<Mail>('mails')).find(({ kind }) => kind === 'refunded-guest')?.state
-  expect(await refunded()).toBe('waiting')
-  const taps = page.getByRole('button', { name: deskUndo.undo })
-  expect(await taps.count()).toBe(1)
-  await page.goto(`${farm.desk}?done=clock-right`)
-  await page.getByText(deskButtons.home['clock-right'].done).waitFor()
-  expect(await taps.count()).toBe(0)
-  await page.goto(farm.bookingPage(id))
-  await page.getByRole('button', { name: deskUndo.sendNow }).click()
-  await page.getByText(deskUndo.done['send-now']).waitFor()
-  await expect.poll(refunded).toBe('sent')
-})

@@ -101,18 +101,3 @@ test('a script on another site cannot call the functions, whatever it tries', as
   // The other site is one, and the browser says what was refused.
   expect(complaints.splice(0)).not.toEqual([])
 })
-
-test('the requests of a browser with our own form, script or none, are let in', async () => {
-  const { page } = await visitor.open('/en/contact', { javaScriptEnabled: false })
-  for (const [name, value] of Object.entries(contactMessage())) {
-    await page.locator(`[name=${name}]`).fill(value)
-  }
-  await page.locator('[name=consent]').check()
-  const posted = page.waitForResponse((response) => response.request().method() === 'POST')
-  await page.locator('main form button').click()
-  const answer = await posted
-  expect(answer.status()).toBe(200)
-  const { origin, 'sec-fetch-site': fetched } = await sentBy(answer)
-  expect({ origin, fetched }).toEqual({ origin: visitor.site.url, fetched: 'same-origin' })
-  expect(await visitor.site.farm('messages')).toHaveLength(1)
-})
