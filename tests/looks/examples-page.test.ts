@@ -51,23 +51,6 @@ test('every example stands on the page', async () => {
   expect(complaints).toEqual([])
 })
 
-test('a part marked with a state looks as it does in that state', async () => {
-  const { page } = await openExamples()
-  await page.goto(served.url)
-  const button = (shown: string) =>
-    page.locator(`${shown} > * > .button-outline`).filter({ hasText: 'Available' }).first()
-  const ground = (shown: string) =>
-    button(shown).evaluate((it) => getComputedStyle(it).backgroundColor)
-  const atRest = '[data-ground=paper]:not([data-shown])'
-  expect(await ground('[data-shown=hover]')).not.toBe(await ground(atRest))
-  await button(atRest).hover()
-  expect(await ground('[data-shown=hover]')).toBe(await ground(atRest))
-  const ring = await button('[data-shown=focus]').evaluate(
-    (it) => getComputedStyle(it).outlineStyle,
-  )
-  expect(ring).toBe('solid')
-})
-
 // A whole page may have these only once or in one order; a page of examples has many.
 const ofWholePages = ['landmark-unique', 'heading-order', 'region', 'page-has-heading-one']
 
