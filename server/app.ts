@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import * as build from 'virtual:react-router/server-build'
 import type { House } from '#booking/house/house.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
@@ -16,7 +16,7 @@ import { createFloodLog } from './floods.ts'
 import { createCurrentHour } from './current-hour.ts'
 import { rememberHouse } from './http/request-house.ts'
 import { createDocuments } from './http/documents.ts'
-import { createTrafficLimits } from './http/traffic-limits.ts'
+import { createTrafficLimits, type TrafficLimits } from './http/traffic-limits.ts'
 import { failurePage, withRetryAfter } from './http/failure.ts'
 import { createFunctions } from './http/functions.ts'
 import { createInkedDrawings } from './http/inked-drawings.ts'
@@ -40,7 +40,7 @@ export { createOffice } from './create-office.ts'
 const madeDocuments = ['/schedule.ics', '/appointment/*', '/qr'] as const
 
 /** Documents about the house, which cost hardly anything. */
-const toldDocuments = ['/.well-known/security.txt', '/site.webmanifest'] as const
+const houseDocuments = ['/.well-known/security.txt', '/site.webmanifest'] as const
 
 export function createApp(parts: AppParts): Hono {
   const { config, store, log, office } = parts
@@ -65,7 +65,8 @@ export function createApp(parts: AppParts): Hono {
   for (const path of [...plainPaths, ...madeDocuments]) {
     app.use(path, limits.pagesForOne, rememberHouse(currentHouse.read))
   }
-  for (const path of toldDocuments) app.use(path, rememberHouse(currentHouse.readOrKnown))
+  const withHouse = rememberHouse(currentHouse.readOrKnown)
+  for (const path of houseDocuments) app.use(path, withHouse)
   app.route('/', createDocuments(parts))
   app.route('/mail-preview', createMailPreview(previews, currentHouse.read))
 
@@ -98,25 +99,28 @@ export function createApp(parts: AppParts): Hono {
   app.route('/agenda', createAgenda(linkParts))
   const { publicAnonKey } = config
   app.route('/functions/v1', createFunctions({ ...limits, office, publicAnonKey }))
-  const drawings = createInkedDrawings({ ...limits, files: parts.files })
-  app.get('/assets/*', async (c, next) => drawings(c) ?? next())
-  const shares = createShareFiles({ ...limits, store, files: parts.files })
-  app.get(
-    '/share/*',
-    rememberHouse(currentHouse.readOrKnown),
-    async (c, next) => (await shares(c)) ?? next(),
-  )
-  const icons = createMarkIcons(store)
-  for (const icon of markIcons) {
-    app.get(
-      `/${icon}`,
-      rememberHouse(currentHouse.readOrKnown),
-      async (c, next) => (await icons(c, icon)) ?? next(),
-    )
-  }
-  app.get('/favicon.ico', (c) => c.redirect('/icon-32.png', 301))
-  app.get('*', async (c, next) => parts.files.answer(c.req.raw, c.req.path) ?? next())
-  app.get('/assets/*', (c) => c.text('Not Found', 404))
+  app.route('/', createFiles(parts, limits, withHouse))
   app.route('/', createPages(pageParts))
   return app
+}
+
+/** Files of the build, and those that the look of the house changes. */
+function createFiles(
+  { store, files }: AppParts,
+  limits: TrafficLimits,
+  withHouse: MiddlewareHandler,
+): Hono {
+  const served = new Hono()
+  const drawings = createInkedDrawings({ ...limits, files })
+  served.get('/assets/*', async (c, next) => drawings(c) ?? next())
+  const shares = createShareFiles({ ...limits, store, files })
+  served.get('/share/*', withHouse, async (c, next) => (await shares(c)) ?? next())
+  const icons = createMarkIcons(store)
+  for (const icon of markIcons) {
+    served.get(`/${icon}`, withHouse, async (c, next) => (await icons(c, icon)) ?? next())
+  }
+  served.get('/favicon.ico', (c) => c.redirect('/icon-32.png', 301))
+  served.get('*', async (c, next) => files.answer(c.req.raw, c.req.path) ?? next())
+  served.get('/assets/*', (c) => c.text('Not Found', 404))
+  return served
 }

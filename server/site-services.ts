@@ -21,6 +21,7 @@ import { findNamedVoucher } from '#office/vouchers/named-voucher.ts'
 import { takesVouchers } from '#office/vouchers/redeem-voucher.ts'
 import { orderVoucher } from '#office/vouchers/order-voucher.ts'
 import type { Id } from '#booking/id.ts'
+import type { Store } from '#store/store.ts'
 import type { AppParts } from './app-parts.ts'
 import { everyPreview, type Previews, mailPreviews } from './http/mail-preview.ts'
 import { describeError } from './log.ts'
@@ -78,23 +79,7 @@ export function createSiteServices(
         return { sentence, firstName, town, language }
       })
     },
-    findRequest: async (id: Id<'reservation'>) => {
-      const found = await store.reservations.find(id)
-      if (!found) return undefined
-      const { session, participants, priceCents, status, createdAt, conditions } = found
-      const { deposit, balance } = paymentPlan({
-        priceCents,
-        participants,
-        agreedOn: answerDay(createdAt, await store.away.listNotOver(createdAt)),
-        workshopOn: session.day,
-        conditions,
-      })
-      const isPaidAtOnce = deposit.dueOn === balance.dueOn
-      const hasVoucher = (await findNamedVoucher(store, found)) !== undefined
-      const isSoon = isAnsweredBefore({ createdAt, startsAt: session.startsAt, conditions })
-      const booking = { session, participants, priceCents, isPaidAtOnce, hasVoucher, isSoon }
-      return { ...booking, isHeld: holdsPlaces(status), isOver: clock.now() >= session.startsAt }
-    },
+    findRequest: (id: Id<'reservation'>) => findRequest(store, id, clock.now()),
     submitReservation: (input: unknown) =>
       submitReservation(office, input, { repeat: { by: 'form' }, ...sender }),
     reportError: (error: unknown) => {
@@ -112,5 +97,29 @@ export function createSiteServices(
       mailPreviews(previews.lettersAbout('reservation', language, house), language),
     everyMailPreview: (language: Language) =>
       everyPreview(previews.allLetters(language, house), house),
+  }
+}
+
+/** A request as its success page shows it. */
+async function findRequest(store: Store, id: Id<'reservation'>, now: Date) {
+  const found = await store.reservations.find(id)
+  if (!found) return undefined
+  const { session, participants, priceCents, status, createdAt, conditions } = found
+  const { deposit, balance } = paymentPlan({
+    priceCents,
+    participants,
+    agreedOn: answerDay(createdAt, await store.away.listNotOver(createdAt)),
+    workshopOn: session.day,
+    conditions,
+  })
+  return {
+    session,
+    participants,
+    priceCents,
+    isPaidAtOnce: deposit.dueOn === balance.dueOn,
+    hasVoucher: (await findNamedVoucher(store, found)) !== undefined,
+    isSoon: isAnsweredBefore({ createdAt, startsAt: session.startsAt, conditions }),
+    isHeld: holdsPlaces(status),
+    isOver: now >= session.startsAt,
   }
 }

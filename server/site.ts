@@ -46,32 +46,64 @@ type Parts = {
 
 /** Open parts are closed again when a later one fails. */
 export async function startSite(parts: Parts) {
-  const { config, log, files, mode, heard } = parts
+  const { config, log, files, mode } = parts
   makeDataDir(config.dataDir)
   checkBackupKey(config)
   checkSigningKeys(config)
-  const clock = createClock(config.startsAt)
   await using opened = new AsyncDisposableStack()
+  let address = config.siteUrl
+  // Mails of new dates are queued before the site listens.
+  const siteUrl = () => address ?? siteAddress(config)
+  const { isClockRight, ...behind } = await openOffice(parts, siteUrl, opened)
+  const leaving = new AbortController()
+  const app = parts.createApp({
+    ...behind,
+    config,
+    siteUrl,
+    log,
+    networkDigest: createNetworkDigest(readSigningKeys(config)().at(-1)?.secret ?? ''),
+    files,
+    leaving: leaving.signal,
+    mode,
+  })
+  const { port, close } = await listen(app.fetch, config)
+  address ??= `http://localhost:${port}`
+  noteSiteAddress(config, address)
+  opened.defer(startDueTasks({ office: behind.office, log, isClockRight }))
+  opened.defer(close)
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host
+
+  // Requests end first, then due tasks and work left by requests, then the outbox, and last the store.
+  const all = opened.move()
+  return {
+    address: `http://${host}:${port}`,
+    stop: async () => {
+      leaving.abort()
+      // A new connection is cut off: the proxy sends nobody here any more.
+      if (config.trustProxy > 0) await pause(patience.givingNotice)
+      await all.disposeAsync()
+    },
+  }
+}
+
+/** The office at work, before any request: its store, its outbox and its daily work. */
+async function openOffice(parts: Parts, siteUrl: () => string, opened: AsyncDisposableStack) {
+  const { config, log, heard } = parts
+  const clock = createClock(config.startsAt)
   const store = opened.use(
     await openDatabase({ ...config, secrets: readSigningSecrets(config), heard }),
   )
-
   const mailFolder = join(config.dataDir, 'mail')
   const isClockRight = config.startsAt ? trustAlways : watchClock({ store, clock, log })
   opened.defer(
     forgetOldDataDaily({ store, clock, log, dataDir: config.dataDir, mailFolder, isClockRight }),
   )
-
   const helpAddress = addressIn(config.ownerEmail)
   if (await saveDeskOwner(store, helpAddress)) log.info('desk-owner-changed')
   const sender = config.smtpUrl
     ? createSmtpSender({ url: config.smtpUrl, helpAddress })
     : createFolderSender({ folder: mailFolder, helpAddress })
   const outbox = opened.adopt(startOutbox({ store, sender, clock, log }), (open) => open.stop())
-
-  let address = config.siteUrl
-  // Mails of new dates are queued before the site listens.
-  const siteUrl = () => address ?? siteAddress(config)
   const links = await createSiteLinks(config, store)
   const afterAnswer = opened.adopt(createAfterResponse(log), (open) => open.finish())
   const takeTraces = takeTracesInTurn({ store, mailFolder })
@@ -87,38 +119,5 @@ export async function startSite(parts: Parts) {
   const schedule = { office, log, plan: schedulePlan }
   await updateSchedule(schedule)
   opened.defer(updateScheduleDaily(schedule))
-
-  const leaving = new AbortController()
-  const app = parts.createApp({
-    config,
-    siteUrl,
-    store,
-    clock,
-    log,
-    links,
-    networkDigest: createNetworkDigest(readSigningKeys(config)().at(-1)?.secret ?? ''),
-    office,
-    afterAnswer,
-    files,
-    leaving: leaving.signal,
-    mode,
-  })
-  const { port, close } = await listen(app.fetch, config)
-  address ??= `http://localhost:${port}`
-  noteSiteAddress(config, address)
-  opened.defer(startDueTasks({ office, log, isClockRight }))
-  opened.defer(close)
-  const host = config.host.includes(':') ? `[${config.host}]` : config.host
-
-  // Requests end first, then due tasks and work left by requests, then the outbox, and last the store.
-  const all = opened.move()
-  return {
-    address: `http://${host}:${port}`,
-    stop: async () => {
-      leaving.abort()
-      // A new connection is cut off: the proxy sends nobody here any more.
-      if (config.trustProxy > 0) await pause(patience.givingNotice)
-      await all.disposeAsync()
-    },
-  }
+  return { store, clock, links, office, afterAnswer, isClockRight }
 }

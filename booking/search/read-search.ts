@@ -56,15 +56,17 @@ export function readSearch(typed: string, today: Day): Search {
 export function wholeWords(search: Search): Search | undefined {
   const whole = search.map((term) =>
     term
-      .filter((way) => way.by !== 'word' || !isMarked(way.word))
-      .map((way) => (way.by === 'word' ? ({ ...way, by: 'whole' } as const) : way)),
+      .filter((condition) => condition.by !== 'word' || !isMarked(condition.word))
+      .map((condition) =>
+        condition.by === 'word' ? ({ ...condition, by: 'whole' } as const) : condition,
+      ),
   )
   return whole.some((term) => term.some(({ by }) => by === 'whole')) ? whole : undefined
 }
 
 export function onlyCents([term, ...others]: Search): Cents | undefined {
-  const [way] = term ?? []
-  return others.length === 0 && way?.by === 'amount' ? way.cents : undefined
+  const [condition] = term ?? []
+  return others.length === 0 && condition?.by === 'amount' ? condition.cents : undefined
 }
 
 type BookingNames = {
@@ -74,19 +76,20 @@ type BookingNames = {
 
 /** True when a booking's own reference was typed, and nothing else. */
 export function namesBooking([term, ...others]: Search, { id, payments }: BookingNames): boolean {
-  const isItsOwn = (way: SearchCondition) =>
-    (way.by === 'code' && way.code === referenceOf(id)) ||
-    (way.by === 'communication' && payments.some(({ reference }) => reference === way.digits))
+  const isItsOwn = (condition: SearchCondition) =>
+    (condition.by === 'code' && condition.code === referenceOf(id)) ||
+    (condition.by === 'communication' &&
+      payments.some(({ reference }) => reference === condition.digits))
   return others.length === 0 && (term?.some(isItsOwn) ?? false)
 }
 
 export function daysOfSearch(search: Search): readonly Day[] {
-  return search.flat().flatMap((way) => (way.by === 'day' ? way.days : []))
+  return search.flat().flatMap((condition) => (condition.by === 'day' ? condition.days : []))
 }
 
 export function matchesWords(search: Search, kept: readonly string[]): boolean {
-  const fits = (way: SearchCondition) =>
-    way.by === 'word' && kept.some((word) => word.startsWith(way.word))
+  const fits = (condition: SearchCondition) =>
+    condition.by === 'word' && kept.some((word) => word.startsWith(condition.word))
   return search.length > 0 && search.every((term) => term.some(fits))
 }
 

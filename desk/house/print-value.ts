@@ -40,9 +40,8 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
       if (value.days.length === 0) return words().none
       return printOpening(value, deskLanguage())
     case 'requests-close':
-      return value.hours === 0
-        ? words().untilItBegins
-        : countedText(words().hoursBefore, value.hours)
+      if (value.hours === 0) return words().untilItBegins
+      return countedText(words().hoursBefore, value.hours)
     case 'vat':
       return fill(words().percent, value)
     case 'offer':
@@ -51,10 +50,9 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
       return printChoice(value)
     case 'edition':
       return value.number === 0 ? words().firstTexts : fill(words().edition, value)
-    case 'name': {
-      const { name, accountHolder } = value
-      return name === withApostrophes(accountHolder) ? name : fill(words().nameAtBank, value)
-    }
+    case 'name':
+      if (value.name === withApostrophes(value.accountHolder)) return value.name
+      return fill(words().nameAtBank, value)
     case 'people':
       return listedText([value.guide, value.cook].filter(Boolean))
     case 'address':
@@ -66,9 +64,8 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
     case 'distances':
       return printDistances(value)
     case 'numbers':
-      return value.enterpriseNumber === ''
-        ? words().none
-        : [value.enterpriseNumber, value.vatNumber || words().noVat].join(', ')
+      if (value.enterpriseNumber === '') return words().none
+      return [value.enterpriseNumber, value.vatNumber || words().noVat].join(', ')
     case 'languages':
       return value.spoken.map(languageName).join(', ')
     case 'owner-language':
@@ -77,14 +74,8 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
       return value.shown.map((workshop) => workshopName({ workshop })).join(', ')
     case 'workshop-name':
     case 'workshop-sentence':
-    case 'sentence': {
-      const inOrder = [ownerSees(), ...languages.filter((one) => one !== ownerSees())]
-      const changed = inOrder.filter(
-        (one) => beside?.what !== value.what || beside[one] !== value[one],
-      )
-      const texts = changed.map((language) => value[language]).filter((text) => text !== '')
-      return (beside ? [...new Set(texts)].join(' / ') : texts[0]) || words().none
-    }
+    case 'sentence':
+      return printTexts(value, beside)
     case 'group':
     case 'private-group':
       return fill(words().size, value)
@@ -97,6 +88,18 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
     default:
       return fieldsIn(value).join(', ') || words().none
   }
+}
+
+type InEachLanguage = Extract<
+  HouseValue,
+  { readonly what: 'workshop-name' | 'workshop-sentence' | 'sentence' }
+>
+
+function printTexts(value: InEachLanguage, beside: HouseValue | undefined): string {
+  const inOrder = [ownerSees(), ...languages.filter((one) => one !== ownerSees())]
+  const changed = inOrder.filter((one) => beside?.what !== value.what || beside[one] !== value[one])
+  const texts = changed.map((language) => value[language]).filter((text) => text !== '')
+  return (beside ? [...new Set(texts)].join(' / ') : texts[0]) || words().none
 }
 
 function printLook(value: LookValue): string {

@@ -41,8 +41,7 @@ export async function findLines(visit: DeskVisit, search: Search): Promise<reado
 
 async function linesToLookAt({ office: { store }, now }: DeskVisit, search: Search) {
   if (search.length === 0) return []
-  const ways = search.flat()
-  const exact = ways.flatMap((way) => {
+  const exact = search.flat().flatMap((way) => {
     if (way.by === 'amount') return [store.transactions.listOfCents(way.cents, maxExact)]
     return way.by === 'account' ? [store.transactions.listFromAccount(way.iban, maxExact)] : []
   })

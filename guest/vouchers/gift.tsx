@@ -63,14 +63,48 @@ function Code({ label }: { readonly label: string }) {
   return <CodeField label={label} {...useField('voucher')} autoCapitalize="characters" />
 }
 
+function showGift(visit: GiftVisit, code: string): Response {
+  const { title, print } = visit.words.vouchers
+  const page = (
+    <SiteFrame {...pageFrame(visit)} title={title}>
+      <BookWithVoucher visit={visit} code={code} />
+      <p className="no-print mb-5 text-meta text-soft">{print.hint}</p>
+      <article className="border-2 border-ink p-2">
+        <div className="border border-rule p-5 sm:p-8">
+          <Sheet visit={visit} code={code} />
+        </div>
+      </article>
+    </SiteFrame>
+  )
+  return renderPlainPage(visit.c, page)
+}
+
+type GiftProps = { readonly visit: GiftVisit; readonly code: string }
+
+/** The form posts the code, so that no address has it. */
+function BookWithVoucher({ visit, code }: GiftProps) {
+  const { language, words } = visit
+  return (
+    <form
+      method="post"
+      action={`${pathTo('booking', language)}#reservation`}
+      className="no-print mb-8"
+    >
+      <HiddenFields of={{ voucher: printVoucherCode(code), ...givenPlaces(visit) }} />
+      <button className={mainLook} type="submit" name="filledIn">
+        {words.vouchers.print.book}
+      </button>
+    </form>
+  )
+}
+
 /** The workshop and the people that the voucher is for, as the booking form asks them. */
 function givenPlaces({ c, voucher: { workshop, participants = 1 } }: GiftVisit) {
   if (!workshop || !houseOfRequest(c).shown.includes(workshop)) return undefined
   return { workshopType: workshop, participants: Math.min(participants, openCount) }
 }
 
-function showGift(visit: GiftVisit, code: string): Response {
-  const { c, voucher, language, words, siteUrl } = visit
+function Sheet({ visit: { voucher, language, words, siteUrl }, code }: GiftProps) {
   const { print, title, facts } = words.vouchers
   const { name, address } = words.business
   const { validUntil, leftCents, amountCents } = voucher
@@ -81,68 +115,51 @@ function showGift(visit: GiftVisit, code: string): Response {
   const worth = voucherWorthText(voucher, words)
   const left = labelled(facts.left, printEuros(leftCents, language), language)
   const isUsed = leftCents < amountCents
-  const page = (
-    <SiteFrame {...pageFrame(visit)} title={title}>
-      {/* The form posts the code, so that no address has it. */}
-      <form
-        method="post"
-        action={`${pathTo('booking', language)}#reservation`}
-        className="no-print mb-8"
-      >
-        <HiddenFields of={{ voucher: printVoucherCode(code), ...givenPlaces(visit) }} />
-        <button className={mainLook} type="submit" name="filledIn">
-          {print.book}
-        </button>
-      </form>
-      <p className="no-print mb-5 text-meta text-soft">{print.hint}</p>
-      <article className="border-2 border-ink p-2">
-        <div className="border border-rule p-5 sm:p-8">
-          <p className="flex items-center gap-3 font-serif text-25">
-            <HouseMark drawn={drawn} size={34} />
-            {name}
-          </p>
-          <div className="mt-8 grid items-end gap-x-8 gap-y-5 border-b-2 border-ink sm:grid-cols-[1fr_auto]">
-            <div className="min-w-0 pb-8">
-              <h1 className="text-43 md:text-60">{title}</h1>
-              <p className="mt-3 text-25 [overflow-wrap:anywhere]">{isUsed ? left : worth}</p>
-            </div>
-            <div className="-mb-[10px]">
-              <Jar look="gift" width={176} />
-            </div>
-          </div>
-          <dl className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
-            {[
-              [print.forName, receiverName],
-              [print.fromName, buyerName],
-              [words.voucherMails.facts.worth, isUsed ? worth : undefined],
-            ].map(
-              ([label, value]) =>
-                value && (
-                  <div key={label}>
-                    <dt className="text-meta text-soft">{label}</dt>
-                    <dd className="font-serif text-25 [overflow-wrap:anywhere]">{value}</dd>
-                  </div>
-                ),
-            )}
-          </dl>
-          {message && (
-            <p
-              dir="auto"
-              className="mt-8 max-w-[28em] border-s-4 border-leaf ps-5 text-lead whitespace-pre-line [overflow-wrap:anywhere]"
-            >
-              {message}
-            </p>
-          )}
-          <p className="mt-8 text-meta text-soft">{words.voucherMails.facts.code}</p>
-          <p className="text-30 font-semibold [overflow-wrap:anywhere]">{printVoucherCode(code)}</p>
-          <p className="mt-5 max-w-[33.5em]">{print.how}</p>
-          <p className="mt-2">{fill(print.valid, { date: printDay(validUntil, language) })}</p>
-          <p className="mt-5 border-t border-rule pt-3 text-meta text-soft">
-            {name}, {addressLine(address)} · {new URL(siteUrl()).host}
-          </p>
+  return (
+    <>
+      <p className="flex items-center gap-3 font-serif text-25">
+        <HouseMark drawn={drawn} size={34} />
+        {name}
+      </p>
+      <div className="mt-8 grid items-end gap-x-8 gap-y-5 border-b-2 border-ink sm:grid-cols-[1fr_auto]">
+        <div className="min-w-0 pb-8">
+          <h1 className="text-43 md:text-60">{title}</h1>
+          <p className="mt-3 text-25 [overflow-wrap:anywhere]">{isUsed ? left : worth}</p>
         </div>
-      </article>
-    </SiteFrame>
+        <div className="-mb-[10px]">
+          <Jar look="gift" width={176} />
+        </div>
+      </div>
+      <dl className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        {[
+          [print.forName, receiverName],
+          [print.fromName, buyerName],
+          [words.voucherMails.facts.worth, isUsed ? worth : undefined],
+        ].map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt className="text-meta text-soft">{label}</dt>
+                <dd className="font-serif text-25 [overflow-wrap:anywhere]">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {message && (
+        <p
+          dir="auto"
+          className="mt-8 max-w-[28em] border-s-4 border-leaf ps-5 text-lead whitespace-pre-line [overflow-wrap:anywhere]"
+        >
+          {message}
+        </p>
+      )}
+      <p className="mt-8 text-meta text-soft">{words.voucherMails.facts.code}</p>
+      <p className="text-30 font-semibold [overflow-wrap:anywhere]">{printVoucherCode(code)}</p>
+      <p className="mt-5 max-w-[33.5em]">{print.how}</p>
+      <p className="mt-2">{fill(print.valid, { date: printDay(validUntil, language) })}</p>
+      <p className="mt-5 border-t border-rule pt-3 text-meta text-soft">
+        {name}, {addressLine(address)} · {new URL(siteUrl()).host}
+      </p>
+    </>
   )
-  return renderPlainPage(c, page)
 }

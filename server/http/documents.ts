@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, type Handler, Hono } from 'hono'
 import { dayOf, instantIn } from '#booking/dates/brussels-time.ts'
 import type { Clock } from '#booking/dates/clock.ts'
 import { isOnSchedule } from '#booking/dates/session.ts'
@@ -34,32 +34,12 @@ type Parts = {
   readonly leaving: AbortSignal
 }
 
-export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono {
+export function createDocuments(parts: Parts): Hono {
+  const { store, clock, siteUrl } = parts
   const documents = new Hono()
-  const ready = createReadyCheck(store.check)
   documents.get('/healthz', (c) => c.text('ok'))
-  documents.get('/readyz', async (c) => {
-    if (leaving.aborted) return c.text('The site is about to stop.', 503)
-    try {
-      await ready()
-      return c.text('ok')
-    } catch (error) {
-      // No error sends a visitor here; the log names the error.
-      c.error = error instanceof Error ? error : new Error(String(error))
-      return c.text('The store does not answer.', 503)
-    }
-  })
-  let map: { readonly of: string; readonly page: CachedPage } | undefined
-  documents.get('/sitemap.xml', async (c) => {
-    const house = await readHouse(store)
-    const { leftOut, shown, spoken, ownPages, addresses } = house
-    const of = JSON.stringify([leftOut, shown, spoken, ownPages, addresses])
-    if (map?.of !== of) {
-      const body = siteMap(siteUrl(), house)
-      map = { of, page: cachedPage({ html: body, policy: closedPolicy }) }
-    }
-    return sendCachedPage(c, map.page, 'application/xml')
-  })
+  documents.get('/readyz', createReadiness(parts))
+  documents.get('/sitemap.xml', createSiteMap(parts))
   documents.get('/robots.txt', (c) => c.text(robotsFile(siteUrl())))
   documents.get('/.well-known/security.txt', (c) => {
     const { business, spoken } = houseOfRequest(c)
@@ -67,47 +47,12 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
     return c.text(securityFile({ email, spoken, siteUrl: siteUrl(), now: clock.now() }))
   })
   documents.get('/site.webmanifest', (c) => {
-    const body = manifestFile(houseOfRequest(c))
-    return sendCachedPage(
-      c,
-      cachedPage({ html: body, policy: closedPolicy }),
-      'application/manifest+json',
-    )
+    const page = cachedPage({ html: manifestFile(houseOfRequest(c)), policy: closedPolicy })
+    return sendCachedPage(c, page, 'application/manifest+json')
   })
-  documents.get('/schedule.ics', async (c) => {
-    const house = houseOfRequest(c)
-    const at = { siteUrl: siteUrl(), house, now: clock.now() }
-    const named = c.req.query('lng')
-    const language = isLanguage(named) ? named : firstOf(house)
-    const today = dayOf(at.now)
-    const listed = await store.sessions.list(instantIn(today, '00:00'))
-    const open = listed.filter((session) => isOnSchedule(session, today))
-    // A calendar cancels a date that was called off, until its day.
-    const sessions = [...open, ...(await store.sessions.listCalledOffFrom(at.now))]
-    const dates = await listCalendarSessions(store, sessions)
-    return sendCalendar(c, sessionCalendar(dates, wordsOfRequest(c, language), at))
-  })
-  documents.get('/pictures/:file', async (c) => {
-    const address = readPictureAddress(c.req.path)
-    const bytes = address && (await store.pictures.findFile(address.id, address.file))
-    if (!bytes) return c.text('Not Found', 404)
-    return c.body(bytes, 200, {
-      'Content-Type': pictureMimes[address.file.slice(address.file.indexOf('.') + 1)] ?? '',
-      // A picture's id is made of its content, so the picture never changes.
-      'Cache-Control': 'public, max-age=31536000, immutable',
-    })
-  })
-  // Only the page of the request knows the id, and the file has nothing of the guest.
-  documents.get(appointmentPath(':id'), async (c) => {
-    const id = c.req.param('id') ?? ''
-    const booking = isRequestId(id) ? await store.reservations.find(id) : undefined
-    if (!booking || !holdsPlaces(booking.status)) return c.text('There is no such date.', 404)
-    return sendCalendarFile(
-      c,
-      { booking, words: wordsOfRequest(c, booking.language), now: clock.now() },
-      siteUrl(),
-    )
-  })
+  documents.get('/schedule.ics', (c) => sendSchedule(c, parts))
+  documents.get('/pictures/:file', (c) => sendPicture(c, store))
+  documents.get(appointmentPath(':id'), (c) => sendAppointment(c, parts))
   documents.get('/qr', (c) => {
     const answer = qrCode(new URL(c.req.url).searchParams, siteUrl())
     if (answer.kind === 'refused') return c.text(answer.reason, 400)
@@ -117,6 +62,69 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
     })
   })
   return documents
+}
+
+function createReadiness({ store, leaving }: Parts): Handler {
+  const ready = createReadyCheck(store.check)
+  return async (c) => {
+    if (leaving.aborted) return c.text('The site is about to stop.', 503)
+    try {
+      await ready()
+      return c.text('ok')
+    } catch (error) {
+      // No error sends a visitor here; the log names the error.
+      c.error = error instanceof Error ? error : new Error(String(error))
+      return c.text('The store does not answer.', 503)
+    }
+  }
+}
+
+/** The site map is made again only when the house has other pages. */
+function createSiteMap({ store, siteUrl }: Parts): Handler {
+  let map: { readonly of: string; readonly page: CachedPage } | undefined
+  return async (c) => {
+    const house = await readHouse(store)
+    const { leftOut, shown, spoken, ownPages, addresses } = house
+    const of = JSON.stringify([leftOut, shown, spoken, ownPages, addresses])
+    if (map?.of !== of) {
+      map = { of, page: cachedPage({ html: siteMap(siteUrl(), house), policy: closedPolicy }) }
+    }
+    return sendCachedPage(c, map.page, 'application/xml')
+  }
+}
+
+async function sendSchedule(c: Context, { store, clock, siteUrl }: Parts) {
+  const house = houseOfRequest(c)
+  const at = { siteUrl: siteUrl(), house, now: clock.now() }
+  const named = c.req.query('lng')
+  const language = isLanguage(named) ? named : firstOf(house)
+  const today = dayOf(at.now)
+  const listed = await store.sessions.list(instantIn(today, '00:00'))
+  const open = listed.filter((session) => isOnSchedule(session, today))
+  // A calendar cancels a date that was called off, until its day.
+  const sessions = [...open, ...(await store.sessions.listCalledOffFrom(at.now))]
+  const dates = await listCalendarSessions(store, sessions)
+  return sendCalendar(c, sessionCalendar(dates, wordsOfRequest(c, language), at))
+}
+
+async function sendPicture(c: Context, store: Store) {
+  const address = readPictureAddress(c.req.path)
+  const bytes = address && (await store.pictures.findFile(address.id, address.file))
+  if (!bytes) return c.text('Not Found', 404)
+  return c.body(bytes, 200, {
+    'Content-Type': pictureMimes[address.file.slice(address.file.indexOf('.') + 1)] ?? '',
+    // A picture's id is made of its content, so the picture never changes.
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  })
+}
+
+/** Only the page of the request knows the id, and the file has nothing of the guest. */
+async function sendAppointment(c: Context, { store, clock, siteUrl }: Parts) {
+  const id = c.req.param('id') ?? ''
+  const booking = isRequestId(id) ? await store.reservations.find(id) : undefined
+  if (!booking || !holdsPlaces(booking.status)) return c.text('There is no such date.', 404)
+  const words = wordsOfRequest(c, booking.language)
+  return sendCalendarFile(c, { booking, words, now: clock.now() }, siteUrl())
 }
 
 const keptMs = 1_000

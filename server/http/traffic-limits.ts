@@ -19,7 +19,7 @@ import { requestLanguage } from './request-language.ts'
 import { sendSentence } from './failure.ts'
 import { clientAddress, type FromOf, type NetworkDigest, networkOf } from './network.ts'
 import { createFormPace, createRateLimit, type Pause } from './rate-limit.ts'
-import { createFairQueue } from './fair-queue.ts'
+import { createFairQueue, type Seats } from './fair-queue.ts'
 
 type Parts = {
   readonly config: Pick<Config, 'rateLimit' | 'trustProxy'>
@@ -47,43 +47,16 @@ export function createTrafficLimits({
   pause = setTimeout,
 }: Parts) {
   const visitorOf = (c: Context) => clientAddress(c, config.trustProxy)
-
-  const paceOf = (of: FloodOf, pace: Pace): Pause => {
-    if (!config.rateLimit) return () => 0
-    const take = createRateLimit(now, pace)
-    return (c) => {
-      const waitSeconds = take(visitorOf(c))
-      if (waitSeconds > 0) noteFlood(of)
-      return waitSeconds
-    }
-  }
-
-  const roomOf = (seats: (typeof workSeats)[keyof typeof workSeats]): InTurn => {
-    if (!config.rateLimit) return async (_, make) => ({ made: await make() })
-    const workInTurn = createFairQueue(seats, { now, pause })
-    return async (c, make) => {
-      const done = await workInTurn(networkOf(visitorOf(c)), make)
-      if (!done) noteFlood('busy')
-      return done
-    }
-  }
-
-  let held = 0
-  /** A late refusal keeps a flood that asks again at once from keeping the site busy. */
-  const holdBack = async () => {
-    if (!config.rateLimit || held >= refusals.maxHeld) return
-    held += 1
-    await pause(refusals.heldMs)
-    held -= 1
-  }
-
+  const limiting = { isOn: config.rateLimit, visitorOf, noteFlood, now, pause }
+  const paceOf = (flood: FloodOf, pace: Pace) => createPace(limiting, flood, pace)
   const pagePace = paceOf('pages', pagesForOneNetwork)
-  const pageInTurn = roomOf(workSeats.pages)
   const callPace = paceOf('forms', attemptsOfOneNetwork)
-  const fromOf: FromOf = (c) => ({ network: networkDigest(visitorOf(c)) })
   const requestPace = paceOf('requests', requestsOfOneNetwork)
   const messagePace = paceOf('messages', messagesOfOneNetwork)
   const codePace = paceOf('voucher-codes', voucherCodesOfOneNetwork)
+  const pageInTurn = createSeats(limiting, workSeats.pages)
+  const holdBack = createHoldBack(limiting)
+  const fromOf: FromOf = (c) => ({ network: networkDigest(visitorOf(c)) })
 
   const inTurn = async <T>(c: Context, make: () => Promise<T>): Promise<T | Response> => {
     const done = await pageInTurn(c, make)
@@ -118,10 +91,50 @@ export function createTrafficLimits({
     }),
     messagePace,
     codePace,
-    callInTurn: roomOf(workSeats.calls),
+    callInTurn: createSeats(limiting, workSeats.calls),
     inTurn,
     forOne,
     pagesForOne,
+  }
+}
+
+type Limiting = Required<Pick<Parts, 'noteFlood' | 'now' | 'pause'>> & {
+  readonly isOn: boolean
+  readonly visitorOf: (c: Context) => string
+}
+
+function createPace(
+  { isOn, visitorOf, noteFlood, now }: Limiting,
+  flood: FloodOf,
+  pace: Pace,
+): Pause {
+  if (!isOn) return () => 0
+  const take = createRateLimit(now, pace)
+  return (c) => {
+    const waitSeconds = take(visitorOf(c))
+    if (waitSeconds > 0) noteFlood(flood)
+    return waitSeconds
+  }
+}
+
+function createSeats({ isOn, visitorOf, noteFlood, ...clock }: Limiting, seats: Seats): InTurn {
+  if (!isOn) return async (_, make) => ({ made: await make() })
+  const workInTurn = createFairQueue(seats, clock)
+  return async (c, make) => {
+    const done = await workInTurn(networkOf(visitorOf(c)), make)
+    if (!done) noteFlood('busy')
+    return done
+  }
+}
+
+/** A late refusal keeps a flood that asks again at once from keeping the site busy. */
+function createHoldBack({ isOn, pause }: Limiting) {
+  let waiting = 0
+  return async () => {
+    if (!isOn || waiting >= refusals.maxHeld) return
+    waiting += 1
+    await pause(refusals.heldMs)
+    waiting -= 1
   }
 }
 

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { Search } from '#booking/search/read-search.ts'
 import { inBatches } from '../rows.ts'
-import { type Ids, idsMeeting } from './ids-by-condition.ts'
+import { type IdQuery, idQueries } from './ids-by-condition.ts'
 import type { Tables } from '../tables.ts'
 
 /** A term that fits more bookings is common. */
@@ -13,8 +13,8 @@ export async function searchIds(
   search: Search,
   { until, count }: { readonly until: Date; readonly count: number },
 ): Promise<readonly string[]> {
-  const terms: readonly (readonly Ids[])[] = search.map((term) =>
-    term.flatMap((way) => idsMeeting(db, way)),
+  const terms: readonly (readonly IdQuery[])[] = search.map((term) =>
+    term.flatMap((condition) => idQueries(db, condition)),
   )
   const found = await Promise.all(terms.map(readNarrow))
   const [narrow, ...others] = found.filter((ids) => ids !== undefined)
@@ -40,27 +40,27 @@ export async function searchIds(
 }
 
 /** Undefined for a common term. */
-async function readNarrow(ways: readonly Ids[]): Promise<ReadonlySet<string> | undefined> {
+async function readNarrow(queries: readonly IdQuery[]): Promise<ReadonlySet<string> | undefined> {
   const ids = new Set<string>()
-  for (const way of ways) {
+  for (const query of queries) {
     // The database counts a common term without handing it over, by rows: two words of a booking may begin alike.
-    const beyond = await way.limit(1).offset(maxNarrowBookings).execute()
+    const beyond = await query.limit(1).offset(maxNarrowBookings).execute()
     if (beyond.length > 0) return undefined
-    for (const { id } of await way.execute()) ids.add(id)
+    for (const { id } of await query.execute()) ids.add(id)
   }
   return ids
 }
 
 /** Each booking is asked about by itself, so that no planner begins at common terms. */
-function fitsEach(db: Kysely<Tables>, terms: readonly (readonly Ids[])[]) {
+function fitsEach(db: Kysely<Tables>, terms: readonly (readonly IdQuery[])[]) {
   return (reservation: ExpressionBuilder<Tables, 'reservation'>) =>
     reservation.and(
-      terms.map((ways) =>
+      terms.map((queries) =>
         reservation.or(
-          ways.map((way) =>
+          queries.map((query) =>
             reservation(
               db
-                .selectFrom(way.as('found'))
+                .selectFrom(query.as('found'))
                 .select('found.id')
                 .whereRef('found.id', '=', sql.ref('reservation.id'))
                 .limit(1),

@@ -38,19 +38,7 @@ export { headers } from '../../page-request.ts'
 export async function loader(input: Route.LoaderArgs) {
   const page = pageOf(input, 'booking')
   const { head, body, language, site, url, words } = page
-  const { cost } = body.form
-  const soon = wordsBeforeItBegins(cost, language)
-  const { terms } = site.house
-  const agreedOn = site.absence?.answerBy ?? site.today()
-  const sessions = (await sessionsOnSchedule(page)).map((session) => ({
-    ...session,
-    ...whatToPayWhen(session, agreedOn, { terms, language }),
-    refund: refundOfDate(
-      { terms, today: agreedOn, workshopOn: session.day, none: cost.noRefund },
-      language,
-    ),
-    nothingNow: (session.isAnsweredSoon ? soon : cost).nothingNow,
-  }))
+  const sessions = await sessionsWithTerms(page)
   const first = sessions.find(isOnOffer)
   const { summaryTitle, booking, request } = words.errors
   return {
@@ -77,6 +65,21 @@ export async function loader(input: Route.LoaderArgs) {
     choice: choiceFromQuery(url.searchParams, sessions, site.house.shown),
     publicAnonKey: site.publicAnonKey,
   }
+}
+
+/** What a guest of each session would pay, and when, and would get back. */
+async function sessionsWithTerms(page: ReturnType<typeof pageOf<'booking'>>) {
+  const { language, site } = page
+  const { cost } = page.body.form
+  const { terms } = site.house
+  const today = site.absence?.answerBy ?? site.today()
+  const soon = wordsBeforeItBegins(cost, language)
+  return (await sessionsOnSchedule(page)).map((session) => ({
+    ...session,
+    ...whatToPayWhen(session, today, { terms, language }),
+    refund: refundOfDate({ terms, today, workshopOn: session.day, none: cost.noRefund }, language),
+    nothingNow: (session.isAnsweredSoon ? soon : cost).nothingNow,
+  }))
 }
 
 /** A form without script leads to the success page, or back here with everything typed. */
