@@ -96,8 +96,7 @@ export function askedInEach<Text extends string>(
   text: Text,
   { first, other = first, hint = '', problem = '' }: InEach,
 ) {
-  const { spoken } = siteWords()
-  const begins = firstOf({ spoken })
+  const begins = firstOf({ spoken: siteWords().spoken })
   const texts = languages.flatMap((language) => {
     const name = fieldIn(text, language)
     return [

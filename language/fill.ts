@@ -16,8 +16,7 @@ export function fillCounted(
   n: number,
   language: Language,
 ): string {
-  const rule = pluralRules(language).select(n)
-  return fill(rule === 'one' ? forms.one : forms.other, { n })
+  return fill(pluralRules(language).select(n) === 'one' ? forms.one : forms.other, { n })
 }
 
 /** Pieces that make a text up again; a time and a structured communication stay whole. */

@@ -9,6 +9,5 @@ export function nameOfLanguage(named: Language, language: Language): string {
 }
 
 export function titleOfLanguage(named: Language, language: Language): string {
-  const name = nameOfLanguage(named, language)
-  return upperFirst(name)
+  return upperFirst(nameOfLanguage(named, language))
 }

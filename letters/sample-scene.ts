@@ -101,8 +101,7 @@ function sampleReservation(
   const conditions = conditionsOf(house.terms)
   const plan = paymentPlan({ priceCents, participants: 2, agreedOn, workshopOn, conditions })
   const payment = (kind: 'deposit' | 'balance', number: string) => {
-    const reference = structuredCommunication(number)
-    return { ...plan[kind], kind, reference, paidCents: 0 }
+    return { ...plan[kind], kind, reference: structuredCommunication(number), paidCents: 0 }
   }
   return {
     id: '7f3a9c21-4b6d-4e8f-9a10-2c5d7e9b1f34',

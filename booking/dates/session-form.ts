@@ -115,7 +115,6 @@ export const awayPeriod = formOf(
 )
 
 function periodIn(from: Day, until: Day, today: Day) {
-  const last = dayAfter(today, { years: 3 })
-  const isRight = from <= until && until >= today && until <= last
+  const isRight = from <= until && until >= today && until <= dayAfter(today, { years: 3 })
   return isRight ? validValue({ from, until }) : undefined
 }

@@ -137,8 +137,7 @@ function firstOther(one: string, other: string): number {
 }
 
 function linesOf(day: Day, entries: readonly JournalEntry[]): readonly JournalLine[] {
-  const groups = Map.groupBy(entries, groupOf)
-  const lines = [...groups.values()].flatMap((group) => {
+  const lines = [...Map.groupBy(entries, groupOf).values()].flatMap((group) => {
     const one = group[0]!
     const { kind, receivedOn, vatPercent, cents } = one
     const line = { day, kind, receivedOn, vatPercent }

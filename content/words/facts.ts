@@ -143,8 +143,7 @@ const noGroup = { group: null, groupFirst: null, spelledGroup: null, most: null 
 function printGroup({ from, to }: GroupSize, language: Language) {
   const tell = (print: (n: number) => string) => {
     if (from === to) return print(to)
-    const range = printRange(print(from), print(to), language)
-    return sentenceRulesOf(language).group(range)
+    return sentenceRulesOf(language).group(printRange(print(from), print(to), language))
   }
   const group = tell(String)
   return {

@@ -4,8 +4,7 @@
  */
 export function withFacts(written: string, facts: object): string | undefined {
   let isWhole = true
-  const text = withoutBlanks(written, facts)
-  const filled = text.replaceAll(places, (place, path: string) => {
+  const filled = withoutBlanks(written, facts).replaceAll(places, (place, path: string) => {
     const fact = factAt(facts, path.split('.'))
     const isTold = typeof fact === 'string' || typeof fact === 'number'
     isWhole &&= isTold

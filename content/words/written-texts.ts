@@ -67,8 +67,7 @@ export function eachText<Texts>(texts: Texts, making: Making, path = ''): Texts 
   if (typeof texts === 'string') return making.make(texts, path) as Texts
   const below = (name: string | number) => (path === '' ? String(name) : `${path}.${name}`)
   if (Array.isArray(texts)) {
-    const keys = keysOfList(making.all, path, texts.length)
-    return keys.map((key) =>
+    return keysOfList(making.all, path, texts.length).map((key) =>
       eachText(texts[writtenEntry(key)] as unknown, making, below(key)),
     ) as Texts
   }

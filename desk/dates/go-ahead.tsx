@@ -82,10 +82,9 @@ function stepPage(
       const waiting = (await listWaitingParties(store, session.id)).filter(hasHeardOfSession).length
       const option = await openOptionOn(store, session.id)
       const settled = settledText(visit, session) ?? step.settledBy(session)
-      const datePath = deskPath('datum', session.id)
       return renderActionPage(visit, {
         about: workshopAt(session),
-        notice: await undoNotice(visit, session.id, datePath),
+        notice: await undoNotice(visit, session.id, deskPath('datum', session.id)),
         title: words.title,
         text: settled ?? step.textOf({ ...session, option }, guests, waiting),
         facts: dateFacts(session, guests),

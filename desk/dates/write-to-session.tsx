@@ -48,8 +48,7 @@ async function show(visit: DeskVisit, sent?: FormRefusal): Promise<Response> {
       <Unmailed readers={readers} />
     </div>
   )
-  const { title } = words()
-  return renderDeskPage(visit, { title, above, isNarrow: true, sent, body })
+  return renderDeskPage(visit, { title: words().title, above, isNarrow: true, sent, body })
 }
 
 async function write(visit: DeskVisit, form: URLSearchParams): Promise<Response | FormRefusal> {

@@ -83,13 +83,12 @@ type ToDoOf<Kind extends ToDo['kind']> = Extract<ToDo, { readonly kind: Kind }>
 
 function DecideLine({ session, minimum }: ToDoOf<'to-decide'>) {
   const { id, taken } = session
-  const aside = fill(words().decideHas, { taken, minimum })
   return (
     <ToDoEntry
       isUrgent
       to={deskPath('datum', id)}
       text={fill(words().decide, { date: workshopOn(session) })}
-      aside={aside}
+      aside={fill(words().decideHas, { taken, minimum })}
     >
       <DecideLinks id={id} />
     </ToDoEntry>

@@ -32,8 +32,7 @@ export async function cashAsCsv(visit: DeskVisit): Promise<Response> {
 
 /** Moves of these days in Brussels, a line each, and the sum on vouchers afterwards. */
 export async function cashCells(visit: DeskVisit, { from, until }: Days) {
-  const { store } = visit.office
-  const lines = await readCashBook(store, { from, until })
+  const lines = await readCashBook(visit.office.store, { from, until })
   const { day, cents } = await leftOnVouchers(visit, { from, until })
   const { columns } = words().file
   const nothing = fromKeys(keysOf(columns), () => '')

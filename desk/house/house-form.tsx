@@ -153,8 +153,7 @@ function sectionsOf(house: House, hasVouchers: boolean): readonly Section[] {
 async function keepOffer(visit: DeskVisit, form: URLSearchParams, offered: boolean) {
   const offer = features.find((one) => one === form.get('offer'))
   if (!offer) return redirectBack(visit)
-  const { office } = visit
-  return changedOr(await changeHouse(office, { what: 'offer', offer, offered }))
+  return changedOr(await changeHouse(visit.office, { what: 'offer', offer, offered }))
 }
 
 async function keepValues(visit: DeskVisit, form: URLSearchParams) {

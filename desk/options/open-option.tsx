@@ -111,9 +111,8 @@ export async function optionFacts(store: Store, reservationId: Id<'reservation'>
   const option = await store.options.findOf(reservationId)
   if (!option) return []
   const date = dayText(dayOf(option.createdAt))
-  const to = deskPath('optie', option.id)
   const value = (
-    <a className="underline" href={to}>
+    <a className="underline" href={deskPath('optie', option.id)}>
       {fill(words().onBooking, { date })}
     </a>
   )

@@ -49,8 +49,7 @@ async function act(visit: BookingVisit, form: URLSearchParams): Promise<Response
   const read = readPartySize({ participants: typed })
   if (read.kind === 'invalid') return refuse(visit, typed, read)
   const office = undoableOffice(visit, 'party', { reservations: [id] })
-  const shown = Object.fromEntries(form)
-  const outcome = await changeParty(office, { id, ...read.value, shown })
+  const outcome = await changeParty(office, { id, ...read.value, shown: Object.fromEntries(form) })
   switch (outcome.kind) {
     case 'done':
     case 'done-before':

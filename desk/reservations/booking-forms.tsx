@@ -30,10 +30,9 @@ const words = () => deskWords().buttons.booking
 
 function WriteOff({ reservation: { payments } }: { readonly reservation: ReservationOnFile }) {
   const { title, text } = words()['write-off']
-  const amount = euros(owedCents(payments))
   return (
     <FoldedForm title={title} does="write-off" button={title}>
-      <p className="mb-5">{fill(text, { amount })}</p>
+      <p className="mb-5">{fill(text, { amount: euros(owedCents(payments)) })}</p>
     </FoldedForm>
   )
 }

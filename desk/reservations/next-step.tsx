@@ -68,8 +68,7 @@ export function awaitedSteps(
   )
   const first = open[0]
   const last = open.at(-1)
-  const isTogether = isAskedTogether(visit, reservation)
-  return [...new Set(isTogether ? [last, first] : [first, last])].filter(
+  return [...new Set(isAskedTogether(visit, reservation) ? [last, first] : [first, last])].filter(
     (step) => step !== undefined,
   )
 }

@@ -147,8 +147,7 @@ async function findVouchers({ office: { store }, now }: DeskVisit, search: Searc
     ...(await store.vouchers.listToPay()),
     ...(await store.vouchers.listLast(maxNamed)),
   ]
-  const fitting = vouchersFitting(names, sought)
-  const byName = await store.vouchers.listEach(fitting.map(({ id }) => id))
+  const byName = await store.vouchers.listEach(vouchersFitting(names, sought).map(({ id }) => id))
   return unique([...byCode, ...byName])
 }
 

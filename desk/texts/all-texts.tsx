@@ -50,8 +50,7 @@ export const textsPage: DeskPage = {
 }
 
 async function show(visit: DeskVisit): Promise<Response> {
-  const { office } = visit
-  const { store } = office
+  const { store } = visit.office
   const published = await readHouse(store)
   const house = await readHouseWithDrafts(store)
   const drafts = await store.texts.listDrafts()

@@ -134,6 +134,5 @@ export function OptionalPages({ leftOut }: Pick<House, 'leftOut'>) {
 async function showPage(visit: DeskVisit, form: URLSearchParams, shown: boolean) {
   const page = optionalPages.find((one) => one === form.get('page'))
   if (!page) return redirectBack(visit)
-  const { office } = visit
-  await changeHouse(office, { what: 'page', page, shown })
+  await changeHouse(visit.office, { what: 'page', page, shown })
 }

@@ -44,8 +44,7 @@ export const vouchersPage: DeskPage = {
 async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
   const { office, now } = visit
   const vouchers = await office.store.vouchers.listLast(maxShown)
-  const today = dayOf(now)
-  const amount = euros(await office.store.vouchers.sumOwed(today))
+  const amount = euros(await office.store.vouchers.sumOwed(dayOf(now)))
   const redeemed = await redeemedBy(office.store, vouchers)
   const body = (
     <>

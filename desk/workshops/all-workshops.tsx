@@ -163,8 +163,7 @@ function Workshop({ house, sessions, slug }: WorkshopProps) {
 function turning(button: keyof typeof turns): ButtonHandler {
   return async (visit, form) => {
     const slug = form.get('workshop') ?? ''
-    const { office } = visit
-    const turned = await arrangeWorkshops(office, { slug, turn: turns[button] })
+    const turned = await arrangeWorkshops(visit.office, { slug, turn: turns[button] })
     if (turned === 'last') return refusalAt(noField, words().last)
     if (turned !== 'turned') return redirectBack(visit)
     const hasDates = await isOnSessions(visit, slug)

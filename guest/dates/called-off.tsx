@@ -59,8 +59,7 @@ function sentenceOf({ refund }: CalledOffOnFile, isChoice: boolean) {
 export async function handleRebook(visit: GuestVisit, form: URLSearchParams): Promise<Response> {
   const { c, office, reservation, words } = visit
   const sessionId = form.get('date') ?? ''
-  const { id } = reservation
-  const { kind } = await rebookReservation(office, { id, sessionId, by: 'guest' })
+  const { kind } = await rebookReservation(office, { id: reservation.id, sessionId, by: 'guest' })
   const { dateProblem, noRoom } = words.myBooking.move
   const problem = kind === 'no-room' ? (sessionId ? noRoom : dateProblem) : undefined
   const again = problem && (await showCalledOff(visit, { problems: { date: problem } }))

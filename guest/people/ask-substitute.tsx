@@ -12,10 +12,9 @@ import type { GuestVisit } from '../link-visit.tsx'
 export const substituteId = 'substitute'
 
 export function askingSubstitute({ words }: GuestVisit) {
-  const { substitute } = words.guestChanges
   return {
     ...substituteForm,
-    words: substitute,
+    words: words.guestChanges.substitute,
     choices: { language: <LanguageChoices spoken={words.spoken} /> },
   }
 }
@@ -47,7 +46,6 @@ export function AskSubstitute(props: {
 
 function SubstituteForm({ visit }: { readonly visit: GuestVisit }) {
   const { language, words } = visit
-  const { substitute } = words.guestChanges
   return (
     <form method="post" noValidate className="mt-5">
       <input type="hidden" name="do" value="ask" />
@@ -59,7 +57,7 @@ function SubstituteForm({ visit }: { readonly visit: GuestVisit }) {
           email: { type: 'email', autoComplete: 'off', required: true },
         }}
       />
-      <MainButton>{substitute.button}</MainButton>
+      <MainButton>{words.guestChanges.substitute.button}</MainButton>
     </form>
   )
 }

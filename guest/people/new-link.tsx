@@ -46,8 +46,7 @@ export function giveNewLinkBack(
 }
 
 function spoken(c: Context) {
-  const language = languageOfForm(c)
-  return pageFrame({ c, language })
+  return pageFrame({ c, language: languageOfForm(c) })
 }
 
 function NewLinkPage(

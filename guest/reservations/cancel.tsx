@@ -35,8 +35,7 @@ export const ownCancelPage = guestPage({
     if (!iban && isAsked && !reservation.payer && parts.length > 0) {
       return { ...sent, problems: { iban: await ibanProblem(visit, typed) } }
     }
-    const { id } = reservation
-    await cancelReservation(office, { id, by: 'guest', iban: iban ?? '', ifTaken })
+    await cancelReservation(office, { id: reservation.id, by: 'guest', iban: iban ?? '', ifTaken })
   },
 })
 
@@ -114,8 +113,7 @@ async function sentence(visit: GuestVisit): Promise<string> {
   }
   if (ruling.kind === 'done-before') {
     const onVoucher = voucherRefundSentence(visit)
-    const back = refundSentence(visit)
-    const money = back ?? (onVoucher ? '' : cancel.done)
+    const money = refundSentence(visit) ?? (onVoucher ? '' : cancel.done)
     const further = [...(await waitingRefund(visit)), ...(await vacancySentences(visit))]
     return [money, onVoucher, ...further].filter(Boolean).join(' ')
   }

@@ -164,8 +164,7 @@ function renderOffer(visit: WaitingVisit): Response {
 }
 
 function toLeave({ pathOf, link, words }: WaitingVisit) {
-  const to = pathOf({ ...link, purpose: 'leave-list' })
-  return { to, text: words.waitingList.offer.leave }
+  return { to: pathOf({ ...link, purpose: 'leave-list' }), text: words.waitingList.offer.leave }
 }
 
 function facts(visit: WaitingVisit) {

@@ -81,8 +81,7 @@ function lineOf({ ownerWords, siteWords, language }: FarmMail, request: Reservat
 
 function sampleBurst({ requested }: Scene): Burst {
   const onAnother = (day: Day, participants: number) => {
-    const session = onDay(requested.session, day)
-    return { ...requested, participants, session }
+    return { ...requested, participants, session: onDay(requested.session, day) }
   }
   const listed = [requested, onAnother('2025-10-04', 1), onAnother('2025-11-08', 4)]
   return { requests: 14, messages: 2, listed, quoted: sampleMessages }

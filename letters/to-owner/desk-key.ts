@@ -7,12 +7,11 @@ import { makeFarmLetter } from './notice.ts'
 /** The farm's own mailbox alone gets desk keys, and answers to them. */
 export const deskKeyLetter = makeFarmLetter(sampleKey, (mail, { key }) => {
   const words = mail.ownerWords.ownerNews.deskKey
-  const to = mailAddressOf(mail.mailboxes, keyLink(key))
   return {
     about: [],
     words,
     texts: [words.text],
-    main: { label: words.button, to },
+    main: { label: words.button, to: mailAddressOf(mail.mailboxes, keyLink(key)) },
     closing: [words.notAsked],
   }
 })

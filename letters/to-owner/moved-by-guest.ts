@@ -48,9 +48,8 @@ function withoutRefund(scene: Scene) {
 
 function bothSessions(mail: FarmMail, { reservation, from }: OfBooking & Moved, oldLabel: string) {
   const { date, time } = printSession(from, mail.siteWords)
-  const { newDate } = mail.ownerWords.ownerNews.facts
   return [
-    ...ownersDateFacts(mail, reservation.session, newDate),
+    ...ownersDateFacts(mail, reservation.session, mail.ownerWords.ownerNews.facts.newDate),
     { label: oldLabel, value: `${date}, ${time}` },
     ...factsOfGuest(mail, reservation),
   ]

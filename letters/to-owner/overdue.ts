@@ -97,8 +97,7 @@ export function moneyWaitsText(
   { amountCents, payerName, payerIban }: MoneyWaiting,
 ): string {
   const payer = payerName || payerIban || receipts.waits.nobody
-  const amount = printEuros(amountCents, language)
-  return fill(overdueMails.waits, { amount, payer })
+  return fill(overdueMails.waits, { amount: printEuros(amountCents, language), payer })
 }
 
 /** A telephone link for a guest who has no mailbox, or was reminded already. */

@@ -34,8 +34,7 @@ export function requestToAnswerLetter(mailboxes: Mailboxes, request: OfRequest) 
   const { id, name, email: replyTo, specialRequirements, session } = reservation
   const { workshop } = printSession(session, siteWords)
   const count = isCountOpen(reservation) ? `${openCount}+` : reservation.participants
-  const { capacity } = session
-  const left = fill(words.placesLeft, { left: placesLeft(session), capacity })
+  const left = fill(words.placesLeft, { left: placesLeft(session), capacity: session.capacity })
   const preview = `${specialRequirements || words.nothingAsked} ${left}`
   return toFarm(
     mailboxes,

@@ -27,8 +27,7 @@ export const writeSentence = oneChange(
     const reservation = await change.reservations.find(id)
     if (!reservation || !(await isAskedForSentence(change, reservation, writtenAt))) return
     const { sentence, firstName, town } = written
-    const { language } = reservation
-    const kept = { reservationId: id, language, writtenAt }
+    const kept = { reservationId: id, language: reservation.language, writtenAt }
     await change.diary.saveSentence({ ...kept, sentence, firstName, town })
   },
 )

@@ -25,8 +25,7 @@ export const notifyOfLateBookings = oneChange(async (change, due: readonly Late[
   } of due) {
     const found = stillLate.find(({ reservation }) => reservation.id === id)
     if (!found || !noticesDue(found.reservation, now).includes(kind)) continue
-    const day = noticeDay(kind, found.reservation)
-    const notice = { kind, record: id, day }
+    const notice = { kind, record: id, day: noticeDay(kind, found.reservation) }
     if (!(await change.history.claimNotice(notice, now))) continue
     late.set(id, found)
     const event = { reservationId: id, by: 'clock', what: 'reminded' } as const

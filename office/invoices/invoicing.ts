@@ -39,8 +39,7 @@ export async function readInvoicing(
   const isFor = company !== undefined || invoices.length > 0
   if (!isFor) return nothing
   const costCents = await readCost(reads, reservation)
-  const { day } = reservation.session
-  const due = nextInvoice({ day, costCents, company, invoices })
+  const due = nextInvoice({ day: reservation.session.day, costCents, company, invoices })
   if (!due) return nothing
   // A credit note has the rate of its invoice.
   const former = due.kind === 'credit-note' ? invoices.at(-1)?.vatPercent : undefined

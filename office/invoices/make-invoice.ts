@@ -89,7 +89,6 @@ function factsOf(change: Change, reservation: ReservationOnFile, { next, invoice
   const length = workshopOn === session.day ? printLength(session, ownDate.length) : undefined
   const places = totalCents / priceCents
   const { inParts } = words
-  const today = dayOf(change.now)
   return {
     kind,
     totalCents,
@@ -108,7 +107,7 @@ function factsOf(change: Change, reservation: ReservationOnFile, { next, invoice
     ...vatWithin(totalCents, vatPercent),
     ...(isCredit
       ? { toPay: undefined, paymentSentence: exemption ? taken : `${taken} ${words.vatBack}` }
-      : openOf(reservation, { totalCents, today, inParts })),
+      : openOf(reservation, { totalCents, today: dayOf(change.now), inParts })),
     corrects: corrects.map(({ number, issuedOn }) => ({ number, issuedOn })),
   } satisfies InvoiceFacts
 }

@@ -23,8 +23,7 @@ export type StatementImport =
 
 /** A statement is booked as a whole or not at all, in one change, so that two imports book nothing twice. */
 export async function importStatement(office: Office, bytes: Uint8Array): Promise<StatementImport> {
-  const { store } = office
-  const reading = readStatement(bytes, await ownAccounts(store))
+  const reading = readStatement(bytes, await ownAccounts(office.store))
   if (reading.kind === 'unreadable') return reading
   const { holder } = reading
   const booked = await inOneChange(office, async (change) => {
@@ -105,6 +104,5 @@ async function saveTransaction(change: Change, booked: BookedLine, { known, asid
 
 /** Money without a sign of a guest, which the desk shows for a season. */
 function staysInSight({ amountCents, bookedOn, status }: BankTransaction, now: Date): boolean {
-  const since = asideSince(dayOf(now))
-  return status !== 'not-booked' && amountCents > 0 && bookedOn >= since
+  return status !== 'not-booked' && amountCents > 0 && bookedOn >= asideSince(dayOf(now))
 }

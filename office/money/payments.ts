@@ -14,8 +14,7 @@ export async function postponeDueDates(
   changed: ReservationOnFile,
 ): Promise<ReservationOnFile> {
   const { id: reservationId, session, payments } = changed
-  const agreedOn = dayOf(change.now)
-  const plan = paymentPlan({ ...changed, agreedOn, workshopOn: session.day })
+  const plan = paymentPlan({ ...changed, agreedOn: dayOf(change.now), workshopOn: session.day })
   const putOff = payments.map((payment) =>
     openCents(payment) > 0 ? { ...payment, dueOn: plan[payment.kind].dueOn } : payment,
   )

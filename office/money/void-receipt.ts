@@ -120,8 +120,7 @@ async function reverseReceipt(
     parts,
   })
   const restCents = balanceOf(account, await change.entries.listTouching([account]))
-  const { isShare } = onFile.detail
-  const detail = { isShare, reason: 'put-back', restCents } as const
+  const detail = { isShare: onFile.detail.isShare, reason: 'put-back', restCents } as const
   const reservationId = onFile.reservationId ?? id
   const waiting = { outcome: 'over', reservationId, detail, settledAt: undefined } as const
   await change.transactions.update({ ...onFile, ...waiting })

@@ -44,8 +44,7 @@ export async function previewParty(
   const noRoom = noRoomFor(before, taking)
   if (participants > noRoom.most) return noRoom
   const givenUp = await givenUpBy(reads, before.id)
-  const total = priceOfParty({ ...before, participants })
-  const money = resized({ ...before, givenUp }, total, taking)
+  const money = resized({ ...before, givenUp }, priceOfParty({ ...before, participants }), taking)
   return { kind: 'possible', before, participants, money }
 }
 

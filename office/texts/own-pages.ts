@@ -46,8 +46,7 @@ type NewPage = {
 
 export async function addPage(change: Change, { page, name, address }: NewPage): Promise<void> {
   const before = ownPageAs(page, { place: 'gone', name })
-  const after = ownPageAs(page, { place: 'aside', name })
-  await recordHouseChanges(change, [{ before, after }])
+  await recordHouseChanges(change, [{ before, after: ownPageAs(page, { place: 'aside', name }) }])
   await saveAddress(change, { kind: 'page', id: page, ...address, former: [] })
 }
 

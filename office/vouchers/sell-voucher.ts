@@ -26,7 +26,6 @@ export const sellVoucher = oneChange(async (change, saleId: Id<'voucher'>, sale:
 async function addPaid(change: Change, id: Id<'voucher'>, sale: VoucherSale): Promise<void> {
   const { amount, method, ...named } = sale
   const { now: at } = change
-  const today = dayOf(at)
   const voucher: NewVoucher = {
     ...newVoucherDefaults,
     ...named,
@@ -38,7 +37,7 @@ async function addPaid(change: Change, id: Id<'voucher'>, sale: VoucherSale): Pr
     receiverEmail: '',
     message: '',
     sendOn: undefined,
-    validUntil: validUntil(today, change.house.terms.voucherYears),
+    validUntil: validUntil(dayOf(at), change.house.terms.voucherYears),
   }
   await change.vouchers.add({ ...voucher, reference: await drawReference(change) })
   const paying = { kind: 'marked', from: `hand:${id}`, to: `voucher:${id}` } as const

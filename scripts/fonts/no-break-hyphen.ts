@@ -49,8 +49,7 @@ function sixteenBits(words: readonly number[]): Buffer {
  * The font with another table in place of its own, at the end (OpenType 1.9, "Table Directory").
  */
 function withTable(font: Buffer, tag: string, table: Buffer): Buffer {
-  const count = font.readUInt16BE(4)
-  const at = Array.from({ length: count }, (_, i) => 12 + i * 16).find(
+  const at = Array.from({ length: font.readUInt16BE(4) }, (_, i) => 12 + i * 16).find(
     (entry) => font.toString('latin1', entry, entry + 4) === tag,
   )
   if (at === undefined) throw new Error(`The font has no ${tag}.`)

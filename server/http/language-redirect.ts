@@ -29,8 +29,7 @@ export function redirectToPrefixed(url: URL, { business: { name }, spoken }: Hou
     const location = translatePath(rest, first) + url.search
     return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-cache' } })
   }
-  const addresses = addressesOf(rest, spoken)
-  const script = replacingScript(addresses, first)
+  const script = replacingScript(addressesOf(rest, spoken), first)
   const address = translatePath(rest, first) + url.search
   const html = replacingDocument({ script, name, address, first })
   return new Response(html, {

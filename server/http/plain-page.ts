@@ -47,8 +47,7 @@ export function renderPlainPage(
   page: ReactElement,
   { status = 200, scripts = [], styles }: PageOptions = {},
 ): Response {
-  const value = shownBusiness(houseOfRequest(c))
-  const whole = createElement(BusinessContext, { value }, page)
+  const whole = createElement(BusinessContext, { value: shownBusiness(houseOfRequest(c)) }, page)
   const html = withJar(`<!doctype html>${renderToStaticMarkup(whole)}`)
   const policy = contentPolicy(html, { scripts: scripts.map(hashSource), styles })
   return sendPage(c, html, { status, policy })

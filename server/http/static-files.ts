@@ -77,8 +77,7 @@ function sendStaticFile(file: StaticFile | undefined, request: Request, path: st
   if (isNotModified(request.headers.get('if-none-match'), file.etag)) {
     return new Response(null, { status: 304, headers })
   }
-  const accepted = request.headers.get('accept-encoding')
-  const encoding = chooseEncoding(accepted, [...file.packed.keys()])
+  const encoding = chooseEncoding(request.headers.get('accept-encoding'), [...file.packed.keys()])
   const packed = encoding && file.packed.get(encoding)
   if (!packed) return new Response(file.body, { headers })
   headers.set('content-encoding', encoding)

@@ -75,8 +75,9 @@ function unplanned(db: Kysely<Tables>, origins: ReadonlySet<string>, from: Date)
 
 /** Dates with somebody on the waiting list; a party that a wish put there knows of nothing until its turn. */
 function inDemand(db: Kysely<Tables>) {
-  const waiting = db.selectFrom('waiting').select('session_id')
-  return waiting
+  return db
+    .selectFrom('waiting')
+    .select('session_id')
     .where('state', 'in', statesOnList)
     .where((row) => row.or([row('wish_id', 'is', null), row('state', '<>', 'waiting')]))
 }

@@ -42,8 +42,8 @@ async function byDate(db: Kysely<Tables>, { after = '', count }: ListPage) {
   const last = on.select('starts_at').where('reservation.id', '=', after)
   const from = (await last.executeTakeFirst())?.starts_at
   if (from === undefined) return all.where('starts_at', '<', afterAll).execute()
-  const rest = all.where('starts_at', '<=', from)
-  return rest
+  return all
+    .where('starts_at', '<=', from)
     .where(({ eb, or }) => or([eb('starts_at', '<', from), eb('reservation.id', '<', after)]))
     .execute()
 }

@@ -128,12 +128,11 @@ function standingsOf(wanted: readonly Status[]): readonly Status[] {
 
 /** An index finds the bookings, so that thousands of others cost nothing. */
 export function comingBookingsOf(db: Kysely<Tables>, email: string, now: Date) {
-  const sought = foldedAddress(email)
   return db
     .selectFrom('reservation')
     .innerJoin('session', 'session.id', 'reservation.session_id')
     .select('reservation.id')
-    .where('sought_email', '=', sought)
+    .where('sought_email', '=', foldedAddress(email))
     .where('sought_email', '<>', '')
     .where('status', 'in', statuses.filter(holdsPlaces))
     .where('ends_at', '>=', now.toISOString())

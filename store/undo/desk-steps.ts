@@ -89,8 +89,7 @@ export function deskStepChanges(db: Transaction<Tables>) {
         const reservations = [...(watched.reservations ?? []), ...made]
         // A booking may have left its date meanwhile, and an option too.
         const lists = [...(watched.sessions ?? []), ...idsIn(before, 'reservation', 'session_id')]
-        const options = idsIn(before, 'option', 'id')
-        const now = { ...watched, reservations, lists, options }
+        const now = { ...watched, reservations, lists, options: idsIn(before, 'option', 'id') }
         return imagesBetween(before, await rowsOfStep(db, now, entriesSince(before)))
       }
     },

@@ -32,8 +32,7 @@ async function refundsToBuyers(db: Transaction<Tables>, ids: readonly string[]) 
   const entry = db.selectFrom('entry').select('to_account')
   const accounts = idsOrBlank(ids.map((id) => `voucher:${id}`))
   const paid = entry.where('kind', '=', 'redeemed').where('from_account', 'in', accounts)
-  const wentAlong = entry.where('voucher', 'in', idsOrBlank(ids))
-  const found = await paid.unionAll(wentAlong).execute()
+  const found = await paid.unionAll(entry.where('voucher', 'in', idsOrBlank(ids))).execute()
   const bookings = idsIn(
     found.map((row) => row.to_account),
     paymentKinds,

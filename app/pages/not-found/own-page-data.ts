@@ -28,14 +28,13 @@ export function ownPageData(request: PageRequest, id: string) {
   const slugs = ownAddress(house, { kind: 'page', id })
   const paths = inEach((each) => ownPagePath(slugs[each], each))
   const summary = plainText(lead) || plainText(written.find(({ text }) => text)?.text ?? title)
-  const { town } = house.business.address
   const head = headFrom(request, {
     page: 'ownPage',
     paths,
     words: {
       title,
       description: shortened(summary),
-      keywords: [title, house.business.name, town].join(', '),
+      keywords: [title, house.business.name, house.business.address.town].join(', '),
     },
   })
   const home = { label: words.layout.breadcrumb.home, path: pathTo('home', language) }

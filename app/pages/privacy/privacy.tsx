@@ -18,8 +18,7 @@ export async function loader(input: Route.LoaderArgs) {
   // The policy tells of vouchers sold before, where none are sold any more.
   const told = (await site.takesVouchers()) ? wordsOf(sellingVouchers(site.house), language) : words
   const { head: _head, counting, ...rest } = told.privacy
-  const footer = footerWords(words.layout.footer, language)
-  const { country, enterpriseNumber, vatNumber } = footer
+  const { country, enterpriseNumber, vatNumber } = footerWords(words.layout.footer, language)
   return {
     head,
     words: rest,

@@ -92,8 +92,7 @@ function bookOne(transaction: BankTransaction, open: StillOpen): BookedLine | De
   if (voucher) return bookOnVoucher(transaction, voucher, vouchers)
   const [first] = bookings
   if (!first) {
-    const paired = pairByName(transaction, sums, noted)
-    return paired ?? ((debtors) => reviewLine(transaction, debtors))
+    return pairByName(transaction, sums, noted) ?? ((debtors) => reviewLine(transaction, debtors))
   }
   // A noted receipt counts for a booking's payments, never for a companion's share.
   const marked = first.isShare ? undefined : pairNamed(transaction, first, noted)

@@ -35,8 +35,7 @@ export function divisionsBy(known: KnownMoney) {
   const owing = [...sums.bookings.values()].filter(owes)
   return (waiting: WaitingTransaction): readonly Division[] => {
     if (!canBook(waiting) || waiting.reason === 'voucher-lapsed') return []
-    const named = namedIn(waiting.transaction, { sums, owing })
-    const divisions = [named, ofOneGuest(waiting, owing)]
+    const divisions = [namedIn(waiting.transaction, { sums, owing }), ofOneGuest(waiting, owing)]
       .map((group) => group.slice(0, maxTriedBookings).map(sharesOf))
       .flatMap((shares) => combinations(shares, maxShares))
       .filter((each) => sum(each, ({ cents }) => cents) === waiting.leftCents)

@@ -51,8 +51,7 @@ const isByHand = ({ byHandOn }: OpenRefund) => Number(byHandOn !== undefined)
 
 function choicesOf(refunds: readonly OpenRefund[], cents: Cents) {
   const singles = refunds.map((one) => [one])
-  const several = combinations(singles.slice(0, maxTogether))
-  const fitting = [...singles, ...several].filter(
+  const fitting = [...singles, ...combinations(singles.slice(0, maxTogether))].filter(
     (group) => sum(group, ({ amountCents }) => amountCents) === cents,
   )
   return [...Map.groupBy(fitting, bookingsOf).values()].map(([first]) => first!)

@@ -75,8 +75,7 @@ function bySlip(
     .flatMap(oneSlipAway)
     .flatMap((reference) => sums.references.get(reference) ?? [])
   const suggestions = slips.flatMap(({ reservationId, kinds }) => {
-    const booking = sums.bookings.get(reservationId)!
-    return exactly(booking, amountCents, [kinds, paymentKinds]) ?? []
+    return exactly(sums.bookings.get(reservationId)!, amountCents, [kinds, paymentKinds]) ?? []
   })
   const each = Map.groupBy(suggestions, ({ reservationId }) => reservationId)
   return [...each.values()].map(([first]) => first!)
@@ -121,6 +120,5 @@ function paying(
   amountCents: Cents,
   kinds?: readonly PaymentPart['kind'][],
 ): Suggestion {
-  const { reservationId } = booking
-  return { reservationId, pays: partsOf(booking, amountCents, kinds) }
+  return { reservationId: booking.reservationId, pays: partsOf(booking, amountCents, kinds) }
 }

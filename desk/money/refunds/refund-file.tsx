@@ -59,8 +59,7 @@ export const refundFilePage: DeskPage = {
 function sendTransfersFile(visit: DeskVisit, transfers: readonly Transfer[]): Response {
   if (transfers.length === 0) return renderNotFound(visit)
   const { c, now: at } = visit
-  const { business } = deskHouse()
-  const { accountHolder: name, iban, bic, enterpriseNumber } = business
+  const { accountHolder: name, iban, bic, enterpriseNumber } = deskHouse().business
   const day = dayOf(at)
   const from = { name, iban, bic, enterpriseNumber }
   const body = sepaFile({ at, day, from, transfers })

@@ -56,8 +56,7 @@ export const refundPaidPage: DeskPage = {
 export async function handleRefundPaid(visit: DeskVisit, form: URLSearchParams) {
   const voucher = form.get('voucher')
   if (!voucher) return repay(visit, form.get('refund') ?? '', form)
-  const method = readMethod(form.get('method'))
-  const isThere = await markVoucherRefundPaid(visit.office, voucher, method)
+  const isThere = await markVoucherRefundPaid(visit.office, voucher, readMethod(form.get('method')))
   return isThere ? undefined : refusalAt(noField, deskWords().refused.refundGone)
 }
 

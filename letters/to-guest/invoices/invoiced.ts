@@ -25,11 +25,10 @@ export const invoicedLetter = makePayerLetter<OfInvoices>(
     const { kind, number, totalCents, buyer, paymentSentence } = invoices.at(-1)!
     const words = mailWords[kind]
     const text = invoices.length > 1 ? mailWords.anew : words.text
-    const amount = printEurosAndCents(totalCents, mail.language)
     return {
       words: { ...words, subject: fill(words.subject, { number }) },
       parts: [
-        fill(text, { company: buyer.name, amount }),
+        fill(text, { company: buyer.name, amount: printEurosAndCents(totalCents, mail.language) }),
         paymentSentence,
         { note: paper.copy },
         !reservation.payer && ownPage(mail),

@@ -16,8 +16,7 @@ export function payable(
   { reservation, mailboxes }: GuestMail,
   options?: { readonly asksBalance: boolean },
 ) {
-  const today = dayOf(mailboxes.clock.now())
-  return nextPaymentOf(reservation.payments, { today, ...options })
+  return nextPaymentOf(reservation.payments, { today: dayOf(mailboxes.clock.now()), ...options })
 }
 
 /** @param text the reason for paying now, instead of the usual words */

@@ -110,8 +110,7 @@ function wordsWith<Name extends 'partReceived' | 'secured' | 'paid'>(
 
 /** Sentence on a part that was too much, and waits for the farm's decision. */
 function tooMuch(mail: GuestMail, cents = 0) {
-  const amount = printEuros(cents, mail.language)
-  return cents > 0 && fill(mail.bookingWords.tooMuch, { amount })
+  return cents > 0 && fill(mail.bookingWords.tooMuch, { amount: printEuros(cents, mail.language) })
 }
 
 /** The bank took a payment back, which is to be paid again. */

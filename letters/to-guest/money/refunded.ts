@@ -28,11 +28,10 @@ export const refundAccountLetter = makePayerLetter<AccountTyped>(
   (mail, { reservation, ...typed }) => {
     const { cents, ending, isKnown } = typed
     const words = mail.bookingWords.refundAccount
-    const amount = printEuros(cents, mail.language)
     return {
       words,
       parts: [
-        fill(words.text, { amount, ending }),
+        fill(words.text, { amount: printEuros(cents, mail.language), ending }),
         isKnown ? words.other : words.unknown,
         words.yours,
         { main: { label: words.stop, to: guestAddress(mail, 'refund-account') } },

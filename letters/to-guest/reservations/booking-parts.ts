@@ -96,8 +96,7 @@ export function otherDates(mail: Reader) {
 
 export function datesAction({ allWords, mailboxes }: Reader) {
   const { bookingMails, language } = allWords
-  const { dates } = bookingMails.links
-  return { label: dates, to: mailboxes.siteUrl() + pathTo('booking', language) }
+  return { label: bookingMails.links.dates, to: mailboxes.siteUrl() + pathTo('booking', language) }
 }
 
 /** Trains are few from this hour on. */

@@ -89,8 +89,7 @@ function payingSteps(mail: GuestMail, words: Paying, agreedOn: Day): readonly st
   const { dueOn: lastDay } = plan.balance
   const day = printDay(lastDay, language)
   const euros = (cents: number) => printEuros(cents, language)
-  const { depositDays } = reservation.conditions
-  const days = spellSpan(depositDays, 'days', language)
+  const days = spellSpan(reservation.conditions.depositDays, 'days', language)
   if (plan.deposit.dueOn === lastDay) {
     const total = euros(plan.totalCents)
     const onDay = lastDay > agreedOn ? dueOn(mail, day) : mail.bookingWords.payment.soon

@@ -32,8 +32,7 @@ function voucherMail(mailboxes: Mailboxes, voucher: VoucherOnFile, { email, name
   const allWords = wordsOf(mailboxes.house, language)
   const guest = { id, language, email, name }
   const jar = headPicture('gift', allWords)
-  const { voucherMails: voucherWords } = allWords
-  return { mailboxes, voucher, guest, language, allWords, voucherWords, jar }
+  return { mailboxes, voucher, guest, language, allWords, voucherWords: allWords.voucherMails, jar }
 }
 
 export const makeBuyerLetter = letterMaker((mailboxes, { voucher }: OfVoucher) =>

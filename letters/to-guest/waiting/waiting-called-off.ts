@@ -22,8 +22,7 @@ export const waitingCalledOffLetter = makeWaitingLetter<{ readonly others: Other
     const counted = (forms: CountedWords) => fillCounted(forms, participants, mail.language)
     const toAskFor = (session: Session) => {
       const { date, time } = printSession(session, mail.allWords)
-      const choice = printChoice(session, mail.language)
-      const path = bookingLink(mail.language, session.workshop, choice)
+      const path = bookingLink(mail.language, session.workshop, printChoice(session, mail.language))
       return { label: `${date}, ${time}`, to: mail.mailboxes.siteUrl() + path }
     }
     const waitingList = `${mail.mailboxes.siteUrl()}/waiting-list?lng=${mail.language}`

@@ -109,10 +109,9 @@ export const waitingLapsedLetter = makeWaitingLetter(sampleParty, (mail) => {
 })
 
 export function partyFacts({ session, allWords, guest }: WaitingMail) {
-  const labels = allWords.mails.reservation.facts
   return [
     ...dateFacts(session, allWords),
-    { label: labels.participants, value: String(guest.participants) },
+    { label: allWords.mails.reservation.facts.participants, value: String(guest.participants) },
     ...ownDateFacts(session, allWords),
   ]
 }

@@ -75,8 +75,7 @@ function invoiceRow(n: number, { id, at, starts }: Booked): YearsRow {
   const issued_on = dayLater(at, 3)
   const issued_at = `${issued_on}T09:00:00.000Z`
   const own = { year: Number(issued_on.slice(0, 4)), number: n + 1, issued_on, issued_at }
-  const { workshopOn: workshop_on } = facts
-  return { ...own, workshop_on, reservation_id: id, facts: JSON.stringify(facts) }
+  return { ...own, workshop_on: facts.workshopOn, reservation_id: id, facts: JSON.stringify(facts) }
 }
 
 function voucherRow(n: number, { id, at }: Booked): YearsRow {

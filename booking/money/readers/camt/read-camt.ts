@@ -30,8 +30,7 @@ function statementOf(statement: Element): FoundStatement {
   const transactions = entries.flatMap((entry) => transactionsOfEntry(entry, createdAt))
   checkSums(statement)
   const line = elementsAt(statement, 'Acct')[0]?.line ?? statement.line
-  const holder = textAt(statement, 'Acct/Ownr/Nm')
-  return { account, holder, line, transactions }
+  return { account, holder: textAt(statement, 'Acct/Ownr/Nm'), line, transactions }
 }
 
 type CountedEntry = { readonly cents: Cents; readonly isBooked: boolean }
