@@ -67,8 +67,8 @@ export function renderDeskPage(visit: DeskVisit, page: DeskPageContent): Respons
 
 /** Texts that this device typed on the page before a fresh key was asked for. */
 export function typedBefore({ c, device, typing, now }: DeskVisit): Partial<FormRefusal> {
-  const kept = typing.find(device.id, now)
-  return kept?.path === c.req.path ? { typed: kept.typed } : {}
+  const draft = typing.find(device.id, now)
+  return draft?.path === c.req.path ? { typed: draft.typed } : {}
 }
 
 export function ResultNotice({ text }: { text: string | undefined }) {

@@ -50,7 +50,7 @@ export function renderGuestPage({ c, language, reservation }: Opened, page: Gues
   const { problems, status } = answerTo(page)
   const frame = pageFrame({ c, language })
   const { aside = <BookingJar {...reservation} words={frame.words} /> } = page
-  const shown = (
+  const sitePage = (
     <SitePage
       {...frame}
       {...{ title, above, name, aside, beside }}
@@ -67,7 +67,7 @@ export function renderGuestPage({ c, language, reservation }: Opened, page: Gues
       <LinkList links={links} />
     </SitePage>
   )
-  return renderPlainPage(c, shown, { status })
+  return renderPlainPage(c, sitePage, { status })
 }
 
 type Action = TitledText & {

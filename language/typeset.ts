@@ -1,5 +1,5 @@
 import { nb } from './dates.ts'
-import { kept } from './kept-format.ts'
+import { perLanguage } from './kept-format.ts'
 import type { Language } from './languages.ts'
 import type { Rule } from './sentence-rules.ts'
 import { sentenceRulesOf } from './sentences.ts'
@@ -33,7 +33,7 @@ export function typesetAll<Words>(words: Words, language: Language): Words {
 }
 
 /** Made once for each language. A place such as `{n}` counts as a number. */
-const rulesFor = kept((language): readonly Rule[] => {
+const rulesFor = perLanguage((language): readonly Rule[] => {
   const { units, typesetting } = sentenceRulesOf(language)
   return [
     [new RegExp(`(?<=[\\d}]) (?=(?:${units}|${signs})(?![\\p{L}\\d]))`, 'gu'), nb],

@@ -87,7 +87,10 @@ function addressed(
   const { farmLabels } = wordsOf(house, language)
   const { html, text } = renderSheet(sheet, { language, telephone, business, farmLabels })
   const bodies = { html: withLook(house, html), text }
-  const given = attachments.filter((each) => each !== undefined)
-  const told = onlyHere && { onlyHere }
-  return { ...envelope, content: { ...senders, subject, ...bodies, attachments: given, ...told } }
+  const files = attachments.filter((each) => each !== undefined)
+  const condition = onlyHere && { onlyHere }
+  return {
+    ...envelope,
+    content: { ...senders, subject, ...bodies, attachments: files, ...condition },
+  }
 }

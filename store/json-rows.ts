@@ -21,17 +21,17 @@ export async function readTables<Table extends keyof Tables>(
 
 export async function readJson<Table extends keyof Tables>(
   db: Kysely<Tables>,
-  asked: JsonColumns<Table>,
+  columns: JsonColumns<Table>,
 ) {
   const { adapter } = db.getExecutor()
   if (!writesRows(adapter)) throw new Error('Nobody knows how this database writes a row as JSON.')
-  const each = keysOf<Table>(asked).map((table) => {
+  const selects = keysOf<Table>(columns).map((table) => {
     // JSON is read as text, because one driver would parse it and the other would not.
     const json = sql`cast(${adapter.rowAsJson(table)} as text)`
-    const named = sql`select ${sql.lit<string>(table)} as "table", ${json} as "json"`
-    return sql`${named} from ${sql.table(table)} where ${asked[table]}`
+    const select = sql`select ${sql.lit<string>(table)} as "table", ${json} as "json"`
+    return sql`${select} from ${sql.table(table)} where ${columns[table]}`
   })
-  const all = sql<{ table: Table; json: string }>`${sql.join(each, sql` union all `)}`
+  const all = sql<{ table: Table; json: string }>`${sql.join(selects, sql` union all `)}`
   return (await all.execute(db)).rows
 }
 

@@ -20,15 +20,15 @@ export type Tally = SessionMoney &
   }
 
 export function tallyOf(dates: readonly SessionFigures[]): Tally {
-  const held = dates.filter(isHeld)
+  const past = dates.filter(tookPlace)
   return {
-    taken: sum(held, ({ session }) => session.taken),
-    capacity: sum(held, ({ session }) => session.capacity),
+    taken: sum(past, ({ session }) => session.taken),
+    capacity: sum(past, ({ session }) => session.capacity),
     receivedCents: sum(dates, ({ receivedCents }) => receivedCents),
     owedCents: sum(dates, ({ owedCents }) => owedCents),
     refundedCents: sum(dates, ({ refundedCents }) => refundedCents),
-    came: sum(held, ({ came }) => came),
-    noShows: sum(held, ({ noShows }) => noShows),
+    came: sum(past, ({ came }) => came),
+    noShows: sum(past, ({ noShows }) => noShows),
   }
 }
 
@@ -43,7 +43,7 @@ export function worstFilled(
   { now, count }: { readonly now: Date; readonly count: number },
 ): readonly SessionFigures[] {
   return dates
-    .filter(isHeld)
+    .filter(tookPlace)
     .filter(({ session }) => session.endsAt < now && fillOf(session) < 1)
     .toSorted(
       (a, b) =>
@@ -53,6 +53,6 @@ export function worstFilled(
     .slice(0, count)
 }
 
-function isHeld({ session }: SessionFigures): boolean {
+function tookPlace({ session }: SessionFigures): boolean {
   return session.state !== 'called-off'
 }

@@ -61,7 +61,7 @@ export function entriesDue({ moves, counted, first, last, vatPercent }: Counting
   const before = Map.groupBy(counted, ({ source }) => source)
   const countedOf = (source: string) => sum(before.get(source) ?? [], ({ cents }) => cents)
   const sources = new Set(moves.map(({ source }) => source))
-  const made = moves.map((move) => {
+  const dueEntries = moves.map((move) => {
     const already = countedOf(move.source)
     const bookedOn = dayOf(move.at)
     const day = bookedOn < first ? first : bookedOn
@@ -78,7 +78,7 @@ export function entriesDue({ moves, counted, first, last, vatPercent }: Counting
       ? []
       : [{ ...entries[0]!, kind: 'corrected', cents: -countedOf(source), day: first } as const],
   )
-  return [...made, ...gone].filter(({ cents, day }) => cents !== 0 && day <= last)
+  return [...dueEntries, ...gone].filter(({ cents, day }) => cents !== 0 && day <= last)
 }
 
 /** The day as it is written, after the day before; without one the journal begins with it. */

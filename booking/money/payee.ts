@@ -30,11 +30,11 @@ const legalForms = new Set(
 
 /** A payer's bank compares our printed name with the account holder's (Regulation (EU) 2024/886). */
 export function payeeMatch(holder: string, printed: string): PayeeMatch {
-  const held = plain(holder)
-  const ours = plain(printed)
-  if (sorted(held) === sorted(ours)) return 'match'
+  const holderWords = plain(holder)
+  const printedWords = plain(printed)
+  if (sorted(holderWords) === sorted(printedWords)) return 'match'
   const isCut = holder.trim().length >= codaCut - 1 && holder.trim().length <= codaCut
-  if (isCut && ours.join('').startsWith(held.join(''))) return 'match'
+  if (isCut && printedWords.join('').startsWith(holderWords.join(''))) return 'match'
   return resembles(partsOfName(holder), partsOfName(printed)) ? 'close' : 'differs'
 }
 

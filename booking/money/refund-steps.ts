@@ -65,12 +65,12 @@ export function stepsHeld(refundSteps: readonly RefundStep[], from: Day): readon
 
 /** A guest whose date has other hours can cancel for a full refund until `freeUntil`. */
 export function stepsOnceHoursChanged(refundSteps: readonly RefundStep[], freeUntil: Day) {
-  const held = refundSteps.map((step) => {
+  const steps = refundSteps.map((step) => {
     const { heldUntil = freeUntil } = step
     return { ...step, heldUntil: heldUntil > freeUntil ? heldUntil : freeUntil }
   })
-  if (held.some(({ percent }) => percent === 100)) return held
-  return [{ daysBefore: longBefore, percent: 100, heldUntil: freeUntil }, ...held]
+  if (steps.some(({ percent }) => percent === 100)) return steps
+  return [{ daysBefore: longBefore, percent: 100, heldUntil: freeUntil }, ...steps]
 }
 
 /** No booking is made this many days ahead, so only the day of the step counts. */

@@ -83,10 +83,10 @@ export type OnTrust = { readonly id: string } & (
 )
 
 /** A request counts with all its places, so its changes do not; people who leave one booking free none in another. */
-export function placesOnTrust(held: readonly OnTrust[]): Places {
-  const whole = held.filter(({ event }) => !event)
+export function placesOnTrust(requests: readonly OnTrust[]): Places {
+  const whole = requests.filter(({ event }) => !event)
   const counted = new Set(whole.map(({ id }) => id))
-  const changed = held.filter(({ id, event }) => event && !counted.has(id))
+  const changed = requests.filter(({ id, event }) => event && !counted.has(id))
   const added = [...Map.groupBy(changed, ({ id }) => id).values()]
   return (
     sum(whole, ({ places = 0 }) => places) +
@@ -99,8 +99,8 @@ function placesAdded({ event }: OnTrust): Places {
   return event?.what === 'split-off' ? event.detail.participants : 0
 }
 
-export function tooManyOnTrust(more: Places, held: readonly OnTrust[], max: Places = Infinity) {
-  const places = placesOnTrust(held)
+export function tooManyOnTrust(more: Places, requests: readonly OnTrust[], max: Places = Infinity) {
+  const places = placesOnTrust(requests)
   return places + more > max ? ({ kind: 'too-many-on-trust', places } as const) : undefined
 }
 

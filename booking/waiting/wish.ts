@@ -53,8 +53,8 @@ export const heldHours = 24
 /** Instant until which a new date is held for its wishes; undefined when the date comes too soon. */
 export function heldUntil(now: Date, startsAt: Date): Date | undefined {
   const offered = offerEnds(now, startsAt)
-  const held = addHours(now, heldHours)
-  return offered && (offered < held ? offered : held)
+  const holdEnds = addHours(now, heldHours)
+  return offered && (offered < holdEnds ? offered : holdEnds)
 }
 
 /** People who would come to a workshop on a weekday, and how many each language suits. */

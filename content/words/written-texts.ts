@@ -4,7 +4,7 @@ import type { House } from '#booking/house/house.ts'
 import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import { keysOfList, writtenEntry } from '#booking/texts/list-order.ts'
 import type { OwnTexts } from '#booking/texts/own-texts.ts'
-import { kept } from '#language/kept-format.ts'
+import { perLanguage } from '#language/kept-format.ts'
 import { defaultLanguage, type Language, rulesOf } from '#language/languages.ts'
 import { newOwnPage } from './own-page-blocks.ts'
 import { packOf } from './packs.ts'
@@ -12,7 +12,7 @@ import type { WorkshopWords } from './parts.ts'
 import type { AuthoredWords } from './shape.ts'
 
 /** Texts as authors wrote them: facts stand in braces. Parts stand in the order of the Dutch list. */
-const authoredIn = kept((language): AuthoredWords => {
+const authoredIn = perLanguage((language): AuthoredWords => {
   const { words } = packOf(language)
   return {
     ...packOf(defaultLanguage).words,

@@ -29,7 +29,7 @@ export const calendarPage: DeskPage = {
 /** @param key a new key, shown only this once: the store has its digest */
 async function showCalendar(visit: DeskVisit, key?: string): Promise<Response> {
   const { office, siteUrl } = visit
-  const kept = await office.store.devices.findCalendarKey()
+  const calendarKey = await office.store.devices.findCalendarKey()
   const address = key && siteUrl() + ownerCalendar(key)
   const body = (
     <>
@@ -48,16 +48,20 @@ async function showCalendar(visit: DeskVisit, key?: string): Promise<Response> {
           </a>
         </div>
       ) : (
-        kept && (
+        calendarKey && (
           <p className="mt-3 max-w-[33.5em]">
-            {fill(words().since, { date: dayText(dayOf(kept.madeAt)) })}
+            {fill(words().since, { date: dayText(dayOf(calendarKey.madeAt)) })}
           </p>
         )
       )}
-      <DeskForm title={kept ? words().another : words().none} does="make" button={words().make}>
-        {kept && <p className="mb-3 max-w-[33.5em]">{words().anotherText}</p>}
+      <DeskForm
+        title={calendarKey ? words().another : words().none}
+        does="make"
+        button={words().make}
+      >
+        {calendarKey && <p className="mb-3 max-w-[33.5em]">{words().anotherText}</p>}
       </DeskForm>
-      {kept && (
+      {calendarKey && (
         <DeskForm title={words().without} does="end-address" button={words().end} isGrave>
           <p className="mb-3 max-w-[33.5em]">{words().endText}</p>
         </DeskForm>
@@ -84,8 +88,8 @@ export function createAgenda({ office, siteUrl }: PageServices): Hono {
   const agenda = new Hono()
   agenda.get('/:file', async (c) => {
     const key = /^([\w-]{43})\.ics$/.exec(c.req.param('file'))?.[1]
-    const kept = key && (await office.store.devices.findCalendarKey())
-    if (!kept || cookieDigest(key) !== kept.digest) return c.notFound()
+    const calendarKey = key && (await office.store.devices.findCalendarKey())
+    if (!calendarKey || cookieDigest(key) !== calendarKey.digest) return c.notFound()
     const { store, clock } = office
     const now = clock.now()
     const sessions = await store.sessions.listNotOver(addHours(now, -24 * daysBack))

@@ -133,10 +133,11 @@ export function callOffText(
   const words = deskWords().desk.callOff
   const unreachable = guests.filter(({ email }) => email === '').map(({ name }) => name)
   const mailed = guests.length - unreachable.length
-  const told = unreachable.length === 0 ? countedText(words.allTold, mailed) : words.othersTold
+  const mailedText =
+    unreachable.length === 0 ? countedText(words.allTold, mailed) : words.othersTold
   return [
     guests.length === 0 ? words.nobody : countedText(words.cancelled, guests.length),
-    mailed > 0 && told,
+    mailed > 0 && mailedText,
     unreachable.length > 0 && fill(words.noAddress, { names: unreachable.join(', ') }),
     option && fill(words.option, { name: option.name }),
     waiting > 0 && countedText(words.waiting, waiting),

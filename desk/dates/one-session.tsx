@@ -50,7 +50,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
   const all = await office.store.reservations.listOn(id)
   const parties = all.filter(({ status }) => holdsPlaces(status))
   const waiting = await listWaitingParties(office.store, id)
-  const heard = waiting.filter(hasHeardOfSession)
+  const mailed = waiting.filter(hasHeardOfSession)
   const everybody = await office.store.waiting.listOn(id)
   const list = [...waiting, ...everybody.filter((entry) => entry.state === 'called-off')]
   const option = await openOptionOn(office.store, id)
@@ -91,9 +91,11 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
         <SessionForms
           {...{ session, option, now }}
           wrote={await whoIsToBeBooked(visit)}
-          callOffText={callOffText({ ...session, option }, parties, heard.length)}
+          callOffText={callOffText({ ...session, option }, parties, mailed.length)}
         />
-        <LinkList links={linksOf({ session, option, isOver }, parties.length + heard.length > 0)} />
+        <LinkList
+          links={linksOf({ session, option, isOver }, parties.length + mailed.length > 0)}
+        />
       </div>
     </div>
   )

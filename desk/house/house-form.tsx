@@ -123,8 +123,8 @@ function sectionsOf(house: House, hasVouchers: boolean): readonly Section[] {
   const titles = words().sections
   const section = (name: keyof typeof titles, id?: string) => {
     const values = formValuesIn(house, name)
-    const told = values.filter(({ what }) => hasVouchers || what !== 'voucher-validity')
-    return { id, title: titles[name], values: told }
+    const shown = values.filter(({ what }) => hasVouchers || what !== 'voucher-validity')
+    return { id, title: titles[name], values: shown }
   }
   const facts = formValuesIn(house, 'workshop')
   const workshopSection = (workshop: string, title: string) => ({

@@ -102,11 +102,11 @@ async function showInvoice(
 }
 
 function SentOn({ invoice, events }: { invoice: Invoice; events: readonly EventOnFile[] }) {
-  const facts = (['invoice-mailed', 'invoice-to-accountant'] as const).map((sent) => {
+  const facts = (['invoice-mailed', 'invoice-to-accountant'] as const).map((kind) => {
     const isThis = ({ what, detail }: EventOnFile) =>
-      what === sent && 'number' in detail && detail.number === invoice.number
+      what === kind && 'number' in detail && detail.number === invoice.number
     const value = events.filter(isThis).map(({ at }) => instantText(at))
-    return { label: words().sent[sent], value: value.join('; ') }
+    return { label: words().sent[kind], value: value.join('; ') }
   })
   return <Facts facts={facts} />
 }

@@ -109,12 +109,12 @@ export async function takeMark(visit: DeskVisit): Promise<Response> {
   if (upload.kind !== 'file' || upload.bytes.length > maxPictureBytes) {
     return refuse(problems['too-large'])
   }
-  const kept = await saveMark(office, upload.bytes)
-  if (kept.kind !== 'kept') {
-    const sentence = fill(problems[kept.kind], { ...kept, least: minMarkSide })
-    return refuse(sentence, isTemporary(kept) ? 503 : undefined)
+  const outcome = await saveMark(office, upload.bytes)
+  if (outcome.kind !== 'kept') {
+    const sentence = fill(problems[outcome.kind], { ...outcome, least: minMarkSide })
+    return refuse(sentence, isTemporary(outcome) ? 503 : undefined)
   }
-  return lookAt(visit, { ...typed, mark: kept.mark })
+  return lookAt(visit, { ...typed, mark: outcome.mark })
 }
 
 function lookAt({ c }: DeskVisit, fields: Readonly<Record<string, string>>): Response {

@@ -20,11 +20,13 @@ type ListedParty = Pick<ReservationOnFile, 'id' | 'name' | 'participants' | 'cam
 export function AttendanceForm({ parties }: { parties: readonly ListedParty[] }) {
   if (parties.length === 0) return null
   const isCounted = parties.some(({ came }) => came !== undefined)
-  const booked = sum(parties, ({ participants }) => participants)
+  const places = sum(parties, ({ participants }) => participants)
   const { came } = countAttendance(parties)
   return (
     <Section title={words().title} className="no-print mt-13">
-      <p className="mt-3">{isCounted ? fill(words().counted, { came, booked }) : words().text}</p>
+      <p className="mt-3">
+        {isCounted ? fill(words().counted, { came, booked: places }) : words().text}
+      </p>
       <form method="post" className="mt-3 border-t-2 border-ink">
         {parties.map((party) => (
           <PartyTicks key={party.id} party={party} />

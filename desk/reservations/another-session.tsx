@@ -30,7 +30,7 @@ export function AnotherSession(props: {
       </Fold>
     )
   }
-  const told = toldText(reservation, words().move.mail)
+  const mailText = toldText(reservation, words().move.mail)
   const rebooking = calledOff?.refund === 'open' ? words().rebook.paidText : words().rebook.text
   return (
     <FoldedForm
@@ -39,7 +39,7 @@ export function AnotherSession(props: {
       button={words().move.title}
       isOpen={calledOff !== undefined || date.problem !== undefined}
     >
-      <p className="mb-5">{calledOff ? rebooking : fill(words().move.text, { told })}</p>
+      <p className="mb-5">{calledOff ? rebooking : fill(words().move.text, { told: mailText })}</p>
       <SelectField label={words().move.to} {...date}>
         <SessionChoices sessions={sessions} />
       </SelectField>

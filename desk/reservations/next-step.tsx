@@ -75,8 +75,8 @@ export function awaitedSteps(
 
 /** Deposit and balance are one sum for the guest, so the owner notes them as one. */
 function isAskedTogether({ now }: DeskVisit, { payments, status }: ReservationOnFile): boolean {
-  const asked = { today: dayOf(now), asksBalance: status === 'completed' }
-  return nextPaymentOf(payments, asked)?.part === 'together'
+  const options = { today: dayOf(now), asksBalance: status === 'completed' }
+  return nextPaymentOf(payments, options)?.part === 'together'
 }
 
 function StepLink(props: {

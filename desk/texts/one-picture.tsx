@@ -164,9 +164,10 @@ export async function takePicture(visit: DeskVisit): Promise<Response> {
   if (upload.kind !== 'file' || upload.bytes.length > maxPictureBytes) {
     return show(visit, { file: words().problems['too-large'] })
   }
-  const kept = await savePicture(visit.office, upload.bytes, { name })
-  if (kept.kind === 'kept') return visit.c.redirect(`${pictureFormPath(name, from)}&done=kept`, 303)
-  return refuse(visit, 'file', kept)
+  const outcome = await savePicture(visit.office, upload.bytes, { name })
+  if (outcome.kind === 'kept')
+    return visit.c.redirect(`${pictureFormPath(name, from)}&done=kept`, 303)
+  return refuse(visit, 'file', outcome)
 }
 
 function refuse(visit: DeskVisit, field: keyof Problems, why: NoPicture): Promise<Response> {

@@ -139,10 +139,10 @@ function pathIn(house: House, id: string, language = firstOf(house)): string {
 async function add({ office }: DeskVisit, form: URLSearchParams) {
   const read = readSent(adding(), form, await readHouse(office.store))
   if (read.kind === 'refused') return read.refused
-  const made = await makePage(office, read.value)
-  return made.kind === 'made'
+  const outcome = await makePage(office, read.value)
+  return outcome.kind === 'made'
     ? undefined
-    : refusalAt(noField, fill(words().add.tooMany, made), read.typed)
+    : refusalAt(noField, fill(words().add.tooMany, outcome), read.typed)
 }
 
 /** A new block is opened, to be written. */

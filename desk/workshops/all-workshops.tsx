@@ -183,8 +183,8 @@ async function add({ office }: DeskVisit, form: URLSearchParams) {
   const house = await readHouse(office.store)
   const read = readSent(adding(), form, house)
   if (read.kind === 'refused') return read.refused
-  const made = await makeWorkshop(office, read.value)
-  if (made.kind === 'named-before')
+  const outcome = await makeWorkshop(office, read.value)
+  if (outcome.kind === 'named-before')
     return refusalAt(fieldIn('name', firstOf(house)), words().add.namedBefore, read.typed)
   const isBesideExample = house.shown.some((slug) => !ofWorkshop(house.workshops, slug).made)
   return isBesideExample ? 'workshop-add-beside' : undefined

@@ -16,8 +16,8 @@ export async function showSentence(visit: GuestVisit, refused?: FormRefusal) {
   if (refused) return renderForm(visit, refused)
   const { office, now, reservation } = visit
   const { store } = office
-  const kept = await store.diary.findSentence(reservation.id)
-  if (kept) return renderKeptSentence(visit, kept)
+  const sentence = await store.diary.findSentence(reservation.id)
+  if (sentence) return renderKeptSentence(visit, sentence)
   const isAsked = await isAskedForSentence(store, reservation, now)
   return isAsked ? renderForm(visit) : undefined
 }

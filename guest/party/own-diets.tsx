@@ -47,9 +47,9 @@ async function renderDiets(visit: GuestVisit, refused?: FormRefusal): Promise<Re
   const { office, now, reservation } = visit
   const { diets: words, companions } = visit.words
   const own = reservation.participants === 1 ? companions.own : undefined
-  const kept = (await office.store.diets.find(reservation.id))?.answer
+  const answer = (await office.store.diets.find(reservation.id))?.answer
   const isOpen = canGiveDiets(reservation, now)
-  const isKept = !refused && Boolean(kept)
+  const isKept = !refused && Boolean(answer)
   const body = isOpen && (
     <>
       {isKept && <output className="notice mt-8 block">{words.kept}</output>}
@@ -59,7 +59,7 @@ async function renderDiets(visit: GuestVisit, refused?: FormRefusal): Promise<Re
   return renderGuestPage(visit, {
     title: endedTitle(visit) ?? words.title,
     lead: isOpen ? words.text : words.tooLate,
-    sent: isOpen ? (refused ?? { typed: dietTexts(kept) }) : undefined,
+    sent: isOpen ? (refused ?? { typed: dietTexts(answer) }) : undefined,
     body,
     links: [toOwnBooking(visit)],
     status: refused && 422,

@@ -99,8 +99,8 @@ export async function waitingRefund({ office, reservation, language, words }: Gu
   const waiting = (await office.store.refunds.listOf(id)).filter(({ paidAt }) => !paidAt)
   const successions = ending ? await office.store.vacancies.listSuccessionsOf(id) : []
   // Refunds of the ending and of successors have their own sentences.
-  const told = (ending?.refundCents ?? 0) + sum(successions, (each) => each.cents)
-  const cents = sum(waiting, ({ amountCents }) => amountCents) - told
+  const otherCents = (ending?.refundCents ?? 0) + sum(successions, (each) => each.cents)
+  const cents = sum(waiting, ({ amountCents }) => amountCents) - otherCents
   const amount = printEuros(cents, language)
   return cents <= 0 ? [] : [fill(words.myBooking.refunds.onItsWay, { amount })]
 }

@@ -87,14 +87,14 @@ function privacyOf({ mailboxes, ownerWords }: FarmMail) {
 }
 
 function notDecided({ secured: reservation }: Scene): OfSession {
-  const held = {
+  const quorum = {
     taken: 2,
     minimum: 4,
     decidesOn: '2025-09-24',
     bookedElsewhere: 0,
     note: '',
   } as const
-  return { session: { ...reservation.session, ...held }, reservations: [reservation], sheet: [] }
+  return { session: { ...reservation.session, ...quorum }, reservations: [reservation], sheet: [] }
 }
 
 function prepared(scene: Scene): OfSession {

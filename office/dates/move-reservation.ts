@@ -52,8 +52,7 @@ export async function takeOtherSession(
   { participants, session }: ReservationOnFile,
   { sessionId, by }: Pick<Move, 'sessionId' | 'by'>,
 ): Promise<Session | undefined> {
-  const asked = { sessionId, by, now: change.now }
-  const wanted = await findOtherSession(change, { session }, asked)
+  const wanted = await findOtherSession(change, { session }, { sessionId, by, now: change.now })
   return wanted && change.sessions.takePlaces(sessionId, participants)
 }
 

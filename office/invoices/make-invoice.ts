@@ -48,13 +48,13 @@ export async function issueDue(
   if (!next) return { kind: 'nothing-to-make' }
   if (shown !== undefined && shown !== invoiceDigest(next)) return { kind: 'not-as-shown' }
   if (missing) return { kind: 'missing', what: missing }
-  const made = await issue(change, reservation, { ...invoicing, next })
-  if (!next.anew) return made
+  const issued = await issue(change, reservation, { ...invoicing, next })
+  if (!next.anew) return issued
   const then = await readInvoicing(change, reservation, change.house)
   const isComplete = then.next && !then.missing
-  if (!isComplete) return made
+  if (!isComplete) return issued
   const anew = await issue(change, reservation, { ...then, next: then.next })
-  return { ...anew, creditNote: made.invoice }
+  return { ...anew, creditNote: issued.invoice }
 }
 
 async function issue(change: Change, reservation: ReservationOnFile, due: ToIssue) {

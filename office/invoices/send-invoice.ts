@@ -43,8 +43,8 @@ async function queueInvoices(
   )
   await notify(change, { kind: 'invoiced', reservation, invoices, files })
   for (const { number } of invoices) {
-    const sent = { reservationId, by: 'owner', detail: { number } } as const
-    await recordEvent(change, { ...sent, what: 'invoice-mailed' })
+    const event = { reservationId, by: 'owner', detail: { number } } as const
+    await recordEvent(change, { ...event, what: 'invoice-mailed' })
   }
   return true
 }
@@ -64,9 +64,9 @@ export async function sendInvoiceToAccountant(office: Office, invoice: Invoice):
       files,
       about,
     })
-    const sent = { reservationId, by: 'owner', detail: { number } } as const
+    const event = { reservationId, by: 'owner', detail: { number } } as const
     if (await change.reservations.find(reservationId)) {
-      await recordEvent(change, { ...sent, what: 'invoice-to-accountant' })
+      await recordEvent(change, { ...event, what: 'invoice-to-accountant' })
     }
   })
 }

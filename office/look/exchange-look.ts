@@ -26,9 +26,9 @@ export async function withMark(
 ): Promise<readonly LookValue[] | undefined> {
   const value = look.find(({ what }) => what === 'mark')
   if (!picture || !value || (await hasPicture(office.store, value))) return look
-  const kept = await saveMark(office, picture)
-  if (kept.kind !== 'kept') return undefined
-  return [...look.filter((each) => each !== value), { what: 'mark', mark: kept.mark }]
+  const outcome = await saveMark(office, picture)
+  if (outcome.kind !== 'kept') return undefined
+  return [...look.filter((each) => each !== value), { what: 'mark', mark: outcome.mark }]
 }
 
 /** False of a mark whose file is missing. */

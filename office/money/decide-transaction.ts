@@ -63,12 +63,12 @@ async function book(
 ): Promise<'done' | 'does-not-fit'> {
   const named = 'reservationId' in meaning ? [meaning] : []
   const { waiting, known } = await readWaiting(change, onFile, named)
-  const booked = bookedAs(waiting, meaning, known)
-  if (!booked) return 'does-not-fit'
+  const line = bookedAs(waiting, meaning, known)
+  if (!line) return 'does-not-fit'
   const isShare = meaning.kind === 'book' && onFile.detail.isShare
-  const stored = storedLineOf(asPaid(onFile, booked), known, { at: change.now, isShare })
+  const stored = storedLineOf(asPaid(onFile, line), known, { at: change.now, isShare })
   await change.transactions.update({ ...onFile, ...stored })
-  await bookLines(change, [booked], { by: 'owner', known, isRest: onFile.outcome === 'over' })
+  await bookLines(change, [line], { by: 'owner', known, isRest: onFile.outcome === 'over' })
   return 'done'
 }
 
@@ -103,8 +103,8 @@ async function divide(
   for (const share of shares) {
     const now = await change.transactions.find(onFile.key)
     if (!now || !isUndecided(now)) break
-    const booked = await book(change, now, { kind: 'book', ...share })
-    if (booked !== 'done') throw new Error(`A share that fitted is ${booked}: ${onFile.key}`)
+    const outcome = await book(change, now, { kind: 'book', ...share })
+    if (outcome !== 'done') throw new Error(`A share that fitted is ${outcome}: ${onFile.key}`)
   }
   return 'done'
 }

@@ -26,7 +26,7 @@ export async function importStatement(office: Office, bytes: Uint8Array): Promis
   const reading = readStatement(bytes, await ownAccounts(office.store))
   if (reading.kind === 'unreadable') return reading
   const { holder } = reading
-  const booked = await inOneChange(office, async (change) => {
+  const lines = await inOneChange(office, async (change) => {
     await change.journal.saveStatementRead(change.now, holder)
     const { transactions } = reading
     const { known, reservations, keysAside } = await readKnownMoney(change, transactions)
@@ -36,7 +36,7 @@ export async function importStatement(office: Office, bytes: Uint8Array): Promis
     await bookLines(change, each, { by: 'bank', known, asRead: reservations })
     return each
   })
-  return { kind: 'booked', booked }
+  return { kind: 'booked', booked: lines }
 }
 
 /** Names of workshops, and words of their titles that stand among their keywords: "kombucha". */
@@ -44,11 +44,11 @@ function namesOfWorkshops(house: House): readonly string[] {
   return house.spoken.flatMap((language) => {
     const { workshop } = wordsOf(house, language)
     return house.shown.flatMap((slug) => {
-      const told = workshop[slug]
-      if (!told) return []
-      const keywords = told.head.keywords.toLowerCase()
-      const words = told.title.toLowerCase().split(/[\s,]+/)
-      return [told.name, ...words.filter((word) => keywords.includes(word))]
+      const workshopWords = workshop[slug]
+      if (!workshopWords) return []
+      const keywords = workshopWords.head.keywords.toLowerCase()
+      const words = workshopWords.title.toLowerCase().split(/[\s,]+/)
+      return [workshopWords.name, ...words.filter((word) => keywords.includes(word))]
     })
   })
 }

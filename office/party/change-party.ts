@@ -50,8 +50,14 @@ export const changeParty = oneChange(
     const { givenUpCents, retaken } = preview.money
     const cents = { givenUpCents, paidAgainCents: retaken.paidAgainCents }
     const money = { ...cents, refunds, payers: await listSharePayers(change, id) }
-    const told = { reservation, before, ...money, offeredPlaces, by }
-    const news = { kind: 'party-changed', ...told } as const
+    const news = {
+      kind: 'party-changed',
+      reservation,
+      before,
+      ...money,
+      offeredPlaces,
+      by,
+    } as const
     await notifyOfStep(change, news, { by, before })
     return { kind: 'done', reservation, refunds }
   },

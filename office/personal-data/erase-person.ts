@@ -142,12 +142,12 @@ async function eraseReplaced(changes: Changes, { replaced_guest }: PersonRecords
 
 /** An open offer stays until the person answers it, or its time ends. */
 async function eraseWaiting(changes: Changes, { waiting }: PersonRecords, now: Date) {
-  const held = waiting.filter(({ state }) => state === 'offered')
+  const offered = waiting.filter(({ state }) => state === 'offered')
   const others = waiting.filter(({ state }) => state !== 'offered')
   await eraseWhole(changes, others, now)
   const gone = others.length > 0 ? [erased('waiting-list', others.length)] : []
-  if (held.length === 0) return gone
-  return [...gone, notErased(erased('waiting-list', held.length), 'offer-open')]
+  if (offered.length === 0) return gone
+  return [...gone, notErased(erased('waiting-list', offered.length), 'offer-open')]
 }
 
 /** An open option stays like an open offer. */

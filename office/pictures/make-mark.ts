@@ -15,12 +15,12 @@ export type MarkOutcome = { readonly kind: 'kept'; readonly mark: Mark } | NoPic
 
 /** The picture can be chosen as the mark; the house keeps its mark until then. */
 export async function saveMark(office: Office, bytes: Uint8Array): Promise<MarkOutcome> {
-  const made = await makeMark(bytes)
-  if (made.kind !== 'made') return made
+  const picture = await makeMark(bytes)
+  if (picture.kind !== 'made') return picture
   await inOneChange(office, (change) => {
-    return change.pictures.save(made.id, made.files, change.now)
+    return change.pictures.save(picture.id, picture.files, change.now)
   })
-  return { kind: 'kept', mark: pictureMark(made.id, made.wide) }
+  return { kind: 'kept', mark: pictureMark(picture.id, picture.wide) }
 }
 
 type MadeMark = {

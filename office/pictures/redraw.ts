@@ -99,8 +99,8 @@ async function inOwnProcess(bytes: Uint8Array, program: Program): Promise<Buffer
   })
   const { stdin } = running.child
   // A program that ends early breaks its pipe and says why as it ends; one that never began has no pipe.
-  const sent = stdin && pipeline(Readable.from([bytes]), stdin).catch(() => running)
-  const [{ stdout }] = await Promise.all([running, sent])
+  const writing = stdin && pipeline(Readable.from([bytes]), stdin).catch(() => running)
+  const [{ stdout }] = await Promise.all([running, writing])
   return stdout
 }
 

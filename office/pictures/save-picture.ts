@@ -10,11 +10,11 @@ export async function savePicture(
   bytes: Uint8Array,
   place: { readonly name: string; readonly focus?: Focus },
 ): Promise<PictureOutcome> {
-  const made = await makePicture(bytes, place.focus)
-  if (made.kind !== 'made') return made
+  const picture = await makePicture(bytes, place.focus)
+  if (picture.kind !== 'made') return picture
   await inOneChange(office, async (change) => {
-    await change.pictures.save(made.id, made.files, change.now)
-    const draft = { path: picturePath(place.name), language: 'all', text: made.id } as const
+    await change.pictures.save(picture.id, picture.files, change.now)
+    const draft = { path: picturePath(place.name), language: 'all', text: picture.id } as const
     await saveDraft(change, draft)
   })
   return { kind: 'kept' }

@@ -30,12 +30,14 @@ export async function placeOnce(
   const digest = textDigest(JSON.stringify(request))
   // Keys of programs have no space in them.
   const key = repeat.by === 'key' ? repeat.key : `form ${digest}`
-  const kept = await change.answers.find(key)
-  if (kept && (repeat.by === 'key' || (await isSameForm(change, kept)))) {
-    const { reservationId, held } = kept
-    return kept.digest === digest ? { kind: 'placed', reservationId, held } : { kind: 'key-reused' }
+  const answer = await change.answers.find(key)
+  if (answer && (repeat.by === 'key' || (await isSameForm(change, answer)))) {
+    const { reservationId, held } = answer
+    return answer.digest === digest
+      ? { kind: 'placed', reservationId, held }
+      : { kind: 'key-reused' }
   }
-  if (kept) await change.answers.forget(key)
+  if (answer) await change.answers.forget(key)
   const outcome = await place()
   if (outcome.kind === 'placed') {
     const { reservationId, held } = outcome

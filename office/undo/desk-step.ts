@@ -39,9 +39,9 @@ export function officeRecordingStep(office: Office, { what, device, ...touched }
         dropped.push(...rows.map(({ table, row }) => ({ table, before: row })))
         return rows
       }
-      const made: string[] = []
+      const addedReservations: string[] = []
       const add: Changes['reservations']['add'] = (reservation, payments) => {
-        made.push(reservation.id)
+        addedReservations.push(reservation.id)
         return changes.reservations.add(reservation, payments)
       }
       const recorded = withOverrides(changes, {
@@ -49,7 +49,7 @@ export function officeRecordingStep(office: Office, { what, device, ...touched }
         reservations: { ...changes.reservations, add },
       })
       const outcome = await work(recorded)
-      const images = [...(await imagesSince(made)), ...dropped]
+      const images = [...(await imagesSince(addedReservations)), ...dropped]
       if (images.length === 0 && mails.length === 0) return outcome
       const at = office.clock.now()
       const step = { id: randomUUID(), at, device, record: recordOf(touched), what, images, mails }

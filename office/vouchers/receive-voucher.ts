@@ -53,9 +53,9 @@ type PaidVoucher = Extract<VoucherOnFile, { readonly paidAt: Date }>
 export async function giveNewCode(change: Change, voucher: PaidVoucher) {
   const code = voucherCode(randomInt)
   const coded = { codeDigest: codeDigest(code), codeBeginning: code.slice(0, beginningLength) }
-  const sent = { ...coded, sentAt: change.now }
-  await change.vouchers.update(voucher.id, sent)
-  return { kind: 'voucher-gift', voucher: { ...voucher, ...sent }, code } as const
+  const changed = { ...coded, sentAt: change.now }
+  await change.vouchers.update(voucher.id, changed)
+  return { kind: 'voucher-gift', voucher: { ...voucher, ...changed }, code } as const
 }
 
 export const sendVoucher = oneChange(async (change, id: Id<'voucher'>) => {

@@ -81,8 +81,8 @@ export async function redeemByDigest(
   const payments = depositFirst(reservation?.payments ?? [])
   const parts = partsForPayments(payments, voucher.leftCents, () => paying)
   if (!reservation || parts.length === 0) return { kind: 'nothing-to-pay' }
-  const booked = await bookReceipts(change, reservation, { by, parts, notifies })
-  if (booked.kind !== 'done') return { kind: 'nothing-to-pay' }
+  const outcome = await bookReceipts(change, reservation, { by, parts, notifies })
+  if (outcome.kind !== 'done') return { kind: 'nothing-to-pay' }
   const cents = sum(parts, (part) => part.cents)
   return { kind: 'redeemed', cents, leftCents: voucher.leftCents - cents }
 }

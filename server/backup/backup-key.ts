@@ -14,8 +14,8 @@ type KeySettings = Pick<Config, 'backupKeyFile'>
 export async function readOrMakeBackupKey({
   backupKeyFile: path,
 }: KeySettings): Promise<BackupKey> {
-  const kept = keptIdentity(path)
-  if (kept) return { path, identity: kept, isNew: false }
+  const stored = keptIdentity(path)
+  if (stored) return { path, identity: stored, isNew: false }
   // A site reads its key as it starts, but never makes one.
   const { generateX25519Identity, identityToRecipient } = await import('age-encryption')
   const identity = await generateX25519Identity()
@@ -51,8 +51,8 @@ export function saveBackupKey({ identity, path }: BackupKey, dataDir: string): v
 }
 
 function keptIdentity(path: string): string | undefined {
-  const kept = readKeyFile(path)
-  return kept === undefined ? undefined : identityIn(kept, path)
+  const text = readKeyFile(path)
+  return text === undefined ? undefined : identityIn(text, path)
 }
 
 function identityIn(text: string, path: string): string {

@@ -4,8 +4,8 @@ import type { AskedLine, Listed, OpenSite } from './verb.ts'
 export async function mailsVerb(site: OpenSite, line: AskedLine): Promise<Listed> {
   const done = await changeOutbox(site, line)
   const { heldSince } = await site.store.outbox.counts(site.clock.now())
-  const held = heldSince && 'The mails are held: none goes out until `farm mails --release`.'
-  const note = [done, held].filter(Boolean).join('\n') || undefined
+  const warning = heldSince && 'The mails are held: none goes out until `farm mails --release`.'
+  const note = [done, warning].filter(Boolean).join('\n') || undefined
   return { rows: mailRows(await site.store.mails.list()), note }
 }
 

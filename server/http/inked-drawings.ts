@@ -16,7 +16,7 @@ type Parts = Pick<TrafficLimits, 'forOne' | 'inTurn'> & {
 
 /** Makes each drawing once; colours of no house have the pace of a network. */
 export function createInkedDrawings({ files, forOne, inTurn }: Parts) {
-  const kept = new Map<string, CachedPage>()
+  const cache = new Map<string, CachedPage>()
   return (c: Context): Promise<Response> | undefined => {
     const { inks, view } = c.req.query()
     const colours = readInks(inks)
@@ -28,12 +28,12 @@ export function createInkedDrawings({ files, forOne, inTurn }: Parts) {
     const name = `${c.req.path} ${colours && inks} ${part !== text && view}`
     const send = async () => {
       const html = colours ? inked(part, colours) : part
-      const made = kept.get(name) ?? cachedPage({ html, policy: picturePolicy })
-      if (kept.size >= maxKept) kept.clear()
-      kept.set(name, made)
-      return sendCachedPage(c, made, 'image/svg+xml')
+      const page = cache.get(name) ?? cachedPage({ html, policy: picturePolicy })
+      if (cache.size >= maxKept) cache.clear()
+      cache.set(name, page)
+      return sendCachedPage(c, page, 'image/svg+xml')
     }
-    if (kept.has(name)) return send()
+    if (cache.has(name)) return send()
     const isOwn = !colours || `inks=${inks}` === inksAsked(houseOfRequest(c).look.colours)
     return isOwn ? inTurn(c, send) : forOne(c, send)
   }

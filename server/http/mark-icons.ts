@@ -19,18 +19,18 @@ type Icon = { readonly body: string | Uint8Array<ArrayBuffer>; readonly etag: st
 
 /** Icons of a house with its own mark, at the addresses of the drawn ones, each made once. */
 export function createMarkIcons(store: Reads) {
-  let kept = { of: '', icons: new Map<MarkIcon, Promise<Icon | undefined>>() }
+  let cache = { of: '', icons: new Map<MarkIcon, Promise<Icon | undefined>>() }
   return async (c: Context, name: MarkIcon): Promise<Response | undefined> => {
     const house = houseOfRequest(c)
     const of = ownMark(house)?.icons
     if (of === undefined) return undefined
-    if (kept.of !== of) kept = { of, icons: new Map() }
-    const made = kept.icons.getOrInsertComputed(name, async () => {
+    if (cache.of !== of) cache = { of, icons: new Map() }
+    const making = cache.icons.getOrInsertComputed(name, async () => {
       const body = await markIcon(store, house, name)
       return body === undefined ? undefined : { body, etag: etagOf(Buffer.from(body)) }
     })
-    const icon = await made.catch((error: unknown) => {
-      kept.icons.delete(name)
+    const icon = await making.catch((error: unknown) => {
+      cache.icons.delete(name)
       throw error
     })
     return icon && send(c, icon)

@@ -18,7 +18,7 @@ type Parts = Pick<TrafficLimits, 'forOne'> & {
 
 /** Pictures of a house other than that of `content/`, for shared pages, each made when first asked for. */
 export function createShareFiles(parts: Parts) {
-  const kept = new Map<string, Buffer<ArrayBuffer>>()
+  const cache = new Map<string, Buffer<ArrayBuffer>>()
   return async (c: Context): Promise<Response | undefined> => {
     const house = houseOfRequest(c)
     const [, name, language] = /^\/share\/([\w-]+)-(\w\w)\.(?:jpg|png)$/.exec(c.req.path) ?? []
@@ -28,15 +28,15 @@ export function createShareFiles(parts: Parts) {
     const share = ownShare(house, shared, language)
     if (!share) return undefined
     const send = async () => {
-      const bytes = kept.get(share.path) ?? (await makeShare(parts, share))
-      kept.delete(share.path)
-      kept.set(share.path, bytes)
-      for (const oldest of [...kept.keys()].slice(0, -maxKept)) kept.delete(oldest)
+      const bytes = cache.get(share.path) ?? (await makeShare(parts, share))
+      cache.delete(share.path)
+      cache.set(share.path, bytes)
+      for (const oldest of [...cache.keys()].slice(0, -maxKept)) cache.delete(oldest)
       return c.body(bytes, 200, {
         'Content-Type': 'image/jpeg',
         'Cache-Control': 'public, max-age=86400',
       })
     }
-    return kept.has(share.path) ? send() : parts.forOne(c, send)
+    return cache.has(share.path) ? send() : parts.forOne(c, send)
   }
 }

@@ -59,8 +59,8 @@ export function sessionReads(db: Kysely<Tables>) {
       return (await read(ofWorkshop.where('starts_at', '=', startsAt.toISOString())))[0]
     },
     async listHeldUntil(then: Date): Promise<readonly string[]> {
-      const held = db.selectFrom('session').select('id').where('state', '=', 'held')
-      const over = held.where('held_until', '<=', then.toISOString())
+      const heldSessions = db.selectFrom('session').select('id').where('state', '=', 'held')
+      const over = heldSessions.where('held_until', '<=', then.toISOString())
       return (await over.execute()).map(({ id }) => id)
     },
     /** Coming dates that were called off after visitors had seen them. */

@@ -18,15 +18,15 @@ export function diaryReads(db: Kysely<Tables>) {
       return Boolean(await diary.where('reservation_id', '=', reservationId).executeTakeFirst())
     },
     async listOver(now: Date): Promise<readonly string[]> {
-      const kept = await db.selectFrom('diary').select('reservation_id as id').execute()
-      const booked = db
+      const diaries = await db.selectFrom('diary').select('reservation_id as id').execute()
+      const reservations = db
         .selectFrom('reservation')
         .innerJoin('session', 'session.id', 'reservation.session_id')
         .select('reservation.id')
         .where('ends_at', '<=', now.toISOString())
-      const ids = kept.map(({ id }) => id)
+      const ids = diaries.map(({ id }) => id)
       const over = await inBatches(ids, (some) =>
-        booked.where('reservation.id', 'in', some).execute(),
+        reservations.where('reservation.id', 'in', some).execute(),
       )
       return over.map(({ id }) => id)
     },

@@ -23,8 +23,8 @@ export function figureReads(db: Kysely<Tables>) {
         .orderBy('workshop')
         .execute()
       const ids = sessions.map(({ id }) => id)
-      const booked = await inBatches(ids, (some) => moneyOn(db, some))
-      const bookings = Map.groupBy(booked, ({ session_id }) => session_id)
+      const money = await inBatches(ids, (some) => moneyOn(db, some))
+      const bookings = Map.groupBy(money, ({ session_id }) => session_id)
       return sessions.map((row) => {
         const ofDate = bookings.get(row.id) ?? []
         return {

@@ -35,11 +35,11 @@ export function invoiceReads(db: Kysely<Tables>) {
         .select('invoice.reservation_id as id')
         .where('issued_on', '>=', from)
       const moved = invoiced.where(({ exists, selectFrom }) => {
-        const booked = selectFrom('reservation').select('session_id')
+        const reservation = selectFrom('reservation').select('session_id')
         return exists(
           selectFrom('session')
             .select('session.id')
-            .where('id', '=', booked.whereRef('reservation.id', '=', 'invoice.reservation_id'))
+            .where('id', '=', reservation.whereRef('reservation.id', '=', 'invoice.reservation_id'))
             // Nobody comes to the farm at night, so the day in UTC is that in Brussels.
             .where(sql<Day>`substr(starts_at, 1, 10)`, '<>', sql.ref<Day>('workshop_on')),
         )

@@ -123,14 +123,14 @@ function leased(db: Kysely<Tables>, { id, leaseEnds }: Lease) {
 
 /** Keeps every mail in, in all processes, until it is released. */
 export async function holdOutbox(db: Kysely<Tables>, at: Date): Promise<void> {
-  const held = { held_since: at.toISOString() }
-  await db.updateTable('outbox').set(held).where('held_since', 'is', null).execute()
+  const outbox = db.updateTable('outbox').where('held_since', 'is', null)
+  await outbox.set({ held_since: at.toISOString() }).execute()
 }
 
 /** False when no mail was held. */
 async function releaseOutbox(db: Kysely<Tables>, at: Date): Promise<boolean> {
-  const held = db.updateTable('outbox').where('held_since', 'is not', null)
-  if ((await countWritten(held.set({ held_since: null }))) === 0) return false
+  const outbox = db.updateTable('outbox').where('held_since', 'is not', null)
+  if ((await countWritten(outbox.set({ held_since: null }))) === 0) return false
   // Patience does not run while the outbox is held.
   const instant = at.toISOString()
   const from = sql<string>`case when held_until > ${instant} then held_until else ${instant} end`
@@ -159,7 +159,7 @@ async function putBack(db: Kysely<Tables>, at: Date, ids?: readonly string[]): P
 }
 
 async function countMails(db: Kysely<Tables>, longAgo: Date) {
-  const held = await db.selectFrom('outbox').select('held_since').executeTakeFirst()
+  const outbox = await db.selectFrom('outbox').select('held_since').executeTakeFirst()
   const count = async (state: MailOnFile['state'], before?: Date) => {
     let mails = db
       .selectFrom('mail')
@@ -172,7 +172,7 @@ async function countMails(db: Kysely<Tables>, longAgo: Date) {
     return Number((await mails.executeTakeFirstOrThrow()).count)
   }
   return {
-    heldSince: held?.held_since ? new Date(held.held_since) : undefined,
+    heldSince: outbox?.held_since ? new Date(outbox.held_since) : undefined,
     failed: await count('failed'),
     waiting: await count('waiting'),
     waitingLong: await count('waiting', longAgo),

@@ -28,8 +28,8 @@ export function optionReads(db: Kysely<Tables>) {
   const sessions = db.selectFrom('session').selectAll()
   const read = async (rows: typeof options): Promise<readonly OptionOnFile[]> =>
     Array.fromAsync(await rows.execute(), async (row) => {
-      const held = sessions.where('id', '=', row.session_id ?? '')
-      return optionFrom(row, await held.executeTakeFirst())
+      const ownSession = sessions.where('id', '=', row.session_id ?? '')
+      return optionFrom(row, await ownSession.executeTakeFirst())
     })
   return {
     find: async (id: string) => (await read(options.where('id', '=', id)))[0],
@@ -77,10 +77,12 @@ export function optionChanges(db: Transaction<Tables>) {
   }
 }
 
-function optionFrom(row: Row<'option'>, held: Row<'session'> | undefined): OptionOnFile {
+function optionFrom(row: Row<'option'>, ownSession: Row<'session'> | undefined): OptionOnFile {
   const { sessionId: _, workshop, startsAt, endsAt, ...own } = fromRow(row)
-  const session = held ? sessionFrom(held) : asOffered(own, { workshop, startsAt, endsAt })
-  return { ...own, session, isHeld: held !== undefined }
+  const session = ownSession
+    ? sessionFrom(ownSession)
+    : asOffered(own, { workshop, startsAt, endsAt })
+  return { ...own, session, isHeld: ownSession !== undefined }
 }
 
 function asOffered(

@@ -22,13 +22,13 @@ export function dietReads(db: Kysely<Tables>) {
         .select('reservation_id as id')
         .union(db.selectFrom('companion').select('reservation_id as id').where('diets', '<>', ''))
         .execute()
-      const booked = db
+      const reservations = db
         .selectFrom('reservation')
         .innerJoin('session', 'session.id', 'reservation.session_id')
         .select(['reservation.id', 'status', 'starts_at'])
       const rows = await inBatches(
         answered.map(({ id }) => id),
-        (some) => booked.where('reservation.id', 'in', some).execute(),
+        (some) => reservations.where('reservation.id', 'in', some).execute(),
       )
       return rows.map(({ id, status, starts_at }) => {
         return { reservationId: id, status, workshopOn: dayOf(new Date(starts_at)) }
@@ -42,7 +42,7 @@ export function dietReads(db: Kysely<Tables>) {
 export function dietChanges(db: Transaction<Tables>) {
   const diets = rowsIn(db, 'diet')
   return {
-    save: (told: DietsOnFile) => diets.put(told, ['reservationId']),
+    save: (answer: DietsOnFile) => diets.put(answer, ['reservationId']),
     forget: async (reservationId: Id<'reservation'>) => (await diets.remove({ reservationId })) > 0,
     async forgetOfCompanions(reservationId: Id<'reservation'>): Promise<boolean> {
       const companions = db.updateTable('companion').set({ diets: '', consented_at: null })

@@ -27,8 +27,8 @@ export async function removeMails(db: Db, ids: Ids): Promise<void> {
 /** A mail that must still leave, or can be sent again, keeps its text. */
 export async function forgetMailsAbout(db: Db, about: MailsAbout): Promise<number> {
   const ofDates = await forgetMailsOfSessions(db, about)
-  const sent = emptied(db).where('state', '=', 'sent').where('id', 'in', mailsThat(db, about))
-  return ofDates + (await countWritten(sent))
+  const sentMails = emptied(db).where('state', '=', 'sent').where('id', 'in', mailsThat(db, about))
+  return ofDates + (await countWritten(sentMails))
 }
 
 /** A mail to the farm about a booking still leaves when a companion in it goes: a refund may be in it. */

@@ -9,8 +9,8 @@ export function storedAnswerReads(db: Kysely<Tables>) {
   return {
     async find(key: string): Promise<StoredAnswer | undefined> {
       const answer = db.selectFrom('kept_answer').selectAll().where('key', '=', key)
-      const kept = await readFirstRow(answer)
-      return kept && { ...kept, held: kept.held === 1 }
+      const row = await readFirstRow(answer)
+      return row && { ...row, held: row.held === 1 }
     },
   }
 }

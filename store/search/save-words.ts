@@ -27,10 +27,10 @@ export async function saveSearchWords(
     ...found('companion').flatMap(wordsOfPerson),
     ...found('company').flatMap(wordsOfCompany),
   ])
-  const kept = new Set(found('reservation_word').map(({ word }) => word))
-  const gone = [...kept.difference(words)]
+  const stored = new Set(found('reservation_word').map(({ word }) => word))
+  const gone = [...stored.difference(words)]
   if (gone.length > 0) await rowsIn(db, 'reservation_word').remove({ reservationId, word: gone })
-  await addWords(db, reservationId, words.difference(kept))
+  await addWords(db, reservationId, words.difference(stored))
 }
 
 /** Adds words to bookings that have none of these yet. */

@@ -42,10 +42,10 @@ class TransactionalAdapter extends SqliteAdapter {
 
 /** SQLite needs column names to write a row as JSON: those of the first time it was asked. */
 function writesRows(database: DatabaseSync): WritesRows {
-  const kept = new Map<string, RawBuilder<unknown>>()
+  const rowsAsJson = new Map<string, RawBuilder<unknown>>()
   return {
     rowAsJson: (table) =>
-      kept.getOrInsertComputed(table, () => {
+      rowsAsJson.getOrInsertComputed(table, () => {
         const columns = database.prepare('select name from pragma_table_info(?)').all(table)
         const named = columns.map(({ name }) => `'${name}', "${table}"."${name}"`)
         return sql.raw(`json_object(${named.join(', ')})`)
@@ -84,14 +84,17 @@ const maxPrepared = 500
 
 /** Preparing takes longer than running for most statements; SQLite notices changed tables by itself. */
 function keepPrepared(database: DatabaseSync) {
-  const kept = new Map<string, { readonly statement: StatementSync; readonly reader: boolean }>()
+  const statements = new Map<
+    string,
+    { readonly statement: StatementSync; readonly reader: boolean }
+  >()
   return (text: string) => {
-    const known = kept.get(text)
+    const known = statements.get(text)
     if (known) return known
-    if (kept.size >= maxPrepared) kept.clear()
+    if (statements.size >= maxPrepared) statements.clear()
     const statement = database.prepare(text)
     const prepared = { statement, reader: statement.columns().length > 0 }
-    kept.set(text, prepared)
+    statements.set(text, prepared)
     return prepared
   }
 }

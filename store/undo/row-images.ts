@@ -84,9 +84,9 @@ export function placesTakenBack(images: readonly RowImage[]): ReadonlyMap<string
   const count = (table: ImagedTable, row: ImagedRow | undefined, sign: 1 | -1) => {
     if (!row) return
     const session = String(table === 'session' ? row['id'] : row['session_id'])
-    const held = heldBy(table, row)
-    if (held > 0 || table === 'session')
-      places.set(session, (places.get(session) ?? 0) + sign * held)
+    const taken = heldBy(table, row)
+    if (taken > 0 || table === 'session')
+      places.set(session, (places.get(session) ?? 0) + sign * taken)
   }
   for (const { table, before, after } of images) {
     count(table, before, 1)

@@ -16,8 +16,10 @@ export { meta } from '../head.ts'
 export async function loader(input: Route.LoaderArgs) {
   const { head, language, site, words } = pageOf(input, 'privacy')
   // The policy tells of vouchers sold before, where none are sold any more.
-  const told = (await site.takesVouchers()) ? wordsOf(sellingVouchers(site.house), language) : words
-  const { head: _head, counting, ...rest } = told.privacy
+  const pageWords = (await site.takesVouchers())
+    ? wordsOf(sellingVouchers(site.house), language)
+    : words
+  const { head: _head, counting, ...rest } = pageWords.privacy
   const { country, enterpriseNumber, vatNumber } = footerWords(words.layout.footer, language)
   return {
     head,

@@ -49,11 +49,16 @@ export async function loader(input: Route.LoaderArgs) {
   const { head, ...body } = ofWorkshop(words.workshop, slug)
   const sessions = (await sessionsOnSchedule(page)).filter((session) => session.workshop === slug)
   const length = sessions[0]?.length
-  const told = { ...head, description: besides(length, head.description) }
+  const headWords = { ...head, description: besides(length, head.description) }
   const usualCents = ofWorkshop(workshops, slug).priceCents
   return {
     kind: 'known' as const,
-    head: headFrom(page, { words: told, page: 'workshop', slug, ...ownPathsOf(site.house, slug) }),
+    head: headFrom(page, {
+      words: headWords,
+      page: 'workshop',
+      slug,
+      ...ownPathsOf(site.house, slug),
+    }),
     sessions,
     data: {
       language,

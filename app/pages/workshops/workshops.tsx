@@ -125,8 +125,8 @@ function Expect({ words: { expect: words }, pictures }: WorkshopsData) {
 /** The facts of all three in one table (specification, section 2, "Workshops overview"). */
 function Details({ words: { details: words }, language, prices }: WorkshopsData) {
   const { duration, participants, materials, meals, location, languages, price } = words.rows
-  const told = [duration, participants, materials, meals, location, languages]
-  const rows = [...told, { ...price, value: prices }]
+  const facts = [duration, participants, materials, meals, location, languages]
+  const rows = [...facts, { ...price, value: prices }]
   return (
     <section className="mt-21 bg-deep py-21 md:mt-34">
       <div className="container-site grid gap-x-13 gap-y-8 lg:grid-cols-12">

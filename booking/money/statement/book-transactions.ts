@@ -25,15 +25,15 @@ export function bookTransactions(
   const vouchers = new Map(known.vouchers.map((each) => [each.reference, each]))
   const open = { sums, vouchers, refunds: [...known.refunds], noted: [...known.notedReceipts] }
   const seen = seenBefore(transactions, known.seen)
-  const booked = new Map<BankTransaction, BookedLine | DeferredLine>()
+  const results = new Map<BankTransaction, BookedLine | DeferredLine>()
   for (const transaction of transactions.toSorted(byDay)) {
-    booked.set(
+    results.set(
       transaction,
       seen.has(transaction) ? { transaction, outcome: 'seen-before' } : bookOne(transaction, open),
     )
   }
   const debtors = debtorsOf(sums, workshops)
-  return transactions.map((transaction) => resolved(booked.get(transaction)!, debtors))
+  return transactions.map((transaction) => resolved(results.get(transaction)!, debtors))
 }
 
 /** Judges a line by what is known at first: the lines judged before it do not count. */
@@ -42,9 +42,9 @@ export function createLineJudge(known: KnownMoney): (transaction: BankTransactio
   const debtors = debtorsOf(sums)
   const alone = { sums, vouchers: new Map(), refunds: [], noted: [] }
   return (transaction) => {
-    const booked = resolved(bookOne(transaction, alone), debtors)
-    if ('pays' in booked) unpay(sums.bookings.get(booked.reservationId)!, booked.pays)
-    return booked
+    const line = resolved(bookOne(transaction, alone), debtors)
+    if ('pays' in line) unpay(sums.bookings.get(line.reservationId)!, line.pays)
+    return line
   }
 }
 
@@ -59,8 +59,8 @@ function byDay(a: BankTransaction, b: BankTransaction): number {
 /** A line that is decided after all others, when it is known who still owes. */
 type DeferredLine = (debtors: Debtors) => BookedLine
 
-function resolved(booked: BookedLine | DeferredLine, debtors: Debtors): BookedLine {
-  return typeof booked === 'function' ? booked(debtors) : booked
+function resolved(line: BookedLine | DeferredLine, debtors: Debtors): BookedLine {
+  return typeof line === 'function' ? line(debtors) : line
 }
 
 type StillOpen = {

@@ -54,6 +54,6 @@ export const hoursChangedLetter = makeBookingLetter<{
 function atOtherHours({ secured: before }: Scene) {
   const { session: from, refundSteps } = before
   const session = { ...from, ...otherHours }
-  const held = stepsOnceHoursChanged(refundSteps, '2025-10-01')
-  return { reservation: { ...before, session, refundSteps: held }, from }
+  const steps = stepsOnceHoursChanged(refundSteps, '2025-10-01')
+  return { reservation: { ...before, session, refundSteps: steps }, from }
 }

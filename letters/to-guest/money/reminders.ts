@@ -11,8 +11,8 @@ export const depositReminderLetter = makeBookingLetter(bookingAt('confirmed'), (
   if (!toPay) return undefined
   const { depositReminder: words, wholeReminder } = mail.allWords.reminderMails
   const whole = { ...words, ...wholeReminder, part: { ...words.part, ...wholeReminder.part } }
-  const told = toPay.part === 'deposit' ? words : whole
-  const reminderWords = toPay.receivedCents > 0 ? told.part : told
+  const paymentWords = toPay.part === 'deposit' ? words : whole
+  const reminderWords = toPay.receivedCents > 0 ? paymentWords.part : paymentWords
   return {
     words: reminderWords,
     parts: [

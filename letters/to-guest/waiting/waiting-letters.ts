@@ -53,8 +53,8 @@ export const waitingJoinedLetter = makeWaitingLetter<JoinedLists>(
 
 function lists(mail: WaitingMail, parties: readonly WaitingParty[]) {
   return parties.flatMap(({ entry, session }) => {
-    const told = { ...mail, guest: entry, session }
-    return [{ facts: partyFacts(told) }, { links: [leaveLink(told)] }]
+    const entryMail = { ...mail, guest: entry, session }
+    return [{ facts: partyFacts(entryMail) }, { links: [leaveLink(entryMail)] }]
   })
 }
 
