@@ -121,7 +121,7 @@ export function workshopTeasers(
       description,
       pictureAlt,
       price: printEuros(ofWorkshop(site.house.workshops, slug).priceCents, language),
-      duration: besides(coming[0]?.length, durationText),
+      duration: joinFacts(coming[0]?.length, durationText),
       nextDate: next && {
         text: printDayAndMonth(next.day, language),
         link: bookingLink(language, slug, next.choice),
@@ -131,7 +131,7 @@ export function workshopTeasers(
 }
 
 /** Facts on one line; the price of a course is never read as that of a day. */
-export function besides(...facts: readonly (string | undefined)[]): string {
+export function joinFacts(...facts: readonly (string | undefined)[]): string {
   return facts.filter(Boolean).join(' · ')
 }
 

@@ -104,7 +104,6 @@ export function createApp(parts: AppParts): Hono {
   return app
 }
 
-/** Files of the build, and those that the look of the house changes. */
 function createFiles(
   { store, files }: AppParts,
   limits: TrafficLimits,

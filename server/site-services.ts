@@ -100,7 +100,6 @@ export function createSiteServices(
   }
 }
 
-/** A request as its success page shows it. */
 async function findRequest(store: Store, id: Id<'reservation'>, now: Date) {
   const found = await store.reservations.find(id)
   if (!found) return undefined

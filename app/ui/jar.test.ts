@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { takenOf } from './places-jar.tsx'
+import { takenClass } from './places-jar.tsx'
 
 test('a place that is taken shows, and so does a place that is left', () => {
   const levels = [0, 0.01, 0.2, 0.55, 0.99, 1]
-  expect(levels.map(takenOf)).toEqual(
+  expect(levels.map(takenClass)).toEqual(
     ['0', '1', '2', '6', '9', '10'].map((tenths) => `taken-${tenths}`),
   )
 })

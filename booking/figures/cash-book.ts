@@ -12,7 +12,7 @@ import {
 import type { Method } from '../money/method.ts'
 import { compareTexts } from '../compare-texts.ts'
 import { sum } from '../sum.ts'
-import { isIn } from './period.ts'
+import { isDayIn } from './period.ts'
 import type { Id } from '../id.ts'
 
 type For =
@@ -62,7 +62,7 @@ export function cashLines(
   const together = Map.groupBy(lines, (line, nth) => `${line.group ?? nth} ${idOfWhom(line)}`)
   return [...together.values()]
     .map(addedUp)
-    .filter((line) => isIn(days, line.day) && columns.some((each) => line[each] !== 0))
+    .filter((line) => isDayIn(days, line.day) && columns.some((each) => line[each] !== 0))
     .toSorted((a, b) => compareTexts(a.day, b.day) || compareTexts(idOfWhom(a), idOfWhom(b)))
 }
 

@@ -3,7 +3,7 @@ import type { Days } from '../dates/brussels-time.ts'
 import type { JournalLine } from '../money/journal.ts'
 import { sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
-import { isIn } from './period.ts'
+import { isDayIn } from './period.ts'
 
 /** Cents that came on the days asked for and were read later, or came on other days and were read on these. */
 export type ReadLater = {
@@ -38,8 +38,8 @@ export function journalDifference(sums: SumsOfDays): JournalDifference | undefin
   if (cashCents === journalCents) return undefined
   const counted = (some: readonly JournalLine[], came: (on: Day) => boolean) =>
     some.filter(({ kind, receivedOn }) => isMoney(kind) && receivedOn !== '' && came(receivedOn))
-  const before = counted(lines, (on) => !isIn(days, on))
-  const after = counted(later, (on) => isIn(days, on))
+  const before = counted(lines, (on) => !isDayIn(days, on))
+  const after = counted(later, (on) => isDayIn(days, on))
   const total = (some: readonly JournalLine[]) => sum(some, ({ cents }) => cents)
   const explained = journalCents - total(before) + total(after) + unwrittenCents
   return {

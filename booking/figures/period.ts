@@ -46,7 +46,7 @@ export function wholeOf({ kind, from }: Period): Period | undefined {
   return periodOf(kind === 'month' ? 'quarter' : 'year', from)
 }
 
-export function isIn({ from, until }: Days, day: Day): boolean {
+export function isDayIn({ from, until }: Days, day: Day): boolean {
   return from <= day && day <= until
 }
 

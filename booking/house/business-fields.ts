@@ -26,7 +26,7 @@ const none = v.pipe(
 )
 
 /** Degrees north or east, with a point or a comma; null for an empty field. */
-export function degrees(most: number) {
+export function degreesField(most: number) {
   const number = v.pipe(
     v.string(),
     v.trim(),

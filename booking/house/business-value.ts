@@ -6,7 +6,7 @@ import { readVatNumber } from '../invoices/company.ts'
 import { printIban } from '../money/iban.ts'
 import {
   accountFields,
-  degrees,
+  degreesField,
   distance,
   link,
   nameTyped,
@@ -68,7 +68,7 @@ export const businessValues = [
     fromHouse: ({ business }) => business.location ?? { latitude: null, longitude: null },
     section,
     fields: v.pipe(
-      v.object({ latitude: degrees(90), longitude: degrees(180) }),
+      v.object({ latitude: degreesField(90), longitude: degreesField(180) }),
       v.forward(
         v.check(({ latitude, longitude }) => (latitude === null) === (longitude === null)),
         ['longitude'],

@@ -28,7 +28,7 @@ export function entriesOfParty(
     const again = allocate(Math.max(0, paid), [...waiting.keys()], (id) => waiting.get(id)!)
     for (const { of, cents } of again) waiting.set(of, waiting.get(of)! - cents)
     return [
-      charging(account, payment.amountCents - was.amountCents, at),
+      chargeEntry(account, payment.amountCents - was.amountCents, at),
       ...again.map(({ of, cents }): Entry => {
         return { kind: 'taken-again', from: `refund:${of}`, to: account, cents, at }
       }),
@@ -42,7 +42,7 @@ export function entriesOfParty(
 }
 
 /** Entry that raises a payment's price, or lowers it for negative cents. */
-export function charging(account: `${Owed['kind']}:${string}`, cents: Cents, at: Date): Entry {
+export function chargeEntry(account: `${Owed['kind']}:${string}`, cents: Cents, at: Date): Entry {
   return cents < 0
     ? { kind: 'charged-less', from: 'price', to: account, cents: -cents, at }
     : { kind: 'charged', from: account, to: 'price', cents, at }

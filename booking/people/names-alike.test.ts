@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isLike, likeWords, namesAlike, partsOfName, resembles } from './names-alike.ts'
+import { isSimilar, likeWords, namesAlike, partsOfName, resembles } from './names-alike.ts'
 
 // Few letters, so that most words are near another.
 const word = fc.oneof(
@@ -14,7 +14,7 @@ it('a word finds all similar words, and nothing else', () => {
   fc.assert(
     fc.property(fc.uniqueArray(word, { maxLength: 30 }), word, (list, sought) => {
       const found = likeWords(list)(sought)
-      expect(found.toSorted()).toEqual(list.filter((each) => isLike(sought, each)).toSorted())
+      expect(found.toSorted()).toEqual(list.filter((each) => isSimilar(sought, each)).toSorted())
     }),
     { numRuns: 300 },
   )

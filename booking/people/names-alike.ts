@@ -62,10 +62,10 @@ export function resembles(payer: readonly string[], booker: readonly string[]): 
   const [shorter = [], longer = []] = [payer, booker].toSorted((a, b) => a.length - b.length)
   const shared = shorter.filter((word) => longer.includes(word))
   if (!shared.some(({ length }) => length >= tellingLetters)) return false
-  return shorter.every((word) => longer.some((other) => isLike(word, other)))
+  return shorter.every((word) => longer.some((other) => isSimilar(word, other)))
 }
 
-export function isLike(a: string, b: string): boolean {
+export function isSimilar(a: string, b: string): boolean {
   if (a === b) return true
   if (a.length === 1 || b.length === 1) return a[0] === b[0]
   return a.length >= 5 && b.length >= 5 && isOneLetterAway(a, b)
@@ -88,7 +88,7 @@ export function likeWords(words: Iterable<string>): (word: string) => readonly s
   )
   return (word) => {
     const found = soughtUnder(word).flatMap((key) => filed.get(key) ?? [])
-    return [...new Set(found.map((each) => each.word))].filter((each) => isLike(word, each))
+    return [...new Set(found.map((each) => each.word))].filter((each) => isSimilar(word, each))
   }
 }
 

@@ -16,14 +16,14 @@ const found = {
     { kind: 'balance', amountCents: 9500, paidCents: 0 },
   ],
 } as const
-const besides = {
+const details = {
   company: 'Acme Brood',
   companions: [{ name: 'Constant', email: '' }],
   replaced: [{ name: 'Mia Maes', email: '' }],
   refundCents: [1234],
 }
 
-const why = (typed: string) => whyFound(readSearch(typed, '2025-09-15'), found, besides)
+const why = (typed: string) => whyFound(readSearch(typed, '2025-09-15'), found, details)
 
 it.each([
   ['nele', []],
@@ -45,7 +45,7 @@ it.each([
 it('no open amount is named of a booking that has ended', () => {
   const search = readSearch('125', '2025-09-15')
   const over = { ...found, status: 'cancelled' } as const
-  expect(whyFound(search, over, besides)).toEqual([{ why: 'moved', cents: 12_500 }])
+  expect(whyFound(search, over, details)).toEqual([{ why: 'moved', cents: 12_500 }])
 })
 
 it('a long text is shown round the word', () => {

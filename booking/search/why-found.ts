@@ -38,13 +38,13 @@ export type Why =
 export function whyFound(
   search: Search,
   found: FoundBooking,
-  besides: BookingDetails,
+  details: BookingDetails,
 ): readonly Why[] {
   const words = searchWordsOf({ name: found.name, email: found.email, note: '' })
   const reasons = search.flatMap((term): readonly Why[] => {
     if (matchesWords([term], words)) return []
     for (const by of term) {
-      const reason = byWord(by, found, besides) ?? bySum(by, found, besides)
+      const reason = byWord(by, found, details) ?? bySum(by, found, details)
       if (reason) return [reason]
     }
     return []
@@ -55,12 +55,12 @@ export function whyFound(
 function byWord(
   way: SearchCondition,
   found: FoundBooking,
-  besides: BookingDetails,
+  details: BookingDetails,
 ): Why | undefined {
   if (way.by === 'account') return { why: 'account', iban: way.iban }
   if (way.by !== 'word') return undefined
   const { telephone, note } = found
-  const { company, companions, replaced } = besides
+  const { company, companions, replaced } = details
   const person = (why: 'companion' | 'replaced') => (each: Person) =>
     ({ why, text: each.name, words: searchWordsOf({ ...each, note: '' }) }) as const
   const nobody = { name: '', email: '', note: '' }

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    On a phone the rows are grids, and some browsers then forget that it is a table. */
 import { PlacesJar } from '#app/ui/places-jar.tsx'
-import { isIn, periodsWithin, type Period } from '#booking/figures/period.ts'
+import { isDayIn, periodsWithin, type Period } from '#booking/figures/period.ts'
 import {
   type SessionFigures,
   fillOf,
@@ -62,7 +62,7 @@ export function FigureTables({ period, dates, now }: ShownFigures) {
 /** A year's quarters, each before its months; periods without a date are left out. */
 function partRows(period: Period, dates: readonly SessionFigures[]): readonly FigureRow[] {
   return periodsWithin(period).flatMap((part) => {
-    const inPart = dates.filter(({ session }) => isIn(part, session.day))
+    const inPart = dates.filter(({ session }) => isDayIn(part, session.day))
     if (inPart.length === 0) return []
     const months = partRows(part, inPart)
     // The year stands over the table.

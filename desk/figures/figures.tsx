@@ -3,7 +3,7 @@ import { LinkList, type FormRefusal, Section, SentForm, useField } from '#app/pl
 import { TextField } from '#app/ui/field.tsx'
 import { dayOf, spanOf } from '#booking/dates/brussels-time.ts'
 import {
-  isIn,
+  isDayIn,
   type Period,
   periodAfter,
   periodBefore,
@@ -92,7 +92,7 @@ function Accountant({ period, today }: { readonly period: Period; readonly today
   const from = useField('van', period.from)
   const until = useField('tot', period.until)
   const quarter = periodOf('quarter', today)
-  const isNow = period.kind === 'year' && isIn(period, today)
+  const isNow = period.kind === 'year' && isDayIn(period, today)
   const files = isNow ? [periodBefore(quarter), quarter, period] : [period]
   const links = files.map((each) => ({
     to: csvPath(each),

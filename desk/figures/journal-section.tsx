@@ -1,7 +1,7 @@
 import { TextLink, Section } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import {
-  isIn,
+  isDayIn,
   type Period,
   periodsWithin,
   periodOf,
@@ -112,7 +112,7 @@ function Months({ period, lines }: { period: Period; lines: readonly JournalLine
     part.kind === 'month' ? [part] : periodsWithin(part),
   )
   return parts.flatMap((month) => {
-    const inMonth = lines.filter(({ day }) => isIn(month, day))
+    const inMonth = lines.filter(({ day }) => isDayIn(month, day))
     if (inMonth.length === 0) return []
     return [
       <AmountRow key={month.name} cents={sum(inMonth, ({ cents }) => cents)}>

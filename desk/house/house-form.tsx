@@ -25,7 +25,7 @@ import { askFreshKey } from '../devices/fresh-key.tsx'
 import { renderDeskPage, ResultNotice } from '../frame.tsx'
 import { beginNotice } from './begin-notice.tsx'
 import { FeaturesList } from './features-list.tsx'
-import { changedOr, HouseHistory, handleHouseTakenBack } from './house-history.tsx'
+import { changeResult, HouseHistory, handleHouseTakenBack } from './house-history.tsx'
 import { formOfValue, SectionForms } from './value-form.tsx'
 import { workshopName } from '../dates/date-text.ts'
 import { textsWith } from '../texts/find-texts.tsx'
@@ -153,7 +153,7 @@ function sectionsOf(house: House, hasVouchers: boolean): readonly Section[] {
 async function keepOffer(visit: DeskVisit, form: URLSearchParams, offered: boolean) {
   const offer = features.find((one) => one === form.get('offer'))
   if (!offer) return redirectBack(visit)
-  return changedOr(await changeHouse(visit.office, { what: 'offer', offer, offered }))
+  return changeResult(await changeHouse(visit.office, { what: 'offer', offer, offered }))
 }
 
 async function keepValues(visit: DeskVisit, form: URLSearchParams) {
@@ -181,7 +181,7 @@ async function keepValues(visit: DeskVisit, form: URLSearchParams) {
     } else problems = { ...problems, ...refusalOf(own, read.fields, typed).problems }
   }
   if (Object.keys(problems).length > 0) return { problems, typed }
-  return changedOr(await changeHouseTogether(office, kept))
+  return changeResult(await changeHouseTogether(office, kept))
 }
 
 /** Fields that a browser leaves out of what it sends, where they are not ticked. */

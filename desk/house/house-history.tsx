@@ -67,10 +67,10 @@ export async function handleHouseTakenBack(visit: DeskVisit, form: URLSearchPara
   const number = Number(form.get('number'))
   const change = await office.store.houseChanges.find(number)
   const keyless = change && needsFreshKey(change.after) ? askFreshKey(visit) : undefined
-  return keyless ?? changedOr(await revertHouse(office, number))
+  return keyless ?? changeResult(await revertHouse(office, number))
 }
 
-export function changedOr(isOther: boolean): string {
+export function changeResult(isOther: boolean): string {
   return isOther ? 'changed' : 'same'
 }
 

@@ -15,7 +15,7 @@ import { isTemporary } from '#office/pictures/make-picture.ts'
 import { renderFramedCopy } from '#server/http/plain-page.ts'
 import { readUpload } from '#server/http/read-form.ts'
 import { renderDeskPage } from '../frame.tsx'
-import { changedOr, HouseHistory, handleHouseTakenBack } from '../house/house-history.tsx'
+import { changeResult, HouseHistory, handleHouseTakenBack } from '../house/house-history.tsx'
 import { deskWords, ownerSees } from '../desk-language.ts'
 import { pageOfTexts } from '../texts/page-of-texts.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
@@ -91,7 +91,7 @@ async function keepLook(visit: DeskVisit, form: URLSearchParams): Promise<Respon
   if (!isRead) return show(visit, { typed: chosen })
   if (form.get('file')) return show(visit, { typed: chosen, file: words().mark.unsent })
   const others = await importLook(office, lookValuesOf(chosen.look))
-  return changedOr(others > 0)
+  return changeResult(others > 0)
 }
 
 /** Takes a file for the mark; only the button of its page keeps it. */

@@ -14,7 +14,7 @@ import {
   readGroup,
   renderGroupForm,
   unevenProblem,
-  whoAsked,
+  readAsker,
 } from '../reservations/group-fields.tsx'
 import { workshopAt } from '../dates/date-text.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
@@ -44,7 +44,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
 }
 
 async function firstTyped(visit: DeskVisit): Promise<Texts> {
-  const { participants: least = '', ...group } = await whoAsked(visit)
+  const { participants: least = '', ...group } = await readAsker(visit)
   return { ...group, least, most: least, until: addDays(dayOf(visit.now), optionAnswerDays) }
 }
 

@@ -74,7 +74,7 @@ export const groupChoices = () => ({
 /** Values of a message's writer, or of a telephone call; undefined for another link. */
 export async function whoIsToBeBooked(visit: DeskVisit): Promise<Texts | undefined> {
   const isAsked = ['bericht', phoneParameter].some((each) => visit.c.req.query(each) !== undefined)
-  return isAsked ? whoAsked(visit) : undefined
+  return isAsked ? readAsker(visit) : undefined
 }
 
 /** A sent form, with its origin and the dates by which it is read. */
@@ -91,7 +91,7 @@ export async function readGroup({ c, office, now }: DeskVisit, form: URLSearchPa
   }
 }
 
-export async function whoAsked({ c, office }: DeskVisit): Promise<Texts> {
+export async function readAsker({ c, office }: DeskVisit): Promise<Texts> {
   const message = await office.store.messages.find(c.req.query('bericht') ?? '')
   if (message) {
     const { name, email, language } = message

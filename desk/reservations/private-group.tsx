@@ -13,7 +13,7 @@ import {
   readGroup,
   renderGroupForm,
   unevenProblem,
-  whoAsked,
+  readAsker,
 } from './group-fields.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
@@ -34,7 +34,7 @@ export function groupFrom(
 }
 
 async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
-  const form = refused ?? { typed: await whoAsked(visit), problems: {} }
+  const form = refused ?? { typed: await readAsker(visit), problems: {} }
   const { sitting, price } = groupFormFields
   return renderGroupForm(visit, form, {
     words: words(),

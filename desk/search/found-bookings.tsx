@@ -22,10 +22,10 @@ export async function reasonsOf(
   search: Search,
   shown: readonly ReservationOnFile[],
 ): Promise<ReadonlyMap<string, readonly Why[]>> {
-  const besides = await store.reservations.listDetailsOf(shown.map(({ id }) => id))
+  const details = await store.reservations.listDetailsOf(shown.map(({ id }) => id))
   return new Map(
     shown.map((each) => {
-      const all = whyFound(search, each, besides.get(each.id)!)
+      const all = whyFound(search, each, details.get(each.id)!)
       // The line of the booking already says what is open.
       return [each.id, all.filter(({ why }) => why !== 'open')]
     }),

@@ -40,7 +40,7 @@ export function pagesNotGone(house: House): readonly string[] {
   return pagesIn(house, 'menu', 'foot', 'aside')
 }
 
-export function readdressing(kind: AddressOwner['kind']): ButtonHandler {
+export function handleAddress(kind: AddressOwner['kind']): ButtonHandler {
   return async (visit, sent) => {
     const house = await readHouse(visit.office.store)
     const ids = kind === 'page' ? pagesNotGone(house) : Object.keys(house.workshops)

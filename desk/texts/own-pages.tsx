@@ -19,7 +19,7 @@ import { askedInEach, asking, AskingForm } from '../desk-form.tsx'
 import { renderDeskPage } from '../frame.tsx'
 import { deskLanguage, deskWords } from '../desk-language.ts'
 import type { DeskPage, DeskVisit, ButtonHandler } from '../visit.ts'
-import { OwnAddressForm, pagesNotGone, readdressing } from './own-address.tsx'
+import { OwnAddressForm, pagesNotGone, handleAddress } from './own-address.tsx'
 import { shownPagePath, textPath } from './text-addresses.ts'
 
 const words = () => deskWords().ownPages
@@ -40,7 +40,7 @@ export const ownPagesPage: DeskPage = {
       }),
     ),
     'own-page-add': add,
-    'own-page-address': readdressing('page'),
+    'own-page-address': handleAddress('page'),
     'block-add': ofPage(addBlock),
   },
   results: () => words().done,

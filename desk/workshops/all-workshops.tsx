@@ -22,7 +22,7 @@ import { beginNotice } from '../house/begin-notice.tsx'
 import { formAnchors } from '../more.tsx'
 import { workshopName } from '../dates/date-text.ts'
 import { pictureFormPath, shownPagePath } from '../texts/text-addresses.ts'
-import { OwnAddressForm, readdressing } from '../texts/own-address.tsx'
+import { OwnAddressForm, handleAddress } from '../texts/own-address.tsx'
 import type { ButtonHandler, DeskPage, DeskVisit } from '../visit.ts'
 import { workshopsAside } from './workshops-aside.ts'
 
@@ -37,7 +37,7 @@ export const workshopsPage: DeskPage = {
   handlers: {
     ...fromKeys(keysOf(turns), turning),
     'workshop-add': add,
-    'own-page-address': readdressing('workshop'),
+    'own-page-address': handleAddress('workshop'),
   },
   results: () => ({ ...deskWords().ownPages.done, ...words().done }),
 }

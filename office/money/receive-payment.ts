@@ -4,7 +4,7 @@ import type { Id } from '#booking/id.ts'
 import type { Method } from '#booking/money/method.ts'
 import { depositFirst, owedCents, paidCents, smallRestOf } from '#booking/money/owed.ts'
 import { type Receipt, receiptCents, receiptsOf } from '#booking/money/receipts.ts'
-import { charging } from '#booking/party/party-entries.ts'
+import { chargeEntry } from '#booking/party/party-entries.ts'
 import type { Cents } from '#booking/units.ts'
 import type { Day } from '#language/dates.ts'
 import type { Payment } from '#store/money/entries.ts'
@@ -81,8 +81,8 @@ export const askRestLater = oneChange(
     if (cents === 0) return { kind: 'refused', reason: 'over', reservation: taken.reservation }
     const { now: at } = change
     await change.entries.post([
-      charging(`deposit:${id}`, -cents, at),
-      charging(`balance:${id}`, cents, at),
+      chargeEntry(`deposit:${id}`, -cents, at),
+      chargeEntry(`balance:${id}`, cents, at),
     ])
     const detail = { cents }
     await recordEvent(change, { reservationId: id, by: 'owner', what: 'asked-later', detail })

@@ -3,7 +3,7 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { guestFactsOf } from '#booking/reservations/guest-facts.ts'
 import { standingOf } from '#booking/reservations/status.ts'
 import { splitEntries } from '#booking/party/split-entries.ts'
-import { charging } from '#booking/party/party-entries.ts'
+import { chargeEntry } from '#booking/party/party-entries.ts'
 import { groupPriceOf, paymentPlan } from '#booking/money/payment-plan.ts'
 import { paidCents, totalCents } from '#booking/money/owed.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -122,7 +122,9 @@ async function takeMoneyAlong(
     uses: await listReturnableUses(change, before.id),
   }
   await change.entries.post([
-    ...payments.map(({ kind, amountCents }) => charging(`${kind}:${before.id}`, -amountCents, at)),
+    ...payments.map(({ kind, amountCents }) =>
+      chargeEntry(`${kind}:${before.id}`, -amountCents, at),
+    ),
     ...splitEntries(along, at),
   ])
 }

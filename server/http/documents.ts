@@ -79,7 +79,6 @@ function createReadiness({ store, leaving }: Parts): Handler {
   }
 }
 
-/** The site map is made again only when the house has other pages. */
 function createSiteMap({ store, siteUrl }: Parts): Handler {
   let map: { readonly of: string; readonly page: CachedPage } | undefined
   return async (c) => {

@@ -18,7 +18,7 @@ import {
   removeMailsAbout,
   removeOldMails,
 } from './forget-mails.ts'
-import { forgetTextsOfSessions, repaying } from './forget-past-sessions.ts'
+import { forgetTextsOfSessions, bookingsToRefund } from './forget-past-sessions.ts'
 import { forgetNeverProven, listNeverProven } from './forget-never-proven.ts'
 import { forgetPayer, payerOfLine } from '../people/payers.ts'
 import { everyTable, type Tables } from '../tables.ts'
@@ -96,7 +96,7 @@ async function forgetLateReceipts(db: Db): Promise<void> {
     .where('settled_at', 'is not', null)
     .where('name', '=', '')
     .where('email', '=', '')
-    .where('reservation.id', 'not in', repaying(db))
+    .where('reservation.id', 'not in', bookingsToRefund(db))
     .execute()
   for (const { id } of late) await forgetPayer(db, { reservationId: id, id })
 }

@@ -32,7 +32,7 @@ export async function forgetTextsOfSessions(db: Db, since: KeptSince): Promise<n
 
 /** Nothing tells who paid a share once companions are forgotten, so the bank lines of shares lose the name too. */
 async function forgetPayersOfShares(db: Db, isOfPastSession: RawBuilder<boolean>): Promise<void> {
-  const isSettled = sql`settled_at is not null and reservation_id not in ${repaying(db)}`
+  const isSettled = sql`settled_at is not null and reservation_id not in ${bookingsToRefund(db)}`
   await blankTexts(db, payerOfLine, sql`${isShareLine} and ${isSettled} and ${isOfPastSession}`)
 }
 
@@ -40,7 +40,7 @@ async function forgetCompanions(db: Db, isOfPastSession: RawBuilder<boolean>): P
   const companions = await db
     .deleteFrom('companion')
     .where(isOfPastSession)
-    .where('reservation_id', 'not in', repaying(db))
+    .where('reservation_id', 'not in', bookingsToRefund(db))
     .returning('reservation_id as id')
     .execute()
   for (const id of new Set(companions.map((row) => row.id))) await saveSearchWords(db, id)
@@ -57,6 +57,6 @@ async function removeRowsAfterTheDay(
 }
 
 /** Bookings with an open refund, whose guest may still be asked for an account. */
-export function repaying(db: Db) {
+export function bookingsToRefund(db: Db) {
   return db.selectFrom('refund').select('reservation_id').where('paid_at', 'is', null)
 }

@@ -19,7 +19,7 @@ export async function bookingDetailsOf(
   return new Map(
     ids.map((id) => {
       const isOf = (row: { readonly reservation_id: string }) => row.reservation_id === id
-      const besides = {
+      const details = {
         company: found('company').find(isOf)?.name,
         companions: found('companion').filter(isOf),
         replaced: found('replaced_guest').filter(isOf),
@@ -27,7 +27,7 @@ export async function bookingDetailsOf(
           .filter(isOf)
           .map((row) => row.amount_cents),
       }
-      return [id, besides] as const
+      return [id, details] as const
     }),
   )
 }

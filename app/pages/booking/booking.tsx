@@ -67,7 +67,6 @@ export async function loader(input: Route.LoaderArgs) {
   }
 }
 
-/** What a guest of each session would pay, and when, and would get back. */
 async function sessionsWithTerms(page: ReturnType<typeof pageOf<'booking'>>) {
   const { language, site } = page
   const { cost } = page.body.form

@@ -1,7 +1,7 @@
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { Jar } from '../../ui/jar.tsx'
-import { takenOf } from '../../ui/places-jar.tsx'
+import { takenClass } from '../../ui/places-jar.tsx'
 import type { BookingData, SessionOnOffer } from './booking-data.ts'
 
 type Props = {
@@ -37,7 +37,7 @@ export function ChosenSession({ data, session, participants, sending }: Props) {
         {form.otherDate}
       </a>
       <Jar
-        look={`${sending ? 'closed' : 'open'} ${takenOf(levelWith(session, Number(participants)))}`}
+        look={`${sending ? 'closed' : 'open'} ${takenClass(levelWith(session, Number(participants)))}`}
       />
     </p>
   )

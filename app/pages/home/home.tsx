@@ -5,7 +5,7 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { timeOfYear } from '#language/time-of-year.ts'
 import {
-  besides,
+  joinFacts,
   galleryPicture,
   pageOf,
   sessionsOnSchedule,
@@ -37,7 +37,7 @@ export async function loader(input: Route.LoaderArgs) {
       workshop: first.workshopName,
       // Number and month stay together.
       date: printDayAndMonth(first.day, language),
-      price: besides(printEuros(first.priceCents, language), first.length),
+      price: joinFacts(printEuros(first.priceCents, language), first.length),
     }),
     link: bookingLink(language, first.workshop, first.choice),
     // This jar is full to its lid, so no free places are counted on it.

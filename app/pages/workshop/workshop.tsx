@@ -7,7 +7,7 @@ import { pathTo } from '#language/addresses.ts'
 import { inEach, type Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import {
-  besides,
+  joinFacts,
   galleryPicture,
   headFrom,
   moreSessions,
@@ -49,7 +49,7 @@ export async function loader(input: Route.LoaderArgs) {
   const { head, ...body } = ofWorkshop(words.workshop, slug)
   const sessions = (await sessionsOnSchedule(page)).filter((session) => session.workshop === slug)
   const length = sessions[0]?.length
-  const headWords = { ...head, description: besides(length, head.description) }
+  const headWords = { ...head, description: joinFacts(length, head.description) }
   const usualCents = ofWorkshop(workshops, slug).priceCents
   return {
     kind: 'known' as const,
@@ -63,7 +63,7 @@ export async function loader(input: Route.LoaderArgs) {
     data: {
       language,
       slug,
-      words: { ...body, durationText: besides(length, body.durationText) },
+      words: { ...body, durationText: joinFacts(length, body.durationText) },
       labels: words.workshopPage,
       breadcrumb: workshopsBreadcrumb(page, body.name),
       atWork: galleryPicture(atWork[slug] ?? 'aprons-in-the-corridor', words.pictures),

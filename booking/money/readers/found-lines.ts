@@ -1,13 +1,13 @@
 import { sum } from '../../sum.ts'
 import { isIban } from '../iban.ts'
-import { referencesOf, squeezed } from '../statement/references-in-text.ts'
+import { referencesOf, onOneLine } from '../statement/references-in-text.ts'
 import type { BankTransaction, FoundTransaction } from '../statement/transaction.ts'
 
 export function counterparty(
   name: string,
   account: string,
 ): Pick<BankTransaction, 'payerName' | 'payerIban'> {
-  const payerName = squeezed(name).slice(0, 140)
+  const payerName = onOneLine(name).slice(0, 140)
   const payerIban = account.toUpperCase().replaceAll(/\s/g, '')
   return { ...(payerName && { payerName }), ...(isIban(payerIban) && { payerIban }) }
 }
@@ -16,7 +16,7 @@ export function counterparty(
 const none = /^(?:0*|NOTPROVIDED|NONREF|NOREF|NOT PROVIDED)$/i
 
 export function bankReferenceOf(text: string): Pick<BankTransaction, 'bankReference'> {
-  const reference = squeezed(text).slice(0, 80)
+  const reference = onOneLine(text).slice(0, 80)
   return none.test(reference) ? {} : { bankReference: reference }
 }
 

@@ -3,7 +3,7 @@ import type { Cents } from '../../units.ts'
 import { paymentKinds } from '../owed.ts'
 import type { KnownMoney, StoredLine } from './known-money.ts'
 import { openSumsOf, openOf, owes, type PaidFromLine, payInto } from './open-sums.ts'
-import { refundsFitting, refunding } from './outgoing.ts'
+import { refundsFitting, refundLine } from './outgoing.ts'
 import {
   lapsedOrderOf,
   canBook,
@@ -41,7 +41,7 @@ export function bookedAs(
       const chosen = refundsFitting(transaction, known.refunds).find(
         (group) => group.length === ids.length && group.every(({ id }) => ids.includes(id)),
       )
-      return chosen && refunding(transaction, chosen)
+      return chosen && refundLine(transaction, chosen)
     }
     case 'pair': {
       const receipt = receiptsShownBy(waiting, known).find(({ id }) => id === meaning.receiptId)

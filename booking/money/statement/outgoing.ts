@@ -16,11 +16,11 @@ export function bookOutgoing(transaction: BankTransaction, refunds: OpenRefund[]
     return { transaction, outcome: 'review', reason: 'which-refund' }
   }
   for (const each of first) refunds.splice(refunds.indexOf(each), 1)
-  return refunding(transaction, first)
+  return refundLine(transaction, first)
 }
 
 /** The line belongs to the first booking among its refunds, or to none where all are of gift vouchers. */
-export function refunding(
+export function refundLine(
   transaction: BankTransaction,
   refunds: readonly OpenRefund[],
 ): StoredLine {

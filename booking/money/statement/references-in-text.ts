@@ -32,10 +32,10 @@ type Communication = { readonly structured?: string; readonly freeText: string }
 
 /** Twelve digits in the field for references count, right or wrong; anything else there is text. */
 export function communicationOf(field: string | undefined, text: string): Communication {
-  const freeText = squeezed(text)
+  const freeText = onOneLine(text)
   const digits = field?.replaceAll(/\D/g, '') ?? ''
   if (digits.length === 12) return { structured: digits, freeText }
-  const whole = squeezed(`${field ?? ''} ${text}`)
+  const whole = onOneLine(`${field ?? ''} ${text}`)
   const reference = alone.exec(whole)
   return reference ? { structured: digitsOf(reference), freeText: '' } : { freeText: whole }
 }
@@ -78,7 +78,7 @@ function tellingWords(text: string): readonly string[] {
   return partsOfName(text).filter((word) => word.length >= 4 && !inAnyText.has(word))
 }
 
-export function squeezed(text: string): string {
+export function onOneLine(text: string): string {
   return text
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()

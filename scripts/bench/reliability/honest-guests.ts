@@ -28,7 +28,7 @@ export type Came = {
 }
 
 /** Guests behind one address each ask for a place in a browser, on a site with every limit. */
-export async function comeToAsk({ guests, together, strangers }: GuestsComing): Promise<Came> {
+export async function askForPlaces({ guests, together, strangers }: GuestsComing): Promise<Came> {
   await using site = await startSiteProcess({ env: { LOG_LEVEL: 'warn' } })
   await using browser = await openBenchBrowser()
   const dates = (await site.farm<DateOnFile>('schedule')).filter(({ left }) => left > 0)

@@ -1,4 +1,4 @@
-import { comeToAsk } from './honest-guests.ts'
+import { askForPlaces } from './honest-guests.ts'
 import type { ReliabilityRow } from './report.ts'
 
 const school = 50
@@ -10,9 +10,9 @@ const mostMails = 50
 
 /** Fifty guests behind one address are never told to wait, nor do their mails, while every limit is on. */
 export async function measureHonest(): Promise<readonly ReliabilityRow[]> {
-  const came = await comeToAsk({ guests: school, together, strangers: 0 })
-  const afterRequests = await comeToAsk({ guests: family, together, strangers: mostRequests })
-  const afterMails = await comeToAsk({ guests: family, together, strangers: mostMails })
+  const came = await askForPlaces({ guests: school, together, strangers: 0 })
+  const afterRequests = await askForPlaces({ guests: family, together, strangers: mostRequests })
+  const afterMails = await askForPlaces({ guests: family, together, strangers: mostMails })
   const tried =
     `${school} new browsers of one network, ${together} at a time, some without scripts, ` +
     'go from the home page to the form, fill it in and send it'

@@ -1,6 +1,6 @@
 import { deskActionPath, deskPath } from '#language/desk-paths.ts'
 import { type AgedFarm } from './aged-farm.ts'
-import { lastBooking, lastDate, type Measure, well } from './measures.ts'
+import { lastBooking, lastDate, type Measure, expectOk } from './measures.ts'
 
 /** Searches that find as much on both farms: fifty times, once or not at all. */
 const alike = ['gu', '65', 'guest.77@', 'broucke', '+++090/9337/55493+++', 'BE68 5390 0754 7034']
@@ -52,5 +52,5 @@ function searches(typed: readonly string[]) {
 }
 
 function page(path: (farm: AgedFarm) => Promise<string> | string): Measure {
-  return async (farm) => well(farm.desk(await path(farm)))
+  return async (farm) => expectOk(farm.desk(await path(farm)))
 }

@@ -13,19 +13,20 @@ export type Measure = (farm: AgedFarm, round: number) => Promise<unknown>
 /** The measures in the order of each round; each throws when its act failed. */
 export const measures: Readonly<Record<string, Measure>> = {
   'A request': request,
-  'Booking page, made anew': (farm) => well(fetch(farm.url + pathTo('booking', 'nl'))),
-  'Desk: what is to be done': (farm) => well(farm.desk(deskPath())),
-  'Desk: the account': (farm) => well(farm.desk(deskPath('rekening'))),
-  'Desk: all dates': (farm) => well(farm.desk(deskPath('datums'))),
-  'Desk: a date': async (farm) => well(farm.desk(deskPath('datum', (await lastDate(farm)).id))),
-  'Desk: a booking': async (farm) => well(farm.desk(deskPath('boeking', await lastBooking(farm)))),
+  'Booking page, made anew': (farm) => expectOk(fetch(farm.url + pathTo('booking', 'nl'))),
+  'Desk: what is to be done': (farm) => expectOk(farm.desk(deskPath())),
+  'Desk: the account': (farm) => expectOk(farm.desk(deskPath('rekening'))),
+  'Desk: all dates': (farm) => expectOk(farm.desk(deskPath('datums'))),
+  'Desk: a date': async (farm) => expectOk(farm.desk(deskPath('datum', (await lastDate(farm)).id))),
+  'Desk: a booking': async (farm) =>
+    expectOk(farm.desk(deskPath('boeking', await lastBooking(farm)))),
   // It shows fifty bookings of either farm.
-  'Desk: a guest by half a name': (farm) => well(farm.desk(`${deskPath('zoeken')}?q=hann`)),
+  'Desk: a guest by half a name': (farm) => expectOk(farm.desk(`${deskPath('zoeken')}?q=hann`)),
   'A statement of twenty lines': statement,
   'Due tasks': ({ store }) => doDueTasks(testOffice(store)),
 }
 
-export async function well(answer: Promise<Response>): Promise<void> {
+export async function expectOk(answer: Promise<Response>): Promise<void> {
   const { status, ok, ...rest } = await answer.then(async (each) => {
     return { status: each.status, ok: each.ok, text: await each.text() }
   })
@@ -46,7 +47,7 @@ async function request(farm: AgedFarm, round: number) {
   const date = await lastDate(farm, -2 - (round % 10))
   const preferredDate = printChoice(date, 'nl')
   const email = `asks.${round}@example.org`
-  await well(
+  await expectOk(
     fetch(`${farm.url}/functions/v1/submit-reservation`, {
       method: 'POST',
       headers: { ...keyHeaders, 'content-type': 'application/json' },
@@ -67,5 +68,5 @@ async function statement(farm: AgedFarm): Promise<void> {
   form.set('file', new File([text], 'statement.cod'))
   const path = deskPath('rekening', 'afschrift')
   const { headers } = await farm.desk(path, { method: 'POST', body: form })
-  await well(farm.desk(headers.get('location') ?? path))
+  await expectOk(farm.desk(headers.get('location') ?? path))
 }
