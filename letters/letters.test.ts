@@ -54,6 +54,7 @@ describe.each(languages)('every mail of a booking in %s', (language) => {
         expect(text.trim()).not.toBe('')
       }
       expect(content.subject).not.toMatch(/[\r\n]|\s{2}/)
+      expect(content.subject.length, 'fits a list of mails').toBeLessThan(72)
       expect(content.html).not.toMatch(/<(p|h1|h2|li|td|th|a|span)\b[^>]*>\s*<\/\1>/)
       const others = languages.filter((each) => each !== spoken).flatMap((each) => sentences[each])
       expect(others.filter((one) => bodies.some((body) => body.includes(one)))).toEqual([])

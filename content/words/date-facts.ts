@@ -1,6 +1,6 @@
 import type { Session } from '#booking/dates/session.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
-import { printDay } from '#language/dates.ts'
+import { printDay, printShortDay } from '#language/dates.ts'
 import { printTimeRange } from '#language/times.ts'
 import { printOwnDate } from './own-date.ts'
 import type { Words } from './shape.ts'
@@ -11,6 +11,12 @@ export function printSession(session: Session, { workshopNames, language }: Word
     date: printDay(session.day, language),
     time: printTimeRange(session.startTime, session.endTime, language),
   }
+}
+
+/** A session in a subject, short for a list of mails, which people search with ordinary spaces. */
+export function subjectFacts(session: Session, words: Words) {
+  const date = printShortDay(session.day, words.language).replaceAll('\u00a0', ' ')
+  return { ...printSession(session, words), date }
 }
 
 export function dateFacts(session: Session, words: Words, dateLabel?: string) {

@@ -1,14 +1,12 @@
 // The frame of a letter to a guest: greeting, text, signature and language, for every kind of
 // letter.
 
-import { printSession } from '#content/words/date-facts.ts'
+import { printSession, subjectFacts } from '#content/words/date-facts.ts'
 import { safeName } from '#booking/forms/safe-text.ts'
 import { firstNameOf } from '#booking/people/first-name.ts'
 import type { Session } from '#booking/dates/session.ts'
 import type { AnyMail } from '#content/words/parts.ts'
-import type { Words } from '#content/words/shape.ts'
 import { wordsOf } from '#content/words/words.ts'
-import { plainDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { type LetterPart, picturesIn } from '../blocks/letter-part.ts'
@@ -100,7 +98,7 @@ function guestLetter(mail: LetterFrame, letter: GuestLetter) {
   const land = reservation?.status === 'unproven' ? undefined : landscapePicture(mailboxes)
   const common = allWords.mails.reservation
   return toGuest(mailboxes, guest, {
-    subject: session ? subjectOf(session, words, allWords) : words.subject,
+    subject: session ? fill(words.subject, subjectFacts(session, allWords)) : words.subject,
     sheet: {
       words,
       footer,
@@ -116,12 +114,6 @@ function guestLetter(mail: LetterFrame, letter: GuestLetter) {
     attachments: [land?.attachment, attachment, ...picturesIn(parts), ...attachments],
     onlyHere,
   })
-}
-
-/** People search a list of mails with ordinary spaces. */
-function subjectOf(session: Session, { subject }: AnyMail, allWords: Words): string {
-  const date = plainDay(session.day, allWords.language)
-  return fill(subject, { ...printSession(session, allWords), date })
 }
 
 /** "Hello Nele,"; "Hello," where the name cannot be repeated to an unproven address. */

@@ -1,6 +1,6 @@
 // The frame of a mail to the farm about a booking, a date or a list.
 
-import { dateFacts, ownDateFacts, printSession } from '#content/words/date-facts.ts'
+import { dateFacts, ownDateFacts, subjectFacts } from '#content/words/date-facts.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { ownerWordsOf } from '#content/words/owner-words.ts'
@@ -70,7 +70,7 @@ export function makeBookingNotice<What extends object = object>(
     const { reservation } = news
     const { session, name, email } = reservation
     const { words, alsoAbout = [], more = [], closing = [] } = notice
-    const subject = fill(words.subject, { name, ...printSession(session, mail.siteWords) })
+    const subject = fill(words.subject, { name, ...subjectFacts(session, mail.siteWords) })
     return {
       ...notice,
       about: [reservation, ...alsoAbout],
@@ -90,7 +90,7 @@ export function makeSessionNotice(
   return makeFarmLetter(sample, (mail, news) => {
     const { session, reservations } = news
     const { words, more = [], ...notice } = say(mail, news)
-    const subject = fill(words.subject, printSession(session, mail.siteWords))
+    const subject = fill(words.subject, subjectFacts(session, mail.siteWords))
     return {
       ...notice,
       about: [session, ...reservations],

@@ -1,4 +1,4 @@
-import { printSession } from '#content/words/date-facts.ts'
+import { subjectFacts } from '#content/words/date-facts.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import type { OfOption } from '../news.ts'
@@ -20,7 +20,7 @@ export const ownerOptionDeclinedLetter = makeFarmLetter(
   (mail, { option, reason }) => {
     const { name, email: replyTo, session } = option
     const words = mail.ownerWords.ownerOption.declined
-    const subject = fill(words.subject, { name, ...printSession(session, mail.siteWords) })
+    const subject = fill(words.subject, { name, ...subjectFacts(session, mail.siteWords) })
     return {
       about: [option],
       replyTo,

@@ -3,10 +3,9 @@ import { isCountOpen } from '#booking/party/party-size.ts'
 import { openCount } from '#booking/reservations/reservation-request.ts'
 import { labelledFacts } from '#booking/reservations/guest-facts.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { printSession } from '#content/words/date-facts.ts'
+import { printSession, subjectFacts } from '#content/words/date-facts.ts'
 import { printCourse } from '#content/words/own-date.ts'
 import type { OwnerWords } from '#content/words/owner-words.ts'
-import { plainDay } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printSpan } from '#language/spans.ts'
 import { printEuros } from '#language/money.ts'
@@ -32,7 +31,6 @@ export function requestToAnswerLetter(mailboxes: Mailboxes, request: OfRequest) 
   const { ownerWords, siteWords, language } = mail
   const { reservation: words, actions } = ownerWords.ownerMails
   const { id, name, email: replyTo, specialRequirements, session } = reservation
-  const { workshop } = printSession(session, siteWords)
   const count = isCountOpen(reservation) ? `${openCount}+` : reservation.participants
   const left = fill(words.placesLeft, { left: placesLeft(session), capacity: session.capacity })
   const preview = `${specialRequirements || words.nothingAsked} ${left}`
@@ -40,12 +38,7 @@ export function requestToAnswerLetter(mailboxes: Mailboxes, request: OfRequest) 
     mailboxes,
     { about: [reservation], replyTo },
     {
-      subject: fill(words.subject, {
-        name,
-        count,
-        workshop,
-        date: plainDay(session.day, language),
-      }),
+      subject: fill(words.subject, { name, count, ...subjectFacts(session, siteWords) }),
       sheet: {
         words: { preview, title: requestTitle(reservation, ownerWords) },
         parts: [

@@ -98,7 +98,7 @@ test('a course of four evenings is one date, one booking and four appointments',
   }
   expect(await textAt(`${farm.desk}/datums`)).toContain(days.nl)
   const id = await farm.secured({ workshopType: 'drinks', preferredDate })
-  const [toAnswer] = await farm.mailsAbout(/^Aanvraag van .*woensdag 5 november/)
+  const [toAnswer] = await farm.mailsAbout(/^Aanvraag van .*wo 5 nov/)
   expect(oneLine(toAnswer?.text)).toContain(days.nl)
   const moving = farm.link.guest('move', { id: await farm.secured({ on: '2025-10-28' }) })
   expect(await textAt(moving)).toContain(`${days.nl} · `)

@@ -106,10 +106,10 @@ test('two requests for one date are told apart in the list of a mailbox', async 
   for (const participantName of ['Mia Claes', 'Bo Maes']) {
     await farm.book({ on: '2025-10-28', participantName })
   }
-  const mails = await farm.mailsAbout(/^Aanvraag.+28 oktober/, 2)
+  const mails = await farm.mailsAbout(/^Aanvraag.+28 okt/, 2)
   expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
-    'Aanvraag van Bo Maes, 1 pers.: Gefermenteerde dranken, dinsdag 28 oktober 2025',
-    'Aanvraag van Mia Claes, 1 pers.: Gefermenteerde dranken, dinsdag 28 oktober 2025',
+    'Aanvraag van Bo Maes, 1 pers.: Gefermenteerde dranken, di 28 okt',
+    'Aanvraag van Mia Claes, 1 pers.: Gefermenteerde dranken, di 28 okt',
   ])
 })
 
@@ -125,7 +125,7 @@ test('five or more is confirmed for as many as the owner says, and for nobody be
   expect(visibleText(await tooMany.text())).toContain('Daarvoor is er geen plaats')
   expect((await press(url, { participants: '7', from: '5' })).status).toBe(303)
   expect(await farm.booking(id)).toMatchObject({ participants: 7, status: 'confirmed' })
-  const dateMails = await farm.mailsAbout(/23 oktober/, 3)
+  const dateMails = await farm.mailsAbout(/23 okt/, 3)
   const toGuest = mailsTo(dateMails, 'many@example.org')
   expect(toGuest).toHaveLength(2)
   // Half of seven times 65 euro, in the one mail that confirms.

@@ -14,9 +14,9 @@ const secret = 'a-secret-that-this-test-knows-long-enough'
 const visitor = siteVisitor({ env: { SIGNING_SECRET: secret } })
 
 const guestSubjects = {
-  nl: /^Je aanvraag is goed ontvangen: .+, zaterdag 18 oktober 2025/,
-  fr: /^Votre demande\s: .+, samedi 18 octobre 2025/,
-  en: /^Your request: .+, Saturday 18 October 2025/,
+  nl: /^Je aanvraag: .+, za 18 okt$/,
+  fr: /^Votre demande\s: .+, sam\. 18 oct\.$/,
+  en: /^Your request: .+, Sat 18 Oct$/,
 } as const
 
 const notes = {
@@ -60,9 +60,7 @@ test.for(languages)('the farm’s mail is in Dutch, which the page says, in %s',
   const { html } = await readPart(visitor.site.url, pathTo('emailTemplates', language))
   const [, section = ''] = html.slice(html.indexOf('<section')).split('</section>')
   expect(visibleText(section)).toMatch(notes[language])
-  expect(textOf(section, 'strong')).toMatch(
-    /^Aanvraag van .+, 2 pers\.: .+, zaterdag 18 oktober 2025$/,
-  )
+  expect(textOf(section, 'strong')).toMatch(/^Aanvraag van .+, 2 pers\.: .+, za 18 okt$/)
   const [frame] = tags(section, 'iframe')
   const mail = await (await fetch(visitor.site.url + frame?.['src'])).text()
   expect(tags(mail, 'html')).toMatchObject([{ lang: 'nl' }])

@@ -1,6 +1,6 @@
 const reservation = {
-  subject: 'Je aanvraag is goed ontvangen: {workshop}, {date}',
-  preview: 'Nog niet bevestigd, nog niets te betalen. We antwoorden binnen {terms.answer.figures}.',
+  subject: 'Je aanvraag: {workshop}, {date}',
+  preview: 'Goed ontvangen, en nog niets te betalen. We antwoorden binnen {terms.answer.figures}.',
   greeting: 'Dag {name},',
   intro:
     'Je aanvraag is goed aangekomen. Ze is nog niet bevestigd, en je bent nog niets verschuldigd.',
