@@ -5,7 +5,7 @@ const opening = {
   title: 'The email to nele.vermeersch@example.org',
   note: 'This is how it begins. Nothing goes out until you have paid.',
   subject: 'A gift voucher from Bram Claes',
-  text: 'From Bram Claes, for Nele.',
+  text: 'Here’s a gift voucher for you, from Bram Claes.',
 }
 
 export const examples: PartExamples = {

@@ -39,7 +39,7 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     subject: 'A gift voucher from {name}',
     preview: 'Go on, unwrap it.',
     title: 'A workshop on the farm, as a present',
-    text: 'Here’s a gift voucher from {name}, for {receiver}.',
+    text: 'Here’s a gift voucher for you, from {name}.',
     how: 'Choose a workshop and ask for a place with the code. Whatever you don’t use stays on the voucher.',
     keep: 'Keep this email safe: whoever has the code has the voucher.',
   },

@@ -39,7 +39,7 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     subject: 'Un bon cadeau de {name}',
     preview: 'À déballer sans attendre.',
     title: 'Un atelier à\u00a0la\u00a0ferme, en cadeau',
-    text: 'Voici un bon cadeau de la part de {name}, pour {receiver}.',
+    text: 'Voici un bon cadeau pour vous, de la part de {name}.',
     how: 'Choisissez un atelier et demandez une place avec le code. Ce que vous n’utilisez pas reste sur le bon.',
     keep: 'Gardez bien cet e-mail : qui a le code a le bon.',
   },

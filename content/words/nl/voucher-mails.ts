@@ -38,7 +38,7 @@ export const voucherMails = {
     subject: 'Een cadeaubon van {name}',
     preview: 'Pak maar uit.',
     title: 'Een plaats aan tafel, cadeau',
-    text: 'Hier is een cadeaubon van {name}, voor {receiver}.',
+    text: 'Hier is een cadeaubon voor jou, van {name}.',
     how: 'Kies een workshop en vraag een plaats aan met de code. Wat je niet gebruikt, blijft op de bon staan.',
     keep: 'Bewaar deze mail: wie de code heeft, heeft de bon.',
   },

@@ -32,6 +32,7 @@ describe.each(languages)('a gift voucher in %s', (language) => {
     const { dates } = wordsIn(language).bookingMails.links
     const letter = giftTo('nele@example.org')
     expect(letter.content.subject).toContain('Bram Claes')
+    expect(textOf(letter).match(/Nele/g), 'in the greeting alone').toHaveLength(1)
     expect(textOf(letter)).toContain(spaced(gift.how))
     expect(textOf(letter)).toContain(dates)
     expect(textOf(giftTo(''))).not.toContain(dates)

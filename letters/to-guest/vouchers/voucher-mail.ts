@@ -85,6 +85,7 @@ export function giftOpening(
   const name = named(buyerName)
   return {
     subject: fill(gift.subject, { name }),
+    // An own text of the farm may name the receiver, as ours did.
     text: fill(gift.text, { name, receiver: named(receiverName) }),
     message: safeText(message),
   }
