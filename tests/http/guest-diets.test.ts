@@ -79,7 +79,9 @@ test('nobody is said to eat everything while a remark stands or an answer is mis
   }
   await press(farm.link.guest('diets', { id }), { consent: 'on', vegans: '', remark: '' })
   const answered = await textAt(`${farm.desk}/datum/${date}`)
-  expect(answered).toContain('Wie hier boekte, gaf antwoord over allergieën en diëten: 1 boeking')
+  expect(answered).toContain(
+    'Iedereen die hier boekte, heeft geantwoord over allergieën en diëten: 1 boeking',
+  )
   expect(answered).not.toMatch(claim)
 })
 

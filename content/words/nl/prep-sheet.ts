@@ -12,7 +12,8 @@ export const prepSheetWords = {
   /** The guest’s own words. */
   written: '{name} schreef bij het boeken: ‘{text}’ (nog niet nagevraagd)',
   missing: 'Nog geen antwoord over allergieën en diëten: {bookings}, {people} ({names}).',
-  complete: 'Wie hier boekte, gaf antwoord over allergieën en diëten: {bookings}, {people}.',
+  complete:
+    'Iedereen die hier boekte, heeft geantwoord over allergieën en diëten: {bookings}, {people}.',
   allNone: {
     one: 'De enige boeking ({people}) antwoordde: geen allergie, geen dieet.',
     other: 'Alle {n} boekingen ({people}) antwoordden: geen allergie, geen dieet.',
@@ -32,7 +33,7 @@ export const prepSheetWords = {
   /** Guests who booked elsewhere are unknown here. */
   notKnown:
     'Wie elders boekte, kennen we niet: vraag zelf na wat ze niet eten en of ze betaald hebben.',
-  allPaid: 'Wie hier boekte, heeft betaald.',
+  allPaid: 'Iedereen die hier boekte, heeft betaald.',
   shopping: 'Klaarzetten',
   ingredients: {
     wheatFlour: 'tarwebloem',
