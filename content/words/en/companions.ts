@@ -26,7 +26,7 @@ export const companions: AuthoredWords['companions'] = {
     button: 'I’m coming too',
   },
   problems: {
-    name: 'Enter your first name (60 characters at most)',
+    name: 'Enter your first name ({most} characters at most)',
     email: 'Enter a valid email address, such as name@example.com, or leave it empty',
     consent: 'Tick the box; without it we can’t add your name',
   },

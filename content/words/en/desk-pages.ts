@@ -87,7 +87,7 @@ export const deskPages: DeskWords['pages'] = {
     emailProblem: 'This email address isn’t right.',
     telephone: 'Telephone (optional)',
     telephoneProblem:
-      'There’s no telephone number in this field. Enter at least eight digits, or leave it empty.',
+      'The number in this field isn’t one you can ring. Enter it in full, or leave it empty.',
     language: 'Language of the emails',
     voucher: 'Gift voucher code (optional)',
     voucherProblem: deskReceipts.voucher.problems['no-code'],

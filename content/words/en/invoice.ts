@@ -12,10 +12,10 @@ export const invoice: AuthoredWords['invoice'] = {
     referenceHint: 'An order number or a department, if it should be on the invoice.',
   },
   problems: {
-    company: 'Enter the name the invoice is for (150 characters at most)',
+    company: 'Enter the name the invoice is for ({most} characters at most)',
     vatNumber: 'This VAT number isn’t right. Check the digits, or leave the field empty.',
-    address: 'Enter the invoice address: street, postcode and town (300 characters at most)',
-    reference: 'Keep your reference to 100 characters on one line',
+    address: 'Enter the invoice address: street, postcode and town ({most} characters at most)',
+    reference: 'Keep your reference to {most} characters on one line',
   },
   button: 'Ask for the invoice',
   kept: 'Noted. Until the invoice is made, you can still change it here.',

@@ -24,9 +24,9 @@ export const option: AuthoredWords['option'] = {
   problems: {
     participants: 'Enter a number from {least} to {most}. More or fewer of you? Drop us a line.',
     participantsOne: 'This price is for {most} people. More or fewer of you? Drop us a line.',
-    name: 'Enter a name (100 characters at most)',
+    name: 'Enter a name ({most} characters at most)',
     consent: 'Tick the box; without it we can’t book the day',
-    reason: 'Keep it to 500 characters, or leave this empty',
+    reason: 'Keep it to {most} characters, or leave this empty',
   },
   accepted: {
     title: 'That day is yours',

@@ -29,7 +29,7 @@ export const plainFormsAndMails: Readonly<Record<string, string>> = {
     'Allergies are information about your health: nobody but us reads them, and only to take them into account on the day; {terms.afterTheDay.spelled} after the workshop they are gone.',
   'diets.button': 'Tell us',
   'guestSentence.fields.sentenceHint':
-    'At most 200 characters. Be specific: what worked, what didn’t, what surprised you.',
+    'At most {most} characters. Be specific: what worked, what didn’t, what surprised you.',
   'waitingList.accepted.title': 'See you soon',
   'companions.join.title': 'Join the group',
   'companions.full.title': 'The group is already complete',

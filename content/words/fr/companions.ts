@@ -28,7 +28,7 @@ export const companions: AuthoredWords['companions'] = {
     button: 'Je viens aussi',
   },
   problems: {
-    name: 'Indiquez votre prénom (60 caractères au maximum)',
+    name: 'Indiquez votre prénom ({most} caractères au maximum)',
     email: 'Indiquez une adresse e-mail valide, par exemple nom@exemple.be, ou laissez vide',
     consent: 'Cochez la case ; sans cela, nous ne pouvons pas vous inscrire',
   },

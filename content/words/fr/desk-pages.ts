@@ -86,8 +86,7 @@ export const deskPages: DeskWords['pages'] = {
     email: 'Adresse e-mail (facultatif)',
     emailProblem: 'Cette adresse e-mail n’est pas correcte.',
     telephone: 'Téléphone (facultatif)',
-    telephoneProblem:
-      'Ce champ ne contient pas de numéro de téléphone. Indiquez au moins huit chiffres, ou laissez vide.',
+    telephoneProblem: 'Ce numéro ne permet pas d’appeler. Indiquez-le en entier, ou laissez vide.',
     language: 'Langue des e-mails',
     voucher: 'Code d’un bon cadeau (facultatif)',
     voucherProblem: deskReceipts.voucher.problems['no-code'],

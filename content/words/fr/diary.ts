@@ -48,15 +48,15 @@ export const guestSentence: AuthoredWords['guestSentence'] = {
   fields: {
     sentence: 'Votre phrase',
     sentenceHint:
-      '200\u00a0caractères au maximum. Du concret, si possible : ce qui a pétillé, ce qui a réussi, ce qui a raté.',
+      '{most} caractères au maximum. Du concret, si possible : ce qui a pétillé, ce qui a réussi, ce qui a raté.',
     firstName: 'Votre prénom',
     town: 'Votre commune',
     agreed: 'J’accepte que cette phrase paraisse sur votre site, avec mon prénom et ma commune.',
   },
   problems: {
-    sentence: 'Écrivez votre phrase sur une ligne (200 caractères au maximum)',
-    firstName: 'Indiquez votre prénom (40 caractères au maximum)',
-    town: 'Indiquez votre commune (60 caractères au maximum)',
+    sentence: 'Écrivez votre phrase sur une ligne ({most} caractères au maximum)',
+    firstName: 'Indiquez votre prénom ({most} caractères au maximum)',
+    town: 'Indiquez votre commune ({most} caractères au maximum)',
     agreed: 'Sans votre accord, nous ne pouvons pas la montrer. Cochez la case.',
   },
   button: 'Envoyer ma phrase',

@@ -12,12 +12,12 @@ export const invoice: AuthoredWords['invoice'] = {
     referenceHint: 'Un bon de commande ou un service, s’il doit figurer sur la facture.',
   },
   problems: {
-    company: 'Indiquez le nom à mettre sur la facture (150 caractères au maximum)',
+    company: 'Indiquez le nom à mettre sur la facture ({most} caractères au maximum)',
     vatNumber:
       'Ce numéro de TVA n’est pas correct. Vérifiez les chiffres, ou laissez le champ vide.',
     address:
-      'Indiquez l’adresse de facturation : rue, code postal et localité (300 caractères au maximum)',
-    reference: 'Raccourcissez votre référence : 100 caractères au maximum, sur une ligne',
+      'Indiquez l’adresse de facturation : rue, code postal et localité ({most} caractères au maximum)',
+    reference: 'Raccourcissez votre référence : {most} caractères au maximum, sur une ligne',
   },
   button: 'Demander la facture',
   kept: 'C’est noté. Tant que la facture n’est pas faite, vous pouvez encore tout changer ici.',

@@ -24,9 +24,9 @@ export const option: AuthoredWords['option'] = {
   problems: {
     participants: 'Indiquez un nombre de {least} à {most}. Plus de monde, ou moins ? Écrivez-nous.',
     participantsOne: 'Ce prix vaut pour {most} personnes. Plus de monde, ou moins ? Écrivez-nous.',
-    name: 'Indiquez un nom (100 caractères au maximum)',
+    name: 'Indiquez un nom ({most} caractères au maximum)',
     consent: 'Cochez la case ; sans cela, nous ne pouvons pas réserver ce jour',
-    reason: 'Raccourcissez le texte : 500\u00a0caractères au maximum, ou laissez le champ vide',
+    reason: 'Raccourcissez le texte : {most} caractères au maximum, ou laissez le champ vide',
   },
   accepted: {
     title: 'Ce jour est à vous',

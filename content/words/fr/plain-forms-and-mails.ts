@@ -27,7 +27,7 @@ export const plainFormsAndMails: Readonly<Record<string, string>> = {
   'diets.text':
     'Une allergie est une donnée de santé : nous sommes seuls à la lire, pour en tenir compte ce jour-là, et elle est effacée {terms.afterTheDay.spelled} après l’atelier.',
   'guestSentence.fields.sentenceHint':
-    '200 caractères au maximum. Du concret, si possible : ce qui a réussi, ce qui a raté, ce qui vous a surpris.',
+    '{most} caractères au maximum. Du concret, si possible : ce qui a réussi, ce qui a raté, ce qui vous a surpris.',
   'waitingList.accepted.title': 'À bientôt',
   'companions.join.title': 'Rejoignez le groupe',
   'companions.full.title': 'Le groupe est déjà au complet',

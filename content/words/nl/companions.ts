@@ -26,7 +26,7 @@ export const companions = {
     button: 'Ik kom mee',
   },
   problems: {
-    name: 'Vul je voornaam in (hoogstens 60 tekens)',
+    name: 'Vul je voornaam in (hoogstens {most} tekens)',
     email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be, of laat het leeg',
     consent: 'Vink het vakje aan, anders mogen we je naam niet noteren',
   },

@@ -88,7 +88,7 @@ export const deskPages = {
     emailProblem: 'Dit e-mailadres klopt niet.',
     telephone: 'Telefoon (mag leeg blijven)',
     telephoneProblem:
-      'In dit veld staat geen telefoonnummer. Vul minstens acht cijfers in, of laat het leeg.',
+      'In dit veld staat geen nummer dat je kunt bellen. Vul het voluit in, of laat het leeg.',
     language: 'Taal van de mails',
     voucher: 'Code van een cadeaubon (mag leeg blijven)',
     voucherProblem: deskReceipts.voucher.problems['no-code'],

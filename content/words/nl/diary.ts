@@ -48,15 +48,15 @@ export const guestSentence = {
   fields: {
     sentence: 'Je zin',
     sentenceHint:
-      'Hoogstens 200 tekens. Zo concreet als je kunt: wat borrelde, wat lukte, wat niet.',
+      'Hoogstens {most} tekens. Zo concreet als je kunt: wat borrelde, wat lukte, wat niet.',
     firstName: 'Je voornaam',
     town: 'Je gemeente',
     agreed: 'Deze zin mag op jullie site, met mijn voornaam en mijn gemeente.',
   },
   problems: {
-    sentence: 'Schrijf je zin op één regel (hoogstens 200 tekens)',
-    firstName: 'Vul je voornaam in (hoogstens 40 tekens)',
-    town: 'Vul je gemeente in (hoogstens 60 tekens)',
+    sentence: 'Schrijf je zin op één regel (hoogstens {most} tekens)',
+    firstName: 'Vul je voornaam in (hoogstens {most} tekens)',
+    town: 'Vul je gemeente in (hoogstens {most} tekens)',
     agreed: 'Zonder je akkoord kunnen we de zin niet tonen. Zet een vinkje.',
   },
   button: 'Zin doorgeven',

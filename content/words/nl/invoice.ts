@@ -10,10 +10,10 @@ export const invoice = {
     referenceHint: 'Een bestelnummer of afdeling, als jullie dat op de factuur willen.',
   },
   problems: {
-    company: 'Vul de naam in die op de factuur moet staan (hoogstens 150 tekens)',
+    company: 'Vul de naam in die op de factuur moet staan (hoogstens {most} tekens)',
     vatNumber: 'Dit btw-nummer klopt niet. Kijk de cijfers na, of laat het veld leeg.',
-    address: 'Vul het factuuradres in: straat, postcode en gemeente (hoogstens 300 tekens)',
-    reference: 'Maak jullie referentie korter: hoogstens 100 tekens op één regel',
+    address: 'Vul het factuuradres in: straat, postcode en gemeente (hoogstens {most} tekens)',
+    reference: 'Maak jullie referentie korter: hoogstens {most} tekens op één regel',
   },
   button: 'Factuur vragen',
   kept: 'Genoteerd. Tot de factuur gemaakt is, kun je dit hier nog veranderen.',

@@ -26,9 +26,9 @@ export const option = {
     /** Both bounds are the same. */
     participantsOne:
       'Deze prijs geldt voor {most} personen. Zijn jullie met meer of minder? Mail ons even.',
-    name: 'Vul een naam in (hoogstens 100 tekens)',
+    name: 'Vul een naam in (hoogstens {most} tekens)',
     consent: 'Vink het vakje aan; anders kunnen we de dag niet vastleggen',
-    reason: 'Houd het bij hoogstens 500 tekens, of laat dit leeg',
+    reason: 'Houd het bij hoogstens {most} tekens, of laat dit leeg',
   },
   accepted: {
     title: 'Die dag is van jullie',

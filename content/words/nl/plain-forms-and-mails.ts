@@ -28,7 +28,7 @@ export const plainFormsAndMails: Readonly<Record<string, string>> = {
   'diets.text':
     'Allergieën zijn gegevens over je gezondheid: alleen wij lezen ze, alleen om er die dag rekening mee te houden, en {terms.afterTheDay.spelled} na de workshop zijn ze gewist.',
   'guestSentence.fields.sentenceHint':
-    'Hoogstens 200 tekens. Zo concreet als je kunt: wat lukte, wat niet, wat je verraste.',
+    'Hoogstens {most} tekens. Zo concreet als je kunt: wat lukte, wat niet, wat je verraste.',
   'waitingList.accepted.title': 'Tot binnenkort',
   'companions.join.title': 'Kom erbij',
   'companions.full.title': 'De groep is al voltallig',
