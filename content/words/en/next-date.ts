@@ -69,7 +69,7 @@ export const nextDate: AuthoredWords['nextDate'] = {
       text: 'You’d like to know when we add a date. Click the button, then confirm on the page that opens: that tells us this address is yours.',
       until: 'You have until',
       button: 'Yes, tell me',
-      after: 'To stop, use the same link.',
+      after: 'To stop later, use the same link.',
       notYou: 'Wasn’t this you? Then there’s nothing to do.',
     },
     found: {

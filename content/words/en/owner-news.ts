@@ -40,7 +40,7 @@ export const ownerNews: DeskWords['ownerNews'] = {
     subject: 'Still waiting for an answer: {name}, {workshop}, {date}',
     preview: 'The {hours} we promise are almost up.',
     title: 'This request is waiting for you',
-    text: '{name} may expect an answer within {hours}. You have until {until}. Until you answer, we hold the places.',
+    text: '{name} can expect an answer within {hours}. You have until {until}. Until you answer, we hold the places.',
     unproven:
       'Nobody has clicked a link in an email to this guest yet: we don’t know whether the address is right.',
   },

@@ -56,7 +56,7 @@ export const ownerOption: DeskWords['ownerOption'] = {
     subject: 'Option acceptée : {name}, {workshop}, {date}',
     preview: 'Le groupe vient. Vous n’avez rien à faire.',
     title: 'Un groupe dit oui',
-    text: '{name} prend la date que vous proposiez. La réservation est confirmée et les données de paiement sont parties. Vous n’avez rien à faire.',
+    text: '{name} prend la date que vous proposiez. La réservation est confirmée et les coordonnées bancaires sont parties. Vous n’avez rien à faire.',
   },
   declined: {
     subject: 'Option déclinée : {name}, {workshop}, {date}',

@@ -106,7 +106,7 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
       one: 'Bonne nouvelle : depuis votre annulation, quelqu’un a repris et payé {n} place.',
       other: 'Bonne nouvelle : depuis votre annulation, {n} places ont été reprises et payées.',
     },
-    refund: 'Nous vous rendons maintenant ce que nous avions gardé pour cela : {amount}.',
+    refund: 'Nous vous rendons maintenant la somme que nous avions gardée : {amount}.',
   },
 }
 

@@ -69,7 +69,7 @@ export const nextDate: AuthoredWords['nextDate'] = {
       text: 'Vous voulez savoir quand nous fixerons une nouvelle date. Cliquez sur le bouton, puis confirmez sur la page qui s’ouvre : nous saurons que cette adresse est la vôtre.',
       until: 'Vous avez jusqu’au',
       button: 'Oui, prévenez-moi',
-      after: 'Pour arrêter, c’est le même lien.',
+      after: 'Pour arrêter plus tard, utilisez le même lien.',
       notYou: 'Ce n’était pas vous ? Ne faites rien.',
     },
     found: {

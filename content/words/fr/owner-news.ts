@@ -98,7 +98,7 @@ export const ownerNews: DeskWords['ownerNews'] = {
     subject: 'De la liste d’attente : {name}, {workshop}, {date}',
     preview: 'Les places libérées sont reprises. Vous n’avez rien à faire.',
     title: 'Quelqu’un de la liste d’attente vient',
-    text: '{name} a accepté votre offre. La réservation est confirmée et les données de paiement sont parties. Vous n’avez rien à faire.',
+    text: '{name} a accepté votre offre. La réservation est confirmée et les coordonnées bancaires sont parties. Vous n’avez rien à faire.',
   },
   deskKey: {
     subject: 'Votre clé pour le bureau',

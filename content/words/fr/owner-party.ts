@@ -5,7 +5,7 @@ export const ownerParty: DeskWords['ownerParty'] = {
     subject: 'Autre nombre de personnes : {name}, {workshop}, {date}',
     preview: 'Un client a changé le nombre de personnes.',
     title: 'Un client change le nombre de personnes',
-    text: '{name} : {after} personnes au lieu de {before}. Les places et les montants sont adaptés.',
+    text: '{name} : {after} pers. au lieu de {before}. Les places et les montants sont adaptés.',
     isRequest: 'Vous n’avez pas encore répondu à cette demande.',
     belowMinimum:
       'Il faut {minimum} personnes pour maintenir cette date, et il y en a maintenant {taken}. Voyez si vous la maintenez.',

@@ -99,7 +99,7 @@ export const partReceived = {
   subject: 'Een deel van de betaling is er: {workshop}, {date}',
   preview: 'Er kwam {amount} aan. Hier staat wat er nog openstaat.',
   title: 'Een deel van de betaling is er',
-  text: 'We kregen {amount} voor je reservatie, waarvoor dank.',
+  text: 'We kregen {amount} voor je reservatie. Dank je wel.',
   notSecured: 'Is het voorschot er helemaal, dan ligt je plaats vast. Tot dan houden we ze vrij.',
   /** The same of the only payment. */
   notWhole: 'Is je betaling er helemaal, dan ligt je plaats vast. Tot dan houden we ze vrij.',

@@ -94,7 +94,7 @@ export const guestChanges = {
   vacancy: {
     /** Label of a tick; `{amount}` is the kept money. */
     offer: 'Neemt iemand mijn plaats in, betaal me dan ook {amount} terug',
-    how: '{offers.waitingList.vacancy} Heeft iemand ze betaald, dan krijg je terug wat we houden. Wie eerst annuleerde, is eerst aan de beurt; plaatsen die al vrij waren, gaan voor.',
+    how: '{offers.waitingList.vacancy} Heeft iemand ze betaald, dan krijg je terug wat we inhielden. Wie eerst annuleerde, is eerst aan de beurt; plaatsen die al vrij waren, gaan voor.',
     waits:
       'Nog niemand heeft je plaats ingenomen en betaald. Gebeurt dat, dan krijg je ook {amount} terug.',
     taken: {
@@ -106,13 +106,13 @@ export const guestChanges = {
   /** Mail to a guest who cancelled: a successor has taken and paid places. */
   placeTaken: {
     subject: 'Je plaats is ingenomen: {workshop}, {date}',
-    preview: 'Iemand komt in je plaats. Je krijgt terug wat we hielden.',
+    preview: 'Iemand komt in je plaats. Je krijgt terug wat we inhielden.',
     title: 'Iemand nam je plaats in',
     text: {
       one: 'Goed nieuws: na je annulatie heeft iemand {n} plaats overgenomen en betaald.',
       other: 'Goed nieuws: na je annulatie zijn er {n} plaatsen overgenomen en betaald.',
     },
-    refund: 'Wat we daarvoor hielden, krijg je nu terug: {amount}.',
+    refund: 'Wat we daarvoor inhielden, krijg je nu terug: {amount}.',
   },
 } as const
 
@@ -124,7 +124,7 @@ export const substituteMails = {
     text: 'Je komt in de plaats van {name}. De reservatie staat nu op jouw naam.',
     textNameless: 'De reservatie staat nu op jouw naam.',
     /** The debt is new to the substitute. */
-    open: 'Dit staat nog open, en dat betaal voortaan jij.',
+    open: 'Dit staat nog open, en het is nu aan jou om het te betalen.',
   },
   replaced: {
     subject: 'Iemand anders komt: {workshop}, {date}',

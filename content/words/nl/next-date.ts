@@ -69,7 +69,7 @@ export const nextDate = {
       text: 'Je wilt het weten als er een datum bijkomt. Klik op de knop en bevestig op de pagina die opengaat: dan weten we dat dit adres van jou is.',
       until: 'Je hebt tijd tot',
       button: 'Ja, verwittig me',
-      after: 'Met dezelfde link stop je het weer.',
+      after: 'Wil je later stoppen? Dat kan met dezelfde link.',
       notYou: 'Was jij dit niet? Dan hoef je niets te doen.',
     },
     found: {
