@@ -23,9 +23,11 @@ export function faceFor(face: Face, words: string): Face {
   return [...words].every((letter) => drawn.has(letter)) ? face : 'other'
 }
 
-/** A letter that no typeface has is a question mark, as it would leave no trace on paper. */
+/** A letter that no typeface has is a question mark, as it would leave no trace on paper; a narrow space leaves a gap. */
 export function withoutGaps(words: string): string {
-  return words.replaceAll(/[^\n\u0020-\u052f\u1e00-\u20bf\u2122\u2212]+/g, '?')
+  return words
+    .replaceAll('\u202f', '\u00a0')
+    .replaceAll(/[^\n\u0020-\u052f\u1e00-\u20bf\u2122\u2212]+/g, '?')
 }
 
 function bytesOf(data: string): Buffer {

@@ -33,10 +33,22 @@ it('a long reason for no VAT stands above the total', async () => {
 
 /** Heights of the lines that begin in the middle of the sheet, from the top. */
 function labelHeights(pdf: Buffer): readonly number[] {
-  const [, content = ''] = /stream\n([^]*?)\nendstream/.exec(pdf.toString('latin1')) ?? []
-  const drawn = inflateSync(Buffer.from(content, 'latin1')).toString('latin1')
-  return [...drawn.matchAll(/1 0 0 1 309\.5 ([\d.]+) Tm/g)].map(([, height]) => Number(height))
+  return [...firstSheet(pdf).matchAll(/1 0 0 1 309\.5 ([\d.]+) Tm/g)].map(([, at]) => Number(at))
 }
+
+function firstSheet(pdf: Buffer): string {
+  const [, content = ''] = /stream\n([^]*?)\nendstream/.exec(pdf.toString('latin1')) ?? []
+  return inflateSync(Buffer.from(content, 'latin1')).toString('latin1')
+}
+
+it('the code to pay stands on a second sheet where the first has no room for it', async () => {
+  const drawsCode = (pdf: Buffer) => /1 0 0 1 429 [\d.]+ cm/.test(firstSheet(pdf))
+  const buyer = { ...invoice().buyer, name: 'Vrienden van de gist '.repeat(30) }
+  const long = await invoicePdf(invoice({ buyer }), wordsIn('nl'))
+  expect(drawsCode(await invoicePdf(invoice(), wordsIn('nl')))).toBe(true)
+  expect(drawsCode(long)).toBe(false)
+  expect(read(long).pages).toBe(2)
+})
 
 it('a name in letters that the typefaces lack is written in one that has them', async () => {
   const buyer = { ...invoice().buyer, name: 'Παντοπωλείο Łódź' }
@@ -45,5 +57,6 @@ it('a name in letters that the typefaces lack is written in one that has them', 
   const named = (name: string) =>
     invoicePdf(creditNote({ buyer: { ...buyer, name } }), wordsIn('nl'))
   expect(await named('Bakkerij مخبز 面包')).toEqual(await named('Bakkerij ? ?'))
+  expect(await named('Pains\u202f!')).toEqual(await named('Pains\u00a0!'))
   expect(faceFor('bold', 'Café ‘De Œuvre’, € 5')).toBe('bold')
 })

@@ -130,6 +130,7 @@ function cells(paper: Paper, textOf: (name: keyof Line) => string, look: Partial
 
 function payment(paper: Paper, { title, facts, code }: NonNullable<PrintedInvoice['payment']>) {
   const { pdf } = paper
+  if (pdf.y + 32 + codeSide > pdf.page.maxY()) pdf.addPage()
   rule(paper, pdf.y + 18, 1.5)
   const top = pdf.y + 14
   write(paper, title, { face: 'display', size: 15, y: top })
