@@ -25,7 +25,12 @@ test('a guest asks for an invoice, and changes it until the owner has made it', 
   const id = await farm.book({ language: 'en' })
   const url = farm.link.guest('invoice', { id })
   const { invoice } = wordsIn('en')
-  const page = await refusedPage(url, { ...company, vatNumber: 'BE 0203.201.341' })
+  const wrong = { ...company, vatNumber: 'BE 0203.201.341', address: '' }
+  const page = await refusedPage(url, wrong)
+  const { vatNumber, address } = invoice.problems
+  for (const problem of [vatNumber, address]) {
+    expect(visibleText(page)).toContain(visibleText(problem))
+  }
   expect(page).toContain('BE 0203.201.341')
   expect(page).toContain('Bakkerij &lt;De Oven&gt;')
 
