@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Span } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { earliestBeginning } from '#booking/dates/session-days.ts'
@@ -29,7 +29,10 @@ export function figureReads(db: Kysely<Tables>) {
         const ofDate = bookings.get(row.id) ?? []
         return {
           session: sessionFrom(row),
-          receivedCents: sum(ofDate, ({ received }) => Number(received ?? 0)),
+          receivedCents: sum(
+            ofDate,
+            ({ paid, owed_back }) => Number(paid ?? 0) - Number(owed_back ?? 0),
+          ),
           owedCents: sum(ofDate, ({ status, owed_cents }) => (hasEnded(status) ? 0 : owed_cents)),
           refundedCents: sum(ofDate, ({ refunded }) => Number(refunded ?? 0)),
           ...countAttendance(ofDate.map((each) => ({ ...each, came: each.came ?? undefined }))),
@@ -60,6 +63,13 @@ export function figureReads(db: Kysely<Tables>) {
   }
 }
 
+/** Cents of an ended booking that go back: its payments keep the whole sum. */
+const owedBack = sql<number>`(
+  select sum(case kind when 'owed-back' then cents else -cents end) from entry
+  where kind in ('owed-back', 'owed-no-longer') and (
+    from_account in ('deposit:' || reservation.id, 'balance:' || reservation.id)
+    or to_account in ('deposit:' || reservation.id, 'balance:' || reservation.id)))`
+
 /** Each booking is read by itself: to group them by date, both databases would read all bookings. */
 function moneyOn(db: Kysely<Tables>, sessionIds: readonly string[]) {
   return db
@@ -69,7 +79,8 @@ function moneyOn(db: Kysely<Tables>, sessionIds: readonly string[]) {
       selectFrom('payment')
         .select(({ fn }) => fn.sum<number>('paid_cents').as('cents'))
         .whereRef('payment.reservation_id', '=', 'reservation.id')
-        .as('received'),
+        .as('paid'),
+      owedBack.as('owed_back'),
       selectFrom('refund')
         .select(({ fn }) => fn.sum<number>('refund.amount_cents').as('cents'))
         .whereRef('refund.reservation_id', '=', 'reservation.id')

@@ -38,6 +38,11 @@ describe('the figures', () => {
     ]
     expect(numbers(october)).toEqual([taken + 1, capacity, received + 32.5, owed + 32.5, refunded])
     expect(october).toContain('donderdag 23 oktober 2025')
+    await farm.answer(id, 'cancel-guest')
+    const month = async () => numbers(await page('?periode=2025-10'))
+    expect(await month()).toEqual(numbers(before))
+    await press(farm.bookingPage(id), { do: 'repaid', refund: await farm.refundOf(id) })
+    expect(await month()).toEqual([taken, capacity, received, owed, refunded + 32.5])
     // The two tables name a column alike, and count another sum in it.
     expect(october).toContain('Van ‘Binnen’ is al afgetrokken wat teruggaat')
     expect(october).toContain('‘Binnen’ is hier alles wat er kwam')
@@ -97,7 +102,7 @@ describe('the file for the accountant', () => {
     expect(await rowsOf('2025-09-15', '2025-09-15')).toContain(
       `"2025-09-15";"${referenceOf(second.id)}";"Els Claes";0,00;32,50;0,00;"";"bank";${workshop};-5,64;""`,
     )
-    expect(await page('?periode=2025-09')).toMatch(/Samen € ?97,50 € ?32,50/)
+    expect(await page('?periode=2025-09')).toMatch(/Samen € ?97,50 € ?65/)
   })
 
   test('has VAT at the rate of the day, or of the booking’s invoice, whatever it is now', async () => {
