@@ -34,12 +34,12 @@ export function ToDoLine({ toDo, action, isPicked }: Props & Picked) {
     case 'transaction': {
       const { amountCents, bookedOn, payerName, detail } = toDo.transaction
       const payer = payerName || words().transactionNobody
-      const amount = euros(amountCents)
+      const amount = euros(detail.restCents ?? amountCents)
       const date = dayText(bookedOn)
       const text = fill(words().transaction, { payer, amount, date })
       const aside = detail.reason
         ? deskWords().reviewReasons[detail.reason]
-        : words().transactionOver
+        : fill(words().transactionOver, { amount: euros(amountCents) })
       return <ToDoEntry to={deskPath('rekening')} {...{ text, aside }} />
     }
     case 'voucher-refund':

@@ -6,7 +6,7 @@ import { isUndecided, readKnownMoney, transactionOf, waitingOf } from './known-m
 /** Newest lines that are compared with all that is owed; an older one counts for the booking that it names. */
 const maxJudged = 200
 
-/** Bank lines that wait for the owner, each by every booking that it names or may be for. */
+/** Bank lines with the sum that is left of them, each by every booking that it names or may be for. */
 export async function findMoneyWaiting(
   reads: Reads,
 ): Promise<ReadonlyMap<string, UndecidedTransaction>> {
@@ -16,9 +16,12 @@ export async function findMoneyWaiting(
   const judged = lines.slice(-maxJudged)
   const { known } = await readKnownMoney(reads, judged.map(transactionOf))
   const suggestionsFor = suggestionsBy(known)
+  const restOf = (line: UndecidedTransaction) => {
+    return { ...line, amountCents: waitingOf(line).leftCents }
+  }
   const mayBeFor = (line: UndecidedTransaction) =>
-    suggestionsFor(waitingOf(line)).map(({ reservationId }) => [reservationId, line] as const)
+    suggestionsFor(waitingOf(line)).map(({ reservationId: id }) => [id, restOf(line)] as const)
   const naming = (line: UndecidedTransaction) =>
-    line.reservationId === undefined ? [] : [[line.reservationId, line] as const]
+    line.reservationId === undefined ? [] : [[line.reservationId, restOf(line)] as const]
   return new Map([...judged.flatMap(mayBeFor), ...lines.flatMap(naming)])
 }

@@ -41,6 +41,15 @@ it('a guest whose money may wait on a bank line is not reminded by itself, and t
   expect(reminded()).toEqual([other.id, id])
 })
 
+it('a bank line that paid a part of a booking waits with its rest alone', async () => {
+  const { id, deposit } = await farm.owing()
+  expect(await farm.readLines(transfer({ structured: deposit, cents: 15_500 }))).toEqual(['over'])
+  await farm.changeParty({ id, participants: 3 })
+  await farm.liveUntil('2025-10-20T08:00:00Z')
+  const late = await findLateBooking(farm.store, await farm.found(id), farm.office.clock.now())
+  expect(late?.waits).toMatchObject({ amountCents: 2500 })
+})
+
 it('of very many lines that wait, the newest are looked at, and every one that names the booking', async () => {
   const { id } = await farm.owing()
   const other = await farm.owing('Lander Maes')

@@ -48,6 +48,8 @@ describe('a transaction that waits', () => {
     const { id, deposit } = await desk.book('Karel Janssens')
     const html = await desk.told(transfer({ structured: deposit, cents: 7000, name: 'Payer Two' }))
     expect(visibleText(html)).toContain('Er kwam € 5 te veel,')
+    const left = 'Payer Two, € 5 op dinsdag 16 september 2025 Er kwam € 70: dit is te veel.'
+    expect(await textAt(desk.farm.desk)).toContain(left)
     const sent = await desk.press({ do: 'send-back', transaction: keyBeside(html, 'Payer Two') })
     const home = await desk.farm.textAfter(sent)
     expect(home).toContain(deskButtons.home['send-back'].done)

@@ -31,7 +31,7 @@ export const deskToDo: DeskWords['toDo'] = {
   },
   transaction: 'Payment to check: {payer}, {amount} on {date}',
   transactionNobody: 'name unknown',
-  transactionOver: 'More came in than was due.',
+  transactionOver: '{amount} came in: this is more than was due.',
   failedMail: 'Email not delivered: {to}',
   mailAgain: 'Try all those emails again',
 }

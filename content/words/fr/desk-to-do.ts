@@ -30,7 +30,7 @@ export const deskToDo: DeskWords['toDo'] = {
   },
   transaction: 'Paiement à vérifier : {payer}, {amount} le {date}',
   transactionNobody: 'nom inconnu',
-  transactionOver: 'C’est plus que ce qui était à payer.',
+  transactionOver: 'C’est de trop : {amount} sont arrivés.',
   failedMail: 'E-mail non distribué : {to}',
   mailAgain: 'Réessayer tous ces e-mails',
 }

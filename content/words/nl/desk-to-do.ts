@@ -32,7 +32,7 @@ export const deskToDo = {
   },
   transaction: 'Betaling na te kijken: {payer}, {amount} op {date}',
   transactionNobody: 'naam onbekend',
-  transactionOver: 'Er kwam te veel.',
+  transactionOver: 'Er kwam {amount}: dit is te veel.',
   failedMail: 'Mail niet aangekomen: {to}',
   mailAgain: 'Al die mails opnieuw proberen',
 } as const
