@@ -120,7 +120,7 @@ async function refundVacancy(change: Change, { vacant: id, successor, places, ce
   const { iban } = (await change.vacancies.find(id))!
   const succession = { id: randomUUID(), reservationId: id, successorId: successor, places, cents }
   await change.vacancies.addSuccession({ ...succession, at })
-  const onVoucherCents = await giveBackToVouchers(change, id, cents)
+  const onVoucherCents = await giveBackToVouchers(change, { id, cents, by: 'clock' })
   const named = iban === '' ? undefined : { iban, at }
   const refunds = await addRefund(change, { id, cents: cents - onVoucherCents, named })
   const detail = { cents, places, successorId: successor }

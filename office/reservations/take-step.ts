@@ -91,7 +91,8 @@ async function payBack(
   // A substitute cannot name an account for money of the earlier guest.
   const typed = by === 'guest' && payer ? '' : iban
   const named = typed === '' ? undefined : { iban: typed, at: change.now }
-  const onVoucherCents = refundCents > 0 ? await giveBackToVouchers(change, id, refundCents) : 0
+  const given = { id, cents: refundCents, by }
+  const onVoucherCents = refundCents > 0 ? await giveBackToVouchers(change, given) : 0
   const cents = refundCents - onVoucherCents
   return { refunds: await addRefund(change, { id, cents, named }), onVoucherCents }
 }

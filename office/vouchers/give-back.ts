@@ -2,6 +2,7 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
 import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { partsTakenFrom } from '#booking/money/owed.ts'
+import type { Actor } from '#booking/reservations/life.ts'
 import { sum } from '#booking/sum.ts'
 import type { Cents } from '#booking/units.ts'
 import { backToVouchers, usableAtLeastUntil } from '#booking/vouchers/voucher.ts'
@@ -18,12 +19,17 @@ export async function centsToVouchers(
   return sum(back, ({ cents }) => cents)
 }
 
+type GivenBack = {
+  readonly id: Id<'reservation'>
+  readonly cents: Cents
+  readonly by: Actor
+}
+
 /** Vouchers get their part of the payment back. Resolves with its cents. */
 export async function giveBackToVouchers(
   change: Change,
-  reservationId: Id<'reservation'>,
-  cents: Cents,
-) {
+  { id: reservationId, cents, by }: GivenBack,
+): Promise<Cents> {
   const { back } = backToVouchers(await listReturnableUses(change, reservationId), cents)
   const { now: at } = change
   for (const use of back) {
@@ -35,7 +41,7 @@ export async function giveBackToVouchers(
   const backCents = sum(back, (use) => use.cents)
   if (backCents > 0) {
     const detail = { cents: backCents }
-    await recordEvent(change, { reservationId, by: 'owner', what: 'back-on-voucher', detail })
+    await recordEvent(change, { reservationId, by, what: 'back-on-voucher', detail })
   }
   return backCents
 }

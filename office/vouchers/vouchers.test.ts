@@ -83,6 +83,8 @@ it('a refund by the terms goes to the voucher first, and the rest as money', asy
   const outcome = await farm.cancel({ id: booking, by: 'guest' })
   expect(outcome).toMatchObject({ kind: 'done', onVoucherCents: 1625, refunds: [] })
   expect(await left(id)).toBe(1625)
+  const events = await farm.store.history.listEvents(booking)
+  expect(events.find(({ what }) => what === 'back-on-voucher')).toMatchObject({ by: 'guest' })
 })
 
 it('no payment of a smaller party is paid less than nothing once its voucher has its money', async () => {
