@@ -13,7 +13,7 @@ export function SiteHeader({ data }: { data: LayoutData }) {
   const { words, language } = data
   return (
     <header data-site className="site-header fixed inset-x-0 top-0 z-40">
-      <div className="container-site flex h-18 items-center gap-[20px] lg:h-20">
+      <div className="container-site flex h-[72px] items-center gap-[20px] lg:h-[80px]">
         <Link to={pathTo('home', language)} aria-label={words.homeLink} className="mr-auto py-1">
           <Logo />
         </Link>

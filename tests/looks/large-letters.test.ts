@@ -25,7 +25,7 @@ async function openReader() {
   return { page, setLetters }
 }
 
-test('with letters twice as large nothing is outside, and a title is larger too, and larger than what it heads', async () => {
+test('with letters twice as large nothing is outside or under the header, and a title is larger too, and larger than what it heads', async () => {
   const { page, setLetters } = await openReader()
   const widths = [1280, 768, 360, 320]
   const headingsAt = async (width: number) => {
@@ -34,7 +34,7 @@ test('with letters twice as large nothing is outside, and a title is larger too,
   }
   const faults: string[] = []
   // Dutch has the longest words.
-  for (const path of everyAddress('nl')) {
+  for (const path of [...everyAddress('nl'), '/l?lng=nl']) {
     await page.goto(visitor.site.url + path)
     const plain: number[][] = []
     await setLetters(usual)
@@ -49,7 +49,8 @@ test('with letters twice as large nothing is outside, and a title is larger too,
       // A phone must break some words.
       const broken = width > 768 ? await brokenWordsOnPage(page) : []
       const outside = await outsideOnPage(page)
-      const found = [...sizes, ...outside, ...broken, ...(await narrowOnPage(page))]
+      const hidden = [...(await narrowOnPage(page)), ...(await underHeader(page))]
+      const found = [...sizes, ...outside, ...broken, ...hidden]
       faults.push(...found.map((fault) => `${path} at ${width}: ${fault}`))
     }
   }
@@ -68,6 +69,15 @@ test('with letters a quarter larger the bar of a phone stays in its window, with
     expect(broken, language).toEqual([])
   }
 })
+
+/** The title of a page, where the header covers its first line. */
+function underHeader(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [header, title] = [...document.querySelectorAll('header[data-site], h1')]
+    const isUnder = title!.getBoundingClientRect().top < header!.getBoundingClientRect().bottom
+    return isUnder ? [`"${title!.textContent}" begins under the header`] : []
+  })
+}
 
 /** Texts of several words in a column of few letters. */
 function narrowOnPage(page: Page): Promise<string[]> {
