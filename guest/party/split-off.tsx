@@ -93,6 +93,7 @@ async function renderForm(visit: GuestVisit, typed: TypedSplit, problems: Texts 
             <input type="hidden" name="going" value="1" />
           )}
           <OtherSession visit={visit} sessions={sessions} />
+          <HiddenFields of={{ date: '' }} />
           <MainButton>{words.guestChanges.party.count.weigh}</MainButton>
         </form>
       )}

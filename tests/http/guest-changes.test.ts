@@ -77,6 +77,8 @@ test('a guest reads in euros what splitting does, and one button does that once'
   expect(await textAt(farm.link.guest('booking', { id }))).toContain(split.title)
   const form = await farm.html(`${party}?going=1`)
   expect(visibleText(form)).toContain(visibleText(split.number))
+  const sent = new URLSearchParams({ going: '1', ...fieldsOf(form) })
+  expect(await (await fetch(`${party}?${sent}`)).text()).toContain(myBooking.move.dateProblem)
   const preview = await farm.html(`${party}?going=1&date=${date}`)
   const text = visibleText(preview)
   expect(/<h1[^>]*>([^<]*)/.exec(preview)?.[1]).toMatch(/Tuesday 18\u00a0November$/)
