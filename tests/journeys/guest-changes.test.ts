@@ -32,6 +32,11 @@ test('two become three, and then somebody else comes instead', async () => {
   await walk.follow(party.title)
   await walk.type({ [party.count.label]: '99' })
   await walk.refused(party.count.weigh, fill(party.problems.count, { max: 60 }))
+  const boxOf = async (part: string) => (await walk.page.locator(part).boundingBox())!
+  const head = await boxOf('.site-page-head')
+  const alert = await boxOf('[role=alert]')
+  const ring = 6
+  expect(alert.y - head.y - head.height).toBeGreaterThan(ring)
   await walk.type({ [party.count.label]: '3' })
   await walk.press(party.count.weigh)
   await walk.reads(fill(party.becomes, { before: 2, after: 3 }), walk.euros(19_500))
