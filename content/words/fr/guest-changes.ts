@@ -4,7 +4,7 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
   party: {
     title: 'Qui vient',
     count: {
-      title: 'À plus, ou à moins',
+      title: 'Plus nombreux, ou moins',
       text: 'Indiquez le nouveau nombre. Vous verrez ce que cela vous coûte, ou ce qui vous est rendu, avant de décider.',
       textOpen: 'Vous avez choisi « 5 ou plus ». Dites-nous combien vous êtes au juste.',
       label: 'Nombre de personnes',
