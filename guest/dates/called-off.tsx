@@ -25,7 +25,7 @@ export async function showCalledOff(visit: GuestVisit, sent?: Partial<FormRefusa
   if (!calledOff) return undefined
   // No dates are offered once the money has gone back.
   const sessions = calledOff.refund === 'paid' ? [] : await sessionsWithRoom(visit)
-  const { title, button, dates: toDates, ...sentences } = words.myBooking.calledOff
+  const { title, dates: toDates, ...sentences } = words.myBooking.calledOff
   const text = fill(sentences[sentenceOf(calledOff, sessions.length > 0)], {
     date: printDay(reservation.session.day, language),
     amount: printEuros(calledOff.refundCents, language),
@@ -37,7 +37,7 @@ export async function showCalledOff(visit: GuestVisit, sent?: Partial<FormRefusa
       {sessions.length > 0 ? (
         <form method="post" className="mt-8">
           <OtherSession visit={visit} sessions={sessions} />
-          <MainButton>{button}</MainButton>
+          <MainButton>{words.myBooking.move.button}</MainButton>
         </form>
       ) : (
         <LinkList links={[{ to: pathTo('booking', language), text: toDates }]} />

@@ -128,7 +128,7 @@ function facts(visit: OptionVisit) {
   const labels = words.option.facts
   return [
     ...allDateFacts(option.session, visit.words),
-    { label: labels.people, value: printPeople(option, language) },
+    { label: visit.words.myBooking.facts.participants, value: printPeople(option, language) },
     { label: labels.price, value: printEuros(option.priceCents, language) },
     ...(hasVoucher ? [voucherFact(words)] : []),
     { label: labels.until, value: printDay(lastDayOf(option), language) },

@@ -18,7 +18,8 @@ type LinkGroup = { readonly title: string; readonly links: readonly PageLink[] }
 
 export async function bookingLinks(visit: GuestVisit): Promise<readonly LinkGroup[]> {
   const { reservation, now, words, linkTo } = visit
-  const { title, before, change, calendar, move, cancel } = words.myBooking.links
+  const { title, before, change, calendar, move } = words.myBooking.links
+  const { title: cancel } = words.myBooking.cancel
   const papers = await papersOf(visit)
   const toMove = linkIf(guestRuling(visit, 'move').kind === 'allowed', linkTo('move'), move)
   const toCancel = linkIf(guestRuling(visit, 'cancel').kind === 'allowed', linkTo('cancel'), cancel)

@@ -29,7 +29,9 @@ export function RedeemForm({ visit }: { readonly visit: GuestVisit }) {
   if (isUnansweredPast(visit) || guestRuling(visit, 'receive').kind !== 'allowed') return null
   return (
     <details className="no-print mt-8" open={code.problem !== undefined}>
-      <summary className="flex min-h-11 items-center underline">{redeemWords.title}</summary>
+      <summary className="flex min-h-11 items-center underline">
+        {words.booking.form.voucher}
+      </summary>
       <form method="post" noValidate className="mt-3 max-w-[44rem]">
         <CodeField
           label={redeemWords.label}

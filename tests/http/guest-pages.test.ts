@@ -82,11 +82,11 @@ describe('a guest', () => {
   test('finds what to prepare before what can be changed, and the end of it last', async () => {
     const id = await farm.book({ on: '2025-11-18', language: 'en', participants: '2' })
     const { myBooking, diets, companions, diary, invoice, guestChanges, split } = wordsIn('en')
-    const { before, change, calendar, move, cancel } = myBooking.links
+    const { before, change, calendar, move } = myBooking.links
     await farm.answer(id, 'confirm')
     const [main = ''] = (await farm.html(guestPage('booking', id))).split('</main>')
     const linksFrom = (title: string) => textsOf(main.split(`>${title}<`)[1] ?? '', 'a')
-    const changes = [guestChanges.party.title, move, split.title, cancel]
+    const changes = [guestChanges.party.title, move, split.title, myBooking.cancel.title]
     expect(linksFrom(change)).toEqual(changes)
     expect(linksFrom(before)).toEqual([
       diets.link,

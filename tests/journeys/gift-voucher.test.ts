@@ -86,7 +86,7 @@ test('a voucher is bought, paid, given, printed, spent, withdrawn and paid back'
   await walk.answer(again, 'confirm')
   const { redeem, withdraw } = vouchers
   await walk.goTo((await linksOf(site)).guest('booking', { id: again }))
-  await page.locator('summary').getByText(redeem.title).click()
+  await page.locator('summary').getByText(booking.form.voucher).click()
   await walk.type({ [redeem.label]: 'ABCD' })
   await walk.refused(redeem.button, redeem.problems['no-code'])
   await walk.type({ [redeem.label]: code })

@@ -85,7 +85,6 @@ export const myBooking: AuthoredWords['myBooking'] = {
     change: 'Change something',
     calendar: 'Put the date in your calendar',
     move: 'Choose another date',
-    cancel: 'Cancel',
     back: 'Back to your booking',
   },
   refunds: {
@@ -163,7 +162,6 @@ export const myBooking: AuthoredWords['myBooking'] = {
     none: 'We had to call off the workshop on {date}, and we’re sorry. You owe us nothing. No other date has enough room at the moment; if one does later, you can choose it here.',
     paidBack:
       'We had to call off the workshop on {date}. Your money has been paid back: {amount}. If you’d like to come on another day, ask for a place on the site.',
-    button: 'Take this date',
     dates: 'See the dates with room',
   },
   refusals: {

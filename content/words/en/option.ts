@@ -16,7 +16,6 @@ export const option: AuthoredWords['option'] = {
     button: 'No, thank you',
   },
   facts: {
-    people: 'People',
     price: 'Price per person',
     voucher: 'Used as soon as you say yes',
     until: 'Held for you up to and including',

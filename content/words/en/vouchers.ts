@@ -56,7 +56,6 @@ export const vouchers: AuthoredWords['vouchers'] = {
     hint: 'Print with your browser’s own button; this line stays off the paper.',
   },
   redeem: {
-    title: 'A gift voucher?',
     text: 'Enter the code. Whatever you don’t need stays on the voucher.',
     label: 'Gift voucher code',
     button: 'Pay with the voucher',

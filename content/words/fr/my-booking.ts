@@ -87,7 +87,6 @@ export const myBooking: AuthoredWords['myBooking'] = {
     change: 'Changer quelque chose',
     calendar: 'Mettre la date dans votre agenda',
     move: 'Choisir une autre date',
-    cancel: 'Annuler',
     back: 'Retour à votre réservation',
   },
   refunds: {
@@ -166,7 +165,6 @@ export const myBooking: AuthoredWords['myBooking'] = {
     none: 'Nous avons dû annuler l’atelier du {date}, et nous en sommes désolés. Vous ne nous devez rien. En ce moment, aucune autre date n’a assez de places libres ; s’il y en a une plus tard, vous pourrez la choisir ici.',
     paidBack:
       'Nous avons dû annuler l’atelier du {date}. Votre argent vous a été rendu : {amount}. Vous aimeriez venir un autre jour ? Demandez une place sur le site.',
-    button: 'Prendre cette date',
     dates: 'Voir les dates encore libres',
   },
   refusals: {

@@ -16,7 +16,6 @@ export const option: AuthoredWords['option'] = {
     button: 'Non, merci',
   },
   facts: {
-    people: 'Personnes',
     price: 'Prix par personne',
     voucher: 'Utilisé dès que vous dites oui',
     until: 'Gardé pour vous jusqu’au',

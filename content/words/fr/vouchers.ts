@@ -59,7 +59,6 @@ export const vouchers: AuthoredWords['vouchers'] = {
     hint: 'Imprimez avec le bouton de votre navigateur ; cette ligne ne s’imprime pas.',
   },
   redeem: {
-    title: 'Un bon cadeau ?',
     text: 'Indiquez le code. Ce dont vous n’avez pas besoin reste sur le bon.',
     label: 'Code du bon cadeau',
     button: 'Payer avec le bon',

@@ -94,7 +94,6 @@ export const myBooking = {
     change: 'Iets veranderen',
     calendar: 'De datum in je agenda zetten',
     move: 'Een andere datum kiezen',
-    cancel: 'Annuleren',
     back: 'Terug naar je reservatie',
   },
   refunds: {
@@ -193,7 +192,6 @@ export const myBooking = {
     /** `{amount}` has gone back, so no money can go along. */
     paidBack:
       'De workshop van {date} moesten we afgelasten. Je geld is terugbetaald: {amount}. Kom je toch graag op een andere dag, vraag dan een plaats aan op de site.',
-    button: 'Deze datum nemen',
     dates: 'Bekijk de data die nog vrij zijn',
   },
   /** Reasons for which there is no button any more. */

@@ -14,7 +14,6 @@ export const option = {
     button: 'Nee, bedankt',
   },
   facts: {
-    people: 'Personen',
     price: 'Prijs per persoon',
     /** Effect of the gift voucher that was named with the request. */
     voucher: 'Betaalt zodra je ja zegt',

@@ -59,7 +59,6 @@ export const vouchers = {
     hint: 'Afdrukken doe je met de knop van je browser; deze regel komt niet mee.',
   },
   redeem: {
-    title: 'Een cadeaubon?',
     text: 'Vul de code in. Wat je niet nodig hebt, blijft op de bon staan.',
     label: 'Code van de cadeaubon',
     button: 'Betaal met de bon',

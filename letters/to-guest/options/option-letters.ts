@@ -37,6 +37,7 @@ export const optionOfferedLetter = optionLetter<OfferedVoucher>(
   (mail, { option, hasVoucher }) => {
     const { language, priceCents } = option
     const { offered: words } = mail.optionWords.mails
+    const { participants } = mail.allWords.mails.reservation.facts
     const until = printDay(lastDayOf(option), language)
     const to = mailAddressOf(mail.mailboxes, optionLink(option))
     const parts = [
@@ -44,7 +45,7 @@ export const optionOfferedLetter = optionLetter<OfferedVoucher>(
       {
         facts: [
           ...dateFacts(option.session, mail.allWords),
-          { label: mail.optionWords.facts.people, value: printPeople(option, mail.language) },
+          { label: participants, value: printPeople(option, language) },
           { label: mail.optionWords.facts.price, value: printEuros(priceCents, language) },
           ...(hasVoucher ? [voucherFact(mail.allWords)] : []),
           ...ownDateFacts(option.session, mail.allWords),
