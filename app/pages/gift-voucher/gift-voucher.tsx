@@ -114,14 +114,14 @@ export default function GiftVoucherPage({ loaderData, actionData }: Route.Compon
         <h1 className="text-43 md:text-60">{words.title}</h1>
         <p className="mt-5 max-w-[24.5em] text-lead">{words.subtitle}</p>
         <PlacePicture src={giftVoucher} alt={words.pictureAlt} className="bleed-left mt-8" first />
-        <dl className="mt-8">
+        <ul className="mt-8">
           {words.points.map(({ title, text }) => (
-            <div key={title} className="border-b border-rule py-5 last:border-b-0">
-              <dt className="font-serif text-25">{title}</dt>
-              <dd className="mt-1 max-w-[24.5em]">{text}</dd>
-            </div>
+            <li key={title} className="border-b border-rule py-5 last:border-b-0">
+              <h2 className="text-25">{title}</h2>
+              <p className="mt-1 max-w-[24.5em]">{text}</p>
+            </li>
           ))}
-        </dl>
+        </ul>
       </div>
       <div className="lg:col-span-7 lg:pt-13">
         <VoucherForm data={loaderData} refused={actionData} />
