@@ -10,6 +10,7 @@ import { printDay } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { GuestVisit } from '../link-visit.tsx'
+import { vacancySentences } from './vacancy.tsx'
 
 /** Text on how a booking stands; leaves out a promise that was kept, or is late. */
 export async function statusText(visit: GuestVisit): Promise<TitledText> {
@@ -105,8 +106,19 @@ export async function waitingRefund({ office, reservation, language, words }: Gu
   return cents <= 0 ? [] : [fill(words.myBooking.refunds.onItsWay, { amount })]
 }
 
+/** Money of a cancelled booking that goes back, or that none does. */
+export async function moneyBackSentences(visit: GuestVisit): Promise<readonly string[]> {
+  const told = [
+    refundSentence(visit),
+    voucherRefundSentence(visit),
+    ...(await waitingRefund(visit)),
+    ...(await vacancySentences(visit)),
+  ].filter((sentence) => sentence !== undefined)
+  return told.length > 0 ? told : [visit.words.myBooking.cancel.done]
+}
+
 /** The refund of a cancelled booking or a date called off; undefined when nothing went back. */
-export function refundSentence({ reservation, language, words }: GuestVisit): string | undefined {
+function refundSentence({ reservation, language, words }: GuestVisit): string | undefined {
   // All other refunds, as of money paid twice, go back by themselves.
   const cents = reservation.ending?.refundCents ?? 0
   if (cents === 0) return undefined

@@ -9,15 +9,10 @@ import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
 import { centsToVouchers } from '#office/vouchers/give-back.ts'
 import { OwnAccount } from '../money/own-account.tsx'
 import { QuietButton } from '../buttons.tsx'
-import {
-  voucherRefundSentence,
-  endedTitle,
-  refundSentence,
-  waitingRefund,
-} from './booking-status.ts'
+import { endedTitle, moneyBackSentences } from './booking-status.ts'
 import { FoldedFacts, guestRuling, mostPercentIfMovedNow, RefundSteps } from './booking-summary.tsx'
 import { renderGuestPage, toOwnBooking } from '../page.tsx'
-import { keptCentsToday, OfferPlaces, vacancySentences } from './vacancy.tsx'
+import { keptCentsToday, OfferPlaces } from './vacancy.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 /** Page of "cancel": today's refund in euros, another date first, and one button. */
@@ -111,12 +106,7 @@ async function sentence(visit: GuestVisit): Promise<string> {
   if (ruling.kind === 'refused') {
     return ruling.reason === 'too-late' ? refusals.tooLateToCancel : refusals.over
   }
-  if (ruling.kind === 'done-before') {
-    const onVoucher = voucherRefundSentence(visit)
-    const money = refundSentence(visit) ?? (onVoucher ? '' : cancel.done)
-    const further = [...(await waitingRefund(visit)), ...(await vacancySentences(visit))]
-    return [money, onVoucher, ...further].filter(Boolean).join(' ')
-  }
+  if (ruling.kind === 'done-before') return (await moneyBackSentences(visit)).join(' ')
   if (paidCents(reservation.payments) === 0) return cancel.nothingPaid
   if (ruling.refundCents === 0) return cancel.noRefundToday
   const { refundCents } = ruling

@@ -19,13 +19,12 @@ import { redeemHere, RedeemForm } from '../vouchers/redeem.tsx'
 import {
   endedTitle,
   changeResults,
-  refundSentence,
+  moneyBackSentences,
   waitingRefund,
   bookingPathWithResult,
   statusText,
 } from './booking-status.ts'
 import { PayByTransfer } from '../money/how-to-pay.tsx'
-import { vacancySentences } from './vacancy.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 import { bookingLinks } from './booking-links.tsx'
 
@@ -47,12 +46,9 @@ async function showBooking(visit: GuestVisit, refused?: FormRefusal): Promise<Re
   const { office, reservation } = visit
   const words = visit.words.myBooking
   const statusWords = await statusText(visit)
-  const back = reservation.status === 'cancelled' ? refundSentence(visit) : undefined
   const notices = [
     ...(await changeResults(visit)),
-    ...(back ? [back] : []),
-    ...(await waitingRefund(visit)),
-    ...(await vacancySentences(visit)),
+    ...(await (reservation.status === 'cancelled' ? moneyBackSentences : waitingRefund)(visit)),
   ]
   const paid = paidCents(reservation.payments)
   const byVoucher = (await centsToVouchers(office.store, reservation.id, paid)) > 0

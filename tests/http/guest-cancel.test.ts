@@ -117,6 +117,8 @@ test('a guest who gets nothing back, and names no account for a successor’s mo
     expect.not.stringContaining('checked'),
   ])
   expect((await press(pageOf('cancel', id), { iban: '' })).status).toBe(303)
+  const { done } = wordsIn('en').myBooking.cancel
+  expect(await textAt(pageOf('booking', id))).toContain(visibleText(done))
 })
 
 // This test puts a nearer date on the schedule than the others choose.

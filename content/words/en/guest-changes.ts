@@ -85,10 +85,10 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
     footer: 'Someone with a booking at our farm gave us this address. We use it for nothing else.',
   },
   vacancy: {
-    offer: 'If someone takes my place, send me the other {amount} too',
+    offer: 'If someone takes my place, send me the {amount} you keep',
     how: '{offers.waitingList.vacancy} Once someone has paid for it, you get what we kept. First to cancel is first in line; places that were available already go before yours.',
     waits:
-      'Nobody has taken your place and paid for it yet. If someone does, you get {amount} as well.',
+      'Nobody has taken your place and paid for it yet. If someone does, you get the {amount} we keep.',
     taken: {
       one: 'Someone took {n} place and paid. You get another {amount} back for it.',
       other: '{n} places have been taken and paid for. You get another {amount} back for them.',

@@ -88,10 +88,10 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
     footer: 'Une personne qui a réservé chez nous a donné cette adresse. Elle ne sert qu’à cela.',
   },
   vacancy: {
-    offer: 'Si quelqu’un prend ma place, rendez-moi aussi {amount}',
+    offer: 'Si quelqu’un prend ma place, rendez-moi les {amount} que vous gardez',
     how: '{offers.waitingList.vacancy} Dès que quelqu’un l’a payée, nous vous rendons ce que nous gardons. Nous suivons l’ordre des annulations ; les places déjà libres passent avant.',
     waits:
-      'Personne n’a encore pris et payé votre place. Si cela arrive, nous vous rendons aussi {amount}.',
+      'Personne n’a encore pris et payé votre place. Si cela arrive, nous vous rendons les {amount} que nous gardons.',
     taken: {
       one: 'Quelqu’un a repris et payé {n} place. Nous vous rendons {amount} de plus.',
       other: '{n} places ont été reprises et payées. Nous vous rendons {amount} de plus.',

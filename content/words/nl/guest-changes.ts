@@ -93,10 +93,10 @@ export const guestChanges = {
   },
   vacancy: {
     /** Label of a tick; `{amount}` is the kept money. */
-    offer: 'Neemt iemand mijn plaats in, betaal me dan ook {amount} terug',
+    offer: 'Neemt iemand mijn plaats in, betaal me dan de {amount} terug die jullie inhouden',
     how: '{offers.waitingList.vacancy} Heeft iemand ze betaald, dan krijg je terug wat we inhielden. Wie eerst annuleerde, is eerst aan de beurt; plaatsen die al vrij waren, gaan voor.',
     waits:
-      'Nog niemand heeft je plaats ingenomen en betaald. Gebeurt dat, dan krijg je ook {amount} terug.',
+      'Nog niemand heeft je plaats ingenomen en betaald. Gebeurt dat, dan krijg je de {amount} terug die we inhielden.',
     taken: {
       one: 'Iemand nam {n} plaats over en betaalde. Daarvoor krijg je {amount} extra terug.',
       other: 'Er zijn {n} plaatsen overgenomen en betaald. Daarvoor krijg je {amount} extra terug.',
