@@ -64,6 +64,7 @@ export const migrations: readonly string[] = [
   '055-teachers',
   '056-exceptions',
   '057-substitutes',
+  '058-taken-back-vouchers',
 ]
 
 /** The migrations for Kysely, which hands them nothing but the database. */

@@ -23,9 +23,10 @@ export type Voucher = VoucherWorth & {
   readonly sendOn: Day | undefined
   readonly validUntil: Day
   readonly withdrawnAt: Date | undefined
+  readonly withdrawnBy: 'buyer' | 'owner'
 }
 
-export type VoucherState = 'unpaid' | 'open' | 'used' | 'ended' | 'withdrawn'
+export type VoucherState = 'unpaid' | 'open' | 'used' | 'ended' | 'withdrawn' | 'taken-back'
 
 /** `no-code`: mistyped. `unknown`: well written, but no voucher's. `leftCents`: what the voucher keeps. */
 export type Redeeming =
@@ -33,7 +34,7 @@ export type Redeeming =
   | { readonly kind: 'no-code' | 'unknown' | 'used' | 'ended' | 'nothing-to-pay' }
 
 export function voucherState(voucher: Voucher, today: Day): VoucherState {
-  if (voucher.withdrawnAt) return 'withdrawn'
+  if (voucher.withdrawnAt) return voucher.withdrawnBy === 'owner' ? 'taken-back' : 'withdrawn'
   if (!voucher.paidAt) return 'unpaid'
   if (voucher.leftCents === 0) return 'used'
   return today > voucher.validUntil ? 'ended' : 'open'

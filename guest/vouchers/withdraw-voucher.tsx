@@ -5,6 +5,7 @@ import {
   canWithdraw,
   payerOf,
   refundOnceWithdrawn,
+  voucherState,
   withdrawUntil,
 } from '#booking/vouchers/voucher.ts'
 import type { Words } from '#content/words/shape.ts'
@@ -38,9 +39,11 @@ async function showWithdraw(visit: VoucherVisit, sent?: Partial<FormRefusal>): P
   const { withdraw: withdrawWords, states } = words.vouchers
   const links = [{ to: linkTo('voucher'), text: withdrawWords.back }]
   if (!canWithdraw(voucher, today)) {
-    const ended = voucher.withdrawnAt
-      ? states.withdrawn
-      : { ...withdrawWords, text: withdrawWords.tooLate }
+    const state = voucherState(voucher, today)
+    const ended =
+      state === 'withdrawn' || state === 'taken-back'
+        ? states[state]
+        : { ...withdrawWords, text: withdrawWords.tooLate }
     const { title, text } = ended
     return renderActPage(visit, { title, text, facts: [], links })
   }

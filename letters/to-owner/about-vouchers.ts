@@ -5,7 +5,6 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { labelled } from '#language/typeset.ts'
 import type { OfVoucher } from '../news.ts'
-import type { Scene } from '../sample-scene.ts'
 import {
   voucherOrderedLetter,
   voucherWithdrawnLetter,
@@ -27,9 +26,9 @@ export const ownerVoucherOrderedLetter = makeFarmLetter(
 
 /** The desk confirms the owner's own steps. */
 export const ownerVoucherWithdrawnLetter = makeFarmLetter(
-  withdrawnByGuest,
-  (mail, { voucher, by }) => {
-    if (by === 'owner') return undefined
+  voucherWithdrawnLetter.sample,
+  (mail, { voucher }) => {
+    if (voucher.withdrawnBy === 'owner') return undefined
     const { withdrawn } = mail.ownerWords.ownerVouchers
     const { account } = mail.ownerWords.desk.refundPaid
     const { refundCents, refundIban, buyerName: name } = voucher
@@ -49,10 +48,6 @@ export const ownerVoucherWithdrawnLetter = makeFarmLetter(
     }
   },
 )
-
-function withdrawnByGuest(scene: Scene): OfVoucher & { readonly by: 'guest' | 'owner' } {
-  return { ...voucherWithdrawnLetter.sample(scene), by: 'guest' }
-}
 
 type SoldVoucher = OfVoucher['voucher']
 

@@ -29,6 +29,7 @@ const reasons = {
   ended: { kind: 'voucher-ended' },
   unpaid: { kind: 'voucher-unknown' },
   withdrawn: { kind: 'voucher-unknown' },
+  'taken-back': { kind: 'voucher-unknown' },
 } as const satisfies Record<Exclude<VoucherState, 'open'>, unknown>
 
 export async function findNamedVoucher(

@@ -91,6 +91,7 @@ export const newVoucherDefaults = {
   codeDigest: undefined,
   codeBeginning: '',
   withdrawnAt: undefined,
+  withdrawnBy: 'buyer',
   refundCents: 0,
   refundIban: '',
   refundedAt: undefined,

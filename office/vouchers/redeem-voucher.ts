@@ -74,7 +74,7 @@ export async function redeemByDigest(
 ): Promise<Redeeming> {
   const voucher = await change.vouchers.findByCode(digest)
   const state = voucher && voucherState(voucher, dayOf(change.now))
-  if (!voucher || state === 'unpaid' || state === 'withdrawn') return { kind: 'unknown' }
+  if (!voucher || voucher.withdrawnAt || state === 'unpaid') return { kind: 'unknown' }
   if (state === 'used' || state === 'ended') return { kind: state }
   const reservation = await change.reservations.find(reservationId)
   const paying = { kind: 'redeemed', from: `voucher:${voucher.id}` } as const

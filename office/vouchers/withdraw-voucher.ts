@@ -13,7 +13,7 @@ import { type Change, oneChange } from '../office.ts'
 type Withdrawing = {
   readonly id: Id<'voucher'>
   readonly iban: string | undefined
-  readonly by?: 'guest' | 'owner'
+  readonly by?: 'buyer' | 'owner'
 }
 
 /**
@@ -21,7 +21,7 @@ type Withdrawing = {
  * nothing; to the named account while no statement has shown one. False when it is too late, or when all is spent.
  */
 export const withdrawVoucher = oneChange(
-  async (change, { id, iban, by = 'guest' }: Withdrawing) => {
+  async (change, { id, iban, by = 'buyer' }: Withdrawing) => {
     const voucher = await change.vouchers.find(id)
     const { now: withdrawnAt } = change
     const canEnd = by === 'owner' ? canTakeBack : canWithdraw
@@ -29,11 +29,10 @@ export const withdrawVoucher = oneChange(
     const refundCents = refundOnceWithdrawn(voucher)
     const payer = payerOf(await change.vouchers.listReceiptsOf(id), refundCents)
     const refundIban = payer ?? iban ?? ''
-    await change.vouchers.update(id, { withdrawnAt, refundIban })
+    await change.vouchers.update(id, { withdrawnAt, withdrawnBy: by, refundIban })
     const owed = { kind: 'owed-back', from: `voucher:${id}`, to: `voucher-refund:${id}` } as const
     await change.entries.post([{ ...owed, cents: refundCents, at: withdrawnAt }])
-    const withdrawn = await change.vouchers.get(id)
-    await notify(change, { kind: 'voucher-withdrawn', voucher: withdrawn, by })
+    await notify(change, { kind: 'voucher-withdrawn', voucher: await change.vouchers.get(id) })
     return true
   },
 )

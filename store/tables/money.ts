@@ -148,6 +148,8 @@ export const moneyTables = {
       code_digest: text('nobody').orNull().unique(),
       code_beginning: text('nobody').or(''),
       withdrawn_at: moment().orNull(),
+      /** The word of the law is for the buyer alone; the owner takes a voucher back. */
+      withdrawn_by: word<'buyer' | 'owner'>().or('buyer'),
       refund_cents: cents().or(0),
       refund_iban: text('buyer').or(''),
       refunded_at: moment().orNull(),

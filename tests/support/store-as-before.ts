@@ -83,6 +83,7 @@ const later: typeof columnsOf = {
   account_holder: ['read_at'],
   reservation: ['group_price_cents', 'conditions'],
   session: ['further_days'],
+  voucher: ['withdrawn_by'],
 }
 
 const earlierNames: Readonly<Record<string, string>> = { substitute: 'newcomer' }

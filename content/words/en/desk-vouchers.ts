@@ -13,6 +13,7 @@ export const deskVouchers: DeskWords['vouchers'] = {
     used: 'Used up',
     ended: 'Expired',
     withdrawn: 'Withdrawn',
+    'taken-back': 'Taken back',
   },
   lapsed: 'Not paid, lapsed after {date}',
   who: '{buyer}, for {receiver}',
@@ -47,7 +48,7 @@ export const deskVouchers: DeskWords['vouchers'] = {
     yes: 'Yes, take it back',
   },
   redeemed: '{amount} redeemed by {name}',
-  toDo: 'Gift voucher from {name} withdrawn: {amount} to refund',
+  toDo: 'Gift voucher from {name}: {amount} to refund',
   toDoNoIban: 'account number not known yet: ask the buyer for it',
 }
 

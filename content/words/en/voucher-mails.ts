@@ -76,15 +76,23 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
       'We’ll wait {terms.accountWait.figures} before we transfer the money. If this wasn’t you, tell us before then.',
     nothing: 'Nothing had been paid yet, so there’s nothing to refund.',
   },
+  takenBack: {
+    subject: 'We’ve taken your gift voucher back',
+    preview: 'Its code no longer works.',
+    title: 'Gift voucher taken back',
+    text: 'We took back the gift voucher with structured communication {reference} on {at}. Its code no longer works.',
+    notYou:
+      'We’ll wait {terms.accountWait.figures} before we transfer the money. If something isn’t right, tell us before then.',
+  },
   refunded: {
     subject: 'Refunded: {amount}',
     preview: 'The money for your gift voucher is on its way.',
     title: 'Your money is on its way',
-    text: 'We’ve transferred {amount} to you, as you withdrew from the purchase of the gift voucher.',
+    text: 'We’ve transferred {amount} to you for your gift voucher.',
     inCash: {
       preview: 'You got the money for your gift voucher back in cash.',
       title: 'You got your money back',
-      text: 'We’ve given {amount} back to you in cash, as you withdrew from the purchase of the gift voucher.',
+      text: 'We’ve given {amount} back to you in cash for your gift voucher.',
     },
   },
 }

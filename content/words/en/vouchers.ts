@@ -18,6 +18,10 @@ export const vouchers: AuthoredWords['vouchers'] = {
       title: 'Withdrawn',
       text: 'You withdrew from the purchase. The code no longer works.',
     },
+    'taken-back': {
+      title: 'Taken back',
+      text: 'We took the voucher back. The code no longer works.',
+    },
   },
   facts: { left: 'Left on it', email: 'Goes to', sendOn: 'Goes out on', words: 'Your message' },
   payTitle: 'How to pay',

@@ -12,6 +12,7 @@ export const deskVouchers: DeskWords['vouchers'] = {
     used: 'Utilisé',
     ended: 'Expiré',
     withdrawn: 'Rétractation',
+    'taken-back': 'Repris',
   },
   lapsed: 'Pas payé, annulé après le {date}',
   who: '{buyer}, pour {receiver}',
@@ -47,7 +48,7 @@ export const deskVouchers: DeskWords['vouchers'] = {
     yes: 'Oui, reprendre le bon',
   },
   redeemed: '{amount} utilisés par {name}',
-  toDo: 'Bon cadeau, rétractation : {name}, {amount} à rembourser',
+  toDo: 'Bon cadeau de {name} : {amount} à rembourser',
   toDoNoIban: 'numéro de compte pas encore connu : demandez-le à l’acheteur',
 }
 

@@ -76,15 +76,23 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
       'Nous attendons {terms.accountWait.figures} avant de faire le virement. Si ce n’était pas vous, dites-le-nous d’ici là.',
     nothing: 'Rien n’était encore payé : il n’y a donc rien à rembourser.',
   },
+  takenBack: {
+    subject: 'Nous avons repris votre bon cadeau',
+    preview: 'Le code ne fonctionne plus.',
+    title: 'Bon cadeau repris',
+    text: 'Le {at}, nous avons repris le bon cadeau portant la communication structurée {reference}. Le code ne fonctionne plus.',
+    notYou:
+      'Nous attendons {terms.accountWait.figures} avant de faire le virement. Si quelque chose n’est pas juste, dites-le-nous d’ici là.',
+  },
   refunded: {
     subject: 'Remboursement : {amount}',
     preview: 'L’argent de votre bon cadeau est en route.',
     title: 'Votre argent est en route',
-    text: 'Suite à votre rétractation, nous vous avons remboursé {amount} pour le bon cadeau.',
+    text: 'Nous vous avons remboursé {amount} pour votre bon cadeau.',
     inCash: {
       preview: 'L’argent de votre bon cadeau vous a été rendu en espèces.',
       title: 'Votre argent vous a été rendu',
-      text: 'Suite à votre rétractation, nous vous avons rendu {amount} en espèces pour le bon cadeau.',
+      text: 'Nous vous avons rendu {amount} en espèces pour votre bon cadeau.',
     },
   },
 }

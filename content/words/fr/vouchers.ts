@@ -15,6 +15,10 @@ export const vouchers: AuthoredWords['vouchers'] = {
       title: 'Rétractation',
       text: 'Vous avez exercé votre droit de rétractation. Le code ne fonctionne plus.',
     },
+    'taken-back': {
+      title: 'Repris',
+      text: 'Nous avons repris le bon. Le code ne fonctionne plus.',
+    },
   },
   facts: {
     left: 'Reste sur le bon',

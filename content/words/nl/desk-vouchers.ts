@@ -11,6 +11,7 @@ export const deskVouchers = {
     used: 'Opgebruikt',
     ended: 'Vervallen',
     withdrawn: 'Herroepen',
+    'taken-back': 'Teruggenomen',
   },
   /** Replaces `unpaid`. */
   lapsed: 'Niet betaald, vervallen na {date}',
@@ -55,7 +56,7 @@ export const deskVouchers = {
   /** Placeholders `{amount}` and `{name}`. */
   redeemed: '{amount} ingeruild door {name}',
   /** Placeholders `{amount}` and `{date}`. */
-  toDo: 'Cadeaubon van {name} herroepen: {amount} terug te betalen',
+  toDo: 'Cadeaubon van {name}: {amount} terug te betalen',
   toDoNoIban: 'rekeningnummer nog niet bekend: vraag het aan de koper',
 } as const
 

@@ -77,16 +77,25 @@ export const voucherMails = {
       'We wachten {terms.accountWait.figures} met de overschrijving. Was jij dit niet, laat het ons dan intussen weten.',
     nothing: 'Er was nog niets betaald, dus er is niets terug te storten.',
   },
+  /** Replaces the words of a withdrawal where the owner took the voucher back. */
+  takenBack: {
+    subject: 'We namen je cadeaubon terug',
+    preview: 'De code werkt niet meer.',
+    title: 'Cadeaubon teruggenomen',
+    text: 'Op {at} namen we de cadeaubon met mededeling {reference} terug. De code werkt niet meer.',
+    notYou:
+      'We wachten {terms.accountWait.figures} met de overschrijving. Klopt er iets niet, laat het ons dan intussen weten.',
+  },
   refunded: {
     subject: 'Terugbetaald: {amount}',
     preview: 'Het geld van je cadeaubon is onderweg.',
     title: 'Je geld is onderweg',
-    text: 'We hebben {amount} teruggestort voor de cadeaubon waarvan je de aankoop herroepen hebt.',
+    text: 'We hebben {amount} van je cadeaubon teruggestort.',
     /** The owner handed it back. */
     inCash: {
       preview: 'Je kreeg het geld van je cadeaubon contant terug.',
       title: 'Je kreeg je geld terug',
-      text: 'We hebben {amount} contant teruggegeven voor de cadeaubon waarvan je de aankoop herroepen hebt.',
+      text: 'We hebben {amount} van je cadeaubon contant teruggegeven.',
     },
   },
 } as const

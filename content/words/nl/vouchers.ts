@@ -13,6 +13,10 @@ export const vouchers = {
     used: { title: 'Opgebruikt', text: 'De bon is op, tot de laatste cent.' },
     ended: { title: 'Vervallen', text: 'De bon is niet meer geldig.' },
     withdrawn: { title: 'Herroepen', text: 'De aankoop is herroepen. De code werkt niet meer.' },
+    'taken-back': {
+      title: 'Teruggenomen',
+      text: 'We hebben de bon teruggenomen. De code werkt niet meer.',
+    },
   },
   facts: {
     left: 'Staat er nog op',

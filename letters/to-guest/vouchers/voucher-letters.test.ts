@@ -59,6 +59,15 @@ describe.each(languages)('a gift voucher in %s', (language) => {
     expect(textOf(letter)).toContain(spaced(printInstant(withdrawnAt, language)))
   })
 
+  it('is said to be taken back where the owner did that, and not withdrawn by its buyer', () => {
+    const sample = sampleNews('voucher-withdrawn', language)
+    const voucher = { ...sample.voucher, withdrawnBy: 'owner' } as const
+    const [letter, toOwner] = letters.forNews({ ...sample, voucher })
+    const { withdrawn, takenBack } = wordsIn(language).voucherMails
+    expect([letter?.content.subject, toOwner]).toEqual([takenBack.subject, undefined])
+    expect(textOf(letter!)).not.toContain(spaced(withdrawn.title))
+  })
+
   it('asks before its end the buyer to remind its holder, and the receiver to choose a date', () => {
     const { dates } = wordsIn(language).bookingMails.links
     const buyers = textOf(endingTo(''))

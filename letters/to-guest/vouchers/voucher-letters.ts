@@ -91,9 +91,10 @@ export const voucherEndingLetter = makeReceiverLetter(paid, (mail, { voucher }) 
   }
 })
 
-/** The acknowledgement on a durable medium: the purchase withdrawn, with day and time. */
+/** The acknowledgement on a durable medium: the purchase withdrawn, with day and time; or the owner's act. */
 export const voucherWithdrawnLetter = makeBuyerLetter(withdrawn, (mail, { voucher }) => {
-  const { withdrawn: words } = mail.voucherWords
+  const { withdrawn: byBuyer, takenBack } = mail.voucherWords
+  const words = voucher.withdrawnBy === 'owner' ? { ...byBuyer, ...takenBack } : byBuyer
   const { withdrawnAt = mail.mailboxes.clock.now(), refundCents, refundIban } = voucher
   const at = printInstant(withdrawnAt, mail.language)
   const reference = printStructuredCommunication(voucher.reference)
@@ -147,6 +148,7 @@ function ordered({ confirmed: { language, email }, friend, receiver }: Scene): O
     codeDigest: undefined,
     codeBeginning: '',
     withdrawnAt: undefined,
+    withdrawnBy: 'buyer',
     refundCents: 0,
     refundIban: '',
     refundedAt: undefined,

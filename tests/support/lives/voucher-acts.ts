@@ -91,7 +91,7 @@ async function end(giving: LivesContext): Promise<void> {
   const chance = random()
   if (chance < 0.35) {
     const voucher = await one(giving, ({ withdrawnAt }) => !withdrawnAt)
-    const by = voucher && voucher.amountCents % 200 > 0 ? 'owner' : 'guest'
+    const by = voucher && voucher.amountCents % 200 > 0 ? 'owner' : 'buyer'
     if (voucher) await withdrawVoucher(office, { id: voucher.id, iban: undefined, by })
   } else if (chance < 0.7) {
     const [owed] = await store.vouchers.listRefundsToPay()
