@@ -65,8 +65,7 @@ const history = {
 }
 const toldToPeople = [
   'desk/invoices/issued-invoice.tsx',
-  'desk/reservations/booking-facts.tsx',
-  'desk/reservations/booking-store.ts',
+  'desk/reservations/read-booking.ts',
 ] as const
 
 const testsAlone = { regex: '^#tests/', message: 'Only tests import tests.' }

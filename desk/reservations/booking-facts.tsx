@@ -1,19 +1,11 @@
 import type { Fact } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { paidCentsBy } from '#booking/money/balances.ts'
 import { paymentsOf } from '#booking/money/ledger-account.ts'
-import { owedCents } from '#booking/money/owed.ts'
-import { goesTo } from '#booking/money/refund.ts'
 import { openPlaces } from '#booking/money/succession.ts'
 import { withShare } from '#booking/party/companion-shares.ts'
 import { factTexts } from '#booking/reservations/guest-facts.ts'
 import { areDietsOver } from '#booking/personal-data/retention.ts'
 import { fill } from '#language/fill.ts'
-import { findCalledOff } from '#office/dates/rebook-reservation.ts'
-import { readInvoicing } from '#office/invoices/invoicing.ts'
-import { isPaidInCash, listSharePayers } from '#office/money/money-sources.ts'
-import { reasonOfRefund } from '#office/money/refunds.ts'
-import { readReceiptsToVoid } from '#office/money/void-receipt.ts'
 import { withSuccessions } from '#office/money/refund-filled-vacancies.ts'
 import { dietLinesOf } from '#office/party/prep-sheet.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -21,58 +13,7 @@ import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
 import { MailTo, TelephoneTo, WithNumbers } from '../people/contact.tsx'
 import { deskHouse, euros, languageName, persons, deskWords } from '../desk-language.ts'
-import { giftsOn, waitingMoneyOf } from './booking-money.tsx'
-import type { BookingVisit } from './of-booking.ts'
 import type { DeskVisit } from '../visit.ts'
-
-export type BookingOnPage = Awaited<ReturnType<typeof readBooking>>
-
-export async function readBooking({ id, office, reservation, now }: BookingVisit) {
-  const { store } = office
-  const refunds = await Promise.all(
-    (await store.refunds.listOf(id)).map(async (refund) => {
-      return { ...refund, reason: await reasonOfRefund(store, refund, reservation) }
-    }),
-  )
-  const unpaid = refunds.filter(({ paidAt }) => !paidAt)
-  const asksAccount = unpaid.some((refund) => goesTo(refund) === '')
-  return {
-    reservation,
-    refunds,
-    /** Money without an account of the guest may have come from those of companions. */
-    payers: unpaid.some(({ iban }) => iban === '') ? await listSharePayers(store, id) : [],
-    isCash: asksAccount && (await isPaidInCash(store, id)),
-    receipts: await receiptsOn(store, reservation),
-    gifts: await giftsOn(store, reservation),
-    waitingMoney: await waitingMoneyOf(store, id),
-    events: await store.history.listEvents(id),
-    isWrittenOff: await isWrittenOff(store, reservation),
-    replaced: await replacedGuests(store, id),
-    company: await store.invoices.findCompany(id),
-    invoicing: await readInvoicing(store, reservation, deskHouse()),
-    calledOff: await findCalledOff(store, reservation),
-    sessions: await store.sessions.list(now),
-  }
-}
-
-function receiptsOn(store: Store, reservation: ReservationOnFile) {
-  const isPaid = reservation.payments.some((payment) => payment.paidCents > 0)
-  return isPaid ? readReceiptsToVoid(store, reservation) : []
-}
-
-/** Earlier guests of the booking, each with the cents paid until a substitute came. */
-async function replacedGuests(store: Store, id: string) {
-  const replaced = await store.substitutes.listReplacedGuestsOf(id)
-  if (replaced.length === 0) return []
-  const entries = await store.entries.listTouching(paymentsOf(id))
-  return replaced.map((guest) => ({ ...guest, paidCents: paidCentsBy(id, entries, guest.at) }))
-}
-
-/** True when the owner asks no more for money open after the day. */
-async function isWrittenOff(store: Store, { id, status, payments }: ReservationOnFile) {
-  if (status !== 'completed' || owedCents(payments) === 0) return false
-  return (await store.history.listNoticesOf([id])).some(({ kind }) => kind === 'written-off')
-}
 
 /** @param diets what people at the table do not eat */
 export function factsOf(reservation: ReservationOnFile, diets: readonly Fact[]): readonly Fact[] {

@@ -7,7 +7,7 @@ import type { EventOnFile } from '#store/reservations/history.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { dayText, euros, instantText, deskWords } from '../desk-language.ts'
-import type { BookingOnPage } from './booking-facts.tsx'
+import type { BookingOnPage } from './read-booking.ts'
 import { stepTexts } from '../undo/undo-notice.tsx'
 import { substituteText } from '../people/replace-guest.tsx'
 

@@ -17,19 +17,12 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
 import { shownStatus } from '#booking/reservations/shown-status.ts'
-import {
-  companionFacts,
-  dietFacts,
-  factsOf,
-  guestChangeFacts,
-  type BookingOnPage,
-  readBooking,
-} from './booking-facts.tsx'
+import { companionFacts, dietFacts, factsOf, guestChangeFacts } from './booking-facts.tsx'
 import { Money, onVoucherAgain, WaitingMoney } from './booking-money.tsx'
 import { BookingFolds } from './booking-forms.tsx'
 import { History } from './history-section.tsx'
 import { Receipts } from './receipts.tsx'
-import { bookingStore } from './booking-store.ts'
+import { type BookingOnPage, bookingStore, readBooking } from './read-booking.ts'
 import { NextStep, OtherRequests, Unproven } from './next-step.tsx'
 import { countedText, deskWords, siteWords } from '../desk-language.ts'
 import { IssuedInvoices } from '../invoices/invoice-section.tsx'
