@@ -35,11 +35,11 @@ async function show(visit: DeskVisit): Promise<Response> {
   const shown = shownAt(shownPath)
   if (!shown) return notShown(visit)
   const { language, mail } = shown
-  const published =
+  const read =
     edition === undefined
       ? await readHouseWithDrafts(office.store)
       : await readHouseOfEdition(office.store, Number(edition))
-  const house = withAside(shownPath, published)
+  const house = withAside(shownPath, read)
   const path = ownPathOf(shownPath, house)
   const paths = [...writtenTexts(language, house).keys()]
   const shownHouse = edition === undefined ? marked(house, language) : house
@@ -48,15 +48,14 @@ async function show(visit: DeskVisit): Promise<Response> {
     : await pageWith(c, path, shownHouse)
   if (html === undefined) return notShown(visit)
   const drafts = await office.store.texts.listDrafts()
-  const toCheck = await office.store.texts.listToCheck()
+  const drafted = pathsIn(language, drafts)
+  const toCheck = pathsIn(language, await office.store.texts.listToCheck())
   const lookOf = (number: number) => {
     const at = paths[number] ?? ''
-    const is = (list: readonly { readonly path: string; readonly language: OwnLanguage }[]) =>
-      list.some((each) => each.path === at && each.language === language)
-    const look = is(drafts) ? ' own-text-new' : is(toCheck) ? ' own-text-check' : ''
+    const look = drafted.has(at) ? ' own-text-new' : toCheck.has(at) ? ' own-text-check' : ''
     return { id: textId(at), class: `own-text${look}` }
   }
-  const read = pageOfTexts(html, {
+  const page = pageOfTexts(html, {
     addressOf: (number) => textPath(paths[number] ?? '', path),
     lookOf,
     pictureAt: (address) => {
@@ -66,9 +65,9 @@ async function show(visit: DeskVisit): Promise<Response> {
         : { id: pictureId(name), href: pictureFormPath(name, path) }
     },
   })
-  const inPage = [...read.shown, ...read.hidden].map((number) => paths[number]!)
-  const beside = mail ? textsBeside(inPage, paths) : []
-  const hidden = [...read.hidden].filter((number) => !read.shown.has(number)).map((n) => paths[n]!)
+  const pathsOf = (numbers: ReadonlySet<number>) => [...numbers].map((number) => paths[number]!)
+  const hidden = pathsOf(page.hidden.difference(page.shown))
+  const beside = mail ? textsBeside(pathsOf(page.hidden.union(page.shown)), paths) : []
   const bar = renderToStaticMarkup(
     edition === undefined ? (
       <TextBar
@@ -81,10 +80,16 @@ async function show(visit: DeskVisit): Promise<Response> {
     ),
   )
   const style = `<style>${styles}</style>`
-  const whole = read.html
+  const whole = page.html
     .replace('</head>', () => `${style}</head>`)
     .replace('</body>', () => `${bar}</body>`)
   return renderOwnersCopy(c, whole, mail ? [stylesOfMail(whole)] : [])
+}
+
+type TextIn = { readonly path: string; readonly language: OwnLanguage }
+
+function pathsIn(language: Language, texts: readonly TextIn[]): ReadonlySet<string> {
+  return new Set(texts.filter((text) => text.language === language).map(({ path }) => path))
 }
 
 /** Path of the referring page, for a link without an address. */
