@@ -18,7 +18,7 @@ export function createRateLimit(nowMs: () => number, pace: Pace): (address: stri
 }
 
 /** Seconds until the network's next try is taken; 0: this one is taken. */
-export type Pause = (c: Context) => number
+export type SecondsToWait = (c: Context) => number
 
 /** `given-back`: too many forms, so this one comes back as typed; `turned-away`: more than a person sends. */
 type FormTurn = {
@@ -29,7 +29,7 @@ type FormTurn = {
 export type FormPace = (c: Context) => FormTurn
 
 /** One pace for forms, one for pages that give a form back (docs/decisions/0065). */
-export function createFormPace(taken: Pause, givenBack: Pause): FormPace {
+export function createFormPace(taken: SecondsToWait, givenBack: SecondsToWait): FormPace {
   return (c) => {
     const waitSeconds = taken(c)
     if (waitSeconds === 0) return { kind: 'taken', waitSeconds }

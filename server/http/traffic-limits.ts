@@ -18,7 +18,7 @@ import type { FloodOf, NoteFlood } from '../floods.ts'
 import { requestLanguage } from './request-language.ts'
 import { sendSentence } from './failure.ts'
 import { clientAddress, type FromOf, type NetworkDigest, networkOf } from './network.ts'
-import { createFormPace, createRateLimit, type Pause } from './rate-limit.ts'
+import { createFormPace, createRateLimit, type SecondsToWait } from './rate-limit.ts'
 import { createFairQueue, type Seats } from './fair-queue.ts'
 
 type Parts = {
@@ -107,7 +107,7 @@ function createPace(
   { isOn, visitorOf, noteFlood, now }: Limiting,
   flood: FloodOf,
   pace: Pace,
-): Pause {
+): SecondsToWait {
   if (!isOn) return () => 0
   const take = createRateLimit(now, pace)
   return (c) => {
