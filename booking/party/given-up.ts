@@ -1,4 +1,5 @@
 import type { Id } from '../id.ts'
+import { allocate, sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
 
 export type GivenUp = {
@@ -15,32 +16,26 @@ export type GivenUp = {
  * that pays the price; a party that shrinks twice gets that part back once.
  */
 export function takeAgain(givenUp: readonly GivenUp[], cents: Cents) {
-  let left = cents
-  let paidAgainCents = 0
-  let restCents = 0
-  let keptCents = 0
-  const withdrawn: string[] = []
-  for (const {
-    cents: paid,
-    refund,
-    paidBackCents = 0,
-    keptCents: was = 0,
-  } of givenUp.toReversed()) {
-    if (left === 0) break
-    const again = Math.min(left, paid)
-    left -= again
-    const isUndone = refund !== undefined || paidBackCents === 0
-    const back = Math.floor((paidBackCents * again) / paid)
-    keptCents += isUndone ? Math.min(again, was) : again - back
-    if (!refund) continue
-    // Half a cent is the guest's.
-    const rest = Math.ceil((refund.cents * (paid - again)) / paid)
-    withdrawn.push(refund.id)
-    restCents += rest
-    paidAgainCents += refund.cents - rest
+  const taken = allocate(cents, givenUp.toReversed(), (one) => one.cents)
+  const undone = taken.map(({ of, cents: again }) => undo(of, again))
+  return {
+    retakenCents: sum(taken, (one) => one.cents),
+    paidAgainCents: sum(undone, ({ paidAgainCents }) => paidAgainCents),
+    withdrawn: taken.flatMap(({ of: { refund } }) => (refund ? [refund.id] : [])),
+    // The rest of a withdrawn refund is still a refund to the guest.
+    restCents: sum(undone, ({ restCents }) => restCents),
+    keptCents: sum(undone, ({ keptCents }) => keptCents),
   }
-  // The rest of a withdrawn refund is still a refund to the guest.
-  return { retakenCents: cents - left, paidAgainCents, withdrawn, restCents, keptCents }
+}
+
+function undo({ cents, refund, paidBackCents = 0, keptCents: was = 0 }: GivenUp, again: Cents) {
+  const isUndone = refund !== undefined || paidBackCents === 0
+  const back = Math.floor((paidBackCents * again) / cents)
+  const keptCents = isUndone ? Math.min(again, was) : again - back
+  const refundCents = refund?.cents ?? 0
+  // Half a cent is the guest's.
+  const restCents = Math.ceil((refundCents * (cents - again)) / cents)
+  return { keptCents, restCents, paidAgainCents: refundCents - restCents }
 }
 
 export type PartyChange = {
@@ -50,32 +45,30 @@ export type PartyChange = {
   readonly keptGivenUpCents?: Cents
 }
 
+type StillGivenUp = {
+  readonly cents: Cents
+  readonly refundId: Id<'refund'> | undefined
+  readonly ofCents: Cents
+  readonly keptCents: Cents
+}
+
 /** Places still given up, each with its refund; a part of a refund may pay for places taken again. */
-export function stillGivenUp(changes: readonly PartyChange[]) {
-  const given: {
-    cents: Cents
-    refundId: Id<'refund'> | undefined
-    ofCents: Cents
-    keptCents: Cents
-  }[] = []
-  for (const { givenUpCents, retakenCents, refundId, keptGivenUpCents = 0 } of changes) {
-    if (givenUpCents > 0) {
-      const kept = { ofCents: givenUpCents, keptCents: keptGivenUpCents }
-      given.push({ cents: givenUpCents, refundId, ...kept })
-    }
-    let left = retakenCents
-    while (left > 0 && given.length > 0) {
-      const last = given.pop()!
-      const again = Math.min(left, last.cents)
-      const stays = last.cents - again
-      left -= again
-      const keptCents = last.keptCents - Math.min(again, last.keptCents)
-      // The rest of a lessened refund is a refund of its own.
-      const of = refundId
-        ? { refundId, ofCents: stays }
-        : { refundId: last.refundId, ofCents: last.ofCents }
-      if (stays > 0) given.push({ cents: stays, ...of, keptCents })
-    }
-  }
-  return given
+export function stillGivenUp(changes: readonly PartyChange[]): readonly StillGivenUp[] {
+  return changes.reduce<readonly StillGivenUp[]>(afterChange, [])
+}
+
+function afterChange(before: readonly StillGivenUp[], change: PartyChange) {
+  const { givenUpCents: cents, retakenCents, refundId, keptGivenUpCents = 0 } = change
+  const added = { cents, refundId, ofCents: cents, keptCents: keptGivenUpCents }
+  const given = cents > 0 ? [...before, added] : before
+  const taken = allocate(retakenCents, given.toReversed(), (one) => one.cents)
+  return given.flatMap((one) => {
+    const again = taken.find(({ of }) => of === one)?.cents ?? 0
+    const stays = one.cents - again
+    if (again === 0) return one
+    if (stays === 0) return []
+    // The rest of a lessened refund is a refund of its own.
+    const rest = refundId ? { refundId, ofCents: stays } : {}
+    return { ...one, ...rest, cents: stays, keptCents: Math.max(0, one.keptCents - again) }
+  })
 }

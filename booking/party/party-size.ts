@@ -4,6 +4,7 @@ import { type Booking, rulingOn, type StepContext } from '../reservations/life.t
 import { statusOf } from '../reservations/status.ts'
 import { isPaid, openCents, type Owed, paidCents, totalCents } from '../money/owed.ts'
 import { depositOf, isOneSum } from '../money/payment-plan.ts'
+import { allocate } from '../sum.ts'
 import type { Cents, Places } from '../units.ts'
 
 /** A request's number of people is open until the farm has asked and answered. */
@@ -29,8 +30,12 @@ export function resized(booking: Party, newTotalCents: Cents, taking: StepContex
   const more = Math.max(0, newTotalCents - totalCents(payments))
   const retaken = takeAgain(givenUp, more)
   const keptCents = keptBefore - keptGivenUpCents + retaken.keptCents
-  const less = lessPaid(split(booking, newTotalCents), refundCents)
-  const after = morePaid(less, retaken.paidAgainCents)
+  const priced = repriced(booking, newTotalCents)
+  const less = withPaid(priced, -refundCents, (one) => Math.max(0, one.paidCents - one.amountCents))
+  const last = less.at(-1)
+  // Money that returns pays the open sum; the rest exceeds the price.
+  const roomOf = (one: Owed) => (one === last ? Infinity : openCents(one))
+  const after = withPaid(less, retaken.paidAgainCents, roomOf)
   return {
     status: statusOf(status, after),
     payments: after,
@@ -53,7 +58,7 @@ function refundForPlaces(booking: Booking, cents: Cents, { now }: StepContext): 
 }
 
 /** The deposit follows the new price unless it was paid; no payment falls below what was paid. */
-function split({ payments, conditions }: Booking, total: number): readonly Owed[] {
+function repriced({ payments, conditions }: Booking, total: number): readonly Owed[] {
   const paid = { deposit: 0, balance: 0 }
   for (const { kind, paidCents: cents } of payments) paid[kind] += cents
   const isDepositIn = payments.some((payment) => payment.kind === 'deposit' && isPaid(payment))
@@ -68,23 +73,10 @@ function split({ payments, conditions }: Booking, total: number): readonly Owed[
   }))
 }
 
-function lessPaid(payments: readonly Owed[], cents: Cents): readonly Owed[] {
-  let left = cents
-  return payments.map((payment) => {
-    const beyond = Math.max(0, payment.paidCents - payment.amountCents)
-    const taken = Math.min(left, beyond)
-    left -= taken
-    return { ...payment, paidCents: payment.paidCents - taken }
-  })
-}
-
-/** Money that returns pays the open sum; the rest exceeds the price. */
-function morePaid(payments: readonly Owed[], cents: Cents): readonly Owed[] {
-  let left = cents
-  return payments.map((payment, nth) => {
-    const isLast = nth === payments.length - 1
-    const put = isLast ? left : Math.min(left, openCents(payment))
-    left -= put
-    return { ...payment, paidCents: payment.paidCents + put }
+function withPaid(payments: readonly Owed[], cents: Cents, roomOf: (one: Owed) => Cents) {
+  const parts = allocate(Math.abs(cents), payments, roomOf)
+  return payments.map((payment): Owed => {
+    const part = parts.find(({ of }) => of === payment)?.cents ?? 0
+    return { ...payment, paidCents: payment.paidCents + Math.sign(cents) * part }
   })
 }

@@ -11,7 +11,7 @@ type Along = {
   readonly to: Id<'reservation'>
   /** Cents that go along, of each payment. */
   readonly parts: readonly { readonly kind: Owed['kind']; readonly cents: Cents }[]
-  /** Payments of the booking, and the part of each that can go back to gift vouchers. */
+  /** Cents that paid the whole booking; of these, `uses` can go back to gift vouchers. */
   readonly paidCents: Cents
   readonly uses: readonly VoucherUse[]
 }
