@@ -1,5 +1,5 @@
 import type { Day } from '#language/dates.ts'
-import { sum } from '../sum.ts'
+import { allocate, sum } from '../sum.ts'
 import { addDays, dayAfter, dayOf, instantIn } from '../dates/brussels-time.ts'
 import type { Cents } from '../units.ts'
 
@@ -126,13 +126,7 @@ export function payerOf(
 export function backToVouchers<Use extends { readonly cents: Cents }>(
   uses: readonly Use[],
   refundCents: Cents,
-) {
-  let left = refundCents
-  const back: Use[] = []
-  for (const use of uses) {
-    const cents = Math.min(use.cents, left)
-    if (cents > 0) back.push({ ...use, cents })
-    left -= cents
-  }
-  return { back, restCents: left }
+): readonly Use[] {
+  const back = allocate(refundCents, uses, ({ cents }) => cents)
+  return back.map(({ of, cents }) => ({ ...of, cents }))
 }

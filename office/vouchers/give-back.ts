@@ -15,7 +15,7 @@ export async function centsToVouchers(
   reservationId: Id<'reservation'>,
   refundCents: Cents,
 ) {
-  const { back } = backToVouchers(await listReturnableUses(reads, reservationId), refundCents)
+  const back = backToVouchers(await listReturnableUses(reads, reservationId), refundCents)
   return sum(back, ({ cents }) => cents)
 }
 
@@ -30,7 +30,7 @@ export async function giveBackToVouchers(
   change: Change,
   { id: reservationId, cents, by }: GivenBack,
 ): Promise<Cents> {
-  const { back } = backToVouchers(await listReturnableUses(change, reservationId), cents)
+  const back = backToVouchers(await listReturnableUses(change, reservationId), cents)
   const { now: at } = change
   for (const use of back) {
     await takeFromPaid(change, reservationId, { ...use, at })
