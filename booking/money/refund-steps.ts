@@ -40,8 +40,8 @@ export function datedRefunds({ refundSteps, paidCents, today, workshopOn }: Canc
 }
 
 /**
- * The guest has a 50% refund or another date, not both (specification, section 9): after a move, cancelling returns
- * at most this percentage. Undefined while the move costs nothing.
+ * A guest has a part of the money or another date, not both (specification, section 9): after a move, cancelling
+ * returns at most this percentage. Undefined while the move costs nothing.
  */
 export function mostPercentOnceMoved(kept: Omit<Cancelling, 'paidCents'>): number | undefined {
   const most = percentToday(kept)

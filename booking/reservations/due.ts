@@ -106,7 +106,7 @@ export function practicalAt(workshopOn: Day): Date {
   return openingOf(workshopOn, -practicalDaysBefore)
 }
 
-/** The owner has four hours left. A reminder at night comes in the morning if that is in time, else the evening before. */
+/** A reminder at night comes in the morning if that is in time, else the evening before. */
 export function unansweredAt(request: Parameters<typeof answerDue>[0]): Date {
   const { createdAt } = request
   const due = answerDue(request)

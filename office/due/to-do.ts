@@ -105,7 +105,7 @@ function requestOf(
     kind: 'request',
     reservation,
     hoursLeft: Math.ceil(leftMs / hourMs),
-    /** Day that the farm promised instead of 24 hours. */
+    /** Day that the farm promised for its answer, as it is away. */
     answerBy: absenceAt(away, createdAt)?.answerBy,
     isUnproven,
     hasBegun: hasBegun(session, now),
