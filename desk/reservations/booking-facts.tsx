@@ -1,6 +1,5 @@
 import type { Fact } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { openPlaces } from '#booking/money/succession.ts'
 import { withShare } from '#booking/party/companion-shares.ts'
 import { factTexts } from '#booking/reservations/guest-facts.ts'
@@ -62,7 +61,7 @@ export async function dietFacts({ office, now }: DeskVisit, reservation: Reserva
 export async function companionFacts(store: Store, reservationId: Id<'reservation'>) {
   const companions = await store.companions.listOf(reservationId)
   if (companions.length === 0) return []
-  const entries = await store.entries.listTouching(paymentsOf(reservationId))
+  const entries = await store.entries.listOfPayments(reservationId)
   const lines = companions.map((companion) => {
     const { name, paidCents } = withShare(companion, entries)
     return paidCents > 0

@@ -1,6 +1,5 @@
 import { TextLink, Section } from '#app/plain/parts.tsx'
 import type { Id } from '#booking/id.ts'
-import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { namedPayments, openCents, totalCents } from '#booking/money/owed.ts'
 import type { RefundReason } from '#booking/money/refund.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
@@ -61,7 +60,7 @@ export function Money({ reservation, refunds, gifts }: MoneyOfBooking) {
 
 export async function giftsOn(store: Store, { id, payments }: ReservationOnFile) {
   if (payments.every(({ paidCents }) => paidCents === 0)) return []
-  const uses = netUses(voucherUses(id, await store.entries.listTouching(paymentsOf(id))))
+  const uses = netUses(voucherUses(id, await store.entries.listOfPayments(id)))
   const byVoucher = [...Map.groupBy(uses, ({ voucherId }) => voucherId)]
   return Promise.all(
     byVoucher.map(async ([voucherId, each]) => {

@@ -1,5 +1,4 @@
 import { paidCentsBy } from '#booking/money/balances.ts'
-import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { goesTo } from '#booking/money/refund.ts'
 import { withOverrides } from '#booking/with-overrides.ts'
@@ -55,7 +54,7 @@ function receiptsOn(store: Store, reservation: ReservationOnFile) {
 async function replacedGuests(store: Store, id: string) {
   const replaced = await store.substitutes.listReplacedGuestsOf(id)
   if (replaced.length === 0) return []
-  const entries = await store.entries.listTouching(paymentsOf(id))
+  const entries = await store.entries.listOfPayments(id)
   return replaced.map((guest) => ({ ...guest, paidCents: paidCentsBy(id, entries, guest.at) }))
 }
 

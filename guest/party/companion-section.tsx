@@ -1,5 +1,4 @@
 import { Section } from '#app/plain/parts.tsx'
-import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { withShare } from '#booking/party/companion-shares.ts'
 import { fill } from '#language/fill.ts'
@@ -24,7 +23,7 @@ export async function readCompanions({ office, now, reservation, links, siteUrl 
   const link =
     list && siteUrl() + pathOf(links, companionLink('companion-list', list.id, reservation))
   const companions = await office.store.companions.listOf(reservation.id)
-  const entries = await office.store.entries.listTouching(paymentsOf(reservation.id))
+  const entries = await office.store.entries.listOfPayments(reservation.id)
   return { link, joined: companions.map((one) => withShare(one, entries)) }
 }
 

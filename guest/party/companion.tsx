@@ -1,6 +1,5 @@
 import { hasFeature } from '#booking/house/features.ts'
 import { Facts, type FormRefusal, Section } from '#app/plain/parts.tsx'
-import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { shareToPay } from '#booking/party/companion.ts'
 import { withShare } from '#booking/party/companion-shares.ts'
 import { readDiets } from '#booking/party/diets.ts'
@@ -29,7 +28,7 @@ async function companionVisit(visit: LinkVisit) {
   const found = await store.companions.find(visit.link.record)
   const reservation = found && (await store.reservations.find(found.reservationId))
   if (!found || !reservation || !takesCompanions(reservation, visit.now)) return undefined
-  const entries = await store.entries.listTouching(paymentsOf(reservation.id))
+  const entries = await store.entries.listOfPayments(reservation.id)
   const companion = withShare(found, entries)
   return { ...visitIn(companion.language, visit), companion, reservation }
 }

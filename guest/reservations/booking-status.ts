@@ -1,5 +1,4 @@
 import { answerDue, isAnsweredBefore } from '#booking/dates/away.ts'
-import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { practicalAt } from '#booking/reservations/due.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
@@ -83,7 +82,7 @@ export async function changeResults(visit: GuestVisit): Promise<readonly string[
 
 async function paidByVoucher({ office, reservation, language, words }: GuestVisit) {
   const { id } = reservation
-  const uses = voucherUses(id, await office.store.entries.listTouching(paymentsOf(id)))
+  const uses = voucherUses(id, await office.store.entries.listOfPayments(id))
   const voucher = await office.store.vouchers.find(uses.at(-1)?.voucherId ?? '')
   const ofVoucher = uses.filter(({ voucherId }) => voucherId === voucher?.id)
   const cents = sum(ofVoucher, (use) => use.cents)

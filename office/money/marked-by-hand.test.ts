@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { idOf, paymentsOf } from '#booking/money/ledger-account.ts'
+import { idOf } from '#booking/money/ledger-account.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { listRefunds } from '#tests/support/all-of.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
@@ -94,7 +94,7 @@ describe('money marked by hand', () => {
     await farm.cancel({ id, by: 'owner' })
     const line = transfer({ structured: '', text: 'workshop', iban, day: '2025-09-17' })
     expect(await farm.readLines(line)).toEqual(['review'])
-    const entries = await farm.store.entries.listTouching(paymentsOf(id))
+    const entries = await farm.store.entries.listOfPayments(id)
     const hand = entries.find(({ kind }) => kind === 'marked')!.from
     expect(await farm.decide({ kind: 'pair', receiptId: 'another' })).toBe('does-not-fit')
     expect(await farm.decide({ kind: 'pair', receiptId: idOf(hand) })).toBe('done')

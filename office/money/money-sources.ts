@@ -74,9 +74,7 @@ export async function listWithSplits(
   for (let id = left.shift(); id !== undefined; id = left.shift()) {
     if (all.has(id)) continue
     all.add(id)
-    const went = (await entries.listTouching(paymentsOf(id))).filter(
-      ({ kind }) => kind === 'went-along',
-    )
+    const went = (await entries.listOfPayments(id)).filter(({ kind }) => kind === 'went-along')
     left.push(...went.map(({ to }) => idOf(to)))
   }
   return [...all]

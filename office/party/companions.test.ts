@@ -1,7 +1,6 @@
 import { firstHouse } from '#content/first-house.ts'
 import { expect, it } from 'vitest'
 import { parseDiets } from '#booking/party/diets.ts'
-import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { shareToPay } from '#booking/party/companion.ts'
 import { withShare } from '#booking/party/companion-shares.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
@@ -30,7 +29,7 @@ const join = (listId: string) => joinList(farm.office, listId)
 
 const pay = (structured: string, cents: number) => farm.readLines(transfer({ structured, cents }))
 const shares = async (id: string) => {
-  const entries = await farm.store.entries.listTouching(paymentsOf(id))
+  const entries = await farm.store.entries.listOfPayments(id)
   return (await farm.store.companions.listOf(id)).map((each) => withShare(each, entries))
 }
 const paid = async (id: string) => (await shares(id)).map(({ paidCents }) => paidCents)

@@ -1,6 +1,5 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
-import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { partsTakenFrom } from '#booking/money/owed.ts'
 import type { Actor } from '#booking/reservations/life.ts'
 import { sum } from '#booking/sum.ts'
@@ -67,7 +66,7 @@ export async function listReturnableUses(
   reads: Reads,
   reservationId: Id<'reservation'>,
 ): Promise<readonly VoucherUse[]> {
-  const entries = await reads.entries.listTouching(paymentsOf(reservationId))
+  const entries = await reads.entries.listOfPayments(reservationId)
   const uses = netUses(voucherUses(reservationId, entries))
   const vouchers = await reads.vouchers.listEach(uses.map(({ voucherId }) => voucherId))
   const usable = new Set(vouchers.flatMap(({ id, withdrawnAt }) => (withdrawnAt ? [] : id)))

@@ -1,7 +1,6 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { House } from '#booking/house/house.ts'
 import type { Id } from '#booking/id.ts'
-import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { depositFirst } from '#booking/money/owed.ts'
 import { sum } from '#booking/sum.ts'
 import { codeDigest } from '#booking/people/digests.ts'
@@ -51,10 +50,7 @@ export async function findRedeemedBefore(
   digest: string,
 ): Promise<Extract<Redeeming, { kind: 'redeemed' }> | undefined> {
   const voucher = await reads.vouchers.findByCode(digest)
-  const uses = voucherUses(
-    reservationId,
-    await reads.entries.listTouching(paymentsOf(reservationId)),
-  )
+  const uses = voucherUses(reservationId, await reads.entries.listOfPayments(reservationId))
   const ofVoucher = uses.filter(({ voucherId }) => voucherId === voucher?.id)
   const cents = sum(ofVoucher, (use) => use.cents)
   return voucher && cents > 0

@@ -23,6 +23,7 @@ export function entryReads(db: Kysely<Tables>) {
     read(entries.where(touches(accounts)))
   return {
     listTouching,
+    listOfPayments: (id: string) => listTouching(paymentsOf(id)),
     /** Entries of a booking's payments and refunds, and those of statements that show its noted receipts. */
     async listOf(id: string): Promise<readonly PostedEntry[]> {
       const refunds = db.selectFrom('refund').select('first_part').distinct()
