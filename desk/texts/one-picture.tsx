@@ -58,25 +58,21 @@ async function show(visit: DeskVisit, problems: Problems = {}, status?: 503): Pr
           <FocusForm {...picture} />
           <p className="mt-5 mb-3">{words().shown}</p>
           <img src={pictureAddress(name, picture.id, '640.jpg')} alt="" width={320} height={240} />
-        </>
-      ) : (
-        <>
-          <Drawing of={name} />
-          {file}
-        </>
-      )}
-      <h2 className="mt-8 mb-3 text-25">{words().alt}</h2>
-      {picture && <Undescribed house={house} path={altPath} />}
-      <form method="post" action={textPath(altPath, from)} noValidate>
-        <TextFields {...{ house, toCheck }} path={altPath} inOrder={house.spoken} />
-      </form>
-      {picture && (
-        <>
+          <h2 className="mt-8 mb-3 text-25">{words().alt}</h2>
+          <Undescribed house={house} path={altPath} />
+          <form method="post" action={textPath(altPath, from)} noValidate>
+            <TextFields {...{ house, toCheck }} path={altPath} inOrder={house.spoken} />
+          </form>
           <h2 className="mt-8 text-25">{words().other}</h2>
           {file}
           <form method="post" className="mt-5">
             <DeskButton does="picture-away">{words().away}</DeskButton>
           </form>
+        </>
+      ) : (
+        <>
+          <Drawing of={name} />
+          {file}
         </>
       )}
       {from && <TextLink to={shownPagePath(from)}>{deskWords().texts.page.back}</TextLink>}

@@ -46,7 +46,10 @@ const addresses = (html: string) => [
 test('a photograph takes the place of a drawing once it is published, in each form and without where it was taken', async () => {
   const drawn = await page()
   const [drawing = ''] = /\/assets\/about-crock-[\w-]+\.svg/.exec(drawn) ?? []
-  expect(await farm.html(at('foto'))).toContain(`<img src="${drawing}"`)
+  const empty = await farm.html(at('foto'))
+  expect(empty).toContain(`<img src="${drawing}"`)
+  // A description beside it would be sent without the chosen photograph, or the photograph without it.
+  expect(empty).not.toContain('<textarea')
   const sent = await send(await photograph())
   // The photograph is to be looked at and described before the owner leaves it.
   expect([sent.status, sent.to]).toEqual([303, expect.stringContaining('teksten/foto?plaats=')])
