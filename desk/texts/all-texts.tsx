@@ -54,7 +54,8 @@ async function show(visit: DeskVisit): Promise<Response> {
   const published = await readHouse(store)
   const house = await readHouseWithDrafts(store)
   const drafts = await store.texts.listDrafts()
-  const toCheck = await store.texts.listToCheck()
+  const waiting = await store.texts.listToCheck()
+  const toCheck = waiting.filter(({ language }) => house.spoken.includes(language))
   const editions = await store.texts.listEditions(maxEditions)
   const body = (
     <>

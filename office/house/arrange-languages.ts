@@ -1,6 +1,8 @@
 import { type ListMove, arrangedList } from '#booking/house/arranged-list.ts'
-import type { Language } from '#language/languages.ts'
-import { oneChange } from '../office.ts'
+import { plainStart } from '#content/plain-start/plain-start.ts'
+import { firstOf, type Language } from '#language/languages.ts'
+import { type Change, oneChange } from '../office.ts'
+import { withDrafts } from '../texts/drafts.ts'
 import { changeValues } from './change-house.ts'
 
 /** Guests who read a language that is taken away keep it. */
@@ -9,7 +11,22 @@ export const arrangeLanguages = oneChange(
     const after = arrangedList(change.house.spoken, language, turn)
     if (after.kind === 'turned') {
       await changeValues(change, [{ what: 'languages', spoken: after.list }])
+      if (turn === 'show') await askForTexts(change, language)
     }
     return after.kind
   },
 )
+
+/** Texts that the owner wrote in the first language, and not yet in the added one, wait for a look there. */
+async function askForTexts(change: Change, language: Language): Promise<void> {
+  const { texts } = await withDrafts(change)
+  const first = firstOf(change.house)
+  const isOwn = (path: string, of: Language) =>
+    ![undefined, plainStart[of][path]].includes(texts[of][path])
+  const at = (await change.texts.findPublishedAt(change.house.edition)) ?? change.now
+  for (const path of Object.keys(texts[first])) {
+    if (isOwn(path, first) && !isOwn(path, language)) {
+      await change.texts.addToCheck({ path, language, at })
+    }
+  }
+}

@@ -79,8 +79,12 @@ test('a site has the languages that its owner wants, in her order, and its guest
   await press(`${farm.desk}/begin`, { do: 'owner-language', language: 'fr' })
   expect(visibleText(await farm.html(`${farm.desk}/huis`))).toMatch(/Nom : Moutarde .*On moud/)
 
-  // A language that went comes back with all its texts.
+  // A language that went comes back with all its texts, and asks for those that were written meanwhile.
+  await writeText(farm, 'home.welcome.title', { in: 'fr', to: 'Entrez donc' })
+  const waiting = async () => visibleText(await farm.html(`${farm.desk}/teksten`))
+  expect(await waiting()).not.toContain('en anglais')
   await turn(farm, 'language-on', 'en')
+  expect(await waiting()).toContain('en anglais')
   const english = await farm.html(at(pathTo('contact', 'en')))
   for (const language of languages) expect(english).toContain(`hrefLang="${language}"`)
   await turn(farm, 'language-off', 'en')

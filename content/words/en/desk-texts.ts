@@ -12,7 +12,8 @@ export const deskTexts: DeskWords['texts'] = {
     dropped: 'Discarded. The site stays as it was.',
     back: 'Put back. This is how the site is again.',
     'language-up': 'Moved. This is the order of the languages on the site now.',
-    'language-on': '{name} is on the site now. Give those texts another look.',
+    'language-on':
+      '{name} is on the site now. Translate the names and sentences of your workshops under ‘House’; what else there is to write, ‘Site texts’ tells you. The site now says that you teach in it too: if you don’t, choose a language for each date.',
     'language-off': '{name} is no longer on the site.',
     'page-on': 'That page is on the site again.',
     'page-off': 'That page is no longer on the site, nor in the menus.',
@@ -38,7 +39,7 @@ export const deskTexts: DeskWords['texts'] = {
   },
   toCheck: {
     title: 'To check',
-    text: 'These texts changed in another language. Are they still right here?',
+    text: 'These texts were written or changed in another language. Are they right here too?',
     in: 'in {language}',
   },
   pages: {

@@ -11,7 +11,8 @@ export const deskTexts: DeskWords['texts'] = {
     dropped: 'Vos changements sont supprimés. Le site reste comme il était.',
     back: 'Remis. Voilà de nouveau le site.',
     'language-up': 'Déplacé. Voilà les langues du site maintenant.',
-    'language-on': 'Le site est maintenant aussi en {name}. Relisez encore ces textes.',
+    'language-on':
+      'Le site est maintenant aussi en {name}. Traduisez le nom et la phrase de vos ateliers sous « Maison » ; ce qui reste à écrire est sous « Textes du site ». Le site dit désormais que vous donnez aussi vos ateliers dans cette langue : si ce n’est pas le cas, choisissez une langue pour chaque date.',
     'language-off': 'Le site n’est plus en {name}.',
     'page-on': 'Cette page est de nouveau sur le site.',
     'page-off': 'Cette page n’est plus sur le site, ni dans les menus.',
@@ -37,7 +38,7 @@ export const deskTexts: DeskWords['texts'] = {
   },
   toCheck: {
     title: 'À vérifier',
-    text: 'Ces textes ont changé dans une autre langue. Sont-ils encore justes ici ?',
+    text: 'Ces textes ont été écrits ou changés dans une autre langue. Sont-ils justes ici aussi ?',
     in: 'en {language}',
   },
   pages: {

@@ -11,7 +11,8 @@ export const deskTexts = {
     dropped: 'Weg. De site blijft zoals ze was.',
     back: 'Teruggezet. Zo staat het nu weer op de site.',
     'language-up': 'Verplaatst. Zo staan de talen nu op de site.',
-    'language-on': 'Het {name} staat nu op de site. Kijk die teksten nog eens na.',
+    'language-on':
+      'Het {name} staat nu op de site. De namen en zinnen van je workshops vertaal je bij ‘Huis’; wat verder nog te schrijven is, staat bij ‘Teksten van de site’. De site zegt nu ook dat je in die taal lesgeeft: klopt dat niet, kies dan bij elke datum een taal.',
     'language-off': 'Het {name} staat niet meer op de site.',
     'page-on': 'Die pagina staat weer op de site.',
     'page-off': 'Die pagina staat niet meer op de site, en niet meer in de menu’s.',
@@ -37,7 +38,7 @@ export const deskTexts = {
   },
   toCheck: {
     title: 'Na te kijken',
-    text: 'Deze teksten veranderden in een andere taal. Kloppen ze hier nog?',
+    text: 'Deze teksten zijn in een andere taal geschreven of veranderd. Kloppen ze hier ook?',
     in: 'in het {language}',
   },
   pages: {
