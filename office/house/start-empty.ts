@@ -55,12 +55,18 @@ function valuesWithoutExample(house: House, made: readonly string[]): readonly H
   return values.filter((value) => !now.some((each) => isDeepStrictEqual(each, value)))
 }
 
-/** Facts that a house can do without, and its look, where they are still the example's. */
+/** Facts that a house can do without, its look and its private groups, where they are still the example's. */
 function emptied(house: House): readonly HouseValue[] {
+  const groups = madeWorkshops(house).map(([, { group }]) => group)
   const nothing: readonly HouseValue[] = [
     { what: 'social', social: '' },
     { what: 'location', latitude: null, longitude: null },
     { what: 'distances', walkMinutes: null, radiusKm: null },
+    {
+      what: 'private-group',
+      from: Math.min(...groups.map(({ from }) => from)),
+      to: Math.max(...groups.map(({ to }) => to)),
+    },
     { what: 'mark', mark: 'initials' },
     { what: 'drawings', shown: false },
     { what: 'jar', shown: false },

@@ -79,6 +79,7 @@ test('a potter makes the site hers in an evening, and no word of the example is 
   expect(all.size).toBeGreaterThan(150)
   expect(wordsLeftIn(all)).toEqual([])
   expect(all.get('/fr')).toContain('"priceRange":"€70-€85.50"')
+  expect(visibleText(all.get('/fr/reservation')!)).toContain('vous êtes de 3 à 6')
   // A course is nowhere told as one day beside its price.
   const told = ['/fr', '/fr/ateliers', '/fr/ateliers/raku'].map((path) => all.get(path))
   const counted = /[=>]"?3\sjours · |85,50\s€ par personne<[^.]*?>22 novembre · 3\sjours/g
@@ -111,10 +112,9 @@ test('a potter makes the site hers in an evening, and no word of the example is 
   })
   await farm.answer(id, 'confirm', 'all-received')
   expect(await farm.statusOf(id)).toBe('paid')
-  const guest = (['booking', 'invoice', 'cancel', 'move', 'diets'] as const).map((purpose) =>
-    farm.link.guest(purpose, { id }),
+  const own = (['booking', 'invoice', 'cancel', 'move', 'diets'] as const).map(
+    async (to) => [to, await farm.html(farm.link.guest(to, { id }))] as const,
   )
-  const own = guest.map(async (address) => [address, await farm.html(address)] as const)
   expect(wordsLeftIn(new Map(await Promise.all(own)))).toEqual([])
   const mails = (await mailsOnceSent(site, 4)).map(({ subject, text, html }) => {
     return [subject ?? '', `${subject} ${text} ${html}`] as const
