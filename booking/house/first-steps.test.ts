@@ -39,6 +39,7 @@ it('values other than the example’s are not listed, and a step is done when th
     'mailbox',
     'account',
     'numbers',
+    'opening-hours',
   ])
   expect(leftOf('texts')).toEqual(['about.lead'])
   expect(openAt({ house, hasDates: true })).toEqual(['who', 'terms', 'texts', 'booking'])
@@ -53,6 +54,8 @@ it('texts are counted in the first language of the site', () => {
   expect(left({ ...house, texts: written })).toEqual([])
 })
 
-it('a booking shows that the terms are meant, even the example’s', () => {
+it('a booking shows that the terms and hours are meant, even the example’s', () => {
   expect(openAt({ hasBooking: true })).not.toContain('terms')
+  const [who] = firstStepsOf({ ...given, hasBooking: true })
+  expect(who?.left).not.toContain('opening-hours')
 })

@@ -30,13 +30,15 @@ export function firstStepsOf(given: HouseSoFar): FirstSteps {
     formValuesIn(house, 'terms'),
     formValuesIn(first, 'terms'),
   )
+  const hours = 'opening-hours'
+  const areHoursOther = !isDeepStrictEqual(house.openingHours, first.openingHours)
   const pictures = ownPictures(house.texts.all)
   const step = (name: FirstStep, left: readonly string[], isDone = left.length === 0) => {
     return { step: name, isDone, left }
   }
   return [
-    step('who', ofExample(house, first)),
-    // The owner may keep the example's terms: a booking made on them shows that she chose them.
+    // The owner may keep the example's hours and terms: a booking made on them shows that she chose them.
+    step('who', [...ofExample(house, first), ...(hasBooking || areHoursOther ? [] : [hours])]),
     step('terms', [], areTermsOther || hasBooking),
     step(
       'workshops',

@@ -31,7 +31,7 @@ export const deskHouse: DeskWords['house'] = {
     minimum: 'Goes ahead',
     'private-group': 'Group',
     'requests-close': 'Requests until',
-    'opening-hours': 'Open',
+    'opening-hours': 'Opening hours',
     'other-hours': 'Other hours on some days',
     telephone: 'Telephone',
     sentence: 'Line of the day',

@@ -30,7 +30,7 @@ export const deskHouse: DeskWords['house'] = {
     minimum: 'A lieu',
     'private-group': 'Groupe',
     'requests-close': 'Demandes jusqu’à',
-    'opening-hours': 'Ouvert',
+    'opening-hours': 'Heures d’ouverture',
     'other-hours': 'Autre horaire certains jours',
     telephone: 'Téléphone',
     sentence: 'Phrase du jour',

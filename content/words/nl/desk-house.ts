@@ -31,7 +31,7 @@ export const deskHouse = {
     minimum: 'Gaat door',
     'private-group': 'Groep',
     'requests-close': 'Aanvragen tot',
-    'opening-hours': 'Open',
+    'opening-hours': 'Openingsuren',
     'other-hours': 'Andere uren op sommige dagen',
     telephone: 'Telefoon',
     sentence: 'Zin van de dag',
