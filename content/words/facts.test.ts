@@ -39,6 +39,20 @@ it('several prices are told from the lowest on', () => {
   expect(wordsOf({ ...firstHouse, texts }, 'nl').faq.title).toBe('€\u00a065 of €\u00a095')
 })
 
+it('a sentence has the name of the town in its language', () => {
+  const spoken = ['fr', 'nl', 'en'] as const
+  const { business } = firstHouse
+  const address = { ...business.address, town: 'Ixelles / Elsene' }
+  const title = { 'faq.title': '{business.address.town}' }
+  const texts = { ...firstHouse.texts, fr: title, nl: title, en: title }
+  const house = { ...firstHouse, spoken, texts, business: { ...business, address } }
+  expect(spoken.map((language) => wordsOf(house, language).faq.title)).toEqual([
+    'Ixelles',
+    'Elsene',
+    'Ixelles',
+  ])
+})
+
 it('every language says how many the bread table seats, beside the specification’s text', () => {
   const groupSizes = languages.map(
     (language) => wordsOf(firstHouse, language).workshop.sourdough.groupSizeText,

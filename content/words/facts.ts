@@ -24,6 +24,7 @@ export function factsIn(house: House, language: Language) {
   return {
     business: {
       ...business,
+      address: { ...business.address, town: townIn(house, language) },
       hosts: hostsOf(business, language),
       country: countryName(business.address.countryCode, language),
     },
@@ -76,6 +77,12 @@ function toldFeatures(house: House, language: Language, facts: object) {
 function hostsOf({ people }: House['business'], language: Language): string {
   const { guide, cook } = people
   return new Intl.ListFormat(localeOf(language)).format(cook ? [guide, cook] : [guide])
+}
+
+/** "Ixelles / Elsene": a town's names in the order of the languages of the site; sentences take one. */
+function townIn({ business, spoken }: House, language: Language): string {
+  const names = business.address.town.split(' / ')
+  return names[spoken.indexOf(language)] ?? names[0]!
 }
 
 /** The languages of the site: "Nederlands en Frans", "néerlandais et français". */

@@ -96,7 +96,8 @@ export const deskHouse: DeskWords['house'] = {
     name: 'This is your name on every page, in every email and in your guests’ calendars. Write the name at the bank exactly as your bank statement has it: your guest’s bank compares the two.',
     people:
       'The first name of the person who runs the workshops, and of whoever else is there. They’re at the foot of every email and in the texts. You change what the site says about you under ‘Site texts’.',
-    address: 'Where guests come. How to get there is in the site texts: check those too.',
+    address:
+      'Where guests come. If your town has a name in each language, write them in the order of the site’s languages, with a slash and spaces between: Ixelles / Elsene. How to get there is in the site texts: check those too.',
     location:
       'Two numbers, such as 50.84653 and 4.35175: most maps show them when you press and hold a spot. If you leave them empty, there’s no map on the contact page.',
     country:

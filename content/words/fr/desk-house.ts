@@ -96,7 +96,7 @@ export const deskHouse: DeskWords['house'] = {
     people:
       'Le prénom de la personne qui donne les ateliers, et de celle qui est là aussi. Ils figurent sous chaque e-mail et dans les textes. Ce que le site raconte de vous, vous le changez dans les textes du site.',
     address:
-      'Là où viennent les clients. Comment y arriver, les textes du site le disent : vérifiez-les aussi.',
+      'Là où viennent les clients. Si votre commune a un nom dans chaque langue, écrivez-les dans l’ordre des langues du site, avec « / » et une espace de chaque côté : Ixelles / Elsene. Comment y arriver, les textes du site le disent : vérifiez-les aussi.',
     location:
       'Deux nombres, comme 50,84653 et 4,35175 : la plupart des cartes les montrent quand on appuie longuement sur un endroit. Si vous laissez vide, la page de contact n’a pas de carte.',
     country:

@@ -97,7 +97,7 @@ export const deskHouse = {
     people:
       'De voornaam van wie de workshops geeft, en van wie er nog is. Ze staan onder elke mail en in de teksten. Wat er over jullie verteld wordt, verander je bij de teksten van de site.',
     address:
-      'Waar gasten naartoe komen. Hoe ze er geraken, staat in de teksten van de site: kijk die ook na.',
+      'Waar gasten naartoe komen. Heeft je gemeente een naam in elke taal, schrijf ze dan in de volgorde van de talen van de site, met ‘ / ’ ertussen: Elsene / Ixelles. Hoe ze er geraken, staat in de teksten van de site: kijk die ook na.',
     location:
       'Twee getallen, zoals 50,84653 en 4,35175: bij de meeste kaarten zie je ze als je lang op een plek drukt. Laat je ze leeg, dan staat er geen kaart op de contactpagina.',
     country:
