@@ -54,7 +54,7 @@ export function viewSession(
     /** Empty where that goes without saying. */
     goingAhead: printGoingAhead(goingAheadOf(session), language, ofDate.availability),
     own: printOwnDate(session, language, ofDate.ownDate),
-    ...(length && { length }),
+    ...(length && { length, furtherDays: session.furtherDays }),
     taughtIn: session.taughtIn,
     level: session.taken / session.capacity,
   }

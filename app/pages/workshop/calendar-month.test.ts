@@ -11,9 +11,9 @@ const { availability, ownDate } = wordsIn('en')
 const requests = { areTaken: true, areSoon: false, closeAt: instantIn('2025-09-30', '18:30') }
 const words = { availability, ownDate, requests, workshopName: 'Drinks', priceCents: 6500 }
 
-function dateAt(day: Day, startTime: TimeOfDay = '18:30', taken = 0) {
+function dateAt(day: Day, startTime: TimeOfDay = '18:30', taken = 0, furtherDays: Day[] = []) {
   const startsAt = instantIn(day, startTime)
-  const session = { id: `${day} ${startTime}`, startTime, startsAt, taken }
+  const session = { id: `${day} ${startTime}`, startTime, startsAt, taken, furtherDays }
   return viewSession(sessionOn(day, session), 'en', words)
 }
 
@@ -47,6 +47,15 @@ describe('the calendar of a workshop', () => {
       [29, 30, 0, 0, 0, 0, 0],
     ])
     expect(weeks[4]?.[1]?.session?.id).toBe('2025-09-30 18:30')
+  })
+
+  it('shows a course on each of its days, and turns to its last', () => {
+    const course = [dateAt('2025-09-23', '18:30', 0, ['2025-09-30', '2025-10-07'])]
+    const shown = (month: string) =>
+      monthOf(month, course)
+        .weeks.flat()
+        .flatMap(({ number, session }) => (session ? [number] : []))
+    expect([shown('2025-09'), shown('2025-10')]).toEqual([[23, 30], [7]])
   })
 
   it('leads a day with two dates to the one that has a place', () => {

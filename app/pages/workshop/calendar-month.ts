@@ -13,7 +13,7 @@ export function calendarMonth(
   { month: wantedMonth, today, language }: Wish,
 ) {
   const first = today.slice(0, 7)
-  const last = sessions.at(-1)?.day.slice(0, 7) ?? first
+  const last = sessions.flatMap(daysOf).toSorted().at(-1)?.slice(0, 7) ?? first
   const isAsked = wantedMonth !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(wantedMonth)
   const wanted = isAsked ? wantedMonth : (sessions[0]?.day.slice(0, 7) ?? first)
   const month = wanted < first ? first : wanted > last ? last : wanted
@@ -48,8 +48,12 @@ function weeksOf(month: string, sessions: readonly SessionView[]) {
 
 /** The date to which a day leads: the first that can be asked for, where it has several. */
 function sessionOn(day: string, sessions: readonly SessionView[]): SessionView | undefined {
-  const onDay = sessions.filter((session) => session.day === day)
+  const onDay = sessions.filter((session) => daysOf(session).includes(day))
   return onDay.find(isOnOffer) ?? onDay[0]
+}
+
+function daysOf({ day, furtherDays = [] }: SessionView): readonly string[] {
+  return [day, ...furtherDays]
 }
 
 function shiftMonth(month: string, by: number): string {

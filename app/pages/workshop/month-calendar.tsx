@@ -63,7 +63,7 @@ function DayCell({ day, language }: { day: CalendarDay; language: Language }) {
   const { number, session } = day
   if (number === undefined) return null
   if (!session) return <span className="text-soft">{number}</span>
-  const label = `${session.date}, ${session.time}, ${session.availability}`
+  const label = [session.date, session.time, ...session.own, session.availability].join(', ')
   if (!isOnOffer(session)) {
     return (
       <span className="calendar-full" title={label}>
