@@ -60,7 +60,8 @@ export const deskWorkshops: DeskWords['workshops'] = {
     least: 'Minimum number of people',
     leastProblem: 'Enter a number of people, from {min} to {max}.',
     most: 'Maximum number of people',
-    mostHint: 'This is the number of places on a new date.',
+    mostHint:
+      'This is the number of places on a new date. The minimum is only what the site says: how many a date needs to go ahead is set under ‘House’.',
     mostProblem: 'Enter a number that isn’t lower than the minimum, and {max} at most.',
     namedBefore: 'There’s already a workshop of that name. Choose another.',
   },

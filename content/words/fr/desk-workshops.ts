@@ -58,7 +58,8 @@ export const deskWorkshops: DeskWords['workshops'] = {
     least: 'Nombre minimum de personnes',
     leastProblem: 'Indiquez un nombre de personnes, de {min} à {max}.',
     most: 'Nombre maximum de personnes',
-    mostHint: 'C’est le nombre de places d’une nouvelle date.',
+    mostHint:
+      'C’est le nombre de places d’une nouvelle date. Le minimum, le site l’annonce seulement : à partir de combien une date a lieu, cela se règle sous « Maison ».',
     mostProblem: 'Indiquez un nombre qui n’est pas inférieur au minimum, {max} au plus.',
     namedBefore: 'Un atelier porte déjà ce nom. Choisissez-en un autre.',
   },

@@ -58,7 +58,8 @@ export const deskWorkshops = {
     least: 'Minstens zoveel personen',
     leastProblem: 'Vul een aantal personen in, van {min} tot {max}.',
     most: 'Hoogstens zoveel personen',
-    mostHint: 'Zoveel plaatsen krijgt een nieuwe datum.',
+    mostHint:
+      'Zoveel plaatsen krijgt een nieuwe datum. Het minimum staat alleen op de site: vanaf hoeveel een datum doorgaat, zeg je bij ‘Huis’.',
     mostProblem: 'Vul een aantal in dat niet kleiner is dan het kleinste, en hoogstens {max}.',
     namedBefore: 'Er is al een workshop die zo heet. Kies een andere naam.',
   },
