@@ -55,20 +55,21 @@ export async function eraseRecords(
   const vouchers = await eraseVouchers(changes, person, now)
   const outcomes = [...bookings, ...companions, ...replaced, ...waiting, ...vouchers]
   await eraseMails(changes, person, outcomes)
-  const messages = person.message.length
-  const wishes = person.wish.length
-  const mails = person.mail.length
   return [
     ...bookings,
     ...companions,
     ...replaced,
-    ...(messages > 0 ? [erased('message', messages)] : []),
+    ...erasedRows('message', person.message),
     ...waiting,
-    ...(wishes > 0 ? [erased('next-date', wishes)] : []),
+    ...erasedRows('next-date', person.wish),
     ...vouchers,
-    ...(mails > 0 ? [erased('mail', mails)] : []),
+    ...erasedRows('mail', person.mail),
     ...lines,
   ]
+}
+
+function erasedRows(kind: Erased['what'], { length }: readonly unknown[]): readonly Erased[] {
+  return length > 0 ? [erased(kind, length)] : []
 }
 
 async function eraseWhole(changes: Changes, rows: readonly { readonly id: string }[], at: Date) {
