@@ -31,7 +31,7 @@ export function Parties({ parties }: { parties: readonly ReservationOnFile[] }) 
     <ul className="mt-3 border-t-2 border-ink">
       {withDistinctNames(parties).map((party) => (
         <PartyLine key={party.id} party={party} name={party.name}>
-          <span className="flex items-center gap-3 text-meta text-soft sm:w-64 sm:justify-end sm:text-right">
+          <span className="flex items-center gap-3 text-meta text-soft sm:w-[16em] sm:justify-end sm:text-right">
             <BookingSign status={party.status} />
             <span>{standText(party)}</span>
           </span>
@@ -67,7 +67,7 @@ function FormerLine({ guest }: { guest: FormerGuest }) {
   const title = name || referenceOf(id)
   return (
     <PartyLine party={party} name={title} email={email || deskWords().former.noEmail}>
-      <span className="text-meta sm:w-64 sm:text-right">
+      <span className="text-meta sm:w-[16em] sm:text-right">
         <span className="block text-soft">{endedText(guest)}</span>
         <span className={owedCents > 0 ? 'block font-semibold text-beet' : 'block text-soft'}>
           {moneyText(guest)}

@@ -70,6 +70,9 @@ test('a guest’s booking and the list of a date print with nothing to press, an
     copied.push(...lines)
   }
   expect([...new Set(copied)]).toEqual([1])
+  // What a guest has paid takes two lines, as the guest does.
+  const stand = await page.getByText('voorschot binnen').first().boundingBox()
+  expect(stand?.height).toBeLessThan(50)
 })
 
 test('a workshop is one sheet of paper, on both sides, white and with all words in ink, and home is three sides', async () => {
