@@ -166,16 +166,15 @@ export async function handleConfirm(
   { office, id, reservation }: BookingVisit,
   form: URLSearchParams,
 ): Promise<FormRefusal | undefined> {
-  const participants = form.get('participants') ?? ''
+  const chosen = form.get('participants') ?? ''
   const answer = { words: readAnswerWords(form.get('words') ?? '') }
-  if (participants === '') {
-    if (isCountOpen(reservation)) return refusalAt('participants', words().missing, answer)
-    return partyRefusal(await confirmReservation(office, id, answer), answer)
-  }
+  if (chosen === '' && isCountOpen(reservation))
+    return refusalAt('participants', words().missing, answer)
+  const from = Number(form.get('from') ?? reservation.participants)
+  const participants = chosen || String(from)
   const read = readPartySize({ participants })
   if (read.kind === 'invalid')
     return refusalAt('participants', partySizeProblem(), { participants, ...answer })
-  const from = Number(form.get('from') ?? reservation.participants)
   const newSize = { from, ...read.value }
   return partyRefusal(await confirmReservation(office, id, { newSize, ...answer }), answer)
 }
