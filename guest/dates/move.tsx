@@ -31,6 +31,7 @@ export const movePage = guestPage({
     if (isMoreThanShown(visit, form)) return showMove(visit, { typed: { date: sessionId } })
     const outcome = await moveReservation(office, { id: reservation.id, sessionId, by: 'guest' })
     if (outcome.kind === 'no-room') return showMove(visit, { problems: { date: noRoom } })
+    if (outcome.kind === 'refused') return undefined
     return c.redirect(bookingPathWithResult(visit, 'move'), 303)
   },
 })

@@ -61,6 +61,7 @@ export function bookingPathWithResult(
 export async function changeResults(visit: GuestVisit): Promise<readonly string[]> {
   const { c, office, reservation, language, words } = visit
   const { done } = words.myBooking
+  if (hasEnded(reservation.status)) return []
   switch (c.req.query('done')) {
     case 'move':
       return [

@@ -81,6 +81,16 @@ describe('six days before', () => {
     }
   })
 
+  test('a guest whose booking ended reads of no new date on a page that was still open', async () => {
+    const move = pageOf('move', cancels)
+    const { headers } = await press(move, { date: read.date })
+    const booking = await textAt(`${pageOf('booking', cancels)}?done=move`)
+    expect([headers.get('location'), booking]).toEqual([
+      new URL(move).pathname,
+      expect.not.stringContaining(wordsIn('en').myBooking.done.move.split('{')[0]!),
+    ])
+  })
+
   test('a guest reads what moving takes away before it does, and after', async () => {
     const language = 'fr'
     const words = wordsIn(language).myBooking
