@@ -34,6 +34,7 @@ export async function saveInvoiceRequest(
 }
 
 export const stopAskingInvoice = oneChange(async (change, id: Id<'reservation'>) => {
+  if (!canAskInvoice(await change.reservations.get(id))) return
   if (!(await change.invoices.forgetCompany(id))) return
   await recordEvent(change, { reservationId: id, by: 'guest', what: 'invoice-not-asked' })
   change.dataForgotten()

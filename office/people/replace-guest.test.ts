@@ -6,8 +6,10 @@ import { testLetters, sampleNews } from '#tests/support/letters.ts'
 import { listDiets } from '#tests/support/all-of.ts'
 import { queuedMail } from '#tests/support/records.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
+import { bakery } from '#tests/support/invoices.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import type { Day } from '#language/dates.ts'
+import { askInvoice, stopAskingInvoice } from '../invoices/ask-invoice.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
 import { replaceGuest } from './replace-guest.ts'
 
@@ -44,6 +46,14 @@ test('the substitute has the booking, the old links end, and both are told', asy
     ({ what }) => what === 'guest-replaced',
   )
   expect(events).toHaveLength(1)
+})
+
+test('the substitute takes no invoice away that the payer asked for', async () => {
+  const id = await farm.paid()
+  await askInvoice(farm.office, { id, company: bakery, by: 'guest' })
+  await replace(id)
+  await stopAskingInvoice(farm.office, id)
+  expect(await farm.store.invoices.findCompany(id)).toMatchObject(bakery)
 })
 
 test('a booking is found by its guest, and by its payer', async () => {
