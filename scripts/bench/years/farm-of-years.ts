@@ -1,7 +1,7 @@
 import { dayMs, hourMs } from '#booking/dates/brussels-time.ts'
 import { structuredCommunication } from '#booking/money/structured-communication.ts'
 import { searchWordsOf } from '#booking/search/search-words.ts'
-import type { Status } from '#booking/reservations/status.ts'
+import { holdsPlaces, type Status } from '#booking/reservations/status.ts'
 import { besides, hasInvoice } from './farm-besides.ts'
 import { dayLater, entryRow, refundRows, type RowOf, transferRow } from './farm-money.ts'
 
@@ -35,15 +35,15 @@ export function* farmOfYears(size: Size, now: Date): Generator<RowOf> {
   const starts = (n: number) => dateOf(n - dates, { now, datesADay })
   const sessions = Array.from({ length: dates + datesAhead }, (_, n) => starts(n))
   const onEach = Math.ceil((bookings - ahead) / dates)
-  const onEachAhead = Math.ceil(ahead / datesAhead)
-  for (const [n, at] of sessions.entries()) {
-    yield dateRow({ n, starts: at, onEach: n < dates ? onEach : onEachAhead })
-  }
-  for (let n = 0; n < bookings; n++) {
+  const taken = sessions.map(() => 0)
+  const booked = Array.from({ length: bookings }, (_, n) => {
     const isAhead = n >= bookings - ahead
     const date = isAhead ? dates + (n % datesAhead) : Math.floor(n / onEach)
-    yield* bookingRows(n, { date, starts: sessions[date]!, now, isAhead })
-  }
+    if (holdsPlaces(stageOf(n, isAhead).status)) taken[date]! += participants
+    return { date, starts: sessions[date]!, now, isAhead }
+  })
+  for (const [n, at] of sessions.entries()) yield dateRow({ n, starts: at, taken: taken[n]! })
+  for (const [n, booking] of booked.entries()) yield* bookingRows(n, booking)
 }
 
 function idOf(kind: number, n: number): string {
@@ -62,8 +62,7 @@ function dateOf(n: number, { now, datesADay }: { now: Date; datesADay: number })
   return new Date(midnight + (day + 1) * dayMs + (7 + Math.floor(nth / 3) * 4) * hourMs)
 }
 
-function dateRow({ n, starts, onEach }: { n: number; starts: Date; onEach: number }): RowOf {
-  const taken = onEach * participants
+function dateRow({ n, starts, taken }: { n: number; starts: Date; taken: number }): RowOf {
   const plain = { booked_elsewhere: 0, origin: null, minimum: null, decides_on: null, note: '' }
   const row = {
     ...plain,
