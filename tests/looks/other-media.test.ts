@@ -70,7 +70,7 @@ test('a guest’s booking and the list of a date print with nothing to press, an
     copied.push(...lines)
   }
   expect([...new Set(copied)]).toEqual([1])
-  // What a guest has paid takes two lines, as the guest does.
+  // A sum that a guest has paid takes two lines, as the guest does.
   const stand = await page.getByText('voorschot binnen').first().boundingBox()
   expect(stand?.height).toBeLessThan(50)
 })
