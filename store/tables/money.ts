@@ -148,13 +148,13 @@ export const moneyTables = {
       code_digest: text('nobody').orNull().unique(),
       code_beginning: text('nobody').or(''),
       withdrawn_at: moment().orNull(),
-      /** The word of the law is for the buyer alone; the owner takes a voucher back. */
-      withdrawn_by: word<'buyer' | 'owner'>().or('buyer'),
       refund_cents: cents().or(0),
       refund_iban: text('buyer').or(''),
       refunded_at: moment().orNull(),
       /** The bank line that shows this refund; one line may show several. */
       refund_transaction_key: text('nobody').orNull(),
+      /** The word of the law is for the buyer alone; the owner takes a voucher back. */
+      withdrawn_by: word<'buyer' | 'owner'>().or('buyer'),
     },
     indexes: {
       voucher_by_order: '(created_at, id)',
