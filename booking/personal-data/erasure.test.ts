@@ -5,7 +5,7 @@ import { type Status, statuses } from '../reservations/status.ts'
 const workshopEndsAt = new Date('2025-09-30T20:00:00Z')
 const before = new Date('2025-09-30T19:59:59Z')
 const after = new Date('2025-09-30T20:00:00Z')
-const booking = { workshopEndsAt, hasMoney: false, hasOpenRefund: false }
+const booking = { workshopEndsAt, hasMoney: false, hasOpenRefund: false, isToInvoice: false }
 const kindOf = (status: Status, now: Date) => remainderOf({ ...booking, status }, now).kind
 
 it('a booking stays until its day is over, unless it is declined, cancelled or not proven yet', () => {

@@ -136,11 +136,12 @@ type BookingToErase = {
   readonly workshopEndsAt: Date
   readonly hasMoney: boolean
   readonly hasOpenRefund: boolean
+  readonly isToInvoice: boolean
 }
 
 /** `amounts`: payments and days without the guest, as bookkeeping must keep them until a day. */
 export type Remainder =
-  | { readonly kind: 'booking'; readonly because: 'still-to-come' | 'open-refund' }
+  | { readonly kind: 'booking'; readonly because: 'still-to-come' | 'open-refund' | 'to-invoice' }
   | { readonly kind: 'amounts'; readonly until: Day }
   | { readonly kind: 'nothing' }
 
@@ -150,6 +151,7 @@ export function remainderOf(booking: BookingToErase, now: Date): Remainder {
     return { kind: 'booking', because: 'still-to-come' }
   }
   if (booking.hasOpenRefund) return { kind: 'booking', because: 'open-refund' }
+  if (booking.isToInvoice) return { kind: 'booking', because: 'to-invoice' }
   if (!booking.hasMoney) return { kind: 'nothing' }
   return { kind: 'amounts', until: vouchersKeptUntil(dayOf(booking.workshopEndsAt)) }
 }

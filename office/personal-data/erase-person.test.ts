@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { listDiets, listRefunds } from '#tests/support/all-of.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
+import { bakery } from '#tests/support/invoices.ts'
 import { plannedSession, queuedMail, start } from '#tests/support/records.ts'
+import { askInvoice } from '../invoices/ask-invoice.ts'
+import { makeInvoice } from '../invoices/make-invoice.ts'
 import { sendContactMessage } from '../mail/send-contact-message.ts'
 import { saveNote } from '../people/correct-guest.ts'
 import { eraseGuest, erasePerson } from './erase-person.ts'
@@ -103,6 +106,19 @@ describe('a person who asks to be forgotten', () => {
     expect(await erase(start)).toMatchObject([{ outcome: 'amounts-kept' }])
     expect(await farm.everything()).not.toContain(iban)
     expect(await listRefunds(farm.store)).toMatchObject([{ amountCents: 6500, iban: '' }])
+  })
+
+  it('is known by name until the invoice that was asked for is made, if one is due', async () => {
+    const id = await farm.paid(zoe)
+    await askInvoice(farm.office, { id, company: bakery, by: 'guest' })
+    expect(await erase(dayAfter)).toMatchObject([{ outcome: 'kept', because: 'to-invoice' }])
+    expect(await makeInvoice(farm.office, { id })).toMatchObject({ kind: 'made' })
+    expect(await erase(dayAfter)).toMatchObject([{ outcome: 'amounts-kept' }])
+    const ended = await farm.paid(zoe)
+    await askInvoice(farm.office, { id: ended, company: bakery, by: 'guest' })
+    await farm.cancel({ id: ended, by: 'owner' })
+    await farm.payRefunds(ended)
+    expect(await erase(start)).toMatchObject([{ outcome: 'amounts-kept' }])
   })
 
   it('is known by name until the farm has looked at money that came too much', async () => {

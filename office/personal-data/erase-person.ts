@@ -5,6 +5,7 @@ import type { Store } from '#store/store.ts'
 import type { Changes } from '#store/subjects.ts'
 import type { Day } from '#language/dates.ts'
 import type { Id } from '#booking/id.ts'
+import { readCost } from '../invoices/invoicing.ts'
 import { eraseVouchers } from '../vouchers/erase-vouchers.ts'
 import { type Erased, erased, eraseRecord, notErased } from './erase-record.ts'
 import { outcomesOfLinesAlike } from './lines-alike.ts'
@@ -82,6 +83,7 @@ function eraseBookings(changes: Changes, person: PersonRecords, now: Date) {
       row.reservationId === id
     const refunds = person.refund.filter(belongs)
     const session = await changes.sessions.get(sessionId)
+    const asksInvoice = person.company.some((row) => belongs(row) && !row.invoicedAt)
     const paid = person.payment.filter(belongs).some(({ paidCents }) => paidCents > 0)
     const remainder = remainderOf(
       {
@@ -96,6 +98,8 @@ function eraseBookings(changes: Changes, person: PersonRecords, now: Date) {
           refunds.some(({ paidAt }) => !paidAt) ||
           // Money that was too much may have to go back to its account.
           person.bank_transaction.some((row) => belongs(row) && !row.settledAt),
+        isToInvoice:
+          asksInvoice && (await readCost(changes, await changes.reservations.get(id))) > 0,
       },
       now,
     )

@@ -19,6 +19,7 @@ export type Erased = {
   readonly because:
     | 'still-to-come'
     | 'open-refund'
+    | 'to-invoice'
     | 'bookkeeping'
     | 'offer-open'
     /** A bank line whose owner is not decided yet, or which was put aside. */

@@ -84,6 +84,11 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
     await pay(role, open.reference, open.amountCents, day)
   }
 
+  async function cancel(id: string) {
+    await cancelReservation(office, { id, by: 'guest' })
+    return (await store.refunds.listOf(id))[0]!
+  }
+
   const table = await book('booker', { participants: '3', telephone: '0470 12 34 56' })
   await payFor('booker', table)
   await saveDiets(office, table, diets('booker'))
@@ -109,12 +114,11 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
 
   const given = await book('canceller')
   await payFor('canceller', given)
-  await cancelReservation(office, { id: given, by: 'guest' })
-  const [refund] = await store.refunds.listOf(given)
+  const refund = await cancel(given)
   const iban = ibanOf('canceller')
   const account = { iban, named: { iban, at: start } }
-  await store.change((changes) => changes.refunds.setAccount(refund!.id, account))
-  await markRefundPaid(office, refund!.id)
+  await store.change((changes) => changes.refunds.setAccount(refund.id, account))
+  await markRefundPaid(office, refund.id)
   const { sessionId } = await store.reservations.get(given)
   const vacancy = { reservationId: given, sessionId, places: 1, keptCents: 1, at: start }
   await store.change((changes) => changes.vacancies.add({ ...vacancy, iban }))
@@ -131,6 +135,7 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
   const company = { name: nameOf('company'), vatNumber: 'BE0203201340', address: words.company }
   const ofCompany = { id: billed, company: { ...company, reference: words.company } }
   await askInvoice(office, { ...ofCompany, by: 'guest' })
+  await markRefundPaid(office, (await cancel(billed)).id)
 
   for (const isWithdrawn of [false, true]) {
     const order = {

@@ -17,7 +17,7 @@ export const deskPerson: DeskWords['person'] = {
     lines: [
       `Amounts and dates, without a name: the accounts must keep them for ${terms.amounts.spelled}.`,
       'An invoice, with the name of the company: it may not change.',
-      'The name, while the workshop is still to come or a refund is due. Erase again after that.',
+      'The name, while the workshop is still to come, a refund is due, or an invoice that was asked for isn’t made yet. Erase again after that.',
       'Money under ‘Bank’ that you haven’t decided about yet, with the name of whoever paid. Once you decide, or put it aside, that name goes later too.',
       `Your earlier backups: delete them as soon as they’re ${terms.backup.spelled} old.`,
       'What you’ve passed on yourself, for instance to your accountant: that’s in somebody else’s inbox.',
@@ -36,6 +36,6 @@ export const deskPerson: DeskWords['person'] = {
     'erased-undecided':
       'The guest’s details have been erased. Under ‘Bank’, money is still waiting under a name like theirs: decide whose it is, as only then can that name go too.',
     'erased-kept':
-      'What could go is erased. The name stays while the workshop is still to come or a refund is due. Erase the details again after that.',
+      'What could go is erased. The name stays while the workshop is still to come, a refund is due, or an invoice that was asked for isn’t made yet. Erase the details again after that.',
   },
 }

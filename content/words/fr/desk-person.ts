@@ -16,7 +16,7 @@ export const deskPerson: DeskWords['person'] = {
     lines: [
       `Les montants et les dates, sans nom : la comptabilité doit les garder ${terms.amounts.spelled}.`,
       'Une facture, avec le nom de la société : elle ne peut pas changer.',
-      'Le nom, tant que l’atelier est à venir ou qu’il reste de l’argent à rendre. Effacez de nouveau ensuite.',
+      'Le nom, tant que l’atelier est à venir, ou qu’il reste de l’argent à rendre ou une facture demandée à établir. Effacez de nouveau ensuite.',
       'L’argent qui attend votre décision sous « Banque », avec le nom de la personne qui a payé. Quand vous l’aurez attribué ou mis de côté, ce nom disparaîtra plus tard lui aussi.',
       `Vos sauvegardes d’avant : supprimez-les dès qu’elles ont ${terms.backup.spelled}.`,
       'Ce que vous avez déjà transmis, à votre comptable par exemple : c’est dans une autre boîte e-mail.',
@@ -36,6 +36,6 @@ export const deskPerson: DeskWords['person'] = {
     'erased-undecided':
       'Les données du client sont effacées. Sous « Banque », de l’argent attend encore, sous un nom qui ressemble au sien : décidez à qui il est ; ce nom ne peut disparaître qu’ensuite.',
     'erased-kept':
-      'Ce qui pouvait partir est effacé. Le nom reste tant que l’atelier est à venir ou qu’il reste de l’argent à rendre. Effacez de nouveau les données ensuite.',
+      'Ce qui pouvait partir est effacé. Le nom reste tant que l’atelier est à venir, ou qu’il reste de l’argent à rendre ou une facture demandée à établir. Effacez de nouveau les données ensuite.',
   },
 }

@@ -17,7 +17,7 @@ export const deskPerson = {
     lines: [
       `Bedragen en dagen, zonder naam: de boekhouding moet ze ${terms.amounts.spelled} bewaren.`,
       'Een factuur, met de naam van de zaak: ze mag niet veranderen.',
-      'De naam, zolang de workshop nog moet komen of er nog geld terug moet. Wis daarna nog eens.',
+      'De naam, zolang de workshop nog moet komen, er nog geld terug moet of je nog een gevraagde factuur moet maken. Wis daarna nog eens.',
       'Geld bij ‘Rekening’ waarvan je nog niet besliste van wie het is, met de naam van wie betaalde. Beslis je, of leg je het weg, dan gaat de naam later mee.',
       `Je back-ups van daarvoor: gooi ze weg zodra ze ${terms.backup.spelled} oud zijn.`,
       'Wat je zelf al doorstuurde, zoals aan je boekhouder: dat staat in een andere mailbox.',
@@ -38,6 +38,6 @@ export const deskPerson = {
     'erased-undecided':
       'De gegevens van de gast zijn gewist. Bij ‘Rekening’ wacht nog geld onder een naam die erop lijkt: beslis van wie het is, pas dan kan ook die naam weg.',
     'erased-kept':
-      'Wat weg mocht, is gewist. De naam blijft zolang de workshop nog moet komen of er nog geld terug moet. Wis de gegevens daarna nog eens.',
+      'Wat weg mocht, is gewist. De naam blijft zolang de workshop nog moet komen, er nog geld terug moet of je nog een gevraagde factuur moet maken. Wis de gegevens daarna nog eens.',
   },
 } as const
