@@ -4,6 +4,7 @@ import { addedText } from '#booking/reservations/guest-facts.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { ToDo } from '#office/due/to-do.ts'
+import { shownOf } from '#office/reservations/answer-request.ts'
 import { GoesAlong } from '../reservations/confirm-together.tsx'
 import { CountSelect } from '../reservations/confirm.tsx'
 import { YesWords } from '../reservations/yes-words.tsx'
@@ -42,7 +43,7 @@ export function RequestLine({ toDo, action, isPicked }: Props) {
     >
       <ToDoButton
         does="confirm"
-        fields={{ booking: id, from: participants }}
+        fields={{ booking: id, from: shownOf(reservation) }}
         label={name}
         action={action}
         below={!isCountOpen(reservation) && <YesWords reservation={reservation} />}

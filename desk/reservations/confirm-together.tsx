@@ -1,6 +1,5 @@
 import { createContext, use } from 'react'
 import { LinkList, noField } from '#app/plain/parts.tsx'
-import { readPartySize } from '#booking/forms/owner-forms.ts'
 import { readAnswerWords } from '#booking/forms/answer-words.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { addedText } from '#booking/reservations/guest-facts.ts'
@@ -8,7 +7,7 @@ import { shownStatus } from '#booking/reservations/shown-status.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { ToDo } from '#office/due/to-do.ts'
-import { type Chosen, confirmTogether } from '#office/reservations/answer-request.ts'
+import { type Chosen, confirmTogether, shownOf } from '#office/reservations/answer-request.ts'
 import { DeskButton, refusalAt } from '../buttons.tsx'
 import { countedText, deskWords, listedText } from '../desk-language.ts'
 import { undoableOffice } from '../undo/undo-notice.tsx'
@@ -50,7 +49,7 @@ export function alsoUnproven(form: URLSearchParams) {
   const sent = new Set(
     form
       .getAll(field)
-      .flatMap(readChosen)
+      .map(readChosen)
       .map(({ id }) => id),
   )
   const ticks = (request: Request) => sent.has(request.reservation.id) || asksNothing(request)
@@ -103,7 +102,7 @@ export function Together({ toDos, typed, isWhole }: ListedRequests) {
 export function GoesAlong(request: Request) {
   const { reservation } = request
   if (isCountOpen(reservation)) return null
-  const { id, name, participants } = reservation
+  const { id, name } = reservation
   return (
     <label className="no-print goes-along">
       <input
@@ -111,7 +110,7 @@ export function GoesAlong(request: Request) {
         className="field-check"
         form={formId}
         name={field}
-        value={`${participants} ${id}`}
+        value={`${id} ${shownOf(reservation)}`}
         defaultChecked={use(Ticks)(request)}
         aria-label={fill(words().along, { name })}
       />
@@ -120,7 +119,7 @@ export function GoesAlong(request: Request) {
 }
 
 export async function handleConfirmTogether(visit: DeskVisit, form: URLSearchParams) {
-  const chosen = form.getAll(field).slice(0, maxAtOnce).flatMap(readChosen)
+  const chosen = form.getAll(field).slice(0, maxAtOnce).map(readChosen)
   const answer = readAnswerWords(form.get(wordsField) ?? '')
   const typed = { [wordsField]: answer }
   if (chosen.length === 0) return refusalAt(noField, words().none, typed)
@@ -134,10 +133,9 @@ export async function handleConfirmTogether(visit: DeskVisit, form: URLSearchPar
   return visit.c.redirect(`${deskPath()}?${query}`, 303)
 }
 
-function readChosen(typed: string): readonly Chosen[] {
-  const [participants = '', id = ''] = typed.split(' ')
-  const read = readPartySize({ participants })
-  return read.kind === 'invalid' ? [] : [{ id, from: read.value.participants }]
+function readChosen(typed: string): Chosen {
+  const [id = '', from] = typed.split(' ')
+  return { id, from }
 }
 
 export async function confirmedText({ c, office }: DeskVisit): Promise<string | undefined> {

@@ -11,7 +11,7 @@ import { deskActionPath, deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { requestTitle } from '#letters/to-owner/request-to-answer.ts'
 import type { PartyOutcome } from '#office/party/change-party.ts'
-import { confirmReservation } from '#office/reservations/answer-request.ts'
+import { confirmReservation, shownOf } from '#office/reservations/answer-request.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { renderActionPage, toBooking, toSession } from '../action-page.tsx'
 import { renderBookingState, isStepOpen, stepFacts } from './open-steps.ts'
@@ -65,7 +65,7 @@ export function Answer(props: {
   readonly refused?: FormRefusal | undefined
 }) {
   const { reservation, isUnproven, refused } = props
-  const { id, participants, session } = reservation
+  const { id, session } = reservation
   const added = addedText(reservation)
   const left = placesLeft(session)
   const { confirm, 'balance-received': paid } = deskWords().desk.actions
@@ -80,7 +80,7 @@ export function Answer(props: {
       </p>
       <form method="post" noValidate className="mt-3">
         <FormProblems words={siteWords()} problems={refused?.problems ?? {}} />
-        <input type="hidden" name="from" value={participants} />
+        <input type="hidden" name="from" value={shownOf(reservation)} />
         <Count reservation={reservation} />
         <div className="mt-5 flex flex-wrap gap-3">
           <DeskButton does="confirm" look="button grow sm:grow-0">
@@ -170,13 +170,11 @@ export async function handleConfirm(
   const answer = { words: readAnswerWords(form.get('words') ?? '') }
   if (chosen === '' && isCountOpen(reservation))
     return refusalAt('participants', words().missing, answer)
-  const from = Number(form.get('from') ?? reservation.participants)
-  const participants = chosen || String(from)
-  const read = readPartySize({ participants })
-  if (read.kind === 'invalid')
-    return refusalAt('participants', partySizeProblem(), { participants, ...answer })
-  const newSize = { from, ...read.value }
-  return partyRefusal(await confirmReservation(office, id, { newSize, ...answer }), answer)
+  const read = chosen ? readPartySize({ participants: chosen }) : undefined
+  if (read?.kind === 'invalid')
+    return refusalAt('participants', partySizeProblem(), { participants: chosen, ...answer })
+  const yes = { from: form.get('from') ?? undefined, ...read?.value, ...answer }
+  return partyRefusal(await confirmReservation(office, id, yes), answer)
 }
 
 function partyRefusal(outcome: PartyOutcome, typed: Texts): FormRefusal | undefined {

@@ -15,12 +15,11 @@ import { type PartyOutcome, resizeParty } from '../party/change-party.ts'
 import { redeemNamed } from '../vouchers/redeem-voucher.ts'
 import { type StepOutcome, takeStep } from './take-step.ts'
 
-/** The number of people in the request that the owner saw, and the number that is confirmed. */
-export type NewSize = { readonly from: number; readonly participants: Places }
-
 type Yes = {
+  /** The request as the owner saw it. */
+  readonly from?: string | undefined
   /** Undefined confirms the number that the guest asked for. */
-  readonly newSize?: NewSize | undefined
+  readonly participants?: Places
   /** Words of the farm to the guest; empty when it adds none. */
   readonly words?: string
 }
@@ -34,10 +33,10 @@ export const confirmReservation = oneChange(
 async function confirmIn(
   change: Change,
   reservation: ReservationOnFile,
-  { newSize, words = '' }: Yes,
+  { words = '', ...seen }: Yes,
 ): Promise<PartyOutcome> {
   const isAsked = reservation.status === 'requested'
-  const resized = isAsked && newSize ? await resizeRequest(change, reservation, newSize) : undefined
+  const resized = isAsked ? await resizeRequest(change, reservation, seen) : undefined
   if (resized && resized.kind !== 'resized') return resized
   const voucher = isAsked ? await redeemNamed(change, reservation) : undefined
   const current = resized?.reservation ?? reservation
@@ -47,7 +46,7 @@ async function confirmIn(
   return taken
 }
 
-export type Chosen = { readonly id: Id<'reservation'>; readonly from: Places }
+export type Chosen = { readonly id: Id<'reservation'>; readonly from: string | undefined }
 
 export type ConfirmedTogether = {
   readonly count: number
@@ -60,22 +59,26 @@ export const confirmTogether = oneChange(
     const left: Id<'reservation'>[] = []
     for (const { id, from } of chosen) {
       const reservation = await change.reservations.find(id)
-      const newSize = { from, participants: from }
-      const kind = reservation && (await confirmIn(change, reservation, { newSize, words })).kind
+      const kind = reservation && (await confirmIn(change, reservation, { from, words })).kind
       if (kind !== 'done' && kind !== 'done-before') left.push(id)
     }
     return { count: chosen.length - left.length, left }
   },
 )
 
+/** A request's number and date, as a page shows them and a button sends them back. */
+export function shownOf({ participants, session }: ReservationOnFile): string {
+  return `${participants}/${session.id}`
+}
+
 /** Undefined when the number is as the guest asked. */
 async function resizeRequest(
   change: Change,
   before: ReservationOnFile,
-  { from, participants }: NewSize,
+  { from = shownOf(before), participants = before.participants }: Yes,
 ) {
-  if (before.participants !== from) return { kind: 'not-as-shown' } as const
-  if (participants === from) return undefined
+  if (shownOf(before) !== from) return { kind: 'not-as-shown' } as const
+  if (participants === before.participants) return undefined
   if (paidCents(before.payments) > 0) return { kind: 'not-as-shown' } as const
   const taking = { by: 'owner', now: change.now, participants } as const
   const preview = await previewParty(change, before, taking)

@@ -3,7 +3,7 @@ import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { setSessionOpen } from '../dates/call-off-session.ts'
 import { startAbsence } from '../dates/absence.ts'
-import { declineReservation } from './answer-request.ts'
+import { declineReservation, shownOf } from './answer-request.ts'
 import { bookByFarm } from './book-confirmed.ts'
 
 const farm = freshOffice()
@@ -38,20 +38,21 @@ describe('the farm’s answer to a request', () => {
 
   it('is a yes for another number: places and money follow, and the guest hears once', async () => {
     const id = await farm.ask({ participants: '5' })
-    const newSize = { from: 5, participants: 7 }
-    expect((await farm.confirm(id, { newSize })).kind).toBe('done')
+    const yes = { from: shownOf(await farm.found(id)), participants: 7 }
+    expect((await farm.confirm(id, yes)).kind).toBe('done')
     expect(await farm.found(id)).toMatchObject({ status: 'confirmed', participants: 7 })
     expect(await farm.taken()).toBe(7)
     const [deposit] = (await farm.found(id)).payments
     expect(deposit).toMatchObject({ amountCents: 22_750 })
     expect(farm.kindsTold()).toEqual(['confirmed'])
-    expect((await farm.confirm(id, { newSize })).kind).toBe('done-before')
+    expect((await farm.confirm(id, yes)).kind).toBe('done-before')
   })
 
   it('changes nothing for a number that does not fit, or that changed meanwhile', async () => {
     const id = await farm.ask(two)
-    const yes = (from: number, participants: number) =>
-      farm.confirm(id, { newSize: { from, participants } })
+    const seen = await farm.found(id)
+    const yes = (asked: number, participants: number) =>
+      farm.confirm(id, { from: shownOf({ ...seen, participants: asked }), participants })
     expect(await yes(2, 11)).toEqual({ kind: 'no-room', left: 8, most: 10 })
     expect(await yes(3, 4)).toEqual({ kind: 'not-as-shown' })
     await farm.receive({ id, kind: 'deposit' })

@@ -63,12 +63,11 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
   const refundOf = async () => (await listRefunds(farm.store))[0]!.id
   const guest = { name: 'Zoë Claes', email: 'zoe@example.org' }
   const phone = { ...guest, participants: 3, note: 'Belt nog', language: 'fr' } as const
-  const three = { from: 1, participants: 3 }
   const elsewhere = (id: string) => ({ id, sessionId: other, by: 'owner' }) as const
   const wanted = { capacity: 14, bookedElsewhere: 2, minimum: 4, decidesOn: undefined, note: 'x' }
 
   it.each<[DeskStep, () => Promise<string>, (office: Office, id: string) => Promise<unknown>]>([
-    ['confirm', () => farm.ask(), (o, id) => confirmReservation(o, id, { newSize: three })],
+    ['confirm', () => farm.ask(), (o, id) => confirmReservation(o, id, { participants: 3 })],
     ['received', () => farm.confirmed(), (o, id) => receivePayment(o, { id, kind: 'deposit' })],
     ['received', () => farm.confirmed(), (o, id) => receivePayment(o, { id, kind: 'all' })],
     ['move', () => farm.paid(), (o, id) => moveReservation(o, elsewhere(id))],

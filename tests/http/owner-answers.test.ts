@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { deskAnswer } from '#content/words/nl/desk-answer.ts'
 import { desk } from '#content/words/nl/desk.ts'
+import { deskTogether } from '#content/words/nl/desk-together.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import type { Language } from '#language/languages.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
@@ -10,7 +11,7 @@ import { press, refusedPage } from '#tests/support/forms.ts'
 import { mailTo, mailsTo, waitUntil } from '#tests/support/sent-mails.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
-import { textAt, textOf, visibleText } from '#tests/support/pages.ts'
+import { textAt, textOf, valueIn, visibleText } from '#tests/support/pages.ts'
 
 const farm = sharedFarm()
 /** Each date has room for all. */
@@ -19,14 +20,10 @@ const days = { nl: '2025-12-18', fr: '2025-11-18', en: '2025-11-29' }
 const own = 'Er is <b>parking</b> voor een camper.'
 /** Pages on which the farm says yes, with a sentence of its own. */
 const pages: readonly (readonly [string, Language, (id: string) => Promise<Response>])[] = [
-  ['desk', 'nl', (id) => press(farm.desk, { do: 'confirm', booking: id, from: '1', words: own })],
-  ['booking', 'fr', (id) => press(farm.bookingPage(id), { do: 'confirm', from: '1', words: own })],
-  ['link', 'en', (id) => press(farm.link.owner('confirm', id), { from: '1', words: own })],
-  [
-    'list',
-    'nl',
-    (id) => press(farm.desk, { do: 'confirm-all', chosen: `1 ${id}`, 'words-of-all': own }),
-  ],
+  ['desk', 'nl', (id) => press(farm.desk, { do: 'confirm', booking: id, words: own })],
+  ['booking', 'fr', (id) => press(farm.bookingPage(id), { do: 'confirm', words: own })],
+  ['link', 'en', (id) => press(farm.link.owner('confirm', id), { words: own })],
+  ['list', 'nl', (id) => press(farm.desk, { do: 'confirm-all', chosen: id, 'words-of-all': own })],
 ]
 async function mailOfYes(language: Language, email: string) {
   const { subject, ownWords } = wordsIn(language).bookingMails.confirmed
@@ -55,7 +52,7 @@ test('each page of a yes has room for a sentence, and blanks are none', async ()
   const link = farm.link.owner('confirm', id)
   for (const page of [farm.desk, farm.bookingPage(id), link])
     expect(await farm.html(page)).toContain(deskAnswer.confirm.own.title)
-  await press(link, { from: '1', words: ' ' })
+  await press(link, { words: ' ' })
   const { text, ownWords } = await mailOfYes('nl', 'blank@example.org')
   expect(text).not.toContain(ownWords)
 })
@@ -121,9 +118,9 @@ test('five or more is confirmed for as many as the owner says, and for nobody be
   expect(visibleText(await refusedPage(url))).toContain(deskAnswer.confirm.missing)
   expect(await farm.statusOf(id)).toBe('requested')
 
-  const tooMany = await press(url, { participants: '13', from: '5' })
+  const tooMany = await press(url, { participants: '13' })
   expect(visibleText(await tooMany.text())).toContain('Daarvoor is er geen plaats')
-  expect((await press(url, { participants: '7', from: '5' })).status).toBe(303)
+  expect((await press(url, { participants: '7' })).status).toBe(303)
   expect(await farm.booking(id)).toMatchObject({ participants: 7, status: 'confirmed' })
   const dateMails = await farm.mailsAbout(/23 okt/, 3)
   const toGuest = mailsTo(dateMails, 'many@example.org')
@@ -143,15 +140,27 @@ test('a yes to a request that is paid promises no mail about money', async () =>
   expect(page).not.toContain(confirm.mail)
 })
 
-test('a number that somebody else changed meanwhile is not confirmed', async () => {
+test('a number or a date that somebody else changed meanwhile is not confirmed', async () => {
   const id = await farm.book({ on: '2025-11-29', participants: '2' })
   const url = farm.link.owner('confirm', id)
   expect(await farm.html(url)).toMatch(/checked="" value="2"|value="2" checked=""/)
-  await press(farm.link.desk() + `/boeking/${id}/personen`, { participants: '3', ...unpaid })
-  // The list of the desk asks for no number, and shows one.
-  const inList = { do: 'confirm', booking: id, from: '2' }
-  for (const sent of [press(url, { participants: '2', from: '2' }), press(farm.desk, inList)])
-    expect(visibleText(await (await sent).text())).toContain(deskAnswer.confirm.changed)
+  const refusesAsShown = async (changes: () => Promise<unknown>) => {
+    const from = valueIn(await farm.html(url), 'from')
+    await changes()
+    for (const sent of [
+      press(url, { participants: '2', from }),
+      // The list of the desk asks for no number, and shows one.
+      press(farm.desk, { do: 'confirm', booking: id, from }),
+    ])
+      expect(visibleText(await (await sent).text())).toContain(deskAnswer.confirm.changed)
+    const together = await press(farm.desk, { do: 'confirm-all', chosen: `${id} ${from}` })
+    expect(visibleText(await together.text())).toContain(deskTogether.changed)
+  }
+  const moving = farm.link.guest('move', { id })
+  const date = valueIn(await farm.html(moving), 'date')
+  await refusesAsShown(() => press(moving, { date }))
+  const party = { participants: '3', ...unpaid }
+  await refusesAsShown(() => press(farm.link.desk() + `/boeking/${id}/personen`, party))
   expect(await farm.booking(id)).toMatchObject({ participants: 3, status: 'requested' })
 
   // A fold is named after what is in it.

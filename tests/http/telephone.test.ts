@@ -15,7 +15,7 @@ test('a telephone number reaches the farm wherever it may call, and no guest', a
   expect(page).toContain(telephone)
   const found = () => farm.html(`${farm.desk}/zoeken?q=0470123456`)
   expect(await found()).toContain(`/boeking/${id}`)
-  await press(booking, { do: 'confirm', from: '1' })
+  await press(booking, { do: 'confirm' })
   const { id: date } = await farm.dateOn('2025-09-30')
   const sheet = await farm.html(`${farm.desk}/datum/${date}`)
   expect(visibleText(sheet)).toContain(`Anneleen Peeters: ${telephone}`)

@@ -17,7 +17,7 @@ export const deskTogether: DeskWords['together'] = {
   confirmed: 'You said yes to {names}.',
   left: 'Not confirmed: {names}.',
   leftOne: '{name} ({why})',
-  changed: 'the number of people has changed in the meantime: check it again',
+  changed: 'something has changed in the meantime: check it again',
   gone: {
     one: '{n} request that no longer exists',
     other: '{n} requests that no longer exist',

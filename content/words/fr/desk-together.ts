@@ -16,7 +16,7 @@ export const deskTogether: DeskWords['together'] = {
   confirmed: 'Vous avez dit oui à {names}.',
   left: 'Pas confirmé : {names}.',
   leftOne: '{name} ({why})',
-  changed: 'le nombre de personnes a changé entre-temps : à revoir',
+  changed: 'quelque chose a changé entre-temps : à revoir',
   gone: {
     one: '{n} demande qui n’existe plus',
     other: '{n} demandes qui n’existent plus',

@@ -19,7 +19,7 @@ export const deskTogether = {
   confirmed: 'Je zei ja aan {names}.',
   left: 'Niet bevestigd: {names}.',
   leftOne: '{name} ({why})',
-  changed: 'het aantal personen veranderde intussen, kijk nog eens na',
+  changed: 'er veranderde intussen iets, kijk nog eens na',
   gone: {
     one: '{n} aanvraag die er niet meer is',
     other: '{n} aanvragen die er niet meer zijn',

@@ -54,9 +54,7 @@ async function request(office: Office, input: unknown): Promise<string> {
 }
 
 function confirm(office: Office, id: string) {
-  return confirmReservation(onDesk(office, id, 'confirm'), id, {
-    newSize: { from: 1, participants: 1 },
-  })
+  return confirmReservation(onDesk(office, id, 'confirm'), id)
 }
 
 async function depositOf({ reservations }: CountedFarm['store'], id: string) {
