@@ -4,6 +4,7 @@ import { holdsPlaces, statuses } from '#booking/reservations/status.ts'
 import { listWaiting } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { onEvening, start } from '#tests/support/records.ts'
+import { endPassedEntry } from '../waiting/end-waiting-list.ts'
 import { acceptOffer, leaveList } from '../waiting/waiting-list.ts'
 import { setSessionOpen } from './call-off-session.ts'
 
@@ -94,11 +95,13 @@ it('a waiting guest with a booking on the date hears of both in one mail', async
   expect(await states()).toEqual(['called-off'])
 })
 
-it('a wait ends without a word when the date has come', async () => {
+it('a wait ends without a word once the date has come, and no earlier', async () => {
   await farm.join(6)
   await farm.join(5)
   farm.forgetTold()
   await farm.liveUntil('2025-09-30T16:29:00Z')
+  const [first] = await line()
+  expect(await endPassedEntry(farm.office, first!.id)).toBe(false)
   expect(await states()).toEqual(['waiting', 'waiting'])
   farm.setClock('2025-09-30T16:31:00Z')
   expect(await farm.doDueTasks()).toMatchObject({ 'waiting-ended': 2 })

@@ -1,5 +1,5 @@
 import { otherSessions } from '#booking/dates/other-sessions.ts'
-import type { Session } from '#booking/dates/session.ts'
+import { hasBegun, type Session } from '#booking/dates/session.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import { isOnList } from '#booking/waiting/waiting-list.ts'
 import { notify } from '../mail/notify.ts'
@@ -30,6 +30,7 @@ export async function endWaitingList(
 export const endPassedEntry = oneChange(async (change, id: string) => {
   const entry = await change.waiting.find(id)
   if (!entry || !isOnList(entry)) return false
+  if (!hasBegun(await change.sessions.get(entry.sessionId), change.now)) return false
   await endWait(change, entry, 'passed')
   return true
 })
