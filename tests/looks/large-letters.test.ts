@@ -30,6 +30,8 @@ test('with letters twice as large nothing is outside or under the header, and a 
   const widths = [1280, 768, 360, 320]
   const headingsAt = async (width: number) => {
     await page.setViewportSize({ width, height: 800 })
+    // The page hears of another width with its next frame, and sets its titles anew.
+    await page.evaluate(() => new Promise(requestAnimationFrame))
     return headingsOnPage(page)
   }
   const faults: string[] = []
