@@ -20,15 +20,15 @@ export type Tally = SessionMoney &
   }
 
 export function tallyOf(dates: readonly SessionFigures[]): Tally {
-  const past = dates.filter(tookPlace)
+  const counted = dates.filter(isNotCalledOff)
   return {
-    taken: sum(past, ({ session }) => session.taken),
-    capacity: sum(past, ({ session }) => session.capacity),
+    taken: sum(counted, ({ session }) => session.taken),
+    capacity: sum(counted, ({ session }) => session.capacity),
     receivedCents: sum(dates, ({ receivedCents }) => receivedCents),
     owedCents: sum(dates, ({ owedCents }) => owedCents),
     refundedCents: sum(dates, ({ refundedCents }) => refundedCents),
-    came: sum(past, ({ came }) => came),
-    noShows: sum(past, ({ noShows }) => noShows),
+    came: sum(counted, ({ came }) => came),
+    noShows: sum(counted, ({ noShows }) => noShows),
   }
 }
 
@@ -43,7 +43,7 @@ export function worstFilled(
   { now, count }: { readonly now: Date; readonly count: number },
 ): readonly SessionFigures[] {
   return dates
-    .filter(tookPlace)
+    .filter(isNotCalledOff)
     .filter(({ session }) => session.endsAt < now && fillOf(session) < 1)
     .toSorted(
       (a, b) =>
@@ -53,6 +53,6 @@ export function worstFilled(
     .slice(0, count)
 }
 
-function tookPlace({ session }: SessionFigures): boolean {
+function isNotCalledOff({ session }: SessionFigures): boolean {
   return session.state !== 'called-off'
 }
