@@ -17,18 +17,18 @@ export type GivenUp = {
  */
 export function takeAgain(givenUp: readonly GivenUp[], cents: Cents) {
   const taken = allocate(cents, givenUp.toReversed(), (one) => one.cents)
-  const undone = taken.map(({ of, cents: again }) => undo(of, again))
+  const retaken = taken.map(({ of, cents: again }) => retake(of, again))
   return {
     retakenCents: sum(taken, (one) => one.cents),
-    paidAgainCents: sum(undone, ({ paidAgainCents }) => paidAgainCents),
+    paidAgainCents: sum(retaken, ({ paidAgainCents }) => paidAgainCents),
     withdrawn: taken.flatMap(({ of: { refund } }) => (refund ? [refund.id] : [])),
     // The rest of a withdrawn refund is still a refund to the guest.
-    restCents: sum(undone, ({ restCents }) => restCents),
-    keptCents: sum(undone, ({ keptCents }) => keptCents),
+    restCents: sum(retaken, ({ restCents }) => restCents),
+    keptCents: sum(retaken, ({ keptCents }) => keptCents),
   }
 }
 
-function undo({ cents, refund, paidBackCents = 0, keptCents: was = 0 }: GivenUp, again: Cents) {
+function retake({ cents, refund, paidBackCents = 0, keptCents: was = 0 }: GivenUp, again: Cents) {
   const isUndone = refund !== undefined || paidBackCents === 0
   const back = Math.floor((paidBackCents * again) / cents)
   const keptCents = isUndone ? Math.min(again, was) : again - back
