@@ -23,7 +23,7 @@ export function faceFor(face: Face, words: string): Face {
   return [...words].every((letter) => drawn.has(letter)) ? face : 'other'
 }
 
-/** A letter that no typeface has is a question mark, as it would leave no trace on paper; a narrow space leaves a gap. */
+/** A letter that no typeface has would leave no trace on paper: a question mark does, and a space for a narrow one. */
 export function withoutGaps(words: string): string {
   return words
     .replaceAll('\u202f', '\u00a0')
