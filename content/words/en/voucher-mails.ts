@@ -81,6 +81,7 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     preview: 'Its code no longer works.',
     title: 'Gift voucher taken back',
     text: 'We took back the gift voucher with structured communication {reference} on {at}. Its code no longer works.',
+    askAccount: 'Unless you’re getting it in cash, email us the number of your account.',
     notYou:
       'We’ll wait {terms.accountWait.figures} before we transfer the money. If something isn’t right, tell us before then.',
   },

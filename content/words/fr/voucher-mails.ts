@@ -81,6 +81,8 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     preview: 'Le code ne fonctionne plus.',
     title: 'Bon cadeau repris',
     text: 'Le {at}, nous avons repris le bon cadeau portant la communication structurée {reference}. Le code ne fonctionne plus.',
+    askAccount:
+      'Si vous ne recevez pas cette somme en espèces, envoyez-nous le numéro de votre compte.',
     notYou:
       'Nous attendons {terms.accountWait.figures} avant de faire le virement. Si quelque chose n’est pas juste, dites-le-nous d’ici là.',
   },

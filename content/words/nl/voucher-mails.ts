@@ -83,6 +83,7 @@ export const voucherMails = {
     preview: 'De code werkt niet meer.',
     title: 'Cadeaubon teruggenomen',
     text: 'Op {at} namen we de cadeaubon met mededeling {reference} terug. De code werkt niet meer.',
+    askAccount: 'Krijg je het niet contant, mail ons dan het nummer van je rekening.',
     notYou:
       'We wachten {terms.accountWait.figures} met de overschrijving. Klopt er iets niet, laat het ons dan intussen weten.',
   },

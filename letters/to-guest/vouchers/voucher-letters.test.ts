@@ -61,11 +61,14 @@ describe.each(languages)('a gift voucher in %s', (language) => {
 
   it('is said to be taken back where the owner did that, and not withdrawn by its buyer', () => {
     const sample = sampleNews('voucher-withdrawn', language)
-    const voucher = { ...sample.voucher, withdrawnBy: 'owner' } as const
+    const voucher = { ...sample.voucher, withdrawnBy: 'owner', refundIban: '' } as const
     const [letter, toOwner] = letters.forNews({ ...sample, voucher })
     const { withdrawn, takenBack } = wordsIn(language).voucherMails
     expect([letter?.content.subject, toOwner]).toEqual([takenBack.subject, undefined])
     expect(textOf(letter!)).not.toContain(spaced(withdrawn.title))
+    // The owner may hand the money back in cash.
+    expect(textOf(letter!)).toContain(spaced(takenBack.askAccount))
+    expect(textOf(letter!)).not.toContain(spaced(withdrawn.askAccount))
   })
 
   it('asks before its end the buyer to remind its holder, and the receiver to choose a date', () => {
