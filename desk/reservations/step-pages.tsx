@@ -100,21 +100,22 @@ function CancelForms({ visit, toVouchers }: { visit: BookingVisit; toVouchers: C
   const ruling = rulingOn(reservation, 'cancel', { ...byOwner(visit), atWish: true })
   const back = ruling.kind === 'allowed' ? ruling.refundCents : 0
   const sums = { paid: euros(paid), back: euros(back), kept: euros(paid - back) }
-  const isAllOnVoucher = back > 0 && back <= toVouchers
+  const { wish } = cancelling()
+  const [text, button] =
+    back === 0
+      ? [wish.none, wish.keep]
+      : [back === paid ? wish.all : wish.text, back <= toVouchers ? wish.onVoucher : wish.button]
   const onVoucher = (cents: Cents) => {
     const amount = Math.min(cents, toVouchers)
     return amount > 0 && fill(cancelling().onVoucher, { amount: euros(amount) })
   }
   return (
     <form method="post">
-      <h2 className="mt-8 text-25">{cancelling().wish.title}</h2>
+      <h2 className="mt-8 text-25">{wish.title}</h2>
       <p className="mt-2 mb-3">
-        {fill(back === paid ? cancelling().wish.all : cancelling().wish.text, sums)}{' '}
-        {onVoucher(back)}
+        {fill(text, sums)} {onVoucher(back)}
       </p>
-      <GraveButton does="cancel-at-wish">
-        {fill(isAllOnVoucher ? cancelling().wish.onVoucher : cancelling().wish.button, sums)}
-      </GraveButton>
+      <GraveButton does="cancel-at-wish">{fill(button, sums)}</GraveButton>
       <h2 className="mt-8 text-25">{cancelling().farm.title}</h2>
       <p className="mt-2 mb-3">
         {fill(cancelling().farm.text, sums)} {onVoucher(paid)}

@@ -20,6 +20,13 @@ test('a booking is cancelled at the guest’s wish by the terms, or with everyth
   expect(wish.exec(text)?.[1]).toBe(back)
   expect(Number(back!.replace(',', '.'))).toBeLessThan(32.5)
   expect(text).toContain('Alles gaat terug: € 32,50.')
+  const moveDate = (from: string, to: string) =>
+    farm.sql('update session set starts_at = replace(starts_at, ?, ?)', from, to)
+  moveDate('2025-10-09', '2025-10-05')
+  expect(visibleText(await farm.html(cancel))).toContain(
+    'Volgens de voorwaarden gaat daar vandaag niets meer van terug. Annuleren, niets terug',
+  )
+  moveDate('2025-10-05', '2025-10-09')
   const pressed = async (does: string) => farm.textAfter(await press(cancel, { do: does }))
   const cancelled = await pressed('cancel-at-wish')
   expect(cancelled).toContain(deskButtons.booking.cancel.done)

@@ -82,7 +82,9 @@ export const desk: DeskWords['desk'] = {
         title: 'The guest isn’t coming any more',
         text: '{paid} has been paid. Under the terms, {back} of that goes back today, and you keep {kept}.',
         all: 'Under the terms, all that was paid still goes back today: {paid}.',
+        none: '{paid} has been paid. Under the terms, none of that goes back today.',
         button: 'Cancel and refund {back}',
+        keep: 'Cancel and refund nothing',
         onVoucher: 'Cancel and put {back} back on the voucher',
       },
       farm: {

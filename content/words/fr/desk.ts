@@ -81,7 +81,9 @@ export const desk: DeskWords['desk'] = {
         title: 'Le client ne vient plus',
         text: 'Déjà payé : {paid}. Selon les conditions, vous rendez aujourd’hui {back} et vous gardez {kept}.',
         all: 'Selon les conditions, aujourd’hui vous rendez encore tout ce qui a été payé : {paid}.',
+        none: 'Déjà payé : {paid}. Selon les conditions, aujourd’hui vous n’en rendez plus rien.',
         button: 'Annuler et rendre {back}',
+        keep: 'Annuler sans rien rendre',
         onVoucher: 'Annuler et remettre {back} sur le bon',
       },
       farm: {

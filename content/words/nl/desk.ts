@@ -83,7 +83,9 @@ export const desk = {
         text: 'Er is {paid} betaald. Volgens de voorwaarden gaat daarvan vandaag {back} terug, en houd jij {kept}.',
         /** The terms give back the whole payment. */
         all: 'Volgens de voorwaarden gaat vandaag nog alles terug wat betaald is: {paid}.',
+        none: 'Er is {paid} betaald. Volgens de voorwaarden gaat daar vandaag niets meer van terug.',
         button: 'Annuleren, {back} terug',
+        keep: 'Annuleren, niets terug',
         onVoucher: 'Annuleren, {back} terug op de cadeaubon',
       },
       farm: {
