@@ -28,6 +28,14 @@ it('an option holds every place of a private date; a yes, however often, is one 
   expect(refundSteps).not.toEqual([])
   expect([isHeld, await farm.taken(session.id)]).toEqual([true, 9])
   expect(farm.kindsTold()).toEqual(['option-offered', 'confirmed', 'option-accepted'])
+  const told = (await farm.store.history.listEvents(reservationId)).map(({ what, by }) => [
+    what,
+    by,
+  ])
+  expect(told.toSorted()).toEqual([
+    ['confirmed', 'guest'],
+    ['requested', 'guest'],
+  ])
 })
 
 it('an option is made once by a form that is sent twice, and anew by another form', async () => {

@@ -80,7 +80,7 @@ export async function bookOffered(
   const confirmed = { ...booking, status: 'confirmed', source: 'site' } as const
   const { id: reservationId } = await addReservation(change, session, confirmed)
   await recordEvent(change, { reservationId, by: 'guest', what: 'requested' })
-  await recordEvent(change, { reservationId, by: 'owner', what: 'confirmed' })
+  await recordEvent(change, { reservationId, by: 'guest', what: 'confirmed' })
   const reservation = await notifyConfirmed(change, { requestId, reservationId, by: 'guest' })
   await notify(change, { kind: news, reservation })
   return reservationId
