@@ -83,14 +83,15 @@ function sentenceOf(
   return deskWords().events[what]
 }
 
-/** A guest without an address got nothing. */
-function reminderText(reminder: string, { email, payments }: ReservationOnFile): string {
+/** A guest without an address got nothing; an erased guest, who has no name either, mostly had one. */
+function reminderText(reminder: string, { email, name, payments }: ReservationOnFile): string {
   const { toGuest, toFarm, ofWhole, notMailed, reminded } = deskWords().events
-  const isSent = email !== '' || isKeyOf(toFarm, reminder)
+  const hasNoMailbox = email === '' && name !== ''
+  const isSent = !hasNoMailbox || isKeyOf(toFarm, reminder)
   if (isSent && isOnePayment(payments) && isKeyOf(ofWhole, reminder)) return ofWhole[reminder]
   if (isKeyOf(toFarm, reminder)) return toFarm[reminder]
   if (!isKeyOf(toGuest, reminder)) return reminded
-  return email === '' ? notMailed : toGuest[reminder]
+  return hasNoMailbox ? notMailed : toGuest[reminder]
 }
 
 function isKeyOf<Words extends object>(words: Words, key: PropertyKey): key is keyof Words {

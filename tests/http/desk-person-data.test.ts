@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deskEvents } from '#content/words/nl/desk-booking.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskPerson } from '#content/words/nl/desk-person.ts'
 import { deskSearch } from '#content/words/nl/desk-search.ts'
@@ -62,7 +63,10 @@ test('a booking that the books keep says that the name of its guest was erased',
   await farm.giveStatement(codaFile([transfer({ name: 'MO PETERS', cents: 4321 })]))
   await farm.answer(id, 'deposit-received', 'cancel-guest')
   await press(booking, { do: 'repaid', refund: await farm.refundOf(id) })
+  const sent = [id, '2025-09-15T09:00:00.000Z', JSON.stringify({ reminder: 'practical' })]
+  farm.sql(`insert into event values ('sent', ?, null, ?, 'clock', 'reminded', ?, 99)`, ...sent)
   const erased = await farm.textAfter(await press(booking, { do: 'erase', sure: 'on' }))
   expect(erased).toContain(deskSearch.noName)
+  expect(erased).toContain(deskEvents.toGuest.practical)
   expect(erased).toContain(deskPerson.done['erased-undecided'])
 })
