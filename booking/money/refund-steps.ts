@@ -13,7 +13,7 @@ export type RefundStep = {
   readonly successor?: true
 }
 
-/** Mails and pages promise a refund within these days; no rule enforces it. */
+/** Mails and pages promise a refund within these days; the desk names one that is late. */
 export const refundBusinessDays = 5
 
 type Cancelling = {

@@ -140,14 +140,16 @@ function LateLine({ toDo, action }: Props<ToDoOf<'late'>>) {
 }
 
 function RefundLine({ toDo, action }: Props<ToDoOf<'refund'>>) {
-  const { reservation, refund, reason, payers, isCash, filedOn } = toDo
+  const { reservation, refund, reason, payers, isCash, filedOn, lateSince: since } = toDo
   const text = fill(words().refund, {
     name: payeeOf(reservation).name,
     amount: euros(refund.amountCents),
   })
   const iban = goesTo(refund)
   const account = iban ? refundAccountText(iban, filedOn) : noAccountText(payers, isCash)
-  const aside = reason ? `${words().refundReasons[reason]}\n${account}` : account
+  const late = since && fill(words().refundLate, { date: nearDay(since) })
+  const why = reason && words().refundReasons[reason]
+  const aside = [why, late, account].filter(Boolean).join('\n')
   return (
     <ToDoEntry to={deskPath('boeking', reservation.id)} {...{ text, aside }} isUrgent>
       <OnlyTelephone of={reservation} />

@@ -1,4 +1,5 @@
 import { dayMs, dayOf, hourMs } from '#booking/dates/brussels-time.ts'
+import { addBusinessDays } from '#booking/dates/business-days.ts'
 import { absenceAt, answerDue, type Away } from '#booking/dates/away.ts'
 import { goingAheadOf, hasBegun, type Session } from '#booking/dates/session.ts'
 import { compareTexts } from '#booking/compare-texts.ts'
@@ -7,6 +8,8 @@ import { daysShown } from '#booking/options/option.ts'
 import { isAgreed } from '#booking/reservations/status.ts'
 import { lateSince } from '#booking/money/next-payment.ts'
 import { goesTo } from '#booking/money/refund.ts'
+import { refundBusinessDays } from '#booking/money/refund-steps.ts'
+import type { Day } from '#language/dates.ts'
 import { listFiledDays } from '../money/filed-refunds.ts'
 import { reasonOfRefund } from '../money/refunds.ts'
 import { isPaidInCash, listSharePayers } from '../money/money-sources.ts'
@@ -45,7 +48,7 @@ export async function listToDos(store: Store, now: Date) {
     ...(await store.messages.listToAnswer()).map(
       (message) => ({ kind: 'message', message }) as const,
     ),
-    ...(await refundsOf(store, refunds, filed)),
+    ...(await refundsOf(store, refunds, { filed, today: dayOf(now) })),
     ...vouchers.map(
       (voucher) => ({ kind: 'voucher-refund', voucher, filedOn: filed.get(voucher.id) }) as const,
     ),
@@ -75,7 +78,10 @@ export function isToDecide(session: Session, now: Date): boolean {
 async function refundsOf(
   store: Store,
   refunds: readonly Refund[],
-  filed: Awaited<ReturnType<typeof listFiledDays>>,
+  {
+    filed,
+    today,
+  }: { readonly filed: Awaited<ReturnType<typeof listFiledDays>>; readonly today: Day },
 ) {
   const refunded = await store.reservations.listEach(refunds.map((each) => each.reservationId))
   const byId = new Map(refunded.map((each) => [each.id, each]))
@@ -86,8 +92,24 @@ async function refundsOf(
     const payers = refund.iban === '' ? await listSharePayers(store, reservation.id) : []
     const isCash = !hasAccount && (await isPaidInCash(store, reservation.id))
     const reason = await reasonOfRefund(store, refund, reservation)
-    const day = filed.get(refund.id)
-    return [{ kind: 'refund', reservation, refund, reason, payers, isCash, filedOn: day } as const]
+    const filedOn = filed.get(refund.id)
+    const asked = dayOf(refund.named?.at ?? refund.createdAt)
+    const promisedBy = addBusinessDays(asked, refundBusinessDays)
+    // A guest whose account nobody knows is promised these days from their answer.
+    const isLate = (hasAccount || isCash) && promisedBy < today
+    const late = isLate ? promisedBy : undefined
+    return [
+      {
+        kind: 'refund',
+        reservation,
+        refund,
+        reason,
+        payers,
+        isCash,
+        filedOn,
+        lateSince: late,
+      } as const,
+    ]
   })
   return (await Promise.all(lines)).flat()
 }

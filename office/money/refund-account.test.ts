@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { listRefunds } from '#tests/support/all-of.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
+import { listToDos } from '../due/to-do.ts'
 import { splitParty } from '../party/split-party.ts'
 import { changeRefundAccount, stopRefundAccount } from './refund-account.ts'
 
@@ -39,6 +40,19 @@ describe('the account of a refund', () => {
       expect(await refundOf(id)).toMatchObject({ iban: known, named: undefined })
     }
     expect(timesTold()).toBe(0)
+  })
+
+  it('has the money late once five working days are over, if anybody knows it', async () => {
+    const lateSince = async (day: string) =>
+      (await listToDos(farm.store, new Date(`${day}T12:00:00Z`)))
+        .filter((one) => one.kind === 'refund')
+        .map((refund) => refund.lateSince)
+        .toSorted()
+    await farm.cancel({ id: await farm.paid(), by: 'guest' })
+    expect(await lateSince('2025-12-01')).toEqual([undefined])
+    await ended('')
+    expect(await lateSince('2025-09-22')).toEqual([undefined, undefined])
+    expect(await lateSince('2025-09-23')).toEqual(['2025-09-22', undefined])
   })
 
   it('is still known for all that it paid when money beyond that has gone back to it', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fill } from '#language/fill.ts'
 import { deskToDo } from '#content/words/nl/desk-to-do.ts'
 import { deskButtons } from '#content/words/nl/desk-buttons.ts'
 import { accountPage as words } from '#content/words/nl/statement.ts'
@@ -54,6 +55,9 @@ describe('a transaction that waits', () => {
     const home = await desk.farm.textAfter(sent)
     expect(home).toContain(deskButtons.home['send-back'].done)
     expect(home).toContain(`Terug te betalen: Karel Janssens, € 5 ${deskToDo.refundReasons.over}`)
+    desk.farm.sql(`update refund set created_at = '2025-09-05T09:00:00.000Z'`)
+    const late = fill(deskToDo.refundLate, { date: 'vrijdag 12 september' })
+    expect(await textAt(desk.farm.desk)).toContain(`${deskToDo.refundReasons.over} ${late}`)
     const booking = await textAt(desk.farm.bookingPage(id))
     expect(booking).toContain('BE71 0961 2345 6769')
     expect(booking).toContain('€ 5 terug te betalen (jij)')
