@@ -49,7 +49,7 @@ test('a group says yes to its day, and one of them joins, says what she does not
   await walk.press(companions.table.share)
   const shared = await page.locator('#table .copyable').innerText()
   await walk.goTo(shared)
-  await walk.refused(companions.join.button, companions.problems.name)
+  await walk.refused(companions.join.button, fill(companions.problems.name, { most: 60 }))
   await walk.type({ [companions.join.name]: 'Lotte', [companions.join.email]: hers })
   const theirs = walk.as(nextOf[language])
   await walk.choose(companions.join.language, theirs.language)
