@@ -78,15 +78,17 @@ export function depositFirst<One extends Pick<Owed, 'kind'>>(
   return payments.toSorted((a, b) => paymentKinds.indexOf(a.kind) - paymentKinds.indexOf(b.kind))
 }
 
-/** A deposit that lacks less than this can be taken as paid. */
+/** A deposit that lacks less than this can be taken as paid, and a balance is not pressed for it. */
 const smallRestCents = 500
 
 /** Cents that a deposit lacks, if few enough to be asked with the balance; else 0. */
 export function smallRestOf(payments: readonly Owed[]): Cents {
   const deposit = payments.find(({ kind }) => kind === 'deposit')
-  const isLater = deposit && deposit.paidCents > 0 && !isOnePayment(payments)
-  const open = isLater ? openCents(deposit) : 0
-  return open < smallRestCents ? open : 0
+  return deposit && lacksLittle(deposit) && !isOnePayment(payments) ? openCents(deposit) : 0
+}
+
+export function lacksLittle(payment: Owed): boolean {
+  return payment.paidCents > 0 && openCents(payment) < smallRestCents
 }
 
 export function isPaid(payment: Owed): boolean {

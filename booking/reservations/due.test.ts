@@ -120,6 +120,18 @@ describe('the balance', () => {
     expect(noticesDue(almost, at('2025-10-13T09:00:00+02:00'))).toContain('balance-request')
   })
 
+  it('is not asked for, and not told of, while it lacks less than five euros; the practical mail does', () => {
+    const lacking = (paidCents: number, instant: string) =>
+      noticesDue(
+        { ...secured, payments: [secured.payments[0]!, { ...balance!, paidCents }] },
+        at(instant),
+      )
+    const asked = '2025-10-13T09:00:00+02:00'
+    const late = '2025-10-20T09:00:00+02:00'
+    expect([lacking(2751, asked), lacking(3249, late)]).toEqual([[], ['practical']])
+    expect(lacking(2750, asked)).toEqual(['balance-request'])
+  })
+
   it('is not asked for twice after a late booking', () => {
     const late = { ...secured, createdAt: at('2025-10-14T10:00:00+02:00') }
     expect(noticesDue(late, at('2025-10-15T10:00:00+02:00'))).toEqual([])

@@ -5,7 +5,7 @@ import { type DiaryDue, diaryDue } from '../diary/diary.ts'
 import type { Session } from '../dates/session.ts'
 import type { Booking } from './life.ts'
 import type { PaymentTerms } from '../money/payment-plan.ts'
-import { openCents, type Owed, paidCents, smallRestOf } from '../money/owed.ts'
+import { lacksLittle, openCents, type Owed, paidCents, smallRestOf } from '../money/owed.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { Day } from '#language/dates.ts'
 import { type PastBooking, tookPlace } from './after-the-day.ts'
@@ -158,7 +158,8 @@ export function balanceAskedOn(
 
 function openPayment(booking: DatedBooking, kind: Owed['kind']) {
   if (booking.status !== 'confirmed' && booking.status !== 'secured') return undefined
-  return booking.payments.find((payment) => payment.kind === kind && openCents(payment) > 0)
+  const open = booking.payments.find((payment) => payment.kind === kind && openCents(payment) > 0)
+  return kind === 'balance' && open && lacksLittle(open) ? undefined : open
 }
 
 function openingOf(day: Day, daysLater = 0): Date {
