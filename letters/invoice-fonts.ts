@@ -23,13 +23,6 @@ export function faceFor(face: Face, words: string): Face {
   return [...words].every((letter) => drawn.has(letter)) ? face : 'other'
 }
 
-/** A letter that no typeface has would leave no trace on paper: a question mark does, and a space for a narrow one. */
-export function withoutGaps(words: string): string {
-  return words
-    .replaceAll('\u202f', '\u00a0')
-    .replaceAll(/[^\n\u0020-\u052f\u1e00-\u20bf\u2122\u2212]+/g, '?')
-}
-
 function bytesOf(data: string): Buffer {
   return Buffer.from(data.slice(data.indexOf(',') + 1), 'base64')
 }

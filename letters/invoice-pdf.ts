@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { Invoice } from '#booking/invoices/invoice.ts'
+import { withoutGaps } from '#content/fonts/cut-characters.ts'
 import { invoiceFileName, type PrintedInvoice, printInvoice } from '#content/words/print-invoice.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { Words } from '#content/words/shape.ts'
@@ -160,7 +161,7 @@ type Look = {
 function write({ pdf, fonts }: Paper, text: string, look: Partial<Look>): void {
   const { x = sheet.left, y = pdf.y, width: wide = width, align = 'left' } = look
   const { face = 'text', size = 10.5, color = ink } = look
-  const shown = fonts.withoutGaps(text)
+  const shown = withoutGaps(text)
   pdf.font(fonts.faceFor(face, shown)).fontSize(size).fillColor(color)
   pdf.text(shown, x, y, { width: wide, align, lineGap: 1 })
 }

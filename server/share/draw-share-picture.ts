@@ -11,6 +11,8 @@ export type DrawnShare = {
   readonly ink: string
 }
 
+type Fit = { readonly face: Typeface; readonly width: number }
+
 type FaceOf = (text: string) => Typeface
 
 type Faces = { readonly title: FaceOf; readonly text: FaceOf }
@@ -20,6 +22,7 @@ const frame = { width: 1200, height: 630 } as const
 const pictureLeft = 640
 const margin = 64
 const markHeight = 52
+const titleWidth = pictureLeft - margin * 1.6
 
 /** A title in the sky on the left, a picture on the right. */
 export async function drawSharePicture(share: DrawnShare, faces: Faces) {
@@ -27,7 +30,7 @@ export async function drawSharePicture(share: DrawnShare, faces: Faces) {
   const { width, height } = frame
   const serif = faces.title(share.title)
   const size = sizeFor(share.title, serif)
-  const lines = linesOf(share.title, size, { face: serif, width: pictureLeft - margin * 1.6 })
+  const lines = evenLinesOf(share.title, size, { face: serif, width: titleWidth })
   const title = lines.map((text, i) =>
     serif.outline(text, { x: margin, y: 160 + i * size * 1.08, size }),
   )
@@ -67,28 +70,35 @@ function nameOutline(name: string, faceOf: FaceOf, x: number): string {
 
 /** The largest letters with which the title has three lines, and its longest word stays off the picture. */
 function sizeFor(title: string, face: Typeface): number {
-  const width = pictureLeft - margin * 1.6
   const fits = (size: number) => {
-    const lines = linesOf(title, size, { face, width })
-    return lines.length <= 3 && lines.every((line) => face.widthOf(line, size) <= width)
+    const lines = linesOf(title, size, { face, width: titleWidth })
+    return lines.length <= 3 && lines.every((line) => face.widthOf(line, size) <= titleWidth)
   }
   return [76, 66, 58, 50, 44].find(fits) ?? 40
 }
 
+/** No more lines than a text needs, and the narrowest: a last word seldom stands alone. */
+function evenLinesOf(text: string, size: number, { face, width }: Fit): string[] {
+  const linesAt = (narrower: number) => linesOf(text, size, { face, width: narrower })
+  let even = width
+  while (even > 0 && linesAt(even - 8).length === linesAt(width).length) even -= 8
+  return linesAt(even)
+}
+
 /** The whole sentences that fit on three lines. */
-function sentencesThatFit(text: string, fit: { face: Typeface; width: number }): string[] {
+function sentencesThatFit(text: string, fit: Fit): string[] {
   let shown: string[] = []
   let so = ''
   for (const sentence of text.split(/(?<=[.!?]) /)) {
     so = so === '' ? sentence : `${so} ${sentence}`
-    const lines = linesOf(so, 26, fit)
+    const lines = evenLinesOf(so, 26, fit)
     if (lines.length > 3) break
     shown = lines
   }
   return shown
 }
 
-function linesOf(text: string, size: number, fit: { face: Typeface; width: number }) {
+function linesOf(text: string, size: number, fit: Fit) {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word

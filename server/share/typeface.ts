@@ -1,3 +1,4 @@
+import { withoutGaps } from '#content/fonts/cut-characters.ts'
 import { parse } from 'opentype.js/dist/opentype.mjs'
 
 export type Typeface = {
@@ -12,9 +13,10 @@ type Edges = Readonly<Record<'x1' | 'y1' | 'x2' | 'y2', number>>
 export function typefaceOf(file: Uint8Array): Typeface {
   const font = parse(new Uint8Array(file).buffer)
   return {
-    outline: (text, { x, y, size }) => pathData(font.getPath(text, x, y, size).commands),
-    widthOf: (text, size) => font.getAdvanceWidth(text, size),
-    edgesOf: (text, size) => font.getPath(text, 0, 0, size).getBoundingBox(),
+    outline: (text, { x, y, size }) =>
+      pathData(font.getPath(withoutGaps(text), x, y, size).commands),
+    widthOf: (text, size) => font.getAdvanceWidth(withoutGaps(text), size),
+    edgesOf: (text, size) => font.getPath(withoutGaps(text), 0, 0, size).getBoundingBox(),
   }
 }
 
