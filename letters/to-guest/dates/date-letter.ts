@@ -62,6 +62,6 @@ function textParts(words: Words, written: DateText) {
     written.language !== language && {
       note: fill(dateWords.writtenIn, { language: name ?? written.language }),
     },
-    written.text,
+    written.text.split(/\n{2,}/),
   ]
 }

@@ -17,6 +17,11 @@ describe('a party that waits for a full date', () => {
     expect(textOf(letter)).toContain('verplicht je tot niets')
   })
 
+  it('reads each paragraph of the farm’s letter as a paragraph', () => {
+    const { html } = guestLetter(sampleNews('waiting-letter')).content
+    expect(html).toMatch(/de straat ligt open\.<\/p><p [^>]+>Kom je met de fiets/)
+  })
+
   it('is told of several lists in one mail, each with its own way off', () => {
     const news = sampleNews('waiting-joined')
     const entry = { ...news.entry, id: '7b1e0c52-93d4-4a6f-8e27-5c0d9f3a1b68' }
