@@ -14,7 +14,7 @@ export const ownerVouchers = {
     title: 'Een koper herroept een cadeaubon',
     text: 'De bon werkt niet meer.',
     nothing: 'Er was nog niets betaald. Je hoeft niets te doen.',
-    refund: 'Terug te betalen: {amount}. Het staat bij wat er te doen is.',
+    refund: 'Terug te betalen: {amount}. Je vindt het op je bureau, bij ‘Te doen’.',
     refundNoIban: 'Terug te betalen: {amount}. Vraag de koper op welke rekening.',
   },
 } as const
