@@ -22,7 +22,9 @@ export function fillCounted(
 /** Pieces that make a text up again; a time and a structured communication stay whole. */
 export function unbroken(text: string) {
   return text
-    .split(/(\d{1,2}:\d{2}[-–]\d{1,2}:\d{2}|\+{3}\d{3}\/\d{4}\/\d{5}\+{3})/)
+    .split(
+      /(\d{1,2}:\d{2}[-–]\d{1,2}:\d{2}|\d+\u00a0h[\u00a0\d]*–\u00a0\d+\u00a0h(?:\u00a0\d\d)?|\+{3}\d{3}\/\d{4}\/\d{5}\+{3})/,
+    )
     .map((piece, i) => ({ text: piece, isWhole: i % 2 === 1 }))
     .filter((piece) => piece.text !== '')
 }

@@ -12,6 +12,11 @@ test('a time is kept whole', () => {
     { text: '10:00-15:30', isWhole: true },
   ])
   expect(whole('van 10:00-12:30, dan 13:15–15:30')).toEqual(['10:00-12:30', '13:15–15:30'])
+  const french = [
+    '10\u00a0h\u00a0–\u00a015\u00a0h\u00a030',
+    '9\u00a0h\u00a030\u00a0–\u00a012\u00a0h',
+  ]
+  expect(whole(`Le matin, ${french.join(', puis ')}.`)).toEqual(french)
 })
 
 test('a structured communication is kept whole', () => {
