@@ -38,7 +38,7 @@ export function ChangeSession({ session, now }: Form) {
           <FormFields {...fields} only={hours} />
         </>
       )}
-      <FormFields {...fields} only={[...numbers, ...ownDateFields(session.remark)]} />
+      <FormFields {...fields} only={[...numbers, ...ownDateFields(session)]} />
       <p className="mb-5">{deskWords().dates.change.priceKept}</p>
     </AskingForm>
   )

@@ -1,7 +1,7 @@
 import type { Texts } from '#app/plain/parts.tsx'
 import { Choices } from '#app/ui/field.tsx'
 import { typedDay } from '#booking/dates/session-days.ts'
-import type { OwnDate, Remark } from '#booking/dates/own-date.ts'
+import type { OwnDate } from '#booking/dates/own-date.ts'
 import { ownDateEntries } from '#booking/dates/own-date-form.ts'
 import { fieldIn, fieldsInOrder } from '#booking/forms/each-language.ts'
 import { keysOf } from '#language/keys-of.ts'
@@ -21,12 +21,12 @@ import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { workshopsAside } from '../workshops/workshops-aside.ts'
 import { courseText, dateAndTime } from './date-text.ts'
 
-/** Fields of a date's own values; its remark has one for each language of the site, or that it was written in. */
-export function ownDateFields(remark: Remark = {}) {
-  const fieldLanguages = spokenFirst().filter(
-    (one) => siteWords().spoken.includes(one) || remark[one],
-  )
-  return fieldsInOrder(keysOf(ownDateEntries), ['remark'], fieldLanguages)
+/** Fields of a date's own values, about the languages of the site and those that it has already. */
+export function ownDateFields({ remark, taughtIn }: Partial<OwnDate> = {}) {
+  const { spoken } = siteWords()
+  const fieldLanguages = spokenFirst().filter((one) => spoken.includes(one) || remark?.[one])
+  const asked = fieldsInOrder(keysOf(ownDateEntries), ['remark'], fieldLanguages)
+  return asked.filter((name) => name !== 'taughtIn' || spoken.length > 1 || taughtIn)
 }
 
 export const ownDateWords = () => {

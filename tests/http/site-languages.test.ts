@@ -89,6 +89,7 @@ test('a site has the languages that its owner wants, in her order, and its guest
   for (const language of languages) expect(english).toContain(`hrefLang="${language}"`)
   await turn(farm, 'language-off', 'en')
   await turn(farm, 'language-off', 'nl')
+  expect(await farm.html(`${farm.desk}/datums`)).not.toContain('name="taughtIn"')
   await turn(farm, 'language-off', 'fr')
   expect((await fetch(at('/fr'))).status).toBe(200)
 })
