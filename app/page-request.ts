@@ -10,6 +10,7 @@ import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import type { PictureId } from '#content/gallery.ts'
 import { ownShare } from '#content/own-share.ts'
 import { sharedAs, sharePicturePath } from '#content/share-pictures.ts'
+import { townIn } from '#content/words/facts.ts'
 import type { HeadWords, PictureWords } from '#content/words/parts.ts'
 import { wordsOf } from '#content/words/words.ts'
 import {
@@ -54,13 +55,14 @@ export function headFrom(
   const { siteUrl, house } = site
   const owners = ownShare(house, sharedAs(page, slug), language)
   const share = owners?.path ?? sharePicturePath(page, language, slug)
-  return { language, siteUrl, house: headFacts(house), share, ...about }
+  return { language, siteUrl, house: headFacts(house, language), share, ...about }
 }
 
 /** Few facts of the house stand in the head of every page: a browser writes the head anew. */
-function headFacts(house: House) {
+function headFacts(house: House, language: Language) {
   const { business, workshops, shown, telephone, spoken } = house
-  const { name, email, address, location, serviceRadiusKm } = business
+  const { name, email, location, serviceRadiusKm } = business
+  const address = { ...business.address, town: townIn(house, language) }
   const prices = shown.map((slug) => ofWorkshop(workshops, slug).priceCents)
   const ends = new Set([Math.min(...prices), Math.max(...prices)])
   const priceRange = [...ends]

@@ -80,7 +80,7 @@ function hostsOf({ people }: House['business'], language: Language): string {
 }
 
 /** "Ixelles / Elsene": a town's names in the order of the languages of the site; sentences take one. */
-function townIn({ business, spoken }: House, language: Language): string {
+export function townIn({ business, spoken }: House, language: Language): string {
   const names = business.address.town.split(' / ')
   return names[spoken.indexOf(language)] ?? names[0]!
 }

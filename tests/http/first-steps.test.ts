@@ -141,7 +141,7 @@ const bicycles: OtherBusiness = {
   values: {
     name: { name: 'Atelier du Rayon', accountHolder: 'Rayon SRL' },
     people: { guide: 'Noor', cook: '' },
-    address: { street: 'Rue des Jantes 8', postalCode: '4000', town: 'Liège' },
+    address: { street: 'Rue des Jantes 8', postalCode: '1050', town: 'Ixelles / Elsene' },
     location: { latitude: '50,6451', longitude: '5,5734' },
     mailbox: { mailbox: 'bonjour@rayon.example' },
     account: { iban: 'BE62 5100 0754 7061' },
@@ -209,7 +209,7 @@ test('a mender of bicycles, alone and in French, shows a site once it is hers, a
     return [path, unoffered.exec(pageText)?.[0]] as const
   })
   expect(found.filter(([, word]) => word !== undefined)).toEqual([])
-  expect(await farm.html(farm.site.url)).toMatch(/<html[^>]* lang="fr"/)
+  expect(await farm.html(farm.site.url)).toMatch(/<html[^>]* lang="fr"[^]*Locality":"Ixelles"/)
 
   const id = await farm.book({
     language: 'fr',
