@@ -23,9 +23,9 @@ export const deskDates: DeskWords['dates'] = {
     remarkIn: 'In {language} (empty: as above)',
     furtherDays: 'Other days of a course (one per line, empty: none)',
     furtherDaysHint:
-      'For example 18/11/2026. The hours are the same each day, and guests come on all those days.',
+      'As day/month/year. The hours are the same each day, and guests come on all those days.',
     furtherDaysProblem:
-      'Enter each day on its own line, such as 18/11/2026: after the first day and within a year of it.',
+      'Enter each day on its own line, as day/month/year: after the first day and within a year of it.',
   },
   change: {
     startTime: 'Starts at',

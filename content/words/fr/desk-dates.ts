@@ -22,9 +22,9 @@ export const deskDates: DeskWords['dates'] = {
     remarkIn: 'En {language} (vide : comme ci-dessus)',
     furtherDays: 'Autres jours d’un cours (un par ligne, vide : aucun)',
     furtherDaysHint:
-      'Par exemple 18/11/2026. L’horaire est le même chaque jour, et une réservation vaut pour tous ces jours.',
+      'Sous la forme jour/mois/année. L’horaire est le même chaque jour, et une réservation vaut pour tous ces jours.',
     furtherDaysProblem:
-      'Indiquez chaque jour à part, comme 18/11/2026 : après le premier jour, et dans l’année qui suit.',
+      'Indiquez chaque jour à part, sous la forme jour/mois/année : après le premier jour, et dans l’année qui suit.',
   },
   change: {
     startTime: 'Commence à',

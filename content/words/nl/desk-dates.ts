@@ -23,9 +23,9 @@ export const deskDates = {
     remarkIn: 'In het {language} (leeg: zoals hierboven)',
     furtherDays: 'Andere dagen van een cursus (één per regel, leeg: geen)',
     furtherDaysHint:
-      'Bijvoorbeeld 18/11/2026. De uren zijn elke dag dezelfde, en wie boekt, komt op al die dagen.',
+      'Als dag/maand/jaar. De uren zijn elke dag dezelfde, en wie boekt, komt op al die dagen.',
     furtherDaysProblem:
-      'Vul elke dag apart in, zoals 18/11/2026: na de eerste dag en hoogstens een jaar later.',
+      'Vul elke dag apart in, als dag/maand/jaar: na de eerste dag en hoogstens een jaar later.',
   },
   /** The form that changes one. */
   change: {
