@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
+import { offerOption } from '#tests/support/offered-options.ts'
 import { onEvening, start } from '#tests/support/records.ts'
 import type { Quorum } from '#booking/dates/session.ts'
 import { changeSession } from './change-session.ts'
@@ -27,6 +28,24 @@ it('each guest hears once of other hours, and cancels free of charge for a week'
   await farm.cancel({ id, by: 'guest' })
   const [refund] = await farm.store.refunds.listOf(id)
   expect(refund?.amountCents).toBe(6500)
+})
+
+it('a group with an option, and a party with an offer, are mailed it anew at other hours', async () => {
+  const first = await farm.phone(10)
+  await farm.join(2)
+  await farm.join(3)
+  await farm.changeParty({ id: first, participants: 8 })
+  const optionId = await offerOption(farm.office)
+  const { session } = (await farm.store.options.find(optionId))!
+  farm.forgetTold()
+  await change(hours)
+  await changeSession(farm.office, session.id, { ...same, capacity: 12, ...hours })
+  const from = { startTime: '18:30', endTime: '22:00' }
+  expect(farm.office.notified).toMatchObject([
+    { kind: 'hours-changed', reservation: { id: first } },
+    { kind: 'waiting-offer', entry: { participants: 2 }, session: hours, from },
+    { kind: 'option-offered', option: { id: optionId, session: hours }, from },
+  ])
 })
 
 it('a date’s own price holds for later bookings, and is mailed to nobody', async () => {

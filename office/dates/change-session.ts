@@ -3,12 +3,15 @@ import { addDays, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
 import { type Quorum, hasBegun } from '#booking/dates/session.ts'
 import { endOf, typedDay } from '#booking/dates/session-days.ts'
 import { stepsOnceHoursChanged } from '#booking/money/refund-steps.ts'
+import { isOpenNow } from '#booking/options/option.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import { printScheduleTime, type TimeOfDay } from '#language/times.ts'
 import type { SessionChange, SessionOnFile } from '#store/dates/sessions.ts'
 import type { Id } from '#booking/id.ts'
 import { notify } from '../mail/notify.ts'
 import { type Change, oneChange, recordEvent } from '../office.ts'
+import { bringsVoucher } from '../reservations/link-to-request.ts'
+import { isOfferedNow } from '../waiting/waiting-list.ts'
 import { offerFreePlaces } from './give-places-back.ts'
 
 type ChangeOutcome =
@@ -78,6 +81,21 @@ async function notifyOfHours(change: Change, from: SessionOnFile): Promise<void>
     const hasCompanions = joined.some(({ reservationId }) => reservationId === id)
     await notify(change, { kind: 'hours-changed', reservation, from, hasCompanions })
   }
+  await notifyOfOffers(change, from)
+}
+
+/** A group and parties of the waiting list that hold places are mailed their offer anew. */
+async function notifyOfOffers(change: Change, from: SessionOnFile): Promise<void> {
+  const { now } = change
+  const session = await change.sessions.get(from.id)
+  const option = await change.options.findOn(from.id)
+  if (option && isOpenNow(option, now)) {
+    const hasVoucher = await bringsVoucher(change, option.requestId, now)
+    await notify(change, { kind: 'option-offered', option, hasVoucher, from })
+  }
+  for (const entry of await change.waiting.listOn(from.id))
+    if (isOfferedNow(entry, now))
+      await notify(change, { kind: 'waiting-offer', entry, session, from })
 }
 
 type HoursAndDays = Pick<SessionOnFile, 'startTime' | 'endTime' | 'furtherDays'>

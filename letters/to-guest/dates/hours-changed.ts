@@ -1,5 +1,6 @@
 import type { Session } from '#booking/dates/session.ts'
 import { stepsOnceHoursChanged } from '#booking/money/refund-steps.ts'
+import type { Words } from '#content/words/shape.ts'
 import { printDays } from '#language/dates.ts'
 import { printTimeRange } from '#language/times.ts'
 import { calendarFile } from '../../calendar.ts'
@@ -16,9 +17,7 @@ export const hoursChangedLetter = makeBookingLetter<{
 }>(atOtherHours, (mail, news) => {
   const { reservation, from } = news
   const { labels } = mail
-  const { ofDays, ...ofHours } = mail.bookingWords.hoursChanged
-  const areOtherDays = String(from.furtherDays) !== String(reservation.session.furtherDays)
-  const words = { ...ofHours, ...(areOtherDays && ofDays) }
+  const { words, before, areOtherDays } = otherHoursThan(from, mail)
   const isRequest = reservation.status === 'requested'
   return {
     words,
@@ -28,15 +27,7 @@ export const hoursChangedLetter = makeBookingLetter<{
         facts: [
           { label: labels.date, value: mail.date, strong: true },
           { label: areOtherDays ? labels.time : words.newTime, value: mail.time, strong: true },
-          areOtherDays
-            ? {
-                label: ofDays.oldDays,
-                value: printDays([from.day, ...from.furtherDays], mail.language),
-              }
-            : {
-                label: words.oldTime,
-                value: printTimeRange(from.startTime, from.endTime, mail.language),
-              },
+          before,
           ...factsThatStay(mail),
         ],
       },
@@ -50,6 +41,19 @@ export const hoursChangedLetter = makeBookingLetter<{
     attachments: [calendarFile(mail, from)],
   }
 })
+
+type OfDate = { readonly session: Session; readonly allWords: Words }
+
+/** Words of a letter about a date's new hours or days, and the fact of the old ones. */
+export function otherHoursThan(from: Session, { session, allWords }: OfDate) {
+  const { language, bookingMails } = allWords
+  const { ofDays, ...ofHours } = bookingMails.hoursChanged
+  const areOtherDays = String(from.furtherDays) !== String(session.furtherDays)
+  const before = areOtherDays
+    ? { label: ofDays.oldDays, value: printDays([from.day, ...from.furtherDays], language) }
+    : { label: ofHours.oldTime, value: printTimeRange(from.startTime, from.endTime, language) }
+  return { words: { ...ofHours, ...(areOtherDays && ofDays) }, before, areOtherDays }
+}
 
 function atOtherHours({ secured: before }: Scene) {
   const { session: from, refundSteps } = before

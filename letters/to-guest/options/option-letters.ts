@@ -1,4 +1,5 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
+import type { Session } from '#booking/dates/session.ts'
 import { dateFacts, ownDateFacts } from '#content/words/date-facts.ts'
 import type { Words } from '#content/words/shape.ts'
 import { wordsOf } from '#content/words/words.ts'
@@ -11,6 +12,7 @@ import type { OptionOnFile } from '#store/options/options.ts'
 import { mailAddressOf, type Mailboxes } from '../../envelope.ts'
 import type { OfOption } from '../../news.ts'
 import { optionLink } from '../../links.ts'
+import { otherHoursThan } from '../dates/hours-changed.ts'
 import { letterMaker } from '../guest-mail.ts'
 import { moments, type Scene } from '../../sample-scene.ts'
 
@@ -27,16 +29,19 @@ function optionMail(mailboxes: Mailboxes, { option }: OfOption) {
 
 const optionLetter = letterMaker(optionMail)
 
-type OfferedVoucher = {
+type Offered = {
   /** The group's request named a voucher, which pays once the group says yes. */
   readonly hasVoucher: boolean
+  /** The date as it was first offered, at other hours. */
+  readonly from?: Session
 }
 
-export const optionOfferedLetter = optionLetter<OfferedVoucher>(
+export const optionOfferedLetter = optionLetter<Offered>(
   (scene) => ({ option: sampleOption(scene), hasVoucher: true }),
-  (mail, { option, hasVoucher }) => {
+  (mail, { option, hasVoucher, from }) => {
     const { language, priceCents } = option
-    const { offered: words } = mail.optionWords.mails
+    const other = from && otherHoursThan(from, mail)
+    const words = { ...mail.optionWords.mails.offered, ...other?.words }
     const { participants } = mail.allWords.mails.reservation.facts
     const until = printDay(lastDayOf(option), language)
     const to = mailAddressOf(mail.mailboxes, optionLink(option))
@@ -45,6 +50,7 @@ export const optionOfferedLetter = optionLetter<OfferedVoucher>(
       {
         facts: [
           ...dateFacts(option.session, mail.allWords),
+          ...(other ? [other.before] : []),
           { label: participants, value: printPeople(option, language) },
           { label: mail.optionWords.facts.price, value: printEuros(priceCents, language) },
           ...(hasVoucher ? [voucherFact(mail.allWords)] : []),

@@ -43,6 +43,18 @@ describe('a party that waits for a full date', () => {
     expect(textOf(alone)).toContain('Ja, ik neem de plaats:')
   })
 
+  it.each(['waiting-offer', 'option-offered'] as const)(
+    'is told of other hours, old and new, with all that was offered: %s',
+    (kind) => {
+      const news = sampleNews(kind)
+      const { session } = 'option' in news ? news.option : news
+      const letter = guestLetter({ ...news, from: { ...session, startTime: '11:00' } })
+      expect(letter.content.subject).toBe('Ander uur: Zuurdesembrood, za 18 okt')
+      expect(textOf(letter)).toContain('Uur: 10 tot 15.30 uur Eerst was het: 11 tot 15.30 uur')
+      expect(linkedTo(letter)).toEqual(linkedTo(guestLetter(news)))
+    },
+  )
+
   it('is told when the time is up, and is led to the other dates', () => {
     const letter = guestLetter(sampleNews('waiting-lapsed'))
     expect(linksIn(letter)).toEqual([])

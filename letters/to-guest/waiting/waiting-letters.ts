@@ -1,17 +1,19 @@
 import { dateFacts, ownDateFacts } from '#content/words/date-facts.ts'
 import type { Words } from '#content/words/shape.ts'
 import { wordsOf } from '#content/words/words.ts'
+import type { Session } from '#booking/dates/session.ts'
 import { priceOn } from '#booking/house/house.ts'
 import { priceOfParty } from '#booking/money/payment-plan.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { printInstant } from '#language/times.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
-import type { Action } from '../../blocks/letter-part.ts'
+import type { Action, LetterFact } from '../../blocks/letter-part.ts'
 import { mailAddressOf, type Mailboxes } from '../../envelope.ts'
 import type { WaitingParty } from '../../news.ts'
 import type { Purpose } from '../../links.ts'
 import { otherDates, datesAction } from '../reservations/booking-parts.ts'
+import { otherHoursThan } from '../dates/hours-changed.ts'
 import { letterMaker, type GuestLetter } from '../guest-mail.ts'
 import { moments, type Scene } from '../../sample-scene.ts'
 
@@ -63,19 +65,31 @@ function proof(mail: WaitingMail) {
   return [text, { main: { label: link, to: waitingAddress(mail, 'prove-waiting') } }]
 }
 
-export const waitingOfferLetter = makeWaitingLetter(offeredParty, (mail, { entry }) =>
-  placesHeldLetter(mail, entry, { words: mail.waitingWords.offer, actions: [leaveLink(mail)] }),
+/** @param from the date at its hours when the places were first offered */
+export const waitingOfferLetter = makeWaitingLetter<{ readonly from?: Session }>(
+  offeredParty,
+  (mail, { entry, from }) => {
+    const { offer } = mail.waitingWords
+    const other = from && otherHoursThan(from, mail)
+    const words = { ...offer, ...other?.words, text: offer.text }
+    return placesHeldLetter(mail, entry, {
+      words,
+      before: other?.before,
+      actions: [leaveLink(mail)],
+    })
+  },
 )
 
 type Holding = {
   readonly words: Words['waitingMails']['offer']
+  readonly before?: LetterFact | undefined
   readonly actions: readonly Action[]
 }
 
 export function placesHeldLetter(
   mail: WaitingMail,
   entry: WaitingEntry,
-  { words, actions }: Holding,
+  { words, before, actions }: Holding,
 ): GuestLetter {
   const { language, session, mailboxes } = mail
   const { participants, offeredUntil = session.startsAt } = entry
@@ -90,7 +104,7 @@ export function placesHeldLetter(
       {
         facts: [
           { label: words.until, value: printInstant(offeredUntil, language), strong: true },
-          ...partyFacts(mail),
+          ...partyFacts(mail, before),
           { label: mails.reservation.facts.total, value: printEuros(cents, language) },
         ],
       },
@@ -108,9 +122,10 @@ export const waitingLapsedLetter = makeWaitingLetter(sampleParty, (mail) => {
   return { words, parts: [words.text, { facts: partyFacts(mail) }, words.again, otherDates(mail)] }
 })
 
-export function partyFacts({ session, allWords, guest }: WaitingMail) {
+export function partyFacts({ session, allWords, guest }: WaitingMail, before?: LetterFact) {
   return [
     ...dateFacts(session, allWords),
+    ...(before ? [before] : []),
     { label: allWords.mails.reservation.facts.participants, value: String(guest.participants) },
     ...ownDateFacts(session, allWords),
   ]
