@@ -63,8 +63,8 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
       <OwnerLanguage />
       <p className="mt-5 max-w-[33.5em]">{words().text}</p>
       <p className="flex flex-wrap gap-x-5">
-        <TextLink to={`#${languagesAnchor}`}>{deskWords().texts.siteLanguages.title}</TextLink>
         <TextLink to={`#${openingAnchor}`}>{words().opening.title}</TextLink>
+        <TextLink to={`#${languagesAnchor}`}>{deskWords().texts.siteLanguages.title}</TextLink>
         <TextLink to={`${deskPath('huis')}#${houseAnchors.features}`}>
           {deskWords().features.title}
         </TextLink>
@@ -74,8 +74,8 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
           <Step key={one.step} {...one} number={nth + 1} />
         ))}
       </ol>
-      <SiteLanguages spoken={deskHouse().spoken} />
       <Opening />
+      <SiteLanguages spoken={deskHouse().spoken} />
     </>
   )
   return renderDeskPage(visit, {
