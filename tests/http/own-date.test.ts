@@ -104,7 +104,7 @@ test('a course of four evenings is one date, one booking and four appointments',
   expect(await textAt(moving)).toContain(`${days.nl} · `)
   const success = `${farm.site.url}${pathTo('reservationSuccess', 'nl')}?id=${id}`
   expect(await textAt(success)).toContain(days.nl)
-  const [mail] = await farm.mailsAbout(/Bevestigd: Gefermenteerde dranken/)
+  const [mail] = await farm.mailsAbout(/Bevestigd: Gefermenteerde dranken, wo 5 nov/)
   expect(oneLine(mail?.text)).toContain(days.nl)
   expect(await startsIn(id)).toEqual(
     [5, 12, 19, 26].map((day) => `202511${twoDigits(day)}T173000Z`),
