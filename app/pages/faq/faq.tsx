@@ -47,13 +47,21 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
         data-scripted={useHydrated()}
       >
         <div className="lg:col-span-7">
-          <TabList label={words.tabsLabel} tabs={tabs} open={open} onOpen={choose} />
-          {tabs.map(({ id, label, questions }) => (
-            <TabPanel key={id} id={id} open={id === open}>
-              <h2 className="sr-only">{label}</h2>
-              <Questions name={`question-${id}`} questions={questions} />
-            </TabPanel>
-          ))}
+          {tabs[1] && <TabList label={words.tabsLabel} tabs={tabs} open={open} onOpen={choose} />}
+          {tabs.map(({ id, label, questions }) => {
+            const answered = (
+              <>
+                <h2 className="sr-only">{label}</h2>
+                <Questions name={`question-${id}`} questions={questions} />
+              </>
+            )
+            if (!tabs[1]) return <div key={id}>{answered}</div>
+            return (
+              <TabPanel key={id} id={id} open={id === open}>
+                {answered}
+              </TabPanel>
+            )
+          })}
         </div>
         <SidePicture {...picture} className="beside-right object-[72%] lg:col-span-5" />
       </div>
