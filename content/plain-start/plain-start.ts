@@ -1,6 +1,6 @@
 import { listPath } from '#booking/texts/list-order.ts'
 import type { OwnTexts } from '#booking/texts/own-texts.ts'
-import { inEach } from '#language/languages.ts'
+import { inEach, type Language } from '#language/languages.ts'
 import { gallery } from '../gallery.ts'
 import { packOf } from '../words/packs.ts'
 
@@ -44,6 +44,12 @@ export const plainStart: OwnTexts = {
     // Experience, price, cancelling, whether a date goes ahead, waiting, an invoice.
     [listPath('faq.tabs.general.questions')]: '0 6 7 8 10 11',
   },
+}
+
+/** Paths of the texts that the owner wrote, those of the plain start aside. */
+export function ownPaths(texts: OwnTexts, language: Language): readonly string[] {
+  const own = Object.entries(texts[language])
+  return own.flatMap(([path, text]) => (text === plainStart[language][path] ? [] : [path]))
 }
 
 /** True of a text of `content/` that the owner may leave empty. */

@@ -1,4 +1,5 @@
 import { Section, TextLink } from '#app/plain/parts.tsx'
+import { ownPaths } from '#content/plain-start/plain-start.ts'
 import { presentText } from '#content/words/written-texts.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
@@ -102,7 +103,7 @@ function Editions({ editions, now }: EditionsProps) {
   const { editions: editionWords } = words()
   const first = { number: 0, name: editionWords.first, when: '', button: editionWords.backOfFirst }
   const listed = editions.map(({ number, at, device, texts }) => {
-    const count = languages.reduce((sum, one) => sum + Object.keys(texts[one]).length, 0)
+    const count = languages.flatMap((one) => ownPaths(texts, one)).length
     const when = fill(editionWords.when, { at: instantText(at), device: deviceText(device) })
     return {
       number,

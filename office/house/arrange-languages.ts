@@ -1,5 +1,5 @@
 import { type ListMove, arrangedList } from '#booking/house/arranged-list.ts'
-import { plainStart } from '#content/plain-start/plain-start.ts'
+import { ownPaths } from '#content/plain-start/plain-start.ts'
 import { firstOf, type Language } from '#language/languages.ts'
 import { type Change, oneChange } from '../office.ts'
 import { withDrafts } from '../texts/drafts.ts'
@@ -20,13 +20,9 @@ export const arrangeLanguages = oneChange(
 /** Texts that the owner wrote in the first language, and not yet in the added one, wait for a look there. */
 async function askForTexts(change: Change, language: Language): Promise<void> {
   const { texts } = await withDrafts(change)
-  const first = firstOf(change.house)
-  const isOwn = (path: string, of: Language) =>
-    ![undefined, plainStart[of][path]].includes(texts[of][path])
+  const written = ownPaths(texts, language)
   const at = (await change.texts.findPublishedAt(change.house.edition)) ?? change.now
-  for (const path of Object.keys(texts[first])) {
-    if (isOwn(path, first) && !isOwn(path, language)) {
-      await change.texts.addToCheck({ path, language, at })
-    }
+  for (const path of ownPaths(texts, firstOf(change.house))) {
+    if (!written.includes(path)) await change.texts.addToCheck({ path, language, at })
   }
 }

@@ -132,6 +132,8 @@ test('a potter makes the site hers in an evening, and no word of the example is 
   await publishTexts(farm)
   expect(await farm.html(`${site.url}/fr`)).not.toMatch(/assets\/(footer-land|hero-\w+)/)
 
+  // The plain start's texts do not count as hers.
+  expect(await textAt(`${farm.desk}/teksten`)).toMatch(/Versie 2 [^V]*, 1 eigen tekst /)
   // Each part that was set aside comes back by its own button.
   await postForm(`${farm.desk}/teksten`, { do: 'bring-back', edition: '0' })
   expect(await textAt(`${site.url}/nl`)).toContain('kippen')
@@ -196,7 +198,7 @@ test('a mender of bicycles, alone and in French, shows a site once it is hers, a
   // Sentences on languages and on how far ahead dates are known are true of a site of one language.
   expect(visibleText(all.get('/fr/ateliers')!)).toContain('Nous parlons français.')
   expect(all.get('/next-date?lng=fr')).not.toContain('Dans quelle langue')
-  expect(all.get('/fr/faq')).not.toMatch(/semaines\sà l’avance/)
+  expect(all.get('/fr/faq')).not.toMatch(/semaines\sà l’avance|role="tab/)
   expect(await textAt(`${farm.site.url}/mail-preview/date-letter-guest/fr`)).toContain('la rue est')
   expect(await textAt(`${farm.site.url}/mail-preview/practical-guest/fr`)).not.toContain('emportez')
   // Her card is printed in the language of her guests, and explained in that of her desk.
