@@ -1,6 +1,7 @@
 // The desk in the owner's language: words, sums, days, numbers and names.
 
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Context } from 'hono'
 import type { House } from '#booking/house/house.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { type OwnerWords, ownerWordsOf } from '#content/words/owner-words.ts'
@@ -16,11 +17,22 @@ import { printEuros } from '#language/money.ts'
 import type { PageWithTitle } from '#language/pages.ts'
 import { printInstant } from '#language/times.ts'
 import { labelled } from '#language/typeset.ts'
+import { houseOfRequest } from '#server/http/request-house.ts'
+import { languageFromHeader } from '#server/http/request-language.ts'
 
 const ofRequest = new AsyncLocalStorage<House>()
 
 export function withHouse<Answer>(house: House, make: () => Answer): Answer {
   return ofRequest.run(house, make)
+}
+
+/** A page or line in the browser's language, for a reader who had no occasion yet to choose the desk's. */
+export function inTheirs<Answer>(c: Context, make: () => Answer): Answer {
+  const house = houseOfRequest(c)
+  const { ownerLanguage } = house
+  const spoken = [ownerLanguage, ...languages.filter((one) => one !== ownerLanguage)]
+  const theirs = languageFromHeader(c.req.header('accept-language'), { spoken })
+  return withHouse({ ...house, ownerLanguage: theirs }, make)
 }
 
 export function deskHouse(): House {

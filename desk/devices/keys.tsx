@@ -4,12 +4,9 @@ import { SubmitButton } from '#app/plain/parts.tsx'
 import { dayMs } from '#booking/dates/brussels-time.ts'
 import { type DeskAction, deskActionOf, deskPath, deskPathIn } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { languages } from '#language/languages.ts'
 import { sendDeskKey, useDeskKey } from '#office/devices/desk-keys.ts'
 import { keysToTheDesk } from '#office/limits.ts'
 import { refuseTooMany } from '#server/http/refusal-text.ts'
-import { houseOfRequest } from '#server/http/request-house.ts'
-import { languageFromHeader } from '#server/http/request-language.ts'
 import {
   cookieDigest,
   setSecretCookie,
@@ -23,7 +20,7 @@ import type { DeskKey } from '#store/devices/devices.ts'
 import { browserInWords } from './device-name.ts'
 import { AskForKey } from './fresh-key.tsx'
 import { recordDeviceUse } from '../visit.ts'
-import { deskLanguage, deskWords, withHouse } from '../desk-language.ts'
+import { deskLanguage, deskWords, inTheirs } from '../desk-language.ts'
 
 const words = () => deskWords().devices
 
@@ -93,15 +90,6 @@ async function letIn(c: Context, parts: PageServices, key: DeskKey): Promise<Res
   log.info('desk-device', { device: device.slice(0, 8) })
   setSecretCookie(c, 'device', { siteUrl: siteUrl(), secret })
   return c.redirect(key.path, 303)
-}
-
-/** A page for an unknown device is in its browser's language: on the first evening nobody has chosen one yet. */
-function inTheirs<Answer>(c: Context, make: () => Answer): Answer {
-  const house = houseOfRequest(c)
-  const { ownerLanguage } = house
-  const spoken = [ownerLanguage, ...languages.filter((one) => one !== ownerLanguage)]
-  const theirs = languageFromHeader(c.req.header('accept-language'), { spoken })
-  return withHouse({ ...house, ownerLanguage: theirs }, make)
 }
 
 /** One answer for every address, with or without a page. */

@@ -23,6 +23,11 @@ test('the first steps ask the owner’s language, and it can be put back where t
   const english = ownerWordsIn('en')
   const before = await farm.html(`${farm.desk}/begin`)
   expect(before.indexOf('lang="en"')).toBeLessThan(before.indexOf(dutch.begin.steps.who.title))
+  const headersOfOwner = { cookie: await makeKnown(farm.site) }
+  // The way to it is in the browser's language until it is chosen.
+  const inFrench = { ...headersOfOwner, 'accept-language': 'fr' }
+  const home = await (await fetch(farm.desk, { headers: inFrench })).text()
+  expect(home).toMatch(new RegExp(`lang="fr"[^]*>${ownerWordsIn('fr').begin.title}</a>`))
   expect((await speak('begin', 'xx')).status).toBe(303)
   expect((await farm.html(farm.desk)).includes('<html lang="nl"')).toBe(true)
 
@@ -39,7 +44,6 @@ test('the first steps ask the owner’s language, and it can be put back where t
       expect(await (await fetch(path, { headers })).text()).toContain(`<html lang="${language}"`)
     }
   }
-  const headersOfOwner = { cookie: await makeKnown(farm.site) }
   const site = await (await fetch(`${farm.site.url}/fr`, { headers: headersOfOwner })).text()
   // The site keeps its languages; the owner's way to its texts is in hers.
   expect([/<html[^>]* lang="fr"/.test(site), site.includes(english.texts.page.change)]).toEqual([
