@@ -96,6 +96,8 @@ test('a course of four evenings is one date, one booking and four appointments',
   for (const language of languages) {
     expect(await textAt(farm.site.url + pathTo('booking', language))).toContain(days[language])
   }
+  const form = await farm.html(farm.site.url + pathTo('booking', 'nl'))
+  expect(form).toContain(`>${preferredDate}, 4 avonden</option>`)
   expect(await textAt(`${farm.desk}/datums`)).toContain(days.nl)
   const id = await farm.secured({ workshopType: 'drinks', preferredDate })
   const [toAnswer] = await farm.mailsAbout(/^Aanvraag van .*wo 5 nov/)

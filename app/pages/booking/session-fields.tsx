@@ -99,11 +99,14 @@ function Prompt({ text }: { text: string }) {
   )
 }
 
-/** A phone's list is narrow, so only what is nearly full says so. */
+/** A phone's list is narrow, so only what is nearly full says so, and how many days only a course. */
 function Options({ sessions }: { sessions: readonly SessionView[] }) {
-  return sessions.map(({ id, choice, state, availability }) => (
-    <option key={id} value={choice}>
-      {state === 'few-left' ? `${choice} (${availability})` : choice}
-    </option>
-  ))
+  return sessions.map(({ id, choice, state, availability, length }) => {
+    const name = length ? `${choice}, ${length}` : choice
+    return (
+      <option key={id} value={choice}>
+        {state === 'few-left' ? `${name} (${availability})` : name}
+      </option>
+    )
+  })
 }
