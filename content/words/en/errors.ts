@@ -29,7 +29,7 @@ export const errors: AuthoredWords['errors'] = {
       'The gift voucher with this code is no longer valid. Leave the field empty, and email us: we’ll see what we can do.',
     tooManyCodes:
       'You’ve tried a lot of gift voucher codes in a row. Leave the field empty, or wait an hour; you can also enter the code once we’ve confirmed.',
-    language: 'Choose a language: Dutch, French or English',
+    language: 'Choose a language of this site: {languages.listed}',
     consent: 'Tick the box, so that we may use your details to handle your request',
     honeypot: 'Invalid submission detected.',
     failed: 'Failed to submit reservation. Please try again.',
@@ -39,9 +39,8 @@ export const errors: AuthoredWords['errors'] = {
       other: 'Only {n} spots are left on this date. Ask for fewer, or choose another date.',
     },
     tooManyOnTrust:
-      'We’re already holding room for {n} under this email address. Once we’ve answered, or the deposit is in, you can ask for more. If you need more right now, email or call us.',
-    requestsClosed:
-      'This date is too close to request online. Choose another, or email or call us.',
+      'We’re already holding room for {n} under this email address. Once we’ve answered, or the deposit is in, you can ask for more. If you need more right now, get in touch.',
+    requestsClosed: 'This date is too close to request online. Choose another, or get in touch.',
     notOnSchedule: 'This date isn’t on the schedule, or no longer is. Choose one from the list.',
   },
   request: {

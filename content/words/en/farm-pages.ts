@@ -15,7 +15,7 @@ export const emailTemplates: AuthoredWords['emailTemplates'] = {
   head: {
     title: 'Email previews of {business.name}',
     description:
-      'A preview of the emails this site sends: the note to the farm, always in {owner.language}, and the confirmation to participants in Dutch, French and English.',
+      'A preview of the emails this site sends: the note to the farm, always in {owner.language}, and the confirmation to participants in their own language.',
     keywords: 'email templates, preview, booking notification, confirmation email, {business.name}',
   },
   title: 'Email templates',

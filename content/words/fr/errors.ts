@@ -29,7 +29,7 @@ export const errors: AuthoredWords['errors'] = {
       'Le bon cadeau qui porte ce code n’est plus valable. Laissez le champ vide et écrivez-nous : nous verrons ce qui est possible.',
     tooManyCodes:
       'Vous avez essayé beaucoup de codes de bons cadeaux. Laissez le champ vide, ou attendez une heure ; vous pourrez aussi donner le code une fois la date confirmée.',
-    language: 'Choisissez une langue : le néerlandais, le français ou l’anglais',
+    language: 'Choisissez une langue de ce site : {languages.listed}',
     consent: 'Cochez la case pour que nous puissions traiter votre demande',
     honeypot:
       'Cette demande n’est pas valable : un champ qui doit rester vide est rempli. Rechargez la page et remplissez le formulaire vous-même.',
@@ -42,9 +42,9 @@ export const errors: AuthoredWords['errors'] = {
         'Il reste {n} places à cette date. Réduisez le nombre de participants ou choisissez une autre date.',
     },
     tooManyOnTrust:
-      'Nous gardons déjà de la place pour {n} à cette adresse e-mail. Dès que nous aurons répondu, ou reçu l’acompte, vous pourrez en demander d’autres. Il vous en faut plus tout de suite ? Écrivez-nous ou appelez-nous.',
+      'Nous gardons déjà de la place pour {n} à cette adresse e-mail. Dès que nous aurons répondu, ou reçu l’acompte, vous pourrez en demander d’autres. Il vous en faut plus tout de suite ? Contactez-nous.',
     requestsClosed:
-      'Cette date est trop proche pour une demande en ligne. Choisissez-en une autre, ou écrivez-nous ou appelez-nous.',
+      'Cette date est trop proche pour une demande en ligne. Choisissez-en une autre, ou contactez-nous.',
     notOnSchedule:
       'Cette date n’est pas, ou plus, au calendrier. Choisissez une autre date dans la liste.',
   },

@@ -15,7 +15,7 @@ export const emailTemplates: AuthoredWords['emailTemplates'] = {
   head: {
     title: 'Modèles d’e-mails : aperçu interne',
     description:
-      'Page interne : la notification envoyée à la ferme et la confirmation envoyée aux participants, en trois langues, avec des données d’exemple.',
+      'Page interne : la notification envoyée à la ferme et la confirmation envoyée aux participants, dans leur langue, avec des données d’exemple.',
     keywords: 'modèles d’e-mails, notification, confirmation, aperçu, page interne',
   },
   title: 'Modèles d’e-mails',

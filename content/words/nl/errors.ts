@@ -29,7 +29,7 @@ export const errors = {
       'De cadeaubon met deze code is niet meer geldig. Laat het veld leeg en mail ons: dan kijken we wat kan.',
     tooManyCodes:
       'Dat waren veel codes na elkaar. Wacht een uur, of laat het veld leeg: de code kun je ook invullen zodra we bevestigd hebben.',
-    language: 'Kies als taal Nederlands, Frans of Engels',
+    language: 'Kies een taal van deze site: {languages.listed}',
     consent: 'Vink aan dat we je gegevens mogen gebruiken voor deze aanvraag',
     honeypot:
       'Deze aanvraag is ongeldig: een veld dat leeg moet blijven, is ingevuld. Laad de pagina opnieuw en vul het formulier zelf in.',
@@ -41,9 +41,9 @@ export const errors = {
         'Op deze datum zijn er nog maar {n} plaatsen. Kom met minder, of kies een andere datum.',
     },
     tooManyOnTrust:
-      'Op dit e-mailadres houden we al plaats vrij voor {n}. Meer vragen kan zodra we geantwoord hebben of het voorschot er is. Heb je nu al meer nodig, mail of bel ons dan.',
+      'Op dit e-mailadres houden we al plaats vrij voor {n}. Meer vragen kan zodra we geantwoord hebben of het voorschot er is. Heb je nu al meer nodig, neem dan contact met ons op.',
     requestsClosed:
-      'Deze datum is te dichtbij om nog online aan te vragen. Kies een andere, of mail of bel ons.',
+      'Deze datum is te dichtbij om nog online aan te vragen. Kies een andere, of neem contact met ons op.',
     notOnSchedule:
       'Deze datum staat niet, of niet meer, op de agenda. Kies een andere datum uit de lijst.',
   },

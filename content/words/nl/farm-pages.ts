@@ -12,7 +12,7 @@ export const emailTemplates = {
   head: {
     title: 'Voorbeelden van de e-mails – {business.name}',
     description:
-      'Zo zien de automatische mails van {business.name} eruit: de melding aan de hoeve, altijd in het {owner.language}, en de bevestiging in drie talen.',
+      'Zo zien de automatische mails van {business.name} eruit: de melding aan de hoeve, altijd in het {owner.language}, en de bevestiging in de taal van de gast.',
     keywords: 'e-mailsjablonen, automatische mails, voorbeeld, bevestiging, {business.name}',
   },
   title: 'E-mailsjablonen',
