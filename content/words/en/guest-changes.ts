@@ -96,9 +96,9 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
     over: 'The day is over and nobody took your place, so nothing more goes back.',
   },
   placeTaken: {
-    subject: 'Someone has taken over your place: {workshop}, {date}',
+    subject: 'Someone took your place: {workshop}, {date}',
     preview: 'Someone is coming instead. You get back what we had kept.',
-    title: 'Someone has taken over your place',
+    title: 'Someone took your place',
     text: {
       one: 'Good news: since you cancelled, someone has taken {n} place and paid for it.',
       other: 'Good news: since you cancelled, {n} places have been taken and paid for.',
@@ -120,7 +120,7 @@ export const substituteMails: AuthoredWords['substituteMails'] = {
     subject: 'Someone else is coming: {workshop}, {date}',
     preview: 'Your booking is now in another name.',
     title: 'Someone else is coming in your place',
-    text: '{name} is coming in your place. There’s nothing left for you to do: the links in our earlier emails no longer work{offers.diets.erased}.',
+    text: '{name} is coming in your place, to ‘{workshop}’ on {date}. There’s nothing left for you to do: the links in our earlier emails no longer work{offers.diets.erased}.',
     money: 'If any money ever has to go back, it goes to you: you’re the one who paid.',
     notYou: 'Not what you agreed? Tell us at once.',
   },

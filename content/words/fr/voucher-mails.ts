@@ -36,10 +36,10 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     later: 'Merci. Le bon partira le {date} vers {email}.',
   },
   gift: {
-    subject: 'Un bon cadeau de {name}',
+    subject: 'Un bon cadeau offert par {name}',
     preview: 'À déballer sans attendre.',
     title: 'Un atelier à\u00a0la\u00a0ferme, en cadeau',
-    text: 'Voici un bon cadeau pour vous, de la part de {name}.',
+    text: 'Voici un bon cadeau pour vous, offert par {name}.',
     how: 'Choisissez un atelier et demandez une place avec le code. Ce que vous n’utilisez pas reste sur le bon.',
     keep: 'Gardez bien cet e-mail : qui a le code a le bon.',
   },

@@ -130,7 +130,7 @@ export const substituteMails = {
     subject: 'Iemand anders komt: {workshop}, {date}',
     preview: 'Je reservatie staat nu op een andere naam.',
     title: 'Iemand anders komt in je plaats',
-    text: '{name} komt in je plaats. Je hoeft niets meer te doen: de links in onze vorige mails aan jou werken niet meer{offers.diets.erased}.',
+    text: '{name} komt in je plaats naar ‘{workshop}’ op {date}. Je hoeft niets meer te doen: de links in onze vorige mails aan jou werken niet meer{offers.diets.erased}.',
     money: 'Moeten we ooit iets terugbetalen, dan gaat dat naar jou: jij hebt betaald.',
     notYou: 'Had je dit niet afgesproken? Laat het ons dan meteen weten.',
   },

@@ -71,13 +71,13 @@ export const invoice = {
       subject: 'Je factuur {number}',
       preview: 'De factuur zit bij deze mail, als pdf.',
       title: 'Je factuur',
-      text: 'Bij deze mail zit de factuur voor {company}, van {amount}.',
+      text: 'Bij deze mail zit de factuur van {amount} voor {company}: ‘{workshop}’ op {date}.',
     },
     'credit-note': {
       subject: 'Je creditnota {number}',
       preview: 'De creditnota zit bij deze mail, als pdf.',
       title: 'Je creditnota',
-      text: 'Bij deze mail zit de creditnota voor {company}, van {amount}.',
+      text: 'Bij deze mail zit de creditnota van {amount} voor {company}: ‘{workshop}’ op {date}.',
     },
     /** Credit note and invoice at once, for another day. */
     anew: 'Op de factuur stond een andere dag. Bij deze mail zitten een creditnota, die ze intrekt, en een nieuwe factuur van {amount} voor {company}.',

@@ -4,6 +4,7 @@ import { priceOfParty } from '#booking/money/payment-plan.ts'
 import { invoiceToPay } from '#booking/invoices/invoice-to-pay.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { wordsOf } from '#content/words/words.ts'
+import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEurosAndCents } from '#language/money.ts'
 import type { MailAttachment } from '#store/mail/mails.ts'
@@ -22,13 +23,18 @@ export const invoicedLetter = makePayerLetter<OfInvoices>(
   (scene) => ({ reservation: scene.secured, invoices: [sampleInvoice(scene)], files: [] }),
   (mail, { reservation, invoices, files }) => {
     const { mail: mailWords, paper } = mail.allWords.invoice
-    const { kind, number, totalCents, buyer, paymentSentence } = invoices.at(-1)!
+    const { kind, number, paymentSentence, ...invoice } = invoices.at(-1)!
     const words = mailWords[kind]
     const text = invoices.length > 1 ? mailWords.anew : words.text
     return {
       words: { ...words, subject: fill(words.subject, { number }) },
       parts: [
-        fill(text, { company: buyer.name, amount: printEurosAndCents(totalCents, mail.language) }),
+        fill(text, {
+          company: invoice.buyer.name,
+          amount: printEurosAndCents(invoice.totalCents, mail.language),
+          workshop: invoice.line.name,
+          date: printDay(invoice.workshopOn, mail.language),
+        }),
         paymentSentence,
         { note: paper.copy },
         !reservation.payer && ownPage(mail),

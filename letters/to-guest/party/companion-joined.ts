@@ -35,8 +35,8 @@ export const companionJoinedLetter = letterMaker(
   }
 })
 
-function joined({ secured: reservation }: Scene): CompanionNews {
-  const { id: reservationId, name, email, language } = reservation
+function joined({ secured: booked, friend }: Scene): CompanionNews {
+  const { id: reservationId, name, email, language } = booked
   const companion: Companion = {
     id: 'b4f6a8c0-1d2e-4f30-9a5b-6c7d8e9f0a1b',
     reservationId,
@@ -48,5 +48,5 @@ function joined({ secured: reservation }: Scene): CompanionNews {
     reference: '085012345652',
     joinedAt: moments.asked,
   }
-  return { reservation, companion }
+  return { reservation: { ...booked, name: friend.name }, companion }
 }

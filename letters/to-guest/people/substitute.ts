@@ -72,12 +72,13 @@ export const substituteAskedLetter = letterMaker(
 export const replacedLetter = makeBookingLetter<{ readonly substitute: string }>(
   ({ secured: reservation, friend }) => ({ reservation, substitute: friend.name }),
   (mail, news) => {
+    const { workshop, date } = mail
     const words = mail.allWords.substituteMails.replaced
     const { reservation } = news
     return {
       words,
       parts: [
-        fill(words.text, { name: safeName(news.substitute) || '…' }),
+        fill(words.text, { name: safeName(news.substitute) || '…', workshop, date }),
         paidCents(reservation.payments) > 0 && !reservation.payer && words.money,
         { note: words.notYou },
       ],
