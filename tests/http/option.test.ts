@@ -101,7 +101,7 @@ test('a no tells the farm why, and after it nobody can say yes', async () => {
   const yes = { participants: '9', name: 'Mia Maes', consent: 'on' }
   await press(link, yes)
   expect(await textAt(link)).toContain(visibleText(wordsIn(language).option.declined.text))
-  const [mail] = await farm.mailsAbout(/Optie niet aangenomen/)
+  const [mail] = await farm.mailsAbout(/Optie afgewezen/)
   expect(mail?.text).toContain('Te ver fietsen.')
 })
 

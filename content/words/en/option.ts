@@ -57,7 +57,7 @@ export const option: AuthoredWords['option'] = {
       own: 'Please don’t pass this link on.',
     },
     ended: {
-      subject: 'We’re no longer holding that day: {workshop}, {date}',
+      subject: 'We’ve let that day go: {workshop}, {date}',
       preview: 'Still want to come? Ask us again.',
       title: 'We’re no longer holding that day',
       text: 'We were holding this day for your group, but heard nothing.',

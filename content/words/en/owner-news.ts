@@ -37,7 +37,7 @@ export const ownerNews: DeskWords['ownerNews'] = {
   oneButton: 'Opening a link does nothing yet; only the button on the page does.',
   reply: 'If you reply to this email, your answer goes straight to the guest.',
   unanswered: {
-    subject: 'Still waiting for an answer: {name}, {workshop}, {date}',
+    subject: 'Unanswered: {name}, {workshop}, {date}',
     preview: 'The {hours} we promise are almost up.',
     title: 'This request is waiting for you',
     text: '{name} can expect an answer within {hours}. You have until {until}. Until you answer, we hold the places.',
@@ -85,7 +85,7 @@ export const ownerNews: DeskWords['ownerNews'] = {
     text: '{name} chose another date. What’s been paid carries over. Nothing for you to do.',
   },
   rebooked: {
-    subject: 'Another date after one called off: {name}, {workshop}, {date}',
+    subject: 'Rebooked: {name}, {workshop}, {date}',
     preview: 'A guest from a date you called off has chosen another.',
     title: 'A guest chose another date',
     text: '{name} had a date that you called off, and chose another in its place.',

@@ -3,7 +3,7 @@ import type { DeskWords } from '../shape.ts'
 /** The mails to the farm when a guest changes who comes. */
 export const ownerParty: DeskWords['ownerParty'] = {
   partyChanged: {
-    subject: 'A different number of people: {name}, {workshop}, {date}',
+    subject: 'New group size: {name}, {workshop}, {date}',
     preview: 'A guest changed the number of people.',
     title: 'A guest changed the number of people',
     text: '{name}’s booking is now for {after} instead of {before}. Places and amounts have been changed.',
@@ -21,7 +21,7 @@ export const ownerParty: DeskWords['ownerParty'] = {
     toOther: 'Open the new booking',
   },
   substitute: {
-    subject: 'Somebody else is coming: {name}, {workshop}, {date}',
+    subject: 'Passed on: {name}, {workshop}, {date}',
     preview: 'A guest passed on the booking. Nothing for you to do.',
     title: 'A guest passed on the booking',
     text: '{name} is coming instead of {before}, and has said yes. Emails go to {name} from now on. Nothing for you to do.',

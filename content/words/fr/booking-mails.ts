@@ -99,7 +99,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
       'Le solde de {amount} est à payer au plus tard le {date} ; nous vous enverrons à temps les coordonnées bancaires.',
   },
   secured: {
-    subject: 'Votre réservation est garantie : {workshop}, {date}',
+    subject: 'Réservation garantie : {workshop}, {date}',
     preview: 'Le paiement de {amount} est arrivé : votre réservation du {date} est garantie.',
     title: 'Votre réservation est garantie',
     text: 'Le paiement de {amount} est arrivé : l’acompte est réglé. Si nous devions annuler, tout vous serait rendu.',
@@ -144,7 +144,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
   takenBack,
   notedByMistake,
   refundAccount: {
-    subject: 'Compte pour votre remboursement : {workshop}, {date}',
+    subject: 'Compte de remboursement : {workshop}, {date}',
     preview: 'Ce n’était pas vous ? Un bouton suffit pour tout arrêter.',
     title: 'Ce compte est-il le vôtre ?',
     text: 'On nous a demandé de verser {amount} sur un compte qui se termine par {ending}.',

@@ -21,7 +21,7 @@ export const overdueMails: DeskWords['overdueMails'] = {
   },
   call: 'Appeler {name} : {telephone}',
   stands: 'Rien ne se passe tout seul : les places restent prises jusqu’à ce que vous décidiez.',
-  reminded: 'Un rappel a été envoyé au client par e-mail le {at}.',
+  reminded: 'Un rappel lui a été envoyé par e-mail le {at}.',
   notReminded:
     'Le client n’a pas encore reçu de rappel pour cette somme : vous pouvez l’envoyer depuis la réservation.',
   waits: 'Sous « Banque », {amount} attendent ({payer}) : à vérifier d’abord.',
@@ -29,34 +29,34 @@ export const overdueMails: DeskWords['overdueMails'] = {
     'Le client n’a pas d’adresse e-mail, et n’a donc pas reçu de rappel : un coup de fil ?',
   deposit: {
     title: 'Acompte non reçu',
-    text: 'L’acompte ({name}) aurait dû arriver le {due}.',
+    text: '{name} devait verser l’acompte au plus tard le {due}.',
     part: {
       title: 'Acompte incomplet',
-      text: 'Acompte ({name}) : {received} reçus. Il manque encore {open} ; tout aurait dû arriver le {due}.',
+      text: '{name} a versé {received} de l’acompte. Il manque encore {open} ; tout devait arriver au plus tard le {due}.',
     },
   },
   whole: {
     title: 'Paiement non reçu',
-    text: 'Le paiement ({name}) aurait dû arriver le {due}.',
+    text: '{name} devait payer au plus tard le {due}.',
     part: {
       title: 'Paiement incomplet',
-      text: 'Paiement ({name}) : {received} reçus. Il manque encore {open} ; tout aurait dû arriver le {due}.',
+      text: '{name} a versé {received}. Il manque encore {open} ; tout devait arriver au plus tard le {due}.',
     },
   },
   together: {
     title: 'Acompte et solde non reçus',
-    text: 'L’acompte ({name}) aurait dû arriver le {due}, et maintenant le solde aussi : {open} en tout.',
+    text: '{name} devait verser l’acompte au plus tard le {due}, et le solde est maintenant en retard lui aussi : {open} en tout.',
     part: {
       title: 'Paiement incomplet',
-      text: '{name} : {received} reçus. L’acompte aurait dû arriver le {due}, et maintenant le solde aussi : il manque encore {open} en tout.',
+      text: '{name} a versé {received}. L’acompte était attendu pour le {due}, et le solde est maintenant en retard lui aussi : il manque encore {open} en tout.',
     },
   },
   balance: {
     title: 'Solde non reçu',
-    text: 'Le solde ({name}) aurait dû arriver le {due}.',
+    text: '{name} devait verser le solde au plus tard le {due}.',
     part: {
       title: 'Solde incomplet',
-      text: 'Solde ({name}) : {received} reçus. Il manque encore {open} ; tout aurait dû arriver le {due}.',
+      text: '{name} a versé {received} du solde. Il manque encore {open} ; tout devait arriver au plus tard le {due}.',
     },
   },
 }

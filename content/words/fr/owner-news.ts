@@ -36,7 +36,7 @@ export const ownerNews: DeskWords['ownerNews'] = {
   oneButton: 'Ouvrir un lien ne fait encore rien ; seul le bouton de la page compte.',
   reply: 'Si vous répondez à cet e-mail, c’est le client qui vous lit.',
   unanswered: {
-    subject: 'Attend encore une réponse : {name}, {workshop}, {date}',
+    subject: 'Sans réponse : {name}, {workshop}, {date}',
     preview: 'Les {hours} que nous promettons touchent à leur fin.',
     title: 'Cette demande vous attend',
     text: '{name} peut compter sur une réponse dans les {hours}, donc jusqu’au {until}. Tant que vous n’avez pas répondu, nous gardons les places.',
@@ -44,7 +44,7 @@ export const ownerNews: DeskWords['ownerNews'] = {
       'Personne n’a encore cliqué sur un lien dans un e-mail à ce client : nous ne savons pas si l’adresse est la bonne.',
   },
   cancelled: {
-    subject: 'Annulation par un client : {name}, {workshop}, {date}',
+    subject: 'Annulation : {name}, {workshop}, {date}',
     preview: 'De la place se libère. Vous n’avez rien à rembourser.',
     previewBack: 'De la place se libère. À rembourser : {amount}.',
     title: 'Un client ne vient pas',
@@ -85,7 +85,7 @@ export const ownerNews: DeskWords['ownerNews'] = {
     text: '{name} a choisi une autre date. Ce qui est payé suit. Vous n’avez rien à faire.',
   },
   rebooked: {
-    subject: 'Autre date après une annulation : {name}, {workshop}, {date}',
+    subject: 'Reportée : {name}, {workshop}, {date}',
     preview: 'Un client d’une date annulée en a choisi une autre.',
     title: 'Un client a choisi une autre date',
     text: '{name} avait une date que vous avez annulée, et en a choisi une autre à la place.',

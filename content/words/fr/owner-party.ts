@@ -2,7 +2,7 @@ import type { DeskWords } from '../shape.ts'
 
 export const ownerParty: DeskWords['ownerParty'] = {
   partyChanged: {
-    subject: 'Autre nombre de personnes : {name}, {workshop}, {date}',
+    subject: 'Autre nombre : {name}, {workshop}, {date}',
     preview: 'Un client a changé le nombre de personnes.',
     title: 'Un client change le nombre de personnes',
     text: '{name} : {after} pers. au lieu de {before}. Les places et les montants sont adaptés.',
@@ -20,7 +20,7 @@ export const ownerParty: DeskWords['ownerParty'] = {
     toOther: 'Ouvrir la nouvelle réservation',
   },
   substitute: {
-    subject: 'Une autre personne vient : {name}, {workshop}, {date}',
+    subject: 'Cédée : {name}, {workshop}, {date}',
     preview: 'Un client a cédé sa réservation. Vous n’avez rien à faire.',
     title: 'Un client a cédé sa réservation',
     text: '{name} remplace {before}, et a dit oui. Les e-mails vont désormais à {name}. Vous n’avez rien à faire.',

@@ -2,7 +2,7 @@ import type { AuthoredWords, DeskWords } from '../shape.ts'
 
 export const reminderMails: AuthoredWords['reminderMails'] = {
   depositReminder: {
-    subject: 'Votre acompte n’est pas encore là : {workshop}, {date}',
+    subject: 'Acompte pas encore reçu : {workshop}, {date}',
     preview: 'Il ne nous est pas encore parvenu. Il est peut-être en route.',
     title: 'Votre acompte n’est pas encore là',
     text: 'Un virement prend parfois quelques jours ; si vous avez déjà payé, vous n’avez rien à faire.',
@@ -16,7 +16,7 @@ export const reminderMails: AuthoredWords['reminderMails'] = {
       'Votre réservation tient : rien ne s’annule tout seul. Si vous ne venez plus, annulez ci-dessous.',
   },
   wholeReminder: {
-    subject: 'Votre paiement n’est pas encore là : {workshop}, {date}',
+    subject: 'Paiement pas encore reçu : {workshop}, {date}',
     preview: 'Il ne nous est pas encore parvenu. Il est peut-être en route.',
     title: 'Votre paiement n’est pas encore là',
     part: {
@@ -26,7 +26,7 @@ export const reminderMails: AuthoredWords['reminderMails'] = {
     },
   },
   balanceReminder: {
-    subject: 'Votre solde n’est pas encore là : {workshop}, {date}',
+    subject: 'Solde pas encore reçu : {workshop}, {date}',
     title: 'Votre solde n’est pas encore là',
     textPart:
       'Une partie nous est parvenue, mais pas encore le reste. Si vous l’avez déjà payé, vous n’avez rien à faire.',

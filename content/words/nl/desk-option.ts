@@ -61,7 +61,7 @@ export const ownerOption = {
     text: '{name} nam de datum die je aanbood. De boeking is bevestigd en de betaalgegevens zijn vertrokken. Je hoeft niets te doen.',
   },
   declined: {
-    subject: 'Optie niet aangenomen: {name}, {workshop}, {date}',
+    subject: 'Optie afgewezen: {name}, {workshop}, {date}',
     preview: 'De dag is weer vrij.',
     title: 'Een groep zegt nee',
     text: 'De datum die je {name} aanbood, past niet. De dag is weer vrij; je hoeft niets te doen.',

@@ -37,7 +37,7 @@ export const ownerNews = {
   oneButton: 'Een link openen doet nog niets; dat doet pas de knop op de pagina.',
   reply: 'Je antwoord op deze mail gaat rechtstreeks naar de gast.',
   unanswered: {
-    subject: 'Wacht nog op antwoord: {name}, {workshop}, {date}',
+    subject: 'Onbeantwoord: {name}, {workshop}, {date}',
     preview: 'De {hours} die we beloven, zijn bijna om.',
     title: 'Deze aanvraag wacht op je',
     text: '{name} mag binnen {hours} een antwoord verwachten. Dat kan tot {until}. Tot je antwoordt, houden we de plaatsen vrij.',
@@ -91,7 +91,7 @@ export const ownerNews = {
     text: '{name} koos zelf een andere datum. Wat betaald is, verhuist mee. Je hoeft niets te doen.',
   },
   rebooked: {
-    subject: 'Andere datum na afgelasting: {name}, {workshop}, {date}',
+    subject: 'Omgeboekt: {name}, {workshop}, {date}',
     preview: 'Een gast van een afgelaste datum koos zelf een andere.',
     title: 'Een gast koos een andere datum',
     text: '{name} had een datum die je afgelastte, en koos er zelf een andere voor in de plaats.',

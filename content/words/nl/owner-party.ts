@@ -19,7 +19,7 @@ export const ownerParty = {
     toOther: 'Open de nieuwe boeking',
   },
   substitute: {
-    subject: 'Iemand anders komt: {name}, {workshop}, {date}',
+    subject: 'Doorgegeven: {name}, {workshop}, {date}',
     preview: 'Een gast gaf de boeking door. Je hoeft niets te doen.',
     title: 'Een gast gaf de boeking door',
     text: '{name} komt in de plaats van {before} en zei zelf ja. De mails gaan voortaan naar {name}. Je hoeft niets te doen.',
