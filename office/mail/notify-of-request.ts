@@ -5,7 +5,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { burstMs } from '../limits.ts'
 import type { Change } from '../office.ts'
 import { farmKey, farmTurns, isToFarm, joinFarmMail, queueLetters, waitOf } from './notify.ts'
-import { type MailCause, type FormOrigin, readTurns, spendTurns, whoseTurns } from './turns.ts'
+import { type MailCause, type FormOrigin, readTurns, whoseTurns } from './turns.ts'
 
 export type Requested = {
   readonly reservation: ReservationOnFile
@@ -23,29 +23,26 @@ export async function notifyOfRequest(
   const letters = change.letters.forNews({ kind: 'reservation', ...requested })
   const isJoined = letters.some(isToFarm) && (await joinFarmMail(change, part))
   const left = isJoined ? letters.filter((letter) => !isToFarm(letter)) : letters
-  const waits = await waitsOf(change, left, from)
-  const queued = left.map((letter, nth) => {
+  const taken = await takeTurns(change, left, from)
+  const queued = taken.map(({ letter, waitMs }) => {
     const joins = isToFarm(letter) ? { key: farmKey, part } : undefined
-    return { letter, wait: waitOf(change, waits[nth] ?? 0, joins) }
+    return { letter, wait: waitOf(change, waitMs, joins) }
   })
   await queueLetters(change, queued)
 }
 
-/** Milliseconds that each mail waits; turns are taken in order. */
-async function waitsOf(
-  change: Change,
-  letters: readonly Letter[],
-  from: FormOrigin,
-): Promise<readonly number[]> {
+/** Each letter with the milliseconds that it waits; turns are taken in order. */
+async function takeTurns(change: Change, letters: readonly Letter[], from: FormOrigin) {
   const { mailBudget } = change
-  if (!mailBudget) return []
+  if (!mailBudget) return letters.map((letter) => ({ letter, waitMs: 0 }))
   const causedBy = ({ to: email }: Letter): MailCause => ({ email, from, room: 'bookings' })
   const whose = (letter: Letter) => (isToFarm(letter) ? [farmTurns] : whoseTurns(causedBy(letter)))
   const turns = await readTurns(change, letters.flatMap(whose))
-  const waits = letters.map((letter) => {
-    if (!isToFarm(letter)) return spendTurns(turns, mailBudget, causedBy(letter))
-    return turns.takeNow(farmTurns, mailBudget.farm) ? 0 : burstMs
+  const waitOfFarm = () => (turns.takeNow(farmTurns, mailBudget.farm) ? 0 : burstMs)
+  const taken = letters.map((letter) => {
+    if (isToFarm(letter)) return { letter, waitMs: waitOfFarm() }
+    return { letter, waitMs: turns.takeForMail(causedBy(letter), mailBudget) }
   })
   await turns.save()
-  return waits
+  return taken
 }

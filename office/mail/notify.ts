@@ -9,7 +9,13 @@ import type { Joining, Wait, WaitingMail } from '#store/mail/mails.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { burstMs, maxWaitMs } from '../limits.ts'
 import type { Change } from '../office.ts'
-import { type MailCause, type FormOrigin, reserveTurn, takeTurnOf, waitForTurn } from './turns.ts'
+import {
+  type MailCause,
+  type FormOrigin,
+  takeLaterTurnOf,
+  takeTurnOf,
+  takeTurnsOfMail,
+} from './turns.ts'
 
 export async function notify(change: Change, news: News): Promise<void> {
   await queueLetters(
@@ -76,7 +82,7 @@ export function queueForStranger(
   change: Change,
   { joins, write, ...caused }: MailCause & Pick<InTurn, 'joins' | 'write'>,
 ): Promise<Date> {
-  return queueInTurn(change, { joins, takeTurn: () => reserveTurn(change, caused), write })
+  return queueInTurn(change, { joins, takeTurn: () => takeTurnsOfMail(change, caused), write })
 }
 
 /** A mail to a stranger that would wait too long is not sent, and only the desk shows the news. */
@@ -85,7 +91,7 @@ export async function notifyStranger(change: Change, news: News, from: FormOrigi
     const caused = { email: letter.to, from, room: 'others' } as const
     const waitMs = isToFarm(letter)
       ? await farmWaits(change, Infinity)
-      : await reserveTurn(change, caused, maxWaitMs)
+      : await takeTurnsOfMail(change, caused, maxWaitMs)
     if (waitMs > maxWaitMs) continue
     await queueLetters(change, [{ letter, wait: waitOf(change, waitMs) }])
   }
@@ -111,8 +117,8 @@ export async function notifyOfNewest(
     const key = `${kind} ${record} ${mailboxDigest(email)}`
     const takeTurn = () =>
       from
-        ? reserveTurn(change, { email, from, room: 'others' })
-        : waitForTurn(change, key, change.mailBudget?.booking)
+        ? takeTurnsOfMail(change, { email, from, room: 'others' })
+        : takeLaterTurnOf(change, key, change.mailBudget?.booking)
     await queueInTurn(change, { joins: { key, part: record }, takeTurn, write: () => [letter] })
   }
 }

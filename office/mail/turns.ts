@@ -29,8 +29,6 @@ export type MailCause = {
   readonly room: 'bookings' | 'others'
 }
 
-export type TurnsTaken = Awaited<ReturnType<typeof readTurns>>
-
 /** Turns are kept in the store, so that a restart or a second process forgets none. */
 export async function readTurns(change: Change, whose: readonly string[]) {
   const now = change.now.getTime()
@@ -41,9 +39,19 @@ export async function readTurns(change: Change, whose: readonly string[]) {
     spent.set(one, left)
     return waitMs
   }
+  const takeLater = (one: string, pace: Pace) => spend(one, takeTurnLater, pace)
   return {
     takeNow: (one: string, pace: Pace) => spend(one, takeTurn, pace) === 0,
-    takeLater: (one: string, pace: Pace) => spend(one, takeTurnLater, pace),
+    takeLater,
+    /** The turns of a mail: of its mailbox, its network, and the site. */
+    takeForMail({ email, from: { network }, room }: MailCause, budget: MailBudget): number {
+      const { mailbox, network: ofNetwork, site } = budget
+      const ofMailbox = takeLater(turnsOfMailbox(email)[room], mailbox[room])
+      const shared = network ? takeLater(`network ${room} ${network}`, ofNetwork[room]) : 0
+      const waitMs = Math.max(ofMailbox, shared)
+      const atSite = waitMs > 0 ? 'late' : room
+      return Math.max(waitMs, takeLater(`site ${atSite}`, site[atSite]))
+    },
     save: () => change.turns.saveEach(spent),
   }
 }
@@ -56,7 +64,7 @@ export async function takeTurnOf(change: Change, whose: string, pace: Pace): Pro
 }
 
 /** Takes a turn, now or later; resolves with the milliseconds until that turn. */
-export async function waitForTurn(
+export async function takeLaterTurnOf(
   change: Change,
   whose: string,
   pace: Pace | undefined,
@@ -68,11 +76,8 @@ export async function waitForTurn(
   return waitMs
 }
 
-/**
- * Reserves a turn for a mail, unless the turn is further away than `maxMs`; resolves with the milliseconds until that
- * turn.
- */
-export async function reserveTurn(
+/** Takes a mail's turns, unless they come later than in `maxMs`; resolves with the milliseconds until they come. */
+export async function takeTurnsOfMail(
   change: Change,
   caused: MailCause,
   maxMs = Infinity,
@@ -80,7 +85,7 @@ export async function reserveTurn(
   const { mailBudget } = change
   if (!mailBudget) return 0
   const turns = await readTurns(change, whoseTurns(caused))
-  const waitMs = spendTurns(turns, mailBudget, caused)
+  const waitMs = turns.takeForMail(caused, mailBudget)
   if (waitMs <= maxMs) await turns.save()
   return waitMs
 }
@@ -89,18 +94,4 @@ export async function reserveTurn(
 export function whoseTurns({ email, from: { network }, room }: MailCause): readonly string[] {
   const shared = network ? [`network ${room} ${network}`] : []
   return [turnsOfMailbox(email)[room], ...shared, `site ${room}`, 'site late']
-}
-
-export function spendTurns(
-  turns: TurnsTaken,
-  budget: MailBudget,
-  { email, from, room }: MailCause,
-): number {
-  const { network } = from
-  const { mailbox, network: ofNetwork, site } = budget
-  const ofMailbox = turns.takeLater(turnsOfMailbox(email)[room], mailbox[room])
-  const shared = network ? turns.takeLater(`network ${room} ${network}`, ofNetwork[room]) : 0
-  const waitMs = Math.max(ofMailbox, shared)
-  const atSite = waitMs > 0 ? 'late' : room
-  return Math.max(waitMs, turns.takeLater(`site ${atSite}`, site[atSite]))
 }
