@@ -72,3 +72,11 @@ it('a reader does not wait for a writer', async () => {
   using database = new DatabaseSync(join(fresh.dataDir, 'hof-ter-gist.sqlite'))
   expect(database.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' })
 })
+
+it('a change keeps other writers out before it writes, so that none fails half-way', async () => {
+  await using fresh = await sqlite.openFreshStore()
+  using other = new DatabaseSync(join(fresh.dataDir, 'hof-ter-gist.sqlite'))
+  await fresh.store.change(async () => {
+    expect(() => other.exec('begin immediate')).toThrow('locked')
+  })
+})

@@ -121,7 +121,7 @@ export async function bookRefundLine(
     await change.refunds.setLine(id, line)
     await bookRefundPaid(change, { id, by })
   } else {
-    await change.vouchers.setRefundLine(id, line)
+    await change.vouchers.update(id, { refundTransactionKey: line })
     await bookVoucherRefunded(change, id)
   }
   const shown = { kind: 'shown', from: `hand:${id}`, to: 'bank', line, day } as const

@@ -111,8 +111,6 @@ export function voucherChanges(db: Transaction<Tables>) {
     update: (id: Id<'voucher'>, changed: VoucherChange) => vouchers.change({ id }, changed),
     payByTransaction: (voucherId: string, key: string) =>
       rowsIn(db, 'bank_transaction').change({ key }, { voucherId }),
-    setRefundLine: (id: Id<'voucher'>, refundTransactionKey: string) =>
-      vouchers.change({ id }, { refundTransactionKey }),
     /** Names, mailboxes and words, also of who paid; amounts and days stay for the books. */
     async strip(ids: readonly string[]): Promise<void> {
       await inBatches(ids, async (some) => {
