@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Fact, Facts, LinkList, type PageLink, SubmitButton } from '#app/plain/parts.tsx'
-import { deskPath } from '#language/desk-paths.ts'
 import { renderDeskPage } from './frame.tsx'
 import type { DeskVisit } from './visit.ts'
-import { deskWords } from './desk-language.ts'
 
 type ActionPage = {
   readonly title: string
@@ -39,14 +37,4 @@ export function renderActionPage(
     </>
   )
   return renderDeskPage(visit, { title, above: about, isNarrow: true, notice, status, body })
-}
-
-export const toDesk = () => ({ to: deskPath(), text: deskWords().desk.openDesk })
-
-export function toBooking(id: string) {
-  return { to: deskPath('boeking', id), text: deskWords().desk.openBooking }
-}
-
-export function toSession(id: string) {
-  return { to: deskPath('datum', id), text: deskWords().desk.openDate }
 }
