@@ -1,5 +1,5 @@
-/** Letters of a label: the width of each, and the pen's line from its foot, y upwards. */
-const letters: Readonly<Record<string, readonly [width: number, line: string]>> = {
+/** Signs of a label: the width of each, and the pen's line from its foot, y upwards. */
+const penned: Readonly<Record<string, readonly [width: number, line: string]>> = {
   ' ': [6, ''],
   '.': [4, 'M1 1l1-1'],
   ',': [4, 'M2 1l-1-4'],
@@ -78,14 +78,14 @@ const accents: Readonly<Record<string, string>> = {
 /** Width and pen path of a line of text, made on the server, so that scripts carry no letters. */
 export type Handwritten = { readonly width: number; readonly d: string }
 
-/** The path of a pen from 0,0; signs not among `letters` leave no line. */
+/** The path of a pen from 0,0; signs not among `penned` leave no line. */
 export function handwritten(text: string): Handwritten {
   let width = 0
   let d = ''
   /** Height of the letter above a small one, for the accent on it. */
   let top = 0
   for (const sign of text.replaceAll(/\s/g, ' ').normalize('NFD')) {
-    const [wide, line] = letters[sign] ?? [0, accents[sign] ?? '']
+    const [wide, line] = penned[sign] ?? [0, accents[sign] ?? '']
     d += sign in accents ? placed(line, width - 10, top) : placed(line, width)
     top = /\p{Lu}/u.test(sign) ? 5 : 0
     width += wide + (wide && 1)
@@ -96,7 +96,7 @@ export function handwritten(text: string): Handwritten {
 /** A name with other letters stays off a label: a part of it would be another name. */
 export function isHandwritable(text: string): boolean {
   const signs = [...text.normalize('NFD')]
-  return signs.every((sign) => sign in letters || sign in accents)
+  return signs.every((sign) => sign in penned || sign in accents)
 }
 
 /** The line of a letter at its place: starts are absolute, and steps go downwards. */

@@ -26,10 +26,10 @@ export function safeName(name: string): string {
     .replaceAll(/ {2,}/g, ' ')
     .trim()
   // Code points are counted: half a letter is none.
-  const letters = Array.from(plain)
-  if (letters.length <= maxNameLength) return plain
-  const cut = letters.slice(0, maxNameLength).join('')
-  const isWhole = letters[maxNameLength] === ' '
+  const signs = Array.from(plain)
+  if (signs.length <= maxNameLength) return plain
+  const cut = signs.slice(0, maxNameLength).join('')
+  const isWhole = signs[maxNameLength] === ' '
   return isWhole ? cut : cut.replace(/[ ,&]+\S*$/u, '')
 }
 

@@ -104,7 +104,7 @@ function account(iban: string): string {
   return element('Id', [element('IBAN', iban)])
 }
 
-const letters: Readonly<Record<string, string>> = {
+const plainSigns: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   Æ: 'AE',
@@ -122,13 +122,13 @@ const letters: Readonly<Record<string, string>> = {
 
 /** The characters that every bank takes, without slashes at an end or side by side. */
 function plain(text: string, most: number): string {
-  const folded = text.replaceAll(/[^\x20-\x7E]|&/g, (one) => letters[one] ?? one)
+  const folded = text.replaceAll(/[^\x20-\x7E]|&/g, (one) => plainSigns[one] ?? one)
   const ascii = folded.normalize('NFKD').replaceAll(/\p{M}/gu, '')
   const kept = ascii
     .replaceAll(/[^A-Za-z0-9/\-?:().,'+ ]+/g, ' ')
     .replaceAll(/\/{2,}/g, '/')
     .replaceAll(/ {2,}/g, ' ')
   const cut = kept.slice(0, most).replaceAll(/^[/ ]+|[/ ]+$/g, '')
-  // A name in other letters than ours leaves nothing, and a bank refuses an empty name.
+  // A name in another alphabet than ours leaves nothing, and a bank refuses an empty name.
   return cut || 'NOTPROVIDED'
 }

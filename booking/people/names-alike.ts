@@ -55,13 +55,13 @@ export function partsOfName(name: string): readonly string[] {
 }
 
 /** Long enough for two people who share it to be the same one. */
-export const tellingLetters = 3
+export const tellingLength = 3
 
 /** Order and capitals vary, and a joint account names two people; one telling word has to be whole. */
 export function resembles(payer: readonly string[], booker: readonly string[]): boolean {
   const [shorter = [], longer = []] = [payer, booker].toSorted((a, b) => a.length - b.length)
   const shared = shorter.filter((word) => longer.includes(word))
-  if (!shared.some(({ length }) => length >= tellingLetters)) return false
+  if (!shared.some(({ length }) => length >= tellingLength)) return false
   return shorter.every((word) => longer.some((other) => isSimilar(word, other)))
 }
 

@@ -27,7 +27,7 @@ const maxOfText = 80
 /** Words of texts begin with a mark that nobody types, so that they are no words of names. */
 export function textWords(text: string): readonly string[] {
   const words = splitWords(folded(text)).filter(
-    (word) => word.length >= minLettersInText && /\p{L}/u.test(word),
+    (word) => word.length >= minSignsInText && /\p{L}/u.test(word),
   )
   return [...new Set(words)]
     .slice(0, maxOfText)
@@ -89,11 +89,11 @@ function isShort(word: string): boolean {
   return word.length <= 3 || /^vande[nr]?$/.test(word)
 }
 
-/** Fewer letters are within too many names: "an" is in every Janssens. */
-const minLettersInside = 4
+/** Fewer signs are within too many names: "an" is in every Janssens. */
+const minSignsInside = 4
 
-/** Fewer typed letters would begin too many words of texts. */
-const minLettersInText = 3
+/** Fewer typed signs would begin too many words of texts. */
+const minSignsInText = 3
 
 /** The mark of an ending begins no word that anybody types: no ending is taken for a beginning. */
 const mark = '…'
@@ -102,11 +102,11 @@ const textMark = '“'
 
 /** Search for the middle of a name; empty when the typed text is too short. */
 export function insideName(typed: string): readonly string[] {
-  return typed.length < minLettersInside ? [] : [mark + typed]
+  return typed.length < minSignsInside ? [] : [mark + typed]
 }
 
 export function inText(typed: string): readonly string[] {
-  return typed.length < minLettersInText ? [] : [textMark + typed]
+  return typed.length < minSignsInText ? [] : [textMark + typed]
 }
 
 /** True of an ending and of a word of a text: neither is a whole word of a name. */
@@ -116,9 +116,9 @@ export function isMarked(word: string): boolean {
 
 /** "peeters" is also kept as "eeters", "eters" and "ters", to be found by any part. */
 function endingsOf(word: string): readonly string[] {
-  const letters = [...word]
-  return letters
-    .map((_, from) => letters.slice(from).join(''))
+  const signs = [...word]
+  return signs
+    .map((_, from) => signs.slice(from).join(''))
     .slice(1)
     .flatMap(insideName)
 }

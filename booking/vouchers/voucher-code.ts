@@ -3,7 +3,7 @@ const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const randomSigns = 19
 const group = 4
 
-/** Letters of a code that the farm can read, to find a voucher by; the rest is kept as a digest. */
+/** Signs of a code that the farm can read, to find a voucher by; the rest is kept as a digest. */
 export const beginningLength = 3
 
 /** 19 signs of 31 (94 bits) and a check sign; `draw` gives an unguessable integer from 0 to under `below`. */

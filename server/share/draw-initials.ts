@@ -14,11 +14,11 @@ export async function drawInitials(
   const scale = Math.min((32 * part) / (x2 - x1), (24 * part) / (y2 - y1))
   const left = 16 - ((x1 + x2) / 2) * scale
   const top = 16 - ((y1 + y2) / 2) * scale
-  const letters = face.outline(initials, { x: left, y: top, size: 100 * scale })
+  const outline = face.outline(initials, { x: left, y: top, size: 100 * scale })
   const tile = isCut ? 'M0 .8 31.2 0 32 31.4.6 32z' : 'M0 0h32v32H0z'
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
-    `<path fill="${beet}" d="${tile}"/><path fill="${paper}" d="${letters}"/></svg>`
+    `<path fill="${beet}" d="${tile}"/><path fill="${paper}" d="${outline}"/></svg>`
   )
 }
 

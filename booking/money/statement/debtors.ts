@@ -1,4 +1,4 @@
-import { namesAlike, resembles, tellingLetters, partsOfName } from '../../people/names-alike.ts'
+import { namesAlike, resembles, tellingLength, partsOfName } from '../../people/names-alike.ts'
 import type { Cents } from '../../units.ts'
 import { compareTexts } from '../../compare-texts.ts'
 import { type PaymentPart, paymentKinds } from '../owed.ts'
@@ -97,6 +97,6 @@ export function owesExactly(booking: SummedBooking, cents: Cents): boolean {
 }
 
 function tellingWordsOf(booking: SummedBooking) {
-  const telling = booking.words.filter(({ length }) => length >= tellingLetters)
+  const telling = booking.words.filter(({ length }) => length >= tellingLength)
   return telling.map((word) => ({ word, booking }))
 }

@@ -11,7 +11,7 @@ import { owesExactly } from './debtors.ts'
 import { fitsByName } from './noted-receipts.ts'
 import { type SummedBooking, openSumsOf, openOf, owes, partsOf, takesMoney } from './open-sums.ts'
 import type { PaymentPart } from '../owed.ts'
-import { tellingLetters, partsOfName } from '../../people/names-alike.ts'
+import { tellingLength, partsOfName } from '../../people/names-alike.ts'
 import { compareTexts } from '../../compare-texts.ts'
 import { allocate, sum } from '../../sum.ts'
 import type { BankTransaction } from './transaction.ts'
@@ -97,7 +97,7 @@ export function bookingsThatOwe(
   const { payerName = '', freeText } = transaction
   const named = new Set(partsOfName(`${payerName} ${freeText}`))
   const isNamed = ({ words }: SummedBooking) =>
-    words.some((word) => word.length >= tellingLetters && named.has(word))
+    words.some((word) => word.length >= tellingLength && named.has(word))
   const fit = (booking: SummedBooking) =>
     (isNamed(booking) ? 2 : 0) + (owesExactly(booking, leftCents) ? 1 : 0)
   return [...openSumsOf(known).bookings.values()]
