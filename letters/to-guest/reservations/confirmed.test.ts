@@ -113,6 +113,15 @@ it.each(languages)('says in one sentence in %s that nothing goes back so late', 
   )
 })
 
+it('every part of the money that goes back while the date can be changed is told with that', () => {
+  const refundSteps = [
+    { daysBefore: 7, percent: 80 },
+    { daysBefore: 3, percent: 50 },
+  ]
+  const text = textOf(confirmation({ ...reservation, refundSteps }))
+  expect(text).toMatch(/80% terug, of een andere datum\.[^.]* 50% terug, of een andere datum\./)
+})
+
 it('a refund that lasts longer than the right to change the date is not said to end with it', () => {
   const { terms: words } = wordsIn('nl').bookingMails
   const { day } = reservation.session

@@ -54,12 +54,13 @@ function termSentences(paying: Paying, { bookingMails, language }: Words): reado
     ? lastDayToMove(workshopOn, paying)
     : undefined
   const given = datedRefunds(paying).filter(({ percent }) => percent > 0)
+  const isSaid = given.some(({ until, percent }) => percent < 100 && until === moveUntil)
   const steps = given.map(({ until, percent }) => {
     const date = print(until)
     if (percent === 100) return fill(words.whole, { date })
-    return fill(until === moveUntil ? words.partOrMove : words.part, { date, percent })
+    const orMove = isSaid && moveUntil && until <= moveUntil
+    return fill(orMove ? words.partOrMove : words.part, { date, percent })
   })
-  const isSaid = given.some(({ until, percent }) => percent < 100 && until === moveUntil)
   const move = moveUntil && !isSaid ? [fill(words.move, { date: print(moveUntil) })] : []
   // The sentence would follow the last day to move, as if that day ended the refunds.
   const nothing = steps.length > 0 ? words.nothing : words.nothingAny
