@@ -156,7 +156,7 @@ const bicycles: OtherBusiness = {
       startTime: '09:30',
       endTime: '16:30',
       least: '2',
-      most: '5',
+      most: '4',
     },
   ],
   dates: [{ workshop: 'monter-une-roue', day: '2025-11-22' }],
@@ -195,6 +195,7 @@ test('a mender of bicycles, alone and in French, shows a site once it is hers, a
   expect(all.get('/fr/contact')).toContain('mlat=50.6451&amp;mlon=5.5734')
   // Sentences on languages and on how far ahead dates are known are true of a site of one language.
   expect(visibleText(all.get('/fr/ateliers')!)).toContain('Nous parlons français.')
+  expect(all.get('/fr/reservation')).toMatch(/>4\spersonnes<\/option><\/select>/)
   expect(all.get('/next-date?lng=fr')).not.toContain('Dans quelle langue')
   expect(all.get('/fr/faq')).not.toMatch(/semaines\sà l’avance|role="tab/)
   expect(await textAt(`${farm.site.url}/mail-preview/date-letter-guest/fr`)).toContain('la rue est')

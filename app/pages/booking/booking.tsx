@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { data, redirect } from 'react-router'
 import { hasFeature } from '#booking/house/features.ts'
+import type { House } from '#booking/house/house.ts'
 import { telephoneOf } from '#booking/house/telephone.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { isConflict, readReservationRequest } from '#booking/reservations/reservation-request.ts'
@@ -55,6 +56,7 @@ export async function loader(input: Route.LoaderArgs) {
       return { slug, name, description }
     }),
     sessions,
+    largestParty: largestParty(site.house, sessions),
     telephone: telephoneOf(site.house),
     more: moreSessions(page),
     picture: {
@@ -65,6 +67,12 @@ export async function loader(input: Route.LoaderArgs) {
     choice: choiceFromQuery(url.searchParams, sessions, site.house.shown),
     publicAnonKey: site.publicAnonKey,
   }
+}
+
+/** A group is never larger, unless a date of its own size has more places. */
+function largestParty({ shown, workshops }: House, sessions: readonly SessionView[]): number {
+  const groups = shown.map((slug) => ofWorkshop(workshops, slug).group.to)
+  return Math.max(...groups, ...sessions.map(({ left }) => left))
 }
 
 async function sessionsWithTerms(page: ReturnType<typeof pageOf<'booking'>>) {

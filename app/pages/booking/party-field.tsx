@@ -13,15 +13,18 @@ type Props = {
   readonly onChange: (value: string) => void
   readonly problem: string | undefined
   readonly session: SessionOnOffer | undefined
+  readonly largest: number
 }
 
 /** A list, with a button on each side once scripts are there. The hint is shown at "5 or more" alone. */
-export function PartyField({ words, language, value, onChange, problem, session }: Props) {
-  const at = participantOptions.findIndex((count) => count === value)
+export function PartyField(props: Props) {
+  const { words, language, value, onChange, problem, session, largest } = props
+  const options = participantOptions.filter((count) => Number(count) <= largest || count === value)
+  const at = options.findIndex((count) => count === value)
   // The date may still change without scripts, and the list would not.
   const most = useHydrated() && session ? session.left : openCount
   const step = (by: -1 | 1) => {
-    const next = participantOptions[at + by]
+    const next = options[at + by]
     const to = by > 0 && Number(next) > most ? undefined : next
     return (
       <button
@@ -41,7 +44,7 @@ export function PartyField({ words, language, value, onChange, problem, session 
       <SelectField
         name="participants"
         label={words.participants}
-        hint={words.fiveOrMoreHint}
+        hint={options.length < openCount ? undefined : words.fiveOrMoreHint}
         problem={problem}
         required
         value={value}
@@ -52,7 +55,7 @@ export function PartyField({ words, language, value, onChange, problem, session 
         <option value="" disabled>
           {words.participantsPrompt}
         </option>
-        {participantOptions.map((count) => (
+        {options.map((count) => (
           // A number chosen already stays, as browsers send no disabled one.
           <option key={count} value={count} disabled={Number(count) > most && count !== value}>
             {Number(count) === openCount

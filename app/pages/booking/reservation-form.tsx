@@ -56,6 +56,7 @@ export function ReservationForm(props: FormProps) {
         <SessionFields {...{ data, choice, onChoose, problems }} />
         <PartyField
           {...{ language, session }}
+          largest={data.largestParty}
           words={{ ...form, placesFree: data.words.schedule.placesFree }}
           value={participants}
           onChange={setParticipants}
