@@ -101,7 +101,7 @@ export const deskHouse: DeskWords['house'] = {
     location:
       'Two numbers, such as 50.84653 and 4.35175: most maps show them when you press and hold a spot. If you leave them empty, there’s no map on the contact page.',
     country:
-      'Your country is under your address and on your invoices. A telephone number without a country code is taken to be from there. Electronic invoices can be made only for a company in Belgium, and the public holidays are always those of Belgium.',
+      'Your country is under your address and on your invoices. A telephone number without a country code is taken to be from there. Electronic invoices can be made only for a company in Belgium, and the public holidays are always those of Belgium. The privacy page names the Belgian authority: put your country’s in its place, under ‘Site texts’.',
     distances:
       'How many minutes it takes to walk to you from the village, and within how many kilometres your guests live. If you leave one empty, the site’s texts and map don’t mention it.',
     mailbox:

@@ -100,7 +100,7 @@ export const deskHouse: DeskWords['house'] = {
     location:
       'Deux nombres, comme 50,84653 et 4,35175 : la plupart des cartes les montrent quand on appuie longuement sur un endroit. Si vous laissez vide, la page de contact n’a pas de carte.',
     country:
-      'Votre pays figure sous votre adresse et sur vos factures. Un numéro de téléphone sans indicatif est lu comme un numéro de ce pays. Les factures électroniques ne se font que pour une société en Belgique, et les jours fériés restent ceux de la Belgique.',
+      'Votre pays figure sous votre adresse et sur vos factures. Un numéro de téléphone sans indicatif est lu comme un numéro de ce pays. Les factures électroniques ne se font que pour une société en Belgique, et les jours fériés restent ceux de la Belgique. La page de confidentialité nomme l’autorité belge : dans « Textes du site », mettez celle de votre pays.',
     distances:
       'Le temps qu’il faut à pied depuis le village, et à combien de kilomètres à la ronde vivent vos clients. Si vous laissez vide, ni les textes du site ni la carte n’en parlent.',
     mailbox:

@@ -101,7 +101,7 @@ export const deskHouse = {
     location:
       'Twee getallen, zoals 50,84653 en 4,35175: bij de meeste kaarten zie je ze als je lang op een plek drukt. Laat je ze leeg, dan staat er geen kaart op de contactpagina.',
     country:
-      'Staat onder je adres en op je facturen. Een telefoonnummer zonder landnummer is van dat land. Elektronische facturen maken we alleen voor een zaak in België, en ook de feestdagen blijven die van België.',
+      'Staat onder je adres en op je facturen. Een telefoonnummer zonder landnummer is van dat land. Elektronische facturen maken we alleen voor een zaak in België, en ook de feestdagen blijven die van België. De privacypagina noemt de Belgische toezichthouder: zet die van je land in haar plaats, bij ‘Teksten van de site’.',
     distances:
       'Hoeveel minuten het te voet is van het dorp tot bij jou, en tot hoeveel kilometer ver je gasten wonen. Wat je leeg laat, vertelt geen enkele tekst, en geen kaart.',
     mailbox:
