@@ -44,8 +44,8 @@ export function telephonesIn(text: string): readonly string[] {
 
 export function writtenTelephones(text: string): readonly string[] {
   const written = text.match(/\+?\d(?:[\s./()‐-―-]{0,3}\d){7,16}/g) ?? []
-  return written.filter((each) => {
-    const { length } = telephoneDigits(each)
+  return written.filter((number) => {
+    const { length } = telephoneDigits(number)
     return length >= minDigits && length <= maxDigits
   })
 }

@@ -138,10 +138,10 @@ function firstOther(one: string, other: string): number {
 
 function linesOf(day: Day, entries: readonly JournalEntry[]): readonly JournalLine[] {
   const lines = [...Map.groupBy(entries, groupOf).values()].flatMap((group) => {
-    const one = group[0]!
-    const { kind, receivedOn, vatPercent, cents } = one
+    const first = group[0]!
+    const { kind, receivedOn, vatPercent, cents } = first
     const line = { day, kind, receivedOn, vatPercent }
-    return isInSum(one)
+    return isInSum(first)
       ? [{ ...line, count: group.length, cents: sum(group, (each) => each.cents) }]
       : group.map(() => ({ ...line, count: 1, cents }))
   })

@@ -61,14 +61,15 @@ function afterChange(before: readonly StillGivenUp[], change: PartyChange) {
   const { givenUpCents: cents, retakenCents, refundId, keptGivenUpCents = 0 } = change
   const added = { cents, refundId, ofCents: cents, keptCents: keptGivenUpCents }
   const given = cents > 0 ? [...before, added] : before
-  const taken = allocate(retakenCents, given.toReversed(), (one) => one.cents)
-  return given.flatMap((one) => {
-    const again = taken.find(({ of }) => of === one)?.cents ?? 0
-    const stays = one.cents - again
-    if (again === 0) return one
+  const taken = allocate(retakenCents, given.toReversed(), (part) => part.cents)
+  return given.flatMap((givenUp) => {
+    const again = taken.find(({ of }) => of === givenUp)?.cents ?? 0
+    const stays = givenUp.cents - again
+    if (again === 0) return givenUp
     if (stays === 0) return []
     // The rest of a lessened refund is a refund of its own.
     const rest = refundId ? { refundId, ofCents: stays } : {}
-    return { ...one, ...rest, cents: stays, keptCents: Math.max(0, one.keptCents - again) }
+    const keptCents = Math.max(0, givenUp.keptCents - again)
+    return { ...givenUp, ...rest, cents: stays, keptCents }
   })
 }

@@ -92,9 +92,10 @@ function eatersOf(party: Eating) {
 }
 
 function withGuestsName(party: Eating): Eating {
-  const companions = party.companions.map((each) => {
-    return { ...each, name: `${each.name} (${party.name})` }
-  })
+  const companions = party.companions.map((companion) => ({
+    ...companion,
+    name: `${companion.name} (${party.name})`,
+  }))
   return { ...party, companions }
 }
 

@@ -158,10 +158,10 @@ export async function leftNotice(visit: DeskVisit) {
 
 async function leftText({ office }: DeskVisit, ids: readonly string[]): Promise<string> {
   const found = await office.store.reservations.listEach(ids)
-  const names = found.map((each) => {
-    const { name, status } = each
+  const names = found.map((booking) => {
+    const { name, status } = booking
     const why =
-      status === 'requested' ? words().changed : deskWords().desk.statuses[shownStatus(each)]
+      status === 'requested' ? words().changed : deskWords().desk.statuses[shownStatus(booking)]
     return fill(words().leftOne, { name, why })
   })
   const gone = ids.length - found.length

@@ -24,10 +24,10 @@ export async function reasonsOf(
 ): Promise<ReadonlyMap<string, readonly Why[]>> {
   const details = await store.reservations.listDetailsOf(shown.map(({ id }) => id))
   return new Map(
-    shown.map((each) => {
-      const all = whyFound(search, each, details.get(each.id)!)
+    shown.map((booking) => {
+      const all = whyFound(search, booking, details.get(booking.id)!)
       // The line of the booking already says what is open.
-      return [each.id, all.filter(({ why }) => why !== 'open')]
+      return [booking.id, all.filter(({ why }) => why !== 'open')]
     }),
   )
 }

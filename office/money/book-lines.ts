@@ -38,16 +38,16 @@ export async function bookLines(
     // The rules of statements, and of a booking's life, name the same bookings that take money.
     if (kind !== 'done') throw new Error(`Money for a booking that takes none: ${id} is ${kind}`)
   }
-  for (const one of booked) {
-    if (!('voucher' in one)) continue
-    const { voucher, transaction } = one
+  for (const line of booked) {
+    if (!('voucher' in line)) continue
+    const { voucher, transaction } = line
     await change.vouchers.payByTransaction(voucher.id, transaction.key)
     const came = { kind: 'received', from: 'bank', ...statementLineOf(transaction) } as const
     await bookVoucherMoney(change, { ...voucher, paying: came })
   }
-  for (const one of booked) {
-    const shown = { ...statementLineOf(one.transaction), by }
-    for (const refund of 'refunds' in one ? one.refunds : [])
+  for (const line of booked) {
+    const shown = { ...statementLineOf(line.transaction), by }
+    for (const refund of 'refunds' in line ? line.refunds : [])
       await bookRefundLine(change, refund, shown)
   }
   // The known money has every refund that is still to be paid.

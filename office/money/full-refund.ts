@@ -43,8 +43,8 @@ export async function lowerFullRefund(
   { fullRefund, cents, reverse }: Lowering,
 ): Promise<void> {
   const parts = []
-  for (const each of fullRefund.refundIds)
-    parts.push(...(await returnRefundToBooking(change, each)))
+  for (const refundId of fullRefund.refundIds)
+    parts.push(...(await returnRefundToBooking(change, refundId)))
   await reverse()
   const left = fullRefund.cents - cents
   const iban = parts.findLast((part) => part.named)?.named?.iban

@@ -26,17 +26,17 @@ export async function importStatement(office: Office, bytes: Uint8Array): Promis
   const reading = readStatement(bytes, await ownAccounts(office.store))
   if (reading.kind === 'unreadable') return reading
   const { holder } = reading
-  const lines = await inOneChange(office, async (change) => {
+  const booked = await inOneChange(office, async (change) => {
     await change.journal.saveStatementRead(change.now, holder)
     const { transactions } = reading
     const { known, reservations, keysAside } = await readKnownMoney(change, transactions)
-    const each = bookTransactions(transactions, known, namesOfWorkshops(change.house))
+    const lines = bookTransactions(transactions, known, namesOfWorkshops(change.house))
     const aside = asideOf(transactions, keysAside)
-    for (const one of each) await saveTransaction(change, one, { known, aside })
-    await bookLines(change, each, { by: 'bank', known, asRead: reservations })
-    return each
+    for (const line of lines) await saveTransaction(change, line, { known, aside })
+    await bookLines(change, lines, { by: 'bank', known, asRead: reservations })
+    return lines
   })
-  return { kind: 'booked', booked: lines }
+  return { kind: 'booked', booked }
 }
 
 /** Names of workshops, and words of their titles that stand among their keywords: "kombucha". */

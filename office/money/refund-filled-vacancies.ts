@@ -29,7 +29,7 @@ export async function refundFilledVacancies(
     return false
   return inOneChange(office, async (change) => {
     const filled = await filledVacancies(change, sessionId, change.now)
-    for (const one of filled) await refundVacancy(change, one)
+    for (const vacancy of filled) await refundVacancy(change, vacancy)
     return filled.length > 0
   })
 }

@@ -129,8 +129,8 @@ export const declineBurst = oneChange(async (change, id: Id<'reservation'>) => {
   const burst = request
     ? (await findBurst(change, request)).map(({ reservationId }) => reservationId)
     : await otherRequestsOf(change, await change.reservations.get(id))
-  for (const each of burst) {
-    const before = await change.reservations.get(each)
+  for (const asked of burst) {
+    const before = await change.reservations.get(asked)
     const step = before.status === 'unproven' ? 'lapse' : 'decline'
     await takeStep(change, before, { step, by: 'owner' })
   }

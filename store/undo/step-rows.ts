@@ -122,8 +122,8 @@ export async function rowsNow(
   for (let from = 0; from < rows.length; from += maxAtOnce) {
     const byTable = Map.groupBy(rows.slice(from, from + maxAtOnce), ({ table }) => table)
     const conditions = [...byTable].map(([table, group]) => [table, isAnyOf(group)] as const)
-    const found = await readRows(db, Object.fromEntries(conditions))
-    for (const one of found) now.set(keyOfRow(one), one.row)
+    for (const found of await readRows(db, Object.fromEntries(conditions)))
+      now.set(keyOfRow(found), found.row)
   }
   return now
 }

@@ -107,7 +107,7 @@ function takeReceipts(
   found: readonly NotedReceipt[],
   noted: NotedReceipt[],
 ) {
-  for (const each of found) noted.splice(noted.indexOf(each), 1)
+  for (const receipt of found) noted.splice(noted.indexOf(receipt), 1)
   const { reservationId } = found[0]!
   const pairs = found.map(({ id }) => id)
   return { transaction, outcome: 'matched', reservationId, pays: [], pairs } as const

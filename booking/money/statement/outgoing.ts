@@ -15,7 +15,7 @@ export function bookOutgoing(transaction: BankTransaction, refunds: OpenRefund[]
   if (others.length > 0 || (hasNames && !first.every((each) => names(transaction, each)))) {
     return { transaction, outcome: 'review', reason: 'which-refund' }
   }
-  for (const each of first) refunds.splice(refunds.indexOf(each), 1)
+  for (const refund of first) refunds.splice(refunds.indexOf(refund), 1)
   return refundLine(transaction, first)
 }
 

@@ -85,8 +85,8 @@ export function namedBy(
   freeText: string,
   { bookings, references, codes, invoices }: OpenSums,
 ): readonly SummedBooking[] {
-  const byReference = referencesIn(freeText).flatMap((one) => {
-    const referred = references.get(one)
+  const byReference = referencesIn(freeText).flatMap((reference) => {
+    const referred = references.get(reference)
     return referred ? (bookings.get(referred.reservationId) ?? []) : []
   })
   const byCode = [...codesIn(freeText)].flatMap((code) => codes.get(code) ?? [])

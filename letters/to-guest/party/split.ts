@@ -75,8 +75,9 @@ function oneElsewhere({ secured: before, others }: Scene) {
   const going = { ...before, ...goes, session, id: 'e4a1c7d2-5b60-4f39-8d1e-6c2b9a0f7345' }
   const references = { deposit: '984000000397', balance: '984000000401' }
   const plan = paymentPlan({ ...going, agreedOn: '2025-09-24', workshopOn: session.day })
-  const payments = going.payments.map((each) => {
-    return { ...each, reference: references[each.kind], dueOn: plan[each.kind].dueOn }
+  const payments = going.payments.map((payment) => {
+    const { kind } = payment
+    return { ...payment, reference: references[kind], dueOn: plan[kind].dueOn }
   })
   const other = { ...going, ...withPayments(before.status, payments) }
   const how = { by: 'guest', mostPercent: undefined } as const
