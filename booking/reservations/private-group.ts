@@ -59,18 +59,10 @@ export const optionForm = formOf({
   until: dayField,
 })
 
-type Read<Value> =
-  | { readonly kind: 'valid'; readonly value: Value }
-  | { readonly kind: 'invalid'; readonly fields: readonly string[] }
-  /** No whole cents divide the sum; the nearest sums that do, in cents. */
-  | { readonly kind: 'uneven'; readonly below: number; readonly above: number }
-
 /** A group on a date of its own, at the workshop's hours and price where the owner gives none. */
 export function readPrivateGroup(input: Readonly<Record<string, unknown>>, planning: Planning) {
   const read = privateGroupForm.read(input)
-  if (read.kind === 'invalid') return read
-  const settled = settle(read.value, read.value.participants, planning)
-  return settled.kind === 'valid' ? valid(read.value, settled.value) : settled
+  return read.kind === 'invalid' ? read : settle(read.value, read.value.participants, planning)
 }
 
 /**
@@ -87,21 +79,16 @@ export function readOption(input: Readonly<Record<string, unknown>>, planning: P
     ...(until < planning.today || until >= read.value.day ? ['until'] : []),
   ]
   if (fields.length > 0) return invalidFields(...fields)
-  const settled = settle(read.value, most, planning)
-  return settled.kind === 'valid' ? valid(read.value, settled.value) : settled
+  return settle(read.value, most, planning)
 }
 
-type Settled = Hours & {
+export type GroupDate = Hours & {
+  readonly workshop: WorkshopSlug
+  readonly day: Day
   /** Price for a person; undefined: the workshop's price of today. */
   readonly priceCents: Cents | undefined
   /** Price for the whole group, whatever its number; `priceCents` is then a part of it. */
   readonly groupPriceCents?: Cents | undefined
-}
-
-export type GroupDate = Settled & { readonly workshop: WorkshopSlug; readonly day: Day }
-
-function valid<Value extends object>(value: Value, settled: Settled) {
-  return validValue({ ...value, ...settled })
 }
 
 type Dated = Pick<
@@ -109,21 +96,26 @@ type Dated = Pick<
   'workshop' | 'day' | 'price' | 'per' | 'startTime' | 'endTime'
 >
 
-function settle(typed: Dated, participants: Places, { today, usual }: Planning): Read<Settled> {
-  const { day: on, price, per } = typed
+/** No whole cents divide an `uneven` sum; the nearest sums that do, in cents. */
+function settle<Typed extends Dated>(
+  typed: Typed,
+  participants: Places,
+  { today, usual }: Planning,
+) {
+  const { price, per, ...dated } = typed
   const hours = usual[typed.workshop]
   if (!hours) return invalidFields('workshop')
   const { startTime = hours.startTime, endTime = hours.endTime } = typed
-  if (on < today) return invalidFields('day')
+  if (typed.day < today) return invalidFields('day')
   if (endTime <= startTime) return invalidFields('endTime')
   const people = per === 'group' ? participants : 1
   const priceCents = price === undefined ? undefined : price / people
   const groupPriceCents = per === 'group' ? price : undefined
-  const value = { startTime, endTime, priceCents, groupPriceCents }
+  const value = { ...dated, startTime, endTime, priceCents, groupPriceCents }
   if (priceCents === undefined) return validValue(value)
   if (!Number.isInteger(priceCents)) {
     const below = Math.floor(priceCents) * people
-    return { kind: 'uneven', below, above: below + people }
+    return { kind: 'uneven', below, above: below + people } as const
   }
   const isPossible =
     priceCents >= pricesOfSessions.least * 100 && priceCents <= pricesOfSessions.most * 100

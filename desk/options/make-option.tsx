@@ -54,7 +54,7 @@ async function act(visit: DeskVisit, form: URLSearchParams) {
   const refuse = (problems: Texts) => ({ problems, typed })
   if (read.kind === 'invalid') return refusalOf(offering(), read.fields, typed)
   if (read.kind === 'uneven') return refuse(unevenProblem(read))
-  const { beside, price: _price, per: _per, ...offered } = read.value
+  const { beside, ...offered } = read.value
   const outcome = await makeOption(visit.office, { ...offered, ...origin, beside: beside === 'on' })
   switch (outcome.kind) {
     case 'over':

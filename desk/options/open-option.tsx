@@ -20,6 +20,7 @@ import {
   deskWords,
 } from '../desk-language.ts'
 import { renderDeskPage, renderNotFound } from '../frame.tsx'
+import { toBooking, toSession } from '../page-links.ts'
 import { deskDateFacts } from '../dates/date-text.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
@@ -89,10 +90,8 @@ function factsOf(option: OptionOnFile): readonly Fact[] {
 function linksOf({ isHeld, session, reservationId, requestId }: OptionOnFile) {
   return [
     ...(requestId ? [{ to: deskPath('boeking', requestId), text: words().toRequest }] : []),
-    ...(isHeld ? [{ to: deskPath('datum', session.id), text: deskWords().desk.openDate }] : []),
-    ...(reservationId
-      ? [{ to: deskPath('boeking', reservationId), text: deskWords().desk.openBooking }]
-      : []),
+    ...(isHeld ? [toSession(session.id)] : []),
+    ...(reservationId ? [toBooking(reservationId)] : []),
   ]
 }
 

@@ -72,9 +72,8 @@ async function act(visit: DeskVisit, form: URLSearchParams) {
     return refuse({ ...problems, ...refusalOf(paying(), unpaid, typed).problems })
   }
   if (read.kind === 'uneven') return refuse(unevenProblem(read))
-  const { price: _price, per: _per, ...group } = read.value
   const company = payer?.value
-  const outcome = await bookPrivateGroup(visit.office, { ...group, ...origin, company })
+  const outcome = await bookPrivateGroup(visit.office, { ...read.value, ...origin, company })
   if (outcome.kind !== 'booked') {
     const isOver = outcome.kind === 'over'
     return refuse(

@@ -17,16 +17,11 @@ import { bookOffered } from '../reservations/book-confirmed.ts'
 import { endRequest } from '../reservations/book-private-group.ts'
 import { bringsVoucher } from '../reservations/link-to-request.ts'
 
-type OptionParty = Pick<
-  OptionOnFile,
-  'least' | 'most' | 'name' | 'email' | 'telephone' | 'language' | 'requestId'
->
-
-type OfferedTo = OptionParty &
-  Pick<OptionOnFile, 'id' | 'priceCents' | 'groupPriceCents' | 'holdsUntil'>
-
 type OptionOffer = GroupDate &
-  OptionParty & {
+  Pick<
+    OptionOnFile,
+    'least' | 'most' | 'name' | 'email' | 'telephone' | 'language' | 'requestId'
+  > & {
     /** The form's own id, so that a form sent twice makes one option. */
     readonly id: string
     /** The last day in Brussels on which the group can say yes. */
@@ -58,34 +53,30 @@ async function offerSession(
   const hours = { startsAt: instantIn(day, startTime), endsAt: instantIn(day, endTime) }
   if (hasBegun(hours, change.now)) return { kind: 'over' }
   const priceCents = party.priceCents ?? ofWorkshop(change.house.workshops, workshop).priceCents
-  const { groupPriceCents } = party
-  const holdsUntil = instantIn(addDays(until, 1), '00:00')
-  const offering = { ...party, priceCents, groupPriceCents, holdsUntil }
   const sessions = (await change.sessions.list(change.now)).filter(
     (each) => each.state !== 'called-off' && areAtOnce(each, hours),
   )
   if (sessions.length > 0 && !beside) return { kind: 'beside', sessions }
-  const date = { id: randomUUID(), workshop, ...hours, capacity: offering.most, priceCents }
+  const date = { id: randomUUID(), workshop, ...hours, capacity: party.most, priceCents }
   if (!(await change.sessions.add({ ...date, state: 'private' }))) return { kind: 'hours-taken' }
-  const session = (await change.sessions.takePlaces(date.id, offering.most))!
-  if (offering.requestId) await endRequest(change, offering.requestId)
-  return { kind: 'offered', optionId: await addOption(change, session, offering) }
-}
-
-async function addOption(change: Change, session: Session, offer: OfferedTo): Promise<string> {
+  const session = (await change.sessions.takePlaces(date.id, party.most))!
+  if (party.requestId) await endRequest(change, party.requestId)
   const option: OptionOnFile = {
-    ...offer,
+    ...party,
+    priceCents,
+    groupPriceCents: party.groupPriceCents,
     session,
     isHeld: true,
     state: 'open',
     createdAt: change.now,
+    holdsUntil: instantIn(addDays(until, 1), '00:00'),
     endedAt: undefined,
     reservationId: undefined,
   }
   await change.options.add(option)
-  const hasVoucher = await bringsVoucher(change, offer.requestId, change.now)
+  const hasVoucher = await bringsVoucher(change, party.requestId, change.now)
   await notify(change, { kind: 'option-offered', option, hasVoucher })
-  return option.id
+  return { kind: 'offered', optionId: option.id }
 }
 
 /** The option's date goes too, unless another booking is on it. */
