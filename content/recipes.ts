@@ -1,6 +1,6 @@
 import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import { type Language, localeOf } from '#language/languages.ts'
-import { labelled } from '#language/typeset.ts'
+import { labelled, upperFirst } from '#language/typeset.ts'
 import type { OwnerWords } from './words/owner-words.ts'
 
 /** Amount one guest uses on the day, for the shopping list; quantities are those of the courses. */
@@ -48,7 +48,7 @@ export function shoppingLines(
 ): readonly string[] {
   return (recipes[workshop] ?? []).map(({ name, amount, unit }) => {
     const measure = printMeasure(amount * heads, unit, { litre, language })
-    return labelled(ingredients[name], measure, language)
+    return labelled(upperFirst(ingredients[name]), measure, language)
   })
 }
 

@@ -8,7 +8,7 @@ import { ownerWordsOf } from '#content/words/owner-words.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { nameOfLanguage } from '#language/language-name.ts'
 import { printEuros } from '#language/money.ts'
-import { labelled } from '#language/typeset.ts'
+import { labelled, upperFirst } from '#language/typeset.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { OfSession } from '../news.ts'
@@ -111,7 +111,7 @@ function sheetOf({ secured: reservation, house }: Scene) {
   const written = fill(words.written, { name, text: specialRequirements })
   const plates = [
     fill(words.vegans, { n: 1 }),
-    labelled(allergens.nuts, name, language),
+    labelled(upperFirst(allergens.nuts), name, language),
     written,
     fill(words.complete, { bookings: fillCounted(search.found, 1, language), people }),
   ]
@@ -120,7 +120,11 @@ function sheetOf({ secured: reservation, house }: Scene) {
       title: words.people,
       lines: [
         people,
-        labelled(nameOfLanguage(reservation.language, language), participants, language),
+        labelled(
+          upperFirst(nameOfLanguage(reservation.language, language)),
+          participants,
+          language,
+        ),
       ],
     },
     hasFeature(house, 'diets')

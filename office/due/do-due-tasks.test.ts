@@ -64,7 +64,7 @@ describe('the weeks before the day', () => {
     const [news] = farm.office.notified
     expect(news).toMatchObject({
       sheet: expect.arrayContaining([
-        { title: 'Hoeveel er komen', lines: ['3 personen', 'waarvan 3 elders geboekt'] },
+        { title: 'Hoeveel er komen', lines: ['3 personen', 'Waarvan 3 elders geboekt'] },
         { title: 'Op het bord', lines: [prepSheetWords.notKnown] },
       ]),
     })

@@ -150,7 +150,7 @@ it('companions’ diets are on the prep sheet, and go: by themselves, after the 
     { session, reservations, diets: [], companions, house: firstHouse },
     ownerWordsIn('nl'),
   )
-  expect(JSON.stringify(sheet)).toMatch(/Veganistisch: 1.*noten: Lotte \(Anneleen/)
+  expect(JSON.stringify(sheet)).toMatch(/Veganistisch: 1.*Noten: Lotte \(Anneleen/)
   await forgetCompanionDiets(farm.office, companion)
   expect(await dietsOfDate()).toEqual([])
   await tell()

@@ -11,7 +11,7 @@ import { fill, fillCounted } from '#language/fill.ts'
 import { nameOfLanguage } from '#language/language-name.ts'
 import { isLanguage } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
-import { labelled } from '#language/typeset.ts'
+import { labelled, upperFirst } from '#language/typeset.ts'
 import type { PrepSection } from '#letters/news.ts'
 import type { Companion } from '#store/party/companions.ts'
 import type { DietsOnFile } from '#store/party/diets.ts'
@@ -103,7 +103,7 @@ function peopleLines(
   const heads = sum(parties, ({ participants }) => participants)
   const spoken = headsByLanguage(parties).map(([language, n]) =>
     labelled(
-      isLanguage(language) ? nameOfLanguage(language, allWords.language) : language,
+      isLanguage(language) ? upperFirst(nameOfLanguage(language, allWords.language)) : language,
       n,
       allWords.language,
     ),
@@ -128,7 +128,7 @@ function toldLines(
   return [
     ...(vegans > 0 ? [fill(words.vegans, { n: vegans })] : []),
     ...allergens.map(({ allergen, names }) =>
-      labelled(allergenNames[allergen], names.join(', '), language),
+      labelled(upperFirst(allergenNames[allergen]), names.join(', '), language),
     ),
     ...remarks.map((remark) => fill(words.remark, remark)),
     ...written.map((remark) => fill(words.written, remark)),

@@ -24,11 +24,11 @@ test('allergies and diets are kept only with a consent of their own, and erased 
   expect(await textAt(url)).toContain(diets.kept)
   const { id: date } = await farm.dateOn('2025-09-30')
   const onDesk = () => textAt(`${farm.desk}/datum/${date}`)
-  expect(await onDesk()).toContain('noten: Anneleen Peeters')
+  expect(await onDesk()).toContain('Noten: Anneleen Peeters')
   const { dataDir } = farm.site
   expect(await tracesIn(dataDir, remark)).not.toEqual([])
   await press(url, { do: 'forget' })
-  expect(await onDesk()).not.toContain('noten')
+  expect(await onDesk()).not.toContain('Noten')
   expect(await textAt(url)).not.toContain(diets.kept)
   await waitUntil(async () => (await tracesIn(dataDir, remark)).length === 0)
 })

@@ -4,6 +4,7 @@ import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { allergenNames } from '#content/words/nl/prep-sheet.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
+import { upperFirst } from '#language/typeset.ts'
 import { dateOn } from '#tests/support/dates.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
@@ -77,5 +78,5 @@ test('a group says yes to its day, and one of them joins, says what she does not
   await walk.follow(myBooking.links.back)
   const { id } = await dateOn(farm.journey.site, day)
   await walk.goTo(deskPath('datum', id))
-  await walk.as('nl').reads('Lotte', allergenNames.nuts)
+  await walk.as('nl').reads('Lotte', upperFirst(allergenNames.nuts))
 })

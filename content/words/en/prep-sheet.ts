@@ -3,7 +3,7 @@ import type { DeskWords } from '../shape.ts'
 /** The sheet the farm prepares a day by. */
 export const prepSheetWords: DeskWords['prepSheet'] = {
   people: 'How many are coming',
-  elsewhere: 'of which {n} booked elsewhere',
+  elsewhere: 'Of which {n} booked elsewhere',
   plates: 'On the plates',
   remarks: 'What they wrote',
   vegans: 'Vegan: {n}',

@@ -4,7 +4,7 @@ import { diets } from './diets.ts'
 
 export const prepSheetWords: DeskWords['prepSheet'] = {
   people: 'Combien de personnes',
-  elsewhere: 'dont {n} hors du site',
+  elsewhere: 'Dont {n} hors du site',
   plates: 'Dans l’assiette',
   remarks: 'Ce qu’ils ont écrit',
   vegans: 'Repas végétaliens : {n}',

@@ -3,7 +3,7 @@ import type { Allergen } from '#booking/party/diets.ts'
 /** The sheet the farm prepares a day by. */
 export const prepSheetWords = {
   people: 'Hoeveel er komen',
-  elsewhere: 'waarvan {n} elders geboekt',
+  elsewhere: 'Waarvan {n} elders geboekt',
   plates: 'Op het bord',
   /** Instead, where guests are not asked what they don’t eat. */
   remarks: 'Wat ze schreven',
