@@ -156,10 +156,11 @@ function SearchBox({ sought }: { sought: string | undefined }) {
   return (
     <search>
       <form action={deskPath('zoeken')} className="desk-search">
-        <label htmlFor="q" className="sr-only">
+        <label htmlFor="search" className="sr-only">
           {deskWords().search.label}
         </label>
         <SearchField
+          id="search"
           name="q"
           sought={sought}
           button={deskWords().search.button}

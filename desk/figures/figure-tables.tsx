@@ -104,10 +104,8 @@ type FigureRow = {
 function FigureTable({ title, rows }: { title: string; rows: readonly FigureRow[] }) {
   return (
     <section className="mt-13">
-      <h2 id={title} className="text-25">
-        {title}
-      </h2>
-      <table role="table" className="figures figures-stacked mt-3" aria-labelledby={title}>
+      <h2 className="text-25">{title}</h2>
+      <table role="table" className="figures figures-stacked mt-3" aria-label={title}>
         <thead role="rowgroup">
           <tr role="row">
             {[words().what, words().received, words().owed, words().refunded].map((name) => (

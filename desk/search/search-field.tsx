@@ -2,15 +2,16 @@ import { maxSearchLength } from '#booking/search/read-search.ts'
 
 export function SearchField(props: {
   readonly name: string
+  readonly id?: string
   readonly sought: string | undefined
   readonly button: string
   readonly placeholder?: string
 }) {
-  const { name, sought, button, placeholder } = props
+  const { name, id = name, sought, button, placeholder } = props
   return (
     <>
       <input
-        id={name}
+        id={id}
         name={name}
         type="search"
         className="field-control"

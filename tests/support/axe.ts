@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
+import { brokenReferencesOnPage } from './references-on-page.ts'
 
 type AxeRules = {
   readonly without?: readonly string[]
@@ -15,6 +16,7 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 /** Pages whose browser keeps the rules: handing them over at each address takes as long as asking them. */
 const keeping = new WeakSet<Page>()
 
+/** What axe finds, and references that it leaves to a reader. */
 export async function axeFindings(page: Page, rules: AxeRules = {}): Promise<string[]> {
   if (!keeping.has(page)) await page.addInitScript(`window.bringAxe = () => { ${source} }`)
   keeping.add(page)
@@ -23,7 +25,8 @@ export async function axeFindings(page: Page, rules: AxeRules = {}): Promise<str
     return 'axe' in window
   })
   if (!isThere) await page.evaluate(source)
-  return page.evaluate(async ({ without = [], only }) => {
+  const references = rules.only ? [] : await brokenReferencesOnPage(page)
+  const found = await page.evaluate(async ({ without = [], only }) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       rules: Object.fromEntries(without.map((name) => [name, { enabled: false }])),
       ...(only && { runOnly: [...only] }),
@@ -41,4 +44,5 @@ export async function axeFindings(page: Page, rules: AxeRules = {}): Promise<str
       nodes.map((node) => `${id}: ${node.html.slice(0, 120)}`),
     )
   }, rules)
+  return [...references, ...found]
 }
