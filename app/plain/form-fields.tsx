@@ -82,7 +82,7 @@ function FieldOfKind(
 ) {
   const { name, first, kind, choices = {}, none, rows, max, type, ...look } = props
   const field = { ...useField(name, first), ...look }
-  const { hint: _hint, defaultValue, ...box } = field
+  const { hint: _hint, autoComplete: _, defaultValue, ...box } = field
   switch (kind.is) {
     case 'lines':
       return (

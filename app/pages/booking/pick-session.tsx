@@ -61,6 +61,7 @@ function WaitingListLink({ data: { sessions, words, language } }: { data: Bookin
 
 function Aside({ data }: Pick<Props, 'data'>) {
   const { words } = data
+  const { caption, ...picture } = data.picture
   return (
     <aside className="max-xl:container-site">
       {data.sessions.length > 0 && (
@@ -78,10 +79,8 @@ function Aside({ data }: Pick<Props, 'data'>) {
         </div>
       )}
       <figure className="mt-13 max-xl:hidden">
-        <SidePicture {...data.picture} className="booking-picture" />
-        {data.picture.caption && (
-          <figcaption className="mt-3 text-meta text-soft">{data.picture.caption}</figcaption>
-        )}
+        <SidePicture {...picture} className="booking-picture" />
+        {caption && <figcaption className="mt-3 text-meta text-soft">{caption}</figcaption>}
       </figure>
     </aside>
   )
