@@ -108,6 +108,15 @@ export function refundOnceWithdrawn({
   return paidAt ? leftCents : receivedCents
 }
 
+/** Last day on which the money would have gone back in time, once that day is over. */
+export function refundLateSince(
+  { withdrawnAt }: Pick<Voucher, 'withdrawnAt'>,
+  today: Day,
+): Day | undefined {
+  const until = withdrawnAt && addDays(dayOf(withdrawnAt), withdrawalRefundDays)
+  return until && until < today ? until : undefined
+}
+
 /** The account that paid so much of its price by itself; undefined where none did. */
 export function payerOf(
   receipts: readonly { readonly iban: string; readonly cents: Cents }[],

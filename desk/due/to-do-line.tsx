@@ -5,6 +5,7 @@ import { printVatNumber } from '#booking/invoices/company.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { lastDayOf, printPeople } from '#letters/to-guest/options/option-letters.ts'
+import type { Day } from '#language/dates.ts'
 import { payeeOf } from '#letters/to-owner/refund-to-pay.ts'
 import type { ToDo } from '#office/due/to-do.ts'
 import type { Message } from '#store/mail/messages.ts'
@@ -147,9 +148,8 @@ function RefundLine({ toDo, action }: Props<ToDoOf<'refund'>>) {
   })
   const iban = goesTo(refund)
   const account = iban ? refundAccountText(iban, filedOn) : noAccountText(payers, isCash)
-  const late = since && fill(words().refundLate, { date: nearDay(since) })
   const why = reason && words().refundReasons[reason]
-  const aside = [why, late, account].filter(Boolean).join('\n')
+  const aside = [why, lateText(since), account].filter(Boolean).join('\n')
   return (
     <ToDoEntry to={deskPath('boeking', reservation.id)} {...{ text, aside }} isUrgent>
       <OnlyTelephone of={reservation} />
@@ -158,16 +158,21 @@ function RefundLine({ toDo, action }: Props<ToDoOf<'refund'>>) {
   )
 }
 
+function lateText(since: Day | undefined) {
+  return since && fill(words().refundLate, { date: nearDay(since) })
+}
+
 function VoucherRefundLine({ toDo, action }: Props<ToDoOf<'voucher-refund'>>) {
-  const { voucher, filedOn } = toDo
+  const { voucher, filedOn, lateSince: since } = toDo
   const { id, buyerName: name, refundCents: cents, refundIban: iban } = voucher
   const label = fill(deskWords().vouchers.toDo, { name, amount: euros(cents) })
+  const account = iban ? refundAccountText(iban, filedOn) : deskWords().vouchers.toDoNoIban
   return (
     <ToDoEntry
       isUrgent
       to={`${deskPath('cadeaubonnen')}#${id}`}
       text={label}
-      aside={iban ? refundAccountText(iban, filedOn) : deskWords().vouchers.toDoNoIban}
+      aside={[lateText(since), account].filter(Boolean).join('\n')}
     >
       <RefundPaidForm of={{ voucher: id }} {...{ cents, iban, label, action }}>
         <VoucherTransfer voucher={voucher} />

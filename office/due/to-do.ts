@@ -9,6 +9,7 @@ import { isAgreed } from '#booking/reservations/status.ts'
 import { lateSince } from '#booking/money/next-payment.ts'
 import { goesTo } from '#booking/money/refund.ts'
 import { refundBusinessDays } from '#booking/money/refund-steps.ts'
+import { refundLateSince } from '#booking/vouchers/voucher.ts'
 import type { Day } from '#language/dates.ts'
 import { listFiledDays } from '../money/filed-refunds.ts'
 import { reasonOfRefund } from '../money/refunds.ts'
@@ -22,6 +23,7 @@ import type { Store } from '#store/store.ts'
 export type ToDo = Awaited<ReturnType<typeof listToDos>>[number]
 
 export async function listToDos(store: Store, now: Date) {
+  const today = dayOf(now)
   const refunds = await store.refunds.listUnpaid()
   const vouchers = await store.vouchers.listRefundsToPay()
   const filed = await listFiledDays(
@@ -48,14 +50,16 @@ export async function listToDos(store: Store, now: Date) {
     ...(await store.messages.listToAnswer()).map(
       (message) => ({ kind: 'message', message }) as const,
     ),
-    ...(await refundsOf(store, refunds, { filed, today: dayOf(now) })),
-    ...vouchers.map(
-      (voucher) => ({ kind: 'voucher-refund', voucher, filedOn: filed.get(voucher.id) }) as const,
-    ),
+    ...(await refundsOf(store, refunds, { filed, today })),
+    ...vouchers.map((voucher) => {
+      const lateFrom = refundLateSince(voucher, today)
+      const filedOn = filed.get(voucher.id)
+      return { kind: 'voucher-refund', voucher, filedOn, lateSince: lateFrom } as const
+    }),
     ...late.toSorted(byUrgency(now)).map((one) => ({ kind: 'late', ...one }) as const),
     ...(await invoicesOf(store)),
     ...options.map((option) => ({ kind: 'option', option }) as const),
-    ...(await listBookingsToCredit(store, dayOf(now))),
+    ...(await listBookingsToCredit(store, today)),
     ...transactions.map((transaction) => ({ kind: 'transaction', transaction }) as const),
     ...failed.map((mail) => ({ kind: 'failed-mail', mail }) as const),
   ]

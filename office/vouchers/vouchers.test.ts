@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { dayMs, dayOf, spanOf } from '#booking/dates/brussels-time.ts'
+import { addDays, dayMs, dayOf, spanOf } from '#booking/dates/brussels-time.ts'
 import { printVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { buyGift, lastGiftCode, orderGift } from '#tests/support/gift-vouchers.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import type { Day } from '#language/dates.ts'
+import { listToDos } from '../due/to-do.ts'
 import { changeHouse } from '../house/change-house.ts'
 import { readCashLines } from '../money/accountant.ts'
 import { receiveVoucher, sendVoucherAgain } from './receive-voucher.ts'
@@ -131,7 +132,16 @@ it('a buyer can withdraw for fourteen days, for the rest that is left on the vou
   expect(others).toEqual([])
   const other = await farm.confirmed({ email: 'x@example.org' })
   expect(await redeem(other, code)).toEqual({ kind: 'unknown' })
-  farm.pass(15 * dayMs)
+  const now = () => farm.office.clock.now()
+  const until = addDays(dayOf(now()), 14)
+  const lateSince = async () => {
+    const toDos = await listToDos(farm.store, now())
+    return toDos.flatMap((one) => (one.kind === 'voucher-refund' ? [one.lateSince] : []))
+  }
+  farm.pass(14 * dayMs)
+  expect(await lateSince()).toEqual([undefined])
+  farm.pass(dayMs)
+  expect(await lateSince()).toEqual([until])
   expect(await withdrawVoucher(farm.office, { id: late.id, iban: undefined })).toBe(false)
 })
 

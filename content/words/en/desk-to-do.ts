@@ -19,7 +19,7 @@ export const deskToDo: DeskWords['toDo'] = {
   owing: 'Still owed: {name}, {amount}',
   owingAfter: 'the workshop was on {date}',
   refund: 'Refund due: {name}, {amount}',
-  refundLate: 'late: the guest was promised it by {date}',
+  refundLate: 'late: promised by {date}',
   refundReasons: {
     over: 'too much came in',
     'after-end': 'the payment came after the booking had ended',

@@ -18,7 +18,7 @@ export const deskToDo: DeskWords['toDo'] = {
   owing: 'Encore à recevoir : {name}, {amount}',
   owingAfter: 'l’atelier était le {date}',
   refund: 'À rembourser : {name}, {amount}',
-  refundLate: 'en retard : promis au client pour le {date}',
+  refundLate: 'en retard : promis pour le {date}',
   refundReasons: {
     over: 'reçu en trop',
     'after-end': 'le paiement est arrivé après la fin de la réservation',

@@ -19,7 +19,7 @@ export const deskToDo = {
   owing: 'Nog te ontvangen: {name}, {amount}',
   owingAfter: 'de workshop was op {date}',
   refund: 'Terug te betalen: {name}, {amount}',
-  refundLate: 'te laat: de gast rekende erop tegen {date}',
+  refundLate: 'te laat: beloofd tegen {date}',
   /** Below it: the reason. */
   refundReasons: {
     over: 'er kwam te veel binnen',
