@@ -1,5 +1,5 @@
 import { TextLink } from '#app/plain/parts.tsx'
-import { hourMs } from '#booking/dates/brussels-time.ts'
+import { dayOf, hourMs } from '#booking/dates/brussels-time.ts'
 import { trustedFrom } from '#booking/dates/clock.ts'
 import { payeeMatch } from '#booking/money/payee.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -75,13 +75,15 @@ export function lastReadText({ readAt }: { readonly readAt: Date | undefined }):
 }
 
 /** Lines above missing payments: newer money may have come unseen. */
-export async function unreadNotice({ office }: DeskVisit) {
+export async function unreadNotice({ office, now }: DeskVisit) {
+  const last = await office.store.journal.findLastStatement()
+  const isReadToday = last.readAt && dayOf(last.readAt) === dayOf(now)
   return (
     <p className="mt-3">
-      <span className="block text-meta text-soft">
-        {lastReadText(await office.store.journal.findLastStatement())}
-      </span>
-      <TextLink to={`${deskPath('rekening')}#file`}>{deskWords().toDo.readFirst}</TextLink>
+      <span className="block text-meta text-soft">{lastReadText(last)}</span>
+      {!isReadToday && (
+        <TextLink to={`${deskPath('rekening')}#file`}>{deskWords().toDo.readFirst}</TextLink>
+      )}
     </p>
   )
 }

@@ -11,6 +11,8 @@ import { Farm } from '../support/farm.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
+import { codaFile } from '../support/statements/coda-file.ts'
+import { transfer } from '../support/statements/transfer.ts'
 
 const farm = sharedFarm()
 
@@ -172,3 +174,12 @@ test('the nearest workshop comes first, then the older sum; the mail of all says
 
 const plain = (said: string) => said.replaceAll(/\s+/g, ' ')
 const literal = (said: string) => said.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+test('a statement is asked for above what is late, until it was read that day', async () => {
+  await late('Hugo Mertens')
+  expect(await textAt(farm.desk)).toContain(deskToDo.readFirst)
+  await farm.giveStatement(codaFile([transfer({ cents: -4200, name: 'Molen Dewaele' })]))
+  const home = await textAt(farm.desk)
+  expect(home).toContain('Hugo Mertens')
+  expect(home).not.toContain(deskToDo.readFirst)
+})
