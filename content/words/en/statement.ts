@@ -132,7 +132,10 @@ export const accountPage: DeskWords['account'] = {
   several: 'It may be for more than one booking.',
   both: 'deposit and balance',
   part: '{what}, but only part of it: {amount} still owed',
-  partOfBoth: 'deposit and part of the balance: {amount} still owed',
+  partOfBoth: {
+    balance: 'deposit and part of the balance: {amount} still owed',
+    deposit: 'balance and part of the deposit: {amount} still owed',
+  },
   sendBack: 'Refund {amount}',
   takeBack: 'Reopen for {name}: {what}',
   succeeded:

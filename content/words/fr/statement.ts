@@ -133,7 +133,10 @@ export const accountPage: DeskWords['account'] = {
   several: 'C’est peut-être pour plusieurs réservations.',
   both: 'acompte et solde',
   part: '{what}, en partie : il reste {amount} à payer',
-  partOfBoth: 'acompte et une partie du solde : il reste {amount} à payer',
+  partOfBoth: {
+    balance: 'acompte et une partie du solde : il reste {amount} à payer',
+    deposit: 'solde et une partie de l’acompte : il reste {amount} à payer',
+  },
   sendBack: 'Rembourser {amount}',
   takeBack: 'De nouveau à payer par {name} : {what}',
   succeeded:

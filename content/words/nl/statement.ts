@@ -136,9 +136,12 @@ export const accountPage = {
     'Vul bij ‘Bedrag’ een bedrag in euro in, zoals 47,50: niet meer dan er op de boeking openstaat, en niet meer dan er van deze betaling over is.',
   several: 'Het kan voor meer dan één boeking zijn.',
   both: 'voorschot en saldo',
-  /** Result of a line that was booked in part. */
+  /** Payments of a line that leaves a part open; of both, the key is the one paid in part. */
   part: '{what}, maar een deel: nog {amount} open',
-  partOfBoth: 'voorschot en een deel van het saldo: nog {amount} open',
+  partOfBoth: {
+    balance: 'voorschot en een deel van het saldo: nog {amount} open',
+    deposit: 'saldo en een deel van het voorschot: nog {amount} open',
+  },
   sendBack: '{amount} terugbetalen',
   takeBack: 'Weer openzetten bij {name}: {what}',
   /** Warning above the button that takes the money back of a successor's booking. */

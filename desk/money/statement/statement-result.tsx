@@ -11,7 +11,7 @@ import {
   linkTo,
   Transactions,
   voucherText,
-  paidKindsText,
+  paidPartText,
 } from './transactions.tsx'
 
 const words = () => deskWords().account
@@ -106,7 +106,6 @@ function paidWhat(
   const { outcome, reservationId, pays } = booked
   // Money that the owner had noted pays nothing again.
   if (pays.length === 0 && outcome === 'matched') return words().marked
-  const what = paidKindsText(booked, account)
   const payments = account.reservations.get(reservationId)?.payments ?? []
   const paid = payments.filter(({ kind }) => pays.some((part) => part.kind === kind))
   // Lines below may pay more of this booking.
@@ -115,7 +114,5 @@ function paidWhat(
   )
   const isOfThese = ({ kind }: PaymentPart) => pays.some((part) => part.kind === kind)
   const openedCents = sum(paid, openCents) + sum(paidLater.filter(isOfThese), ({ cents }) => cents)
-  if (outcome !== 'part' || openedCents === 0) return what
-  const phrase = pays.length > 1 ? words().partOfBoth : words().part
-  return fill(phrase, { what, amount: euros(openedCents) })
+  return paidPartText(booked, account, outcome === 'part' ? openedCents : 0)
 }

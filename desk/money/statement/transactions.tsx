@@ -8,6 +8,7 @@ import {
   isStructuredCommunication,
   printStructuredCommunication,
 } from '#booking/money/structured-communication.ts'
+import type { Cents } from '#booking/units.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -127,6 +128,15 @@ export function bookingText(id: string, account: AccountView): string {
 export function paidKindsText({ reservationId, pays }: Suggestion, { reservations }: AccountView) {
   const kinds = pays.map(({ kind }) => kind)
   return kindsText(kinds, reservations.get(reservationId))
+}
+
+/** "Voorschot, maar een deel: nog € 12,50 open" */
+export function paidPartText(paid: Suggestion, account: AccountView, leftOpenCents: Cents): string {
+  const what = paidKindsText(paid, account)
+  if (leftOpenCents === 0) return what
+  const [, second] = paid.pays
+  const phrase = second ? words().partOfBoth[second.kind] : words().part
+  return fill(phrase, { what, amount: euros(leftOpenCents) })
 }
 
 export function kindsText(

@@ -7,6 +7,8 @@ import {
   sendBackCents,
   type WaitingTransaction,
 } from '#booking/money/statement/waiting-transaction.ts'
+import { owedCents } from '#booking/money/owed.ts'
+import { sum } from '#booking/sum.ts'
 import { fill } from '#language/fill.ts'
 import { TextLink } from '#app/plain/parts.tsx'
 import { DeskButton, SolidButton } from '../../buttons.tsx'
@@ -20,7 +22,7 @@ import {
   LineForm,
   linkTo,
   TransactionText,
-  paidKindsText,
+  paidPartText,
   bookingName,
 } from './transactions.tsx'
 
@@ -108,12 +110,17 @@ function Marked({ waiting, account, receipt }: Waiting & { readonly receipt: Not
 type Suggested = Waiting & { readonly suggestion: Suggestion; readonly look: string }
 
 function Candidate({ waiting, account, suggestion, look }: Suggested) {
-  const { reservationId } = suggestion
+  const { reservationId, pays } = suggestion
   const booking = bookingText(reservationId, account)
+  const payments = account.reservations.get(reservationId)?.payments ?? []
+  const leftOpenCents = sum(pays, ({ kind, cents }) => {
+    return owedCents(payments.filter((payment) => payment.kind === kind)) - cents
+  })
+  const what = paidPartText(suggestion, account, leftOpenCents)
   return (
     <LineForm line={waiting.transaction.key} also={{ booking: reservationId }}>
       <DeskButton does="book" look={look}>
-        {fill(words().book, { booking, what: paidKindsText(suggestion, account) })}
+        {fill(words().book, { booking, what })}
       </DeskButton>
     </LineForm>
   )
