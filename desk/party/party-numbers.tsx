@@ -20,8 +20,13 @@ export type SplitProps = {
   readonly sessions: readonly Session[]
 }
 
+type SizeProps = Pick<SplitProps, 'reservation'> & {
+  /** Part of the money for places given up that the terms give back today. */
+  readonly percent: number
+}
+
 /** Each near number leads to a page with its sums; another one is typed below. */
-export function PartyNumbers({ reservation }: Pick<SplitProps, 'reservation'>) {
+export function PartyNumbers({ reservation, percent }: SizeProps) {
   const { id, participants, session } = reservation
   const room = placesLeft(session)
   const near = countsTo(participants + Math.min(room, maxBeside)).slice(-2 * maxBeside - 1)
@@ -42,6 +47,7 @@ export function PartyNumbers({ reservation }: Pick<SplitProps, 'reservation'>) {
           </a>
         ))}
       </p>
+      <PartySize {...{ reservation, percent }} />
     </div>
   )
 }
@@ -56,8 +62,7 @@ function countsTo(most: number): readonly number[] {
 const sizing = () =>
   asking(partySizeForm, { does: 'party', words: { ...deskWords().pages.date, ...buttons().party } })
 
-export function PartySize(props: Pick<SplitProps, 'reservation'> & { readonly percent: number }) {
-  const { reservation, percent } = props
+export function PartySize({ reservation, percent }: SizeProps) {
   const { participants, session } = reservation
   const left = placesLeft(session)
   return (

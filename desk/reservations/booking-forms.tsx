@@ -15,6 +15,7 @@ import { type DeskVisit, type StepHandlers, byOwner, ownerMay } from '../visit.t
 import { refusalIn } from './booking-text.tsx'
 import { otherSessions } from '#booking/dates/other-sessions.ts'
 import { untilItBegins } from '#booking/dates/session.ts'
+import { isAgreed } from '#booking/reservations/status.ts'
 import { refundPercent } from '#booking/party/party-size.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import type { BookingOnPage } from './read-booking.ts'
@@ -94,7 +95,7 @@ export function BookingFolds({ visit, booking }: Folds) {
         {ownerMay(visit, calledOff ? 'rebook' : 'move', life) && (
           <AnotherSession {...{ reservation, calledOff }} sessions={sessionsFor(participants)} />
         )}
-        {ownerMay(visit, 'change-party', life) && (
+        {!isAgreed(reservation.status) && ownerMay(visit, 'change-party', life) && (
           <PartySize reservation={reservation} percent={refundPercent(life, byOwner(visit))} />
         )}
         {participants > 1 && ownerMay(visit, 'split', life) && (

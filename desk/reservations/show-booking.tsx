@@ -7,6 +7,7 @@ import {
   SentForm,
   TextLink,
 } from '#app/plain/parts.tsx'
+import { refundPercent } from '#booking/party/party-size.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { hasEnded, isAgreed } from '#booking/reservations/status.ts'
 import { hasRoomFor } from '#booking/waiting/waiting-list.ts'
@@ -35,7 +36,7 @@ import { BookingSign, toldText } from './booking-text.tsx'
 import { PartyNumbers } from '../party/party-numbers.tsx'
 import { reminderOf } from './remind.tsx'
 import { doneNotice } from '../undo/undo-notice.tsx'
-import { type DeskVisit, ownerMay } from '../visit.ts'
+import { byOwner, type DeskVisit, ownerMay } from '../visit.ts'
 
 /** A booking's page: state and next act, guest and money, and the rest folded. */
 export const showBooking = ofBooking(renderBooking)
@@ -79,7 +80,10 @@ async function renderBooking(visited: BookingVisit, refused?: FormRefusal): Prom
             {await reminderOf(visit, reservation)}
             <GiveAgain visit={visit} reservation={reservation} />
             {isAgreed(reservation.status) && ownerMay(visit, 'change-party', reservation) && (
-              <PartyNumbers reservation={reservation} />
+              <PartyNumbers
+                reservation={reservation}
+                percent={refundPercent(reservation, byOwner(visit))}
+              />
             )}
             {burst > 0 && <Unproven burst={burst} />}
             {others > 1 && <OtherRequests n={others} />}
