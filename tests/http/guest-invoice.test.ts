@@ -117,6 +117,8 @@ describe('an invoice', () => {
     }
     const [own] = await farm.mailsAbout(/^Your invoice 2025-0001/)
     expect(own!.attachments.map(({ filename }) => filename)).toContain('invoice-2025-0001.pdf')
+    const told = own!.text?.replaceAll(/\s+/g, ' ')
+    expect(told).toMatch(/ for €130\.00: ‘Fermented drinks’ on Tuesday 30 September 2025\./)
     for (const file of [`${url}?pdf=2025-0001`, `${desk()}.pdf`]) {
       const answer = await asOwner(file)
       expect(answer.headers.get('content-type')).toBe('application/pdf')

@@ -32,7 +32,7 @@ export const invoicedLetter = makePayerLetter<OfInvoices>(
         fill(text, {
           company: invoice.buyer.name,
           amount: printEurosAndCents(invoice.totalCents, mail.language),
-          workshop: invoice.line.name,
+          workshop: mail.workshop,
           date: printDay(invoice.workshopOn, mail.language),
         }),
         paymentSentence,
