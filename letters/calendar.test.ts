@@ -33,6 +33,10 @@ describe('a calendar file', () => {
     expect(linesFor()).toEqual(expect.arrayContaining([start, end, 'METHOD:PUBLISH']))
   })
 
+  it('ends its last line too, without which strict programs refuse it', () => {
+    expect(linesFor().slice(-2)).toEqual(['END:VCALENDAR', ''])
+  })
+
   it('crosses out a date that was called off, in the same place of the calendar', () => {
     const off = linesFor({ ...evening, state: 'called-off' })
     expect(off).toEqual(expect.arrayContaining(['STATUS:CANCELLED', 'SEQUENCE:1']))

@@ -30,7 +30,7 @@ export type CalendarSession = Session & { readonly changedAt?: Date | undefined 
 export function sessionCalendar(dates: readonly CalendarSession[], words: Words, at: WrittenAt) {
   const calendar = emptyCalendar(words)
   for (const date of dates) addEvents(calendar, date, eventOfDate(date, words, at))
-  return calendar.toString()
+  return fileOf(calendar)
 }
 
 type WrittenAt = AtAddress & { readonly now: Date }
@@ -61,7 +61,7 @@ export function farmCalendar(comers: readonly SessionParties[], words: Words, at
       url: at.siteUrl + deskPath('datum', date.id),
     })
   }
-  return calendar.toString()
+  return fileOf(calendar)
 }
 
 type Event = Omit<ICalEventData, 'start' | 'end' | 'id'> & {
@@ -160,7 +160,7 @@ export function appointmentCalendar(appointment: Appointment, siteUrl: string) {
       without: meetingsOf(session).length,
     })
   }
-  return calendar.toString()
+  return fileOf(calendar)
 }
 
 function calendarStatusOf(status: Status): ICalEventStatus {
@@ -175,6 +175,11 @@ function emptyCalendar({ language, business: { name } }: Words) {
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: name, product: 'website', language: language.toUpperCase() },
   })
+}
+
+/** The last line ends as all others do (RFC 5545, 3.4). */
+function fileOf(calendar: ICalCalendar): string {
+  return `${calendar.toString()}\r\n`
 }
 
 function eventOf(session: Session, words: Words, { siteUrl, house }: AtAddress) {
