@@ -13,13 +13,12 @@ import type { GuestVisit } from '../link-visit.tsx'
 
 /** The guest's sentence and its state, or its form; undefined while none was asked for. */
 export async function showSentence(visit: GuestVisit, refused?: FormRefusal) {
-  if (refused) return renderForm(visit, refused)
   const { office, now, reservation } = visit
   const { store } = office
-  const sentence = await store.diary.findSentence(reservation.id)
+  const sentence = refused ? undefined : await store.diary.findSentence(reservation.id)
   if (sentence) return renderKeptSentence(visit, sentence)
   const isAsked = await isAskedForSentence(store, reservation, now)
-  return isAsked ? renderForm(visit) : undefined
+  return isAsked ? renderForm(visit, refused) : undefined
 }
 
 export async function actOnSentence(visit: GuestVisit, form: URLSearchParams) {

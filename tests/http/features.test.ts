@@ -123,7 +123,8 @@ test('a house can do without waiting list, mails about the jar and private group
   const form = { method: 'POST', body: new URLSearchParams({ name: 'Bram' }) }
   expect((await fetch(`${site.url}/waiting-list?lng=nl`, form)).status).toBe(404)
   expect(await textAt(booking)).not.toContain('bokaal')
-  await postForm(diary, { do: 'start' })
+  const late = await postForm(diary, { do: 'start' })
+  expect(late.html).not.toContain('name="sentence"')
   expect(farm.sql('select * from diary')).toEqual([])
 
   for (const offer of offers) await press('offer-on', offer)
