@@ -77,11 +77,19 @@ export function waitOf(change: Change, waitMs: number, joins?: Joining): Wait | 
   return { until: new Date(change.now.getTime() + waitMs), joins }
 }
 
+type ToStranger = MailCause & {
+  /** Mails of one kind to one mailbox are joined while they wait. */
+  readonly kind: 'contact-sender' | 'next-date' | 'prove' | 'waiting-joined'
+  readonly part: string
+  readonly write: Write
+}
+
 /** A mail beyond the budget waits for its turn. Resolves with the instant at which it leaves. */
 export function queueForStranger(
   change: Change,
-  { joins, write, ...caused }: MailCause & Pick<InTurn, 'joins' | 'write'>,
+  { kind, part, write, ...caused }: ToStranger,
 ): Promise<Date> {
+  const joins = { key: `${kind} ${mailboxDigest(caused.email)}`, part }
   return queueInTurn(change, { joins, takeTurn: () => takeTurnsOfMail(change, caused), write })
 }
 

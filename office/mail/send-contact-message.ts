@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mailboxDigest } from '#booking/people/digests.ts'
 import { type ContactField, readContactMessage } from '#booking/forms/contact-message.ts'
-import type { Letter } from '#letters/letters.ts'
-import type { SentMessages } from '#letters/news.ts'
 import { findAbsence } from '../dates/absence.ts'
 import { partOfMessage, queueForFarm, queueForStranger } from './notify.ts'
-import type { FormOrigin, FormSender, Stranger } from './turns.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
+import type { FormSender, Stranger } from './turns.ts'
+import { inOneChange, type Office } from '../office.ts'
 
 export type ContactOutcome =
   | { readonly kind: 'sent' }
@@ -32,27 +29,19 @@ export async function sendContactMessage(
     for (const letter of change.letters.forMessages(sent)) {
       if (letter.kind === 'contact-owner') {
         await queueForFarm(change, { letter, part: partOfMessage(message) })
-      } else await confirm(change, { letter, from, sent })
+        continue
+      }
+      // Several messages of one sender are confirmed by one mail.
+      await queueForStranger(change, {
+        email: letter.to,
+        from,
+        room: 'others',
+        kind: 'contact-sender',
+        part: message.id,
+        write: ({ parts: { length: count } }) =>
+          count === 1 ? [letter] : change.letters.forMessages({ ...sent, count }),
+      })
     }
   })
   return { kind: 'sent' }
-}
-
-type Confirmation = {
-  readonly letter: Letter
-  readonly from: FormOrigin
-  readonly sent: SentMessages
-}
-
-/** Several messages of one sender are confirmed by one mail. */
-async function confirm(change: Change, { letter, from, sent }: Confirmation): Promise<void> {
-  const { to: email } = letter
-  await queueForStranger(change, {
-    email,
-    from,
-    room: 'others',
-    joins: { key: `contact-sender ${mailboxDigest(email)}`, part: sent.message.id },
-    write: ({ parts: { length: count } }) =>
-      count === 1 ? [letter] : change.letters.forMessages({ ...sent, count }),
-  })
 }

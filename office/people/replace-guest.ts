@@ -35,7 +35,10 @@ export async function changeGuest(
   change: Change,
   { before, substitute, by }: GuestChange,
 ): Promise<ReplacementOutcome> {
-  if (isSamePerson(before, substitute)) return { kind: 'done-before' }
+  const { name: newName, email: newEmail, language: newLanguage } = substitute
+  // The button was pressed twice for the same substitute.
+  const isTheirs = before.name === newName && isSameAddress(before.email, newEmail)
+  if (isTheirs) return { kind: 'done-before' }
   const { now } = change
   const ruling = rulingOn(before, 'replace-guest', { by, now })
   if (ruling.kind === 'refused') return { ...ruling, reservation: before }
@@ -47,23 +50,13 @@ export async function changeGuest(
     hadPaid: Number(paidCents(payments) > 0),
   })
   await change.people.forgetNeeds([id], now)
-  const { name: newName, email: newEmail, language: newLanguage } = substitute
-  const person = { name: newName, email: newEmail, language: newLanguage }
-  await change.reservations.update(id, person)
+  await change.reservations.update(id, { name: newName, email: newEmail, language: newLanguage })
   await endLinks(change, before)
   await change.companions.removeList(id)
   const detail = { replacedId: replaced.id }
   await recordEvent(change, { reservationId: id, by, what: 'guest-replaced', detail })
   const reservation = await change.reservations.get(id)
   await notify(change, { kind: 'substitute', reservation, instead: name, by })
-  await notify(change, { kind: 'replaced', reservation: before, substitute: person.name })
+  await notify(change, { kind: 'replaced', reservation: before, substitute: newName })
   return { kind: 'done' }
-}
-
-/** The button was pressed twice for the same substitute. */
-function isSamePerson(
-  before: ReservationOnFile,
-  { name, email }: Omit<NamedSubstitute, 'language'>,
-) {
-  return before.name === name && isSameAddress(before.email, email)
 }

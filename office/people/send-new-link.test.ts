@@ -70,7 +70,7 @@ it('an unknown address is looked up in the same steps, and no table is read', as
     'reservations.listComingOf',
   ]
   expect(await stepsFor('bram@example.org')).toEqual(search)
-  expect(await stepsFor(email)).toEqual([...search, 'reservations.find', 'history.addEvent'])
+  expect(await stepsFor(email)).toEqual([...search, 'reservations.get', 'history.addEvent'])
   // A mailbox that asks again within the hour takes the steps of an unknown one.
   expect(await stepsFor('bram@example.org')).toEqual(search)
   expect(await stepsFor(email)).toEqual(search)

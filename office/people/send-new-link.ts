@@ -11,20 +11,13 @@ export const sendLinksAgain = oneChange(async (change, email: string, from: Form
   const isInTurn = await takeTurnOf(change, lostLinkTurns(email), lostLinksToOneAddress)
   const ids = await change.reservations.listComingOf(email, change.now)
   if (!isInTurn) return
-  for (const id of ids) await sendLinkAgain(change, id, from)
+  for (const id of ids) {
+    const reservation = await change.reservations.get(id)
+    await recordEvent(change, { reservationId: id, by: 'guest', what: 'link-sent' })
+    const news = { kind: 'new-link', reservation, endsOthers: false } as const
+    await notifyOfNewest(change, news, { record: id, from })
+  }
 })
-
-async function sendLinkAgain(
-  change: Change,
-  id: Id<'reservation'>,
-  from: FormOrigin,
-): Promise<void> {
-  const reservation = await change.reservations.find(id)
-  if (!reservation) return
-  await recordEvent(change, { reservationId: id, by: 'guest', what: 'link-sent' })
-  const news = { kind: 'new-link', reservation, endsOthers: false } as const
-  await notifyOfNewest(change, news, { record: id, from })
-}
 
 export const replaceLink = oneChange(async (change, id: Id<'reservation'>) => {
   const before = await change.reservations.find(id)

@@ -135,7 +135,8 @@ async function askForProof({ change, from }: Placing, reservation: ReservationOn
     from,
     room: 'bookings',
     // One link proves all requests of a mailbox, so the newest mail replaces the one that waits.
-    joins: { key: `prove ${mailboxDigest(email)}`, part },
+    kind: 'prove',
+    part,
     write: ({ until }) =>
       change.letters.forNews({ kind: 'prove', reservation, until: pressUntil(until) }),
   })

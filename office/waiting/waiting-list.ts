@@ -165,7 +165,8 @@ async function confirmJoining(change: Change, { entry, session, from, isProven }
     email,
     from,
     room: 'others',
-    joins: { key: `waiting-joined ${mailboxDigest(email)}`, part },
+    kind: 'waiting-joined',
+    part,
     write: async ({ parts: ids }) => {
       const parties = await partiesOf(change, ids)
       return change.letters.forNews({ kind: 'waiting-joined', entry, session, parties, isProven })

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Session } from '#booking/dates/session.ts'
 import type { Id } from '#booking/id.ts'
-import { mailboxDigest } from '#booking/people/digests.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import { pressUntil } from '#booking/reservations/unproven.ts'
 import { fitsWish, heldUntil, type Wish } from '#booking/waiting/wish.ts'
@@ -27,7 +26,8 @@ export const askForNextDate = oneChange(
       from,
       room: 'others',
       // The newest of several mails that wait is the one to leave.
-      joins: { key: `next-date ${mailboxDigest(email)}`, part },
+      kind: 'next-date',
+      part,
       write: ({ until }) =>
         change.letters.forNews({ kind: 'next-date-asked', wish, until: pressUntil(until) }),
     })
