@@ -75,7 +75,8 @@ it.each(databases)('$name: a notice from before it had columns is not said again
   )
 })
 
-const digest = mailboxDigest('zoe@example.org')
+const email = 'zoe@example.org'
+const digest = mailboxDigest(email)
 
 leave('038-share-payers', async (db) => {
   const at = '2025-09-20T10:00:00.000Z'
@@ -85,7 +86,7 @@ leave('038-share-payers', async (db) => {
 
 it.each(databases)('$name: mailboxes known by a plain digest stay known, sealed', async (on) => {
   const { store } = await upgradedOn(on)
-  expect(await store.mailboxes.isProven(digest)).toBe(true)
+  expect(await store.mailboxes.isProven(email)).toBe(true)
   expect((await store.turns.listEach([digest])).get(digest)).toMatchObject({ left: 2 })
   expect(JSON.stringify((await store.copy()).tables)).not.toContain(digest)
 })

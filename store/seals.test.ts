@@ -16,12 +16,12 @@ it.each(databases)('$name: nobody without the secret can tell whose a mailbox is
   const unproven = { reservationId: booked.id, mailbox: digest, network: 'n', madeAt: start }
   await store.change(async (changes) => {
     await changes.reservations.add(booked)
-    await changes.mailboxes.saveProven(digest, start)
+    await changes.mailboxes.saveProven(email, start)
     await changes.turns.saveEach(new Map([[others, turns]]))
     await changes.unproven.add({ ...unproven, endsAt: undefined })
   })
   expect(JSON.stringify((await store.copy()).tables)).not.toContain(digest)
-  expect(await store.mailboxes.isProven(digest)).toBe(true)
+  expect(await store.mailboxes.isProven(email)).toBe(true)
   expect((await store.turns.listEach([others])).get(others)).toEqual(turns)
   // A query by the plain digest gives it back, although the row holds a seal.
   expect(await store.unproven.listLike({ mailbox: digest })).toMatchObject([{ mailbox: digest }])
@@ -38,12 +38,12 @@ it('a seal of an earlier secret is found while the secret is kept, and with none
     openDatabase({ dataDir: place.dataDir, databaseUrl: undefined, secrets: () => secrets })
   const first = await open('first')
   await first.change(async (changes) => {
-    await changes.mailboxes.saveProven(digest, start)
+    await changes.mailboxes.saveProven(email, start)
     await changes.turns.saveEach(new Map([[digest, turns]]))
   })
   await first.close()
   const rotated = await open('first', 'second')
-  expect(await rotated.mailboxes.isProven(digest)).toBe(true)
+  expect(await rotated.mailboxes.isProven(email)).toBe(true)
   const turnsLeft = async () => (await rotated.turns.listEach([digest])).get(digest)
   expect(await turnsLeft()).toEqual(turns)
   const spent = new Map([[digest, { ...turns, left: 0 }]])
@@ -52,6 +52,6 @@ it('a seal of an earlier secret is found while the secret is kept, and with none
   expect((await rotated.people.getRowsAbout(email)).mailbox_pace).toHaveLength(2)
   await rotated.close()
   const other = await open('third')
-  expect(await other.mailboxes.isProven(digest)).toBe(false)
+  expect(await other.mailboxes.isProven(email)).toBe(false)
   await other.close()
 })

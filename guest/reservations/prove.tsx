@@ -1,7 +1,6 @@
 import { hasRoomFor } from '#booking/waiting/waiting-list.ts'
 import type { PageLink } from '#app/plain/parts.tsx'
 import { isUpcoming } from '#booking/dates/session.ts'
-import { mailboxDigest } from '#booking/people/digests.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { tooManyOnTrust } from '#booking/reservations/reservation-request.ts'
 import type { TitledText } from '#content/words/parts.ts'
@@ -45,7 +44,7 @@ function hasRoom({ now, reservation: { session, participants } }: GuestVisit): b
 
 /** A proven mailbox that holds all the places it may has to wait too. */
 async function tooManyWithThis({ office, reservation, words }: GuestVisit) {
-  const { onTrust } = await office.store.mailboxes.getTrustOf(mailboxDigest(reservation.email))
+  const { onTrust } = await office.store.mailboxes.getTrustOf(reservation.email)
   const max = office.placeBounds?.onTrustOfOneMailbox
   const tooMany = tooManyOnTrust(reservation.participants, onTrust, max)
   if (!tooMany) return undefined

@@ -1,7 +1,6 @@
 import { priceOn } from '#booking/house/house.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { paidCents } from '#booking/money/owed.ts'
-import { mailboxDigest } from '#booking/people/digests.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import { isOnList } from '#booking/waiting/waiting-list.ts'
 import type { TitledText } from '#content/words/parts.ts'
@@ -139,7 +138,7 @@ export const proveWaitingPage = waitingPage({
     const { entry, office, words } = visit
     if (!isOnList(entry)) return renderWithDates(visit, words.waitingList.left)
     if (isOffered(visit)) return renderOffer(visit)
-    const isProven = await office.store.mailboxes.isProven(mailboxDigest(entry.email))
+    const isProven = await office.store.mailboxes.isProven(entry.email)
     if (isProven) return renderWithDates(visit, words.waitingList.stillWaiting)
     const { inLine } = words.unproven
     return renderActPage(visit, { ...inLine, facts: facts(visit), links: [toLeave(visit)] })

@@ -49,9 +49,8 @@ async function nextToOffer(change: Change, session: Session): Promise<WaitingEnt
   if (!bounds || list.length === 0) return list[0]
   const busy = new Set((await change.waiting.listOffers()).map(({ email }) => mailboxDigest(email)))
   for (const entry of list) {
-    const mailbox = mailboxDigest(entry.email)
-    if (busy.has(mailbox)) continue
-    const { isProven, onTrust } = await change.mailboxes.getTrustOf(mailbox)
+    if (busy.has(mailboxDigest(entry.email))) continue
+    const { isProven, onTrust } = await change.mailboxes.getTrustOf(entry.email)
     const tooMany = tooManyOnTrust(entry.participants, onTrust, bounds.onTrustOfOneMailbox)
     if (isProven && !tooMany) return entry
   }

@@ -3,7 +3,6 @@ import { type GivenUp, stillGivenUp } from '#booking/party/given-up.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { priceOfParty } from '#booking/money/payment-plan.ts'
 import { type Resized, resized } from '#booking/party/party-size.ts'
-import { mailboxDigest } from '#booking/people/digests.ts'
 import { type Actor, rulingOn } from '#booking/reservations/life.ts'
 import { tooManyOnTrust } from '#booking/reservations/reservation-request.ts'
 import type { PlaceBounds } from '#booking/reservations/unproven.ts'
@@ -55,7 +54,7 @@ export async function tooManyWith(
   bounds: PlaceBounds | undefined,
 ) {
   if (participants <= earlier) return undefined
-  const { onTrust } = await mailboxes.getTrustOf(mailboxDigest(email))
+  const { onTrust } = await mailboxes.getTrustOf(email)
   return tooManyOnTrust(participants - earlier, onTrust, bounds?.onTrustOfOneMailbox)
 }
 

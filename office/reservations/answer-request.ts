@@ -1,6 +1,5 @@
 import { otherSessions } from '#booking/dates/other-sessions.ts'
 import { paidCents } from '#booking/money/owed.ts'
-import { mailboxDigest } from '#booking/people/digests.ts'
 import type { Decline } from '#booking/reservations/decline.ts'
 import { requestsNear } from '#booking/reservations/unproven.ts'
 import type { UnprovenOnFile } from '#store/reservations/unproven.ts'
@@ -119,7 +118,7 @@ export async function otherRequestsOf(
   { status, email }: Pick<ReservationOnFile, 'status' | 'email'>,
 ): Promise<readonly Id<'reservation'>[]> {
   if (status !== 'declined' || email === '') return []
-  const { unanswered } = await reads.mailboxes.getTrustOf(mailboxDigest(email))
+  const { unanswered } = await reads.mailboxes.getTrustOf(email)
   return unanswered.map(({ id }) => id)
 }
 

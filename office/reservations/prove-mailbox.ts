@@ -25,25 +25,26 @@ export const holdPlaces = oneChange(async (change, { id, email }: ReservationOnF
   const periods = await change.away.listNotOver(change.now)
   const max = change.placeBounds?.onTrustOfOneMailbox
   for (const row of rows.filter((each) => isOpen(change, each))) {
-    const { onTrust } = await change.mailboxes.getTrustOf(mailbox)
+    const { onTrust } = await change.mailboxes.getTrustOf(email)
     if (tooManyOnTrust(row.places, onTrust, max)) continue
     await holdUnproven(change, row, periods)
   }
 })
 
 async function prove(change: Change, email: string): Promise<void> {
-  const mailbox = mailboxDigest(email)
-  const wasProven = await change.mailboxes.isProven(mailbox)
-  await change.mailboxes.saveProven(mailbox, change.now)
+  const wasProven = await change.mailboxes.isProven(email)
+  await change.mailboxes.saveProven(email, change.now)
   if (wasProven) return
+  const mailbox = mailboxDigest(email)
   for (const { reservationId, status } of await change.unproven.listLike({ mailbox })) {
     if (status === 'requested') await change.unproven.forget(reservationId)
   }
   await change.unproven.forgetNetworks(mailbox)
-  await offerToMailbox(change, mailbox)
+  await offerToMailbox(change, email)
 }
 
-export async function offerToMailbox(change: Change, mailbox: string): Promise<void> {
+export async function offerToMailbox(change: Change, address: string): Promise<void> {
+  const mailbox = mailboxDigest(address)
   const everybody = await change.waiting.listOpen()
   for (const entry of everybody.filter(({ email }) => mailboxDigest(email) === mailbox)) {
     if (entry.state === 'unproven') await change.waiting.update(entry.id, { state: 'waiting' })

@@ -157,15 +157,15 @@ type HoldRequest = Pick<UnprovenRequest, 'sessionId' | 'places' | 'network'> & {
 
 /** A request of an unproven mailbox is kept as `unproven`, whether it holds places or not. */
 async function decideHold(change: Change, { email, left, ...unprovenPlaces }: HoldRequest) {
-  const mailbox = mailboxDigest(email)
   const { placeBounds: bounds } = change
   const proven = { kind: 'decided', holds: true, unproven: undefined } as const
   if (!bounds) return proven
-  const { isProven, onTrust } = await change.mailboxes.getTrustOf(mailbox)
+  const { isProven, onTrust } = await change.mailboxes.getTrustOf(email)
   const tooMany = tooManyOnTrust(unprovenPlaces.places, onTrust, bounds.onTrustOfOneMailbox)
   if (tooMany) return tooMany
   if (isProven) return proven
   const { now: madeAt } = change
+  const mailbox = mailboxDigest(email)
   const unproven = { ...unprovenPlaces, mailbox, madeAt }
   const since = new Date(madeAt.getTime() - hourMs)
   const alike = await change.unproven.listLike({ mailbox, network: unprovenPlaces.network, since })

@@ -1,5 +1,4 @@
 import { hasBegun } from '#booking/dates/session.ts'
-import { mailboxDigest } from '#booking/people/digests.ts'
 import type { Id } from '#booking/id.ts'
 import type { Places } from '#booking/units.ts'
 import { offerEnds } from '#booking/waiting/waiting-list.ts'
@@ -51,7 +50,7 @@ export const offerByHand = listStep(async (change, { entry, session }) => {
 })
 
 export const mailPartyAgain = listStep(async (change, { entry, session }) => {
-  if (await change.mailboxes.isProven(mailboxDigest(entry.email))) return 'done-before'
+  if (await change.mailboxes.isProven(entry.email)) return 'done-before'
   const parties = [{ entry, session }]
   await notify(change, { kind: 'waiting-joined', entry, session, parties, isProven: false })
   return 'done'

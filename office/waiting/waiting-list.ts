@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { takesRequests, isUpcoming, type Session } from '#booking/dates/session.ts'
-import { mailboxDigest } from '#booking/people/digests.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import { hasRoomFor, isOnList } from '#booking/waiting/waiting-list.ts'
 import type { WaitingRequest } from '#booking/waiting/waiting-request.ts'
@@ -39,7 +38,7 @@ export const joinWaitingList = oneChange(
     }
     const { capacity } = session
     if (participants > capacity) return { kind: 'never-fits', capacity }
-    const isProven = !change.placeBounds || (await change.mailboxes.isProven(mailboxDigest(email)))
+    const isProven = !change.placeBounds || (await change.mailboxes.isProven(email))
     const list = await change.waiting.listOn(sessionId)
     if (list.some((each) => isOnList(each) && isSameAddress(each.email, email))) {
       return { kind: 'joined' }
@@ -75,8 +74,8 @@ export async function unprovenOnList(
   list: readonly WaitingEntry[],
 ): Promise<readonly string[]> {
   const waiting = list.filter(({ state }) => state === 'waiting')
-  const proven = await mailboxes.listProven(waiting.map(({ email }) => mailboxDigest(email)))
-  return waiting.filter(({ email }) => !proven.includes(mailboxDigest(email))).map(({ id }) => id)
+  const proven = await mailboxes.listProven(waiting.map(({ email }) => email))
+  return waiting.filter(({ email }) => !proven.includes(email)).map(({ id }) => id)
 }
 
 /** Resolves with the booking, which begins confirmed; undefined when the offer is over. */
@@ -89,7 +88,7 @@ export const acceptOffer = oneChange(async (change, id: string) => {
   const reservationId = await bookOffered(change, session, booking)
   await change.waiting.update(id, { state: 'accepted', offeredUntil: undefined, reservationId })
   if (wishId) await endWishIn(change, wishId)
-  await offerToMailbox(change, mailboxDigest(email))
+  await offerToMailbox(change, email)
   return reservationId
 })
 
@@ -149,7 +148,7 @@ export async function endWait(
   }
   await givePlacesBack(change, sessionId, participants)
   // The mailbox may have another offer, as this one is over.
-  await offerToMailbox(change, mailboxDigest(email))
+  await offerToMailbox(change, email)
 }
 
 type JoinedParty = {

@@ -13,13 +13,15 @@ type MailboxTrust = {
   readonly onTrust: readonly OnTrust[]
 }
 
-/** Mailboxes by their digest, which is sealed: one is proven once a link mailed to it was pressed. */
+/** Mailboxes by the seal of their digest: one is proven once a link mailed to it was pressed. */
 export function mailboxReads(db: Kysely<Tables>, seals: Seals) {
-  const proofsOf = (mailboxes: readonly string[]) =>
-    db.selectFrom('proven_mailbox').where('mailbox', 'in', mailboxes.flatMap(seals))
+  const sealsOf = (email: string) => seals(mailboxDigest(email))
+  const proofsOf = (emails: readonly string[]) =>
+    db.selectFrom('proven_mailbox').where('mailbox', 'in', emails.flatMap(sealsOf))
   return {
     /** Requests are unanswered until the farm says yes or no. */
     async getTrustOf(mailbox: string): Promise<MailboxTrust> {
+      const digest = mailboxDigest(mailbox)
       const proofs = proofsOf([mailbox]).select(['mailbox as id', text('').as('email')])
       // Every request asks this, so it is one statement.
       const rows = await requests(db)
@@ -28,7 +30,7 @@ export function mailboxReads(db: Kysely<Tables>, seals: Seals) {
         .unionAll(changesByGuests(db))
         .unionAll(proofs.select([sql.lit(0).as('places'), ...noEvent('proof')]))
         .execute()
-      const ofMailbox = rows.filter(({ email }) => mailboxDigest(email) === mailbox)
+      const ofMailbox = rows.filter(({ email }) => mailboxDigest(email) === digest)
       return {
         isProven: rows.some(({ what }) => what === 'proof'),
         unanswered: ofMailbox.filter(({ what }) => what === 'request'),
@@ -39,13 +41,13 @@ export function mailboxReads(db: Kysely<Tables>, seals: Seals) {
         ),
       }
     },
-    async isProven(mailbox: string): Promise<boolean> {
-      return (await proofsOf([mailbox]).select('mailbox').executeTakeFirst()) !== undefined
+    async isProven(email: string): Promise<boolean> {
+      return (await proofsOf([email]).select('mailbox').executeTakeFirst()) !== undefined
     },
-    async listProven(mailboxes: readonly string[]): Promise<readonly string[]> {
-      const rows = await inBatches(mailboxes, (some) => proofsOf(some).select('mailbox').execute())
+    async listProven(emails: readonly string[]): Promise<readonly string[]> {
+      const rows = await inBatches(emails, (some) => proofsOf(some).select('mailbox').execute())
       const proven = new Set(rows.map(({ mailbox }) => mailbox))
-      return mailboxes.filter((each) => seals(each).some((sealed) => proven.has(sealed)))
+      return emails.filter((email) => sealsOf(email).some((sealed) => proven.has(sealed)))
     },
   }
 }
@@ -53,8 +55,8 @@ export function mailboxReads(db: Kysely<Tables>, seals: Seals) {
 export function mailboxChanges(db: Transaction<Tables>, seals: Seals) {
   const proofs = rowsIn(db, 'proven_mailbox')
   return {
-    saveProven: (mailbox: string, provenAt: Date) =>
-      proofs.put({ mailbox: seals(mailbox)[0], provenAt }, ['mailbox']),
+    saveProven: (email: string, provenAt: Date) =>
+      proofs.put({ mailbox: seals(mailboxDigest(email))[0], provenAt }, ['mailbox']),
     removeProofs: (mailboxes: readonly string[]) => proofs.remove({ mailbox: mailboxes }),
   }
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { mailboxDigest } from '#booking/people/digests.ts'
 import type { Office } from '#office/office.ts'
 import type * as builtApp from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
@@ -56,7 +55,7 @@ async function makeKnown(store: Store): Promise<string> {
   const secret = newSecret()
   const seen = { firstSeenAt: now, lastSeenAt: now, keyUsedAt: now }
   await store.change(async (changes) => {
-    await changes.mailboxes.saveProven(mailboxDigest(provenMailbox), now)
+    await changes.mailboxes.saveProven(provenMailbox, now)
     await changes.devices.add({ id: 'device', browser: 'Bench', ...seen }, cookieDigest(secret))
   })
   return `desk=${secret}`
