@@ -16,7 +16,7 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 /** Pages whose browser keeps the rules: handing them over at each address takes as long as asking them. */
 const keeping = new WeakSet<Page>()
 
-/** What axe finds, and references that it leaves to a reader. */
+/** Findings of axe, and references that it leaves to a reader. */
 export async function axeFindings(page: Page, rules: AxeRules = {}): Promise<string[]> {
   if (!keeping.has(page)) await page.addInitScript(`window.bringAxe = () => { ${source} }`)
   keeping.add(page)
