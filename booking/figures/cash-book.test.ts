@@ -125,8 +125,10 @@ it('a gift voucher is received when it is sold, and not once more when it is red
     received(day, 6500),
     { kind: 'received', from: 'bank', to: 'voucher:v', cents: 10_000, at, day, line: 'v' },
     { kind: 'refunded', from: 'voucher-refund:v', to: 'hand:v', cents: 3500, at },
-    { kind: 'redeemed', from: 'voucher:v', to: 'deposit:b', cents: 6500, at },
+    { kind: 'redeemed', from: 'voucher:v', to: 'deposit:b', cents: 4000, at },
+    { kind: 'redeemed', from: 'voucher:v', to: 'balance:b', cents: 2500, at },
   )
+  expect(lines.map(({ redeemedCents }) => redeemedCents)).toEqual([0, 6500, 0, 0])
   expect(cashTotals(lines)).toEqual({
     bookings: { receivedCents: 6500, refundedCents: 0 },
     vouchers: { receivedCents: 10_000, refundedCents: 3500 },

@@ -51,8 +51,8 @@ export function cashLines(
   const whose = owning(entries, bookings)
   const lines = entries.flatMap((entry) => {
     const shown = shownBy(entry)
-    // A bank line, or a noted receipt, that pays several things of one booking is one line.
-    const group = entry.kind === 'refunded' ? undefined : (shown?.line ?? handOf(entry))
+    // A bank line, a noted receipt or a voucher that pays several things of one booking is one line.
+    const group = entry.kind === 'refunded' ? undefined : (shown?.line ?? otherSumOf(entry))
     const how = howOf(entry, shown !== undefined)
     return sumsOf(entry).flatMap(({ account, ...cents }) => {
       const of = whose(account)
@@ -101,9 +101,11 @@ function sumsOf(entry: PostedEntry): readonly OfAccount[] {
   }
 }
 
-function handOf({ kind, from, to }: PostedEntry): string | undefined {
+function otherSumOf({ kind, from, to, at }: PostedEntry): string | undefined {
   if (kind === 'marked') return from
-  return kind === 'unmarked' ? `not ${to}` : undefined
+  if (kind === 'unmarked') return `not ${to}`
+  const voucher = kind === 'redeemed' ? from : kind === 'back-on-voucher' && to
+  return voucher ? `${voucher} ${at.getTime()}` : undefined
 }
 
 function howOf(entry: PostedEntry, isShown: boolean): How['how'] {
