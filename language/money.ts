@@ -18,7 +18,7 @@ export function printEuros(cents: number, language: Language): string {
   return signed(cents, language, euroFormat)
 }
 
-/** "€ 95,00", "95,00 €": with its cents always, as on an invoice. */
+/** "€ 95,00", "95,00 €": with its cents always, as on an invoice or a receipt. */
 export function printEurosAndCents(cents: number, language: Language): string {
   return signed(cents, language, wholeFormat)
 }

@@ -13,7 +13,7 @@ import { allDateFacts } from '#content/words/date-facts.ts'
 import type { Words } from '#content/words/shape.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
-import { printEuros } from '#language/money.ts'
+import { printEurosAndCents } from '#language/money.ts'
 import { houseOfRequest } from '#server/http/request-house.ts'
 import { isInvoiced } from '#office/invoices/invoicing.ts'
 import { renderPlainPage } from '#server/http/plain-page.ts'
@@ -134,7 +134,7 @@ function Lines({ visit, receipt }: { visit: GuestVisit; receipt: Receipt }) {
               {whatOf(visit, line)}
               <span className="block text-meta text-soft">{paidText(visit, line)}</span>
             </td>
-            <td className={amountCell}>{printEuros(line.cents, language)}</td>
+            <td className={amountCell}>{printEurosAndCents(line.cents, language)}</td>
           </tr>
         ))}
       </tbody>
@@ -144,7 +144,7 @@ function Lines({ visit, receipt }: { visit: GuestVisit; receipt: Receipt }) {
             <th className={nth === 0 ? `${cell} font-semibold` : cell} scope="row">
               {label}
             </th>
-            <td className={amountCell}>{printEuros(cents, language)}</td>
+            <td className={amountCell}>{printEurosAndCents(cents, language)}</td>
           </tr>
         ))}
       </tfoot>

@@ -174,7 +174,7 @@ test('a receipt names the money received, the VAT in it, and the money that went
   expect(await textAt(farm.link.guest('booking', { id: booked }))).toContain(receipt.link)
   const text = await textAt(paper(booked))
   const vat = `${fill(receipt.vat, { percent: 21 })} €11.28`
-  for (const each of [receipt.noInvoice, '0123.456.749', `${receipt.total} €65`, vat])
+  for (const each of [receipt.noInvoice, '0123.456.749', `${receipt.total} €65.00`, vat])
     expect(text).toContain(visibleText(each))
   const party = farm.link.guest('party', { id: booked })
   const { id: date } = await farm.dateOn(to)
