@@ -47,7 +47,7 @@ async function act(visit: BookingVisit, form: URLSearchParams): Promise<Response
   const { c, id } = visit
   const typed = form.get('participants') ?? ''
   const read = readPartySize({ participants: typed })
-  if (read.kind === 'invalid') return refuse(visit, typed, read)
+  if (read.kind === 'invalid') return renderImpossible(visit, title(), problemOf(read))
   const office = undoableOffice(visit, 'party', { reservations: [id] })
   const outcome = await changeParty(office, { id, ...read.value, shown: Object.fromEntries(form) })
   switch (outcome.kind) {
@@ -58,7 +58,7 @@ async function act(visit: BookingVisit, form: URLSearchParams): Promise<Response
     case 'not-as-shown':
       return showParty(visit, typed, words().notAsShown)
     case 'refused':
-      return refuse(visit, typed, outcome)
+      return renderImpossible(visit, title(), refusedText(outcome))
   }
 }
 
@@ -76,6 +76,19 @@ function refuse(visit: DeskVisit, participants: string, why: Impossible): Promis
   return showBooking(visit, refusalAt('participants', problemOf(why), { participants }))
 }
 
+/** A page of its own, as the forms of the booking's page would be sent to this address. */
+export function renderImpossible(visit: BookingVisit, title: string, problem: string): Response {
+  const { reservation } = visit
+  return renderDeskPage(visit, {
+    title,
+    above: guestOf(reservation),
+    problems: { [noField]: problem },
+    body: <LinkList links={[backTo(reservation)]} />,
+  })
+}
+
+const title = () => deskWords().buttons.booking.party.title
+
 function problemOf(why: Exclude<Impossible, { readonly kind: 'refused' }>): string {
   if (why.kind === 'invalid') return partySizeProblem()
   if (why.kind === 'done-before') return deskWords().refused.sameParty
@@ -89,7 +102,7 @@ async function renderParty(visit: BookingVisit, typed: string, problem?: string)
   if (preview.kind === 'done-before' || preview.kind === 'refused') {
     return visit.c.redirect(deskPath('boeking', visit.id), 303)
   }
-  if (preview.kind !== 'possible') return refuse(visit, typed, preview)
+  if (preview.kind !== 'possible') return renderImpossible(visit, title(), problemOf(preview))
   const { store } = visit.office
   const { before, participants } = preview
   const waiting = await listWaitingParties(store, before.sessionId)

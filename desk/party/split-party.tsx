@@ -1,4 +1,4 @@
-import { Facts, HiddenFields, LinkList, noField, type Texts, Section } from '#app/plain/parts.tsx'
+import { Facts, HiddenFields, LinkList, type Texts, Section } from '#app/plain/parts.tsx'
 import { otherSessions } from '#booking/dates/other-sessions.ts'
 import { untilItBegins } from '#booking/dates/session.ts'
 import { owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
@@ -13,12 +13,11 @@ import {
   previewSplit,
 } from '#office/party/preview-split.ts'
 import { listWaitingParties } from '#office/waiting/waiting-list.ts'
-import { showBooking } from '../reservations/show-booking.tsx'
-import { pathWithResult, refusalAt, SolidButton } from '../buttons.tsx'
+import { pathWithResult, SolidButton } from '../buttons.tsx'
 import { dayText, euros, deskWords } from '../desk-language.ts'
 import { renderDeskPage } from '../frame.tsx'
 import { type BookingVisit, ofBooking } from '../reservations/of-booking.ts'
-import { backTo, guestOf, Sentences } from './party.tsx'
+import { backTo, guestOf, Sentences, renderImpossible } from './party.tsx'
 import { dateAndTime } from '../dates/date-text.ts'
 import { refusedText, toldText } from '../reservations/booking-text.tsx'
 import { SplitForm } from './party-numbers.tsx'
@@ -62,8 +61,9 @@ const showSplit = ofBooking(async (visit, typed: TypedSplit, changed?: string) =
 
 async function renderProblem(visit: BookingVisit, typed: TypedSplit, why: NoSplit) {
   const { office, reservation, now } = visit
-  if (why.kind === 'refused') return showBooking(visit, refusalAt(noField, refusedText(why)))
-  if (why.kind === 'invoiced') return showBooking(visit, refusalAt(noField, words().invoiced))
+  const { title, invoiced } = words()
+  if (why.kind === 'refused') return renderImpossible(visit, title, refusedText(why))
+  if (why.kind === 'invoiced') return renderImpossible(visit, title, invoiced)
   const { session: instead, participants } = reservation
   const isAsked = typed.going !== '' || typed.date !== ''
   const problems = isAsked ? problemsOf(why, participants - 1) : {}
@@ -82,7 +82,7 @@ async function renderProblem(visit: BookingVisit, typed: TypedSplit, why: NoSpli
     </div>
   )
   return renderDeskPage(visit, {
-    title: words().title,
+    title,
     above: guestOf(reservation),
     sent: { problems, typed },
     body,
