@@ -24,7 +24,7 @@ describe('the owner who calls a date off', () => {
 
   test('is reminded of guests who booked elsewhere', () => {
     expect(callOffText({ bookedElsewhere: 3 }, [], 0)).toMatch(
-      /niemand geboekt\. .*3 plaatsen zijn elders geboekt: die gasten verwittig je zelf\.$/,
+      /niemand geboekt\. .*3\splaatsen zijn elders geboekt: die gasten verwittig je zelf\.$/,
     )
   })
 

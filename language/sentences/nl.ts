@@ -47,8 +47,13 @@ export const nlSentences: SentenceRules = {
   colon: ':',
   quotes: ['‘', '’'],
   units:
-    'uur|uren|minu(?:ut|ten)|(?:werk)?dag(?:en)?|we(?:ek|ken)|maand(?:en)?|jaar|graden|euro|gram|kilo|liter|meter',
-  typesetting: [[/(?<=(?<!\p{L})dag) (?=\d|\{n\})/gu, '\u00a0']],
+    'uur|uren|minu(?:ut|ten)|(?:werk)?dag(?:en)?|we(?:ek|ken)|maand(?:en)?|jaar|graden|euro|gram|kilo|liter|meter|persoon|personen|mensen|deelnemers?|gasten|plaats(?:en)?',
+  between: 'tot|en|of',
+  typesetting: [
+    [/(?<=(?<!\p{L})dag) (?=\d|\{n\})/gu, '\u00a0'],
+    // A short word is not left alone at the end of a line: btw-nummer, QR-code.
+    [/(?<=(?<!\p{L})(?:btw|\p{Lu}{2,3}))-(?=\p{Ll})/gu, '\u2011'],
+  ],
   footer: {
     description: 'Workshops fermenteren op een kleine hoeve bij Gent.',
     workshops: 'Workshops',

@@ -64,7 +64,7 @@ describe('the weeks before the day', () => {
     const [news] = farm.office.notified
     expect(news).toMatchObject({
       sheet: expect.arrayContaining([
-        { title: 'Hoeveel er komen', lines: ['3 personen', 'Waarvan 3 elders geboekt'] },
+        { title: 'Hoeveel er komen', lines: ['3\u00a0personen', 'Waarvan 3 elders geboekt'] },
         { title: 'Op het bord', lines: [prepSheetWords.notKnown] },
       ]),
     })

@@ -136,6 +136,6 @@ it('the farm hears of a guest’s change, and of a date that no longer has enoug
   }
   expect(told(4)).toContain('nodig om door te gaan en zit nu op 4')
   expect(told(5)).not.toContain('nodig om door te gaan')
-  expect(told(4)).toContain('een aanbod voor 1 plaats')
+  expect(told(4)).toContain('een aanbod voor 1\u00a0plaats')
   expect(testLetters().forNews({ ...news, by: 'owner' })).toHaveLength(1)
 })

@@ -36,5 +36,5 @@ test('the words of a request are no diet on the page of its booking: they may be
   const { reservation } = sampleNews('confirmed')
   const onFile = { diets: [], companions: [], house: firstHouse }
   const lines = dietLinesOf(reservation, onFile, ownerWordsIn('nl'))
-  expect(lines).toEqual(['Nog geen antwoord: 2 personen.'])
+  expect(lines).toEqual(['Nog geen antwoord: 2\u00a0personen.'])
 })

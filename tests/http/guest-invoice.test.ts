@@ -6,6 +6,7 @@ import { deskCompany, deskInvoice } from '#content/words/nl/desk-company.ts'
 import { ownerWordsIn } from '#content/words/owner-words.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { fill } from '#language/fill.ts'
+import { typeset } from '#language/typeset.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { press, refusedPage } from '../support/forms.ts'
@@ -82,7 +83,7 @@ describe('an invoice', () => {
   })
 
   test('is made once the company is whole, for what the owner was shown', async () => {
-    expect(await textAt(booking)).toContain(deskCompany.missing.buyer)
+    expect(await textAt(booking)).toContain(typeset(deskCompany.missing.buyer, 'nl'))
     await press(booking, { do: 'company', ...company })
     expect(await textAt(booking)).toContain('Factuur maken: € 130')
     expect(await textAt(booking)).toContain(deskCompany.goesTo.mailbox)

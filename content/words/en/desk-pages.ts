@@ -31,8 +31,8 @@ export const deskPages: DeskWords['pages'] = {
     nobody: 'Nobody yet.',
     taken: '{taken} of the {capacity} places taken',
     waits: {
-      one: '{n}\u00a0person on the waiting list',
-      other: '{n}\u00a0people on the waiting list',
+      one: '{n} person on the waiting list',
+      other: '{n} people on the waiting list',
     },
     elsewhere: 'of which {count} booked elsewhere',
     offeredToList: '{count} on offer to the waiting list',

@@ -4,7 +4,7 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
   back: '{amount} is back on your gift voucher. Its code stays the same.',
   facts: {
     worth: 'Value',
-    people: { one: '{n}\u00a0person', other: '{n}\u00a0people' },
+    people: { one: '{n} person', other: '{n} people' },
     receiver: 'For',
     validUntil: 'Valid up to and including',
     reference: 'Structured communication',

@@ -2,7 +2,7 @@ import type { AuthoredWords, DeskWords } from '../shape.ts'
 
 export const waitingMails: AuthoredWords['waitingMails'] = {
   links: {
-    take: { one: 'Yes, I’ll take the place', other: 'Yes, we’ll take the {n}\u00a0places' },
+    take: { one: 'Yes, I’ll take the place', other: 'Yes, we’ll take the {n} places' },
     leave: 'Take me off the list',
     own: 'Just for you: please don’t forward this email.',
   },

@@ -50,7 +50,7 @@ export const booking: AuthoredWords['booking'] = {
     dateNone: 'Plus aucune date libre pour cet atelier',
     participants: 'Nombre de participants',
     participantsPrompt: 'Combien ?',
-    participantCount: { one: '{n} personne', other: '{n}\u00a0personnes' },
+    participantCount: { one: '{n} personne', other: '{n} personnes' },
     fiveOrMore: '5 ou plus',
     fiveOrMoreHint:
       'Cinq ou plus ? Notez le nombre exact sous « Quelque chose à nous dire ? ». D’ici notre réponse, nous gardons cinq places.',

@@ -30,8 +30,8 @@ export const deskPages: DeskWords['pages'] = {
     nobody: 'Encore personne.',
     taken: '{taken} sur {capacity} places prises',
     waits: {
-      one: '{n}\u00a0personne sur la liste d’attente',
-      other: '{n}\u00a0personnes sur la liste d’attente',
+      one: '{n} personne sur la liste d’attente',
+      other: '{n} personnes sur la liste d’attente',
     },
     elsewhere: 'dont {count} hors du site',
     offeredToList: '{count} en cours de proposition à la liste d’attente',

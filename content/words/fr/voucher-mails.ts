@@ -4,7 +4,7 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
   back: 'Nous avons remis {amount} sur votre bon cadeau ; son code reste le même.',
   facts: {
     worth: 'Valeur',
-    people: { one: '{n}\u00a0personne', other: '{n}\u00a0personnes' },
+    people: { one: '{n} personne', other: '{n} personnes' },
     receiver: 'Pour',
     validUntil: 'Valable jusqu’au',
     reference: 'Communication structurée',

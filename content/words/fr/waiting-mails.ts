@@ -2,7 +2,7 @@ import type { AuthoredWords, DeskWords } from '../shape.ts'
 
 export const waitingMails: AuthoredWords['waitingMails'] = {
   links: {
-    take: { one: 'Oui, je prends la place', other: 'Oui, nous prenons les {n}\u00a0places' },
+    take: { one: 'Oui, je prends la place', other: 'Oui, nous prenons les {n} places' },
     leave: 'Me retirer de la liste',
     own: 'Pour vous seulement : ne transférez pas cet e-mail.',
   },

@@ -31,8 +31,8 @@ export const deskPages = {
     nobody: 'Nog niemand.',
     taken: '{taken} van de {capacity} plaatsen bezet',
     waits: {
-      one: '{n}\u00a0persoon op de wachtlijst',
-      other: '{n}\u00a0personen op de wachtlijst',
+      one: '{n} persoon op de wachtlijst',
+      other: '{n} personen op de wachtlijst',
     },
     elsewhere: 'waarvan {count} elders geboekt',
     offeredToList: '{count} aangeboden aan de wachtlijst',

@@ -3,7 +3,7 @@ export const voucherMails = {
   back: 'Er staat weer {amount} op je cadeaubon. De code blijft dezelfde.',
   facts: {
     worth: 'Waarde',
-    people: { one: '{n}\u00a0persoon', other: '{n}\u00a0personen' },
+    people: { one: '{n} persoon', other: '{n} personen' },
     receiver: 'Voor',
     validUntil: 'Geldig tot en met',
     reference: 'Mededeling',

@@ -1,7 +1,7 @@
 /** Every subject in this file may have `{workshop}` and `{date}`. */
 export const waitingMails = {
   links: {
-    take: { one: 'Ja, ik neem de plaats', other: 'Ja, we nemen de {n}\u00a0plaatsen' },
+    take: { one: 'Ja, ik neem de plaats', other: 'Ja, we nemen de {n} plaatsen' },
     leave: 'Haal me van de lijst',
     own: 'Alleen voor jou: stuur deze mail niet door.',
   },
