@@ -5,7 +5,7 @@ import { paidCents } from '#booking/money/owed.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { canAskSubstitute } from '#office/people/ask-substitute.ts'
 import type { Substitute } from '#store/people/substitutes.ts'
-import { MainButton, SecondButton } from '../buttons.tsx'
+import { QuietButton, SecondButton } from '../buttons.tsx'
 import { LanguageChoices } from '../page.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
 
@@ -57,7 +57,7 @@ function SubstituteForm({ visit }: { readonly visit: GuestVisit }) {
           email: { type: 'email', autoComplete: 'off', required: true },
         }}
       />
-      <MainButton>{words.guestChanges.substitute.button}</MainButton>
+      <QuietButton>{words.guestChanges.substitute.button}</QuietButton>
     </form>
   )
 }
