@@ -108,10 +108,10 @@ test('in a visitor’s own colours a button still has an edge, and no sign, rule
   expect(await send.evaluate((it) => getComputedStyle(it).borderTopWidth)).toBe('2px')
   const badge = page.locator('.schedule-badge').first()
   expect(await badge.evaluate((it) => getComputedStyle(it).borderTopWidth)).toBe('2px')
-  const edges = await page
+  const inks = await page
     .locator('.schedule-choice')
-    .evaluateAll((all) => all.map((it) => getComputedStyle(it).borderTopColor))
-  expect(edges.filter((edge) => edge === edges[0])).toHaveLength(1)
+    .evaluateAll((all) => all.map((it) => getComputedStyle(it).color))
+  expect(inks.filter((ink) => ink === inks[0])).toHaveLength(1)
   // The lines of the menu's sign are edges: grounds are taken away.
   const menu = page.locator('.menu-sign')
   const line = await menu.evaluate((it) => getComputedStyle(it, '::after').borderTopWidth)
@@ -127,6 +127,14 @@ test('in a visitor’s own colours a button still has an edge, and no sign, rule
   expect(await number.evaluate(inkOf)).toBe(await page.locator('h1').evaluate(inkOf))
   const { channels } = await sharp(await page.locator('.logo-sign').screenshot()).stats()
   for (const { min, max } of channels.slice(0, 3)) expect(max - min).toBeGreaterThan(150)
+  await page.goto(visitor.site.url + pathTo('gallery', 'en'))
+  const marks = await page
+    .locator('.tab')
+    .evaluateAll((all) => all.map((it) => getComputedStyle(it).borderBottomColor))
+  const ground = await page.evaluate(
+    () => getComputedStyle(document.documentElement).backgroundColor,
+  )
+  expect(marks.filter((mark) => mark !== ground)).toHaveLength(1)
 })
 
 test('in a window that is higher than a page the land lies at its bottom', async () => {
