@@ -37,8 +37,6 @@ export type SentenceRules = {
   readonly quotes: readonly [open: string, close: string]
   /** Units, people and places, which stay on the line of their number, as an expression. */
   readonly units: string
-  /** Words between two numbers, which stay on the line of the first: "6 tot 10". */
-  readonly between: string
   readonly typesetting: readonly Rule[]
   /** The footer's own text, for whatever a translation leaves out (specification, section 2, "Shared layout"). */
   readonly footer: Readonly<

@@ -8,11 +8,11 @@ const seen = (text: string) =>
 
 describe.each([
   ['nl', 'Binnen 24 uur, op 15 km of 500 meter', 'Binnen 24~uur, op 15~km of 500~meter'],
-  ['nl', 'Voor {n} personen, 6 tot 10 plaatsen', 'Voor {n}~personen, 6~tot 10~plaatsen'],
-  ['fr', 'De 10 h à 15 h, à 3, 7 et 21 jours', 'De 10~h~à 15~h, à 3, 7~et 21~jours'],
-  ['en', 'For 3 people, from 24 to 48 hours', 'For 3~people, from 24~to 48~hours'],
+  ['nl', 'Voor {n} personen, 6 tot 10 plaatsen', 'Voor {n}~personen, 6 tot 10~plaatsen'],
+  ['fr', 'Pour {n} personnes, il reste 1 place', 'Pour {n}~personnes, il reste 1~place'],
+  ['en', 'For 3 people, 2 places', 'For 3~people, 2~places'],
   ['en', '{n} spots left', '{n} spots left'],
-  ['nl', '{days} dagen, 18 tot 22 °C, 11 gram', '{days}~dagen, 18~tot 22~°C, 11~gram'],
+  ['nl', '{days} dagen, 18 tot 22 °C, 11 gram', '{days}~dagen, 18 tot 22~°C, 11~gram'],
   ['nl', 'Bel 0470 12 34 56, of betaal op BE71 0961', 'Bel 0470~12~34~56, of betaal op BE71~0961'],
   ['nl', 'BE 0203.201.340 is een nummer', 'BE~0203.201.340 is een nummer'],
   ['nl', 'In 2017 kochten we 34 starters', 'In 2017 kochten we 34 starters'],

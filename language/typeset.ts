@@ -34,10 +34,9 @@ export function typesetAll<Words>(words: Words, language: Language): Words {
 
 /** Made once for each language. A place such as `{n}` counts as a number. */
 const rulesFor = perLanguage((language): readonly Rule[] => {
-  const { units, between, typesetting } = sentenceRulesOf(language)
+  const { units, typesetting } = sentenceRulesOf(language)
   return [
     [new RegExp(`(?<=[\\d}]) (?=(?:${units}|${signs})(?![\\p{L}\\d]))`, 'gu'), nb],
-    [new RegExp(`(?<=\\d(?:${nb}h)?) (?=(?:${between}) \\d)`, 'g'), nb],
     // The groups of a telephone or account number, the country of one for VAT, a degree of acidity.
     [/(?<=\d) (?=\d)/g, nb],
     [/(?<=\bBE) (?=\d)|(?<=\bpH) (?=\d)/g, nb],

@@ -43,7 +43,6 @@ export const enSentences: SentenceRules = {
   quotes: ['‘', '’'],
   units:
     'hours?|minutes?|(?:working )?days?|weeks?|months?|years?|degrees|euros?|grams?|kilos?|litres?|metres|person|people|participants?|guests?|places?',
-  between: 'to|and|or',
   typesetting: [[/(?<=(?<!\p{L})day) (?=\d|\{n\})/gu, '\u00a0']],
   footer: {
     description: 'Fermentation workshops on a small farm near Ghent.',

@@ -48,7 +48,6 @@ export const nlSentences: SentenceRules = {
   quotes: ['‘', '’'],
   units:
     'uur|uren|minu(?:ut|ten)|(?:werk)?dag(?:en)?|we(?:ek|ken)|maand(?:en)?|jaar|graden|euro|gram|kilo|liter|meter|persoon|personen|mensen|deelnemers?|gasten|plaats(?:en)?',
-  between: 'tot|en|of',
   typesetting: [
     [/(?<=(?<!\p{L})dag) (?=\d|\{n\})/gu, '\u00a0'],
     // A short word is not left alone at the end of a line: btw-nummer, QR-code.

@@ -45,7 +45,7 @@ test('the date list asks for a workshop first, then holds its open dates, of whi
   ])
   await page.locator('[name=preferredDate]').selectOption({ index: 2 })
   const tooMany = page.locator('[name=participants] option:disabled:not([value=""])')
-  expect(await tooMany.allTextContents()).toEqual(['4 people', '5 or more'])
+  expect(await tooMany.allTextContents()).toEqual(['4\u00a0people', '5 or more'])
   await page.locator('[name=workshopType]').selectOption('drinks')
   expect(await tooMany.count()).toBe(0)
   expect(await page.locator('[name=preferredDate]').inputValue()).toBe('')
