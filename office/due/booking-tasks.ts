@@ -68,13 +68,14 @@ export const sendNotice = oneChange(async (change, listed: Exclude<BookingTask, 
   const reservation = await change.reservations.find(id)
   if (!reservation) return false
   const { now } = change
-  const due = tasksOf(reservation, { hasDiary: await change.diary.has(id), now })
+  const hasDiary = await change.diary.has(id)
+  const due = tasksOf(reservation, { hasDiary, now })
   if (!due.some(({ kind, day }) => kind === listed.kind && day === listed.day)) return false
   if (!(await change.history.claimNotice(noticeOf(listed), now))) return false
   const news =
     listed.kind === 'unanswered'
       ? { ...listed, isUnproven: (await change.unproven.find(id)) !== undefined }
-      : listed
+      : { ...listed, hasDiary }
   await notify(change, { ...news, reservation })
   const detail = { reminder: listed.kind }
   await recordEvent(change, { reservationId: id, by: 'clock', what: 'reminded', detail })

@@ -23,9 +23,9 @@ const flat = (text: string) => text.replaceAll(/\s+/g, ' ')
 describe.each(languages)('three days before, in %s', (language) => {
   const { reservation } = sampleNews('practical', language)
   const now = instantIn('2025-10-15', '09:00')
-  const mail = (changed = reservation) =>
+  const mail = (changed = reservation, hasDiary = false) =>
     onlyLetter(
-      testLetters(now).forNews({ kind: 'practical', reservation: changed }),
+      testLetters(now).forNews({ kind: 'practical', reservation: changed, hasDiary }),
       'practical-guest',
     )
 
@@ -36,7 +36,10 @@ describe.each(languages)('three days before, in %s', (language) => {
     const hours = printTimeRange('10:00', '15:30', language)
     const facts = [hours, 'Kouterdreef 12', '9840 De Pinte', '2025']
     for (const each of [...said, ...facts]) expect(textOf(mail())).toContain(flat(each))
-    expect(purposes(mail(), now)).toEqual(['booking', 'diets', 'diary', 'move', 'cancel'])
+    const offered = ['booking', 'diets', 'diary', 'move', 'cancel']
+    expect(purposes(mail(), now)).toEqual(offered)
+    const asked = offered.filter((purpose) => purpose !== 'diary')
+    expect(purposes(mail(reservation, true), now)).toEqual(asked)
   })
 
   it('is asked for an open payment, and for nothing when all is paid', async () => {

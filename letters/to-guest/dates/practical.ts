@@ -7,7 +7,10 @@ import { payable, toPayBlock } from '../money/money-parts.ts'
 import { bookingAt } from '../../sample-scene.ts'
 
 /** The mail to have at hand on the way, some days before; an open payment comes first. */
-export const practicalLetter = makeBookingLetter(bookingAt('paid'), (mail, { reservation }) => {
+export const practicalLetter = makeBookingLetter<{
+  /** The guest asked for the diary already. */
+  readonly hasDiary?: boolean
+}>(bookingAt('paid'), (mail, { reservation, hasDiary = false }) => {
   const { reminderMails, booking, workshop, diary } = mail.allWords
   const { unpaid, ...words } = reminderMails.practical
   const { bring } = booking.info
@@ -26,7 +29,8 @@ export const practicalLetter = makeBookingLetter(bookingAt('paid'), (mail, { res
       { heading: words.lateTitle },
       words.late,
       askDiets(mail, { isAgain: true }),
-      diaryDays(session.workshop) &&
+      !hasDiary &&
+        diaryDays(session.workshop) &&
         hasFeature(mail.mailboxes.house, 'diary') && {
           links: [{ label: diary.link, to: guestAddress(mail, 'diary') }],
         },
