@@ -72,8 +72,10 @@ test('a refund is paid from its mail, once, and the guest hears so once', async 
   const [deposit] = (await farm.booking(id)).payments
   const line = { structured: deposit!.reference, cents: 6500, iban: 'BE71096123456769' }
   await account.told(transfer(line))
+  await farm.invoice(id)
   await press(farm.link.guest('cancel', { id }), { iban: '' })
   const [mail] = await farm.mailsAbout(/^Gast annuleert/)
+  expect(mail?.text).toMatch(/creditnota\s+staat\s+op\s+je\s+lijst/)
   const [paid = '', bureau = ''] = linksIn(mail!)
   expect(mail?.attachments.map(({ mimeType }) => mimeType)).toEqual(['image/png'])
   expect(await textAt(bureau)).toMatch(/Refund [0-9A-F]{8}/)

@@ -62,6 +62,8 @@ export const ownerNews: DeskWords['ownerNews'] = {
       '{paid} had been paid. This close to the date, none of it goes back under the terms.',
     ifTaken:
       'If somebody else pays for the place, up to {amount} more goes back. That refund will appear on your list by itself.',
+    creditNote:
+      'This booking has an invoice, which is no longer right. The credit note is on your list.',
   },
   refund: {
     text: `The guest is counting on it within ${terms.refund.figures}. Once it’s on its way, say so with the button, and we’ll tell the guest.`,

@@ -61,6 +61,8 @@ export const ownerNews: DeskWords['ownerNews'] = {
       '{paid} étaient payés. Si près de la date, les conditions ne prévoient plus de remboursement.',
     ifTaken:
       'Si quelqu’un d’autre paie la place, vous rendrez jusqu’à {amount} de plus. Ce remboursement viendra de lui-même dans votre liste.',
+    creditNote:
+      'Cette réservation a une facture, qui n’est plus exacte. La note de crédit est dans votre liste.',
   },
   refund: {
     text: `Le client l’attend dans les ${terms.refund.figures}. Dès que c’est parti, dites-le avec le bouton : le client en est prévenu.`,

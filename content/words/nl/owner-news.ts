@@ -65,6 +65,8 @@ export const ownerNews = {
     /** The guest gets what is kept, once somebody has paid for the places. */
     ifTaken:
       'Betaalt iemand anders de plaats, dan gaat er tot {amount} extra terug. Die terugbetaling komt vanzelf op je lijst.',
+    creditNote:
+      'Van deze boeking is er een factuur, die niet meer klopt. De creditnota staat op je lijst.',
   },
   refund: {
     text: `De gast rekent erop binnen ${terms.refund.figures}. Is het vertrokken, zeg het dan met de knop: de gast krijgt er bericht van.`,
