@@ -63,12 +63,12 @@ function csvPath({ from, until }: Period): string {
 
 type Beside = { readonly period: Period; readonly today: Day; readonly isEmpty: boolean }
 
-/** A period without dates links towards today only, so that no links lead on for ever. */
+/** A period without dates before or after today links towards today only, so that no links lead on for ever. */
 function Others({ period, today, isEmpty }: Beside) {
   const others = [
-    isEmpty && period.from <= today ? undefined : periodBefore(period),
+    isEmpty && period.until < today ? undefined : periodBefore(period),
     wholeOf(period),
-    isEmpty && period.until >= today ? undefined : periodAfter(period),
+    isEmpty && period.from > today ? undefined : periodAfter(period),
   ]
   return (
     <nav aria-label={words().periods} className="no-print mt-3 flex flex-wrap gap-x-5">

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deskButtons, deskRefused } from '#content/words/nl/desk-buttons.ts'
 import { deskAttendance, deskDates } from '#content/words/nl/desk-dates.ts'
+import { deskFigures } from '#content/words/nl/desk-figures.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { desk as deskWords } from '#content/words/nl/desk.ts'
 import { myBooking } from '#content/words/nl/my-booking.ts'
@@ -90,4 +91,16 @@ test('attendance is ticked once the date has begun, and counts in the figures', 
   await press(address, { do: 'came', party })
   expect(await textAt(figures)).toContain('Gekomen: 0, niet gekomen: 3')
   expect(await textAt(guestPage)).toContain(myBooking.missed)
+})
+
+test('the figures of an empty month lead to those beside it while it runs, and then towards today', async () => {
+  await farm.restart({ NOW: '2026-08-05T09:00:00+02:00' })
+  farm.sql(`delete from session where starts_at like '2026-08%'`)
+  const figures = async (month: string) => {
+    const html = await farm.html(`${farm.desk}/cijfers?periode=${month}`)
+    expect(visibleText(html)).toContain(deskFigures.none)
+    return [...html.matchAll(/<a [^>]*periode=(20\d\d-\d\d)"/g)].map(([, other]) => other)
+  }
+  expect(await figures('2026-08')).toEqual(['2026-07', '2026-09', '2026-08'])
+  expect(await figures('2024-08')).toEqual(['2024-09', '2024-08'])
 })
