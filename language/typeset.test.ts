@@ -9,6 +9,7 @@ const seen = (text: string) =>
 describe.each([
   ['nl', 'Binnen 24 uur, op 15 km of 500 meter', 'Binnen 24~uur, op 15~km of 500~meter'],
   ['nl', 'Voor {n} personen, 6 tot 10 plaatsen', 'Voor {n}~personen, 6 tot 10~plaatsen'],
+  ['nl', 'Alle {n} boekingen, 1 boeking', 'Alle {n}~boekingen, 1~boeking'],
   ['fr', 'Pour {n} personnes, il reste 1 place', 'Pour {n}~personnes, il reste 1~place'],
   ['en', 'For 3 people, 2 places', 'For 3~people, 2~places'],
   ['en', '{n} spots left', '{n} spots left'],
