@@ -182,7 +182,7 @@ export const deskHouse: DeskWords['house'] = {
     radiusKm:
       'Under ‘Kilometres’, enter a number from {min} to {max}, without decimals, or leave it empty.',
     mailbox: 'Under ‘Email address’, enter a valid address, such as name@example.com.',
-    iban: 'This account number isn’t right. Under ‘Account number’, copy what’s on your bank statement, such as BE68 5390 0754 7034.',
+    iban: 'This account number isn’t right. Under ‘Account number’, copy what’s on your bank statement.',
     enterpriseNumber:
       'This enterprise number isn’t right. Under ‘Enterprise number’, enter ten digits, such as 0123.456.749, or leave it empty.',
     vatNumber:

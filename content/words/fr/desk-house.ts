@@ -180,7 +180,7 @@ export const deskHouse: DeskWords['house'] = {
       'Sous « Minutes à pied », indiquez un nombre entier de {min} à {max}, ou laissez vide.',
     radiusKm: 'Sous « Kilomètres », indiquez un nombre entier de {min} à {max}, ou laissez vide.',
     mailbox: 'Sous « Adresse e-mail », indiquez une adresse valide, comme nom@exemple.be.',
-    iban: 'Ce numéro de compte n’est pas correct. Sous « Numéro de compte », recopiez celui de votre extrait, comme BE68 5390 0754 7034.',
+    iban: 'Ce numéro de compte n’est pas correct. Sous « Numéro de compte », recopiez celui de votre extrait.',
     enterpriseNumber:
       'Ce numéro d’entreprise n’est pas correct. Sous « Numéro d’entreprise », indiquez dix chiffres, comme 0123.456.749, ou laissez vide.',
     vatNumber:

@@ -183,7 +183,7 @@ export const deskHouse = {
     radiusKm:
       'Vul bij ‘Kilometer’ een aantal in van {min} tot {max}, zonder komma, of laat het leeg.',
     mailbox: 'Vul bij ‘E-mailadres’ een geldig adres in, zoals naam@voorbeeld.be.',
-    iban: 'Dit rekeningnummer klopt niet. Neem bij ‘Rekeningnummer’ over wat op je uittreksel staat, zoals BE68 5390 0754 7034.',
+    iban: 'Dit rekeningnummer klopt niet. Neem bij ‘Rekeningnummer’ over wat op je uittreksel staat.',
     enterpriseNumber:
       'Dit ondernemingsnummer klopt niet. Vul bij ‘Ondernemingsnummer’ tien cijfers in, zoals 0123.456.749, of laat het leeg.',
     vatNumber:
