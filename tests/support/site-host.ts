@@ -42,7 +42,8 @@ process.once('disconnect', async () => {
 })
 
 function say(said: Said): void {
-  if (process.connected) process.send?.(said)
+  // A worker that has ended hears no more, also of what was said just before.
+  if (process.connected) process.send?.(said, () => undefined)
 }
 
 async function stop(id: number, remove?: string): Promise<void> {
