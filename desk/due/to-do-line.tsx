@@ -61,9 +61,10 @@ export function ToDoLine({ toDo, action, isPicked }: Props & Picked) {
         name: reservation.name,
         company: company.name,
       })
-      const aside = [printVatNumber(company.vatNumber), company.reference]
-        .filter(Boolean)
-        .join(', ')
+      const { noVatNumber } = deskWords().company.toDo
+      const isMissing = toDo.kind === 'invoice' && company.vatNumber === ''
+      const number = isMissing ? noVatNumber : printVatNumber(company.vatNumber)
+      const aside = [number, company.reference].filter(Boolean).join(', ')
       const to = deskPath('boeking', reservation.id)
       return (
         <ToDoEntry {...{ to, text, aside }}>

@@ -1,5 +1,5 @@
 import { FormFields, refusalOf } from '#app/plain/form-fields.tsx'
-import type { FormRefusal, Texts } from '#app/plain/parts.tsx'
+import { type FormRefusal, noField, type Texts } from '#app/plain/parts.tsx'
 import { addDays, dayOf } from '#booking/dates/brussels-time.ts'
 import { optionAnswerDays } from '#booking/options/option.ts'
 import { optionForm, readOption } from '#booking/reservations/private-group.ts'
@@ -57,6 +57,8 @@ async function act(visit: DeskVisit, form: URLSearchParams) {
   const { beside, ...offered } = read.value
   const outcome = await makeOption(visit.office, { ...offered, ...origin, beside: beside === 'on' })
   switch (outcome.kind) {
+    case 'request-confirmed':
+      return refuse({ [noField]: deskWords().group.requestConfirmed })
     case 'over':
       return refuse({ day: deskWords().group.dayProblem })
     case 'hours-taken':

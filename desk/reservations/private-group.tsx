@@ -1,5 +1,5 @@
 import { FormFields, refusalOf } from '#app/plain/form-fields.tsx'
-import type { FormRefusal, Texts } from '#app/plain/parts.tsx'
+import { type FormRefusal, noField, type Texts } from '#app/plain/parts.tsx'
 import { companyForm, isCompanyTyped } from '#booking/invoices/company.ts'
 import { privateGroupForm, readPrivateGroup } from '#booking/reservations/private-group.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -74,11 +74,17 @@ async function act(visit: DeskVisit, form: URLSearchParams) {
   if (read.kind === 'uneven') return refuse(unevenProblem(read))
   const company = payer?.value
   const outcome = await bookPrivateGroup(visit.office, { ...read.value, ...origin, company })
-  if (outcome.kind !== 'booked') {
-    const isOver = outcome.kind === 'over'
-    return refuse(
-      isOver ? { day: words().dayProblem } : { startTime: deskWords().dates.change.hoursTaken },
-    )
+  switch (outcome.kind) {
+    case 'request-confirmed':
+      return refuse({ [noField]: words().requestConfirmed })
+    case 'over':
+      return refuse({ day: words().dayProblem })
+    case 'hours-taken':
+      return refuse({ startTime: deskWords().dates.change.hoursTaken })
+    case 'booked':
+      return visit.c.redirect(
+        pathWithResult(deskPath('boeking', outcome.reservationId), 'group'),
+        303,
+      )
   }
-  return visit.c.redirect(pathWithResult(deskPath('boeking', outcome.reservationId), 'group'), 303)
 }

@@ -14,7 +14,7 @@ import { notify } from '../mail/notify.ts'
 import { type Change, oneChange } from '../office.ts'
 import { saveInvoiceRequest } from '../invoices/ask-invoice.ts'
 import { bookOffered } from '../reservations/book-confirmed.ts'
-import { endRequest } from '../reservations/book-private-group.ts'
+import { endRequest, isConfirmed } from '../reservations/book-private-group.ts'
 import { bringsVoucher } from '../reservations/link-to-request.ts'
 
 type OptionOffer = GroupDate &
@@ -33,7 +33,7 @@ type OptionOffer = GroupDate &
 
 type OfferOutcome =
   | { readonly kind: 'offered'; readonly optionId: string }
-  | { readonly kind: 'hours-taken' | 'over' }
+  | { readonly kind: 'hours-taken' | 'over' | 'request-confirmed' }
   | { readonly kind: 'beside'; readonly sessions: readonly Session[] }
 
 /** Holds all places of a private date for a group. */
@@ -50,6 +50,7 @@ async function offerSession(
   { workshop, day, startTime, endTime, until, beside, ...party }: Omit<OptionOffer, 'messageId'>,
 ): Promise<OfferOutcome> {
   if (await change.options.find(party.id)) return { kind: 'offered', optionId: party.id }
+  if (await isConfirmed(change, party.requestId)) return { kind: 'request-confirmed' }
   const hours = { startsAt: instantIn(day, startTime), endsAt: instantIn(day, endTime) }
   if (hasBegun(hours, change.now)) return { kind: 'over' }
   const priceCents = party.priceCents ?? ofWorkshop(change.house.workshops, workshop).priceCents

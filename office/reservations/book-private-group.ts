@@ -3,8 +3,10 @@ import { instantIn } from '#booking/dates/brussels-time.ts'
 import { hasBegun } from '#booking/dates/session.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import type { GroupDate } from '#booking/reservations/private-group.ts'
+import { isAgreed } from '#booking/reservations/status.ts'
 import type { Company } from '#booking/invoices/company.ts'
 import type { Reservation } from '#store/reservations/reservations.ts'
+import type { Reads } from '#store/subjects.ts'
 import type { Id } from '#booking/id.ts'
 import { handleMessage } from '../mail/handle-message.ts'
 import { type Change, oneChange } from '../office.ts'
@@ -24,7 +26,7 @@ type PrivateGroup = GroupDate &
 type GroupOutcome =
   | { readonly kind: 'booked'; readonly reservationId: Id<'reservation'> }
   /** `hours-taken`: the workshop has a date at that hour; `over`: the date would have begun. */
-  | { readonly kind: 'hours-taken' | 'over' }
+  | { readonly kind: 'hours-taken' | 'over' | 'request-confirmed' }
 
 /** A private date for the group alone, with its booking. */
 export const bookPrivateGroup = oneChange(
@@ -42,6 +44,7 @@ async function bookGroup(
   if (await change.reservations.find(booking.id)) {
     return { kind: 'booked', reservationId: booking.id }
   }
+  if (await isConfirmed(change, requestId)) return { kind: 'request-confirmed' }
   const { startTime, endTime, groupPriceCents, ...party } = booking
   const startsAt = instantIn(day, startTime)
   const endsAt = instantIn(day, endTime)
@@ -56,6 +59,12 @@ async function bookGroup(
   if (booked.kind !== 'booked') throw new Error(`A new date has no room: ${booked.kind}`)
   if (company) await saveInvoiceRequest(change, { id: booked.reservationId, company, by: 'owner' })
   return booked
+}
+
+/** The owner said yes after the form was opened: the guest would have two bookings. */
+export async function isConfirmed(reads: Reads, id: Id<'reservation'> | undefined) {
+  const request = id ? await reads.reservations.find(id) : undefined
+  return request !== undefined && isAgreed(request.status)
 }
 
 /** The guest gets the group's mail. A paid request stands, for the owner to settle. */

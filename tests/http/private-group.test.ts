@@ -8,6 +8,7 @@ import { fill } from '#language/fill.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { typeset } from '#language/typeset.ts'
+import { visibleText } from '../support/pages.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { postForm, press } from '../support/forms.ts'
 import { callFunction, reservationRequest } from '../support/requests.ts'
@@ -66,6 +67,23 @@ test('a private group stands on no public page, and nobody books on it by guessi
   expect(await farm.dateOn(day)).toMatchObject({ taken: 7 })
 })
 
+test('a request that was confirmed meanwhile becomes neither a group nor an option', async () => {
+  const id = await farm.book({ on: '2025-10-23' })
+  await farm.answer(id, 'confirm')
+  const asked = { ...group, day: '2025-11-10', least: '9', most: '9', until: '2025-09-22' }
+  for (const page of ['groep', 'optie'] as const) {
+    const { status, html } = await postForm(
+      `${farm.site.url}${deskPath(page)}?aanvraag=${id}`,
+      asked,
+    )
+    expect([status, visibleText(html)]).toEqual([
+      422,
+      expect.stringContaining(deskGroup.requestConfirmed),
+    ])
+  }
+  await expect(farm.dateOn('2025-11-10')).rejects.toThrow('no date')
+})
+
 test('a group keeps the telephone and the company of the request it is made from', async () => {
   const id = await farm.book({ on: '2025-10-23', telephone: '0470 12 34 56' })
   const company = { company: 'Bakkerij', vatNumber: '', address: 'Dorp 1', reference: 'PO 7' }
@@ -78,10 +96,12 @@ test('a group keeps the telephone and the company of the request it is made from
   for (const text of ['0470 12 34 56', 'Bakkerij', typeset(deskCompany.missing.buyer, 'nl')]) {
     expect(booking).toContain(text)
   }
+  const toDos = visibleText(await farm.html(farm.desk))
+  expect(toDos).toContain(`Bakkerij ${typeset(deskCompany.toDo.noVatNumber, 'nl')}, PO 7`)
 })
 
 test('a price for the whole group stays what it is with another number of people', async () => {
-  const { location } = await make({ day: '2025-11-08', name: 'Sabine Mertens' })
+  const { location } = await make({ day: '2025-11-10', name: 'Sabine Mertens' })
   const id = /boeking\/([^?#]+)/.exec(location ?? '')![1]!
   const preview = await farm.html(
     `${farm.site.url}${deskPath('boeking', id, 'personen')}?participants=7`,

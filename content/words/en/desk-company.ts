@@ -19,6 +19,7 @@ export const deskCompany: DeskWords['company'] = {
     invoice: 'Invoice asked for: {name}, for {company}',
     'credit-note': 'Credit note to make: {name}, for {company}',
     'invoice-anew': 'Invoice names another day: {name}, for {company}',
+    noVatNumber: 'their VAT number is missing',
   },
   toInvoice: 'Go to the invoice',
   issued: {

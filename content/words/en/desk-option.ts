@@ -76,6 +76,7 @@ export const deskGroup: DeskWords['group'] = {
   text: 'A date of their own, on no page of the site. The booking is confirmed at once; if there’s an email address, the guest gets an email with what there is to pay.',
   answersRequest:
     'The request you make this from ends without an email. If the guest named a gift voucher, it’s used at once.',
+  requestConfirmed: 'Nothing was made: this request has been confirmed in the meantime.',
   workshop: 'Workshop',
   day: 'Day',
   dayProblem: 'Enter a day and a time that are still to come.',

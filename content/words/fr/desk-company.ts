@@ -18,6 +18,7 @@ export const deskCompany: DeskWords['company'] = {
     invoice: 'Facture demandée : {name}, pour {company}',
     'credit-note': 'Note de crédit à faire : {name}, pour {company}',
     'invoice-anew': 'Facture avec un autre jour : {name}, pour {company}',
+    noVatNumber: 'leur numéro de TVA manque',
   },
   toInvoice: 'Voir la facture',
   issued: {

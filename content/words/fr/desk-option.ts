@@ -73,6 +73,7 @@ export const deskGroup: DeskWords['group'] = {
   text: 'Une date à part, qui n’est sur aucune page du site. La réservation est aussitôt confirmée ; s’il a une adresse e-mail, le client reçoit un e-mail qui dit ce qu’il y a à payer.',
   answersRequest:
     'La demande d’où vient ce groupe se termine sans e-mail. Si le client a indiqué un bon cadeau, il est utilisé aussitôt.',
+  requestConfirmed: 'Rien n’a été créé : cette demande a été confirmée entre-temps.',
   workshop: 'Atelier',
   day: 'Jour',
   dayProblem: 'Indiquez un jour et une heure qui sont encore à venir.',

@@ -19,6 +19,7 @@ export const deskCompany = {
     invoice: 'Factuur gevraagd: {name}, voor {company}',
     'credit-note': 'Creditnota te maken: {name}, voor {company}',
     'invoice-anew': 'Factuur noemt een andere dag: {name}, voor {company}',
+    noVatNumber: 'hun btw-nummer ontbreekt',
   },
   toInvoice: 'Naar de factuur',
   /** Links to the pages of issued documents. */

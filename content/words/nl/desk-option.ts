@@ -76,6 +76,7 @@ export const deskGroup = {
   text: 'Een eigen datum, die op geen enkele pagina van de site staat. De boeking is meteen bevestigd; met een e-mailadres krijgt de gast een mail met wat er te betalen is.',
   answersRequest:
     'De aanvraag waaruit je dit maakt, eindigt zonder mail. Gaf de gast een cadeaubon op, dan betaalt die meteen.',
+  requestConfirmed: 'Er is niets gemaakt: deze aanvraag is intussen bevestigd.',
   workshop: 'Workshop',
   day: 'Dag',
   dayProblem: 'Vul een dag en een uur in die nog komen.',
