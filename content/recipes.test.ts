@@ -6,10 +6,10 @@ import { shoppingLines } from './recipes.ts'
 it('a shopping list counts for everybody, in the language of the owner', () => {
   const lists = languages.map((language) => shoppingLines('vegetables', 6, ownerWordsIn(language)))
   expect(lists.map(([first]) => first)).toEqual([
-    'witte kool: 6 kg',
-    'chou blanc\u00a0: 6 kg',
-    'white cabbage: 6 kg',
+    'Witte kool: 6 kg',
+    'Chou blanc\u00a0: 6 kg',
+    'White cabbage: 6 kg',
   ])
-  expect(lists.map((lines) => lines[3])).toEqual(['zout: 210 g', 'sel\u00a0: 210 g', 'salt: 210 g'])
-  expect(shoppingLines('drinks', 6, ownerWordsIn('en'))).toContain('kombucha, ripe: 3.6 l')
+  expect(lists.map((lines) => lines[3])).toEqual(['Zout: 210 g', 'Sel\u00a0: 210 g', 'Salt: 210 g'])
+  expect(shoppingLines('drinks', 6, ownerWordsIn('en'))).toContain('Kombucha, ripe: 3.6 l')
 })

@@ -9,16 +9,16 @@ const none = { bookedElsewhere: 0 }
 describe('the owner who calls a date off', () => {
   test('reads which guests get a mail', () => {
     const mailed = 'De gast krijgt een mail, en kiest: een andere datum of het geld terug.'
-    expect(callOffText(none, [an], 0)).toBe(`1 boeking wordt geannuleerd. ${mailed}`)
+    expect(callOffText(none, [an], 0)).toBe(`1\u00a0boeking wordt geannuleerd. ${mailed}`)
     expect(callOffText(none, [an, bo], 0)).toContain('Elke gast krijgt een mail')
   })
 
   test('reads the names of guests without an address', () => {
     const text = callOffText(none, [an, mia], 0)
-    expect(text).toContain('2 boekingen worden geannuleerd. Wie een e-mailadres gaf, krijgt')
+    expect(text).toContain('2\u00a0boekingen worden geannuleerd. Wie een e-mailadres gaf, krijgt')
     expect(text).toContain('Zonder e-mailadres: Tante Mia. Verwittig zelf.')
     expect(text).not.toContain('Elke gast')
-    const alone = '1 boeking wordt geannuleerd. Zonder e-mailadres: Tante Mia. Verwittig zelf.'
+    const alone = '1\u00a0boeking wordt geannuleerd. Zonder e-mailadres: Tante Mia. Verwittig zelf.'
     expect(callOffText(none, [mia], 0)).toBe(alone)
   })
 
