@@ -44,7 +44,7 @@ export const companions: AuthoredWords['companions'] = {
     keep: 'Keep the address of this page: it’s your way back.',
     pay: 'Your share: {amount}',
     payHow:
-      'Copy the details: one tap or click selects a whole line. Or scan the code with your banking app. You don’t have to: what you don’t pay, whoever booked will.',
+      'Copy the details: tap or click a line to select all of it. Or scan the code with your banking app. You don’t have to: what you don’t pay, whoever booked will.',
     paid: 'You paid {amount}. Thank you.',
     nothing: 'There’s nothing to pay at the moment.',
     dietsTitle: 'What you don’t eat',

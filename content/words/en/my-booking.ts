@@ -71,7 +71,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
     whole: 'To pay: {amount}, {due}',
     later: 'Later: the balance, {amount}, no later than {date}.',
     howTo:
-      'Copy the details: one tap or click selects a whole line. Or scan the code with your banking app.',
+      'Copy the details: tap or click a line to select all of it. Or scan the code with your banking app.',
     showCode: 'Show the QR code',
     amount: 'Amount',
     beneficiary: 'Payee',

@@ -46,7 +46,7 @@ export const companions: AuthoredWords['companions'] = {
     keep: 'Gardez l’adresse de cette page : c’est par là que vous y reviendrez.',
     pay: 'Votre part : {amount}',
     payHow:
-      'Recopiez ces indications : un clic ou un toucher sélectionne toute la ligne. Ou scannez le code avec l’application de votre banque. Rien ne vous y oblige : ce que vous ne payez pas reste à la charge de la personne qui a réservé.',
+      'Recopiez ces indications : cliquez sur une ligne, ou touchez-la, pour la sélectionner en entier. Ou scannez le code avec l’application de votre banque. Rien ne vous y oblige : ce que vous ne payez pas reste à la charge de la personne qui a réservé.',
     paid: 'Vous avez payé {amount}. Merci.',
     nothing: 'Il n’y a rien à payer pour l’instant.',
     dietsTitle: 'Ce que vous ne mangez pas',

@@ -73,7 +73,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
     whole: 'À payer : {amount}, {due}',
     later: 'Plus tard : le solde, {amount}, au plus tard le {date}.',
     howTo:
-      'Recopiez ces indications : un clic ou un toucher sélectionne toute la ligne. Ou scannez le code avec l’application de votre banque.',
+      'Recopiez ces indications : cliquez sur une ligne, ou touchez-la, pour la sélectionner en entier. Ou scannez le code avec l’application de votre banque.',
     showCode: 'Afficher le code QR',
     amount: 'Montant',
     beneficiary: 'Bénéficiaire',

@@ -44,7 +44,7 @@ export const companions = {
     keep: 'Bewaar het adres van deze pagina: zo kom je hier terug.',
     pay: 'Je deel: {amount}',
     payHow:
-      'Neem de gegevens over: één tik of klik selecteert een hele regel. Of scan de code met de app van je bank. Het hoeft niet: wat jij niet betaalt, betaalt wie reserveerde.',
+      'Neem de gegevens over: tik of klik op een regel om hem helemaal te selecteren. Of scan de code met de app van je bank. Het hoeft niet: wat jij niet betaalt, betaalt wie reserveerde.',
     paid: 'Je betaalde {amount}. Dank je wel.',
     /** All was paid, or the farm has not said yes. */
     nothing: 'Er is nu niets te betalen.',

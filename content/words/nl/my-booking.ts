@@ -78,7 +78,7 @@ export const myBooking = {
     /** Note on the balance while the deposit is asked for. */
     later: 'Later: het saldo, {amount}, ten laatste op {date}.',
     howTo:
-      'Neem de gegevens over: één tik of klik selecteert een hele regel. Of scan de code met de app van je bank.',
+      'Neem de gegevens over: tik of klik op een regel om hem helemaal te selecteren. Of scan de code met de app van je bank.',
     /** Button on a phone, which cannot scan itself. */
     showCode: 'Toon de QR-code',
     amount: 'Bedrag',
