@@ -47,21 +47,18 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
         data-scripted={useHydrated()}
       >
         <div className="lg:col-span-7">
-          {tabs[1] && <TabList label={words.tabsLabel} tabs={tabs} open={open} onOpen={choose} />}
-          {tabs.map(({ id, label, questions }) => {
-            const answered = (
-              <>
-                <h2 className="sr-only">{label}</h2>
-                <Questions name={`question-${id}`} questions={questions} />
-              </>
-            )
-            if (!tabs[1]) return <div key={id}>{answered}</div>
-            return (
-              <TabPanel key={id} id={id} open={id === open}>
-                {answered}
-              </TabPanel>
-            )
-          })}
+          {tabs[1] ? (
+            <>
+              <TabList label={words.tabsLabel} tabs={tabs} open={open} onOpen={choose} />
+              {tabs.map((tab) => (
+                <TabPanel key={tab.id} id={tab.id} open={tab.id === open}>
+                  <Answers {...tab} />
+                </TabPanel>
+              ))}
+            </>
+          ) : (
+            tabs[0] && <Answers {...tabs[0]} />
+          )}
         </div>
         <SidePicture {...picture} className="beside-right object-[72%] lg:col-span-5" />
       </div>
@@ -76,6 +73,17 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
       </section>
+    </>
+  )
+}
+
+type Group = Route.ComponentProps['loaderData']['tabs'][number]
+
+function Answers({ id, label, questions }: Group) {
+  return (
+    <>
+      <h2 className="sr-only">{label}</h2>
+      <Questions name={`question-${id}`} questions={questions} />
     </>
   )
 }
