@@ -91,7 +91,7 @@ function printCard(sheet: Sheet): void {
   sheet.print(
     'ink',
     farmName.flatMap((letter, place) => {
-      const strokes = (letters[letter] ?? '').split('|').filter(Boolean)
+      const strokes = (capitals[letter] ?? '').split('|').filter(Boolean)
       return strokes.map((stroke) => {
         const spine = pointsAt(stroke, { x: -50 + place * 35, y: -206, scale: 0.94 })
         return gouge(placeOutline(spine, card), 9, 'even')
@@ -109,7 +109,7 @@ function printCard(sheet: Sheet): void {
 const farmName = [...'HOF TER GIST']
 
 /** Capitals as a knife cuts them, in a box of 28 by 44. */
-const letters: Readonly<Record<string, string>> = {
+const capitals: Readonly<Record<string, string>> = {
   H: '0,0 0,44|26,0 26,44|0,22 26,22',
   O: '13,0 26,12 26,32 13,44 0,32 0,12 13,0',
   F: '0,0 0,44|0,2 24,2|0,22 18,22',

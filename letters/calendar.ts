@@ -101,9 +101,9 @@ export function calendarName({ business }: Pick<Words, 'business'>): string {
 }
 
 function plainName(name: string): string {
-  const letters = name.normalize('NFD').replaceAll(/\p{M}/gu, '')
+  const unaccented = name.normalize('NFD').replaceAll(/\p{M}/gu, '')
   return (
-    letters
+    unaccented
       .toLowerCase()
       .match(/[a-z\d]+/g)
       ?.join('-') ?? ''

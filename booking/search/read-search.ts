@@ -7,7 +7,7 @@ import {
   insideName,
   isMarked,
   joinedWords,
-  maxWordLetters,
+  maxWordSigns,
   splitWords,
 } from './search-words.ts'
 import { telephoneDigits } from '../house/telephone.ts'
@@ -165,7 +165,7 @@ function wordTerms(words: readonly string[]): Search {
   const joined = joinedWords(words)
   return words.map((word, at) => {
     const longer = joined.filter(({ from, to }) => from <= at && at < to).map((one) => one.word)
-    const each = [word, ...longer].map((one) => one.slice(0, maxWordLetters))
+    const each = [word, ...longer].map((one) => one.slice(0, maxWordSigns))
     const others = [...insideName(each[0]!), ...inText(each[0]!)]
     return [
       ...codeWays(word),

@@ -18,7 +18,7 @@ export function searchWordsOf({ name, email, note, telephone = '' }: Guest): rea
     ...telephonesIn(telephone),
     ...telephonesIn(note),
   ]
-  const kept = words.filter(Boolean).map((word) => word.slice(0, maxWordLetters))
+  const kept = words.filter(Boolean).map((word) => word.slice(0, maxWordSigns))
   return [...new Set([...kept, ...endingsInName(name), ...textWords(note)])]
 }
 
@@ -31,11 +31,11 @@ export function textWords(text: string): readonly string[] {
   )
   return [...new Set(words)]
     .slice(0, maxOfText)
-    .map((word) => textMark + word.slice(0, maxWordLetters))
+    .map((word) => textMark + word.slice(0, maxWordSigns))
 }
 
 export function endingsInName(name: string): readonly string[] {
-  return wordsOfName(name).flatMap((word) => endingsOf(word.slice(0, maxWordLetters)))
+  return wordsOfName(name).flatMap((word) => endingsOf(word.slice(0, maxWordSigns)))
 }
 
 function wordsOfName(name: string): readonly string[] {
@@ -43,7 +43,7 @@ function wordsOfName(name: string): readonly string[] {
 }
 
 /** Letters that decomposing leaves whole, as a keyboard without them writes them. */
-const plainLetters: Readonly<Record<string, string>> = {
+const plainSigns: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
   ø: 'o',
@@ -61,11 +61,11 @@ export function folded(text: string): string {
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/[æœøßłđðþı]/g, (letter) => plainLetters[letter]!)
+    .replaceAll(/[æœøßłđðþı]/g, (letter) => plainSigns[letter]!)
 }
 
 /** Longer than any word that is typed to find it. */
-export const maxWordLetters = 60
+export const maxWordSigns = 60
 
 /** Words of a folded text, in order; an apostrophe or a hyphen separates two words. */
 export function splitWords(text: string): readonly string[] {

@@ -6,7 +6,7 @@ import type { Language } from '#language/languages.ts'
 import { everyText } from './every-text.ts'
 import { unescaped } from './pages.ts'
 
-const minLetters = 4
+const minSigns = 4
 
 /** Texts of the owner's words, cut where something is filled in. */
 function piecesIn(language: Language): readonly string[] {
@@ -27,7 +27,7 @@ const wordsIn = (text: string) => text.match(/[\p{L}-]+/gu) ?? []
 function dutchAlone(language: Language): readonly string[] {
   const site = everyText(wordsOf(firstHouse, language)).map(([, text]) => text)
   const own = [...piecesIn(language), ...site].join('\n')
-  const pieces = new Set(piecesIn('nl').filter((piece) => piece.length >= minLetters))
+  const pieces = new Set(piecesIn('nl').filter((piece) => piece.length >= minSigns))
   return [...pieces].filter((piece) => !own.includes(piece))
 }
 

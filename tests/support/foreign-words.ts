@@ -7,7 +7,7 @@ import { everyText } from './every-text.ts'
 import { plain } from './part-of-page.ts'
 
 /** Shorter ones can be the same in two languages. */
-const minLetters = 15
+const minSigns = 15
 
 const known = new Map<Language, readonly string[]>()
 
@@ -30,7 +30,7 @@ export function foreignWords(text: string, language: Language): readonly string[
   const own = saidIn(language)
   const foreign = languages
     .filter((other) => other !== language)
-    .flatMap((other) => saidIn(other).filter((piece) => piece.length >= minLetters))
+    .flatMap((other) => saidIn(other).filter((piece) => piece.length >= minSigns))
     .filter((piece) => seen.includes(piece) && !own.some((mine) => mine.includes(piece)))
   return [...foreign, ...(seen.match(/\{\w+\}|\bundefined\b|\bNaN\b|\[object/g) ?? [])]
 }
