@@ -20,9 +20,9 @@ export function mailboxReads(db: Kysely<Tables>, seals: Seals) {
     db.selectFrom('proven_mailbox').where('mailbox', 'in', emails.flatMap(sealsOf))
   return {
     /** Requests are unanswered until the farm says yes or no. */
-    async getTrustOf(mailbox: string): Promise<MailboxTrust> {
-      const digest = mailboxDigest(mailbox)
-      const proofs = proofsOf([mailbox]).select(['mailbox as id', text('').as('email')])
+    async getTrustOf(address: string): Promise<MailboxTrust> {
+      const digest = mailboxDigest(address)
+      const proofs = proofsOf([address]).select(['mailbox as id', text('').as('email')])
       // Every request asks this, so it is one statement.
       const rows = await requests(db)
         .unionAll(openOffers(db))
