@@ -103,11 +103,12 @@ function oneAtATime(proxies: number) {
 
 /** Node has one limit for all bodies: a slow line's photograph needs a longer one than a form. */
 function cutOffWhenSlow(request: IncomingMessage, response: ServerResponse): void {
-  if (request.complete) return
   const { socket } = request
   const enough = (patience.request / 1000) * slowestLineBytesPerSecond
   let before = socket.bytesRead
   const looks = setInterval(() => {
+    // All of it came: what takes long is the answer.
+    if (request.complete) return clearInterval(looks)
     if (socket.bytesRead - before < enough) {
       if (response.headersSent) socket.destroy()
       else socket.end(tooSlow, () => socket.destroy())

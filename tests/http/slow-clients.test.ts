@@ -179,6 +179,7 @@ test.concurrent('an answer that takes long to make reaches whoever waits, and no
     beSilent = () => void incoming.socket.emit('timeout')
     await setImmediate()
     if (request.url.endsWith('/begun')) return new Response(body)
+    await pause(1.1 * patience.request)
     beSilent()
     return new Response('made')
   }, config)
