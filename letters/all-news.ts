@@ -11,6 +11,7 @@ import { movedLetter, rebookedLetter } from './to-guest/dates/moved.ts'
 import { practicalLetter } from './to-guest/dates/practical.ts'
 import { diaryLetter, diaryQuestionLetter } from './to-guest/diary/diary-letter.ts'
 import { invoicedLetter } from './to-guest/invoices/invoiced.ts'
+import { messageReceivedLetter } from './to-guest/mail/message-received.ts'
 import {
   notedByMistakeLetter,
   paidLetter,
@@ -68,6 +69,7 @@ import {
   ownerSplitLetter,
   ownerOfferAcceptedLetter,
 } from './to-owner/by-guest.ts'
+import { messageToAnswerLetter } from './to-owner/message-to-answer.ts'
 import { ownerMovedLetter, ownerRebookedLetter } from './to-owner/moved-by-guest.ts'
 import { deskKeyLetter } from './to-owner/desk-key.ts'
 import { ownerOptionDeclinedLetter } from './to-owner/option-declined.ts'
@@ -112,10 +114,7 @@ const ofVouchers = {
   'voucher-refunded': voucherRefundedLetter,
 }
 
-/**
- * All news except messages, with its letters, in the order of the previews. A sample of the farm's letter serves for
- * the guest's too.
- */
+/** All news with its letters, in the order of the previews. A sample serves for both letters of its news. */
 export const allNews = {
   reservation: { ...requestReceivedLetter, owner: requestToAnswerLetter },
   prove: proveLetter,
@@ -152,6 +151,7 @@ export const allNews = {
   ...ofVouchers,
   ...ofOptions,
   'companion-joined': companionJoinedLetter,
+  contact: { guest: messageReceivedLetter, ...messageToAnswerLetter },
   unanswered: unansweredLetter,
   'deposit-overdue': depositOverdueLetter,
   'balance-overdue': balanceOverdueLetter,

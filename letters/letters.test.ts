@@ -107,6 +107,7 @@ describe.each(languages)('every mail of a booking in %s', (language) => {
   it('gives the reason for the mail when another person may have given the address, and in no other case', () => {
     const { mails, guestChanges } = wordsIn(language)
     const reasons = new Map([
+      ['contact-guest', `${mails.contact.footer} `],
       ['reservation-guest', `${mails.reservation.footer} `],
       ['substitute-asked-guest', `${guestChanges.asks.footer} `],
     ])
@@ -140,7 +141,7 @@ it('a mail that waits on a stranger’s name repeats no more of it than a name h
   const name = 'Zoë <b>O’Hara</b>\nhttps://spam.example/nu & "Co" \u202e' + 'x'.repeat(90)
   const typed = { name, note: 'NOTE', specialRequirements: 'WISH https://spam.example' }
   for (const news of newsOf(typed)) {
-    for (const { kind, content } of letters.forNews(news)) {
+    for (const { kind, content } of letters(news)) {
       if (!kind.endsWith('-guest')) continue
       for (const body of [content.subject, content.text, content.html]) {
         expect(body).not.toMatch(/spam\.example|<b>|\u202e|NOTE|WISH|"Co"/)
@@ -152,13 +153,13 @@ it('a mail that waits on a stranger’s name repeats no more of it than a name h
 
 it('a guest who gave no address gets no mail', () => {
   for (const news of newsOf({ email: '' })) {
-    const kinds = letters.forNews(news).map(({ kind }) => kind)
+    const kinds = letters(news).map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind.endsWith('-guest'))).toEqual([])
   }
 })
 
 it('a payment is asked for in the name that the bank knows', async () => {
-  const [confirmed] = letters.forNews(sampleNews('confirmed'))
+  const [confirmed] = letters(sampleNews('confirmed'))
   const [code] = await codesIn(confirmed!)
   expect(code?.slice(5, 7)).toEqual([business.accountHolder, business.iban])
 })

@@ -26,9 +26,10 @@ export type LettersOfNews<What> = {
 
 export type StoredMessage = ContactMessage & { readonly id: string }
 
-export type SentMessages = {
+export type OfMessage = {
   readonly message: StoredMessage
   readonly language: Language
+  /** Messages of the sender that one mail confirms; the farm has a mail for each. */
   readonly count: number
   readonly absence?: Absence | undefined
 }

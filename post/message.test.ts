@@ -49,11 +49,10 @@ function firstLetters(typed: string, language: Language): readonly Letter[] {
   const sample = sampleNews('reservation', language)
   const reservation = { ...sample.reservation, ...rest, name, email }
   return [
-    ...letters.forNews({ ...sample, reservation }),
-    ...letters.forMessages({
+    ...letters({ ...sample, reservation }),
+    ...letters({
+      ...sampleNews('contact', language),
       message: { id: 'message', name, email, subject: free, message: free },
-      language,
-      count: 1,
     }),
   ]
 }
@@ -62,29 +61,29 @@ function firstLetters(typed: string, language: Language): readonly Letter[] {
 function laterLetters(typed: string, language: Language): readonly Letter[] {
   const spoiled = spoiledBy(typed)
   return allSampleNews(sampleScene(language)).flatMap((news) => {
-    if (news.kind === 'reservation') return []
+    if (news.kind === 'reservation' || news.kind === 'contact') return []
     if ('reservation' in news) {
-      return letters.forNews({ ...news, reservation: { ...news.reservation, ...spoiled } })
+      return letters({ ...news, reservation: { ...news.reservation, ...spoiled } })
     }
     const own = { name: typed, email: guest, buyerName: typed, receiverName: typed }
-    if ('entry' in news) return letters.forNews({ ...news, entry: { ...news.entry, ...own } })
-    if ('wish' in news) return letters.forNews({ ...news, wish: { ...news.wish, ...own } })
-    if ('option' in news) return letters.forNews({ ...news, option: { ...news.option, ...own } })
-    if ('voucher' in news) return letters.forNews({ ...news, voucher: { ...news.voucher, ...own } })
-    if (news.kind === 'books') return letters.forNews({ ...news, title: typed, lines: [typed] })
-    if (news.kind === 'desk-key') return letters.forNews(news)
+    if ('entry' in news) return letters({ ...news, entry: { ...news.entry, ...own } })
+    if ('wish' in news) return letters({ ...news, wish: { ...news.wish, ...own } })
+    if ('option' in news) return letters({ ...news, option: { ...news.option, ...own } })
+    if ('voucher' in news) return letters({ ...news, voucher: { ...news.voucher, ...own } })
+    if (news.kind === 'books') return letters({ ...news, title: typed, lines: [typed] })
+    if (news.kind === 'desk-key') return letters(news)
     if (news.kind === 'late') {
       const late = news.late.map((one) => {
         return { ...one, reservation: { ...one.reservation, ...spoiled } }
       })
-      return letters.forNews({ ...news, late })
+      return letters({ ...news, late })
     }
     const all = <T extends object>(each: readonly T[]) =>
       each.map((one) => ({ ...one, ...spoiled }))
-    if (news.kind === 'burst') return letters.forNews({ ...news, listed: all(news.listed) })
+    if (news.kind === 'burst') return letters({ ...news, listed: all(news.listed) })
     const reservations = all(news.reservations)
     const sheet = [{ title: spoiled.note, lines: [spoiled.note] }]
-    return letters.forNews({ ...news, reservations, sheet })
+    return letters({ ...news, reservations, sheet })
   })
 }
 

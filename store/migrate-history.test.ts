@@ -202,9 +202,15 @@ it.each(databases)('$name: what the office asked of the history stands in rows',
 
 leave('054-further-days', async (db) => {
   await sql`update session set teacher = 'other-half'`.execute(db)
+  await sql`insert into mail (id, kind, recipient, language, message_id, content, state, attempts,
+    due_at, created_at, held_with)
+    values ('several', 'contact-sender', '', 'nl', '<several>', '', 'waiting', 0, '', '',
+      'contact-sender mailbox')`.execute(db)
 })
 
-it.each(databases)('$name: a date keeps its teacher, by the name of their part', async (on) => {
-  const { store } = await upgradedOn(on)
+it.each(databases)('$name: a teacher and a mail have the words of now', async (on) => {
+  const { store, db } = await upgradedOn(on)
   expect((await store.sessions.find('date'))?.teacher).toBe('cook')
+  const { rows } = await sql`select kind, held_with from mail where id = 'several'`.execute(db)
+  expect(rows).toEqual([{ kind: 'contact-guest', held_with: 'contact mailbox' }])
 })

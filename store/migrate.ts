@@ -65,6 +65,7 @@ export const migrations: readonly string[] = [
   '056-exceptions',
   '057-substitutes',
   '058-taken-back-vouchers',
+  '059-contact-guest',
 ]
 
 /** The migrations for Kysely, which hands them nothing but the database. */

@@ -110,7 +110,7 @@ function samplesOf(
         newsToParty(letter, { entry, session }),
       ),
     ]
-    const [first] = news[0] ? letters.forNews(news[0]) : []
+    const [first] = news[0] ? letters(news[0]) : []
     if (!first) return []
     const written = textFor(letter, language).language
     const above = written !== language && (

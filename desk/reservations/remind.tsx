@@ -31,7 +31,7 @@ export const remindPage: DeskPage = {
     const reservation = await office.store.reservations.find(id)
     const found = reservation && (await findLateBooking(office.store, reservation, now))
     const letters = office.lettersOf(await readHouse(office.store))
-    const [letter] = found?.canRemind ? letters.forNews(reminderNews(found.reservation)) : []
+    const [letter] = found?.canRemind ? letters(reminderNews(found.reservation)) : []
     // The booking's page says that a payment came, a reminder went, or no address is known.
     if (!found || !letter) return c.redirect(deskPath('boeking', id), 303)
     const { name } = found.reservation

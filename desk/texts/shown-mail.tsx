@@ -14,7 +14,7 @@ function newsToGuests(house: House) {
 }
 
 export function mailsToGuests(house: House): readonly string[] {
-  return [...newsToGuests(house).map((news) => `${news}-guest`), 'contact-sender']
+  return newsToGuests(house).map((news) => `${news}-guest`)
 }
 
 type MailChoice = { readonly mail: string; readonly language: Language }
@@ -33,19 +33,10 @@ export function mailWith(visit: DeskVisit, choice: MailChoice, house: House): st
   return withPictures(letter.content).replace(/<body[^>]*>/, (body) => body + head)
 }
 
-const message = {
-  id: '5a0d8c3e-1f72-4b96-8e4d-20c7b9a1f635',
-  name: 'Nele Vermeersch',
-  email: 'nele@example.org',
-  subject: '',
-  message: '',
-}
-
 function lettersOf({ previewLetters }: DeskVisit, { mail, language }: MailChoice, house: House) {
   const letters = previewLetters(house)
-  if (mail === 'contact-sender') return letters.forMessages({ message, language, count: 1 })
   const news = newsToGuests(house).find((each) => mail === `${each}-guest`)
-  return news ? letters.forNews(sampleOf(news, language, house)) : []
+  return news ? letters(sampleOf(news, language, house)) : []
 }
 
 /** Texts of a mail that its sample lacks, which stand beside its subject in `content/`. */

@@ -7,7 +7,7 @@ it('a prep sheet says that guests answer, and that it holds names, where guests 
   const { later, private: names } = ownerNews.prepSheet
   const says = (different: object) => {
     const news = { ...sampleNews('prep-sheet'), ...different }
-    const text = textOf(onlyLetter(letters.forNews(news), 'prep-sheet-owner'))
+    const text = textOf(onlyLetter(letters(news), 'prep-sheet-owner'))
     return [later, names].map((sentence) => text.includes(sentence))
   }
   expect(says({})).toEqual([true, true])

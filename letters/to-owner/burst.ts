@@ -7,6 +7,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { LetterPart } from '../blocks/letter-part.ts'
 import type { StoredMessage } from '../news.ts'
 import { onDay, type Scene } from '../sample-scene.ts'
+import { sampleMessage } from './message-to-answer.ts'
 import { makeFarmLetter, type FarmMail, bookingAction, deskAction } from './notice.ts'
 
 type Burst = {
@@ -88,14 +89,7 @@ function sampleBurst({ requested }: Scene): Burst {
 }
 
 const sampleMessages = [
-  {
-    id: '0d6b5c1e-7a24-4c8f-9b3d-51e8f2a6c7d0',
-    name: 'Joris Claes',
-    email: 'joris@example.org',
-    subject: 'Met de rolstoel',
-    message:
-      'Mijn broer komt mee in een rolstoel.\nRaakt hij binnen, en is er een aangepast toilet?',
-  },
+  sampleMessage,
   {
     id: '8c2f9e47-3b1d-4f60-a5c8-e97d04b26a13',
     name: 'Amélie Dubois',

@@ -14,7 +14,7 @@ import type { Letter, News } from '../letters.ts'
 const letters = testLetters()
 const purposes = (letter: Letter) => linksIn(letter).map(({ purpose }) => purpose)
 /** The one letter to the owner about a piece of news. */
-const toOwner = (news: News) => onlyLetter(letters.forNews(news), `${news.kind}-owner`)
+const toOwner = (news: News) => onlyLetter(letters(news), `${news.kind}-owner`)
 
 describe('a guest who cancels', () => {
   const cancelled = sampleNews('cancelled')
@@ -82,7 +82,7 @@ describe('a guest who cancels', () => {
 
   it('is no news when the farm did it itself', () => {
     for (const kind of ['cancelled', 'moved'] as const) {
-      const found = letters.forNews({ ...sampleNews(kind), by: 'owner' })
+      const found = letters({ ...sampleNews(kind), by: 'owner' })
       expect(found.map((letter) => letter.kind)).toEqual([`${kind}-guest`])
     }
   })

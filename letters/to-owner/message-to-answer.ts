@@ -1,16 +1,17 @@
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import type { Mailboxes } from '../envelope.ts'
-import type { StoredMessage } from '../news.ts'
-import { farmMail, noticeAbout } from './notice.ts'
+import type { OfMessage } from '../news.ts'
+import type { Scene } from '../sample-scene.ts'
+import { makeFarmLetter } from './notice.ts'
 
-export function messageToAnswerLetter(mailboxes: Mailboxes, message: StoredMessage) {
-  const mail = farmMail(mailboxes)
+export const messageToAnswerLetter = makeFarmLetter(sampleOfMessage, (mail, news) => {
+  const { message, count } = news
+  if (count > 1) return undefined
   const { ownerMails, ownerNews, group, messages, option } = mail.ownerWords
   const words = ownerMails.contact
   const { id, name, email, subject } = message
-  const to = (path: string) => mailboxes.siteUrl() + path
-  return noticeAbout(mail, {
+  const to = (path: string) => mail.mailboxes.siteUrl() + path
+  return {
     about: [message],
     replyTo: email,
     words: { ...words, subject: fill(words.subject, { name }) },
@@ -26,5 +27,18 @@ export function messageToAnswerLetter(mailboxes: Mailboxes, message: StoredMessa
       { label: option.make, to: to(`${deskPath('optie')}?bericht=${id}`) },
       { label: messages.book, to: to(`${deskPath('datums')}?bericht=${id}`) },
     ],
-  })
+  }
+})
+
+function sampleOfMessage({ guest, requested }: Scene): OfMessage {
+  const { name, email } = guest
+  return { message: { ...sampleMessage, name, email }, language: requested.language, count: 1 }
+}
+
+export const sampleMessage = {
+  id: '0d6b5c1e-7a24-4c8f-9b3d-51e8f2a6c7d0',
+  name: 'Joris Claes',
+  email: 'joris@example.org',
+  subject: 'Met de rolstoel',
+  message: 'Mijn broer komt mee in een rolstoel.\nRaakt hij binnen, en is er een aangepast toilet?',
 }

@@ -16,7 +16,7 @@ import type { Letter, News } from '../letters.ts'
 const letters = testLetters()
 const purposes = (letter: Letter) => linksIn(letter).map(({ purpose }) => purpose)
 /** The one letter to the owner about a piece of news. */
-const toOwner = (news: News) => onlyLetter(letters.forNews(news), `${news.kind}-owner`)
+const toOwner = (news: News) => onlyLetter(letters(news), `${news.kind}-owner`)
 
 describe('a request', () => {
   const { reservation } = sampleNews('unanswered')
@@ -47,7 +47,7 @@ describe('a request', () => {
 })
 
 it('a key to the desk goes to the farm’s mailbox alone, and nobody else is answered to', () => {
-  const [letter, ...more] = letters.forNews(sampleNews('desk-key'))
+  const [letter, ...more] = letters(sampleNews('desk-key'))
   expect(more).toEqual([])
   expect(letter).toMatchObject({ to: ownerMailbox, kind: 'desk-key-owner' })
   expect(letter!.content.replyTo).toBeUndefined()
@@ -144,7 +144,7 @@ it('a burst is told with each sender, their words and a link', () => {
   const news = sampleNews('burst')
   const [first] = news.listed
   const listed = [{ ...first!, specialRequirements: 'Is er parking?' }]
-  const letter = onlyLetter(testLetters().forNews({ ...news, listed }), 'burst-owner')
+  const letter = onlyLetter(testLetters()({ ...news, listed }), 'burst-owner')
   for (const text of [first!.name, 'Is er parking?', `/desk/boeking/${first!.id}`]) {
     expect(letter.content.text).toContain(text)
   }

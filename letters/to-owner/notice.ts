@@ -100,7 +100,7 @@ export function makeSessionNotice(
   })
 }
 
-export function noticeAbout(
+function noticeAbout(
   { mailboxes }: FarmMail,
   {
     words,

@@ -146,13 +146,10 @@ it('a task that fails stops none of the others', async () => {
   const letters = office.lettersOf(firstHouse)
   const unwritable: typeof office = {
     ...office,
-    lettersOf: () => ({
-      ...letters,
-      forNews: (news) => {
-        if ('reservation' in news && news.reservation.id === broken) throw new Error('Unwritable')
-        return letters.forNews(news)
-      },
-    }),
+    lettersOf: () => (news) => {
+      if ('reservation' in news && news.reservation.id === broken) throw new Error('Unwritable')
+      return letters(news)
+    },
   }
   const hasBefore = () => Promise.reject(new Error('Unreadable'))
   const store = withOverrides(farm.store, { steps: { ...farm.store.steps, hasBefore } })

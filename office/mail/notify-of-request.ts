@@ -20,7 +20,7 @@ export async function notifyOfRequest(
   from: FormOrigin,
 ): Promise<void> {
   const { id: part } = requested.reservation
-  const letters = change.letters.forNews({ kind: 'reservation', ...requested })
+  const letters = change.letters({ kind: 'reservation', ...requested })
   const isJoined = letters.some(isToFarm) && (await joinFarmMail(change, part))
   const left = isJoined ? letters.filter((letter) => !isToFarm(letter)) : letters
   const taken = await takeTurns(change, left, from)

@@ -20,7 +20,7 @@ import {
 export async function notify(change: Change, news: News): Promise<void> {
   await queueLetters(
     change,
-    change.letters.forNews(news).map((letter) => ({ letter })),
+    change.letters(news).map((letter) => ({ letter })),
   )
 }
 
@@ -79,7 +79,7 @@ export function waitOf(change: Change, waitMs: number, joins?: Joining): Wait | 
 
 type ToStranger = MailCause & {
   /** Mails of one kind to one mailbox are joined while they wait. */
-  readonly kind: 'contact-sender' | 'next-date' | 'prove' | 'waiting-joined'
+  readonly kind: 'contact' | 'next-date' | 'prove' | 'waiting-joined'
   readonly part: string
   readonly write: Write
 }
@@ -95,7 +95,7 @@ export function queueForStranger(
 
 /** A mail to a stranger that would wait too long is not sent, and only the desk shows the news. */
 export async function notifyStranger(change: Change, news: News, from: FormOrigin): Promise<void> {
-  for (const letter of change.letters.forNews(news)) {
+  for (const letter of change.letters(news)) {
     const caused = { email: letter.to, from, room: 'others' } as const
     const waitMs = isToFarm(letter)
       ? await farmWaits(change, Infinity)
@@ -119,7 +119,7 @@ export async function notifyOfNewest(
   news: News,
   { record, from, isRequest = false }: Repeated,
 ): Promise<void> {
-  for (const letter of change.letters.forNews(news)) {
+  for (const letter of change.letters(news)) {
     const { kind, to: email } = letter
     if (isRequest && isToFarm(letter) && (await farmWaits(change, Infinity)) > 0) continue
     const key = `${kind} ${record} ${mailboxDigest(email)}`
@@ -192,5 +192,5 @@ async function burstLetters(change: Change, parts: readonly string[]) {
   const listed = found.filter((reservation) => reservation !== undefined)
   const quoted = await change.messages.listEach(messages.slice(0, maxListed))
   const counts = { requests: requests.length, messages: messages.length }
-  return change.letters.forNews({ kind: 'burst', ...counts, listed, quoted })
+  return change.letters({ kind: 'burst', ...counts, listed, quoted })
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type ContactField, readContactMessage } from '#booking/forms/contact-message.ts'
 import { findAbsence } from '../dates/absence.ts'
-import { partOfMessage, queueForFarm, queueForStranger } from './notify.ts'
+import { isToFarm, partOfMessage, queueForFarm, queueForStranger } from './notify.ts'
 import type { FormSender, Stranger } from './turns.ts'
 import { inOneChange, type Office } from '../office.ts'
 
@@ -25,9 +25,9 @@ export async function sendContactMessage(
     const message = { id: randomUUID(), ...read.value, language, createdAt: change.now }
     await change.messages.add(message)
     const absence = await findAbsence(change, change.now)
-    const sent = { message, language, count: 1, absence }
-    for (const letter of change.letters.forMessages(sent)) {
-      if (letter.kind === 'contact-owner') {
+    const news = { kind: 'contact', message, language, count: 1, absence } as const
+    for (const letter of change.letters(news)) {
+      if (isToFarm(letter)) {
         await queueForFarm(change, { letter, part: partOfMessage(message) })
         continue
       }
@@ -36,10 +36,10 @@ export async function sendContactMessage(
         email: letter.to,
         from,
         room: 'others',
-        kind: 'contact-sender',
+        kind: news.kind,
         part: message.id,
         write: ({ parts: { length: count } }) =>
-          count === 1 ? [letter] : change.letters.forMessages({ ...sent, count }),
+          count === 1 ? [letter] : change.letters({ ...news, count }),
       })
     }
   })

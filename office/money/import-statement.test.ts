@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstHouse } from '#content/first-house.ts'
+import type { Letters } from '#letters/letters.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { kbcFile } from '#tests/support/statements/csv-files.ts'
@@ -88,12 +88,11 @@ describe('a bank statement', () => {
     const one = await farm.owing()
     const other = await farm.owing()
     const before = await farm.everything()
-    const letters = farm.office.lettersOf(firstHouse)
-    const forNews: typeof letters.forNews = ({ kind }) => {
+    const letters: Letters = ({ kind }) => {
       if (kind === 'paid') throw new Error('No letter')
       return []
     }
-    const failing = { ...farm.office, lettersOf: () => ({ ...letters, forNews }) }
+    const failing = { ...farm.office, lettersOf: () => letters }
     const file = codaFile([
       transfer({ structured: one.deposit }),
       transfer({ structured: other.deposit, cents: 13_000 }),

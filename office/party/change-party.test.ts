@@ -126,7 +126,7 @@ it('the farm hears of a guest’s change, and of a date that no longer has enoug
     session: { ...news.reservation.session, minimum: 5, taken },
   })
   const told = (taken: number) => {
-    const [, toFarm] = testLetters().forNews({
+    const [, toFarm] = testLetters()({
       ...news,
       offeredPlaces: 1,
       before: { ...news.before, session: withMinimum(6).session },
@@ -137,5 +137,5 @@ it('the farm hears of a guest’s change, and of a date that no longer has enoug
   expect(told(4)).toContain('nodig om door te gaan en zit nu op 4')
   expect(told(5)).not.toContain('nodig om door te gaan')
   expect(told(4)).toContain('een aanbod voor 1\u00a0plaats')
-  expect(testLetters().forNews({ ...news, by: 'owner' })).toHaveLength(1)
+  expect(testLetters()({ ...news, by: 'owner' })).toHaveLength(1)
 })

@@ -60,7 +60,7 @@ it('the accounts of two who paid their shares are named to the owner, and nothin
   const share = { iban: other, name: 'PEETERS ANNELEEN', cents: 3000, companions }
   expect(await listSharePayers(farm.store, id)).toEqual([share])
   await farm.cancel({ id, by: 'guest' })
-  const letter = onlyLetter(testLetters().forNews(farm.office.notified.at(-1)!), 'cancelled-owner')
+  const letter = onlyLetter(testLetters()(farm.office.notified.at(-1)!), 'cancelled-owner')
   expect(textOf(letter)).toContain('€ 30 kwam van PEETERS ANNELEEN, BE62 5100 0754 7061.')
   // An erased companion is gone from it.
   expect(letter.about).toEqual([id, companion.id])

@@ -66,7 +66,7 @@ test('a substitute asked twice gets one mail; nobody asks themselves, nor before
 
 test('the mail leads to the question alone, and says that another person gave the address', () => {
   const news = sampleNews('substitute-asked', 'fr')
-  const [letter] = testLetters().forNews(news)
+  const [letter] = testLetters()(news)
   expect(letter).toMatchObject({ to: news.substitute.email })
   expect(guestLinksIn(letter!).map(({ purpose, record }) => [purpose, record])).toEqual([
     ['substitute', news.substitute.id],

@@ -92,7 +92,7 @@ test('money goes back to the payer, who hears of it; the substitute cannot name 
   expect(refund).toMatchObject({ iban: '', named: undefined })
   await farm.markRefundPaid(refund!.id)
   const refunded = farm.office.notified.find(({ kind }) => kind === 'refunded')!
-  const [letter] = testLetters().forNews(refunded)
+  const [letter] = testLetters()(refunded)
   expect(letter).toMatchObject({ to: payer, language: 'nl' })
   expect(letter!.content.text).not.toContain('/l/')
 })
@@ -159,10 +159,10 @@ test('the substitute’s export has nothing of the replaced guest, who stays whe
 test('the letters name the substitute and the payer, and the payer’s has no link to the booking', () => {
   const letters = testLetters()
   for (const language of ['nl', 'fr', 'en'] as const) {
-    const [came] = letters.forNews(sampleNews('substitute', language))
+    const [came] = letters(sampleNews('substitute', language))
     expect(came!.content.text).toContain('Bram Claes')
     expect(came!.content.text).toContain('Kouterdreef')
-    const [stays] = letters.forNews(sampleNews('replaced', language))
+    const [stays] = letters(sampleNews('replaced', language))
     expect(stays!.content.text).toContain('Bram Claes')
     expect(stays!.content.text).not.toContain('/l/')
   }

@@ -137,8 +137,7 @@ async function askForProof({ change, from }: Placing, reservation: ReservationOn
     // One link proves all requests of a mailbox, so the newest mail replaces the one that waits.
     kind: 'prove',
     part,
-    write: ({ until }) =>
-      change.letters.forNews({ kind: 'prove', reservation, until: pressUntil(until) }),
+    write: ({ until }) => change.letters({ kind: 'prove', reservation, until: pressUntil(until) }),
   })
   return pressUntil(due)
 }

@@ -168,7 +168,7 @@ async function confirmJoining(change: Change, { entry, session, from, isProven }
     part,
     write: async ({ parts: ids }) => {
       const parties = await partiesOf(change, ids)
-      return change.letters.forNews({ kind: 'waiting-joined', entry, session, parties, isProven })
+      return change.letters({ kind: 'waiting-joined', entry, session, parties, isProven })
     },
   })
 }

@@ -29,7 +29,7 @@ export const askForNextDate = oneChange(
       kind: 'next-date',
       part,
       write: ({ until }) =>
-        change.letters.forNews({ kind: 'next-date-asked', wish, until: pressUntil(until) }),
+        change.letters({ kind: 'next-date-asked', wish, until: pressUntil(until) }),
     })
     await change.wishes.add({ ...wish, endsAt: pressUntil(due) })
   },

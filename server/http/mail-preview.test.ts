@@ -8,13 +8,10 @@ import { createPreviews } from './mail-preview.ts'
 function createShow() {
   const letters = testLetters()
   let written = 0
-  const previews = createPreviews(() => ({
-    ...letters,
-    forNews: (news) => {
-      written += 1
-      return letters.forNews(news)
-    },
-  }))
+  const previews = createPreviews(() => (news) => {
+    written += 1
+    return letters(news)
+  })
   return { previews, written: () => written }
 }
 
@@ -32,7 +29,7 @@ it('a mail on show is written once for a state of the house, however often it is
   expect(written()).toBe(2)
 })
 
-it.each(['contact-owner', 'nothing', 'reservation', 'toString', ''])('%j is none', (kind) => {
+it.each(['nothing', 'reservation', 'toString', ''])('%j is none', (kind) => {
   const { previews, written } = createShow()
   expect(previews.page(kind, 'nl', firstHouse)).toBeUndefined()
   expect(written()).toBeLessThanOrEqual(1)

@@ -26,7 +26,7 @@ export function createPreviews(lettersOf: (house: House) => Letters) {
       ofHouse = house
     }
     return letters.getOrInsertComputed(`${news} ${language}`, () =>
-      lettersOf(house).forNews(sampleOf(news, language, house)),
+      lettersOf(house)(sampleOf(news, language, house)),
     )
   }
 

@@ -3,7 +3,7 @@ import { count, id, moment, text, word } from './column.ts'
 import { table } from './declare-table.ts'
 
 /** A kind of `letters/all-news.ts`, or of an earlier program, and the reader. */
-export type MailKind = `${string}-${'guest' | 'owner' | 'accountant' | 'sender'}`
+export type MailKind = `${string}-${'guest' | 'owner' | 'accountant'}`
 
 export const mailTables = {
   /** A mail goes with its reader, and is emptied when anybody else in it goes. */

@@ -85,7 +85,7 @@ test('the schedule is listed with its places, past dates only when asked for', a
 
 test('mails are listed with what became of them', async () => {
   const rows = await site.farm<Record<string, unknown>>('mails')
-  const kinds = ['contact-owner', 'contact-sender', 'reservation-guest', 'reservation-owner']
+  const kinds = ['contact-guest', 'contact-owner', 'reservation-guest', 'reservation-owner']
   expect(rows.map(({ kind }) => kind).toSorted()).toEqual(kinds)
   for (const row of rows) {
     expect(row).toEqual({

@@ -54,8 +54,8 @@ test('everything kept about one person is printed, and nothing about anybody els
   expect(kept.kept_answer).toMatchObject([{ key: 'one-click' }])
   expect(kept.message).toMatchObject([message])
   expect(kept.mail.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
+    'contact-guest',
     'contact-owner',
-    'contact-sender',
     'reservation-guest',
     'reservation-owner',
   ])

@@ -44,7 +44,7 @@ test('a victim of fifteen messages is sent a few mails, books all the same, and 
   const [booked] = after.filter(({ kind }) => kind === 'reservation-guest')
   const waiting = after.filter(({ state }) => state === 'waiting')
   expect(booked).toMatchObject({ state: 'sent' })
-  expect(waiting).toMatchObject([{ kind: 'contact-sender' }])
+  expect(waiting).toMatchObject([{ kind: 'contact-guest' }])
 
   // The forms without script take what is over the budget as well.
   const fields = { ...contactMessage({ email: 'bram@example.org' }), consent: 'on' }

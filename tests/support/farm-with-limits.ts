@@ -22,11 +22,10 @@ const siteUrl = () => 'http://farm.example'
 
 const { id: _id, messageId: _messageId, createdAt: _createdAt, ...letter } = queuedMail()
 /** The two letters, to the farm and to a guest, whatever there is to tell. */
-const both = () => [
-  { ...letter, kind: 'reservation-owner', about: ['record'] } as const,
-  { ...letter, kind: 'contact-owner', to: 'guest.0@example.org', about: ['record'] } as const,
+const letters: Letters = () => [
+  { ...letter, kind: 'reservation-owner', about: ['record'] },
+  { ...letter, kind: 'contact-owner', to: 'guest.0@example.org', about: ['record'] },
 ]
-const letters: Letters = { forMessages: both, forNews: both }
 
 /** A farm in the middle of its life, behind its doors. */
 export async function openFarm(store: Store) {

@@ -46,12 +46,12 @@ export function sampleNews<Kind extends NewsKind>(
   return sampleOf(kind, language, houseOfTests)
 }
 
-/** Every letter of the previews, except those about a message. */
+/** Every letter of the previews. */
 export function sampleLetters(letters: Letters, language: Language, house = firstHouse) {
-  return allSampleNews(sampleScene(language, house)).flatMap((news) => letters.forNews(news))
+  return allSampleNews(sampleScene(language, house)).flatMap(letters)
 }
 
-/** Every kind of mail but those about a message. */
+/** Every kind of mail. */
 export const everyKind: readonly string[] = keysOf(allNews).flatMap((kind) =>
   ['guest', 'owner', 'accountant'].flatMap((to) => (to in allNews[kind] ? `${kind}-${to}` : [])),
 )
@@ -117,7 +117,7 @@ export function onlyLetter(found: readonly Letter[], kind: string): Letter {
 
 /** The one letter to a guest about a piece of news. */
 export function guestLetter(news: News, now?: Date): Letter {
-  return onlyLetter(testLetters(now).forNews(news), `${news.kind}-guest`)
+  return onlyLetter(testLetters(now)(news), `${news.kind}-guest`)
 }
 
 /** A letter's text on one line, with plain spaces. */

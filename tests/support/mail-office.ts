@@ -44,17 +44,15 @@ export function isToOwner({ kind }: Pick<LentMail, 'kind'>): boolean {
 }
 
 /** Letters for tests that count mails by the hundred: they are empty and cost no time. */
-export const shortLetters: Letters = {
-  forMessages: ({ message: { email }, count }) => [
-    ...(count === 1 ? [short('contact-owner', ownerMailbox)] : []),
-    short('contact-sender', email),
-  ],
-  forNews: (news) => {
-    if (news.kind === 'burst') return [short('burst-owner', ownerMailbox)]
-    if (news.kind !== 'reservation') return []
-    const { email } = news.reservation
-    return [short('reservation-guest', email), short('reservation-owner', ownerMailbox)]
-  },
+export const shortLetters: Letters = (news) => {
+  if (news.kind === 'burst') return [short('burst-owner', ownerMailbox)]
+  if (news.kind === 'contact') {
+    const toGuest = short('contact-guest', news.message.email)
+    return news.count === 1 ? [toGuest, short('contact-owner', ownerMailbox)] : [toGuest]
+  }
+  if (news.kind !== 'reservation') return []
+  const { email } = news.reservation
+  return [short('reservation-guest', email), short('reservation-owner', ownerMailbox)]
 }
 
 function short(kind: LetterKind, to: string): Letter {

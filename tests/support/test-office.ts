@@ -1,9 +1,7 @@
 import type { Office } from '#office/office.ts'
-import type { Letters } from '#letters/letters.ts'
+import type { Letters, News } from '#letters/letters.ts'
 import type { Store } from '#store/store.ts'
 import { start } from './records.ts'
-
-type News = Parameters<Letters['forNews']>[0]
 
 export type TestOffice = Office & {
   /** The office's news in order, requests left out. */
@@ -15,12 +13,9 @@ export type TestOffice = Office & {
 export function testOffice(store: Store): TestOffice {
   let now = start
   const notified: News[] = []
-  const letters: Letters = {
-    forMessages: () => [],
-    forNews: (news) => {
-      if (news.kind !== 'reservation') notified.push(news)
-      return []
-    },
+  const letters: Letters = (news) => {
+    if (news.kind !== 'reservation') notified.push(news)
+    return []
   }
   return {
     store,

@@ -19,7 +19,7 @@ export const deskTextLists: DeskWords['textLists'] = {
       waiting: { title: 'Waiting list and new dates', of: waitingMailNames },
       groups: { title: 'Groups', of: groupMailNames },
       vouchers: { title: 'Gift vouchers', of: voucherMailNames },
-      messages: { title: 'Messages', of: { 'contact-sender': 'Message received' } },
+      messages: { title: 'Messages', of: { 'contact-guest': 'Message received' } },
     },
   },
   parts: {

@@ -18,7 +18,7 @@ export const deskTextLists: DeskWords['textLists'] = {
       waiting: { title: 'Liste d’attente et nouvelles dates', of: waitingMailNames },
       groups: { title: 'Groupes', of: groupMailNames },
       vouchers: { title: 'Bons cadeaux', of: voucherMailNames },
-      messages: { title: 'Messages', of: { 'contact-sender': 'Message reçu' } },
+      messages: { title: 'Messages', of: { 'contact-guest': 'Message reçu' } },
     },
   },
   parts: {

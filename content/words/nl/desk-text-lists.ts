@@ -19,7 +19,7 @@ export const deskTextLists = {
       waiting: { title: 'Wachtlijst en nieuwe data', of: waitingMailNames },
       groups: { title: 'Groepen', of: groupMailNames },
       vouchers: { title: 'Cadeaubonnen', of: voucherMailNames },
-      messages: { title: 'Berichten', of: { 'contact-sender': 'Bericht ontvangen' } },
+      messages: { title: 'Berichten', of: { 'contact-guest': 'Bericht ontvangen' } },
     },
   },
   parts: {

@@ -25,7 +25,7 @@ describe.each(languages)('three days before, in %s', (language) => {
   const now = instantIn('2025-10-15', '09:00')
   const mail = (changed = reservation, hasDiary = false) =>
     onlyLetter(
-      testLetters(now).forNews({ kind: 'practical', reservation: changed, hasDiary }),
+      testLetters(now)({ kind: 'practical', reservation: changed, hasDiary }),
       'practical-guest',
     )
 

@@ -14,7 +14,7 @@ describe.each(languages)('the diary in %s', (language) => {
     const sent = ([0, 1, 2] as const).map((letter) => {
       const session = { ...reservation.session, workshop }
       const news = { kind: 'diary', letter, reservation: { ...reservation, session } } as const
-      return letters.forNews(news)[0]!
+      return letters(news)[0]!
     })
     expect(new Set(sent.map(({ content }) => content.subject)).size).toBe(3)
     expect(new Set(sent.map(({ content }) => content.attachments[1]?.filename)).size).toBe(3)
@@ -38,7 +38,7 @@ it.each(languages)('no letter in %s lets a guest wait until glass feels hard', (
 
 it('the link to a sentence holds as long as the sentence is kept', () => {
   const news = sampleNews('diary-question')
-  const [link] = guestLinksIn(letters.forNews(news)[0]!)
+  const [link] = guestLinksIn(letters(news)[0]!)
   const days = (link!.endsAt.getTime() - news.reservation.session.endsAt.getTime()) / dayMs
   expect(days).toBeGreaterThanOrEqual(60 + 365)
 })

@@ -17,7 +17,7 @@ const part = (language: Language, deposit: number, balance = 0) => {
   const { reservation } = sampleNews('secured', language)
   const paid = withPaid(reservation, deposit, balance)
   const news = { kind: 'part-received', reservation: paid, cents: 4000 } as const
-  return letters.forNews(news)
+  return letters(news)
 }
 const only = (...how: Parameters<typeof part>) => onlyLetter(part(...how), 'part-received-guest')
 

@@ -10,7 +10,7 @@ it.each(languages)('the mail of a refund says in %s why', (language) => {
   const { reasons } = wordsIn(language).bookingMails.refunded
   for (const reason of keysOf(reasons)) {
     const news = { ...sampleNews('refunded', language), reason }
-    const text = textOf(onlyLetter(letters.forNews(news), 'refunded-guest'))
+    const text = textOf(onlyLetter(letters(news), 'refunded-guest'))
     expect(text).toContain(reasons[reason].replaceAll(/\s+/g, ' '))
   }
 })
@@ -22,7 +22,7 @@ it('the mails about a payment name the sum that came, and what is too much of it
     ['paid', paid],
   ] as const) {
     const news = { ...sampleNews(kind), cents: 20_100, overCents: 1100 }
-    const letterText = textOf(onlyLetter(letters.forNews(news), `${kind}-guest`))
+    const letterText = textOf(onlyLetter(letters(news), `${kind}-guest`))
     const [before = ''] = text.split('{amount}')
     expect(letterText).toContain(`${before}€ 201`)
     expect(letterText).toContain(tooMuch.replace('{amount}', '€ 11'))
@@ -33,7 +33,7 @@ it('a guest who gets money back reads that the shares of companions are part of 
   const { tellThem, theirShare } = wordsIn('nl').companions
   const saysSo = (different: object) => {
     const news = { ...sampleNews('cancelled'), hasCompanions: true, ...different }
-    const text = textOf(onlyLetter(letters.forNews(news), 'cancelled-guest'))
+    const text = textOf(onlyLetter(letters(news), 'cancelled-guest'))
     return [text.includes(tellThem), text.includes(theirShare)]
   }
   expect(saysSo({})).toEqual([true, true])
@@ -55,6 +55,6 @@ it('an account is asked for a sum that is named, where other money goes back to 
   const news = sampleNews('cancelled')
   const [known] = news.refunds
   const refunds = [known!, { ...known!, iban: '', amountCents: 6750 }]
-  const text = textOf(onlyLetter(letters.forNews({ ...news, refunds }), 'cancelled-guest'))
+  const text = textOf(onlyLetter(letters({ ...news, refunds }), 'cancelled-guest'))
   expect(text).toContain('Bedrag: € 67,50 Antwoord op deze mail met je IBAN')
 })

@@ -25,7 +25,7 @@ const flat = (text: string) => text.replaceAll(/\s+/g, ' ')
 describe('a deposit that did not come', () => {
   const { reservation } = sampleNews('deposit-reminder')
   const remind = (changed = reservation, now = instantIn('2025-10-01', '09:00')) =>
-    testLetters(now).forNews({ kind: 'deposit-reminder', reservation: changed })
+    testLetters(now)({ kind: 'deposit-reminder', reservation: changed })
   const reminder = onlyLetter(remind(), 'deposit-reminder-guest')
 
   it('is asked for once more, with its code, and as soon as can be: its day has been', async () => {
@@ -66,7 +66,7 @@ describe('a deposit that did not come', () => {
 
 describe('the balance', () => {
   const ask = (reservation = secured, now?: Date) =>
-    testLetters(now).forNews({ kind: 'balance-request', reservation })
+    testLetters(now)({ kind: 'balance-request', reservation })
 
   it('is asked for with its day, its own communication and the terms', async () => {
     const letter = onlyLetter(ask(), 'balance-request-guest')
@@ -108,7 +108,7 @@ it('a new link is of the new version, and goes to the address of the booking', (
   const { reservation } = sampleNews('new-link')
   const renewed = { ...reservation, linkVersion: 7 }
   const news = { kind: 'new-link', reservation: renewed, endsOthers: true } as const
-  const letter = onlyLetter(letters.forNews(news), 'new-link-guest')
+  const letter = onlyLetter(letters(news), 'new-link-guest')
   expect(letter.to).toBe(reservation.email)
   expect(guestLinksIn(letter).map(({ version }) => version)).toEqual([7, 7, 7])
 })
@@ -118,7 +118,7 @@ it.each(languages)('says in %s whether earlier links still work', (language) => 
   const { text, othersEnded, notAsked } = wordsOf(firstHouse, language).reminderMails.newLink
   const said = (endsOthers: boolean) => {
     const news = { kind: 'new-link', reservation, endsOthers } as const
-    const letter = textOf(onlyLetter(letters.forNews(news), 'new-link-guest'))
+    const letter = textOf(onlyLetter(letters(news), 'new-link-guest'))
     return [text, othersEnded, notAsked].filter((each) => letter.includes(flat(each)))
   }
   expect(said(false)).toEqual([text, notAsked])

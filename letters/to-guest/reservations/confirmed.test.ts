@@ -20,10 +20,7 @@ import type { Letter } from '../../letters.ts'
 
 const { reservation } = sampleNews('confirmed')
 const confirmation = (changed: ReservationOnFile, at?: Date) =>
-  onlyLetter(
-    testLetters(at).forNews({ kind: 'confirmed', reservation: changed }),
-    'confirmed-guest',
-  )
+  onlyLetter(testLetters(at)({ kind: 'confirmed', reservation: changed }), 'confirmed-guest')
 const amounts = async (letter: Letter) => (await codesIn(letter)).map((code) => code[7])
 
 describe('the farm’s yes', () => {

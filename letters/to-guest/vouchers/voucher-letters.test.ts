@@ -14,11 +14,11 @@ describe.each(languages)('a gift voucher in %s', (language) => {
 
   const giftTo = (receiverEmail: string) => {
     const sample = sampleNews('voucher-gift', language)
-    return letters.forNews({ ...sample, voucher: { ...sample.voucher, receiverEmail } })[0]!
+    return letters({ ...sample, voucher: { ...sample.voucher, receiverEmail } })[0]!
   }
   const endingTo = (receiverEmail: string) => {
     const sample = sampleNews('voucher-ending', language)
-    return letters.forNews({ ...sample, voucher: { ...sample.voucher, receiverEmail } })[0]!
+    return letters({ ...sample, voucher: { ...sample.voucher, receiverEmail } })[0]!
   }
 
   it('comes to the buyer as something to pass on when the buyer gives it by hand', () => {
@@ -41,28 +41,28 @@ describe.each(languages)('a gift voucher in %s', (language) => {
   it('sets the message of the buyer from the side that its language is read from', () => {
     const sample = sampleNews('voucher-gift', language)
     const voucher = { ...sample.voucher, receiverEmail: 'nele@example.org', message: 'יום שמח' }
-    const [letter] = letters.forNews({ ...sample, voucher })
+    const [letter] = letters({ ...sample, voucher })
     expect(letter?.content.html).toMatch(
       /<blockquote [^>]*dir="auto"[^>]*;border-right:3px[^>]*>יום שמח/,
     )
   })
 
   it('counts the days to withdraw from the payment, also before it', () => {
-    const [ordered] = letters.forNews(sampleNews('voucher-ordered', language))
+    const [ordered] = letters(sampleNews('voucher-ordered', language))
     expect(textOf(ordered!)).toContain(spaced(wordsIn(language).voucherMails.withdrawalUnpaid))
   })
 
   it('acknowledges a withdrawal with its day and time as the language writes them', () => {
     const sample = sampleNews('voucher-withdrawn', language)
     const { withdrawnAt = new Date() } = sample.voucher
-    const letter = letters.forNews(sample)[0]!
+    const letter = letters(sample)[0]!
     expect(textOf(letter)).toContain(spaced(printInstant(withdrawnAt, language)))
   })
 
   it('is said to be taken back where the owner did that, and not withdrawn by its buyer', () => {
     const sample = sampleNews('voucher-withdrawn', language)
     const voucher = { ...sample.voucher, withdrawnBy: 'owner', refundIban: '' } as const
-    const [letter, toOwner] = letters.forNews({ ...sample, voucher })
+    const [letter, toOwner] = letters({ ...sample, voucher })
     const { withdrawn, takenBack } = wordsIn(language).voucherMails
     expect([letter?.content.subject, toOwner]).toEqual([takenBack.subject, undefined])
     expect(textOf(letter!)).not.toContain(spaced(withdrawn.title))

@@ -127,7 +127,7 @@ function forgettingMail(kind: TestOffice['notified'][number]['kind']): FaultyOff
     ...office,
     lettersOf: (house) => {
       const letters = office.lettersOf(house)
-      return { ...letters, forNews: (news) => (news.kind === kind ? [] : letters.forNews(news)) }
+      return (news) => (news.kind === kind ? [] : letters(news))
     },
   })
 }
