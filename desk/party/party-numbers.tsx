@@ -33,7 +33,7 @@ export function PartyNumbers({ reservation, percent }: SizeProps) {
   const numbers = near.filter((n) => n !== participants && n >= participants - maxBeside)
   if (numbers.length === 0) return null
   return (
-    <div className="py-3">
+    <div className="no-print py-3">
       <p>{fill(words().partyNow, { n: participants })}</p>
       <p className="mt-2 flex flex-wrap gap-2">
         {numbers.map((n) => (
