@@ -1,7 +1,7 @@
 import { placesLeft } from '#booking/dates/session.ts'
 import type { OwnerWords } from '#content/words/owner-words.ts'
 import type { LifeStep } from '#booking/reservations/life.ts'
-import { isOnePayment, namedPayments, openCents } from '#booking/money/owed.ts'
+import { depositFirst, isOnePayment, namedPayments, openCents } from '#booking/money/owed.ts'
 import { labelledFacts } from '#booking/reservations/guest-facts.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskActionPath, deskPath } from '#language/desk-paths.ts'
@@ -29,14 +29,14 @@ const steps: Readonly<Record<StepAction, LifeStep>> = {
   'cancel-guest': 'cancel',
 }
 
-/** Steps that make sense now; each has a page of its own with a button. */
+/** Steps that make sense now; each has a page of its own with a button. No balance comes before its deposit. */
 export function openSteps(visit: DeskVisit, reservation: ReservationOnFile): readonly StepAction[] {
-  const owed = reservation.payments.filter((payment) => openCents(payment) > 0)
+  const owed = depositFirst(reservation.payments).filter((payment) => openCents(payment) > 0)
   const isOne = isOnePayment(reservation.payments)
   const isOwed = (action: StepAction) =>
     action === 'all-received'
       ? owed.length > (isOne ? 0 : 1)
-      : !isOne && owed.some(({ kind }) => action === `${kind}-received`)
+      : !isOne && action === `${owed[0]?.kind}-received`
   return keysOf(steps).filter((action) => {
     const step = steps[action]
     return ownerMay(visit, step, reservation) && (step !== 'receive' || isOwed(action))

@@ -24,8 +24,8 @@ describe('a transaction that waits', () => {
     const decision = { kind: 'book', reservationId: id } as const
     expect(await decideTransaction(farm.office, key, decision)).toBe('done')
     expect(await decideTransaction(farm.office, key, decision)).toBe('done-before')
-    // The reference differed little from the balance's, so the balance is paid.
-    expect(await farm.paidCents(id)).toEqual({ deposit: 0, balance: 6500 })
+    // The reference differed little from the balance's, and the deposit is paid first.
+    expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 0 })
     expect(await listTransactions(farm.store)).toMatchObject([
       { outcome: 'matched', reservationId: id, settledAt: expect.any(Date) },
     ])

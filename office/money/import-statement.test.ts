@@ -4,7 +4,7 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { kbcFile } from '#tests/support/statements/csv-files.ts'
 import { bytesOf, readFile, transfer } from '#tests/support/statements/transfer.ts'
-import { postgres } from '#tests/support/stores.ts'
+import { databases, postgres } from '#tests/support/stores.ts'
 import { testOffice } from '#tests/support/test-office.ts'
 import { changeHouse } from '../house/change-house.ts'
 import { importStatement } from './import-statement.ts'
@@ -100,6 +100,34 @@ describe('a bank statement', () => {
     await expect(importStatement(failing, bytesOf(file))).rejects.toThrow('No letter')
     expect(await farm.everything()).toBe(before)
     expect(await readFile(farm.office, file)).toEqual(['matched', 'matched'])
+  })
+})
+
+describe.each(databases)('money under the reference of the balance, on $name', (on) => {
+  const farm = freshOffice({ on })
+
+  it('secures the place, and no deposit is asked for', async () => {
+    const { id, balance } = await farm.owing()
+    expect(await farm.readLines(transfer({ structured: balance, cents: 12_600 }))).toEqual(['part'])
+    expect(await farm.found(id)).toMatchObject({ status: 'secured' })
+    expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 6100 })
+    const due = new Date('2025-10-02T12:00:00Z')
+    farm.office.setClock(due)
+    await farm.doDueTasks()
+    expect(farm.kindsTold()).toEqual(['secured'])
+  })
+
+  it.each([
+    ['the deposit', 'deposit'],
+    ['the balance again, as the mails ask,', 'balance'],
+  ] as const)('and a later transfer that names %s pay both', async (_, then) => {
+    const { id, ...references } = await farm.owing()
+    const first = transfer({ structured: references.balance })
+    expect(await farm.readLines(first)).toEqual(['matched'])
+    const second = transfer({ structured: references[then], day: '2025-09-18' })
+    expect(await farm.readLines(second)).toEqual(['matched'])
+    expect(await farm.found(id)).toMatchObject({ status: 'paid' })
+    expect(farm.kindsTold()).toEqual(['secured', 'paid'])
   })
 })
 

@@ -5,6 +5,7 @@ import type {
   OpenRefund,
   OrderedVoucher,
 } from '#booking/money/statement/known-money.ts'
+import { isPaid, owedCents } from '#booking/money/owed.ts'
 import { codesIn, invoicesIn, referencesOf } from '#booking/money/statement/references-in-text.ts'
 import { nearDays } from '#booking/money/statement/noted-receipts.ts'
 import type { BankTransaction } from '#booking/money/statement/transaction.ts'
@@ -26,20 +27,21 @@ export async function readKnownMoney(
 ) {
   if (transactions.length === 0) {
     const reservations = await reads.reservations.listEach(reservationIds)
-    const known = { ...nothing, bookings: reservations.flatMap(openBooking) }
+    const known = { ...nothing, bookings: reservations.flatMap((each) => openBooking(each)) }
     return { known, reservations, keysAside: [] }
   }
   const { ids, companions, invoices, vouchers } = await namedIn(reads, transactions)
-  const named = [...reservationIds, ...ids]
-  const { notedReceipts, refunds, voucherRefunds } = await notShown(reads, transactions, named)
+  const wanted = [...reservationIds, ...ids]
+  const { notedReceipts, refunds, voucherRefunds } = await notShown(reads, transactions, wanted)
   const others = [...notedReceipts, ...refunds].map(({ reservationId }) => reservationId)
-  const reservations = await owingAnd(reads, [...named, ...others])
+  const reservations = await owingAnd(reads, [...wanted, ...others])
   // Lines that the program put aside are judged again, by the known money of today.
   const { seen, aside } = await reads.transactions.listKeysOn(
     transactions.map(({ bookedOn }) => bookedOn),
   )
+  const named = await namedBefore(reads, transactions, reservations)
   const known: KnownMoney = {
-    bookings: reservations.flatMap(openBooking),
+    bookings: reservations.flatMap((each) => openBooking(each, named)),
     refunds: [...refunds.map(openRefund), ...voucherRefunds.map(refundOfVoucher)],
     notedReceipts,
     seen: new Set(seen),
@@ -104,6 +106,22 @@ async function owingAnd({ reservations }: Reads, ids: readonly string[]) {
   return all.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
 }
 
+/** References that paid earlier, of bookings that owe while these lines name a payment that is paid. */
+async function namedBefore(
+  reads: Reads,
+  lines: readonly BankTransaction[],
+  reservations: readonly ReservationOnFile[],
+): Promise<ReadonlySet<string>> {
+  const references = new Set(lines.flatMap(referencesOf))
+  const paidAlready = reservations.filter(
+    ({ payments }) =>
+      owedCents(payments) > 0 &&
+      payments.some((payment) => isPaid(payment) && references.has(payment.reference)),
+  )
+  const paying = await reads.transactions.listPaying(paidAlready.map(({ id }) => id))
+  return new Set(paying.map(transactionOf).flatMap(referencesOf))
+}
+
 function refundOfVoucher(voucher: VoucherOnFile): OpenRefund {
   const { id, reference, refundCents, refundIban, createdAt, withdrawnAt, refundedAt } = voucher
   return {
@@ -141,10 +159,16 @@ function openRefund({ iban, named, createdAt, paidAt, ...refund }: Refund): Open
 }
 
 /** A request that nobody has proven has no payments, and takes no money. */
-function openBooking(reservation: ReservationOnFile): readonly OpenBooking[] {
+function openBooking(
+  reservation: ReservationOnFile,
+  named: ReadonlySet<string> = new Set(),
+): readonly OpenBooking[] {
   const { id: reservationId, name, status, createdAt, session, payments } = reservation
+  if (payments.length === 0) return []
   const days = { requestedOn: dayOf(createdAt), workshopOn: session.day }
-  return payments.length === 0 ? [] : [{ reservationId, name, status, ...days, payments }]
+  const before = payments.filter(({ reference }) => named.has(reference))
+  const kinds = before.map(({ kind }) => kind)
+  return [{ reservationId, name, status, ...days, payments, namedBefore: kinds }]
 }
 
 export function isUndecided(onFile: TransactionOnFile): onFile is UndecidedTransaction {

@@ -19,16 +19,17 @@ type Received = {
   readonly method?: Method | undefined
 }
 
-/** Open payments that the owner says came whole, as one tap of the desk. */
+/** Open payments that the owner says came whole, as one tap of the desk; the deposit is paid first. */
 export const receivePayment = oneChange(
   async (change, { id, kind, method }: Received): Promise<StepOutcome> => {
     const reservation = await change.reservations.get(id)
-    const payments = reservation.payments.filter((each) => kind === 'all' || each.kind === kind)
+    const payments = depositFirst(reservation.payments)
+    const asked = payments.filter((each) => kind === 'all' || each.kind === kind)
     const how = method && { method, day: dayOf(change.now) }
-    const inCash = method === 'cash' && randomUUID()
-    const parts = partsForPayments(payments, owedCents(payments), () => {
-      // A bank may show two lines, so each payment is a receipt; cash came as one sum.
-      return { kind: 'marked', from: `hand:${inCash || randomUUID()}`, ...how }
+    const cameAtOnce = (method === 'cash' || kind !== 'all') && randomUUID()
+    const parts = partsForPayments(payments, owedCents(asked), () => {
+      // A bank may show two lines, so each of all payments is a receipt; cash came as one sum.
+      return { kind: 'marked', from: `hand:${cameAtOnce || randomUUID()}`, ...how }
     })
     if (parts.length === 0) return { kind: 'done-before', reservation } as const
     return bookReceipts(change, reservation, { by: 'owner', parts })

@@ -78,12 +78,17 @@ export function transactionReads(db: Kysely<Tables>) {
   const waiting = transactions
     .where('settled_at', 'is', null)
     .where('outcome', 'in', ['review', 'over'])
+  const paying = transactions
+    .where('amount_cents', '>', 0)
+    .where('outcome', 'in', ['matched', 'part', 'over'])
   const read = readerOf(transactionFrom)
   return {
     listToDecide: () => read(waiting),
     listToDecideOf: (id: Id<'reservation'>) => read(waiting.where('reservation_id', '=', id)),
     listLastSettled: (count: number) =>
       read(settled.where('reservation_id', 'is not', null).limit(count)),
+    listPaying: (ids: Iterable<string>) =>
+      inBatches(ids, (some) => read(paying.where('reservation_id', 'in', some))),
     listAside(since: Day, count: number) {
       return read(settled.where(wasPutAside).where('booked_on', '>=', since).limit(count))
     },

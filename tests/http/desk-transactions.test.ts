@@ -200,7 +200,7 @@ test('a part of a deposit is shown as a part, with what is open still, and so it
   const more = await desk.told(transfer({ structured: two.deposit, cents: 2250 }))
   expect(visibleText(more)).toContain('voorschot en een deel van het saldo: nog € 27,50 open')
 
-  // A button says the same before, and the payment that the reference names comes first.
+  // A button says the same before, and the deposit comes first, also under the balance's reference.
   const third = await desk.farm.book({ on: '2025-12-04', participantName: 'Noor Wouters' })
   await desk.farm.answer(third, 'confirm')
   const text = third.slice(0, 8)
@@ -209,7 +209,7 @@ test('a part of a deposit is shown as a part, with what is open still, and so it
   const { payments } = await desk.farm.booking(third)
   const structured = payments.find(({ kind }) => kind === 'balance')!.reference
   const first = visibleText(await desk.told(transfer({ structured, cents: 5000 })))
-  expect(first).toContain('saldo en een deel van het voorschot: nog € 15 open')
+  expect(first).toContain('voorschot en een deel van het saldo: nog € 15 open')
 
   await desk.farm.restart({ NOW: '2025-09-24T09:00:00+02:00' })
   expect(await textAt(desk.farm.desk)).toContain(

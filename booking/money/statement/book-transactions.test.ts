@@ -48,13 +48,13 @@ describe('money under a reference', () => {
 
   it.each([
     ['the deposit', 9750, d1, 'matched', [deposit(9750)]],
-    ['the balance', 9750, b1, 'matched', [balance(9750)]],
+    ['the deposit, under the balance’s', 9750, b1, 'matched', [deposit(9750)]],
     ['both, under the deposit’s', 19_500, d1, 'matched', [deposit(9750), balance(9750)]],
-    ['both, under the balance’s', 19_500, b1, 'matched', [balance(9750), deposit(9750)]],
+    ['both, under the balance’s', 19_500, b1, 'matched', [deposit(9750), balance(9750)]],
     ['less', 9749, d1, 'part', [deposit(9749)]],
-    ['a cent', 1, b1, 'part', [balance(1)]],
+    ['a cent', 1, b1, 'part', [deposit(1)]],
     ['more than the deposit', 9751, d1, 'part', [deposit(9750), balance(1)]],
-    ['more than the balance', 12_000, b1, 'part', [balance(9750), deposit(2250)]],
+    ['nearly all, under the balance’s', 19_000, b1, 'part', [deposit(9750), balance(9250)]],
   ])('that is %s', (_, amountCents, structured, outcome, pays) => {
     expect(bookOne({ amountCents, structured })).toMatchObject({ outcome, reservationId: id, pays })
   })
@@ -82,6 +82,29 @@ describe('money under a reference', () => {
     // No suggestion fits a larger amount than is open.
     const more = bookOne({ structured: d1, amountCents: 19_500 }, paid('deposit'))
     expect(more).toMatchObject({ ...waits, suggestions: [] })
+  })
+
+  it('pays both payments when each is named once, in either order', () => {
+    for (const [first, second] of [
+      [b1, d1],
+      [d1, b1],
+    ] as const) {
+      const lines = [
+        { bookedOn: '2025-09-15', structured: first },
+        { bookedOn: '2025-09-16', structured: second },
+      ] as const
+      const pays = [first, second].map((one) => [one === d1 ? deposit(9750) : balance(9750)])
+      expect(bookTransactions(lines.map(transaction), nothingPaid)).toMatchObject(
+        pays.map((each) => ({ outcome: 'matched', pays: each })),
+      )
+    }
+    const earlier = paid('deposit')
+    const bookings = earlier.bookings.map((each) => ({
+      ...each,
+      namedBefore: ['balance'] as const,
+    }))
+    const known = { ...earlier, bookings }
+    expect(bookOne({ structured: d1 }, known)).toMatchObject({ pays: [balance(9750)] })
   })
 
   it('pays both payments when it names both', () => {

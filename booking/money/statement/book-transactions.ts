@@ -9,11 +9,19 @@ import { paymentKinds } from '../owed.ts'
 import { type Debtors, debtorsOf } from './debtors.ts'
 import { alreadyPaid, reviewLine, payingEach } from './suggestions.ts'
 import { type NamedPayments, pairByName, pairNamed } from './noted-receipts.ts'
-import { type OpenSums, openSumsOf, openOf, payInto, unpay, takesMoney } from './open-sums.ts'
+import {
+  type OpenSums,
+  type SummedBooking,
+  openSumsOf,
+  openOf,
+  payInto,
+  unpay,
+  takesMoney,
+} from './open-sums.ts'
 import { type BankTransaction, seenBefore } from './transaction.ts'
 import { compareTexts } from '../../compare-texts.ts'
 import { bookOutgoing } from './outgoing.ts'
-import { codesIn, referencesIn } from './references-in-text.ts'
+import { codesIn, referencesIn, referencesOf } from './references-in-text.ts'
 
 /** Independent of the order of the file; a statement that comes twice suggests nothing new. `workshops` are their names. */
 export function bookTransactions(
@@ -26,7 +34,10 @@ export function bookTransactions(
   const open = { sums, vouchers, refunds: [...known.refunds], noted: [...known.notedReceipts] }
   const seen = seenBefore(transactions, known.seen)
   const results = new Map<BankTransaction, BookedLine | DeferredLine>()
-  for (const transaction of transactions.toSorted(byDay)) {
+  const { deposits = [], others = [] } = Object.groupBy(transactions.toSorted(byDay), (one) =>
+    namesDeposit(one, sums) ? 'deposits' : 'others',
+  )
+  for (const transaction of [...deposits, ...others]) {
     results.set(
       transaction,
       seen.has(transaction) ? { transaction, outcome: 'seen-before' } : bookOne(transaction, open),
@@ -46,6 +57,11 @@ export function createLineJudge(known: KnownMoney): (transaction: BankTransactio
     if ('pays' in line) unpay(sums.bookings.get(line.reservationId)!, line.pays)
     return line
   }
+}
+
+function namesDeposit(transaction: BankTransaction, { references }: OpenSums): boolean {
+  const named = referencesOf(transaction).map((reference) => references.get(reference))
+  return named.some((referred) => referred?.kinds.includes('deposit'))
 }
 
 function byDay(a: BankTransaction, b: BankTransaction): number {
@@ -127,7 +143,7 @@ function namedIn(
   return { bookings, voucher: ordered[0], isSeveral: payables.size > 1 }
 }
 
-/** A second payment for a paid part waits for the owner while another part is open or was marked by hand. */
+/** Money for a paid part waits for the owner while another part is open or was marked by hand. */
 function bookPayment(
   transaction: BankTransaction,
   { booking, kinds }: NamedPayments,
@@ -140,10 +156,19 @@ function bookPayment(
   }
   const openCents = openOf(booking)
   const isMarked = noted.some((receipt) => receipt.reservationId === reservationId)
-  if ((openCents > 0 || isMarked) && openOf(booking, kinds) === 0) {
+  const isPaid = (openCents > 0 || isMarked) && openOf(booking, kinds) === 0
+  if (isPaid && (isMarked || !isOfOtherOrder(booking, kinds))) {
     return () => alreadyPaid(transaction, booking)
   }
-  return { transaction, reservationId, ...payInto(booking, amountCents, kinds) }
+  return { transaction, reservationId, ...payInto(booking, amountCents) }
+}
+
+/** The balance's transfer came in an earlier statement, and paid the deposit: the deposit's pays the balance. */
+function isOfOtherOrder(
+  { namedBefore = [] }: SummedBooking,
+  kinds: NamedPayments['kinds'],
+): boolean {
+  return namedBefore.length > 0 && !kinds.some((kind) => namedBefore.includes(kind))
 }
 
 /** More money than the voucher still owes waits for the owner. */

@@ -1,6 +1,5 @@
 import type { Id } from '../../id.ts'
 import type { Cents } from '../../units.ts'
-import { paymentKinds } from '../owed.ts'
 import type { KnownMoney, StoredLine } from './known-money.ts'
 import { openSumsOf, openOf, owes, type PaidFromLine, payInto } from './open-sums.ts'
 import { refundsFitting, refundLine } from './outgoing.ts'
@@ -8,7 +7,6 @@ import {
   lapsedOrderOf,
   canBook,
   receiptsShownBy,
-  suggestionsBy,
   type WaitingTransaction,
 } from './waiting-transaction.ts'
 
@@ -59,7 +57,6 @@ export function bookedAs(
   }
 }
 
-/** Parts as suggested for that booking; without a suggestion, the deposit first. */
 function payingInto(
   waiting: WaitingTransaction,
   { reservationId, cents = waiting.leftCents }: Extract<Meaning, { readonly kind: 'book' }>,
@@ -67,12 +64,10 @@ function payingInto(
 ): PaidFromLine | undefined {
   const booking = openSumsOf(known).bookings.get(reservationId)
   if (!booking || !canBook(waiting) || !owes(booking)) return undefined
-  const suggested = suggestionsBy(known)(waiting).find((one) => one.reservationId === reservationId)
-  const named = suggested?.pays.map(({ kind }) => kind) ?? paymentKinds
   const isPart = cents !== waiting.leftCents
   if (isPart && (cents < 1 || cents > Math.min(waiting.leftCents, openOf(booking))))
     return undefined
-  const paid = payInto(booking, cents, named)
+  const paid = payInto(booking, cents)
   const restCents = waiting.leftCents - cents + (paid.outcome === 'over' ? paid.restCents : 0)
   return restCents > 0 ? { outcome: 'over', pays: paid.pays, restCents } : paid
 }

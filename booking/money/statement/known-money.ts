@@ -15,6 +15,8 @@ export type OpenBooking = {
   readonly requestedOn: Day
   readonly workshopOn: Day
   readonly payments: readonly (Owed & { readonly reference: string })[]
+  /** Payments whose references its earlier lines named. */
+  readonly namedBefore?: readonly Owed['kind'][]
 }
 
 export type RefundedFor =

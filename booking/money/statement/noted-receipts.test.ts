@@ -83,11 +83,16 @@ describe('money that was marked by hand', () => {
     expect(bookOne({ ...both, amountCents: 20_000 }, known)).toMatchObject({ outcome: 'review' })
   })
 
-  it('is not the line that names the other payment', () => {
+  it('is not the line that names the other payment: the owner is asked, if she may have seen it', () => {
     const paysBalance = { outcome: 'matched', pays: [{ kind: 'balance', cents: 9750 }] }
-    const booked = bookOne({ structured: b1 }, marked({ of: 1 }))
+    const known = marked({ of: 1 })
+    const booked = bookOne({ structured: b1, bookedOn: '2025-09-17' }, known)
     expect(booked).toMatchObject(paysBalance)
     expect(booked).not.toHaveProperty('pairs')
+    const asked = { outcome: 'review', reason: 'marked-by-hand', reservationId: reservationId(1) }
+    expect(bookOne({ structured: b1, bookedOn: '2025-09-16' }, known)).toMatchObject(asked)
+    const other = { structured: b1, bookedOn: '2025-09-16', amountCents: 5000 } as const
+    expect(bookOne(other, known)).toMatchObject({ pays: [{ kind: 'balance', cents: 5000 }] })
   })
 
   const byName = { payerName: 'PEETERS ANNELEEN' }

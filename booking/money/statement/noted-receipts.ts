@@ -27,6 +27,10 @@ export function pairNamed(
 ): BookedLine | undefined {
   const { booking, kinds } = named
   const found = receiptsOfLine(transaction, named, noted)
+  if (found.length === 0 && isUnderOther(transaction, booking, noted)) {
+    const { reservationId } = booking
+    return { transaction, outcome: 'review', reason: 'marked-by-hand', reservationId }
+  }
   const restCents = transaction.amountCents - sum(found, ({ amountCents }) => amountCents)
   const maxMore = takesMoney(booking) ? openOf(booking) : 0
   if (found.length === 0 || restCents < 0 || restCents > maxMore) return undefined
@@ -35,7 +39,7 @@ export function pairNamed(
   if (isOwedAgain && found.some(({ day }) => transaction.bookedOn > day)) return undefined
   const paired = takeReceipts(transaction, found, noted)
   if (restCents === 0) return paired
-  const { outcome, pays } = payInto(booking, restCents, kinds)
+  const { outcome, pays } = payInto(booking, restCents)
   return { ...paired, outcome: outcome === 'part' ? 'part' : 'matched', pays }
 }
 
@@ -55,6 +59,20 @@ function receiptsOfLine(
   const ofSum = ofKinds.find((receipt) => receipt.amountCents === amountCents)
   if (ofSum) return [ofSum]
   return ofKinds.length > 0 ? ofBooking : []
+}
+
+/** The owner had seen money of this sum, and may have noted it as the payment that its reference does not name. */
+function isUnderOther(
+  { amountCents, bookedOn }: BankTransaction,
+  { reservationId }: SummedBooking,
+  noted: readonly NotedReceipt[],
+): boolean {
+  return noted.some(
+    (receipt) =>
+      receipt.reservationId === reservationId &&
+      receipt.amountCents === amountCents &&
+      bookedOn <= receipt.day,
+  )
 }
 
 /** Days between the owner's mark and the bank line that shows the same money. */

@@ -78,14 +78,9 @@ export function owes(booking: SummedBooking): boolean {
   return takesMoney(booking) && openOf(booking) > 0
 }
 
-/** Parts of an amount: the named payment first, and the deposit before the balance. */
-export function partsOf(
-  booking: SummedBooking,
-  amountCents: Cents,
-  named: readonly PaymentPart['kind'][] = paymentKinds,
-): readonly PaymentPart[] {
-  const inOrder = [...new Set([...named, ...paymentKinds])]
-  const parts = allocate(amountCents, inOrder, (kind) => booking.open[kind])
+/** Parts of an amount: the deposit comes first, whichever reference the guest copied. */
+export function partsOf(booking: SummedBooking, amountCents: Cents): readonly PaymentPart[] {
+  const parts = allocate(amountCents, paymentKinds, (kind) => booking.open[kind])
   return parts.map(({ of: kind, cents }) => ({ kind, cents }))
 }
 
@@ -94,13 +89,9 @@ export type PaidFromLine = { readonly pays: readonly PaymentPart[] } & (
   | { readonly outcome: 'over'; readonly restCents: Cents }
 )
 
-/** `part` leaves some of the named payments open; the booking itself is changed. */
-export function payInto(
-  booking: SummedBooking,
-  amountCents: Cents,
-  named: readonly PaymentPart['kind'][],
-): PaidFromLine {
-  const pays = partsOf(booking, amountCents, named)
+/** `part` leaves some of the payments open that it pays; the booking itself is changed. */
+export function payInto(booking: SummedBooking, amountCents: Cents): PaidFromLine {
+  const pays = partsOf(booking, amountCents)
   const restCents = Math.max(0, amountCents - openOf(booking))
   for (const part of pays) booking.open[part.kind] -= part.cents
   if (restCents > 0) return { outcome: 'over', pays, restCents }

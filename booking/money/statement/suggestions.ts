@@ -108,17 +108,13 @@ function exactly(
 ): Suggestion | undefined {
   if (!takesMoney(booking)) return undefined
   const kinds = choices.find((each) => openOf(booking, each) === amountCents)
-  return kinds && paying(booking, amountCents, kinds)
+  return kinds && paying(booking, amountCents)
 }
 
 export function payingEach(bookings: readonly SummedBooking[], amountCents: Cents) {
   return bookings.filter(owes).map((each) => paying(each, amountCents))
 }
 
-function paying(
-  booking: SummedBooking,
-  amountCents: Cents,
-  kinds?: readonly PaymentPart['kind'][],
-): Suggestion {
-  return { reservationId: booking.reservationId, pays: partsOf(booking, amountCents, kinds) }
+function paying(booking: SummedBooking, amountCents: Cents): Suggestion {
+  return { reservationId: booking.reservationId, pays: partsOf(booking, amountCents) }
 }

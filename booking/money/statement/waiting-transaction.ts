@@ -10,7 +10,7 @@ import type {
 import { owesExactly } from './debtors.ts'
 import { fitsByName } from './noted-receipts.ts'
 import { type SummedBooking, openSumsOf, openOf, owes, partsOf, takesMoney } from './open-sums.ts'
-import type { PaymentPart } from '../owed.ts'
+import { depositFirst, type PaymentPart } from '../owed.ts'
 import { tellingLength, partsOfName } from '../../people/names-alike.ts'
 import { compareTexts } from '../../compare-texts.ts'
 import { allocate, sum } from '../../sum.ts'
@@ -114,19 +114,16 @@ export function sendBackCents(waiting: WaitingTransaction): Cents {
   return waiting.reservationId !== undefined && canBook(waiting) ? waiting.leftCents : 0
 }
 
-/** The payment that the line's reference names comes first; undefined when more was taken than was paid. */
+/** The balance gives first, so that nobody is asked for a deposit that is there; undefined when too little was paid. */
 export function partsTakenBack(
-  waiting: WaitingTransaction,
+  { reason, reservationId, leftCents }: WaitingTransaction,
   { bookings }: Pick<KnownMoney, 'bookings'>,
 ): readonly PaymentPart[] | undefined {
-  const { reason, reservationId, leftCents, transaction } = waiting
   if (reason !== 'reversal' || reservationId === undefined || leftCents >= 0) return undefined
   const booking = bookings.find((one) => one.reservationId === reservationId)
   if (!booking || !takesMoney(booking)) return undefined
-  const named = referencesOf(transaction)
-  const isNamed = (reference: string) => Number(named.includes(reference))
-  const inOrder = booking.payments.toSorted((a, b) => isNamed(b.reference) - isNamed(a.reference))
-  const parts = allocate(-leftCents, inOrder, ({ paidCents }) => paidCents)
+  const lastFirst = depositFirst(booking.payments).toReversed()
+  const parts = allocate(-leftCents, lastFirst, ({ paidCents }) => paidCents)
   if (sum(parts, ({ cents }) => cents) !== -leftCents) return undefined
   return parts.map(({ of: { kind }, cents }) => ({ kind, cents }))
 }
