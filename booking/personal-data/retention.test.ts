@@ -45,7 +45,7 @@ it('an order of a voucher goes unpaid once a statement told of days after its th
 
 it('diets are kept until a week after the day, and go at once with a booking that ended', () => {
   const areOver = (status: Status, today: Day) =>
-    areDietsOver({ status, workshopOn: '2025-10-09' }, today)
+    areDietsOver({ status, endsAt: new Date('2025-10-09T20:00:00Z') }, today)
   expect(areOver('paid', '2025-10-16')).toBe(false)
   expect(areOver('completed', '2025-10-17')).toBe(true)
   expect(areOver('cancelled', '2025-09-20')).toBe(true)

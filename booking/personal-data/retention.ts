@@ -114,13 +114,13 @@ export function retentionOf(booking: KeptBooking, since: KeptSince): Retention {
   return requestedAt < since('requests') && workshopAt < since('today') ? 'gone' : 'kept'
 }
 
-/** Health data goes soon after the day, as its consent says (GDPR, art. 9), and with a booking that ended. */
+/** Health data goes soon after the last day, as its consent says (GDPR, art. 9), and with a booking that ended. */
 export function areDietsOver(
-  booking: { readonly status: Status; readonly workshopOn: Day },
+  booking: { readonly status: Status; readonly endsAt: Date },
   today: Day,
 ): boolean {
   if (!holdsPlaces(booking.status)) return true
-  return today > addDays(booking.workshopOn, retentionTerms.afterTheDay.days)
+  return today > addDays(dayOf(booking.endsAt), retentionTerms.afterTheDay.days)
 }
 
 export function vouchersKeptUntil(workshopOn: Day): Day {

@@ -1,7 +1,5 @@
 import { LinkList, type FormRefusal, Section } from '#app/plain/parts.tsx'
-import { dayOf } from '#booking/dates/brussels-time.ts'
 import { hasBegun } from '#booking/dates/session.ts'
-import { areDietsOver } from '#booking/personal-data/retention.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -78,7 +76,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
           session={former ? undefined : session}
           unproven={office.placeBounds ? await unprovenOnList(office.store, list) : []}
         />
-        {!isOver && isExpected && isPrepared(session, now) && (
+        {!isOver && isExpected && !former && (
           <PrepSheet
             sections={prepSheetOf(
               { session, reservations: parties, diets, companions, house },
@@ -159,12 +157,6 @@ function linksOf({ session: { id }, option, isOver }: Linked, isMailed: boolean)
     { to: deskPath('datum', id, 'lijst.csv'), text: words().csv },
     ...(isOver ? [] : [{ to: deskPath('datum', id, 'agenda.ics'), text: words().calendar }]),
   ]
-}
-
-/** True while what guests answered is still kept. */
-function isPrepared({ state, day }: SessionOnFile, now: Date): boolean {
-  const isForgotten = areDietsOver({ status: 'completed', workshopOn: day }, dayOf(now))
-  return state !== 'called-off' && !isForgotten
 }
 
 function PrepSheet({ sections }: { sections: ReturnType<typeof prepSheetOf> }) {

@@ -47,7 +47,7 @@ function Person({ name, email }: { name: string; email: string }) {
 
 export async function dietFacts({ office, now }: DeskVisit, reservation: ReservationOnFile) {
   const { id, status, session } = reservation
-  if (areDietsOver({ status, workshopOn: session.day }, dayOf(now))) return []
+  if (areDietsOver({ status, endsAt: session.endsAt }, dayOf(now))) return []
   const { store } = office
   const diets = await store.diets.find(id)
   const companions = await store.companions.listOf(id)

@@ -100,12 +100,16 @@ describe('due tasks', () => {
   })
 })
 
-it('a party’s diets are gone a week after the day', async () => {
+it('a party’s diets are gone a week after the day, and after the last of a course', async () => {
   const id = await farm.confirmed({ preferredDate, participants: '2' })
   await saveDiets(farm.office, id, { vegans: 1, allergens: ['nuts'], remark: '' })
   await farm.liveUntil('2025-10-30T12:00:00Z')
   expect(await listDiets(farm.store)).toHaveLength(1)
-  await farm.liveUntil('2025-10-31T12:00:00Z')
+  const course = { furtherDays: ['2025-11-06'], endsAt: new Date('2025-11-06T21:00:00Z') } as const
+  await farm.store.change((changes) => changes.sessions.update(farm.sessionId, course))
+  await farm.liveUntil('2025-11-13T12:00:00Z')
+  expect(await listDiets(farm.store)).toHaveLength(1)
+  await farm.liveUntil('2025-11-14T12:00:00Z')
   expect(await listDiets(farm.store)).toEqual([])
 })
 

@@ -74,7 +74,7 @@ export const dueTasks: readonly DueTask[] = [
   {
     name: 'diets-forgotten',
     due: async ({ diets }, now) => {
-      const over = (await diets.listDays()).filter((booking) => areDietsOver(booking, dayOf(now)))
+      const over = (await diets.listEnds()).filter((booking) => areDietsOver(booking, dayOf(now)))
       return over.map(({ reservationId }) => reservationId)
     },
     run: forgetAllDiets,

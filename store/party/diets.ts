@@ -1,5 +1,4 @@
 import type { Kysely, Transaction } from 'kysely'
-import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
 import { countWritten, inBatches, type OnFile, readFirstRow, readRows, rowsIn } from '../rows.ts'
 import type { Tables } from '../tables.ts'
@@ -16,7 +15,7 @@ export function dietReads(db: Kysely<Tables>) {
           diet.selectFrom('reservation').select('id').where('session_id', '=', sessionId),
         ),
       ),
-    async listDays() {
+    async listEnds() {
       const answered = await db
         .selectFrom('diet')
         .select('reservation_id as id')
@@ -25,13 +24,13 @@ export function dietReads(db: Kysely<Tables>) {
       const reservations = db
         .selectFrom('reservation')
         .innerJoin('session', 'session.id', 'reservation.session_id')
-        .select(['reservation.id', 'status', 'starts_at'])
+        .select(['reservation.id', 'status', 'ends_at'])
       const rows = await inBatches(
         answered.map(({ id }) => id),
         (some) => reservations.where('reservation.id', 'in', some).execute(),
       )
-      return rows.map(({ id, status, starts_at }) => {
-        return { reservationId: id, status, workshopOn: dayOf(new Date(starts_at)) }
+      return rows.map(({ id, status, ends_at }) => {
+        return { reservationId: id, status, endsAt: new Date(ends_at) }
       })
     },
     find: (reservationId: Id<'reservation'>) =>
