@@ -1,3 +1,4 @@
+import { FormFields } from '#app/plain/form-fields.tsx'
 import { TextLink, useField } from '#app/plain/parts.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { placesLeft, type Session } from '#booking/dates/session.ts'
@@ -73,6 +74,18 @@ export function PartySize({ reservation, percent }: SizeProps) {
     >
       <p className="mb-5">{`${fill(buttons().party.text, { percent })} ${toldText(reservation, buttons().party.mail)}`}</p>
     </AskingForm>
+  )
+}
+
+/** Only asks for the page of another number: sent as the booking's form is, it would make the change at once. */
+export function AnotherSize() {
+  return (
+    <form noValidate className="mt-3">
+      <FormFields form={sizing()} />
+      <button className="button-quiet" type="submit">
+        {buttons().party.button}
+      </button>
+    </form>
   )
 }
 

@@ -25,6 +25,7 @@ import { euros, deskWords } from '../desk-language.ts'
 import { renderDeskPage } from '../frame.tsx'
 import { type BookingVisit, ofBooking } from '../reservations/of-booking.ts'
 import { partySizeProblem, refusedText, toldText } from '../reservations/booking-text.tsx'
+import { AnotherSize } from './party-numbers.tsx'
 import { undoableOffice } from '../undo/undo-notice.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
@@ -47,7 +48,7 @@ async function act(visit: BookingVisit, form: URLSearchParams): Promise<Response
   const { c, id } = visit
   const typed = form.get('participants') ?? ''
   const read = readPartySize({ participants: typed })
-  if (read.kind === 'invalid') return renderImpossible(visit, title(), problemOf(read))
+  if (read.kind === 'invalid') return askAnother(visit, typed, read)
   const office = undoableOffice(visit, 'party', { reservations: [id] })
   const outcome = await changeParty(office, { id, ...read.value, shown: Object.fromEntries(form) })
   switch (outcome.kind) {
@@ -69,6 +70,7 @@ async function previewOf({ office, reservation, now }: BookingVisit, typed: stri
 }
 
 type Impossible = Exclude<Awaited<ReturnType<typeof previewOf>>, PossibleParty>
+type WrongNumber = Exclude<Impossible, { readonly kind: 'refused' }>
 
 /** The booking's page answers an impossible number. */
 function refuse(visit: DeskVisit, participants: string, why: Impossible): Promise<Response> {
@@ -77,6 +79,21 @@ function refuse(visit: DeskVisit, participants: string, why: Impossible): Promis
 }
 
 /** A page of its own, as the forms of the booking's page would be sent to this address. */
+function askAnother(visit: BookingVisit, participants: string, why: WrongNumber): Response {
+  const { reservation } = visit
+  return renderDeskPage(visit, {
+    title: title(),
+    above: guestOf(reservation),
+    sent: refusalAt('participants', problemOf(why), { participants }),
+    body: (
+      <>
+        <AnotherSize />
+        <LinkList links={[backTo(reservation)]} />
+      </>
+    ),
+  })
+}
+
 export function renderImpossible(visit: BookingVisit, title: string, problem: string): Response {
   const { reservation } = visit
   return renderDeskPage(visit, {
@@ -89,7 +106,7 @@ export function renderImpossible(visit: BookingVisit, title: string, problem: st
 
 const title = () => deskWords().buttons.booking.party.title
 
-function problemOf(why: Exclude<Impossible, { readonly kind: 'refused' }>): string {
+function problemOf(why: WrongNumber): string {
   if (why.kind === 'invalid') return partySizeProblem()
   if (why.kind === 'done-before') return deskWords().refused.sameParty
   return fill(deskWords().pages.booking.partyNoRoom, why)
@@ -102,7 +119,7 @@ async function renderParty(visit: BookingVisit, typed: string, problem?: string)
   if (preview.kind === 'done-before' || preview.kind === 'refused') {
     return visit.c.redirect(deskPath('boeking', visit.id), 303)
   }
-  if (preview.kind !== 'possible') return renderImpossible(visit, title(), problemOf(preview))
+  if (preview.kind !== 'possible') return askAnother(visit, typed, preview)
   const { store } = visit.office
   const { before, participants } = preview
   const waiting = await listWaitingParties(store, before.sessionId)
