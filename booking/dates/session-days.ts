@@ -22,6 +22,11 @@ export function endOf({
   return instantIn(furtherDays.at(-1) ?? day, endTime)
 }
 
+/** The last time that guests of a date come. */
+export function lastBeginning({ startsAt, endsAt }: Hours): Date {
+  return instantIn(dayOf(endsAt), timeOf(startsAt))
+}
+
 export function areAtOnce(one: Hours, other: Hours): boolean {
   const others = meetingsOf(other)
   return meetingsOf(one).some((meeting) =>

@@ -4,6 +4,7 @@ import { hasFeature } from '#booking/house/features.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { pathTo } from '#language/addresses.ts'
 import { takesCompanions } from '#office/party/companions.ts'
+import { canGiveDiets } from '#office/party/save-diets.ts'
 import { canAskInvoice } from '#office/invoices/ask-invoice.ts'
 import { guestRuling } from './booking-summary.tsx'
 import { invoiceText } from '../invoices/ask-invoice.tsx'
@@ -23,12 +24,14 @@ export async function bookingLinks(visit: GuestVisit): Promise<readonly LinkGrou
   const papers = await papersOf(visit)
   const toMove = linkIf(guestRuling(visit, 'move').kind === 'allowed', linkTo('move'), move)
   const toCancel = linkIf(guestRuling(visit, 'cancel').kind === 'allowed', linkTo('cancel'), cancel)
+  const asksDiets = hasFeature(houseOfRequest(visit.c), 'diets') && canGiveDiets(reservation, now)
+  const diets = linkIf(asksDiets, linkTo('diets'), words.diets.link)
   const isOver = isUnansweredPast(visit) || [...toMove, ...toCancel].length === 0
-  if (isOver) return withLinks([{ title, links: [...papers, ...otherDates(visit)] }])
+  if (isOver) return withLinks([{ title, links: [...diets, ...papers, ...otherDates(visit)] }])
   const sharesPrice = takesCompanions(reservation, now) && owedCents(reservation.payments) > 0
   const companionsPath = `${linkTo('party')}#${companionsId}`
   const prepare = [
-    ...linkIf(hasFeature(houseOfRequest(visit.c), 'diets'), linkTo('diets'), words.diets.link),
+    ...diets,
     ...linkIf(sharesPrice, companionsPath, words.companions.table.open),
     { to: `${linkTo('booking')}/calendar.ics`, text: calendar },
     ...papers,

@@ -66,6 +66,16 @@ it('there is no table before the farm has said yes, for one person, or after the
   expect(await join(list)).toBeUndefined()
 })
 
+it('a table stays open until the last day of a course begins', async () => {
+  const list = await companionListOf(farm.office, await farm.paid({ participants: '3' }))
+  const course = { furtherDays: ['2025-10-07'], endsAt: new Date('2025-10-07T20:00:00Z') } as const
+  await farm.store.change((changes) => changes.sessions.update(farm.sessionId, course))
+  await farm.liveUntil('2025-10-07T07:00:00Z')
+  expect(await join(list)).toBeDefined()
+  await farm.liveUntil('2025-10-07T17:00:00Z')
+  expect(await join(list)).toBeUndefined()
+})
+
 it('a share is money of the booking, the deposit first, and counts as theirs', async () => {
   const id = await farm.confirmed({ participants: '3' })
   const list = await companionListOf(farm.office, id)

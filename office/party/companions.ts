@@ -1,4 +1,5 @@
 import { hash, randomUUID } from 'node:crypto'
+import { lastBeginning } from '#booking/dates/session-days.ts'
 import { seatsLeft } from '#booking/party/companion.ts'
 import { type Diets, writeDiets } from '#booking/party/diets.ts'
 import { uuidOf } from '#booking/people/digests.ts'
@@ -12,12 +13,12 @@ import { drawReference } from '../money/payments.ts'
 import { type Change, oneChange } from '../office.ts'
 import { eraseDiets } from './save-diets.ts'
 
-/** Companions can join, and see their page, while the booking stands and until its day. */
+/** Companions can join, and see their page, while the booking stands and until its last day. */
 export function takesCompanions(
   { status, participants, session }: ReservationOnFile,
   now: Date,
 ): boolean {
-  return agreedNotCompleted.includes(status) && participants > 1 && now < session.startsAt
+  return agreedNotCompleted.includes(status) && participants > 1 && now < lastBeginning(session)
 }
 
 /** Makes the link by which companions join, or gives the one that was made. */

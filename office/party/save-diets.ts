@@ -1,3 +1,4 @@
+import { lastBeginning } from '#booking/dates/session-days.ts'
 import { type Diets, writeDiets } from '#booking/party/diets.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -5,7 +6,7 @@ import type { Id } from '#booking/id.ts'
 import { type Change, oneChange, recordEvent } from '../office.ts'
 
 export function canGiveDiets({ status, session }: ReservationOnFile, now: Date): boolean {
-  return holdsPlaces(status) && now < session.startsAt
+  return holdsPlaces(status) && now < lastBeginning(session)
 }
 
 export const saveDiets = oneChange(async (change, id: Id<'reservation'>, diets: Diets) => {

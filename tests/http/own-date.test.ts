@@ -127,7 +127,14 @@ test('a course of four evenings is one date, one booking and four appointments',
   await farm.restart({ NOW: '2025-12-03T12:00:00+01:00' })
   expect(await textAt(farm.desk)).toContain('5, 12, 19 november en 3 december')
   expect(await farm.statusOf(id)).toBe('secured')
+  // The last evening's meal is still to be cooked.
+  const words = wordsIn('nl').diets
+  const diets = () => farm.link.guest('diets', { id })
+  expect(await textAt(farm.link.guest('booking', { id }))).toContain(words.link)
+  expect((await press(diets(), { vegans: '1', consent: 'on' })).status).toBe(303)
+  expect(await textAt(diets())).toContain(words.kept)
   await farm.restart({ NOW: '2025-12-04T12:00:00+01:00' })
+  expect(await textAt(diets())).toContain(words.tooLate)
   await expect.poll(() => farm.statusOf(id)).toBe('completed')
 })
 
