@@ -6,7 +6,7 @@ import { pathTo } from '#language/addresses.ts'
 import { footPages } from '#language/pages.ts'
 import { useBusiness } from '../business.ts'
 import { Picture } from '../ui/picture.tsx'
-import type { FooterWords } from './footer-words.ts'
+import type { FooterWords } from './layout-words.ts'
 import { type LayoutData, shownPages } from './layout-data.ts'
 
 export function SiteFooter({ data }: { data: LayoutData }) {

@@ -3,7 +3,7 @@ import type { Words } from '#content/words/shape.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import { useBusiness } from '../business.ts'
-import { footerWords } from './footer-words.ts'
+import { footerWords } from './layout-words.ts'
 import { FooterLand } from './site-footer.tsx'
 
 /** The foot of a page for one person: the site's land, and the few lines that it needs. */

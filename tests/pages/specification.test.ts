@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { footerWords } from '#app/layout/footer-words.ts'
+import { footerWords } from '#app/layout/layout-words.ts'
 import { business } from '#content/business.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'

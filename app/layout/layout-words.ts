@@ -7,7 +7,7 @@ const builtIn = (language: Language) => sentenceRulesOf(language).footer
 
 export type FooterWords = ReturnType<typeof builtIn>
 
-/** The footer's own text replaces any that a translation lacks. */
+/** Words of the footer; built-in ones stand in for those that a language leaves empty. */
 export function footerWords(given: Partial<FooterWords>, language: Language): FooterWords {
   const present = Object.entries(given).filter(([, text]) => text !== undefined && text !== '')
   return { ...builtIn(language), ...Object.fromEntries(present) }
