@@ -10,7 +10,7 @@ it.each([
   ['Z.oe+gist@googlemail.com', 'zoe@gmail.com'],
   ['zo-e_.@protonmail.com', 'zoe@proton.me'],
   ['z.oe@pm.me', 'zoe@proton.me'],
-])('%s is the mailbox of %s, as its provider reads it', (address, mailbox) => {
+])('%s leads to the mailbox %s, as its provider reads it', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox)
 })
 
@@ -25,7 +25,7 @@ it.each([
   ['zoe@example.org', 'zoe@mail.example.org'],
   ['zoe@example.org', 'zoë@example.org'],
   ['+a@example.org', '+b@example.org'],
-])('%s and %s are two', (one, other) => {
+])('%s and %s are two mailboxes', (one, other) => {
   expect(mailboxOf(one)).not.toBe(mailboxOf(other))
 })
 

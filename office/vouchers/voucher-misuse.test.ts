@@ -84,7 +84,7 @@ it('bank lines and refunds of bookings keep nothing of an erased buyer, and the 
   for (const word of ['BE68539007547034', 'Claes', 'bram@']) expect(left).not.toContain(word)
 })
 
-it('an order is kept until its statement was read: its money of the thirty days makes it a voucher', async () => {
+it('an order is kept until a statement of its thirty days is read: money of those days still makes the voucher', async () => {
   const id = await orderGift(farm.office)
   const { reference: structured } = await farm.store.vouchers.get(id)
   const forget = () => farm.forgetOld('2025-11-12')

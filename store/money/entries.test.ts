@@ -42,7 +42,7 @@ describe.each(databases)('entries, in $name', (on) => {
     expect(await owing()).toBe(2)
   })
 
-  it('move more than no cents, and stay as they were written', async () => {
+  it('move at least one cent, and stay as they were written', async () => {
     const { reservationId } = await booked('090933755493')
     const entry = { kind: 'carried', from: 'bank', to: `deposit:${reservationId}` } as const
     const post = (cents: number) =>

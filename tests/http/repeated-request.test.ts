@@ -20,7 +20,7 @@ const send = async (url: string) => {
 }
 const twenty = <T>(copy: () => Promise<T>) => Promise.all(Array.from({ length: 20 }, copy))
 
-test('twenty copies of a first or a form, and one more after a crash, are one reservation', async () => {
+test('twenty copies of a call, or of a form, and one more after a crash are one reservation', async () => {
   await using site = await startSiteProcess()
   const { taken } = await dateOn(site, '2025-09-30')
   const first = await twenty(() => ask(site.url))

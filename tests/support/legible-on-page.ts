@@ -4,8 +4,8 @@ import { type ContrastOnPage, contrastsOnPage, hiddenLetters } from './contrast-
 import { targetsOnPage } from './targets-on-page.ts'
 
 /**
- * Everything on a page that cannot be read, pressed or held: pale or small text, targets under 44
- * px, a page wider than its window. The window is as high as the page afterwards.
+ * Everything on a page that cannot be read or pressed, or does not fit: pale or small text, targets
+ * under 44 px, a page wider than its window. The window is as high as the page afterwards.
  */
 export async function illegibleOnPage(page: Page, part = 'body'): Promise<string[]> {
   await using _ = await hiddenLetters(page)
