@@ -4,7 +4,7 @@ import { type OwnLook, ownLook } from './look/own-look.ts'
 import { type OwnMark, ownMark } from '#booking/look/own-mark.ts'
 import { isWithoutDrawings } from '#booking/house/without-drawings.ts'
 
-/** Facts on parts of every page; the account is shown where somebody pays. */
+/** Facts that any page may show; the account is left to pages where somebody pays. */
 export type ShownBusiness = Omit<
   Business,
   'accountHolder' | 'iban' | 'bic' | 'people' | 'walkFromVillageMinutes'

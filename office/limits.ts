@@ -45,7 +45,7 @@ export const connections = {
 /** Forms and calls of one network: fifty people behind one address, each trying five times at once. */
 export const attemptsOfOneNetwork: Pace = { atOnce: 250, oneEachMs: 1_000 }
 
-/** Forms beyond the pace above come back as typed, a page each; beyond this one, as one sentence. */
+/** Refused forms that come back on a page with what was typed; beyond this pace one sentence answers. */
 export const formsGivenBackToOneNetwork: Pace = { atOnce: 250, oneEachMs: 1_000 }
 
 /** Uncached pages for one visitor: fifty people behind one address who open twenty each at once. */

@@ -39,7 +39,7 @@ type DueParts = {
   readonly isClockRight: () => Promise<boolean>
 }
 
-/** Nothing happens while the clock is in doubt, as a booking that is over stays over. */
+/** Nothing is done while the clock is in doubt: a booking once completed stays completed. */
 export function startDueTasks({ office, log, isClockRight }: DueParts): () => Promise<void> {
   const work = async () => {
     const done = (await isClockRight()) ? await doDueTasks(office) : {}
@@ -58,7 +58,10 @@ type RetentionParts = {
 
 type Wiping = 'always' | 'when-needed'
 
-/** `wiping`: the store's files are wiped each time, or only after something was forgotten. */
+/**
+ * `wiping`: the store's files are wiped each time, or only after something was forgotten. False where somebody was at
+ * work in them, so that they have to be wiped again.
+ */
 export async function forgetOldData(
   { store, clock, log, dataDir, mailFolder }: RetentionParts,
   wiping: Wiping,

@@ -10,7 +10,7 @@ const flags = import.meta.glob<string>('/content/pictures/flag-*.svg', {
   eager: true,
 })
 
-/** The form whose fields a page without script takes along, and the name of its buttons. */
+/** The form whose typed fields a page without script takes along; `name` is that of the switch's buttons. */
 export const FormAlong = createContext<{ form: string; name: string } | undefined>(undefined)
 
 /** Paths of this page in each language, where the owner chose its address. */

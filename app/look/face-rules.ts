@@ -33,7 +33,7 @@ function device(): string {
   return `:root{--font-serif:${serif};--font-sans:${sans}}`
 }
 
-/** Only the server makes these rules: as functions, the browser's scripts leave them out. */
+/** Rules of each pair, as functions that only the server calls: so the browser's scripts leave them out. */
 export const rulesOfFaces: Readonly<Record<FacePair, () => string>> = {
   farm: () => '',
   book,

@@ -54,8 +54,9 @@ const ongoing: readonly Status[] = ['requested', ...agreedNotCompleted]
 
 /** Actors, statuses and end of each step; `docs/booking-life.md` draws them. */
 const steps = {
-  // The guest presses the mailed link; nobody does in time, or the farm ends the request.
+  // The guest presses the mailed link.
   prove: { by: ['guest'], from: ['unproven'], to: 'requested' },
+  // Nobody pressed it in time, or the farm declines a burst.
   lapse: { by: ['clock', 'owner'], from: ['unproven'], to: 'cancelled' },
   confirm: { by: ['owner'], from: ['requested'], to: 'confirmed' },
   // A request without an answer ends with its date.

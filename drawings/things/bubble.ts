@@ -5,7 +5,7 @@ import { ellipse } from '../kit/shape.ts'
 
 export type Bubble = { x: number; y: number; radius: number }
 
-/** Cut rings, which may rise; the room that each clears among the shreds stays where it ends. */
+/** Bubbles are cut rings, which may rise; the gap that each leaves among the shreds stays in its place. */
 export function printBubbles(sheet: Sheet, bubbles: readonly Bubble[], liquid: Ink): void {
   bubbles.forEach(({ x, y, radius }) => {
     const corners = radius > 9 ? 11 : 9

@@ -154,7 +154,7 @@ type HoldRequest = Pick<UnprovenRequest, 'sessionId' | 'places' | 'network'> & {
   readonly left: number
 }
 
-/** A request of an unproven mailbox is kept as `unproven`, whether it holds places or not. */
+/** `unproven`: the row that a request of an unproven mailbox gets, whether it holds places or not. */
 async function decideHold(change: Change, { email, left, ...unprovenPlaces }: HoldRequest) {
   const { placeBounds: bounds } = change
   const proven = { kind: 'decided', holds: true, unproven: undefined } as const

@@ -124,7 +124,7 @@ export class BooksOfHistory {
     this.add({ ...back, kind: 'carried', cents: left })
   }
 
-  /** The history tells with one line of all that came back to vouchers in that moment. */
+  /** One line of history stands for all that came back to vouchers at that moment. */
   #giveBack(id: string, at: string): void {
     for (;;) {
       const use = taken(this.#uses.get(id) ?? [], (row) => isAbout(row.at, at) && row.cents < 0)

@@ -4,8 +4,8 @@ import { type BeforeMarks, marksOf } from './043-marks.ts'
 import { statements } from './statements.ts'
 
 /**
- * Entries say whose share came, and which gift voucher had paid what went along; what was marked by hand, and what
- * vouchers paid, is read from them alone.
+ * Entries name the companion whose share came, and the gift voucher that had paid what a split took along. Two tables
+ * go: receipts by hand and uses of vouchers are read from the entries alone.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addColumns(db)

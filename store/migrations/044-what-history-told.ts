@@ -74,7 +74,7 @@ export async function up(db: Kysely<Facts>): Promise<void> {
 
 const rowsAtOnce = 500
 
-/** Their facts stay as they are, so what refuses a change of any is lifted for as long. */
+/** The facts of invoices stay as they are; the trigger that refuses every change is lifted meanwhile. */
 async function fillInvoices(db: Kysely<Facts>, issued: ReadonlyMap<string, string>): Promise<void> {
   await letInvoicesChange(db)
   const all = db.selectFrom('invoice').select(['year', 'number', 'issued_on', 'facts'])

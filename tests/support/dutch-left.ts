@@ -23,7 +23,7 @@ function piecesIn(language: Language): readonly string[] {
 
 const wordsIn = (text: string) => text.match(/[\p{L}-]+/gu) ?? []
 
-/** Dutch of the desk that the language has not, once per piece of text. */
+/** Pieces of the desk's Dutch texts that no text in the language contains. */
 function dutchAlone(language: Language): readonly string[] {
   const site = everyText(wordsOf(firstHouse, language)).map(([, text]) => text)
   const own = [...piecesIn(language), ...site].join('\n')
@@ -42,7 +42,7 @@ export function dutchLeftIn(text: string, language: Language): readonly string[]
   )
 }
 
-/** All that is read or heard of a page, but for the texts that say to be Dutch. */
+/** All that is read or heard of a page, except what is marked as Dutch. */
 export function heardOn(html: string): string {
   const own = html
     .replaceAll(/<(script|style)\b[^]*?<\/\1>/g, ' ')

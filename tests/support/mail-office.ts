@@ -10,7 +10,7 @@ import { testOffice } from './test-office.ts'
 
 export type MailOffice = ReturnType<typeof mailOffice>
 
-/** The real functions with the real budget; mails go out when the test says so. */
+/** Use cases with the site's own budget; mails go out when the test says so. */
 export function mailOffice(store: Store, letters: Letters = testLetters()) {
   const office = { ...testOffice(store), lettersOf: () => letters, mailBudget }
   const now = () => office.clock.now()
@@ -25,7 +25,7 @@ export function mailOffice(store: Store, letters: Letters = testLetters()) {
   }
   return {
     ...office,
-    /** Somebody asks for a place, or writes, in the name of whoever has an address. */
+    /** `book` and `write`: anybody fills in a form, and types this address as theirs. */
     book: (email: string, network?: string) =>
       submitReservation(office, reservationRequest({ email }), { from: { network } }),
     write: (email: string, network?: string) => {

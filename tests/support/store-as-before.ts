@@ -77,7 +77,7 @@ export const columnsOf: Readonly<Record<string, readonly string[]>> = {
   invoice: ['issued_at', 'workshop_on'],
 }
 
-/** Tables and columns that came later, and say nothing of what was before. */
+/** Tables and columns that came later, for which a store of before has nothing. */
 const laterTables = ['text_draft', 'text_to_check', 'edition', 'picture_file']
 const later: typeof columnsOf = {
   account_holder: ['read_at'],
@@ -110,7 +110,7 @@ function withoutLives({ migrations, tables }: StoreCopy): StoreCopy {
 
 type Table = StoreCopy['tables'][number]
 
-/** History had a line for each payment that a sum paid. */
+/** History had one line for each payment: two where a sum paid deposit and balance. */
 function withLineAPayment(table: Table): Table {
   if (table.name !== 'event') return table
   const [id, number, detail] = ['id', 'number', 'detail'].map((one) => table.columns.indexOf(one))

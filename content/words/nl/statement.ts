@@ -5,7 +5,6 @@ import { rulesIn } from '../terms.ts'
 const terms = rulesIn('nl')
 
 /** Formats of bank statements. */
-
 const formatNames: Readonly<Record<NonNullable<StatementProblem['format']>, string>> = {
   coda: 'CODA-bestand',
   camt: 'CAMT-bestand',
