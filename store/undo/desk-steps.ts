@@ -1,25 +1,16 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Kysely, Transaction } from 'kysely'
 import type { DeskStep, UndoHindrance } from '#booking/undo/desk-step.ts'
 import {
   bookingsIn,
   imagesBetween,
-  keyOfRow,
   placesTakenBack,
   type RowImage,
   type TableRow,
 } from './row-images.ts'
-import {
-  entriesOfBookings,
-  entriesSince,
-  lastEntry,
-  rowsNow,
-  rowsOfStep,
-  type Watched,
-  writeBack,
-} from './step-rows.ts'
+import { entriesSince, lastEntry, rowsOfStep, type Watched, writeBack } from './step-rows.ts'
+import { listUntriedMails, undoHindrance } from './undo-hindrance.ts'
 import { raiseScheduleRevision } from '../dates/schedule.ts'
-import { countWritten, fromRow, idsOrBlank, readRows, rowsIn } from '../rows.ts'
+import { countWritten, fromRow, idsOrBlank, rowsIn } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type DeskStepOnFile = {
@@ -70,12 +61,7 @@ export function deskStepReads(db: Kysely<Tables>) {
       const old = db.selectFrom('desk_step').select('id').where('at', '<', before.toISOString())
       return (await old.limit(1).executeTakeFirst()) !== undefined
     },
-    async listUntriedMails({ mails }: Pick<DeskStepOnFile, 'mails'>) {
-      if (mails.length === 0) return []
-      const rows = db.selectFrom('mail').select(['recipient as to', 'due_at'])
-      const untried = rows.where('state', '=', 'waiting').where('attempts', '=', 0)
-      return readRows(untried.where('id', 'in', idsOrBlank(mails)))
-    },
+    listUntriedMails: (step: Pick<DeskStepOnFile, 'mails'>) => listUntriedMails(db, step),
     findHindrance: (step: DeskStepOnFile) => undoHindrance(db, step),
   }
 }
@@ -126,73 +112,6 @@ async function claimMails(db: Transaction<Tables>, { mails }: DeskStepOnFile): P
   const untried = db.updateTable('mail').set({ attempts: 0 }).where('id', 'in', idsOrBlank(mails))
   const waiting = untried.where('state', '=', 'waiting').where('attempts', '=', 0)
   return (await countWritten(waiting)) === mails.length
-}
-
-async function undoHindrance(
-  db: Kysely<Tables>,
-  step: DeskStepOnFile,
-): Promise<UndoHindrance | undefined> {
-  const { images, mails } = step
-  if ((await deskStepReads(db).listUntriedMails(step)).length < mails.length) return 'mailed'
-  const left = images.map((image) => ({ ...image, row: (image.after ?? image.before)! }))
-  const now = await rowsNow(db, left)
-  const isAsLeft = left.every((one) => isDeepStrictEqual(now.get(keyOfRow(one)), one.after))
-  if (!isAsLeft) return 'changed'
-  if ((await hasMore(db, images)) || (await hasMovedOn(db, images))) return 'changed'
-  if (await wasInvoiced(db, step)) return 'changed'
-  return (await hasRoom(db, images)) ? undefined : 'no-room'
-}
-
-/** An invoice says what the booking was by then, and cannot be taken back. */
-async function wasInvoiced(db: Kysely<Tables>, step: DeskStepOnFile): Promise<boolean> {
-  const since = step.at.toISOString()
-  const bookings = idsOrBlank([step.record, ...bookingsIn(step.images)])
-  const issued = db.selectFrom('invoice').select('reservation_id').where('issued_at', '>', since)
-  const elsewhere = db.selectFrom('company').select('reservation_id')
-  const made = issued
-    .where('reservation_id', 'in', bookings)
-    .unionAll(elsewhere.where('reservation_id', 'in', bookings).where('invoiced_at', '>', since))
-  return (await made.executeTakeFirst()) !== undefined
-}
-
-/** Tells whether a statement has shown money that the step marked, or a bank has a file with its refund. */
-async function hasMovedOn(db: Kysely<Tables>, images: readonly RowImage[]): Promise<boolean> {
-  const entries = images.flatMap(({ table, after }) => (table === 'entry' && after ? [after] : []))
-  const marks = entries.map((row) => String(row['from_account']))
-  const shown = db.selectFrom('entry').select('id').where('from_account', '=', 'bank')
-  const ofMarks = shown.where('kind', '=', 'shown').where('to_account', 'in', idsOrBlank(marks))
-  const made = images.flatMap(({ table, before, after }) =>
-    table === 'refund' && !before ? [String(after!['id'])] : [],
-  )
-  const filed = db.selectFrom('notice').select('record').where('kind', '=', 'refund-filed')
-  const ofMade = filed.where('record', 'in', idsOrBlank(made))
-  return [await ofMarks.executeTakeFirst(), await ofMade.executeTakeFirst()].some(Boolean)
-}
-
-/** True if a booking made by the step has rows that the step did not write. */
-async function hasMore(db: Kysely<Tables>, images: readonly RowImage[]): Promise<boolean> {
-  const made = images.filter(({ table, before }) => table === 'reservation' && !before)
-  const reservations = made.map(({ after }) => String(after!['id']))
-  if (reservations.length === 0) return false
-  const written = new Set(
-    images.flatMap(({ table, after: row }) => (row ? keyOfRow({ table, row }) : [])),
-  )
-  const rows = await rowsOfStep(db, { reservations, lists: [] }, entriesOfBookings(reservations))
-  // A voucher that pays a booking is none of its rows; the payment is.
-  return rows.some((row) => row.table !== 'voucher' && !written.has(keyOfRow(row)))
-}
-
-/** The dates that get places back still have them, and still take place. */
-async function hasRoom(db: Kysely<Tables>, images: readonly RowImage[]): Promise<boolean> {
-  const before = new Map(images.map(({ table, before: row }) => [`${table} ${row?.['id']}`, row]))
-  for (const [id, places] of placesTakenBack(images)) {
-    const session = db.selectFrom('session').select(['taken', 'capacity', 'state'])
-    const now = await session.where('id', '=', id).executeTakeFirst()
-    const was = before.get(`session ${id}`)
-    if (!now || (places > 0 && (was ?? now)['state'] === 'called-off')) return false
-    if (now.taken + places > Number((was ?? now)['capacity'])) return false
-  }
-  return true
 }
 
 function deskStepFrom(row: Row<'desk_step'>): DeskStepOnFile {
