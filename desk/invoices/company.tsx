@@ -7,7 +7,7 @@ import { askInvoice } from '#office/invoices/ask-invoice.ts'
 import type { CompanyOnFile } from '#store/invoices/invoices.ts'
 import { DeskButton, Fold, useIsRefused } from '../buttons.tsx'
 import { dayText, deskWords, siteWords } from '../desk-language.ts'
-import { InvoiceDue } from './invoice-section.tsx'
+import { InvoiceDue } from './booking-invoices.tsx'
 import type { DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().company

@@ -1,0 +1,90 @@
+import { noField, TextLink, Section } from '#app/plain/parts.tsx'
+import type { Invoice } from '#booking/invoices/invoice.ts'
+import { invoiceDigest } from '#booking/invoices/next-invoice.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import type { Invoicing } from '#office/invoices/invoicing.ts'
+import { makeAndMailInvoice } from '#office/invoices/send-invoice.ts'
+import { DeskButton, redirectBack, refusalAt, redirectWithResult } from '../buttons.tsx'
+import { dayText, euros, deskWords } from '../desk-language.ts'
+import type { DeskVisit } from '../visit.ts'
+
+const words = () => deskWords().company
+
+export function IssuedInvoices({ invoices }: Pick<Invoicing, 'invoices'>) {
+  if (invoices.length === 0) return null
+  return (
+    <Section title={words().list}>
+      <ul className="mt-3">
+        {invoices.map((invoice) => (
+          <li key={invoice.number}>
+            <TextLink to={deskPath('factuur', invoice.number)}>{issuedText(invoice)}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export function InvoiceDue({ invoicing: { next, missing }, email }: Due) {
+  if (missing) return <p className="mb-3">{words().missing[missing]}</p>
+  return next ? <MakeInvoice {...{ next, email }} /> : null
+}
+
+type Due = { readonly invoicing: Invoicing; readonly email: string }
+
+type Next = NonNullable<Invoicing['next']>
+
+function MakeInvoice({ next, email }: { readonly next: Next; readonly email: string }) {
+  const { text, button } = textsOf(next)
+  return (
+    <form method="post" className="mb-8">
+      <p id="for-good">
+        {text} {email ? words().goesTo.mailbox : words().goesTo.nobody}
+      </p>
+      <input type="hidden" name="shown" value={invoiceDigest(next)} />
+      <DeskButton does="invoice" look="button mt-3" describedBy="for-good">
+        {button}
+      </DeskButton>
+    </form>
+  )
+}
+
+function textsOf({ kind, totalCents, buyer: { name }, anew }: Next) {
+  const amount = euros(totalCents)
+  if (!anew) {
+    return {
+      text: fill(words().next[kind], { name }),
+      button: fill(words().make[kind], { amount }),
+    }
+  }
+  const days = { was: dayText(anew.was), day: dayText(anew.day) }
+  const again = euros(anew.cents)
+  const { next, make } = words()
+  return { text: fill(next.anew, { name, ...days }), button: fill(make.anew, { amount, again }) }
+}
+
+function issuedText(invoice: Invoice): string {
+  const { kind, number, issuedOn, totalCents } = invoice
+  const amount = euros(totalCents)
+  return fill(words().issued[kind], { number, date: dayText(issuedOn), amount })
+}
+
+export async function handleInvoice(visit: DeskVisit, form: URLSearchParams) {
+  const { office, id } = visit
+  const outcome = await makeAndMailInvoice(office, { id, shown: form.get('shown') ?? '' })
+  switch (outcome.kind) {
+    case 'made': {
+      const { creditNote, invoice, isMailed } = outcome
+      const made = creditNote ? 'anew' : invoice.kind
+      return redirectWithResult(visit, isMailed ? made : 'unmailed')
+    }
+    // A second press finds the invoice on the page.
+    case 'nothing-to-make':
+      return redirectBack(visit)
+    case 'not-as-shown':
+      return refusalAt(noField, words().changed)
+    case 'missing':
+      return refusalAt(noField, words().missing[outcome.what])
+  }
+}
