@@ -20,7 +20,7 @@ import { deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().group
 
-const booking = () => ({ ...privateGroupForm, words: groupWords(), choices: groupChoices() })
+const groupForm = () => ({ ...privateGroupForm, words: groupWords(), choices: groupChoices() })
 
 export const groupPage: DeskPage = { show, onSubmit: act }
 
@@ -38,7 +38,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
   const { sitting, price } = groupFormFields
   return renderGroupForm(visit, form, {
     words: words(),
-    sitting: <FormFields form={booking()} only={[...sitting, 'participants', ...price]} />,
+    sitting: <FormFields form={groupForm()} only={[...sitting, 'participants', ...price]} />,
     party: <Group typed={form.typed} />,
     button: (
       <div className="mt-5">
@@ -52,7 +52,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
 function Group({ typed }: Pick<FormRefusal, 'typed'>) {
   return (
     <>
-      <FormFields form={booking()} only={groupFormFields.party} />
+      <FormFields form={groupForm()} only={groupFormFields.party} />
       <Fold title={deskWords().company.title} isOpen={isCompanyTyped(typed)}>
         <FormFields form={paying()} />
       </Fold>
@@ -68,7 +68,7 @@ async function act(visit: DeskVisit, form: URLSearchParams) {
   if (read.kind === 'invalid' || payer?.kind === 'invalid') {
     const wrong = read.kind === 'invalid' ? read.fields : []
     const unpaid = payer?.kind === 'invalid' ? payer.fields : []
-    const { problems } = refusalOf(booking(), wrong, typed)
+    const { problems } = refusalOf(groupForm(), wrong, typed)
     return refuse({ ...problems, ...refusalOf(paying(), unpaid, typed).problems })
   }
   if (read.kind === 'uneven') return refuse(unevenProblem(read))
