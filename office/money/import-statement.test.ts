@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Letters } from '#letters/letters.ts'
+import { companionOf } from '#tests/support/companions.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { kbcFile } from '#tests/support/statements/csv-files.ts'
@@ -128,6 +129,25 @@ describe.each(databases)('money under the reference of the balance, on $name', (
     expect(await farm.readLines(second)).toEqual(['matched'])
     expect(await farm.found(id)).toMatchObject({ status: 'paid' })
     expect(farm.kindsTold()).toEqual(['secured', 'paid'])
+  })
+
+  it.each([
+    ['a companion', async (id: string) => (await companionOf(farm.office, id)).reference],
+    ['the balance', async (id: string) => (await farm.found(id)).payments[1]!.reference],
+  ] as const)('and parts that name the deposit pay both, after %s', async (_, referenceOf) => {
+    const { id, deposit } = await farm.owing()
+    const first = transfer({ structured: await referenceOf(id) })
+    const parts = [3000, 3500].map((cents) => transfer({ structured: deposit, cents }))
+    for (const line of [first, ...parts]) await farm.readLines(line)
+    expect(await farm.found(id)).toMatchObject({ status: 'paid' })
+  })
+
+  it('or a companion’s share, in one file, leaves nothing to ask', async () => {
+    const { id, deposit } = await farm.owing()
+    const { reference } = await companionOf(farm.office, id)
+    const share = transfer({ structured: reference, day: '2025-09-15' })
+    const own = transfer({ structured: deposit })
+    expect(await farm.readLines(share, own)).toEqual(['matched', 'matched'])
   })
 })
 

@@ -39,9 +39,9 @@ export async function readKnownMoney(
   const { seen, aside } = await reads.transactions.listKeysOn(
     transactions.map(({ bookedOn }) => bookedOn),
   )
-  const named = await namedBefore(reads, transactions, reservations)
+  const before = await paidBefore(reads, transactions, reservations)
   const known: KnownMoney = {
-    bookings: reservations.flatMap((each) => openBooking(each, named)),
+    bookings: reservations.flatMap((each) => openBooking(each, before.get(each.id))),
     refunds: [...refunds.map(openRefund), ...voucherRefunds.map(refundOfVoucher)],
     notedReceipts,
     seen: new Set(seen),
@@ -63,12 +63,8 @@ async function namedIn({ references }: Reads, transactions: readonly BankTransac
   )
   const coded = await references.listBookingsCoded(new Set(transactions.flatMap(codesOf)))
   const ofCompanions = companions.map(({ reservationId }) => reservationId)
-  return {
-    ids: [...paid, ...ofCompanions, ...invoices.values(), ...coded],
-    companions,
-    invoices,
-    vouchers,
-  }
+  const ids = [...paid, ...ofCompanions, ...invoices.values(), ...coded]
+  return { ids, companions, invoices, vouchers }
 }
 
 /** Noted money that no statement has shown, of the days around these lines or of the bookings they name. */
@@ -106,12 +102,12 @@ async function owingAnd({ reservations }: Reads, ids: readonly string[]) {
   return all.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
 }
 
-/** References that paid earlier, of bookings that owe while these lines name a payment that is paid. */
-async function namedBefore(
+/** Earlier lines of bookings that owe while these lines name a payment that is paid. */
+async function paidBefore(
   reads: Reads,
   lines: readonly BankTransaction[],
   reservations: readonly ReservationOnFile[],
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string | undefined, readonly TransactionOnFile[]>> {
   const references = new Set(lines.flatMap(referencesOf))
   const paidAlready = reservations.filter(
     ({ payments }) =>
@@ -119,7 +115,15 @@ async function namedBefore(
       payments.some((payment) => isPaid(payment) && references.has(payment.reference)),
   )
   const paying = await reads.transactions.listPaying(paidAlready.map(({ id }) => id))
-  return new Set(paying.map(transactionOf).flatMap(referencesOf))
+  return Map.groupBy(paying, ({ reservationId }) => reservationId)
+}
+
+function namedBy(line: TransactionOnFile, { payments }: ReservationOnFile) {
+  const references = referencesOf(transactionOf(line))
+  const named = payments.filter(({ reference }) => references.includes(reference))
+  const kinds = named.map(({ kind }) => kind)
+  const cents = line.amountCents - (line.detail.restCents ?? 0)
+  return cents > 0 && (kinds.length > 0 || line.detail.isShare) ? [{ kinds, cents }] : []
 }
 
 function refundOfVoucher(voucher: VoucherOnFile): OpenRefund {
@@ -161,14 +165,13 @@ function openRefund({ iban, named, createdAt, paidAt, ...refund }: Refund): Open
 /** A request that nobody has proven has no payments, and takes no money. */
 function openBooking(
   reservation: ReservationOnFile,
-  named: ReadonlySet<string> = new Set(),
+  before: readonly TransactionOnFile[] = [],
 ): readonly OpenBooking[] {
   const { id: reservationId, name, status, createdAt, session, payments } = reservation
   if (payments.length === 0) return []
   const days = { requestedOn: dayOf(createdAt), workshopOn: session.day }
-  const before = payments.filter(({ reference }) => named.has(reference))
-  const kinds = before.map(({ kind }) => kind)
-  return [{ reservationId, name, status, ...days, payments, namedBefore: kinds }]
+  const namedBefore = before.flatMap((line) => namedBy(line, reservation))
+  return [{ reservationId, name, status, ...days, payments, namedBefore }]
 }
 
 export function isUndecided(onFile: TransactionOnFile): onFile is UndecidedTransaction {

@@ -98,13 +98,21 @@ describe('money under a reference', () => {
         pays.map((each) => ({ outcome: 'matched', pays: each })),
       )
     }
-    const earlier = paid('deposit')
-    const bookings = earlier.bookings.map((each) => ({
-      ...each,
-      namedBefore: ['balance'] as const,
-    }))
-    const known = { ...earlier, bookings }
-    expect(bookOne({ structured: d1 }, known)).toMatchObject({ pays: [balance(9750)] })
+  })
+
+  it.each([
+    [9750, 0, 'matched'],
+    [6750, 3000, 'matched'],
+    [100, 9750, 'review'],
+  ])('pays the balance after %i cents of other references and %i of its own: %s', (...cents) => {
+    const [others, own, outcome] = cents
+    const namedBefore = [
+      { kinds: ['balance'], cents: others },
+      { kinds: ['deposit'], cents: own },
+    ] as const
+    const known = paid('deposit')
+    const bookings = known.bookings.map((each) => ({ ...each, namedBefore }))
+    expect(bookOne({ structured: d1 }, { ...known, bookings })).toMatchObject({ outcome })
   })
 
   it('pays both payments when it names both', () => {

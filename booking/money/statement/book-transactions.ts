@@ -5,7 +5,7 @@ import type {
   OpenRefund,
   OrderedVoucher,
 } from './known-money.ts'
-import { paymentKinds } from '../owed.ts'
+import { paymentKinds, totalCents } from '../owed.ts'
 import { type Debtors, debtorsOf } from './debtors.ts'
 import { alreadyPaid, reviewLine, payingEach } from './suggestions.ts'
 import { type NamedPayments, pairByName, pairNamed } from './noted-receipts.ts'
@@ -20,6 +20,7 @@ import {
 } from './open-sums.ts'
 import { type BankTransaction, seenBefore } from './transaction.ts'
 import { compareTexts } from '../../compare-texts.ts'
+import { sum } from '../../sum.ts'
 import { bookOutgoing } from './outgoing.ts'
 import { codesIn, referencesIn, referencesOf } from './references-in-text.ts'
 
@@ -60,8 +61,9 @@ export function createLineJudge(known: KnownMoney): (transaction: BankTransactio
 }
 
 function namesDeposit(transaction: BankTransaction, { references }: OpenSums): boolean {
-  const named = referencesOf(transaction).map((reference) => references.get(reference))
-  return named.some((referred) => referred?.kinds.includes('deposit'))
+  const named = referencesOf(transaction).flatMap((reference) => references.get(reference) ?? [])
+  // A companion's share names no payment.
+  return named.some((one) => one.payable === one.reservationId && one.kinds.includes('deposit'))
 }
 
 function byDay(a: BankTransaction, b: BankTransaction): number {
@@ -163,12 +165,14 @@ function bookPayment(
   return { transaction, reservationId, ...payInto(booking, amountCents) }
 }
 
-/** The balance's transfer came in an earlier statement, and paid the deposit: the deposit's pays the balance. */
+/** Money under another reference paid this payment; its own reference has yet to bring its sum, and pays the rest. */
 function isOfOtherOrder(
-  { namedBefore = [] }: SummedBooking,
+  { namedBefore = [], payments }: SummedBooking,
   kinds: NamedPayments['kinds'],
 ): boolean {
-  return namedBefore.length > 0 && !kinds.some((kind) => namedBefore.includes(kind))
+  const own = namedBefore.filter((before) => before.kinds.some((kind) => kinds.includes(kind)))
+  const due = payments.filter(({ kind }) => kinds.includes(kind))
+  return own.length < namedBefore.length && sum(own, ({ cents }) => cents) < totalCents(due)
 }
 
 /** More money than the voucher still owes waits for the owner. */

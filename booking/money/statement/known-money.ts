@@ -15,9 +15,11 @@ export type OpenBooking = {
   readonly requestedOn: Day
   readonly workshopOn: Day
   readonly payments: readonly (Owed & { readonly reference: string })[]
-  /** Payments whose references its earlier lines named. */
-  readonly namedBefore?: readonly Owed['kind'][]
+  /** Its earlier lines that named a payment, or a companion's share: no kind. */
+  readonly namedBefore?: readonly NamedBefore[]
 }
+
+export type NamedBefore = { readonly kinds: readonly Owed['kind'][]; readonly cents: Cents }
 
 export type RefundedFor =
   | { readonly reservationId: Id<'reservation'>; readonly voucherReference?: undefined }
