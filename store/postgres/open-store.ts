@@ -4,7 +4,8 @@ import { type Secrets, sealsUnder } from '../seals.ts'
 import { StoreError } from '../store-error.ts'
 import { createStore } from '../store.ts'
 import { everyTable, type InTransaction, type Tables } from '../tables.ts'
-import { changesInTurn, endPools, openingProblem, openPools, queriesOver } from './database.ts'
+import { changesInTurn, endPools, openPools, queriesOver } from './database.ts'
+import { openingProblem } from './opening-problem.ts'
 
 /** A visitor is gone before a longer answer. */
 const statementTimeout = 10_000
