@@ -4,11 +4,11 @@ export function sum<One>(all: readonly One[], amountOf: (one: One) => number): n
 
 /** Deals a sum out in turn, to each as much as fits; leaves out those who get nothing. */
 export function allocate<One>(
-  number: number,
+  amount: number,
   all: readonly One[],
   roomOf: (one: One) => number,
 ): readonly { readonly of: One; readonly cents: number }[] {
-  let left = number
+  let left = amount
   return all.flatMap((of) => {
     const cents = Math.min(left, roomOf(of))
     left -= cents
