@@ -115,7 +115,9 @@ function Count({ visit }: { readonly visit: GuestVisit }) {
         <TextField
           {...field}
           label={count.label}
-          hint={left > 0 ? fillCounted(count.free, left, language) : count.noneFree}
+          hint={
+            left > 0 ? fillCounted(count.free, left, language) : fullText(visit, count.noneFree)
+          }
           inputMode="numeric"
           maxLength={4}
         />
@@ -123,6 +125,11 @@ function Count({ visit }: { readonly visit: GuestVisit }) {
       </form>
     </section>
   )
+}
+
+/** A private date may have room, and yet does not grow for a guest. */
+function fullText({ reservation, words }: GuestVisit, text: string): string {
+  return reservation.session.state === 'private' ? words.guestChanges.party.count.private : text
 }
 
 async function showPreview(visit: GuestVisit, typed: string, problem?: string): Promise<Response> {
@@ -140,7 +147,7 @@ async function showPreview(visit: GuestVisit, typed: string, problem?: string): 
       return renderPreview(visit, preview, problem)
     }
     case 'no-room':
-      return refuse(fill(problems.noRoom, { most: preview.most }))
+      return refuse(fullText(visit, fill(problems.noRoom, { most: preview.most })))
     case 'done-before':
       return refuse(isCountOpen(reservation) ? problems.sameOpen : problems.same)
     case 'refused':

@@ -84,9 +84,14 @@ test('a request becomes an option, and one button a booking', async () => {
   const { id: dateId } = await farm.dateOn(day)
   const booked = farm.sql('select id from reservation where session_id = ?', dateId)
   expect(booked).toHaveLength(1)
-  expect(await textAt(farm.bookingPage(String(booked[0]?.['id'])))).toContain(
-    'door de groep aangenomen',
-  )
+  const booking = String(booked[0]?.['id'])
+  expect(await textAt(farm.bookingPage(booking))).toContain('door de groep aangenomen')
+  // Twelve were offered: the three places left are for the farm to give.
+  const { party } = wordsIn(language).guestChanges
+  const partyPage = farm.link.guest('party', { id: booking })
+  for (const at of [partyPage, `${partyPage}?participants=12`]) {
+    expect(visibleText(await (await fetch(at)).text())).toContain(visibleText(party.count.private))
+  }
 })
 
 test('a no tells the farm why, and after it nobody can say yes', async () => {
