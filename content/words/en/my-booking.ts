@@ -94,7 +94,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
     everything: 'Up to and including {until} we refund everything: {amount}.',
     part: 'Up to and including {until} we refund {amount}, or you choose another date.',
     partOpen:
-      'Up to and including {until} we refund {percent}% of what you’ll have paid (now {amount}), or you choose another date.',
+      'Up to and including {until} we refund {percent}% of what’s been paid by then (now {amount}), or you choose another date.',
     partAlone: 'Up to and including {until} we refund {amount}.',
     nothing: 'After that, there’s no refund.',
     nothingAny: 'This close to the date, there’s no refund.',

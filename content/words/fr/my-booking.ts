@@ -92,25 +92,25 @@ export const myBooking: AuthoredWords['myBooking'] = {
   refunds: {
     title: 'Si vous ne pouvez plus venir',
     onItsWay: 'Nous vous remboursons encore {amount}.',
-    beforeAnswer: 'Tant que nous n’avons pas confirmé, nous vous rendons tout : {amount}.',
-    everything: 'Jusqu’au {until} inclus, nous vous rendons tout : {amount}.',
-    part: 'Jusqu’au {until} inclus, nous vous rendons {amount}, ou vous choisissez une autre date.',
+    beforeAnswer: 'Tant que nous n’avons pas confirmé, nous remboursons tout : {amount}.',
+    everything: 'Jusqu’au {until} inclus, nous remboursons tout : {amount}.',
+    part: 'Jusqu’au {until} inclus, nous remboursons {amount}, ou vous choisissez une autre date.',
     partOpen:
-      'Jusqu’au {until} inclus, nous vous rendons {percent} % de ce que vous aurez payé (actuellement {amount}), ou vous choisissez une autre date.',
-    partAlone: 'Jusqu’au {until} inclus, nous vous rendons {amount}.',
+      'Jusqu’au {until} inclus, nous remboursons {percent} % de ce qui sera alors payé (actuellement {amount}), ou vous choisissez une autre date.',
+    partAlone: 'Jusqu’au {until} inclus, nous remboursons {amount}.',
     nothing: 'Ensuite, plus rien n’est remboursé.',
     nothingAny: 'Si près de la date, plus rien n’est remboursé.',
     successor:
-      'Si, après votre annulation, quelqu’un prend et paie votre place, nous vous rendons aussi le reste.',
+      'Si, après votre annulation, quelqu’un prend et paie votre place, nous remboursons aussi le reste.',
     voucherFirst: 'Ce que vous avez payé avec un bon cadeau revient d’abord sur le bon.',
     nothingPaid: 'Vous n’avez encore rien payé. Annuler ne vous coûte rien.',
   },
   cancel: {
     title: 'Annuler votre réservation',
-    refundToday: 'Si vous annulez aujourd’hui, nous vous rendons {amount}.',
+    refundToday: 'Si vous annulez aujourd’hui, nous remboursons {amount}.',
     toVoucher: 'De cette somme, {amount} reviennent sur votre bon cadeau.',
     allToVoucher: 'Si vous annulez aujourd’hui, {amount} reviennent sur votre bon cadeau.',
-    noRefundToday: 'Si vous annulez aujourd’hui, nous ne vous remboursons plus rien.',
+    noRefundToday: 'Si vous annulez aujourd’hui, plus rien n’est remboursé.',
     nothingPaid: 'Vous n’avez encore rien payé, il n’y a donc rien à rembourser.',
     moveInstead: 'Une autre date vous irait ?',
     paidAlong: 'Ce que vous avez payé vous suit.',
@@ -128,7 +128,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
     ibanOrUntick: 'Indiquez le compte qui recevra alors ce montant, ou décochez la case.',
     button: 'Oui, annuler',
     doneWithRefund:
-      'Nous vous rendons {amount}, dans les {terms.refund.figures} qui suivent l’annulation.',
+      'Nous remboursons {amount}, dans les {terms.refund.figures} qui suivent l’annulation.',
     done: 'Il n’y a plus rien à payer ni à rembourser.',
   },
   refundAccount: {

@@ -105,7 +105,7 @@ export const myBooking = {
     part: 'Tot en met {until} betalen we {amount} terug, of je kiest een andere datum.',
     /** Refund while the balance is open: `{percent}` of the money paid by then, now `{amount}`. */
     partOpen:
-      'Tot en met {until} betalen we {percent}% terug van wat je dan betaald hebt (nu {amount}), of je kiest een andere datum.',
+      'Tot en met {until} betalen we {percent}% terug van wat dan betaald is (nu {amount}), of je kiest een andere datum.',
     /** The same, when it is too late for another date. */
     partAlone: 'Tot en met {until} betalen we {amount} terug.',
     /** Sentence after the days above. */
