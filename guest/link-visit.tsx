@@ -8,6 +8,7 @@ import { wordsOf } from '#content/words/words.ts'
 import type { Language } from '#language/languages.ts'
 import { guestLink, type LinkTo, type Purpose } from '#letters/links.ts'
 import { findAbsence } from '#office/dates/absence.ts'
+import { LinkEnded, officeOfLink } from '#office/people/office-of-link.ts'
 import { proveMailbox } from '#office/reservations/prove-mailbox.ts'
 import { houseOfRequest, wordsOfRequest } from '#server/http/request-house.ts'
 import type { PageServices } from '#server/http/page-services.ts'
@@ -43,7 +44,8 @@ export type Opened<Open extends (visit: LinkVisit) => Promise<unknown>> = NonNul
 export type GuestVisit = Opened<typeof guestVisit>
 
 async function guestVisit(visit: LinkVisit) {
-  const { office, link, switchedTo, pathOf } = visit
+  const { link, switchedTo, pathOf } = visit
+  const office = officeOfLink(visit.office, link)
   const reservation = await office.store.reservations.find(link.record)
   // A newer link ends all earlier ones.
   if (!reservation || reservation.linkVersion !== link.version) return undefined
@@ -56,7 +58,7 @@ async function guestVisit(visit: LinkVisit) {
     language,
     await findAbsence(office.store, office.clock.now()),
   )
-  return { ...visit, reservation, email, language, words, linkTo }
+  return { ...visit, office, reservation, email, language, words, linkTo }
 }
 
 /** The visit in the language that the reader chose, or else that of the link. */
@@ -84,7 +86,10 @@ export function openPage<Visit extends LinkVisit>(
       (async (visit, form) => {
         const opened = await open(visit)
         if (!opened) return unknownLink(visit)
-        const ended = await act(opened, form)
+        const ended = await act(opened, form).catch((error: unknown) => {
+          if (error instanceof LinkEnded) return unknownLink(visit)
+          throw error
+        })
         if (ended instanceof Response) return ended
         return ended ? show(opened, ended) : visit.c.redirect(visit.c.req.path, 303)
       }),

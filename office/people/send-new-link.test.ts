@@ -5,6 +5,8 @@ import { withOverrides } from '#booking/with-overrides.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { reservation, start } from '#tests/support/records.ts'
 import { comingBookingsOf } from '#store/reservations/reservations.ts'
+import { cancelReservation } from '../reservations/cancel-reservation.ts'
+import { LinkEnded, officeOfLink } from './office-of-link.ts'
 import { replaceLink, sendLinksAgain } from './send-new-link.ts'
 
 const farm = freshOffice()
@@ -101,4 +103,11 @@ it('the farm’s own new link ends all earlier links', async () => {
     { reservation: { linkVersion: 2 }, endsOthers: true },
   ])
   expect(await farm.found(id)).toMatchObject({ linkVersion: 2 })
+})
+
+it('a link that ended after its page was read changes nothing', async () => {
+  const office = officeOfLink(farm.office, { record: id, version: 1 })
+  await replaceLink(farm.office, id)
+  await expect(cancelReservation(office, { id, by: 'guest' })).rejects.toThrow(LinkEnded)
+  expect(await farm.found(id)).toMatchObject({ status: 'requested' })
 })
