@@ -5,13 +5,13 @@ import type {
   OpenRefund,
   OrderedVoucher,
 } from './known-money.ts'
-import { paymentKinds, totalCents } from '../owed.ts'
+import { paymentKinds } from '../owed.ts'
 import { type Debtors, debtorsOf } from './debtors.ts'
 import { alreadyPaid, reviewLine, payingEach } from './suggestions.ts'
 import { type NamedPayments, pairByName, pairNamed } from './noted-receipts.ts'
 import {
+  isOfOtherOrder,
   type OpenSums,
-  type SummedBooking,
   openSumsOf,
   openOf,
   payInto,
@@ -20,9 +20,8 @@ import {
 } from './open-sums.ts'
 import { type BankTransaction, seenBefore } from './transaction.ts'
 import { compareTexts } from '../../compare-texts.ts'
-import { sum } from '../../sum.ts'
-import { bookOutgoing } from './outgoing.ts'
-import { codesIn, referencesIn, referencesOf } from './references-in-text.ts'
+import { bookOutgoing, bookUnowed } from './outgoing.ts'
+import { referencesIn, referencesOf } from './references-in-text.ts'
 
 /** Independent of the order of the file; a statement that comes twice suggests nothing new. `workshops` are their names. */
 export function bookTransactions(
@@ -165,16 +164,6 @@ function bookPayment(
   return { transaction, reservationId, ...payInto(booking, amountCents) }
 }
 
-/** Money under another reference paid this payment; its own reference has yet to bring its sum, and pays the rest. */
-function isOfOtherOrder(
-  { namedBefore = [], payments }: SummedBooking,
-  kinds: NamedPayments['kinds'],
-): boolean {
-  const own = namedBefore.filter((before) => before.kinds.some((kind) => kinds.includes(kind)))
-  const due = payments.filter(({ kind }) => kinds.includes(kind))
-  return own.length < namedBefore.length && sum(own, ({ cents }) => cents) < totalCents(due)
-}
-
 /** More money than the voucher still owes waits for the owner. */
 function bookOnVoucher(
   transaction: BankTransaction,
@@ -198,16 +187,6 @@ function bookReversal(transaction: BankTransaction, named: NamedInLine): BookedL
     return { transaction, outcome: 'ignored' }
   }
   return { transaction, outcome: 'review', reason: 'reversal', ...bookingIn(named) }
-}
-
-/** A transfer that names a booking without a refund of that sum: the farm may have paid twice. */
-function bookUnowed(transaction: BankTransaction, { codes }: OpenSums): BookedLine {
-  const [first, ...others] = [...codesIn(transaction.freeText)].flatMap(
-    (code) => codes.get(code) ?? [],
-  )
-  if (!first) return { transaction, outcome: 'ignored' }
-  const itsBooking = others.length === 0 ? { reservationId: first.reservationId } : {}
-  return { transaction, outcome: 'review', reason: 'no-refund', ...itsBooking }
 }
 
 /** The one booking that a line names, if the line names no voucher beside it. */

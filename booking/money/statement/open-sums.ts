@@ -1,7 +1,7 @@
 import { referenceOf } from '../../reservations/reference.ts'
 import { hasEnded } from '../../reservations/status.ts'
 import { allocate, sum } from '../../sum.ts'
-import { owedCents, type PaymentPart, paymentKinds } from '../owed.ts'
+import { owedCents, type PaymentPart, paymentKinds, totalCents } from '../owed.ts'
 import type { KnownMoney, OpenBooking } from './known-money.ts'
 import { partsOfName } from '../../people/names-alike.ts'
 import type { Id } from '../../id.ts'
@@ -76,6 +76,16 @@ export function openOf(
 
 export function owes(booking: SummedBooking): boolean {
   return takesMoney(booking) && openOf(booking) > 0
+}
+
+/** Money under another reference paid this payment; its own reference has yet to bring its sum, and pays the rest. */
+export function isOfOtherOrder(
+  { namedBefore = [], payments }: SummedBooking,
+  kinds: Referred['kinds'],
+): boolean {
+  const own = namedBefore.filter((before) => before.kinds.some((kind) => kinds.includes(kind)))
+  const due = payments.filter(({ kind }) => kinds.includes(kind))
+  return own.length < namedBefore.length && sum(own, ({ cents }) => cents) < totalCents(due)
 }
 
 /** Parts of an amount: the deposit comes first, whichever reference the guest copied. */

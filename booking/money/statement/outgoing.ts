@@ -5,6 +5,7 @@ import { combinations } from './combinations.ts'
 import type { BankTransaction } from './transaction.ts'
 import { codesIn, referencesOf } from './references-in-text.ts'
 import { isNear } from './noted-receipts.ts'
+import type { OpenSums } from './open-sums.ts'
 import type { Cents } from '../../units.ts'
 
 /** A transfer pays a refund that waits, or shows one marked by hand; where several fit, the owner chooses. */
@@ -17,6 +18,16 @@ export function bookOutgoing(transaction: BankTransaction, refunds: OpenRefund[]
   }
   for (const refund of first) refunds.splice(refunds.indexOf(refund), 1)
   return refundLine(transaction, first)
+}
+
+/** A transfer that names a booking without a refund of that sum: the farm may have paid twice. */
+export function bookUnowed(transaction: BankTransaction, { codes }: OpenSums): BookedLine {
+  const [first, ...others] = [...codesIn(transaction.freeText)].flatMap(
+    (code) => codes.get(code) ?? [],
+  )
+  if (!first) return { transaction, outcome: 'ignored' }
+  const itsBooking = others.length === 0 ? { reservationId: first.reservationId } : {}
+  return { transaction, outcome: 'review', reason: 'no-refund', ...itsBooking }
 }
 
 /** The line belongs to the first booking among its refunds, or to none where all are of gift vouchers. */
