@@ -1,73 +1,72 @@
 import { expect, test } from 'vitest'
 import sharp from 'sharp'
 import { deskTexts } from '#content/words/nl/desk-texts.ts'
-import { BookingJourney } from '#tests/support/booking-journey.ts'
 import { makeKnown } from '#tests/support/desk-device.ts'
+import { siteVisitor } from '#tests/support/visitor.ts'
 
 const photograph = sharp({
   create: { width: 1600, height: 1200, channels: 3, background: '#886644' },
 })
 
-test.for([true, false])(
-  'on a phone a sentence is changed in three languages in six taps and a photograph with its descriptions too, with scripts: %s',
-  async (javaScriptEnabled) => {
-    await using journey = await BookingJourney.begin({ javaScriptEnabled, post: 'folder' })
-    const { page, site } = journey
-    const [name = '', value = ''] = (await makeKnown(site)).split('=')
-    await page.context().addCookies([{ name, value, url: site.url, httpOnly: true }])
-    await page.setViewportSize({ width: 390, height: 844 })
-    let taps = 0
-    const tap = async (selector: string) => {
-      taps += 1
-      await page.locator(selector).first().click()
-    }
-    const type = async (language: string, text: string) => {
-      // The text that was tapped has the cursor in it.
-      if (language !== 'nl') taps += 1
-      await page.locator(`[name=${language}]`).fill(text)
-    }
-    await page.goto(`${site.url}/nl`)
-    if (javaScriptEnabled) await page.locator('[data-consent-choice=necessary]').click()
+const visitor = siteVisitor()
 
-    await tap(`text=${deskTexts.page.change}`)
-    await tap('[id="tekst-home.hero.title"]')
-    await type('nl', 'Kool, zout en tijd')
-    await type('fr', 'Du chou, du sel, du temps')
-    await type('en', 'Cabbage, salt and time')
-    await tap('button[value=keep-text]')
-    await tap('button[value=publish]')
-    expect(taps).toBe(6)
-    for (const [language, text] of [
-      ['nl', 'Kool, zout en tijd'],
-      ['fr', 'Du chou, du sel, du temps'],
-    ]) {
-      await page.goto(`${site.url}/${language}`)
-      // A headline is not broken between some of its words.
-      expect((await page.locator('h1').innerText()).replaceAll('\u00a0', ' ')).toBe(text)
-    }
-
-    taps = 0
-    await page.goto(`${site.url}/nl/over-ons`)
-    await tap(`text=${deskTexts.page.change}`)
-    await tap('#foto-about-crock')
+// Nothing on the desk needs a script (`tests/looks/every-page.test.ts`).
+test('on a phone a sentence is changed in three languages in six taps and a photograph with its descriptions too', async () => {
+  const { site } = visitor
+  const { page } = await visitor.newPage({})
+  const [name = '', value = ''] = (await makeKnown(site)).split('=')
+  await page.context().addCookies([{ name, value, url: site.url, httpOnly: true }])
+  await page.setViewportSize({ width: 390, height: 844 })
+  let taps = 0
+  const tap = async (selector: string) => {
     taps += 1
-    const file = {
-      name: 'foto.jpg',
-      mimeType: 'image/jpeg',
-      buffer: await photograph.jpeg().toBuffer(),
-    }
-    await page.locator('[name=file]').setInputFiles(file)
-    await tap('form[enctype] button')
-    // The photograph's page asks what it shows, and leads back.
-    await page.locator('[name=nl]').fill('Hanne met een bokaal')
-    await tap('button[value=keep-text]')
-    await tap('button[value=publish]')
-    expect(taps).toBe(6)
-    await page.goto(`${site.url}/fr/a-propos`)
-    const shown = page.locator('img[src*="/pictures/about-crock-"]')
-    await expect
-      .poll(() => shown.evaluate((img: HTMLImageElement) => img.currentSrc))
-      .toContain('.avif')
-    expect(journey.complaints).toEqual([])
-  },
-)
+    await page.locator(selector).first().click()
+  }
+  const type = async (language: string, text: string) => {
+    // The text that was tapped has the cursor in it.
+    if (language !== 'nl') taps += 1
+    await page.locator(`[name=${language}]`).fill(text)
+  }
+  await page.goto(`${site.url}/nl`)
+  await page.locator('[data-consent-choice=necessary]').click()
+
+  await tap(`text=${deskTexts.page.change}`)
+  await tap('[id="tekst-home.hero.title"]')
+  await type('nl', 'Kool, zout en tijd')
+  await type('fr', 'Du chou, du sel, du temps')
+  await type('en', 'Cabbage, salt and time')
+  await tap('button[value=keep-text]')
+  await tap('button[value=publish]')
+  expect(taps).toBe(6)
+  for (const [language, text] of [
+    ['nl', 'Kool, zout en tijd'],
+    ['fr', 'Du chou, du sel, du temps'],
+  ]) {
+    await page.goto(`${site.url}/${language}`)
+    // A headline is not broken between some of its words.
+    expect((await page.locator('h1').innerText()).replaceAll('\u00a0', ' ')).toBe(text)
+  }
+
+  taps = 0
+  await page.goto(`${site.url}/nl/over-ons`)
+  await tap(`text=${deskTexts.page.change}`)
+  await tap('#foto-about-crock')
+  taps += 1
+  const file = {
+    name: 'foto.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photograph.jpeg().toBuffer(),
+  }
+  await page.locator('[name=file]').setInputFiles(file)
+  await tap('form[enctype] button')
+  // The photograph's page asks what it shows, and leads back.
+  await page.locator('[name=nl]').fill('Hanne met een bokaal')
+  await tap('button[value=keep-text]')
+  await tap('button[value=publish]')
+  expect(taps).toBe(6)
+  await page.goto(`${site.url}/fr/a-propos`)
+  const shown = page.locator('img[src*="/pictures/about-crock-"]')
+  await expect
+    .poll(() => shown.evaluate((img: HTMLImageElement) => img.currentSrc))
+    .toContain('.avif')
+})

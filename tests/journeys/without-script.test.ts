@@ -114,6 +114,12 @@ test('a plain page says at its top what is wrong, and leads to the field', async
   ] as const) {
     await page.goto(address)
     await page.locator('form[novalidate] button[type=submit]').first().click()
+    const isClear = await page.locator(summary).evaluate((alert) => {
+      const ring = 6
+      const head = document.querySelector('.site-page-head')?.getBoundingClientRect()
+      return !head || alert.getBoundingClientRect().top - head.bottom > ring
+    })
+    expect(isClear, address).toBe(true)
     await page.locator(summary).getByRole('link').first().click()
     expect(await page.locator(':focus').getAttribute('name')).toBe(field)
     expect(complaints.splice(0)).toEqual([expect.stringContaining('422')])

@@ -15,22 +15,6 @@ export function makeKnown(site: TestSite): Promise<string> {
   return cookie
 }
 
-/**
- * The known device may have ended weeks later: each browser that was at the desk gets a key of that
- * day.
- */
-export async function makeKnownAnew(
-  site: TestSite,
-  contexts: readonly BrowserContext[],
-): Promise<void> {
-  known.delete(site.url)
-  await makeKnown(site)
-  for (const context of contexts) {
-    const cookies = await context.cookies()
-    if (cookies.some(({ name }) => name.endsWith('desk'))) await bringToDesk(context, site)
-  }
-}
-
 /** The address of a key that the server prints. */
 export async function printedKey(site: TestSite): Promise<string> {
   const [printed] = await site.farm<{ readonly url: string }>('desk')

@@ -1,14 +1,14 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { business } from '#content/business.ts'
 import { ownerMails } from '#content/words/nl/owner-mails.ts'
-import type { BookingJourney } from './booking-journey.ts'
 import { bringToDesk } from './desk-device.ts'
+import { mailsAbout, mailsTo } from './sent-mails.ts'
 import { linksOf } from './site-links.ts'
+import type { TestSite } from './test-site.ts'
 
 /** The owner's telephone, on which every tap is counted; links open in it as from the mail program. */
-export async function phoneOf(journey: BookingJourney) {
-  const { page, site } = journey
+export async function phoneOf(page: Page, site: TestSite) {
   await bringToDesk(page.context(), site)
   await page.setViewportSize({ width: 390, height: 844 })
   let taps = 0
@@ -27,11 +27,12 @@ export async function phoneOf(journey: BookingJourney) {
     /** A tap on a link in the mail about somebody's request. */
     fromMail: async (name: string, link: string) => {
       taps = 1
-      const about = ownerMails.reservation.subject.replace('{name}', name)
-      const { html = '' } = await journey.mail({ to: business.email, about })
+      const [about] = ownerMails.reservation.subject.replace('{name}', name).split('{')
+      const mails = mailsTo(await mailsAbout(site, new RegExp(`^${about}`)), business.email)
+      const { html = '' } = mails[0]!
       // Out of the desk, whose policy would take the mail's own styles away.
       await page.goto('about:blank')
-      await page.setContent(html)
+      await page.setContent(html.replaceAll('//localhost:', '//127.0.0.1:'))
       await page.getByRole('link', { name: link, exact: true }).click()
     },
     link: (name: string) => tap(page.getByRole('link', { name, exact: true }).first()),

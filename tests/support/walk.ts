@@ -1,122 +1,103 @@
-import type { FirstLanguage } from './first-languages.ts'
-import { text as textOf } from 'node:stream/consumers'
-import type { Page } from 'playwright-core'
 import type { Email } from 'postal-mime'
 import { expect } from 'vitest'
 import { business } from '#content/business.ts'
-import { firstHouse } from '#content/first-house.ts'
-import { accountPage } from '#content/words/nl/statement.ts'
 import type { Words } from '#content/words/shape.ts'
-import { wordsOf } from '#content/words/words.ts'
-import { type DeskAction, deskPath } from '#language/desk-paths.ts'
+import { deskPath } from '#language/desk-paths.ts'
 import { printEuros } from '#language/money.ts'
 import type { Purpose } from '#letters/links.ts'
-import { scriptsReady } from '#scripts/looks/scripts-ready.ts'
-import type { Day } from '#language/dates.ts'
-import { axeFindings } from './axe.ts'
-import type { BookingJourney, MailAsked } from './booking-journey.ts'
-import { choiceOf, dateOn } from './dates.ts'
-import { foreignOnPage, foreignWords } from './foreign-words.ts'
+import type { Farm } from './farm.ts'
+import type { FirstLanguage } from './first-languages.ts'
+import { wordsIn } from './first-words.ts'
+import { asOwner } from './desk-device.ts'
+import { foreignWords } from './foreign-words.ts'
+import { press } from './forms.ts'
 import { plain } from './part-of-page.ts'
-import { askForPlaces } from './requests.ts'
-import { Farm } from './farm.ts'
-import { targetsOnPage } from './targets-on-page.ts'
+import { ReadPage } from './read-page.ts'
+import { mailsTo, readMails, waitUntil } from './sent-mails.ts'
+import { signer } from './site-links.ts'
 
-/** One person's way through mails and pages, each of which is looked at as it comes. */
+type MailAsked = { readonly to: string; readonly about: string }
+
+/**
+ * One person's way through mails and pages by their links and buttons, as in a browser without scripts.
+ * Pages and mails speak one language; how pages look is in `tests/looks/every-page.test.ts`.
+ */
 export class Walk {
-  readonly journey: BookingJourney
+  readonly farm: Farm
   readonly language: FirstLanguage
   readonly words: Words
-  readonly #scripts: boolean
+  /** The page in everybody's hands. */
+  readonly #at: { page?: ReadPage }
 
-  constructor(journey: BookingJourney, language: FirstLanguage, scripts: boolean) {
-    this.journey = journey
+  constructor(farm: Farm, language: FirstLanguage, at: { page?: ReadPage } = {}) {
+    this.farm = farm
     this.language = language
-    this.words = wordsOf(firstHouse, language)
-    this.#scripts = scripts
+    this.words = wordsIn(language)
+    this.#at = at
   }
 
   /** The same phone in the hands of a reader of another language. */
   as(language: FirstLanguage): Walk {
-    return new Walk(this.journey, language, this.#scripts)
+    return new Walk(this.farm, language, this.#at)
   }
 
-  get page(): Page {
-    return this.journey.page
+  get page(): ReadPage {
+    return this.#at.page!
   }
 
   euros(cents: number): string {
     return printEuros(cents, this.language)
   }
 
-  /** Sends the booking form; returns the id of the booking. */
-  async book(on: Day, different: Readonly<Record<string, string>>): Promise<string> {
-    const { site } = this.journey
-    const date = await dateOn(site, on)
-    const { language } = this
-    const preferredDate = choiceOf(date, language)
-    const request = { workshopType: date.workshop, preferredDate, language, ...different }
-    return askForPlaces(site.url, request)
-  }
-
-  /** The owner presses these buttons of a booking, one after the other. */
-  async answer(id: string, ...steps: readonly DeskAction[]): Promise<void> {
-    const farm = await Farm.of(this.journey.site)
-    await farm.answer(id, ...steps)
-  }
-
   async goTo(address: string): Promise<void> {
-    await this.page.goto(new URL(address, this.journey.site.url).href)
-    await this.#look()
+    await this.#arrive(await asOwner(new URL(address, this.farm.site.url).href))
   }
 
-  /** The page behind a mail's link. */
-  async open(mail: Email, purpose: Purpose): Promise<void> {
-    await this.journey.openFrom(mail, purpose)
-    await this.#look()
+  /** The page behind a mail’s link. */
+  async open({ subject, text = '' }: Email, purpose: Purpose): Promise<void> {
+    const links = await signer(this.farm.site)
+    const path = (text.match(/\/l\/[a-z2-7]+/g) ?? []).find((each) => {
+      const reading = links.read(each.slice('/l/'.length), new Date(0))
+      return reading.kind !== 'unknown' && reading.link.purpose === purpose
+    })
+    if (!path) throw new Error(`“${subject}” has no link to ${purpose}`)
+    await this.goTo(path)
   }
 
-  async follow(name: string | RegExp): Promise<void> {
-    const link = this.page.getByRole('link', { name, exact: true })
-    await Promise.all([this.page.waitForEvent('load'), link.first().click()])
-    await this.#look()
+  async follow(name: string): Promise<void> {
+    await this.goTo(this.page.linkNamed(name))
   }
 
-  async type(fields: Readonly<Record<string, string>>): Promise<void> {
-    for (const [label, text] of Object.entries(fields)) {
-      await this.page.getByLabel(label, { exact: true }).fill(text)
-    }
+  /** @param fields by their labels or names; `on` ticks one */
+  type(fields: Readonly<Record<string, string>>): void {
+    for (const [field, text] of Object.entries(fields)) this.page.type(field, text)
   }
 
-  async choose(label: string, option: string): Promise<void> {
-    await this.page.getByLabel(label, { exact: true }).selectOption(option)
-  }
-
-  async check(label: string): Promise<void> {
-    await this.page.getByLabel(label, { exact: true }).check()
-  }
-
-  async press(name: string | RegExp): Promise<void> {
-    await this.journey.press(name)
-    await this.#look()
+  async press(name: string): Promise<void> {
+    const { isPost, address, fields } = this.page.pressed(name)
+    if (!isPost) return this.goTo(`${address.split(/[?#]/)[0]}?${new URLSearchParams(fields)}`)
+    await this.#arrive(await press(address, fields))
   }
 
   /** Presses a button, and reads why nothing came of it. */
   async refused(name: string, ...problems: readonly string[]): Promise<void> {
     await this.press(name)
-    for (const problem of problems) await this.reads(problem)
+    this.reads(...problems)
   }
 
-  async reads(...texts: readonly string[]): Promise<void> {
-    const seen = plain((await this.page.locator('main').textContent()) ?? '')
-    for (const text of texts) expect(seen).toContain(plain(text))
+  reads(...texts: readonly string[]): void {
+    for (const text of texts) expect(this.page.main).toContain(plain(text))
   }
 
-  /** The mail to a guest, in their language. */
-  async mail(request: MailAsked): Promise<Email> {
-    const mail = await this.journey.mail(request)
-    expect(foreignWords(mail.text ?? '', this.language)).toEqual([])
-    return mail
+  /** The one mail to somebody whose subject begins so, once it is there. */
+  async mail({ to, about }: MailAsked): Promise<Email> {
+    const [begin = ''] = about.split('{')
+    const find = async () =>
+      mailsTo(await readMails(this.farm.site), to).filter((one) => one.subject?.startsWith(begin))
+    await waitUntil(async () => (await find()).length > 0)
+    const [mail, ...others] = await find()
+    expect([others, foreignWords(mail!.text ?? '', this.language)]).toEqual([[], []])
+    return mail!
   }
 
   toFarm(about: string): Promise<Email> {
@@ -125,38 +106,29 @@ export class Walk {
 
   /** The owner gives the desk a file of the bank. */
   async giveStatement(file: string): Promise<void> {
-    await this.goTo(deskPath('rekening'))
-    const buffer = Buffer.from(file)
-    const statement = { name: 'rekening.cod', mimeType: 'application/octet-stream', buffer }
-    await this.page.getByLabel(accountPage.file).setInputFiles(statement)
-    await this.press(accountPage.read)
+    await this.#arrive(await this.farm.giveStatement(file))
   }
 
   /** The text of the file that a link gives. */
-  async download(name: string | RegExp): Promise<string> {
-    const link = this.page.getByRole('link', { name, exact: true }).first()
-    const [download] = await Promise.all([this.page.waitForEvent('download'), link.click()])
-    return textOf(await download.createReadStream())
+  download(name: string): Promise<string> {
+    return this.farm.html(this.page.linkNamed(name))
   }
 
-  /** Each page speaks one language, can be pressed with a thumb, and moves up and down alone. */
-  async #look(): Promise<void> {
-    const { page } = this
-    const address = page.url()
-    const isPlain = (await page.locator('script[type=module]').count()) === 0
-    if (this.#scripts && !isPlain) await scriptsReady(page)
-    const language = new URL(address).pathname.startsWith(deskPath()) ? 'nl' : this.language
-    const small = (await targetsOnPage(page, 'main')).filter(
-      ({ width, height }) => Math.min(width, height) < 43.5,
-    )
-    const foreign = await foreignOnPage(page, language)
-    expect({ address, foreign, small }).toEqual({ address, foreign: [], small: [] })
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(wide, address).toBeLessThanOrEqual(390)
-    // Each page is checked once; `tests/looks` checks contrast, by day and by night.
-    if (this.#scripts && this.language !== 'nl') {
-      expect(await axeFindings(page, { without: ['color-contrast'] }), address).toEqual([])
+  async #arrive(answer: Response): Promise<void> {
+    const to = answer.headers.get('location')
+    if (to) {
+      await this.goTo(to)
+      // An answer may lead to the part of the page that tells it.
+      const [, part] = to.split('#')
+      if (part && part !== 'top') expect(this.page.html).toContain(`id="${part}"`)
+      return
     }
+    this.#at.page = new ReadPage(answer.url, await answer.text())
+    const { address, html, language, own } = this.page
+    const speaks = new URL(address).pathname.startsWith(deskPath()) ? 'nl' : this.language
+    // A page that shows mails names each in its own language.
+    const foreign = html.includes('<iframe') ? [] : foreignWords(own, speaks)
+    expect({ address, language, foreign }).toEqual({ address, language: speaks, foreign: [] })
   }
 }
 

@@ -5,16 +5,16 @@ import { wordsOf } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import type { DateOnFile } from '#tests/support/dates.ts'
-import { walkedFarm } from '#tests/support/walked-farm.ts'
+import { sharedFarm } from '#tests/support/shared-farm.ts'
+import { Walk } from '#tests/support/walk.ts'
 
-const farm = walkedFarm('smtp')
+const farm = sharedFarm()
 const workshop = 'vegetables'
 
-// The form of a wish has no script: `tests/http/next-date.test.ts` sends it by hand.
 test('a wish is told of a new date before anybody else, and the date is in their calendar', async () => {
-  const walk = await farm.walk(['en', true])
-  const { site } = farm.journey
-  const { language, words, page } = walk
+  const walk = new Walk(farm, 'en')
+  const { site } = farm
+  const { language, words } = walk
   const { nextDate, waitingList, workshopNames, bookingMails, myBooking } = words
   const to = 'wish@example.org'
   const name = 'Lise Maes'
@@ -22,20 +22,20 @@ test('a wish is told of a new date before anybody else, and the date is in their
   await walk.goTo(bookingPath)
   await walk.follow(nextDate.onSite.link)
   const { ask } = nextDate
-  await walk.choose(ask.workshop, workshop)
-  await page.locator('[name=day-6]').check()
-  await walk.type({ [ask.name]: name, [ask.email]: to })
+  walk.type({ [ask.workshop]: workshop })
+  walk.type({ 'day-6': 'on' })
+  walk.type({ [ask.name]: name, [ask.email]: to })
   await walk.refused(ask.button, nextDate.problems.consent)
-  await walk.check(ask.consent)
+  walk.type({ [ask.consent]: 'on' })
   await walk.press(ask.button)
-  await walk.reads(nextDate.asked.title)
+  walk.reads(nextDate.asked.title)
   const mail = await walk.mail({ to, about: nextDate.mails.asked.subject })
   const interested = () => site.farm('interested')
   expect(await interested()).toEqual([])
   await walk.open(mail, 'next-date')
-  await walk.reads(workshopNames[workshop])
+  walk.reads(workshopNames[workshop])
   await walk.press(nextDate.confirm.button)
-  await walk.reads(nextDate.noted.title)
+  walk.reads(nextDate.noted.title)
   expect(await interested()).toMatchObject([
     {
       workshop,
@@ -48,8 +48,9 @@ test('a wish is told of a new date before anybody else, and the date is in their
 
   // The owner makes one on a day that suits.
   await walk.goTo(deskPath('wensen'))
-  await walk.as('nl').reads(`naar ‘${wordsOf(firstHouse, 'nl').workshopNames[workshop]}’ komen`)
-  await walk.follow((await page.locator('main li .button-quiet').first().innerText()).trim())
+  walk.as('nl').reads(`naar ‘${wordsOf(firstHouse, 'nl').workshopNames[workshop]}’ komen`)
+  const [suits = ''] = walk.page.textsOfClass('button-quiet').filter((one) => /zaterdag/.test(one))
+  await walk.follow(suits.trim())
   await walk.press(deskDates.addButton)
   const rows = await site.farm<DateOnFile>('schedule')
   const date = rows.find((each) => each.state === 'held' && each.workshop === workshop)
@@ -57,16 +58,16 @@ test('a wish is told of a new date before anybody else, and the date is in their
   const found = await walk.mail({ to, about: nextDate.mails.found.subject })
   await walk.open(found, 'offer')
   await walk.press(waitingList.offer.button)
-  await walk.reads(waitingList.accepted.title)
+  walk.reads(waitingList.accepted.title)
   const confirmed = await walk.mail({ to, about: bookingMails.confirmed.subject })
   await walk.open(mail, 'next-date')
-  await walk.reads(nextDate.ended.title)
+  walk.reads(nextDate.ended.title)
 
   await walk.open(confirmed, 'booking')
   const day = date?.startsAt.slice(0, 10).replaceAll('-', '')
   expect(await walk.download(myBooking.links.calendar)).toContain(`DTSTART:${day}`)
   await walk.goTo(bookingPath)
-  expect(await page.content()).not.toContain(date?.id)
+  expect(walk.page.html).not.toContain(date?.id)
   const schedule = await walk.download(nextDate.onSite.file)
   expect(schedule).toContain(`/${language}/`)
   expect(schedule).not.toContain(date?.id)

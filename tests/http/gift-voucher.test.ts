@@ -1,27 +1,22 @@
 import { expect, test } from 'vitest'
 import { deskButtons } from '#content/words/nl/desk-buttons.ts'
-import { deskRefunds } from '#content/words/nl/desk-refunds.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
 import { ownerMails } from '#content/words/nl/owner-mails.ts'
 import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { choiceOf, dateOn } from '#tests/support/dates.ts'
-import { linksOf } from '#tests/support/site-links.ts'
+import { choiceOf } from '#tests/support/dates.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
-import { fillPerson } from '#tests/support/visit.ts'
-import { referenceIn } from '#tests/support/walk.ts'
-import { walkedFarm } from '#tests/support/walked-farm.ts'
+import { referenceIn, Walk } from '#tests/support/walk.ts'
+import { sharedFarm } from '#tests/support/shared-farm.ts'
 
-const farm = walkedFarm('folder')
+const farm = sharedFarm()
 
-// The way without a script is in `tests/http/vouchers.test.ts`.
 test('a voucher is bought, paid, given, printed, spent, withdrawn and paid back', async () => {
-  const walk = await farm.walk(['fr', true])
-  const { site } = farm.journey
-  const { language, words, page } = walk
+  const walk = new Walk(farm, 'fr')
+  const { language, words } = walk
   const { giftVoucher, vouchers, voucherMails, booking, reservationSuccess } = words
   const buyer = `buyer.${language}@example.org`
   const receiver = `receiver.${language}@example.org`
@@ -29,8 +24,8 @@ test('a voucher is bought, paid, given, printed, spent, withdrawn and paid back'
 
   const { form } = giftVoucher
   await walk.goTo(pathTo('giftVoucher', language))
-  await walk.choose(form.worth, 'amount')
-  await walk.type({
+  walk.type({ [form.worth]: 'amount' })
+  walk.type({
     [form.amount]: '5',
     [form.receiverName]: 'Nele',
     [form.receiverEmail]: receiver,
@@ -38,15 +33,15 @@ test('a voucher is bought, paid, given, printed, spent, withdrawn and paid back'
     [form.buyerName]: buyerName,
     [form.buyerEmail]: buyer,
   })
-  await page.locator('[name=consent]').check()
+  walk.type({ consent: 'on' })
   await walk.refused(form.submit, giftVoucher.problems.amount.split('{')[0]!)
-  await walk.type({ [form.amount]: '200' })
+  walk.type({ [form.amount]: '200' })
   await walk.press(form.submit)
-  await walk.reads(giftVoucher.ordered.title, walk.euros(20_000))
+  walk.reads(giftVoucher.ordered.title, walk.euros(20_000))
 
   const ordered = await walk.mail({ to: buyer, about: voucherMails.ordered.subject })
   await walk.open(ordered, 'voucher')
-  await walk.reads(vouchers.states.unpaid.title, walk.euros(20_000))
+  walk.reads(vouchers.states.unpaid.title, walk.euros(20_000))
   const paid = transfer({ structured: referenceIn(ordered), cents: 20_000 })
   await walk.giveStatement(codaFile([paid]))
   await walk.mail({ to: buyer, about: voucherMails.paid.subject })
@@ -56,25 +51,24 @@ test('a voucher is bought, paid, given, printed, spent, withdrawn and paid back'
 
   const code = /([A-Z2-9]{4}-){4}[A-Z2-9]{4}/.exec(gift.text ?? '')?.[0] ?? ''
   await walk.open(gift, 'gift')
-  await walk.type({ [vouchers.redeem.label]: code.slice(0, -1) })
+  walk.type({ [vouchers.redeem.label]: code.slice(0, -1) })
   await walk.refused(vouchers.print.show, vouchers.redeem.problems['no-code'])
-  await walk.type({ [vouchers.redeem.label]: code })
+  walk.type({ [vouchers.redeem.label]: code })
   await walk.press(vouchers.print.show)
-  await walk.reads('Nele', buyerName, '<b>Veel</b>', walk.euros(20_000))
-  expect(page.url()).not.toContain(code.slice(0, 4))
+  walk.reads('Nele', buyerName, '<b>Veel</b>', walk.euros(20_000))
+  expect(walk.page.address).not.toContain(code.slice(0, 4))
   await walk.press(vouchers.print.book)
-  const date = await dateOn(site, '2025-12-18')
-  await page.locator('[name=workshopType]').selectOption(date.workshop)
-  await page.locator('[name=preferredDate]').selectOption(choiceOf(date, language))
+  const date = await farm.dateOn('2025-12-18')
   const participantName = `Nele ${language}`
-  await fillPerson(page, { participantName, email: receiver })
-  await page.getByRole('button', { name: booking.form.submit }).click()
-  await page.waitForURL(`**${pathTo('reservationSuccess', language)}?id=*`)
-  await page.getByText(reservationSuccess.asked.voucherNoted).waitFor()
-  const id = new URL(page.url()).searchParams.get('id') ?? ''
+  const chosen = { workshopType: date.workshop, preferredDate: choiceOf(date, language) }
+  const person = { participantName, email: receiver, consent: 'on' }
+  walk.type({ ...chosen, participants: '1', ...person })
+  await walk.press(booking.form.submit)
+  walk.reads(reservationSuccess.asked.voucherNoted)
+  const id = new URL(walk.page.address).searchParams.get('id') ?? ''
   const mail = await walk.toFarm(fill(ownerMails.reservation.subject, { name: participantName }))
   expect(mail.text).toContain(walk.as('nl').euros(20_000))
-  await walk.answer(id, 'confirm')
+  await farm.answer(id, 'confirm')
   const { confirmed } = words.bookingMails
   const yes = await walk.mail({ to: receiver, about: confirmed.subject })
   const used = { amount: walk.euros(6500), left: walk.euros(13_500) }
@@ -82,36 +76,34 @@ test('a voucher is bought, paid, given, printed, spent, withdrawn and paid back'
   await walk.open(yes, 'booking')
 
   // The same code is typed once more, for another booking.
-  const again = await walk.book('2025-11-29', { email: receiver })
-  await walk.answer(again, 'confirm')
+  const again = await farm.book({ on: '2025-11-29', language, email: receiver })
+  await farm.answer(again, 'confirm')
   const { redeem, withdraw } = vouchers
-  await walk.goTo((await linksOf(site)).guest('booking', { id: again }))
-  await page.locator('summary').getByText(booking.form.voucher).click()
-  await walk.type({ [redeem.label]: 'ABCD' })
+  await walk.goTo(farm.link.guest('booking', { id: again }))
+  walk.type({ [redeem.label]: 'ABCD' })
   await walk.refused(redeem.button, redeem.problems['no-code'])
-  await walk.type({ [redeem.label]: code })
+  walk.type({ [redeem.label]: code })
   await walk.press(redeem.button)
   const left = walk.euros(4000)
-  await walk.reads(words.myBooking.statuses.paid.title)
+  walk.reads(words.myBooking.statuses.paid.title)
   const owner = walk.as('nl')
   await walk.goTo(`${deskPath('zoeken')}?q=nele`)
-  await owner.reads(fill(deskVouchers.code, { code: code.slice(0, 3) }))
+  owner.reads(fill(deskVouchers.code, { code: code.slice(0, 3) }))
 
   const iban = 'BE71 0961 2345 6769'
   await walk.open(ordered, 'withdraw-voucher')
-  await walk.reads(fill(words.myBooking.cancel.goesBack, { ending: iban.slice(-4) }))
+  walk.reads(fill(words.myBooking.cancel.goesBack, { ending: iban.slice(-4) }))
   await walk.press(withdraw.button)
-  await walk.reads(withdraw.confirmText, fill(withdraw.refund, { amount: left }))
+  walk.reads(withdraw.confirmText, fill(withdraw.refund, { amount: left }))
   await walk.press(withdraw.confirm)
-  await walk.reads(vouchers.states.withdrawn.title)
+  walk.reads(vouchers.states.withdrawn.title)
   const receipt = await walk.mail({ to: buyer, about: voucherMails.withdrawn.subject })
   expect(receipt.text).toContain(left)
   await walk.goTo(deskPath('cadeaubonnen'))
-  await owner.reads(fill(deskVouchers.refund, { amount: owner.euros(4000), iban }))
+  owner.reads(fill(deskVouchers.refund, { amount: owner.euros(4000), iban }))
   await walk.goTo(deskPath())
-  await page.locator('summary').getByText(deskRefunds.pay).click()
   await walk.press(deskUndo.repaid.button)
-  await owner.reads(deskButtons.home.repaid.done)
+  owner.reads(deskButtons.home.repaid.done)
   const refunded = fill(voucherMails.refunded.subject, { amount: left })
   await walk.mail({ to: buyer, about: refunded })
 })
