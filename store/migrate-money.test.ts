@@ -52,6 +52,49 @@ it.each(databases)('$name: what a line told went back for a voucher is told stil
   ])
 })
 
+it.each(databases)('$name: what went back for a voucher had left it', async (on) => {
+  const { store } = await upgradedOn(on)
+  const entries = await store.entries.listTouching(['voucher:repaid'])
+  const owed = entries.filter(({ kind }) => kind === 'owed-back')
+  expect(owed).toMatchObject([{ to: 'voucher-refund:repaid', cents: 4000 }])
+})
+
+leave('042-entries', async (db) => {
+  await addBookings(db, { id: 'stays', status: 'paid' }, { id: 'goes', status: 'paid' })
+  for (const [nth, [kind, from, to, cents]] of [
+    ['redeemed', 'voucher:repaid', 'deposit:stays', 4000],
+    ['redeemed', 'voucher:repaid', 'deposit:goes', 500],
+    ['went-along', 'deposit:stays', 'deposit:goes', 3200],
+  ].entries()) {
+    await sql`insert into entry (id, number, at, day, kind, from_account, to_account, cents)
+      values (${`along ${nth}`}, ${900 + nth}, ${at}, '2025-09-24', ${kind}, ${from}, ${to}, ${cents})`.execute(
+      db,
+    )
+  }
+  for (const [id, cents] of [
+    ['stays', 1000],
+    ['goes', 3500],
+  ]) {
+    await sql`insert into voucher_use (id, voucher_id, reservation_id, kind, cents, at)
+      values (${id}, 'repaid', ${id}, 'deposit', ${cents}, ${at})`.execute(db)
+  }
+})
+
+it.each(databases)(
+  '$name: money of a voucher that went along with a split is known',
+  async (on) => {
+    const { store } = await upgradedOn(on)
+    const entries = await store.entries.listTouching(['deposit:goes'])
+    const along = entries.flatMap((entry) =>
+      entry.kind === 'went-along' ? [[entry.voucher, entry.cents]] : [],
+    )
+    expect(along).toEqual([
+      ['repaid', 3000],
+      [undefined, 200],
+    ])
+  },
+)
+
 leave('034-voucher-payers', async (db) => {
   await addBookings(db, { id: 'twice', status: 'confirmed' }, { id: 'once', status: 'confirmed' })
   const takenBack = async (id: string, when: string, number: number) =>

@@ -33,10 +33,6 @@ type Lives = {
   readonly office?: (office: TestOffice) => TestOffice
   /** Everything is looked at after so many steps, and cash after each; the lives end once something is wrong. */
   readonly sharply?: { readonly stepsBetween: number }
-  /** No line brings more than is owed, and earlier books had nothing: an upgrade cannot tell moments apart that a still clock gives to both. */
-  readonly withoutRests?: true
-  /** Looks at what all of it left. */
-  readonly look?: (office: TestOffice) => Promise<void>
 }
 
 export type LivedStore = AsyncDisposable & Pick<FreshStore, 'store' | 'tables'>
@@ -50,7 +46,7 @@ const dates = 60
  * change of the clocks; and gift vouchers among them. The sums are made here anew, from what each step answered.
  */
 export async function runRandomLives(settings: Lives): Promise<LivesAftermath> {
-  const { lives, on = sqlite, office: vary = (plain) => plain, sharply, look } = settings
+  const { lives, on = sqlite, office: vary = (plain) => plain, sharply } = settings
   await using fresh = await on.openFreshStore()
   await planSeats(fresh.store, dates)
   const plain = testOffice(fresh.store)
@@ -61,7 +57,6 @@ export async function runRandomLives(settings: Lives): Promise<LivesAftermath> {
     await farm.ask()
     for (let step = 0; step < stepsOfALife && !isOver(); step++) await farm.step()
   }
-  await look?.(plain)
   const { ids, steps, takenBack } = farm
   return await aftermathOf(farm, { lives: ids.length, steps, takenBack: takenBack.length })
 }
@@ -112,10 +107,8 @@ class LivedFarm {
     if (id === undefined) return
     const all = this.#steps(id)
     await all[this.#below(all.length)]!(id)
-    if (!this.#lives.withoutRests) {
-      await restSome(this.living, id, this.steps)
-      await mistakeSome(this.living, id, this.steps)
-    }
+    await restSome(this.living, id, this.steps)
+    await mistakeSome(this.living, id, this.steps)
     await billSome(this.living.office, id, this.steps)
     this.wrong.push(...(await this.#look()))
   }
