@@ -15,7 +15,7 @@ import {
   removeCompanion,
 } from '#office/party/companions.ts'
 import { SecondButton } from '../buttons.tsx'
-import { DietsForm, dietTexts, forgetButton, refusedDiets } from './own-diets.tsx'
+import { DietsForm, dietTexts, forgetButton, keptDiets, refusedDiets } from './own-diets.tsx'
 import { renderGuestPage, renderMessagePage, toPrivacy } from '../page.tsx'
 import { PayByTransfer } from '../money/how-to-pay.tsx'
 import { type LinkVisit, type Opened, openPage, visitIn } from '../link-visit.tsx'
@@ -64,7 +64,7 @@ function showCompanion(visit: CompanionVisit, refused?: FormRefusal): Response {
       {(hasFeature(houseOfRequest(visit.c), 'diets') || isKept) && (
         <Section title={own.dietsTitle} className="mt-13">
           <p className="mt-3">{own.diets}</p>
-          {isKept && <output className="notice mt-5 block">{words.diets.kept}</output>}
+          {isKept && <output className="notice mt-5 block">{keptDiets(visit)}</output>}
           <DietsForm words={words.diets} isKept={isKept} own={own} />
         </Section>
       )}

@@ -1,7 +1,10 @@
 import { problemsAt, type FormRefusal, type Texts, useField } from '#app/plain/parts.tsx'
 import { CheckField, TextArea, TextField } from '#app/ui/field.tsx'
 import { allergens, maxDietRemarkLength, parseDiets, readDiets } from '#booking/party/diets.ts'
+import { lastBeginning } from '#booking/dates/session-days.ts'
 import type { Words } from '#content/words/shape.ts'
+import { fill } from '#language/fill.ts'
+import { printInstant } from '#language/times.ts'
 import { forgetDiets, saveDiets, canGiveDiets } from '#office/party/save-diets.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
 import { renderGuestPage, toOwnBooking } from '../page.tsx'
@@ -52,7 +55,7 @@ async function renderDiets(visit: GuestVisit, refused?: FormRefusal): Promise<Re
   const isKept = !refused && Boolean(answer)
   const body = isOpen && (
     <>
-      {isKept && <output className="notice mt-8 block">{words.kept}</output>}
+      {isKept && <output className="notice mt-8 block">{keptDiets(visit)}</output>}
       <DietsForm words={words} isKept={isKept} own={own} />
     </>
   )
@@ -65,6 +68,14 @@ async function renderDiets(visit: GuestVisit, refused?: FormRefusal): Promise<Re
     status: refused && 422,
   })
 }
+
+/** Diets of a course can be changed until its last day, as its meal is still to be cooked. */
+export function keptDiets({ language, words, reservation }: DietsVisit): string {
+  const until = printInstant(lastBeginning(reservation.session), language)
+  return fill(words.diets.kept, { until })
+}
+
+type DietsVisit = Pick<GuestVisit, 'language' | 'words' | 'reservation'>
 
 export function DietsForm(props: {
   readonly words: Words['diets']

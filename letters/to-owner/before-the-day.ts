@@ -1,3 +1,4 @@
+import { lastBeginning } from '#booking/dates/session-days.ts'
 import { hasFeature } from '#booking/house/features.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { withDistinctNames } from '#booking/people/distinguish.ts'
@@ -8,6 +9,7 @@ import { ownerWordsOf } from '#content/words/owner-words.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { nameOfLanguage } from '#language/language-name.ts'
 import { printEuros } from '#language/money.ts'
+import { printInstant } from '#language/times.ts'
 import { labelled, upperFirst } from '#language/typeset.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
@@ -77,13 +79,16 @@ export const prepSheetLetter = makeSessionNotice(prepared, (mail, news) => {
     words: { ...words, title: fill(words.title, { workshop }) },
     facts: ownersDateFacts(mail, session),
     between: sectionParts([guestsOf(mail, news), ...sheet]),
-    closing: reservations.length > 0 ? privacyOf(mail) : [],
+    closing: reservations.length > 0 ? privacyOf(mail, session) : [],
   }
 })
 
-function privacyOf({ mailboxes, ownerWords }: FarmMail) {
+function privacyOf({ mailboxes, ownerWords, language }: FarmMail, session: SessionOnFile) {
   const words = ownerWords.ownerNews.prepSheet
-  return hasFeature(mailboxes.house, 'diets') ? [words.later, words.private] : [words.privateNames]
+  const until = printInstant(lastBeginning(session), language)
+  return hasFeature(mailboxes.house, 'diets')
+    ? [fill(words.later, { until }), words.private]
+    : [words.privateNames]
 }
 
 function notDecided({ secured: reservation }: Scene): OfSession {

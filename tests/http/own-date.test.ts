@@ -132,7 +132,8 @@ test('a course of four evenings is one date, one booking and four appointments',
   const diets = () => farm.link.guest('diets', { id })
   expect(await textAt(farm.link.guest('booking', { id }))).toContain(words.link)
   expect((await press(diets(), { vegans: '1', consent: 'on' })).status).toBe(303)
-  expect(await textAt(diets())).toContain(words.kept)
+  const until = 'woensdag 3 december 2025 om 18.30 uur'
+  expect(await textAt(diets())).toContain(fill(words.kept, { until }))
   await farm.restart({ NOW: '2025-12-04T12:00:00+01:00' })
   expect(await textAt(diets())).toContain(words.tooLate)
   await expect.poll(() => farm.statusOf(id)).toBe('completed')

@@ -29,7 +29,7 @@ export const diets: AuthoredWords['diets'] = {
     'I agree to your keeping this health information until {terms.afterTheDay.spelled} after the workshop, and so does everyone it concerns.',
   consentProblem: 'Without your consent we can’t keep this. Please tick the box.',
   button: 'Tell the farm',
-  kept: 'Noted. You can change or erase it here until the workshop begins.',
+  kept: 'Noted. You can change or erase it here until {until}.',
   forget: 'Erase all of it',
   tooLate: 'It’s too late to tell us anything more for this booking.',
   link: 'Tell us about allergies and diets',

@@ -146,7 +146,7 @@ export const ownerNews: DeskWords['ownerNews'] = {
     preview: 'Who’s coming, and what to set out.',
     title: 'Preparation: {workshop}',
     later:
-      'Guests can answer about allergies and diets until the workshop begins. The page of the date always has the latest.',
+      'Guests can answer about allergies and diets until {until}. The page of the date always has the latest.',
     private: `This email has names and allergies in it. Delete it after the workshop, and throw away whatever you printed. The site erases the allergies itself, ${terms.afterTheDay.spelled} after the workshop.`,
     privateNames:
       'This email has names in it. Delete it after the workshop, and throw away whatever you printed.',

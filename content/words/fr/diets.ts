@@ -30,7 +30,7 @@ export const diets: AuthoredWords['diets'] = {
     'J’accepte que vous conserviez ces données de santé jusqu’à {terms.afterTheDay.spelled} après l’atelier. Les personnes concernées l’acceptent aussi.',
   consentProblem: 'Sans votre accord, nous ne pouvons pas les conserver. Cochez la case.',
   button: 'Enregistrer',
-  kept: 'C’est noté. Vous pouvez le modifier ou l’effacer ici jusqu’au début de l’atelier.',
+  kept: 'C’est noté. Vous pouvez le modifier ou l’effacer ici jusqu’au {until}.',
   forget: 'Tout effacer',
   tooLate: 'Il est trop tard pour signaler un régime pour cette réservation.',
   link: 'Signaler une allergie ou un régime',

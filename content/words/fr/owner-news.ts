@@ -147,7 +147,7 @@ export const ownerNews: DeskWords['ownerNews'] = {
     preview: 'Qui vient, et ce qui doit être prêt.',
     title: 'Préparation : {workshop}',
     later:
-      'Les clients peuvent signaler allergies et régimes jusqu’au début de l’atelier. La page de la date a toujours les dernières réponses.',
+      'Les clients peuvent signaler allergies et régimes jusqu’au {until}. La page de la date a toujours les dernières réponses.',
     private: `Cet e-mail contient des noms et des allergies. Supprimez-le après l’atelier, et jetez ce que vous avez imprimé. Le site efface lui-même les allergies, ${terms.afterTheDay.spelled} après l’atelier.`,
     privateNames:
       'Cet e-mail contient des noms. Supprimez-le après l’atelier, et jetez ce que vous avez imprimé.',

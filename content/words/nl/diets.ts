@@ -14,7 +14,7 @@ export const diets = {
     'Ik ga ermee akkoord dat jullie deze gezondheidsgegevens bewaren tot {terms.afterTheDay.spelled} na de workshop. Wie erin voorkomt, gaat daar ook mee akkoord.',
   consentProblem: 'Zonder je akkoord mogen we dit niet bewaren. Zet een vinkje.',
   button: 'Doorgeven',
-  kept: 'Genoteerd. Je kunt het hier veranderen of wissen tot de workshop begint.',
+  kept: 'Genoteerd. Je kunt het hier veranderen of wissen tot {until}.',
   forget: 'Alles wissen',
   tooLate: 'Voor deze reservatie kun je niets meer doorgeven.',
   link: 'Allergieën en diëten doorgeven',

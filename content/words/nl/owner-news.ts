@@ -155,7 +155,7 @@ export const ownerNews = {
     preview: 'Wie er komt, en wat er klaar moet staan.',
     title: 'Voorbereiding: {workshop}',
     later:
-      'Gasten kunnen over allergieën en diëten antwoorden tot de workshop begint. Op de pagina van de datum staat altijd het laatste.',
+      'Gasten kunnen over allergieën en diëten antwoorden tot {until}. Op de pagina van de datum staat altijd het laatste.',
     private: `In deze mail staan namen en allergieën. Gooi hem na de workshop weg, met wat je afdrukte. De site wist de allergieën zelf, ${terms.afterTheDay.spelled} na de workshop.`,
     privateNames: 'In deze mail staan namen. Gooi hem na de workshop weg, met wat je afdrukte.',
   },
