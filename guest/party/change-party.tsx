@@ -1,6 +1,7 @@
 import { refusalOf } from '#app/plain/form-fields.tsx'
 import { Facts, HiddenFields, LinkList, type FormRefusal, useField } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import { isUpcoming, placesLeft } from '#booking/dates/session.ts'
 import { totalCents } from '#booking/money/owed.ts'
 import { maxPlaces, readPartySize } from '#booking/forms/owner-forms.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
@@ -127,9 +128,10 @@ function Count({ visit }: { readonly visit: GuestVisit }) {
   )
 }
 
-/** A private date may have room, and yet does not grow for a guest. */
-function fullText({ reservation, words }: GuestVisit, text: string): string {
-  return reservation.session.state === 'private' ? words.guestChanges.party.count.private : text
+/** A private date, or a closed one with room, does not grow for a guest, but for the farm. */
+function fullText({ now, reservation: { session }, words }: GuestVisit, text: string): string {
+  const isClosed = !isUpcoming(session, now) && placesLeft(session) > 0
+  return session.state === 'private' || isClosed ? words.guestChanges.party.count.askUs : text
 }
 
 async function showPreview(visit: GuestVisit, typed: string, problem?: string): Promise<Response> {

@@ -53,6 +53,18 @@ test('a guest reads in euros what another number does, and only the button does 
   expect(await own()).not.toContain(waiting)
 })
 
+test('more people on a date that is closed, with room left, are a question to the farm', async () => {
+  const { count } = guestChanges.party
+  const id = await farm.book({ on: '2025-10-28', language })
+  await press(`${farm.desk}/datum/${(await farm.dateOn('2025-10-28')).id}`, { do: 'close' })
+  const page = farm.link.guest('party', { id })
+  for (const at of [page, `${page}?participants=4`]) {
+    const text = visibleText(await farm.html(at))
+    expect(text).toContain(visibleText(count.askUs))
+    expect(text).not.toContain(visibleText(count.noneFree))
+  }
+})
+
 test('the owner hands a booking on: the old link ends, and money still goes to the payer', async () => {
   const id = await farm.secured()
   const old = farm.link.guest('booking', { id })

@@ -90,7 +90,7 @@ test('a request becomes an option, and one button a booking', async () => {
   const { party } = wordsIn(language).guestChanges
   const partyPage = farm.link.guest('party', { id: booking })
   for (const at of [partyPage, `${partyPage}?participants=12`]) {
-    expect(visibleText(await (await fetch(at)).text())).toContain(visibleText(party.count.private))
+    expect(visibleText(await (await fetch(at)).text())).toContain(visibleText(party.count.askUs))
   }
 })
 

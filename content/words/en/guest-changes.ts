@@ -13,7 +13,7 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
         other: '{n} more places are available on this date.',
       },
       noneFree: 'There’s no more room on this date. Fewer of you is fine.',
-      private: 'More of you? Drop us a line. Fewer of you is fine.',
+      askUs: 'More of you? Drop us a line. Fewer of you is fine.',
       weigh: 'See what that changes',
     },
     problems: {

@@ -13,7 +13,7 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
         other: 'Il reste {n} places libres à cette date.',
       },
       noneFree: 'Il n’y a plus de place à cette date. Vous pouvez venir moins nombreux.',
-      private: 'Plus nombreux ? Écrivez-nous. Vous pouvez venir moins nombreux.',
+      askUs: 'Plus nombreux ? Écrivez-nous. Vous pouvez venir moins nombreux.',
       weigh: 'Voir ce que cela change',
     },
     problems: {

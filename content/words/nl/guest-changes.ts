@@ -13,8 +13,8 @@ export const guestChanges = {
         other: 'Er zijn nog {n} plaatsen vrij op deze datum.',
       },
       noneFree: 'Op deze datum kan er niemand meer bij. Met minder komen kan wel.',
-      /** Instead of either, on a group's private date: the farm itself makes room there. */
-      private: 'Met meer? Laat het ons weten. Met minder komen kan wel.',
+      /** Instead of either, where the farm itself gives places: on a group's private date, or a closed one with room. */
+      askUs: 'Met meer? Laat het ons weten. Met minder komen kan wel.',
       weigh: 'Bekijk wat dat verandert',
     },
     problems: {
