@@ -91,13 +91,15 @@ async function showParty(visit: GuestVisit, sent?: FormRefusal): Promise<Respons
         <>
           <Count visit={visit} />
           <LinkList links={splitLinks(visit)} />
-          {companions && <CompanionSection visit={visit} companions={companions} />}
-          <AskSubstitute {...{ visit, substitute }} />
         </>
       )}
+      {companions && <CompanionSection visit={visit} companions={companions} />}
+      {isOpen && <AskSubstitute {...{ visit, substitute }} />}
     </>
   )
-  const lead = isOpen ? undefined : words.myBooking.refusals.over
+  // Companions of a course still come and go after its first day.
+  const closed = companions ? words.guestChanges.party.begun : words.myBooking.refusals.over
+  const lead = isOpen ? undefined : closed
   return renderGuestPage(visit, { title, lead, sent, body, links: [toOwnBooking(visit)] })
 }
 

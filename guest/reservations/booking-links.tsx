@@ -27,12 +27,18 @@ export async function bookingLinks(visit: GuestVisit): Promise<readonly LinkGrou
   const asksDiets = hasFeature(houseOfRequest(visit.c), 'diets') && canGiveDiets(reservation, now)
   const diets = linkIf(asksDiets, linkTo('diets'), words.diets.link)
   const isOver = isUnansweredPast(visit) || [...toMove, ...toCancel].length === 0
-  if (isOver) return withLinks([{ title, links: [...diets, ...papers, ...otherDates(visit)] }])
-  const sharesPrice = takesCompanions(reservation, now) && owedCents(reservation.payments) > 0
   const companionsPath = `${linkTo('party')}#${companionsId}`
+  const isShared = takesCompanions(reservation, now)
+  const { title: ofCompanions, open: toShare } = words.companions.table
+  if (isOver) {
+    const companions = linkIf(isShared, companionsPath, ofCompanions)
+    const links = [...diets, ...companions, ...papers, ...otherDates(visit)]
+    return withLinks([{ title, links }])
+  }
+  const sharesPrice = isShared && owedCents(reservation.payments) > 0
   const prepare = [
     ...diets,
-    ...linkIf(sharesPrice, companionsPath, words.companions.table.open),
+    ...linkIf(sharesPrice, companionsPath, toShare),
     { to: `${linkTo('booking')}/calendar.ics`, text: calendar },
     ...papers,
   ]

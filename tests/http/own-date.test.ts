@@ -99,7 +99,8 @@ test('a course of four evenings is one date, one booking and four appointments',
   const form = await farm.html(farm.site.url + pathTo('booking', 'nl'))
   expect(form).toContain(`>${preferredDate}, 4 avonden</option>`)
   expect(await textAt(`${farm.desk}/datums`)).toContain(days.nl)
-  const id = await farm.secured({ workshopType: 'drinks', preferredDate })
+  const asked = { workshopType: 'drinks', preferredDate, participants: '2' }
+  const id = await farm.secured(asked)
   const [toAnswer] = await farm.mailsAbout(/^Aanvraag van .*wo 5 nov/)
   expect(oneLine(toAnswer?.text)).toContain(days.nl)
   const moving = farm.link.guest('move', { id: await farm.secured({ on: '2025-10-28' }) })
@@ -134,6 +135,13 @@ test('a course of four evenings is one date, one booking and four appointments',
   expect((await press(diets(), { vegans: '1', consent: 'on' })).status).toBe(303)
   const until = 'woensdag 3 december 2025 om 18.30 uur'
   expect(await textAt(diets())).toContain(fill(words.kept, { until }))
+  const { companions, guestChanges } = wordsIn('nl')
+  const { title } = companions.table
+  expect(await textAt(farm.link.guest('booking', { id }))).toContain(title)
+  expect(await farm.makeCompanionLink(id)).toContain('/l/')
+  const party = await textAt(farm.link.guest('party', { id }))
+  for (const told of [title, guestChanges.party.begun]) expect(party).toContain(told)
+  expect(party).not.toContain(guestChanges.party.count.title)
   await farm.restart({ NOW: '2025-12-04T12:00:00+01:00' })
   expect(await textAt(diets())).toContain(words.tooLate)
   await expect.poll(() => farm.statusOf(id)).toBe('completed')

@@ -25,6 +25,7 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
       changed:
         'Something has changed in the meantime. This is how things stand now; please look again.',
     },
+    begun: 'The course has begun. The number of people can’t be changed here any more.',
     becomes: 'Number of people: from {before} to {after}',
     price: 'New total',
     paid: 'Paid so far',

@@ -25,6 +25,7 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
       changed:
         'Quelque chose a changé entre-temps. Voici ce qu’il en est ; vérifiez encore une fois.',
     },
+    begun: 'Le cours a commencé. Le nombre de personnes ne peut plus être changé ici.',
     becomes: 'Nombre de personnes : de {before} à {after}',
     price: 'Nouveau total',
     paid: 'Déjà payé',

@@ -25,6 +25,8 @@ export const guestChanges = {
       sameOpen: 'We houden al vijf plaatsen vrij. Zijn jullie met vijf, dan hoef je niets te doen.',
       changed: 'Intussen is er iets veranderd. Dit is wat het nu wordt; kijk het nog eens na.',
     },
+    /** A course, after its first day. */
+    begun: 'De cursus is begonnen. Het aantal personen kun je hier niet meer veranderen.',
     becomes: 'Aantal personen: van {before} naar {after}',
     price: 'Nieuw totaal',
     paid: 'Daarvan betaald',
