@@ -61,6 +61,10 @@ test('a substitute asked twice gets one mail; nobody asks themselves, nor before
   for (const typed of [email, '', 'lotte']) {
     expect(await ask(id, { ...lotte, email: typed })).toEqual(invalid)
   }
+  const both = { kind: 'invalid', fields: ['name', 'email'] }
+  for (const typed of [email, '']) {
+    expect(await ask(id, { ...lotte, name: '', email: typed })).toEqual(both)
+  }
   expect(await ask(await farm.ask())).toEqual({ kind: 'refused' })
 })
 

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { rulingOn } from '#booking/reservations/life.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { substituteForm } from '#booking/forms/owner-forms.ts'
+import { formOf, invalidFields } from '#booking/forms/form.ts'
+import { emailField } from '#booking/forms/text-rules.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
@@ -9,6 +11,8 @@ import { notifyOfNewest } from '../mail/notify.ts'
 import type { FormOrigin } from '../mail/turns.ts'
 import { oneChange, recordEvent } from '../office.ts'
 import { changeGuest } from './replace-guest.ts'
+
+type Typed = Readonly<Record<string, string>>
 
 type SubstituteOutcome =
   | { readonly kind: 'done' | 'refused' }
@@ -19,18 +23,13 @@ export const askSubstitute = oneChange(
   async (
     change,
     id: Id<'reservation'>,
-    {
-      typed,
-      from,
-    }: { readonly typed: Readonly<Record<string, string>>; readonly from: FormOrigin },
+    { typed, from }: { readonly typed: Typed; readonly from: FormOrigin },
   ): Promise<SubstituteOutcome> => {
     const reservation = await change.reservations.find(id)
     if (!reservation || !canAskSubstitute(reservation, change.now)) return { kind: 'refused' }
-    const read = substituteForm.read(typed)
+    const read = readSubstitute(typed, reservation)
     if (read.kind === 'invalid') return read
     const { email } = read.value
-    const isNobodyElse = email === '' || isSameAddress(email, reservation.email)
-    if (isNobodyElse) return { kind: 'invalid', fields: ['email'] }
     const before = await change.substitutes.findOf(id)
     // The button was pressed twice: one mail is enough.
     if (before && isSameAddress(before.email, email)) return { kind: 'done' }
@@ -43,6 +42,18 @@ export const askSubstitute = oneChange(
     return { kind: 'done' }
   },
 )
+
+/** A missing name is told together with the guest’s own address. */
+function readSubstitute(typed: Typed, { email: own }: ReservationOnFile) {
+  const read = substituteForm.read(typed)
+  const address = addressForm.read(typed)
+  const isElse = address.kind === 'valid' && !isSameAddress(address.value.email, own)
+  if (isElse) return read
+  const wrong = read.kind === 'invalid' ? read.fields : []
+  return invalidFields(...new Set([...wrong, 'email']))
+}
+
+const addressForm = formOf({ email: emailField() })
 
 /** The mailed link opens nothing any more. */
 export const withdrawSubstitute = oneChange(async (change, id: Id<'reservation'>) => {
