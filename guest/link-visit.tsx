@@ -30,6 +30,8 @@ type PageOfLink<Visit> = {
   readonly show: (visit: Visit, refused?: FormRefusal) => Response | Promise<Response>
   /** Ends with another page, with the form that was refused, or leads back to `show`. */
   readonly act?: (visit: Visit, form: URLSearchParams) => Promise<Response | FormRefusal | void>
+  /** Answer to a link that was valid and opens nothing any more. */
+  readonly ended?: (visit: LinkVisit) => Response | Promise<Response>
 }
 
 export type LinkPage = {
@@ -74,20 +76,20 @@ export function guestPage(page: PageOfLink<GuestVisit>): LinkPage {
 /** Page that proves no mailbox: anybody with the link may use it. */
 export function openPage<Visit extends LinkVisit>(
   open: (visit: LinkVisit) => Promise<Visit | undefined>,
-  { show, act }: PageOfLink<Visit>,
+  { show, act, ended: showEnded = unknownLink }: PageOfLink<Visit>,
 ): LinkPage {
   return {
     show: async (visit) => {
       const opened = await open(visit)
-      return opened ? show(opened) : unknownLink(visit)
+      return opened ? show(opened) : showEnded(visit)
     },
     act:
       act &&
       (async (visit, form) => {
         const opened = await open(visit)
-        if (!opened) return unknownLink(visit)
+        if (!opened) return showEnded(visit)
         const ended = await act(opened, form).catch((error: unknown) => {
-          if (error instanceof LinkEnded) return unknownLink(visit)
+          if (error instanceof LinkEnded) return showEnded(visit)
           throw error
         })
         if (ended instanceof Response) return ended
@@ -112,7 +114,7 @@ export function linkPage<Visit extends LinkVisit & { readonly email: string }>(
   })
 }
 
-/** Nobody is told whether a link never was, ended or was replaced. */
+/** Nobody is told whether a link never was, ended or was replaced; a companion is, by a link that is signed. */
 export function unknownLink({ c }: Pick<LinkVisit, 'c'>): Response {
   const { spoken } = houseOfRequest(c)
   const first = requestLanguage(c)

@@ -7,6 +7,7 @@ import { allDateFacts } from '#content/words/date-facts.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import { requestLanguage } from '#server/http/request-language.ts'
 import { houseOfRequest } from '#server/http/request-house.ts'
 import {
   forgetCompanionDiets,
@@ -51,7 +52,16 @@ export const companionPage = openPage(companionVisit, {
     if (read.kind === 'invalid') return refusedDiets(words.diets, form, read.fields)
     await saveCompanionDiets(office, companion.id, read.value)
   },
+  ended: showEnded,
 })
+
+/** Whoever left, or was taken away, has no row any more; others have one until a week after the date. */
+async function showEnded(visit: LinkVisit): Promise<Response> {
+  const companion = await visit.office.store.companions.find(visit.link.record)
+  const spoken = visitIn(companion?.language ?? requestLanguage(visit.c), visit)
+  const { closed, gone } = spoken.words.companions
+  return renderMessagePage(spoken, companion ? closed : gone, [])
+}
 
 function showCompanion(visit: CompanionVisit, refused?: FormRefusal): Response {
   const { companion, reservation, words } = visit

@@ -45,5 +45,10 @@ test('nobody is taken from a table that is not theirs, and one button takes ones
   expect((await fetch(theirs)).status).toBe(200)
   const left = await press(theirs, { do: 'leave' })
   expect(visibleText(await left.text())).toContain(wordsIn('nl').companions.left.title)
-  expect((await fetch(theirs)).status).toBe(404)
+  const { gone, closed } = wordsIn('nl').companions
+  expect(await textAt(theirs)).toContain(gone.title)
+  const again = await press(await farm.makeCompanionLink(mine), bram)
+  await farm.answer(mine, 'cancel-guest')
+  const later = new URL(again.headers.get('location') ?? '', farm.site.url).href
+  expect(await textAt(later)).toContain(closed.title)
 })

@@ -60,6 +60,14 @@ export const companions: AuthoredWords['companions'] = {
     leave: 'Take me off the list',
   },
   left: { title: 'You’re off the list', text: 'What you filled in here is erased.' },
+  gone: {
+    title: 'You’re no longer on the list',
+    text: 'What you filled in here is erased. If you’re coming after all, ask whoever booked for the link.',
+  },
+  closed: {
+    title: 'This page is closed',
+    text: 'The workshop has begun or is over, or the booking no longer exists.',
+  },
   tellThem:
     'We don’t write to the people who joined you through your link. Would you let them know?',
   theirShare: 'If anyone paid their own share, the refund for that comes to you too.',

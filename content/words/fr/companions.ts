@@ -65,6 +65,14 @@ export const companions: AuthoredWords['companions'] = {
     title: 'Vous n’êtes plus sur la liste',
     text: 'Ce que vous aviez indiqué ici est effacé.',
   },
+  gone: {
+    title: 'Vous n’êtes plus sur la liste',
+    text: 'Ce que vous aviez indiqué ici est effacé. Si vous venez quand même, demandez le lien à la personne qui a réservé.',
+  },
+  closed: {
+    title: 'Cette page est fermée',
+    text: 'L’atelier a commencé ou est terminé, ou la réservation n’existe plus.',
+  },
   tellThem:
     'Nous n’écrivons pas aux personnes qui se sont jointes à vous par votre lien. Pouvez-vous les prévenir ?',
   theirShare: 'Si l’une d’elles a payé sa part, le remboursement de cette part vous revient aussi.',

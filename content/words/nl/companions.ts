@@ -61,6 +61,16 @@ export const companions = {
     leave: 'Haal me van de lijst',
   },
   left: { title: 'Je bent van de lijst', text: 'Wat je hier invulde, is gewist.' },
+  /** The own page of somebody who is on no list any more. */
+  gone: {
+    title: 'Je staat niet meer op de lijst',
+    text: 'Wat je hier invulde, is gewist. Kom je toch mee, vraag dan de link aan wie reserveerde.',
+  },
+  /** The same, once nobody joins any more. */
+  closed: {
+    title: 'Deze pagina is gesloten',
+    text: 'De workshop is begonnen of voorbij, of de reservatie is er niet meer.',
+  },
   tellThem: 'Wie via jouw link aanschoof, krijgt van ons geen mail. Laat jij het hun weten?',
   /** Follows where money goes back to the guest. */
   theirShare: 'Betaalde iemand een eigen deel, dan gaat ook wat daarvan terugkomt naar jou.',
