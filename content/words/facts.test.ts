@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest'
+import { exampleNumbers } from '#booking/house/example-numbers.ts'
+import { readVatNumber } from '#booking/invoices/company.ts'
+import { readIban } from '#booking/money/iban.ts'
 import { nb } from '#language/dates.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { firstHouse } from '../first-house.ts'
@@ -41,6 +44,21 @@ it('several prices are told from the lowest on', () => {
   const price = 'faq.title'
   const texts = { ...firstHouse.texts, nl: { [price]: '{all.price}' } }
   expect(wordsOf({ ...firstHouse, texts }, 'nl').faq.title).toBe('€\u00a065 of €\u00a095')
+})
+
+it.each([
+  ['BE', 'Bijvoorbeeld BE71 0961 2345 6769.', /^Bijvoorbeeld BE 0203.201.340. Leeg/],
+  ['NL', 'Bijvoorbeeld NL91 ABNA 0417 1643 00.', /^Bijvoorbeeld NL 123456789 B01. Leeg/],
+  ['AT', '', /^Leeg laten mag/],
+] as const)('a house in %s shows numbers of its country, or none', (countryCode, account, vat) => {
+  const { business } = firstHouse
+  const address = { ...business.address, countryCode }
+  const words = wordsOf({ ...firstHouse, business: { ...business, address } }, 'nl')
+  expect(words.myBooking.cancel.ibanHint.replaceAll(nb, ' ')).toBe(account)
+  expect(words.invoice.fields.vatNumberHint.replaceAll(nb, ' ')).toMatch(vat)
+  const { iban, vatNumber } = exampleNumbers(countryCode)
+  for (const read of [iban && readIban(iban), vatNumber && readVatNumber(vatNumber)])
+    expect(read).not.toBeUndefined()
 })
 
 it('a sentence has the name of the town in its language', () => {

@@ -1,5 +1,6 @@
 import { type MadeFacts, madeWorkshops } from '#booking/house/made-workshops.ts'
 import { countryName } from '#booking/house/countries.ts'
+import { exampleNumbers } from '#booking/house/example-numbers.ts'
 import { hasFeature, features } from '#booking/house/features.ts'
 import { openingsOf } from '#booking/house/openings.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
@@ -28,6 +29,8 @@ export function factsIn(house: House, language: Language) {
       hosts: hostsOf(business, language),
       country: countryName(business.address.countryCode, language),
     },
+    /** Null drops the sentence of an example. */
+    example: exampleNumbers(business.address.countryCode),
     terms,
     /** The language of the owner's mails: "Nederlands". */
     owner: { language: nameOfLanguage(house.ownerLanguage, language) },

@@ -6,7 +6,7 @@ export const invoice: AuthoredWords['invoice'] = {
   fields: {
     company: 'Name of the company or association',
     vatNumber: 'VAT or enterprise number (optional)',
-    vatNumberHint: 'Such as BE 0203.201.340. Leave it empty if you have none.',
+    vatNumberHint: 'Such as {example.vatNumber}. Leave it empty if you have none.',
     address: 'Invoice address',
     reference: 'Your reference (optional)',
     referenceHint: 'An order number or a department, if it should be on the invoice.',

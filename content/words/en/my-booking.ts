@@ -120,7 +120,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
     unknownPart: 'We don’t have an account of yours for {amount}. Where shall we send it?',
     toPayer: 'Any refund goes to the person who paid.',
     otherAccount: 'Use another account instead',
-    ibanHint: 'For example BE71 0961 2345 6769.',
+    ibanHint: 'For example {example.iban}.',
     ibanProblem: 'That account number doesn’t add up. Please check the digits of your IBAN.',
     ibanMissing: 'Fill in the account you’d like the money sent to.',
     ibanOrUntick: 'Fill in the account for that money, or untick the box.',

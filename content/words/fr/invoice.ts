@@ -6,7 +6,7 @@ export const invoice: AuthoredWords['invoice'] = {
   fields: {
     company: 'Nom de la société ou de l’association',
     vatNumber: 'Numéro de TVA ou d’entreprise (facultatif)',
-    vatNumberHint: 'Par exemple BE 0203.201.340. Laissez vide si vous n’en avez pas.',
+    vatNumberHint: 'Par exemple {example.vatNumber}. Laissez vide si vous n’en avez pas.',
     address: 'Adresse de facturation',
     reference: 'Votre référence (facultatif)',
     referenceHint: 'Un bon de commande ou un service, s’il doit figurer sur la facture.',

@@ -122,7 +122,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
     unknownPart: 'Pour {amount}, nous ne connaissons pas votre compte. Où verser cette somme ?',
     toPayer: 'L’argent retourne à la personne qui a payé.',
     otherAccount: 'Plutôt sur un autre compte',
-    ibanHint: 'Par exemple BE71 0961 2345 6769.',
+    ibanHint: 'Par exemple {example.iban}.',
     ibanProblem: 'Ce numéro de compte n’est pas correct. Vérifiez les chiffres de votre IBAN.',
     ibanMissing: 'Indiquez le compte sur lequel vous voulez récupérer l’argent.',
     ibanOrUntick: 'Indiquez le compte qui recevra alors ce montant, ou décochez la case.',

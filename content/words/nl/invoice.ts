@@ -4,7 +4,7 @@ export const invoice = {
   fields: {
     company: 'Naam van de zaak of vereniging',
     vatNumber: 'Btw- of ondernemingsnummer (mag leeg blijven)',
-    vatNumberHint: 'Bijvoorbeeld BE 0203.201.340. Leeg laten mag als jullie er geen hebben.',
+    vatNumberHint: 'Bijvoorbeeld {example.vatNumber}. Leeg laten mag als jullie er geen hebben.',
     address: 'Factuuradres',
     reference: 'Jullie referentie (mag leeg blijven)',
     referenceHint: 'Een bestelnummer of afdeling, als jullie dat op de factuur willen.',

@@ -145,7 +145,7 @@ export const myBooking = {
     /** A substitute comes on money that the replaced guest paid. */
     toPayer: 'Wat teruggaat, gaat naar wie betaald heeft.',
     otherAccount: 'Liever op een andere rekening',
-    ibanHint: 'Bijvoorbeeld BE71 0961 2345 6769.',
+    ibanHint: 'Bijvoorbeeld {example.iban}.',
     ibanProblem: 'Deze rekening klopt niet. Kijk de cijfers van je IBAN na.',
     ibanMissing: 'Vul de rekening in waarop je het geld terug wilt.',
     /** Only a tick asks for the account: nothing goes back unless somebody takes the place. */
