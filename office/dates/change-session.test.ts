@@ -48,6 +48,20 @@ it('a group with an option, and a party with an offer, are mailed it anew at oth
   ])
 })
 
+it('an offer that is mailed anew ends as a new one would, the evening before an early beginning', async () => {
+  farm.setClock('2025-09-28T06:00:00Z')
+  const first = await farm.phone(10)
+  await farm.join(2)
+  await farm.changeParty({ id: first, participants: 8 })
+  const until = async () => (await farm.store.waiting.listOffers())[0]?.offeredUntil
+  expect(await until()).toEqual(new Date('2025-09-29T08:00:00Z'))
+  farm.setClock('2025-09-29T07:55:00Z')
+  await change(hours)
+  expect(await until()).toEqual(new Date('2025-09-29T20:00:00Z'))
+  await change({ startTime: '09:00', endTime: '12:00' })
+  expect(await until()).toEqual(new Date('2025-09-29T19:00:00Z'))
+})
+
 it('a date’s own price holds for later bookings, and is mailed to nobody', async () => {
   const before = await farm.confirmed()
   farm.forgetTold()

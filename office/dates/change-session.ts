@@ -5,8 +5,10 @@ import { endOf, typedDay } from '#booking/dates/session-days.ts'
 import { stepsOnceHoursChanged } from '#booking/money/refund-steps.ts'
 import { isOpenNow } from '#booking/options/option.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
+import { offerEnds } from '#booking/waiting/waiting-list.ts'
 import { printScheduleTime, type TimeOfDay } from '#language/times.ts'
 import type { SessionChange, SessionOnFile } from '#store/dates/sessions.ts'
+import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import type { Id } from '#booking/id.ts'
 import { notify } from '../mail/notify.ts'
 import { type Change, oneChange, recordEvent } from '../office.ts'
@@ -94,8 +96,20 @@ async function notifyOfOffers(change: Change, from: SessionOnFile): Promise<void
     await notify(change, { kind: 'option-offered', option, hasVoucher, from })
   }
   for (const entry of await change.waiting.listOn(from.id))
-    if (isOfferedNow(entry, now))
-      await notify(change, { kind: 'waiting-offer', entry, session, from })
+    if (isOfferedNow(entry, now)) await offerAnew(change, entry, { session, from })
+}
+
+/** An offer at other hours ends as one that is made now, and never after the date began. */
+async function offerAnew(
+  change: Change,
+  entry: WaitingEntry,
+  { session, from }: { readonly session: SessionOnFile; readonly from: SessionOnFile },
+): Promise<void> {
+  const { startsAt } = session
+  const { offeredUntil: before = startsAt } = entry
+  const offeredUntil = offerEnds(change.now, startsAt) ?? (before < startsAt ? before : startsAt)
+  await change.waiting.update(entry.id, { offeredUntil })
+  await notify(change, { kind: 'waiting-offer', entry: { ...entry, offeredUntil }, session, from })
 }
 
 type HoursAndDays = Pick<SessionOnFile, 'startTime' | 'endTime' | 'furtherDays'>
