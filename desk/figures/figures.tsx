@@ -2,6 +2,7 @@ import { use } from 'react'
 import { LinkList, type FormRefusal, Section, SentForm, useField } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { dayOf, spanOf } from '#booking/dates/brussels-time.ts'
+import { hasBegun } from '#booking/dates/session.ts'
 import {
   isDayIn,
   type Period,
@@ -14,7 +15,7 @@ import {
 import type { Day } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { readMoneyMoved } from '#office/money/accountant.ts'
+import { readCashLines, readMoneyMoved } from '#office/money/accountant.ts'
 import { FigureTables, figuresPath, periodText } from './figure-tables.tsx'
 import { Difference, MoneyMoved, leftOnVouchers } from './money-moved.tsx'
 import { renderDeskPage } from '../frame.tsx'
@@ -30,7 +31,7 @@ export const figuresPage: DeskPage = { show: showFigures }
 export async function showFigures(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
   const { c, office, now } = visit
   const today = dayOf(now)
-  const period = readPeriodName(c.req.query('periode') ?? '') ?? periodOf('year', today)
+  const period = readPeriodName(c.req.query('periode') ?? '') ?? (await openingPeriod(visit))
   const dates = await office.store.figures.listSessions(spanOf(period))
   const left = await leftOnVouchers(visit, period)
   const { totals, difference } = await readMoneyMoved(office.store, period)
@@ -55,6 +56,16 @@ export async function showFigures(visit: DeskVisit, refused?: FormRefusal): Prom
     </>
   )
   return renderDeskPage(visit, { title, at: deskPath('cijfers'), sent: refused, body })
+}
+
+/** This year; in January the last one, until a date has been or money has moved. */
+async function openingPeriod({ office: { store }, now }: DeskVisit): Promise<Period> {
+  const year = periodOf('year', dayOf(now))
+  const dates = await store.figures.listSessions(spanOf(year))
+  if (dates.some(({ session }) => hasBegun(session, now))) return year
+  if ((await readCashLines(store, year)).length > 0) return year
+  const before = periodBefore(year)
+  return (await store.figures.listSessions(spanOf(before))).length > 0 ? before : year
 }
 
 function csvPath({ from, until }: Period): string {
@@ -87,13 +98,15 @@ function Others({ period, today, isEmpty }: Beside) {
   )
 }
 
-/** The current year offers its last full quarter first, which accountants ask for. */
+/** A year offers the last full quarter first, which accountants ask for. */
 function Accountant({ period, today }: { readonly period: Period; readonly today: Day }) {
   const from = useField('van', period.from)
   const until = useField('tot', period.until)
   const quarter = periodOf('quarter', today)
-  const isNow = period.kind === 'year' && isDayIn(period, today)
-  const files = isNow ? [periodBefore(quarter), quarter, period] : [period]
+  const isYear = period.kind === 'year'
+  const quarters = [periodBefore(quarter), ...(isDayIn(period, today) ? [quarter] : [])]
+  const isRecent = isYear && quarters.some(({ from: first }) => isDayIn(period, first))
+  const files = isRecent ? [...quarters, period] : [period]
   const links = files.map((each) => ({
     to: csvPath(each),
     text: fill(words().csv, { period: periodText(each) }),

@@ -162,3 +162,15 @@ test('two totals that differ by lines read after the period are explained to the
   expect(shown).toContain(fill(words.difference.unwritten, { amount: '€ 32,50' }))
   expect(cashCents! - journalCents!).toBe(3250)
 })
+
+test('in January the last year stands open, with its last quarter, until money moves in the new one', async () => {
+  const { id } = await desk.book('Jan Aerts')
+  await farm.answer(id, 'confirm')
+  await farm.restart({ NOW: '2026-01-02T09:00:00+01:00' })
+  const lastYear = await page()
+  expect(lastYear).toContain('Cijfers: 2025')
+  expect(lastYear).toContain(fill(words.csv, { period: '4e kwartaal 2025' }))
+  expect(await page('?periode=2026')).toContain('Cijfers: 2026')
+  await farm.answer(id, 'all-received')
+  expect(await page()).toContain('Cijfers: 2026')
+})
