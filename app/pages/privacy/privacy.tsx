@@ -85,7 +85,9 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
         <Section id="contact" section={sections.contact} />
         <Section id="complaints" section={sections.complaints} />
         <p className="mt-13 border-t-2 border-ink pt-3 text-soft">
-          {fill(words.lastUpdated, { date: today })}
+          {withParts(words.lastUpdated, {
+            date: <span className="whitespace-nowrap">{today}</span>,
+          })}
         </p>
       </div>
     </div>
