@@ -13,8 +13,9 @@ type JsonColumns<Table extends keyof Tables> = Readonly<Partial<Record<Table, Ra
 export async function readTables<Table extends keyof Tables>(
   db: Kysely<Tables>,
   columns: JsonColumns<Table>,
+  given: readonly string[] = [],
 ) {
-  const byTable = Map.groupBy(await readJson(db, columns), ({ table }) => table)
+  const byTable = Map.groupBy(await readJson(db, columns, given), ({ table }) => table)
   return <One extends Table>(table: One): readonly Row<One>[] =>
     (byTable.get(table) ?? []).map(({ json }) => JSON.parse(json))
 }
@@ -22,6 +23,7 @@ export async function readTables<Table extends keyof Tables>(
 export async function readJson<Table extends keyof Tables>(
   db: Kysely<Tables>,
   columns: JsonColumns<Table>,
+  given: readonly string[] = [],
 ) {
   const { adapter } = db.getExecutor()
   if (!writesRows(adapter)) throw new Error('Nobody knows how this database writes a row as JSON.')
@@ -31,8 +33,23 @@ export async function readJson<Table extends keyof Tables>(
     const select = sql`select ${sql.lit<string>(table)} as "table", ${json} as "json"`
     return sql`${select} from ${sql.table(table)} where ${columns[table]}`
   })
-  const all = sql<{ table: Table; json: string }>`${sql.join(selects, sql` union all `)}`
+  const rows = sql.join(selects, sql` union all `)
+  const all = sql<{ table: Table; json: string }>`${withGiven(given)}${rows}`
   return (await all.execute(db)).rows
+}
+
+/**
+ * One of the values that `readTables` is given. A statement has them once: with a list of hundreds for
+ * each table, PostgreSQL reads whole indexes and starts workers.
+ */
+export function isGiven(column: string) {
+  return sql<boolean>`${sql.ref(column)} in (select one from given)`
+}
+
+function withGiven(values: readonly string[]) {
+  if (values.length === 0) return sql``
+  const rows = sql.join(values.map((value) => sql`(${value})`))
+  return sql`with given (one) as materialized (values ${rows}) `
 }
 
 export function isOneOf(column: string, ids: readonly string[]) {

@@ -7,7 +7,7 @@ import { paymentKinds } from '#booking/money/owed.ts'
 import type { NotedReceipt } from '#booking/money/statement/known-money.ts'
 import { sum } from '#booking/sum.ts'
 import type { Companion } from '../party/companions.ts'
-import { isOneOf, readTables } from '../json-rows.ts'
+import { isGiven, readTables } from '../json-rows.ts'
 import { fromRow, inBatches, idsOrBlank } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 import { type VoucherOnFile, voucherFrom } from '../vouchers/vouchers.ts'
@@ -43,8 +43,9 @@ export function referenceReads(db: Kysely<Tables>) {
     },
     async listReferredTo(references: Iterable<string>) {
       const found = await inBatches(references, async (some) => {
-        const isNamed = isOneOf('reference', some)
-        return [await readTables(db, { payment: isNamed, companion: isNamed, voucher: isNamed })]
+        const isNamed = isGiven('reference')
+        const named = { payment: isNamed, companion: isNamed, voucher: isNamed }
+        return [await readTables(db, named, some)]
       })
       return {
         paid: found.flatMap((rows) => rows('payment').map((row) => row.reservation_id)),

@@ -4,7 +4,7 @@ import type { Id } from '#booking/id.ts'
 import { withPayments } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
 import { sessionFrom } from '../dates/session-row.ts'
-import { isOneOf, readTables } from '../json-rows.ts'
+import { isGiven, readTables } from '../json-rows.ts'
 import { paymentFrom } from '../money/entries.ts'
 import type { ReplacedGuest } from '../people/substitutes.ts'
 import { fromRow, inBatches, type OnFile } from '../rows.ts'
@@ -13,14 +13,15 @@ import type { Row, Tables } from '../tables.ts'
 /** Bookings with date, payments and payer, in the order of the query. */
 export function bookingsOnFile(db: Kysely<Tables>, ids: Iterable<Id<'reservation'>>) {
   return inBatches(ids, async (some) => {
-    const found = await readTables(db, {
-      reservation: isOneOf('id', some),
-      session: sql`id in (select session_id from reservation where ${isOneOf('id', some)})`,
-      payment: isOneOf('reservation_id', some),
-      ending: isOneOf('reservation_id', some),
-      party_change: isOneOf('reservation_id', some),
-      replaced_guest: sql`${isOneOf('reservation_id', some)} and had_paid = 1`,
-    })
+    const parts = {
+      reservation: isGiven('id'),
+      session: sql`id in (select session_id from reservation where ${isGiven('id')})`,
+      payment: isGiven('reservation_id'),
+      ending: isGiven('reservation_id'),
+      party_change: isGiven('reservation_id'),
+      replaced_guest: sql`${isGiven('reservation_id')} and had_paid = 1`,
+    }
+    const found = await readTables(db, parts, some)
     const rows = new Map(found('reservation').map((row) => [row.id, row]))
     const dates = new Map(found('session').map((row) => [row.id, sessionFrom(row)]))
     const payments = Map.groupBy(found('payment').toSorted(inOrder), (row) => row.reservation_id)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { BookingDetails } from '#booking/search/why-found.ts'
 import type { Id } from '#booking/id.ts'
-import { isOneOf, readTables } from '../json-rows.ts'
+import { isGiven, readTables } from '../json-rows.ts'
 import type { Tables } from '../tables.ts'
 
 export async function bookingDetailsOf(
@@ -9,13 +9,14 @@ export async function bookingDetailsOf(
   ids: readonly Id<'reservation'>[],
 ): Promise<ReadonlyMap<string, BookingDetails>> {
   if (ids.length === 0) return new Map()
-  const ofBookings = isOneOf('reservation_id', ids)
-  const found = await readTables(db, {
+  const ofBookings = isGiven('reservation_id')
+  const parts = {
     company: ofBookings,
     companion: ofBookings,
     replaced_guest: ofBookings,
     refund: ofBookings,
-  })
+  }
+  const found = await readTables(db, parts, ids)
   return new Map(
     ids.map((id) => {
       const isOf = (row: { readonly reservation_id: string }) => row.reservation_id === id

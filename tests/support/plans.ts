@@ -42,7 +42,7 @@ export async function planned(db: Kysely<Tables>, heard: Iterable<Statement>): P
 }
 
 function asking(heard: Iterable<Statement>): readonly Statement[] {
-  return [...heard].filter(({ sql: text }) => /^(select|insert|update|delete)/.test(text))
+  return [...heard].filter(({ sql: text }) => /^(with|select|insert|update|delete)/.test(text))
 }
 
 type Scan = { readonly table: string; readonly isInOrder: boolean; readonly says: string }
@@ -50,16 +50,16 @@ type Scan = { readonly table: string; readonly isInOrder: boolean; readonly says
 async function scansOnSqlite(db: Kysely<Tables>, query: Statement): Promise<readonly Scan[]> {
   const { rows } = await explained<{ detail: string }>(db, 'explain query plan', query)
   return rows.flatMap(({ detail: says }) => {
-    const [, table = ''] = /^SCAN ([a-z]\w*)/i.exec(says) ?? []
     // Rows that a statement brings with it are no table.
-    if (!table || table === 'CONSTANT' || ofAFewRows.some((index) => says.includes(index)))
-      return []
+    const [, table = ''] = /^SCAN (?!CONSTANT|given)([a-z]\w*)/i.exec(says) ?? []
+    if (!table || ofAFewRows.some((index) => says.includes(index))) return []
     return [{ table, isInOrder: says.includes('USING'), says }]
   })
 }
 
 type Node = {
   readonly 'Node Type': string
+  readonly 'Plan Rows': number
   readonly 'Relation Name'?: string
   readonly 'Index Name'?: string
   readonly 'Index Cond'?: string
@@ -87,9 +87,13 @@ function scansIn(node: Node): readonly Scan[] {
   const isInOrder = /^Index (Only )?Scan$/.test(says) && node['Index Cond'] === undefined
   const isWhole =
     says === 'Seq Scan' || (isInOrder && !ofAFewRows.includes(node['Index Name'] ?? ''))
+  const parts = node.Plans ?? []
+  const isOfGiven = parts.some((part) => part['Node Type'] === 'CTE Scan')
+  // A table without rows is read before the ids that a statement brings with it.
+  const asked = parts.filter((part) => !(isOfGiven && part['Plan Rows'] <= 1))
   return [
     ...(isWhole ? [{ table, isInOrder, says: `${says} ${node['Index Name'] ?? ''}` }] : []),
-    ...(node.Plans ?? []).flatMap(scansIn),
+    ...asked.flatMap(scansIn),
   ]
 }
 
