@@ -1,8 +1,7 @@
-import { trustedFrom, type Clock, checkClock } from '#booking/dates/clock.ts'
-import type { Store } from '#store/store.ts'
-import type { Log } from './log.ts'
+import { trustedFrom, checkClock } from '#booking/dates/clock.ts'
+import type { AppParts } from './app-parts.ts'
 
-type Parts = { readonly store: Store; readonly clock: Clock; readonly log: Log }
+type Parts = Pick<AppParts, 'store' | 'clock' | 'log'>
 
 /** Tells whether the clock can be trusted; while it cannot, nothing irreversible is done. */
 export function watchClock({ store, clock, log }: Parts): () => Promise<boolean> {

@@ -1,23 +1,17 @@
-import type { Clock } from '#booking/dates/clock.ts'
 import { placeBounds } from '#booking/reservations/unproven.ts'
 import type { House } from '#booking/house/house.ts'
 import { createLetters, type Letters } from '#letters/letters.ts'
-import type { Links } from '#letters/signed-links.ts'
 import { sampleClock, sampleLinks } from '#letters/sample-scene.ts'
 import { mailBudget } from '#office/limits.ts'
 import type { Office } from '#office/office.ts'
-import type { Store } from '#store/store.ts'
+import type { AppParts } from './app-parts.ts'
 import type { Config } from './config.ts'
 
-export type OfficeParts = {
+export type OfficeParts = Pick<AppParts, 'siteUrl' | 'store' | 'clock' | 'links'> & {
   readonly config: Pick<
     Config,
     'mailFrom' | 'ownerEmail' | 'answersTo' | 'rateLimit' | 'undoSeconds'
   >
-  readonly siteUrl: () => string
-  readonly store: Store
-  readonly clock: Clock
-  readonly links: Links
   readonly mailQueued: () => void
   readonly dataForgotten: () => void
 }

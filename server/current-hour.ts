@@ -1,9 +1,8 @@
 import { dayOf, instantIn, minuteMs } from '#booking/dates/brussels-time.ts'
-import type { Clock } from '#booking/dates/clock.ts'
 import { type Hour, isAtTable, isEvening, type Light, lightAt } from '#booking/dates/light.ts'
 import type { Session } from '#booking/dates/session.ts'
 import type { Day } from '#language/dates.ts'
-import type { Store } from '#store/store.ts'
+import type { AppParts } from './app-parts.ts'
 
 type SessionsRead = {
   readonly revision: number
@@ -12,13 +11,7 @@ type SessionsRead = {
 }
 
 /** Reads the sun once a minute, and an evening's dates once for each revision. */
-export function createCurrentHour({
-  store,
-  clock,
-}: {
-  readonly store: Store
-  readonly clock: Clock
-}) {
+export function createCurrentHour({ store, clock }: Pick<AppParts, 'store' | 'clock'>) {
   let lastRead: SessionsRead | undefined
   let minute = -1
   let light: Light = 'daylight'

@@ -1,20 +1,13 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import type { Clock } from '#booking/dates/clock.ts'
 import type { SchedulePlan } from '#booking/dates/season.ts'
 import { savePlan } from '#office/dates/save-plan.ts'
 import { doDueTasks } from '#office/due/do-due-tasks.ts'
-import type { Office } from '#office/office.ts'
 import { sweepMailFolder } from '#post/wipe-traces.ts'
-import type { Store } from '#store/store.ts'
-import type { Log } from './log.ts'
+import type { AppParts } from './app-parts.ts'
 import { repeat } from './repeat.ts'
 import { dropEndedKeys } from './signing-keys.ts'
 
-type ScheduleParts = {
-  readonly office: Office
-  readonly log: Log
-  readonly plan: SchedulePlan
-}
+type ScheduleParts = Pick<AppParts, 'office' | 'log'> & { readonly plan: SchedulePlan }
 
 export async function updateSchedule({ office, log, plan }: ScheduleParts): Promise<void> {
   const change = await savePlan(office, plan)
@@ -33,9 +26,7 @@ export function updateScheduleDaily(parts: ScheduleParts): () => Promise<void> {
   return repeat(work, { log, failure: 'schedule-not-kept' })
 }
 
-type DueParts = {
-  readonly office: Office
-  readonly log: Log
+type DueParts = Pick<AppParts, 'office' | 'log'> & {
   readonly isClockRight: () => Promise<boolean>
 }
 
@@ -48,10 +39,7 @@ export function startDueTasks({ office, log, isClockRight }: DueParts): () => Pr
   return repeat(work, { log, failure: 'due-tasks-failed' })
 }
 
-type RetentionParts = {
-  readonly store: Store
-  readonly clock: Clock
-  readonly log: Log
+type RetentionParts = Pick<AppParts, 'store' | 'clock' | 'log'> & {
   readonly dataDir: string
   readonly mailFolder: string
 }

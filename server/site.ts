@@ -13,8 +13,6 @@ import { createAfterResponse } from './after-response.ts'
 import type { createApp, createOffice } from './app.ts'
 import type { AppParts } from './app-parts.ts'
 import { trustAlways, watchClock } from './clock-watch.ts'
-import type { Config } from './config.ts'
-import type { StaticFiles } from './http/static-files.ts'
 import {
   updateSchedule,
   updateScheduleDaily,
@@ -22,7 +20,6 @@ import {
   forgetOldDataDaily,
 } from './repeated-work.ts'
 import { createNetworkDigest } from './http/network.ts'
-import type { Log } from './log.ts'
 import { listen } from './listen.ts'
 import {
   checkSigningKeys,
@@ -34,13 +31,9 @@ import { noteSiteAddress, siteAddress } from './site-address.ts'
 
 export type RunningSite = Awaited<ReturnType<typeof startSite>>
 
-type Parts = {
-  readonly config: Config
-  readonly log: Log
-  readonly files: StaticFiles
+type Parts = Pick<AppParts, 'config' | 'log' | 'files' | 'mode'> & {
   readonly createApp: typeof createApp
   readonly createOffice: typeof createOffice
-  readonly mode?: AppParts['mode']
   readonly heard?: DatabaseLocation['heard']
 }
 

@@ -1,6 +1,5 @@
 import { type Context, type Handler, Hono } from 'hono'
 import { dayOf, instantIn } from '#booking/dates/brussels-time.ts'
-import type { Clock } from '#booking/dates/clock.ts'
 import { isOnSchedule } from '#booking/dates/session.ts'
 import { qrModules, qrPath } from '#booking/qr-modules.ts'
 import { isRequestId } from '#booking/reservations/reference.ts'
@@ -11,7 +10,7 @@ import { firstOf, isLanguage } from '#language/languages.ts'
 import { sessionCalendar } from '#letters/calendar.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { listCalendarSessions } from '#office/dates/calendar-sessions.ts'
-import type { Store } from '#store/store.ts'
+import type { AppParts } from '../app-parts.ts'
 import { houseOfRequest, wordsOfRequest } from './request-house.ts'
 import { sendCalendarFile, sendCalendar } from './answer-file.ts'
 import { closedPolicy } from './headers.ts'
@@ -27,15 +26,10 @@ const pictureMimes: Readonly<Record<string, string>> = {
   png: 'image/png',
 }
 
-type Parts = {
-  readonly store: Store
-  readonly clock: Clock
-  readonly siteUrl: () => string
-  readonly leaving: AbortSignal
-}
+type Parts = Pick<AppParts, 'store' | 'clock' | 'siteUrl' | 'leaving'>
 
 export function createDocuments(parts: Parts): Hono {
-  const { store, clock, siteUrl } = parts
+  const { clock, siteUrl } = parts
   const documents = new Hono()
   documents.get('/healthz', (c) => c.text('ok'))
   documents.get('/readyz', createReadiness(parts))
@@ -51,7 +45,7 @@ export function createDocuments(parts: Parts): Hono {
     return sendCachedPage(c, page, 'application/manifest+json')
   })
   documents.get('/schedule.ics', (c) => sendSchedule(c, parts))
-  documents.get('/pictures/:file', (c) => sendPicture(c, store))
+  documents.get('/pictures/:file', (c) => sendPicture(c, parts))
   documents.get(appointmentPath(':id'), (c) => sendAppointment(c, parts))
   documents.get('/qr', (c) => {
     const answer = qrCode(new URL(c.req.url).searchParams, siteUrl())
@@ -106,7 +100,7 @@ async function sendSchedule(c: Context, { store, clock, siteUrl }: Parts) {
   return sendCalendar(c, sessionCalendar(dates, wordsOfRequest(c, language), at))
 }
 
-async function sendPicture(c: Context, store: Store) {
+async function sendPicture(c: Context, { store }: Parts) {
   const address = readPictureAddress(c.req.path)
   const bytes = address && (await store.pictures.findFile(address.id, address.file))
   if (!bytes) return c.text('Not Found', 404)
