@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Hour } from '#booking/dates/light.ts'
 import type { Day } from '#language/dates.ts'
 import { type Encoding, etagOf, type CachedPage, pack } from './send-page.ts'
@@ -48,7 +49,7 @@ export function createPageCache() {
   /** `make` resolves with undefined for an answer that is not kept. */
   return (path: string, moment: Moment, make: () => Promise<CachedPage | undefined>) => {
     const cached = pages.get(path)
-    if (cached && isSame(cached.moment, moment)) return cached.page
+    if (cached && isDeepStrictEqual(cached.moment, moment)) return cached.page
     const page = make()
     pages.set(path, { moment, page })
     const forget = () => {
@@ -57,13 +58,4 @@ export function createPageCache() {
     page.then((made) => made ?? forget(), forget)
     return page
   }
-}
-
-function isSame(one: Moment, other: Moment): boolean {
-  return (
-    one.revision === other.revision &&
-    one.day === other.day &&
-    one.light === other.light &&
-    one.isAtTable === other.isAtTable
-  )
 }
