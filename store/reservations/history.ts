@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { type HistoryEvent, readEvent } from '#booking/reservations/history.ts'
 import type { Day } from '#language/dates.ts'
 import type { Id } from '#booking/id.ts'
-import { fromRow, inBatches, type OnFile, rowsIn } from '../rows.ts'
+import { fromRow, inBatches, type OnFile, readRows, rowsIn } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 import type { NoticeKind } from '../tables/upkeep.ts'
 
@@ -32,14 +32,11 @@ export function historyReads(db: Kysely<Tables>) {
     async listReminders(records: Iterable<string>) {
       const notices = db.selectFrom('notice').selectAll()
       const late = notices.where('kind', 'in', ofLate)
-      const rows = await inBatches(records, (some) => late.where('record', 'in', some).execute())
-      return noticesFrom(rows)
+      return inBatches(records, (some) => readRows(late.where('record', 'in', some)))
     },
     async listNoticesOf(records: Iterable<string>) {
       const notices = db.selectFrom('notice').selectAll()
-      return noticesFrom(
-        await inBatches(records, (some) => notices.where('record', 'in', some).execute()),
-      )
+      return inBatches(records, (some) => readRows(notices.where('record', 'in', some)))
     },
   }
 }
@@ -57,10 +54,6 @@ export function historyChanges(db: Transaction<Tables>) {
     /** True the first time only: whoever claims the notice says it. */
     claimNotice: (notice: Notice, at: Date) => rowsIn(db, 'notice').addOnce({ ...notice, at }),
   }
-}
-
-function noticesFrom(rows: readonly Row<'notice'>[]): readonly (Notice & { readonly at: Date })[] {
-  return rows.map((row) => ({ ...row, at: new Date(row.at) }))
 }
 
 function eventFrom(row: Row<'event'>): EventOnFile {
