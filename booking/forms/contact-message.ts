@@ -17,9 +17,11 @@ export type ContactMessage = v.InferOutput<typeof contactMessage>
 
 export const contactFields = keysOf(contactMessage.entries)
 
-export type ContactField = (typeof contactFields)[number]
-
 export type ContactResult = ReturnType<typeof readContactMessage>
+
+export type ContactRefusal =
+  | Exclude<ContactResult, { readonly kind: 'valid' }>
+  | { readonly kind: 'too-many'; readonly waitSeconds: number }
 
 export function readContactMessage(input: unknown) {
   return readStrictly(contactMessage, contactFields, input)

@@ -1,4 +1,4 @@
-import type { ContactField } from '#booking/forms/contact-message.ts'
+import type { ContactRefusal } from '#booking/forms/contact-message.ts'
 import type { ReservationRefusal } from '#booking/reservations/reservation-request.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
@@ -46,11 +46,6 @@ export function refusalSentences(
       return [{ text: request.keyReused }]
   }
 }
-
-type ContactRefusal =
-  | { readonly kind: 'invalid'; readonly fields: readonly ContactField[] }
-  | { readonly kind: 'unknown-field'; readonly field: string }
-  | { readonly kind: 'too-many'; readonly waitSeconds: number }
 
 /** Every sentence for a refused message; the first is the one the specification wants (section 5). */
 export function contactSentences(

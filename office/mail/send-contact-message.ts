@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type ContactField, readContactMessage } from '#booking/forms/contact-message.ts'
+import { type ContactRefusal, readContactMessage } from '#booking/forms/contact-message.ts'
 import { findAbsence } from '../dates/absence.ts'
 import { isToFarm, partOfMessage, queueForFarm, queueForStranger } from './notify.ts'
 import type { FormSender, Stranger } from './turns.ts'
 import { inOneChange, type Office } from '../office.ts'
 
-export type ContactOutcome =
-  | { readonly kind: 'sent' }
-  | { readonly kind: 'invalid'; readonly fields: readonly ContactField[] }
-  | { readonly kind: 'unknown-field'; readonly field: string }
-  | { readonly kind: 'too-many'; readonly waitSeconds: number }
+type ContactOutcome = { readonly kind: 'sent' } | ContactRefusal
 
 /** The message is kept even if its two mails fail (specification, sections 4 and 7). */
 export async function sendContactMessage(
