@@ -26,6 +26,22 @@ export type Voucher = VoucherWorth & {
   readonly withdrawnBy: 'buyer' | 'owner'
 }
 
+/** An order as it begins: nothing was paid, sent or withdrawn. */
+export const newVoucherDefaults = {
+  leftCents: 0,
+  sentAt: undefined,
+  receivedCents: 0,
+  paidAt: undefined,
+  codeDigest: undefined,
+  codeBeginning: '',
+  withdrawnAt: undefined,
+  withdrawnBy: 'buyer',
+  refundCents: 0,
+  refundIban: '',
+  refundedAt: undefined,
+  refundTransactionKey: undefined,
+} as const
+
 export type VoucherState = 'unpaid' | 'open' | 'used' | 'ended' | 'withdrawn' | 'taken-back'
 
 /** `no-code`: mistyped. `unknown`: well written, but no voucher's. `leftCents`: what the voucher keeps. */
@@ -53,11 +69,9 @@ function yearIn(day: Day): number {
 }
 
 /** Last day on which its payment makes an order a voucher without the owner. */
-export function lapsesAfter(order: {
-  readonly createdAt: Date
-  readonly receivedCents: Cents
-  readonly withdrawnAt: Date | undefined
-}): Day | undefined {
+export function lapsesAfter(
+  order: Pick<Voucher, 'createdAt' | 'withdrawnAt'> & { readonly receivedCents: Cents },
+): Day | undefined {
   const { createdAt, receivedCents, withdrawnAt } = order
   return receivedCents > 0 || withdrawnAt ? undefined : addDays(dayOf(createdAt), unpaidDays)
 }

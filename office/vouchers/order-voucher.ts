@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { validUntil } from '#booking/vouchers/voucher.ts'
+import { newVoucherDefaults, validUntil } from '#booking/vouchers/voucher.ts'
 import {
   priceOfOrder,
   readVoucherOrder,
@@ -82,18 +82,3 @@ function voucherOrdered(
 }
 
 export type NewVoucher = Omit<VoucherOnFile & { readonly paidAt: undefined }, 'reference'>
-
-export const newVoucherDefaults = {
-  leftCents: 0,
-  sentAt: undefined,
-  receivedCents: 0,
-  paidAt: undefined,
-  codeDigest: undefined,
-  codeBeginning: '',
-  withdrawnAt: undefined,
-  withdrawnBy: 'buyer',
-  refundCents: 0,
-  refundIban: '',
-  refundedAt: undefined,
-  refundTransactionKey: undefined,
-} as const satisfies Partial<NewVoucher>

@@ -1,11 +1,11 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
-import { validUntil } from '#booking/vouchers/voucher.ts'
+import { newVoucherDefaults, validUntil } from '#booking/vouchers/voucher.ts'
 import type { VoucherSale } from '#booking/vouchers/voucher-sale.ts'
 import { notify } from '../mail/notify.ts'
 import { drawReference } from '../money/payments.ts'
 import { type Change, oneChange } from '../office.ts'
-import { type NewVoucher, newVoucherDefaults } from './order-voucher.ts'
+import type { NewVoucher } from './order-voucher.ts'
 import { giveNewCode } from './receive-voucher.ts'
 
 export type Sold = Awaited<ReturnType<typeof sellVoucher>>

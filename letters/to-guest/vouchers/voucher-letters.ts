@@ -2,7 +2,7 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { isIban, maskIban } from '#booking/money/iban.ts'
 import type { Method } from '#booking/money/method.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
-import { unpaidDays } from '#booking/vouchers/voucher.ts'
+import { newVoucherDefaults, unpaidDays } from '#booking/vouchers/voucher.ts'
 import { printVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import { printDay } from '#language/dates.ts'
 import { printInstant } from '#language/times.ts'
@@ -127,11 +127,11 @@ export const voucherRefundedLetter = makeBuyerLetter<{ readonly method?: Method 
 
 function ordered({ confirmed: { language, email }, friend, receiver }: Scene): OfVoucher {
   const voucher: OfVoucher['voucher'] = {
+    ...newVoucherDefaults,
     id: '7b1f0c52-9e3d-4a68-b0c7-2d5e8f314a96',
     createdAt: moments.asked,
     language,
     amountCents: 7500,
-    leftCents: 0,
     workshop: undefined,
     participants: undefined,
     buyerName: friend.name,
@@ -140,19 +140,8 @@ function ordered({ confirmed: { language, email }, friend, receiver }: Scene): O
     receiverEmail: '',
     message: '',
     sendOn: undefined,
-    sentAt: undefined,
     reference: '090933755493',
-    receivedCents: 0,
-    paidAt: undefined,
     validUntil: '2030-09-22',
-    codeDigest: undefined,
-    codeBeginning: '',
-    withdrawnAt: undefined,
-    withdrawnBy: 'buyer',
-    refundCents: 0,
-    refundIban: '',
-    refundedAt: undefined,
-    refundTransactionKey: undefined,
   }
   return { voucher }
 }
