@@ -80,13 +80,12 @@ export const deskScripts = [watchDevice, copyTexts] as const
 /** The menu and the title count the messages that wait. */
 type Framed = Pick<DeskVisit, 'c' | 'toAnswer' | 'hasVouchers'>
 
-export function DeskFrame(props: {
-  readonly visit: Framed
-  readonly title: string
-  readonly sought?: string | undefined
-  readonly at?: string | undefined
-  readonly children: ReactNode
-}) {
+export function DeskFrame(
+  props: Pick<DeskPageContent, 'title' | 'sought' | 'at'> & {
+    readonly visit: Framed
+    readonly children: ReactNode
+  },
+) {
   const { visit, title, sought, at, children } = props
   const { nav, counted } = deskWords().pages
   const { toAnswer: n, hasVouchers } = visit

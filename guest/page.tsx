@@ -11,7 +11,7 @@ import {
   type PageLink,
   SentForm,
 } from '#app/plain/parts.tsx'
-import { SaidPage, SitePage } from '#app/plain/site-page.tsx'
+import { SaidPage, SitePage, type SitePageProps } from '#app/plain/site-page.tsx'
 import { handwritten } from '#app/ui/handwriting.ts'
 import { Jar } from '#app/ui/jar.tsx'
 import { referenceOf } from '#booking/reservations/reference.ts'
@@ -31,19 +31,15 @@ type Opened = Spoken & {
   readonly reservation?: { readonly status: Status; readonly id: string }
 }
 
-type GuestPageContent = FormAnswer & {
-  readonly title: string
-  readonly above?: string
-  readonly name?: string
-  readonly aside?: ReactNode
-  readonly lead?: string | undefined
-  readonly notices?: readonly string[]
-  readonly body?: ReactNode
-  /** Part beside the page in a wide window, under its body in a narrow one. */
-  readonly beside?: ReactNode
-  readonly links?: readonly PageLink[]
-  readonly formGoesAlong?: boolean
-}
+type SiteParts = 'title' | 'above' | 'name' | 'aside' | 'beside' | 'formGoesAlong'
+
+type GuestPageContent = FormAnswer &
+  Pick<SitePageProps, SiteParts> & {
+    readonly lead?: string | undefined
+    readonly notices?: readonly string[]
+    readonly body?: ReactNode
+    readonly links?: readonly PageLink[]
+  }
 
 export function renderGuestPage({ c, language, reservation }: Opened, page: GuestPageContent) {
   const { title, above, name, lead, notices = [], body, beside, links = [] } = page

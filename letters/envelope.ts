@@ -2,7 +2,7 @@ import type { Clock } from '#booking/dates/clock.ts'
 import type { House } from '#booking/house/house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import type { Language } from '#language/languages.ts'
-import type { MailAttachment, MailContent } from '#store/mail/mails.ts'
+import type { MailAttachment, MailContent, QueuedMail } from '#store/mail/mails.ts'
 import type { Sheet } from './blocks/letter-part.ts'
 import { renderSheet } from './blocks/sheet.tsx'
 import { withLook } from './blocks/style.ts'
@@ -33,13 +33,7 @@ export type Written = {
   readonly onlyHere?: MailContent['onlyHere']
 }
 
-export type AddressedMail = {
-  readonly to: string
-  readonly language: Language
-  /** Ids of the records in the letter, with which it is forgotten. */
-  readonly about: readonly string[]
-  readonly content: MailContent
-}
+export type AddressedMail = Pick<QueuedMail, 'to' | 'language' | 'about' | 'content'>
 
 /** Record that a mail speaks of: a booking, a waiting party, a message, a date. */
 type OnRecord = { readonly id: string }

@@ -8,13 +8,14 @@ import { HouseMark } from '../ui/house-mark.tsx'
 import { TextLink } from './parts.tsx'
 import styles from './plain.css?inline'
 
-/** A page for one person, without script, and never kept, listed or told of to another site. */
-export function PlainDocument(props: {
+type DocumentProps = {
   readonly language: Language
   readonly title: string
   readonly children: ReactNode
-}) {
-  const { language, title, children } = props
+}
+
+/** A page for one person, without script, and never kept, listed or told of to another site. */
+export function PlainDocument({ language, title, children }: DocumentProps) {
   const { name, look, mark } = useBusiness()
   return (
     // The header of a page without script is opaque from the start.
@@ -39,15 +40,14 @@ export function PlainDocument(props: {
 }
 
 /** A sheet of the owner's: the farm's name over it, and its address under it. */
-export function PlainSheet(props: {
-  readonly language: Language
-  readonly title: string
-  readonly wide?: boolean
-  readonly aside?: ReactNode
-  /** The address behind the farm's name; the site's home page unless given. */
-  readonly home?: string
-  readonly children: ReactNode
-}) {
+export function PlainSheet(
+  props: DocumentProps & {
+    readonly wide?: boolean
+    readonly aside?: ReactNode
+    /** The address behind the farm's name; the site's home page unless given. */
+    readonly home?: string
+  },
+) {
   const { language, title, wide, aside, home = pathTo('home', language), children } = props
   const { name, address, email } = useBusiness()
   const { street, postalCode, town } = address
@@ -75,12 +75,7 @@ export function PlainSheet(props: {
   )
 }
 
-export function TitledPage(props: {
-  readonly language: Language
-  readonly title: string
-  readonly children: ReactNode
-}) {
-  const { language, title, children } = props
+export function TitledPage({ language, title, children }: DocumentProps) {
   return (
     <PlainSheet language={language} title={title}>
       <h1 className="text-43">{title}</h1>

@@ -1,17 +1,14 @@
 import type { Day } from '#language/dates.ts'
 import type { TimeOfDay } from '#language/times.ts'
-import { type Quorum, quorumOn } from './session.ts'
+import { type Quorum, quorumOn, type Session } from './session.ts'
 import type { House } from '../house/house.ts'
 import { addDays, type Days, instantIn, dayOf, timeOf } from './brussels-time.ts'
 import { isPublicHoliday } from './business-days.ts'
-import { ofWorkshop, type WorkshopSlug } from '../house/workshop-slug.ts'
+import { ofWorkshop } from '../house/workshop-slug.ts'
 
-export type FixedSession = {
-  readonly workshop: WorkshopSlug
-  readonly day: Day
-  readonly startTime: TimeOfDay
-  readonly endTime: TimeOfDay
-  readonly capacity: number
+export type SessionAt = Pick<Session, 'workshop' | 'day' | 'startTime' | 'endTime' | 'capacity'>
+
+export type FixedSession = SessionAt & {
   /** Places given by phone or at the market, before this site took over. */
   readonly bookedElsewhere: number
 }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Day } from '#language/dates.ts'
+import type { Business } from '../house/house.ts'
 import { sum } from '../sum.ts'
 import { type Cents, decimalEuros } from '../units.ts'
 import { element } from '../xml.ts'
@@ -16,12 +17,7 @@ export type Transfer = {
 type Sending = {
   readonly at: Date
   readonly day: Day
-  readonly from: {
-    readonly name: string
-    readonly iban: string
-    readonly bic: string
-    readonly enterpriseNumber: string
-  }
+  readonly from: Pick<Business, 'name' | 'iban' | 'bic' | 'enterpriseNumber'>
   readonly transfers: readonly Transfer[]
 }
 

@@ -1,15 +1,10 @@
-import type { Day } from '#language/dates.ts'
+import type { BankTransaction } from '../money/statement/transaction.ts'
 import type { Cents } from '../units.ts'
 import { searchWordsOf } from './search-words.ts'
 import { matchesWords, type Search, type SearchCondition } from './read-search.ts'
 
-type LineTexts = {
-  readonly bookedOn: Day
-  readonly amountCents: Cents
-  readonly communication: string
-  readonly payerName: string
-  readonly payerIban: string
-}
+type LineTexts = Pick<BankTransaction, 'bookedOn' | 'amountCents'> &
+  Readonly<Record<'communication' | 'payerName' | 'payerIban', string>>
 
 export function matchesLine(search: Search, line: LineTexts, parts: readonly Cents[]): boolean {
   const { payerName: name, communication: note } = line

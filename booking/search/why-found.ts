@@ -1,4 +1,4 @@
-import { openCents, owedCents } from '../money/owed.ts'
+import { openCents, type Owed, owedCents } from '../money/owed.ts'
 import { factTexts, type GuestFacts } from '../reservations/guest-facts.ts'
 import { hasEnded, type Status } from '../reservations/status.ts'
 import { sum } from '../sum.ts'
@@ -12,11 +12,7 @@ type FoundBooking = Person &
   GuestFacts & {
     readonly status: Status
     readonly note: string
-    readonly payments: readonly {
-      readonly kind: 'deposit' | 'balance'
-      readonly amountCents: Cents
-      readonly paidCents: Cents
-    }[]
+    readonly payments: readonly Owed[]
   }
 
 export type BookingDetails = {

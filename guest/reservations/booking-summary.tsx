@@ -81,10 +81,8 @@ export function bookedPartyFacts(visit: Pick<GuestVisit, 'language' | 'words'>, 
   ]
 }
 
-type PartyFacts = Pick<ReservationOnFile, 'session' | 'participants'> & {
-  readonly priceCents?: number | undefined
-  readonly groupPriceCents?: number | undefined
-}
+type PartyFacts = Pick<ReservationOnFile, 'session' | 'participants'> &
+  Partial<Pick<ReservationOnFile, 'priceCents' | 'groupPriceCents'>>
 
 /** Facts that a visitor without the booking's link reads too. */
 type OfBooking = Pick<GuestVisit, 'now' | 'reservation' | 'language' | 'words'>

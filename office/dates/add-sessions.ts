@@ -3,23 +3,18 @@ import { instantIn } from '#booking/dates/brussels-time.ts'
 import { quorumOn } from '#booking/dates/session.ts'
 import { endOf } from '#booking/dates/session-days.ts'
 import type { OwnDate } from '#booking/dates/own-date.ts'
-import { daysOfSeries } from '#booking/dates/season.ts'
-import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'
+import { daysOfSeries, type SessionAt } from '#booking/dates/season.ts'
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import type { Id } from '#booking/id.ts'
 import type { Day } from '#language/dates.ts'
-import type { TimeOfDay } from '#language/times.ts'
 import { type Change, oneChange } from '../office.ts'
 import { holdForWishes } from '../waiting/wishes.ts'
 
-export type NewSessions = Partial<Omit<OwnDate, 'sequence'>> & {
-  readonly workshop: WorkshopSlug
-  readonly state?: 'open' | 'private'
-  readonly day: Day
-  readonly startTime: TimeOfDay
-  readonly endTime: TimeOfDay
-  readonly capacity: number
-  readonly series: Series | undefined
-}
+export type NewSessions = SessionAt &
+  Partial<Omit<OwnDate, 'sequence'>> & {
+    readonly state?: 'open' | 'private'
+    readonly series: Series | undefined
+  }
 
 type Series = {
   readonly everyWeeks: number

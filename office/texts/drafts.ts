@@ -2,14 +2,10 @@ import type { House } from '#booking/house/house.ts'
 import { type OwnText, type OwnTexts, withOwnTexts } from '#booking/texts/own-texts.ts'
 import type { Change } from '../office.ts'
 
+type Drafting = Pick<Change, 'house'> & { readonly texts: Pick<Change['texts'], 'listDrafts'> }
+
 /** The house as it reads once every draft is published. */
-export async function withDrafts({
-  house,
-  texts,
-}: {
-  readonly house: House
-  readonly texts: Pick<Change['texts'], 'listDrafts'>
-}): Promise<House> {
+export async function withDrafts({ house, texts }: Drafting): Promise<House> {
   return { ...house, texts: withOwnTexts(house.texts, await texts.listDrafts()) }
 }
 

@@ -1,10 +1,8 @@
+import type { SharedContent } from '#content/own-share.ts'
 import { loadSharp } from '#office/pictures/make-picture.ts'
 import type { Typeface } from './typeface.ts'
 
-export type DrawnShare = {
-  readonly title: string
-  readonly line: string
-  readonly name: string
+export type DrawnShare = Pick<SharedContent, 'title' | 'line' | 'name'> & {
   readonly mark: Uint8Array
   readonly picture: Uint8Array
   readonly paper: string

@@ -50,6 +50,7 @@ export type MailAttachment = {
 }
 
 export type QueuedMail = Mail & {
+  /** Ids of the records in the letter, with which it is forgotten. */
   readonly about: readonly string[]
 }
 

@@ -9,13 +9,13 @@ import type { SessionView } from '../session-view.ts'
 import { MailLink } from '../mail-link.tsx'
 import { withParts } from '../with-parts.tsx'
 
-type ClosedProps = {
+export type ClosedProps = {
   readonly session: SessionView
   readonly words: Words['booking']['schedule']
   readonly telephone: ReturnType<typeof telephoneOf>
 }
 
-type OfferProps = {
+export type OfferProps = {
   readonly session: SessionView
   readonly words: Words['booking']['schedule']
   readonly language: Language

@@ -1,24 +1,18 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    On a phone the table is laid out as blocks, and some browsers then forget that it is a table. */
 import type { MouseEvent } from 'react'
-import type { telephoneOf } from '#booking/house/telephone.ts'
 import type { Words } from '#content/words/shape.ts'
 import { waitingListLink } from '#language/addresses.ts'
 import { fillCounted } from '#language/fill.ts'
-import type { Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { PlacesJar } from '../../ui/places-jar.tsx'
 import type { SessionView } from '../session-view.ts'
 import { nextSessions } from './choice.ts'
-import { Closed, Offer } from './schedule-offer.tsx'
+import { Closed, type ClosedProps, Offer, type OfferProps } from './schedule-offer.tsx'
 
-type TableProps = {
+type TableProps = Omit<ClosedProps & OfferProps, 'session'> & {
   readonly sessions: readonly SessionView[]
   readonly workshops: readonly { readonly slug: string; readonly name: string }[]
-  readonly words: Words['booking']['schedule']
-  readonly language: Language
-  readonly onPick: (session: SessionView) => void
-  readonly telephone: ReturnType<typeof telephoneOf>
 }
 
 /**

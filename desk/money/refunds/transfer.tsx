@@ -2,6 +2,7 @@ import { Facts } from '#app/plain/parts.tsx'
 import { printIban } from '#booking/money/iban.ts'
 import { payeeName } from '#booking/money/payee.ts'
 import { payableFrom } from '#booking/money/refund.ts'
+import type { Transfer } from '#booking/money/sepa-file.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import type { Cents } from '#booking/units.ts'
 import { fill } from '#language/fill.ts'
@@ -11,13 +12,9 @@ import { euros, instantText, deskWords } from '../../desk-language.ts'
 const words = () => deskWords().refunds
 
 /** Facts of a transfer, each with a button that copies it as banks accept it. */
-export function TransferFacts(props: {
-  readonly name: string
-  readonly iban: string
-  readonly cents: Cents
-  readonly text: string
-  readonly more?: Parameters<typeof Facts>[0]['facts']
-}) {
+export function TransferFacts(
+  props: Omit<Transfer, 'id'> & { readonly more?: Parameters<typeof Facts>[0]['facts'] },
+) {
   const { name, iban, cents, text, more = [] } = props
   const { facts: labels, refundPaid } = deskWords().desk
   const rows = [
