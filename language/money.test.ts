@@ -19,7 +19,7 @@ it.each([
 
 it.each([
   [123_450, '1.234,50', `1${narrow}234,50`, '1,234.50'],
-  [123_400, '1.234', `1${narrow}234`, '1,234'],
+  [123_400, '1.234,00', `1${narrow}234,00`, '1,234.00'],
 ])('%i cents in a column are %j, %j and %j', (cents, ...printed) => {
   expect(languages.map((language) => printAmount(cents, language))).toEqual(printed)
 })

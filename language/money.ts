@@ -1,16 +1,21 @@
 import { keptFormat } from './kept-format.ts'
 import { type Language, localeOf, rulesOf } from './languages.ts'
 
-/** "1.234", "47,50", "1,234": on the desk, where the sign stands elsewhere, as over a column. */
-export function printAmount(cents: number, language: Language, useGrouping = true): string {
-  const digits = cents % 100 === 0 ? 0 : 2
-  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping }
-  return new Intl.NumberFormat(localeOf(language), options).format(cents / 100)
+/** "1.234,00", "47,50", "1,234.00": in a column, whose units stand under each other. */
+export function printAmount(cents: number, language: Language): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+  return new Intl.NumberFormat(localeOf(language), digits).format(cents / 100)
 }
 
 /** "1234", "47,50", "47.50": as a person types it into a field. */
 export function typeAmount(cents: number, language: Language): string {
-  return printAmount(cents, language, false)
+  const digits = cents % 100 === 0 ? 0 : 2
+  const options = {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: false,
+  }
+  return new Intl.NumberFormat(localeOf(language), options).format(cents / 100)
 }
 
 /** "€ 95", "95 €", "€95", "€ 47,50", "–€ 95": as a visitor of that language writes it. */

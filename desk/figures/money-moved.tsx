@@ -2,8 +2,9 @@ import { Section } from '#app/plain/parts.tsx'
 import type { JournalDifference, ReadLater } from '#booking/figures/journal-difference.ts'
 import type { cashTotals } from '#booking/figures/cash-book.ts'
 import { fill } from '#language/fill.ts'
+import { printEurosAndCents } from '#language/money.ts'
 import { addDays, type Days, dayOf, spanOf } from '#booking/dates/brussels-time.ts'
-import { dayText, euros, deskWords } from '../desk-language.ts'
+import { dayText, deskLanguage, euros, deskWords } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().figures.money
@@ -54,8 +55,12 @@ export function MoneyMoved(props: {
               <th scope="row" className="py-2 text-left font-[inherit]">
                 {words()[row]}
               </th>
-              <td className="py-2 pl-3">{euros(totals[row].receivedCents)}</td>
-              <td className="py-2 pl-3">{euros(totals[row].refundedCents)}</td>
+              <td className="py-2 pl-3">
+                {printEurosAndCents(totals[row].receivedCents, deskLanguage())}
+              </td>
+              <td className="py-2 pl-3">
+                {printEurosAndCents(totals[row].refundedCents, deskLanguage())}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -88,7 +88,9 @@ test('a gift voucher is given with the request, from its mail to the farm’s ye
   expect(file).toContain('"Cadeaubon van Bram Claes";100,00;0,00;0,00;""')
   expect(file).toContain('"Anneleen Peeters";0,00;0,00;65,00;""')
   expect(file).toContain('"Nog te gebruiken op cadeaubonnen";"";"";"";35,00')
-  expect(await textAt(`${own.desk}/cijfers`)).toMatch(/Cadeaubonnen € ?100 € ?0 Samen € ?100/)
+  expect(await textAt(`${own.desk}/cijfers`)).toMatch(
+    /Cadeaubonnen € ?100,00 € ?0,00 Samen € ?100,00/,
+  )
 
   // The sheet to print says what is left; one of which nothing is left is not printed.
   const printed = site.url + (/\/l\/[a-z2-7]+/.exec(gift?.text ?? '')?.[0] ?? '')
