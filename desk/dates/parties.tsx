@@ -31,7 +31,7 @@ export function Parties({ parties }: { parties: readonly ReservationOnFile[] }) 
     <ul className="mt-3 border-t-2 border-ink">
       {withDistinctNames(parties).map((party) => (
         <PartyLine key={party.id} party={party} name={party.name}>
-          <span className="flex items-center gap-3 text-meta text-soft sm:w-[16em] sm:justify-end sm:text-right">
+          <span className="flex items-center gap-3 text-meta text-soft sm:w-[16em]">
             <BookingSign status={party.status} />
             <span>{standText(party)}</span>
           </span>
