@@ -53,7 +53,7 @@ export function Quoted({ children }: { children: string }) {
   const side = isReadFromRight(children) ? 'Right' : 'Left'
   return (
     <blockquote
-      className="ink"
+      className="ink edge"
       dir="auto"
       style={{
         ...textStyle,
