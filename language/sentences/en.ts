@@ -42,7 +42,7 @@ export const enSentences: SentenceRules = {
   colon: ':',
   quotes: ['‘', '’'],
   units:
-    'hours?|minutes?|(?:working )?days?|weeks?|months?|years?|degrees|euros?|grams?|kilos?|litres?|metres|person|people|participants?|guests?|places?|bookings?',
+    'hours?|minutes?|(?:working )?days?|weeks?|months?|years?|degrees|euros?|grams?|kilos?|litres?|metres|person|people|participants?|guests?|places?|bookings?|digits',
   typesetting: [[/(?<=(?<!\p{L})day) (?=\d|\{n\})/gu, '\u00a0']],
   footer: {
     description: 'Fermentation workshops on a small farm near Ghent.',

@@ -47,7 +47,7 @@ export const nlSentences: SentenceRules = {
   colon: ':',
   quotes: ['‘', '’'],
   units:
-    'uur|uren|minu(?:ut|ten)|(?:werk)?dag(?:en)?|we(?:ek|ken)|maand(?:en)?|jaar|graden|euro|gram|kilo|liter|meter|persoon|personen|mensen|deelnemers?|gasten|plaats(?:en)?|boeking(?:en)?',
+    'uur|uren|minu(?:ut|ten)|(?:werk)?dag(?:en)?|we(?:ek|ken)|maand(?:en)?|jaar|graden|euro|gram|kilo|liter|meter|persoon|personen|mensen|deelnemers?|gasten|plaats(?:en)?|boeking(?:en)?|cijfers',
   typesetting: [
     [/(?<=(?<!\p{L})dag) (?=\d|\{n\})/gu, '\u00a0'],
     // A short word is not left alone at the end of a line: btw-nummer, QR-code.

@@ -19,7 +19,7 @@ export const companions = {
     /** The guest has no name that can be repeated. */
     textNameless: 'Er is een plaats voor je. Vul je voornaam in, dan weten we dat je komt.',
     name: 'Je voornaam',
-    email: 'E-mailadres (mag je leeg laten)',
+    email: 'E-mailadres (mag leeg blijven)',
     emailHint: 'Dan mailen we je de link naar je eigen pagina, en niets anders.',
     language: 'Je taal',
     consent: 'Jullie mogen dit bewaren tot {terms.afterTheDay.spelled} na de workshop.',

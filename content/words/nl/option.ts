@@ -10,13 +10,13 @@ export const option = {
   decline: {
     title: 'Liever niet?',
     text: 'Laat het ons weten, dan kan iemand anders die dag krijgen.',
-    reason: 'Waarom niet? (mag je leeg laten)',
+    reason: 'Waarom niet? (mag leeg blijven)',
     button: 'Nee, bedankt',
   },
   facts: {
     price: 'Prijs per persoon',
     /** Effect of the gift voucher that was named with the request. */
-    voucher: 'Betaalt zodra je ja zegt',
+    voucher: 'Wordt gebruikt zodra je ja zegt',
     until: 'Vrij voor jullie tot en met',
   },
   problems: {

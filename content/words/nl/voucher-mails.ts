@@ -62,7 +62,7 @@ export const voucherMails = {
     preview: 'Een bon blijft lang goed, maar niet eeuwig.',
     title: 'Er staat nog geld op de bon die je gaf',
     text: 'Op de bon staat nog {amount}. Hij is te gebruiken tot en met {date}.',
-    how: 'Herinner wie hem kreeg er nog eens aan. De code staat in de mail waarmee de bon kwam. Die mail kwijt? Zeg het ons.',
+    how: 'Zeg het nog eens aan wie hem kreeg. De code staat in de mail waarmee de bon kwam. Die mail kwijt? Zeg het ons.',
   },
   withdrawn: {
     subject: 'Je herroeping van de cadeaubon is aangekomen',
