@@ -1,7 +1,7 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import { spanOf } from '#booking/dates/brussels-time.ts'
 import { moneyInKinds } from '#booking/money/entry.ts'
-import type { SearchCondition } from '#booking/search/read-search.ts'
+import type { Search, SearchCondition } from '#booking/search/read-search.ts'
 import type { Cents } from '#booking/units.ts'
 import type { Day } from '#language/dates.ts'
 import type { Tables } from '../tables.ts'
@@ -18,16 +18,22 @@ const openCents = sql<number>`amount_cents - paid_cents`
 
 export type IdQuery = SelectQueryBuilder<Tables, keyof Tables, { id: string }>
 
+/** Queries that ask about one booking: its words are read once, whichever of them fits. */
+export function termQueries(db: Kysely<Tables>, term: Search[number]): readonly IdQuery[] {
+  const words = term.flatMap((condition) => (condition.by === 'word' ? [condition.word] : []))
+  const others = term.filter(({ by }) => by !== 'word').flatMap((each) => idQueries(db, each))
+  return words.length > 0 ? [idsWithWord(db, words), ...others] : others
+}
+
 /** A query for each column that can meet the condition. */
 export function idQueries(db: Kysely<Tables>, condition: SearchCondition): readonly IdQuery[] {
-  const word = db.selectFrom('reservation_word').select('reservation_id as id')
   switch (condition.by) {
-    case 'whole':
+    case 'whole': {
+      const word = db.selectFrom('reservation_word').select('reservation_id as id')
       return [word.where('word', '=', condition.word)]
-    case 'word': {
-      const from = word.where('word', '>=', condition.word)
-      return [from.where('word', '<', condition.word + afterAll)]
     }
+    case 'word':
+      return [idsWithWord(db, [condition.word])]
     case 'code':
       return [db.selectFrom('reservation').select('id').where(code, '=', condition.code)]
     case 'communication': {
@@ -45,6 +51,13 @@ export function idQueries(db: Kysely<Tables>, condition: SearchCondition): reado
     case 'amount':
       return idsWithAmount(db, condition.cents)
   }
+}
+
+function idsWithWord(db: Kysely<Tables>, beginnings: readonly string[]): IdQuery {
+  const word = db.selectFrom('reservation_word').select('reservation_id as id')
+  return word.where(({ eb, and, or }) =>
+    or(beginnings.map((one) => and([eb('word', '>=', one), eb('word', '<', one + afterAll)]))),
+  )
 }
 
 function linesOfBookings(db: Kysely<Tables>) {

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { Search } from '#booking/search/read-search.ts'
 import { inBatches } from '../rows.ts'
-import { type IdQuery, idQueries } from './ids-by-condition.ts'
+import { type IdQuery, idQueries, termQueries } from './ids-by-condition.ts'
 import type { Tables } from '../tables.ts'
 
 /** A term that fits more bookings is common. */
@@ -13,14 +13,13 @@ export async function searchIds(
   search: Search,
   { until, count }: { readonly until: Date; readonly count: number },
 ): Promise<readonly string[]> {
-  const terms: readonly (readonly IdQuery[])[] = search.map((term) =>
-    term.flatMap((condition) => idQueries(db, condition)),
+  const found = await Promise.all(
+    search.map((term) => readNarrow(term.flatMap((condition) => idQueries(db, condition)))),
   )
-  const found = await Promise.all(terms.map(readNarrow))
   const [narrow, ...others] = found.filter((ids) => ids !== undefined)
   const fits = fitsEach(
     db,
-    terms.filter((_, i) => found[i] === undefined),
+    search.filter((_, i) => found[i] === undefined),
   )
   const bookings = db
     .selectFrom('reservation')
@@ -52,12 +51,12 @@ async function readNarrow(queries: readonly IdQuery[]): Promise<ReadonlySet<stri
 }
 
 /** Each booking is asked about by itself, so that no planner begins at common terms. */
-function fitsEach(db: Kysely<Tables>, terms: readonly (readonly IdQuery[])[]) {
+function fitsEach(db: Kysely<Tables>, terms: Search) {
   return (reservation: ExpressionBuilder<Tables, 'reservation'>) =>
     reservation.and(
-      terms.map((queries) =>
+      terms.map((term) =>
         reservation.or(
-          queries.map((query) =>
+          termQueries(db, term).map((query) =>
             reservation(
               db
                 .selectFrom(query.as('found'))
