@@ -20,7 +20,10 @@ export function Sessions({ data, onPick }: Props) {
   return (
     <section className="booking-dates">
       <div className="min-w-0 max-xl:container-site">
-        <h2 id="dates" className="text-30 md:text-43">
+        <h2
+          id="dates"
+          className={`text-30 md:text-43 ${sessions.length > 0 ? 'max-md:sr-only' : ''}`}
+        >
           {words.schedule.title}
         </h2>
         {sessions.length > 0 ? (

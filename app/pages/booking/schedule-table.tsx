@@ -25,7 +25,7 @@ export function ScheduleTable({ sessions, workshops, ...shared }: TableProps) {
   const next = nextSessions(sessions)
   const planned = workshops.filter(({ slug }) => sessions.some(({ workshop }) => workshop === slug))
   return (
-    <div className="mt-5">
+    <div className="md:mt-5">
       <WorkshopFilter planned={planned} words={words.filter} />
       <table role="table" className="schedule">
         <caption className="sr-only">{words.title}</caption>
