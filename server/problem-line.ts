@@ -1,6 +1,6 @@
 import { BackupError } from './backup/backup.ts'
 import { ConfigError } from './config.ts'
-import { StoreError } from '#store/store-error.ts'
+import { isStoreAway, StoreError } from '#store/store-error.ts'
 
 const mendable: Readonly<Record<string, string>> = {
   EACCES: 'No permission',
@@ -35,5 +35,6 @@ export function problemLine(error: unknown): string {
     return `PORT: ${port} ${reason}; give another port.`
   }
   if (mendable[code]) return `${mendable[code]}: ${path ?? error.message}.`
+  if (isStoreAway(error)) return `The database cannot be used now (${error.message}): try again.`
   return error.stack ?? error.message
 }
