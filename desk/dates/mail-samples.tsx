@@ -44,7 +44,9 @@ export function renderMailSamples(visit: DeskVisit, { session, words, samples, c
           <section key={inLanguage} className="mt-8">
             <h2 className="text-25">{fill(countedText(words.inLanguage, count), { language })}</h2>
             {above}
-            <p className="mt-2 font-semibold [overflow-wrap:anywhere]">{subject}</p>
+            <p lang={inLanguage} className="mt-2 font-semibold [overflow-wrap:anywhere]">
+              {subject}
+            </p>
             <iframe
               className="mail-frame"
               title={fill(deskWords().letter.frame, { language, subject })}

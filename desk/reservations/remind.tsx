@@ -34,7 +34,7 @@ export const remindPage: DeskPage = {
     const [letter] = found?.canRemind ? letters(reminderNews(found.reservation)) : []
     // The booking's page says that a payment came, a reminder went, or no address is known.
     if (!found || !letter) return c.redirect(deskPath('boeking', id), 303)
-    const { name } = found.reservation
+    const { name, language } = found.reservation
     const { title, text, button } = found.reminded ? words().again : words()
     const { subject } = letter.content
     const html = withPictures(letter.content)
@@ -49,7 +49,9 @@ export const remindPage: DeskPage = {
         <form method="post" className="mt-5">
           <SolidButton does="remind">{button}</SolidButton>
         </form>
-        <p className="mt-8 font-semibold [overflow-wrap:anywhere]">{subject}</p>
+        <p lang={language} className="mt-8 font-semibold [overflow-wrap:anywhere]">
+          {subject}
+        </p>
         <iframe className="mail-frame" title={subject} srcDoc={html} sandbox="" />
       </>
     )

@@ -41,6 +41,10 @@ test('a guest is reminded of what is late once, by a letter that is seen before'
   expect(home).toContain(accountPage.neverRead)
   const shown = await farm.html(page)
   expect(shown).toContain('<iframe')
+  const speak = 'update reservation set language = ? where id = ?'
+  farm.sql(speak, 'fr', id)
+  expect(await farm.html(page)).toMatch(/<p lang="fr"[^>]*>Acompte/)
+  farm.sql(speak, 'nl', id)
   expect(await textAt(page)).toContain('Je voorschot is er nog niet')
   expect(await textAt(page)).toContain(words.later)
   // No second one is promised where the workshop comes sooner.
