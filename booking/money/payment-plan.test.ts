@@ -18,12 +18,15 @@ it('a party of three pays half within a week, and the rest a week before', () =>
 })
 
 it.each([
-  ['ten days ahead pays both parts a week before', '2025-10-13', '2025-10-16'],
-  ['in the last week pays both parts at once', '2025-10-21', '2025-10-21'],
-  ['and is answered only after the date pays by the date', '2025-10-25', '2025-10-23'],
+  ['fifteen days ahead pays the parts on two days', '2025-10-08', ['2025-10-15', '2025-10-16']],
+  ['fourteen days ahead pays both a week before', '2025-10-09', ['2025-10-16', '2025-10-16']],
+  ['eight days ahead pays both on the next day', '2025-10-15', ['2025-10-16', '2025-10-16']],
+  ['seven days ahead pays both at once', '2025-10-16', ['2025-10-16', '2025-10-16']],
+  ['in the last days pays both at once', '2025-10-21', ['2025-10-21', '2025-10-21']],
+  ['and is answered only after the date pays by it', '2025-10-25', ['2025-10-23', '2025-10-23']],
 ] as const)('whoever books %s', (_, agreedOn, dueOn) => {
   const { deposit, balance } = paymentPlan({ ...unpaid, participants: 1, agreedOn })
-  expect([deposit.dueOn, balance.dueOn]).toEqual([dueOn, dueOn])
+  expect([deposit.dueOn, balance.dueOn]).toEqual(dueOn)
 })
 
 it('one sum leaves nothing for later, and its days are counted from the farm’s yes', () => {
