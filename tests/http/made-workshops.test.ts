@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { deskWorkshops as words } from '#content/words/nl/desk-workshops.ts'
 import { fill } from '#language/fill.ts'
@@ -10,6 +10,7 @@ import { writeText } from '../support/own-text.ts'
 import { textAt } from '../support/pages.ts'
 import { callFunction, reservationRequest } from '../support/requests.ts'
 import { Farm } from '../support/farm.ts'
+import { sharedFarm } from '../support/shared-farm.ts'
 
 const slug = 'oesters-openen'
 const names = { nl: 'Oesters openen', fr: 'Ouvrir des huîtres', en: 'Shucking oysters' }
@@ -131,48 +132,52 @@ test('a fourth workshop is made, planned, shown, booked and ended on the desk', 
   expect(await textAt(`${farm.desk}/datums`)).toContain(names.nl)
 })
 
-test('the last workshop stays on the site, which tells of no other and of one price', async () => {
-  await using farm = await new Farm().open()
-  await turn(farm, 'workshop-hide', 'sourdough')
-  await turn(farm, 'workshop-hide', 'drinks')
-  const last = await postForm(page(farm), { do: 'workshop-hide', workshop: 'vegetables' })
-  expect(last).toMatchObject({ status: 422, html: expect.stringContaining(words.last) })
-  const home = await (await asOwner(`${farm.site.url}/nl`)).text()
-  expect(home).not.toContain('href="/nl/ateliers/drinks"')
-  expect(home).toContain('href="/nl/ateliers/vegetables"')
-  expect(await textAt(`${farm.site.url}/nl/ateliers`)).toMatch(/Prijs €.65 per persoon/)
-  const alone = await textAt(`${farm.site.url}/nl/ateliers/vegetables`)
-  expect(alone).not.toContain('De andere workshops')
-  // The desk plans a date of the others too, and asks for it after those on the site.
-  const choices = /<select[^>]*name="workshop".*?<\/select>/s.exec(
-    await farm.html(`${farm.desk}/datums`),
-  )
-  expect([...choices![0].matchAll(/value="(\w+)"/g)].map((match) => match[1])).toEqual([
-    'vegetables',
-    'sourdough',
-    'drinks',
-  ])
-  const texts = await farm.html(`${farm.desk}/teksten`)
-  expect(texts.indexOf('>Gefermenteerde groenten<')).toBeLessThan(texts.indexOf('>Zuurdesembrood<'))
-})
+describe('with the workshops of the beginning', () => {
+  const farm = sharedFarm()
 
-test('new dates of a workshop go ahead from a number of people, which the owner gives once', async () => {
-  await using farm = await new Farm().open()
-  const set = { do: 'set', value: 'minimum-drinks', 'minimum-drinks-minimum': '4' }
-  const days = { 'minimum-drinks-daysBefore': '5' }
-  expect((await press(`${farm.desk}/huis`, { ...set, ...days })).status).toBe(303)
-  await farm.addDate({ day: '2025-11-12' })
-  await farm.addDate({ day: '2025-11-13', private: 'on' })
-  const { id } = await farm.dateOn('2025-11-12')
-  expect(farm.sql('select minimum, decides_on from session where id = ?', id)).toEqual([
-    { minimum: 4, decides_on: '2025-11-07' },
-  ])
-  // A group has its own number, and a date of before stays as it was.
-  const others = farm.sql(
-    'select count(*) as n from session where minimum is not null and id <> ?',
-    id,
-  )
-  expect(others).toEqual([{ n: 0 }])
-  const schedule = await textAt(`${farm.site.url}/nl/reserveren`)
-  expect(schedule).toMatch(/gaat door vanaf 4/i)
+  test('new dates of a workshop go ahead from a number of people, which the owner gives once', async () => {
+    const set = { do: 'set', value: 'minimum-drinks', 'minimum-drinks-minimum': '4' }
+    const days = { 'minimum-drinks-daysBefore': '5' }
+    expect((await press(`${farm.desk}/huis`, { ...set, ...days })).status).toBe(303)
+    await farm.addDate({ day: '2025-11-12' })
+    await farm.addDate({ day: '2025-11-13', private: 'on' })
+    const { id } = await farm.dateOn('2025-11-12')
+    expect(farm.sql('select minimum, decides_on from session where id = ?', id)).toEqual([
+      { minimum: 4, decides_on: '2025-11-07' },
+    ])
+    // A group has its own number, and a date of before stays as it was.
+    const others = farm.sql(
+      'select count(*) as n from session where minimum is not null and id <> ?',
+      id,
+    )
+    expect(others).toEqual([{ n: 0 }])
+    const schedule = await textAt(`${farm.site.url}/nl/reserveren`)
+    expect(schedule).toMatch(/gaat door vanaf 4/i)
+  })
+
+  test('the last workshop stays on the site, which tells of no other and of one price', async () => {
+    await turn(farm, 'workshop-hide', 'sourdough')
+    await turn(farm, 'workshop-hide', 'drinks')
+    const last = await postForm(page(farm), { do: 'workshop-hide', workshop: 'vegetables' })
+    expect(last).toMatchObject({ status: 422, html: expect.stringContaining(words.last) })
+    const home = await (await asOwner(`${farm.site.url}/nl`)).text()
+    expect(home).not.toContain('href="/nl/ateliers/drinks"')
+    expect(home).toContain('href="/nl/ateliers/vegetables"')
+    expect(await textAt(`${farm.site.url}/nl/ateliers`)).toMatch(/Prijs €.65 per persoon/)
+    const alone = await textAt(`${farm.site.url}/nl/ateliers/vegetables`)
+    expect(alone).not.toContain('De andere workshops')
+    // The desk plans a date of the others too, and asks for it after those on the site.
+    const choices = /<select[^>]*name="workshop".*?<\/select>/s.exec(
+      await farm.html(`${farm.desk}/datums`),
+    )
+    expect([...choices![0].matchAll(/value="(\w+)"/g)].map((match) => match[1])).toEqual([
+      'vegetables',
+      'sourdough',
+      'drinks',
+    ])
+    const texts = await farm.html(`${farm.desk}/teksten`)
+    expect(texts.indexOf('>Gefermenteerde groenten<')).toBeLessThan(
+      texts.indexOf('>Zuurdesembrood<'),
+    )
+  })
 })

@@ -4,24 +4,25 @@ import { palettes } from '#booking/look/palette.ts'
 import { deskLook as words } from '#content/words/nl/desk-look.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { press } from '../support/forms.ts'
-import { visibleText } from '../support/pages.ts'
-import { Farm } from '../support/farm.ts'
+import { valueIn, visibleText } from '../support/pages.ts'
+import { sharedFarm } from '../support/shared-farm.ts'
 
+const farm = sharedFarm()
 const icons = ['/favicon.svg', '/icon-32.png', '/icon-180.png', '/icon-192.png', '/icon-512.png']
 const pages = ['/nl', '/fr/contact', '/mail-preview/confirmed-guest/nl', '/site.webmanifest']
 
-const keep = (farm: Farm, fields: Readonly<Record<string, string>>) =>
+const keep = (fields: Readonly<Record<string, string>>) =>
   press(`${farm.desk}/uiterlijk`, { do: 'set-look', ...fields })
 
-const bytesAt = async (farm: Farm, path: string) =>
+const bytesAt = async (path: string) =>
   Buffer.from(await (await fetch(farm.site.url + path)).arrayBuffer())
 
-const all = async (farm: Farm) => {
-  const bytes = await Promise.all([...icons, ...pages].map((path) => bytesAt(farm, path)))
+const all = async () => {
+  const bytes = await Promise.all([...icons, ...pages].map((path) => bytesAt(path)))
   return bytes.map(String)
 }
 
-async function send(farm: Farm, file: Uint8Array, beside: Readonly<Record<string, string>> = {}) {
+async function send(file: Uint8Array, beside: Readonly<Record<string, string>> = {}) {
   const body = new FormData()
   for (const [name, text] of Object.entries(beside)) body.set(name, text)
   body.set('file', new File([new Uint8Array(file)], 'mark'))
@@ -53,48 +54,45 @@ const pixel = async (png: Uint8Array, at: 'corner' | 'edge') => {
 }
 
 test('initials are in the header, as icons, in mails and on the desk, in the colours and letters of the site', async () => {
-  await using farm = await new Farm().open()
-  await keep(farm, { jar: 'none' })
-  const before = await all(farm)
-  expect((await keep(farm, { mark: 'initials', palette: 'sea', faces: 'book' })).status).toBe(303)
-  const home = String(await bytesAt(farm, '/nl'))
+  await keep({ jar: 'none' })
+  const before = await all()
+  expect((await keep({ mark: 'initials', palette: 'sea', faces: 'book' })).status).toBe(303)
+  const home = String(await bytesAt('/nl'))
   expect(home).toMatch(/<header[\s\S]*class="font-serif">HG<\/text>[\s\S]*<\/header>/)
   const [, query = ''] =
     /rel="apple-touch-icon" href="\/icon-180\.png(\?mark=[^"]+)"/.exec(home) ?? []
   expect(query).toContain('HG-b-')
-  expect(String(await bytesAt(farm, '/favicon.svg'))).toContain(palettes.sea.accent)
+  expect(String(await bytesAt('/favicon.svg'))).toContain(palettes.sea.accent)
   const sizes = await Promise.all(
     [...icons.slice(1), '/icon-maskable.png', '/favicon.ico'].map(async (icon) => {
-      return (await sharp(await bytesAt(farm, icon + query)).metadata()).width
+      return (await sharp(await bytesAt(icon + query)).metadata()).width
     }),
   )
   expect(sizes).toEqual([32, 180, 192, 512, 512, 32])
-  const manifest = JSON.parse(String(await bytesAt(farm, '/site.webmanifest')))
+  const manifest = JSON.parse(String(await bytesAt('/site.webmanifest')))
   expect(manifest.icons.map(({ src }: { src: string }) => src)).toEqual(
     ['/icon-192.png', '/icon-512.png', '/favicon.svg', '/icon-maskable.png'].map(
       (src) => src + query,
     ),
   )
-  const mail = String(await bytesAt(farm, '/mail-preview/confirmed-guest/nl'))
+  const mail = String(await bytesAt('/mail-preview/confirmed-guest/nl'))
   expect(mail).toMatch(/<div class="action"[^>]*>HG<\/div>/)
   expect(await farm.html(farm.desk)).toContain('>HG</text>')
   // Another name has other initials.
   const name = { do: 'set', value: 'name', 'name-name': 'Klei', 'name-accountHolder': 'Klei' }
   expect((await press(`${farm.desk}/huis`, name)).status).toBe(303)
-  expect(String(await bytesAt(farm, '/nl'))).toContain('>K</text>')
+  expect(String(await bytesAt('/nl'))).toContain('>K</text>')
 
   for (const number of ['5', '4', '3', '2']) {
     await press(`${farm.desk}/uiterlijk`, { do: 'take-back', number })
   }
-  expect(await all(farm)).toEqual(before)
+  expect(await all()).toEqual(before)
   expect((await fetch(`${farm.site.url}/icon-maskable.png`)).status).toBe(404)
 })
 
 test('a picture is seen before it is kept, is then the mark everywhere, survives a restart, and is taken back', async () => {
-  await using farm = await new Farm().open()
-  await keep(farm, { jar: 'none' })
-  const before = await all(farm)
-  const sent = await send(farm, ring('#102030'), { faces: 'book', mark: 'drawn' })
+  const before = await all()
+  const sent = await send(ring('#102030'), { faces: 'book', mark: 'drawn' })
   expect([sent.status, sent.to]).toEqual([303, expect.stringContaining('mark=picture-')])
   const shown = new URL(sent.to, farm.site.url).searchParams
   expect(shown.get('faces')).toBe('book')
@@ -106,23 +104,23 @@ test('a picture is seen before it is kept, is then the mark everywhere, survives
     /src="(\/pictures\/mark-[^"]+-day\.png)"/.exec(
       await farm.html(farm.site.url + frame.replaceAll('&amp;', '&')),
     ) ?? []
-  expect(await all(farm)).toEqual(before)
+  expect(await all()).toEqual(before)
 
-  await keep(farm, { mark })
+  await keep({ mark })
   // The space round the drawing is gone; on dark paper it has a ground.
-  const onPaper = await bytesAt(farm, day)
+  const onPaper = await bytesAt(day)
   expect(await sharp(onPaper).metadata()).toMatchObject({ width: 187, height: 132, format: 'png' })
   expect(await pixel(onPaper, 'corner')).toMatchObject({ 3: 0 })
   expect(await pixel(onPaper, 'edge')).toEqual([16, 32, 48, 255])
-  const atNight = await bytesAt(farm, day.replace('day', 'night'))
+  const atNight = await bytesAt(day.replace('day', 'night'))
   expect(await pixel(atNight, 'corner')).toEqual([255, 255, 255, 255])
   await farm.restart({})
-  const home = String(await bytesAt(farm, '/nl'))
+  const home = String(await bytesAt('/nl'))
   expect(home).toMatch(new RegExp(`src="${day}" alt="" width="54" height="38"`))
-  const icon = await bytesAt(farm, '/icon-180.png')
+  const icon = await bytesAt('/icon-180.png')
   expect(await sharp(icon).metadata()).toMatchObject({ width: 180, height: 180 })
-  expect(String(await bytesAt(farm, '/favicon.svg'))).toContain('data:image/png;base64,')
-  const changed = await all(farm)
+  expect(String(await bytesAt('/favicon.svg'))).toContain('data:image/png;base64,')
+  const changed = await all()
   expect(changed.map((text, nth) => text === before[nth])).not.toContain(true)
   expect(await farm.html(`${farm.desk}/uiterlijk`)).toContain(words.mark.choices.picture)
 
@@ -130,26 +128,24 @@ test('a picture is seen before it is kept, is then the mark everywhere, survives
   const form = `${farm.desk}/teksten/tekst?tekst=home.hero.title&van=`
   await press(form, { do: 'keep-text', nl: 'Klei', fr: 'Argile', en: 'Clay' })
   await press(`${farm.desk}/teksten`, { do: 'publish' })
-  await press(`${farm.desk}/uiterlijk`, { do: 'take-back', number: '2' })
-  expect((await all(farm)).slice(0, icons.length)).toEqual(before.slice(0, icons.length))
-  await keep(farm, { mark })
-  expect(await bytesAt(farm, '/icon-180.png')).toEqual(icon)
-  expect(
-    (await keep(farm, { mark: 'picture-0123456789abcdef-100' })).headers.get('location'),
-  ).toContain('same')
+  const number = valueIn(await farm.html(`${farm.desk}/uiterlijk`), 'number')
+  await press(`${farm.desk}/uiterlijk`, { do: 'take-back', number })
+  expect((await all()).slice(0, icons.length)).toEqual(before.slice(0, icons.length))
+  await keep({ mark })
+  expect(await bytesAt('/icon-180.png')).toEqual(icon)
+  expect((await keep({ mark: 'picture-0123456789abcdef-100' })).headers.get('location')).toContain(
+    'same',
+  )
 })
 
 test('a light mark has a dark ground on paper, and an icon its whole ground', async () => {
-  await using farm = await new Farm().open()
   const markOf = async (file: Uint8Array) => {
-    const { to } = await send(farm, file)
+    const { to } = await send(file)
     const [, id = ''] = /picture-([\da-f]{16})/.exec(to) ?? []
     return { id, to }
   }
   const light = await markOf(ring('#fffbe0'))
-  const files = ['day', 'night'].map((name) =>
-    bytesAt(farm, `/pictures/mark-${light.id}-${name}.png`),
-  )
+  const files = ['day', 'night'].map((name) => bytesAt(`/pictures/mark-${light.id}-${name}.png`))
   const [day, night] = await Promise.all(files)
   expect(await pixel(day!, 'corner')).toEqual([29, 38, 41, 255])
   expect(await pixel(night!, 'corner')).toMatchObject({ 3: 0 })
@@ -160,14 +156,13 @@ test('a light mark has a dark ground on paper, and an icon its whole ground', as
     .withExif({ IFD3: { GPSLatitude: '51/1 0/1 0/1' } })
     .toBuffer()
   const { to } = await markOf(photo)
-  await keep(farm, { mark: new URL(to, farm.site.url).searchParams.get('mark') ?? '' })
-  const icon = await bytesAt(farm, '/icon-512.png')
+  await keep({ mark: new URL(to, farm.site.url).searchParams.get('mark') ?? '' })
+  const icon = await bytesAt('/icon-512.png')
   expect(await pixel(icon, 'corner')).toEqual([193, 32, 48, 255])
   expect((await sharp(icon).metadata()).exif).toBeUndefined()
 })
 
 test('a file that is no mark is refused in a sentence, and what was chosen beside it stays', async () => {
-  await using farm = await new Farm().open()
   const svg = (inside: string, before = '') =>
     Buffer.from(
       `${before}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`,
@@ -194,13 +189,13 @@ test('a file that is no mark is refused in a sentence, and what was chosen besid
     [Buffer.alloc(0), unreadable],
   ] as const
   const refused = files.map(async ([file, sentence]) => {
-    const { status, html } = await send(farm, file, { faces: 'even' })
+    const { status, html } = await send(file, { faces: 'even' })
     const wrong = sentence === stopped ? 503 : 422
     expect([status, visibleText(html)]).toEqual([wrong, expect.stringContaining(sentence)])
     expect(html).toMatch(/checked="" value="even"/)
   })
   await Promise.all(refused)
-  const unsent = await keep(farm, { mark: 'initials', file: 'logo.png' })
+  const unsent = await keep({ mark: 'initials', file: 'logo.png' })
   expect([unsent.status, await unsent.text()]).toEqual([
     422,
     expect.stringContaining('nog niet gestuurd'),

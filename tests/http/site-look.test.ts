@@ -4,37 +4,36 @@ import { deskLook as words } from '#content/words/nl/desk-look.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { press } from '../support/forms.ts'
 import { everyPath, visibleText } from '../support/pages.ts'
+import { valuesIn } from '../support/read-page.ts'
 import { mailsTo } from '../support/sent-mails.ts'
-import { Farm } from '../support/farm.ts'
+import { sharedFarm } from '../support/shared-farm.ts'
 
+const farm = sharedFarm()
 const { sea, farm: first } = palettes
 const seaNight = paletteOf(sea).night
 
-const keep = (farm: Farm, fields: Readonly<Record<string, string>>) =>
+const keep = (fields: Readonly<Record<string, string>>) =>
   press(`${farm.desk}/uiterlijk`, { do: 'set-look', ...fields })
 
 const confirmed = '/mail-preview/confirmed-guest/nl'
 
-const read = async (farm: Farm, path: string) => (await fetch(farm.site.url + path)).text()
+const read = async (path: string) => (await fetch(farm.site.url + path)).text()
 
-const look = async (farm: Farm) => (await asOwner(`${farm.desk}/uiterlijk`)).text()
+const look = async () => (await asOwner(`${farm.desk}/uiterlijk`)).text()
 
 test('a palette is on every page, in mails and in drawings, survives a restart, and is taken back', async () => {
-  await using farm = await new Farm().open()
   const paths = everyPath.filter((path) => path.startsWith('/fr'))
-  const pages = () => Promise.all([...paths, confirmed].map((path) => read(farm, path)))
+  const pages = () => Promise.all([...paths, confirmed].map((path) => read(path)))
   const before = await pages()
-  expect((await keep(farm, { palette: 'sea' })).status).toBe(303)
-  expect(await look(farm)).toContain(
-    `${words.colours.palettes.farm} → ${words.colours.palettes.sea}`,
-  )
+  expect((await keep({ palette: 'sea' })).status).toBe(303)
+  expect(await look()).toContain(`${words.colours.palettes.farm} → ${words.colours.palettes.sea}`)
   await press(`${farm.desk}/uiterlijk`, { do: 'take-back', number: '1' })
   const after = await pages()
   expect(after.map((html, nth) => html === before[nth])).toEqual(before.map(() => true))
 
-  await keep(farm, { palette: 'sea' })
+  await keep({ palette: 'sea' })
   await farm.restart({})
-  const own = await Promise.all(paths.map((path) => read(farm, path)))
+  const own = await Promise.all(paths.map((path) => read(path)))
   for (const page of own) {
     expect(page).toContain(`--color-paper:${sea.paper}`)
     expect(page).toContain(`--color-beet:${sea.accent}`)
@@ -56,27 +55,27 @@ test('a palette is on every page, in mails and in drawings, survives a restart, 
   expect(sent?.html).toContain(`.sheet{background-color:${seaNight.paper}!important}`)
   expect(sent?.html).not.toMatch(/#FAF6EC|#8E2246|#2C4634/)
   expect(await farm.html(farm.desk)).toContain(`--color-paper:${sea.paper}`)
+  await keep({ palette: 'farm' })
 })
 
 test('a colour that cannot be read is not kept: the nearest one is filled in, and said', async () => {
-  await using farm = await new Farm().open()
   const shown = Object.values(first).join(' ')
   const typed = { palette: 'own', ...first, accent: '#ffd700', shown }
-  const refused = await keep(farm, typed)
+  const refused = await keep(typed)
   expect(refused.status).toBe(422)
   const html = await refused.text()
-  const [, nearest = ''] = /name="accent"[^>]* value="(#[\da-f]{6})"/.exec(html) ?? []
+  const [nearest = ''] = valuesIn(html, 'accent')
   expect(visibleText(html)).toContain(`#ffd700 is op dit papier niet goed te lezen`)
-  expect(nearest).toMatch(/^#(?!ffd700|8e2246)/)
-  expect(await look(farm)).toContain(`value="${first.accent}"`)
+  expect(nearest).toMatch(/^#(?!ffd700|8e2246)[\da-f]{6}$/)
+  expect(await look()).toContain(`value="${first.accent}"`)
 
-  expect((await keep(farm, { ...typed, accent: nearest })).status).toBe(303)
+  expect((await keep({ ...typed, accent: nearest })).status).toBe(303)
   expect(await farm.html(`${farm.site.url}/nl`)).toContain(`--color-beet:${nearest}`)
-  expect((await keep(farm, { ...typed, paper: 'wit' })).status).toBe(422)
+  expect((await keep({ ...typed, paper: 'wit' })).status).toBe(422)
+  await keep({ palette: 'farm' })
 })
 
 test('colours are looked at on the home page before they are kept', async () => {
-  await using farm = await new Farm().open()
   const page = await (await asOwner(`${farm.desk}/uiterlijk?palette=clay`)).text()
   expect(visibleText(page)).toContain(words.preview.new)
   const [, src = ''] = /<iframe[^>]* src="([^"]+)"/.exec(page) ?? []
@@ -90,34 +89,32 @@ test('colours are looked at on the home page before they are kept', async () => 
 })
 
 test('typefaces are those of the chosen pair on pages and in mails, and only their files are fetched', async () => {
-  await using farm = await new Farm().open()
   const home = '/nl'
   const mail = confirmed
   const linked = async () =>
-    (await read(farm, home)).match(/[\w-]+(?=-[\w-]{8}\.woff2)|faces-[\w-]+\.css/g) ?? []
+    (await read(home)).match(/[\w-]+(?=-[\w-]{8}\.woff2)|faces-[\w-]+\.css/g) ?? []
   expect(await linked()).toHaveLength(3)
   for (const [faces, files, serif] of [
     ['book', ['gelasio', 'hanken-grotesk'], 'Gelasio, Georgia'],
     ['even', ['hanken-grotesk'], '&#x27;Hanken Grotesk&#x27;, &#x27;Helvetica'],
     ['device', [], '&#x27;Iowan Old Style&#x27;'],
   ] as const) {
-    expect((await keep(farm, { faces })).status).toBe(303)
+    expect((await keep({ faces })).status).toBe(303)
     expect(await linked()).toEqual(files)
-    expect(await read(farm, mail)).toContain(`font-family:${serif}`)
+    expect(await read(mail)).toContain(`font-family:${serif}`)
     expect(await farm.html(farm.desk)).not.toContain('young-serif')
   }
-  expect((await keep(farm, { faces: 'comic' })).headers.get('location')).toContain('same')
+  expect((await keep({ faces: 'comic' })).headers.get('location')).toContain('same')
 })
 
 test('without drawings and jar there is none on pages and in mails, and choosing both again brings them back', async () => {
-  await using farm = await new Farm().open()
   const paths = everyPath.filter((path) => path.startsWith('/nl'))
-  const all = () => Promise.all([...paths, confirmed].map((path) => read(farm, path)))
+  const all = () => Promise.all([...paths, confirmed].map((path) => read(path)))
   const before = await all()
   const ofFarm =
     /\/assets\/(?:hero-|workshop-|about-|contact-|footer-land|success)|#jar|filename|cid:/
   expect(before.filter((html) => ofFarm.test(html)).length).toBeGreaterThan(paths.length - 2)
-  await keep(farm, { drawings: 'none', jar: 'none' })
+  await keep({ drawings: 'none', jar: 'none' })
   const without = await all()
   const leftOver = paths.flatMap((path, nth) => {
     const found = /\/assets\/(?:hero-|workshop-|about-|contact-|footer-land|success)[^"]*|#jar/
@@ -128,12 +125,12 @@ test('without drawings and jar there is none on pages and in mails, and choosing
   const lands = new Set(without.join('').match(/plain-place[\w-]*\.svg(?:\?view=\d)?(?=#)/g))
   expect(lands.size).toBe(4)
   const [part = ''] = [...lands].filter((land) => land.includes('?view=1'))
-  expect(await read(farm, `/assets/${part}`)).toContain('viewBox="372 196 428 321"')
+  expect(await read(`/assets/${part}`)).toContain('viewBox="372 196 428 321"')
   const pictures = (html = '') => html.match(/data:image\/png/g)?.length ?? 0
   // The land and the jar are gone; the sign and the code of the payment stay.
   expect([pictures(before.at(-1)), pictures(without.at(-1))]).toEqual([3, 2])
   expect(await farm.html(farm.desk)).not.toContain('#jar')
-  await keep(farm, { drawings: 'shown', jar: 'shown' })
+  await keep({ drawings: 'shown', jar: 'shown' })
   const after = await all()
   expect(after.map((html, nth) => html === before[nth])).toEqual(before.map(() => true))
 })
