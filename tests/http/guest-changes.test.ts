@@ -6,7 +6,7 @@ import { fill } from '#language/fill.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
 import { press, refusedPage } from '#tests/support/forms.ts'
-import { textAt, visibleText } from '#tests/support/pages.ts'
+import { textAt, textOf, valueIn, visibleText } from '#tests/support/pages.ts'
 
 /** Six days before the date: half goes back. */
 const farm = sharedFarm({ NOW: '2025-09-24T12:00:00+02:00', UNDO_SECONDS: '120' })
@@ -14,22 +14,17 @@ const language = 'en'
 const { split, receipt, guestChanges, myBooking } = wordsIn(language)
 const to = '2025-11-18'
 
-const fieldsOf = (html: string) =>
-  Object.fromEntries(
-    [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
-      ([, name = '', value = '']) => [name, value],
-    ),
-  )
-
 test('a guest reads in euros what another number does, and only the button does it', async () => {
   const { party } = guestChanges
   const id = await farm.secured({ participants: '3', language })
   const page = farm.link.guest('party', { id })
-  const html = await farm.html(`${page}?participants=2`)
-  for (const label of [party.price, party.owed]) expect(visibleText(html)).toContain(label)
+  const read = await farm.read(`${page}?participants=2`)
+  for (const label of [party.price, party.owed]) expect(read.main).toContain(label)
   expect(await textAt(farm.link.guest('booking', { id }))).toContain('3')
-  const shown = fieldsOf(html)
-  expect(visibleText(await refusedPage(page, { ...shown, owedCents: '1' }, 409))).toContain(
+  const shown = read.pressed(party.button).fields
+  read.type('owedCents', '1')
+  const other = read.pressed(party.button).fields
+  expect(visibleText(await refusedPage(page, other, 409))).toContain(
     visibleText(party.problems.changed),
   )
   expect((await press(page, shown)).status).toBe(303)
@@ -43,7 +38,7 @@ test('a guest reads in euros what another number does, and only the button does 
   const own = () => textAt(farm.link.guest('booking', { id }))
   await farm.answer(id, 'balance-received')
   expect(await own()).not.toContain(waiting)
-  await press(page, fieldsOf(await farm.html(`${page}?participants=1`)))
+  await press(page, (await farm.read(`${page}?participants=1`)).pressed(party.button).fields)
   expect(await own()).toContain(waiting)
   // The refund of the cancellation is said apart.
   await farm.answer(id, 'cancel-guest')
@@ -87,19 +82,20 @@ test('a guest reads in euros what splitting does, and one button does that once'
   const party = farm.link.guest('party', { id })
   const { id: date } = await farm.dateOn(to)
   expect(await textAt(farm.link.guest('booking', { id }))).toContain(split.title)
-  const form = await farm.html(`${party}?going=1`)
-  expect(visibleText(form)).toContain(visibleText(split.number))
-  const sent = new URLSearchParams({ going: '1', ...fieldsOf(form) })
+  const form = await farm.read(`${party}?going=1`)
+  form.type(split.number, '1')
+  const sent = new URLSearchParams(form.pressed(guestChanges.party.count.weigh).fields)
   expect(await (await fetch(`${party}?${sent}`)).text()).toContain(myBooking.move.dateProblem)
-  const preview = await farm.html(`${party}?going=1&date=${date}`)
-  const text = visibleText(preview)
-  expect(/<h1[^>]*>([^<]*)/.exec(preview)?.[1]).toMatch(/Tuesday 18\u00a0November$/)
+  const preview = await farm.read(`${party}?going=1&date=${date}`)
+  const text = visibleText(preview.html)
+  expect(textOf(preview.html, 'h1')).toMatch(/Tuesday 18\u00a0November$/)
   const atMost = fill(split.atMost, { percent: 50 })
   for (const each of ['€32.50', '€130', atMost]) expect(text).toContain(visibleText(each))
-  const shown = { ...fieldsOf(preview), do: 'split' }
-  expect(visibleText(await refusedPage(party, { ...shown, along: '1' }, 409))).toContain(
-    visibleText(guestChanges.party.problems.changed),
-  )
+  const shown = preview.pressed(split.button).fields
+  preview.type('along', '1')
+  expect(
+    visibleText(await refusedPage(party, preview.pressed(split.button).fields, 409)),
+  ).toContain(visibleText(guestChanges.party.problems.changed))
   for (const _ of ['once', 'twice']) expect((await press(party, shown)).status).toBe(303)
   const desk = await textAt(farm.bookingPage(id))
   expect(desk).toContain('Gesplitst: 1 naar dinsdag 18 november 2025, met € 32,50')
@@ -143,8 +139,8 @@ test('the owner splits a party on the desk, after reading what it does', async (
   expect(await textAt(farm.bookingPage(id))).toContain(deskSplit.title)
   const wrong = visibleText(await farm.html(`${page}?going=4&date=${date}`))
   expect(wrong).toContain(visibleText(fill(deskSplit.goingProblem, { most: 3 })))
-  const preview = await farm.html(`${page}?going=2&date=${date}`)
-  expect(visibleText(preview)).toContain('Prijs € 130 Telt als betaald € 65')
+  const preview = await farm.read(`${page}?going=2&date=${date}`)
+  expect(visibleText(preview.html)).toContain('Prijs € 130 Telt als betaald € 65')
   const ofGroup = (amount: string) =>
     visibleText(fill(deskSplit.groupPrice, { amount, goes: '€ 65', stays: '€ 195' }))
   const one = () => textAt(`${page}?going=1&date=${date}`)
@@ -152,8 +148,9 @@ test('the owner splits a party on the desk, after reading what it does', async (
   farm.sql('update reservation set group_price_cents = 26000 where id = ?', id)
   expect(await one()).toContain(ofGroup('€ 260'))
   farm.sql('update reservation set group_price_cents = null where id = ?', id)
-  const shown = { ...fieldsOf(preview), do: 'split' }
-  expect((await press(page, { ...shown, from: '5' })).status).toBe(409)
+  const shown = preview.pressed(deskSplit.button).fields
+  preview.type('from', '5')
+  expect((await press(page, preview.pressed(deskSplit.button).fields)).status).toBe(409)
   const kept = await press(page, shown)
   expect([kept.status, kept.headers.get('location')]).toEqual([
     303,
@@ -164,8 +161,8 @@ test('the owner splits a party on the desk, after reading what it does', async (
   const after = await farm.html(farm.bookingPage(id))
   expect(visibleText(after)).toContain('Aantal personen 2 personen')
   const part = farm.bookingPage(partOf(id))
-  const step = fieldsOf(await farm.html(part))['step'] ?? ''
-  expect(step).toBe(fieldsOf(after)['step'])
+  const step = valueIn(await farm.html(part), 'step')
+  expect(step).toBe(valueIn(after, 'step'))
   const back = await press(part, { do: 'undo', step })
   expect(back.headers.get('location')).toContain(id)
   expect(await textAt(farm.bookingPage(id))).toContain('Aantal personen 4 personen')
@@ -190,8 +187,8 @@ test('a receipt names the money received, the VAT in it, and the money that went
     expect(text).toContain(visibleText(each))
   const party = farm.link.guest('party', { id: booked })
   const { id: date } = await farm.dateOn(to)
-  const shown = fieldsOf(await farm.html(`${party}?going=1&date=${date}`))
-  await press(party, { ...shown, do: 'split' })
+  const preview = await farm.read(`${party}?going=1&date=${date}`)
+  await press(party, preview.pressed(split.button).fields)
   expect(await textAt(paper(booked))).toContain(`-€32.50 ${receipt.total} €32.50`)
   expect(await textAt(paper(partOf(booked)))).toContain(`${receipt.total} €32.50`)
   farm.sql(

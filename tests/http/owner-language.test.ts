@@ -6,6 +6,7 @@ import { sampleLetters, testLetters } from '../support/letters.ts'
 import { callFunction } from '../support/requests.ts'
 import { pathTo } from '#language/addresses.ts'
 import { textAt, visibleText, valueIn } from '../support/pages.ts'
+import { valuesIn } from '../support/read-page.ts'
 import { makeKnown } from '../support/desk-device.ts'
 import { press } from '../support/forms.ts'
 import { codaFile } from '../support/statements/coda-file.ts'
@@ -68,9 +69,7 @@ test('the first steps ask the owner’s language, and it can be put back where t
 test('a sum that a field is filled with in English is received as that sum', async () => {
   const id = await farm.secured()
   await speak('begin', 'en')
-  const page = await farm.html(farm.bookingPage(id))
-  const [field = ''] = /<input[^>]*name="amount"[^>]*>/.exec(page) ?? []
-  const [, amount = ''] = /value="([^"]*)"/.exec(field) ?? []
+  const [amount = ''] = valuesIn(await farm.html(farm.bookingPage(id)), 'amount')
   expect(amount).toBe('32.50')
   await press(farm.bookingPage(id), { do: 'by-hand', amount, method: 'cash', day: '2025-09-15' })
   const { payments } = await farm.booking(id)

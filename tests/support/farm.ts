@@ -6,6 +6,7 @@ import { dateOn } from './dates.ts'
 import { asOwner } from './desk-device.ts'
 import { postForm, press } from './forms.ts'
 import { valueIn, visibleText } from './pages.ts'
+import { ReadPage } from './read-page.ts'
 import { askForPlaces, choiceOn } from './requests.ts'
 import { mailsAbout, mailsOnceSent } from './sent-mails.ts'
 import { linksOf } from './site-links.ts'
@@ -175,6 +176,11 @@ export class Farm implements AsyncDisposable {
   /** The HTML of the page that an answer leads to. */
   async htmlAfter({ headers }: Response): Promise<string> {
     return this.html(new URL(headers.get('location') ?? '', this.desk).href)
+  }
+
+  /** The page of an address, to press its buttons. */
+  async read(address: string): Promise<ReadPage> {
+    return new ReadPage(address, await this.html(address))
   }
 
   async textAfter(answer: Response): Promise<string> {

@@ -69,10 +69,10 @@ export class ReadPage {
     this.#typed.set(found(this.#controls().find(isIt), `${name} ${value}`), 'on')
   }
 
-  /** The value with which the first field of a name would be sent. */
-  valueOf(name: string): string | undefined {
-    const control = this.#controls().find((one) => attribute(one, 'name') === name)
-    return control && this.#sentBy(control)[0]?.[1]
+  /** Values that the fields of a name would send: a box or a choice only where it is ticked. */
+  valuesOf(name: string): readonly string[] {
+    const fields = this.#controls().flatMap((one) => this.#sentBy(one))
+    return fields.filter(([of]) => of === name).map(([, value = '']) => value)
   }
 
   /** The form that a button sends: where to, and what. */
@@ -85,7 +85,9 @@ export class ReadPage {
       this.#all('form').find((one) => elementsIn(one).includes(button)),
       `form of ${name}`,
     )
-    const controls = this.#controls().filter((one) => elementsIn(form).includes(one))
+    const id = attribute(form, 'id') ?? 'none'
+    const isIn = (one: Element) => elementsIn(form).includes(one) || attribute(one, 'form') === id
+    const controls = this.#controls().filter(isIn)
     const own = attribute(button, 'name')
     const fields = controls.flatMap((one) => this.#sentBy(one))
     if (own) fields.push([own, attribute(button, 'value') ?? ''])
@@ -120,6 +122,10 @@ export class ReadPage {
   #to(target: string): string {
     return new URL(target, this.address).href
   }
+}
+
+export function valuesIn(html: string, name: string): readonly string[] {
+  return new ReadPage('http://localhost', html).valuesOf(name)
 }
 
 function chosenIn(list: Element): string {
