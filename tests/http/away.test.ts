@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { deskDates } from '#content/words/nl/desk-dates.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { pathTo } from '#language/addresses.ts'
@@ -6,6 +6,7 @@ import type { Page } from '#language/pages.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { dateOn } from '#tests/support/dates.ts'
 import { Farm } from '#tests/support/farm.ts'
+import { sharedFarm } from '#tests/support/shared-farm.ts'
 import { postForm } from '#tests/support/forms.ts'
 import { mailsOnceSent, mailTo } from '#tests/support/sent-mails.ts'
 import { callFunction, contactMessage } from '#tests/support/requests.ts'
@@ -91,39 +92,41 @@ test('while the farm is away no date is offered and an answer is promised for it
   for (const language of languages) expect(after).not.toContain(back[language])
 })
 
-test('all dates of a period are closed with one button, and only those, and open again with another', async () => {
-  await using farm = await new Farm().open()
-  const { desk, site } = farm
-  const before = await openDays(site.url)
-  const period = { do: 'close-period', closeFrom: '2025-11-28', closeUntil: '2025-12-04' }
-  const wrong = await postForm(`${desk}/datums`, { ...period, closeUntil: '2025-11-27' })
-  expect(wrong.status).toBe(422)
-  expect(wrong.html).toContain(deskDates.closeUntilProblem)
-  const done = await postForm(`${desk}/datums`, period)
-  expect(done.status).toBe(303)
-  const closed = before.filter((day) => day >= '20251128' && day <= '20251204')
-  expect(closed.length).toBeGreaterThan(1)
-  expect(await openDays(site.url)).toEqual(before.filter((day) => !closed.includes(day)))
-  const after = await farm.html(site.url + done.location)
-  expect(after).toContain(`Dat zijn ${closed.length} data:`)
-  expect((await postForm(`${desk}/datums`, period)).status).toBe(422)
+describe('a period', () => {
+  const farm = sharedFarm()
 
-  const { id } = await dateOn(site, '2025-12-04')
-  const undo = deskUndo.undo
-  expect(await farm.html(`${desk}/datum/${id}`)).toContain(undo)
-  const step = valueIn(after, 'step')
-  const undone = await postForm(`${desk}/datums`, { do: 'undo', step })
-  expect(await farm.html(site.url + undone.location)).toContain(deskUndo.done.undo)
-  expect(await openDays(site.url)).toEqual(before)
-  expect(await farm.html(`${desk}/datum/${id}`)).not.toContain(undo)
-})
+  test('all dates of a period are closed with one button, and only those, and open again with another', async () => {
+    const { desk, site } = farm
+    const before = await openDays(site.url)
+    const period = { do: 'close-period', closeFrom: '2025-11-28', closeUntil: '2025-12-04' }
+    const wrong = await postForm(`${desk}/datums`, { ...period, closeUntil: '2025-11-27' })
+    expect(wrong.status).toBe(422)
+    expect(wrong.html).toContain(deskDates.closeUntilProblem)
+    const done = await postForm(`${desk}/datums`, period)
+    expect(done.status).toBe(303)
+    const closed = before.filter((day) => day >= '20251128' && day <= '20251204')
+    expect(closed.length).toBeGreaterThan(1)
+    expect(await openDays(site.url)).toEqual(before.filter((day) => !closed.includes(day)))
+    const after = await farm.html(site.url + done.location)
+    expect(after).toContain(`Dat zijn ${closed.length} data:`)
+    expect((await postForm(`${desk}/datums`, period)).status).toBe(422)
 
-test('a winter closed in autumn stays closed when its dates come near', async () => {
-  await using farm = await new Farm().open()
-  const winter = { do: 'close-period', closeFrom: '2026-01-01', closeUntil: '2026-02-28' }
-  expect((await postForm(`${farm.desk}/datums`, winter)).status).toBe(303)
-  await farm.restart({ NOW: '2026-01-02T09:00:00+01:00' })
-  const days = await openDays(farm.site.url)
-  expect(days.filter((day) => day < '20260301')).toEqual([])
-  expect(days.filter((day) => day >= '20260301')).not.toEqual([])
+    const { id } = await dateOn(site, '2025-12-04')
+    const undo = deskUndo.undo
+    expect(await farm.html(`${desk}/datum/${id}`)).toContain(undo)
+    const step = valueIn(after, 'step')
+    const undone = await postForm(`${desk}/datums`, { do: 'undo', step })
+    expect(await farm.html(site.url + undone.location)).toContain(deskUndo.done.undo)
+    expect(await openDays(site.url)).toEqual(before)
+    expect(await farm.html(`${desk}/datum/${id}`)).not.toContain(undo)
+  })
+
+  test('a winter closed in autumn stays closed when its dates come near', async () => {
+    const winter = { do: 'close-period', closeFrom: '2026-01-01', closeUntil: '2026-02-28' }
+    expect((await postForm(`${farm.desk}/datums`, winter)).status).toBe(303)
+    await farm.restart({ NOW: '2026-01-02T09:00:00+01:00' })
+    const days = await openDays(farm.site.url)
+    expect(days.filter((day) => day < '20260301')).toEqual([])
+    expect(days.filter((day) => day >= '20260301')).not.toEqual([])
+  })
 })
