@@ -110,7 +110,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     title: 'All paid',
     text: 'The payment of {amount} has arrived. Everything is paid: {total}.',
     come: 'All that’s left is to turn up.',
-    next: 'A few days before, we’ll tell you what to bring and where to be.',
+    next: 'A few days before, we’ll tell you what to bring.',
   },
   declined: {
     subject: 'Sorry, not this time: {workshop}, {date}',

@@ -112,7 +112,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     title: 'Tout est payé',
     text: 'Le paiement de {amount} est arrivé. Tout est payé : {total}.',
     come: 'Il ne reste qu’à venir.',
-    next: 'Quelques jours avant, nous vous dirons quoi apporter et comment venir.',
+    next: 'Quelques jours avant, nous vous dirons quoi apporter.',
   },
   declined: {
     subject: 'Ce ne sera pas possible : {workshop}, {date}',

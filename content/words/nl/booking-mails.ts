@@ -129,7 +129,7 @@ export const bookingMails = {
     text: 'De betaling van {amount} is er. Daarmee is alles betaald: {total}.',
     /** Left out of a mail about money that was paid at the workshop. */
     come: 'Nu moet je alleen nog komen.',
-    next: 'Een paar dagen vooraf sturen we nog wat je meebrengt en waar je moet zijn.',
+    next: 'Een paar dagen vooraf sturen we nog wat je meebrengt.',
   },
   declined: {
     subject: 'Het lukt helaas niet: {workshop}, {date}',

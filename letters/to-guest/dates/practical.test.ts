@@ -42,6 +42,14 @@ describe.each(languages)('three days before, in %s', (language) => {
     expect(purposes(mail(reservation, true), now)).toEqual(asked)
   })
 
+  it('a guest whose money came, all at once or the deposit, reads how to come', () => {
+    const { car, train } = wordsOf(firstHouse, language).bookingMails.directions
+    for (const kind of ['secured', 'paid'] as const) {
+      const told = textOf(onlyLetter(testLetters()(sampleNews(kind, language)), `${kind}-guest`))
+      for (const each of [car, train]) expect(told).toContain(flat(each))
+    }
+  })
+
   it('is asked for an open payment, and for nothing when all is paid', async () => {
     expect(await payments(mail())).toEqual([])
     const open = mail(withPaid(reservation, 9500))

@@ -90,6 +90,8 @@ export const paidLetter = makeBookingLetter<ReceivedCents>(
         ownBooking(mail),
         days > practicalDaysBefore && words.next,
         askDiets(mail),
+        // Money that came all at once had no mail about the deposit, which has them too.
+        directions(mail),
         ownLinks(mail),
       ],
       attachments: [calendarFile(mail)],
