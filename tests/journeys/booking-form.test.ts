@@ -30,8 +30,10 @@ test('a full date has a red badge and no button, and a click on it says so, over
   expect(await formValues(page)).not.toHaveProperty('preferredDate', expect.stringContaining('4'))
 })
 
-test('the date list asks for a workshop first, then holds its open dates, of which none takes more people than it has places; another clears the choice', async () => {
+test('nothing is chosen at first; the date list asks for a workshop, then holds its open dates, of which none takes more people than it has places; another clears the choice', async () => {
   const { page } = await visitor.open('/en/booking')
+  for (const list of ['workshopType', 'preferredDate'])
+    expect(await page.locator(`[name=${list}]`).inputValue()).toBe('')
   const dates = page.locator('[name=preferredDate] option')
   expect(await dates.allTextContents()).toEqual(['Choose a workshop first'])
   expect(await dates.first().evaluate((option: HTMLOptionElement) => option.disabled)).toBe(true)

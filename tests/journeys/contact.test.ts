@@ -27,9 +27,12 @@ function overfill(page: Page, name: string, length: number) {
   }, length)
 }
 
-test('a message is sent and the form is empty again, in French', async () => {
+test('a message is sent, the problems of before are cleared, and the form is empty again', async () => {
   const { page } = await visitor.open('/fr/contact')
   const words = wordsOf(firstHouse, 'fr').contact.form
+  const problems = page.getByRole('alert')
+  await submit(page).click()
+  await problems.waitFor()
   await fillMessage(page, { subject: '  Un groupe ' })
   await page.locator('[name=consent]').check()
 
@@ -43,6 +46,7 @@ test('a message is sent and the form is empty again, in French', async () => {
   const request = await sending
   expect(await submit(page).textContent()).toBe(words.sending)
   expect(await submit(page).isDisabled()).toBe(true)
+  expect(await problems.count()).toBe(0)
   expect(request.headers()).toMatchObject(keyHeaders)
   expect(request.postDataJSON()).toEqual(contactMessage({ subject: 'Un groupe' }))
 

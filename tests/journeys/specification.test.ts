@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { contactMessage } from '#tests/support/requests.ts'
 import { scheduleRow, visit } from '#tests/support/visit.ts'
 import { siteVisitor } from '#tests/support/visitor.ts'
 
@@ -40,12 +39,6 @@ test('the schedule is never narrower than 600 px where it is a table', async () 
   }
 })
 
-test('the form begins with no workshop and no date chosen', async () => {
-  const { page } = await visitor.open('/en/booking')
-  expect(await page.locator('[name=workshopType]').inputValue()).toBe('')
-  expect(await page.locator('[name=preferredDate]').inputValue()).toBe('')
-})
-
 test('at most three notices are seen at once, each for about five seconds', async () => {
   const { page } = await visitor.newPage({})
   await page.clock.install()
@@ -70,28 +63,6 @@ test('at most three notices are seen at once, each for about five seconds', asyn
   expect(await seen.count()).toBe(3)
   await page.clock.runFor(1000)
   await expect.poll(() => seen.count()).toBe(0)
-})
-
-test('a message that is sent again clears the problems of before', async () => {
-  const { page } = await visitor.open('/en/contact')
-  const submit = page.locator('main form button[type=submit]')
-  await submit.click()
-  await page.getByRole('alert').waitFor()
-  const { name, email, subject, message } = contactMessage()
-  for (const [field, text] of Object.entries({ name, email, subject, message })) {
-    await page.locator(`[name=${field}]`).fill(text)
-  }
-  await page.locator('[name=consent]').check()
-  const go = Promise.withResolvers<void>()
-  await page.route('**/functions/v1/send-contact-email', async (route) => {
-    await go.promise
-    await route.continue()
-  })
-  await submit.click()
-  await page.getByRole('button', { name: 'Sending...' }).waitFor()
-  expect(await page.getByRole('alert').count()).toBe(0)
-  go.resolve()
-  await page.getByRole('status').getByText('sent successfully').waitFor()
 })
 
 test('the map stands to the right of the address and the travel tips', async () => {
