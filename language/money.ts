@@ -3,8 +3,7 @@ import { type Language, localeOf, rulesOf } from './languages.ts'
 
 /** "1.234,00", "47,50", "1,234.00": in a column, whose units stand under each other. */
 export function printAmount(cents: number, language: Language): string {
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-  return new Intl.NumberFormat(localeOf(language), digits).format(cents / 100)
+  return columnFormat(language).format(cents / 100)
 }
 
 /** "1234", "47,50", "47.50": as a person types it into a field. */
@@ -34,6 +33,10 @@ function signed(cents: number, language: Language, format: typeof euroFormat): s
     ? `–${format(language).format(-cents / 100)}`
     : format(language).format(cents / 100)
 }
+
+const columnFormat = keptFormat(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+)
 
 const wholeFormat = keptFormat(
   (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }),
