@@ -32,7 +32,8 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
     case 'price':
       return euros(value.cents)
     case 'minimum':
-      return value.minimum === 0 ? words().always : fill(words().minimum, value)
+      if (value.minimum === 0) return words().always
+      return fill(words().minimum, { minimum: value.minimum, before: daysBefore(value.daysBefore) })
     case 'hours':
       return printHours(value.startTime, value.endTime, deskLanguage())
     case 'opening-hours':
@@ -156,11 +157,15 @@ function printTerms(value: Terms): string {
   const terms = deskWords().terms
   switch (value.what) {
     case 'payment':
-      return fill(isOneSum(value) ? terms.oneSum : terms.inTwo, value)
+      return fill(isOneSum(value) ? terms.oneSum : terms.inTwo, {
+        depositPercent: value.depositPercent,
+        within: countedText(terms.withinDays, value.depositDays),
+        before: daysBefore(value.balanceDaysBefore),
+      })
     case 'refunds':
       return [
-        ...value.steps.map(({ daysBefore, percent }) =>
-          fill(countedText(terms.step, daysBefore), { percent }),
+        ...value.steps.map((step) =>
+          fill(terms.step, { percent: step.percent, before: daysBefore(step.daysBefore) }),
         ),
         terms.nothing,
       ].join(', ')
@@ -169,6 +174,10 @@ function printTerms(value: Terms): string {
     case 'answer':
       return countedText(terms.hours, value.answerHours)
     case 'moving':
-      return countedText(terms.moveUntil, value.moveDaysBefore)
+      return fill(terms.moveUntil, { before: daysBefore(value.moveDaysBefore) })
   }
+}
+
+function daysBefore(days: number): string {
+  return countedText(deskWords().terms.daysBefore, days)
 }

@@ -109,6 +109,8 @@ function Count({ visit }: { readonly visit: GuestVisit }) {
   const { left } = noRoomFor(reservation, { by, now })
   const isOpen = isCountOpen(reservation)
   const field = useField('participants', isOpen ? '' : String(reservation.participants))
+  const fewer = reservation.participants > 1 ? ` ${count.fewer}` : ''
+  const full = fullText(visit, count.noneFree) + fewer
   return (
     <section>
       <h2 className="text-25">{count.title}</h2>
@@ -118,9 +120,7 @@ function Count({ visit }: { readonly visit: GuestVisit }) {
         <TextField
           {...field}
           label={count.label}
-          hint={
-            left > 0 ? fillCounted(count.free, left, language) : fullText(visit, count.noneFree)
-          }
+          hint={left > 0 ? fillCounted(count.free, left, language) : full}
           inputMode="numeric"
           maxLength={4}
         />

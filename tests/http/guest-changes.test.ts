@@ -49,8 +49,9 @@ test('a guest reads in euros what another number does, and only the button does 
 })
 
 test('more people on a date that is closed, with room left, are a question to the farm', async () => {
-  const { count } = guestChanges.party
-  const id = await farm.book({ on: '2025-10-28', language })
+  const { party } = guestChanges
+  const { count } = party
+  const id = await farm.book({ on: '2025-10-28', participants: '2', language })
   await press(`${farm.desk}/datum/${(await farm.dateOn('2025-10-28')).id}`, { do: 'close' })
   const page = farm.link.guest('party', { id })
   for (const at of [page, `${page}?participants=4`]) {
@@ -58,6 +59,9 @@ test('more people on a date that is closed, with room left, are a question to th
     expect(text).toContain(visibleText(count.askUs))
     expect(text).not.toContain(visibleText(count.noneFree))
   }
+  expect(await textAt(page)).toContain(visibleText(count.fewer))
+  await press(page, (await farm.read(`${page}?participants=1`)).pressed(party.button).fields)
+  expect(await textAt(page)).not.toContain(visibleText(count.fewer))
 })
 
 test('the owner hands a booking on: the old link ends, and money still goes to the payer', async () => {

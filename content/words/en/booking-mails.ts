@@ -124,7 +124,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
   calledOff,
   cancelled: {
     subject: 'Cancelled: {workshop}, {date}',
-    preview: 'Your booking is cancelled. Here is what happens to your money.',
+    preview: 'Your booking is cancelled. Here’s whether you get anything back.',
     title: 'Your booking is cancelled',
     byGuest: 'A pity, but thank you for letting us know.',
     byFarm:

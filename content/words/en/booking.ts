@@ -53,7 +53,7 @@ export const booking: AuthoredWords['booking'] = {
     participantCount: { one: '{n} person', other: '{n} people' },
     fiveOrMore: '5 or more',
     fiveOrMoreHint:
-      'Five or more? Say how many under ‘Anything we should know?’. Until we answer, we hold five spots.',
+      'Five or more? Say how many under ‘Anything we should know?’. Until we answer, we hold five places.',
     fewer: 'One person fewer',
     more: 'One person more',
     chosen: 'Your choice:',

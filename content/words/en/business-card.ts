@@ -7,7 +7,7 @@ export const businessCard: CardWords = {
   back: 'Back',
   logos: {
     title: 'The logo',
-    text: 'The sign is dark on light, or light on dark. It takes no other colours.',
+    text: 'The logo is dark on light, or light on dark. It takes no other colours.',
     names: [
       'Dark on paper: the everyday logo',
       'Light on dark: the front of the card',

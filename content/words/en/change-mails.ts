@@ -61,7 +61,7 @@ export const hoursChanged: AuthoredWords['bookingMails']['hoursChanged'] = {
   unsuitable:
     'No good for you? Cancel free of charge, or choose another date if there’s still time; the deadlines are below. If it suits you, there’s nothing to do.',
   stillRequested:
-    'Your request is still waiting for our answer. If this time doesn’t suit you, withdraw it or choose another date; it costs you nothing.',
+    'Your request is still waiting for our answer. If this time doesn’t suit you, withdraw your request or choose another date; it costs you nothing.',
 }
 
 export const partyChanged: AuthoredWords['bookingMails']['partyChanged'] = {

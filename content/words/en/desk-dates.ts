@@ -136,7 +136,7 @@ export const deskWaitingList: DeskWords['waitingList'] = {
   off: 'Take off the list',
   offText: 'The guest isn’t told.',
   offOffered:
-    'The offer lapses and the places go to the next in line. The guest isn’t told, and it can’t be undone.',
+    'The offer lapses and the places go to the next in the queue. The guest isn’t told, and it can’t be undone.',
   refused: {
     gone: 'Nothing has changed: this group isn’t waiting here any more, or has an offer already.',
     'no-room': 'Nothing has changed: there aren’t that many places.',

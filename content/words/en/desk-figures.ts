@@ -35,7 +35,7 @@ export const deskFigures: DeskWords['figures'] = {
     bookings: 'Bookings',
     vouchers: 'Gift vouchers',
     together: 'Total',
-    redeemed: 'Redeemed with gift vouchers: {amount}. That isn’t new money.',
+    redeemed: 'Paid with gift vouchers: {amount}. That isn’t new money.',
     lapsed: 'Expired gift vouchers: {amount}. Ask your accountant what to do with that sum.',
     owedOn: 'Left to use on gift vouchers, after {day}: {amount}.',
     owed: 'Left to use on gift vouchers',

@@ -63,7 +63,7 @@ export const deskHouse: DeskWords['house'] = {
   noMap: 'no map',
   noVat: 'no VAT number',
   size: '{from} to {to} people',
-  minimum: 'with {minimum} people or more, decided {daysBefore} days before',
+  minimum: 'at least {minimum}, decided {before}',
   always: 'always',
   hoursBefore: { one: '{n} hour before', other: '{n} hours before' },
   untilItBegins: 'it begins',

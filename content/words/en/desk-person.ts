@@ -16,7 +16,7 @@ export const deskPerson: DeskWords['person'] = {
     title: 'What stays, and why',
     lines: [
       `Amounts and dates, without a name: the accounts must keep them for ${terms.amounts.spelled}.`,
-      'An invoice, with the name of the company: it may not change.',
+      'An invoice, with the name of the company: it can’t be changed.',
       'The name, while the workshop is still to come, a refund is due, or an invoice that was asked for isn’t made yet. Erase again after that.',
       'Money under ‘Bank’ that you haven’t decided about yet, with the name of whoever paid. Once you decide, or put it aside, that name goes later too.',
       `Your earlier backups: delete them as soon as they’re ${terms.backup.spelled} old.`,

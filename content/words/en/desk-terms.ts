@@ -2,15 +2,13 @@ import type { DeskWords } from '../shape.ts'
 
 /** Terms of the house on the desk. */
 export const deskTerms: DeskWords['terms'] = {
-  oneSum: 'all at once, within {depositDays} days',
-  inTwo:
-    '{depositPercent}% deposit within {depositDays} days, the balance {balanceDaysBefore} days before',
-  step: {
-    one: '{percent}% back up to {n} day before',
-    other: '{percent}% back up to {n} days before',
-  },
+  oneSum: 'all at once, {within}',
+  inTwo: '{depositPercent}% deposit {within}, the balance {before}',
+  step: '{percent}% back up to {before}',
   nothing: 'nothing after that',
-  moveUntil: { one: 'up to {n} day before', other: 'up to {n} days before' },
+  moveUntil: 'up to {before}',
+  withinDays: { one: 'within {n} day', other: 'within {n} days' },
+  daysBefore: { one: '{n} day before', other: '{n} days before' },
   hours: { one: 'within {n} hour', other: 'within {n} hours' },
   years: { one: '{n} year', other: '{n} years' },
   values: {

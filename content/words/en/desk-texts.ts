@@ -135,7 +135,7 @@ export const deskTexts: DeskWords['texts'] = {
   picture: {
     title: 'Photo',
     file: 'Choose a photo',
-    hint: `JPEG, PNG, WebP or AVIF, up to ${maxPictureMegabytes} MB. We straighten the photo, crop it and make it smaller. We remove the place where it was taken. It goes on the site once you’ve written, in each language, what it shows.`,
+    hint: `JPEG, PNG, WebP or AVIF, up to ${maxPictureMegabytes} MB. We straighten the photo, crop it and make it smaller. We remove any record of where it was taken. It goes on the site once you’ve written, in each language, what it shows.`,
     send: 'Use this photo',
     other: 'Another photo',
     done: {

@@ -35,7 +35,7 @@ export const errors: AuthoredWords['errors'] = {
     failed: 'Failed to submit reservation. Please try again.',
     fullyBooked: 'This date is fully booked. Choose another{offers.waitingList.error}.',
     notEnoughPlaces: {
-      one: 'Only {n} spot is left on this date. Come alone, or choose another date.',
+      one: 'Only {n} spot is left on this date. Ask for one place, or choose another date.',
       other: 'Only {n} spots are left on this date. Ask for fewer, or choose another date.',
     },
     tooManyOnTrust:

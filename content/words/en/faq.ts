@@ -20,7 +20,7 @@ const general: FaqTab = {
     {
       question: 'Can I come by train, even in the evening?',
       answer:
-        'Getting here, yes: from Ghent you get off at De Pinte; the village centre is ten minutes on foot, and the farm another {business.walkFromVillageMinutes} minutes. For the way back, check the time of the last train, as an evening goes on until {evening.end}. If you have to leave sooner, say so when you arrive, and we’ll pack your jars first.',
+        'Getting here, yes: from Ghent you get off at De Pinte; the village centre is ten minutes on foot, and the farm another {business.walkFromVillageMinutes} minutes. For the way back, check the time of the last train, as an evening goes on until {evening.end}. If you have to leave early, say so when you arrive, and we’ll pack your jars first.',
     },
     {
       question: 'What do you do about my allergies?',

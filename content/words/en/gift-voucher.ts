@@ -39,7 +39,7 @@ export const giftVoucher: AuthoredWords['giftVoucher'] = {
     receiverEmailHint: 'Leave this empty to hand it over yourself: we’ll send it to you.',
     message: 'Your message on the voucher',
     messageHint: 'Optional. Up to {most} characters.',
-    sendOn: 'Send it on',
+    sendOn: 'Date to send it',
     sendOnHint: 'Leave this empty to have it sent as soon as it’s paid.',
     terms:
       'You pay by bank transfer; you’ll see the details at once and get them by email too. You can withdraw from the purchase up to {terms.withdrawal.spelled} after your payment.',

@@ -12,13 +12,14 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
         one: '{n} more place is available on this date.',
         other: '{n} more places are available on this date.',
       },
-      noneFree: 'There’s no more room on this date. Fewer of you is fine.',
-      askUs: 'More of you? Drop us a line. Fewer of you is fine.',
+      noneFree: 'There’s no more room on this date.',
+      askUs: 'More of you? Drop us a line.',
+      fewer: 'Fewer of you is fine.',
       weigh: 'See what that changes',
     },
     problems: {
       count: 'Enter a number from 1 to {max}. If nobody is coming, cancel your booking instead.',
-      noRoom: 'There aren’t that many places left. Up to {most} of you can come.',
+      noRoom: 'There aren’t that many places left: at most {most} on your booking.',
       same: 'That’s the number we already have. Enter another.',
       sameOpen:
         'We’re already holding five places. If there are five of you, there’s nothing to do.',
@@ -88,7 +89,7 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
   },
   vacancy: {
     offer: 'If someone takes my place, send me the {amount} you keep',
-    how: '{offers.waitingList.vacancy} Once someone has paid for it, you get what we kept. First to cancel is first in line; places that were available already go before yours.',
+    how: '{offers.waitingList.vacancy} Once someone has paid for it, you get what we kept. First to cancel is first in the queue; places that were available already go before yours.',
     waits:
       'Nobody has taken your place and paid for it yet. If someone does, you get the {amount} we keep.',
     taken: {

@@ -58,7 +58,7 @@ export const invoice: AuthoredWords['invoice'] = {
     toPay: 'Still to be paid',
     payment: 'How to pay',
     isPaid: 'Everything is paid.',
-    copy: 'This is a readable copy. Between Belgian businesses the electronic file (Peppol) is the invoice: enter it in your books only once.',
+    copy: 'This is a copy for reading. Between Belgian businesses the electronic file (Peppol) is the invoice: enter it in your books only once.',
   },
   mail: {
     invoice: {

@@ -24,7 +24,7 @@ const reservation: AuthoredWords['mails']['reservation'] = {
   nextTitle: 'What happens next',
   nextSteps: [
     'Within {terms.answer.figures} you’ll hear from us: yes or no.',
-    'Then you get the details for the deposit: {deposit}, within {days}. It secures your place.',
+    'Then you get the details for the deposit: {deposit}, to be paid within {days}. It secures your place.',
     '{offers.diets.mailed}',
     'The balance, {balance}, is due by {day}.',
   ],

@@ -152,7 +152,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
     button: 'Move to this date',
   },
   calledOff: {
-    title: 'This date is off',
+    title: 'This date has been called off',
     choosePaid:
       'We had to call off the workshop on {date}, and we’re sorry. Choose another date here and your money carries over. Or do nothing, and you get everything back: {amount}.',
     choose:

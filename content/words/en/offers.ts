@@ -50,7 +50,7 @@ export const offers: OffersWords = {
       no: '',
     },
     told: { yes: 'Allergies and diets, if you choose to tell us.', no: '' },
-    ground: { yes: ' For allergies we ask for it explicitly (article 9(2)(a)).', no: '' },
+    ground: { yes: ' For allergies we ask for explicit consent (article 9(2)(a)).', no: '' },
     kept: { yes: 'Allergies, diets, your telephone number', no: 'Your telephone number' },
     table: {
       yes: 'They each say what they don’t eat, and can pay their own share.',

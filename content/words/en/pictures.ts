@@ -106,7 +106,7 @@ export const pictures: PictureWords = {
     caption: 'Skin and all: that’s where the wild yeast lives.',
   },
   'tracks-in-clay': {
-    alt: 'Two legs in green wellingtons walk off through wet clay and leave deep soles behind; across them, on top, go the paw prints of a cat.',
+    alt: 'Two legs in green wellingtons walk off through wet clay and leave deep prints behind; across them, on top, go the paw prints of a cat.',
     caption: 'We don’t have a cat, as far as we know.',
   },
   'aprons-in-the-corridor': {

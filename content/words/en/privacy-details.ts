@@ -80,7 +80,7 @@ export const details: Pick<
     items: [
       'Bookings, and which emails were sent about them: {terms.booking.figures}. What those emails said stays on the site for {terms.mailText.spelled}.',
       'Payments: {terms.booking.figures} with your name, then without it until {terms.amounts.figures} are over. Invoices: {terms.amounts.figures}.',
-      'Money in our account that belongs to no booking: {terms.aside.figures} with its name and message, so that we can still find it.',
+      'Money in our account that belongs to no booking: {terms.aside.figures} with its name and communication, so that we can still find it.',
       '{offers.vouchers.kept}',
       '{offers.diets.kept} and what you added under ‘Anything we should know?’: until shortly after the workshop, {terms.afterTheDay.spelled} at most. We then delete the emails that brought them to us, too. If you gave no email address and something is still to be paid, we keep your telephone number until it is.',
       'That you’d like to hear of a new date: until you stop it or book, {terms.wish.spelled} at most.',

@@ -24,6 +24,6 @@ export const callOffLabels = {
 
 export const callOffSentences = {
   weather: 'The weather will be too bad for the workshop to go ahead.',
-  ill: 'The person who gives the workshop is ill.',
-  'too-few': 'Too few people have booked for us to give the workshop.',
+  ill: 'The person who runs the workshop is ill.',
+  'too-few': 'Too few people have booked for us to run the workshop.',
 }

@@ -45,7 +45,7 @@ export const reminderMails: AuthoredWords['reminderMails'] = {
     title: 'See you soon',
     text: 'Nearly there. This is the one email to keep.',
     unpaid: {
-      subject: 'Coming up, and still to pay: {workshop}, {date}',
+      subject: 'Coming up, not fully paid yet: {workshop}, {date}',
       preview: 'There’s still something to pay. Here’s how, and how to find us.',
       title: 'First, the payment',
       text: 'The workshop is close, and this is still to pay. If your transfer is on its way, there’s nothing to do.',

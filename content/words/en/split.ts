@@ -25,7 +25,7 @@ export const split: AuthoredWords['split'] = {
   mail: {
     subject: 'Now two bookings: {workshop}, {date}',
     preview: 'Some of you are coming on another day. Here’s who comes when, and what it costs.',
-    title: 'You’re coming on two days',
+    title: 'Your group is coming on two days',
     byGuest: 'You’ve split your booking. If that wasn’t you, tell us at once.',
     byFarm: 'We’ve split your booking. If that’s not what we agreed, let us know.',
     atMost:

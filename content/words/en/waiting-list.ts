@@ -58,7 +58,7 @@ export const waitingList: AuthoredWords['waitingList'] = {
     text: 'The time to decide has passed, or you took yourself off the list. Another date may suit, or you can join the list again.',
   },
   calledOff: {
-    title: 'This date is off',
+    title: 'This date has been called off',
     text: 'We’ve had to call off ‘{workshop}’ on {date}, and its waiting list ends with it. You owe us nothing. There may be room on another day.',
     booked:
       'We’ve had to call off ‘{workshop}’ on {date}, and your booking with it. You’ll find what that means in your inbox. There may be room on another day.',

@@ -56,7 +56,7 @@ export const workshops: AuthoredWords['workshops'] = {
       meals: {
         label: 'Food and drink',
         value:
-          'Included: lunch and refreshments on the bread day, supper at the evening workshops.',
+          'Included: lunch on the bread day, supper at the evening workshops, and refreshments at all of them.',
       },
       location: {
         label: 'Where',

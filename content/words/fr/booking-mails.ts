@@ -87,7 +87,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     alreadySecured: `${welcome} Votre acompte nous a devancés : elle est donc déjà garantie.`,
     alreadyPaid: `${welcome} Votre paiement nous a devancés : tout est donc en ordre.`,
     securedByVoucher: `${welcome} Votre bon cadeau l’a déjà garantie.`,
-    voucherPaid: 'Votre bon cadeau a couvert {amount}. Solde du bon : {left}.',
+    voucherPaid: 'Votre bon cadeau a couvert {amount}. Il reste {left} sur le bon.',
     voucherUsedUp: 'Votre bon cadeau a couvert {amount}. Il n’y reste rien.',
     voucherGone:
       'Le bon cadeau que vous aviez indiqué ne peut plus servir : il a été utilisé ou a expiré, ou un e-mail plus récent a remplacé son code. Tout reste à payer ; vous pouvez entrer un autre code sur la page de votre réservation.',
@@ -126,7 +126,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
   calledOff,
   cancelled: {
     subject: 'Réservation annulée : {workshop}, {date}',
-    preview: 'Votre réservation est annulée. Voici ce que devient votre argent.',
+    preview: 'Votre réservation est annulée. Vous verrez ici si une somme vous est rendue.',
     title: 'Votre réservation est annulée',
     byGuest: 'Dommage, mais merci de nous avoir prévenus.',
     byFarm:

@@ -32,7 +32,7 @@ export const booking: AuthoredWords['booking'] = {
     waiting: 'Complet, ou pas assez de places pour vous tous ? {link}.',
     waitingFor: '{offers.waitingList.label}',
     waitingLink: '{offers.waitingList.link}',
-    none: 'Pas de date prévue pour l’instant. Les nouvelles sont couvées : elles paraîtront ici.',
+    none: 'Pas de date prévue pour l’instant. Nous en couvons d’autres : elles paraîtront ici.',
   },
   privateGroups: {
     title: 'Pour votre groupe',

@@ -7,7 +7,7 @@ export const businessCard: CardWords = {
   back: 'Verso',
   logos: {
     title: 'Le logo',
-    text: 'Le signe est foncé sur clair, ou clair sur foncé. Il ne prend pas d’autres couleurs.',
+    text: 'Le logo est foncé sur clair, ou clair sur foncé. Il ne prend pas d’autres couleurs.',
     names: [
       'Foncé sur le papier : le logo de tous les jours',
       'Clair sur foncé : le recto de la carte',

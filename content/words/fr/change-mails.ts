@@ -65,7 +65,7 @@ export const hoursChanged: AuthoredWords['bookingMails']['hoursChanged'] = {
   unsuitable:
     'Cela ne vous convient pas ? Annulez sans frais, ou choisissez une autre date s’il en est encore temps ; les délais sont ci-dessous. Si cela vous convient, vous n’avez rien à faire.',
   stillRequested:
-    'Votre demande attend encore notre réponse. Si cette heure ne vous convient pas, retirez-la ou choisissez une autre date ; cela ne vous coûte rien.',
+    'Votre demande attend encore notre réponse. Si cette heure ne vous convient pas, retirez votre demande ou choisissez une autre date ; cela ne vous coûte rien.',
 }
 
 export const partyChanged: AuthoredWords['bookingMails']['partyChanged'] = {

@@ -110,7 +110,7 @@ export const deskEvents: DeskWords['events'] = {
   'party-changed': 'Nombre de personnes : de {before} à {after}',
   split:
     'Divisée : {participants} pers. vers le {to}, avec {amount} de ce qui était payé. Réservation',
-  'split-off': 'Divisée : {participants} pers. venues du {from}, avec {amount}. Réservation',
+  'split-off': 'Divisée : {participants} pers. du {from}, avec {amount}. Réservation',
   'hours-changed': 'Autre horaire : {after} au lieu de {before}',
   cancelled: 'Annulée',
   'called-off': 'Date annulée',

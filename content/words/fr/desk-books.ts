@@ -31,7 +31,7 @@ export const deskBooks: DeskWords['books'] = {
     reference: 'Communication',
     amount: 'Montant',
     left: 'Reste à ce jour',
-    until: 'Valable jusqu’au',
+    until: 'Valable jusqu’au (inclus)',
   },
   tooLarge:
     'Rien n’est parti : c’est trop pour un seul e-mail. Choisissez un mois ou un trimestre.',

@@ -70,7 +70,7 @@ export const deskDevices: DeskWords['devices'] = {
     end: 'Déconnecter cet appareil',
     endOther: 'Déconnecter',
     all: 'Tout déconnecter',
-    allText: `Un appareil ou votre boîte e-mail est passé par d’autres mains ? Déconnectez tout. Pour cela, comme pour déconnecter un autre appareil que celui-ci, il faut une clé de moins de ${terms.deskKey.figures}.`,
+    allText: `Quelqu’un d’autre a eu accès à un appareil ou à votre boîte e-mail ? Déconnectez tout. Pour cela, comme pour déconnecter un autre appareil que celui-ci, il faut une clé de moins de ${terms.deskKey.figures}.`,
     allButton: 'Déconnecter tous les appareils',
   },
 }

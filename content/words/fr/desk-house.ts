@@ -62,7 +62,7 @@ export const deskHouse: DeskWords['house'] = {
   noMap: 'pas de carte',
   noVat: 'pas de numéro de TVA',
   size: '{from} à {to} personnes',
-  minimum: 'à partir de {minimum} personnes, décidé {daysBefore} jours avant',
+  minimum: 'au moins {minimum}, décidé {before}',
   always: 'toujours',
   hoursBefore: { one: '{n} heure avant', other: '{n} heures avant' },
   untilItBegins: 'l’heure du début',

@@ -120,7 +120,7 @@ export const deskPages: DeskWords['pages'] = {
   movedAtMost:
     'Déplacée du {from} au {to} ; si le client annule ensuite, au plus {percent} % sont à rendre',
   splitOffAtMost:
-    'Divisée : {participants} pers. venues du {from}, avec {amount} ; si le client annule ensuite, au plus {percent} % de ce montant sont à rendre. Réservation',
+    'Divisée : {participants} pers. du {from}, avec {amount} ; si le client annule ensuite, au plus {percent} % de ce montant sont à rendre. Réservation',
   rebookedUnrefunded:
     'Après l’annulation du {from}, déplacée au {to} ; {amount} suivent et ne sont pas à rendre',
   refundGone: {

@@ -70,7 +70,7 @@ export const deskSplit: DeskWords['split'] = {
   goingTo: '{n} pers. au {date}',
   more: 'Un autre nombre ou une autre date',
   going: 'Combien de personnes changent de date',
-  becomes: '{going} sur {from} passent au {date}',
+  becomes: 'Passage au {date} : {going} sur {from}',
   goes: 'Passent au {date}',
   stays: 'Restent au {date}',
   persons: 'Personnes',

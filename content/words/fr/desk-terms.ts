@@ -1,15 +1,13 @@
 import type { DeskWords } from '../shape.ts'
 
 export const deskTerms: DeskWords['terms'] = {
-  oneSum: 'le tout en une fois, dans les {depositDays} jours',
-  inTwo:
-    '{depositPercent} % d’acompte dans les {depositDays} jours, le solde {balanceDaysBefore} jours avant',
-  step: {
-    one: '{percent} % rendus jusqu’à {n} jour avant',
-    other: '{percent} % rendus jusqu’à {n} jours avant',
-  },
+  oneSum: 'le tout en une fois, {within}',
+  inTwo: '{depositPercent} % d’acompte {within}, le solde {before}',
+  step: '{percent} % rendus jusqu’à {before}',
   nothing: 'ensuite rien',
-  moveUntil: { one: 'jusqu’à {n} jour avant', other: 'jusqu’à {n} jours avant' },
+  moveUntil: 'jusqu’à {before}',
+  withinDays: { one: 'sous {n} jour', other: 'dans les {n} jours' },
+  daysBefore: { one: '{n} jour avant', other: '{n} jours avant' },
   hours: { one: 'sous {n} heure', other: 'sous {n} heures' },
   years: { one: '{n} an', other: '{n} ans' },
   values: {

@@ -134,7 +134,7 @@ export const deskTexts: DeskWords['texts'] = {
   picture: {
     title: 'Photo',
     file: 'Choisir une photo',
-    hint: `JPEG, PNG, WebP ou AVIF, jusqu’à ${maxPictureMegabytes} Mo. Nous redressons la photo, nous la recadrons et la réduisons. Nous effaçons l’endroit où elle a été prise. Elle paraît sur le site une fois que vous avez écrit, dans chaque langue, ce qu’elle montre.`,
+    hint: `JPEG, PNG, WebP ou AVIF, jusqu’à ${maxPictureMegabytes} Mo. Nous redressons la photo, nous la recadrons et la réduisons. Nous effaçons du fichier le lieu de la prise de vue. Elle paraît sur le site une fois que vous avez écrit, dans chaque langue, ce qu’elle montre.`,
     send: 'Utiliser cette photo',
     other: 'Une autre photo',
     done: {

@@ -32,6 +32,6 @@ export const diets: AuthoredWords['diets'] = {
   button: 'Enregistrer',
   kept: 'C’est noté. Vous pouvez le modifier ou l’effacer ici jusqu’au {until}.',
   forget: 'Tout effacer',
-  tooLate: 'Il est trop tard pour signaler un régime pour cette réservation.',
+  tooLate: 'Il est trop tard pour signaler une allergie ou un régime pour cette réservation.',
   link: 'Signaler une allergie ou un régime',
 }

@@ -18,7 +18,7 @@ export const drinks: WorkshopWords = {
   overview:
     'Pour les impatients : le kéfir est prêt en deux jours au plus. Et pour qui a déjà entendu éclater une bouteille.',
   pictureAlt:
-    'Une personne en tablier verse d’une cruche, à travers une passoire, dans une bouteille, devant une fenêtre ensoleillée ; à gauche, un bocal de kombucha sous un linge.',
+    'Une personne en tablier verse le contenu d’une cruche, à travers une passoire, dans une bouteille, devant une fenêtre ensoleillée ; à gauche, un bocal de kombucha sous un linge.',
   about: [
     'Nous commençons par boire : le même kombucha à quatre, huit et quatorze jours. Le premier est encore presque du thé sucré, le dernier pique comme un vinaigre. Quelque part entre les deux se trouve le vôtre.',
     'Le kombucha part d’un thé sucré : 5 à 8 g de thé et 50 à 70 g de sucre par litre. Un thé brûlant tuerait la culture ; il refroidit donc pendant que nous passons à la suite. Vous y ajoutez ensuite une mère, ce disque souple qu’on appelle aussi SCOBY, et 100 à 200 ml de kombucha déjà fait : le mélange est acide dès le départ (pH 4,5 ou moins). Un linge par-dessus, pas de couvercle : il lui faut de l’air.',

@@ -42,7 +42,7 @@ export const errors: AuthoredWords['errors'] = {
         'Il reste {n} places à cette date. Réduisez le nombre de participants ou choisissez une autre date.',
     },
     tooManyOnTrust:
-      'Nous gardons déjà de la place pour {n} à cette adresse e-mail. Dès que nous aurons répondu, ou reçu l’acompte, vous pourrez en demander d’autres. Il vous en faut plus tout de suite ? Contactez-nous.',
+      'Pour cette adresse e-mail, nous gardons déjà de la place pour {n}. Dès que nous aurons répondu, ou reçu l’acompte, vous pourrez en demander plus. Il vous en faut plus tout de suite ? Contactez-nous.',
     requestsClosed:
       'Cette date est trop proche pour une demande en ligne. Choisissez-en une autre, ou contactez-nous.',
     notOnSchedule:

@@ -60,7 +60,7 @@ const general: FaqTab = {
     {
       question: '{offers.waitingList.question}',
       answer:
-        'Parfois, cela vaut la peine. Inscrivez-vous sur la liste d’attente : le lien se trouve sous les dates. Si assez de places se libèrent pour vous tous, nous les gardons, {terms.offer.figures} en général, et vous recevez un e-mail. Les dates sont en ligne environ {terms.schedule.spelled} à l’avance. Aucune date ne vous va ? Demandez à être prévenu d’une nouvelle : ce lien s’y trouve aussi.',
+        'Parfois, cela vaut la peine. Inscrivez-vous sur la liste d’attente : le lien se trouve sous les dates. Si assez de places se libèrent pour vous tous, nous les gardons, {terms.offer.figures} en général, et vous recevez un e-mail. Les dates sont en ligne environ {terms.schedule.spelled} à l’avance. Aucune date ne vous va ? Demandez que nous vous prévenions dès qu’une date s’ajoute : ce lien s’y trouve aussi.',
     },
     {
       question: 'Puis-je avoir une facture ?',

@@ -60,7 +60,7 @@ export const giftVoucher: AuthoredWords['giftVoucher'] = {
     receiverName: 'Indiquez pour qui est le bon (100 caractères au maximum)',
     receiverEmail: 'Cette adresse e-mail n’est pas valide. Corrigez-la, ou laissez le champ vide.',
     message: 'Raccourcissez votre message : {most} caractères au maximum',
-    sendOn: 'Choisissez un jour entre aujourd’hui et dans un an, ou laissez le champ vide',
+    sendOn: 'Choisissez un jour dans l’année qui vient, ou laissez le champ vide',
     consent: 'Cochez la case pour que nous puissions utiliser vos données pour le bon',
   },
   ordered: {

@@ -4,7 +4,7 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
   party: {
     title: 'Qui vient',
     count: {
-      title: 'Plus nombreux, ou moins',
+      title: 'Plus de monde, ou moins',
       text: 'Indiquez le nouveau nombre. Vous verrez ce que cela vous coûte, ou ce qui vous est rendu, avant de décider.',
       textOpen: 'Vous avez choisi « 5 ou plus ». Dites-nous combien vous êtes au juste.',
       label: 'Nombre de personnes',
@@ -12,14 +12,15 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
         one: 'Il reste {n} place libre à cette date.',
         other: 'Il reste {n} places libres à cette date.',
       },
-      noneFree: 'Il n’y a plus de place à cette date. Vous pouvez venir moins nombreux.',
-      askUs: 'Plus nombreux ? Écrivez-nous. Vous pouvez venir moins nombreux.',
+      noneFree: 'Il n’y a plus de place à cette date.',
+      askUs: 'Plus nombreux ? Écrivez-nous.',
+      fewer: 'Vous pouvez venir moins nombreux.',
       weigh: 'Voir ce que cela change',
     },
     problems: {
       count:
         'Indiquez un nombre de 1 à {max}. Si personne ne vient, annulez plutôt votre réservation.',
-      noRoom: 'Il ne reste pas autant de places. Vous pouvez venir à {most}.',
+      noRoom: 'Il ne reste pas autant de places : {most} au plus pour votre réservation.',
       same: 'C’est le nombre que nous avons déjà. Indiquez-en un autre.',
       sameOpen: 'Nous gardons déjà cinq places. Si vous êtes cinq, vous n’avez rien à faire.',
       changed:

@@ -61,7 +61,7 @@ export const invoice: AuthoredWords['invoice'] = {
     toPay: 'Reste à payer',
     payment: 'Comment payer',
     isPaid: 'Tout est payé.',
-    copy: 'Ceci est une copie lisible. Entre entreprises belges, le fichier électronique (Peppol) est la facture : ne la comptabilisez qu’une fois.',
+    copy: 'Ceci est une copie à lire. Entre entreprises belges, le fichier électronique (Peppol) est la facture : ne la comptabilisez qu’une fois.',
   },
   mail: {
     invoice: {

@@ -96,7 +96,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
     everything: 'Jusqu’au {until} inclus, nous remboursons tout : {amount}.',
     part: 'Jusqu’au {until} inclus, nous remboursons {amount}, ou vous choisissez une autre date.',
     partOpen:
-      'Jusqu’au {until} inclus, nous remboursons {percent} % de ce qui sera alors payé (actuellement {amount}), ou vous choisissez une autre date.',
+      'Jusqu’au {until} inclus, nous remboursons {percent} % de ce que vous aurez payé d’ici là (aujourd’hui, cela fait {amount}), ou vous choisissez une autre date.',
     partAlone: 'Jusqu’au {until} inclus, nous remboursons {amount}.',
     nothing: 'Ensuite, plus rien n’est remboursé.',
     nothingAny: 'Si près de la date, plus rien n’est remboursé.',
@@ -115,7 +115,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
     moveInstead: 'Une autre date vous irait ?',
     paidAlong: 'Ce que vous avez payé vous suit.',
     paidAtMost:
-      'Ce que vous avez payé vous suit ; si vous annulez plus tard cette autre date, nous vous rendons {percent} % au maximum.',
+      'Ce que vous avez payé vous suit ; si vous annulez ensuite, nous vous rendons {percent} % au maximum.',
     iban: 'Compte pour le remboursement (IBAN)',
     goesBack: 'L’argent retourne sur le compte d’où il venait, qui se termine par {ending}.',
     goesBackPart: 'Nous reversons {amount} sur le compte d’origine, qui se termine par {ending}.',

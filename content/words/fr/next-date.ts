@@ -9,7 +9,7 @@ export const nextDate: AuthoredWords['nextDate'] = {
     participants: 'Combien serez-vous ?',
     weekdays: 'Quels jours vous conviennent ?',
     weekdaysHint: 'Si vous ne cochez rien, tous les jours vous conviennent.',
-    languages: 'Dans quelle langue ?',
+    languages: 'Dans quelles langues ?',
     name: 'Votre nom',
     email: 'Adresse e-mail',
     emailHint: 'Nous y écrirons, d’abord pour savoir si cette adresse est bien la vôtre.',
@@ -36,7 +36,7 @@ export const nextDate: AuthoredWords['nextDate'] = {
     participants: 'Personnes',
     weekdays: 'Jours',
     everyDay: 'Tous les jours',
-    languages: 'Langue',
+    languages: 'Langues',
   },
   confirm: {
     title: 'Est-ce bien cela ?',
@@ -45,7 +45,7 @@ export const nextDate: AuthoredWords['nextDate'] = {
   },
   noted: {
     title: 'C’est noté',
-    text: 'Dès qu’une date vous convient, nous vous écrivons, à commencer par ceux qui attendent depuis le plus longtemps.',
+    text: 'Dès qu’une date vous convient, nous vous écrivons, dans l’ordre des demandes.',
     end: 'Ne me prévenez plus',
   },
   ended: {
@@ -64,9 +64,9 @@ export const nextDate: AuthoredWords['nextDate'] = {
   mails: {
     asked: {
       subject: 'Encore une étape, et nous vous préviendrons',
-      preview: 'Vous saurez alors quand nous fixerons une nouvelle date.',
+      preview: 'Nous vous écrirons alors dès qu’une date s’ajoute.',
       title: 'Encore une étape',
-      text: 'Vous voulez savoir quand nous fixerons une nouvelle date. Cliquez sur le bouton, puis confirmez sur la page qui s’ouvre : nous saurons que cette adresse est la vôtre.',
+      text: 'Vous voulez que nous vous écrivions dès qu’une date s’ajoute. Cliquez sur le bouton, puis confirmez sur la page qui s’ouvre : nous saurons que cette adresse est la vôtre.',
       until: 'Vous avez jusqu’au',
       button: 'Oui, prévenez-moi',
       after: 'Pour arrêter plus tard, utilisez le même lien.',
@@ -74,7 +74,7 @@ export const nextDate: AuthoredWords['nextDate'] = {
     },
     found: {
       subject: 'Une nouvelle date : {workshop}, {date}',
-      preview: 'Vous le savez avant tout le monde.',
+      preview: 'Vous le savez avant qu’elle soit sur le site.',
       title: 'Une date qui vous convient',
       text: {
         one: 'Nous avons fixé une date comme vous la souhaitiez, et nous vous gardons une place.',

@@ -16,7 +16,7 @@ export const offers: OffersWords = {
     gone: { yes: ' ou inscrivez-vous sur la liste d’attente', no: '' },
     question: { yes: 'Ma date est complète. Faut-il attendre ?', no: '' },
     vacancy: {
-      yes: 'Votre place va à la liste d’attente et revient sur le site.',
+      yes: 'Votre place est proposée à la liste d’attente et revient sur le site.',
       no: 'Votre place revient sur le site.',
     },
     asked: { yes: ' ou la liste d’attente', no: '' },
@@ -46,11 +46,14 @@ export const offers: OffersWords = {
       no: 'Nous envoyons l’itinéraire.',
     },
     asked: {
-      yes: ' Les allergies et les régimes, nous les demandons plus tard, quand la réservation est garantie ; le lien de notre e-mail permet de les dire plus tôt. Vous pouvez ne pas répondre, et votre réponse ne nous sert que si vous y consentez expressément.',
+      yes: ' Les allergies et les régimes, nous les demandons plus tard, quand la réservation est garantie ; le lien de notre e-mail permet de les dire plus tôt. Vous pouvez ne pas répondre, et votre réponse ne nous sert que si vous y consentez explicitement.',
       no: '',
     },
     told: { yes: 'Vos allergies et régimes, si vous nous en parlez.', no: '' },
-    ground: { yes: ' Pour les allergies, nous le demandons expressément (article 9.2.a).', no: '' },
+    ground: {
+      yes: ' Pour les allergies, nous demandons un consentement explicite (article 9.2.a).',
+      no: '',
+    },
     kept: { yes: 'Les allergies, les régimes, le téléphone', no: 'Le téléphone' },
     table: {
       yes: 'Chacun y dit ce qu’il ne mange pas et peut payer sa part.',

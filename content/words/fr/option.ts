@@ -18,7 +18,7 @@ export const option: AuthoredWords['option'] = {
   facts: {
     price: 'Prix par personne',
     voucher: 'Utilisé dès que vous dites oui',
-    until: 'Gardé pour vous jusqu’au',
+    until: 'Gardé pour vous jusqu’au (inclus)',
   },
   problems: {
     participants: 'Indiquez un nombre de {least} à {most}. Plus de monde, ou moins ? Écrivez-nous.',
@@ -37,7 +37,7 @@ export const option: AuthoredWords['option'] = {
   },
   lapsed: {
     title: 'Nous ne gardons plus ce jour',
-    text: 'Vous pouviez dire oui jusqu’au {date}. Vous voulez encore venir ? Écrivez-nous : ce jour est peut-être encore libre, ou nous en trouverons un autre.',
+    text: 'Vous pouviez dire oui jusqu’au {date} inclus. Vous voulez encore venir ? Écrivez-nous : ce jour est peut-être encore libre, ou nous en trouverons un autre.',
   },
   withdrawn: {
     title: 'Ce jour n’est plus possible',

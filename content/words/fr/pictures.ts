@@ -106,7 +106,7 @@ export const pictures: PictureWords = {
     caption: 'Avec la peau : c’est là que vit la levure sauvage.',
   },
   'tracks-in-clay': {
-    alt: 'Deux jambes en bottes vertes s’en vont dans la glaise et y laissent des semelles profondes ; en travers, par-dessus, les pas d’un chat.',
+    alt: 'Deux jambes en bottes vertes s’en vont dans la glaise et y laissent des empreintes profondes ; en travers, par-dessus, les pas d’un chat.',
     caption: 'Nous n’avons pas de chat, à notre connaissance.',
   },
   'aprons-in-the-corridor': {
@@ -114,7 +114,7 @@ export const pictures: PictureWords = {
     caption: 'Un double nœud, car la pâte tire.',
   },
   'lane-after-rain': {
-    alt: 'Quelqu’un s’éloigne de dos sur un chemin mouillé, foulard jaune et pain sous le bras, vers un soleil qui se couche.',
+    alt: 'Quelqu’un s’éloigne de dos sur un chemin mouillé, un foulard jaune sur les cheveux, un pain sous le bras, vers un soleil qui se couche.',
     caption: 'Les bottes valent tenue de soirée jusqu’en mars.',
   },
   'sprouts-at-blue-hour': {

@@ -11,7 +11,7 @@ export const plainPages: Readonly<Record<string, string>> = {
     'ateliers, atelier {business.address.town}, {business.name}, petit groupe, débutants, dates et prix',
   'home.hero.title': 'Apprendre en faisant',
   'home.hero.lead':
-    'Des ateliers à {business.address.town}, à {all.most} au plus. Pas besoin de vous y connaître : nous commençons par le début.',
+    'Des ateliers à {business.address.town}, pour {all.most} personnes au plus. Pas besoin de vous y connaître : nous commençons par le début.',
   'home.hero.aboutButton': 'Qui nous sommes',
   'home.today': 'Aujourd’hui chez nous',
   'home.welcome.title': 'Entrez, on commence',
@@ -137,6 +137,6 @@ export const plainPages: Readonly<Record<string, string>> = {
   'faq.tabs.general.questions.6.answer':
     'Une place coûte {all.price}, ou le prix indiqué à côté de la date.{offers.privateGroups.price} Après notre confirmation, vous versez {terms.pay.faq} On ne paie pas sur place : le portefeuille peut rester dans la veste.',
   'faq.tabs.general.questions.10.answer':
-    'Parfois, cela vaut la peine. Inscrivez-vous sur la liste d’attente : le lien se trouve sous les dates. Si assez de places se libèrent pour vous tous, nous les gardons, {terms.offer.figures} en général, et vous recevez un e-mail. Aucune date ne vous va ? Demandez à être prévenu d’une nouvelle : ce lien s’y trouve aussi.',
+    'Parfois, cela vaut la peine. Inscrivez-vous sur la liste d’attente : le lien se trouve sous les dates. Si assez de places se libèrent pour vous tous, nous les gardons, {terms.offer.figures} en général, et vous recevez un e-mail. Aucune date ne vous va ? Demandez que nous vous prévenions dès qu’une date s’ajoute : ce lien s’y trouve aussi.',
   'faq.closing.text': 'Écrivez à {email}. Vous préférez un formulaire ? Il y en a un.',
 }

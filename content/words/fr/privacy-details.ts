@@ -39,7 +39,7 @@ export const details: Pick<
       title: 'Ce que voit tout site web',
       items: [
         'Votre adresse IP : sans elle, aucune page ne vous parvient. Quand vous envoyez un formulaire, elle nous sert à mesurer la cadence, car un robot va plus vite que vous. Le site ne la garde qu’en mémoire vive, jamais dans un fichier, et la perd quand il redémarre.',
-        'Votre réseau et votre boîte aux lettres électronique, quand vous envoyez un formulaire suivi d’un e-mail : un code pour chacun, afin de compter les e-mails qui partent en une journée. Il disparaît au plus tard {terms.turns.spelled} après. Pour une demande de place, ces codes servent aussi à repérer les abus, jusqu’à ce que la demande ait sa réponse ou prenne fin.',
+        'Votre réseau et votre boîte e-mail, quand vous envoyez un formulaire suivi d’un e-mail : un code pour chacun, afin de compter les e-mails qui partent en une journée. Il disparaît au plus tard {terms.turns.spelled} après. Pour une demande de place, ces codes servent aussi à repérer les abus, jusqu’à ce que la demande ait sa réponse ou prenne fin.',
         'Votre boîte aussi, dès que vous avez suivi un lien de nos e-mails : un code encore, pour ne plus vous demander si elle est à vous, pendant {terms.proof.spelled} après la dernière fois. Sans notre clé, qui n’est dans aucune sauvegarde, ces codes sont illisibles.',
         'Votre navigateur : ce qu’il dit de lui-même sert à la réponse du moment. Nous n’en notons rien.',
         'Votre visite : chaque page demandée laisse une ligne dans un journal, avec l’heure, la page, si elle est bien partie et en combien de temps. Rien n’y dit qui l’a demandée.',

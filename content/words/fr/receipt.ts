@@ -4,7 +4,7 @@ export const receipt: AuthoredWords['receipt'] = {
   title: 'Reçu',
   link: 'Un reçu de ce que vous avez payé',
   print: 'Imprimez cette page, ou gardez-la en PDF, avec le menu d’impression de votre navigateur.',
-  receivedFrom: 'De la part de',
+  receivedFrom: 'Reçu de',
   what: 'Objet',
   amount: 'Montant',
   bookedOn: 'enregistré le {date}',

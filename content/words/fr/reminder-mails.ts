@@ -45,7 +45,7 @@ export const reminderMails: AuthoredWords['reminderMails'] = {
     title: 'À bientôt',
     text: 'Nous y sommes presque. C’est le seul e-mail à garder.',
     unpaid: {
-      subject: 'C’est bientôt, et il reste à payer : {workshop}, {date}',
+      subject: 'Bientôt l’atelier, tout n’est pas payé : {workshop}, {date}',
       preview: 'Tout n’est pas encore payé. Voici aussi comment venir.',
       title: 'D’abord le paiement',
       text: 'L’atelier approche, et ceci reste à payer. Si votre virement est déjà parti, vous n’avez rien à faire.',

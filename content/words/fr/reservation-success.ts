@@ -11,7 +11,7 @@ export const reservationSuccess: AuthoredWords['reservationSuccess'] = {
   title: 'Votre demande est arrivée',
   text: 'À nous de jouer : nous vérifions la date et vous répondons dans les {terms.answer.figures}. D’ici là, vous n’avez rien à faire ni à payer.',
   mailNote:
-    'Un accusé de réception est en route par e-mail : ce que vous avez demandé, et ce que vous payez après notre confirmation. S’il n’est pas là dans dix minutes, regardez dans vos spams.',
+    'Un accusé de réception est en route par e-mail : il reprend ce que vous avez demandé et ce que vous paierez après notre confirmation. S’il n’est pas là dans dix minutes, regardez dans vos spams.',
   notHeld: {
     title: 'Encore une étape',
     text: 'Votre place est gardée dès que vous confirmez avec le lien de notre e-mail, dans les {terms.press.spelled}.',

@@ -6,7 +6,7 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     worth: 'Valeur',
     people: { one: '{n} personne', other: '{n} personnes' },
     receiver: 'Pour',
-    validUntil: 'Valable jusqu’au',
+    validUntil: 'Valable jusqu’au (inclus)',
     reference: 'Communication structurée',
     left: 'Reste sur le bon',
     code: 'Code',

@@ -66,7 +66,7 @@ export const vouchers: AuthoredWords['vouchers'] = {
     text: 'Indiquez le code. Ce dont vous n’avez pas besoin reste sur le bon.',
     label: 'Code du bon cadeau',
     button: 'Payer avec le bon',
-    done: 'Votre bon cadeau a couvert {amount}. Solde du bon : {left}.',
+    done: 'Votre bon cadeau a couvert {amount}. Il reste {left} sur le bon.',
     problems: {
       'no-code':
         'Ce code n’est pas correct. Il compte vingt caractères, sans zéro, un, I, L ni O : vérifiez-le dans l’e-mail.',

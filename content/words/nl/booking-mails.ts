@@ -143,7 +143,7 @@ export const bookingMails = {
   calledOff,
   cancelled: {
     subject: 'Geannuleerd: {workshop}, {date}',
-    preview: 'Je reservatie is geannuleerd. Hier staat wat er met je geld gebeurt.',
+    preview: 'Je reservatie is geannuleerd. Hier staat of je iets terugkrijgt.',
     title: 'Je reservatie is geannuleerd',
     byGuest: 'Jammer, maar bedankt dat je het liet weten.',
     byFarm:

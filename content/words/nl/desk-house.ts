@@ -63,7 +63,7 @@ export const deskHouse = {
   noMap: 'geen kaart',
   noVat: 'geen btw-nummer',
   size: '{from} tot {to} personen',
-  minimum: 'vanaf {minimum} personen, beslist {daysBefore} dagen vooraf',
+  minimum: 'minstens {minimum}, beslist {before}',
   always: 'altijd',
   hoursBefore: { one: '{n} uur vooraf', other: '{n} uur vooraf' },
   untilItBegins: 'het begint',

@@ -1,14 +1,12 @@
 /** Terms of the house on the desk. */
 export const deskTerms = {
-  oneSum: 'alles ineens, binnen {depositDays} dagen',
-  inTwo:
-    '{depositPercent}% voorschot binnen {depositDays} dagen, de rest {balanceDaysBefore} dagen vooraf',
-  step: {
-    one: '{percent}% terug tot {n} dag vooraf',
-    other: '{percent}% terug tot {n} dagen vooraf',
-  },
+  oneSum: 'alles ineens, {within}',
+  inTwo: '{depositPercent}% voorschot {within}, de rest {before}',
+  step: '{percent}% terug tot {before}',
   nothing: 'daarna niets',
-  moveUntil: { one: 'tot {n} dag vooraf', other: 'tot {n} dagen vooraf' },
+  moveUntil: 'tot {before}',
+  withinDays: { one: 'binnen {n} dag', other: 'binnen {n} dagen' },
+  daysBefore: { one: '{n} dag vooraf', other: '{n} dagen vooraf' },
   hours: { one: 'binnen {n} uur', other: 'binnen {n} uur' },
   years: { one: '{n} jaar', other: '{n} jaar' },
   values: {

@@ -36,7 +36,7 @@ export const errors = {
     failed: 'Je aanvraag is niet verstuurd. Probeer het nog eens.',
     fullyBooked: 'Deze datum is intussen volgeboekt. Kies een andere{offers.waitingList.error}.',
     notEnoughPlaces: {
-      one: 'Op deze datum is er nog maar {n} plaats. Kom alleen, of kies een andere datum.',
+      one: 'Op deze datum is er nog maar {n} plaats. Vraag er één aan, of kies een andere datum.',
       other:
         'Op deze datum zijn er nog maar {n} plaatsen. Kom met minder, of kies een andere datum.',
     },

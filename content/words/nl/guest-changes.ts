@@ -12,9 +12,10 @@ export const guestChanges = {
         one: 'Er is nog {n} plaats vrij op deze datum.',
         other: 'Er zijn nog {n} plaatsen vrij op deze datum.',
       },
-      noneFree: 'Op deze datum kan er niemand meer bij. Met minder komen kan wel.',
+      noneFree: 'Op deze datum kan er niemand meer bij.',
       /** Instead of either, where the farm itself gives places: on a group's private date, or a closed one with room. */
-      askUs: 'Met meer? Laat het ons weten. Met minder komen kan wel.',
+      askUs: 'Met meer? Laat het ons weten.',
+      fewer: 'Met minder komen kan wel.',
       weigh: 'Bekijk wat dat verandert',
     },
     problems: {

@@ -49,7 +49,7 @@ export const reminderMails = {
     text: 'Het is bijna zover. Dit is de enige mail die je moet bewaren.',
     /** Mail in place of all this for a guest who still owes money; the sum is said below it. */
     unpaid: {
-      subject: 'Bijna zover, en nog te betalen: {workshop}, {date}',
+      subject: 'Bijna zover, nog niet alles betaald: {workshop}, {date}',
       preview: 'Nog niet alles is betaald. Hier staat ook hoe je er geraakt.',
       title: 'Eerst nog de betaling',
       text: 'De workshop komt eraan, en dit staat nog open. Is je betaling al onderweg, dan hoef je niets te doen.',
