@@ -37,18 +37,8 @@ type OfferOutcome =
   | { readonly kind: 'beside'; readonly sessions: readonly Session[] }
 
 /** Holds all places of a private date for a group. */
-export const makeOption = oneChange(
-  async (change, { messageId, ...offered }: OptionOffer): Promise<OfferOutcome> => {
-    const outcome = await offerSession(change, offered)
-    if (outcome.kind === 'offered') await handleMessage(change, messageId, 'option')
-    return outcome
-  },
-)
-
-async function offerSession(
-  change: Change,
-  { workshop, day, startTime, endTime, until, beside, ...party }: Omit<OptionOffer, 'messageId'>,
-): Promise<OfferOutcome> {
+export const makeOption = oneChange(async (change, offer: OptionOffer): Promise<OfferOutcome> => {
+  const { workshop, day, startTime, endTime, until, beside, messageId, ...party } = offer
   if (await change.options.find(party.id)) return { kind: 'offered', optionId: party.id }
   if (await isConfirmed(change, party.requestId)) return { kind: 'request-confirmed' }
   const hours = { startsAt: instantIn(day, startTime), endsAt: instantIn(day, endTime) }
@@ -77,8 +67,9 @@ async function offerSession(
   await change.options.add(option)
   const hasVoucher = await bringsVoucher(change, party.requestId, change.now)
   await notify(change, { kind: 'option-offered', option, hasVoucher })
+  await handleMessage(change, messageId, 'option')
   return { kind: 'offered', optionId: option.id }
-}
+})
 
 /** The option's date goes too, unless another booking is on it. */
 async function release(

@@ -30,36 +30,30 @@ type GroupOutcome =
 
 /** A private date for the group alone, with its booking. */
 export const bookPrivateGroup = oneChange(
-  async (change, { messageId, ...group }: PrivateGroup): Promise<GroupOutcome> => {
-    const outcome = await bookGroup(change, group)
-    if (outcome.kind === 'booked') await handleMessage(change, messageId, 'group')
-    return outcome
+  async (change, asked: PrivateGroup): Promise<GroupOutcome> => {
+    const { workshop, day, priceCents, requestId, messageId, company, ...booking } = asked
+    if (await change.reservations.find(booking.id)) {
+      return { kind: 'booked', reservationId: booking.id }
+    }
+    if (await isConfirmed(change, requestId)) return { kind: 'request-confirmed' }
+    const { startTime, endTime, groupPriceCents, ...party } = booking
+    const startsAt = instantIn(day, startTime)
+    const endsAt = instantIn(day, endTime)
+    if (hasBegun({ startsAt }, change.now)) return { kind: 'over' }
+    const sessionId = randomUUID()
+    const capacity = party.participants
+    const date = { id: sessionId, workshop, startsAt, endsAt, capacity, priceCents }
+    if (!(await change.sessions.add({ ...date, state: 'private' }))) return { kind: 'hours-taken' }
+    if (requestId) await endRequest(change, requestId)
+    const group = { ...party, groupPriceCents, sessionId, note: '', requestId }
+    const booked = await bookOnSession(change, group)
+    if (booked.kind !== 'booked') throw new Error(`A new date has no room: ${booked.kind}`)
+    if (company)
+      await saveInvoiceRequest(change, { id: booked.reservationId, company, by: 'owner' })
+    await handleMessage(change, messageId, 'group')
+    return booked
   },
 )
-
-async function bookGroup(
-  change: Change,
-  { workshop, day, priceCents, requestId, company, ...booking }: Omit<PrivateGroup, 'messageId'>,
-): Promise<GroupOutcome> {
-  if (await change.reservations.find(booking.id)) {
-    return { kind: 'booked', reservationId: booking.id }
-  }
-  if (await isConfirmed(change, requestId)) return { kind: 'request-confirmed' }
-  const { startTime, endTime, groupPriceCents, ...party } = booking
-  const startsAt = instantIn(day, startTime)
-  const endsAt = instantIn(day, endTime)
-  if (hasBegun({ startsAt }, change.now)) return { kind: 'over' }
-  const sessionId = randomUUID()
-  const capacity = party.participants
-  const date = { id: sessionId, workshop, startsAt, endsAt, capacity, priceCents }
-  if (!(await change.sessions.add({ ...date, state: 'private' }))) return { kind: 'hours-taken' }
-  if (requestId) await endRequest(change, requestId)
-  const group = { ...party, groupPriceCents, sessionId, note: '', requestId }
-  const booked = await bookOnSession(change, group)
-  if (booked.kind !== 'booked') throw new Error(`A new date has no room: ${booked.kind}`)
-  if (company) await saveInvoiceRequest(change, { id: booked.reservationId, company, by: 'owner' })
-  return booked
-}
 
 /** The owner said yes after the form was opened: the guest would have two bookings. */
 export async function isConfirmed(reads: Reads, id: Id<'reservation'> | undefined) {
