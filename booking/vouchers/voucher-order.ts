@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { isDay, type Day } from '#language/dates.ts'
 import type { House } from '../house/house.ts'
 import { ofWorkshop, type WorkshopSlug } from '../house/workshop-slug.ts'
+import { countField } from '../forms/field-kinds.ts'
 import { readFields } from '../forms/read-form.ts'
 import { emailField, maxLengths, lineField, paragraphsField } from '../forms/text-rules.ts'
 import { addDays } from '../dates/brussels-time.ts'
@@ -12,7 +13,6 @@ export const maxPeople = 10
 export const maxGiversWords = 400
 const sendWithinDays = 365
 
-const people = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,2}$/), v.transform(Number))
 export const voucherEuros = v.pipe(
   v.string(),
   v.transform((typed) => typed.replaceAll(/[€\s]/g, '').replace(/[.,]00$/, '')),
@@ -39,7 +39,7 @@ const order = (workshops: readonly WorkshopSlug[]) =>
     v.object({ worth: v.literal('amount'), amount: voucherEuros, ...common }),
     v.object({
       worth: v.picklist(workshops),
-      participants: v.pipe(people, v.minValue(1), v.maxValue(maxPeople)),
+      participants: countField(1, maxPeople),
       ...common,
     }),
   ])

@@ -1,18 +1,12 @@
 import * as v from 'valibot'
+import { countField } from '../forms/field-kinds.ts'
 import { readFields } from '../forms/read-form.ts'
 import { emailField, maxLengths, lineField } from '../forms/text-rules.ts'
 
 /** The largest party that can wait for one date; more is a private group. */
 export const largestWaitingParty = 10
 
-export const partySize = v.pipe(
-  v.string(),
-  v.trim(),
-  v.regex(/^\d{1,2}$/),
-  v.transform(Number),
-  v.minValue(1),
-  v.maxValue(largestWaitingParty),
-)
+export const partySize = countField(1, largestWaitingParty)
 
 const waitingRequest = v.pipe(
   v.object({
