@@ -37,7 +37,7 @@ export async function listLateBookings(
     const late = latePaymentOf(reservation, today)
     return late ? [{ reservation, late }] : []
   })
-  const reminders = await store.history.listReminders(
+  const reminders = await store.history.listNoticesOf(
     listed.map(({ reservation }) => reservation.id),
   )
   const waiting = listed.length > 0 ? await findMoneyWaiting(store) : undefined
@@ -65,7 +65,7 @@ export async function findLateBooking(
 }
 
 export function reminderNews(reservation: ReservationOnFile) {
-  const [deposit] = reservation.payments.filter(({ kind }) => kind === 'deposit')
+  const deposit = reservation.payments.find(({ kind }) => kind === 'deposit')
   const asksDeposit = reservation.status !== 'completed' && deposit && openCents(deposit) > 0
   const kind = asksDeposit ? 'deposit-reminder' : 'balance-reminder'
   return { kind, reservation } as const

@@ -15,8 +15,6 @@ export type Notice = {
   readonly day: Day | ''
 }
 
-const ofLate = ['late-deposit', 'late-balance', 'deposit-reminder', 'written-off'] as const
-
 export function historyReads(db: Kysely<Tables>) {
   return {
     async listEvents(reservationId: Id<'reservation'>): Promise<readonly EventOnFile[]> {
@@ -27,12 +25,6 @@ export function historyReads(db: Kysely<Tables>) {
       const days = db.selectFrom('notice').select('day').where('kind', '=', kind)
       const last = await days.orderBy('day', 'desc').limit(1).executeTakeFirst()
       return last?.day || undefined
-    },
-    /** Notices that payments of these bookings are late: reminders by owner and clock, and debts written off. */
-    async listReminders(records: Iterable<string>) {
-      const notices = db.selectFrom('notice').selectAll()
-      const late = notices.where('kind', 'in', ofLate)
-      return inBatches(records, (some) => readRows(late.where('record', 'in', some)))
     },
     async listNoticesOf(records: Iterable<string>) {
       const notices = db.selectFrom('notice').selectAll()
