@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
 import { forgetPayer } from './payers.ts'
-import { inBatches, type OnFile, readFirstRow, readRows, rowsIn } from '../rows.ts'
+import { type OnFile, readFirstRow, readRows, rowsIn } from '../rows.ts'
 import { saveSearchWords } from '../search/save-words.ts'
 import type { Tables } from '../tables.ts'
 
@@ -12,12 +12,13 @@ export type ReplacedGuest = OnFile<'replaced_guest'>
 
 export function substituteReads(db: Kysely<Tables>) {
   const substitutes = db.selectFrom('substitute').selectAll()
+  const replaced = db.selectFrom('replaced_guest').selectAll().orderBy('at').orderBy('id')
   return {
     find: (id: string) => readFirstRow(substitutes.where('id', '=', id)),
     findOf: (reservationId: Id<'reservation'>) =>
       readFirstRow(substitutes.where('reservation_id', '=', reservationId)),
     listReplacedGuestsOf: (reservationId: Id<'reservation'>) =>
-      replacedGuestsOf(db, [reservationId]),
+      readRows(replaced.where('reservation_id', '=', reservationId)),
   }
 }
 
@@ -38,12 +39,4 @@ export function substituteChanges(db: Transaction<Tables>) {
       await saveSearchWords(db, reservationId)
     },
   }
-}
-
-function replacedGuestsOf(
-  db: Kysely<Tables>,
-  reservationIds: Iterable<string>,
-): Promise<readonly ReplacedGuest[]> {
-  const all = db.selectFrom('replaced_guest').selectAll().orderBy('at').orderBy('id')
-  return inBatches(reservationIds, (some) => readRows(all.where('reservation_id', 'in', some)))
 }
