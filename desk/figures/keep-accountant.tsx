@@ -28,6 +28,6 @@ export async function keepAccountant({ office }: DeskVisit, form: URLSearchParam
   if (read.kind === 'invalid' || email.trim() === '') {
     return refusalAt('accountant', words().problem, { accountant: email })
   }
-  await changeHouse(office, read.value)
+  await changeHouse(office, [read.value])
   return undefined
 }

@@ -52,7 +52,7 @@ export const beginPage: DeskPage = {
 }
 
 async function openSite({ office }: DeskVisit, isOpen: boolean): Promise<void> {
-  await changeHouse(office, { what: 'open-site', isOpen })
+  await changeHouse(office, [{ what: 'open-site', isOpen }])
 }
 
 async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {

@@ -15,7 +15,7 @@ import {
 import { readHouseForm } from '#booking/house/read-house-form.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fromKeys } from '#language/keys-of.ts'
-import { changeHouse, changeHouseTogether } from '#office/house/change-house.ts'
+import { changeHouse } from '#office/house/change-house.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { takesVouchers } from '#office/vouchers/redeem-voucher.ts'
 import { readHouseWithDrafts } from '#office/texts/read-texts.ts'
@@ -153,7 +153,7 @@ function sectionsOf(house: House, hasVouchers: boolean): readonly Section[] {
 async function keepOffer(visit: DeskVisit, form: URLSearchParams, offered: boolean) {
   const offer = features.find((one) => one === form.get('offer'))
   if (!offer) return redirectBack(visit)
-  return changeResult(await changeHouse(visit.office, { what: 'offer', offer, offered }))
+  return changeResult(await changeHouse(visit.office, [{ what: 'offer', offer, offered }]))
 }
 
 async function keepValues(visit: DeskVisit, form: URLSearchParams) {
@@ -181,7 +181,7 @@ async function keepValues(visit: DeskVisit, form: URLSearchParams) {
     } else problems = { ...problems, ...refusalOf(own, read.fields, typed).problems }
   }
   if (Object.keys(problems).length > 0) return { problems, typed }
-  return changeResult(await changeHouseTogether(office, kept))
+  return changeResult(await changeHouse(office, kept))
 }
 
 /** Fields that a browser leaves out of what it sends, where they are not ticked. */

@@ -63,7 +63,7 @@ export const languageHandlers: ButtonHandlers = {
   'owner-language': async (visit, form) => {
     const language = deskLanguages.find((one) => one === form.get('language'))
     if (!language) return redirectBack(visit)
-    await changeHouse(visit.office, { what: 'owner-language', language })
+    await changeHouse(visit.office, [{ what: 'owner-language', language }])
   },
 }
 
@@ -134,5 +134,5 @@ export function OptionalPages({ leftOut }: Pick<House, 'leftOut'>) {
 async function showPage(visit: DeskVisit, form: URLSearchParams, shown: boolean) {
   const page = optionalPages.find((one) => one === form.get('page'))
   if (!page) return redirectBack(visit)
-  await changeHouse(visit.office, { what: 'page', page, shown })
+  await changeHouse(visit.office, [{ what: 'page', page, shown }])
 }

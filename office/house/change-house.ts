@@ -3,13 +3,8 @@ import { type HouseValue, valueName, valuesOf } from '#booking/house/house-value
 import { isUnnamed } from '#booking/house/workshop-value.ts'
 import { type Change, type Office, oneChange } from '../office.ts'
 
-/** Pages and mails show the change from now on; bookings keep their price. False when nothing changed. */
-export function changeHouse(office: Office, after: HouseValue): Promise<boolean> {
-  return changeHouseTogether(office, [after])
-}
-
-/** Several changes of values at one moment; true when any of them changed something. */
-export const changeHouseTogether = oneChange(
+/** Pages and mails show the changes from now on; bookings keep their price. False when nothing changed. */
+export const changeHouse = oneChange(
   async (change, values: readonly HouseValue[]) => (await changeValues(change, values)) > 0,
 )
 
@@ -37,5 +32,5 @@ export async function recordHouseChanges(
 /** Puts back the value from before a change; false when the house has that value, or has no such change. */
 export async function revertHouse(office: Office, number: number): Promise<boolean> {
   const found = await office.store.houseChanges.find(number)
-  return found !== undefined && !isUnnamed(found.before) && changeHouse(office, found.before)
+  return found !== undefined && !isUnnamed(found.before) && changeHouse(office, [found.before])
 }

@@ -16,7 +16,7 @@ const made = async (id: string) => {
 }
 
 it('invoices of an exempt house say why there is no VAT, and its credit notes give none back', async () => {
-  await changeHouse(farm.office, { what: 'vat', percent: 0 })
+  await changeHouse(farm.office, [{ what: 'vat', percent: 0 }])
   const id = await farm.phone(2)
   await askInvoice(farm.office, { id, company: bakery, by: 'owner' })
   const exemption = 'Bijzondere vrijstellingsregeling kleine ondernemingen'

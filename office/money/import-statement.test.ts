@@ -30,7 +30,7 @@ describe('a bank statement', () => {
 
   it('is read from an account that the farm had before, which old mails name', async () => {
     const { deposit } = await farm.owing()
-    await changeHouse(farm.office, { what: 'account', iban: 'BE62510007547061', bic: '' })
+    await changeHouse(farm.office, [{ what: 'account', iban: 'BE62510007547061', bic: '' }])
     expect(await farm.readLines(transfer({ structured: deposit }))).toEqual(['matched'])
   })
 

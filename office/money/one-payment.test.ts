@@ -15,7 +15,7 @@ const terms = { what: 'payment', depositPercent: 100, ...days } as const
 let far = ''
 beforeEach(async () => {
   far = await farm.addEvening('2025-11-25', { capacity: 5 })
-  await changeHouse(farm.office, terms)
+  await changeHouse(farm.office, [terms])
 })
 
 /** The name of a booking's first payment, its open sum, and its status. */
@@ -51,9 +51,9 @@ test('a booking that pays at once has one payment through its whole life', async
 
 test('a booking keeps two payments where it was made before, and one where the house goes back', async () => {
   const at100 = await farm.confirmed({ participants: '2' })
-  await changeHouse(farm.office, { ...terms, depositPercent: 30 })
+  await changeHouse(farm.office, [{ ...terms, depositPercent: 30 }])
   const at30 = await farm.confirmed({ participants: '2' })
-  await changeHouse(farm.office, { ...terms, depositPercent: 50 })
+  await changeHouse(farm.office, [{ ...terms, depositPercent: 50 }])
   for (const id of [at100, at30]) await farm.changeParty({ id, participants: 4 })
   const amounts = async (id: string) =>
     (await farm.found(id)).payments.map(({ amountCents }) => amountCents)

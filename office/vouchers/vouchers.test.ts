@@ -200,7 +200,7 @@ it('one transfer that pays several refunds is told of each, and counted once on 
 
 it('a voucher is valid as long as was promised when it was ordered, from its payment', async () => {
   const before = await ordered()
-  await changeHouse(farm.office, { what: 'voucher-validity', voucherYears: 2 })
+  await changeHouse(farm.office, [{ what: 'voucher-validity', voucherYears: 2 }])
   const after = await ordered()
   for (const id of [before, after]) await receiveVoucher(farm.office, id)
   expect(await farm.store.vouchers.find(before)).toMatchObject({ validUntil: '2030-09-15' })
