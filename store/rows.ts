@@ -182,10 +182,12 @@ export async function inBatches<Id, Found>(
   ids: Iterable<Id>,
   ask: (some: readonly Id[]) => Promise<readonly Found[]>,
 ): Promise<readonly Found[]> {
-  const all = [...new Set(ids)]
   const found: Found[] = []
-  for (let from = 0; from < all.length; from += atOnce) {
-    found.push(...(await ask(all.slice(from, from + atOnce))))
-  }
+  for (const some of batchesOf(ids)) found.push(...(await ask(some)))
   return found
+}
+
+export function* batchesOf<Id>(ids: Iterable<Id>): Generator<readonly Id[]> {
+  const all = [...new Set(ids)]
+  for (let from = 0; from < all.length; from += atOnce) yield all.slice(from, from + atOnce)
 }

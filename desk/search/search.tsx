@@ -136,7 +136,7 @@ async function wholeWordsFirst(
 /** Vouchers by reference, sum or code; by name, those to use or pay, and the latest of the others. */
 async function findVouchers({ office: { store }, now }: DeskVisit, search: Search, sought: string) {
   const { reference, codeBeginning } = namesVoucher(sought)
-  if (reference) return store.vouchers.listReferredTo([reference])
+  if (reference) return store.vouchers.listByReference(reference)
   const byCode = codeBeginning ? await store.vouchers.listByCode(codeBeginning) : []
   const cents = onlyCents(search)
   if (cents !== undefined) {

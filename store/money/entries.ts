@@ -6,7 +6,7 @@ import type { Entry } from '#booking/money/entry.ts'
 import { idsIn } from '#booking/money/ledger-account.ts'
 import { type Owed, owedCents, paymentKinds } from '#booking/money/owed.ts'
 import type { Cents } from '#booking/units.ts'
-import { fromRow, inBatches, type OnFile, rowsIn, toRow } from '../rows.ts'
+import { batchesOf, fromRow, inBatches, type OnFile, rowsIn, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 import { entryReads, touches } from './entry-reads.ts'
 import type { Day } from '#language/dates.ts'
@@ -98,13 +98,9 @@ export async function removeEntries(
   const ids = new Set(kept.map(({ id }) => id))
   const isOthers = (account: string) => idsIn([account], subjects).some((id) => ids.has(id))
   const gone = touching.filter((row) => !isOthers(row.from_account) && !isOthers(row.to_account))
-  await inBatches(
-    gone.map(({ id }) => id),
-    async (some) => {
-      await db.deleteFrom('entry').where('id', 'in', some).execute()
-      return []
-    },
-  )
+  for (const some of batchesOf(gone.map(({ id }) => id))) {
+    await rowsIn(db, 'entry').remove({ id: some })
+  }
 }
 
 const subjects = [...paymentKinds, 'voucher']

@@ -5,7 +5,7 @@ import type { Cents } from '#booking/units.ts'
 import type { VoucherWorth } from '#booking/vouchers/voucher.ts'
 import type { Day } from '#language/dates.ts'
 import { removeEntries } from '../money/entries.ts'
-import { fromRow, inBatches, mustExist, type OnFile, readRows, rowsIn } from '../rows.ts'
+import { batchesOf, fromRow, inBatches, mustExist, type OnFile, readRows, rowsIn } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 import { stripBuyers, stripReceivers } from './strip-vouchers.ts'
 
@@ -30,8 +30,7 @@ export function voucherReads(db: Kysely<Tables>) {
     get: async (id: Id<'voucher'>) => mustExist((await read(vouchers.where('id', '=', id)))[0]),
     findByCode: async (codeDigest: string) =>
       (await read(vouchers.where('code_digest', '=', codeDigest)))[0],
-    listReferredTo: (references: Iterable<string>) =>
-      inBatches(references, (some) => read(vouchers.where('reference', 'in', some))),
+    listByReference: (reference: string) => read(vouchers.where('reference', '=', reference)),
     listLast: (count: number) =>
       read(vouchers.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(count)),
     /** Names on vouchers with something left that end no earlier than a day in Brussels. */
@@ -88,7 +87,6 @@ export function voucherReads(db: Kysely<Tables>) {
               ),
             ]),
           )
-          .clearOrderBy()
           .orderBy('created_at', 'desc')
           .limit(most),
       ),
@@ -113,24 +111,20 @@ export function voucherChanges(db: Transaction<Tables>) {
       rowsIn(db, 'bank_transaction').change({ key }, { voucherId }),
     /** Names, mailboxes and words, also of who paid; amounts and days stay for the books. */
     async strip(ids: readonly string[]): Promise<void> {
-      await inBatches(ids, async (some) => {
+      for (const some of batchesOf(ids)) {
         await stripReceivers(db, some)
         await stripBuyers(db, some)
-        return []
-      })
+      }
     },
     stripBuyer: (id: Id<'voucher'>) => stripBuyers(db, [id]),
     stripReceiver: (id: Id<'voucher'>) => stripReceivers(db, [id]),
     async remove(ids: readonly string[]): Promise<void> {
-      await inBatches(ids, async (some) => {
+      for (const some of batchesOf(ids)) {
         await vouchers.remove({ id: some })
         const names = ['voucher', 'voucher-refund', 'hand']
-        await removeEntries(
-          db,
-          some.flatMap((id) => names.map((name) => `${name}:${id}`)),
-        )
-        return []
-      })
+        const accounts = some.flatMap((id) => names.map((name) => `${name}:${id}`))
+        await removeEntries(db, accounts)
+      }
     },
   }
 }
