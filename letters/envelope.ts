@@ -38,15 +38,25 @@ export type AddressedMail = Pick<QueuedMail, 'to' | 'language' | 'about' | 'cont
 /** Record that a mail speaks of: a booking, a waiting party, a message, a date. */
 type OnRecord = { readonly id: string }
 
-/** A mail to a guest in their language; answers come to the farm. Undefined without an address. */
+type Guest = OnRecord & { readonly email: string; readonly language: Language }
+
 export function toGuest(
+  mailboxes: Mailboxes,
+  { id, email: to, language }: Guest,
+  written: Written,
+) {
+  return toOutside(mailboxes, { to, language, about: [id] }, written)
+}
+
+/** Answers come to the farm. Undefined without an address. */
+export function toOutside(
   { from, answersTo: replyTo, house }: Mailboxes,
-  { id, email: to, language }: OnRecord & { readonly email: string; readonly language: Language },
+  envelope: Omit<AddressedMail, 'content'>,
   written: Written,
 ): AddressedMail | undefined {
-  return to === ''
+  return envelope.to === ''
     ? undefined
-    : addressed({ to, language, about: [id], house }, { from, replyTo }, written)
+    : addressed({ ...envelope, house }, { from, replyTo }, written)
 }
 
 /** A reply to the farm's mail goes to the person in it, if there is one. */
@@ -58,17 +68,6 @@ export function toFarm(
   const ids = about.map(({ id }) => id)
   const senders = { from, ...(replyTo && { replyTo }) }
   return addressed({ to, language: house.ownerLanguage, about: ids, house }, senders, written)
-}
-
-/** Answers of the accountant come to the farm. Undefined without an accountant. */
-export function toAccountant(
-  { from, answersTo: replyTo, house }: Mailboxes,
-  { to, about }: { readonly to: string; readonly about: readonly OnRecord[] },
-  written: Written,
-): AddressedMail | undefined {
-  if (to === '') return undefined
-  const envelope = { to, language: house.ownerLanguage, about: about.map(({ id }) => id), house }
-  return addressed(envelope, { from, replyTo }, written)
 }
 
 function addressed(

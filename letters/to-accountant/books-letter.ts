@@ -3,7 +3,7 @@ import { ownerWordsOf } from '#content/words/owner-words.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import type { MailAttachment } from '#store/mail/mails.ts'
-import { type Mailboxes, toAccountant } from '../envelope.ts'
+import { type Mailboxes, toOutside } from '../envelope.ts'
 import type { Scene } from '../sample-scene.ts'
 import { sampleInvoice } from '../to-guest/invoices/invoiced.ts'
 
@@ -23,15 +23,13 @@ function booksMail(mailboxes: Mailboxes, { to, title, lines, files, about }: OfB
   const { subject, preview, text, questions } = ownerWordsOf(mailboxes.house).accountant.mail
   const farm = mailboxes.house.business.name
   const sheetWords = { title, preview: fill(preview, { farm }) }
-  return toAccountant(
-    mailboxes,
-    { to, about },
-    {
-      subject: fill(subject, { farm, title }),
-      sheet: { words: sheetWords, parts: [fill(text, { farm }), { list: lines }, questions] },
-      attachments: files,
-    },
-  )
+  const { ownerLanguage: language } = mailboxes.house
+  const envelope = { to, language, about: about.map(({ id }) => id) }
+  return toOutside(mailboxes, envelope, {
+    subject: fill(subject, { farm, title }),
+    sheet: { words: sheetWords, parts: [fill(text, { farm }), { list: lines }, questions] },
+    attachments: files,
+  })
 }
 
 function oneInvoice(scene: Scene): OfBooks {
