@@ -82,8 +82,8 @@ export function entryReads(db: Kysely<Tables>) {
   }
 }
 
-/** The id of the booking follows the kind in the payment's account. */
-const paidBooking = sql<string>`substr(to_account, 9)`
+/** The booking's id follows the kind in a payment's account, and in no other account. */
+export const paidBooking = sql<string>`substr(to_account, 9)`
 const paysBooking = sql<boolean>`(to_account like 'deposit:%' or to_account like 'balance:%')`
 
 function accountsIn(entries: readonly PostedEntry[]): readonly LedgerAccount[] {

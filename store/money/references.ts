@@ -13,7 +13,9 @@ import type { Row, Tables } from '../tables.ts'
 import { type VoucherOnFile, voucherFrom } from '../vouchers/vouchers.ts'
 
 /** The code of a booking as `referenceOf` makes it; the index has the same expression. */
-const codeOfReservation = sql<string>`upper(substr(id, 1, 8))`
+export function codeOf(id: 'id' | 'reservation_id') {
+  return sql<string>`upper(substr(${sql.ref(id)}, 1, 8))`
+}
 
 export function referenceReads(db: Kysely<Tables>) {
   return {
@@ -26,7 +28,7 @@ export function referenceReads(db: Kysely<Tables>) {
     async listBookingsCoded(codes: Iterable<string>) {
       const booking = db.selectFrom('reservation').select('id')
       const found = await inBatches(codes, (some) =>
-        booking.where(codeOfReservation, 'in', some).execute(),
+        booking.where(codeOf('id'), 'in', some).execute(),
       )
       return found.map(({ id }) => id)
     },

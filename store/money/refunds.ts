@@ -13,6 +13,7 @@ import {
   rowsIn,
 } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
+import { codeOf } from './references.ts'
 
 export type Refund = RefundAccount &
   Pick<
@@ -30,9 +31,6 @@ const holder = sql<string>`coalesce((
   order by case when bank_transaction.reservation_id = refund.reservation_id then 0 else 1 end,
     booked_on desc, key desc limit 1
 ), '')`.as('holder')
-
-/** The code of a booking as `referenceOf` makes it; the index has the same expression. */
-const codeOfBooking = sql<string>`upper(substr(reservation_id, 1, 8))`
 
 /** No bank tells of cash that was handed back. */
 export function isNoCash(of: 'refund' | 'voucher') {
@@ -58,7 +56,7 @@ export function refundReads(db: Kysely<Tables>) {
       const paid = since.where('paid_at', '<', until.toISOString())
       const about = all.where('paid_at', 'is', null).unionAll(paid)
       const found = await inBatches(idsOrBlank(codes), (some) =>
-        read(about.unionAll(untold.where(codeOfBooking, 'in', some))),
+        read(about.unionAll(untold.where(codeOf('reservation_id'), 'in', some))),
       )
       return [...new Map(found.map((refund) => [refund.id, refund])).values()].toSorted(oldestFirst)
     },

@@ -4,15 +4,14 @@ import { moneyInKinds } from '#booking/money/entry.ts'
 import type { Search, SearchCondition } from '#booking/search/read-search.ts'
 import type { Cents } from '#booking/units.ts'
 import type { Day } from '#language/dates.ts'
+import { paidBooking } from '../money/entry-reads.ts'
+import { codeOf } from '../money/references.ts'
 import type { Tables } from '../tables.ts'
 
 /** A letter after every other: both databases compare words by code point. */
 const afterAll = '\u{10ffff}'
 
 /** The indexes have the same expressions. */
-const code = sql<string>`upper(substr(id, 1, 8))`
-/** The booking's id follows the kind in a payment's account, and in no other account. */
-const paidBooking = sql<string>`substr(to_account, 9)`
 const totalCents = sql<number>`coalesce(group_price_cents, price_cents * participants)`
 const openCents = sql<number>`amount_cents - paid_cents`
 
@@ -35,7 +34,7 @@ export function idQueries(db: Kysely<Tables>, condition: SearchCondition): reado
     case 'word':
       return [idsWithWord(db, [condition.word])]
     case 'code':
-      return [db.selectFrom('reservation').select('id').where(code, '=', condition.code)]
+      return [db.selectFrom('reservation').select('id').where(codeOf('id'), '=', condition.code)]
     case 'communication': {
       const payment = db.selectFrom('payment').select('reservation_id as id')
       return [payment.where('reference', '=', condition.digits)]
