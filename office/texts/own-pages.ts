@@ -31,9 +31,9 @@ export const makePage = oneChange(async (change, name: EachLanguage): Promise<Pa
   if (pagesIn(house, 'menu', 'foot', 'aside').length >= maxOwnPages) {
     return { kind: 'too-many', most: maxOwnPages }
   }
-  const slugOf = (of: string) => slugFor(of, (slug) => isTakenByPage(house, slug), 'page')
-  const page = slugOf(name[firstOf(house)])
-  const address = inEach((language) => slugOf(name[language]))
+  const isTaken = (slug: string) => isTakenByPage(house, slug)
+  const address = inEach((language) => slugFor(name[language], isTaken, 'page'))
+  const page = address[firstOf(house)]
   await addPage(change, { page, name, address })
   return { kind: 'made', page }
 })

@@ -22,11 +22,10 @@ export const makeWorkshop = oneChange(async (change, given: NewWorkshop): Promis
   if (names.some((known) => known.toLowerCase() === name.toLowerCase())) {
     return { kind: 'named-before' }
   }
-  const slugOf = (of: string) =>
-    slugFor(of, (taken) => isTakenByWorkshop(change.house, taken), 'workshop')
-  const slug = slugOf(name)
+  const isTaken = (slug: string) => isTakenByWorkshop(change.house, slug)
+  const address = inEach((language) => slugFor(given.made.name[language], isTaken, 'workshop'))
+  const slug = address[first]
   await recordHouseChanges(change, valuesToMake(slug, given))
-  const address = inEach((language) => slugOf(given.made.name[language]))
   await saveAddress(change, { kind: 'workshop', id: slug, ...address, former: [] })
   return { kind: 'made', slug }
 })
