@@ -1,17 +1,17 @@
 import { type Day, dayFrom } from '#language/dates.ts'
 import { addDays } from './brussels-time.ts'
 
-/** Days on which no transfer arrives (TARGET calendar of the European Central Bank). */
-const fixedBankHolidays = ['01-01', '05-01', '12-25', '12-26']
+type Holidays = { readonly fixed: readonly string[]; readonly afterEaster: readonly number[] }
 
-/** Days after Easter Sunday: Good Friday and Easter Monday. */
-const bankDaysAfterEaster = [-2, 1]
+/** Days on which no transfer arrives (TARGET calendar of the European Central Bank). */
+const bankHolidays = {
+  fixed: ['01-01', '05-01', '12-25', '12-26'],
+  // Good Friday and Easter Monday.
+  afterEaster: [-2, 1],
+}
 
 export function isBusinessDay(day: Day): boolean {
-  if (Temporal.PlainDate.from(day).dayOfWeek > 5) return false
-  if (fixedBankHolidays.includes(day.slice(5))) return false
-  const easter = easterSunday(Number(day.slice(0, 4)))
-  return !bankDaysAfterEaster.some((days) => addDays(easter, days) === day)
+  return Temporal.PlainDate.from(day).dayOfWeek <= 5 && !isAmong(bankHolidays, day)
 }
 
 export function addBusinessDays(day: Day, businessDays: number): Day {
@@ -23,16 +23,20 @@ export function addBusinessDays(day: Day, businessDays: number): Day {
   return reached
 }
 
-/** The ten Belgian public holidays (law of 4 January 1974): seven on a fixed day, three after Easter. */
-const fixedHolidays = ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25']
-
-/** Days after Easter Sunday: Easter Monday, Ascension, Whit Monday. */
-const daysAfterEaster = [1, 39, 50]
+/** The ten Belgian public holidays (law of 4 January 1974), and Easter Sunday. */
+const publicHolidays = {
+  fixed: ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'],
+  // Easter Sunday and Monday, Ascension, Whit Monday.
+  afterEaster: [0, 1, 39, 50],
+}
 
 export function isPublicHoliday(day: Day): boolean {
-  if (fixedHolidays.includes(day.slice(5))) return true
+  return isAmong(publicHolidays, day)
+}
+
+function isAmong({ fixed, afterEaster }: Holidays, day: Day): boolean {
   const easter = easterSunday(Number(day.slice(0, 4)))
-  return day === easter || daysAfterEaster.some((days) => addDays(easter, days) === day)
+  return fixed.includes(day.slice(5)) || afterEaster.some((days) => addDays(easter, days) === day)
 }
 
 /** Easter Sunday in the Gregorian calendar (Meeus, Jones and Butcher). */
