@@ -13,12 +13,11 @@ export function readStrictly<Schema extends v.GenericSchema, Field extends strin
   order: readonly Field[],
   input: unknown,
 ) {
-  const result = v.safeParse(schema, input)
-  if (result.success) return { kind: 'valid', value: result.output } as const
-  const named = wrongFields(result.issues)
-  const fields = order.filter((field) => named.includes(field))
+  const read = readFields(schema, input)
+  if (read.kind === 'valid') return read
+  const fields = order.filter((field) => read.fields.includes(field))
   if (fields.length > 0) return { kind: 'invalid', fields } as const
-  const field = named.find((name) => name !== '')
+  const field = read.fields.find((name) => name !== '')
   // Not an object at all: every field is missing.
   if (field === undefined) return { kind: 'invalid', fields: order } as const
   return { kind: 'unknown-field', field } as const
