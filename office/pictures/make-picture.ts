@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Metadata } from 'sharp'
 import {
   minPictureWidth,
@@ -74,11 +74,8 @@ async function packedPicture(
     })
     const files = await redraw(master!, packings)
     const named = names.map(({ width, type }, at) => [`${width}.${type}`, files[at]!] as const)
-    const id = createHash('sha256')
-      .update(master!)
-      .update(JSON.stringify(focus ?? ''))
-      .digest('hex')
-      .slice(0, 16)
+    const whole = Buffer.concat([master!, Buffer.from(JSON.stringify(focus ?? ''))])
+    const id = hash('sha256', whole).slice(0, 16)
     return { kind: 'made', id, files: { master: master!, ...Object.fromEntries(named) } }
   } catch (error) {
     return whyUnpacked(error)
