@@ -1,5 +1,5 @@
 import { termsOfTests } from '#tests/support/terms-of-tests.ts'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   mostPercentOnceMoved,
   refundFor,
@@ -9,114 +9,91 @@ import {
   stepsOnceHoursChanged,
 } from './refund-steps.ts'
 
-const paid = { refundSteps: termsOfTests.refund, paidCents: 9500 }
-/** Terms of an old booking. */
-const own = [{ daysBefore: 14, percent: 80 }]
+const { refund } = termsOfTests
+const held = stepsHeld(refund, '2025-10-18')
 
-describe('the refund of a guest who cancels', () => {
-  it.each([
-    ['2025-10-11', '2025-10-18', 9500],
-    ['2025-10-12', '2025-10-18', 4750],
-    ['2025-10-15', '2025-10-18', 4750],
-    ['2025-10-16', '2025-10-18', 0],
-    ['2025-10-18', '2025-10-18', 0],
-    // The week of each clock change has an hour less or more, and as many days as any other.
-    ['2026-03-22', '2026-03-29', 9500],
-    ['2026-03-23', '2026-03-29', 4750],
-    ['2025-10-23', '2025-10-26', 4750],
-    ['2025-10-24', '2025-10-26', 0],
-  ] as const)('on %s, of 95 euro for %s, is %i cents', (today, workshopOn, cents) => {
-    expect(refundFor({ ...paid, today, workshopOn })).toBe(cents)
-  })
+/** Refund steps of a booking, by what happened to it. */
+const stepsOf = {
+  'a guest': refund,
+  'a guest of other terms': [{ daysBefore: 14, percent: 80 }],
+  'a guest who moved when half went back': stepsAtMost(refund, 50),
+  'a party moved by the farm from 18 October': held,
+  'such a party, whose date then got other hours,': stepsOnceHoursChanged(held, '2025-10-05'),
+} as const
 
-  it('is zero without payments, and rounds half a cent up for the guest', () => {
-    const half = {
-      refundSteps: termsOfTests.refund,
-      today: '2025-10-14',
-      workshopOn: '2025-10-18',
-    } as const
-    expect(refundFor({ ...half, paidCents: 0 })).toBe(0)
-    expect(refundFor({ ...half, paidCents: 4751 })).toBe(2376)
-  })
-
-  it('follows the terms the booking was made under, not those of today', () => {
-    const booking = { refundSteps: own, paidCents: 1000, workshopOn: '2025-10-18' } as const
-    expect(refundFor({ ...booking, today: '2025-10-04' })).toBe(800)
-    expect(refundFor({ ...booking, today: '2025-10-05' })).toBe(0)
-  })
+it.each([
+  ['a guest', '2025-10-11', '2025-10-18', 9500],
+  ['a guest', '2025-10-12', '2025-10-18', 4750],
+  ['a guest', '2025-10-15', '2025-10-18', 4750],
+  ['a guest', '2025-10-16', '2025-10-18', 0],
+  ['a guest', '2025-10-18', '2025-10-18', 0],
+  // The week of each clock change has an hour less or more, and as many days as any other.
+  ['a guest', '2026-03-22', '2026-03-29', 9500],
+  ['a guest', '2026-03-23', '2026-03-29', 4750],
+  ['a guest', '2025-10-23', '2025-10-26', 4750],
+  ['a guest', '2025-10-24', '2025-10-26', 0],
+  ['a guest of other terms', '2025-10-04', '2025-10-18', 7600],
+  ['a guest of other terms', '2025-10-05', '2025-10-18', 0],
+  // The lower of the old and the new date's refund.
+  ['a guest who moved when half went back', '2025-10-12', '2025-12-18', 4750],
+  ['a guest who moved when half went back', '2025-12-15', '2025-12-18', 4750],
+  ['a guest who moved when half went back', '2025-12-16', '2025-12-18', 0],
+  // An earlier date takes nothing away until it is there, and a later one ends that.
+  ['a party moved by the farm from 18 October', '2025-10-11', '2025-10-14', 9500],
+  ['a party moved by the farm from 18 October', '2025-10-12', '2025-10-14', 4750],
+  ['a party moved by the farm from 18 October', '2025-10-14', '2025-10-14', 4750],
+  ['a party moved by the farm from 18 October', '2025-10-04', '2025-10-04', 9500],
+  ['such a party, whose date then got other hours,', '2025-10-11', '2025-10-14', 9500],
+  ['a party moved by the farm from 18 October', '2025-12-11', '2025-12-18', 9500],
+  ['a party moved by the farm from 18 October', '2025-12-12', '2025-12-18', 4750],
+  ['a party moved by the farm from 18 October', '2025-12-16', '2025-12-18', 0],
+] as const)('%s who cancels on %s for %s gets %i cents of 95 euro', (who, today, on, cents) => {
+  const booking = { refundSteps: stepsOf[who], paidCents: 9500, workshopOn: on }
+  expect(refundFor({ ...booking, today })).toBe(cents)
 })
 
-it('the coming steps are listed with their last day', () => {
-  expect(datedRefunds({ ...paid, today: '2025-10-12', workshopOn: '2025-10-18' })).toEqual([
-    { until: '2025-10-15', percent: 50, cents: 4750 },
-    { until: '2025-10-18', percent: 0, cents: 0 },
-  ])
+it('a refund is zero without payments, and half a cent is rounded up for the guest', () => {
+  const half = { refundSteps: refund, today: '2025-10-14', workshopOn: '2025-10-18' } as const
+  expect(refundFor({ ...half, paidCents: 0 })).toBe(0)
+  expect(refundFor({ ...half, paidCents: 4751 })).toBe(2376)
 })
 
-describe('a guest who chooses another date', () => {
-  it.each([
-    ['2025-10-11', undefined],
-    ['2025-10-12', 50],
-    ['2025-10-15', 50],
-  ] as const)('on %s, for 18 October, gets back at most %s percent from then on', (today, most) => {
-    expect(
-      mostPercentOnceMoved({ refundSteps: termsOfTests.refund, today, workshopOn: '2025-10-18' }),
-    ).toBe(most)
-  })
-
-  const lowered = stepsAtMost(termsOfTests.refund, 50)
-
-  it('gets back the lower of the old and the new date’s refund', () => {
-    const later = { refundSteps: lowered, paidCents: 9500, workshopOn: '2025-12-18' } as const
-    expect(refundFor({ ...later, today: '2025-10-12' })).toBe(4750)
-    expect(refundFor({ ...later, today: '2025-12-15' })).toBe(4750)
-    expect(refundFor({ ...later, today: '2025-12-16' })).toBe(0)
-    expect(datedRefunds({ ...later, today: '2025-10-12' })).toEqual([
-      { until: '2025-12-15', percent: 50, cents: 4750 },
-      { until: '2025-12-18', percent: 0, cents: 0 },
-    ])
-  })
-
-  it('loses nothing more by choosing once more, however early', () => {
-    const again = { refundSteps: lowered, workshopOn: '2025-12-18' } as const
-    expect(mostPercentOnceMoved({ ...again, today: '2025-10-12' })).toBeUndefined()
-    expect(mostPercentOnceMoved({ ...again, today: '2025-12-15' })).toBeUndefined()
-  })
-
-  it('is measured by the terms the booking has, not by those of today', () => {
-    const booking = { refundSteps: own, workshopOn: '2025-10-18' } as const
-    expect(mostPercentOnceMoved({ ...booking, today: '2025-10-04' })).toBeUndefined()
-    expect(mostPercentOnceMoved({ ...booking, today: '2025-10-05' })).toBe(0)
-  })
+it.each([
+  ['a guest', '2025-10-12', '2025-10-18', '50% until 2025-10-15, 0% until 2025-10-18'],
+  [
+    'a guest who moved when half went back',
+    '2025-10-12',
+    '2025-12-18',
+    '50% until 2025-12-15, 0% until 2025-12-18',
+  ],
+  [
+    'a party moved by the farm from 18 October',
+    '2025-10-11',
+    '2025-10-14',
+    '100% until 2025-10-11, 50% until 2025-10-14',
+  ],
+  [
+    'a party moved by the farm from 18 October',
+    '2025-10-04',
+    '2025-10-04',
+    '100% until 2025-10-04',
+  ],
+] as const)('%s reads on %s for %s: %s', (who, today, workshopOn, read) => {
+  const steps = datedRefunds({ refundSteps: stepsOf[who], paidCents: 9500, today, workshopOn })
+  expect(steps.map(({ percent, until }) => `${percent}% until ${until}`).join(', ')).toBe(read)
+  for (const { percent, cents } of steps) expect(cents).toBe(95 * percent)
 })
 
-describe('a party that the farm moves to an earlier date', () => {
-  const held = { refundSteps: stepsHeld(termsOfTests.refund, '2025-10-18'), paidCents: 9500 }
-
-  it('keeps its old refund until the earlier date itself', () => {
-    const nearer = { ...held, workshopOn: '2025-10-14' } as const
-    expect(refundFor({ ...nearer, today: '2025-10-11' })).toBe(9500)
-    expect(refundFor({ ...nearer, today: '2025-10-12' })).toBe(4750)
-    expect(refundFor({ ...nearer, today: '2025-10-14' })).toBe(4750)
-    expect(datedRefunds({ ...nearer, today: '2025-10-11' })).toEqual([
-      { until: '2025-10-11', percent: 100, cents: 9500 },
-      { until: '2025-10-14', percent: 50, cents: 4750 },
-    ])
-    const much = { ...held, workshopOn: '2025-10-04', today: '2025-10-04' } as const
-    expect(refundFor(much)).toBe(9500)
-    expect(datedRefunds(much)).toEqual([{ until: '2025-10-04', percent: 100, cents: 9500 }])
-  })
-
-  it('keeps it as well when that date gets other hours', () => {
-    const refundSteps = stepsOnceHoursChanged(held.refundSteps, '2025-10-05')
-    const nearer = { ...held, refundSteps, workshopOn: '2025-10-14' } as const
-    expect(refundFor({ ...nearer, today: '2025-10-11' })).toBe(9500)
-  })
-
-  it('loses that once it moves to a later date', () => {
-    const later = { ...held, workshopOn: '2025-12-18' } as const
-    expect(refundFor({ ...later, today: '2025-12-11' })).toBe(9500)
-    expect(refundFor({ ...later, today: '2025-12-12' })).toBe(4750)
-    expect(refundFor({ ...later, today: '2025-12-16' })).toBe(0)
-  })
+it.each([
+  ['a guest', '2025-10-11', '2025-10-18', undefined],
+  ['a guest', '2025-10-12', '2025-10-18', 50],
+  ['a guest', '2025-10-15', '2025-10-18', 50],
+  ['a guest of other terms', '2025-10-04', '2025-10-18', undefined],
+  ['a guest of other terms', '2025-10-05', '2025-10-18', 0],
+  // Nothing more is lost by moving once more.
+  ['a guest who moved when half went back', '2025-10-12', '2025-12-18', undefined],
+  ['a guest who moved when half went back', '2025-12-15', '2025-12-18', undefined],
+] as const)('%s who moves on %s from %s gets back at most %s percent', (who, today, on, most) => {
+  const booking = { refundSteps: stepsOf[who], workshopOn: on }
+  expect(mostPercentOnceMoved({ ...booking, today })).toBe(most)
 })
