@@ -70,124 +70,110 @@ describe('the owner hears of a request without an answer', () => {
     const heard = heardAt(at('2025-09-15T14:00:00+02:00'), { conditions })
     expect(heard).toEqual(at('2025-09-17T10:00:00+02:00'))
   })
-
-  it('never after it has an answer', () => {
-    const later = at('2025-09-17T10:00:00+02:00')
-    expect(noticesDue({ ...booking, status: 'requested' }, later)).toEqual(['unanswered'])
-    expect(noticesDue(booking, later)).toEqual([])
-  })
 })
 
-describe('money that does not come', () => {
-  it('brings a word to the guest after two business days, and to the owner after five', () => {
-    expect(noticesDue(booking, at('2025-09-24T08:59:00+02:00'))).toEqual([])
-    expect(noticesDue(booking, at('2025-09-24T09:00:00+02:00'))).toEqual(['deposit-reminder'])
-    const both = ['deposit-reminder', 'deposit-overdue']
-    expect(noticesDue(booking, at('2025-09-29T09:00:00+02:00'))).toEqual(both)
-  })
+const balanceCame = (paidCents: number) => ({
+  ...secured,
+  payments: [secured.payments[0]!, { ...balance!, paidCents }],
+})
+const paid: DatedBooking = { ...booking, status: 'paid' }
+const beforeEaster = [{ ...deposit!, dueOn: '2026-04-02' }] as const
 
-  it('waits over a weekend and a bank holiday', () => {
-    const payments = [{ ...deposit!, dueOn: '2026-04-02' }] as const
-    const easter = { ...booking, payments, session: evening('2026-05-10', '+02:00') }
-    expect(noticesDue(easter, at('2026-04-07T12:00:00+02:00'))).toEqual([])
-    expect(noticesDue(easter, at('2026-04-08T09:00:00+02:00'))).toEqual(['deposit-reminder'])
-  })
+/** Bookings by what came of their money; the date is 23 October unless it is said. */
+const bookings = {
+  'a request': { ...booking, status: 'requested' },
+  nothing: booking,
+  'nothing, with its date on 27 September': {
+    ...booking,
+    session: evening('2025-09-27', '+02:00'),
+  },
+  'nothing, before Easter': {
+    ...booking,
+    payments: beforeEaster,
+    session: evening('2026-05-10', '+02:00'),
+  },
+  'the deposit but for € 5': came(2750),
+  'the deposit but for a cent': came(3249),
+  'the deposit': secured,
+  'the deposit, booked on 14 October': { ...secured, createdAt: at('2025-10-14T10:00:00+02:00') },
+  'all but for € 5': balanceCame(2750),
+  'all but for € 4.99': balanceCame(2751),
+  'all but for a cent': balanceCame(3249),
+  all: paid,
+  'all, with its date in winter time': { ...paid, session: evening('2025-10-28', '+01:00') },
+} satisfies Record<string, DatedBooking>
 
-  it('is not asked for twice on the morning of the practical mail', () => {
-    const late = { ...booking, session: evening('2025-09-27', '+02:00') }
-    expect(noticesDue(late, at('2025-09-24T09:00:00+02:00'))).toEqual(['practical'])
-    // The site was off until then.
-    const due = ['deposit-overdue', 'balance-overdue', 'practical']
-    expect(noticesDue(booking, at('2025-10-20T09:00:00+02:00'))).toEqual(due)
-  })
-
-  it('brings nothing for a payment that is no longer missing', () => {
-    expect(noticesDue(secured, at('2025-09-29T09:00:00+02:00'))).toEqual([])
-    expect(noticesDue(came(2750), at('2025-09-29T09:00:00+02:00'))).toHaveLength(2)
-  })
+it.each([
+  // The owner hears of a request without an answer alone.
+  ['a request', '2025-09-17T10:00', ['unanswered']],
+  ['nothing', '2025-09-17T10:00', []],
+  // The guest hears of a late deposit after two business days, the owner after five.
+  ['nothing', '2025-09-24T08:59', []],
+  ['nothing', '2025-09-24T09:00', ['deposit-reminder']],
+  ['nothing', '2025-09-29T09:00', ['deposit-reminder', 'deposit-overdue']],
+  ['nothing, before Easter', '2026-04-07T12:00', []],
+  ['nothing, before Easter', '2026-04-08T09:00', ['deposit-reminder']],
+  ['the deposit', '2025-09-29T09:00', []],
+  ['the deposit but for € 5', '2025-09-29T09:00', ['deposit-reminder', 'deposit-overdue']],
+  // Nobody is asked twice on the morning of the practical mail, also where the site was off until then.
+  ['nothing, with its date on 27 September', '2025-09-24T09:00', ['practical']],
+  ['nothing', '2025-10-20T09:00', ['deposit-overdue', 'balance-overdue', 'practical']],
+  // The balance is asked for ten days before, once the deposit is paid.
+  ['the deposit', '2025-10-13T08:59', []],
+  ['the deposit', '2025-10-13T09:00', ['balance-request']],
+  ['the deposit but for € 5', '2025-10-13T09:00', ['deposit-reminder', 'deposit-overdue']],
+  ['the deposit, booked on 14 October', '2025-10-15T10:00', []],
+  // It brings along less than five euros of the deposit, which the owner hears of before.
+  ['the deposit but for a cent', '2025-09-29T09:00', ['deposit-overdue']],
+  ['the deposit but for a cent', '2025-10-13T09:00', ['deposit-overdue', 'balance-request']],
+  // Less than five euros of the balance are asked for by the practical mail alone.
+  ['all but for € 5', '2025-10-13T09:00', ['balance-request']],
+  ['all but for € 4.99', '2025-10-13T09:00', []],
+  ['all but for a cent', '2025-10-20T09:00', ['practical']],
+  // A late balance waits for the owner two business days after its day.
+  ['the deposit', '2025-10-20T09:00', ['balance-overdue', 'practical']],
+  // The day is prepared three days before at nine, in winter time as in summer time.
+  ['all', '2025-10-20T08:59', []],
+  ['all', '2025-10-20T09:00', ['practical']],
+  ['all, with its date in winter time', '2025-10-25T08:59', []],
+  ['all, with its date in winter time', '2025-10-25T09:00', ['practical']],
+  // No reminder comes once the date has begun.
+  ['the deposit', '2025-10-23T18:30', []],
+] as const)('a booking with %s brings at %s: %j', (money, instant, due) => {
+  expect(noticesDue(bookings[money], at(`${instant}:00+02:00`))).toEqual(due)
 })
 
-describe('the balance', () => {
-  it('is asked for ten days before, once the deposit is paid', () => {
-    expect(noticesDue(secured, at('2025-10-13T08:59:00+02:00'))).toEqual([])
-    expect(noticesDue(secured, at('2025-10-13T09:00:00+02:00'))).toEqual(['balance-request'])
-    expect(noticesDue(came(2750), at('2025-10-13T09:00:00+02:00'))).not.toContain('balance-request')
-  })
-
-  it('brings along less than five euros of the deposit, which the owner hears of before', () => {
-    const almost = came(3249)
-    expect(noticesDue(almost, at('2025-09-29T09:00:00+02:00'))).toEqual(['deposit-overdue'])
-    expect(noticesDue(almost, at('2025-10-13T09:00:00+02:00'))).toContain('balance-request')
-  })
-
-  it('is not asked for, and not told of, while it lacks less than five euros; the practical mail does', () => {
-    const lacking = (paidCents: number, instant: string) =>
-      noticesDue(
-        { ...secured, payments: [secured.payments[0]!, { ...balance!, paidCents }] },
-        at(instant),
-      )
-    const asked = '2025-10-13T09:00:00+02:00'
-    const late = '2025-10-20T09:00:00+02:00'
-    expect([lacking(2751, asked), lacking(3249, late)]).toEqual([[], ['practical']])
-    expect(lacking(2750, asked)).toEqual(['balance-request'])
-  })
-
-  it('is not asked for twice after a late booking', () => {
-    const late = { ...secured, createdAt: at('2025-10-14T10:00:00+02:00') }
-    expect(noticesDue(late, at('2025-10-15T10:00:00+02:00'))).toEqual([])
-  })
-
-  it('waits for the owner’s decision two business days after its day, and is asked by the practical mail', () => {
-    const due = ['balance-overdue', 'practical']
-    expect(noticesDue(secured, at('2025-10-20T09:00:00+02:00'))).toEqual(due)
-  })
+it('the end of the day ends kept bookings and unanswered requests, and nothing else', () => {
+  const after = at('2025-10-23T22:00:00+02:00')
+  const endOf = (status: DatedBooking['status']) => stepAfterDay({ ...booking, status }, after)
+  for (const status of ['confirmed', 'secured', 'paid'] as const) {
+    expect(endOf(status)).toBe('complete')
+  }
+  expect(endOf('requested')).toBe('decline')
+  for (const status of ['declined', 'cancelled', 'completed'] as const) {
+    expect(endOf(status)).toBeUndefined()
+  }
+  expect(stepAfterDay(booking, at('2025-10-23T18:30:00+02:00'))).toBeUndefined()
 })
 
-describe('the day itself', () => {
-  it('is prepared three days before at nine, in winter time as in summer time', () => {
-    const paid = { ...booking, status: 'paid' } as const
-    expect(noticesDue(paid, at('2025-10-20T08:59:00+02:00'))).toEqual([])
-    expect(noticesDue(paid, at('2025-10-20T09:00:00+02:00'))).toEqual(['practical'])
-    const winter = { ...paid, session: evening('2025-10-28', '+01:00') }
-    expect(noticesDue(winter, at('2025-10-25T08:59:00+02:00'))).toEqual([])
-    expect(noticesDue(winter, at('2025-10-25T09:00:00+02:00'))).toEqual(['practical'])
-  })
+const ofOctober = { state: 'open', day: '2025-10-30', decidesOn: '2025-10-20' } as const
 
-  it('ends kept bookings and unanswered requests, and nothing else', () => {
-    const after = at('2025-10-23T22:00:00+02:00')
-    const endOf = (status: DatedBooking['status']) => stepAfterDay({ ...booking, status }, after)
-    for (const status of ['confirmed', 'secured', 'paid'] as const) {
-      expect(endOf(status)).toBe('complete')
-    }
-    expect(endOf('requested')).toBe('decline')
-    for (const status of ['declined', 'cancelled', 'completed'] as const) {
-      expect(endOf(status)).toBeUndefined()
-    }
-    expect(stepAfterDay(booking, at('2025-10-23T18:30:00+02:00'))).toBeUndefined()
-  })
+const off = { state: 'called-off' } as const
 
-  it('brings no reminder once the date has begun', () => {
-    expect(noticesDue(secured, at('2025-10-23T18:30:00+02:00'))).toEqual([])
-  })
-})
-
-describe('the notices of a date to the owner', () => {
-  const session = { state: 'open', day: '2025-10-30', decidesOn: '2025-10-20' } as const
-
-  const off = { state: 'called-off' } as const
-
-  it.each([
-    // The list of guests comes three days before at nine in Brussels, over the change of the clocks
-    // too.
-    ['prep-sheet', '2025-10-27T07:59:59Z', {}, false],
-    ['prep-sheet', '2025-10-27T08:00:00Z', {}, true],
-    ['prep-sheet', '2025-10-29T12:00:00Z', off, false],
-    // The decision day, at nine, for dates that have one.
-    ['to-decide', '2025-10-20T06:59:59Z', {}, false],
-    ['to-decide', '2025-10-20T07:00:00Z', {}, true],
-    ['to-decide', '2025-10-29T12:00:00Z', { decidesOn: undefined }, false],
-    ['to-decide', '2025-10-29T12:00:00Z', off, false],
-  ] as const)('is %s at %s, where it is as usual but for %j: %s', (what, now, different, isDue) => {
-    expect(isSessionDue({ ...session, ...different }, what, at(now))).toBe(isDue)
-  })
-})
+it.each([
+  // The list of guests comes three days before at nine in Brussels, over the change of the clocks
+  // too.
+  ['prep-sheet', '2025-10-27T07:59:59Z', {}, false],
+  ['prep-sheet', '2025-10-27T08:00:00Z', {}, true],
+  ['prep-sheet', '2025-10-29T12:00:00Z', off, false],
+  // The decision day, at nine, for dates that have one.
+  ['to-decide', '2025-10-20T06:59:59Z', {}, false],
+  ['to-decide', '2025-10-20T07:00:00Z', {}, true],
+  ['to-decide', '2025-10-29T12:00:00Z', { decidesOn: undefined }, false],
+  ['to-decide', '2025-10-29T12:00:00Z', off, false],
+] as const)(
+  'the owner’s notice %s is due at %s, on a date that is as usual but for %j: %s',
+  (what, now, different, isDue) => {
+    expect(isSessionDue({ ...ofOctober, ...different }, what, at(now))).toBe(isDue)
+  },
+)
