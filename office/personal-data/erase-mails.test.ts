@@ -8,10 +8,8 @@ import { testLetters } from '#tests/support/letters.ts'
 import { plannedSession, start } from '#tests/support/records.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
 import { holds, tracesIn } from '#tests/support/traces.ts'
-import { companionOf } from '#tests/support/companions.ts'
 import { forgetDiets, saveDiets } from '../party/save-diets.ts'
 import { erasePerson } from './erase-person.ts'
-import { replaceGuest } from '../people/replace-guest.ts'
 
 /** Words that this one person alone sent. */
 const marks = ['wendelmoet', 'qvistgaard', 'walnotenolie', 'kaasdoek']
@@ -97,16 +95,6 @@ describe.each(databases)('the text of mails about a person who is forgotten, in 
     expect(lists.toSorted()).toEqual(['prep-sheet-owner', 'to-decide-owner'])
     expect(await remains('Oosterlinck')).toContain('mail')
     expect(await remains(...marks)).not.toContain('mail')
-  })
-
-  it('goes from mails to their companions, and to the substitute', async () => {
-    await companionOf(farm.office, id, { email: 'lotte@example.org' })
-    await replaceGuest(farm.office, await farm.confirmed(wendelmoet), bram)
-    expect(await sendAll(farm)).toContain('companion-joined-guest')
-    await farm.cancel({ id, by: 'owner' })
-    await erase(dayAfter)
-    await takeTraces()
-    expect(await remains(...marks)).toEqual([])
   })
 
   it('goes with the consent when it is about diets, and other text stays', async () => {

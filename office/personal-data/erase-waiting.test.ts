@@ -1,7 +1,6 @@
 import { dayMs } from '#booking/dates/brussels-time.ts'
 import { describe, expect, it } from 'vitest'
 import { addPaid } from '#tests/support/posted.ts'
-import type { Payment } from '#store/money/entries.ts'
 import { listWaiting } from '#tests/support/all-of.ts'
 import {
   addSession,
@@ -35,37 +34,37 @@ describe('a party that waited and asks to be forgotten', () => {
     expect(await fresh.store.mails.listWithText()).toEqual(new Set(['offer']))
   })
 
-  /** The party took an offer of the waiting list, with a mistyped address; others wait still. */
-  async function becameBooking(...payments: readonly Omit<Payment, 'reservationId'>[]) {
-    const sessionId = await addSession(fresh.store)
-    const booked = reservation(sessionId, { email })
-    const { id: reservationId } = booked
-    const mistyped = { state: 'accepted', email: 'z.vanmarct@example.org', reservationId } as const
-    await fresh.store.change(async (changes) => {
-      await changes.sessions.takePlaces(sessionId, 2)
-      await changes.reservations.add(booked)
-      for (const each of payments) await addPaid(changes, { reservationId, ...each })
-      await changes.waiting.add(waitingEntry(sessionId, mistyped))
-      await changes.waiting.add(waitingEntry(sessionId, { email: others }))
-    })
-    return reservationId
-  }
+  const came = { kind: 'deposit', amountCents: 6500, paidCents: 6500 } as const
+  const deposit = { ...came, reference: '090933755493', dueOn: '2025-09-22' } as const
 
-  it('takes the entry that became their booking along, also under the address it was typed with', async () => {
-    const reservationId = await becameBooking()
-    const { waiting } = await fresh.store.people.getRowsAbout(email)
-    expect(waiting).toMatchObject([{ reservation_id: reservationId }])
-    const erased = await erasePerson(fresh.store, email, dayAfter)
-    expect(erased.map(({ what }) => what)).toEqual(['booking', 'waiting-list'])
-    expect(await listWaiting(fresh.store)).toMatchObject([{ email: others }])
-  })
-
-  it('takes the entry along when the booking is kept for its amounts alone', async () => {
-    const paid = { amountCents: 6500, paidCents: 6500 }
-    const payment = { reference: '090933755493', dueOn: '2025-09-22' } as const
-    const id = await becameBooking({ kind: 'deposit', ...paid, ...payment })
-    await erasePerson(fresh.store, email, dayAfter)
-    expect(await fresh.store.reservations.list()).toMatchObject([{ id, name: '' }])
-    expect(await listWaiting(fresh.store)).toMatchObject([{ email: others }])
-  })
+  it.each([
+    ['is gone', []],
+    ['is kept for its amounts alone', [deposit]],
+  ] as const)(
+    'takes the entry along, mistyped as it was, that became their booking, which %s',
+    async (_, payments) => {
+      const sessionId = await addSession(fresh.store)
+      const booked = reservation(sessionId, { email })
+      const { id: reservationId } = booked
+      const mistyped = {
+        state: 'accepted',
+        email: 'z.vanmarct@example.org',
+        reservationId,
+      } as const
+      await fresh.store.change(async (changes) => {
+        await changes.sessions.takePlaces(sessionId, 2)
+        await changes.reservations.add(booked)
+        for (const each of payments) await addPaid(changes, { reservationId, ...each })
+        await changes.waiting.add(waitingEntry(sessionId, mistyped))
+        await changes.waiting.add(waitingEntry(sessionId, { email: others }))
+      })
+      const { waiting } = await fresh.store.people.getRowsAbout(email)
+      expect(waiting).toMatchObject([{ reservation_id: reservationId }])
+      const erased = await erasePerson(fresh.store, email, dayAfter)
+      expect(erased.map(({ what }) => what)).toEqual(['booking', 'waiting-list'])
+      expect(await listWaiting(fresh.store)).toMatchObject([{ email: others }])
+      const left = payments.map(() => ({ id: reservationId, name: '' }))
+      expect(await fresh.store.reservations.list()).toMatchObject(left)
+    },
+  )
 })
