@@ -4,6 +4,7 @@ import type { Entry } from '#booking/money/entry.ts'
 import type { LedgerAccount } from '#booking/money/ledger-account.ts'
 import { paidCents, totalCents } from '#booking/money/owed.ts'
 import { sum } from '#booking/sum.ts'
+import type { Refund } from '#store/money/refunds.ts'
 import type { Tables } from '#store/tables.ts'
 import { listEntries, listRefunds, listTransactions } from '../all-of.ts'
 import type { ExpectedCash } from './expected-cash.ts'
@@ -36,7 +37,7 @@ export async function booksWrong(office: TestOffice, money: ExpectedMoney, db: K
     const stays = totalCents(payments) + sum(own, balance)
     expectSame(`entries of what stays of ${id}`, stays, money.staysOfEnded(id))
   }
-  const due = await dueOn(store)
+  const due = await dueOn(store, refunds)
   for (const account of new Set([...due.keys(), ...byAccount.keys()])) {
     const right = due.get(account) ?? rightOf(account, of(account))
     if (right) expectSame(`entries of ${account}`, balance(account), ...right)
@@ -45,9 +46,8 @@ export async function booksWrong(office: TestOffice, money: ExpectedMoney, db: K
 }
 
 /** The balances that each account of a refund, a rest or noted money may have. */
-async function dueOn(store: TestOffice['store']) {
+async function dueOn(store: TestOffice['store'], refunds: readonly Refund[]) {
   const due = new Map<LedgerAccount, readonly number[]>()
-  const refunds = await listRefunds(store)
   for (const [first, parts] of Map.groupBy(refunds, ({ firstPart }) => firstPart)) {
     const open = parts.filter(({ paidAt }) => !paidAt)
     due.set(`refund:${first}`, [sum(open, ({ amountCents }) => amountCents)])
