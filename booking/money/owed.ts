@@ -1,3 +1,4 @@
+import type { Day } from '#language/dates.ts'
 import { allocate, sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
 
@@ -15,7 +16,7 @@ export type PaymentPart = {
   readonly share?: string | undefined
 }
 
-/** `whole`: the only payment of a booking, which is the whole price. */
+/** `whole`: the whole price of a booking, in one payment or in two that are due on one day. */
 export type PaymentName = Owed['kind'] | 'whole'
 
 export function nameOf(
@@ -25,11 +26,23 @@ export function nameOf(
   return isOnePayment(payments) ? 'whole' : kind
 }
 
-/** Payments as they are shown; a second payment of € 0 is left out. */
-export function namedPayments<Payment extends Owed>(payments: readonly Payment[]) {
-  return payments
-    .filter(({ amountCents, paidCents: paid }) => amountCents + paid > 0)
-    .map((payment) => ({ ...payment, name: nameOf(payment.kind, payments) }))
+export type OwedByDay = Owed & { readonly dueOn: Day }
+
+/** Payments as they are shown: guests are asked for two that are due on one day as one sum. */
+export function namedPayments<Payment extends OwedByDay>(
+  payments: readonly Payment[],
+): readonly (Payment & { readonly name: PaymentName })[] {
+  const next = payments.find((payment) => !isPaid(payment)) ?? payments[0]
+  if (!next || !isAskedAtOnce(payments)) {
+    return payments.map((payment) => ({ ...payment, name: payment.kind }))
+  }
+  const sums = { amountCents: totalCents(payments), paidCents: paidCents(payments) }
+  return [{ ...next, ...sums, name: 'whole' }]
+}
+
+export function isAskedAtOnce(payments: readonly OwedByDay[]): boolean {
+  const [first, ...others] = payments
+  return isOnePayment(payments) || others.every(({ dueOn }) => dueOn === first?.dueOn)
 }
 
 export function isOnePayment(payments: readonly Pick<Owed, 'kind' | 'amountCents'>[]): boolean {

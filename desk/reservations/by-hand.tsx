@@ -3,7 +3,7 @@ import { useField } from '#app/plain/parts.tsx'
 import { CheckField, Choices, TextField } from '#app/ui/field.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { receiptForm } from '#booking/money/method.ts'
-import { isOnePayment, owedCents } from '#booking/money/owed.ts'
+import { isAskedAtOnce, owedCents } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
 import { typeAmount } from '#language/money.ts'
 import { receiveByHand } from '#office/money/receive-payment.ts'
@@ -33,7 +33,7 @@ export function ByHand({ visit, reservation }: Props) {
   const amount = typeAmount(owedCents(reservation.payments), deskLanguage())
   const day = dayOf(visit.now)
   const first = { amount, method: 'cash', day }
-  const isOne = isOnePayment(reservation.payments)
+  const isOne = isAskedAtOnce(reservation.payments)
   const again = useField(againField)
   const isAgain = again.problem !== undefined
   return (

@@ -1,5 +1,5 @@
 import { type Fact, Facts, TextLink, Section } from '#app/plain/parts.tsx'
-import { isOnePayment, nameOf } from '#booking/money/owed.ts'
+import { isAskedAtOnce, nameOf } from '#booking/money/owed.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -88,7 +88,7 @@ function reminderText(reminder: string, { email, name, payments }: ReservationOn
   const { toGuest, toFarm, ofWhole, notMailed, reminded } = deskWords().events
   const hasNoMailbox = email === '' && name !== ''
   const isSent = !hasNoMailbox || isKeyOf(toFarm, reminder)
-  if (isSent && isOnePayment(payments) && isKeyOf(ofWhole, reminder)) return ofWhole[reminder]
+  if (isSent && isAskedAtOnce(payments) && isKeyOf(ofWhole, reminder)) return ofWhole[reminder]
   if (isKeyOf(toFarm, reminder)) return toFarm[reminder]
   if (!isKeyOf(toGuest, reminder)) return reminded
   return hasNoMailbox ? notMailed : toGuest[reminder]

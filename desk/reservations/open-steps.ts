@@ -1,7 +1,7 @@
 import { placesLeft } from '#booking/dates/session.ts'
 import type { OwnerWords } from '#content/words/owner-words.ts'
 import type { LifeStep } from '#booking/reservations/life.ts'
-import { depositFirst, isOnePayment, namedPayments, openCents } from '#booking/money/owed.ts'
+import { depositFirst, isAskedAtOnce, namedPayments, openCents } from '#booking/money/owed.ts'
 import { labelledFacts } from '#booking/reservations/guest-facts.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskActionPath, deskPath } from '#language/desk-paths.ts'
@@ -32,7 +32,7 @@ const steps: Readonly<Record<StepAction, LifeStep>> = {
 /** Steps that make sense now; each has a page of its own with a button. No balance comes before its deposit. */
 export function openSteps(visit: DeskVisit, reservation: ReservationOnFile): readonly StepAction[] {
   const owed = depositFirst(reservation.payments).filter((payment) => openCents(payment) > 0)
-  const isOne = isOnePayment(reservation.payments)
+  const isOne = isAskedAtOnce(reservation.payments)
   const isOwed = (action: StepAction) =>
     action === 'all-received'
       ? owed.length > (isOne ? 0 : 1)

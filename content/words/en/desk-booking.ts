@@ -140,7 +140,10 @@ export const deskEvents: DeskWords['events'] = {
   ofWhole: {
     'deposit-reminder': 'Guest reminded of the payment',
     'late-deposit': 'Guest reminded of the payment',
+    'late-balance': 'Guest reminded of the payment',
+    'late-together': 'Guest reminded of the payment',
     'deposit-overdue': 'You were told: the payment is late',
+    'balance-overdue': 'You were told: the payment is late',
   },
   notMailed: 'No reminder sent: the guest has no email address',
   toFarm: {

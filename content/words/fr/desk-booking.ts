@@ -146,7 +146,10 @@ export const deskEvents: DeskWords['events'] = {
   ofWhole: {
     'deposit-reminder': 'Rappel du paiement au client',
     'late-deposit': 'Rappel du paiement au client',
+    'late-balance': 'Rappel du paiement au client',
+    'late-together': 'Rappel du paiement au client',
     'deposit-overdue': 'Message pour vous : le paiement est en retard',
+    'balance-overdue': 'Message pour vous : le paiement est en retard',
   },
   notMailed: 'Pas de rappel : le client n’a pas d’adresse e-mail',
   toFarm: {

@@ -151,7 +151,10 @@ export const deskEvents = {
   ofWhole: {
     'deposit-reminder': 'Gast herinnerd aan de betaling',
     'late-deposit': 'Gast herinnerd aan de betaling',
+    'late-balance': 'Gast herinnerd aan de betaling',
+    'late-together': 'Gast herinnerd aan de betaling',
     'deposit-overdue': 'Bericht aan jou: de betaling is te laat',
+    'balance-overdue': 'Bericht aan jou: de betaling is te laat',
   },
   notMailed: 'Geen herinnering gestuurd: de gast heeft geen e-mailadres',
   toFarm: {
