@@ -18,13 +18,17 @@ import { houseOfRequest } from '#server/http/request-house.ts'
 import { isInvoiced } from '#office/invoices/invoicing.ts'
 import { renderPlainPage } from '#server/http/plain-page.ts'
 import { pageFrame } from '../page-frame.ts'
-import { guestPage, type GuestVisit, unknownLink } from '../link-visit.tsx'
+import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 /** Receipt of a booking without an invoice, made of its entries each time the guest asks for it. */
 export const receiptPage = guestPage({
   show: async (visit) => {
     const receipt = await receiptOf(visit)
-    return receipt ? renderReceipt(visit, receipt) : unknownLink(visit)
+    if (receipt) return renderReceipt(visit, receipt)
+    // The page of the invoice says that it was made, and the booking's where its money went.
+    const { c, office, reservation, linkTo } = visit
+    const isReplaced = !reservation.payer && (await isInvoiced(office.store, reservation.id))
+    return c.redirect(linkTo(isReplaced ? 'invoice' : 'booking'), 303)
   },
 })
 

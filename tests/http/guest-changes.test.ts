@@ -11,7 +11,7 @@ import { textAt, textOf, valueIn, visibleText } from '#tests/support/pages.ts'
 /** Six days before the date: half goes back. */
 const farm = sharedFarm({ NOW: '2025-09-24T12:00:00+02:00', UNDO_SECONDS: '120' })
 const language = 'en'
-const { split, receipt, guestChanges, myBooking } = wordsIn(language)
+const { split, receipt, invoice, guestChanges, myBooking } = wordsIn(language)
 const to = '2025-11-18'
 
 test('a guest reads in euros what another number does, and only the button does it', async () => {
@@ -179,10 +179,10 @@ test('the owner splits a party on the desk, after reading what it does', async (
   expect(invoiced).not.toContain(deskSplit.choose)
 })
 
-test('a receipt names the money received, the VAT in it, and the money that went along', async () => {
+test('a receipt names the money received, the VAT in it and what went along, and gives way to an invoice', async () => {
   const booked = await farm.book({ on: '2025-12-18', participants: '2', language })
   const paper = (id: string) => `${farm.link.guest('booking', { id })}/receipt`
-  expect((await fetch(paper(booked))).status).toBe(404)
+  expect(await textAt(paper(booked))).toContain(myBooking.cancel.title)
   await farm.answer(booked, 'confirm', 'deposit-received')
   expect(await textAt(farm.link.guest('booking', { id: booked }))).toContain(receipt.link)
   const text = await textAt(paper(booked))
@@ -199,6 +199,6 @@ test('a receipt names the money received, the VAT in it, and the money that went
     "insert into company (reservation_id, name, vat_number, address, reference, asked_at, invoiced_at) values (?, 'Bakkerij', '', 'Dorp', '', '2025', '2025')",
     booked,
   )
-  expect((await fetch(paper(booked))).status).toBe(404)
+  expect(await textAt(paper(booked))).toContain(invoice.made)
   expect((await fetch(`${farm.link.guest('move', { id: booked })}/receipt`)).status).toBe(404)
 })
