@@ -54,8 +54,13 @@ it('texts are counted in the first language of the site', () => {
   expect(left({ ...house, texts: written })).toEqual([])
 })
 
-it('a booking shows that the terms and hours are meant, even the example’s', () => {
-  expect(openAt({ hasBooking: true })).not.toContain('terms')
+it('a booking shows that the terms and hours are meant, even the example’s, and that some drawings stay', () => {
+  const open = ['who', 'workshops', 'dates', 'texts']
+  expect(openAt({ hasBooking: true })).toEqual([...open, 'pictures'])
+  const house = { ...firstHouse, texts: { ...texts, all: { 'picture.hero': 'a1' } } }
+  const places = ['hero', 'about-crock']
+  expect(openAt({ house, places })).toContain('pictures')
+  expect(openAt({ house, places, hasBooking: true })).toEqual(open)
   const [who] = firstStepsOf({ ...given, hasBooking: true })
   expect(who?.left).not.toContain('opening-hours')
 })

@@ -33,6 +33,7 @@ export function firstStepsOf(given: HouseSoFar): FirstSteps {
   const hours = 'opening-hours'
   const areHoursOther = !isDeepStrictEqual(house.openingHours, first.openingHours)
   const pictures = ownPictures(house.texts.all)
+  const withoutPhoto = places.filter((place) => pictures[place] === undefined)
   const step = (name: FirstStep, left: readonly string[], isDone = left.length === 0) => {
     return { step: name, isDone, left }
   }
@@ -51,7 +52,9 @@ export function firstStepsOf(given: HouseSoFar): FirstSteps {
     ),
     step(
       'pictures',
-      places.filter((place) => pictures[place] === undefined),
+      withoutPhoto,
+      // Some places may keep their drawing for good.
+      withoutPhoto.length === 0 || (hasBooking && withoutPhoto.length < places.length),
     ),
     step('booking', [], hasBooking),
   ]
