@@ -107,6 +107,10 @@ it('a SEPA file names payee, amount and reason in letters that every bank takes'
   expect(at('Amt/InstdAmt')).toBe('32.50')
   expect(at('RmtInf/Ustrd')).toBe('Terugbetaling 5C1A09F3')
   expect(textAt(root, 'PmtInf/DbtrAcct/Id/IBAN')).toBe(from.iban)
+  expect(file).toContain('<Id>0123456749</Id>')
+  // The number of another country's business is not one of the Belgian register.
+  const abroad = { ...from, enterpriseNumber: '12345678' }
+  expect(sepaFile({ ...sending, from: abroad, transfers: [transfer] })).not.toContain('KBO')
 })
 
 it('equal SEPA files of one day have one id, so that a bank refuses the second', () => {

@@ -57,9 +57,9 @@ function totals({ transfers }: Pick<Sending, 'transfers'>) {
   return [element('NbOfTxs', String(transfers.length)), element('CtrlSum', decimalEuros(total))]
 }
 
-/** Belgian banks know a sender with an enterprise number by that number. */
+/** Belgian banks know a sender by its number in the Belgian register, if it has one. */
 function ofFarm({ enterpriseNumber }: Sending['from']): string | undefined {
-  if (enterpriseNumber === '') return undefined
+  if (!/^\d{4}\.\d{3}\.\d{3}$/.test(enterpriseNumber)) return undefined
   const digits = enterpriseNumber.replaceAll(/\D/g, '')
   const other = element('Othr', [element('Id', digits), element('Issr', 'KBO-BCE')])
   return element('Id', [element('OrgId', [other])])
