@@ -36,6 +36,11 @@ export function printIban(iban: string): string {
   return iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
 }
 
+/** The same within a sentence, which must not break it over two lines. */
+export function unbrokenIban(iban: string): string {
+  return printIban(iban).replaceAll(' ', '\u00a0')
+}
+
 /** `BE68 … 7034`: enough for somebody who knows the number, and for nobody else. */
 export function maskIban(iban: string): string {
   return `${iban.slice(0, 4)} … ${iban.slice(-4)}`

@@ -1,7 +1,7 @@
 import type { OwnerWords } from '#content/words/owner-words.ts'
 import type { FormRefusal } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { printIban } from '#booking/money/iban.ts'
+import { unbrokenIban } from '#booking/money/iban.ts'
 import { readMethod } from '#booking/money/method.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { lapsesAfter, voucherState } from '#booking/vouchers/voucher.ts'
@@ -148,7 +148,7 @@ function VoucherMoney({ voucher, now }: { voucher: VoucherOnFile; now: Date }) {
   }
   const text = fill(refundIban ? words().refund : words().refundNoIban, {
     amount,
-    iban: printIban(refundIban),
+    iban: unbrokenIban(refundIban),
   })
   return (
     <>

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { HiddenFields, noField, type FormRefusal, SubmitButton } from '#app/plain/parts.tsx'
-import { isIban, printIban } from '#booking/money/iban.ts'
+import { isIban, printIban, unbrokenIban } from '#booking/money/iban.ts'
 import { readMethod } from '#booking/money/method.ts'
 import { goesTo } from '#booking/money/refund.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
@@ -103,7 +103,7 @@ export function RefundPaidForm(props: {
       {children}
       <form method="post" action={action} className="mt-3">
         <p className="max-w-[33.5em]">
-          {fill(question, { amount: euros(cents), iban: printIban(iban) })}
+          {fill(question, { amount: euros(cents), iban: unbrokenIban(iban) })}
         </p>
         {!isVoucher && <p className="mt-1 max-w-[33.5em] text-meta text-soft">{words().atOnce}</p>}
         <HiddenFields of={of} />

@@ -2,7 +2,7 @@ import { noField, useField } from '#app/plain/parts.tsx'
 import { FoldedCode } from '#app/ui/payment-code.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { epcPayload } from '#booking/money/epc-payload.ts'
-import { printIban } from '#booking/money/iban.ts'
+import { printIban, unbrokenIban } from '#booking/money/iban.ts'
 import { qrPicture } from '#booking/qr-modules.ts'
 import { goesTo, type RefundReason } from '#booking/money/refund.ts'
 import type { SharePayer } from '#booking/party/companion-shares.ts'
@@ -119,7 +119,7 @@ export function transferOf(props: Repaying) {
 /** "op BE71 0961 2345 6769", and the day of its file for the bank. */
 export function refundAccountText(iban: string, filedOn: Day | undefined): string {
   const filed = filedOn && fill(deskWords().refunds.filed, { date: dayText(filedOn) })
-  return [fill(deskWords().refunds.goesTo, { iban: printIban(iban) }), filed]
+  return [fill(deskWords().refunds.goesTo, { iban: unbrokenIban(iban) }), filed]
     .filter(Boolean)
     .join('\n')
 }
