@@ -3,7 +3,7 @@ import { printIban } from '#booking/money/iban.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { labelled } from '#language/typeset.ts'
+import type { LetterFact } from '../blocks/letter-part.ts'
 import type { OfVoucher } from '../news.ts'
 import {
   voucherOrderedLetter,
@@ -19,7 +19,8 @@ export const ownerVoucherOrderedLetter = makeFarmLetter(
     return {
       ...commonOf(mail, voucher),
       words: { ...ordered, subject: fill(ordered.subject, { name: voucher.buyerName }) },
-      texts: [ordered.text, referenceOf(mail, voucher)],
+      texts: [ordered.text],
+      between: toCopy(mail, voucher),
     }
   },
 )
@@ -37,14 +38,12 @@ export const ownerVoucherWithdrawnLetter = makeFarmLetter(
     return {
       ...commonOf(mail, voucher),
       words: { ...withdrawn, subject: fill(withdrawn.subject, { name }) },
-      texts: [
-        withdrawn.text,
-        refundCents > 0 ? fill(owed, { amount }) : withdrawn.nothing,
-        referenceOf(mail, voucher),
-      ],
-      between: refundIban !== '' && {
-        toCopy: [{ label: account, value: printIban(refundIban), strong: true }],
-      },
+      texts: [withdrawn.text, refundCents > 0 ? fill(owed, { amount }) : withdrawn.nothing],
+      between: toCopy(
+        mail,
+        voucher,
+        refundIban !== '' && { label: account, value: printIban(refundIban), strong: true },
+      ),
     }
   },
 )
@@ -67,8 +66,13 @@ function commonOf(mail: FarmMail, voucher: SoldVoucher) {
   }
 }
 
-/** The reference is too wide beside a label on a small phone. */
-function referenceOf({ ownerWords, language }: FarmMail, { reference }: SoldVoucher): string {
-  const { facts } = ownerWords.ownerVouchers
-  return labelled(facts.reference, printStructuredCommunication(reference), language)
+/** Numbers that are too wide beside their label on a small phone. */
+function toCopy(
+  { ownerWords }: FarmMail,
+  { reference }: SoldVoucher,
+  account: LetterFact | false = false,
+) {
+  const label = ownerWords.ownerVouchers.facts.reference
+  const communication = { label, value: printStructuredCommunication(reference) }
+  return { toCopy: account ? [communication, account] : [communication] }
 }
