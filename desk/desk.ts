@@ -33,7 +33,8 @@ export function createDesk(parts: PageServices): Hono {
     const { show, onUpload: take, results } = page
     desk.get(at(...address), toKnown(show, results))
     const answer: DeskPage['show'] = take ?? ((visit) => handleForm(visit, page))
-    if (take || page.handlers || page.onSubmit) desk.post(at(...address), toKnown(answer, results))
+    // A form may be sent from a page that still says the result of an earlier press.
+    if (take || page.handlers || page.onSubmit) desk.post(at(...address), toKnown(answer))
   }
 
   desk.route(at('sleutel'), createKeys(parts))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deskButtons } from '#content/words/nl/desk-buttons.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
 import { ownerVouchers } from '#content/words/nl/owner-vouchers.ts'
@@ -21,7 +22,11 @@ const page = () => `${farm.desk}/cadeaubonnen`
 async function sell(buyerName: string, amount: string, form?: string) {
   const id = form ?? valueIn(await farm.html(page()), 'new')
   const typed = { amount, method: 'cash', buyerName, language: 'nl' }
-  const sold = await press(page(), { do: 'sell-voucher', new: id, ...typed })
+  const sold = await press(`${page()}?done=voucher-received`, {
+    do: 'sell-voucher',
+    new: id,
+    ...typed,
+  })
   const html = await sold.text()
   return { id, code: codeIn(html), html, status: sold.status }
 }
@@ -33,8 +38,12 @@ test('a sale that is refused keeps what was typed, and a form that is sent twice
   expect(refused.html).toContain('value="An Maes"')
   expect(valueIn(refused.html, 'new')).toBe(refused.id)
   for (const _ of ['once', 'twice']) {
-    const { code } = await sell('An Maes', '100', refused.id)
+    const { code, html } = await sell('An Maes', '100', refused.id)
     expect(code).not.toBe('')
+    // A form of a page that told of an earlier payment.
+    expect(visibleText(html)).not.toContain(
+      visibleText(deskButtons.vouchers['voucher-received'].done),
+    )
     expect(await textAt(page())).not.toContain(code)
   }
   expect(await farm.site.farm('vouchers')).toHaveLength(1)
