@@ -64,7 +64,10 @@ export function PlainSheet(
         <main>{children}</main>
         <footer className="no-print mt-21 border-t border-rule pt-5 text-meta text-soft">
           <p>
-            {name}, {street}, {postalCode} {town}
+            {name}, {street},{' '}
+            <span className="inline-block">
+              {postalCode} {town}
+            </span>
           </p>
           <p>
             <TextLink to={`mailto:${email}`}>{email}</TextLink>

@@ -108,7 +108,11 @@ function SentOn({ invoice, events }: { invoice: Invoice; events: readonly EventO
     const value = events.filter(isThis).map(({ at }) => instantText(at))
     return { label: words().sent[kind], value: value.join('; ') }
   })
-  return <Facts facts={facts} />
+  return (
+    <div className="no-print">
+      <Facts facts={facts} />
+    </div>
+  )
 }
 
 function Send({ reservation }: { readonly reservation: ReservationOnFile | undefined }) {

@@ -69,7 +69,7 @@ function showGift(visit: GiftVisit, code: string): Response {
     <SiteFrame {...pageFrame(visit)} title={title}>
       <BookWithVoucher visit={visit} code={code} />
       <p className="no-print mb-5 text-meta text-soft">{print.hint}</p>
-      <article className="border-2 border-ink p-2">
+      <article className="border-2 border-ink p-2 print:[--spacing:2.5px] print:[zoom:1.37]">
         <div className="border border-rule p-5 sm:p-8">
           <Sheet visit={visit} code={code} />
         </div>
