@@ -25,7 +25,7 @@ type For =
       readonly line: string
     }
 
-type Cents = {
+type Sums = {
   readonly receivedCents: number
   readonly refundedCents: number
   readonly redeemedCents: number
@@ -34,7 +34,7 @@ type Cents = {
 /** Undefined when nobody said how noted money was paid. */
 type How = { readonly how: 'bank' | 'voucher' | Method | undefined }
 
-export type CashLine = For & Cents & How & { readonly day: Day }
+export type CashLine = For & Sums & How & { readonly day: Day }
 
 type CashOfDays = {
   readonly days: Days
@@ -67,9 +67,9 @@ export function cashLines(
 }
 
 const columns = ['receivedCents', 'refundedCents', 'redeemedCents'] as const
-const nothing: Cents = { receivedCents: 0, refundedCents: 0, redeemedCents: 0 }
+const nothing: Sums = { receivedCents: 0, refundedCents: 0, redeemedCents: 0 }
 
-type OfAccount = Partial<Cents> & { readonly account: LedgerAccount }
+type OfAccount = Partial<Sums> & { readonly account: LedgerAccount }
 
 /** A bank line's money counts for a booking when its rest is placed there, or when the line is the booking's refund. */
 function sumsOf(entry: PostedEntry): readonly OfAccount[] {
@@ -171,7 +171,7 @@ function idOfWhom(of: For): string {
 
 /** Totals; "received" is all that came for bookings and vouchers, as in the receipts journal. */
 export function cashTotals(lines: readonly CashLine[]) {
-  const totalOf = (some: readonly CashLine[], each: keyof Cents) => sum(some, (line) => line[each])
+  const totalOf = (some: readonly CashLine[], each: keyof Sums) => sum(some, (line) => line[each])
   const forVouchers = lines.filter(({ voucherId }) => voucherId !== undefined)
   const forBookings = lines.filter(({ voucherId }) => voucherId === undefined)
   const money = (some: readonly CashLine[]) => ({

@@ -1,6 +1,7 @@
 import { openCents, type Owed, owedCents } from '../money/owed.ts'
 import { factTexts, type GuestFacts } from '../reservations/guest-facts.ts'
 import { hasEnded, type Status } from '../reservations/status.ts'
+import { onceBy } from '../once-by.ts'
 import { sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
 import { folded, searchWordsOf, textWords } from './search-words.ts'
@@ -45,7 +46,7 @@ export function whyFound(
     }
     return []
   })
-  return [...new Map(reasons.map((each) => [JSON.stringify(each), each])).values()]
+  return onceBy(reasons, (each) => JSON.stringify(each))
 }
 
 function byWord(

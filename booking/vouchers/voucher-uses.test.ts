@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { redemptionsOf } from './voucher-uses.ts'
+import { bookingsPaidBy } from './voucher-uses.ts'
 
 const at = new Date('2025-09-15T09:00:00Z')
 const moved = (from: string, to: string, cents: number) =>
   ({ kind: 'redeemed', from, to, cents, at }) as unknown as Parameters<
-    typeof redemptionsOf
+    typeof bookingsPaidBy
   >[1][number]
 
 it('a voucher is redeemed by the bookings that it paid, less the cents that came back on it', () => {
@@ -16,5 +16,5 @@ it('a voucher is redeemed by the bookings that it paid, less the cents that came
     moved('deposit:b', 'voucher:v', 1000),
     moved('voucher:other', 'deposit:a', 500),
   ]
-  expect(redemptionsOf('v', entries)).toEqual([{ reservationId: 'a', cents: 5000 }])
+  expect(bookingsPaidBy('v', entries)).toEqual([{ reservationId: 'a', cents: 5000 }])
 })

@@ -44,10 +44,10 @@ export function netUses(uses: readonly VoucherUse[]): readonly VoucherUse[] {
     .map(({ nth, cents }) => ({ ...uses[nth]!, cents }))
 }
 
-export type Redemption = { readonly reservationId: Id<'reservation'>; readonly cents: Cents }
+export type PaidBooking = { readonly reservationId: Id<'reservation'>; readonly cents: Cents }
 
 /** Cents of a voucher that pay each booking, less those that went back, in order; `entries` are the voucher's. */
-export function redemptionsOf(voucherId: Id<'voucher'>, entries: readonly PostedEntry[]) {
+export function bookingsPaidBy(voucherId: Id<'voucher'>, entries: readonly PostedEntry[]) {
   const account = `voucher:${voucherId}`
   const paid = new Map<Id<'reservation'>, Cents>()
   for (const { from, to, cents } of entries) {
@@ -59,5 +59,5 @@ export function redemptionsOf(voucherId: Id<'voucher'>, entries: readonly Posted
   }
   return [...paid]
     .filter(([, cents]) => cents > 0)
-    .map(([reservationId, cents]): Redemption => ({ reservationId, cents }))
+    .map(([reservationId, cents]): PaidBooking => ({ reservationId, cents }))
 }

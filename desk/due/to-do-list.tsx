@@ -1,6 +1,7 @@
 import type { OwnerWords } from '#content/words/owner-words.ts'
 import { Fragment, type ReactNode } from 'react'
 import { TextLink } from '#app/plain/parts.tsx'
+import { onceBy } from '#booking/once-by.ts'
 import { distinguishingNotes } from '#booking/people/distinguish.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -173,10 +174,8 @@ function keyOf(toDo: ToDo): string {
 
 /** Two guests of one name are told apart, but not in refunds: the bank compares their name. */
 export function withDistinctToDos(toDos: readonly ToDo[]): readonly ToDo[] {
-  const bookings = toDos.flatMap((toDo) =>
-    'reservation' in toDo ? [[toDo.reservation.id, toDo.reservation] as const] : [],
-  )
-  const apart = distinguishingNotes([...new Map(bookings).values()])
+  const bookings = toDos.flatMap((toDo) => ('reservation' in toDo ? toDo.reservation : []))
+  const apart = distinguishingNotes(onceBy(bookings, ({ id }) => id))
   return toDos.map((toDo) => {
     if (!('reservation' in toDo) || toDo.kind === 'refund') return toDo
     const { id, name } = toDo.reservation

@@ -42,7 +42,7 @@ export async function findLines(visit: DeskVisit, search: Search): Promise<reado
 async function linesToLookAt({ office: { store }, now }: DeskVisit, search: Search) {
   if (search.length === 0) return []
   const exact = search.flat().flatMap((way) => {
-    if (way.by === 'amount') return [store.transactions.listOfCents(way.cents, maxExact)]
+    if (way.by === 'amount') return [store.transactions.listByCents(way.cents, maxExact)]
     return way.by === 'account' ? [store.transactions.listFromAccount(way.iban, maxExact)] : []
   })
   const isExact = search.some((term) => term.every(({ by }) => by === 'amount' || by === 'account'))

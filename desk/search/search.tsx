@@ -7,6 +7,7 @@ import {
   wholeWords,
 } from '#booking/search/read-search.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
+import { onceBy } from '#booking/once-by.ts'
 import { namesVoucher, vouchersFitting } from '#booking/vouchers/voucher-search.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -140,7 +141,8 @@ async function findVouchers({ office: { store }, now }: DeskVisit, search: Searc
   const byCode = codeBeginning ? await store.vouchers.listByCode(codeBeginning) : []
   const cents = onlyCents(search)
   if (cents !== undefined) {
-    return unique([...byCode, ...(await store.vouchers.listOfCents(cents, maxVouchers))])
+    const ofCents = await store.vouchers.listByCents(cents, maxVouchers)
+    return onceBy([...byCode, ...ofCents], ({ id }) => id)
   }
   const names = [
     ...(await store.vouchers.listNamesOnOpen(dayOf(now))),
@@ -148,11 +150,7 @@ async function findVouchers({ office: { store }, now }: DeskVisit, search: Searc
     ...(await store.vouchers.listLast(maxNamed)),
   ]
   const byName = await store.vouchers.listEach(vouchersFitting(names, sought).map(({ id }) => id))
-  return unique([...byCode, ...byName])
-}
-
-function unique<One extends { readonly id: string }>(all: readonly One[]): readonly One[] {
-  return [...new Map(all.map((one) => [one.id, one])).values()]
+  return onceBy([...byCode, ...byName], ({ id }) => id)
 }
 
 /** A name finds other vouchers of the same sum. */

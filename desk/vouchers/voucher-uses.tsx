@@ -1,5 +1,5 @@
 import { TextLink } from '#app/plain/parts.tsx'
-import { type Redemption, redemptionsOf } from '#booking/vouchers/voucher-uses.ts'
+import { type PaidBooking, bookingsPaidBy } from '#booking/vouchers/voucher-uses.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -9,7 +9,7 @@ import { euros, deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().vouchers
 
-type Use = Redemption & { readonly name: string }
+type Use = PaidBooking & { readonly name: string }
 
 export type Redeemed = ReadonlyMap<string, readonly Use[]>
 
@@ -18,11 +18,11 @@ export async function redeemedBy(store: Reads, vouchers: readonly VoucherOnFile[
     ({ paidAt, leftCents, amountCents }) => paidAt && leftCents < amountCents,
   )
   const entries = await store.entries.listTouching(used.map(({ id }) => `voucher:${id}` as const))
-  const uses = used.map(({ id }) => [id, redemptionsOf(id, entries)] as const)
+  const uses = used.map(({ id }) => [id, bookingsPaidBy(id, entries)] as const)
   const ids = uses.flatMap(([, group]) => group.map(({ reservationId }) => reservationId))
   const bookings = await store.reservations.listEach(new Set(ids))
   const names = new Map(bookings.map(({ id, name }) => [id, name]))
-  const named = (use: Redemption): Use => ({ ...use, name: names.get(use.reservationId) ?? '' })
+  const named = (use: PaidBooking): Use => ({ ...use, name: names.get(use.reservationId) ?? '' })
   return new Map(uses.map(([id, group]) => [id, group.map(named)]))
 }
 

@@ -53,7 +53,7 @@ export const goAhead = oneChange((change, sessionId: Id<'session'>) =>
 /** Every booking ends with a full refund; each guest's mail names other dates. */
 export async function callOffIn(change: Change, session: Session, why?: CallOff): Promise<void> {
   const { id: sessionId } = session
-  const { now, house: closing } = change
+  const { now } = change
   const coming = await change.sessions.list(now)
   await change.sessions.update(sessionId, { state: 'called-off', changedAt: now })
   await recordEvent(change, { sessionId, by: 'owner', what: 'called-off' })
@@ -64,7 +64,12 @@ export async function callOffIn(change: Change, session: Session, why?: CallOff)
     const taken = await takeStep(change, before, { step: 'call-off', by: 'owner' })
     if (taken.kind !== 'done') continue
     const { reservation } = taken
-    const others = otherSessions(coming, { ...reservation, instead: session, now, closing })
+    const others = otherSessions(coming, {
+      ...reservation,
+      instead: session,
+      now,
+      closing: change.house,
+    })
     const hasCompanions = joined.some(({ reservationId }) => reservationId === reservation.id)
     await notify(change, { ...taken, kind: 'called-off', others, why, hasCompanions })
     mailedTo.push(before.email)

@@ -52,9 +52,8 @@ export async function listToDos(store: Store, now: Date) {
     ),
     ...(await refundsOf(store, refunds, { filed, today })),
     ...vouchers.map((voucher) => {
-      const lateFrom = refundLateSince(voucher, today)
-      const filedOn = filed.get(voucher.id)
-      return { kind: 'voucher-refund', voucher, filedOn, lateSince: lateFrom } as const
+      const when = { filedOn: filed.get(voucher.id), lateSince: refundLateSince(voucher, today) }
+      return { kind: 'voucher-refund', voucher, ...when } as const
     }),
     ...late.toSorted(byUrgency(now)).map((one) => ({ kind: 'late', ...one }) as const),
     ...(await invoicesOf(store)),
@@ -96,24 +95,12 @@ async function refundsOf(
     const payers = refund.iban === '' ? await listSharePayers(store, reservation.id) : []
     const isCash = !hasAccount && (await isPaidInCash(store, reservation.id))
     const reason = await reasonOfRefund(store, refund, reservation)
-    const filedOn = filed.get(refund.id)
     const asked = dayOf(refund.named?.at ?? refund.createdAt)
     const promisedBy = addBusinessDays(asked, refundBusinessDays)
     // A guest whose account nobody knows is promised these days from their answer.
     const isLate = (hasAccount || isCash) && promisedBy < today
-    const late = isLate ? promisedBy : undefined
-    return [
-      {
-        kind: 'refund',
-        reservation,
-        refund,
-        reason,
-        payers,
-        isCash,
-        filedOn,
-        lateSince: late,
-      } as const,
-    ]
+    const when = { filedOn: filed.get(refund.id), lateSince: isLate ? promisedBy : undefined }
+    return [{ kind: 'refund', reservation, refund, reason, payers, isCash, ...when } as const]
   })
   return (await Promise.all(lines)).flat()
 }

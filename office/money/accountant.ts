@@ -48,7 +48,7 @@ export async function readCashBook(store: Store, days: Days): Promise<readonly B
 
 async function vatRates(store: Store): Promise<(day: Day) => number> {
   const { vatPercent: now } = await readHouse(store)
-  const changes = (await store.houseChanges.listOf('vat')).flatMap(({ at, before, after }) =>
+  const changes = (await store.houseChanges.listByName('vat')).flatMap(({ at, before, after }) =>
     before.what === 'vat' && after.what === 'vat'
       ? [{ at, before: before.percent, after: after.percent }]
       : [],
@@ -76,8 +76,8 @@ export async function readMoneyMoved(store: Store, days: Days) {
   const unwritten = entries.filter(({ at }) => dayOf(at) > last.day)
   const compared = {
     days,
-    cashCents: centsOf(totals),
-    unwrittenCents: centsOf(cashTotals(cashLines(unwritten, { days, bookings }))),
+    cashCents: stayedCents(totals),
+    unwrittenCents: stayedCents(cashTotals(cashLines(unwritten, { days, bookings }))),
     lines: written.flatMap(readLines),
   }
   const isSame = journalDifference({ ...compared, later: [] }) === undefined
@@ -89,7 +89,7 @@ export async function readMoneyMoved(store: Store, days: Days) {
 /** Statements are read within a year. */
 const daysAfter = 366
 
-function centsOf({ together }: ReturnType<typeof cashTotals>): Cents {
+function stayedCents({ together }: ReturnType<typeof cashTotals>): Cents {
   return together.receivedCents - together.refundedCents
 }
 

@@ -12,14 +12,14 @@ export async function scopeOfDecision(
   decision: Decision,
 ): Promise<StepScope> {
   const onFile = await store.transactions.find(key)
-  const named = [await namedBy(store, decision), onFile?.reservationId ?? []].flat()
+  const named = [await bookingsOf(store, decision), onFile?.reservationId ?? []].flat()
   // Money of a booking may reveal the account for a refund of another that was split from it.
   const reservations = await listWithSplits(store, named)
   const vouchers = decision.kind === 'refund' ? decision.refundIds : []
   return { reservations, transactions: [key], vouchers }
 }
 
-async function namedBy(store: Reads, decision: Decision): Promise<readonly Id<'reservation'>[]> {
+async function bookingsOf(store: Reads, decision: Decision): Promise<readonly Id<'reservation'>[]> {
   switch (decision.kind) {
     case 'book':
       return [decision.reservationId]

@@ -30,7 +30,7 @@ export async function readKnownMoney(
     const known = { ...nothing, bookings: reservations.flatMap((each) => openBooking(each)) }
     return { known, reservations, keysAside: [] }
   }
-  const { ids, companions, invoices, vouchers } = await namedIn(reads, transactions)
+  const { ids, companions, invoices, vouchers } = await readNamed(reads, transactions)
   const wanted = [...reservationIds, ...ids]
   const { notedReceipts, refunds, voucherRefunds } = await notShown(reads, transactions, wanted)
   const others = [...notedReceipts, ...refunds].map(({ reservationId }) => reservationId)
@@ -53,7 +53,7 @@ export async function readKnownMoney(
 }
 
 /** Companions, invoices and vouchers that the lines name, and ids of all bookings named. */
-async function namedIn({ references }: Reads, transactions: readonly BankTransaction[]) {
+async function readNamed({ references }: Reads, transactions: readonly BankTransaction[]) {
   const { paid, companions, vouchers } = await references.listReferredTo(
     transactions.flatMap(referencesOf),
   )
@@ -118,7 +118,7 @@ async function paidBefore(
   return Map.groupBy(paying, ({ reservationId }) => reservationId)
 }
 
-function namedBy(line: TransactionOnFile, { payments }: ReservationOnFile) {
+function namedBeforeBy(line: TransactionOnFile, { payments }: ReservationOnFile) {
   const references = referencesOf(transactionOf(line))
   const named = payments.filter(({ reference }) => references.includes(reference))
   const kinds = named.map(({ kind }) => kind)
@@ -170,7 +170,7 @@ function openBooking(
   const { id: reservationId, name, status, createdAt, session, payments } = reservation
   if (payments.length === 0) return []
   const days = { requestedOn: dayOf(createdAt), workshopOn: session.day }
-  const namedBefore = before.flatMap((line) => namedBy(line, reservation))
+  const namedBefore = before.flatMap((line) => namedBeforeBy(line, reservation))
   return [{ reservationId, name, status, ...days, payments, namedBefore }]
 }
 

@@ -146,14 +146,14 @@ async function refundFlows(
   })
 }
 
-/** A part that left took its share of the money, from the same accounts. */
+/** Money that this booking brought from the one it was split from: a share of each account's there. */
 async function flowsFromSplit(
   reads: Reads,
   id: Id<'reservation'>,
   entries: readonly PostedEntry[],
 ): Promise<readonly Flow[]> {
   const payments: readonly string[] = paymentsOf(id)
-  const brought = splitEntries(entries).filter(({ to }) => payments.includes(to))
+  const brought = entriesAlong(entries).filter(({ to }) => payments.includes(to))
   const [first] = brought
   if (!first) return []
   const { at, from } = first
@@ -168,7 +168,7 @@ function flowsToSplits(
   leaving: string | undefined,
 ): readonly Flow[] {
   const payments: readonly string[] = paymentsOf(id)
-  const went = splitEntries(entries).filter(({ from }) => payments.includes(from))
+  const went = entriesAlong(entries).filter(({ from }) => payments.includes(from))
   const byBooking = Map.groupBy(went, ({ to }) => idOf(to))
   return [...byBooking]
     .filter(([otherId]) => otherId !== leaving)
@@ -178,6 +178,6 @@ function flowsToSplits(
 }
 
 /** Money that went along, less the share of gift vouchers, to which theirs goes back. */
-function splitEntries(entries: readonly PostedEntry[]): readonly PostedEntry[] {
+function entriesAlong(entries: readonly PostedEntry[]): readonly PostedEntry[] {
   return entries.filter((entry) => entry.kind === 'went-along' && entry.voucher === undefined)
 }

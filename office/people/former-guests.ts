@@ -32,14 +32,13 @@ export async function listFormerGuests(
 }
 
 function moneyBack(refunds: readonly Refund[]) {
-  const paid = refunds.filter(isPaid)
-  const owed = refunds.filter((refund) => !isPaid(refund))
+  const paid = refunds.filter(({ paidAt }) => paidAt !== undefined)
+  const owed = refunds.filter(({ paidAt }) => paidAt === undefined)
   const [last] = paid.map(({ paidAt }) => paidAt!).toSorted((a, b) => b.getTime() - a.getTime())
-  return { owedCents: sum(owed, centsOf), refundedCents: sum(paid, centsOf), refundedAt: last }
+  return { owedCents: sum(owed, amountOf), refundedCents: sum(paid, amountOf), refundedAt: last }
 }
 
-const isPaid = ({ paidAt }: Refund) => paidAt !== undefined
-const centsOf = ({ amountCents }: Refund) => amountCents
+const amountOf = ({ amountCents }: Refund) => amountCents
 
 function endedAt({ reservation: { ending } }: FormerGuest): number {
   return ending?.at.getTime() ?? 0

@@ -28,7 +28,7 @@ export const cancelReservation = oneChange(
     const taken = await takeStep(change, before, { step: 'cancel', by, iban, atWish })
     if (taken.kind === 'done') {
       const { reservation, refunds } = taken
-      const keptCents = by === 'guest' && ifTaken ? await offerPlaces(change, taken, iban) : 0
+      const keptCents = by === 'guest' && ifTaken ? await addVacancy(change, taken, iban) : 0
       const hasCompanions = (await change.companions.listOf(id)).length > 0
       const payers = await listSharePayers(change, id)
       const { next } = await readInvoicing(change, reservation, change.house)
@@ -42,7 +42,7 @@ export const cancelReservation = oneChange(
 )
 
 /** Kept cents that may still go back; 0 when there are none, or when the terms do not allow it. */
-async function offerPlaces(
+async function addVacancy(
   change: Change,
   { reservation, refunds }: Extract<StepOutcome, { kind: 'done' }>,
   typed: string,

@@ -5,12 +5,11 @@ export type Backup = StoreCopy & {
   readonly takenAt: Date
 }
 
-export const format = 'hof-ter-gist-backup'
-export const version = 2
+export const backupHead = { format: 'hof-ter-gist-backup', version: 2 } as const
 
 /** Lines of JSON (head, tables, digest of all before), gzipped and sealed: either database or `age` reads them. */
 export const headLine = v.object({
-  format: v.literal(format),
+  format: v.literal(backupHead.format),
   version: v.number(),
   takenAt: v.string(),
   migrations: v.array(v.string()),

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import * as v from 'valibot'
 import { ConfigError } from '../config.ts'
-import { type Backup, BackupError, bodyLine, headLine, version } from './backup.ts'
+import { type Backup, BackupError, bodyLine, headLine, backupHead } from './backup.ts'
 import type { BackupKey } from './backup-key.ts'
 import { isSealed, SealError, unseal } from './sealed.ts'
 import { errorCode } from '../files.ts'
@@ -56,7 +56,7 @@ export async function isBackup(path: string, key: FindKey): Promise<boolean> {
 function readHead(path: string, text: string) {
   const head = v.safeParse(headLine, jsonOf(text))
   if (!head.success) throw new BackupError(`${path} is not a backup of this program.`)
-  if (head.output.version <= version) return head.output
+  if (head.output.version <= backupHead.version) return head.output
   throw new BackupError(`${path} comes from a newer version of this program.`)
 }
 

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { hourMs } from '#booking/dates/brussels-time.ts'
-import { type Backup, BackupError, format, type BackupLine, version } from './backup.ts'
+import { type Backup, BackupError, backupHead, type BackupLine } from './backup.ts'
 import type { BackupKey } from './backup-key.ts'
 import { isBackup, readBackup } from './read-backup.ts'
 import { seal } from './sealed.ts'
@@ -84,7 +84,7 @@ function* linesOf({ takenAt, migrations, tables }: Backup): Generator<string> {
     digest.update(text)
     return text
   }
-  yield line({ format, version, takenAt: takenAt.toISOString(), migrations: [...migrations] })
+  yield line({ ...backupHead, takenAt: takenAt.toISOString(), migrations: [...migrations] })
   for (const { name, columns, rows } of tables) {
     yield line({ table: name, columns: [...columns], rows: rows.length })
     for (const row of rows) yield line([...row])

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { onceBy } from '#booking/once-by.ts'
 import type { Days } from '#booking/dates/brussels-time.ts'
 import { movingKinds } from '#booking/money/journal-moves.ts'
 import { debtKinds, type PostedEntry } from '#booking/money/entry.ts'
@@ -115,8 +116,7 @@ export function touches(accounts: readonly string[]) {
 type EntryOnFile = PostedEntry & { readonly id: string; readonly number: number }
 
 function inOrder(entries: readonly EntryOnFile[]): readonly EntryOnFile[] {
-  const once = new Map(entries.map((entry) => [entry.number, entry]))
-  return [...once.values()].toSorted((a, b) => a.number - b.number)
+  return onceBy(entries, ({ number }) => number).toSorted((a, b) => a.number - b.number)
 }
 
 function entryFrom(row: Row<'entry'>): EntryOnFile {

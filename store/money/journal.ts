@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Days } from '#booking/dates/brussels-time.ts'
 import type { JournalDay, JournalEntry } from '#booking/money/journal.ts'
+import { onceBy } from '#booking/once-by.ts'
 import { fromRow, inBatches, readerOf, rowsIn } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
@@ -12,14 +13,14 @@ export function journalReads(db: Kysely<Tables>) {
       days.where('day', '>=', from).where('day', '<=', until).execute(),
     findFirstDay: () => days.limit(1).executeTakeFirst(),
     findLastDay: () => days.clearOrderBy().orderBy('day', 'desc').limit(1).executeTakeFirst(),
-    listEntries: () => readerOf(entryFrom)(entries.orderBy('number')),
+    listEntries: () => readerOf(journalEntryFrom)(entries.orderBy('number')),
     async listEntriesOf(sources: Iterable<string>, since: Date): Promise<readonly JournalEntry[]> {
       const lately = await entries.where('at', '>=', since.toISOString()).execute()
       const named = await inBatches(sources, (some) =>
         entries.where('source', 'in', some).execute(),
       )
-      const once = new Map([...lately, ...named].map((row) => [row.number, row]))
-      return [...once.values()].toSorted((a, b) => a.number - b.number).map(entryFrom)
+      const found = onceBy([...lately, ...named], ({ number }) => number)
+      return found.toSorted((a, b) => a.number - b.number).map(journalEntryFrom)
     },
     async findLastStatement() {
       const row = await db.selectFrom('account_holder').selectAll().executeTakeFirst()
@@ -34,8 +35,8 @@ export function journalChanges(db: Transaction<Tables>) {
   return {
     async addDay(day: JournalDay, entries: readonly JournalEntry[]): Promise<void> {
       const numbers = db.selectFrom('journal_entry').select('number').where('number', '>', 0)
-      const inOrder = numbers.orderBy('number', 'desc')
-      const last = (await inOrder.limit(1).executeTakeFirst())?.number ?? 0
+      const latest = numbers.orderBy('number', 'desc').limit(1)
+      const last = (await latest.executeTakeFirst())?.number ?? 0
       for (const [i, entry] of entries.entries()) {
         await rowsIn(db, 'journal_entry').add({ ...entry, number: last + i + 1 })
       }
@@ -52,7 +53,7 @@ export function journalChanges(db: Transaction<Tables>) {
   }
 }
 
-function entryFrom(row: Row<'journal_entry'>): JournalEntry {
+function journalEntryFrom(row: Row<'journal_entry'>): JournalEntry {
   const { number: _, ...same } = fromRow(row)
   return same
 }

@@ -1,5 +1,6 @@
 import { compareTexts } from '#booking/compare-texts.ts'
 import { type Kysely, sql } from 'kysely'
+import { onceBy } from '#booking/once-by.ts'
 import type { Span } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
 import { idOf, paymentsOf } from '#booking/money/ledger-account.ts'
@@ -81,8 +82,8 @@ async function untoldReceipts(
   const found = await inBatches(idsOrBlank(named.flatMap(paymentsOf)), (some) =>
     lately.unionAll(untold.where('to_account', 'in', some)).execute(),
   )
-  const once = new Map(found.map((row) => [row.id, row]))
-  const hands = Map.groupBy(once.values(), (row) => row.from_account)
+  const receipts = onceBy(found, ({ id }) => id)
+  const hands = Map.groupBy(receipts, (row) => row.from_account)
   return [...hands.values()].flatMap(receiptFrom).toSorted(byMarking)
 }
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type SqlBool, type Transaction } from 'kysely'
+import { onceBy } from '#booking/once-by.ts'
 import type { Id } from '#booking/id.ts'
 import type { Span } from '#booking/dates/brussels-time.ts'
 import type { RefundAccount } from '#booking/money/refund.ts'
@@ -58,7 +59,7 @@ export function refundReads(db: Kysely<Tables>) {
       const found = await inBatches(idsOrBlank(codes), (some) =>
         read(about.unionAll(untold.where(codeOf('reservation_id'), 'in', some))),
       )
-      return [...new Map(found.map((refund) => [refund.id, refund])).values()].toSorted(oldestFirst)
+      return onceBy(found, ({ id }) => id).toSorted(oldestFirst)
     },
     listOf: (reservationId: Id<'reservation'>) =>
       read(refunds.where('reservation_id', '=', reservationId)),

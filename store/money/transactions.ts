@@ -93,7 +93,7 @@ export function transactionReads(db: Kysely<Tables>) {
       return read(settled.where(wasPutAside).where('booked_on', '>=', since).limit(count))
     },
     listSince: (day: Day, count: number) => read(latest.where('booked_on', '>=', day).limit(count)),
-    listOfCents: (cents: Cents, count: number) =>
+    listByCents: (cents: Cents, count: number) =>
       read(all.where('amount_cents', 'in', [cents, -cents]).limit(count)),
     listFromAccount: (iban: string, count: number) =>
       read(all.where('payer_iban', '=', iban).limit(count)),

@@ -24,7 +24,10 @@ export function bookingsOnFile(db: Kysely<Tables>, ids: Iterable<Id<'reservation
     const found = await readTables(db, parts, some)
     const rows = new Map(found('reservation').map((row) => [row.id, row]))
     const dates = new Map(found('session').map((row) => [row.id, sessionFrom(row)]))
-    const payments = Map.groupBy(found('payment').toSorted(inOrder), (row) => row.reservation_id)
+    const payments = Map.groupBy(
+      found('payment').toSorted(firstDueFirst),
+      (row) => row.reservation_id,
+    )
     const endings = new Map(found('ending').map((row) => [row.reservation_id, row]))
     const changes = Map.groupBy(found('party_change'), (row) => row.reservation_id)
     const payers = found('replaced_guest').map(fromRow).toSorted(firstReplacedFirst)
@@ -56,7 +59,7 @@ function endingFrom(row: Row<'ending'> | undefined): Ending | undefined {
   return ending
 }
 
-function inOrder(one: Row<'payment'>, other: Row<'payment'>): number {
+function firstDueFirst(one: Row<'payment'>, other: Row<'payment'>): number {
   return compareTexts(one.due_on, other.due_on) || compareTexts(other.kind, one.kind)
 }
 

@@ -2,6 +2,7 @@
 
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
+import { onceBy } from '#booking/once-by.ts'
 import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { touches } from '../money/entry-reads.ts'
 import { isOneOf, readJson } from '../json-rows.ts'
@@ -68,7 +69,7 @@ export async function rowsOfStep(
       notice: isOneOf('record', [...some, ...sessions]),
     })
   })
-  return inOrder(found)
+  return onceByTable(found)
 }
 
 /** Entries are only added, so those of a step come after the last one from before it. */
@@ -105,9 +106,8 @@ async function bookingsOn(db: Kysely<Tables>, sessions: readonly string[]) {
 }
 
 /** A date's own rows come once for each part of its bookings, and are kept once. */
-function inOrder(rows: readonly TableRow[]): readonly TableRow[] {
-  const once = new Map(rows.map((one) => [keyOfRow(one), one]))
-  const byTable = Map.groupBy(once.values(), ({ table }) => table)
+function onceByTable(rows: readonly TableRow[]): readonly TableRow[] {
+  const byTable = Map.groupBy(onceBy(rows, keyOfRow), ({ table }) => table)
   return keysOf(keysOfTables).flatMap((table) => byTable.get(table) ?? [])
 }
 

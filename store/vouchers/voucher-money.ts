@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { onceBy } from '#booking/once-by.ts'
 import type { Days, Span } from '#booking/dates/brussels-time.ts'
 import { sum } from '#booking/sum.ts'
 import type { Day } from '#language/dates.ts'
@@ -73,5 +74,5 @@ async function refundsNotShown(
   const found = await inBatches(idsOrBlank(references), (some) =>
     owedOrMarked.unionAll(untold.where('reference', 'in', some)).execute(),
   )
-  return [...new Map(found.map((row) => [row.id, voucherFrom(row)])).values()]
+  return onceBy(found, ({ id }) => id).map(voucherFrom)
 }

@@ -70,7 +70,7 @@ export function voucherReads(db: Kysely<Tables>) {
       ),
     listByCode: (beginning: string) => read(vouchers.where('code_beginning', '=', beginning)),
     /** The vouchers of that price or refund, or paid by a line of that sum; the latest first. */
-    listOfCents: (cents: Cents, most: number) =>
+    listByCents: (cents: Cents, most: number) =>
       read(
         vouchers
           .where(({ eb, or, selectFrom }) =>

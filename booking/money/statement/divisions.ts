@@ -1,3 +1,4 @@
+import { onceBy } from '../../once-by.ts'
 import { sum } from '../../sum.ts'
 import type { Cents } from '../../units.ts'
 import type { Id } from '../../id.ts'
@@ -13,7 +14,7 @@ import {
   takesMoney,
 } from './open-sums.ts'
 import { partsOfName, resembles } from '../../people/names-alike.ts'
-import { namedBy } from './suggestions.ts'
+import { bookingsInText } from './suggestions.ts'
 import { canBook, type WaitingTransaction } from './waiting-transaction.ts'
 
 export type Share = {
@@ -35,23 +36,26 @@ export function divisionsBy(known: KnownMoney) {
   const owing = [...sums.bookings.values()].filter(owes)
   return (waiting: WaitingTransaction): readonly Division[] => {
     if (!canBook(waiting) || waiting.reason === 'voucher-lapsed') return []
-    const divisions = [namedIn(waiting.transaction, { sums, owing }), ofOneGuest(waiting, owing)]
+    const divisions = [
+      bookingsNamedIn(waiting.transaction, { sums, owing }),
+      ofOneGuest(waiting, owing),
+    ]
       .map((group) => group.slice(0, maxTriedBookings).map(sharesOf))
       .flatMap((shares) => combinations(shares, maxShares))
       .filter((each) => sum(each, ({ cents }) => cents) === waiting.leftCents)
-    return [...new Map(divisions.map((each) => [JSON.stringify(each), each])).values()]
+    return onceBy(divisions, (each) => JSON.stringify(each))
       .toSorted((a, b) => a.length - b.length || paymentsIn(a) - paymentsIn(b))
       .slice(0, maxDivisions)
   }
 }
 
 /** Bookings that a line names by a whole name, a reference or an invoice; an equal amount names none. */
-function namedIn(
+function bookingsNamedIn(
   { payerName = '', freeText }: WaitingTransaction['transaction'],
   { sums, owing }: { readonly sums: OpenSums; readonly owing: readonly SummedBooking[] },
 ): readonly SummedBooking[] {
   const names = [partsOfName(payerName), partsOfName(freeText)]
-  const byText = new Set(namedBy(freeText, sums))
+  const byText = new Set(bookingsInText(freeText, sums))
   return owing.filter((one) => byText.has(one) || names.some((name) => resembles(name, one.words)))
 }
 

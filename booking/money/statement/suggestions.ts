@@ -28,7 +28,7 @@ export function reviewLine(transaction: BankTransaction, debtors: Debtors): Book
   const { sums } = debtors
   const reason = reasonOf(transaction)
   const near = bySlip(transaction, sums)
-  const named = namedBy(transaction.freeText, sums)
+  const named = bookingsInText(transaction.freeText, sums)
   const suggestions = [
     near,
     payingEach(named, transaction.amountCents),
@@ -81,7 +81,7 @@ function bySlip(
   return [...each.values()].map(([first]) => first!)
 }
 
-export function namedBy(
+export function bookingsInText(
   freeText: string,
   { bookings, references, codes, invoices }: OpenSums,
 ): readonly SummedBooking[] {
