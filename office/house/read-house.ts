@@ -17,7 +17,7 @@ export async function houseOf(values: readonly HouseValue[], reads: Reads): Prom
   if (edition === 0 && !mark) return house
   return {
     ...house,
-    texts: await reads.houseChanges.getTextsOf(edition),
+    texts: await reads.texts.getOfEdition(edition),
     ...(mark && { markInMails: Buffer.from(mark).toString('base64') }),
   }
 }

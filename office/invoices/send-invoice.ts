@@ -90,11 +90,8 @@ function ublAttachment(invoice: Invoice, words: Words): MailAttachment {
 
 /** The texts of the day of issue, so that an invoice never reads otherwise. */
 export async function wordsOfInvoice(
-  { houseChanges }: Reads,
+  { texts }: Reads,
   { edition, language }: Invoice,
 ): Promise<Words> {
-  return wordsOf(
-    { ...firstHouse, edition, texts: await houseChanges.getTextsOf(edition) },
-    language,
-  )
+  return wordsOf({ ...firstHouse, edition, texts: await texts.getOfEdition(edition) }, language)
 }

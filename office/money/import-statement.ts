@@ -55,7 +55,7 @@ function namesOfWorkshops(house: House): readonly string[] {
 
 /** Accounts of the house, the earlier ones too, which old mails name. */
 async function ownAccounts({ houseChanges }: Office['store']) {
-  const changes = await houseChanges.listOf('account')
+  const changes = await houseChanges.listByName('account')
   const ibanOf = (value: HouseValue) => (value.what === 'account' ? [value.iban] : [])
   const [account = firstHouse.business.iban] = changes
     .slice(-1)

@@ -35,7 +35,7 @@ export const restoreEdition = oneChange(async (change, number: number) => {
 
 /** Picture files go that no edition and no mark uses or used, as another draft replaced them. */
 async function dropUnshown(change: Change): Promise<void> {
-  const marks = (await change.houseChanges.listOf('mark')).flatMap(({ after }) =>
+  const marks = (await change.houseChanges.listByName('mark')).flatMap(({ after }) =>
     after.what === 'mark' ? (pictureOfMark(after.mark)?.id ?? []) : [],
   )
   const shown = (await change.texts.listPicturesOfEditions()).union(new Set(marks))

@@ -13,7 +13,7 @@ export async function readHouseWithDrafts(store: Store): Promise<House> {
 
 export async function readHouseOfEdition(store: Store, edition: number): Promise<House> {
   const house = await readHouse(store)
-  return { ...house, edition, texts: await store.houseChanges.getTextsOf(edition) }
+  return { ...house, edition, texts: await store.texts.getOfEdition(edition) }
 }
 
 /** Empty texts of added entries and of photographs, by language, in the order of the pages. */

@@ -2,7 +2,6 @@ import type { Kysely, Transaction } from 'kysely'
 import * as v from 'valibot'
 import { type HouseValue, houseValue, valueName } from '#booking/house/house-value.ts'
 import { readerOf, rowsIn } from '../rows.ts'
-import { textsOfEdition } from '../texts/texts.ts'
 import { raiseScheduleRevision } from '../dates/schedule.ts'
 import type { Row, Tables } from '../tables.ts'
 
@@ -31,8 +30,7 @@ export function houseReads(db: Kysely<Tables>) {
       const from = (await lastNumber(db)) - most
       return read(changes.where('number', '>', from).orderBy('number', 'desc'))
     },
-    listOf: (name: string) => read(changes.where('name', '=', name).orderBy('number')),
-    getTextsOf: (edition: number) => textsOfEdition(db, edition),
+    listByName: (name: string) => read(changes.where('name', '=', name).orderBy('number')),
     find: async (number: number) => (await read(changes.where('number', '=', number)))[0],
   }
 }

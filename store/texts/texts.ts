@@ -62,6 +62,11 @@ export function textReads(db: Kysely<Tables>) {
       const found = all.where('number', '=', number)
       return number === 0 || (await found.executeTakeFirst()) !== undefined
     },
+    async getOfEdition(number: number): Promise<OwnTexts> {
+      if (number === 0) return noOwnTexts
+      const found = all.where('number', '=', number)
+      return editionFrom(await found.executeTakeFirstOrThrow()).texts
+    },
   }
 }
 
@@ -89,11 +94,4 @@ export function textChanges(db: Transaction<Tables>) {
 
 function editionFrom({ texts, at, ...row }: Row<'edition'>): Edition {
   return { ...row, texts: v.parse(ownTexts, JSON.parse(texts)), at: new Date(at) }
-}
-
-/** The edition 0 has no texts. */
-export async function textsOfEdition(db: Kysely<Tables>, number: number): Promise<OwnTexts> {
-  if (number === 0) return noOwnTexts
-  const all = db.selectFrom('edition').selectAll().where('number', '=', number)
-  return editionFrom(await all.executeTakeFirstOrThrow()).texts
 }
