@@ -169,6 +169,14 @@ function remembered<Found>(find: (name: string) => Found): (name: string) => Fou
   return (name) => cache.getOrInsertComputed(name, find)
 }
 
+/** The number after the last one that the booking has in a table. */
+export function nextNumberIn(table: 'event' | 'party_change', reservationId: string | undefined) {
+  return sql<number>`(
+    select coalesce(max(number), 0) + 1 from ${sql.table(table)}
+    where reservation_id = ${reservationId ?? null}
+  )`
+}
+
 /** The list for `in`: PostgreSQL takes no empty list, and no id is blank. */
 export function idsOrBlank(ids: readonly string[]): readonly string[] {
   return ids.length > 0 ? ids : ['']

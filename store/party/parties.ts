@@ -1,7 +1,7 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
 import type { PartyChange } from '#booking/party/given-up.ts'
-import { fromRow, type OnFile, readerOf, rowsIn } from '../rows.ts'
+import { fromRow, nextNumberIn, type OnFile, readerOf, rowsIn } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 type Split = Omit<OnFile<'split'>, 'succeeded'> & {
@@ -44,10 +44,7 @@ export function partyReads(db: Kysely<Tables>) {
 export function partyChanges(db: Transaction<Tables>) {
   return {
     async addChange({ reservationId, ...change }: NewPartyChange): Promise<void> {
-      const last = sql<number>`(
-        select coalesce(max(number), 0) from party_change where reservation_id = ${reservationId}
-      )`
-      const number = sql<number>`${last} + 1`
+      const number = nextNumberIn('party_change', reservationId)
       const row = { reservationId, ...nothingGivenUp, ...change, number }
       await rowsIn(db, 'party_change').add(row)
     },

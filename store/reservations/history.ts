@@ -1,8 +1,8 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { type HistoryEvent, readEvent } from '#booking/reservations/history.ts'
 import type { Day } from '#language/dates.ts'
 import type { Id } from '#booking/id.ts'
-import { fromRow, inBatches, type OnFile, readRows, rowsIn } from '../rows.ts'
+import { fromRow, inBatches, nextNumberIn, type OnFile, readRows, rowsIn } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 import type { NoticeKind } from '../tables/upkeep.ts'
 
@@ -36,12 +36,8 @@ export function historyReads(db: Kysely<Tables>) {
 export function historyChanges(db: Transaction<Tables>) {
   return {
     async addEvent(event: EventOnFile): Promise<void> {
-      const { reservationId = null, detail } = event
-      const last = sql<number>`(
-        select coalesce(max(number), 0) from event where reservation_id = ${reservationId}
-      )`
-      const number = sql<number>`${last} + 1`
-      await rowsIn(db, 'event').add({ ...event, detail: JSON.stringify(detail), number })
+      const number = nextNumberIn('event', event.reservationId)
+      await rowsIn(db, 'event').add({ ...event, detail: JSON.stringify(event.detail), number })
     },
     /** True the first time only: whoever claims the notice says it. */
     claimNotice: (notice: Notice, at: Date) => rowsIn(db, 'notice').addOnce({ ...notice, at }),
