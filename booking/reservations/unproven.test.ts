@@ -1,6 +1,6 @@
 import { minuteMs } from '../dates/brussels-time.ts'
 import { expect, test } from 'vitest'
-import { requestsNear, canHold, pressUntil, type UnprovenRequest } from './unproven.ts'
+import { requestsNear, canHold, placeBounds, pressUntil, type UnprovenRequest } from './unproven.ts'
 
 const noon = new Date('2025-09-15T12:00:00Z')
 const minutesBefore = (minutes: number) => new Date(noon.getTime() - minutes * minuteMs)
@@ -17,7 +17,7 @@ const asking = (
   different: Partial<UnprovenRequest>,
   held: readonly UnprovenRequest[],
   room: { readonly left?: number; readonly free?: number } = {},
-) => canHold(request(different), { held, left: 60, free: 100, ...room })
+) => canHold(request(different), { held, left: 60, free: 100, ...room }, placeBounds)
 
 test('an unproven mailbox holds the places of one party on each date', () => {
   const own = { mailbox: 'm', sessionId: 's' }

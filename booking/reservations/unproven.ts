@@ -43,7 +43,7 @@ const placesOf = ({ places }: UnprovenRequest) => places
 export function canHold(
   request: UnprovenRequest,
   { held, left, free }: Counts,
-  bounds: PlaceBounds = placeBounds,
+  bounds: PlaceBounds,
 ): boolean {
   const ofMailbox = held.filter(({ mailbox }) => mailbox === request.mailbox)
   if (ofMailbox.some(({ sessionId }) => sessionId === request.sessionId)) return false

@@ -97,9 +97,11 @@ export function queueForStranger(
 export async function notifyStranger(change: Change, news: News, from: FormOrigin): Promise<void> {
   for (const letter of change.letters(news)) {
     const caused = { email: letter.to, from, room: 'others' } as const
-    const waitMs = isToFarm(letter)
-      ? await farmWaits(change, Infinity)
-      : await takeTurnsOfMail(change, caused, maxWaitMs)
+    if (isToFarm(letter)) {
+      if (await isFarmInTurn(change)) await queueLetters(change, [{ letter }])
+      continue
+    }
+    const waitMs = await takeTurnsOfMail(change, caused, maxWaitMs)
     if (waitMs > maxWaitMs) continue
     await queueLetters(change, [{ letter, wait: waitOf(change, waitMs) }])
   }
@@ -107,13 +109,13 @@ export async function notifyStranger(change: Change, news: News, from: FormOrigi
 
 type Repeated = {
   readonly record: string
-  /** The form of a stranger, whose turns the mails take; without one they take those of their kind and record. */
+  /** The stranger who pays for the mails with turns; without one, mails of a kind about a record have their own. */
   readonly from?: FormOrigin
   /** A request without an answer may be a robot's: a mail to the farm beyond its pace is not sent. */
   readonly isRequest?: boolean
 }
 
-/** News that can come without end: the newest mail to a mailbox takes the place of the one that waits. */
+/** For news that a person can cause again and again: a mail replaces the one that still waits in its turn. */
 export async function notifyOfNewest(
   change: Change,
   news: News,
@@ -121,7 +123,7 @@ export async function notifyOfNewest(
 ): Promise<void> {
   for (const letter of change.letters(news)) {
     const { kind, to: email } = letter
-    if (isRequest && isToFarm(letter) && (await farmWaits(change, Infinity)) > 0) continue
+    if (isRequest && isToFarm(letter) && !(await isFarmInTurn(change))) continue
     const key = `${kind} ${record} ${mailboxDigest(email)}`
     const takeTurn = () =>
       from
@@ -154,7 +156,7 @@ export async function queueForFarm(
 ): Promise<void> {
   await queueInTurn(change, {
     joins: { key: farmKey, part },
-    takeTurn: () => farmWaits(change, burstMs),
+    takeTurn: async () => ((await isFarmInTurn(change)) ? 0 : burstMs),
     write: ({ parts }) => (parts.length === 1 ? [letter] : burstLetters(change, parts)),
   })
 }
@@ -163,10 +165,9 @@ export async function queueForFarm(
 export const farmTurns = 'farm'
 export const farmKey = 'burst-owner'
 
-/** No time while the farm is in turn, `orMs` otherwise. */
-async function farmWaits(change: Change, orMs: number): Promise<number> {
+async function isFarmInTurn(change: Change): Promise<boolean> {
   const { mailBudget } = change
-  return !mailBudget || (await takeTurnOf(change, farmTurns, mailBudget.farm)) ? 0 : orMs
+  return !mailBudget || takeTurnOf(change, farmTurns, mailBudget.farm)
 }
 
 export async function joinFarmMail(change: Change, part: string): Promise<boolean> {
