@@ -179,6 +179,6 @@ async function eraseMails(
     kind.endsWith('-owner') && ofParties.includes(id)
   const waits = mail.filter((one) => one.state === 'waiting' && (isKept || isToFarm(one)))
   const gone = mail.filter((one) => !waits.includes(one))
-  if (isKept) await changes.people.emptyMails(gone.map(({ id }) => id))
+  if (isKept) await changes.people.blankMails(gone.map(({ id }) => id))
   else await changes.people.removeMails(gone.map(({ id }) => id))
 }

@@ -18,7 +18,7 @@ function kindOf(news: SessionDueKind) {
 
 export type MailsAbout = { readonly ids: Ids; readonly until: Date }
 
-/** Removes mails; one about a whole date is emptied instead, with the records that it names. */
+/** Removes mails; one about a whole date is blanked instead, with the records that it names. */
 export async function removeMails(db: Db, ids: Ids): Promise<void> {
   const mails = db.deleteFrom('mail').where('id', 'in', idsOrBlank(ids))
   await mails.where('kind', 'not in', kindsOfSessions).execute()
@@ -27,7 +27,7 @@ export async function removeMails(db: Db, ids: Ids): Promise<void> {
 /** A mail that must still leave, or can be sent again, keeps its text. */
 export async function forgetMailsAbout(db: Db, about: MailsAbout): Promise<number> {
   const ofDates = await forgetMailsOfSessions(db, about)
-  const sentMails = emptied(db).where('state', '=', 'sent').where('id', 'in', mailsThat(db, about))
+  const sentMails = blanked(db).where('state', '=', 'sent').where('id', 'in', mailsThat(db, about))
   return ofDates + (await countWritten(sentMails))
 }
 
@@ -71,16 +71,16 @@ async function forgetMailsOfSessions(db: Db, about: MailsAbout): Promise<number>
     await rowsIn(db, 'mail').remove({ id })
   }
   const ids = mails.map(({ id }) => id)
-  await emptyMails(db, ids)
+  await blankMails(db, ids)
   return mails.length
 }
 
-export async function emptyMails(db: Db, ids: Ids): Promise<void> {
-  await emptied(db).where('id', 'in', idsOrBlank(ids)).execute()
+export async function blankMails(db: Db, ids: Ids): Promise<void> {
+  await blanked(db).where('id', 'in', idsOrBlank(ids)).execute()
 }
 
 /** The row of the mail stays, and says whether it was sent. */
-function emptied(db: Db) {
+function blanked(db: Db) {
   return db.updateTable('mail').set({ content: '' }).where(hasText)
 }
 
@@ -95,7 +95,7 @@ function mailsThat(db: Db, { ids, until }: MailsAbout) {
 
 export function forgetMailTexts(db: Db, since: Date): Promise<number> {
   const before = since.toISOString()
-  const old = emptied(db).where((mail) =>
+  const old = blanked(db).where((mail) =>
     mail.or([
       mail('state', '=', 'sent').and('sent_at', '<', before),
       mail('state', '=', 'failed').and('due_at', '<', before),
@@ -120,9 +120,9 @@ export function removeOldMails(db: Db, since: Date): Promise<number> {
   return countWritten(old)
 }
 
-/** A mail that still had to leave when its booking was erased is emptied after it has left. */
+/** A mail that still had to leave when its booking was erased is blanked after it has left. */
 export function forgetErasedMails(db: Db): Promise<number> {
-  const gone = emptied(db)
+  const gone = blanked(db)
     .where('state', '=', 'sent')
     .where('id', 'in', (mail) =>
       mail

@@ -3,7 +3,7 @@ import { sum } from '#booking/sum.ts'
 import { isOneOf } from '../json-rows.ts'
 import { inBatches } from '../rows.ts'
 import type { Tables } from '../tables.ts'
-import { clearGuestFacts } from './clear-guest-facts.ts'
+import { blankGuestFacts } from './blank-guest-facts.ts'
 import { forgetMailsAbout } from './forget-mails.ts'
 
 type Db = Transaction<Tables>
@@ -27,14 +27,14 @@ export async function listNeverProven(db: Db): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Clears these requests' texts and their mails. Resolves with the number of mails. */
+/** Blanks these requests' texts and their mails. Resolves with the number of mails. */
 export async function forgetNeverProven(
   db: Db,
   ids: Iterable<string>,
   until: Date,
 ): Promise<number> {
   const counts = await inBatches(ids, async (some) => {
-    await clearGuestFacts(db, isOneOf('id', some))
+    await blankGuestFacts(db, isOneOf('id', some))
     return [await forgetMailsAbout(db, { ids: some, until })]
   })
   return sum(counts, (count) => count)

@@ -5,7 +5,7 @@ import { payerOfLine } from '../people/payers.ts'
 import { saveSearchWords } from '../search/save-words.ts'
 import { everyTable, type Tables } from '../tables.ts'
 import { blankTexts } from './blank-texts.ts'
-import { clearGuestFacts } from './clear-guest-facts.ts'
+import { blankGuestFacts } from './blank-guest-facts.ts'
 import { forgetMailsAbout } from './forget-mails.ts'
 import { policyOf } from './data-policy.ts'
 import { removeRows } from './remove-rows.ts'
@@ -20,7 +20,7 @@ export async function forgetTextsOfSessions(db: Db, since: KeptSince): Promise<n
   const isOfPastSession = sql<boolean>`exists (
     select 1 from reservation inner join session on session.id = reservation.session_id
     where reservation.id = reservation_id and session.ends_at < ${end})`
-  const ids = await clearGuestFacts(db, sql<boolean>`session_id in (${pastSessions})`)
+  const ids = await blankGuestFacts(db, sql<boolean>`session_id in (${pastSessions})`)
   await forgetPayersOfShares(db, isOfPastSession)
   await forgetCompanions(db, isOfPastSession)
   await removeRowsAfterTheDay(db, {

@@ -3,7 +3,7 @@ import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { Id } from '#booking/id.ts'
 import {
-  emptyMails,
+  blankMails,
   forgetMailsAbout,
   type MailsAbout,
   removeMails,
@@ -13,7 +13,7 @@ import { removeEntries } from '../money/entries.ts'
 import { forgetPayer, payerOfLine, payerOfRefund } from '../people/payers.ts'
 import { isOneOf } from '../json-rows.ts'
 import { blankTexts } from './blank-texts.ts'
-import { clearGuestFacts } from './clear-guest-facts.ts'
+import { blankGuestFacts } from './blank-guest-facts.ts'
 import { personalTexts } from './data-policy.ts'
 import { removePart, removeRows } from './remove-rows.ts'
 import { idsOrBlank, rowsIn } from '../rows.ts'
@@ -34,7 +34,7 @@ export function forgetChanges(db: Db) {
     },
     stripGuest: (id: Id<'reservation'>) => stripGuest(db, id),
     forgetNeeds: (ids: Ids, until: Date) => forgetNeeds(db, ids, until),
-    emptyMails: (ids: Ids) => emptyMails(db, ids),
+    blankMails: (ids: Ids) => blankMails(db, ids),
     forgetMailsAbout: (about: MailsAbout) => forgetMailsAbout(db, about),
     removeMailsAbout: (about: MailsAbout) => removeMailsAbout(db, about),
     removeMails: (ids: Ids) => removeMails(db, ids),
@@ -117,7 +117,7 @@ async function takeGuestsAway(db: Db, ids: Ids): Promise<void> {
 
 /** Diets told after `until` stay, and so do a later diary or sentence. */
 async function forgetNeeds(db: Db, ids: Ids, until?: Date): Promise<void> {
-  await clearGuestFacts(db, isOneOf('id', ids), sql<boolean>`1 = 0`)
+  await blankGuestFacts(db, isOneOf('id', ids), sql<boolean>`1 = 0`)
   await removePart(db, 'needs', { ids, until })
 }
 

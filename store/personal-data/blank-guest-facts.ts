@@ -11,15 +11,15 @@ const isReachedByTelephone = sql<boolean>`email = '' and (
     and not exists (select 1 from notice where kind = 'written-off' and record = reservation.id)
   or exists (select 1 from refund where reservation_id = reservation.id and paid_at is null))`
 
-/** Clears texts of guests in these bookings' requests. Resolves with the ids of bookings that had any. */
-export async function clearGuestFacts(
+/** Blanks texts of guests in these bookings' requests. Resolves with the ids of bookings that had any. */
+export async function blankGuestFacts(
   db: Transaction<Tables>,
   which: RawBuilder<boolean>,
   keepsTelephone = isReachedByTelephone,
 ) {
   const { telephone: _, ...others } = toRow(noGuestFacts)
   const telephone = sql<string>`case when ${keepsTelephone} then telephone else '' end`
-  const cleared = await db
+  const blanked = await db
     .updateTable('reservation')
     .set({ ...others, telephone })
     .where(which)
@@ -31,7 +31,7 @@ export async function clearGuestFacts(
     )
     .returning('id')
     .execute()
-  const ids = cleared.map(({ id }) => id)
+  const ids = blanked.map(({ id }) => id)
   for (const id of ids) await saveSearchWords(db, id)
   return ids
 }
