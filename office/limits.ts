@@ -58,7 +58,7 @@ export const workSeats = {
   calls: { atOnce: 8, lineOfOneNetwork: 100, lineInAll: 300 },
 } as const
 
-/** Refusals that are held back at once, and for how long. */
+/** A refusal is answered late, so that a flood that asks again at once slows down; only so many wait. */
 export const refusals = { heldMs: 400, maxHeld: 300 } as const
 
 /** Networks that the site remembers: at least so many, and at most twice as many. */

@@ -11,7 +11,7 @@ import {
 } from 'kysely'
 import type { Row, Tables } from './tables.ts'
 
-/** Columns of instants whose names do not end with `_at`. */
+/** Columns of instants whose names do not end with `_at`; two of mails come as texts, which only the outbox reads. */
 const instants = ['at', 'doubted_since', 'held_until', 'holds_until', 'offered_until'] as const
 
 export type Instant = `${string}_at` | (typeof instants)[number]

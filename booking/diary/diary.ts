@@ -50,7 +50,7 @@ export function diaryDue(session: PastBooking['session'], now: Date): readonly D
   return questionDay ? [...due, { kind: 'diary-question', day: questionDay }] : due
 }
 
-/** A letter is sent late while it is still true: late by a third of the jar's age, and by two days at most. */
+/** A letter that missed its day is still true of the jar for a third of the jar's age, and for two days at most. */
 function letterAfter(days: number): After {
   return { days, lateDays: Math.min(2, Math.floor(days / 3)) }
 }

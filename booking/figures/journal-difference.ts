@@ -5,7 +5,7 @@ import { sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
 import { isDayIn } from './period.ts'
 
-/** Cents that came on the days asked for and were read later, or came on other days and were read on these. */
+/** Cents that came on one side of a border of the days asked for, and were read on the other. */
 export type ReadLater = {
   readonly how: 'read' | 'noted'
   readonly cents: Cents

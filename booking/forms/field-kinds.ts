@@ -22,7 +22,7 @@ const fieldKind = v.object({
   is: v.picklist(inputs),
   /** Longest text, in UTF-16 units as `maxlength` counts them. */
   max: v.optional(v.number()),
-  /** True of a field that drops invisible characters by itself. */
+  /** The field's schema drops invisible characters; of other fields the form makes them blanks. */
   dropsInvisible: v.optional(v.boolean()),
   /** Bounds of a number, both included; of money in euro. */
   from: v.optional(v.number()),

@@ -73,13 +73,13 @@ export type Reminded = {
 const maxReminders = 2
 export const daysBetweenReminders = 7
 
-/** Undefined while a late payment has had no reminder; a reminder counts for the payments it named. */
+/** The reminders of the late payment that had fewest; a reminder counts for the payments that it named. */
 export function remindedOf(
   late: Pick<ToPay, 'payments'>,
   sent: readonly Sent[],
   overSince?: Date,
 ): Reminded | undefined {
-  const [least = []] = late.payments
+  const [fewest = []] = late.payments
     .map(({ kind, dueOn }) =>
       sent.filter(
         (one) =>
@@ -88,16 +88,16 @@ export function remindedOf(
       ),
     )
     .toSorted((a, b) => times(a) - times(b))
-  const last = least.reduce((at, one) => Math.max(at, one.at.getTime()), 0)
+  const last = fewest.reduce((at, one) => Math.max(at, one.at.getTime()), 0)
   if (last === 0) return undefined
   // The owner's reminder writes a notice of the clock too, at the same instant.
-  const isOwners = least.some(
+  const isOwners = fewest.some(
     ({ kind, at }) => at.getTime() === last && kind !== 'deposit-reminder',
   )
   return {
     at: new Date(last),
     by: isOwners ? 'owner' : 'clock',
-    isLast: times(least) >= maxReminders,
+    isLast: times(fewest) >= maxReminders,
   }
 }
 

@@ -31,7 +31,7 @@ export function guestFactsOf(known: Partial<GuestFacts>): GuestFacts {
 
 export const noGuestFacts = guestFactsOf({})
 
-/** Requirements are always shown and printed, and only the guest writes them; all other facts may be absent. */
+/** Facts that the owner may type too, and that are printed only where there are any. */
 export const optionalFactNames = guestFactNames.filter((name) => name !== 'specialRequirements')
 
 export const textFactNames = guestFactNames.filter((name) => name !== 'telephone')

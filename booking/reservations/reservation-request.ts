@@ -82,7 +82,7 @@ export type OnTrust = { readonly id: string } & (
   | { readonly places?: undefined; readonly event: HistoryEvent }
 )
 
-/** A request counts with all its places, so its changes do not; people who leave one booking free none in another. */
+/** A request counts with all its places, another booking with those added; fewer people in one free none in the next. */
 export function placesOnTrust(requests: readonly OnTrust[]): Places {
   const whole = requests.filter(({ event }) => !event)
   const counted = new Set(whole.map(({ id }) => id))

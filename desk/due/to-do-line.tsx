@@ -10,7 +10,7 @@ import { payeeOf } from '#letters/to-owner/refund-to-pay.ts'
 import type { ToDo } from '#office/due/to-do.ts'
 import type { Message } from '#store/mail/messages.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
-import { OnlyTelephone, replyTo } from '../people/contact.tsx'
+import { replyTo, TelephoneIfNoEmail } from '../people/contact.tsx'
 import { dayText, deskLanguage, euros, instantText, deskWords } from '../desk-language.ts'
 import { DecideLinks } from '../dates/go-ahead.tsx'
 import { nearDay, workshopOn } from '../dates/date-text.ts'
@@ -153,7 +153,7 @@ function RefundLine({ toDo, action }: Props<ToDoOf<'refund'>>) {
   const aside = [why, lateText(since), account].filter(Boolean).join('\n')
   return (
     <ToDoEntry to={deskPath('boeking', reservation.id)} {...{ text, aside }} isUrgent>
-      <OnlyTelephone of={reservation} />
+      <TelephoneIfNoEmail of={reservation} />
       <RefundToPay label={text} {...{ reservation, refund, payers, isCash, action }} />
     </ToDoEntry>
   )

@@ -31,7 +31,8 @@ export function TelephoneTo({ written }: { written: string }) {
 
 type Reached = { readonly email: string; readonly telephone: string }
 
-export function OnlyTelephone({ of: { email, telephone } }: { readonly of: Reached }) {
+/** A guest without a mailbox is called. */
+export function TelephoneIfNoEmail({ of: { email, telephone } }: { readonly of: Reached }) {
   return !email && telephone && <TelephoneTo written={telephone} />
 }
 

@@ -28,7 +28,7 @@ export const savePlan = oneChange(async (change, plan: SchedulePlan) => {
   return kept
 })
 
-/** Later dates of the season are added first, or else each would come open after the closing. */
+/** Open dates of these days, to close them. Dates that the plan adds later would come open, so they are added first. */
 export async function listOpenSessionsIn(
   office: Office,
   plan: SchedulePlan,

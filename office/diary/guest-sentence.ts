@@ -6,7 +6,7 @@ import type { Reads } from '#store/subjects.ts'
 import type { Id } from '#booking/id.ts'
 import { type Office, oneChange } from '../office.ts'
 
-/** The last letter of a diary asks its reader for a sentence. */
+/** True once the last letter of the diary asked for a sentence, as long as one can be written. */
 export async function isAskedForSentence(
   { history }: Reads,
   reservation: Pick<ReservationOnFile, 'id' | 'session'>,

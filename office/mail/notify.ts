@@ -115,7 +115,7 @@ type Repeated = {
   readonly isRequest?: boolean
 }
 
-/** For news that a person can cause again and again: a mail replaces the one that still waits in its turn. */
+/** News that a person can cause again and again: a mail replaces the one that still waits for its turn. */
 export async function notifyOfNewest(
   change: Change,
   news: News,

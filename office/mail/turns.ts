@@ -12,7 +12,7 @@ import type { Change } from '../office.ts'
 /** The network of a form, as a digest: the address itself need not be known here. */
 export type FormOrigin = { readonly network?: string | undefined }
 
-/** The network that sent a form; a wait is the seconds until its next one is taken, 0 when it takes this one. */
+/** The network that sent a form. Each wait takes a turn of it and is 0, or is the seconds until the next turn. */
 export type FormSender = {
   readonly from?: FormOrigin
   readonly messageWait: () => number

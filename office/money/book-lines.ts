@@ -18,7 +18,7 @@ type HowBooked = {
   readonly isRest?: boolean
 }
 
-/** Books the money that each line shows: for bookings and vouchers, of refunds, and noted by the owner. */
+/** Books each line as what it was judged to be: payment of bookings or a voucher, refund, or noted receipt. */
 export async function bookLines(
   change: Change,
   booked: readonly BookedLine[],
@@ -35,7 +35,7 @@ export async function bookLines(
     const over = by === 'bank' ? lines.findLast((one) => one.outcome === 'over') : undefined
     const booking = asRead.find((one) => one.id === id) ?? (await change.reservations.get(id))
     const { kind } = await bookReceipts(change, booking, { by, parts, overCents: over?.restCents })
-    // The rules of statements, and of a booking's life, name the same bookings that take money.
+    // No line pays a booking that has ended (`takesMoney`), so its life takes every payment.
     if (kind !== 'done') throw new Error(`Money for a booking that takes none: ${id} is ${kind}`)
   }
   for (const line of booked) {

@@ -6,7 +6,7 @@ import { isUndecided, readKnownMoney, transactionOf, waitingOf } from './known-m
 /** Newest lines that are compared with all that is owed; an older one counts for the booking that it names. */
 const maxJudged = 200
 
-/** Bank lines with the sum that is left of them, each by every booking that it names or may be for. */
+/** The undecided bank line that names a booking or may be for it, by booking, with the sum that is left of the line. */
 export async function findMoneyWaiting(
   reads: Reads,
 ): Promise<ReadonlyMap<string, UndecidedTransaction>> {

@@ -15,7 +15,7 @@ import { fullRefundOf, lowerFullRefund } from './full-refund.ts'
 import { reverseReceipts } from './book-receipts.ts'
 import { postponeDueDates } from './payments.ts'
 
-/** `ended`: the terms kept or sent a part; `refund`: a part waits to go; `gone`: a part went. */
+/** Why a receipt stays. `ended`: the terms dealt the money out; `refund`: some waits to go back; `gone`: some has left. */
 export type VoidRefusal = 'ended' | 'refund' | 'gone'
 
 const receiptMails: readonly LetterKind[] = ['part-received-guest', 'secured-guest', 'paid-guest']

@@ -45,17 +45,17 @@ export async function giveBackToVouchers(
   return backCents
 }
 
-/** The other payment gives the rest where a smaller party has less in the one that the voucher paid. */
+/** Takes first from the payment that the voucher paid; where a smaller party has less in it, then from the other. */
 async function takeFromPaid(
   change: Change,
   reservationId: Id<'reservation'>,
   { kind, voucherId, cents: used, at }: VoucherUse,
 ): Promise<void> {
   const { payments } = await change.reservations.get(reservationId)
-  const inOrder = payments.toSorted((a) => (a.kind === kind ? -1 : 1))
+  const ownFirst = payments.toSorted((a) => (a.kind === kind ? -1 : 1))
   const back = { kind: 'back-on-voucher', to: `voucher:${voucherId}`, at } as const
   await change.entries.post(
-    partsTakenFrom(inOrder, used).map(({ kind: of, cents }) => {
+    partsTakenFrom(ownFirst, used).map(({ kind: of, cents }) => {
       return { ...back, from: `${of}:${reservationId}`, cents }
     }),
   )

@@ -63,7 +63,7 @@ export function sessionReads(db: Kysely<Tables>) {
       const over = heldSessions.where('held_until', '<=', then.toISOString())
       return (await over.execute()).map(({ id }) => id)
     },
-    /** Coming dates that were called off after visitors had seen them. */
+    /** Coming dates that were open when they were called off, so that visitors may have seen them. */
     listCalledOffFrom: (from: Date) =>
       read(
         inOrder()

@@ -123,7 +123,7 @@ export function mailReads(db: Kysely<Tables>) {
 export function mailChanges(db: Transaction<Tables>) {
   return {
     queue: (mails: readonly Queued[]) => queueMails(db, mails),
-    /** Removes mails that have not left and returns their rows; an attempt under way may still arrive. `untried` leaves those that wait and were tried. */
+    /** Removes mails that have not left, and returns their rows; `untried` spares one that waits after a try: it may arrive. */
     async drop(mails: readonly Pick<Mail, 'id'>[], which: 'untried' | 'unsent') {
       const ids = idsOrBlank(mails.map(({ id }) => id))
       const abouts = db.selectFrom('mail_about').selectAll().where('mail_id', 'in', ids)
@@ -178,7 +178,7 @@ function rowOfQueued({ wait, about, to: recipient, content, ...mail }: Queued) {
   return { ...row, due_at: dueAfterEarlier(due.toISOString(), { about, recipient }) }
 }
 
-/** A request for money that waits for undo leaves before its thanks. A mail that others may join holds up none. */
+/** Mails about a record leave in order: thanks for money after the request for it. One that others may join holds none up. */
 function dueAfterEarlier(
   due: string,
   { about, recipient }: Pick<Row<'mail'>, 'recipient'> & Pick<Queued, 'about'>,

@@ -78,7 +78,7 @@ export function bookingsIn(images: readonly RowImage[]): readonly string[] {
   return rows.map(({ before, after }) => String((before ?? after)!['id']))
 }
 
-/** Places that each date takes besides once these rows are as before; 0 where nothing but the date changed. */
+/** How many more places of each date are taken once these rows are put back; 0 too, of a date whose own row changed. */
 export function placesTakenBack(images: readonly RowImage[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>()
   const count = (table: ImagedTable, row: ImagedRow | undefined, sign: 1 | -1) => {

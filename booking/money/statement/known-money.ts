@@ -15,7 +15,7 @@ export type OpenBooking = {
   readonly requestedOn: Day
   readonly workshopOn: Day
   readonly payments: readonly (Owed & { readonly reference: string })[]
-  /** Its earlier lines that named a payment, or a companion's share: no kind. */
+  /** Earlier bank lines that paid it, by the payments they named; a companion's reference names no kind. */
   readonly namedBefore?: readonly NamedBefore[]
 }
 

@@ -78,7 +78,7 @@ export function owes(booking: SummedBooking): boolean {
   return takesMoney(booking) && openOf(booking) > 0
 }
 
-/** Money under another reference paid this payment; its own reference has yet to bring its sum, and pays the rest. */
+/** The guest swapped references: others paid these payments, and their own has not brought their sum yet. */
 export function isOfOtherOrder(
   { namedBefore = [], payments }: SummedBooking,
   kinds: Referred['kinds'],
