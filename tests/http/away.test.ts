@@ -11,7 +11,8 @@ import { postForm } from '#tests/support/forms.ts'
 import { mailsOnceSent, mailTo } from '#tests/support/sent-mails.ts'
 import { callFunction, contactMessage } from '#tests/support/requests.ts'
 import { plain } from '#tests/support/part-of-page.ts'
-import { textAt, visibleText, valueIn } from '#tests/support/pages.ts'
+import { textAt, visibleText } from '#tests/support/pages.ts'
+import { valueIn } from '#tests/support/read-page.ts'
 
 const pages: readonly Page[] = ['home', 'about', 'booking', 'contact', 'faq', 'reservationSuccess']
 const usual = /(binnen|dans les|within)\s24\s(uur|heures|hours)/i

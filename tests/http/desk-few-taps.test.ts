@@ -8,7 +8,8 @@ import { desk } from '#content/words/nl/desk.ts'
 import { fill } from '#language/fill.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { addSixty, sharedFarm } from '../support/shared-farm.ts'
-import { visibleText, valueIn } from '../support/pages.ts'
+import { visibleText } from '../support/pages.ts'
+import { valueIn } from '../support/read-page.ts'
 
 const farm = sharedFarm()
 const { list } = deskMore

@@ -4,7 +4,8 @@ import { contactMessage, callFunction } from '../support/requests.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { deskAccount, keyBeside } from '../support/desk-account.ts'
 import { press } from '../support/forms.ts'
-import { visibleText, valueIn } from '../support/pages.ts'
+import { visibleText } from '../support/pages.ts'
+import { valueIn } from '../support/read-page.ts'
 import { transfer } from '../support/statements/transfer.ts'
 
 const desk = deskAccount()

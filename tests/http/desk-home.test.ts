@@ -8,7 +8,8 @@ import { fill } from '#language/fill.ts'
 import { Farm } from '../support/farm.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { postForm, press } from '../support/forms.ts'
-import { textAt, textOf, visibleText, valueIn } from '../support/pages.ts'
+import { textAt, textOf, visibleText } from '../support/pages.ts'
+import { valueIn } from '../support/read-page.ts'
 import { callFunction, contactMessage } from '../support/requests.ts'
 
 const farm = sharedFarm()
@@ -74,8 +75,8 @@ test('a button in the list whose booking is gone or was answered otherwise says 
 test('a request that nobody has vouched for is marked so, and the farm’s name leads nowhere else', async () => {
   await using careful = await new Farm({ RATE_LIMIT: 'on' }).open()
   await careful.book({ on: '2025-12-18' })
-  const page = await careful.html(careful.desk)
-  expect(visibleText(page)).toContain(deskAnswer.unproven)
+  const page = await careful.read(careful.desk)
+  expect(page.main).toContain(deskAnswer.unproven)
   // The request is not ticked among those that one button confirms.
   await careful.book({ on: '2025-12-18', email: 'other@example.org' })
   const several = await careful.html(careful.desk)
@@ -98,9 +99,8 @@ test('a request that nobody has vouched for is marked so, and the farm’s name 
   )
   expect(first).toContain('class="button-quiet"')
   expect(second).toContain('class="button"')
-  const links = [...page.matchAll(/href="(\/[^"]*)"/g)].map(([, to = '']) => to)
-  const pages = links.filter((to) => !/\.(css|svg|js)$/.test(to))
-  expect(pages.filter((to) => !to.startsWith('/desk'))).toEqual([])
+  const ours = page.links.filter(({ to }) => to.startsWith(careful.site.url))
+  expect(ours.filter(({ to }) => !to.startsWith(careful.desk))).toEqual([])
   expect(await textAt(farm.desk)).not.toContain(deskAnswer.unproven)
 })
 
@@ -149,12 +149,13 @@ test('a long list stands by subject, so that a refund is open beside any number 
   const refunded = await farm.secured({ on: '2025-12-18' })
   await farm.answer(refunded, 'cancel-guest')
   await Promise.all(Array.from({ length: 15 }, () => farm.book({ on: '2025-12-18' })))
-  const [requests = '', money = ''] = (await farm.html(farm.desk)).split(/<h3[^>]*>Geld/)
+  const home = await farm.read(farm.desk)
+  const [requests = '', money = ''] = home.html.split(/<h3[^>]*>Geld/)
   expect(visibleText(requests)).toMatch(/Nog \d+ te doen/)
   // Nobody says yes to what is folded away.
   expect(requests).not.toMatch(/name="chosen"|value="confirm-all"/)
-  const [, whole = ''] = /href="([^"#]+)[^"]*">Toon alle/.exec(requests) ?? []
-  const [all = ''] = (await farm.html(farm.site.url + whole)).split(/<h3[^>]*>Geld/)
+  const whole = home.links.find(({ name }) => name.startsWith('Toon alle'))
+  const [all = ''] = (await farm.html(whole!.to)).split(/<h3[^>]*>Geld/)
   expect(all.match(/name="chosen"/g)?.length).toBeGreaterThanOrEqual(15)
   expect(all).toContain('value="confirm-all"')
 

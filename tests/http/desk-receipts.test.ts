@@ -16,10 +16,7 @@ const desk = deskAccount()
 const { farm } = desk
 const { 'ask-later': later } = deskButtons.booking
 
-const receiptsOn = async (id: string) =>
-  [...(await farm.html(farm.bookingPage(id))).matchAll(/name="receipt" value="([^"]+)"/g)].map(
-    ([, account]) => account!.replaceAll('&amp;', '&'),
-  )
+const receiptsOn = async (id: string) => (await farm.read(farm.bookingPage(id))).offered('receipt')
 const letLeave = (kind: string) =>
   farm.sql("update mail set state = 'sent', attempts = 1 where kind = ?", kind)
 const toldOfMistakes = async () =>

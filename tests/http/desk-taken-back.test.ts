@@ -6,19 +6,15 @@ import type { DeskAction } from '#language/desk-paths.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
-import { visibleText, valueIn } from '../support/pages.ts'
+import { visibleText } from '../support/pages.ts'
+import { valueIn } from '../support/read-page.ts'
 
 const farm = sharedFarm({ UNDO_SECONDS: '120' })
 
 /** Presses the button that takes back what a page says was done, where it leads. */
 async function undoOn(address: string): Promise<void> {
-  const html = await farm.html(address)
-  const form = html.match(/<form [^>]*>/g)?.find((each) => each.includes('notice')) ?? ''
-  const [, action = ''] = /action="([^"]+)"/.exec(form) ?? []
-  expect(html).toContain(deskUndo.undo)
-  const step = valueIn(html, 'step')
-  const answer = await press(action ? farm.site.url + action : address, { do: 'undo', step })
-  expect(answer.status).toBe(303)
+  const { address: to, fields } = (await farm.read(address)).pressed(deskUndo.undo)
+  expect((await press(to, fields)).status).toBe(303)
 }
 
 test('a step behind a link of a mail is taken back like the same button on a list', async () => {

@@ -6,15 +6,11 @@ import { accountPage as words } from '#content/words/nl/statement.ts'
 import { deskAccount, keyBeside } from '../support/desk-account.ts'
 import { press, refusedPage } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
+import { valueIn } from '../support/read-page.ts'
 import { transfer } from '../support/statements/transfer.ts'
 
 const desk = deskAccount()
 const workshop = 'Gefermenteerde groenten, donderdag 23 oktober 2025'
-
-/** The bookings that the page offers for a bank line. */
-function bookingsIn(html: string): readonly string[] {
-  return [...html.matchAll(/name="booking" value="([^"]+)"/g)].map(([, id]) => id!)
-}
 
 describe('a transaction that waits', () => {
   test('is booked by one button when it is clear what was meant', async () => {
@@ -35,9 +31,9 @@ describe('a transaction that waits', () => {
     const unknown = { structured: '090933755493', cents: 3250, name: 'Payer One' }
     const html = await desk.told(transfer(unknown))
     const button = { do: 'book', transaction: keyBeside(html, 'Payer One') }
-    const others = await desk.others(button.transaction, 'dub')
-    expect(bookingsIn(others)).toEqual([id])
-    expect(bookingsIn(await desk.others(button.transaction, 'nobody'))).toEqual([])
+    const offered = async (sought: string) =>
+      (await desk.others(button.transaction, sought)).offered('booking')
+    expect([await offered('dub'), await offered('nobody')]).toEqual([[id], []])
     const refused = await desk.press({ ...button, booking: 'nothing' })
     expect(refused.status).toBe(422)
     expect(visibleText(await refused.text())).toContain(words.doesNotFit)
@@ -91,8 +87,10 @@ describe('a transaction that waits', () => {
     } as const
     const html = await desk.told(transfer(late))
     expect(visibleText(html)).toContain('Al genoteerd, van Femke Goo')
-    const receipt = /value="([^"]+)"[^>]* name="receipt"/.exec(html)?.[1] ?? ''
-    const button = { receipt, transaction: keyBeside(html, 'GOOSSENS FEMKE') }
+    const button = {
+      receipt: valueIn(html, 'receipt'),
+      transaction: keyBeside(html, 'GOOSSENS FEMKE'),
+    }
     for (const _ of ['once', 'twice']) expect((await desk.press(button)).status).toBe(303)
     expect(await desk.paid(id)).toEqual([3250, 0])
     expect(await desk.now()).not.toContain('name="receipt"')

@@ -7,7 +7,8 @@ import type { Day } from '#language/dates.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { dateFields, sharedFarm } from '../support/shared-farm.ts'
 import { press, refusedPage } from '../support/forms.ts'
-import { valueIn, visibleText } from '../support/pages.ts'
+import { visibleText } from '../support/pages.ts'
+import { valueIn } from '../support/read-page.ts'
 import { callFunction, contactMessage } from '../support/requests.ts'
 
 const on = '2025-10-23'
@@ -74,8 +75,7 @@ describe('the desk', () => {
       if (seen.has(url) || !/\/(desk|l)(\/|$)/.test(url) || isOneOfMany(url)) return
       seen.add(url)
       await asOwner(url, { method: 'HEAD' })
-      const links = [...(await farm.html(url)).matchAll(/href="([^"#]+)"/g)]
-      for (const [, to = ''] of links) await follow(new URL(to, url).href)
+      for (const { to } of (await farm.read(url)).links) await follow(to.split('#')[0]!)
     }
     await follow(farm.desk)
     expect(seen.size).toBeGreaterThan(20)

@@ -5,8 +5,8 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { press, refusedPage } from '../support/forms.ts'
-import { textAt, valueIn, visibleText } from '../support/pages.ts'
-import { valuesIn } from '../support/read-page.ts'
+import { textAt, visibleText } from '../support/pages.ts'
+import { valueIn, valuesIn } from '../support/read-page.ts'
 
 /** Seven days before the date, shortly before midnight. */
 const sevenDaysBefore = { NOW: '2025-09-23T23:50:00+02:00' }
@@ -57,8 +57,8 @@ describe('six days before', () => {
     cancels = await farm.secured({ participants: '2', language: 'en' })
     moves = await farm.secured({ language: 'fr' })
     read = {
-      refund: valueIn(await farm.html(pageOf('cancel', cancels)), 'refund'),
-      date: valueIn(await farm.html(pageOf('move', moves)), 'date'),
+      refund: await farm.valueOn(pageOf('cancel', cancels), 'refund'),
+      date: await farm.valueOn(pageOf('move', moves), 'date'),
     }
     await farm.restart({ NOW: '2025-09-24T00:01:00+02:00' })
   })

@@ -6,7 +6,8 @@ import { fill } from '#language/fill.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
 import { press, refusedPage } from '#tests/support/forms.ts'
-import { textAt, textOf, valueIn, visibleText } from '#tests/support/pages.ts'
+import { textAt, textOf, visibleText } from '#tests/support/pages.ts'
+import { valueIn } from '#tests/support/read-page.ts'
 
 /** Six days before the date: half goes back. */
 const farm = sharedFarm({ NOW: '2025-09-24T12:00:00+02:00', UNDO_SECONDS: '120' })
@@ -165,7 +166,7 @@ test('the owner splits a party on the desk, after reading what it does', async (
   const after = await farm.html(farm.bookingPage(id))
   expect(visibleText(after)).toContain('Aantal personen 2 personen')
   const part = farm.bookingPage(partOf(id))
-  const step = valueIn(await farm.html(part), 'step')
+  const step = await farm.valueOn(part, 'step')
   expect(step).toBe(valueIn(after, 'step'))
   const back = await press(part, { do: 'undo', step })
   expect(back.headers.get('location')).toContain(id)

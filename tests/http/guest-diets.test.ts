@@ -57,10 +57,9 @@ test('nobody is said to eat everything while a remark stands or an answer is mis
   const seen = new Map<string, string>()
   const follow = async (url: string, deep: boolean): Promise<void> => {
     if (seen.has(url) || !url.startsWith(farm.desk)) return
-    const html = await farm.html(url)
+    const { html, links } = await farm.read(url)
     seen.set(url, visibleText(html))
-    const links = [...html.matchAll(/href="([^"#]+)"/g)]
-    if (deep) for (const [, to = ''] of links) await follow(new URL(to, url).href, false)
+    if (deep) for (const { to } of links) await follow(to.split('#')[0]!, false)
   }
   await follow(`${farm.desk}/datum/${date}`, true)
   expect(seen.size).toBeGreaterThan(8)

@@ -11,7 +11,7 @@ import { asOwner } from '../support/desk-device.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { press, refusedPage } from '../support/forms.ts'
 import { publishTexts, writeText } from '../support/own-text.ts'
-import { textAt, visibleText, valueIn } from '../support/pages.ts'
+import { textAt, visibleText } from '../support/pages.ts'
 import { brokenRules } from '../support/peppol-rules.ts'
 
 const farm = sharedFarm()
@@ -68,7 +68,7 @@ describe('an invoice', () => {
   let url = ''
   const date = 'Monday 15 September 2025'
   const desk = () => `${farm.desk}/factuur/2025-0001`
-  const shown = async () => valueIn(await farm.html(booking), 'shown')
+  const shown = () => farm.valueOn(booking, 'shown')
   const saying = async () => {
     const { headers } = await press(booking, { do: 'invoice', shown: await shown() })
     return textAt(new URL(headers.get('location')!, booking).href)
@@ -212,7 +212,7 @@ test('the desk says that an invoice was not mailed to a guest without a mailbox'
   const booking = farm.bookingPage(String(id))
   await press(booking, { do: 'company', ...company })
   expect(await textAt(booking)).toContain(goesTo.nobody)
-  const shown = valueIn(await farm.html(booking), 'shown')
+  const shown = await farm.valueOn(booking, 'shown')
   const { headers } = await press(booking, { do: 'invoice', shown })
   const text = await textAt(new URL(headers.get('location')!, booking).href)
   expect(text).toContain(done.unmailed)

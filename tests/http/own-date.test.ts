@@ -47,9 +47,8 @@ test('a date is added by its workshop and day alone, and another one like it', a
   expect(answer).toContain('Niet op feestdagen: 11 november. Stond er al: 18 november.')
   const date = await farm.dateOn('2025-11-06')
   expect(date).toMatchObject({ capacity: 10, startsAt: '2025-11-06T18:30:00+01:00' })
-  const page = await farm.html(`${farm.desk}/datum/${date.id}`)
-  const [, copy = ''] = /href="([^"]*\?zoals=[^"]*)"/.exec(page) ?? []
-  const form = await farm.html(farm.site.url + copy)
+  const page = await farm.read(`${farm.desk}/datum/${date.id}`)
+  const form = await farm.html(page.linkTo('?zoals='))
   expect(form).toContain('value="72,50"')
   expect(form).toContain(own.remarkNl)
   expect(await farm.addDate({ ...first, price: '0' })).toMatchObject({

@@ -4,7 +4,7 @@ import { palettes } from '#booking/look/palette.ts'
 import { deskLook as words } from '#content/words/nl/desk-look.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { press } from '../support/forms.ts'
-import { valueIn, visibleText } from '../support/pages.ts'
+import { visibleText } from '../support/pages.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 
 const farm = sharedFarm()
@@ -128,7 +128,7 @@ test('a picture is seen before it is kept, is then the mark everywhere, survives
   const form = `${farm.desk}/teksten/tekst?tekst=home.hero.title&van=`
   await press(form, { do: 'keep-text', nl: 'Klei', fr: 'Argile', en: 'Clay' })
   await press(`${farm.desk}/teksten`, { do: 'publish' })
-  const number = valueIn(await farm.html(`${farm.desk}/uiterlijk`), 'number')
+  const number = await farm.valueOn(`${farm.desk}/uiterlijk`, 'number')
   await press(`${farm.desk}/uiterlijk`, { do: 'take-back', number })
   expect((await all()).slice(0, icons.length)).toEqual(before.slice(0, icons.length))
   await keep({ mark })

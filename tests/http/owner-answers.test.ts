@@ -11,7 +11,7 @@ import { press, refusedPage } from '#tests/support/forms.ts'
 import { mailTo, mailsTo, waitUntil } from '#tests/support/sent-mails.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
-import { textAt, textOf, valueIn, visibleText } from '#tests/support/pages.ts'
+import { textAt, textOf, visibleText } from '#tests/support/pages.ts'
 
 const farm = sharedFarm()
 /** Each date has room for all. */
@@ -145,7 +145,7 @@ test('a number or a date that somebody else changed meanwhile is not confirmed',
   const url = farm.link.owner('confirm', id)
   expect(await farm.html(url)).toMatch(/checked="" value="2"|value="2" checked=""/)
   const refusesAsShown = async (changes: () => Promise<unknown>) => {
-    const from = valueIn(await farm.html(url), 'from')
+    const from = await farm.valueOn(url, 'from')
     await changes()
     for (const sent of [
       press(url, { participants: '2', from }),
@@ -157,7 +157,7 @@ test('a number or a date that somebody else changed meanwhile is not confirmed',
     expect(visibleText(await together.text())).toContain(deskTogether.changed)
   }
   const moving = farm.link.guest('move', { id })
-  const date = valueIn(await farm.html(moving), 'date')
+  const date = await farm.valueOn(moving, 'date')
   await refusesAsShown(() => press(moving, { date }))
   const party = { participants: '3', ...unpaid }
   await refusesAsShown(() => press(farm.link.desk() + `/boeking/${id}/personen`, party))

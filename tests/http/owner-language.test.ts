@@ -5,8 +5,8 @@ import { dutchLeftIn, heardOn } from '../support/dutch-left.ts'
 import { sampleLetters, testLetters } from '../support/letters.ts'
 import { callFunction } from '../support/requests.ts'
 import { pathTo } from '#language/addresses.ts'
-import { textAt, visibleText, valueIn } from '../support/pages.ts'
-import { valuesIn } from '../support/read-page.ts'
+import { textAt, visibleText } from '../support/pages.ts'
+import { valueIn, valuesIn } from '../support/read-page.ts'
 import { makeKnown } from '../support/desk-device.ts'
 import { press } from '../support/forms.ts'
 import { codaFile } from '../support/statements/coda-file.ts'
@@ -127,11 +127,9 @@ async function crawl(): Promise<Map<string, string>> {
     if (!isOurs || seen === 2 || pages.has(url)) return
     kinds.set(kind, seen + 1)
     pages.set(url, '')
-    const html = await farm.html(url)
+    const { html, links } = await farm.read(url)
     pages.set(url, html)
-    for (const [, to = ''] of html.matchAll(/href="([^"#]+)"/g)) {
-      await follow(new URL(to.replaceAll('&amp;', '&'), url).href)
-    }
+    for (const { to } of links) await follow(to.split('#')[0]!)
   }
   const places = ['', '/zoeken?q=Zo%C3%AB', '/zoeken?q=', '/zoeken?q=xyz', '/nergens']
   for (const place of places) await follow(farm.desk + place)

@@ -3,6 +3,7 @@ import { sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { everyKind, ownerMailbox, sampleLetters, siteUrl, testLetters } from '../support/letters.ts'
 import { visibleText } from '../support/pages.ts'
+import { ReadPage } from '../support/read-page.ts'
 
 const farm = sharedFarm()
 let records: { booking: string; date: string; refund: string }
@@ -23,8 +24,8 @@ function lettersToOwner() {
 
 /** The links of a mail, about what this site has on file. */
 function linksOn(html: string): readonly string[] {
-  return [...html.matchAll(/href="([^"]+)"/g)]
-    .map(([, to = '']) => to)
+  return new ReadPage(siteUrl, html).links
+    .map(({ to }) => to)
     .filter((to) => to.startsWith(`${siteUrl}/desk`) || to.startsWith(`${siteUrl}/l/`))
     .map((to) => farm.site.url + to.slice(siteUrl.length).replace(/[\da-f-]{36}$/, recordFor(to)))
 }

@@ -6,7 +6,7 @@ import { sharedFarm } from '#tests/support/shared-farm.ts'
 import { postForm, refusedPage } from '#tests/support/forms.ts'
 import { giftOrder } from '#tests/support/gift-vouchers.ts'
 import { firstLinkTo } from '#tests/support/sent-mails.ts'
-import { textAt, visibleText, valueIn } from '#tests/support/pages.ts'
+import { textAt, visibleText } from '#tests/support/pages.ts'
 
 const farm = sharedFarm()
 const { voucherMails } = wordsIn('en')
@@ -36,7 +36,7 @@ test('a buyer sees how the mail to somebody else begins, and so it does', async 
   }
 
   const desk = `${farm.desk}/cadeaubonnen`
-  const voucher = valueIn(await farm.html(desk), 'voucher')
+  const voucher = await farm.valueOn(desk, 'voucher')
   await postForm(desk, { do: 'voucher-received', voucher })
   const [gift] = await farm.mailsAbout(new RegExp(subject))
   const read = visibleText(gift?.html ?? '')

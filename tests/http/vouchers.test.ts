@@ -14,7 +14,7 @@ import {
   mailsOnceSent,
   mailsTo,
 } from '#tests/support/sent-mails.ts'
-import { textAt, visibleText, valueIn } from '#tests/support/pages.ts'
+import { textAt, visibleText } from '#tests/support/pages.ts'
 import { ReadPage, valuesIn } from '#tests/support/read-page.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
 
@@ -29,7 +29,7 @@ const { voucherMails, vouchers } = wordsIn('en')
 async function buyGift(at: Farm, different: Partial<typeof giftOrder> = {}) {
   await postForm(at.site.url + pathTo('giftVoucher', 'en'), { ...giftOrder, ...different })
   const desk = `${at.desk}/cadeaubonnen`
-  const voucher = valueIn(await at.html(desk), 'voucher')
+  const voucher = await at.valueOn(desk, 'voucher')
   await postForm(desk, { do: 'voucher-received', voucher })
   return voucher
 }

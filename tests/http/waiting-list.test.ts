@@ -85,23 +85,18 @@ test('a party with room is told so as good news, and led to the form with what i
 })
 
 test('only dates without room for a party are listed, and one that a link names', async () => {
-  const dates = async (answer: Response) =>
-    [...(await answer.text()).matchAll(/<input[^>]*type="radio"[^>]*>/g)].map(([input]) => ({
-      id: /value="([^"]+)"/.exec(input)?.[1],
-      isChosen: input.includes('checked'),
-    }))
   const few = (await farm.dateOn('2025-09-30')).id
-  const first = await dates(await fetch(form('nl')))
-  expect(first).toContainEqual({ id: fullDate, isChosen: false })
-  expect(first.filter(({ id, isChosen }) => id === few || isChosen)).toEqual([])
-  const named = await dates(await fetch(`${form('nl')}&date=${few}`))
-  expect(named).toContainEqual({ id: few, isChosen: true })
+  const first = await farm.read(form('nl'))
+  expect(first.offered('date')).toContain(fullDate)
+  expect(first.offered('date')).not.toContain(few)
+  expect(first.valuesOf('date')).toEqual([])
+  const named = await farm.read(`${form('nl')}&date=${few}`)
+  expect(named.valuesOf('date')).toEqual([few])
   const larger = await press(form('nl'), party({ date: '', participants: '9' }))
+  const page = new ReadPage(form('nl'), await larger.text())
   const { forLarger } = wordsIn('nl').waitingList.join
-  expect(visibleText(await larger.clone().text())).toContain(
-    fill(forLarger, { left: 'nog 3 plaatsen' }),
-  )
-  expect(await dates(larger)).toContainEqual({ id: few, isChosen: false })
+  expect(page.main).toContain(fill(forLarger, { left: 'nog 3 plaatsen' }))
+  expect([page.offered('date').includes(few), page.valuesOf('date')]).toEqual([true, []])
 })
 
 test('the page says that no date is full, and leads to the dates instead of asking', async () => {

@@ -15,7 +15,7 @@ export function deskAccount() {
       farm.htmlAfter(await farm.giveStatement(codaFile(transactions))),
     /** The page of all bookings that a line may be for, or of those that are sought. */
     others: (key: string, sought = '') =>
-      farm.html(`${address()}/boeking?${new URLSearchParams({ lijn: key, zoek: sought })}`),
+      farm.read(`${address()}/boeking?${new URLSearchParams({ lijn: key, zoek: sought })}`),
     press: (fields: Record<string, string>) => press(address(), fields),
     now: () => farm.html(address()),
     /** The cents that deposit and balance have received. */

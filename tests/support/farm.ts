@@ -5,7 +5,7 @@ import type { DeskAction } from '#language/desk-paths.ts'
 import { dateOn } from './dates.ts'
 import { asOwner } from './desk-device.ts'
 import { postForm, press } from './forms.ts'
-import { valueIn, visibleText } from './pages.ts'
+import { visibleText } from './pages.ts'
 import { ReadPage } from './read-page.ts'
 import { askForPlaces, choiceOn } from './requests.ts'
 import { mailsAbout, mailsOnceSent } from './sent-mails.ts'
@@ -136,9 +136,14 @@ export class Farm implements AsyncDisposable {
     return (await this.site.farm<{ readonly kind: string }>('mails')).map(({ kind }) => kind)
   }
 
+  /** What the first field or button of a name stands for on a page. */
+  async valueOn(address: string, name: string): Promise<string> {
+    return (await this.read(address)).offered(name)[0] ?? ''
+  }
+
   /** The refund that waits on a booking's page. */
   async refundOf(id: string): Promise<string> {
-    return valueIn(await this.html(this.bookingPage(id)), 'refund')
+    return this.valueOn(this.bookingPage(id), 'refund')
   }
 
   /** The guest of a booking shares its table: the page on which companions join. */
@@ -162,7 +167,7 @@ export class Farm implements AsyncDisposable {
 
   /** Takes back what a page of the desk says was done. */
   async undo(address: string): Promise<Response> {
-    return press(address, { do: 'undo', step: valueIn(await this.html(address), 'step') })
+    return press(address, { do: 'undo', step: await this.valueOn(address, 'step') })
   }
 
   /** A company asks for the invoice of a booking, and the owner makes it. */
@@ -170,7 +175,7 @@ export class Farm implements AsyncDisposable {
     const page = this.bookingPage(id)
     const company = { company: 'De Oven', vatNumber: 'BE 0203.201.340', address: 'Dorp 1' }
     await press(page, { do: 'company', ...company, reference: '' })
-    await press(page, { do: 'invoice', shown: valueIn(await this.html(page), 'shown') })
+    await press(page, { do: 'invoice', shown: await this.valueOn(page, 'shown') })
   }
 
   /** The HTML of the page that an answer leads to. */

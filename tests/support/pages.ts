@@ -54,11 +54,6 @@ export async function textAt(address: string): Promise<string> {
   return visibleText(await (await asOwner(address)).text())
 }
 
-/** The value of the first field with a name. */
-export function valueIn(html: string, name: string): string {
-  return unescaped(new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1] ?? '')
-}
-
 export function unescaped(text: string): string {
   const signs: Record<string, string> = {
     '&amp;': '&',

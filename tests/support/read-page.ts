@@ -42,10 +42,24 @@ export class ReadPage {
       .map((one) => textOf(one))
   }
 
+  /** All links: how they are called, and where they lead. */
+  get links(): readonly { readonly name: string; readonly to: string }[] {
+    return this.#all('a').flatMap((one) => {
+      const target = attribute(one, 'href')
+      return target === undefined ? [] : [{ name: nameOf(one), to: this.#to(target) }]
+    })
+  }
+
   /** The address that the first link of this name leads to. */
   linkNamed(name: string): string {
-    const link = this.#all('a').find((one) => nameOf(one) === plain(name))
-    return this.#to(found(link && attribute(link, 'href'), `link ${name}`))
+    const link = this.links.find((one) => one.name === plain(name))
+    return found(link?.to, `link ${name}`)
+  }
+
+  /** The first address that has this in it. */
+  linkTo(part: string): string {
+    const link = this.links.find(({ to }) => to.includes(part))
+    return found(link?.to, `link to ${part}`)
   }
 
   /** @param field its label, or its name */
@@ -73,6 +87,12 @@ export class ReadPage {
   valuesOf(name: string): readonly string[] {
     const fields = this.#controls().flatMap((one) => this.#sentBy(one))
     return fields.filter(([of]) => of === name).map(([, value = '']) => value)
+  }
+
+  /** What the fields and buttons of a name stand for, sent or not. */
+  offered(name: string): readonly string[] {
+    const all = this.#all('input', 'button').filter((one) => attribute(one, 'name') === name)
+    return all.map((one) => attribute(one, 'value') ?? '')
   }
 
   /** The form that a button sends: where to, and what. */
@@ -126,6 +146,11 @@ export class ReadPage {
 
 export function valuesIn(html: string, name: string): readonly string[] {
   return new ReadPage('http://localhost', html).valuesOf(name)
+}
+
+/** What the first field or button of a name stands for. */
+export function valueIn(html: string, name: string): string {
+  return new ReadPage('http://localhost', html).offered(name)[0] ?? ''
 }
 
 function chosenIn(list: Element): string {
