@@ -136,7 +136,7 @@ export class Farm implements AsyncDisposable {
     return (await this.site.farm<{ readonly kind: string }>('mails')).map(({ kind }) => kind)
   }
 
-  /** What the first field or button of a name stands for on a page. */
+  /** The value of the first field or button of a name on a page. */
   async valueOn(address: string, name: string): Promise<string> {
     return (await this.read(address)).offered(name)[0] ?? ''
   }

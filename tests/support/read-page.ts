@@ -89,7 +89,7 @@ export class ReadPage {
     return fields.filter(([of]) => of === name).map(([, value = '']) => value)
   }
 
-  /** What the fields and buttons of a name stand for, sent or not. */
+  /** Values of the fields and buttons of a name, sent or not. */
   offered(name: string): readonly string[] {
     const all = this.#all('input', 'button').filter((one) => attribute(one, 'name') === name)
     return all.map((one) => attribute(one, 'value') ?? '')
@@ -148,7 +148,7 @@ export function valuesIn(html: string, name: string): readonly string[] {
   return new ReadPage('http://localhost', html).valuesOf(name)
 }
 
-/** What the first field or button of a name stands for. */
+/** The value of the first field or button of a name. */
 export function valueIn(html: string, name: string): string {
   return new ReadPage('http://localhost', html).offered(name)[0] ?? ''
 }
