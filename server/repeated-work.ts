@@ -55,7 +55,7 @@ export async function forgetOldData(
   wiping: Wiping,
 ): Promise<boolean> {
   const today = dayOf(clock.now())
-  const counted = await store.change((changes) => changes.people.forgetOld(today))
+  const counted = await store.change((changes) => changes.personalData.forgetOld(today))
   const mailFiles = await sweepMailFolder(mailFolder, await store.mails.listWithText())
   const counts = { ...counted, mailFiles }
   dropEndedKeys(dataDir, clock.now())

@@ -49,7 +49,7 @@ it.each(databases)(
     const { store } = await upgradedOn(on)
     const until = new Date('2025-09-28T07:00:00Z')
     const forget = (ids: string[]) =>
-      store.change((changes) => changes.people.forgetMailsAbout({ ids, until }))
+      store.change((changes) => changes.personalData.forgetMailsAbout({ ids, until }))
     expect(await forget(['not-named'])).toBe(0)
     expect(await forget(['named'])).toBe(1)
     expect(await store.mails.listWithText()).toEqual(new Set())

@@ -25,7 +25,7 @@ it.each(databases)('$name: nobody without the secret can tell whose a mailbox is
   expect((await store.turns.listEach([others])).get(others)).toEqual(turns)
   // A query by the plain digest gives it back, although the row holds a seal.
   expect(await store.unproven.listLike({ mailbox: digest })).toMatchObject([{ mailbox: digest }])
-  expect(await store.people.getRowsAbout(email)).toMatchObject({
+  expect(await store.personalData.getRowsAbout(email)).toMatchObject({
     proven_mailbox: [{}],
     mailbox_pace: [{}],
     unproven: [{}],
@@ -49,7 +49,7 @@ it('a seal of an earlier secret is found while the secret is kept, and with none
   const spent = new Map([[digest, { ...turns, left: 0 }]])
   await rotated.change((changes) => changes.turns.saveEach(spent))
   expect(await turnsLeft()).toMatchObject({ left: 0 })
-  expect((await rotated.people.getRowsAbout(email)).mailbox_pace).toHaveLength(2)
+  expect((await rotated.personalData.getRowsAbout(email)).mailbox_pace).toHaveLength(2)
   await rotated.close()
   const other = await open('third')
   expect(await other.mailboxes.isProven(email)).toBe(false)

@@ -79,7 +79,7 @@ const subjects = {
   mails: { reads: mailReads, changes: mailChanges },
   turns: { reads: turnReads, changes: turnChanges },
   steps: { reads: deskStepReads, changes: deskStepChanges },
-  people: {
+  personalData: {
     reads: (db: Db, seals: Seals) => ({ ...personReads(db, seals), ...erasureReads(db) }),
     changes: (db: Transaction<Tables>) => ({
       ...erasureChanges(db),

@@ -54,7 +54,7 @@ describe.each(databases)('a diary in $name', (on) => {
     await Promise.all([farm.doDueTasks(), farm.doDueTasks()])
     expect(diaryTold().slice(3)).toEqual(['question'])
     expect(await farm.store.diary.has(id)).toBe(false)
-    expect((await farm.store.people.getRowsAbout('anneleen@example.org')).diary).toEqual([])
+    expect((await farm.store.personalData.getRowsAbout('anneleen@example.org')).diary).toEqual([])
   })
 
   it('asks only its reader for a sentence, and shows it when the farm accepts it', async () => {
@@ -76,11 +76,11 @@ describe.each(databases)('a diary in $name', (on) => {
 
   it('is exported with its sentence', async () => {
     const email = 'anneleen@example.org'
-    expect((await farm.store.people.getRowsAbout(email)).diary).toMatchObject([
+    expect((await farm.store.personalData.getRowsAbout(email)).diary).toMatchObject([
       { reservation_id: id },
     ])
     await showSentence()
-    expect((await farm.store.people.getRowsAbout(email)).guest_sentence).toMatchObject([
+    expect((await farm.store.personalData.getRowsAbout(email)).guest_sentence).toMatchObject([
       { sentence: written.sentence, town: written.town },
     ])
   })
@@ -89,10 +89,10 @@ describe.each(databases)('a diary in $name', (on) => {
     await endDiary(farm.office, id)
     const listed = { record: id, at: farm.office.clock.now(), as: 'diary' } as const
     expect(
-      (await farm.store.people.getRowsAbout('anneleen@example.org')).erased_record,
+      (await farm.store.personalData.getRowsAbout('anneleen@example.org')).erased_record,
     ).toMatchObject([{ outcome: 'diary' }])
     await farm.store.change((changes) => changes.diary.save(id, listed.at))
-    expect(await farm.store.people.hasRowsOf(listed)).toBe(true)
+    expect(await farm.store.personalData.hasRowsOf(listed)).toBe(true)
   })
 
   // The further tests do the same reads over many days on both databases.

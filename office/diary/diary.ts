@@ -15,6 +15,6 @@ export const endDiary = oneChange(forgetDiary)
 /** No restored backup brings the diary back. False when there was none. */
 export async function forgetDiary(change: Change, record: string): Promise<boolean> {
   if (!(await change.diary.forget(record))) return false
-  await change.people.listErased([{ record, at: change.now, as: 'diary' }])
+  await change.personalData.listErased([{ record, at: change.now, as: 'diary' }])
   return true
 }

@@ -35,7 +35,7 @@ export const writeSentence = oneChange(
 /** The sentence leaves the site, the store, and any backup that is restored. */
 export const withdrawSentence = oneChange(async (change, record: string) => {
   if (!(await change.diary.forgetSentence(record))) return
-  await change.people.listErased([{ record, at: change.now, as: 'sentence' }])
+  await change.personalData.listErased([{ record, at: change.now, as: 'sentence' }])
   change.dataForgotten()
 })
 

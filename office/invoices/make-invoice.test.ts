@@ -206,7 +206,7 @@ describe.each(databases)('invoices in $name', (on) => {
     const id = await asked(farm.phone(1, 'Anneleen Peeters', 'anneleen@example.org'))
     const { number } = made(await make(id))
     await farm.cancel({ id, by: 'owner' })
-    const rows = await farm.store.people.getRowsAbout('anneleen@example.org')
+    const rows = await farm.store.personalData.getRowsAbout('anneleen@example.org')
     expect(rows.invoice).toMatchObject([{ year: 2025, number: 1, reservation_id: id }])
     const now = farm.office.clock.now()
     const [outcome] = await erasePerson(farm.store, 'anneleen@example.org', now)

@@ -132,7 +132,7 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     await liveUntil('2025-10-20')
     const before = await written()
     await erasePerson(farm.store, 'anneleen@example.org', farm.office.clock.now())
-    await farm.store.change((changes) => changes.people.removeRecord(id))
+    await farm.store.change((changes) => changes.personalData.removeRecord(id))
     await liveUntil('2025-10-21')
     expect(await written()).toEqual([...before, '10-20 nothing'])
     expect(await farm.everything()).not.toContain('Anneleen')

@@ -96,9 +96,10 @@ export const removeCompanion = oneChange(async (change, { id, reservationId }: S
   const companion = await change.companions.find(id)
   if (companion?.reservationId !== reservationId) return
   const { now: at } = change
-  if (companion.diets) await change.people.forgetMailsAbout({ ids: [reservationId], until: at })
-  await change.people.removeMailsAbout({ ids: [id], until: at })
-  await change.people.listErased([{ record: id, at, as: 'gone' }])
+  if (companion.diets)
+    await change.personalData.forgetMailsAbout({ ids: [reservationId], until: at })
+  await change.personalData.removeMailsAbout({ ids: [id], until: at })
+  await change.personalData.listErased([{ record: id, at, as: 'gone' }])
   await change.companions.remove(id)
   change.dataForgotten()
 })

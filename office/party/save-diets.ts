@@ -39,7 +39,7 @@ export async function eraseDiets(
   { record, about }: { readonly record: string; readonly about: Id<'reservation'> },
 ): Promise<void> {
   const { now: at } = change
-  await change.people.forgetMailsAbout({ ids: [about], until: at })
-  await change.people.listErased([{ record, at, as: 'diets' }])
+  await change.personalData.forgetMailsAbout({ ids: [about], until: at })
+  await change.personalData.listErased([{ record, at, as: 'diets' }])
   change.dataForgotten()
 }

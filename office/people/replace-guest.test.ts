@@ -126,7 +126,9 @@ test('each guest’s export has their own payments alone', async () => {
   await replace(id)
   await pay(since, '', '2025-09-18')
   const ibansOf = async (email: string) =>
-    (await farm.store.people.getRowsAbout(email)).bank_transaction.map((row) => row.payer_iban)
+    (await farm.store.personalData.getRowsAbout(email)).bank_transaction.map(
+      (row) => row.payer_iban,
+    )
   expect(await ibansOf(payer)).toEqual([before])
   expect((await ibansOf(typed.email)).toSorted()).toEqual(['', since])
 })
@@ -136,7 +138,7 @@ test('the substitute’s export has nothing of the replaced guest', async () => 
   await replace(id)
   const toPayer = queuedMail({ to: payer, about: [id] })
   await farm.store.change((changes) => changes.mails.queue([toPayer]))
-  const rows = JSON.stringify(await farm.store.people.getRowsAbout(typed.email))
+  const rows = JSON.stringify(await farm.store.personalData.getRowsAbout(typed.email))
   expect(rows).toContain('Lotte')
   expect(rows).not.toContain(payer)
 })

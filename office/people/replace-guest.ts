@@ -49,7 +49,7 @@ export async function changeGuest(
     ...replaced,
     hadPaid: Number(paidCents(payments) > 0),
   })
-  await change.people.forgetNeeds([id], now)
+  await change.personalData.forgetNeeds([id], now)
   await change.reservations.update(id, { name: newName, email: newEmail, language: newLanguage })
   await endLinks(change, before)
   await change.companions.removeList(id)

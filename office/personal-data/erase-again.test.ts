@@ -192,7 +192,8 @@ describe('a record that was erased since a backup', () => {
 
   it('stays on the list for a year', async () => {
     await erasePerson(fresh.store, email, start)
-    const forgetOn = (day: Day) => fresh.store.change((changes) => changes.people.forgetOld(day))
+    const forgetOn = (day: Day) =>
+      fresh.store.change((changes) => changes.personalData.forgetOld(day))
     await forgetOn('2026-09-15')
     expect((await listOf(fresh.store)).people).toHaveLength(1)
     await forgetOn('2026-09-16')

@@ -14,14 +14,14 @@ export async function eraseAgain(
   { records, people }: ErasureList,
   now: Date,
 ): Promise<number> {
-  await changes.people.mergeErasures({ records, people })
+  await changes.personalData.mergeErasures({ records, people })
   let found = 0
   for (const erased of records) {
     if (await eraseRecordAgain(changes, erased)) found++
   }
-  for (const address of await changes.people.listAddresses()) {
+  for (const address of await changes.personalData.listAddresses()) {
     for (const person of people.filter(isOf(address))) {
-      const all = await changes.people.getRecordsAbout(address)
+      const all = await changes.personalData.getRecordsAbout(address)
       const before = recordsOfBefore(all, person, records)
       found += sum(await eraseRecords(changes, before, now), ({ count }) => count)
     }
@@ -31,7 +31,7 @@ export async function eraseAgain(
 
 async function eraseRecordAgain(changes: Changes, erased: ErasedRecord): Promise<boolean> {
   const { record: id, at } = erased
-  if (!(await changes.people.hasRowsOf(erased))) return false
+  if (!(await changes.personalData.hasRowsOf(erased))) return false
   const reservation = await changes.reservations.find(id)
   const isStripped = reservation && erased.as === 'stripped' && holdsPlaces(reservation.status)
   // Only past bookings were stripped: this one was cancelled after the backup.

@@ -132,7 +132,7 @@ describe.each(databases)('the text of mails about a person who is forgotten, in 
 
   it('is not printed for one person when it is about several parties', async () => {
     await prepare()
-    const { mail } = await farm.store.people.getRowsAbout(email)
+    const { mail } = await farm.store.personalData.getRowsAbout(email)
     const sheets = mail.filter(({ kind }) => kind === 'prep-sheet-owner')
     expect(sheets).toHaveLength(1)
     expect(sheets[0]).not.toHaveProperty('text')

@@ -23,14 +23,14 @@ export function eraseGuest(store: Store, id: string, now: Date): Promise<readonl
     if (!booking) return []
     if (booking.email !== '') return eraseAddress(changes, booking.email, now)
     await changes.steps.forget()
-    return eraseRecords(changes, await changes.people.getRecordsOfGuest(id), now)
+    return eraseRecords(changes, await changes.personalData.getRecordsOfGuest(id), now)
   })
 }
 
 async function eraseAddress(changes: Changes, email: string, now: Date) {
-  await changes.people.listErasure(email, now)
+  await changes.personalData.listErasure(email, now)
   await changes.steps.forget()
-  return eraseRecords(changes, await changes.people.getRecordsAbout(email), now)
+  return eraseRecords(changes, await changes.personalData.getRecordsAbout(email), now)
 }
 
 export async function eraseRecords(
@@ -121,9 +121,9 @@ function outcomeOf(remainder: Remainder, workshopOn: Day): Erased {
 function eraseCompanions(changes: Changes, { companion }: PersonRecords, now: Date) {
   return Array.fromAsync(companion, async ({ id, reservationId, diets }) => {
     const outcome = erased('companion', 1)
-    const isOpen = await changes.people.hasOpenMoney(reservationId, id)
+    const isOpen = await changes.personalData.hasOpenMoney(reservationId, id)
     if (isOpen) return notErased(outcome, 'open-refund')
-    if (diets) await changes.people.forgetMailsAbout({ ids: [reservationId], until: now })
+    if (diets) await changes.personalData.forgetMailsAbout({ ids: [reservationId], until: now })
     await eraseRecord(changes, { record: id, at: now, as: 'gone' })
     return outcome
   })
@@ -135,11 +135,11 @@ async function eraseReplaced(changes: Changes, { replaced_guest }: PersonRecords
     const booking = await changes.reservations.find(reservationId)
     if (!booking) return []
     const outcome = erased('booking', 1, booking.session.day)
-    const isOpen = await changes.people.hasOpenMoney(reservationId, id)
+    const isOpen = await changes.personalData.hasOpenMoney(reservationId, id)
     if (isOpen) return notErased(outcome, 'open-refund')
     await changes.substitutes.removeReplacedGuest({ id, reservationId })
     // The substitute and the farm have mails that name the replaced guest.
-    await changes.people.forgetMailsAbout({ ids: [reservationId], until })
+    await changes.personalData.forgetMailsAbout({ ids: [reservationId], until })
     return outcome
   })
   return outcomes.flat()
@@ -179,6 +179,6 @@ async function eraseMails(
     kind.endsWith('-owner') && ofParties.includes(id)
   const waits = mail.filter((one) => one.state === 'waiting' && (isKept || isToFarm(one)))
   const gone = mail.filter((one) => !waits.includes(one))
-  if (isKept) await changes.people.blankMails(gone.map(({ id }) => id))
-  else await changes.people.removeMails(gone.map(({ id }) => id))
+  if (isKept) await changes.personalData.blankMails(gone.map(({ id }) => id))
+  else await changes.personalData.removeMails(gone.map(({ id }) => id))
 }

@@ -39,7 +39,7 @@ export function notErased(of: Erased, because: Erased['because']): Erased {
 
 /** Erases one record, and lists it, so that a restore repeats the erasure. */
 export async function eraseRecord(changes: Changes, listed: ErasedRecord): Promise<void> {
-  await changes.people.listErased([listed])
+  await changes.personalData.listErased([listed])
   // Desk steps hold rows for an hour at most: all of them go, whoever they are about.
   await changes.steps.forget()
   const { record: id, at: until } = listed
@@ -49,25 +49,25 @@ export async function eraseRecord(changes: Changes, listed: ErasedRecord): Promi
   const mailsToAll = { ids: [id, ...companions], until }
   switch (listed.as) {
     case 'gone':
-      await changes.people.removeMailsAbout(mailsToAll)
-      await changes.people.removeRecord(id)
+      await changes.personalData.removeMailsAbout(mailsToAll)
+      await changes.personalData.removeRecord(id)
       await changes.companions.remove(id)
       return changes.vouchers.remove([id])
     case 'stripped':
-      await changes.people.removeMailsAbout(mailsToAll)
-      return changes.people.stripGuest(id)
+      await changes.personalData.removeMailsAbout(mailsToAll)
+      return changes.personalData.stripGuest(id)
     // Mails to buyer and receiver each name the other person.
     case 'buyer':
-      await changes.people.forgetMailsAbout(mails)
+      await changes.personalData.forgetMailsAbout(mails)
       return changes.vouchers.stripBuyer(id)
     case 'receiver':
-      await changes.people.forgetMailsAbout(mails)
+      await changes.personalData.forgetMailsAbout(mails)
       return changes.vouchers.stripReceiver(id)
     case 'needs':
-      await changes.people.forgetMailsAbout(mails)
-      return changes.people.forgetNeeds([id], until)
+      await changes.personalData.forgetMailsAbout(mails)
+      return changes.personalData.forgetNeeds([id], until)
     case 'diets':
-      await changes.people.forgetMailsAbout(mails)
+      await changes.personalData.forgetMailsAbout(mails)
       await changes.diets.forget(id)
       await changes.companions.forgetDiets(id)
       return

@@ -58,7 +58,7 @@ describe('a party that waited and asks to be forgotten', () => {
         await changes.waiting.add(waitingEntry(sessionId, mistyped))
         await changes.waiting.add(waitingEntry(sessionId, { email: others }))
       })
-      const { waiting } = await fresh.store.people.getRowsAbout(email)
+      const { waiting } = await fresh.store.personalData.getRowsAbout(email)
       expect(waiting).toMatchObject([{ reservation_id: reservationId }])
       const erased = await erasePerson(fresh.store, email, dayAfter)
       expect(erased.map(({ what }) => what)).toEqual(['booking', 'waiting-list'])

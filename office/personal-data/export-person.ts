@@ -7,7 +7,7 @@ export type PersonData = PersonRows & { readonly email: string; readonly at: str
 
 /** All that is kept about one person, for their request (GDPR, articles 15 and 20). */
 export async function exportPerson(reads: Reads, email: string, at: Date): Promise<PersonData> {
-  return dataOf(await reads.people.getRowsAbout(email), email, at)
+  return dataOf(await reads.personalData.getRowsAbout(email), email, at)
 }
 
 export async function exportGuest(
@@ -18,7 +18,7 @@ export async function exportGuest(
   const booking = await reads.reservations.find(id)
   if (!booking) return undefined
   if (booking.email !== '') return exportPerson(reads, booking.email, at)
-  return dataOf(await reads.people.getRowsOfGuest(id), '', at)
+  return dataOf(await reads.personalData.getRowsOfGuest(id), '', at)
 }
 
 function dataOf(rows: PersonRows, email: string, at: Date): PersonData {

@@ -184,7 +184,9 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
 
   it('is in a person’s export, and is kept for a year', async () => {
     const id = await wish('lise')
-    expect((await farm.store.people.getRowsAbout(mailbox('lise'))).wish).toMatchObject([{ id }])
+    expect((await farm.store.personalData.getRowsAbout(mailbox('lise'))).wish).toMatchObject([
+      { id },
+    ])
     await farm.forgetOld('2026-09-15')
     expect(await farm.store.wishes.find(id)).toBeDefined()
     await farm.forgetOld('2026-09-17')

@@ -75,11 +75,11 @@ describe.each(databases)('entries, in $name', (on) => {
     await fresh.store.change(async (changes) => {
       await carry(changes, gone, 3000)
       await changes.entries.post([{ kind: 'went-along', from, to, cents: 1000, at: start }])
-      await changes.people.removeRecord(gone.reservationId)
+      await changes.personalData.removeRecord(gone.reservationId)
     })
     const left = await fresh.store.entries.listTouching([from])
     expect(left.map(({ kind, cents }) => [kind, cents])).toEqual([['went-along', 1000]])
-    await fresh.store.change((changes) => changes.people.removeRecord(stays.reservationId))
+    await fresh.store.change((changes) => changes.personalData.removeRecord(stays.reservationId))
     expect(await fresh.store.entries.listTouching([from, to])).toEqual([])
   })
 })

@@ -25,7 +25,8 @@ async function ask(store: Store, sessionId: string, { status, wasHeld }: Asked):
 
 describe.each(databases)('a request that nobody vouched for, in $name', (on) => {
   const fresh = freshStore(on)
-  const forgetOn = (day: Day) => fresh.store.change((changes) => changes.people.forgetOld(day))
+  const forgetOn = (day: Day) =>
+    fresh.store.change((changes) => changes.personalData.forgetOld(day))
 
   it('loses its texts the night after it ended, and is gone after two weeks', async () => {
     const { store } = fresh

@@ -51,7 +51,8 @@ const pay = (store: Store, payment: PaymentId) =>
 
 describe.each(databases)('what was kept long enough, in $name', (on) => {
   const fresh = freshStore(on)
-  const forgetOn = (day: Day) => fresh.store.change((changes) => changes.people.forgetOld(day))
+  const forgetOn = (day: Day) =>
+    fresh.store.change((changes) => changes.personalData.forgetOld(day))
 
   it('a booking loses its names after seven years, and its amounts after ten', async () => {
     const { store } = fresh

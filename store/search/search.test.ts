@@ -125,9 +125,9 @@ describe.each(databases)('$name: a search', ({ findPlace, openFreshStore }) => {
     const [first, second] = farm.bookings.map(({ id }) => id) as [string, string]
     // The endings are nneleen, neleen, eleen, leen, eeters, eters and ters.
     expect(await wordsKept(farm)).toBe(4 + 7)
-    await farm.store.change((changes) => changes.people.stripGuest(first))
+    await farm.store.change((changes) => changes.personalData.stripGuest(first))
     expect(await wordsKept(farm)).toBe(2)
-    await farm.store.change((changes) => changes.people.removeRecord(second))
+    await farm.store.change((changes) => changes.personalData.removeRecord(second))
     expect(await wordsKept(farm)).toBe(0)
   })
 

@@ -53,7 +53,7 @@ async function offerOptions(office: Office): Promise<void> {
   await joinTables(office, (await office.store.options.find(taken))!.reservationId!)
   await withdrawOption(office, withdrawn)
   await lapseOption(office, late)
-  await office.store.change((changes) => changes.people.removeRecord(refused))
+  await office.store.change((changes) => changes.personalData.removeRecord(refused))
 }
 
 async function joinTables(office: Office, id: string): Promise<void> {

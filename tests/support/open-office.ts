@@ -80,7 +80,7 @@ export class OpenOffice {
 
   /** Everything that may be kept no longer on a day is forgotten. */
   forgetOld(today: Day) {
-    return this.store.change((changes) => changes.people.forgetOld(today))
+    return this.store.change((changes) => changes.personalData.forgetOld(today))
   }
 
   /** Every row of every table, as text. */

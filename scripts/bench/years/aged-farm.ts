@@ -54,7 +54,7 @@ export async function openAgedFarm(size: Size, databaseUrl?: string): Promise<Ag
 async function settle(place: Omit<DatabaseLocation, 'secrets'>): Promise<void> {
   await using store = await openDatabase({ ...place, secrets: testSecrets })
   await doDueTasks(testOffice(store))
-  const forgotten = await store.change(({ people }) => people.forgetOld(dayOf(now)))
+  const forgotten = await store.change(({ personalData }) => personalData.forgetOld(dayOf(now)))
   const isOld = Object.values(forgotten).some((count) => count > 0)
   if (isOld) throw new Error(`Rows were too old for a farm: ${JSON.stringify(forgotten)}`)
 }
