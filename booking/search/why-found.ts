@@ -1,7 +1,7 @@
 import { openCents, type Owed, owedCents } from '../money/owed.ts'
 import { factTexts, type GuestFacts } from '../reservations/guest-facts.ts'
 import { hasEnded, type Status } from '../reservations/status.ts'
-import { onceBy } from '../once-by.ts'
+import { onceBy } from '#language/keys-of.ts'
 import { sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
 import { folded, searchWordsOf, textWords } from './search-words.ts'

@@ -7,7 +7,7 @@ import {
   wholeWords,
 } from '#booking/search/read-search.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { onceBy } from '#booking/once-by.ts'
+import { onceBy } from '#language/keys-of.ts'
 import { namesVoucher, vouchersFitting } from '#booking/vouchers/voucher-search.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { onceBy } from '#booking/once-by.ts'
+import { onceBy } from '#language/keys-of.ts'
 import type { Days } from '#booking/dates/brussels-time.ts'
 import { movingKinds } from '#booking/money/journal-moves.ts'
 import { debtKinds, type PostedEntry } from '#booking/money/entry.ts'

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Days } from '#booking/dates/brussels-time.ts'
 import type { JournalDay, JournalEntry } from '#booking/money/journal.ts'
-import { onceBy } from '#booking/once-by.ts'
+import { onceBy } from '#language/keys-of.ts'
 import { fromRow, inBatches, readerOf, rowsIn } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 

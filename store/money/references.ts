@@ -1,6 +1,6 @@
 import { compareTexts } from '#booking/compare-texts.ts'
 import { type Kysely, sql } from 'kysely'
-import { onceBy } from '#booking/once-by.ts'
+import { onceBy } from '#language/keys-of.ts'
 import type { Span } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
 import { idOf, paymentsOf } from '#booking/money/ledger-account.ts'

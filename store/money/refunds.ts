@@ -1,5 +1,5 @@
 import { type Kysely, sql, type SqlBool, type Transaction } from 'kysely'
-import { onceBy } from '#booking/once-by.ts'
+import { onceBy } from '#language/keys-of.ts'
 import type { Id } from '#booking/id.ts'
 import type { Span } from '#booking/dates/brussels-time.ts'
 import type { RefundAccount } from '#booking/money/refund.ts'

@@ -1,8 +1,7 @@
 // The rows that a step of the desk may touch, read before and after it, and put back.
 
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
-import { fromKeys, keysOf } from '#language/keys-of.ts'
-import { onceBy } from '#booking/once-by.ts'
+import { fromKeys, keysOf, onceBy } from '#language/keys-of.ts'
 import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { touches } from '../money/entry-reads.ts'
 import { isOneOf, readJson } from '../json-rows.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { onceBy } from '#booking/once-by.ts'
+import { onceBy } from '#language/keys-of.ts'
 import type { Days, Span } from '#booking/dates/brussels-time.ts'
 import { sum } from '#booking/sum.ts'
 import type { Day } from '#language/dates.ts'

@@ -1,4 +1,4 @@
-import { onceBy } from '../../once-by.ts'
+import { onceBy } from '#language/keys-of.ts'
 import { sum } from '../../sum.ts'
 import type { Cents } from '../../units.ts'
 import type { Id } from '../../id.ts'
