@@ -107,7 +107,8 @@ export const workshopPage: AuthoredWords['workshopPage'] = {
   aboutTitle: 'What you’ll do',
   benefitsTitle: 'What you’ll learn',
   scheduleTitle: 'Hour by hour',
-  scheduleNote: 'Times may vary a little. Dough and appetite don’t keep to a timetable.',
+  scheduleNote:
+    'Times may vary a little. Live cultures and good company don’t keep to a timetable.',
   takeHomeTitle: 'What goes home with you',
   afterwardsTitle: 'And after that',
   next: { title: 'The next dates', all: 'All dates' },

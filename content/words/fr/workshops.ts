@@ -107,7 +107,7 @@ export const workshopPage: AuthoredWords['workshopPage'] = {
   benefitsTitle: 'Ce que vous apprenez',
   scheduleTitle: 'Heure par heure',
   scheduleNote:
-    'Les heures peuvent bouger un peu : la pâte et les conversations ont leur propre rythme.',
+    'Les heures peuvent bouger un peu : ce qui fermente ne regarde pas l’horloge, et ceux qui bavardent non plus.',
   takeHomeTitle: 'Dans votre sac',
   afterwardsTitle: 'Ensuite, chez vous',
   next: { title: 'Les prochaines dates', all: 'Toutes les dates' },

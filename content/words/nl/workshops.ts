@@ -108,7 +108,7 @@ export const workshopPage = {
   benefitsTitle: 'Wat je leert',
   scheduleTitle: 'Uur per uur',
   scheduleNote:
-    'De uren schuiven soms wat op. Een deeg of een discussie over zout heeft al eens een kwartier meer nodig.',
+    'De uren schuiven soms wat op. Wat gist, kijkt niet op de klok. Wie zit te praten ook niet.',
   takeHomeTitle: 'Wat er in je tas zit',
   afterwardsTitle: 'Hoe het thuis verdergaat',
   next: { title: 'De eerstvolgende data', all: 'Alle data' },
