@@ -21,6 +21,11 @@ export function seatsLeft({ participants }: { participants: Places }, joined: nu
   return Math.max(0, participants - 1 - joined)
 }
 
+/** A party that became smaller may have more companions than places; one alone has no list of them. */
+export function isCrowded({ participants }: { participants: Places }, joined: number): boolean {
+  return participants > 1 && joined >= participants
+}
+
 type ShareTerms = {
   readonly status: Status
   readonly priceCents: Cents

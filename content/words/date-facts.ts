@@ -1,4 +1,5 @@
 import type { Session } from '#booking/dates/session.ts'
+import { addressLine } from '#booking/house/address-line.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { printDay, printShortDay } from '#language/dates.ts'
 import { printTimeRange } from '#language/times.ts'
@@ -37,4 +38,16 @@ export function ownDateFacts(session: Session, { ownDate, language }: Words) {
 
 export function allDateFacts(session: Session, words: Words) {
   return [...dateFacts(session, words), ...ownDateFacts(session, words)]
+}
+
+export function placeFact({ business, myBooking }: Words) {
+  return {
+    label: myBooking.facts.where,
+    value: `${business.name}\n${addressLine(business.address)}`,
+  }
+}
+
+/** Companions read nowhere else where to come. */
+export function dateAndPlaceFacts(session: Session, words: Words) {
+  return [...allDateFacts(session, words), placeFact(words)]
 }

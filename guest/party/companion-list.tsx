@@ -1,4 +1,4 @@
-import { allDateFacts } from '#content/words/date-facts.ts'
+import { dateAndPlaceFacts } from '#content/words/date-facts.ts'
 import { randomUUID } from 'node:crypto'
 import { FormFields, readSent } from '#app/plain/form-fields.tsx'
 import { Facts, type FormRefusal } from '#app/plain/parts.tsx'
@@ -7,6 +7,7 @@ import { safeName } from '#booking/forms/safe-text.ts'
 import { fill } from '#language/fill.ts'
 import { companionLink } from '#letters/links.ts'
 import { takesCompanions, joinAsCompanion } from '#office/party/companions.ts'
+import { requestLanguage } from '#server/http/request-language.ts'
 import { MainButton } from '../buttons.tsx'
 import { renderGuestPage, renderMessagePage, LanguageChoices, toPrivacy } from '../page.tsx'
 import { type LinkVisit, type Opened, openPage, visitIn } from '../link-visit.tsx'
@@ -26,6 +27,10 @@ async function listVisit(visit: LinkVisit) {
 /** Page of the companions' link: a first name opens an own page. It proves no mailbox. */
 export const companionListPage = openPage(listVisit, {
   show: showJoining,
+  ended: (visit) => {
+    const spoken = visitIn(requestLanguage(visit.c), visit)
+    return renderMessagePage(spoken, spoken.words.companions.over, [])
+  },
   act: async (visit, form) => {
     const { c, office, pathOf, list, reservation } = visit
     const read = readSent(askedOf(visit), form)
@@ -59,7 +64,7 @@ function showJoining(visit: ListVisit, refused?: FormRefusal): Response {
   const name = safeName(reservation.name)
   const body = (
     <>
-      <Facts facts={allDateFacts(reservation.session, visit.words)} />
+      <Facts facts={dateAndPlaceFacts(reservation.session, visit.words)} />
       <form method="post" noValidate>
         <input type="hidden" name="once" value={refused?.typed['once'] || randomUUID()} />
         <FormFields

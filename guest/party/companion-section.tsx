@@ -1,4 +1,5 @@
 import { Section } from '#app/plain/parts.tsx'
+import { isCrowded } from '#booking/party/companion.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { withShare } from '#booking/party/companion-shares.ts'
 import { fill } from '#language/fill.ts'
@@ -58,6 +59,9 @@ export function CompanionSection({ visit, companions: { link, joined } }: Props)
   return (
     <Section id={companionsId} title={words.title} className="mt-13">
       <p className="mt-3">{isPaid(visit) ? words.textPaid : words.text}</p>
+      {isCrowded(visit.reservation, joined.length) && (
+        <p className="notice mt-5">{words.crowded}</p>
+      )}
       {link && (
         <div className="notice mt-5">
           <p>{words.link}</p>

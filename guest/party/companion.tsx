@@ -3,7 +3,7 @@ import { Facts, type FormRefusal, Section } from '#app/plain/parts.tsx'
 import { shareToPay } from '#booking/party/companion.ts'
 import { withShare } from '#booking/party/companion-shares.ts'
 import { readDiets } from '#booking/party/diets.ts'
-import { allDateFacts } from '#content/words/date-facts.ts'
+import { dateAndPlaceFacts } from '#content/words/date-facts.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -69,7 +69,7 @@ function showCompanion(visit: CompanionVisit, refused?: FormRefusal): Response {
   const isKept = !refused && companion.diets !== ''
   const body = (
     <>
-      <Facts facts={allDateFacts(reservation.session, visit.words)} />
+      <Facts facts={dateAndPlaceFacts(reservation.session, visit.words)} />
       <Share visit={visit} />
       {(hasFeature(houseOfRequest(visit.c), 'diets') || isKept) && (
         <Section title={own.dietsTitle} className="mt-13">

@@ -1,5 +1,6 @@
 import { answerDue, isAnsweredBefore } from '#booking/dates/away.ts'
 import { practicalAt } from '#booking/reservations/due.ts'
+import { isCrowded } from '#booking/party/companion.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
 import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
@@ -62,16 +63,18 @@ export async function changeResults(visit: GuestVisit): Promise<readonly string[
   const { c, office, reservation, language, words } = visit
   const { done } = words.myBooking
   if (hasEnded(reservation.status)) return []
+  const countJoined = async () => (await office.store.companions.listOf(reservation.id)).length
   switch (c.req.query('done')) {
     case 'move':
       return [
         fill(done.move, { date: printDay(reservation.session.day, language) }),
-        ...((await office.store.companions.listOf(reservation.id)).length > 0
-          ? [words.companions.tellThem]
-          : []),
+        ...((await countJoined()) > 0 ? [words.companions.tellThem] : []),
       ]
     case 'party':
-      return [fillCounted(done.party, reservation.participants, language)]
+      return [
+        fillCounted(done.party, reservation.participants, language),
+        ...(isCrowded(reservation, await countJoined()) ? [words.companions.table.crowded] : []),
+      ]
     case 'split':
       return [done.split]
     case 'voucher':

@@ -3,7 +3,6 @@
 import { type Fact, Facts } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { goingAheadOf } from '#booking/dates/session.ts'
-import { addressLine } from '#booking/house/address-line.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { lastDayToMove, rulingOn, type LifeStep } from '#booking/reservations/life.ts'
 import { owedCents, paidCents, refundableCents, totalCents } from '#booking/money/owed.ts'
@@ -12,7 +11,7 @@ import { priceOfParty } from '#booking/money/payment-plan.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { allDateFacts } from '#content/words/date-facts.ts'
+import { allDateFacts, placeFact } from '#content/words/date-facts.ts'
 import { printGoingAhead } from '#content/words/going-ahead.ts'
 import { printDay, printDayAndMonth, printDayApart, type Day } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
@@ -24,7 +23,6 @@ import type { GuestVisit } from '../link-visit.tsx'
 export function bookingFacts(visit: OfBooking): readonly Fact[] {
   const { reservation, language, words } = visit
   const { session, participants, payments, status } = reservation
-  const { mails, business } = words
   const labels = words.myBooking.facts
   const paid = paidCents(payments)
   const answer = session.state === 'called-off' ? undefined : goingAheadOf(session)
@@ -34,9 +32,9 @@ export function bookingFacts(visit: OfBooking): readonly Fact[] {
     { label: labels.goingAhead, value: goingAhead },
     {
       label: labels.participants,
-      value: isCountOpen(reservation) ? mails.reservation.facts.fiveOrMore : participants,
+      value: isCountOpen(reservation) ? words.mails.reservation.facts.fiveOrMore : participants,
     },
-    { label: labels.where, value: `${business.name}\n${addressLine(business.address)}` },
+    placeFact(words),
     // A booking that has ended asks for no payment.
     { label: labels.total, value: !hasEnded(status) && printEuros(totalCents(payments), language) },
     { label: labels.paid, value: paid > 0 && printEuros(paid, language) },

@@ -42,12 +42,16 @@ test('nobody is taken from a table that is not theirs, and one button takes ones
   expect(await textAt(farm.bookingPage(mine))).toContain(silent)
   const page = farm.link.guest('party', { id: other })
   await press(page, { do: 'remove-companion', companion: String(row?.['id']) })
-  expect((await fetch(theirs)).status).toBe(200)
+  const { where } = wordsIn('nl').myBooking.facts
+  expect(await textAt(theirs)).toContain(`${where} Hof ter Gist Kouterdreef`)
   const left = await press(theirs, { do: 'leave' })
   expect(visibleText(await left.text())).toContain(wordsIn('nl').companions.left.title)
   const { gone, closed } = wordsIn('nl').companions
   expect(await textAt(theirs)).toContain(gone.title)
-  const again = await press(await farm.makeCompanionLink(mine), bram)
+  const link = await farm.makeCompanionLink(mine)
+  const again = await press(link, bram)
+  await press(farm.link.guest('party', { id: mine }), { do: 'stop-sharing' })
+  expect(await textAt(link)).toContain(wordsIn('nl').companions.over.title)
   await farm.answer(mine, 'cancel-guest')
   const later = new URL(again.headers.get('location') ?? '', farm.site.url).href
   expect(await textAt(later)).toContain(closed.title)

@@ -18,6 +18,8 @@ const to = '2025-11-18'
 test('a guest reads in euros what another number does, and only the button does it', async () => {
   const { party } = guestChanges
   const id = await farm.secured({ participants: '3', language })
+  const companions = await farm.makeCompanionLink(id)
+  for (const name of ['Bram', 'Cleo']) await press(companions, { name, language, consent: 'on' })
   const page = farm.link.guest('party', { id })
   const read = await farm.read(`${page}?participants=2`)
   for (const label of [party.price, party.owed]) expect(read.main).toContain(label)
@@ -31,7 +33,11 @@ test('a guest reads in euros what another number does, and only the button does 
   expect((await press(page, shown)).status).toBe(303)
   const twice = await press(page, shown)
   expect(twice.status).toBe(303)
-  expect(await farm.textAfter(twice)).toContain(fill(myBooking.done.party.other, { n: 2 }))
+  for (const each of [
+    fill(myBooking.done.party.other, { n: 2 }),
+    wordsIn(language).companions.table.crowded,
+  ])
+    expect(await farm.textAfter(twice)).toContain(visibleText(each))
   const again = await farm.html(`${page}?participants=2`)
   expect(visibleText(again)).toContain(visibleText(party.problems.same))
 

@@ -11,6 +11,8 @@ export const companions: AuthoredWords['companions'] = {
     nobody: 'Nobody has joined yet.',
     joined: '{name}, nothing paid yet',
     paid: '{name} paid {amount}',
+    crowded:
+      'More people have joined you than there are spots left. Remove whoever isn’t coming from the list.',
     remove: 'Remove {name}',
     open: 'Let others pay their share',
   },
@@ -36,7 +38,7 @@ export const companions: AuthoredWords['companions'] = {
   },
   over: {
     title: 'You can’t join any more',
-    text: 'This booking no longer exists, or the workshop has begun.',
+    text: 'This link has been closed, the booking no longer exists, or the workshop has begun. Ask whoever gave you the link.',
   },
   own: {
     title: 'Hello {name}, you’re in',

@@ -11,6 +11,8 @@ export const companions: AuthoredWords['companions'] = {
     nobody: 'Personne ne s’est encore inscrit.',
     joined: '{name}, rien de payé pour l’instant',
     paid: '{name} a payé {amount}',
+    crowded:
+      'Plus de personnes se sont jointes à vous qu’il ne reste de places. Retirez de la liste celles qui ne viennent plus.',
     remove: 'Retirer {name}',
     open: 'Laisser chacun payer sa part',
   },
@@ -38,7 +40,7 @@ export const companions: AuthoredWords['companions'] = {
   },
   over: {
     title: 'Il n’est plus possible de s’inscrire',
-    text: 'Cette réservation n’existe plus, ou l’atelier a commencé.',
+    text: 'Ce lien est fermé, la réservation n’existe plus, ou l’atelier a commencé. Voyez avec la personne qui vous a donné le lien.',
   },
   own: {
     title: '{name}, vous êtes des nôtres',

@@ -10,6 +10,8 @@ export const companions = {
     nobody: 'Er is nog niemand aangeschoven.',
     joined: '{name}, nog niets betaald',
     paid: '{name} betaalde {amount}',
+    crowded:
+      'Er zijn meer mensen aangeschoven dan er nog plaatsen zijn. Haal van de lijst wie niet meekomt.',
     remove: '{name} van de lijst halen',
     open: 'Laat anderen hun deel betalen',
   },
@@ -36,7 +38,7 @@ export const companions = {
   },
   over: {
     title: 'Aanschuiven kan niet meer',
-    text: 'Deze reservatie is er niet meer, of de workshop is begonnen.',
+    text: 'Deze link is afgesloten, de reservatie is er niet meer, of de workshop is begonnen. Vraag het na bij wie je de link gaf.',
   },
   own: {
     title: 'Dag {name}, je bent erbij',

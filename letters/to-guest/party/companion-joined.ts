@@ -1,4 +1,4 @@
-import { allDateFacts } from '#content/words/date-facts.ts'
+import { dateAndPlaceFacts } from '#content/words/date-facts.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { safeName } from '#booking/forms/safe-text.ts'
 import { fill } from '#language/fill.ts'
@@ -27,7 +27,7 @@ export const companionJoinedLetter = letterMaker(
     words,
     parts: [
       asker ? fill(words.text, { name: asker }) : words.textNameless,
-      { facts: allDateFacts(session, allWords) },
+      { facts: dateAndPlaceFacts(session, allWords) },
       words.next,
       { main: { label: words.button, to } },
       { note: words.notYou },
