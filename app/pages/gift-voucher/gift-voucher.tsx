@@ -26,8 +26,9 @@ export function loader(input: Route.LoaderArgs) {
   const { summaryTitle } = words.errors
   const workshops = site.house.shown.map((slug) => {
     const name = ofWorkshop(words.workshopNames, slug)
-    const price = printEuros(ofWorkshop(site.house.workshops, slug).priceCents, language)
-    return { slug, text: fill(body.form.ofWorkshop, { name, price }) }
+    const { priceCents } = ofWorkshop(site.house.workshops, slug)
+    const price = printEuros(priceCents, language)
+    return { slug, priceCents, text: fill(body.form.ofWorkshop, { name, price }) }
   })
   return { head, language, words: body, errors: { summaryTitle }, workshops, today: site.today() }
 }

@@ -4,6 +4,7 @@ import { maxGiversWords, maxPeople, voucherBounds } from '#booking/vouchers/vouc
 import { isDay, printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
+import { printEuros } from '#language/money.ts'
 import { ErrorSummary, problemOf } from '../../ui/error-summary.tsx'
 import { Honeypot, NumberOptions, SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { ConsentField } from '../consent-field.tsx'
@@ -16,6 +17,7 @@ export function VoucherForm({ data, refused }: Props) {
   const { form } = words
   const problems = refused?.problems ?? []
   const typed = refused?.typed ?? {}
+  const [order, setOrder] = useState<FormData>()
   const field = (name: keyof typeof words.problems & keyof typeof form) => ({
     name,
     label: form[name],
@@ -28,7 +30,12 @@ export function VoucherForm({ data, refused }: Props) {
     required: true,
   })
   return (
-    <form method="post" noValidate className="max-w-[44rem]">
+    <form
+      method="post"
+      noValidate
+      className="max-w-[44rem]"
+      onChange={(event) => setOrder(new FormData(event.currentTarget))}
+    >
       <h2 className="mb-5 text-43">{form.title}</h2>
       <ErrorSummary title={errors.summaryTitle} problems={problems} />
       <SelectField {...field('worth')}>
@@ -76,12 +83,22 @@ export function VoucherForm({ data, refused }: Props) {
         {...{ words: form, language, problems }}
         consented={typed['consent'] === 'on'}
       />
+      {order && <Total {...{ data, order }} />}
       <p className="max-w-[33.5em]">{form.terms}</p>
       <button type="submit" className="button-solid cut mt-5">
         {form.submit}
       </button>
     </form>
   )
+}
+
+/** The price of several workshops, above the button that binds; an amount stands in its field. */
+function Total({ data, order }: { readonly data: GiftVoucherData; readonly order: FormData }) {
+  const { words, language, workshops } = data
+  const workshop = workshops.find(({ slug }) => slug === order.get('worth'))
+  if (!workshop) return null
+  const total = printEuros(workshop.priceCents * Number(order.get('participants')), language)
+  return <p className="mb-5 font-serif text-25">{fill(words.form.total, { total })}</p>
 }
 
 type SendOnProps = ComponentProps<typeof TextField> & {

@@ -41,6 +41,7 @@ export const giftVoucher: AuthoredWords['giftVoucher'] = {
     messageHint: 'Optional. Up to {most} characters.',
     sendOn: 'Date to send it',
     sendOnHint: 'Leave this empty to have it sent as soon as it’s paid.',
+    total: 'Total: {total}',
     terms:
       'You pay by bank transfer; you’ll see the details at once and get them by email too. You can withdraw from the purchase up to {terms.withdrawal.spelled} after your payment.',
     consent: 'You may use these details for the voucher, as the {privacy} explains.',

@@ -44,6 +44,7 @@ export const giftVoucher: AuthoredWords['giftVoucher'] = {
     messageHint: 'Facultatif. {most} caractères au maximum.',
     sendOn: 'À envoyer le',
     sendOnHint: 'Laissez vide pour l’envoyer dès qu’il est payé.',
+    total: 'Total : {total}',
     terms:
       'Vous payez par virement ; les coordonnées bancaires s’affichent aussitôt et arrivent aussi par e-mail. Vous pouvez vous rétracter jusqu’à {terms.withdrawal.spelled} après votre paiement.',
     consent: 'J’accepte que ces données servent pour le bon, comme l’explique la {privacy}.',

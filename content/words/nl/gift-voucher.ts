@@ -39,6 +39,7 @@ export const giftVoucher = {
     messageHint: 'Mag leeg blijven. Hoogstens {most} tekens.',
     sendOn: 'Versturen op',
     sendOnHint: 'Laat dit leeg om de bon te sturen zodra hij betaald is.',
+    total: 'Samen: {total}',
     terms:
       'Je betaalt per overschrijving; de gegevens zie je meteen en krijg je ook per mail. Je kunt de aankoop herroepen tot {terms.withdrawal.spelled} na je betaling.',
     consent: 'Jullie mogen deze gegevens gebruiken voor de bon, zoals beschreven in de {privacy}.',
