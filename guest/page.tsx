@@ -68,6 +68,8 @@ export function renderGuestPage({ c, language, reservation }: Opened, page: Gues
 
 type Action = TitledText & {
   readonly facts: readonly Fact[]
+  /** The terms to which the button binds. */
+  readonly terms?: ReactNode
   readonly button?: string
   readonly links?: readonly PageLink[]
   readonly aside?: ReactNode
@@ -75,11 +77,12 @@ type Action = TitledText & {
 
 /** Page with one act and one button. Opening it does nothing: mail scanners open links too. */
 export function renderActPage(spoken: Spoken, action: Action): Response {
-  const { title, text: lead, facts, button, links } = action
+  const { title, text: lead, facts, terms, button, links } = action
   const { aside = <Jar look="ready" width={112} /> } = action
   const body = (
     <>
       <Facts facts={facts} />
+      {terms}
       {button && (
         <form method="post">
           <MainButton>{button}</MainButton>

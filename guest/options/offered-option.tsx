@@ -1,6 +1,5 @@
 import { FormFields, readSent } from '#app/plain/form-fields.tsx'
 import { Facts, HiddenFields, LinkList, type FormRefusal } from '#app/plain/parts.tsx'
-import { dayOf } from '#booking/dates/brussels-time.ts'
 import { isOpenNow, noForm, yesForm } from '#booking/options/option.ts'
 import { allDateFacts } from '#content/words/date-facts.ts'
 import { pathTo } from '#language/addresses.ts'
@@ -8,12 +7,11 @@ import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { guestLink } from '#letters/links.ts'
-import { contractSentences } from '#letters/to-guest/reservations/contract-terms.ts'
 import { lastDayOf, printPeople, voucherFact } from '#letters/to-guest/options/option-letters.ts'
-import { houseOfRequest } from '#server/http/request-house.ts'
 import { acceptOption, declineOption } from '#office/options/options.ts'
 import { bringsVoucher } from '#office/reservations/link-to-request.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
+import { ContractTerms } from '../contract-terms.tsx'
 import { renderGuestPage, renderMessagePage, toPrivacy } from '../page.tsx'
 import { linkPage, type LinkVisit, type Opened, unknownLink, visitIn } from '../link-visit.tsx'
 
@@ -68,8 +66,8 @@ function showOption(visit: OptionVisit, refused?: FormRefusal): Response {
   const body = (
     <>
       <Facts facts={facts(visit)} />
-      <Terms visit={visit} />
-      <form method="post" noValidate className="mt-8">
+      <ContractTerms visit={visit} session={option.session} />
+      <form method="post" noValidate>
         {isCertain && <HiddenFields of={{ participants: option.most }} />}
         <FormFields
           form={yes}
@@ -95,32 +93,6 @@ function showOption(visit: OptionVisit, refused?: FormRefusal): Response {
   )
   const { title, text } = words
   return renderGuestPage(visit, { title, lead: text, sent: refused, body })
-}
-
-function Terms({ visit }: { visit: OptionVisit }) {
-  const { option, now, words } = visit
-  const { refund: refundSteps, moveDaysBefore } = houseOfRequest(visit.c).terms
-  const today = dayOf(now)
-  const paying = {
-    refundSteps,
-    moveDaysBefore,
-    paidCents: 0,
-    today,
-    workshopOn: option.session.day,
-    session: option.session,
-  }
-  return (
-    <section>
-      <h2 className="text-25">{words.bookingMails.terms.title}</h2>
-      <ul className="mt-3 list-disc pl-6">
-        {contractSentences(paying, words).map((sentence) => (
-          <li key={sentence} className="py-1">
-            {sentence}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 }
 
 function facts(visit: OptionVisit) {

@@ -14,6 +14,7 @@ import { houseOfRequest } from '#server/http/request-house.ts'
 import { acceptOffer, isOfferedNow, leaveList } from '#office/waiting/waiting-list.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
+import { ContractTerms } from '../contract-terms.tsx'
 import { bookedPartyFacts } from '../reservations/booking-summary.tsx'
 import { renderActPage, renderMessagePage, BookingJar } from '../page.tsx'
 import { linkPage, type LinkPage, type LinkVisit, type Opened, visitIn } from '../link-visit.tsx'
@@ -157,6 +158,7 @@ function renderOffer(visit: WaitingVisit): Response {
   return renderActPage(visit, {
     ...offer,
     facts: [...facts(visit), until],
+    terms: <ContractTerms visit={visit} session={visit.session} />,
     aside: <BookingJar words={visit.words} />,
     links: [toLeave(visit)],
   })

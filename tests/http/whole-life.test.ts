@@ -83,6 +83,7 @@ test('a booking lives through mails and buttons alone', async () => {
   owner.type({ [deskPages.date.capacity]: '13' })
   await owner.press(deskPages.date.save)
   await walk.open(await walk.mail({ to: waiting, about: waitingMails.offer.subject }), 'offer')
+  walk.reads(walk.words.bookingMails.terms.noWithdrawal)
   await walk.press(waitingList.offer.button)
   walk.reads(waitingList.accepted.title)
   await walk.mail({ to: waiting, about: mails.confirmed.subject })
