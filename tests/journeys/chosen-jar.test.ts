@@ -82,7 +82,7 @@ test('the jar of the chosen date fills with the people, moves nothing, and click
   await page.getByRole('button', { name: form.more }).click()
   const tall = await height()
   await page.getByRole('button', { name: form.more }).click()
-  await party.getByText(/^2 of the \d+ spots left$/).waitFor()
+  await party.getByText(/^That’s 2 of the \d+ spots left$/).waitFor()
   await expect.poll(missing).toBeLessThan(sunk - 1)
   expect(await style(contentsOn(page), 'transition-duration')).not.toBe('0s')
   expect((await bar.boundingBox())?.height).toBe(before?.height)

@@ -58,7 +58,7 @@ export const booking: AuthoredWords['booking'] = {
     more: 'One person more',
     chosen: 'Your choice:',
     otherDate: 'Another date',
-    placesChosen: { one: 'The last spot left', other: '{people} of the {n} spots left' },
+    placesChosen: { one: 'The last spot left', other: 'That’s {people} of the {n} spots left' },
     cost: {
       total: '{n} × {price} = {total}',
       totalFromFive:
