@@ -45,7 +45,7 @@ const guests = {
     request: { workshopType: 'vegetables', participants: '5' },
     told: [
       '€325',
-      '€162.50, within seven days',
+      '€162.50, to be paid within seven days',
       'by Thursday 16 October 2025',
       'Monday 20 October 2025: 50% back',
     ],
