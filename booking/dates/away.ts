@@ -31,7 +31,7 @@ type RequestTimes = {
 /** An answer is due within the promised hours, or at the end of the first day back; never after the date begins. */
 export function answerDue(
   { createdAt, startsAt, conditions }: RequestTimes,
-  periods: readonly Away[] = [],
+  periods: readonly Away[],
 ): Date {
   const absence = absenceAt(periods, createdAt)
   const due = absence

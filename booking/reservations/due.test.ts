@@ -2,7 +2,7 @@ import { hourMs, minuteMs } from '../dates/brussels-time.ts'
 import { describe, expect, it } from 'vitest'
 import { termsOfTests } from '#tests/support/terms-of-tests.ts'
 import type { Day } from '#language/dates.ts'
-import { answerDue } from '../dates/away.ts'
+import { answerDue, type Away } from '../dates/away.ts'
 import { type DatedBooking, isSessionDue, noticesDue, stepAfterDay, unansweredAt } from './due.ts'
 
 const at = (instant: string) => new Date(instant)
@@ -31,8 +31,12 @@ const secured: DatedBooking = { ...came(3250), status: 'secured' }
 /** Instant at which the owner hears of a request that has no answer yet. */
 const heardAt = (
   createdAt: Date,
-  { startsAt = booking.session.startsAt, conditions = termsOfTests } = {},
-) => unansweredAt({ createdAt, startsAt, conditions })
+  {
+    startsAt = booking.session.startsAt,
+    conditions = termsOfTests,
+    away = [] as readonly Away[],
+  } = {},
+) => unansweredAt({ createdAt, startsAt, conditions }, away)
 
 describe('the owner hears of a request without an answer', () => {
   it.each([
@@ -52,13 +56,20 @@ describe('the owner hears of a request without an answer', () => {
     expect(heardAt(at(createdAt), { startsAt })).toEqual(at(expected))
   })
 
+  it('of one that came while the farm was away: on the evening of the first day back', () => {
+    const away = [{ from: '2025-09-15', until: '2025-09-28' }] as const
+    expect(heardAt(at('2025-09-20T10:00:00+02:00'), { away })).toEqual(
+      at('2025-09-29T20:00:00+02:00'),
+    )
+  })
+
   it('before the promised 24 hours are over, at any hour', () => {
     const { startsAt } = evening('2025-12-18', '+01:00')
     for (let minute = 0; minute < 2 * 24 * 60; minute += 17) {
       // Two days around the change of the clock.
       const createdAt = new Date(at('2025-10-25T00:00:00+02:00').getTime() + minute * minuteMs)
       const hoursUntil = (then: Date) => (then.getTime() - createdAt.getTime()) / hourMs
-      expect(hoursUntil(answerDue({ createdAt, startsAt, conditions: termsOfTests }))).toBe(24)
+      expect(hoursUntil(answerDue({ createdAt, startsAt, conditions: termsOfTests }, []))).toBe(24)
       const hours = hoursUntil(heardAt(createdAt, { startsAt }))
       expect(hours).toBeGreaterThan(14)
       expect(hours).toBeLessThan(24)
@@ -140,7 +151,7 @@ it.each([
   // No reminder comes once the date has begun.
   ['the deposit', '2025-10-23T18:30', []],
 ] as const)('a booking with %s brings at %s: %j', (money, instant, due) => {
-  expect(noticesDue(bookings[money], at(`${instant}:00+02:00`))).toEqual(due)
+  expect(noticesDue(bookings[money], at(`${instant}:00+02:00`), [])).toEqual(due)
 })
 
 it('the end of the day ends kept bookings and unanswered requests, and nothing else', () => {

@@ -1,4 +1,4 @@
-import { answerDue } from '../dates/away.ts'
+import { answerDue, type Away } from '../dates/away.ts'
 import { addDays, addHours, dayOf, hourMs, instantIn, nightAround } from '../dates/brussels-time.ts'
 import { addBusinessDays } from '../dates/business-days.ts'
 import { type DiaryDue, diaryDue } from '../diary/diary.ts'
@@ -38,11 +38,16 @@ const balanceAskedDaysAhead = 3
 export const practicalDaysBefore = 3
 
 /** Notices due at a moment, whether sent or not; none once the workshop has begun. */
-export function noticesDue(booking: DatedBooking, now: Date): readonly DueKind[] {
+export function noticesDue(
+  booking: DatedBooking,
+  now: Date,
+  away: readonly Away[],
+): readonly DueKind[] {
   const { startsAt, day } = booking.session
   if (now >= startsAt) return []
   const rules: Readonly<Record<DueKind, boolean>> = {
-    unanswered: booking.status === 'requested' && now >= unansweredAt({ ...booking, startsAt }),
+    unanswered:
+      booking.status === 'requested' && now >= unansweredAt({ ...booking, startsAt }, away),
     'deposit-reminder':
       isLate(booking, 'deposit', { days: transferBusinessDays, now }) &&
       smallRestOf(booking.payments) === 0 &&
@@ -107,9 +112,9 @@ export function practicalAt(workshopOn: Day): Date {
 }
 
 /** A reminder at night comes in the morning if that is in time, else the evening before. */
-export function unansweredAt(request: Parameters<typeof answerDue>[0]): Date {
-  const { createdAt } = request
-  const due = answerDue(request)
+export function unansweredAt(...request: Parameters<typeof answerDue>): Date {
+  const [{ createdAt }] = request
+  const due = answerDue(...request)
   const halfOfIt = (due.getTime() - createdAt.getTime()) / hourMs / 2
   const wanted = addHours(due, -Math.min(unansweredBeforeHours, halfOfIt))
   const night = nightAround(wanted, nightUntil)

@@ -33,7 +33,7 @@ describe('a request', () => {
 
   it('is answered with one tap from its own mail, and once more before the 24 hours end', () => {
     const request = toOwner(sampleNews('reservation', 'fr'))
-    const again = toOwner({ kind: 'unanswered', reservation, isUnproven: false })
+    const again = toOwner(sampleNews('unanswered'))
     for (const letter of [request, again]) {
       expect(purposes(letter).slice(0, 3)).toEqual(['confirm', 'decline', 'desk'])
       // Every other step is one press on the booking's own page.
@@ -42,7 +42,7 @@ describe('a request', () => {
       expect([confirm?.record, decline?.record]).toEqual([reservation.id, reservation.id])
       expect(letter.content.replyTo).toBe('nele@example.org')
     }
-    expect(textOf(again)).toContain('Dat kan tot dinsdag 23 september 2025 om 20.14 uur')
+    expect(textOf(again)).toContain('ten laatste dinsdag 23 september 2025 om 20.14 uur')
   })
 })
 

@@ -1,28 +1,33 @@
-import { answerDue } from '#booking/dates/away.ts'
 import { labelledFacts } from '#booking/reservations/guest-facts.ts'
+import { addHours } from '#booking/dates/brussels-time.ts'
 import { fill } from '#language/fill.ts'
-import { printSpan } from '#language/spans.ts'
 import { printInstant } from '#language/times.ts'
 import { makeBookingNotice, dateAndGuest, stepAction } from './notice.ts'
 
 type UnansweredRequest = {
   /** True while the guest has pressed no mailed link. */
   readonly isUnproven: boolean
+  /** Instant until which an answer is in time. */
+  readonly until: Date
 }
 
-/** The promised time is nearly up. */
+/** The promised time is nearly up (specification, section 4). */
 export const unansweredLetter = makeBookingNotice<UnansweredRequest>(
-  ({ requested: reservation }) => ({ reservation, isUnproven: false }),
-  (mail, { reservation, isUnproven }) => {
-    const { id, name, session, createdAt, conditions } = reservation
+  ({ requested: reservation }) => ({
+    reservation,
+    isUnproven: false,
+    until: addHours(reservation.createdAt, reservation.conditions.answerHours),
+  }),
+  (mail, { reservation, isUnproven, until }) => {
+    const { id, name } = reservation
     const { ownerWords, language } = mail
     const { unanswered: words, facts: labels, oneButton } = ownerWords.ownerNews
-    const due = answerDue({ createdAt, startsAt: session.startsAt, conditions })
-    const until = printInstant(due, language)
-    const hours = printSpan(conditions.answerHours, 'hours', language)
     return {
-      words: { ...words, preview: fill(words.preview, { hours }) },
-      texts: [fill(words.text, { name, until, hours }), ...(isUnproven ? [words.unproven] : [])],
+      words,
+      texts: [
+        fill(words.text, { name, until: printInstant(until, language) }),
+        ...(isUnproven ? [words.unproven] : []),
+      ],
       facts: [
         ...dateAndGuest(mail, reservation),
         ...labelledFacts(reservation, ownerWords.guestFacts, labels.none),

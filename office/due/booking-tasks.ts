@@ -8,6 +8,7 @@ import {
   saysLate,
   stepAfterDay,
 } from '#booking/reservations/due.ts'
+import { answerDue, type Away } from '#booking/dates/away.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Day } from '#language/dates.ts'
 import type { Notice } from '#store/reservations/history.ts'
@@ -40,9 +41,11 @@ export async function listBookingTasks({ store, clock }: Office) {
     bookingsOver: ongoing.filter((each) => stepAfterDay(each, now)).map(({ id }) => id),
     diariesOver: over.filter(({ session }) => isDiaryOver(session, now)).map(({ id }) => id),
   }
+  const oldest = ongoing.find(({ status }) => status === 'requested')?.createdAt ?? now
+  const away = await store.away.listNotOver(oldest)
   const due = [
-    ...ongoing.flatMap((each) => tasksOf(each, { hasDiary: false, now })),
-    ...over.flatMap((each) => tasksOf(each, { hasDiary: true, now })),
+    ...ongoing.flatMap((each) => tasksOf(each, { hasDiary: false, now, away })),
+    ...over.flatMap((each) => tasksOf(each, { hasDiary: true, now, away })),
   ].map((one) => ({ ...one, notice: noticeOf(one) }))
   const unclaimed = await listUnclaimed(store, due)
   if (!unclaimed.some(asksForMoney)) return { ...endings, notices: unclaimed }
@@ -69,12 +72,17 @@ export const sendNotice = oneChange(async (change, listed: Exclude<BookingTask, 
   if (!reservation) return false
   const { now } = change
   const hasDiary = await change.diary.has(id)
-  const due = tasksOf(reservation, { hasDiary, now })
+  const away = await change.away.listNotOver(reservation.createdAt)
+  const due = tasksOf(reservation, { hasDiary, now, away })
   if (!due.some(({ kind, day }) => kind === listed.kind && day === listed.day)) return false
   if (!(await change.history.claimNotice(noticeOf(listed), now))) return false
   const news =
     listed.kind === 'unanswered'
-      ? { ...listed, isUnproven: (await change.unproven.find(id)) !== undefined }
+      ? {
+          ...listed,
+          isUnproven: (await change.unproven.find(id)) !== undefined,
+          until: answerDue({ ...reservation, startsAt: reservation.session.startsAt }, away),
+        }
       : { ...listed, hasDiary }
   await notify(change, { ...news, reservation })
   const detail = { reminder: listed.kind }
@@ -85,10 +93,10 @@ export const sendNotice = oneChange(async (change, listed: Exclude<BookingTask, 
 
 function tasksOf(
   reservation: ReservationOnFile,
-  at: { readonly hasDiary: boolean; readonly now: Date },
+  at: { readonly hasDiary: boolean; readonly now: Date; readonly away: readonly Away[] },
 ): readonly BookingTask[] {
   return [
-    ...noticesDue(reservation, at.now).map((kind) => {
+    ...noticesDue(reservation, at.now, at.away).map((kind) => {
       return { kind, day: noticeDay(kind, reservation), reservation }
     }),
     ...lettersDueAfterwards(reservation, at).map((due) => ({ ...due, reservation })),

@@ -81,6 +81,15 @@ describe('due tasks', () => {
     expect(farm.kindsTold()).toEqual(['unanswered'])
   })
 
+  it('tells of a request that came while the farm was away on the first day back', async () => {
+    const away = { id: 'a', from: '2025-09-15', until: '2025-09-17' } as const
+    await farm.store.change((changes) => changes.away.add(away))
+    await request()
+    expect(await liveUntil('2025-09-18T06:00:00Z')).toEqual([])
+    expect(await liveUntil('2025-09-18T20:00:00Z')).toEqual(['unanswered'])
+    expect(farm.office.notified).toMatchObject([{ until: new Date('2025-09-18T22:00:00Z') }])
+  })
+
   it('says nothing senseless after a long pause', async () => {
     const id = await farm.confirmed({ preferredDate, participants: '2' })
     farm.forgetTold()

@@ -24,7 +24,7 @@ export const notifyOfLateBookings = oneChange(async (change, due: readonly Late[
     kind,
   } of due) {
     const found = stillLate.find(({ reservation }) => reservation.id === id)
-    if (!found || !noticesDue(found.reservation, now).includes(kind)) continue
+    if (!found || !noticesDue(found.reservation, now, []).includes(kind)) continue
     const notice = { kind, record: id, day: noticeDay(kind, found.reservation) }
     if (!(await change.history.claimNotice(notice, now))) continue
     late.set(id, found)

@@ -38,9 +38,9 @@ export const ownerNews: DeskWords['ownerNews'] = {
   reply: 'If you reply to this email, your answer goes straight to the guest.',
   unanswered: {
     subject: 'Unanswered: {name}, {workshop}, {date}',
-    preview: 'The {hours} we promise are almost up.',
+    preview: 'The time we promise is almost up.',
     title: 'This request is waiting for you',
-    text: '{name} can expect an answer within {hours}. You have until {until}. Until you answer, we hold the places.',
+    text: '{name} can expect an answer by {until}. Until you answer, we hold the places.',
     unproven:
       'Nobody has clicked a link in an email to this guest yet: we don’t know whether the address is right.',
   },

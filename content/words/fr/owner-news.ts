@@ -37,9 +37,9 @@ export const ownerNews: DeskWords['ownerNews'] = {
   reply: 'Si vous répondez à cet e-mail, c’est le client qui vous lit.',
   unanswered: {
     subject: 'Sans réponse : {name}, {workshop}, {date}',
-    preview: 'Les {hours} que nous promettons touchent à leur fin.',
+    preview: 'Le délai que nous promettons touche à sa fin.',
     title: 'Cette demande vous attend',
-    text: '{name} peut compter sur une réponse dans les {hours}, donc jusqu’au {until}. Tant que vous n’avez pas répondu, nous gardons les places.',
+    text: '{name} peut compter sur une réponse, au plus tard le {until}. Tant que vous n’avez pas répondu, nous gardons les places.',
     unproven:
       'Personne n’a encore cliqué sur un lien dans un e-mail à ce client : nous ne savons pas si l’adresse est la bonne.',
   },

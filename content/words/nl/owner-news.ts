@@ -38,9 +38,9 @@ export const ownerNews = {
   reply: 'Je antwoord op deze mail gaat rechtstreeks naar de gast.',
   unanswered: {
     subject: 'Onbeantwoord: {name}, {workshop}, {date}',
-    preview: 'De {hours} die we beloven, zijn bijna om.',
+    preview: 'De tijd die we beloven, is bijna om.',
     title: 'Deze aanvraag wacht op je',
-    text: '{name} mag binnen {hours} een antwoord verwachten. Dat kan tot {until}. Tot je antwoordt, houden we de plaatsen vrij.',
+    text: '{name} mag een antwoord verwachten, ten laatste {until}. Tot je antwoordt, houden we de plaatsen vrij.',
     unproven:
       'Niemand klikte al op een link in een mail naar deze gast: we weten dus nog niet of het adres klopt.',
   },
