@@ -13,7 +13,7 @@ export async function redeemHere(visit: GuestVisit, typed: string): Promise<stri
   const { c, office, reservation, words, codePace } = visit
   const { problems } = words.vouchers.redeem
   if (codePace(c) > 0) return problems['too-many']
-  const outcome = await redeemVoucher(office, { reservationId: reservation.id, typed })
+  const outcome = await redeemVoucher(office, { by: 'guest', reservationId: reservation.id, typed })
   if (outcome.kind === 'redeemed') return undefined
   const code = readVoucherCode(typed)
   const isDone = code && (await findRedeemedBefore(office.store, reservation.id, codeDigest(code)))

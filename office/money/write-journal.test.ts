@@ -93,7 +93,7 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     const { reference: structured } = await farm.store.vouchers.get(other)
     await farm.readLines(transfer({ structured, cents: 4000, day: '2025-09-12' }))
     const { id: reservationId } = await farm.owing()
-    await redeemVoucher(farm.office, { reservationId, typed: bought.code })
+    await redeemVoucher(farm.office, { by: 'guest', reservationId, typed: bought.code })
     await liveUntil('2025-09-16')
     await withdrawVoucher(farm.office, { id: other, iban: undefined })
     await markVoucherRefundPaid(farm.office, other)

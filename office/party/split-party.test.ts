@@ -125,7 +125,7 @@ test('an invoice for the whole party is not split; an invoice that is only asked
 test('a gift voucher’s payment is divided, and each part gives its own back', async () => {
   const id = await farm.confirmed({ participants: '2' })
   const gift = await buyGift(farm.office)
-  await redeemVoucher(farm.office, { reservationId: id, typed: gift.code })
+  await redeemVoucher(farm.office, { by: 'guest', reservationId: id, typed: gift.code })
   const { other } = await done(id)
   const left = async () => (await farm.store.vouchers.get(gift.id)).leftCents
   expect([await left(), paidCents(other.payments)]).toEqual([0, 5000])
@@ -138,7 +138,7 @@ test('a gift voucher’s payment is divided, and each part gives its own back', 
 test('a gift voucher that paid more than is left has paid all of each part, and gets that back', async () => {
   const id = await farm.confirmed({ participants: '4' })
   const gift = await buyGift(farm.office, { amount: '174' })
-  await redeemVoucher(farm.office, { reservationId: id, typed: gift.code })
+  await redeemVoucher(farm.office, { by: 'guest', reservationId: id, typed: gift.code })
   for (const kind of ['deposit', 'balance'] as const) await farm.receive({ id, kind })
   await farm.changeParty({ id, participants: 2 })
   expect(await farm.store.refunds.listOf(id)).toMatchObject([{ amountCents: 13_000 }])
@@ -175,7 +175,7 @@ test('the share of a gift voucher counts for no account of the part that stays',
   const id = await farm.confirmed({ participants: '2' })
   await depositCameFrom(id, 'BE71096123456769')
   const gift = await buyGift(farm.office)
-  await redeemVoucher(farm.office, { reservationId: id, typed: gift.code })
+  await redeemVoucher(farm.office, { by: 'guest', reservationId: id, typed: gift.code })
   await done(id)
   await farm.cancel({ id, by: 'owner' })
   const back = await farm.store.refunds.listOf(id)

@@ -37,7 +37,8 @@ async function confirmIn(
   const isAsked = reservation.status === 'requested'
   const resized = isAsked ? await resizeRequest(change, reservation, seen) : undefined
   if (resized && resized.kind !== 'resized') return resized
-  const voucher = isAsked ? await redeemNamed(change, reservation) : undefined
+  const paying = { reservationId: reservation.id, by: 'owner' } as const
+  const voucher = isAsked ? await redeemNamed(change, reservation, paying) : undefined
   const current = resized?.reservation ?? reservation
   const before = voucher ? await change.reservations.get(reservation.id) : current
   const taken = await takeStep(change, before, { step: 'confirm', by: 'owner' })

@@ -61,7 +61,7 @@ it('a voucher that a request named pays the option of it once the group says yes
 
 it('a request with money of its own stands when a group or an option is made of it, and its voucher pays the request', async () => {
   const paid = await buyGift(farm.office, { amount: '30' })
-  await redeemVoucher(farm.office, { reservationId: requestId, typed: paid.code })
+  await redeemVoucher(farm.office, { by: 'guest', reservationId: requestId, typed: paid.code })
   expect(await bookedBy(await group('2025-11-06'))).toMatchObject({ status: 'confirmed' })
   const id = await offerOption(farm.office, { requestId, day: '2025-11-08' })
   await acceptOption(farm.office, id, { participants: 9, name: 'Mia Maes' })

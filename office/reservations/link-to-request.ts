@@ -1,5 +1,4 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import type { Actor } from '#booking/reservations/life.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { voucherState } from '#booking/vouchers/voucher.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -12,7 +11,7 @@ import { redeemNamed } from '../vouchers/redeem-voucher.ts'
 type RequestLink = {
   readonly requestId: Id<'reservation'> | undefined
   readonly reservationId: Id<'reservation'>
-  readonly by: Actor
+  readonly by: 'guest' | 'owner'
 }
 
 /** The first booking made of an ended request, which its voucher pays; undefined for a later one. */
@@ -22,7 +21,7 @@ export async function linkToRequest(change: Change, { requestId, reservationId, 
   await change.reservations.update(request.id, { ledTo: reservationId })
   const detail = { otherId: reservationId }
   await recordEvent(change, { reservationId: request.id, by, what: 'led-to', detail })
-  return redeemNamed(change, request, reservationId)
+  return redeemNamed(change, request, { reservationId, by })
 }
 
 /** True when a usable voucher of the request will pay the booking made of it. */

@@ -33,6 +33,14 @@ it('a named voucher pays with the farm’s yes, and nothing before', async () =>
   expect(await left(id)).toBe(3500)
 })
 
+it('a named voucher pays with a yes that comes while the workshop goes on', async () => {
+  const { id, code } = await buyGift(farm.office)
+  const booking = await farm.ask({ voucher: code })
+  farm.office.setClock((await farm.found(booking)).session.startsAt)
+  await farm.confirm(booking)
+  expect(await left(id)).toBe(3500)
+})
+
 it('a voucher named from an unproven mailbox waits for the link and the yes', async () => {
   const { id, code } = await buyGift(farm.office)
   const office = { ...farm.office, placeBounds: { ...placeBounds, sessionsOfOneMailbox: 0 } }
@@ -47,7 +55,11 @@ it('a voucher named from an unproven mailbox waits for the link and the yes', as
 it('the yes stands and says so when the voucher was spent elsewhere, or its code replaced', async () => {
   const { id, code } = await buyGift(farm.office, { amount: '65' })
   const first = await farm.ask({ voucher: code })
-  await redeemVoucher(farm.office, { reservationId: await farm.confirmed(), typed: code })
+  await redeemVoucher(farm.office, {
+    by: 'guest',
+    reservationId: await farm.confirmed(),
+    typed: code,
+  })
   await farm.confirm(first)
   expect(await farm.found(first)).toMatchObject({ status: 'confirmed' })
   expect(lastConfirmed()).toMatchObject({ voucher: { kind: 'used' } })
@@ -66,7 +78,7 @@ it('the yes says that a voucher paid which was redeemed on the booking’s page 
     const { id, code } = await buyGift(farm.office, { amount })
     const booking = await farm.ask({ voucher: code })
     const paid = { kind: 'redeemed', cents: 6500, leftCents: Number(amount) * 100 - 6500 }
-    await redeemVoucher(farm.office, { reservationId: booking, typed: code })
+    await redeemVoucher(farm.office, { by: 'guest', reservationId: booking, typed: code })
     await farm.confirm(booking)
     expect(lastConfirmed()).toMatchObject({ voucher: paid })
     expect(await left(id)).toBe(paid.leftCents)

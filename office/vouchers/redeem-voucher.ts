@@ -14,7 +14,8 @@ import { bookReceipts, partsForPayments } from '../money/book-receipts.ts'
 
 type Redemption = {
   readonly reservationId: Id<'reservation'>
-  readonly by?: 'guest' | 'owner'
+  /** A guest pays until the workshop begins, the owner books it later too. */
+  readonly by: 'guest' | 'owner'
   readonly notifies?: boolean
 }
 
@@ -34,13 +35,13 @@ export const redeemVoucher = oneChange(
 /** The farm's yes redeems the voucher of the request; the reason when nothing was paid. */
 export async function redeemNamed(
   change: Change,
-  { id, voucherDigest: digest }: Pick<ReservationOnFile, 'id' | 'voucherDigest'>,
-  reservationId = id,
+  { voucherDigest: digest }: Pick<ReservationOnFile, 'voucherDigest'>,
+  paying: Redemption,
 ): Promise<Redeeming | undefined> {
   if (digest === undefined) return undefined
-  const outcome = await redeemByDigest(change, { reservationId, digest, notifies: false })
+  const outcome = await redeemByDigest(change, { ...paying, digest, notifies: false })
   if (outcome.kind === 'redeemed') return outcome
-  return (await findRedeemedBefore(change, reservationId, digest)) ?? outcome
+  return (await findRedeemedBefore(change, paying.reservationId, digest)) ?? outcome
 }
 
 /** A voucher redeemed before the yes, or twice, has paid already. */
@@ -61,12 +62,7 @@ export async function findRedeemedBefore(
 /** Redeems within a change, by the digest of a code. */
 export async function redeemByDigest(
   change: Change,
-  {
-    reservationId,
-    digest,
-    notifies = true,
-    by = 'guest',
-  }: Redemption & { readonly digest: string },
+  { reservationId, digest, notifies = true, by }: Redemption & { readonly digest: string },
 ): Promise<Redeeming> {
   const voucher = await change.vouchers.findByCode(digest)
   const state = voucher && voucherState(voucher, dayOf(change.now))

@@ -25,7 +25,7 @@ it('a voucher sent a hundred times fills no mailbox, and the code that arrives l
   const [last, ...more] = await office.sendDue()
   expect(more).toEqual([])
   const [typed = ''] = /([A-Z2-9]{4}-){4}[A-Z2-9]{4}/.exec(last!.content.text) ?? []
-  const paying = { reservationId: await farm.confirmed(), typed }
+  const paying = { by: 'guest', reservationId: await farm.confirmed(), typed } as const
   expect(await redeemVoucher(farm.office, paying)).toMatchObject({ kind: 'redeemed' })
 })
 
@@ -35,7 +35,7 @@ it('the buyer is forgotten alone: the receiver is still warned, and still pays w
   const theirs = { receiverName: giftOrder.receiverName, ...toNele }
   const kept = { ...theirs, buyerName: '', buyerEmail: '', message: '' }
   expect(await farm.store.vouchers.find(id)).toMatchObject(kept)
-  const paying = { reservationId: await farm.confirmed(), typed: code }
+  const paying = { by: 'guest', reservationId: await farm.confirmed(), typed: code } as const
   expect(await redeemVoucher(farm.office, paying)).toMatchObject({ kind: 'redeemed' })
 })
 
@@ -67,7 +67,7 @@ it('bank lines and refunds of bookings keep nothing of an erased buyer, and the 
   const id = await orderGift(farm.office, toNele)
   await paidBy('BE68539007547034', id)
   const reservationId = await farm.confirmed()
-  await redeemVoucher(farm.office, { reservationId, typed: lastGiftCode(farm.office) })
+  await redeemVoucher(farm.office, { by: 'guest', reservationId, typed: lastGiftCode(farm.office) })
   await withdrawVoucher(farm.office, { id, iban: undefined })
   await markVoucherRefundPaid(farm.office, id)
   await farm.cancel({ id: reservationId, by: 'owner' })

@@ -72,7 +72,7 @@ async function redeem(
   const typed = anyGiftCode(office, random)
   if (typed === '') return
   const before = await office.store.reservations.get(reservationId)
-  const outcome = await redeemVoucher(office, { reservationId, typed })
+  const outcome = await redeemVoucher(office, { by: 'guest', reservationId, typed })
   if (outcome.kind !== 'redeemed') return
   money.redeemed(reservationId, outcome.cents)
   const { status, payments } = await office.store.reservations.get(reservationId)
