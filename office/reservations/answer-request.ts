@@ -1,6 +1,7 @@
 import { otherSessions } from '#booking/dates/other-sessions.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import type { Decline } from '#booking/reservations/decline.ts'
+import { rulingOn } from '#booking/reservations/life.ts'
 import { requestsNear } from '#booking/reservations/unproven.ts'
 import type { UnprovenOnFile } from '#store/reservations/unproven.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -34,14 +35,16 @@ async function confirmIn(
   reservation: ReservationOnFile,
   { words = '', ...seen }: Yes,
 ): Promise<PartyOutcome> {
-  const isAsked = reservation.status === 'requested'
-  const resized = isAsked ? await resizeRequest(change, reservation, seen) : undefined
+  const step = { step: 'confirm', by: 'owner' } as const
+  const isAllowed =
+    rulingOn(reservation, 'confirm', { ...step, now: change.now }).kind === 'allowed'
+  const resized = isAllowed ? await resizeRequest(change, reservation, seen) : undefined
   if (resized && resized.kind !== 'resized') return resized
   const paying = { reservationId: reservation.id, by: 'owner' } as const
-  const voucher = isAsked ? await redeemNamed(change, reservation, paying) : undefined
+  const voucher = isAllowed ? await redeemNamed(change, reservation, paying) : undefined
   const current = resized?.reservation ?? reservation
   const before = voucher ? await change.reservations.get(reservation.id) : current
-  const taken = await takeStep(change, before, { step: 'confirm', by: 'owner' })
+  const taken = await takeStep(change, before, step)
   if (taken.kind === 'done') await notify(change, { ...taken, kind: 'confirmed', voucher, words })
   return taken
 }

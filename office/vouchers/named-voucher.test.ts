@@ -33,12 +33,21 @@ it('a named voucher pays with the farm’s yes, and nothing before', async () =>
   expect(await left(id)).toBe(3500)
 })
 
-it('a named voucher pays with a yes that comes while the workshop goes on', async () => {
-  const { id, code } = await buyGift(farm.office)
-  const booking = await farm.ask({ voucher: code })
-  farm.office.setClock((await farm.found(booking)).session.startsAt)
-  await farm.confirm(booking)
-  expect(await left(id)).toBe(3500)
+it('a named voucher pays with a yes while the workshop goes on, and with none after it', async () => {
+  const { id, code } = await buyGift(farm.office, { amount: '130' })
+  const during = await farm.ask({ voucher: code })
+  const after = await farm.ask({ voucher: code, email: 'b@example.org' })
+  const { startsAt, endsAt } = (await farm.found(during)).session
+  farm.office.setClock(startsAt)
+  await farm.confirm(during)
+  expect(await left(id)).toBe(6500)
+  farm.office.setClock(endsAt)
+  expect(await confirmReservation(farm.office, after, { participants: 2 })).toMatchObject({
+    reason: 'too-late',
+    reservation: { participants: 1 },
+  })
+  expect(await left(id)).toBe(6500)
+  expect(await farm.found(after)).toMatchObject({ participants: 1 })
 })
 
 it('a voucher named from an unproven mailbox waits for the link and the yes', async () => {
