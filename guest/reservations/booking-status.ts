@@ -102,9 +102,10 @@ export async function waitingRefund({ office, reservation, language, words }: Gu
   if (payer) return []
   const waiting = (await office.store.refunds.listOf(id)).filter(({ paidAt }) => !paidAt)
   const successions = ending ? await office.store.vacancies.listSuccessionsOf(id) : []
-  // Refunds of the ending and of successors have their own sentences.
-  const otherCents = (ending?.refundCents ?? 0) + sum(successions, (each) => each.cents)
-  const cents = sum(waiting, ({ amountCents }) => amountCents) - otherCents
+  // Refunds of the ending and of successors have their own sentences, and the moment of those.
+  const said = [ending, ...successions].map((each) => each?.at.getTime())
+  const others = waiting.filter(({ createdAt }) => !said.includes(createdAt.getTime()))
+  const cents = sum(others, ({ amountCents }) => amountCents)
   const amount = printEuros(cents, language)
   return cents <= 0 ? [] : [fill(words.myBooking.refunds.onItsWay, { amount })]
 }
