@@ -26,7 +26,7 @@ it('each guest hears once of other hours, and cancels free of charge for a week'
     { kind: 'hours-changed', from: { startTime: '18:30' }, reservation: { id, session: hours } },
   ])
   await farm.cancel({ id, by: 'guest' })
-  const [refund] = await farm.store.refunds.listOf(id)
+  const [refund] = await farm.refunds(id)
   expect(refund?.amountCents).toBe(6500)
 })
 

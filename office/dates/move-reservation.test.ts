@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { rebookReservation } from './rebook-reservation.ts'
 
@@ -42,7 +41,7 @@ describe('the refund of a deposit', () => {
     expect(farm.office.notified.at(-1)).toMatchObject({ kind: 'moved', mostPercent: 50 })
     expect((await farm.lastEvent(id))?.detail).toMatchObject({ mostPercent: 50 })
     await farm.callOff(to)
-    expect(await listRefunds(farm.store)).toMatchObject([{ amountCents: 6500 }])
+    expect(await farm.refunds()).toMatchObject([{ amountCents: 6500 }])
   })
 
   it('is all of it when the farm gives an earlier date in place of one it called off', async () => {

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { onEvening, plannedSession, start } from '#tests/support/records.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
@@ -36,7 +35,7 @@ describe.each(databases)('a booking whose date was called off, on $name', (on) =
   }
   const rebook = (id: string, by: 'guest' | 'owner' = 'guest', sessionId = to) =>
     rebookReservation(farm.office, { id, sessionId, by })
-  const refunds = () => listRefunds(farm.store)
+  const refunds = () => farm.refunds()
 
   it('shares the last places with nobody who chooses them at the same moment', async () => {
     const ids = [await secured(), await secured(), await secured()]
@@ -51,7 +50,7 @@ describe.each(databases)('a booking whose date was called off, on $name', (on) =
     const first = await secured()
     const second = await secured()
     await farm.callOff()
-    const refundOf = async (id: string) => (await farm.store.refunds.listOf(id))[0]!.id
+    const refundOf = async (id: string) => (await farm.refunds(id))[0]!.id
     const theirs = await refundOf(first)
     const others = await refundOf(second)
     const [rebooked, tooLate, paid, refused] = await Promise.all([

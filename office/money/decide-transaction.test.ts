@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cashTotals } from '#booking/figures/cash-book.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { listRefunds, listTransactions } from '#tests/support/all-of.ts'
+import { listTransactions } from '#tests/support/all-of.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { readCashLines } from './accountant.ts'
 import { type Decision, decideTransaction } from './decide-transaction.ts'
@@ -19,7 +19,7 @@ describe('a transaction that waits', () => {
   it('is booked as suggested, once, and the guest hears of it', async () => {
     const { id, balance } = await farm.owing()
     const wrong = `${balance.slice(0, 11)}${(Number(balance[11]) + 1) % 10}`
-    await farm.readLines(transfer({ structured: wrong, name: 'K. Janssens' }))
+    await farm.pay(wrong, { name: 'K. Janssens' })
     const { key } = await onlyOne()
     const decision = { kind: 'book', reservationId: id } as const
     expect(await decideTransaction(farm.office, key, decision)).toBe('done')
@@ -59,7 +59,7 @@ describe('a transaction that waits', () => {
   it('goes back to its account when it is for a cancelled booking', async () => {
     const { id, deposit } = await farm.owing()
     await farm.cancel({ id, by: 'guest' })
-    await farm.readLines(transfer({ structured: deposit }))
+    await farm.pay(deposit)
     for (const reservationId of [id, 'nothing']) {
       expect(await decide({ kind: 'book', reservationId })).toBe('does-not-fit')
     }
@@ -67,7 +67,7 @@ describe('a transaction that waits', () => {
     const { key } = await onlyOne()
     expect(await decideTransaction(farm.office, key, { kind: 'send-back' })).toBe('done')
     expect(await decideTransaction(farm.office, key, { kind: 'send-back' })).toBe('done-before')
-    expect(await listRefunds(farm.store)).toMatchObject([
+    expect(await farm.refunds()).toMatchObject([
       { reservationId: id, amountCents: 6500, iban: 'BE71096123456769', paidAt: undefined },
     ])
     // The statement that shows the refund leaving closes it.
@@ -82,22 +82,20 @@ describe('a transaction that waits', () => {
     const cancelled = await farm.owing()
     const next = await farm.owing()
     await farm.cancel({ id: cancelled.id, by: 'guest' })
-    await farm.readLines(transfer({ structured: cancelled.deposit, cents: 13_500 }))
+    await farm.pay(cancelled.deposit, { cents: 13_500 })
     expect(await onlyOne()).toMatchObject({ reservationId: cancelled.id })
     expect(await decide({ kind: 'book', reservationId: next.id })).toBe('done')
     expect(await farm.paidCents(next.id)).toEqual({ deposit: 6500, balance: 6500 })
     expect(await decide({ kind: 'send-back' })).toBe('done')
     expect(await listTransactions(farm.store)).toMatchObject([{ reservationId: next.id }])
-    expect(await listRefunds(farm.store)).toMatchObject([
-      { reservationId: next.id, amountCents: 500 },
-    ])
+    expect(await farm.refunds()).toMatchObject([{ reservationId: next.id, amountCents: 500 }])
   })
 
   it('goes nowhere while nobody knows whose it is', async () => {
     await farm.owing()
     await farm.readLines(transfer({ structured: '090933755493' }))
     expect(await decide({ kind: 'send-back' })).toBe('does-not-fit')
-    expect(await listRefunds(farm.store)).toEqual([])
+    expect(await farm.refunds()).toEqual([])
   })
 
   const takenBackBy = (reference: string) => ({
@@ -141,7 +139,7 @@ describe('a transaction that waits', () => {
     ] as const) {
       expect(await decide(decision)).toBe('does-not-fit')
     }
-    await farm.readLines(transfer({ structured: deposit }))
+    await farm.pay(deposit)
     await farm.cancel({ id, by: 'owner' })
     expect(await decide(takeBack)).toBe('does-not-fit')
     expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 0 })

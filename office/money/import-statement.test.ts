@@ -31,7 +31,7 @@ describe('a bank statement', () => {
   it('is read from an account that the farm had before, which old mails name', async () => {
     const { deposit } = await farm.owing()
     await changeHouse(farm.office, [{ what: 'account', iban: 'BE62510007547061', bic: '' }])
-    expect(await farm.readLines(transfer({ structured: deposit }))).toEqual(['matched'])
+    expect(await farm.pay(deposit)).toBe('matched')
   })
 
   it('changes nothing when it comes again, in another format', async () => {
@@ -60,8 +60,8 @@ describe('a bank statement', () => {
     for (const file of [codaFile(parts), kbcFile(parts)]) await readFile(farm.office, file)
     const cents = farm.office.notified.flatMap((news) => ('cents' in news ? [news.cents] : []))
     expect(cents).toEqual([3000])
-    await farm.readLines(transfer({ structured: deposit, cents: 4000, day: '2025-09-17' }))
-    await farm.readLines(transfer({ structured: balance, cents: 5000, day: '2025-09-18' }))
+    await farm.pay(deposit, { cents: 4000, day: '2025-09-17' })
+    await farm.pay(balance, { cents: 5000, day: '2025-09-18' })
     expect(farm.kindsTold()).toEqual(['part-received', 'secured', 'part-received'])
   })
 
@@ -69,7 +69,7 @@ describe('a bank statement', () => {
     const { id, deposit } = await farm.owing()
     const { store } = farm.office
     await store.change((changes) => changes.reservations.update(id, { status: 'requested' }))
-    await farm.readLines(transfer({ structured: deposit, cents: 2000 }))
+    await farm.pay(deposit, { cents: 2000 })
     expect(farm.kindsTold()).toEqual([])
   })
 
@@ -81,7 +81,7 @@ describe('a bank statement', () => {
     expect(await farm.readLines(both)).toEqual(['matched'])
     expect(await farm.found(id)).toMatchObject({ status: 'completed' })
     expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 6500 })
-    expect(await farm.readLines(transfer({ structured: balance }))).toEqual(['over'])
+    expect(await farm.pay(balance)).toBe('over')
     expect(farm.kindsTold()).toEqual([])
   })
 
@@ -109,7 +109,7 @@ describe.each(databases)('money under the reference of the balance, on $name', (
 
   it('secures the place, and no deposit is asked for', async () => {
     const { id, balance } = await farm.owing()
-    expect(await farm.readLines(transfer({ structured: balance, cents: 12_600 }))).toEqual(['part'])
+    expect(await farm.pay(balance, { cents: 12_600 })).toBe('part')
     expect(await farm.found(id)).toMatchObject({ status: 'secured' })
     expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 6100 })
     const due = new Date('2025-10-02T12:00:00Z')

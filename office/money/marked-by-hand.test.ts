@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { idOf } from '#booking/money/ledger-account.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { listRefunds } from '#tests/support/all-of.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { readFile, transfer } from '#tests/support/statements/transfer.ts'
 import type { Day } from '#language/dates.ts'
@@ -12,7 +11,6 @@ import { receivePayment } from './receive-payment.ts'
 describe('money marked by hand', () => {
   const farm = freshOffice()
 
-  const refunds = () => listRefunds(farm.store)
   const iban = 'BE71096123456769'
 
   /** A booking whose deposit the owner marked as received. */
@@ -32,7 +30,7 @@ describe('money marked by hand', () => {
     expect(farm.kindsTold()).toEqual(['secured'])
     expect(await farm.readLines(line)).toEqual(['seen-before'])
     await farm.cancel({ id, by: 'owner' })
-    expect(await refunds()).toMatchObject([{ iban, amountCents: 6500 }])
+    expect(await farm.refunds()).toMatchObject([{ iban, amountCents: 6500 }])
   })
 
   it('stands once its statement came, and is taken back no more', async () => {
@@ -49,9 +47,9 @@ describe('money marked by hand', () => {
   it('shows the account for a refund that waited for one', async () => {
     const { id, deposit } = await marked()
     await farm.cancel({ id, by: 'owner' })
-    expect(await refunds()).toMatchObject([{ iban: '' }])
+    expect(await farm.refunds()).toMatchObject([{ iban: '' }])
     expect(await farm.readLines(received(deposit))).toEqual(['matched'])
-    expect(await refunds()).toMatchObject([{ iban }])
+    expect(await farm.refunds()).toMatchObject([{ iban }])
   })
 
   /** Bookings that were paid from one account, with equal refunds. */
@@ -61,11 +59,11 @@ describe('money marked by hand', () => {
       await farm.readLines(received(deposit))
       await farm.cancel({ id, by: 'owner' })
     }
-    return refunds()
+    return farm.refunds()
   }
   const twoRefunds = () => toPayBack('Anneleen Peeters', 'Bram De Smet')
   const sent = () => transfer({ cents: -6500, iban, day: '2025-09-16' })
-  const paidOf = async () => (await refunds()).map(({ paidAt }) => paidAt !== undefined)
+  const paidOf = async () => (await farm.refunds()).map(({ paidAt }) => paidAt !== undefined)
 
   it('refunds of one amount to one account are not taken for each other', async () => {
     const [first, second] = await twoRefunds()
@@ -98,7 +96,7 @@ describe('money marked by hand', () => {
     const hand = entries.find(({ kind }) => kind === 'marked')!.from
     expect(await farm.decide({ kind: 'pair', receiptId: 'another' })).toBe('does-not-fit')
     expect(await farm.decide({ kind: 'pair', receiptId: idOf(hand) })).toBe('done')
-    expect(await refunds()).toMatchObject([{ iban, amountCents: 6500 }])
+    expect(await farm.refunds()).toMatchObject([{ iban, amountCents: 6500 }])
     expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 0 })
     expect(await farm.readLines(line)).toEqual(['seen-before'])
   })

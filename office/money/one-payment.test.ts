@@ -2,10 +2,8 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { nameOf, owedCents } from '#booking/money/owed.ts'
 import { nextPaymentOf } from '#booking/money/next-payment.ts'
-import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { start } from '#tests/support/records.ts'
-import { transfer } from '#tests/support/statements/transfer.ts'
 import { changeHouse } from '../house/change-house.ts'
 import { splitParty } from '../party/split-party.ts'
 
@@ -25,7 +23,7 @@ const stands = async (id: string) => {
 }
 const pay = async (id: string) => {
   const toPay = nextPaymentOf((await farm.found(id)).payments, { today: dayOf(start) })!
-  await farm.readLines(transfer({ structured: toPay.reference, cents: toPay.cents }))
+  await farm.pay(toPay.reference, { cents: toPay.cents })
 }
 
 test('a booking that pays at once has one payment through its whole life', async () => {
@@ -44,7 +42,7 @@ test('a booking that pays at once has one payment through its whole life', async
   expect(await stands(id)).toEqual(['whole', 0, 'paid'])
   expect(await stands(split.other.id)).toEqual(['whole', 0, 'paid'])
   await farm.cancel({ id, by: 'guest' })
-  expect(await listRefunds(farm.store)).toMatchObject([{ amountCents: 13_000 }])
+  expect(await farm.refunds()).toMatchObject([{ amountCents: 13_000 }])
   const kinds = new Set(farm.kindsTold())
   expect(['secured', 'balance-request'].filter((kind) => kinds.has(kind))).toEqual([])
 })

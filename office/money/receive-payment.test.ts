@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { everyRow, listRefunds } from '#tests/support/all-of.ts'
+import { everyRow } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { listToDos } from '../due/to-do.ts'
 import { askRestLater, receiveByHand, writeOff } from './receive-payment.ts'
@@ -97,7 +97,7 @@ describe('a booking made by telephone', () => {
   it('the account of a refund is the one the owner heard, if a transfer can reach it', async () => {
     await farm.receive({ id, kind: 'deposit' })
     await farm.cancel({ id, by: 'owner' })
-    const account = async () => (await listRefunds(farm.store))[0]!
+    const account = async () => (await farm.refunds())[0]!
     const refund = (await account()).id
     const keep = (typed: string) => changeRefundAccount(farm.office, { id: refund, typed })
     expect((await keep('BE71 0961 2345 6768')).kind).toBe('invalid')

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { listRefunds } from '#tests/support/all-of.ts'
-import { transfer } from '#tests/support/statements/transfer.ts'
 import { listToDos } from '../due/to-do.ts'
 import { splitParty } from '../party/split-party.ts'
 import { changeRefundAccount, stopRefundAccount } from './refund-account.ts'
@@ -12,14 +10,14 @@ const other = 'BE62510007547061'
 describe('the account of a refund', () => {
   const farm = freshOffice()
 
-  const refundOf = async (id: string) => (await farm.store.refunds.listOf(id))[0]!
+  const refundOf = async (id: string) => (await farm.refunds(id))[0]!
   /** Number of mails to the guest about an account. */
   const timesTold = () => farm.kindsTold().filter((kind) => kind === 'refund-account').length
 
   /** A booking that was paid from a known account, and then cancelled by its guest. */
   async function ended(iban: string): Promise<string> {
     const { id, deposit } = await farm.owing()
-    await farm.readLines(transfer({ structured: deposit, iban: known }))
+    await farm.pay(deposit, { iban: known })
     await farm.cancel({ id, by: 'guest', iban })
     return id
   }
@@ -57,10 +55,10 @@ describe('the account of a refund', () => {
 
   it('is still known for all that it paid when money beyond that has gone back to it', async () => {
     const { id, deposit } = await farm.owing()
-    await farm.readLines(transfer({ structured: deposit, cents: 13_500, iban: known }))
+    await farm.pay(deposit, { cents: 13_500, iban: known })
     await farm.decide({ kind: 'send-back' })
     await farm.cancel({ id, by: 'owner' })
-    const back = (await farm.store.refunds.listOf(id)).map((one) => [one.iban, one.amountCents])
+    const back = (await farm.refunds(id)).map((one) => [one.iban, one.amountCents])
     expect(back.toSorted()).toEqual([
       [known, 13_000],
       [known, 500],
@@ -69,13 +67,12 @@ describe('the account of a refund', () => {
 
   it('is none of the part that went when its money came after the split', async () => {
     const { id, deposit, balance } = await farm.owing()
-    await farm.readLines(transfer({ structured: deposit, iban: known }))
+    await farm.pay(deposit, { iban: known })
     const sessionId = await farm.addEvening('2025-11-25')
     const split = await splitParty(farm.office, { id, going: 1, sessionId, by: 'guest' })
     if (split.kind !== 'done') throw new Error(split.kind)
     farm.setClock('2025-09-18T10:00:00Z')
-    const later = { cents: 3250, iban: other, day: '2025-09-18' } as const
-    await farm.readLines(transfer({ structured: balance, ...later }))
+    await farm.pay(balance, { cents: 3250, iban: other, day: '2025-09-18' })
     await farm.cancel({ id: split.other.id, by: 'owner' })
     expect(await refundOf(split.other.id)).toMatchObject({ iban: known, amountCents: 3250 })
   })
@@ -115,7 +112,7 @@ describe('the account of a refund', () => {
       [6400, false],
     ] as const) {
       const { id, deposit } = await farm.owing()
-      await farm.readLines(transfer({ structured: deposit, iban: other, cents }))
+      await farm.pay(deposit, { iban: other, cents })
       await becomeShare(id)
       if (!isKnown) await farm.receive({ id, kind: 'deposit' })
       await farm.cancel({ id, by: 'guest' })
@@ -131,11 +128,11 @@ describe('the account of a refund', () => {
 
   it('needs the wait once as much as the companion paid has gone back to it', async () => {
     const { id, deposit } = await farm.owing()
-    await farm.readLines(transfer({ structured: deposit, iban: other, cents: 6500 }))
+    await farm.pay(deposit, { iban: other, cents: 6500 })
     await becomeShare(id)
     await farm.receive({ id, kind: 'balance' })
     const type = async () => {
-      const refund = (await farm.store.refunds.listOf(id)).find(({ iban }) => iban === '')!
+      const refund = (await farm.refunds(id)).find(({ iban }) => iban === '')!
       await changeRefundAccount(farm.office, { id: refund.id, typed: other })
       return farm.store.refunds.find(refund.id)
     }
@@ -160,9 +157,9 @@ describe('the account of a refund', () => {
     const bookings = [await farm.owing('Anneleen Peeters'), await farm.owing('Piet Claes')]
     const names = ['PEETERS ANNELEEN', 'ONBEKEND']
     for (const [nth, { deposit }] of bookings.entries())
-      await farm.readLines(transfer({ structured: deposit, name: names[nth]! }))
+      await farm.pay(deposit, { name: names[nth]! })
     for (const { id } of bookings) await farm.cancel({ id, by: 'owner' })
-    const holders = (await listRefunds(farm.store)).map(({ holder }) => holder)
+    const holders = (await farm.refunds()).map(({ holder }) => holder)
     expect(holders.toSorted()).toEqual(names.toSorted())
   })
 })

@@ -26,8 +26,7 @@ const pay = async (id: string) => {
   farm.pass(undoableMs)
   await farm.doDueTasks()
 }
-const refunds = async (id: string) =>
-  (await farm.store.refunds.listOf(id)).map(({ amountCents }) => amountCents)
+const refunds = async (id: string) => (await farm.refunds(id)).map(({ amountCents }) => amountCents)
 
 test('the kept part goes back once a successor has paid: once, in order, and on the list of what to do', async () => {
   const [first, second] = await twoPaid()
@@ -46,7 +45,7 @@ test('the kept part goes back once a successor has paid: once, in order, and on 
     detail: { cents: 3250, places: 1, successorId: successor },
   })
   const toDo = await listToDos(farm.store, farm.office.clock.now())
-  const [given] = (await farm.store.refunds.listOf(first)).slice(-1)
+  const [given] = (await farm.refunds(first)).slice(-1)
   expect(toDo).toContainEqual(expect.objectContaining({ kind: 'refund', refund: given }))
   expect(given).toMatchObject({ iban: '', named: { iban } })
 })

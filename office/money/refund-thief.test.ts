@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { payableTo } from '#booking/money/refund.ts'
 import { sum } from '#booking/sum.ts'
-import { listRefunds, listTransactions } from '#tests/support/all-of.ts'
+import { listTransactions } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { lastGiftCode, orderGift } from '#tests/support/gift-vouchers.ts'
-import { transfer } from '#tests/support/statements/transfer.ts'
 import { companionOf } from '#tests/support/companions.ts'
 import { splitParty } from '../party/split-party.ts'
 import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
@@ -24,18 +23,14 @@ describe('a thief who knows every reference and has the guest’s link', () => {
     const [deposit, balance] = payments
     return { id, deposit: deposit!, balance: balance! }
   }
-  const pays = (structured: string, iban: string, cents: number) =>
-    farm.readLines(transfer({ structured, cents, iban }))
   /** Transfers to the thief within the day in which the guest can stop them. */
   const toThiefAtOnce = async () => {
     const now = farm.office.clock.now()
-    const theirs = (await listRefunds(farm.store)).filter(
-      (refund) => payableTo(refund, now) === thief,
-    )
+    const theirs = (await farm.refunds()).filter((refund) => payableTo(refund, now) === thief)
     return sum(theirs, ({ amountCents }) => amountCents)
   }
   const accountsOf = async (id: string) =>
-    (await farm.store.refunds.listOf(id)).map(({ iban, amountCents, named }) => ({
+    (await farm.refunds(id)).map(({ iban, amountCents, named }) => ({
       iban,
       amountCents,
       named: named?.iban,
@@ -44,8 +39,8 @@ describe('a thief who knows every reference and has the guest’s link', () => {
 
   it('gains nothing by a cent towards the balance', async () => {
     const { id, deposit, balance } = await booked()
-    await pays(deposit.reference, guest, deposit.amountCents)
-    await pays(balance.reference, thief, 1)
+    await farm.pay(deposit.reference, { iban: guest, cents: deposit.amountCents })
+    await farm.pay(balance.reference, { iban: thief, cents: 1 })
     await farm.cancel({ id, by: 'guest', iban: thief })
     expect(await toThiefAtOnce()).toBe(1)
     expect(await accountsOf(id)).toEqual([
@@ -57,9 +52,9 @@ describe('a thief who knows every reference and has the guest’s link', () => {
 
   it('gains nothing by a cent that is too much and waits for the owner', async () => {
     const { id, deposit, balance } = await booked()
-    await pays(deposit.reference, guest, deposit.amountCents)
-    await pays(balance.reference, guest, balance.amountCents)
-    await pays(balance.reference, thief, 1)
+    await farm.pay(deposit.reference, { iban: guest, cents: deposit.amountCents })
+    await farm.pay(balance.reference, { iban: guest, cents: balance.amountCents })
+    await farm.pay(balance.reference, { iban: thief, cents: 1 })
     expect(await listTransactions(farm.store)).toContainEqual(
       expect.objectContaining({ outcome: 'over', payerIban: thief }),
     )
@@ -70,9 +65,9 @@ describe('a thief who knows every reference and has the guest’s link', () => {
 
   it('gains nothing by a companion’s share of a cent', async () => {
     const { id, deposit } = await booked()
-    await pays(deposit.reference, guest, deposit.amountCents)
+    await farm.pay(deposit.reference, { iban: guest, cents: deposit.amountCents })
     const companion = await companionOf(farm.office, id)
-    await pays(companion.reference, thief, 1)
+    await farm.pay(companion.reference, { iban: thief, cents: 1 })
     await farm.cancel({ id, by: 'guest', iban: thief })
     expect(await toThiefAtOnce()).toBe(0)
     expect(await accountsOf(id)).toEqual([
@@ -86,7 +81,7 @@ describe('a thief who knows every reference and has the guest’s link', () => {
     async (by) => {
       const { id, deposit, balance } = await booked()
       await farm.receive({ id, kind: 'deposit' })
-      await pays(balance.reference, thief, 1)
+      await farm.pay(balance.reference, { iban: thief, cents: 1 })
       const iban = by === 'guest' ? thief : ''
       await farm.cancel({ id, by, iban })
       expect(await toThiefAtOnce()).toBe(1)
@@ -100,8 +95,8 @@ describe('a thief who knows every reference and has the guest’s link', () => {
 
   it('gains nothing by leaving the party for another date', async () => {
     const { id, deposit, balance } = await booked()
-    await pays(deposit.reference, guest, deposit.amountCents)
-    await pays(balance.reference, guest, balance.amountCents)
+    await farm.pay(deposit.reference, { iban: guest, cents: deposit.amountCents })
+    await farm.pay(balance.reference, { iban: guest, cents: balance.amountCents })
     const sessionId = await farm.addEvening('2025-11-25')
     const outcome = await splitParty(farm.office, { id, going: 1, sessionId, by: 'guest' })
     if (outcome.kind !== 'done') throw new Error(outcome.kind)
@@ -117,7 +112,7 @@ describe('a thief who knows every reference and has the guest’s link', () => {
   it('turns no voucher into money: its part of the payment goes to its buyer once they withdrew', async () => {
     const voucher = await orderGift(farm.office, { amount: '150' })
     const { reference, amountCents } = await farm.store.vouchers.get(voucher)
-    await pays(reference, buyer, amountCents)
+    await farm.pay(reference, { iban: buyer, cents: amountCents })
     const { id } = await booked()
     await redeemVoucher(farm.office, {
       by: 'guest',
@@ -133,8 +128,8 @@ describe('a thief who knows every reference and has the guest’s link', () => {
   it('names no account for a voucher that somebody else paid nearly all of', async () => {
     const voucher = await orderGift(farm.office, { amount: '100' })
     const { reference } = await farm.store.vouchers.get(voucher)
-    await pays(reference, buyer, 9999)
-    await pays(reference, thief, 1)
+    await farm.pay(reference, { iban: buyer, cents: 9999 })
+    await farm.pay(reference, { iban: thief, cents: 1 })
     await withdrawVoucher(farm.office, { id: voucher, iban: undefined })
     expect(await farm.store.vouchers.find(voucher)).toMatchObject({ refundIban: '' })
   })

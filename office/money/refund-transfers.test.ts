@@ -20,10 +20,10 @@ const listDue = () => listTransfersDue(farm.store, farm.office.clock.now())
 
 it('a refund is sent at once to the account it came from, and a day later to a typed one', async () => {
   const first = await farm.owing()
-  await farm.readLines(transfer({ structured: first.deposit, iban: known }))
+  await farm.pay(first.deposit, { iban: known })
   await farm.cancel({ id: first.id, by: 'guest', iban: '' })
   const second = await farm.owing()
-  await farm.readLines(transfer({ structured: second.deposit, iban: known }))
+  await farm.pay(second.deposit, { iban: known })
   await farm.cancel({ id: second.id, by: 'guest', iban: typed })
   const gift = await buyGift(farm.office, { amount: '40' })
   await withdrawVoucher(farm.office, { id: gift.id, iban: typed })
@@ -43,9 +43,9 @@ it('a refund is sent at once to the account it came from, and a day later to a t
 
 it('a refund that was sent twice waits for the owner, also in a later statement', async () => {
   const { id, deposit } = await farm.owing()
-  await farm.readLines(transfer({ structured: deposit, iban: known }))
+  await farm.pay(deposit, { iban: known })
   await farm.cancel({ id, by: 'owner' })
-  const [refund] = await farm.store.refunds.listOf(id)
+  const [refund] = await farm.refunds(id)
   const sent = () => {
     const text = `Terugbetaling ${referenceOf(id)}`
     return transfer({ cents: -refund!.amountCents, iban: known, day: '2025-09-17', text })
@@ -66,8 +66,7 @@ it('money in a file for the bank is gone: it pays for no place again, and no ste
     farm.pressing(what, { reservations: [reservationId] })
   const paidBy = async () => {
     const { id, deposit, balance } = await farm.owing()
-    for (const structured of [deposit, balance])
-      await farm.readLines(transfer({ structured, iban: known }))
+    for (const structured of [deposit, balance]) await farm.pay(structured, { iban: known })
     return id
   }
   const shrunk = await paidBy()

@@ -43,15 +43,15 @@ it('a line that is booked, divided, sent back or put aside can be as if nobody h
   const [line] = await farm.store.transactions.listToDecide()
   await farm.decide({ kind: 'leave' })
   await decideAndUndo({ kind: 'look-again' }, line!.key)
-  await farm.readLines(transfer({ structured: one.deposit, cents: 15_000 }))
+  await farm.pay(one.deposit, { cents: 15_000 })
   await decideAndUndo({ kind: 'send-back' })
 })
 
 it('a line that was taken for refunds of a booking and a voucher waits for them again', async () => {
   const { id, deposit } = await farm.owing()
-  await farm.readLines(transfer({ structured: deposit, iban }))
+  await farm.pay(deposit, { iban })
   await farm.cancel({ id, by: 'owner' })
-  const [refund] = await farm.store.refunds.listOf(id)
+  const [refund] = await farm.refunds(id)
   const gifts = [await buyGift(farm.office), await buyGift(farm.office)]
   for (const gift of gifts) await withdrawVoucher(farm.office, { id: gift.id, iban })
   const cents = -refund!.amountCents - 10_000

@@ -4,7 +4,7 @@ import { cashTotals } from '#booking/figures/cash-book.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { testLetters } from '#tests/support/letters.ts'
 import { journalWritten } from '#tests/support/journal-written.ts'
-import { everyRow, listRefunds } from '#tests/support/all-of.ts'
+import { everyRow } from '#tests/support/all-of.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { readCashBook } from './accountant.ts'
 import { readReceiptsToVoid, voidReceipt } from './void-receipt.ts'
@@ -54,12 +54,10 @@ describe('a receipt that was noted by mistake', () => {
     const { id, deposit } = await farm.owing()
     await farm.receive({ id, kind: 'deposit' })
     await take(id)
-    expect(await farm.readLines(transfer({ structured: deposit }))).toEqual(['matched'])
+    expect(await farm.pay(deposit)).toBe('matched')
     expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 0 })
     await farm.cancel({ id, by: 'owner' })
-    expect(await listRefunds(farm.store)).toMatchObject([
-      { amountCents: 6500, iban: 'BE71096123456769' },
-    ])
+    expect(await farm.refunds()).toMatchObject([{ amountCents: 6500, iban: 'BE71096123456769' }])
   })
 
   it('waits as its line to be booked on another booking, which alone has it in the books then', async () => {
@@ -81,7 +79,7 @@ describe('a receipt that was noted by mistake', () => {
     expect(await farm.readLines(line)).toEqual(['seen-before'])
     // The account names a refund of the other booking, and of the first no longer.
     for (const each of [id, other.id]) await farm.cancel({ id: each, by: 'owner' })
-    expect(await listRefunds(farm.store)).toMatchObject([
+    expect(await farm.refunds()).toMatchObject([
       { reservationId: other.id, iban: 'BE71096123456769' },
     ])
   })
@@ -89,10 +87,10 @@ describe('a receipt that was noted by mistake', () => {
   it('is a line’s again when the owner had noted it and a line showed it, and may go back', async () => {
     const { id, deposit } = await farm.owing()
     await farm.receive({ id, kind: 'deposit' })
-    await farm.readLines(transfer({ structured: deposit }))
+    await farm.pay(deposit)
     expect(await take(id)).toEqual({ kind: 'done' })
     expect(await farm.decide({ kind: 'send-back' })).toBe('done')
-    expect(await listRefunds(farm.store)).toMatchObject([{ amountCents: 6500 }])
+    expect(await farm.refunds()).toMatchObject([{ amountCents: 6500 }])
     const { together } = cashTotals(await readCashBook(farm.store, autumn))
     expect(together).toEqual({ receivedCents: 6500, refundedCents: 0 })
     await until('2025-09-16T00:10:00+02:00')
@@ -101,10 +99,10 @@ describe('a receipt that was noted by mistake', () => {
 
   it('never goes back from a booking that the farm ended, and the rest of its money does', async () => {
     const { id, deposit } = await farm.owing()
-    await farm.readLines(transfer({ structured: deposit }))
+    await farm.pay(deposit)
     await receiveByHand(farm.office, { id, cents: 2000, method: 'cash', day: '2025-09-15' })
     await farm.cancel({ id, by: 'owner' })
-    const cents = async () => (await listRefunds(farm.store)).map((one) => one.amountCents)
+    const cents = async () => (await farm.refunds()).map((one) => one.amountCents)
     const receipts = await receiptsOf(id)
     const nth = receipts.findIndex(({ receipt }) => receipt.account.startsWith('hand:'))
     const before = await everyRow(farm.store)
@@ -134,7 +132,7 @@ describe('a receipt that was noted by mistake', () => {
     farm.pass(dayMs)
     expect(await take(id)).toEqual({ kind: 'done' })
     const named = { iban: 'BE62510007547061', at: farm.office.clock.now() }
-    expect(await listRefunds(farm.store)).toMatchObject([{ amountCents: 6500, named }])
+    expect(await farm.refunds()).toMatchObject([{ amountCents: 6500, named }])
   })
 
   it('stays while a refund of its booking waits to go', async () => {
@@ -162,7 +160,7 @@ describe('a receipt that was noted by mistake', () => {
     const { id, deposit } = await farm.owing()
     const writing = { ...farm.office, lettersOf: () => testLetters() }
     await receiveByHand(writing, { id, cents: 6500, method: 'cash', day: '2025-09-10' })
-    await farm.readLines(transfer({ structured: deposit }))
+    await farm.pay(deposit)
     const before = await everyRow(farm.store)
     for (const [nth, { receipt }] of (await receiptsOf(id)).entries()) {
       const line = receipt.account.replace(/^rest:/, '')

@@ -50,7 +50,7 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
 
   it('counts a line with its rest when it is read, and names the day of the bank', async () => {
     const { deposit } = await farm.owing()
-    await farm.readLines(transfer({ structured: deposit, cents: 20_000, day: '2025-09-11' }))
+    await farm.pay(deposit, { cents: 20_000, day: '2025-09-11' })
     await liveUntil('2025-09-16')
     await farm.decide({ kind: 'send-back' })
     await liveUntil('2025-09-17')
@@ -61,7 +61,7 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     const { id, deposit } = await farm.owing()
     await receive(id)
     await liveUntil('2025-09-16')
-    await farm.readLines(transfer({ structured: deposit, cents: 13_000, day: '2025-09-15' }))
+    await farm.pay(deposit, { cents: 13_000, day: '2025-09-15' })
     await liveUntil('2025-09-17')
     expect(await written()).toEqual(['09-15 by-hand 09-15 6500', '09-16 received 09-15 6500'])
   })
@@ -91,7 +91,7 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     const bought = await buyGift(farm.office, { amount: '100' })
     const other = await orderGift(farm.office, { amount: '40' })
     const { reference: structured } = await farm.store.vouchers.get(other)
-    await farm.readLines(transfer({ structured, cents: 4000, day: '2025-09-12' }))
+    await farm.pay(structured, { cents: 4000, day: '2025-09-12' })
     const { id: reservationId } = await farm.owing()
     await redeemVoucher(farm.office, { by: 'guest', reservationId, typed: bought.code })
     await liveUntil('2025-09-16')

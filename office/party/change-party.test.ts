@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listRefunds, listWaiting } from '#tests/support/all-of.ts'
+import { listWaiting } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
 import { testLetters, sampleNews } from '#tests/support/letters.ts'
@@ -77,7 +77,7 @@ describe.each(databases)('$name: a party of another size', (on) => {
     expect(await farm.lastEvent(id)).toMatchObject(owed)
     // The refund is half for the three who are left; the kept part of the fourth place stays kept.
     await farm.cancel({ id, by: 'guest' })
-    const all = await listRefunds(farm.store)
+    const all = await farm.refunds()
     expect(all.map(({ amountCents }) => amountCents).toSorted()).toEqual([3250, 9750])
   })
 
@@ -114,7 +114,7 @@ describe.each(databases)('$name: a party of another size', (on) => {
     // The refund for cancelling is half of the two places they paid for.
     await become(id, 4, 'guest')
     await farm.cancel({ id, by: 'guest' })
-    const refunds = await farm.store.refunds.listOf(id)
+    const refunds = await farm.refunds(id)
     expect(refunds.map(({ amountCents }) => amountCents)).toEqual([6500, 6500])
   })
 })

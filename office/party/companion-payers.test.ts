@@ -14,8 +14,6 @@ import { removeCompanion } from './companions.ts'
 const farm = freshOffice()
 const lotte = { name: 'Lotte', email: 'lotte@example.org', language: 'fr' } as const
 
-const pay = (structured: string, cents: number) => farm.readLines(transfer({ structured, cents }))
-
 it('a companion’s bank line loses its names once they left, or a week after the date', async () => {
   const payers = async (id: string) =>
     (await listTransactions(farm.store))
@@ -27,7 +25,7 @@ it('a companion’s bank line loses its names once they left, or a week after th
   const join = async () => (await joinList(farm.office, list))!
   const leaves = await join()
   const comes = await join()
-  for (const { reference } of [leaves, comes]) await pay(reference, 3000)
+  for (const { reference } of [leaves, comes]) await farm.pay(reference, { cents: 3000 })
   await removeCompanion(farm.office, leaves)
   expect(await payers(id)).toEqual(['', 'PEETERS ANNELEEN'])
   await farm.forgetOld('2025-10-07')
@@ -39,7 +37,7 @@ it('a companion’s bank line loses its names once they left, or a week after th
 it('a companion who paid too much is known until the farm has looked at it', async () => {
   const id = await farm.confirmed({ participants: '2' })
   const companion = await companionOf(farm.office, id, lotte)
-  await pay(companion.reference, 20_000)
+  await farm.pay(companion.reference, { cents: 20_000 })
   const erase = () => erasePerson(farm.store, lotte.email, farm.office.clock.now())
   expect(await erase()).toMatchObject([{ what: 'companion', because: 'open-refund' }])
   await farm.decide({ kind: 'leave' })
@@ -64,7 +62,7 @@ it('the accounts of two who paid their shares are named to the owner, and nothin
   expect(textOf(letter)).toContain('€ 30 kwam van PEETERS ANNELEEN, BE62 5100 0754 7061.')
   // An erased companion is gone from it.
   expect(letter.about).toEqual([id, companion.id])
-  expect(await farm.store.refunds.listOf(id)).toMatchObject([
+  expect(await farm.refunds(id)).toMatchObject([
     { amountCents: 3000, iban: '' },
     { amountCents: 1000, iban: own },
   ])
@@ -87,7 +85,7 @@ it.each([
   const office = { ...farm.office, lettersOf: () => testLetters() }
   const id = await farm.confirmed({ participants: '2' })
   const companion = await companionOf(farm.office, id, lotte)
-  await pay(companion.reference, 3000)
+  await farm.pay(companion.reference, { cents: 3000 })
   await cancelReservation(office, { id, by: 'guest' })
   await forget(companion)
   expect(await farm.store.companions.listOf(id)).toEqual([])

@@ -27,7 +27,6 @@ const lotte = { name: 'Lotte', email: 'lotte@example.org', language: 'fr' } as c
 
 const join = (listId: string) => joinList(farm.office, listId)
 
-const pay = (structured: string, cents: number) => farm.readLines(transfer({ structured, cents }))
 const shares = async (id: string) => {
   const entries = await farm.store.entries.listOfPayments(id)
   return (await farm.store.companions.listOf(id)).map((each) => withShare(each, entries))
@@ -80,7 +79,7 @@ it('a share is money of the booking, the deposit first, and counts as theirs', a
   const id = await farm.confirmed({ participants: '3' })
   const list = await companionListOf(farm.office, id)
   for (const companion of [(await join(list))!, (await join(list))!]) {
-    await pay(companion.reference, 6500)
+    await farm.pay(companion.reference)
   }
   const { status, payments } = await farm.found(id)
   expect([status, payments.map(({ paidCents }) => paidCents)]).toEqual(['secured', [9750, 3250]])
@@ -93,7 +92,7 @@ it('a share is money of the booking, the deposit first, and counts as theirs', a
 it('a share that the bank takes back is theirs to pay again', async () => {
   const id = await farm.confirmed({ participants: '2' })
   const { reference } = await companionOf(farm.office, id)
-  await pay(reference, 6500)
+  await farm.pay(reference)
   const back = { ...transfer({ structured: reference, cents: -6500 }), code: '00101000' }
   await farm.readLines({ ...back, returned: '4' })
   expect(await farm.decide({ kind: 'take-back', notifies: false })).toBe('done')
@@ -138,9 +137,9 @@ it('a share adds to a deposit that was marked by hand, and the owner decides on 
   const companion = await companionOf(farm.office, id)
   await farm.receive({ id, kind: 'deposit' })
   expect(shareToPay(await farm.found(id), { ...companion, paidCents: 0 })).toBe(6500)
-  await pay(companion.reference, 6500)
+  await farm.pay(companion.reference)
   expect(await farm.found(id)).toMatchObject({ status: 'paid' })
-  await pay(companion.reference, 100)
+  await farm.pay(companion.reference, { cents: 100 })
   expect(await farm.store.transactions.listToDecide()).toHaveLength(1)
 })
 
@@ -172,7 +171,7 @@ it('a companion’s export has their own payment alone, and so has the booker’
   const id = await farm.confirmed({ participants: '2' })
   const companion = await companionOf(farm.office, id, lotte)
   expect(farm.kindsTold()).toContain('companion-joined')
-  await pay(companion.reference, 6500)
+  await farm.pay(companion.reference)
   const rows = await farm.store.personalData.getRowsAbout(lotte.email)
   expect(rows.bank_transaction).toMatchObject([{ payer_iban: 'BE71096123456769' }])
   expect(rows.companion).toMatchObject([{ name: 'Lotte' }])
@@ -187,10 +186,10 @@ it('money goes back to the account the guest names, not by itself to a companion
   const id = await farm.confirmed({ participants: '2' })
   const companion = await companionOf(farm.office, id)
   await farm.receive({ id, kind: 'deposit' })
-  await pay(companion.reference, 6500)
+  await farm.pay(companion.reference)
   await removeCompanion(farm.office, companion)
   await farm.cancel({ id, by: 'owner' })
-  expect(await farm.store.refunds.listOf(id)).toMatchObject([{ amountCents: 13_000, iban: '' }])
+  expect(await farm.refunds(id)).toMatchObject([{ amountCents: 13_000, iban: '' }])
 })
 
 it('a companion’s diets stay when others take theirs back, are forgotten or hand on the booking', async () => {

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { owedCents, paidCents } from '#booking/money/owed.ts'
-import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
 import { readReceiptsToVoid, voidReceipt } from '../money/void-receipt.ts'
@@ -19,7 +18,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
 
   const become = (participants: number) => farm.changeParty({ id, participants })
   const refunds = async () =>
-    (await listRefunds(farm.store)).map(
+    (await farm.refunds()).map(
       ({ amountCents, paidAt }) => `${amountCents} ${paidAt ? 'paid' : 'waits'}`,
     )
   const sums = async () => {
@@ -35,7 +34,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
 
   it('is not paid back and taken back at the same moment, whichever comes first', async () => {
     await become(3)
-    const [refund] = await listRefunds(farm.store)
+    const [refund] = await farm.refunds()
     const [back, grown] = await Promise.all([farm.markRefundPaid(refund!.id), become(4)])
     expect(grown.kind).toBe('done')
     const open = owedCents((await farm.found(id)).payments)
@@ -62,7 +61,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
 
   it('lowers the refund when only some places are taken again, and keeps where it goes', async () => {
     await become(1)
-    const [first] = await listRefunds(farm.store)
+    const [first] = await farm.refunds()
     await changeRefundAccount(farm.office, { id: first!.id, typed: iban })
     const outcome = await become(3)
     expect(outcome).toMatchObject({ refunds: [{ amountCents: 6500, iban: '', named: { iban } }] })
@@ -80,7 +79,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
 
   it('leaves refunds alone that are older than this record, or have another reason', async () => {
     await become(3)
-    const [refund] = await listRefunds(farm.store)
+    const [refund] = await farm.refunds()
     await farm.store.change(async (changes) => {
       await changes.refunds.withdraw(refund!.id)
       const other = '5d0c7a8e-2f41-4b9d-8c63-7e1a9b2d4f60'

@@ -3,7 +3,6 @@ import { owedCents, paidCents } from '#booking/money/owed.ts'
 import { buyGift } from '#tests/support/gift-vouchers.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { start } from '#tests/support/records.ts'
-import { transfer } from '#tests/support/statements/transfer.ts'
 import { markInvoiced } from '../invoices/ask-invoice.ts'
 import { replaceGuest } from '../people/replace-guest.ts'
 import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
@@ -45,7 +44,7 @@ test('the part that goes has a booking with its share, and places and waiting li
   const there = await farm.lastEvent(other.id)
   expect(here).toMatchObject({ what: 'split', detail: { otherId: other.id, cents: 3250 } })
   expect(there).toMatchObject({ what: 'split-off', detail: { otherId: id, cents: 3250 } })
-  expect(await farm.store.refunds.listOf(id)).toEqual([])
+  expect(await farm.refunds(id)).toEqual([])
 })
 
 test('the part that goes pays its share of a group price, and the part that stays keeps the rest', async () => {
@@ -130,7 +129,7 @@ test('a gift voucher’s payment is divided, and each part gives its own back', 
   const left = async () => (await farm.store.vouchers.get(gift.id)).leftCents
   expect([await left(), paidCents(other.payments)]).toEqual([0, 5000])
   await farm.cancel({ id: other.id, by: 'owner' })
-  expect([await left(), await farm.store.refunds.listOf(other.id)]).toEqual([5000, []])
+  expect([await left(), await farm.refunds(other.id)]).toEqual([5000, []])
   await farm.cancel({ id, by: 'owner' })
   expect(await left()).toBe(10_000)
 })
@@ -141,21 +140,21 @@ test('a gift voucher that paid more than is left has paid all of each part, and 
   await redeemVoucher(farm.office, { by: 'guest', reservationId: id, typed: gift.code })
   for (const kind of ['deposit', 'balance'] as const) await farm.receive({ id, kind })
   await farm.changeParty({ id, participants: 2 })
-  expect(await farm.store.refunds.listOf(id)).toMatchObject([{ amountCents: 13_000 }])
+  expect(await farm.refunds(id)).toMatchObject([{ amountCents: 13_000 }])
   const { other } = await done(id)
   for (const each of [id, other.id]) {
     await farm.cancel({ id: each, by: 'owner' })
     expect(paidCents((await farm.found(each)).payments)).toBe(0)
   }
   expect((await farm.store.vouchers.get(gift.id)).leftCents).toBe(13_000)
-  expect(await farm.store.refunds.listOf(other.id)).toEqual([])
+  expect(await farm.refunds(other.id)).toEqual([])
 })
 
 /** A statement tells that the deposit came from an account. */
 async function depositCameFrom(id: string, iban: string) {
   const { payments } = await farm.found(id)
   const structured = payments.find(({ kind }) => kind === 'deposit')!.reference
-  await farm.readLines(transfer({ structured, cents: 6500, iban }))
+  await farm.pay(structured, { cents: 6500, iban })
 }
 
 test('a statement that comes after the split tells either part where its money came from', async () => {
@@ -163,11 +162,11 @@ test('a statement that comes after the split tells either part where its money c
   const { other } = await done(id)
   for (const each of [id, other.id]) {
     await farm.cancel({ id: each, by: 'owner' })
-    expect(await farm.store.refunds.listOf(each)).toMatchObject([{ iban: '' }])
+    expect(await farm.refunds(each)).toMatchObject([{ iban: '' }])
   }
   await depositCameFrom(id, 'BE71096123456769')
   for (const each of [id, other.id]) {
-    expect(await farm.store.refunds.listOf(each)).toMatchObject([{ iban: 'BE71096123456769' }])
+    expect(await farm.refunds(each)).toMatchObject([{ iban: 'BE71096123456769' }])
   }
 })
 
@@ -178,7 +177,7 @@ test('the share of a gift voucher counts for no account of the part that stays',
   await redeemVoucher(farm.office, { by: 'guest', reservationId: id, typed: gift.code })
   await done(id)
   await farm.cancel({ id, by: 'owner' })
-  const back = await farm.store.refunds.listOf(id)
+  const back = await farm.refunds(id)
   expect(back).toMatchObject([{ amountCents: 3250, iban: 'BE71096123456769' }])
 })
 

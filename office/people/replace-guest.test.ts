@@ -6,7 +6,6 @@ import { listDiets } from '#tests/support/all-of.ts'
 import { queuedMail } from '#tests/support/records.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { bakery } from '#tests/support/invoices.ts'
-import { transfer } from '#tests/support/statements/transfer.ts'
 import type { Day } from '#language/dates.ts'
 import { askInvoice, stopAskingInvoice } from '../invoices/ask-invoice.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
@@ -87,7 +86,7 @@ test('money goes back to the payer, who hears of it; the substitute cannot name 
   const id = await farm.paid()
   await replace(id)
   await farm.cancel({ id, by: 'guest', iban: 'BE71096123456769' })
-  const [refund] = await farm.store.refunds.listOf(id)
+  const [refund] = await farm.refunds(id)
   expect(refund).toMatchObject({ iban: '', named: undefined })
   await farm.markRefundPaid(refund!.id)
   const refunded = farm.office.notified.find(({ kind }) => kind === 'refunded')!
@@ -119,7 +118,7 @@ test('each guest’s export has their own payments alone', async () => {
   const pay = async (iban: string, name: string, day: Day) => {
     const { payments } = await farm.found(id)
     const { reference: structured } = payments.find((each) => each.paidCents === 0)!
-    await farm.readLines(transfer({ structured, cents: 3250, iban, name, day }))
+    await farm.pay(structured, { cents: 3250, iban, name, day })
   }
   await pay(before, 'PEETERS A.', '2025-09-16')
   farm.setClock('2025-09-17T10:00:00Z')

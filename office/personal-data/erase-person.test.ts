@@ -1,6 +1,6 @@
 import { dayMs } from '#booking/dates/brussels-time.ts'
 import { describe, expect, it } from 'vitest'
-import { listDiets, listRefunds } from '#tests/support/all-of.ts'
+import { listDiets } from '#tests/support/all-of.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { bakery } from '#tests/support/invoices.ts'
@@ -105,7 +105,7 @@ describe('a person who asks to be forgotten', () => {
     await farm.payRefunds(id)
     expect(await erase(start)).toMatchObject([{ outcome: 'amounts-kept' }])
     expect(await farm.everything()).not.toContain(iban)
-    expect(await listRefunds(farm.store)).toMatchObject([{ amountCents: 6500, iban: '' }])
+    expect(await farm.refunds()).toMatchObject([{ amountCents: 6500, iban: '' }])
   })
 
   it('is known by name until the invoice that was asked for is made, if one is due', async () => {
@@ -125,10 +125,10 @@ describe('a person who asks to be forgotten', () => {
     const { payments } = await farm.found(await farm.confirmed(zoe))
     const { reference: structured } = payments[0]!
     const cents = 20_000
-    await farm.readLines(transfer({ structured, cents, iban, name: 'Vanmarkt' }))
+    await farm.pay(structured, { cents, iban, name: 'Vanmarkt' })
     expect(await erase(dayAfter)).toMatchObject([{ outcome: 'kept', because: 'open-refund' }])
     expect(await farm.decide({ kind: 'send-back' })).toBe('done')
-    expect(await listRefunds(farm.store)).toMatchObject([{ amountCents: 7000, iban }])
+    expect(await farm.refunds()).toMatchObject([{ amountCents: 7000, iban }])
   })
 
   it('hears of money under a like name that is nobody’s; decided, it loses the name that night', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { setSessionOpen } from '../dates/call-off-session.ts'
 import { startAbsence } from '../dates/absence.ts'
@@ -103,7 +102,7 @@ describe('a booking that ends', () => {
     expect(ended).toMatchObject({ kind: 'done', refunds: [{ amountCents: 3250, named: { iban } }] })
     expect(await farm.taken()).toBe(0)
     expect((await farm.cancel({ id, by: 'guest' })).kind).toBe('done-before')
-    const [refund] = await listRefunds(farm.store)
+    const [refund] = await farm.refunds()
     expect(await farm.markRefundPaid(refund!.id)).toEqual({ kind: 'done' })
     expect(await farm.markRefundPaid(refund!.id)).toEqual({ kind: 'done-before' })
     // The mailbox hears which account was named, as the origin of the money is unknown.
@@ -150,7 +149,7 @@ describe('a date', () => {
     expect(await farm.callOff()).toEqual({ kind: 'done' })
     expect(await farm.callOff()).toEqual({ kind: 'done-before' })
     expect(await farm.taken()).toBe(0)
-    expect(await listRefunds(farm.store)).toMatchObject([{ amountCents: 6500 }])
+    expect(await farm.refunds()).toMatchObject([{ amountCents: 6500 }])
     for (const id of [first, second])
       expect(await farm.found(id)).toMatchObject({ status: 'cancelled' })
     await expect(farm.ask()).rejects.toThrow('not-on-schedule')

@@ -1,7 +1,7 @@
 import { minuteMs } from '#booking/dates/brussels-time.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DeskStep } from '#booking/undo/desk-step.ts'
-import { everyRow, listRefunds, listWaiting } from '#tests/support/all-of.ts'
+import { everyRow, listWaiting } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { bakery } from '#tests/support/invoices.ts'
 import { testLetters } from '#tests/support/letters.ts'
@@ -60,7 +60,7 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
     await askInvoice(farm.office, { id, company: bakery, by: 'owner' })
     return id
   }
-  const refundOf = async () => (await listRefunds(farm.store))[0]!.id
+  const refundOf = async () => (await farm.refunds())[0]!.id
   const guest = { name: 'Zoë Claes', email: 'zoe@example.org' }
   const phone = { ...guest, participants: 3, note: 'Belt nog', language: 'fr' } as const
   const elsewhere = (id: string) => ({ id, sessionId: other, by: 'owner' }) as const

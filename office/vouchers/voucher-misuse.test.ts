@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { buyGift, giftOrder, lastGiftCode, orderGift } from '#tests/support/gift-vouchers.ts'
 import { mailOffice } from '#tests/support/mail-office.ts'
-import { transfer } from '#tests/support/statements/transfer.ts'
 import { mailBudget } from '../limits.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
 import { receiveVoucher, sendVoucherAgain } from './receive-voucher.ts'
@@ -13,7 +12,7 @@ const farm = freshOffice()
 const toNele = { receiverEmail: 'nele@example.org' }
 const paidBy = async (iban: string, id: string) => {
   const { reference: structured, amountCents: cents } = await farm.store.vouchers.get(id)
-  await farm.readLines(transfer({ structured, cents, iban, name: 'B. Claes' }))
+  await farm.pay(structured, { cents, iban, name: 'B. Claes' })
 }
 
 it('a voucher sent a hundred times fills no mailbox, and the code that arrives last works', async () => {
@@ -71,7 +70,7 @@ it('bank lines and refunds of bookings keep nothing of an erased buyer, and the 
   await withdrawVoucher(farm.office, { id, iban: undefined })
   await markVoucherRefundPaid(farm.office, id)
   await farm.cancel({ id: reservationId, by: 'owner' })
-  const refunds = await farm.store.refunds.listOf(reservationId)
+  const refunds = await farm.refunds(reservationId)
   expect(refunds).toMatchObject([{ iban: 'BE68539007547034' }])
   await farm.payRefunds(reservationId)
   const given = await farm.store.personalData.getRowsAbout('nele@example.org')
@@ -89,9 +88,9 @@ it('an order is kept until a statement of its thirty days is read: money of thos
   const { reference: structured } = await farm.store.vouchers.get(id)
   const forget = () => farm.forgetOld('2025-11-12')
   await forget()
-  await farm.readLines(transfer({ structured, cents: 4000, day: '2025-09-20' }))
+  await farm.pay(structured, { cents: 4000, day: '2025-09-20' })
   await forget()
-  await farm.readLines(transfer({ structured, cents: 6000, day: '2025-11-11' }))
+  await farm.pay(structured, { cents: 6000, day: '2025-11-11' })
   expect((await farm.store.vouchers.get(id)).leftCents).toBe(10_000)
   const other = await orderGift(farm.office)
   await forget()

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { addDays, dayMs, dayOf, spanOf } from '#booking/dates/brussels-time.ts'
 import { printVoucherCode } from '#booking/vouchers/voucher-code.ts'
-import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { buyGift, lastGiftCode, orderGift } from '#tests/support/gift-vouchers.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
@@ -29,7 +28,7 @@ it('a voucher is worth nothing until a statement shows its money, and then is se
     [6000, 10_000],
     [100, 10_000],
   ] as const) {
-    await farm.readLines(transfer({ structured, cents }))
+    await farm.pay(structured, { cents })
     expect(await left(id)).toBe(stands)
   }
   expect(farm.kindsTold()).toEqual(['voucher-ordered', 'voucher-paid', 'voucher-gift'])
@@ -78,7 +77,7 @@ it('a refund by the terms goes to the voucher first, and the rest as money', asy
   await redeem(booking, code)
   const { payments } = await farm.found(booking)
   const { reference: structured } = payments.find(({ kind }) => kind === 'deposit')!
-  await farm.readLines(transfer({ structured, cents: 1250 }))
+  await farm.pay(structured, { cents: 1250 })
   // Five days before the date half goes back.
   farm.setClock('2025-09-25T10:00:00+02:00')
   const outcome = await farm.cancel({ id: booking, by: 'guest' })
@@ -106,7 +105,7 @@ it('a date that is called off gives all of a voucher’s payment back, and never
   await farm.callOff()
   await farm.callOff()
   expect(await left(id)).toBe(10_000)
-  expect(await listRefunds(farm.store)).toEqual([])
+  expect(await farm.refunds()).toEqual([])
 })
 
 it('a voucher waits for its day, and warns once before its end', async () => {

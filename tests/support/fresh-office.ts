@@ -15,10 +15,11 @@ import { submitReservation } from '#office/reservations/submit-reservation.ts'
 import { joinWaitingList } from '#office/waiting/waiting-list.ts'
 import type { StepScope } from '#store/undo/step-rows.ts'
 import type { PlannedSession } from '#booking/dates/season.ts'
+import { listRefunds } from './all-of.ts'
 import { OpenOffice } from './open-office.ts'
 import { reservationRequest } from './requests.ts'
-import type { codaFile } from './statements/coda-file.ts'
-import { readLines } from './statements/transfer.ts'
+import type { codaFile, CodaTransactionLine } from './statements/coda-file.ts'
+import { readLines, transfer } from './statements/transfer.ts'
 import { type FreshStore, sqlite } from './stores.ts'
 import type { TestOffice } from './test-office.ts'
 
@@ -63,7 +64,7 @@ export class FreshOffice extends OpenOffice {
 
   /** The farm pays every refund of a booking. */
   async payRefunds(id: string): Promise<void> {
-    for (const refund of await this.store.refunds.listOf(id)) await this.markRefundPaid(refund.id)
+    for (const refund of await this.refunds(id)) await this.markRefundPaid(refund.id)
   }
 
   callOff(sessionId = this.sessionId) {
@@ -110,6 +111,17 @@ export class FreshOffice extends OpenOffice {
       ...different,
     }
     return joinWaitingList(this.office, party, { language: 'fr' })
+  }
+
+  /** A bank line pays 65 euro under a reference, unless it says otherwise; gives its outcome. */
+  async pay(structured: string, different: Partial<CodaTransactionLine> = {}) {
+    const [outcome] = await this.readLines(transfer({ structured, ...different }))
+    return outcome
+  }
+
+  /** The refunds of a booking, or of all. */
+  refunds(id?: string) {
+    return id === undefined ? listRefunds(this.store) : this.store.refunds.listOf(id)
   }
 
   /** The farm reads a statement with these lines; gives the outcome of each. */
