@@ -5,7 +5,7 @@ import { wordsIn } from '#tests/support/first-words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { leavePage } from '#scripts/looks/photograph.ts'
-import { tags } from '#tests/support/pages.ts'
+import { tags, textsOf } from '#tests/support/pages.ts'
 import { quietVisitor } from '#tests/support/visitor.ts'
 
 const visitor = quietVisitor()
@@ -44,46 +44,44 @@ test('four filters show 30, 14, 9 and 7 pictures, in English', async () => {
   expect(await shown(page)).toEqual(expected('farm'))
 })
 
-test.for([true, false])('the address filters (script: %s)', async (javaScriptEnabled) => {
-  const { page } = await visitor.open('/en/gallery', { javaScriptEnabled })
-  for (const filter of filters) {
-    await leavePage(page, visitor.site.url)
-    await page.goto(`${visitor.site.url}/en/gallery#${filter}`)
-    await expect.poll(() => shown(page), { message: filter }).toEqual(expected(filter))
-  }
-})
+test.for([true, false])(
+  'a filter is set by its address and by a click (script: %s)',
+  async (javaScriptEnabled) => {
+    const { page } = await visitor.open('/fr/galerie', { javaScriptEnabled })
+    for (const filter of filters) {
+      await leavePage(page, visitor.site.url)
+      await page.goto(`${visitor.site.url}/fr/galerie#${filter}`)
+      await expect.poll(() => shown(page), { message: filter }).toEqual(expected(filter))
+    }
+    for (const [i, filter] of filters.entries()) {
+      await page.getByRole('tab').nth(i).click()
+      expect(await shown(page)).toEqual(expected(filter))
+    }
+  },
+)
 
-test('without script each filter works, and a picture leads to its file', async () => {
-  const { page } = await visitor.open('/fr/galerie', { javaScriptEnabled: false })
-  for (const [i, filter] of filters.entries()) {
-    await page.getByRole('tab').nth(i).click()
-    expect(await shown(page)).toEqual(expected(filter))
-  }
-  const link = page.locator('.gallery-grid li:visible a').first()
-  const [answer] = await Promise.all([page.waitForResponse('**/assets/**'), link.click()])
-  expect(answer.headers()['content-type']).toMatch(/^image\//)
-  await page.waitForURL('**/assets/**')
-})
-
-test.for(languages)('each picture has a size, a text and a caption, in %s', async (language) => {
-  const html = await (await fetch(visitor.site.url + pathTo('gallery', language))).text()
-  const grid = html.split('class="gallery-grid"')[1]?.split('</ul>')[0] ?? ''
-  const words = wordsIn(language)
-  const pictures = tags(grid, 'img')
-  expect(pictures.map(({ alt }) => alt)).toEqual(gallery.map(({ id }) => words.pictures[id].alt))
-  expect(new Set(pictures.map(({ src }) => src)).size).toBe(30)
-  for (const [i, { alt, width, height, loading, src = '' }] of pictures.entries()) {
-    expect(alt).not.toBe('')
-    // The room of a picture is kept before it comes; those further down wait until they are near.
-    expect([width, height, loading]).toEqual(['800', '600', i < 3 ? 'eager' : 'lazy'])
-    const response = await fetch(visitor.site.url + src)
-    expect(response.headers.get('content-type'), src).toMatch(/^image\//)
-  }
-  const captions = [...grid.matchAll(/<figcaption>([^<]+)</g)].map(([, text]) => text)
-  expect(captions).toEqual(
-    gallery.map(({ id }) => words.pictures[id].caption ?? words.gallery.defaultCaption),
-  )
-})
+test.for(languages)(
+  'each picture has a size, a text, a caption and a file that it leads to, in %s',
+  async (language) => {
+    const html = await (await fetch(visitor.site.url + pathTo('gallery', language))).text()
+    const grid = html.split('class="gallery-grid"')[1]?.split('</ul>')[0] ?? ''
+    const words = wordsIn(language)
+    const pictures = tags(grid, 'img')
+    expect(pictures.map(({ alt }) => alt)).toEqual(gallery.map(({ id }) => words.pictures[id].alt))
+    expect(new Set(pictures.map(({ src }) => src)).size).toBe(30)
+    for (const [i, { alt, width, height, loading, src = '' }] of pictures.entries()) {
+      expect(alt).not.toBe('')
+      // The room of a picture is kept before it comes; those further down wait until they are near.
+      expect([width, height, loading]).toEqual(['800', '600', i < 3 ? 'eager' : 'lazy'])
+      const response = await fetch(visitor.site.url + src)
+      expect(response.headers.get('content-type'), src).toMatch(/^image\//)
+    }
+    expect(tags(grid, 'a').map(({ href }) => href)).toEqual(pictures.map(({ src }) => src))
+    expect(textsOf(grid, 'figcaption')).toEqual(
+      gallery.map(({ id }) => words.pictures[id].caption ?? words.gallery.defaultCaption),
+    )
+  },
+)
 
 test('no picture says the same in two languages', () => {
   for (const { id } of gallery) {
