@@ -31,7 +31,7 @@ export const deskDates: DeskWords['dates'] = {
     startTime: 'Starts at',
     endTime: 'Ends at',
     hoursTold:
-      'If you change the hours, or the days of a course, each guest gets an email and may cancel free of charge.',
+      'If you change the hours, or the days of a course, each guest gets an email and may cancel free of charge. Should it be on another day? Add that day first, then call this date off: guests choose the new one, or get their money back.',
     priceKept: 'Guests who have already booked keep their price, and aren’t told.',
     hoursTaken: 'This workshop is already on at that time that day.',
     hoursOver: 'That time has passed, or the date has already begun.',

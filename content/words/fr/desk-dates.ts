@@ -30,7 +30,7 @@ export const deskDates: DeskWords['dates'] = {
     startTime: 'Commence à',
     endTime: 'Se termine à',
     hoursTold:
-      'Si vous changez l’horaire ou les jours d’un cours, chaque client reçoit un e-mail et peut annuler sans frais.',
+      'Si vous changez l’horaire ou les jours d’un cours, chaque client reçoit un e-mail et peut annuler sans frais. Il faut un autre jour ? Ajoutez d’abord ce jour, puis annulez cette date : les clients choisissent la nouvelle, ou sont remboursés.',
     priceKept: 'Ceux qui ont déjà réservé gardent leur prix et ne reçoivent rien.',
     hoursTaken: 'Ce jour-là, cet atelier est déjà prévu à cette heure.',
     hoursOver: 'Cette heure est déjà passée, ou la date a déjà commencé.',

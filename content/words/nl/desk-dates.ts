@@ -32,7 +32,7 @@ export const deskDates = {
     startTime: 'Begint om',
     endTime: 'Eindigt om',
     hoursTold:
-      'Verander je de uren of de dagen van een cursus, dan krijgt elke gast een mail en mag die gratis annuleren.',
+      'Verander je de uren of de dagen van een cursus, dan krijgt elke gast een mail en mag die gratis annuleren. Moet het op een andere dag? Voeg die dag eerst toe en gelast daarna deze datum af: gasten kiezen de nieuwe, of krijgen hun geld terug.',
     priceKept: 'Wie al geboekt heeft, houdt de prijs van toen en hoort niets.',
     hoursTaken: 'Op dat uur staat deze workshop er die dag al.',
     hoursOver: 'Dat uur is al voorbij, of de datum is al begonnen.',
