@@ -1,4 +1,4 @@
-import { isIban, printIban } from '#booking/money/iban.ts'
+import { isIban, printIban, unbrokenIban } from '#booking/money/iban.ts'
 import type { House } from '#booking/house/house.ts'
 import { payeeMatch, payeeName } from '#booking/money/payee.ts'
 import {
@@ -111,7 +111,7 @@ export function sharesText(payers: readonly SharePayer[], { pages, language }: O
 
 /** "MAES SOFIE, BE71 0961 2345 6769" */
 export function sharePayerText({ name, iban }: SharePayer): string {
-  return [name, printIban(iban)].filter(Boolean).join(', ')
+  return [name, unbrokenIban(iban)].filter(Boolean).join(', ')
 }
 
 /** Origin of a part of a refund, beside its account. */
@@ -137,8 +137,8 @@ export function otherAccountText(
 ): string {
   const { typedAccount, otherAccount } = ownerNews.refund
   return fill(iban === '' ? typedAccount : otherAccount, {
-    known: printIban(iban),
-    asked: printIban(named.iban),
+    known: unbrokenIban(iban),
+    asked: unbrokenIban(named.iban),
     from: printInstant(payableFrom(named), language),
   })
 }
