@@ -50,16 +50,22 @@ it.each([
   ['BE', 'Bijvoorbeeld BE71 0961 2345 6769.', /^Bijvoorbeeld BE 0203.201.340. Leeg/],
   ['NL', 'Bijvoorbeeld NL91 ABNA 0417 1643 00.', /^Bijvoorbeeld NL 123456789 B01. Leeg/],
   ['AT', '', /^Leeg laten mag/],
-] as const)('a house in %s shows numbers of its country, or none', (countryCode, account, vat) => {
-  const { business } = firstHouse
-  const address = { ...business.address, countryCode }
-  const words = wordsOf({ ...firstHouse, business: { ...business, address } }, 'nl')
-  expect(words.myBooking.cancel.ibanHint.replaceAll(nb, ' ')).toBe(account)
-  expect(words.invoice.fields.vatNumberHint.replaceAll(nb, ' ')).toMatch(vat)
-  const { iban, vatNumber } = exampleNumbers(countryCode)
-  for (const read of [iban && readIban(iban), vatNumber && readVatNumber(vatNumber)])
-    expect(read).not.toBeUndefined()
-})
+] as const)(
+  'a house in %s shows numbers of its country, or none, and promises what it can make',
+  (countryCode, account, vat) => {
+    const { business } = firstHouse
+    const address = { ...business.address, countryCode }
+    const { iban, vatNumber } = exampleNumbers(countryCode)
+    const own = { ...business, address, vatNumber: vatNumber ?? '' }
+    const words = wordsOf({ ...firstHouse, business: own }, 'nl')
+    expect(words.myBooking.cancel.ibanHint.replaceAll(nb, ' ')).toBe(account)
+    expect(words.invoice.fields.vatNumberHint.replaceAll(nb, ' ')).toMatch(vat)
+    // Only Belgian houses make electronic invoices.
+    expect(words.invoice.text.includes('Peppol')).toBe(countryCode === 'BE')
+    for (const read of [iban && readIban(iban), vatNumber && readVatNumber(vatNumber)])
+      expect(read).not.toBeUndefined()
+  },
+)
 
 it('a sentence has the name of the town in its language', () => {
   const spoken = ['fr', 'nl', 'en'] as const

@@ -65,8 +65,8 @@ function toldFeatures(house: House, language: Language, facts: object) {
     ...fromKeys(features, (feature) => hasFeature(house, feature)),
     vouchers: !house.leftOut.includes('giftVoucher'),
     faq: !house.leftOut.includes('faq'),
-    // A business without a VAT number makes its invoices elsewhere.
-    invoices: house.business.vatNumber !== '',
+    // A business without a Belgian VAT number makes its invoices elsewhere.
+    invoices: house.business.vatNumber.startsWith('BE'),
   }
   const told = keysOf(isThere).map((part) => {
     const variant = isThere[part] ? 'yes' : 'no'

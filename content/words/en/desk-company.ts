@@ -43,7 +43,7 @@ export const deskCompany: DeskWords['company'] = {
   },
   missing: {
     seller:
-      'No invoice can be made yet: your VAT number or your enterprise number is missing or wrong. Enter it under ‘House’, at ‘Who you are’. If you have no VAT number, make the invoice elsewhere.',
+      'No invoice can be made yet: your Belgian VAT number or enterprise number is missing or wrong. Enter it under ‘House’, at ‘Who you are’. If you have none, make the invoice elsewhere.',
     account:
       'No invoice can be made yet: your account number (IBAN) is missing or wrong. Enter it under ‘House’, at ‘Who you are’.',
     buyer:

@@ -42,7 +42,7 @@ export const deskCompany: DeskWords['company'] = {
   },
   missing: {
     seller:
-      'Pas encore de facture possible : votre numéro de TVA ou d’entreprise manque ou est inexact. Complétez-le sous « Maison », « Qui vous êtes ». Si vous n’avez pas de numéro de TVA, faites la facture ailleurs.',
+      'Pas encore de facture possible : votre numéro belge de TVA ou d’entreprise manque ou est inexact. Complétez-le sous « Maison », « Qui vous êtes ». Si vous n’en avez pas, faites la facture ailleurs.',
     account:
       'Pas encore de facture possible : votre numéro de compte (IBAN) manque ou est inexact. Complétez-le sous « Maison », « Qui vous êtes ».',
     buyer:

@@ -47,7 +47,7 @@ export const deskCompany = {
   /** Missing facts, and where the owner enters them. */
   missing: {
     seller:
-      'Er kan nog geen factuur gemaakt worden: je btw- of ondernemingsnummer ontbreekt of klopt niet. Vul het aan bij ‘Huis’, onder ‘Wie je bent’. Heb je geen btw-nummer, maak de factuur dan elders.',
+      'Er kan nog geen factuur gemaakt worden: je Belgische btw- of ondernemingsnummer ontbreekt of klopt niet. Vul het aan bij ‘Huis’, onder ‘Wie je bent’. Heb je er geen, maak de factuur dan elders.',
     account:
       'Er kan nog geen factuur gemaakt worden: je rekeningnummer (IBAN) ontbreekt of klopt niet. Vul het aan bij ‘Huis’, onder ‘Wie je bent’.',
     buyer:
