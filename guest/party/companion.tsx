@@ -16,27 +16,35 @@ import {
   removeCompanion,
 } from '#office/party/companions.ts'
 import { SecondButton } from '../buttons.tsx'
-import { DietsForm, dietTexts, forgetButton, keptDiets, refusedDiets } from './own-diets.tsx'
+import {
+  DietsForm,
+  dietTexts,
+  ForgetDiets,
+  forgetButton,
+  keptDiets,
+  refusedDiets,
+} from './own-diets.tsx'
 import { renderGuestPage, renderMessagePage, toPrivacy } from '../page.tsx'
 import { PayByTransfer } from '../money/how-to-pay.tsx'
 import { type LinkVisit, type Opened, openPage, visitIn } from '../link-visit.tsx'
 
 type CompanionVisit = Opened<typeof companionVisit>
 
-/** The companion of a link; undefined once the guest took them away, or the booking ended. */
+/** The companion of a link; undefined once the companion left or was taken away. */
 async function companionVisit(visit: LinkVisit) {
   const { store } = visit.office
   const found = await store.companions.find(visit.link.record)
   const reservation = found && (await store.reservations.find(found.reservationId))
-  if (!found || !reservation || !takesCompanions(reservation, visit.now)) return undefined
+  if (!found || !reservation) return undefined
   const entries = await store.entries.listOfPayments(reservation.id)
   const companion = withShare(found, entries)
-  return { ...visitIn(companion.language, visit), companion, reservation }
+  const isOpen = takesCompanions(reservation, visit.now)
+  return { ...visitIn(companion.language, visit), companion, reservation, isOpen }
 }
 
 /** Page of a companion: their own diet and share, and nobody else's. It proves no mailbox. */
 export const companionPage = openPage(companionVisit, {
-  show: showCompanion,
+  show: (visit, refused) => (visit.isOpen ? showCompanion(visit, refused) : showClosed(visit)),
   act: async (visit, form) => {
     const { office, companion, language, words } = visit
     if (form.get('do') === 'leave') {
@@ -48,19 +56,23 @@ export const companionPage = openPage(companionVisit, {
       await forgetCompanionDiets(office, companion)
       return undefined
     }
+    if (!visit.isOpen) return undefined
     const read = readDiets(form)
     if (read.kind === 'invalid') return refusedDiets(words.diets, form, read.fields)
     await saveCompanionDiets(office, companion.id, read.value)
   },
-  ended: showEnded,
+  ended: (visit) => {
+    const spoken = visitIn(requestLanguage(visit.c), visit)
+    return renderMessagePage(spoken, spoken.words.companions.gone, [])
+  },
 })
 
-/** Whoever left, or was taken away, has no row any more; others have one until a week after the date. */
-async function showEnded(visit: LinkVisit): Promise<Response> {
-  const companion = await visit.office.store.companions.find(visit.link.record)
-  const spoken = visitIn(companion?.language ?? requestLanguage(visit.c), visit)
-  const { closed, gone } = spoken.words.companions
-  return renderMessagePage(spoken, companion ? closed : gone, [])
+/** Diets can be taken back for as long as they are kept: until a week after the date. */
+function showClosed(visit: CompanionVisit): Response {
+  const { diets, companions } = visit.words
+  const { title, text: lead } = companions.closed
+  const body = visit.companion.diets !== '' && <ForgetDiets words={diets} />
+  return renderGuestPage(visit, { title, lead, body, links: [toPrivacy(visit)] })
 }
 
 function showCompanion(visit: CompanionVisit, refused?: FormRefusal): Response {

@@ -53,7 +53,9 @@ async function renderDiets(visit: GuestVisit, refused?: FormRefusal): Promise<Re
   const answer = (await office.store.diets.find(reservation.id))?.answer
   const isOpen = canGiveDiets(reservation, now)
   const isKept = !refused && Boolean(answer)
-  const body = isOpen && (
+  const body = !isOpen ? (
+    answer && <ForgetDiets words={words} />
+  ) : (
     <>
       {isKept && <output className="notice mt-8 block">{keptDiets(visit)}</output>}
       <DietsForm words={words} isKept={isKept} own={own} />
@@ -67,6 +69,14 @@ async function renderDiets(visit: GuestVisit, refused?: FormRefusal): Promise<Re
     links: [toOwnBooking(visit)],
     status: refused && 422,
   })
+}
+
+export function ForgetDiets({ words }: { readonly words: Words['diets'] }) {
+  return (
+    <form method="post" className="mt-8">
+      <SecondButton does={forgetButton}>{words.forget}</SecondButton>
+    </form>
+  )
 }
 
 /** Diets of a course can be changed until its last day, as its meal is still to be cooked. */

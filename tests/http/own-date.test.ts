@@ -142,7 +142,7 @@ test('a course of four evenings is one date, one booking and four appointments',
   for (const told of [title, guestChanges.party.begun]) expect(party).toContain(told)
   expect(party).not.toContain(guestChanges.party.count.title)
   await farm.restart({ NOW: '2025-12-04T12:00:00+01:00' })
-  expect(await textAt(diets())).toContain(words.tooLate)
+  for (const shown of [words.tooLate, words.forget]) expect(await textAt(diets())).toContain(shown)
   await expect.poll(() => farm.statusOf(id)).toBe('completed')
 })
 
