@@ -36,6 +36,11 @@ test.each([
   ['Daags voordien bellen we.', 'Daags voordien bellen we.'],
   ['Hi is het uur niet.', 'Hi is het uur niet.'],
   ['Dag,', 'Dag,'],
+  [
+    'Dag 2 begint om 10 uur, breng een schort mee.',
+    'Dag 2 begint om 10 uur, breng een schort mee.',
+  ],
+  ['Dag 1, 10 uur\nDag 2, 14 uur', 'Dag 1, 10 uur\nDag 2, 14 uur'],
 ])('a greeting and a signature of its own are not doubled: %j', (typed, read) => {
   expect(withoutFrame(typed)).toBe(read)
 })

@@ -14,8 +14,9 @@ export const maxLetterWords = 3000
 
 const readText = v.parser(ownWordsField(maxLetterWords))
 
+/** Has a line of its own, or is two words more at most: "Dag 2 begint om 10 uur, …" is no greeting. */
 const greeting =
-  /^(?:dag|beste|hallo|hoi|lieve|geachte|goeiedag|bonjour|bonsoir|salut|chers?|chères?|hello|hi|dear)(?:[ \t]+[^\n,!]{1,40})?(?:[,!][ \t]*\n?|[ \t]*\n)\s*/i
+  /^(?:dag|beste|hallo|hoi|lieve|geachte|goeiedag|bonjour|bonsoir|salut|chers?|chères?|hello|hi|dear)(?:(?:[ \t]+[^\s,!\d]+){0,2}[,!]|(?:[ \t]+[^\n,!\d]{1,40})?[,!]?[ \t]*\n)\s*/i
 const closing =
   /\n\s*(?:(?:met )?(?:vriendelijke|warme|hartelijke|lieve|veel) groet(?:en|jes)?|groet(?:en|jes)|liefs|cordialement|bien cordialement|bien à vous|kind regards|best wishes|best regards)[,!.]?[ \t]*(?:\n[^\n]{0,40}){0,3}$/i
 
