@@ -37,7 +37,9 @@ export function VoucherSaleForm() {
 export async function handleSale(visit: DeskVisit, form: URLSearchParams) {
   const read = readSent(sale(), form)
   if (read.kind === 'refused') return read.refused
-  return showSold(visit, await sellVoucher(visit.office, newIdIn(form), read.value))
+  const id = newIdIn(form)
+  const sold = await sellVoucher(visit.office, id, read.value)
+  return sold ? showSold(visit, sold) : visit.c.redirect(`${deskPath('cadeaubonnen')}#${id}`, 303)
 }
 
 function showSold(visit: DeskVisit, { voucher, code }: Sold): Response {

@@ -1,6 +1,6 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
-import { newVoucherDefaults, validUntil } from '#booking/vouchers/voucher.ts'
+import { newVoucherDefaults, validUntil, voucherState } from '#booking/vouchers/voucher.ts'
 import type { VoucherSale } from '#booking/vouchers/voucher-sale.ts'
 import { notify } from '../mail/notify.ts'
 import { drawReference } from '../money/payments.ts'
@@ -8,16 +8,17 @@ import { type Change, oneChange } from '../office.ts'
 import type { NewVoucher } from './order-voucher.ts'
 import { giveNewCode } from './receive-voucher.ts'
 
-export type Sold = Awaited<ReturnType<typeof sellVoucher>>
+export type Sold = NonNullable<Awaited<ReturnType<typeof sellVoucher>>>
 
 /**
  * A voucher is paid on the spot: its code is on the page that answers, and in a mail to a buyer
  * with a mailbox. `saleId` is the form's: a form sent twice sells once, and gives a new code.
+ * Undefined for a voucher that was used, has ended or was taken back since.
  */
 export const sellVoucher = oneChange(async (change, saleId: Id<'voucher'>, sale: VoucherSale) => {
   if (!(await change.vouchers.find(saleId))) await addPaid(change, saleId, sale)
   const voucher = await change.vouchers.get(saleId)
-  if (!voucher.paidAt) throw new Error(`The voucher ${saleId} was ordered, and not sold`)
+  if (!voucher.paidAt || voucherState(voucher, dayOf(change.now)) !== 'open') return undefined
   const news = await giveNewCode(change, voucher)
   if (voucher.buyerEmail) await notify(change, news)
   return { voucher: news.voucher, code: news.code }

@@ -61,6 +61,8 @@ test('a voucher that paid is named on the booking, and cancelling says that it g
   const refused = await refusedPage(booking, { do: 'redeem', voucher: replaced })
   expect(refused).toContain(replaced)
   await press(booking, { do: 'redeem', voucher: code })
+  // A sale that is sent again replaces no code of a voucher that was used.
+  expect((await sell('Kurt Claes', '40', sale)).status).toBe(303)
   expect(await textAt(page())).toContain('€ 40 ingeruild door Kurt Maes')
   expect(await textAt(booking)).toContain(
     `€ 40 met een cadeaubon, code begint met ${code.slice(0, 3)}`,
