@@ -81,17 +81,21 @@ async function importFrom({ store, openOffice }: OpenSite, folder: string): Prom
   if (look === undefined) return { refused: `${ours.look} is no look that was exported.` }
   const pages = existsSync(ours.pages) ? readAs(pagesFile, ours.pages) : []
   if (pages === undefined) return { refused: `${ours.pages} has no pages that were exported.` }
+  const files = existsSync(ours.pictures) ? readdirSync(ours.pictures) : []
+  const photographs = files.filter((file) => !file.startsWith('.'))
+  const stray = photographs.find((file) => altPathAt(placeOf(file)) === undefined)
+  if (stray) return { refused: `${stray} names no place of the site.` }
   const office = { ...(await openOffice(store)), device: 'farm content' }
   await importPages(office, pages)
   const outcome = await importTexts(office, Object.fromEntries(read))
   if (outcome.kind === 'refused') {
-    return { refused: `Nothing was kept.\n${outcome.problems.map(sayProblem).join('\n')}` }
+    return { refused: `No text was kept.\n${outcome.problems.map(sayProblem).join('\n')}` }
   }
-  const pictures = await importPictures(office, ours.pictures)
-  if (typeof pictures === 'string') return { refused: pictures }
+  const pictures = await importPictures(office, ours.pictures, photographs)
+  if (typeof pictures === 'string') return { refused: pictures + again }
   const mark = existsSync(ours.mark) ? readFileSync(ours.mark) : undefined
   const taken = await withMark(office, look, mark)
-  if (!taken) return { refused: `${ours.mark} is no picture that can be a mark.` }
+  if (!taken) return { refused: `${ours.mark} is no picture that can be a mark.${again}` }
   const others = await importLook(office, taken)
   const note = 'They are drafts: look at them and publish them on your desk (farm desk).'
   return { rows: [{ texts: outcome.drafts, photographs: pictures, look: others }], note }
@@ -106,15 +110,21 @@ function readAs<Schema extends v.GenericSchema>(schema: Schema, file: string) {
   }
 }
 
+const again = ' What came before it was kept. Correct it, and import once more.'
+
+/** A photograph is named after its place. */
+function placeOf(file: string): string {
+  return file.replace(/\.\w+$/, '')
+}
+
 async function importPictures(
   office: Awaited<ReturnType<OpenSite['openOffice']>>,
   folder: string,
+  files: readonly string[],
 ): Promise<number | string> {
-  const files = existsSync(folder) ? readdirSync(folder) : []
   let kept = 0
   for (const file of files) {
-    const name = file.replace(/\.\w+$/, '')
-    if (altPathAt(name) === undefined) return `${file} names no place of the site.`
+    const name = placeOf(file)
     const bytes = readFileSync(join(folder, file))
     if (await isShownPicture(office.store, name, bytes)) continue
     const { kind } = await savePicture(office, bytes, { name })
