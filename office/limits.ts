@@ -102,6 +102,9 @@ export const burstMs = 5 * minuteMs
 /** Keys mailed for a visitor who finds the desk's address; `farm desk` takes no turn. */
 export const keysToTheDesk: Pace = { atOnce: 6, oneEachMs: 4 * hourMs }
 
+/** A stranger who asks again and again leaves keys for the owner. */
+export const keysToOneNetwork: Pace = { ...keysToTheDesk, atOnce: 3 }
+
 export const lostLinksToOneAddress: Pace = { atOnce: 1, oneEachMs: hourMs }
 
 /** Codes of gift vouchers that one network tries; one in 2^94 is right. */

@@ -42,7 +42,7 @@ export function createKeys(parts: PageServices): Hono {
 }
 
 /** Mails a key to the farm, and a secret to the browser, to know later that it asked. */
-async function askForKey(c: Context, { office, formPace, siteUrl }: PageServices) {
+async function askForKey(c: Context, { office, formPace, fromOf, siteUrl }: PageServices) {
   const turn = formPace(c)
   if (turn.kind !== 'taken') return refuseTooMany(c, turn)
   const form = await readForm(c)
@@ -50,7 +50,7 @@ async function askForKey(c: Context, { office, formPace, siteUrl }: PageServices
   const secret = secretInCookie(c, 'asked', siteUrl()) ?? newSecret()
   setSecretCookie(c, 'asked', { siteUrl: siteUrl(), secret })
   const path = deskPathIn(form.get('page'))
-  await sendDeskKey(office, { askedByDigest: cookieDigest(secret), path })
+  await sendDeskKey(office, { askedByDigest: cookieDigest(secret), path, from: fromOf(c) })
   return renderKeySent(c)
 }
 

@@ -4,7 +4,7 @@ import { databases, postgres } from '#tests/support/stores.ts'
 import { testOffice, type TestOffice } from '#tests/support/test-office.ts'
 import { sendDeskKey, useDeskKey } from './desk-keys.ts'
 
-const request = { askedByDigest: 'somebody', path: '/desk' }
+const request = { askedByDigest: 'somebody', path: '/desk', from: {} }
 
 describe.each(databases)('a key to the desk on $name', (on) => {
   let office: TestOffice
@@ -50,6 +50,13 @@ describe.each(databases)('a key to the desk on $name', (on) => {
   it('is asked for a few times at once, as a first mail may be slow', async () => {
     for (let i = 0; i < 3; i++) await sendDeskKey(office, request)
     expect(office.notified).toHaveLength(3)
+  })
+
+  it('is left for the owner by a stranger who asks again and again', async () => {
+    for (let i = 0; i < 9; i++) await sendDeskKey(office, { ...request, from: { network: 'a' } })
+    expect(office.notified).toHaveLength(3)
+    await sendDeskKey(office, { ...request, from: { network: 'b' } })
+    expect(office.notified).toHaveLength(4)
   })
 
   it('is mailed twelve times in a day at most, however often it is asked for', async () => {

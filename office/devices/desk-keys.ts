@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { deskKeyMs } from '#booking/devices/known-device.ts'
 import type { DeskKey } from '#store/devices/devices.ts'
-import { keysToTheDesk } from '../limits.ts'
+import { keysToOneNetwork, keysToTheDesk } from '../limits.ts'
 import { notify } from '../mail/notify.ts'
-import { takeTurnOf } from '../mail/turns.ts'
+import { type FormOrigin, takeTurnOf } from '../mail/turns.ts'
 import { type Office, oneChange } from '../office.ts'
 
-export function newDeskKey(request: Pick<DeskKey, 'askedByDigest' | 'path'>, now: Date): DeskKey {
+type KeyRequest = Pick<DeskKey, 'askedByDigest' | 'path'>
+
+export function newDeskKey(request: KeyRequest, now: Date): DeskKey {
   const endsAt = new Date(now.getTime() + deskKeyMs)
   return { id: randomUUID(), ...request, endsAt, usedAt: undefined }
 }
 
 /** A key is mailed to the owner only, at most as often as `keysToTheDesk`. */
 export const sendDeskKey = oneChange(
-  async (change, request: Pick<DeskKey, 'askedByDigest' | 'path'>) => {
+  async (change, { from: { network }, ...request }: KeyRequest & { readonly from: FormOrigin }) => {
+    if (network && !(await takeTurnOf(change, `desk-link ${network}`, keysToOneNetwork))) return
     if (!(await takeTurnOf(change, 'desk-link', keysToTheDesk))) return
     const key = newDeskKey(request, change.now)
     await change.devices.addKey(key)

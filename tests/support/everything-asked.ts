@@ -107,7 +107,7 @@ async function live({ office }: Farm, { ids, sessionId, otherId }: Lives): Promi
     await stopRefundAccount(office, b)
     await markRefundPaid(office, id)
   }
-  await sendDeskKey(office, { askedByDigest: undefined, path: '/desk' })
+  await sendDeskKey(office, { askedByDigest: undefined, path: '/desk', from: {} })
 }
 
 /** Parties wait for a full date, are offered what comes free, take it, leave, or let it pass. */
