@@ -116,6 +116,17 @@ it('another date at those hours is named and stays; a planned one waits until th
   expect(await farm.store.saveSchedule(planned, start)).toMatchObject({ added: 1 })
 })
 
+it('a later day of a course that goes on is named as well', async () => {
+  const course = { furtherDays: ['2025-10-20'], endsAt: new Date('2025-10-20T20:00:00Z') } as const
+  await farm.store.change((changes) => changes.sessions.update(farm.sessionId, course))
+  farm.setClock('2025-10-01T08:00:00Z')
+  const asked = { ...groupAsked, day: '2025-10-20', until: '2025-10-10', id: 'beside' } as const
+  expect(await makeOption(farm.office, asked)).toMatchObject({
+    kind: 'beside',
+    sessions: [{ id: farm.sessionId }],
+  })
+})
+
 it('a group that is forgotten keeps an offer it can still take, and nothing that is over', async () => {
   const over = await offer()
   const open = await offer({ day: '2025-11-07' })

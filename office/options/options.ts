@@ -44,7 +44,7 @@ export const makeOption = oneChange(async (change, offer: OptionOffer): Promise<
   const hours = { startsAt: instantIn(day, startTime), endsAt: instantIn(day, endTime) }
   if (hasBegun(hours, change.now)) return { kind: 'over' }
   const priceCents = party.priceCents ?? ofWorkshop(change.house.workshops, workshop).priceCents
-  const sessions = (await change.sessions.list(change.now)).filter(
+  const sessions = (await change.sessions.listNotOver(change.now)).filter(
     (each) => each.state !== 'called-off' && areAtOnce(each, hours),
   )
   if (sessions.length > 0 && !beside) return { kind: 'beside', sessions }
