@@ -1,4 +1,4 @@
-import { compareTexts } from '#booking/compare-texts.ts'
+import { earliestFirst } from '#booking/compare-texts.ts'
 import { type Kysely, sql } from 'kysely'
 import { onceBy } from '#language/keys-of.ts'
 import type { Span } from '#booking/dates/brussels-time.ts'
@@ -7,11 +7,10 @@ import { idOf, paymentsOf } from '#booking/money/ledger-account.ts'
 import { paymentKinds } from '#booking/money/owed.ts'
 import type { NotedReceipt } from '#booking/money/statement/known-money.ts'
 import { sum } from '#booking/sum.ts'
-import type { Companion } from '../party/companions.ts'
 import { isGiven, readTables } from '../json-rows.ts'
 import { fromRow, inBatches, idsOrBlank } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
-import { type VoucherOnFile, voucherFrom } from '../vouchers/vouchers.ts'
+import { latestFirst, voucherFrom } from '../vouchers/vouchers.ts'
 
 /** The code of a booking as `referenceOf` makes it; the index has the same expression. */
 export function codeOf(id: 'id' | 'reservation_id') {
@@ -54,10 +53,8 @@ export function referenceReads(db: Kysely<Tables>) {
         paid: found.flatMap((rows) => rows('payment').map((row) => row.reservation_id)),
         companions: found
           .flatMap((rows) => rows('companion').map(fromRow))
-          .toSorted(firstJoinedFirst),
-        vouchers: found
-          .flatMap((rows) => rows('voucher').map(voucherFrom))
-          .toSorted(latestOrderedFirst),
+          .toSorted(earliestFirst(({ joinedAt }) => joinedAt)),
+        vouchers: found.flatMap((rows) => rows('voucher').map(voucherFrom)).toSorted(latestFirst),
       }
     },
     /** Noted receipts that no statement has shown, of a span or of these bookings; never cash. */
@@ -84,7 +81,7 @@ async function untoldReceipts(
   )
   const receipts = onceBy(found, ({ id }) => id)
   const hands = Map.groupBy(receipts, (row) => row.from_account)
-  return [...hands.values()].flatMap(receiptFrom).toSorted(byMarking)
+  return [...hands.values()].flatMap(receiptFrom).toSorted(earliestFirst(({ at }) => at))
 }
 
 const receiptColumns = ['id', 'from_account', 'to_account', 'cents', 'at', 'day'] as const
@@ -98,18 +95,4 @@ function receiptFrom(rows: readonly Pick<Row<'entry'>, (typeof receiptColumns)[n
   if (kinds.length === 0) return []
   const amountCents = sum(rows, ({ cents }) => cents)
   return { id: idOf(from), reservationId: idOf(to), kinds, amountCents, day, at: new Date(at) }
-}
-
-type Marked = { readonly id: string; readonly at: Date }
-
-function byMarking(a: Marked, b: Marked): number {
-  return a.at.getTime() - b.at.getTime() || compareTexts(a.id, b.id)
-}
-
-function firstJoinedFirst(a: Companion, b: Companion): number {
-  return a.joinedAt.getTime() - b.joinedAt.getTime() || compareTexts(a.id, b.id)
-}
-
-function latestOrderedFirst(a: VoucherOnFile, b: VoucherOnFile): number {
-  return b.createdAt.getTime() - a.createdAt.getTime()
 }

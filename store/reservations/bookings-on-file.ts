@@ -1,4 +1,4 @@
-import { compareTexts } from '#booking/compare-texts.ts'
+import { compareTexts, earliestFirst } from '#booking/compare-texts.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Id } from '#booking/id.ts'
 import { withPayments } from '#booking/reservations/status.ts'
@@ -6,7 +6,6 @@ import { sum } from '#booking/sum.ts'
 import { sessionFrom } from '../dates/session-row.ts'
 import { isGiven, readTables } from '../json-rows.ts'
 import { paymentFrom } from '../money/entries.ts'
-import type { ReplacedGuest } from '../people/substitutes.ts'
 import { fromRow, inBatches, type OnFile } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
@@ -30,7 +29,9 @@ export function bookingsOnFile(db: Kysely<Tables>, ids: Iterable<Id<'reservation
     )
     const endings = new Map(found('ending').map((row) => [row.reservation_id, row]))
     const changes = Map.groupBy(found('party_change'), (row) => row.reservation_id)
-    const payers = found('replaced_guest').map(fromRow).toSorted(firstReplacedFirst)
+    const payers = found('replaced_guest')
+      .map(fromRow)
+      .toSorted(earliestFirst(({ at }) => at))
     return some.flatMap((id) => {
       const row = rows.get(id)
       if (!row) return []
@@ -61,8 +62,4 @@ function endingFrom(row: Row<'ending'> | undefined): Ending | undefined {
 
 function firstDueFirst(one: Row<'payment'>, other: Row<'payment'>): number {
   return compareTexts(one.due_on, other.due_on) || compareTexts(other.kind, one.kind)
-}
-
-function firstReplacedFirst(one: ReplacedGuest, other: ReplacedGuest): number {
-  return one.at.getTime() - other.at.getTime() || compareTexts(one.id, other.id)
 }

@@ -139,6 +139,6 @@ export function voucherFrom(row: Row<'voucher'>): VoucherOnFile {
   return { ...same, paidAt, sentAt, leftCents: 0 }
 }
 
-function latestFirst(one: VoucherOnFile, other: VoucherOnFile): number {
+export function latestFirst(one: VoucherOnFile, other: VoucherOnFile): number {
   return other.createdAt.getTime() - one.createdAt.getTime()
 }
