@@ -23,26 +23,25 @@ export async function notifyOfRequest(
   const letters = change.letters({ kind: 'reservation', ...requested })
   const isJoined = letters.some(isToFarm) && (await joinFarmMail(change, part))
   const left = isJoined ? letters.filter((letter) => !isToFarm(letter)) : letters
-  const taken = await takeTurns(change, left, from)
-  const queued = taken.map(({ letter, waitMs }) => {
-    const joins = isToFarm(letter) ? { key: farmKey, part } : undefined
-    return { letter, wait: waitOf(change, waitMs, joins) }
-  })
-  await queueLetters(change, queued)
+  await queueLetters(change, await takeTurns(change, left, { from, part }))
 }
 
-/** Each letter with the milliseconds that it waits; turns are taken in order. */
-async function takeTurns(change: Change, letters: readonly Letter[], from: FormOrigin) {
+type Asking = { readonly from: FormOrigin; readonly part: string }
+
+/** Each letter with its wait; turns are taken in order, and read and written by one statement each. */
+async function takeTurns(change: Change, letters: readonly Letter[], { from, part }: Asking) {
   const { mailBudget } = change
-  if (!mailBudget) return letters.map((letter) => ({ letter, waitMs: 0 }))
+  if (!mailBudget) return letters.map((letter) => ({ letter }))
   const causedBy = ({ to: email }: Letter): MailCause => ({ email, from, room: 'bookings' })
   const whose = (letter: Letter) => (isToFarm(letter) ? [farmTurns] : whoseTurns(causedBy(letter)))
   const turns = await readTurns(change, letters.flatMap(whose))
-  const waitOfFarm = () => (turns.takeNow(farmTurns, mailBudget.farm) ? 0 : burstMs)
-  const taken = letters.map((letter) => {
-    if (isToFarm(letter)) return { letter, waitMs: waitOfFarm() }
-    return { letter, waitMs: turns.takeForMail(causedBy(letter), mailBudget) }
+  const queued = letters.map((letter) => {
+    if (!isToFarm(letter)) {
+      return { letter, wait: waitOf(change, turns.takeForMail(causedBy(letter), mailBudget)) }
+    }
+    const waitMs = turns.takeNow(farmTurns, mailBudget.farm) ? 0 : burstMs
+    return { letter, wait: waitOf(change, waitMs, { key: farmKey, part }) }
   })
   await turns.save()
-  return taken
+  return queued
 }
