@@ -1,16 +1,18 @@
 // The store: reads of each subject, and changes, which are transactions that may also write.
 
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type Logger, sql, type Transaction } from 'kysely'
 import type { PlannedSession } from '#booking/dates/season.ts'
 import { withOverrides } from '#booking/with-overrides.ts'
 import { copyStore } from './backup/copy-store.ts'
 import { saveSchedule } from './dates/schedule.ts'
 import { createOutbox } from './mail/outbox.ts'
-import type { Seals } from './seals.ts'
+import type { Seals, Secrets } from './seals.ts'
 import { type Changes, createChanges, createReads } from './subjects.ts'
 import type { InTransaction, Tables } from './tables.ts'
 
 export type Store = ReturnType<typeof createStore>
+
+export type OpenOptions = { readonly secrets: Secrets; readonly heard?: Logger | undefined }
 
 type Database = {
   readonly db: Kysely<Tables>

@@ -1,16 +1,14 @@
-import { type Kysely, type Logger, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { migrate } from '../migrate.ts'
 import { type Secrets, sealsUnder } from '../seals.ts'
 import { StoreError } from '../store-error.ts'
-import { createStore } from '../store.ts'
+import { createStore, type OpenOptions } from '../store.ts'
 import { everyTable, type InTransaction, type Tables } from '../tables.ts'
 import { changesInTurn, endPools, openPools, queriesOver } from './database.ts'
 import { openingProblem } from './opening-problem.ts'
 
 /** A visitor is gone before a longer answer. */
 const statementTimeout = 10_000
-
-type OpenOptions = { readonly secrets: Secrets; readonly heard?: Logger | undefined }
 
 export async function openStore(url: string, { secrets, heard }: OpenOptions) {
   try {

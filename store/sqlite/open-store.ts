@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
-import { Kysely, type Logger } from 'kysely'
+import { Kysely } from 'kysely'
 import { groupCommit } from '../group-commit.ts'
 import { migrate } from '../migrate.ts'
-import { type Secrets, sealsUnder } from '../seals.ts'
+import { sealsUnder } from '../seals.ts'
 import { sqliteCode } from '../store-error.ts'
-import { createStore } from '../store.ts'
+import { createStore, type OpenOptions } from '../store.ts'
 import type { InTransaction, Tables } from '../tables.ts'
 import { openingProblem, openSqlite, refuseFullDisk, refuseMoved, tablesIn } from './database.ts'
 
@@ -21,8 +21,6 @@ export async function openStore(dataDir: string, options: OpenOptions) {
     throw openingProblem(error, path)
   }
 }
-
-type OpenOptions = { readonly secrets: Secrets; readonly heard?: Logger | undefined }
 
 export function openToFill(dataDir: string) {
   const path = join(dataDir, databaseFile)
