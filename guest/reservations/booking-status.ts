@@ -12,7 +12,7 @@ import { printEuros } from '#language/money.ts'
 import type { GuestVisit } from '../link-visit.tsx'
 import { vacancySentences } from './vacancy.tsx'
 
-/** Text on how a booking stands; leaves out a promise that was kept, or is late. */
+/** How a booking stands; it promises an answer only until that is late, and a mail until that has come. */
 export async function statusText(visit: GuestVisit): Promise<TitledText> {
   const { office, now, reservation, language, words } = visit
   const { status, session, createdAt, conditions, came } = reservation
