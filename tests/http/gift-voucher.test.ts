@@ -7,6 +7,7 @@ import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { choiceOf } from '#tests/support/dates.ts'
+import { giftCodeIn } from '#tests/support/gift-vouchers.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { referenceIn, Walk } from '#tests/support/walk.ts'
@@ -49,7 +50,7 @@ test('a voucher is bought, paid, given, printed, spent, withdrawn and paid back'
   const gift = await walk.mail({ to: receiver, about: given })
   expect(gift.text).not.toContain('http://evil')
 
-  const code = /([A-Z2-9]{4}-){4}[A-Z2-9]{4}/.exec(gift.text ?? '')?.[0] ?? ''
+  const code = giftCodeIn(gift.text)
   await walk.open(gift, 'gift')
   walk.type({ [vouchers.redeem.label]: code.slice(0, -1) })
   await walk.refused(vouchers.print.show, vouchers.redeem.problems['no-code'])

@@ -6,9 +6,10 @@ import { fill } from '#language/fill.ts'
 import { Farm } from '#tests/support/farm.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
 import { postForm, press, refusedPage } from '#tests/support/forms.ts'
-import { giftOrder } from '#tests/support/gift-vouchers.ts'
+import { giftCodeIn, giftOrder } from '#tests/support/gift-vouchers.ts'
 import {
   firstLinkTo,
+  guestAddressesIn,
   mailTo,
   mailsAbout,
   mailsOnceSent,
@@ -34,9 +35,6 @@ async function buyGift(at: Farm, different: Partial<typeof giftOrder> = {}) {
   return voucher
 }
 
-/** The code in the form in which mails write it. */
-const codeIn = (text = '') => /([A-Z2-9]{4}-){4}[A-Z2-9]{4}/.exec(text)?.[0] ?? ''
-
 /** The reservation form as a browser without script sends it. */
 function form(voucher: string) {
   const { honeypot: website, language: _, ...fields } = reservationRequest()
@@ -51,7 +49,7 @@ test('a gift voucher is given with the request, from its mail to the farm’s ye
   const [gift] = await mailsAbout(site, new RegExp(voucherMails.byHand.subject))
   expect(gift?.text).toContain(voucherMails.links.print)
   expect(gift?.text).not.toMatch(/[?#&]code/)
-  const code = codeIn(gift?.text)
+  const code = giftCodeIn(gift?.text)
   const begun = await postForm(page, { voucher: code, filledIn: '' })
   expect(begun.status).toBe(200)
   expect(begun.html).toMatch(new RegExp(`<details[^>]*open[^]*value="${code}"`))
@@ -94,7 +92,7 @@ test('a gift voucher is given with the request, from its mail to the farm’s ye
   )
 
   // The sheet to print says what is left; one of which nothing is left is not printed.
-  const printed = site.url + (/\/l\/[a-z2-7]+/.exec(gift?.text ?? '')?.[0] ?? '')
+  const printed = guestAddressesIn(gift)[0]!
   const sheet = await press(printed, { voucher: code })
   expect(visibleText(await sheet.text())).toContain(`${vouchers.facts.left}: €35`)
   await own.answer(await own.book({ on: '2025-10-23', voucher: code }), 'confirm')
@@ -127,7 +125,7 @@ test('a guest reads what the voucher paid, that it goes back there, and then tha
   const { site, link } = farm
   await buyGift(farm)
   const [gift] = await mailsAbout(site, new RegExp(voucherMails.byHand.subject))
-  const code = codeIn(gift?.text)
+  const code = giftCodeIn(gift?.text)
   const id = await farm.book({ language: 'en' })
   await farm.answer(id, 'confirm')
   const booking = link.guest('booking', { id })
@@ -152,12 +150,11 @@ test('a buyer who gives a voucher back names an account, where no statement did'
   const { withdraw } = vouchers
   await buyGift(farm, { buyerEmail: 'sofie@example.org' })
   const about = new RegExp(voucherMails.paid.subject)
-  const { text = '' } = mailTo(await farm.mailsAbout(about, 2), 'sofie@example.org')
-  const voucher = await farm.html(/http\S+\/l\/[a-z2-7]+/.exec(text)?.[0] ?? '')
+  const mail = mailTo(await farm.mailsAbout(about, 2), 'sofie@example.org')
+  const voucher = await farm.read(guestAddressesIn(mail)[0]!)
   // The communication was for the payment, which has come.
-  expect(visibleText(voucher)).not.toContain(voucherMails.facts.reference)
-  const path = new RegExp(`href="([^"]+)"[^>]*>${withdraw.link}`).exec(voucher)?.[1] ?? ''
-  const fields = new URL(path, farm.site.url).href
+  expect(voucher.main).not.toContain(voucherMails.facts.reference)
+  const fields = voucher.linkNamed(withdraw.link)
   expect(visibleText(await refusedPage(fields, { iban: 'BE71' }))).toContain(
     visibleText(withdraw.ibanProblem),
   )
@@ -171,7 +168,7 @@ test('a voucher for a workshop begins the request with that workshop and its peo
   const message = `Dag${'\u0323'.repeat(200)}!`
   await buyGift(farm, { worth: 'sourdough', participants: '7', receiverEmail: receiver, message })
   const gift = await firstLinkTo(site, receiver)
-  const code = codeIn(mailTo(await mailsOnceSent(site, 1), receiver).text)
+  const code = giftCodeIn(mailTo(await mailsOnceSent(site, 1), receiver).text)
   const shown = await (await press(gift, { voucher: code })).text()
   // A heap of marks would be printed across the code.
   expect(shown).toMatch(/Dag\u0323{4}!/)
@@ -186,7 +183,7 @@ test('a guest reads which part of a refund goes back onto the voucher', async ()
   const receiver = 'rita@example.org'
   await buyGift(farm, { worth: 'amount', amount: '20', receiverEmail: receiver })
   await firstLinkTo(site, receiver)
-  const voucher = codeIn(mailTo(await mailsOnceSent(site, 1), receiver).text)
+  const voucher = giftCodeIn(mailTo(await mailsOnceSent(site, 1), receiver).text)
   const id = await farm.book({ language: 'en' })
   await farm.answer(id, 'confirm')
   await press(link.guest('booking', { id }), { voucher })

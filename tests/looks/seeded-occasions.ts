@@ -14,7 +14,7 @@ import { orderGift } from '#tests/support/gift-vouchers.ts'
 import type { TestOffice } from '#tests/support/test-office.ts'
 import { wishForDate } from '#tests/support/wishes.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
-import { firstLinkTo, mailsAbout } from '#tests/support/sent-mails.ts'
+import { firstLinkTo, guestAddressesIn, mailsAbout } from '#tests/support/sent-mails.ts'
 import type { TestSite } from '#tests/support/test-site.ts'
 
 /**
@@ -120,7 +120,7 @@ export async function giveVoucher({ site }: Farm, language: Language): Promise<G
   })
   const { subject } = wordsIn(language).voucherMails.ordered
   const [mail] = await mailsAbout(site, new RegExp(subject))
-  const [own = '', withdraw = ''] = (mail?.text ?? '').match(/http\S+\/l\/[a-z2-7]+/g) ?? []
+  const [own = '', withdraw = ''] = guestAddressesIn(mail)
   const listed = await site.farm<{ id: string; state: string }>('vouchers')
   const voucher = listed.find(({ state }) => state === 'unpaid')?.id ?? ''
   await press(site.url + deskPath('cadeaubonnen'), { do: 'voucher-received', voucher })

@@ -32,6 +32,11 @@ export async function buyGift(office: TestOffice, different: Different = {}) {
   return { id, code: lastGiftCode(office) }
 }
 
+/** The code of a voucher as mails write it; empty where there is none. */
+export function giftCodeIn(text = ''): string {
+  return /([A-Z2-9]{4}-){4}[A-Z2-9]{4}/.exec(text)?.[0] ?? ''
+}
+
 /** The code in the last mail that had one. */
 export function lastGiftCode({ notified }: TestOffice): string {
   const gift = notified.findLast((news) => news.kind === 'voucher-gift')

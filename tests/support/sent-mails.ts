@@ -50,7 +50,12 @@ export async function mailsAbout(
 export async function firstLinkTo(site: TestSite, address: string): Promise<string> {
   const found = async () => mailsTo(await readMails(site), address)[0]
   await waitUntil(async () => (await found()) !== undefined)
-  return /http\S+\/l\/[a-z2-7]+/.exec((await found())?.text ?? '')?.[0] ?? ''
+  return guestAddressesIn(await found())[0] ?? ''
+}
+
+/** The addresses of guest pages in a mail, in their order. */
+export function guestAddressesIn(mail: Email | undefined): readonly string[] {
+  return mail?.text?.match(/http\S+\/l\/[a-z2-7]+/g) ?? []
 }
 
 export async function waitUntil(
