@@ -61,6 +61,7 @@ function showAsked(visit: SubstituteVisit, problems: Texts = {}): Response {
       <p>{moneyText(visit)}</p>
       <h2 className="mt-8 text-25">{words.myBooking.refunds.title}</h2>
       <RefundSteps visit={visit} />
+      <p className="mt-3">{words.bookingMails.terms.noWithdrawal}</p>
       <form id="accept" method="post" noValidate className="mt-8">
         <input type="hidden" name="shown" value={shownToSubstitute(reservation)} />
         <CheckField name="consent" label={accept.consent} problem={problems['consent']} required />

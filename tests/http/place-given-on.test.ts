@@ -55,6 +55,7 @@ test('two become three, and then somebody else comes instead', async () => {
   walk.reads(fill(substitute.asked, { name: instead }))
   await theirs.open(await theirs.mail({ to: other, about: asks.subject }), 'substitute')
   theirs.reads(fill(accept.open, { amount: theirs.euros(19_500) }))
+  theirs.reads(theirs.words.bookingMails.terms.noWithdrawal)
   await theirs.refused(accept.buttonToPay, accept.consentProblem)
   theirs.type({ [accept.consent]: 'on' })
   await theirs.press(accept.buttonToPay)
