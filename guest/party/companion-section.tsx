@@ -58,7 +58,7 @@ export function CompanionSection({ visit, companions: { link, joined } }: Props)
   const words = visit.words.companions.table
   return (
     <Section id={companionsId} title={words.title} className="mt-13">
-      <p className="mt-3">{isPaid(visit) ? words.textPaid : words.text}</p>
+      <p className="mt-3">{isAllPaid(visit) ? words.textPaid : words.text}</p>
       {isCrowded(visit.reservation, joined.length) && (
         <p className="notice mt-5">{words.crowded}</p>
       )}
@@ -87,7 +87,7 @@ export function CompanionSection({ visit, companions: { link, joined } }: Props)
   )
 }
 
-function isPaid({ reservation }: GuestVisit): boolean {
+function isAllPaid({ reservation }: GuestVisit): boolean {
   return owedCents(reservation.payments) === 0
 }
 
@@ -95,7 +95,7 @@ function Joined({ visit, companion }: { visit: GuestVisit; companion: JoinedComp
   const words = visit.words.companions.table
   const { id, name, paidCents } = companion
   const amount = printEuros(paidCents, visit.language)
-  const unpaid = isPaid(visit) ? name : fill(words.joined, { name })
+  const unpaid = isAllPaid(visit) ? name : fill(words.joined, { name })
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-rule py-3">
       <span className="min-w-0 [overflow-wrap:anywhere]">
