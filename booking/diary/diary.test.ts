@@ -10,7 +10,7 @@ import { canStartDiary, diaryDays, isDiaryOver, jarStage } from './diary.ts'
 type Different = { workshop?: WorkshopSlug; status?: Status; came?: number }
 
 function booking({ workshop = 'vegetables', status = 'completed', came }: Different = {}) {
-  const session = { workshop, day: '2025-10-23', endsAt: instantIn('2025-10-23', '22:00') } as const
+  const session = { workshop, endsAt: instantIn('2025-10-23', '22:00') }
   return { status, came, session }
 }
 
@@ -29,6 +29,13 @@ describe('a diary', () => {
     expect(dueOn('2025-10-30')).toMatchObject({ letter: 1 })
     expect(dueOn('2025-11-13')).toMatchObject({ letter: 2 })
     expect(dueOn('2025-11-22')).toEqual({ kind: 'diary-question', day: '2025-11-22' })
+  })
+
+  it('of a course counts from its last day', () => {
+    const { session, ...rest } = booking()
+    const course = { ...rest, session: { ...session, day: '2025-10-02' } }
+    const context = { hasDiary: true, now: on('2025-10-26') }
+    expect(lettersDueAfterwards(course, context)).toMatchObject([{ letter: 0 }])
   })
 
   it('is only as late as its text stays true', () => {

@@ -7,7 +7,7 @@ export type PastBooking = {
   readonly status: Status
   /** People who came; undefined while nobody has counted. */
   readonly came: number | undefined
-  readonly session: Pick<Session, 'workshop' | 'day' | 'endsAt'>
+  readonly session: Pick<Session, 'workshop' | 'endsAt'>
 }
 
 /** True when the workshop is over and, as far as anybody knows, this party was there. */
@@ -15,8 +15,9 @@ export function tookPlace({ status, came, session }: PastBooking, now: Date): bo
   return isAgreed(status) && came !== 0 && now >= session.endsAt
 }
 
-export function daysSince({ day }: Pick<Session, 'day'>, now: Date): number {
-  return daysUntil(day, dayOf(now))
+/** Days since the workshop: since the last day of a course (docs/decisions/0091-a-course-is-one-date.md). */
+export function daysSince({ endsAt }: Pick<Session, 'endsAt'>, now: Date): number {
+  return daysUntil(dayOf(endsAt), dayOf(now))
 }
 
 /** A letter so many days after the workshop; a site that stood still sends it `lateDays` late at most. */
@@ -24,10 +25,12 @@ export type After = { readonly days: number; readonly lateDays: number }
 
 /** The first day on which the letter may be sent; undefined when it is not due. */
 export function dueDay(
-  session: Pick<Session, 'day'>,
+  session: Pick<Session, 'endsAt'>,
   { days, lateDays }: After,
   now: Date,
 ): Day | undefined {
   const since = daysSince(session, now)
-  return since >= days && since <= days + lateDays ? addDays(session.day, days) : undefined
+  return since >= days && since <= days + lateDays
+    ? addDays(dayOf(session.endsAt), days)
+    : undefined
 }

@@ -3,7 +3,7 @@ import { handwritten } from '#app/ui/handwriting.ts'
 import { Jar } from '#app/ui/jar.tsx'
 import { diaryDays, canStartDiary } from '#booking/diary/diary.ts'
 import { daysSince, tookPlace } from '#booking/reservations/after-the-day.ts'
-import { addDays } from '#booking/dates/brussels-time.ts'
+import { addDays, dayOf } from '#booking/dates/brussels-time.ts'
 import { hasFeature } from '#booking/house/features.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { printDay } from '#language/dates.ts'
@@ -63,7 +63,7 @@ async function showDiary(visit: GuestVisit): Promise<Response> {
 function daysToCome({ reservation: { session }, now, words, language }: GuestVisit) {
   const days = diaryDays(session.workshop)?.filter((n) => n >= daysSince(session, now)) ?? []
   return days.map((n) => {
-    const value = printDay(addDays(session.day, n), language)
+    const value = printDay(addDays(dayOf(session.endsAt), n), language)
     return { label: fill(words.diary.day, { n }), value }
   })
 }
