@@ -105,11 +105,14 @@ type Dates = { readonly coming: readonly Session[]; readonly roomy?: Session }
 
 function show(c: Context, form: VisitorForm, { coming, roomy }: Dates): Response {
   const { language, typed = {} } = form
-  const participants = readWaitingParty(typed['participants']) ?? 1
-  // A date that a link names may have places, but too few for a larger party.
-  const isListed = (session: Session) =>
-    !hasRoomFor(session, participants) || session.id === typed['date']
-  const sessions = coming.filter(isListed)
+  const { date } = typed
+  const participants = readWaitingParty(typed['participants'])
+  // Few places may be too few for a party that named neither its number nor a date.
+  const mayLackRoom = (session: Session) =>
+    participants || date
+      ? !hasRoomFor(session, participants ?? 1)
+      : availabilityOf(session).kind !== 'available'
+  const sessions = coming.filter((session) => mayLackRoom(session) || session.id === date)
   const words = wordsOfRequest(c, language)
   const { nothingFull, ...page } = words.waitingList.join
   if (sessions.length > 0) {
