@@ -130,7 +130,7 @@ async function byWithdrawnVouchers(
 }
 
 /** Refunds of a rest that was too much, which never paid for the booking. */
-function refundsOfRests(entries: readonly PostedEntry[]): readonly string[] {
+export function refundsOfRests(entries: readonly PostedEntry[]): readonly string[] {
   const ofRests = entries.filter(({ kind, from }) => kind === 'owed-back' && isRest(from))
   return ofRests.map(({ to }) => idOf(to))
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { dayMs } from '#booking/dates/brussels-time.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { listToDos } from '../due/to-do.ts'
 import { splitParty } from '../party/split-party.ts'
 import { changeRefundAccount, stopRefundAccount } from './refund-account.ts'
+import { fileNewTransfers } from './refund-transfers.ts'
 
 const known = 'BE71096123456769'
 const other = 'BE62510007547061'
@@ -140,6 +142,43 @@ describe('the account of a refund', () => {
     expect(await type()).toMatchObject({ amountCents: 6500, iban: other, named: undefined })
     await farm.cancel({ id, by: 'guest' })
     expect(await type()).toMatchObject({ amountCents: 6500, iban: '', named: { iban: other } })
+  })
+
+  /** The deposit is noted as cash and the balance as a transfer, and the guest asks for all at another account. */
+  async function endedUnshown() {
+    const { id, balance } = await farm.owing()
+    await farm.receive({ id, kind: 'deposit', method: 'cash' })
+    await farm.receive({ id, kind: 'balance' })
+    await farm.cancel({ id, by: 'guest', iban: other })
+    return { id, balance }
+  }
+  const parts = async (id: string) =>
+    (await farm.refunds(id)).map((one) => [one.amountCents, one.iban, one.named?.iban])
+
+  it('that a later statement shows gets its own cents, and the asked one the others', async () => {
+    const { id, balance } = await endedUnshown()
+    await farm.pay(balance, { iban: known })
+    const shown = [6500, known, undefined]
+    expect((await parts(id)).toSorted()).toEqual([[6500, '', other], shown])
+  })
+
+  it('that a later statement shows changes no refund that is in a file for the bank', async () => {
+    const { id, balance } = await endedUnshown()
+    farm.pass(dayMs)
+    expect(await fileNewTransfers(farm.office)).toMatchObject([{ iban: other, cents: 13_000 }])
+    await farm.pay(balance, { iban: known })
+    expect(await fileNewTransfers(farm.office)).toEqual([])
+    expect(await parts(id)).toEqual([[13_000, '', other]])
+  })
+
+  it('of a rest stays unknown, whoever pays the booking later', async () => {
+    const { id, deposit, balance } = await farm.owing()
+    await farm.pay(deposit, { cents: 13_500, iban: '' })
+    await farm.decide({ kind: 'send-back' })
+    await farm.changeParty({ id, participants: 3 })
+    await farm.pay(balance, { iban: known })
+    expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 13_000 })
+    expect(await parts(id)).toEqual([[500, '', undefined]])
   })
 
   it('is asked for when the guest types it and no bank named one, is told, and can be stopped', async () => {

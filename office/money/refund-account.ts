@@ -1,5 +1,5 @@
 import { readIban } from '#booking/money/iban.ts'
-import { goesTo, refundAccount, refundBySource } from '#booking/money/refund.ts'
+import { goesTo, refundAccount, refundAccounts, refundBySource } from '#booking/money/refund.ts'
 import type { Actor } from '#booking/reservations/life.ts'
 import { sum } from '#booking/sum.ts'
 import type { Refund } from '#store/money/refunds.ts'
@@ -7,7 +7,13 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { notify } from '../mail/notify.ts'
 import { type Change, oneChange, recordEvent } from '../office.ts'
-import { listWithSplits, listMoneySources, listSharePayers } from './money-sources.ts'
+import { listFiledDays } from './filed-refunds.ts'
+import {
+  listWithSplits,
+  listMoneySources,
+  listSharePayers,
+  refundsOfRests,
+} from './money-sources.ts'
 import { addRefundParts, type RefundOutcome } from './refunds.ts'
 
 type RefundsAsked = {
@@ -45,12 +51,21 @@ async function fillOwnRefundAccounts(
   const open = (await change.refunds.listOf(reservationId)).filter(
     ({ paidAt, iban }) => !paidAt && iban === '',
   )
+  if (open.length === 0) return
+  const filed = await listFiledDays(
+    change,
+    open.map(({ id }) => id),
+  )
+  const ofRests = refundsOfRests(await change.entries.listOf(reservationId))
   for (const refund of open) {
+    // A transfer in a bank file leaves as it is, and a rest never was this booking's money.
+    if (filed.has(refund.id) || ofRests.includes(refund.id)) continue
     const sources = await listMoneySources(change, reservationId, { without: [refund.id] })
-    const [first, ...others] = refundBySource(refund.amountCents, sources)
+    const parts = refundBySource(refund.amountCents, sources)
+    const [first, ...others] = parts
     if (!first || first.iban === '') continue
     const { named } = refund
-    await change.refunds.setAccount(refund.id, refundAccount(first, named))
+    await change.refunds.setAccount(refund.id, refundAccounts(parts, named)[0]!)
     await change.refunds.lessen(refund.id, first.cents)
     await addRefundParts(change, { reservationId, parts: others, named, of: refund })
   }
