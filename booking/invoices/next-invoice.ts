@@ -11,6 +11,8 @@ import type { Cents } from '../units.ts'
 
 export type NextInvoice = Pick<Invoice, 'kind' | 'totalCents'> & {
   readonly buyer: Company
+  /** Rate of the invoices that a credit note takes back. */
+  readonly vatPercent?: number
   /** The credit note is followed by a new invoice, to which the money paid goes. */
   readonly isReplaced?: boolean
   /** A credit note for a wrong day comes with an invoice for the right day, in cents. */
@@ -34,22 +36,41 @@ export function nextInvoice({
   const issuedCents = sum(invoices, invoicedCents)
   const buyer = invoices.at(-1)?.buyer
   if (buyer && company && issuedCents > 0 && costCents > 0) {
-    const all = { kind: 'credit-note', totalCents: issuedCents, buyer, isReplaced: true } as const
-    if (factsOf(buyer) !== factsOf(company)) return all
+    const note = { ...creditNoteOf(issuedCents, invoices), buyer, isReplaced: true } as const
+    if (factsOf(buyer) !== factsOf(company)) return note
     const { workshopOn: was = day } = invoicesThatHold(invoices).at(-1) ?? {}
-    if (was !== day) return { ...all, anew: { cents: costCents, was, day } }
+    const isAll = note.totalCents === issuedCents
+    if (was !== day) return isAll ? { ...note, anew: { cents: costCents, was, day } } : note
   }
   const cents = costCents - issuedCents
-  if (cents < 0 && buyer) return { kind: 'credit-note', totalCents: -cents, buyer }
+  if (cents < 0 && buyer) return { ...creditNoteOf(-cents, invoices), buyer }
   return cents > 0 && company ? { kind: 'invoice', totalCents: cents, buyer: company } : undefined
 }
 
-/** Invoices that hold. Invoices before a credit note that took back everything are settled. */
+/** Invoices of several rates are credited rate by rate, the newest first. */
+function creditNoteOf(cents: Cents, invoices: readonly Invoice[]) {
+  const all = sinceSettled(invoices)
+  const heldAt = (rate: number) =>
+    sum(
+      all.filter(({ vatPercent }) => vatPercent === rate),
+      invoicedCents,
+    )
+  const { vatPercent } = all.findLast((one) => heldAt(one.vatPercent) > 0)!
+  const most = heldAt(vatPercent)
+  return { kind: 'credit-note', totalCents: Math.min(cents, most), vatPercent } as const
+}
+
+/** Invoices that hold. */
 export function invoicesThatHold(invoices: readonly Invoice[]): readonly Invoice[] {
+  return sinceSettled(invoices).filter(({ kind }) => kind === 'invoice')
+}
+
+/** Invoices before a credit note that took back everything are settled. */
+function sinceSettled(invoices: readonly Invoice[]): readonly Invoice[] {
   const settled = invoices.findLastIndex(
     (_, n) => sum(invoices.slice(0, n + 1), invoicedCents) === 0,
   )
-  return invoices.slice(settled + 1).filter(({ kind }) => kind === 'invoice')
+  return invoices.slice(settled + 1)
 }
 
 function factsOf({ name, vatNumber, address, reference }: Company): string {

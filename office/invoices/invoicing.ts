@@ -41,9 +41,7 @@ export async function readInvoicing(
   const costCents = await readCost(reads, reservation)
   const due = nextInvoice({ day: reservation.session.day, costCents, company, invoices })
   if (!due) return nothing
-  // A credit note has the rate of its invoice.
-  const former = due.kind === 'credit-note' ? invoices.at(-1)?.vatPercent : undefined
-  const next = { ...due, vatPercent: former ?? house.vatPercent }
+  const next = { vatPercent: house.vatPercent, ...due }
   return { ...nothing, next, missing: missingFact({ ...next, seller: sellerOf(house) }) }
 }
 

@@ -81,7 +81,9 @@ function factsOf(change: Change, reservation: ReservationOnFile, { next, invoice
   const isCredit = kind === 'credit-note'
   const exemption = vatPercent === 0 ? words.exemption : ''
   const taken = isReplaced ? words.replaced : words.credited
-  const corrects = isCredit ? invoicesThatHold(invoices) : []
+  const corrects = isCredit
+    ? invoicesThatHold(invoices).filter((one) => one.vatPercent === vatPercent)
+    : []
   // A credit note names the invoiced day, whatever day the booking is on by now.
   const workshopOn = corrects.at(-1)?.workshopOn ?? session.day
   const workshop = ofWorkshop(workshopNames, session.workshop)

@@ -28,3 +28,21 @@ it('invoices of an exempt house say why there is no VAT, and its credit notes gi
   expect(note.paymentSentence).not.toMatch(/btw/i)
   expect(JSON.stringify(printInvoice(note, wordsIn('nl')))).toContain(exemption)
 })
+
+it('each rate is credited by itself, the newest first, before an invoice for another day', async () => {
+  await changeHouse(farm.office, [{ what: 'vat', percent: 0 }])
+  const id = await farm.phone(3)
+  await askInvoice(farm.office, { id, company: bakery, by: 'owner' })
+  const exempt = await made(id)
+  await changeHouse(farm.office, [{ what: 'vat', percent: 21 }])
+  await farm.changeParty({ id, participants: 4, by: 'owner' })
+  const taxed = await made(id)
+  expect([exempt.vatCents, taxed.vatCents]).toEqual([0, 1128])
+  await farm.move({ id, sessionId: await farm.addEvening('2025-11-25'), by: 'owner' })
+  const note = { kind: 'credit-note', totalCents: 6500, vatCents: 1128 }
+  expect(await made(id)).toMatchObject({ ...note, corrects: [{ number: taxed.number }] })
+  expect(await made(id)).toMatchObject({ kind: 'invoice', totalCents: 26_000, vatPercent: 21 })
+  const [, , , other] = await farm.store.invoices.listOf(id)
+  const without = { kind: 'credit-note', totalCents: 19_500, vatPercent: 0, vatCents: 0 }
+  expect(other).toMatchObject({ ...without, corrects: [{ number: exempt.number }] })
+})
