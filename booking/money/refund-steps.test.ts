@@ -1,4 +1,5 @@
 import { termsOfTests } from '#tests/support/terms-of-tests.ts'
+import type { Day } from '#language/dates.ts'
 import { expect, it } from 'vitest'
 import {
   mostPercentOnceMoved,
@@ -6,6 +7,7 @@ import {
   datedRefunds,
   stepsAtMost,
   stepsHeld,
+  stepsOnceCalledOff,
   stepsOnceHoursChanged,
 } from './refund-steps.ts'
 
@@ -96,4 +98,16 @@ it.each([
 ] as const)('%s who moves on %s from %s gets back at most %s percent', (who, today, on, most) => {
   const booking = { refundSteps: stepsOf[who], workshopOn: on }
   expect(mostPercentOnceMoved({ ...booking, today })).toBe(most)
+})
+
+it('a date that is called off ends the limit of an earlier move, and no free days that other hours gave', () => {
+  const moved = stepsOf['a guest who moved when half went back']
+  expect(stepsOnceCalledOff(moved, refund)).toEqual(refund)
+  const steps = stepsOnceCalledOff(stepsOnceHoursChanged(moved, '2025-10-05'), refund)
+  const back = (today: Day, workshopOn: Day) =>
+    refundFor({ refundSteps: steps, paidCents: 9500, today, workshopOn })
+  expect(back('2025-12-11', '2025-12-18')).toBe(9500)
+  expect(back('2025-12-12', '2025-12-18')).toBe(4750)
+  expect(back('2025-10-05', '2025-10-08')).toBe(9500)
+  expect(back('2025-10-06', '2025-10-08')).toBe(0)
 })

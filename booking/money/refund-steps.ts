@@ -81,7 +81,11 @@ export function stepsOnceCalledOff(
   refundSteps: readonly RefundStep[],
   today: readonly RefundStep[],
 ): readonly RefundStep[] {
-  return refundSteps.some(({ percent }) => percent === 100) ? refundSteps : today
+  const whole = refundSteps.filter(({ percent }) => percent === 100)
+  if (whole.some(({ daysBefore }) => daysBefore < longBefore)) return refundSteps
+  // Other hours gave the limited booking free days, which stay its own.
+  const freeUntil = whole[0]?.heldUntil
+  return freeUntil ? stepsOnceHoursChanged(today, freeUntil) : today
 }
 
 /** False for bookings from before the terms offered it, and on a private date, where nobody else can book. */
