@@ -136,9 +136,9 @@ export const leaveListPage = waitingPage({
 
 export const proveWaitingPage = waitingPage({
   show: async (visit) => {
-    const { entry, office, words } = visit
+    const { entry, office, words, link, pathOf } = visit
     if (!isOnList(entry)) return renderWithDates(visit, words.waitingList.left)
-    if (isOffered(visit)) return renderOffer(visit)
+    if (isOffered(visit)) return visit.c.redirect(pathOf({ ...link, purpose: 'offer' }), 303)
     const isProven = await office.store.mailboxes.isProven(entry.email)
     if (isProven) return renderWithDates(visit, words.waitingList.stillWaiting)
     const { inLine } = words.unproven
