@@ -96,14 +96,15 @@ async function paidByVoucher({ office, reservation, language, words }: GuestVisi
   return [fill(words.vouchers.redeem.done, { amount, left })]
 }
 
-/** Money to go back for another reason than an ending, such as a smaller party or a sum paid twice. */
+/** Money to go back for another reason than a cancellation, such as a declined request, a smaller party or a sum paid twice. */
 export async function waitingRefund({ office, reservation, language, words }: GuestVisit) {
-  const { id, payer, ending } = reservation
+  const { id, payer, status, ending } = reservation
   if (payer) return []
   const waiting = (await office.store.refunds.listOf(id)).filter(({ paidAt }) => !paidAt)
   const successions = ending ? await office.store.vacancies.listSuccessionsOf(id) : []
-  // Refunds of the ending and of successors have their own sentences, and the moment of those.
-  const said = [ending, ...successions].map((each) => each?.at.getTime())
+  // Refunds of a cancellation and of successors have their own sentences, and the moment of those.
+  const cancelled = status === 'cancelled' ? ending : undefined
+  const said = [cancelled, ...successions].map((each) => each?.at.getTime())
   const others = waiting.filter(({ createdAt }) => !said.includes(createdAt.getTime()))
   const cents = sum(others, ({ amountCents }) => amountCents)
   const amount = printEuros(cents, language)

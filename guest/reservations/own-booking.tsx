@@ -20,6 +20,7 @@ import {
   endedTitle,
   changeResults,
   moneyBackSentences,
+  voucherRefundSentence,
   waitingRefund,
   bookingPathWithResult,
   statusText,
@@ -46,9 +47,12 @@ async function showBooking(visit: GuestVisit, refused?: FormRefusal): Promise<Re
   const { office, reservation } = visit
   const words = visit.words.myBooking
   const statusWords = await statusText(visit)
+  const isCancelled = reservation.status === 'cancelled'
+  const onVoucher = !isCancelled && voucherRefundSentence(visit)
   const notices = [
     ...(await changeResults(visit)),
-    ...(await (reservation.status === 'cancelled' ? moneyBackSentences : waitingRefund)(visit)),
+    ...(await (isCancelled ? moneyBackSentences : waitingRefund)(visit)),
+    ...(onVoucher ? [onVoucher] : []),
   ]
   const paid = paidCents(reservation.payments)
   const byVoucher = (await centsToVouchers(office.store, reservation.id, paid)) > 0

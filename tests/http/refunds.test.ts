@@ -137,3 +137,12 @@ test('money goes back where it came from, unless the guest asks for another acco
   expect(stopped).toContain(refundAccount.back)
   expect(stopped).not.toContain(refundAccount.button)
 })
+
+test('a guest whose paid request is declined reads that the money goes back', async () => {
+  const { id, deposit } = await desk.book()
+  await desk.told(transfer({ structured: deposit, cents: 3250, iban: accounts[0] }))
+  await farm.answer(id, 'decline')
+  const { onItsWay } = wordsIn('nl').myBooking.refunds
+  const sentence = visibleText(fill(onItsWay, { amount: '€ 32,50' }))
+  expect(await textAt(farm.link.guest('booking', { id }))).toContain(sentence)
+})
