@@ -106,12 +106,16 @@ function createLinkPages(parts: PageServices, switchedTo?: Language): Hono {
   return links
 }
 
+/** Companions hear of no other date, so the records of their links say when these end. */
+const withoutEnd: readonly Purpose[] = ['companion', 'companion-list']
+
 /** Returns a link that is valid, has not ended, and has a page here. */
 function openLink(parts: PageServices, c: Context, switchedTo: Language | undefined) {
   const now = parts.office.clock.now()
   const reading = parts.links.read(c.req.param('token') ?? '', now)
-  if (reading.kind !== 'valid') return undefined
+  if (reading.kind === 'unknown') return undefined
   const { link } = reading
+  if (reading.kind === 'ended' && !withoutEnd.includes(link.purpose)) return undefined
   const page = pages[link.purpose]
   const pathIn = (to: LinkTo) => {
     const path = pathOf(parts.links, to)

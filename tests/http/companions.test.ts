@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { desk as deskWords } from '#content/words/nl/desk.ts'
 import { fill } from '#language/fill.ts'
+import { linkPath } from '#letters/links.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
+import { signer } from '../support/site-links.ts'
 
 const farm = sharedFarm()
 
@@ -43,7 +45,11 @@ test('nobody is taken from a table that is not theirs, and one button takes ones
   const page = farm.link.guest('party', { id: other })
   await press(page, { do: 'remove-companion', companion: String(row?.['id']) })
   const { where } = wordsIn('nl').myBooking.facts
-  expect(await textAt(theirs)).toContain(`${where} Hof ter Gist Kouterdreef`)
+  // A link of the first date leads on, though the booking moved far beyond the end of it.
+  const first = { purpose: 'companion', record: String(row?.['id']), version: 1 } as const
+  const ended = (await signer(farm.site)).token({ ...first, endsAt: new Date('2025-09-01') })
+  for (const address of [theirs, farm.site.url + linkPath('companion', ended)])
+    expect(await textAt(address)).toContain(`${where} Hof ter Gist Kouterdreef`)
   const left = await press(theirs, { do: 'leave' })
   expect(visibleText(await left.text())).toContain(wordsIn('nl').companions.left.title)
   const { gone, closed } = wordsIn('nl').companions
