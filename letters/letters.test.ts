@@ -16,6 +16,7 @@ import {
   siteUrl,
   testLetters,
 } from '#tests/support/letters.ts'
+import type { News } from './letters.ts'
 import { visibleText } from '#tests/support/pages.ts'
 import { allSampleNews } from '#letters/sample-news.ts'
 import { samplePeople, sampleScene } from './sample-scene.ts'
@@ -157,6 +158,17 @@ it('a guest who gave no address gets no mail', () => {
     expect(kinds.filter((kind) => kind.endsWith('-guest'))).toEqual([])
   }
 })
+
+it.each(['prove', 'moved', 'hours-changed', 'unanswered'] as const)(
+  'a party whose size is open is told as such: %s',
+  (kind) => {
+    const news = sampleNews(kind)
+    const open = { participants: 5, status: kind === 'prove' ? 'unproven' : 'requested' } as const
+    const told = letters({ ...news, reservation: { ...news.reservation, ...open } } as News)
+    for (const { content } of told)
+      expect(plain(content.text)).toMatch(/(Aantal personen|Personen): 5 of meer/)
+  },
+)
 
 it('a payment is asked for in the name that the bank knows', async () => {
   const [confirmed] = letters(sampleNews('confirmed'))

@@ -12,7 +12,7 @@ export function isCountOpen({ status, participants }: Asked): boolean {
   return (status === 'requested' || status === 'unproven') && participants === openCount
 }
 
-type Asked = Pick<Booking, 'status'> & { readonly participants: Places }
+type Asked = Partial<Pick<Booking, 'status'>> & { readonly participants: Places }
 
 export type Party = Booking & { readonly givenUp?: readonly GivenUp[] }
 

@@ -1,5 +1,6 @@
 import type { Session } from '#booking/dates/session.ts'
 import { addressLine } from '#booking/house/address-line.ts'
+import { isCountOpen } from '#booking/party/party-size.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { printDay, printShortDay } from '#language/dates.ts'
 import { printTimeRange } from '#language/times.ts'
@@ -38,6 +39,11 @@ export function ownDateFacts(session: Session, { ownDate, language }: Words) {
 
 export function allDateFacts(session: Session, words: Words) {
   return [...dateFacts(session, words), ...ownDateFacts(session, words)]
+}
+
+/** How many people come; an open number is told as such, with how it is counted. */
+export function printCount(party: Parameters<typeof isCountOpen>[0], { mails }: Words): string {
+  return isCountOpen(party) ? mails.reservation.facts.fiveOrMore : String(party.participants)
 }
 
 export function placeFact({ business, myBooking }: Words) {

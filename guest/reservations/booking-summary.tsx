@@ -11,7 +11,7 @@ import { priceOfParty } from '#booking/money/payment-plan.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { allDateFacts, placeFact } from '#content/words/date-facts.ts'
+import { allDateFacts, placeFact, printCount } from '#content/words/date-facts.ts'
 import { printGoingAhead } from '#content/words/going-ahead.ts'
 import { printDay, printDayAndMonth, printDayApart, type Day } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
@@ -22,7 +22,7 @@ import type { GuestVisit } from '../link-visit.tsx'
 
 export function bookingFacts(visit: OfBooking): readonly Fact[] {
   const { reservation, language, words } = visit
-  const { session, participants, payments, status } = reservation
+  const { session, payments, status } = reservation
   const labels = words.myBooking.facts
   const paid = paidCents(payments)
   const answer = session.state === 'called-off' ? undefined : goingAheadOf(session)
@@ -30,10 +30,7 @@ export function bookingFacts(visit: OfBooking): readonly Fact[] {
   return [
     ...allDateFacts(session, visit.words),
     { label: labels.goingAhead, value: goingAhead },
-    {
-      label: labels.participants,
-      value: isCountOpen(reservation) ? words.mails.reservation.facts.fiveOrMore : participants,
-    },
+    { label: labels.participants, value: printCount(reservation, words) },
     placeFact(words),
     // A booking that has ended asks for no payment.
     { label: labels.total, value: !hasEnded(status) && printEuros(totalCents(payments), language) },
@@ -51,7 +48,7 @@ export function FoldedFacts({ visit }: { visit: OfBooking }) {
     ofWorkshop(words.workshopNames, session.workshop),
     `${weekday} ${printDayAndMonth(session.day, language)}`.replaceAll(' ', '\u00a0'),
     isCountOpen(reservation)
-      ? words.mails.reservation.facts.fiveOrMore
+      ? printCount(reservation, words)
       : fillCounted(participantCount, participants, language).replaceAll(' ', '\u00a0'),
   ]
   return (
@@ -69,7 +66,7 @@ export function bookedPartyFacts(visit: Pick<GuestVisit, 'language' | 'words'>, 
   const labels = words.myBooking.facts
   return [
     ...allDateFacts(session, visit.words),
-    { label: labels.participants, value: participants },
+    { label: labels.participants, value: printCount(party, words) },
     {
       label: groupPriceCents === undefined ? labels.total : labels.groupTotal,
       value:
@@ -80,7 +77,7 @@ export function bookedPartyFacts(visit: Pick<GuestVisit, 'language' | 'words'>, 
 }
 
 type PartyFacts = Pick<ReservationOnFile, 'session' | 'participants'> &
-  Partial<Pick<ReservationOnFile, 'priceCents' | 'groupPriceCents'>>
+  Partial<Pick<ReservationOnFile, 'status' | 'priceCents' | 'groupPriceCents'>>
 
 /** Facts that a visitor without the booking's link reads too. */
 type OfBooking = Pick<GuestVisit, 'now' | 'reservation' | 'language' | 'words'>

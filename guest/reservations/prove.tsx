@@ -66,8 +66,8 @@ function answer(
 
 /** Page without a price, as there is nothing to pay. */
 function over(visit: GuestVisit, message: TitledText): Response {
-  const { session, participants } = visit.reservation
-  const facts = bookedPartyFacts(visit, { session, participants })
+  const { session, participants, status } = visit.reservation
+  const facts = bookedPartyFacts(visit, { session, participants, status })
   return renderActPage(visit, { ...message, facts, links: toDates(visit) })
 }
 

@@ -1,9 +1,10 @@
 // The frame of a mail to the farm about a booking, a date or a list.
 
 import { dateFacts, ownDateFacts, subjectFacts } from '#content/words/date-facts.ts'
+import { isCountOpen } from '#booking/party/party-size.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import type { Session } from '#booking/dates/session.ts'
-import { ownerWordsOf } from '#content/words/owner-words.ts'
+import { type OwnerWords, ownerWordsOf } from '#content/words/owner-words.ts'
 import type { AnyMail } from '#content/words/parts.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { type DeskAction, deskActionPath, deskPath } from '#language/desk-paths.ts'
@@ -137,11 +138,17 @@ export function factsOfGuest({ ownerWords, language }: FarmMail, reservation: Re
   const labels = ownerWords.ownerNews.facts
   return [
     { label: labels.name, value: reservation.name },
-    { label: labels.participants, value: String(reservation.participants) },
+    { label: labels.participants, value: ownersCount(ownerWords, reservation) },
     { label: labels.email, value: reservation.email || labels.noEmail },
     { label: labels.language, value: nameOfLanguage(reservation.language, language) },
     { label: labels.reference, value: referenceOf(reservation.id) },
   ]
+}
+
+/** An open number says that it is, and what to do with it before the answer. */
+export function ownersCount({ ownerMails }: OwnerWords, reservation: ReservationOnFile): string {
+  const { fiveOrMore } = ownerMails.reservation
+  return isCountOpen(reservation) ? fiveOrMore : String(reservation.participants)
 }
 
 export function ownersDateFacts({ siteWords }: FarmMail, session: Session, dateLabel?: string) {

@@ -18,6 +18,7 @@ import {
   type FarmMail,
   bookingAction,
   deskAction,
+  ownersCount,
   sessionAction,
   stepAction,
 } from './notice.ts'
@@ -89,14 +90,11 @@ function dateFacts({ ownerWords, siteWords }: FarmMail, { reservation: { session
 }
 
 function otherFacts({ ownerWords, language }: FarmMail, { reservation, voucher }: OfRequest) {
-  const { facts: labels, fiveOrMore, payingVoucher } = ownerWords.ownerMails.reservation
-  const { id, name: guest, email, telephone, participants, createdAt } = reservation
+  const { facts: labels, payingVoucher } = ownerWords.ownerMails.reservation
+  const { id, name: guest, email, telephone, createdAt } = reservation
   const quoted = beginningOf(reservation.specialRequirements)
   return [
-    {
-      label: labels.participants,
-      value: isCountOpen(reservation) ? fiveOrMore : String(participants),
-    },
+    { label: labels.participants, value: ownersCount(ownerWords, reservation) },
     { label: labels.name, value: guest },
     { label: labels.email, value: email },
     ...(telephone ? [{ label: ownerWords.guestFacts.telephone, value: telephone }] : []),

@@ -9,7 +9,7 @@ import { newDevice } from '../support/desk-device.ts'
 import { Farm } from '../support/farm.ts'
 import { bookingFields, postForm, press } from '../support/forms.ts'
 import { firstLinkTo, guestAddressesIn, mailTo } from '../support/sent-mails.ts'
-import { textAt } from '../support/pages.ts'
+import { textAt, visibleText } from '../support/pages.ts'
 import { callFunction, reservationRequest } from '../support/requests.ts'
 
 let farm: Farm
@@ -77,7 +77,7 @@ test('fifty guests behind one school’s address all get their places, by pressi
 
 test('the function says that places are not held, says so again, and the page behind the mail holds them', async () => {
   await fillNetwork()
-  const late = { email: 'late@example.org', participants: '2' }
+  const late = { email: 'late@example.org', participants: '5' }
   const key = { 'idempotency-key': 'evening' }
   const first = await ask(late, key)
   expect(first).toMatchObject({ status: 200, held: false })
@@ -86,6 +86,9 @@ test('the function says that places are not held, says so again, and the page be
   const { hold, held } = wordsIn('nl').unproven
   // Scanners of mail open links: that alone holds nothing.
   expect(await textAt(link)).toContain(hold.text)
+  expect(await textAt(link)).toContain(
+    visibleText(wordsIn('nl').mails.reservation.facts.fiveOrMore),
+  )
   expect(await farm.statusOf(first.id)).toBe('unproven')
   await press(link)
   expect(await farm.statusOf(first.id)).toBe('requested')

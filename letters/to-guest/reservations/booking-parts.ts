@@ -6,7 +6,7 @@ import { goingAheadOf, hasBegun } from '#booking/dates/session.ts'
 import { priceOfParty } from '#booking/money/payment-plan.ts'
 import { canMove } from '#booking/reservations/life.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { dateFacts, ownDateFacts } from '#content/words/date-facts.ts'
+import { dateFacts, ownDateFacts, printCount } from '#content/words/date-facts.ts'
 import { printGoingAhead } from '#content/words/going-ahead.ts'
 import { pathTo } from '#language/addresses.ts'
 import { printEuros } from '#language/money.ts'
@@ -27,7 +27,7 @@ export function factsOfBooking(mail: GuestMail) {
   return {
     facts: [
       ...dateFacts(mail.session, mail.allWords),
-      { label: labels.participants, value: String(reservation.participants) },
+      { label: labels.participants, value: printCount(reservation, mail.allWords) },
       ...ownDateFacts(mail.session, mail.allWords),
       ...goingAhead(mail),
       { label: totalLabel(mail), value: totalOf(mail) },
@@ -47,7 +47,7 @@ export function factsThatStay({ labels, reservation, session, workshop, allWords
   return [
     { label: labels.workshop, value: workshop },
     ...ownDateFacts(session, allWords),
-    { label: labels.participants, value: String(reservation.participants) },
+    { label: labels.participants, value: printCount(reservation, allWords) },
     { label: labels.reference, value: referenceOf(reservation.id) },
   ]
 }

@@ -2,11 +2,10 @@ import { type Absence, isAnsweredBefore } from '#booking/dates/away.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { addressLine } from '#booking/house/address-line.ts'
 import { daysToPay, paymentPlan } from '#booking/money/payment-plan.ts'
-import { isCountOpen } from '#booking/party/party-size.ts'
 import { safeName } from '#booking/forms/safe-text.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { wordsBeforeItBegins } from '#content/words/answer-promise.ts'
-import { ownDateFacts } from '#content/words/date-facts.ts'
+import { ownDateFacts, printCount } from '#content/words/date-facts.ts'
 import type { Words } from '#content/words/shape.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { printDay, type Day } from '#language/dates.ts'
@@ -54,7 +53,7 @@ function wordsFor({ mailboxes, reservation, session, language }: GuestMail, abse
 
 function requestFacts(mail: GuestMail, hasVoucher: boolean) {
   const { labels, reservation } = mail
-  const { id, participants, name, specialRequirements } = reservation
+  const { id, name, specialRequirements } = reservation
   return [
     { label: labels.reference, value: referenceOf(id), strong: true },
     { label: labels.workshop, value: mail.workshop },
@@ -65,10 +64,7 @@ function requestFacts(mail: GuestMail, hasVoucher: boolean) {
       value: addressLine(mail.allWords.business.address),
     },
     ...ownDateFacts(mail.session, mail.allWords),
-    {
-      label: labels.participants,
-      value: isCountOpen(reservation) ? labels.fiveOrMore : String(participants),
-    },
+    { label: labels.participants, value: printCount(reservation, mail.allWords) },
     { label: labels.total, value: totalOf(mail) },
     { label: labels.name, value: safeName(name) },
     // The remark is not repeated, as the address is not proven yet.
