@@ -111,6 +111,9 @@ it('a new link is of the new version, and goes to the address of the booking', (
   const letter = onlyLetter(letters(news), 'new-link-guest')
   expect(letter.to).toBe(reservation.email)
   expect(guestLinksIn(letter).map(({ version }) => version)).toEqual([7, 7, 7])
+  // Nothing can be changed about a booking that has ended.
+  const ended = letters({ ...news, reservation: { ...renewed, status: 'cancelled' } })[0]!
+  expect(guestLinksIn(ended).map(({ purpose }) => purpose)).toEqual(['booking'])
 })
 
 it.each(languages)('says in %s whether earlier links still work', (language) => {

@@ -5,6 +5,7 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { goingAheadOf, hasBegun } from '#booking/dates/session.ts'
 import { priceOfParty } from '#booking/money/payment-plan.ts'
 import { canMove } from '#booking/reservations/life.ts'
+import { hasEnded } from '#booking/reservations/status.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { dateFacts, ownDateFacts, printCount } from '#content/words/date-facts.ts'
 import { printGoingAhead } from '#content/words/going-ahead.ts'
@@ -66,11 +67,11 @@ export function isUnderWay({ session, mailboxes }: GuestMail): boolean {
   return hasBegun(session, mailboxes.clock.now())
 }
 
-/** Links to a guest's acts, until the date begins; the button to the own page is above. */
+/** Links to a guest's acts, until the date begins or the booking ends; the button to the own page is above. */
 export function ownLinks(mail: GuestMail): LetterPart {
   const { links } = mail.bookingWords
   const { mailboxes, session, reservation } = mail
-  if (isUnderWay(mail)) return undefined
+  if (isUnderWay(mail) || hasEnded(reservation.status)) return undefined
   const canChoose = canMove(dayOf(mailboxes.clock.now()), session.day, reservation.conditions)
   const move = canChoose ? [{ label: links.move, to: guestAddress(mail, 'move') }] : []
   return { links: [...move, { label: links.cancel, to: guestAddress(mail, 'cancel') }] }
