@@ -1,3 +1,4 @@
+import { hasFeature } from '#booking/house/features.ts'
 import { priceOn } from '#booking/house/house.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { paidCents } from '#booking/money/owed.ts'
@@ -72,7 +73,6 @@ async function renderTaken(visit: WaitingVisit, booking: ReservationOnFile): Pro
     to: pathOf(guestLink('booking', booking)),
     text: words.bookingMails.links.booking,
   }
-  const [schedule, list] = toDatesAndList(visit)
   const stands = holdsPlaces(booking.status)
   const { title, text } = isCalledOff
     ? calledOffText(visit, booking.session, calledOff.booked)
@@ -81,7 +81,7 @@ async function renderTaken(visit: WaitingVisit, booking: ReservationOnFile): Pro
     title,
     text,
     facts: bookedPartyFacts(visit, stands ? booking : { ...booking, priceCents: undefined }),
-    links: stands ? [offered] : isCalledOff ? [offered, schedule] : [schedule, list],
+    links: stands ? [offered] : isCalledOff ? [offered, toDates(visit)] : toDatesAndList(visit),
   })
 }
 
@@ -102,16 +102,18 @@ function calledOffText(
 }
 
 function renderWithDates(visit: WaitingVisit, text: TitledText): Response {
-  const [schedule] = toDatesAndList(visit)
-  return renderMessagePage(visit, text, [schedule])
+  return renderMessagePage(visit, text, [toDates(visit)])
 }
 
-function toDatesAndList({ language, words, session }: WaitingVisit) {
+function toDatesAndList(visit: WaitingVisit) {
+  const { language, house, session, words } = visit
   const { join } = words.waitingList
-  return [
-    { to: pathTo('booking', language), text: join.schedule },
-    { to: waitingListLink(language, session.id), text: join.title },
-  ] as const
+  const list = { to: waitingListLink(language, session.id), text: join.title }
+  return hasFeature(house, 'waitingList') ? [toDates(visit), list] : [toDates(visit)]
+}
+
+function toDates({ language, words }: WaitingVisit) {
+  return { to: pathTo('booking', language), text: words.waitingList.join.schedule }
 }
 
 export const offerPage = waitingPage({

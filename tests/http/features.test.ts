@@ -90,6 +90,13 @@ test('a house can do without waiting list, mails about the jar and private group
   const booking = farm.link.guest('booking', { id })
   const diary = farm.link.guest('diary', { id })
   expect(await textAt(booking)).toContain('mails over je bokaal')
+  const full = (await farm.dateOn('2025-10-14')).id
+  const party = { date: full, participants: '2', name: 'Bram Claes', email: 'bram@example.org' }
+  await postForm(`${site.url}/waiting-list?lng=nl`, { ...party, consent: 'on' })
+  const entry = String(farm.sql('select id from waiting')[0]!['id'])
+  await postForm(farm.link.waiting('leave-list', entry))
+  const held = farm.link.waiting('offer', entry)
+  expect(await farm.html(held)).toContain('"/waiting-list')
   const before = await pages()
   expect(saying(before, list)).toContain('/nl/reserveren')
   expect(saying(before, jarMails).length).toBeGreaterThan(2)
@@ -120,6 +127,7 @@ test('a house can do without waiting list, mails about the jar and private group
   for (const [path, html] of without)
     expect([path, /\{own|\{offers|,,| ,/.exec(html)?.[0]]).toEqual([path, undefined])
   expect((await fetch(`${site.url}/waiting-list?lng=nl`)).status).toBe(404)
+  expect(await farm.html(held)).not.toContain('"/waiting-list')
   const form = { method: 'POST', body: new URLSearchParams({ name: 'Bram' }) }
   expect((await fetch(`${site.url}/waiting-list?lng=nl`, form)).status).toBe(404)
   expect(await textAt(booking)).not.toContain('bokaal')

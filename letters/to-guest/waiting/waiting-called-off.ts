@@ -1,4 +1,5 @@
 import type { OtherSessions as Others } from '#booking/dates/other-sessions.ts'
+import { hasFeature } from '#booking/house/features.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { printSession } from '#content/words/date-facts.ts'
 import type { CountedWords } from '#content/words/parts.ts'
@@ -19,6 +20,7 @@ export const waitingCalledOffLetter = makeWaitingLetter<{ readonly others: Other
     const { participants, state } = news.entry
     const { withRoom, toWaitFor } = news.others
     const hasRoom = withRoom.length > 0
+    const canWait = toWaitFor.length > 0 && hasFeature(mail.mailboxes.house, 'waitingList')
     const counted = (forms: CountedWords) => fillCounted(forms, participants, mail.language)
     const toAskFor = (session: Session) => {
       const { date, time } = printSession(session, mail.allWords)
@@ -35,7 +37,7 @@ export const waitingCalledOffLetter = makeWaitingLetter<{ readonly others: Other
         words.nothingOwed,
         counted(hasRoom ? words.withRoom : words.noRoom),
         hasRoom && [{ links: withRoom.slice(0, maxDates).map(toAskFor) }, otherDates(mail)],
-        toWaitFor.length > 0 && { links: [{ label: words.waitingList, to: waitingList }] },
+        canWait && { links: [{ label: words.waitingList, to: waitingList }] },
         !hasRoom && otherDates(mail),
       ],
     }

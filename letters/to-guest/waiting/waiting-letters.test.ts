@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { guestLetter, linksIn, sampleNews, siteUrl, textOf } from '#tests/support/letters.ts'
+import {
+  guestLetter,
+  linksIn,
+  sampleNews,
+  siteUrl,
+  testLetters,
+  textOf,
+} from '#tests/support/letters.ts'
+import { houseOfTests } from '#tests/support/terms-of-tests.ts'
 import { addDays } from '#booking/dates/brussels-time.ts'
 import type { Letter } from '../../letters.ts'
 
@@ -75,6 +83,9 @@ describe('a party that waits for a full date', () => {
     expect(letter.content.text).toContain(`\n${siteUrl}/waiting-list?lng=nl\n`)
     // The guest has no record left to decide on.
     expect(linksIn(letter)).toEqual([])
+    const house = { ...houseOfTests, leftOutFeatures: ['waitingList'] } as const
+    const [without] = testLetters(undefined, house)(news)
+    expect(without?.content.text).not.toContain('/waiting-list')
   })
 
   it('is told so plainly when no other date has room, and of nothing that was never theirs', () => {
