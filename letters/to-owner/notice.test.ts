@@ -31,6 +31,13 @@ describe('a request', () => {
     expect(told(`Is er parking? ${'Graag dichtbij. '.repeat(20)}`)).toHaveLength(3)
   })
 
+  it('made while the farm is away is to be answered by the day that the guest was promised', () => {
+    const absence = { until: '2025-10-03', answerBy: '2025-10-04' } as const
+    const text = textOf(toOwner({ ...sampleNews('reservation'), absence }))
+    expect(text).toContain('Antwoord ten laatste op zaterdag 4 oktober 2025.')
+    expect(text).not.toContain('24 uur')
+  })
+
   it('is answered with one tap from its own mail, and once more before the 24 hours end', () => {
     const request = toOwner(sampleNews('reservation', 'fr'))
     const again = toOwner(sampleNews('unanswered'))

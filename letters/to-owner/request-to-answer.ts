@@ -6,6 +6,7 @@ import { referenceOf } from '#booking/reservations/reference.ts'
 import { printSession, subjectFacts } from '#content/words/date-facts.ts'
 import { printCourse } from '#content/words/own-date.ts'
 import type { OwnerWords } from '#content/words/owner-words.ts'
+import { printDay } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printSpan } from '#language/spans.ts'
 import { printEuros } from '#language/money.ts'
@@ -29,7 +30,7 @@ const maxQuoted = 160
 export function requestToAnswerLetter(mailboxes: Mailboxes, request: OfRequest) {
   const { reservation } = request
   const mail = farmMail(mailboxes)
-  const { ownerWords, siteWords, language } = mail
+  const { ownerWords, siteWords } = mail
   const { reservation: words, actions } = ownerWords.ownerMails
   const { id, name, email: replyTo, specialRequirements, session } = reservation
   const count = isCountOpen(reservation) ? `${openCount}+` : reservation.participants
@@ -56,14 +57,20 @@ export function requestToAnswerLetter(mailboxes: Mailboxes, request: OfRequest) 
             ],
           },
           { facts: otherFacts(mail, request) },
-          fill(words.todo, {
-            hours: printSpan(reservation.conditions.answerHours, 'hours', language),
-          }),
+          `${whenToAnswer(mail, request)} ${words.todo}`,
           specialRequirements && { note: words.forget },
         ],
       },
     },
   )
+}
+
+/** The first day back, when the guest was promised that; else the usual hours. */
+function whenToAnswer({ ownerWords, language }: FarmMail, { reservation, absence }: OfRequest) {
+  const { answerBy, answerWithin } = ownerWords.ownerMails.reservation
+  if (absence) return fill(answerBy, { day: printDay(absence.answerBy, language) })
+  const { answerHours } = reservation.conditions
+  return fill(answerWithin, { hours: printSpan(answerHours, 'hours', language) })
 }
 
 /** A phone's first screen shows the answer; the facts below have the whole of a longer text. */

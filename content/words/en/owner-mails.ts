@@ -29,7 +29,9 @@ export const ownerMails: DeskWords['ownerMails'] = {
       '5 or more (five places held). If there are more than five, change the number first.',
     placesLeft: 'Left on that date, after this request: {left} of {capacity} places.',
     forget: `The site erases what the guest wrote above no later than ${terms.afterTheDay.spelled} after the workshop. Delete this email then too.`,
-    todo: 'Answer within {hours}. Opening a link does nothing yet; only the button on the page does. If you reply to this email, your answer goes straight to the guest.',
+    answerWithin: 'Answer within {hours}.',
+    answerBy: 'Answer by {day}.',
+    todo: 'Opening a link does nothing yet; only the button on the page does. If you reply to this email, your answer goes straight to the guest.',
   },
   contact: {
     subject: 'Message from {name}',

@@ -27,7 +27,9 @@ export const ownerMails: DeskWords['ownerMails'] = {
     fiveOrMore: '5 ou plus (cinq places gardées). Davantage ? Changez d’abord le nombre.',
     placesLeft: 'Places encore libres à cette date, après cette demande : {left} sur {capacity}.',
     forget: `Ce que le client a écrit ci-dessus, le site l’efface au plus tard ${terms.afterTheDay.spelled} après l’atelier. Supprimez alors cet e-mail aussi.`,
-    todo: 'Répondez dans les {hours}. Ouvrir un lien ne fait encore rien ; seul le bouton de la page compte. Si vous répondez à cet e-mail, c’est le client qui vous lit.',
+    answerWithin: 'Répondez dans les {hours}.',
+    answerBy: 'Répondez au plus tard le {day}.',
+    todo: 'Ouvrir un lien ne fait encore rien ; seul le bouton de la page compte. Si vous répondez à cet e-mail, c’est le client qui vous lit.',
   },
   contact: {
     subject: 'Nouveau message : {name}',

@@ -28,7 +28,9 @@ export const ownerMails = {
       '5 of meer (vijf plaatsen vrijgehouden). Zijn ze met meer, pas het aantal dan eerst aan.',
     placesLeft: 'Nog vrij op die datum, na deze aanvraag: {left} van de {capacity} plaatsen.',
     forget: `Wat de gast hierboven schreef, wist de site ten laatste ${terms.afterTheDay.spelled} na de workshop. Gooi deze mail dan ook weg.`,
-    todo: 'Antwoord binnen {hours}. Een link openen doet nog niets; dat doet pas de knop op de pagina. Je antwoord op deze mail gaat rechtstreeks naar de aanvrager.',
+    answerWithin: 'Antwoord binnen {hours}.',
+    answerBy: 'Antwoord ten laatste op {day}.',
+    todo: 'Een link openen doet nog niets; dat doet pas de knop op de pagina. Je antwoord op deze mail gaat rechtstreeks naar de aanvrager.',
   },
   contact: {
     subject: 'Bericht van {name}',
