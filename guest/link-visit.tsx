@@ -55,11 +55,9 @@ async function guestVisit(visit: LinkVisit) {
   const { language: own, email } = (link.purpose === 'refund-account' && payer) || reservation
   const language = switchedTo ?? own
   const linkTo = (purpose: Purpose) => pathOf(guestLink(purpose, reservation))
-  const words = wordsOf(
-    houseOfRequest(visit.c),
-    language,
-    await findAbsence(office.store, office.clock.now()),
-  )
+  // The page keeps to the promise of the day of the request, as its mail does.
+  const absence = await findAbsence(office.store, reservation.createdAt)
+  const words = wordsOf(houseOfRequest(visit.c), language, absence)
   return { ...visit, office, reservation, email, language, words, linkTo }
 }
 

@@ -4,8 +4,8 @@ import type { Reads } from '#store/subjects.ts'
 import { oneChange } from '../office.ts'
 import { offerFreePlaces } from './give-places-back.ts'
 
-export async function findAbsence(reads: Reads, now: Date): Promise<Absence | undefined> {
-  return absenceAt(await reads.away.listNotOver(now), now)
+export async function findAbsence(reads: Reads, at: Date): Promise<Absence | undefined> {
+  return absenceAt(await reads.away.listNotOver(at), at)
 }
 
 /** The promise to answer follows at once; bookings stand. Resolves with the id of the period. */

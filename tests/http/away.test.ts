@@ -84,6 +84,10 @@ test('while the farm is away no date is offered and an answer is promised for it
     expect.stringContaining('11 oktober'),
   ])
 
+  // A request of the day before was promised the usual answer: its page keeps to that.
+  farm.sql("update reservation set created_at = '2025-09-14T18:00:00.000Z' where id = ?", early)
+  expect(await farm.html(farm.link.guest('booking', { id: early }))).toMatch(usual)
+
   const form = await farm.html(`${desk}/datums`)
   const period = valueIn(form, 'period')
   expect((await postForm(`${desk}/datums`, { do: 'back', period })).status).toBe(303)
