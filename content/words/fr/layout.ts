@@ -35,7 +35,7 @@ export const layout: AuthoredWords['layout'] = {
   },
   cookies: {
     title: 'Un mot sur les cookies',
-    text: 'Nous retenons votre langue.',
+    text: 'On retient votre langue.',
     mayCount: 'Pouvons-nous compter votre visite ?',
     acceptAll: 'Tout accepter',
     onlyNecessary: 'Le\u00a0nécessaire seulement',
