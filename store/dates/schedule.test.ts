@@ -53,6 +53,13 @@ describe.each(databases)('$name: the plan', (on) => {
         fresh.store.change((changes) => changes.sessions.update(id, { state: 'closed' })),
     ],
     [
+      'was closed, and opened again,',
+      (id: string) =>
+        fresh.store.change((changes) =>
+          changes.sessions.update(id, { state: 'open', changedAt: start }),
+        ),
+    ],
+    [
       'was added by hand',
       (id: string) =>
         fresh.tables().updateTable('session').set({ origin: null }).where('id', '=', id).execute(),
@@ -65,6 +72,16 @@ describe.each(databases)('$name: the plan', (on) => {
       expect(await keepSchedule(planned, start)).toEqual(nothing)
     expect(before).toHaveLength(1)
     expect(await sessions.list()).toEqual(before)
+  })
+
+  it('adds no date at the hours of a later day of a private course, even once it has begun', async () => {
+    const { endsAt, capacity } = tuesday
+    const startsAt = new Date('2025-09-02T16:30:00Z')
+    const course = { id: 'course', workshop: 'sourdough', startsAt, endsAt, capacity } as const
+    await fresh.store.change((changes) =>
+      changes.sessions.add({ ...course, state: 'private', furtherDays: ['2025-09-30'] }),
+    )
+    expect(await fresh.store.saveSchedule([tuesday], start)).toEqual(nothing)
   })
 
   it('keeps a date that has been', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import { areAtOnce } from '#booking/dates/session-days.ts'
+import { areAtOnce, earliestBeginning } from '#booking/dates/session-days.ts'
 import type { PlannedSession } from '#booking/dates/season.ts'
 import { statesOnList } from '#booking/waiting/waiting-list.ts'
 import { countWritten, readRows, toRow } from '../rows.ts'
@@ -8,7 +8,7 @@ import type { Tables } from '../tables.ts'
 
 /**
  * Adds the planned dates that were never added before. Removes those that left the plan, if they are open or held,
- * nobody has a place, and no party was told that it waits; the caller first calls off what `unplannedInDemand` lists.
+ * the owner never changed them, nobody has a place, and no party was told that it waits; the caller first calls off what `unplannedInDemand` lists.
  */
 export async function saveSchedule(
   db: Transaction<Tables>,
@@ -31,13 +31,15 @@ export async function saveSchedule(
   return { added, withdrawn }
 }
 
-type Hours = Pick<PlannedSession, 'startsAt' | 'endsAt'>
-
 /** Hours of private dates: a planned date at these hours is added once the private date is gone. */
-async function privateSessions(db: Transaction<Tables>, from: Date): Promise<readonly Hours[]> {
-  const dates = db.selectFrom('session').select(['starts_at', 'ends_at'])
-  const groups = dates.where('starts_at', '>=', from.toISOString()).where('state', '=', 'private')
-  return readRows(groups)
+async function privateSessions(db: Transaction<Tables>, from: Date) {
+  const dates = db.selectFrom('session').select(['starts_at', 'ends_at', 'further_days'])
+  const groups = dates
+    .where('starts_at', '>=', earliestBeginning(from).toISOString())
+    .where('ends_at', '>', from.toISOString())
+    .where('state', '=', 'private')
+  const rows = await readRows(groups)
+  return rows.map((row) => ({ ...row, furtherDays: JSON.parse(row.furtherDays) }))
 }
 
 async function withdrawUnplanned(db: Transaction<Tables>, origins: Set<string>, from: Date) {
@@ -66,6 +68,7 @@ function unplanned(db: Kysely<Tables>, origins: ReadonlySet<string>, from: Date)
     .select('id')
     .where('starts_at', '>=', from.toISOString())
     .where('origin', 'is not', null)
+    .where('changed_at', 'is', null)
     .where('state', 'in', ['open', 'held'])
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('reservation').select('id').whereRef('session_id', '=', 'session.id'))),
