@@ -36,11 +36,11 @@ export function areAtOnce(one: Hours, other: Hours): boolean {
 
 /** A course has at most this many days after its first, the last within a year of it. */
 const maxFurtherDays = 60
-const longest = { years: 1 } as const
+export const longestCourse = { years: 1 } as const
 
 /** A date whose end is after the given instant began after this one. */
 export function earliestBeginning(endsAfter: Date): Date {
-  return instantIn(dayAfter(dayOf(endsAfter), { years: -longest.years, days: -1 }), '00:00')
+  return instantIn(dayAfter(dayOf(endsAfter), { years: -longestCourse.years, days: -1 }), '00:00')
 }
 
 /** Later days of a course, typed one a line ("18/11"); undefined unless all differ and follow. */
@@ -52,7 +52,7 @@ export function furtherDaysIn(typed: string, first: Day): readonly Day[] | undef
   const days = meant.filter((day) => day !== undefined).toSorted()
   const isWhole = days.length === meant.length && new Set(days).size === days.length
   const isShort =
-    days.length <= maxFurtherDays && (days.at(-1) ?? first) <= dayAfter(first, longest)
+    days.length <= maxFurtherDays && (days.at(-1) ?? first) <= dayAfter(first, longestCourse)
   return isWhole && isShort ? days : undefined
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Day } from '#language/dates.ts'
+import { addDays, dayAfter } from './brussels-time.ts'
 import { closedPeriod, newSessionsForm, sessionChange } from './session-form.ts'
 
 const today = '2026-01-15'
@@ -68,4 +69,12 @@ it('a series ends at most two years from today, to the day', () => {
   const seriesUntil = (until: Day) => newSessionsForm.read({ ...dates, until }, planning)
   expect(seriesUntil('2028-01-15').kind).toBe('valid')
   expect(seriesUntil('2028-01-16')).toEqual({ kind: 'invalid', fields: ['until'] })
+})
+
+it('a course ends a year after its first day at most', () => {
+  const courseUntil = (until: Day) =>
+    newSessionsForm.read({ ...dates, asOne: 'on', until }, planning)
+  const last = dayAfter(dates.day, { years: 1 })
+  expect(courseUntil(last).kind).toBe('valid')
+  expect(courseUntil(addDays(last, 1))).toEqual({ kind: 'invalid', fields: ['until'] })
 })

@@ -13,6 +13,7 @@ import { formOf, validValue, invalidFields } from '../forms/form.ts'
 import { maxPlaces, noteField } from '../forms/owner-forms.ts'
 import type { TimeOfDay } from '#language/times.ts'
 import { ownDateEntries, ownDateFrom } from './own-date-form.ts'
+import { longestCourse } from './session-days.ts'
 import type { WorkshopSlug } from '../house/workshop-slug.ts'
 
 /** Hours that are not given stay; a day of decision needs a minimum. */
@@ -66,7 +67,7 @@ const newSessionFields = {
   asOne: tickField,
 }
 
-/** Refuses a day that has been, an end before its beginning, and a series without a rhythm or longer than two years. */
+/** Refuses a day that has been, an end before its beginning, and a series without a rhythm or longer than two years, a course than one. */
 export const newSessionsForm = formOf(newSessionFields, (read, { today, usual }: Planning) => {
   const { everyWeeks, until, asOne } = read
   const dates = { workshop: read.workshop, day: read.day, private: read.private }
@@ -93,12 +94,13 @@ type Series = {
   readonly day: Day
   readonly everyWeeks?: number | undefined
   readonly until?: Day | undefined
+  readonly asOne?: string | undefined
 }
 
-function isSeriesRight({ everyWeeks, until, day: first }: Series, today: Day): boolean {
+function isSeriesRight({ everyWeeks, until, day: first, asOne }: Series, today: Day): boolean {
   if (everyWeeks === undefined) return true
   if (until === undefined || until < first) return false
-  return until <= dayAfter(today, { years: 2 })
+  return until <= (asOne ? dayAfter(first, longestCourse) : dayAfter(today, { years: 2 }))
 }
 
 /** A period has two days in order, at most three years ahead; a period that is over is refused. */
