@@ -1,4 +1,5 @@
 import type { Day } from '#language/dates.ts'
+import { compareTexts } from '../compare-texts.ts'
 import { addDays, addHours, type Days, dayOf, instantIn } from './brussels-time.ts'
 
 export type Away = Days
@@ -6,15 +7,16 @@ export type Away = Days
 /** `until` is the last day away; guests who write have an answer by `answerBy`, the first day back. */
 export type Absence = { readonly until: Day; readonly answerBy: Day }
 
-/** The longest period around an instant; undefined when the farm is there. */
+/** The absence around an instant, of periods that follow each other too; undefined when the farm is there. */
 export function absenceAt(periods: readonly Away[], at: Date): Absence | undefined {
-  const day = dayOf(at)
-  const until = periods
-    .filter((period) => day >= period.from && day <= period.until)
-    .map((period) => period.until)
-    .toSorted()
-    .at(-1)
-  return until === undefined ? undefined : { until, answerBy: addDays(until, 1) }
+  let until: Day | undefined
+  let answerBy = dayOf(at)
+  for (const period of periods.toSorted((one, other) => compareTexts(one.from, other.from))) {
+    if (answerBy < period.from || answerBy > period.until) continue
+    until = period.until
+    answerBy = addDays(until, 1)
+  }
+  return until && { until, answerBy }
 }
 
 export type AnswerTerms = {

@@ -57,7 +57,10 @@ describe('the owner hears of a request without an answer', () => {
   })
 
   it('of one that came while the farm was away: on the evening of the first day back', () => {
-    const away = [{ from: '2025-09-15', until: '2025-09-28' }] as const
+    const away = [
+      { from: '2025-09-21', until: '2025-09-28' },
+      { from: '2025-09-15', until: '2025-09-20' },
+    ] as const
     expect(heardAt(at('2025-09-20T10:00:00+02:00'), { away })).toEqual(
       at('2025-09-29T20:00:00+02:00'),
     )
