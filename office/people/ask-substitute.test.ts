@@ -38,8 +38,12 @@ test('the earlier substitute’s link ends: by another name, a change of mind, o
   await withdrawSubstitute(farm.office, id)
   expect(await substituteOf(id)).toBeUndefined()
   await ask(id)
-  await replaceLink(farm.office, id)
+  const last = await substituteOf(id)
+  await replaceLink(farm.pressing('new-link', { reservations: [id] }), id)
   expect(await substituteOf(id)).toBeUndefined()
+  // The farm takes the new link back: the one that the substitute was mailed works again.
+  expect(await farm.undo(id)).toEqual({ kind: 'done' })
+  expect(await substituteOf(id)).toEqual(last)
 })
 
 test('a yes to a booking that has changed is asked again', async () => {

@@ -9,7 +9,6 @@ import { keyOf } from '../tables/declare-table.ts'
 const leftAlone = [
   'reservation_word',
   'kept_answer',
-  'substitute',
   'vacancy',
   'succession',
   'companion_list',
