@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { absenceAt, type Absence, type Away } from '#booking/dates/away.ts'
 import type { Reads } from '#store/subjects.ts'
 import { oneChange } from '../office.ts'
-import { offerFreePlaces } from './give-places-back.ts'
+import { offerAllFreePlaces } from './give-places-back.ts'
 
 export async function findAbsence(reads: Reads, at: Date): Promise<Absence | undefined> {
   return absenceAt(await reads.away.listNotOver(at), at)
@@ -20,7 +20,5 @@ export const startAbsence = oneChange(async (change, { from, until }: Away) => {
 export const endAbsence = oneChange(async (change, awayId: string) => {
   await change.away.remove(awayId)
   await change.sessions.scheduleChanged()
-  for (const { id } of await change.sessions.list(change.now)) {
-    await offerFreePlaces(change, id)
-  }
+  await offerAllFreePlaces(change)
 })

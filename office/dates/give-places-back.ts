@@ -28,6 +28,11 @@ export async function offerFreePlaces(change: Change, sessionId: Id<'session'>):
   }
 }
 
+/** Many dates may be on the site again at once: each is offered to its waiting list first. */
+export async function offerAllFreePlaces(change: Change): Promise<void> {
+  for (const { id } of await change.sessions.list(change.now)) await offerFreePlaces(change, id)
+}
+
 /** False when the date has fewer free places. */
 export async function offerPlaces(
   change: Change,

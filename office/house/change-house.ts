@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type HouseValue, valueName, valuesOf } from '#booking/house/house-value.ts'
 import { isUnnamed } from '#booking/house/workshop-value.ts'
+import { offerAllFreePlaces } from '../dates/give-places-back.ts'
 import { type Change, type Office, oneChange } from '../office.ts'
 
 /** Pages and mails show the changes from now on; bookings keep their price. False when nothing changed. */
@@ -16,6 +17,7 @@ export async function changeValues(change: Change, values: readonly HouseValue[]
   })
   if (changes.some(({ after }) => after.what === 'account')) await change.journal.forgetHolder()
   await recordHouseChanges(change, changes)
+  if (changes.some(({ after }) => after.what === 'workshops')) await offerAllFreePlaces(change)
   return changes.length
 }
 

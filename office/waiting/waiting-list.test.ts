@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listWaiting } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
+import { arrangeWorkshops } from '../workshops/arrange-workshops.ts'
 import { acceptOffer, leaveList } from './waiting-list.ts'
 
 const farm = freshOffice()
@@ -61,6 +62,15 @@ describe('places that come free', () => {
     expect(farm.office.notified.at(-1)).toMatchObject({ offeredPlaces: 4 })
     expect(await farm.taken()).toBe(10)
     await expect(farm.ask()).rejects.toThrow('fully-booked')
+  })
+
+  it('are offered once their workshop is on the site again', async () => {
+    await farm.join(4)
+    await arrangeWorkshops(farm.office, { slug: 'drinks', turn: 'hide' })
+    await cancel(bookingOfFour)
+    expect(await list()).toEqual(['4 waiting'])
+    await arrangeWorkshops(farm.office, { slug: 'drinks', turn: 'show' })
+    expect(await list()).toEqual(['4 offered'])
   })
 
   it('become a confirmed booking when the offer is taken, once', async () => {
