@@ -17,7 +17,7 @@ export const enSentences: SentenceRules = {
   feminineOne: 'one',
   half: 'half',
   percent: (n) => `${n}%`,
-  range: (from, to) => `${from}\u00a0to\u00a0${to}`,
+  range: (from, to) => `${from} to ${to}`,
   group: (range) => range,
   spans: {
     minutes: { one: 'minute', other: 'minutes' },

@@ -27,7 +27,7 @@ export const frSentences: SentenceRules = {
   feminineOne: 'une',
   half: 'la moitié',
   percent: (n) => `${n}${nb}%`,
-  range: (from, to) => `${from}${nb}à${nb}${to}`,
+  range: (from, to) => `${from} à ${to}`,
   group: (range) => `de ${range}`,
   spans: {
     minutes: { one: 'minute', other: 'minutes' },
@@ -52,7 +52,7 @@ export const frSentences: SentenceRules = {
   colon: `${nb}:`,
   quotes: ['« ', ' »'],
   units:
-    'h|heures?|minutes?|jours?|semaines?|mois|ans?|degrés|euros?|grammes|kilos?|litres?|mètres|personnes?|participants?|places?|réservations?|chiffres|caractères',
+    'h|heures?|minutes?|jours?|semaines?|mois|ans?|degrés|euros?|grammes|kilos?|litres?|mètres|personnes?|participants?|places?|réservations?|chiffres',
   typesetting: [
     // A name that is filled in takes the apostrophe: d’Odile, qu’Aline, d’Yves, but de Yasmine. Before an H some do, some do not.
     [/(?<=(?<!\p{L})(?:[Dd]|[Qq]u))e (?=(?:[AEIOUÀÂÉÈÊËÎÏÔÙÛÜ]|Y[^aeiou])\p{Ll})/gu, '’'],

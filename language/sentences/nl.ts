@@ -22,7 +22,7 @@ export const nlSentences: SentenceRules = {
   feminineOne: 'een',
   half: 'de helft',
   percent: (n) => `${n}%`,
-  range: (from, to) => `${from}\u00a0tot\u00a0${to}`,
+  range: (from, to) => `${from} tot ${to}`,
   group: (range) => range,
   spans: {
     minutes: { one: 'minuut', other: 'minuten' },
@@ -47,7 +47,7 @@ export const nlSentences: SentenceRules = {
   colon: ':',
   quotes: ['‘', '’'],
   units:
-    'uur|uren|minu(?:ut|ten)|(?:werk)?dag(?:en)?|we(?:ek|ken)|maand(?:en)?|jaar|graden|euro|gram|kilo|liter|meter|persoon|personen|mensen|deelnemers?|gasten|plaats(?:en)?|boeking(?:en)?|cijfers|tekens',
+    'uur|uren|minu(?:ut|ten)|(?:werk)?dag(?:en)?|we(?:ek|ken)|maand(?:en)?|jaar|graden|euro|gram|kilo|liter|meter|persoon|personen|mensen|deelnemers?|gasten|plaats(?:en)?|boeking(?:en)?|cijfers',
   typesetting: [
     [/(?<=(?<!\p{L})dag) (?=\d|\{n\})/gu, '\u00a0'],
     // A short word is not left alone at the end of a line: btw-nummer, QR-code.

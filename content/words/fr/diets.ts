@@ -24,8 +24,8 @@ export const diets: AuthoredWords['diets'] = {
   },
   remark: 'Autre chose à propos du repas ?',
   remarkHint:
-    'Par exemple qui ne peut pas manger quoi, ou si c’est grave. 300 caractères au maximum.',
-  remarkProblem: 'Raccourcissez votre remarque : 300 caractères au maximum',
+    'Par exemple qui ne peut pas manger quoi, ou si c’est grave. 300\u00a0caractères au maximum.',
+  remarkProblem: 'Raccourcissez votre remarque : 300\u00a0caractères au maximum',
   consent:
     'J’accepte que vous conserviez ces données de santé jusqu’à {terms.afterTheDay.spelled} après l’atelier. Les personnes concernées l’acceptent aussi.',
   consentProblem: 'Sans votre accord, nous ne pouvons pas les conserver. Cochez la case.',
