@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { Farm } from '#tests/support/farm.ts'
+import { bookingFields, postForm } from '#tests/support/forms.ts'
 import { callFunction, keyHeaders, reservationRequest } from '#tests/support/requests.ts'
 import { fillPerson, formValues, scheduleRow, toast } from '#tests/support/visit.ts'
 import { siteVisitor } from '#tests/support/visitor.ts'
@@ -51,6 +53,18 @@ test('nothing is chosen at first; the date list asks for a workshop, then holds 
   await page.locator('[name=workshopType]').selectOption('drinks')
   expect(await tooMany.count()).toBe(0)
   expect(await page.locator('[name=preferredDate]').inputValue()).toBe('')
+})
+
+test('of two workshops at the same hour the chosen one stays, in a refused form too', async () => {
+  const farm = await Farm.of(visitor.site)
+  await farm.addDate({ day: '2025-11-29', startTime: '10:00', endTime: '15:30' })
+  const { page } = await visitor.open('/en/booking')
+  await page.locator('[name=workshopType]').selectOption('sourdough')
+  await page.locator('[name=preferredDate]').selectOption({ index: 3 })
+  expect(await page.locator('.chosen-date strong').innerText()).toBe('Sourdough bread')
+  const sent = { ...(await formValues(page)), email: '' }
+  const { html } = await postForm(page.url(), bookingFields(sent))
+  expect(html).toMatch(/chosen-date.*?<strong>Sourdough bread</)
 })
 
 test('the page in another language keeps the choice, and drops the messages of the first', async () => {

@@ -191,6 +191,8 @@ function leadToForm() {
 
 function firstChoice({ choice, sessions }: BookingData, sent?: RefusedForm['values']): Choice {
   if (!sent) return choice
-  const { workshopType = '', preferredDate } = sent
-  return { workshopType, sessionId: sessionIdOf(sessions, preferredDate) }
+  const { workshopType = '', preferredDate = '' } = sent
+  const own = sessions.filter(({ workshop }) => workshop === workshopType)
+  // A date of another workshop stays, as the workshop may be what is wrong.
+  return { workshopType, sessionId: sessionIdOf([...own, ...sessions], preferredDate) }
 }

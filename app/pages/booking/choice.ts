@@ -21,8 +21,8 @@ export function shownSession(listed: readonly SessionView[], { sessionId }: Choi
 }
 
 /** Finds a date by day and hour, as its words may be in another language. */
-export function sessionIdOf(sessions: readonly SessionView[], printed: string | undefined): string {
-  const choice = readSessionChoice(printed ?? '')
+export function sessionIdOf(sessions: readonly SessionView[], printed: string): string {
+  const choice = readSessionChoice(printed)
   const isAsked = ({ day, time }: SessionView) =>
     day === choice?.day && time.startsWith(choice.startTime)
   return sessions.find(isAsked)?.id ?? ''

@@ -43,7 +43,7 @@ export function SessionFields({ data, choice, onChoose, problems }: Props) {
         data-of="workshopType"
         value={shownSession(listed, choice)}
         onChange={(event) =>
-          onChoose({ ...choice, sessionId: sessionIdOf(data.sessions, event.target.value) })
+          onChoose({ ...choice, sessionId: sessionIdOf(listed, event.target.value) })
         }
         problem={problemOf(problems, 'preferredDate')}
       >
