@@ -70,7 +70,7 @@ export function createApp(parts: AppParts): Hono {
   app.route('/', createDocuments(parts))
   app.route('/mail-preview', createMailPreview(previews, currentHouse.read))
 
-  const hour = createCurrentHour(parts)
+  const hour = createCurrentHour({ ...parts, house: currentHouse })
   const pageParts: PagesParts = {
     build,
     mode: parts.mode ?? 'production',

@@ -7,7 +7,12 @@ export const lights = ['daylight', 'low-sun', 'lamplight'] as const
 
 export type Light = (typeof lights)[number]
 
-export type Hour = { readonly light: Light; readonly isAtTable: boolean }
+export type Hour = {
+  readonly light: Light
+  readonly isAtTable: boolean
+  /** How many hours have passed from which pages speak otherwise of a date's requests. */
+  readonly hoursPassed: number
+}
 
 /** Degrees; all of the country has the same light within minutes. */
 const farm = { latitude: 51, longitude: 3.7 } as const

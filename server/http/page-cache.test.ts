@@ -2,7 +2,8 @@ import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { createPageCache, cachedPage, type Moment } from './page-cache.ts'
 
-const moment: Moment = { revision: 1, day: '2025-09-15', light: 'daylight', isAtTable: false }
+const hour = { light: 'daylight', isAtTable: false, hoursPassed: 0 } as const
+const moment: Moment = { revision: 1, day: '2025-09-15', ...hour }
 
 /** An empty cache, and what makes pages that say how many were made before. */
 function createCache() {
@@ -28,8 +29,9 @@ describe('the cache of pages', () => {
     { day: '2025-09-16' },
     { light: 'lamplight' },
     { isAtTable: true },
+    { hoursPassed: 1 },
   ] as const)(
-    'makes it anew as soon as the schedule, the day, the light or the table is another: %o',
+    'makes it anew as soon as the schedule, the day, the light, the table or a date is another: %o',
     async (different) => {
       const { get, textOf } = createCache()
       await get('/nl')

@@ -18,7 +18,7 @@ import { cacheKeyOf, isDataAddress } from './page-key.ts'
 import { type CachedPage, sendCachedPage } from './send-page.ts'
 import { readSiteForm, refuseForm } from './site-form.tsx'
 import { closedPolicy } from './headers.ts'
-import { cachedPage, createPageCache } from './page-cache.ts'
+import { cachedPage, createPageCache, type Moment } from './page-cache.ts'
 import { createStartScripts } from './start-scripts.ts'
 
 const htmlType = 'text/html; charset=utf-8'
@@ -111,10 +111,9 @@ function createCurrentPages(parts: PagesParts) {
   /** The current answer: cached, made and then cached, or made for one visitor. */
   const currentPage = async (c: Context, url: URL): Promise<CachedPage | Response> => {
     const forOne = () => renderForOne(c, withReadablePath(c.req.raw, url))
-    const revision = await parts.scheduleRevision().catch(() => undefined)
+    const moment = await momentNow(parts).catch(() => undefined)
     // No cached page can be trusted without a revision; parts that need the store say that it is away.
-    if (revision === undefined) return forOne()
-    const moment = { revision, day: parts.today(), ...(await parts.hour(revision)) }
+    if (!moment) return forOne()
     let made: WholeAnswer | undefined
     const cached = await fromCache(url.pathname + url.search, moment, async () => {
       // The house must be current, as a cached page stays until the next change.
@@ -126,6 +125,11 @@ function createCurrentPages(parts: PagesParts) {
   }
 
   return { render, renderForOne, currentPage, findStart: starts.find }
+}
+
+async function momentNow({ scheduleRevision, today, hour }: PagesParts): Promise<Moment> {
+  const revision = await scheduleRevision()
+  return { revision, day: today(), ...(await hour(revision)) }
 }
 
 /** The house is read only for pages that a house may do without. */
