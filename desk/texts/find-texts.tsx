@@ -9,7 +9,7 @@ import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { Language } from '#language/languages.ts'
 import { readHouseWithDrafts } from '#office/texts/read-texts.ts'
-import { countedText, deskLanguage, languageName, deskWords } from '../desk-language.ts'
+import { countedText, languageName, deskWords, ownerSees } from '../desk-language.ts'
 import { renderDeskPage, ResultNotice } from '../frame.tsx'
 import { SearchField } from '../search/search-field.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
@@ -94,7 +94,7 @@ function textsIn(house: House, language: Language): readonly Found[] {
 }
 
 function textsOf(house: House, part: string): readonly Found[] {
-  return textsIn(house, deskLanguage()).filter(({ path }) => path.startsWith(`${part}.`))
+  return textsIn(house, ownerSees()).filter(({ path }) => path.startsWith(`${part}.`))
 }
 
 export function textsWith(house: House, sought: string): readonly Found[] {

@@ -7,14 +7,7 @@ import { writtenTexts } from '#content/words/written-texts.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
-import {
-  defaultLanguage,
-  firstOf,
-  inEach,
-  isLanguage,
-  type Language,
-  languages,
-} from '#language/languages.ts'
+import { defaultLanguage, firstOf, inEach, type Language, languages } from '#language/languages.ts'
 import { readHouseWithDrafts, unwrittenTexts } from '#office/texts/read-texts.ts'
 import { writeText } from '#office/texts/write-text.ts'
 import { deskLanguage, languageName, deskWords, siteWords } from '../desk-language.ts'
@@ -51,7 +44,8 @@ function askedOf({ c }: DeskVisit) {
   const from = c.req.query('van') ?? ''
   const named = c.req.query('taal')
   const { spoken } = siteWords()
-  const first = isLanguage(named) ? named : (shownAt(from)?.language ?? firstOf({ spoken }))
+  const amongSpoken = (language?: string) => spoken.find((one) => one === language)
+  const first = amongSpoken(named) ?? amongSpoken(shownAt(from)?.language) ?? firstOf({ spoken })
   return { path, from, inOrder: [first, ...spoken.filter((one) => one !== first)] }
 }
 

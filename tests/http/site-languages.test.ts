@@ -89,6 +89,12 @@ test('a site has the languages that its owner wants, in her order, and its guest
   for (const language of languages) expect(english).toContain(`hrefLang="${language}"`)
   await turn(farm, 'language-off', 'en')
   await turn(farm, 'language-off', 'nl')
+  // A Dutch desk of a French site asks for the French of a text alone.
+  await press(`${farm.desk}/begin`, { do: 'owner-language', language: 'nl' })
+  const part = await farm.html(`${farm.desk}/teksten/zoeken?deel=split`)
+  expect(part).toContain('<span lang="fr">')
+  const title = `${farm.desk}/teksten/tekst?tekst=split.title`
+  expect((await farm.html(`${title}&taal=nl`)).match(/name="nl"/g)).toHaveLength(1)
   expect(await farm.html(`${farm.desk}/datums`)).not.toContain('name="taughtIn"')
   await turn(farm, 'language-off', 'fr')
   expect((await fetch(at('/fr'))).status).toBe(200)
