@@ -8,8 +8,11 @@ export async function findAbsence(reads: Reads, at: Date): Promise<Absence | und
   return absenceAt(await reads.away.listNotOver(at), at)
 }
 
-/** The promise to answer follows at once; bookings stand. Resolves with the id of the period. */
+/** The promise to answer follows at once; bookings stand. Resolves with the id of the period, new or noted before. */
 export const startAbsence = oneChange(async (change, { from, until }: Away) => {
+  const noted = await change.away.listNotOver(change.now)
+  const same = noted.find((period) => period.from === from && period.until === until)
+  if (same) return same.id
   const id = randomUUID()
   await change.away.add({ id, from, until })
   await change.sessions.scheduleChanged()

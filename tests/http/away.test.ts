@@ -43,6 +43,7 @@ test('while the farm is away no date is offered and an answer is promised for it
   expect((await postForm(`${desk}/datums`, wrong)).status).toBe(422)
   const away = { do: 'away', awayFrom: '2025-09-15', awayUntil: '2025-10-10' }
   const answer = await postForm(`${desk}/datums`, away)
+  expect(await postForm(`${desk}/datums`, away)).toMatchObject({ location: answer.location })
   expect(await textAt(site.url + answer.location)).toContain(
     'Je bent weg tot en met vrijdag 10 oktober 2025. Dat staat nu op de site, en dat je antwoordt tegen zaterdag 11',
   )
