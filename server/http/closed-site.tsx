@@ -8,9 +8,9 @@ import { refuseCall } from './functions.ts'
 import { renderPlainPage } from './plain-page.ts'
 import type { createCurrentHouse } from '../current-house.ts'
 
-/** Addresses that a closed site answers: the desk, guests' links, and files that are no page. */
+/** Addresses that a closed site answers: the desk, guests' links with their mark, and files that are no page. */
 const alwaysOpen =
-  /^\/(?:desk|l|agenda|appointment|assets|\.well-known)(?:\/|$)|^\/(?:healthz|readyz|robots\.txt|qr|[\w-]+\.(?:svg|png|ico|webmanifest))$/
+  /^\/(?:desk|l|agenda|appointment|assets|\.well-known)(?:\/|$)|^\/(?:healthz|readyz|robots\.txt|qr|pictures\/mark-[\w.-]+|[\w-]+\.(?:svg|png|ico|webmanifest))$/
 
 type Parts = Pick<TrafficLimits, 'forOne'> & {
   readonly house: ReturnType<typeof createCurrentHouse>

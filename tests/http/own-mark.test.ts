@@ -133,6 +133,13 @@ test('a picture is seen before it is kept, is then the mark everywhere, survives
   expect((await all()).slice(0, icons.length)).toEqual(before.slice(0, icons.length))
   await keep({ mark })
   expect(await bytesAt('/icon-180.png')).toEqual(icon)
+  // The page behind a guest’s link shows it, even of a closed site.
+  await press(`${farm.desk}/begin`, { do: 'close-site' })
+  const seen = (path: string) => fetch(farm.site.url + path, { headers: { cookie: '' } })
+  await seen('/nl')
+  expect((await seen('/fr')).status).toBe(503)
+  expect((await seen(day)).status).toBe(200)
+  await press(`${farm.desk}/begin`, { do: 'open-site' })
   expect((await keep({ mark: 'picture-0123456789abcdef-100' })).headers.get('location')).toContain(
     'same',
   )
