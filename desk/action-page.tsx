@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
-import { type Fact, Facts, LinkList, type PageLink, SubmitButton } from '#app/plain/parts.tsx'
+import {
+  type Fact,
+  Facts,
+  type FormRefusal,
+  LinkList,
+  type PageLink,
+  SubmitButton,
+} from '#app/plain/parts.tsx'
 import { renderDeskPage } from './frame.tsx'
 import type { DeskVisit } from './visit.ts'
 
@@ -12,6 +19,7 @@ type ActionPage = {
   readonly button?: string
   readonly facts: readonly Fact[]
   readonly links?: readonly PageLink[]
+  readonly sent?: FormRefusal | undefined
 }
 
 /** Page of a link in the owner's mails: an act with its record's facts, or the record's state. */
@@ -20,7 +28,7 @@ export function renderActionPage(
   page: ActionPage,
   status: 200 | 409 | 422 = 200,
 ) {
-  const { title, about, text, notice, form, button, facts, links = [] } = page
+  const { title, about, text, notice, form, button, facts, links = [], sent } = page
   const body = (
     <>
       {text && <p className="mt-3 whitespace-pre-line">{text}</p>}
@@ -36,5 +44,5 @@ export function renderActionPage(
       <Facts facts={facts} />
     </>
   )
-  return renderDeskPage(visit, { title, above: about, isNarrow: true, notice, status, body })
+  return renderDeskPage(visit, { title, above: about, isNarrow: true, notice, sent, status, body })
 }

@@ -1,3 +1,5 @@
+import { use } from 'react'
+import { SentForm, useField } from '#app/plain/parts.tsx'
 import { TextArea } from '#app/ui/field.tsx'
 import { maxAnswerWords } from '#booking/forms/answer-words.ts'
 
@@ -11,6 +13,7 @@ export function ReasonFields<Reason extends string>(props: {
   readonly hint: string
 }) {
   const { of, words, hint } = props
+  const chosen = use(SentForm).typed?.['reason'] || 'none'
   return (
     <>
       <fieldset className="mb-5">
@@ -22,13 +25,19 @@ export function ReasonFields<Reason extends string>(props: {
               className="field-check mt-0"
               name="reason"
               value={reason}
-              defaultChecked={reason === 'none'}
+              defaultChecked={reason === chosen}
             />
             {words.reasons[reason]}
           </label>
         ))}
       </fieldset>
-      <TextArea name="words" label={words.words} hint={hint} maxLength={maxAnswerWords} rows={3} />
+      <TextArea
+        label={words.words}
+        hint={hint}
+        maxLength={maxAnswerWords}
+        rows={3}
+        {...useField('words')}
+      />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { callOffSession } from '#office/dates/call-off-session.ts'
 import { previewChange } from '#office/preview-change.ts'
 import type { Mail } from '#store/mail/mails.ts'
 import { toSession } from '../page-links.ts'
-import { FormAbout, GraveButton } from '../buttons.tsx'
+import { DeskButton, FormAbout, GraveButton } from '../buttons.tsx'
 import { euros, deskWords } from '../desk-language.ts'
 import { renderNotFound } from '../frame.tsx'
 import { renderMailSamples, type MailSample } from './mail-samples.tsx'
@@ -37,8 +37,12 @@ export async function lookAtCallOff(visit: DeskVisit, form: URLSearchParams) {
     children: (
       <>
         <BackText entries={entries} />
-        <FormAbout of={{ sure: 'on', reason: why.reason ?? '', words: why.words }} className="mt-5">
+        <FormAbout
+          of={{ sure: 'on', reason: why.reason ?? '', words: why.words }}
+          className="mt-5 flex flex-wrap gap-3"
+        >
           <GraveButton does="call-off">{deskWords().desk.callOff.button}</GraveButton>
+          <DeskButton does="mend">{deskWords().letter.mend}</DeskButton>
         </FormAbout>
         <LinkList links={[{ ...toSession(id), text: words().mend }]} />
       </>

@@ -17,6 +17,7 @@ import { renderActionPage } from '../action-page.tsx'
 import { toSession, toDesk } from '../page-links.ts'
 import { DeskButton } from '../buttons.tsx'
 import { CallOffFields, lookAtCallOff } from './call-off.tsx'
+import { mend } from './mail-samples.tsx'
 import { countedText, euros, deskWords } from '../desk-language.ts'
 import { renderNotFound } from '../frame.tsx'
 import { openOptionOn } from '../options/open-option.tsx'
@@ -36,6 +37,7 @@ const callingOff = stepPage(() => deskWords().desk.callOff, {
 export const callOffPage: DeskPage = {
   ...callingOff,
   handlers: {
+    mend,
     'call-off-look': async (visit, form) =>
       (await lookAtCallOff(visit, form)) ?? callingOff.onSubmit?.(visit, form),
   },
@@ -73,7 +75,7 @@ function stepPage(
   },
 ): DeskPage {
   return {
-    show: async (visit) => {
+    show: async (visit, sent) => {
       const { store } = visit.office
       const session = await store.sessions.find(visit.id)
       if (!session) return renderNotFound(visit)
@@ -89,6 +91,7 @@ function stepPage(
         title: words.title,
         text: settled ?? step.textOf({ ...session, option }, guests, waiting),
         facts: dateFacts(session, guests),
+        sent,
         ...(settled ? {} : step.form ? { form: step.form } : { button: words.button }),
         links: [toSession(session.id), toDesk()],
       })

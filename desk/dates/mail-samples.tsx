@@ -14,7 +14,7 @@ import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { Mail } from '#store/mail/mails.ts'
 import { renderDeskPage, renderNotFound } from '../frame.tsx'
 import { countedText, deskWords, languageName, textInLanguage } from '../desk-language.ts'
-import type { DeskVisit } from '../visit.ts'
+import type { ButtonHandler, DeskVisit } from '../visit.ts'
 import { CannotUndo, DeskButton, SolidButton } from '../buttons.tsx'
 import { workshopAt } from './date-text.ts'
 
@@ -64,6 +64,12 @@ export function renderMailSamples(visit: DeskVisit, { session, words, samples, c
 }
 
 const words = () => deskWords().letter
+
+/** Leads back from the mails to the form, as it was typed. */
+export const mend: ButtonHandler = async (_visit, form) => ({
+  problems: {},
+  typed: Object.fromEntries(form),
+})
 
 type LetterDraft = {
   readonly letter: DateLetter

@@ -12,9 +12,10 @@ import { bookByFarm } from '#office/reservations/book-confirmed.ts'
 import { listVouchersTyped } from '#office/vouchers/named-voucher.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
-import { refusalAt } from '../buttons.tsx'
+import { refusalAt, useHasTyped } from '../buttons.tsx'
 import { asking, AskingForm, FoldedForm, NewId, newIdIn } from '../desk-form.tsx'
 import { CallOffFields, lookAtCallOff } from './call-off.tsx'
+import { mend } from './mail-samples.tsx'
 import { handleAttendance } from '../party/attendance.tsx'
 import { handleSessionChange, ChangeSession } from './change-session.tsx'
 import { phoneParameter } from './session-rows.tsx'
@@ -35,6 +36,7 @@ type Forms = {
 }
 
 export function SessionForms({ session, option, now, callOffText, wrote }: Forms) {
+  const isCallingOff = useHasTyped(['reason'])
   if (session.state === 'called-off') return null
   const does = session.state === 'open' ? 'close' : 'open'
   const isHidden = session.state === 'private' || session.state === 'held'
@@ -53,6 +55,7 @@ export function SessionForms({ session, option, now, callOffText, wrote }: Forms
               title={deskWords().desk.callOff.title}
               does="call-off-look"
               button={deskWords().callOff.look}
+              isOpen={isCallingOff}
             >
               <p className="mb-5">{callOffText}</p>
               <CallOffFields />
@@ -115,6 +118,7 @@ export const sessionHandlers: ButtonHandlers = {
   came: handleAttendance,
   'call-off': handleCallOff,
   'call-off-look': handleCallOff,
+  mend,
 }
 
 function refusalFor({ kind }: { readonly kind: SessionOutcome['kind'] }): FormRefusal | undefined {

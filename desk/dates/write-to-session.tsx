@@ -8,7 +8,7 @@ import { fill } from '#language/fill.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { type Readers, readersOf, writeToSession } from '#office/dates/write-to-session.ts'
 import { Fold, pathWithResult, refusalAt, SolidButton } from '../buttons.tsx'
-import { showPreview } from './mail-samples.tsx'
+import { mend, showPreview } from './mail-samples.tsx'
 import {
   countedText,
   deskHouse,
@@ -26,7 +26,7 @@ const words = () => deskWords().letter
 export const dateLetterPage: DeskPage = {
   show,
   handlers: {
-    mend: async (_visit, form) => ({ problems: {}, typed: Object.fromEntries(form) }),
+    mend,
     look: write,
     'send-letter': write,
   },

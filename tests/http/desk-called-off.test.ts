@@ -33,6 +33,9 @@ test('a date is called off with a reason, once its mails and the sum that goes b
     expect(html).toContain(`value="${own.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}"`)
     expect(html).toContain(`>${desk.callOff.button}</button>`)
     expect(await farm.statusOf(id)).toBe('secured')
+    const mended = await (await press(address, { do: 'mend', ...why })).text()
+    expect(mended).toMatch(/checked="" value="weather"/)
+    expect(visibleText(mended)).toContain(own)
   }
   const unsure = await press(`${farm.desk}/datum/${date}`, { do: 'call-off' })
   expect(visibleText(await unsure.text())).toContain(deskCallOff.lookTitle)
