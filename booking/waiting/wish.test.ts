@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { inEach } from '#language/languages.ts'
+import { sessionOn } from '#tests/support/sessions.ts'
 import {
   dayToPropose,
   fitsWish,
@@ -52,8 +53,9 @@ test('people are counted for each day that suits, and each language', () => {
 
 test('the proposed day is free, three weeks ahead, and the farm is there', () => {
   const periods = [{ from: '2025-10-13', until: '2025-10-20' }] as const
-  const busy = { periods, taken: new Set(['2025-10-11']) }
-  const none = { periods: [], taken: new Set<string>() }
+  const course = sessionOn('2025-09-13', { furtherDays: ['2025-10-11'] })
+  const busy = { periods, dates: [course] }
+  const none = { periods: [], dates: [] }
   expect(dayToPropose(6, '2025-09-15', none)).toBe('2025-10-11')
   expect(dayToPropose(1, '2025-09-15', none)).toBe('2025-10-06')
   expect(dayToPropose(6, '2025-09-15', busy)).toBe('2025-10-25')

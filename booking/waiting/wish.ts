@@ -96,8 +96,9 @@ const weeksOfNotice = 3
 export function dayToPropose(
   weekday: Weekday,
   today: Day,
-  { periods, taken }: { readonly periods: readonly Away[]; readonly taken: ReadonlySet<string> },
+  { periods, dates }: { readonly periods: readonly Away[]; readonly dates: readonly Session[] },
 ): Day {
+  const taken = new Set(dates.flatMap((date) => [date.day, ...date.furtherDays]))
   let day = addDays(today, weeksOfNotice * 7)
   day = addDays(day, (weekday - weekdayOf(day) + 7) % 7)
   while (taken.has(day) || absenceAt(periods, instantIn(day, '12:00'))) day = addDays(day, 7)

@@ -27,8 +27,7 @@ export const wishesPage: DeskPage = { show }
 async function show(visit: DeskVisit): Promise<Response> {
   const { office, now } = visit
   const wishes = await office.store.wishes.list()
-  const coming = await office.store.sessions.list(now)
-  const taken = new Set(coming.map(({ day }) => day))
+  const dates = await office.store.sessions.listNotOver(now)
   const periods = await office.store.away.listNotOver(now)
   const body = (
     <>
@@ -37,7 +36,7 @@ async function show(visit: DeskVisit): Promise<Response> {
         <>
           <ul className="mt-8 border-t-2 border-ink">
             {interestIn(wishes, Object.keys(siteWords().workshopNames)).map((interest) => {
-              const day = dayToPropose(interest.weekday, dayOf(now), { periods, taken })
+              const day = dayToPropose(interest.weekday, dayOf(now), { periods, dates })
               return (
                 <InterestRow
                   key={`${interest.workshop} ${interest.weekday}`}
