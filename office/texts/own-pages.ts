@@ -9,6 +9,7 @@ import {
   slugsOf,
 } from '#booking/house/own-address.ts'
 import {
+  type AddedPage,
   isTakenByPage,
   maxOwnPages,
   ownPageAs,
@@ -25,9 +26,11 @@ export type PageMade =
   | { readonly kind: 'made'; readonly page: string }
   | { readonly kind: 'too-many'; readonly most: number }
 
-/** Makes a page that the site does not show yet; its addresses are made of its names. */
+/** Makes a page that the site does not show yet, once of the same names; its addresses are made of them. */
 export const makePage = oneChange(async (change, name: EachLanguage): Promise<PageMade> => {
   const { house } = change
+  const made = pagesIn(house, 'aside').find((id) => hasName(house.ownPages[id], name))
+  if (made !== undefined) return { kind: 'made', page: made }
   if (pagesIn(house, 'menu', 'foot', 'aside').length >= maxOwnPages) {
     return { kind: 'too-many', most: maxOwnPages }
   }
@@ -37,6 +40,10 @@ export const makePage = oneChange(async (change, name: EachLanguage): Promise<Pa
   await addPage(change, { page, name, address })
   return { kind: 'made', page }
 })
+
+function hasName(page: AddedPage | undefined, name: EachLanguage): boolean {
+  return languages.every((language) => page?.name[language] === name[language])
+}
 
 type NewPage = {
   readonly page: string
