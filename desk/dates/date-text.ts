@@ -38,11 +38,15 @@ export function courseText(session: Session): string | undefined {
   return printCourse(session, deskLanguage(), siteWords().ownDate)
 }
 
+export function courseFact(session: Session) {
+  return { label: siteWords().ownDate.label, value: courseText(session) }
+}
+
 export function deskDateFacts(session: Session) {
   return [
     { label: deskWords().desk.facts.workshop, value: workshopName(session) },
     { label: deskWords().desk.facts.date, value: dateAndTime(session) },
-    { label: siteWords().ownDate.label, value: courseText(session) },
+    courseFact(session),
   ]
 }
 

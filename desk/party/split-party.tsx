@@ -18,7 +18,7 @@ import { dayText, euros, deskWords } from '../desk-language.ts'
 import { renderDeskPage } from '../frame.tsx'
 import { type BookingVisit, ofBooking } from '../reservations/of-booking.ts'
 import { backTo, guestOf, Sentences, renderImpossible } from './party.tsx'
-import { dateAndTime } from '../dates/date-text.ts'
+import { courseFact, dateAndTime } from '../dates/date-text.ts'
 import { refusedText, toldText } from '../reservations/booking-text.tsx'
 import { SplitForm } from './party-numbers.tsx'
 import { undoableOffice } from '../undo/undo-notice.tsx'
@@ -104,8 +104,8 @@ async function renderPreview(visit: DeskVisit, preview: PossibleSplit, changed?:
   const fields = { going: goes.participants, date: to.id, ...splitNumbers(preview) }
   const body = (
     <>
-      <Part title={fill(words().goes, { date: dateAndTime(to) })} part={goes} />
-      <Part title={fill(words().stays, { date: dateAndTime(before.session) })} part={stays} />
+      <Part title={words().goes} session={to} part={goes} />
+      <Part title={words().stays} session={before.session} part={stays} />
       <Sentences
         sentences={[
           ...groupPriceText(preview),
@@ -137,7 +137,12 @@ function groupPriceText({ before, money }: PossibleSplit): readonly string[] {
   return [fill(words().groupPrice, { amount, stays, goes })]
 }
 
-function Part({ title, part }: { title: string; part: PossibleSplit['money']['goes'] }) {
+function Part(props: {
+  readonly title: string
+  readonly session: PossibleSplit['to']
+  readonly part: PossibleSplit['money']['goes']
+}) {
+  const { title, session, part } = props
   const { participants, payments } = part
   const sums = [
     [deskWords().party.price, totalCents(payments)],
@@ -145,9 +150,10 @@ function Part({ title, part }: { title: string; part: PossibleSplit['money']['go
     [deskWords().party.owed, owedCents(payments)],
   ] as const
   return (
-    <Section title={title}>
+    <Section title={fill(title, { date: dateAndTime(session) })}>
       <Facts
         facts={[
+          courseFact(session),
           { label: words().persons, value: participants },
           ...sums.map(([label, cents]) => ({ label, value: euros(cents) })),
         ]}

@@ -2,6 +2,7 @@ import { Facts, HiddenFields, type Texts, Section, useField } from '#app/plain/p
 import { TextField } from '#app/ui/field.tsx'
 import { owedCents, paidOfPriceCents, totalCents } from '#booking/money/owed.ts'
 import { countTyped } from '#booking/forms/owner-forms.ts'
+import { printCourse } from '#content/words/own-date.ts'
 import { printDay, printDayAndMonth, printDayApart } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -180,6 +181,7 @@ function Part(props: {
             label: words.mails.reservation.facts.time,
             value: printTimeRange(session.startTime, session.endTime, language),
           },
+          { label: words.ownDate.label, value: printCourse(session, language, words.ownDate) },
           { label: facts.participants, value: part.participants },
           ...sums.map(([label, cents]) => ({ label, value: printEuros(cents, language) })),
         ]}

@@ -108,6 +108,10 @@ test('a course of four evenings is one date, one booking and four appointments',
   expect(await textAt(success)).toContain(days.nl)
   const [mail] = await farm.mailsAbout(/Bevestigd: Gefermenteerde dranken, wo 5 nov/)
   expect(oneLine(mail?.text)).toContain(days.nl)
+  const going = `going=1&date=${(await farm.dateOn('2025-10-28')).id}`
+  for (const split of [farm.link.guest('party', { id }), `${farm.bookingPage(id)}/splitsen`]) {
+    expect(await textAt(`${split}?${going}`)).toContain(days.nl)
+  }
   expect(await startsIn(id)).toEqual(
     [5, 12, 19, 26].map((day) => `202511${twoDigits(day)}T173000Z`),
   )
