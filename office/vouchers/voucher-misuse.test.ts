@@ -9,7 +9,9 @@ import {
 } from '#tests/support/gift-vouchers.ts'
 import { mailOffice } from '#tests/support/mail-office.ts'
 import { mailBudget } from '../limits.ts'
+import { changeHouse } from '../house/change-house.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
+import { extendVoucher } from './extend-voucher.ts'
 import { receiveVoucher, sendVoucherAgain } from './receive-voucher.ts'
 import { redeemVoucher } from './redeem-voucher.ts'
 import { markVoucherRefundPaid, withdrawVoucher } from './withdraw-voucher.ts'
@@ -101,4 +103,23 @@ it('an order is kept until a statement of its thirty days is read: money of thos
   const other = await orderGift(farm.office)
   await forget()
   expect(await farm.store.vouchers.find(other)).toBeUndefined()
+})
+
+it('a voucher keeps its names and its money while it is valid or to be refunded, however old it is', async () => {
+  await changeHouse(farm.office, [{ what: 'voucher-validity', voucherYears: 10 }])
+  const { id } = await buyGift(farm.office)
+  const { id: withdrawn } = await buyGift(farm.office)
+  await withdrawVoucher(farm.office, { id: withdrawn, iban: undefined })
+  await farm.forgetOld('2035-09-15')
+  farm.setClock('2035-09-16T12:00:00+02:00')
+  await extendVoucher(farm.office, id)
+  await farm.forgetOld('2036-09-16')
+  const { buyerName, receiverName } = giftOrder
+  const whole = { buyerName, receiverName, leftCents: 10_000 }
+  expect(await farm.store.vouchers.find(id)).toMatchObject(whole)
+  await farm.forgetOld('2036-09-17')
+  expect(await farm.store.vouchers.list()).toMatchObject([{ id: withdrawn, buyerName }])
+  await markVoucherRefundPaid(farm.office, withdrawn)
+  await farm.forgetOld('2036-09-17')
+  expect(await farm.store.vouchers.list()).toEqual([])
 })

@@ -101,7 +101,7 @@ async function forgetLateReceipts(db: Db): Promise<void> {
   for (const { id } of late) await forgetPayer(db, { reservationId: id, id })
 }
 
-/** Unpaid orders go first, names on vouchers later, and a voucher when no law needs it any more. */
+/** Unpaid orders go first; of vouchers that nobody can use any more, the names, and the rest when no law needs it. */
 async function forgetVouchers(db: Db, since: KeptSince): Promise<void> {
   const { strip: stripVouchers, remove: removeVouchers } = voucherChanges(db)
   const voucher = db.selectFrom('voucher').select('id')
@@ -111,8 +111,11 @@ async function forgetVouchers(db: Db, since: KeptSince): Promise<void> {
     .select(({ fn }) => fn.max('booked_on').as('day'))
   const until = unpaidOrdersUntil(since, (await lastLine.executeTakeFirst())?.day ?? undefined)
   const ordered = await unpaid.where('created_at', '<', iso(until)).execute()
-  const old = await voucher.where('created_at', '<', iso(since('bookings'))).execute()
-  const oldest = await voucher.where('created_at', '<', iso(since('books'))).execute()
+  const over = voucher
+    .where('valid_until', '<', dayOf(since('today')))
+    .where(({ or, eb }) => or([eb('refund_cents', '=', 0), eb('refunded_at', 'is not', null)]))
+  const old = await over.where('created_at', '<', iso(since('bookings'))).execute()
+  const oldest = await over.where('created_at', '<', iso(since('books'))).execute()
   const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
   await stripVouchers(idsOf(old))
   await removeVouchers(idsOf([...ordered, ...oldest]))

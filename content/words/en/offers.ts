@@ -84,7 +84,7 @@ export const offers: OffersWords = {
     contract: { yes: ' your gift voucher,', no: '' },
     receiver: { yes: ' gets a gift voucher or', no: '' },
     kept: {
-      yes: 'Gift vouchers: {terms.booking.figures} with who bought them and who got them, then without until {terms.amounts.figures} are over, from 1 January after the order. If nobody pays for one, {terms.unpaid.figures}, and then until we have read our bank statement of those days, {terms.lapsedOrder.figures} at most.',
+      yes: 'Gift vouchers: {terms.booking.figures} with who bought them and who got them, then without until {terms.amounts.figures} are over, from 1 January after the order. While a voucher is valid or still to be refunded, we keep it as it is. If nobody pays for one, {terms.unpaid.figures}, and then until we have read our bank statement of those days, {terms.lapsedOrder.figures} at most.',
       no: '',
     },
     mail: {

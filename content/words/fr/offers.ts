@@ -93,7 +93,7 @@ export const offers: OffersWords = {
     contract: { yes: ' votre bon cadeau,', no: '' },
     receiver: { yes: ' reçoit un bon cadeau ou', no: '' },
     kept: {
-      yes: 'Les bons cadeaux : {terms.booking.figures} avec qui les a achetés et reçus, puis sans, jusqu’à {terms.amounts.figures}, à partir du 1er\u00a0janvier qui suit la commande. S’ils ne sont pas payés, {terms.unpaid.figures}, puis jusqu’à la lecture de notre extrait de compte de ces jours-là, {terms.lapsedOrder.figures} au plus.',
+      yes: 'Les bons cadeaux : {terms.booking.figures} avec qui les a achetés et reçus, puis sans, jusqu’à {terms.amounts.figures}, à partir du 1er\u00a0janvier qui suit la commande. Tant qu’un bon est valable ou reste à rembourser, nous le gardons tel quel. Si personne ne le paie, {terms.unpaid.figures}, puis jusqu’à la lecture de notre extrait de compte de ces jours-là, {terms.lapsedOrder.figures} au plus.',
       no: '',
     },
     mail: {

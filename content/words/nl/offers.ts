@@ -76,7 +76,7 @@ export const offers = {
     contract: { yes: ' je cadeaubon,', no: '' },
     receiver: { yes: ' een cadeaubon krijgt of', no: '' },
     kept: {
-      yes: 'Cadeaubonnen: {terms.booking.figures} met wie ze kocht en kreeg, daarna nog zonder, tot {terms.amounts.figures}; we tellen vanaf 1 januari na de bestelling. Betaalt niemand ze, dan {terms.unpaid.figures}, en daarna tot we ons rekeninguittreksel van die dagen lazen, hoogstens {terms.lapsedOrder.figures}.',
+      yes: 'Cadeaubonnen: {terms.booking.figures} met wie ze kocht en kreeg, daarna nog zonder, tot {terms.amounts.figures}; we tellen vanaf 1 januari na de bestelling. Zolang een bon geldig is of nog terugbetaald moet worden, bewaren we hem zoals hij is. Betaalt niemand hem, dan {terms.unpaid.figures}, en daarna tot we ons rekeninguittreksel van die dagen lazen, hoogstens {terms.lapsedOrder.figures}.',
       no: '',
     },
     mail: {
