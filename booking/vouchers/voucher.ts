@@ -110,7 +110,8 @@ export function daysOfWarning(today: Day) {
 
 export function isToWarn(voucher: Voucher, today: Day): boolean {
   const { until } = daysOfWarning(today)
-  return voucherState(voucher, today) === 'open' && voucher.validUntil <= until
+  const isHeld = voucherState(voucher, today) === 'open' && voucher.sentAt !== undefined
+  return isHeld && voucher.validUntil <= until
 }
 
 /** Cents to refund after a withdrawal; an order paid in part gives back that part. */

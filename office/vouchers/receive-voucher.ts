@@ -25,7 +25,7 @@ type VoucherMoney = {
   readonly paying: Extract<MoneyIn, { readonly kind: 'received' | 'marked' }>
 }
 
-/** A fully paid voucher is worth its amount from that day on. */
+/** A fully paid voucher is worth its amount from that day on; one that is given later is valid as long from then. */
 export async function bookVoucherMoney(
   change: Change,
   { id, cents, paying }: VoucherMoney,
@@ -34,7 +34,9 @@ export async function bookVoucherMoney(
   const ordered = await change.vouchers.get(id)
   await change.entries.post([{ ...paying, to: `voucher:${id}`, cents, at: paidAt }])
   if (ordered.receivedCents + cents < ordered.amountCents) return
-  const until = validUntil(dayOf(paidAt), yearsOf(ordered))
+  const paidOn = dayOf(paidAt)
+  const { sendOn = paidOn } = ordered
+  const until = validUntil(sendOn > paidOn ? sendOn : paidOn, yearsOf(ordered))
   await change.vouchers.update(id, { paidAt, validUntil: until })
   const voucher = await change.vouchers.get(id)
   await notify(change, { kind: 'voucher-paid', voucher })

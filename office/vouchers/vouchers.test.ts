@@ -108,16 +108,19 @@ it('a date that is called off gives all of a voucher’s payment back, and never
   expect(await farm.refunds()).toEqual([])
 })
 
-it('a voucher waits for its day, and warns once before its end', async () => {
+it('a voucher waits for its day, and warns once before its end, but not before it is given', async () => {
   const id = await ordered({ sendOn: '2025-10-01' })
   await receiveVoucher(farm.office, id)
-  expect(farm.kindsTold()).not.toContain('voucher-gift')
+  const soon = { validUntil: '2025-11-01' } as const
+  await farm.store.change((changes) => changes.vouchers.update(id, soon))
+  await farm.doDueTasks()
+  expect(farm.kindsTold()).toEqual(['voucher-ordered', 'voucher-paid'])
   await farm.liveUntil('2025-10-01T09:00:00+02:00')
   expect(farm.kindsTold()).toContain('voucher-gift')
-  await farm.liveUntil('2030-08-15T10:00:00+02:00')
+  await farm.liveUntil('2025-10-02T10:00:00+02:00')
   await farm.doDueTasks()
   expect(farm.kindsTold().filter((kind) => kind === 'voucher-ending')).toHaveLength(1)
-  farm.setClock('2030-12-31T10:00:00+02:00')
+  farm.setClock('2025-12-31T10:00:00+02:00')
   expect(await redeem('', lastCode())).toEqual({ kind: 'ended' })
 })
 
@@ -197,11 +200,11 @@ it('one transfer that pays several refunds is told of each, and counted once on 
   expect(back.toSorted()).toEqual([10_000, 4000])
 })
 
-it('a voucher is valid as long as was promised when it was ordered, from its payment', async () => {
+it('a voucher is valid as long as was promised when it was ordered, from its payment or a later day of sending', async () => {
   const before = await ordered()
   await changeHouse(farm.office, [{ what: 'voucher-validity', voucherYears: 2 }])
-  const after = await ordered()
+  const after = await ordered({ sendOn: '2026-09-15' })
   for (const id of [before, after]) await receiveVoucher(farm.office, id)
   expect(await farm.store.vouchers.find(before)).toMatchObject({ validUntil: '2030-09-15' })
-  expect(await farm.store.vouchers.find(after)).toMatchObject({ validUntil: '2027-09-15' })
+  expect(await farm.store.vouchers.find(after)).toMatchObject({ validUntil: '2028-09-15' })
 })

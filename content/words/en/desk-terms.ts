@@ -26,7 +26,7 @@ export const deskTerms: DeskWords['terms'] = {
     answer:
       'This is what the site promises anyone who asks for a place or writes to you, and the time your desk counts. Requests already made keep the promise of that day.',
     'voucher-validity':
-      'Counted from the payment. A voucher already ordered is valid for as long as it was then.',
+      'Counted from the payment, or from a later day on which it is sent. A voucher already ordered is valid for as long as it was then.',
     moving: 'Until then a guest can choose another date. You can always do it for them.',
   },
   fields: {

@@ -24,7 +24,8 @@ export const deskTerms: DeskWords['terms'] = {
       'Chaque palier a moins de jours et une plus petite part que le précédent ; laissez vide ce dont vous n’avez pas besoin. Après le dernier palier, rien n’est rendu, sauf si quelqu’un prend et paie la place. Si c’est vous qui annulez, tout est toujours rendu.',
     answer:
       'C’est ce que le site promet à qui demande une place ou écrit, et c’est le délai que compte votre bureau. Les demandes déjà faites gardent la promesse d’alors.',
-    'voucher-validity': 'À partir du paiement. Les bons déjà commandés gardent leur durée.',
+    'voucher-validity':
+      'À partir du paiement, ou du jour de l’envoi s’il vient plus tard. Les bons déjà commandés gardent leur durée.',
     moving:
       'Jusque-là, un client peut choisir lui-même une autre date. Vous, vous le pouvez toujours.',
   },

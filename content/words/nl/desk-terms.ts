@@ -23,7 +23,8 @@ export const deskTerms = {
       'Elke stap heeft minder dagen en een kleiner deel dan de vorige; laat leeg wat je niet nodig hebt. Na de laatste stap krijgt een gast niets terug, tenzij iemand zijn plaats inneemt en betaalt. Zeg jij af, dan is het altijd alles.',
     answer:
       'Dat belooft de site aan wie een plaats vraagt of iets schrijft, en zo lang loopt de klok op je bureau. Wie al vroeg, kreeg de belofte van toen.',
-    'voucher-validity': 'Vanaf de betaling. Wie al bestelde, houdt de duur van toen.',
+    'voucher-validity':
+      'Vanaf de betaling, of vanaf de dag van verzending als die later valt. Wie al bestelde, houdt de duur van toen.',
     moving: 'Zolang kan een gast zelf een andere datum kiezen. Jij kunt het altijd.',
   },
   fields: {
