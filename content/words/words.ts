@@ -2,7 +2,7 @@ import type { Absence } from '#booking/dates/away.ts'
 import type { House } from '#booking/house/house.ts'
 import { mailMark } from '#booking/look/own-mark.ts'
 import type { Terms } from '#booking/house/terms.ts'
-import { listPath } from '#booking/texts/list-order.ts'
+import { isAdded, listPath } from '#booking/texts/list-order.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { Language } from '#language/languages.ts'
 import { typesetAll } from '#language/typeset.ts'
@@ -33,7 +33,8 @@ type Telling = {
  */
 function wordsOfPart(part: Part, { language, written: words, facts, own, all }: Telling): unknown {
   const tell = (written: string, path: string) => {
-    const text = withFacts(own[path] ?? written, facts) ?? withFacts(written, facts)
+    const first = isAdded(path) ? '' : written
+    const text = withFacts(own[path] ?? first, facts) ?? withFacts(first, facts)
     if (text !== undefined) return text
     throw new Error(`"${path}" names a fact that there is not: ${written}`)
   }
