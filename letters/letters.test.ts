@@ -119,6 +119,15 @@ describe.each(languages)('every mail of a booking in %s', (language) => {
     }
   })
 
+  it('tells a guest whose booking or offer stands where to come', () => {
+    const kinds = ['reservation', 'confirmed', 'secured', 'practical', 'substitute-asked']
+    for (const kind of [...kinds, 'waiting-offer', 'next-date']) {
+      const { content } = all.find((letter) => letter.kind === `${kind}-guest`)!
+      const [body] = content.text.split('\n-- \n')
+      expect(plain(body!), kind).toContain(business.address.street)
+    }
+  })
+
   it('leads each guest to the page of that booking, and to nothing of the farm’s', () => {
     const farms: readonly string[] = ['desk', 'key', ...keysOf(deskActions)]
     for (const letter of all.filter(({ kind }) => kind.endsWith('-guest'))) {

@@ -7,7 +7,7 @@ import { priceOfParty } from '#booking/money/payment-plan.ts'
 import { canMove } from '#booking/reservations/life.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { dateFacts, ownDateFacts, printCount } from '#content/words/date-facts.ts'
+import { dateFacts, ownDateFacts, placeFact, printCount } from '#content/words/date-facts.ts'
 import { printGoingAhead } from '#content/words/going-ahead.ts'
 import { pathTo } from '#language/addresses.ts'
 import { printEuros } from '#language/money.ts'
@@ -28,6 +28,7 @@ export function factsOfBooking(mail: GuestMail) {
   return {
     facts: [
       ...dateFacts(mail.session, mail.allWords),
+      ...(hasEnded(reservation.status) ? [] : [placeFact(mail.allWords)]),
       { label: labels.participants, value: printCount(reservation, mail.allWords) },
       ...ownDateFacts(mail.session, mail.allWords),
       ...goingAhead(mail),
@@ -105,12 +106,10 @@ const lateHour = 20
 
 export function directions(mail: GuestMail) {
   const { title, car, train, lastTrain } = mail.bookingWords.directions
-  const { name, address } = mail.allWords.business
   const siteUrl = mail.mailboxes.siteUrl()
   const isLate = Number(mail.session.endTime.split(':')[0]) >= lateHour
   return [
     { heading: title },
-    `${name}\n${address.street}\n${address.postalCode} ${address.town}`,
     { styled: car, siteUrl },
     { styled: isLate ? `${train} ${lastTrain}` : train, siteUrl },
   ]

@@ -1,11 +1,10 @@
 import { type Absence, isAnsweredBefore } from '#booking/dates/away.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { addressLine } from '#booking/house/address-line.ts'
 import { daysToPay, paymentPlan } from '#booking/money/payment-plan.ts'
 import { safeName } from '#booking/forms/safe-text.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { wordsBeforeItBegins } from '#content/words/answer-promise.ts'
-import { ownDateFacts, printCount } from '#content/words/date-facts.ts'
+import { ownDateFacts, placeFact, printCount } from '#content/words/date-facts.ts'
 import type { Words } from '#content/words/shape.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { printDay, type Day } from '#language/dates.ts'
@@ -59,10 +58,7 @@ function requestFacts(mail: GuestMail, hasVoucher: boolean) {
     { label: labels.workshop, value: mail.workshop },
     { label: labels.date, value: mail.date },
     { label: labels.time, value: mail.time },
-    {
-      label: mail.allWords.myBooking.facts.where,
-      value: addressLine(mail.allWords.business.address),
-    },
+    placeFact(mail.allWords),
     ...ownDateFacts(mail.session, mail.allWords),
     { label: labels.participants, value: printCount(reservation, mail.allWords) },
     { label: labels.total, value: totalOf(mail) },

@@ -1,4 +1,4 @@
-import { dateFacts, ownDateFacts } from '#content/words/date-facts.ts'
+import { dateFacts, ownDateFacts, placeFact } from '#content/words/date-facts.ts'
 import type { Words } from '#content/words/shape.ts'
 import { wordsOf } from '#content/words/words.ts'
 import type { Session } from '#booking/dates/session.ts'
@@ -105,6 +105,7 @@ export function placesHeldLetter(
         facts: [
           { label: words.until, value: printInstant(offeredUntil, language), strong: true },
           ...partyFacts(mail, before),
+          placeFact(mail.allWords),
           { label: mails.reservation.facts.total, value: printEuros(cents, language) },
         ],
       },
