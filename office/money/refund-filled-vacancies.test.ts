@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
+import { placeBounds } from '#booking/reservations/unproven.ts'
 import { undoableMs } from '#booking/undo/desk-step.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { buyGift } from '#tests/support/gift-vouchers.ts'
+import { reservationRequest } from '#tests/support/requests.ts'
 import { listToDos } from '../due/to-do.ts'
 import { splitParty } from '../party/split-party.ts'
+import { holdPlaces } from '../reservations/prove-mailbox.ts'
+import { submitReservation } from '../reservations/submit-reservation.ts'
 import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
 import { acceptOffer } from '../waiting/waiting-list.ts'
 import { readReceiptsToVoid } from './void-receipt.ts'
@@ -66,6 +70,20 @@ test('a party of the waiting list is a successor, once it has taken the offer an
   await farm.doDueTasks()
   expect(await refunds(first)).toEqual([3250])
   await pay((await acceptOffer(farm.office, entry!.id)) ?? '')
+  expect(await refunds(first)).toEqual([3250, 3250])
+})
+
+test('a guest who asked before the vacancy, and was held a place only after it, is a successor', async () => {
+  const first = await farm.paid({}, true)
+  farm.setClock('2025-09-25T10:00:00Z')
+  const bounded = { ...farm.office, placeBounds: { ...placeBounds, placesOfOneNetwork: 0 } }
+  const asked = await submitReservation(bounded, reservationRequest({ email: 'an@example.org' }))
+  const successor = asked.kind === 'placed' ? asked.reservationId : ''
+  await farm.paid({}, true)
+  await leave(first)
+  await holdPlaces(bounded, await farm.found(successor))
+  await farm.confirm(successor)
+  await pay(successor)
   expect(await refunds(first)).toEqual([3250, 3250])
 })
 

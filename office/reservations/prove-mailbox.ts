@@ -70,7 +70,7 @@ async function holdUnproven(
   const taken = await takeStep(change, unproven, { step: 'prove', by: 'guest' })
   if (taken.kind !== 'done') throw new Error(`Places were taken for ${id}, which asks for none.`)
   const { now: createdAt } = change
-  await change.reservations.update(id, { createdAt })
+  await change.reservations.update(id, { createdAt, dateTakenAt: createdAt })
   await change.unproven.forget(id)
   const asking = { ...taken.reservation, createdAt, session }
   const payments = await planPayments(change, asking, { session, periods })
