@@ -4,7 +4,10 @@ import { ownerWordsIn } from '#content/words/owner-words.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { sampleNews } from '#tests/support/letters.ts'
+import { companionOf } from '#tests/support/companions.ts'
 import { dietLinesOf, prepSheetOf } from './prep-sheet.ts'
+import { saveDiets } from './save-diets.ts'
+import { splitParty } from './split-party.ts'
 
 const farm = freshOffice()
 
@@ -37,4 +40,23 @@ test('the words of a request are no diet on the page of its booking: they may be
   const onFile = { diets: [], companions: [], house: firstHouse }
   const lines = dietLinesOf(reservation, onFile, ownerWordsIn('nl'))
   expect(lines).toEqual(['Nog geen antwoord: 2\u00a0personen.'])
+})
+
+test.each([
+  [
+    'the guest alone told of food',
+    false,
+    'Antwoord voor 1\u00a0persoon: geen allergie, geen dieet.',
+  ],
+  ['a companion may be among those who went', true, 'Nog geen antwoord: 1\u00a0persoon.'],
+])('after a split, the sheet of the new date knows whether %s', async (_, joins, answer) => {
+  const id = await farm.confirmed({ participants: '2', specialRequirements: '' })
+  if (joins) await companionOf(farm.office, id)
+  await saveDiets(farm.office, id, { vegans: 0, allergens: [], remark: '' })
+  const sessionId = await farm.addEvening('2025-11-25')
+  const split = await splitParty(farm.office, { id, going: 1, sessionId, by: 'guest' })
+  if (split.kind !== 'done') throw new Error(split.kind)
+  const diets = await farm.store.diets.listOn(sessionId)
+  const onFile = { diets, companions: [], house: firstHouse }
+  expect(dietLinesOf(split.other, onFile, ownerWordsIn('nl'))).toEqual([answer])
 })

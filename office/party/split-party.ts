@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { guestFactsOf } from '#booking/reservations/guest-facts.ts'
 import { standingOf } from '#booking/reservations/status.ts'
+import { parseDiets, writeDiets } from '#booking/party/diets.ts'
 import { splitEntries } from '#booking/party/split-entries.ts'
 import { chargeEntry } from '#booking/party/party-entries.ts'
 import { groupPriceOf, paymentPlan } from '#booking/money/payment-plan.ts'
@@ -132,7 +133,12 @@ async function takeMoneyAlong(
 /** Diets, company and payer are copied, as nobody knows which people of the party they belong to. */
 async function copyPeople(change: Change, before: ReservationOnFile, id: Id<'reservation'>) {
   const diets = await change.diets.find(before.id)
-  if (diets) await change.diets.save({ ...diets, reservationId: id })
+  // A companion who answered apart may be one of those who go: the sheet then misses an answer.
+  const isPart = (await change.companions.listOf(before.id)).length > 0
+  if (diets) {
+    const answer = isPart ? writeDiets({ ...parseDiets(diets.answer), people: 0 }) : diets.answer
+    await change.diets.save({ ...diets, reservationId: id, answer })
+  }
   const company = await change.invoices.findCompany(before.id)
   if (company) await change.invoices.saveCompany(id, company, change.now)
   const paid = paidCents((await change.reservations.get(id)).payments)
