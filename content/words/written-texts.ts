@@ -2,7 +2,7 @@ import { madeWorkshops } from '#booking/house/made-workshops.ts'
 import { pagesIn } from '#booking/house/own-page.ts'
 import type { House } from '#booking/house/house.ts'
 import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
-import { keysOfList, writtenEntry } from '#booking/texts/list-order.ts'
+import { isAdded, keysOfList, writtenEntry } from '#booking/texts/list-order.ts'
 import type { OwnTexts } from '#booking/texts/own-texts.ts'
 import { perLanguage } from '#language/kept-format.ts'
 import { defaultLanguage, type Language, rulesOf } from '#language/languages.ts'
@@ -110,9 +110,13 @@ function listTexts(written: AuthoredWords, all: OwnTexts['all']): ReadonlyMap<st
   return list
 }
 
-/** The text of a house at a path: the owner's own, or else the written one; undefined where there is none. */
+/**
+ * The text of a house at a path: the owner's own, or else the written one; empty in an added entry that nobody wrote,
+ * undefined where there is none.
+ */
 export function presentText(house: House, language: Language, path: string): string | undefined {
-  return house.texts[language][path] ?? writtenTexts(language, house).get(path)
+  const written = writtenTexts(language, house).get(path)
+  return house.texts[language][path] ?? (written !== undefined && isAdded(path) ? '' : written)
 }
 
 /** Number of entries of a list of texts before the owner changes it; 0 without a list. */

@@ -95,7 +95,7 @@ function DraftText(props: {
   readonly in: Language
 }) {
   const { path, house, published, to, in: language } = props
-  const written = writtenTexts(language, house).get(path)
+  const written = isAdded(path) ? '' : writtenTexts(language, house).get(path)
   return (
     <>
       <p lang={language} className="text-soft line-through">

@@ -3,7 +3,7 @@ import type { House } from '#booking/house/house.ts'
 import { folded } from '#booking/search/search-words.ts'
 import { factsIn } from '#content/words/facts.ts'
 import { withFacts } from '#content/words/with-facts.ts'
-import { writtenTexts } from '#content/words/written-texts.ts'
+import { presentText, writtenTexts } from '#content/words/written-texts.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
@@ -53,7 +53,7 @@ async function show(visit: DeskVisit): Promise<Response> {
               className="block py-3 underline [overflow-wrap:anywhere]"
               href={textPath(path, from, language)}
             >
-              <span lang={language}>{text}</span>
+              {text ? <span lang={language}>{text}</span> : deskWords().texts.page.unwritten}
             </a>
             {!part && <p className="-mt-2 pb-2 text-meta text-soft">{languageName(language)}</p>}
           </li>
@@ -87,8 +87,8 @@ type Found = { readonly path: string; readonly language: Language; readonly text
 /** Texts with the farm's facts filled in; places that a page or mail fills in keep their braces. */
 function textsIn(house: House, language: Language): readonly Found[] {
   const facts = factsIn(house, language)
-  return [...writtenTexts(language, house)].map(([path, written]) => {
-    const text = house.texts[language][path] ?? written
+  return [...writtenTexts(language, house).keys()].map((path) => {
+    const text = presentText(house, language, path) ?? ''
     return { path, language, text: withFacts(text, facts) ?? text }
   })
 }

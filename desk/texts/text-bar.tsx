@@ -46,7 +46,7 @@ export function TextBar({ path, language, hidden, house, drafts }: BarProps) {
               {hidden.map((at) => (
                 <li key={at}>
                   <a href={textPath(at, path)} id={textId(at)}>
-                    {presentText(house, language, at)}
+                    {presentText(house, language, at) || words().unwritten}
                   </a>
                 </li>
               ))}

@@ -7,6 +7,7 @@ import { isAdded } from '#booking/texts/list-order.ts'
 import { pagePlaces } from '#booking/texts/check-text.ts'
 import { textRules } from '#content/check/text-rules.ts'
 import { plainStart } from '#content/plain-start/plain-start.ts'
+import { presentText } from '#content/words/written-texts.ts'
 import { fill } from '#language/fill.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { unwrittenTexts } from '#office/texts/read-texts.ts'
@@ -45,7 +46,7 @@ export function TextFields(
     <>
       {/* Hidden fields keep the text in languages that the site does not have. */}
       {notSpoken.map((language) => {
-        const now = textNow(house, path, language)
+        const now = presentText(house, language, path) ?? ''
         return <HiddenFields key={language} of={{ [`seen-${language}`]: now, [language]: now }} />
       })}
       {inOrder.map((language, i) => (
@@ -61,17 +62,12 @@ export function TextFields(
   )
 }
 
-function textNow(house: House, path: string, language: Language): string {
-  const { written } = textRules(house, path, language)
-  return house.texts[language][path] ?? (isAdded(path) ? '' : written)
-}
-
 function TextIn({ house, path, language, waiting, isFirst }: TextProps) {
   const { typed, problems } = use(SentForm)
   const rules = textRules(house, path, language)
   const plain = beganEmpty(house) ? plainStart[language][path] : undefined
   const first = plain ?? rules.written
-  const now = textNow(house, path, language)
+  const now = presentText(house, language, path) ?? ''
   return (
     <div className="mb-8">
       <HiddenFields of={{ [`seen-${language}`]: now }} />

@@ -1,6 +1,6 @@
 import type { House } from '#booking/house/house.ts'
 import { ownPictures, picturePath } from '#booking/pictures/own-picture.ts'
-import { isListPath } from '#booking/texts/list-order.ts'
+import { isAdded, isListPath } from '#booking/texts/list-order.ts'
 import { type OwnLanguage, withOwnTexts } from '#booking/texts/own-texts.ts'
 import { type TextProblem, textProblem } from '#booking/texts/check-text.ts'
 import { textRules, tidied } from '#content/check/text-rules.ts'
@@ -22,9 +22,9 @@ export async function exportTexts(store: Store) {
     spoken.map((language) => [
       language,
       Object.fromEntries(
-        [...writtenTexts(language, house)].map(([path, written]) => [
+        [...writtenTexts(language, house).keys()].map((path) => [
           path,
-          texts[language][path] ?? written,
+          presentText(house, language, path) ?? '',
         ]),
       ),
     ]),
@@ -68,7 +68,7 @@ export const importTexts = oneChange(async (change, files: TextFiles): Promise<T
   if (problems.length > 0) return { kind: 'refused', problems }
   for (const order of orders) await saveDraft(change, order)
   for (const { language, path, text } of changed) {
-    const isWritten = text === writtenTexts(language, house).get(path)
+    const isWritten = !isAdded(path) && text === writtenTexts(language, house).get(path)
     await saveDraft(change, { language, path, text: isWritten ? undefined : text })
   }
   return { kind: 'kept', drafts: orders.length + changed.length }

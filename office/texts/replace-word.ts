@@ -1,7 +1,7 @@
 import { tidyText } from '#booking/texts/tidy-text.ts'
 import { textProblem } from '#booking/texts/check-text.ts'
 import { textRules } from '#content/check/text-rules.ts'
-import { writtenTexts } from '#content/words/written-texts.ts'
+import { presentText, writtenTexts } from '#content/words/written-texts.ts'
 import { oneChange } from '../office.ts'
 import { saveDraft, withDrafts } from './drafts.ts'
 
@@ -13,8 +13,8 @@ export const replaceWord = oneChange(async (change, { word, by }: Replacing) => 
   const counted = { replaced: 0, left: 0 }
   for (const language of house.spoken) {
     for (const [path, written] of writtenTexts(language, house)) {
-      const now = house.texts[language][path] ?? written
-      if (!now.includes(word)) continue
+      const now = presentText(house, language, path)
+      if (!now?.includes(word)) continue
       const text = now.replaceAll(word, () => tidyText(by, language))
       if (textProblem(text, textRules(house, path, language))) {
         counted.left += 1

@@ -2,7 +2,7 @@ import { isAdded } from '#booking/texts/list-order.ts'
 import type { OwnText } from '#booking/texts/own-texts.ts'
 import { type TextProblem, textProblem } from '#booking/texts/check-text.ts'
 import { textRules, tidied } from '#content/check/text-rules.ts'
-import { writtenTexts } from '#content/words/written-texts.ts'
+import { presentText, writtenTexts } from '#content/words/written-texts.ts'
 import { inEach, type Language, languages } from '#language/languages.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { type Change, oneChange } from '../office.ts'
@@ -34,9 +34,7 @@ async function saveText(
   const house = await withDrafts(change)
   const written = eachLanguage((language) => writtenTexts(language, house).get(path))
   if (!writtenTexts('nl', house).has(path)) return { kind: 'not-there' }
-  const now = eachLanguage(
-    (language) => house.texts[language][path] ?? (isAdded(path) ? '' : written[language]),
-  )
+  const now = eachLanguage((language) => presentText(house, language, path))
   if (languages.some((language) => now[language] !== seen[language])) {
     return { kind: 'changed-meanwhile', now }
   }

@@ -62,6 +62,15 @@ test('the texts and photographs of a site go to files, and from there to another
   expect(about).toContain(`--color-beet:${palettes.clay.accent}`)
   expect(about).toContain('/pictures/mark-')
 
+  // An entry that is added keeps a text that the entry before it has as well.
+  const entry = 'home.welcome.paragraphs.0'
+  const added = { [`${entry}+1`]: written[entry] }
+  writeFileSync(join(folder, 'nl.json'), JSON.stringify({ ...textsOf('nl'), ...added }))
+  const orders = { ...textsOf('all'), 'list.home.welcome.paragraphs': '0 0+1 1 2' }
+  writeFileSync(join(folder, 'all.json'), JSON.stringify(orders))
+  await other.site.farm('content', 'import', folder)
+  expect(await other.html(`${other.desk}/teksten`)).not.toMatch(/nog te schrijven, in het Nederl/)
+
   // One text that does not fit keeps all of them out, as does a photograph of no place.
   const wrong = { 'home.hero.lead': 'Kom {morgen.vroeg}', 'home.hero.title': 'Klei' }
   writeFileSync(join(folder, 'nl.json'), JSON.stringify(wrong))

@@ -42,6 +42,7 @@ test('an entry of a list is added as a copy, changed, moved and left out, in eve
   expect((await press('publish')).location).toContain('done=unwritten')
   const answers = { nl: 'Aan de lijn.', fr: 'En laisse.', en: 'On a lead.' }
   await postForm(farm.site.url + answer.location, { do: 'keep-text', ...seen, ...answers })
+  expect(await farm.html(`${farm.desk}/teksten`)).not.toContain('twee linkerhanden')
   await postForm(at('1'), { do: 'list-leave-out' })
   await postForm(at('0+1'), { do: 'list-up' })
   await press('publish')
@@ -53,6 +54,18 @@ test('an entry of a list is added as a copy, changed, moved and left out, in eve
   expect(await questions(pages[0])).toEqual(before[0])
   const alone = await postForm(formAt('home.hero.title'), { do: 'list-leave-out' })
   expect(alone.status).toBe(303)
+})
+
+test('an added entry that nobody wrote is not found by the words of the one before it, nor given them', async () => {
+  await postForm(formAt('home.welcome.paragraphs.1'), { do: 'list-add' })
+  const sought = { word: 'halfweg', by: 'om twaalf uur' }
+  const search = `${farm.desk}/teksten/zoeken?woord=${sought.word}`
+  expect(visibleText(await farm.html(search))).toContain('1 tekst')
+  await postForm(search, { do: 'replace-word', ...sought })
+  const form = formAt('home.welcome.paragraphs.1+1')
+  const seen = seenIn(await farm.html(form))
+  expect(seen).toEqual({ 'seen-nl': '', 'seen-fr': '', 'seen-en': '' })
+  await press('drop-drafts')
 })
 
 test('a day of the shelf at home is told in any words, and its jar stays', async () => {
