@@ -88,11 +88,15 @@ test('refunds are copied line by line, or given to the bank in one file, and wai
   const filed = visibleText(fill(words.filed, { date: dayText('2025-09-15') }))
   const after = visibleText(await farm.html(farm.desk))
   expect(after.split(filed)).toHaveLength(3)
-  expect(after).toContain(visibleText(fill(words.fileAgain.other, { n: 2, amount: '€ 65' })))
+  const again = visibleText(fill(words.fileAgain.other, { n: 2, amount: '€ 65' }))
+  expect(after).toContain(again)
   const third = 'BE83363012345615'
   ids.push(await ended('Karel Aerts', { name: 'AERTS KAREL', iban: third }))
   const transfersIn = async (answer: Response) =>
     elementsAt(xmlTree(await answer.text()).children[0], 'PmtInf/CdtTrfTxInf')
+  // A file made again pays nothing that the button would pay once more.
+  expect(await transfersIn(await asOwner(address))).toHaveLength(2)
+  expect(visibleText(await farm.html(farm.desk))).toContain(again)
   const next = await transfersIn(await press(address, { do: 'refund-file' }))
   expect(next.map((one) => valueAt(one, 'Cdtr/Nm'))).toEqual(['Karel Aerts'])
   texts.push(...next.map((one) => valueAt(one, 'RmtInf/Ustrd')))

@@ -23,7 +23,7 @@ export const deskRefunds: DeskWords['refunds'] = {
   },
   fileAgain: {
     one: 'Make the file again: 1\u00a0refund, {amount}',
-    other: 'Make a new file with them all: {n}\u00a0refunds, {amount} in all',
+    other: 'Make another file of what was already in one: {n}\u00a0refunds, {amount} in all',
   },
   filed: 'was in the file of {date}',
   fileText:

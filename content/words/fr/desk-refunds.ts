@@ -22,7 +22,8 @@ export const deskRefunds: DeskWords['refunds'] = {
   },
   fileAgain: {
     one: 'Refaire le fichier : 1\u00a0remboursement, {amount}',
-    other: 'Faire un nouveau fichier avec tout : {n}\u00a0remboursements, {amount} en tout',
+    other:
+      'Refaire un fichier avec ce qui était déjà dans un fichier : {n}\u00a0remboursements, {amount} en tout',
   },
   filed: 'était dans le fichier du {date}',
   fileText:

@@ -23,10 +23,11 @@ export const deskRefunds = {
     one: 'Bestand voor je bank: 1\u00a0terugbetaling, {amount}',
     other: 'Bestand voor je bank: {n}\u00a0terugbetalingen, samen {amount}',
   },
-  /** Some of these refunds were already in a file. */
+  /** All of these refunds were already in a file. */
   fileAgain: {
     one: 'Maak het bestand opnieuw: 1\u00a0terugbetaling, {amount}',
-    other: 'Maak een nieuw bestand met alles: {n}\u00a0terugbetalingen, samen {amount}',
+    other:
+      'Maak nog eens een bestand van wat al in een bestand zat: {n}\u00a0terugbetalingen, samen {amount}',
   },
   /** Note on a waiting refund: "zat in het bestand van woensdag 1 oktober 2025". */
   filed: 'zat in het bestand van {date}',

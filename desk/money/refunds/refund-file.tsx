@@ -20,6 +20,7 @@ const words = () => deskWords().refunds
 
 export function RefundFileLink({ transfers }: { transfers: readonly DueTransfer[] }) {
   const unfiled = transfers.filter(({ filedOn }) => !filedOn)
+  const filed = transfers.filter(({ filedOn }) => filedOn)
   const to = deskPath('rekening', 'terugbetalingen.xml')
   return (
     <div className="no-print mt-3 max-w-[33.5em]">
@@ -28,9 +29,7 @@ export function RefundFileLink({ transfers }: { transfers: readonly DueTransfer[
           <DeskButton does="refund-file">{textOf(words().file, unfiled)}</DeskButton>
         </form>
       )}
-      {unfiled.length < transfers.length && (
-        <TextLink to={to}>{textOf(words().fileAgain, transfers)}</TextLink>
-      )}
+      {filed.length > 0 && <TextLink to={to}>{textOf(words().fileAgain, filed)}</TextLink>}
       <p className="mt-2 text-meta text-soft">{words().fileText}</p>
     </div>
   )
@@ -44,13 +43,14 @@ function textOf(
   return fill(countedText(text, of.length), { amount })
 }
 
-/** GET makes a file of all refunds that are due; the button one of the new ones, and marks them. */
+/** GET makes a file again of the refunds that were in one; the button one of the new ones, and marks them. */
 export const refundFilePage: DeskPage = {
   show: async (visit) => {
     const due = await listTransfersDue(visit.office.store, visit.now)
+    const filed = due.filter(({ filedOn }) => filedOn)
     return sendTransfersFile(
       visit,
-      due.map(({ transfer }) => transfer),
+      filed.map(({ transfer }) => transfer),
     )
   },
   onSubmit: async (visit) => sendTransfersFile(visit, await fileNewTransfers(visit.office)),
