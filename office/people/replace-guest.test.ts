@@ -111,6 +111,17 @@ test('the replaced guest is known until their money has gone back', async () => 
   expect(await erase()).not.toContainEqual(expect.objectContaining({ outcome: 'kept' }))
 })
 
+test('a payer is known while the date is to come, as their mail promised that money goes back to them', async () => {
+  const id = await farm.paid()
+  await replace(id)
+  const erase = () => erasePerson(farm.store, payer, farm.office.clock.now())
+  expect(await erase()).toMatchObject([{ outcome: 'kept', because: 'still-to-come' }])
+  expect((await farm.found(id)).payer).toMatchObject({ email: payer })
+  await farm.liveUntil('2025-10-09T10:00:00+02:00')
+  expect(await erase()).toContainEqual(expect.objectContaining({ outcome: 'erased' }))
+  expect((await farm.found(id)).payer).toBeUndefined()
+})
+
 test('each guest’s export has their own payments alone', async () => {
   const before = 'BE68539007547034'
   const since = 'BE71096123456769'

@@ -1,4 +1,5 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
+import { holdsPlaces } from '#booking/reservations/status.ts'
 import { type Remainder, remainderOf } from '#booking/personal-data/retention.ts'
 import type { PersonRecords } from '#store/personal-data/person-rows.ts'
 import type { Store } from '#store/store.ts'
@@ -129,12 +130,15 @@ function eraseCompanions(changes: Changes, { companion }: PersonRecords, now: Da
   })
 }
 
-/** The replaced guest stays known until their refund has gone. */
+/** The replaced guest stays known until their refund has gone, and while one can still come. */
 async function eraseReplaced(changes: Changes, { replaced_guest }: PersonRecords, until: Date) {
-  const outcomes = await Array.fromAsync(replaced_guest, async ({ id, reservationId }) => {
+  const outcomes = await Array.fromAsync(replaced_guest, async ({ id, reservationId, hadPaid }) => {
     const booking = await changes.reservations.find(reservationId)
     if (!booking) return []
-    const outcome = erased('booking', 1, booking.session.day)
+    const { status, session } = booking
+    const outcome = erased('booking', 1, session.day)
+    if (hadPaid && holdsPlaces(status) && session.endsAt > until)
+      return notErased(outcome, 'still-to-come')
     const isOpen = await changes.personalData.hasOpenMoney(reservationId, id)
     if (isOpen) return notErased(outcome, 'open-refund')
     await changes.substitutes.removeReplacedGuest({ id, reservationId })
