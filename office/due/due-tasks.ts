@@ -74,7 +74,9 @@ export const dueTasks: readonly DueTask[] = [
   {
     name: 'diets-forgotten',
     due: async ({ diets }, now) => {
-      const over = (await diets.listEnds()).filter((booking) => areDietsOver(booking, dayOf(now)))
+      // An ending that is taken back brings the diets back too.
+      const ends = await diets.listEnds(new Date(now.getTime() - undoableMs))
+      const over = ends.filter((booking) => areDietsOver(booking, dayOf(now)))
       return over.map(({ reservationId }) => reservationId)
     },
     run: forgetAllDiets,

@@ -1,7 +1,7 @@
 import { minuteMs } from '#booking/dates/brussels-time.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DeskStep } from '#booking/undo/desk-step.ts'
-import { everyRow, listWaiting } from '#tests/support/all-of.ts'
+import { everyRow, listDiets, listWaiting } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { bakery } from '#tests/support/invoices.ts'
 import { testLetters } from '#tests/support/letters.ts'
@@ -105,6 +105,17 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
     expect(await everything()).toEqual(before)
   })
 
+  it('brings back guests with their diets, which go at the end of its hour', async () => {
+    await saveDiets(farm.office, await farm.paid(), { vegans: 1, allergens: [], remark: '' })
+    for (const minutes of [1, 61]) {
+      await callOffSession(onDate(farm.sessionId), farm.sessionId)
+      farm.pass(minutes * minuteMs)
+      await farm.doDueTasks()
+      await farm.undo(farm.sessionId)
+      expect(await listDiets(farm.store)).toHaveLength(minutes < 60 ? 1 : 0)
+    }
+  })
+
   // The further tests are the same on both databases, as `tests/http/lives.test.ts` shows.
   if (on === postgres) return
 
@@ -197,9 +208,8 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
   it('leaves no trace of an erased person', async () => {
     const id = await farm.confirmed()
     await correctGuest(onBooking(id, 'guest'), id, guest)
-    const now = farm.office.clock.now()
     expect((await farm.store.personalData.getRowsAbout(guest.email)).desk_step).toHaveLength(1)
-    await erasePerson(farm.store, 'nobody@example.org', now)
+    await erasePerson(farm.store, 'nobody@example.org', clock())
     expect((await farm.store.personalData.getRowsAbout(guest.email)).desk_step).toEqual([])
   })
 })

@@ -15,7 +15,8 @@ export function dietReads(db: Kysely<Tables>) {
           diet.selectFrom('reservation').select('id').where('session_id', '=', sessionId),
         ),
       ),
-    async listEnds() {
+    /** A booking that ended at `until` or later is left out. */
+    async listEnds(until: Date) {
       const answered = await db
         .selectFrom('diet')
         .select('reservation_id as id')
@@ -24,7 +25,11 @@ export function dietReads(db: Kysely<Tables>) {
       const reservations = db
         .selectFrom('reservation')
         .innerJoin('session', 'session.id', 'reservation.session_id')
+        .leftJoin('ending', 'ending.reservation_id', 'reservation.id')
         .select(['reservation.id', 'status', 'ends_at'])
+        .where(({ or, eb }) =>
+          or([eb('ending.at', 'is', null), eb('ending.at', '<', until.toISOString())]),
+        )
       const rows = await inBatches(
         answered.map(({ id }) => id),
         (some) => reservations.where('reservation.id', 'in', some).execute(),
