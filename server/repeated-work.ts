@@ -1,5 +1,6 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { SchedulePlan } from '#booking/dates/season.ts'
+import type { Day } from '#language/dates.ts'
 import { savePlan } from '#office/dates/save-plan.ts'
 import { doDueTasks } from '#office/due/do-due-tasks.ts'
 import { sweepMailFolder } from '#post/wipe-traces.ts'
@@ -7,31 +8,32 @@ import type { AppParts } from './app-parts.ts'
 import { repeat } from './repeat.ts'
 import { dropEndedKeys } from './signing-keys.ts'
 
-type ScheduleParts = Pick<AppParts, 'office' | 'log'> & { readonly plan: SchedulePlan }
-
-export async function updateSchedule({ office, log, plan }: ScheduleParts): Promise<void> {
-  const change = await savePlan(office, plan)
-  if (change.added + change.withdrawn > 0) log.info('schedule-kept', change)
+type WatchedParts = Pick<AppParts, 'office' | 'log'> & {
+  readonly isClockRight: () => Promise<boolean>
 }
 
-export function updateScheduleDaily(parts: ScheduleParts): () => Promise<void> {
+type ScheduleParts = WatchedParts & { readonly plan: SchedulePlan }
+
+/** Resolves with the day of the schedule; undefined while the clock is in doubt, as a wrong one would call dates off. */
+export async function updateSchedule(parts: ScheduleParts): Promise<Day | undefined> {
+  const { office, log, plan, isClockRight } = parts
+  if (!(await isClockRight())) return undefined
+  const change = await savePlan(office, plan)
+  if (change.added + change.withdrawn > 0) log.info('schedule-kept', change)
+  return dayOf(office.clock.now())
+}
+
+export function updateScheduleDaily(parts: ScheduleParts, done?: Day): () => Promise<void> {
   const { office, log } = parts
-  const { clock } = office
-  let done = dayOf(clock.now())
+  let keptOn = done
   const work = async () => {
-    const today = dayOf(clock.now())
-    if (today !== done) await updateSchedule(parts)
-    done = today
+    if (dayOf(office.clock.now()) !== keptOn) keptOn = await updateSchedule(parts)
   }
   return repeat(work, { log, failure: 'schedule-not-kept' })
 }
 
-type DueParts = Pick<AppParts, 'office' | 'log'> & {
-  readonly isClockRight: () => Promise<boolean>
-}
-
 /** Nothing is done while the clock is in doubt: a booking once completed stays completed. */
-export function startDueTasks({ office, log, isClockRight }: DueParts): () => Promise<void> {
+export function startDueTasks({ office, log, isClockRight }: WatchedParts): () => Promise<void> {
   const work = async () => {
     const done = (await isClockRight()) ? await doDueTasks(office) : {}
     if (Object.keys(done).length > 0) log.info('due-tasks-done', done)

@@ -109,8 +109,7 @@ async function openOffice(parts: Parts, siteUrl: () => string, opened: AsyncDisp
     mailQueued: outbox.wake,
     dataForgotten: () => afterAnswer.take(takeTraces(), 'traces-left'),
   })
-  const schedule = { office, log, plan: schedulePlan }
-  await updateSchedule(schedule)
-  opened.defer(updateScheduleDaily(schedule))
+  const schedule = { office, log, plan: schedulePlan, isClockRight }
+  opened.defer(updateScheduleDaily(schedule, await updateSchedule(schedule)))
   return { store, clock, links, office, afterAnswer, isClockRight }
 }

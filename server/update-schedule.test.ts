@@ -6,6 +6,7 @@ import { schedulePlan } from '#content/schedule/plan.ts'
 import { reservation } from '#tests/support/records.ts'
 import { freshStore, sqlite } from '#tests/support/stores.ts'
 import { testOffice } from '#tests/support/test-office.ts'
+import { trustAlways } from './clock-watch.ts'
 import { updateSchedule, updateScheduleDaily } from './repeated-work.ts'
 import { createLog } from './log.ts'
 import type { Store } from '#store/store.ts'
@@ -17,7 +18,7 @@ const log = createLog('silent')
 function partsOn(at: string) {
   let now = new Date(at)
   const office = { ...testOffice(fresh.store), clock: { now: () => now } }
-  const parts = { office, log, plan: schedulePlan }
+  const parts = { office, log, plan: schedulePlan, isClockRight: trustAlways }
   return { parts, turnTo: (later: string) => (now = new Date(later)) }
 }
 
@@ -60,6 +61,21 @@ describe('the schedule', () => {
     expect(ids).toContain(booked.id)
     expect(ids).not.toContain(free.id)
   })
+
+  it('is left as it was by a clock in doubt, and kept once the clock is right', async () => {
+    const { parts, turnTo } = partsOn('2026-02-01T12:00:00+01:00')
+    const before = await daysKept(parts)
+    for (const wrong of ['2025-10-13T12:00:00+02:00', '2099-10-13T12:00:00+02:00']) {
+      turnTo(wrong)
+      expect(await daysKept({ ...parts, isClockRight: async () => false })).toEqual(before)
+    }
+    turnTo('2026-03-01T12:00:00+01:00')
+    await updateScheduleDaily(
+      parts,
+      await updateSchedule({ ...parts, isClockRight: async () => false }),
+    )()
+    expect((await daysKept(parts)).length).toBeGreaterThan(before.length)
+  })
 })
 
 describe('while the site runs', () => {
@@ -70,7 +86,7 @@ describe('while the site runs', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { parts, turnTo } = partsOn('2025-10-13T12:00:00+02:00')
     const office = { ...parts.office, store: withOverrides(fresh.store, { change }) }
-    const stop = updateScheduleDaily({ ...parts, office })
+    const stop = updateScheduleDaily({ ...parts, office }, '2025-10-13')
     const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * minuteMs)
     return { stop, turnTo, minutes }
   }

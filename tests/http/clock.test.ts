@@ -9,10 +9,12 @@ import { callFunction, contactMessage, reservationRequest } from '#tests/support
 import { linksOf } from '#tests/support/site-links.ts'
 import { startTestSite } from '#tests/support/test-site.ts'
 
-test('a site far from where it was forgets nothing until the owner says on the desk that its clock is right', async () => {
+test('a site far from where it was forgets nothing and keeps its dates until the owner says on the desk that its clock is right', async () => {
   // Three years before the real clock at least, by which the second site runs.
   await using old = await new Farm({ NOW: '2022-01-10T09:00:00+01:00' }).open()
   await callFunction(old.site.url, 'send-contact-email', contactMessage())
+  const dates = () => old.sql('select id from session order by id')
+  const before = dates()
   await old.site.stop()
   old.sql("insert into clock values (1, '2022-01-10T08:00:00.000Z', null)")
   await using site = await old.site.restart({ NOW: '' })
@@ -21,12 +23,14 @@ test('a site far from where it was forgets nothing until the owner says on the d
   expect(await textAt(desk)).toContain('10 januari 2022')
   expect(await textAt(desk)).toContain(deskPages.home.clockRight)
   expect(await site.farm('messages')).toHaveLength(1)
+  expect(dates()).toEqual(before)
 
   expect((await press(desk, { do: 'clock-right' })).status).toBe(303)
   expect(await textAt(desk)).not.toContain(deskPages.home.clockRight)
   await using again = await site.restart()
   await waitUntil(async () => (await again.farm('messages')).length === 0)
   expect(again.output()).not.toContain('clock-doubted')
+  expect(dates()).not.toEqual(before)
 })
 
 test('a site whose clock was set back goes on: nothing is sent again, nothing booked is lost', async () => {

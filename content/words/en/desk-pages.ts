@@ -22,7 +22,7 @@ export const deskPages: DeskWords['pages'] = {
     coming: 'Who’s coming',
     noDates: 'There are no dates on the schedule.',
     clockDoubt:
-      'The server’s clock says {now}. The last time we were sure of it was {before}. So until {until} we erase nothing, close no bookings and send no reminders. If the clock is wrong, set it right: everything then carries on by itself.',
+      'The server’s clock says {now}. The last time we were sure of it was {before}. So until {until} we erase nothing, add no dates, close no bookings and send no reminders. If the clock is wrong, set it right: everything then carries on by itself.',
     clockRight: 'The clock is right',
   },
   date: {

@@ -21,7 +21,7 @@ export const deskPages: DeskWords['pages'] = {
     coming: 'Qui vient',
     noDates: 'Il n’y a pas de date au calendrier.',
     clockDoubt:
-      'Selon l’horloge du serveur, nous sommes le {now}. Dernière heure sûre : le {before}. Jusqu’au {until}, nous n’effaçons donc rien, ne clôturons aucune réservation et n’envoyons pas de rappel. Si l’horloge se trompe, mettez-la à l’heure : tout reprendra de lui-même.',
+      'Selon l’horloge du serveur, nous sommes le {now}. Dernière heure sûre : le {before}. Jusqu’au {until}, nous n’effaçons donc rien, n’ajoutons aucune date, ne clôturons aucune réservation et n’envoyons pas de rappel. Si l’horloge se trompe, mettez-la à l’heure : tout reprendra de lui-même.',
     clockRight: 'L’horloge est à l’heure',
   },
   date: {

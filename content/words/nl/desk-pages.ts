@@ -22,7 +22,7 @@ export const deskPages = {
     coming: 'Wie er komt',
     noDates: 'Er staan geen data op het programma.',
     clockDoubt:
-      'De klok van de server wijst {now}. Laatste zekere tijd: {before}. Tot {until} wissen we dus niets, sluiten we geen boekingen af en vertrekken er geen herinneringen. Staat de klok verkeerd, zet ze dan juist: dan gaat alles vanzelf verder.',
+      'De klok van de server wijst {now}. Laatste zekere tijd: {before}. Tot {until} wissen we dus niets, komen er geen nieuwe data bij, sluiten we geen boekingen af en vertrekken er geen herinneringen. Staat de klok verkeerd, zet ze dan juist: dan gaat alles vanzelf verder.',
     clockRight: 'De klok staat juist',
   },
   date: {
