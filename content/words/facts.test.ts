@@ -40,6 +40,16 @@ it.each(languages)('a group of one size is no range, in %s', (language) => {
   expect(words.workshop.sourdough.groupSizeText).toMatch(/^7\s/)
 })
 
+it.each(languages)('a teacher who is alone leaves no gap in a sentence, in %s', (language) => {
+  const people = { ...firstHouse.business.people, cook: '' }
+  const words = wordsOf({ ...firstHouse, business: { ...firstHouse.business, people } }, language)
+  const gaps = everyText(words).filter(([, text]) => /[ \u{a0}]{2}|^[ ,]|, ?,| [,.]/u.test(text))
+  expect(gaps).toEqual([])
+  // The paragraph about the cook is gone whole.
+  expect(words.about.guide.paragraphs).toHaveLength(2)
+  expect(words.ownDate.teachers.cook).toBe('')
+})
+
 it('several prices are told from the lowest on', () => {
   const price = 'faq.title'
   const texts = { ...firstHouse.texts, nl: { [price]: '{all.price}' } }

@@ -25,6 +25,8 @@ export function factsIn(house: House, language: Language) {
   return {
     business: {
       ...business,
+      // Null drops the sentences about the cook, where the guide is alone.
+      people: { ...business.people, cook: business.people.cook || null },
       address: { ...business.address, town: townIn(house, language) },
       hosts: hostsOf(business, language),
       country: countryName(business.address.countryCode, language),

@@ -10,6 +10,7 @@ test.each([
     'Kaart van {house.town}, de rivier, en {house.walk} km rond de kerk.',
     'Kaart van Namur, de rivier.',
   ],
+  ['{house.town}, {house.walk} en de kippen', 'Namur'],
   ['Nog {house.walk} minuten.', ''],
   ['Bij {house.nobody}.', undefined],
   ['{house.town.toString}', undefined],

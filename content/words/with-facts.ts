@@ -24,7 +24,7 @@ function withoutBlanks(text: string, facts: object): string {
   if (sentences.length > 0) return sentences.join(' ')
   const parts = text.split(/,\s+/)
   const rest = parts.slice(0, parts.findIndex(isBlank)).join(', ')
-  return rest && `${rest}.`
+  return rest && rest + /[.!?]?$/.exec(text)![0]
 }
 
 function factAt(facts: unknown, [first, ...rest]: readonly string[]): unknown {

@@ -68,7 +68,7 @@ export const about: AuthoredWords['about'] = {
     paragraphs: [
       'C’est {business.people.guide} qui donne les ateliers. Pendant onze ans, elle a été accompagnatrice de train. Les retards, elle les annonçait en néerlandais ou en français, selon le côté de la frontière linguistique, et en anglais aussi quand on allait vers l’aéroport. Elle a gardé les langues. Le sifflet dort dans un tiroir.',
       'Elle pèse tout deux fois, et le sel trois. Elle montre lentement, puis fait le tour de la table en disant plus souvent « touchez » que « regardez ». On peut l’interrompre quand on veut, même les mains dans la pâte. Parfois, la réponse est : on le saura dans trois jours.',
-      '{business.people.cook} fait la soupe, surveille le four et empêche les poules d’entrer dans le couloir. Il s’assied avec vous pour manger et, de temps en temps, il en sait plus que {business.people.guide}.',
+      '{business.people.cook} fait la soupe, surveille le four et empêche les poules d’entrer dans le couloir, puis s’assied avec vous pour manger et, de temps en temps, en sait plus que {business.people.guide}.',
     ],
   },
   call: {

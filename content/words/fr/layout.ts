@@ -24,7 +24,7 @@ export const layout: AuthoredWords['layout'] = {
   },
   footer: {
     description:
-      'La petite ferme de {business.people.guide} et {business.people.cook} à {business.address.town}, près de Gand : pain au levain, boissons fermentées et légumes en bocaux. Au plus {evening.most} à table.',
+      'La petite ferme de {business.hosts} à {business.address.town}, près de Gand : pain au levain, boissons fermentées et légumes en bocaux. Au plus {evening.most} à table.',
     workshops: 'Ateliers',
     links: 'Sur ce site',
     visit: 'À la ferme',

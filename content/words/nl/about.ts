@@ -66,7 +66,7 @@ export const about = {
     paragraphs: [
       '{business.people.guide} geeft de workshops. Elf jaar lang was ze treinbegeleider: vertragingen riep ze om in het Nederlands of het Frans, naargelang van de kant van de taalgrens, en richting luchthaven ook in het Engels. De talen heeft ze gehouden. Het fluitje ligt in een la.',
       'Ze weegt alles twee keer, en het zout drie keer. Wat ze voordoet, doet ze traag; daarna gaat ze de tafel rond en zegt ze vaker ‘voel eens’ dan ‘kijk eens’. Vragen mag je alles, ook met je handen in het deeg. Soms is het antwoord: dat weten we over drie dagen.',
-      '{business.people.cook} maakt de soep, let op de oven en houdt de kippen uit de gang. Bij het eten schuift hij mee aan, en af en toe weet hij het beter.',
+      '{business.people.cook} maakt de soep, let op de oven en houdt de kippen uit de gang; bij het eten schuift hij mee aan, en af en toe weet hij het beter.',
     ],
   },
   call: {

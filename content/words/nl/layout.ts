@@ -25,7 +25,7 @@ export const layout = {
   /** A text left out here is built into `app/layout/site-footer.tsx`. */
   footer: {
     description:
-      'De kleine hoeve van {business.people.guide} en {business.people.cook} in {business.address.town}, waar je leert fermenteren: brood, dranken en groenten. Met hoogstens {evening.most} rond één tafel.',
+      'De kleine hoeve van {business.hosts} in {business.address.town}, waar je leert fermenteren: brood, dranken en groenten. Met hoogstens {evening.most} rond één tafel.',
     workshops: 'Workshops',
     links: 'Op deze site',
     visit: 'Hier vind je ons',
