@@ -4,7 +4,7 @@ import type { Store } from '#store/store.ts'
 
 const ofNothing = 'farm'
 
-/** The notice is written before the backup reads the store, so that the backup has it too. */
+/** Notice of a backup that is whole; it has no notice of itself. */
 export function recordBackup(store: Store, at: Date): Promise<boolean> {
   const notice = { kind: 'backup', record: ofNothing, day: dayOf(at) } as const
   return store.change((changes) => changes.history.claimNotice(notice, at))

@@ -15,9 +15,10 @@ export function createBackups({ config, store, clock }: Parts) {
     key: async () => (await readOrMakeBackupKey(config)).identity,
     take: async () => {
       const takenAt = clock.now()
-      await recordBackup(store, takenAt)
       const backup = { ...(await store.copy()), takenAt }
-      const body = await sealedLines(backup, await readOrMakeBackupKey(config))
+      const lines = await sealedLines(backup, await readOrMakeBackupKey(config))
+      const record = async () => void (await recordBackup(store, takenAt))
+      const body = lines.pipeThrough(new TransformStream({ flush: record }))
       return { name: backupName(takenAt), body }
     },
   }

@@ -22,10 +22,10 @@ export async function backupVerb(
   }
   const file = days === undefined ? place : join(place, backupName(takenAt))
   const key = await readOrMakeBackupKey(config)
-  await recordBackup(store, takenAt)
   const backup = { ...(await store.copy()), takenAt }
   await writeBackup(backup, file, key)
   if (days !== undefined) await removeOldBackups(place, days, takenAt)
+  await recordBackup(store, takenAt)
   const note =
     `A key for backups was made: ${key.path}. ` +
     'Keep a copy of it away from this machine and from the backups; without it none of them opens.'

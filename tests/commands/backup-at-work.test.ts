@@ -4,7 +4,10 @@ import { Duplex } from 'node:stream'
 import { generateIdentity } from 'age-encryption'
 import { expect, test, vi } from 'vitest'
 import { hourMs } from '#booking/dates/brussels-time.ts'
+import { createBackups } from '#server/backup/desk-backups.ts'
 import { sealedLines } from '#server/backup/write-backup.ts'
+import { openDatabase } from '#store/open-database.ts'
+import { testSecrets } from '#tests/support/secrets.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { startTestSite } from '#tests/support/test-site.ts'
 
@@ -20,6 +23,21 @@ test('a backup to one file takes away what a killed process left of it, and noth
   for (const name of [left, other]) await utimes(join(folder, name), twoHoursAgo, twoHoursAgo)
   await site.farm('backup', join(folder, 'a.backup'))
   expect((await readdir(folder)).toSorted()).toEqual([atWork, other, 'a.backup'].toSorted())
+})
+
+test('a backup that failed, or whose download broke off, does not count as made', async () => {
+  await using site = await startTestSite()
+  const config = { backupKeyFile: join(site.dataDir, 'backup-key') }
+  await using store = await openDatabase({ ...site, databaseUrl: undefined, secrets: testSecrets })
+  const lastDay = () => store.history.findLastDayOf('backup')
+  const { take } = createBackups({ config, store, clock: { now: () => new Date('2025-09-16') } })
+  await expect(site.farm('backup', '/nowhere/a.backup')).rejects.toThrow('no folder')
+  await (await take()).body.cancel()
+  expect(await lastDay()).toBeUndefined()
+  await site.farm('backup', join(site.dataDir, 'a.backup'))
+  expect(await lastDay()).toBe('2025-09-15')
+  await new Response((await take()).body).bytes()
+  expect(await lastDay()).toBe('2025-09-16')
 })
 
 test('a backup is packed in pieces, as a turn of the packing thread for each row slows the site beside it', async () => {
