@@ -137,6 +137,17 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
   // The further tests are the same on both databases, as `tests/http/lives.test.ts` shows.
   if (on === postgres) return
 
+  it('leaves a date of the plan to the plan: opened by the clock, it goes when it leaves the season', async () => {
+    await wish('lise')
+    await savePlan(farm.office, breadOn(10))
+    const { id } = (await onDay('2026-01-10'))!
+    farm.pass(2 * day)
+    await farm.doDueTasks()
+    expect(await stateOf(id)).toBe('open')
+    await savePlan(farm.office, breadOn())
+    expect(await farm.store.sessions.find(id)).toBeUndefined()
+  })
+
   it('is mailed once a date: not when the time is over, nor when it never was in turn', async () => {
     await threeWish()
     const id = await makeDate()

@@ -90,7 +90,7 @@ async function wishesFor(change: Change, session: Session) {
 export const openHeldSession = oneChange(async (change, sessionId: Id<'session'>) => {
   const session = await change.sessions.find(sessionId)
   if (session?.state !== 'held') return false
-  await change.sessions.update(sessionId, { state: 'open', changedAt: change.now })
+  await change.sessions.update(sessionId, { state: 'open' })
   await recordEvent(change, { sessionId, by: 'clock', what: 'opened' })
   return true
 })
