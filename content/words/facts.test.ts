@@ -50,6 +50,23 @@ it.each(languages)('a teacher who is alone leaves no gap in a sentence, in %s', 
   expect(words.ownDate.teachers.cook).toBe('')
 })
 
+it.each(languages)('a workshop that is aside is in no numbers of the others, in %s', (language) => {
+  const { drinks } = firstHouse.workshops
+  const odd = {
+    ...drinks!,
+    priceCents: 8100,
+    startTime: '19:10' as const,
+    group: { from: 3, to: 17 },
+  }
+  const house = { ...firstHouse, shown: ['sourdough', 'vegetables'] }
+  const [now, then] = [drinks!, odd].map((of) => {
+    const workshops = { ...firstHouse.workshops, drinks: of }
+    const texts = everyText(wordsOf({ ...house, workshops }, language))
+    return texts.filter(([path]) => !path.includes('.drinks.'))
+  })
+  expect(then).toEqual(now)
+})
+
 it('several prices are told from the lowest on', () => {
   const price = 'faq.title'
   const texts = { ...firstHouse.texts, nl: { [price]: '{all.price}' } }

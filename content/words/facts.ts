@@ -38,12 +38,7 @@ export function factsIn(house: House, language: Language) {
     owner: { language: nameOfLanguage(house.ownerLanguage, language) },
     languages: languagesOf(house, language),
     offers: toldFeatures(house, language, { terms }),
-    ...mapped(toldTogether, (slugs) =>
-      factsOf(
-        slugs.map((slug) => ofWorkshop(workshops, slug)),
-        language,
-      ),
-    ),
+    ...mapped(toldTogether, (slugs) => factsOf(onSite(house, slugs), language)),
     all: factsOf(onSite(house), language),
     count: countOf(onSite(house), language),
     workshops: Object.fromEntries(
@@ -103,9 +98,10 @@ function countOf(each: readonly WorkshopFacts[], language: Language) {
   return { workshops, workshopsFirst: upperFirst(workshops) }
 }
 
-/** The workshops on the site: one at least, as the last one cannot be hidden. */
-function onSite({ workshops, shown }: House): readonly WorkshopFacts[] {
-  return shown.map((slug) => ofWorkshop(workshops, slug))
+/** The workshops on the site, or those of some that are; all of them where none is, for texts that are aside too. */
+function onSite({ workshops, shown }: House, some: readonly string[] = shown) {
+  const there = some.filter((slug) => shown.includes(slug))
+  return (there.length > 0 ? there : some).map((slug) => ofWorkshop(workshops, slug))
 }
 
 function factsOfMade({ made: { name, sentence }, ...facts }: MadeFacts, language: Language) {
