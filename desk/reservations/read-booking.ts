@@ -5,6 +5,7 @@ import { withOverrides } from '#booking/with-overrides.ts'
 import type { Id } from '#booking/id.ts'
 import { findCalledOff } from '#office/dates/rebook-reservation.ts'
 import { readInvoicing } from '#office/invoices/invoicing.ts'
+import { listFiledDays } from '#office/money/filed-refunds.ts'
 import { isPaidInCash, listSharePayers } from '#office/money/money-sources.ts'
 import { reasonOfRefund } from '#office/money/refunds.ts'
 import { readReceiptsToVoid } from '#office/money/void-receipt.ts'
@@ -19,9 +20,15 @@ export type BookingOnPage = Awaited<ReturnType<typeof readBooking>>
 
 export async function readBooking({ id, office, reservation, now }: BookingVisit) {
   const { store } = office
+  const ofBooking = await store.refunds.listOf(id)
+  const filed = await listFiledDays(
+    store,
+    ofBooking.map((refund) => refund.id),
+  )
   const refunds = await Promise.all(
-    (await store.refunds.listOf(id)).map(async (refund) => {
-      return { ...refund, reason: await reasonOfRefund(store, refund, reservation) }
+    ofBooking.map(async (refund) => {
+      const reason = await reasonOfRefund(store, refund, reservation)
+      return { ...refund, reason, filedOn: filed.get(refund.id) }
     }),
   )
   const unpaid = refunds.filter(({ paidAt }) => !paidAt)

@@ -3,7 +3,7 @@ import { CodeField } from '#app/ui/field.tsx'
 import type { Source } from '#booking/money/refund.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { stopRefundAccount } from '#office/money/refund-account.ts'
+import { listToNamed, stopRefundAccount } from '#office/money/refund-account.ts'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 import { MainButton } from '../buttons.tsx'
 import { FoldedFacts } from '../reservations/booking-summary.tsx'
@@ -89,9 +89,12 @@ async function refundState(visit: GuestVisit) {
   const refunds = (await office.store.refunds.listOf(reservation.id)).filter(
     ({ paidAt }) => !paidAt,
   )
-  const typed = refunds.find(({ named }) => named)
+  const toNamed = await listToNamed(office.store, reservation.id)
+  const typed = toNamed.find(({ isFiled }) => !isFiled) ?? toNamed[0]
   if (typed?.named) {
-    const text = fill(accountWords.text, { ending: typed.named.iban.slice(-4) })
+    const ending = typed.named.iban.slice(-4)
+    if (typed.isFiled) return { text: fill(accountWords.given, { ending, email }), isOpen: false }
+    const text = fill(accountWords.text, { ending })
     const then = typed.iban === '' ? fill(accountWords.thenAsk, { email }) : accountWords.thenBack
     return { text: `${text} ${then}`, isOpen: true }
   }

@@ -171,6 +171,27 @@ describe('the account of a refund', () => {
     expect(await parts(id)).toEqual([[13_000, '', other]])
   })
 
+  it('of a refund in a file for the bank stays, unless the owner knows that the file paid nothing', async () => {
+    const id = await ended(other)
+    farm.pass(dayMs)
+    await fileNewTransfers(farm.office)
+    await stopRefundAccount(farm.office, id)
+    const { id: refund } = await refundOf(id)
+    const third = 'BE83363012345615'
+    const type = { id: refund, typed: third }
+    const filedOn = '2025-09-16'
+    expect(await changeRefundAccount(farm.office, type)).toEqual({ kind: 'filed', filedOn })
+    expect(await parts(id)).toEqual([[6500, known, other]])
+    const change = (office = farm.office) =>
+      changeRefundAccount(office, { ...type, knownFile: filedOn })
+    await change(farm.pressing('refund-account', { reservations: [id] }))
+    await farm.undo(id)
+    expect(await fileNewTransfers(farm.office)).toEqual([])
+    await change()
+    farm.pass(dayMs)
+    expect(await fileNewTransfers(farm.office)).toMatchObject([{ iban: third, cents: 6500 }])
+  })
+
   it('of a rest stays unknown, whoever pays the booking later', async () => {
     const { id, deposit, balance } = await farm.owing()
     await farm.pay(deposit, { cents: 13_500, iban: '' })

@@ -4,7 +4,9 @@ import type { Actor } from '#booking/reservations/life.ts'
 import { sum } from '#booking/sum.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import type { Reads } from '#store/subjects.ts'
 import type { Id } from '#booking/id.ts'
+import type { Day } from '#language/dates.ts'
 import { notify } from '../mail/notify.ts'
 import { type Change, oneChange, recordEvent } from '../office.ts'
 import { listFiledDays } from './filed-refunds.ts'
@@ -71,16 +73,28 @@ async function fillOwnRefundAccounts(
   }
 }
 
+type TypedAccount = {
+  readonly id: Id<'refund'>
+  readonly typed: string
+  /** Day of the bank file of which the owner knows that it paid nothing; the next file has the refund again. */
+  readonly knownFile?: string
+}
+
+type TypedOutcome =
+  | RefundOutcome
+  | { readonly kind: 'invalid' }
+  | { readonly kind: 'filed'; readonly filedOn: Day }
+
 export const changeRefundAccount = oneChange(
-  async (
-    change,
-    { id, typed }: { readonly id: Id<'refund'>; readonly typed: string },
-  ): Promise<RefundOutcome | { readonly kind: 'invalid' }> => {
+  async (change, { id, typed, knownFile }: TypedAccount): Promise<TypedOutcome> => {
     const iban = readIban(typed)
     if (!iban) return { kind: 'invalid' }
     const refund = await change.refunds.find(id)
     if (!refund) return { kind: 'no-such-refund' }
     if (refund.paidAt || goesTo(refund) === iban) return { kind: 'done-before' }
+    const filedOn = (await listFiledDays(change, [id])).get(id)
+    if (filedOn && filedOn !== knownFile) return { kind: 'filed', filedOn }
+    await change.history.releaseNotices({ kind: 'refund-filed', record: id })
     const reservation = await change.reservations.get(refund.reservationId)
     const named = { iban, at: change.now }
     // The owner heard the account on the telephone, so no mailbox can stop it.
@@ -110,10 +124,20 @@ async function isPayers(
   return amountCents <= cents
 }
 
-export const stopRefundAccount = oneChange(async (change, reservationId: Id<'reservation'>) => {
-  const named = (await change.refunds.listOf(reservationId)).filter(
+/** Open refunds to a named account; one in a bank file cannot be stopped here any more. */
+export async function listToNamed(reads: Reads, reservationId: Id<'reservation'>) {
+  const named = (await reads.refunds.listOf(reservationId)).filter(
     (refund) => !refund.paidAt && refund.named,
   )
+  const filed = await listFiledDays(
+    reads,
+    named.map(({ id }) => id),
+  )
+  return named.map((refund) => ({ ...refund, isFiled: filed.has(refund.id) }))
+}
+
+export const stopRefundAccount = oneChange(async (change, reservationId: Id<'reservation'>) => {
+  const named = (await listToNamed(change, reservationId)).filter(({ isFiled }) => !isFiled)
   if (named.length === 0) return
   for (const { id, iban } of named) await change.refunds.setAccount(id, { iban, named: undefined })
   await recordEvent(change, { reservationId, by: 'guest', what: 'account-stopped' })

@@ -41,6 +41,7 @@ export function historyChanges(db: Transaction<Tables>) {
     },
     /** True the first time only: whoever claims the notice says it. */
     claimNotice: (notice: Notice, at: Date) => rowsIn(db, 'notice').addOnce({ ...notice, at }),
+    releaseNotices: (of: Pick<Notice, 'kind' | 'record'>) => rowsIn(db, 'notice').remove(of),
   }
 }
 

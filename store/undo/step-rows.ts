@@ -65,7 +65,8 @@ export async function rowsOfStep(
       bank_transaction: sql`(${ofBookings} or ${isOneOf('key', transactions)})`,
       entry: entries,
       event: sql`(${ofBookings} or ${isOneOf('session_id', sessions)})`,
-      notice: isOneOf('record', [...some, ...sessions]),
+      notice: sql`(${isOneOf('record', [...some, ...sessions])}
+        or record in (select id from refund where ${ofBookings}))`,
     })
   })
   return onceByTable(found)

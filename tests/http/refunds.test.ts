@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { fill } from '#language/fill.ts'
+import { business } from '#content/business.ts'
+import { deskBookingButtons } from '#content/words/nl/desk-booking.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { elementsAt, textAt as valueAt, xmlTree } from '#booking/money/readers/camt/xml-tree.ts'
@@ -121,7 +123,7 @@ async function paidBooking() {
   farm.sql("update reservation set language = 'en' where id = ?", id)
   await desk.told(transfer({ structured: deposit, cents: 3250, iban: accounts[0] }))
   const page = (purpose: 'cancel' | 'refund-account') => farm.link.guest(purpose, { id })
-  return { cancel: page('cancel'), stop: page('refund-account') }
+  return { id, page: farm.bookingPage(id), cancel: page('cancel'), stop: page('refund-account') }
 }
 
 test('money goes back where it came from, unless the guest asks for another account and lets it stand', async () => {
@@ -140,6 +142,29 @@ test('money goes back where it came from, unless the guest asks for another acco
   const stopped = await textAt(booking.stop)
   expect(stopped).toContain(refundAccount.back)
   expect(stopped).not.toContain(refundAccount.button)
+})
+
+test('an account in a file for the bank is stopped by nobody, and changed by an owner who knows of the file', async () => {
+  const booking = await paidBooking()
+  await press(booking.cancel, { iban: accounts[1] })
+  farm.sql("update refund set asked_at = '2025-09-14T00:00:00.000Z' where asked_iban <> ''")
+  await press(`${farm.desk}/rekening/terugbetalingen.xml`, { do: 'refund-file' })
+  await press(booking.stop)
+  const given = fill(refundAccount.given, { ending: '7061', email: business.email })
+  expect(await textAt(booking.stop)).toContain(visibleText(given))
+
+  const refund = await farm.refundOf(booking.id)
+  const typed = { do: 'refund-account', refund, [`iban-${refund}`]: accounts[0] }
+  const date = dayText('2025-09-15')
+  const filed = visibleText(fill(deskBookingButtons['refund-account'].filed, { date }))
+  const refused = await press(booking.page, typed)
+  expect(refused.status).toBe(422)
+  const page = await refused.text()
+  expect(visibleText(page)).toContain(filed)
+  expect(await textAt(booking.page)).toContain(filed)
+  const known = { ...typed, filed: valuesIn(page, 'filed')[0]! }
+  expect((await press(booking.page, known)).status).toBe(303)
+  expect(await textAt(booking.page)).not.toContain(filed)
 })
 
 test('a guest whose paid request is declined reads that the money goes back', async () => {

@@ -70,6 +70,8 @@ export const deskBookingButtons: DeskWords['buttons']['booking'] = {
     title: 'Enter or correct the account',
     button: 'Save the account',
     problem: 'This IBAN isn’t right. Check the digits.',
+    filed:
+      'Was in the file of {date}. Only change the account if your bank didn’t make that transfer: it then goes into the next file.',
     done: 'The account is saved.',
     step: 'the account',
   },

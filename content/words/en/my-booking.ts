@@ -134,6 +134,8 @@ export const myBooking: AuthoredWords['myBooking'] = {
     thenBack: 'If you stop this, it goes back to the account it came from.',
     thenAsk: 'If you stop this, email us the account you’d like instead: {email}.',
     button: 'Don’t use this account',
+    given:
+      'Our bank already has this refund, for an account ending in {ending}. If that isn’t yours, email us straight away: {email}.',
     back: 'Your money goes back to the account it came from.',
     unknown: 'We don’t have an account for your refund now. Email us which one to use: {email}.',
     nothing: 'There’s nothing to stop: no refund is waiting.',

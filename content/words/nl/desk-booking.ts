@@ -75,6 +75,9 @@ export const deskBookingButtons = {
     title: 'Rekening invullen of verbeteren',
     button: 'Rekening bewaren',
     problem: 'Deze IBAN klopt niet. Kijk de cijfers na.',
+    /** The farm's bank may have paid it already. */
+    filed:
+      'Zat in het bestand van {date}. Verander de rekening alleen als je bank die overschrijving niet uitvoerde: ze komt dan opnieuw in het volgende bestand.',
     done: 'De rekening is bewaard.',
     step: 'de rekening',
   },

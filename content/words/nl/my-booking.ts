@@ -161,6 +161,9 @@ export const myBooking = {
     thenBack: 'Houd je dat tegen, dan gaat het terug naar de rekening waar het vandaan kwam.',
     thenAsk: 'Houd je dat tegen, mail ons dan op welke rekening je het wel wilt: {email}.',
     button: 'Deze rekening tegenhouden',
+    /** The farm's bank has the file with the transfer. */
+    given:
+      'We gaven deze terugbetaling al door aan onze bank, op een rekening die eindigt op {ending}. Is dat niet de jouwe, mail ons dan meteen: {email}.',
     back: 'Je geld gaat terug naar de rekening waar het vandaan kwam.',
     unknown: 'We weten nu niet op welke rekening je je geld wilt. Mail het ons: {email}.',
     nothing: 'Er is niets om tegen te houden: er wacht geen terugbetaling.',

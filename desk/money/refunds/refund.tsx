@@ -38,7 +38,10 @@ type Repaying = {
   readonly isCash: boolean
 }
 
-type ReasonedRefund = Refund & { readonly reason: RefundReason | undefined }
+type ReasonedRefund = Refund & {
+  readonly reason: RefundReason | undefined
+  readonly filedOn: Day | undefined
+}
 
 export function RefundNotice(props: Repaying & { readonly refund: ReasonedRefund }) {
   const { refund, isCash } = props
@@ -84,7 +87,11 @@ export function RefundToPay(props: Repaying & { readonly label: string; readonly
   )
 }
 
-export function refundText({ amountCents, paidAt, reason }: ReasonedRefund): string {
+export function refundText({
+  amountCents,
+  paidAt,
+  reason,
+}: Omit<ReasonedRefund, 'filedOn'>): string {
   const amount = euros(amountCents)
   const text = paidAt
     ? fill(words().refundDone, { date: instantText(paidAt), amount })
@@ -130,10 +137,13 @@ export function noAccountText(payers: readonly SharePayer[], isCash: boolean): s
   return sharesText(payers, deskWords()) || words().refundNoIban
 }
 
+const accountFiled = (filedOn: Day) =>
+  fill(deskWords().buttons.booking['refund-account'].filed, { date: dayText(filedOn) })
+
 const accountField = (refund: string) => `iban-${refund}`
 
-function Account({ refund }: { refund: Refund }) {
-  const { id } = refund
+function Account({ refund }: { refund: ReasonedRefund }) {
+  const { id, filedOn } = refund
   const iban = goesTo(refund)
   const { title, button } = deskWords().buttons.booking['refund-account']
   const field = useField(accountField(id), printIban(iban))
@@ -141,7 +151,12 @@ function Account({ refund }: { refund: Refund }) {
   return (
     <details className="mb-5" open={iban === '' || hasTyped}>
       <summary className="flex min-h-11 items-center underline">{title}</summary>
-      <FormAbout of={{ refund: id }} noValidate className="mt-2 max-w-[33.5em]">
+      <FormAbout
+        of={{ refund: id, filed: filedOn ?? '' }}
+        noValidate
+        className="mt-2 max-w-[33.5em]"
+      >
+        {filedOn && <p className="mb-3">{accountFiled(filedOn)}</p>}
         <TextField label="IBAN" maxLength={60} {...field} />
         <DeskButton does="refund-account">{button}</DeskButton>
       </FormAbout>
@@ -156,8 +171,9 @@ export async function handleRefundAccount(visit: DeskVisit, form: URLSearchParam
   const id = form.get('refund') ?? ''
   const field = accountField(id)
   const typed = form.get(field) ?? ''
-  const { kind } = await changeRefundAccount(visit.office, { id, typed })
-  switch (kind) {
+  const knownFile = form.get('filed') ?? ''
+  const outcome = await changeRefundAccount(visit.office, { id, typed, knownFile })
+  switch (outcome.kind) {
     case 'done':
       return undefined
     case 'done-before': {
@@ -168,6 +184,8 @@ export async function handleRefundAccount(visit: DeskVisit, form: URLSearchParam
       return refusalAt(field, deskWords().buttons.booking['refund-account'].problem, {
         [field]: typed,
       })
+    case 'filed':
+      return refusalAt(field, accountFiled(outcome.filedOn), { [field]: typed })
     case 'no-such-refund':
       return refundGone(visit, id)
   }
