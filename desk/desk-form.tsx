@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { type ComponentProps, type ReactNode, use } from 'react'
-import { FormFields, nameIn, type Showing } from '#app/plain/form-fields.tsx'
-import { Section, SentForm } from '#app/plain/parts.tsx'
+import { isDeepStrictEqual } from 'node:util'
+import { type ComponentProps, isValidElement, type ReactNode, use } from 'react'
+import { FormFields, nameIn, readSent, seenName, type Showing } from '#app/plain/form-fields.tsx'
+import { noField, type FormRefusal, Section, SentForm, type Texts } from '#app/plain/parts.tsx'
 import { fieldIn, type FieldInEach } from '#booking/forms/each-language.ts'
 import type { FormOf } from '#booking/forms/form.ts'
 import { firstOf, languages } from '#language/languages.ts'
 import { DeskButton, Fold, CannotUndo, useIsRefused } from './buttons.tsx'
-import { siteWords, textInLanguage } from './desk-language.ts'
+import { deskWords, labelledText, siteWords, textInLanguage } from './desk-language.ts'
 import type { Button } from './button-names.ts'
 
 export function FoldedForm(
@@ -81,6 +82,54 @@ export function AskingForm<Name extends string>(
   )
   if (!isFolded) return <DeskForm {...{ title, does, button }}>{body}</DeskForm>
   return <FoldedForm {...{ id, title, does, button, isOpen: isOpen || isWrong }}>{body}</FoldedForm>
+}
+
+type OnFile<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>
+
+/** Reads what was sent of a form with `isOnFile`, unless another value is on file by now. */
+export function readOnFile<Name extends string, Value, Known extends readonly unknown[]>(
+  form: FormOf<Name, Value, Known> & Showing<Name>,
+  { sent, now }: { readonly sent: URLSearchParams; readonly now: OnFile<Name> },
+  ...known: Known
+) {
+  const read = readSent(form, sent, ...known)
+  const refused = changedSince(form, Object.fromEntries(sent), now)
+  if (!refused) return read
+  const shown = form.names.filter((name) => sent.has(seenName(form, name)))
+  const onFile = form.read(Object.fromEntries(shown.map((name) => [name, now[name]])), ...known)
+  // The button was pressed twice.
+  const isSaved =
+    read.kind === 'valid' && onFile.kind === 'valid' && isDeepStrictEqual(onFile.value, read.value)
+  return isSaved ? read : ({ kind: 'refused', refused } as const)
+}
+
+/** Names the values that changed since they were shown; a field that was left alone gets its new one. */
+function changedSince<Name extends string>(
+  form: Showing<Name>,
+  sent: Texts,
+  now: OnFile<Name>,
+): FormRefusal | undefined {
+  const typed = { ...sent }
+  const problems = form.names.flatMap((name) => {
+    const field = nameIn(form, name)
+    const onFile = now[name] ?? ''
+    const seen = sent[seenName(form, name)]
+    // A form sends each line break as two characters.
+    if (seen === undefined || seen.replaceAll('\r\n', '\n') === onFile) return []
+    if ((typed[field] ?? '') === seen) typed[field] = onFile
+    return [[field, valueText(form, name, onFile)] as const]
+  })
+  if (problems.length === 0) return undefined
+  const all = [[noField, deskWords().refused.notAsShown] as const, ...problems]
+  return { problems: Object.fromEntries(all), typed }
+}
+
+function valueText<Name extends string>(form: Showing<Name>, name: Name, value: string): string {
+  const { words, choices, kindOf } = form
+  if (kindOf(name).is === 'tick') return words[name]
+  const of = choices?.[name]
+  const chosen: Texts = of && !isValidElement(of) ? { ...of } : {}
+  return labelledText(words[name], chosen[value] ?? (value || deskWords().desk.none))
 }
 
 type InEach = {

@@ -1,9 +1,9 @@
-import { type ComponentProps, isValidElement, type ReactElement } from 'react'
+import { type ComponentProps, Fragment, isValidElement, type ReactElement } from 'react'
 import type { FieldKind } from '#booking/forms/field-kinds.ts'
 import type { FormOf } from '#booking/forms/form.ts'
 import { fill } from '#language/fill.ts'
 import { CheckField, Choices, SelectField, TextArea, TextField } from '../ui/field.tsx'
-import { type FormRefusal, type Texts, useField } from './parts.tsx'
+import { type FormRefusal, HiddenFields, type Texts, useField } from './parts.tsx'
 
 /** The words of a field `name`: its label, its sentence when it is wrong, its hint, its "none". */
 type FieldWords<Name extends string> = Readonly<Record<Name, string>> &
@@ -29,21 +29,30 @@ export function FormFields<Name extends string>(props: {
   readonly first?: Readonly<Partial<Record<Name, string | undefined>>> | undefined
   readonly looks?: Readonly<Partial<Record<Name, Looks>>>
   readonly only?: readonly Name[]
+  /** True where `first` is on file: the form sends along what it showed. */
+  readonly isOnFile?: boolean
 }) {
-  const { form, first, looks, only = form.names } = props
+  const { form, first, looks, only = form.names, isOnFile = false } = props
   return only.map((name) => (
-    <FieldOfKind
-      key={name}
-      name={nameIn(form, name)}
-      first={first?.[name]}
-      label={textOf(form.words, name) ?? ''}
-      hint={withBounds(textOf(form.words, `${name}Hint`), form.kindOf(name))}
-      none={textOf(form.words, `${name}None`)}
-      choices={form.choices?.[name]}
-      kind={form.kindOf(name)}
-      {...looks?.[name]}
-    />
+    <Fragment key={name}>
+      {isOnFile && <HiddenFields of={{ [seenName(form, name)]: first?.[name] ?? '' }} />}
+      <FieldOfKind
+        name={nameIn(form, name)}
+        first={first?.[name]}
+        label={textOf(form.words, name) ?? ''}
+        hint={withBounds(textOf(form.words, `${name}Hint`), form.kindOf(name))}
+        none={textOf(form.words, `${name}None`)}
+        choices={form.choices?.[name]}
+        kind={form.kindOf(name)}
+        {...looks?.[name]}
+      />
+    </Fragment>
   ))
+}
+
+/** Hidden field with the text that a field showed first. */
+export function seenName(form: { readonly prefix?: string }, name: string): string {
+  return `seen-${nameIn(form, name)}`
 }
 
 export function nameIn({ prefix = '' }: { readonly prefix?: string }, name: string): string {

@@ -13,7 +13,6 @@ export const maxPlaces = 60
 export const noteField = ownWordsField(maxLengths.specialRequirements)
 
 export const noteForm = formOf({ note: noteField })
-export const readNote = v.parser(noteField)
 
 const participants = countField(1, maxPlaces)
 const name = lineField(maxLengths.name)

@@ -1,4 +1,4 @@
-import { FormFields, readSent } from '#app/plain/form-fields.tsx'
+import { FormFields } from '#app/plain/form-fields.tsx'
 import { noField, type Texts } from '#app/plain/parts.tsx'
 import { hasBegun } from '#booking/dates/session.ts'
 import { sessionChange } from '#booking/dates/session-form.ts'
@@ -6,7 +6,7 @@ import { fill } from '#language/fill.ts'
 import { changeSession } from '#office/dates/change-session.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { refusalAt } from '../buttons.tsx'
-import { asking, AskingForm } from '../desk-form.tsx'
+import { asking, AskingForm, readOnFile } from '../desk-form.tsx'
 import { ownDateChoices, ownDateFields, ownDateTyped, ownDateWords } from './date-fields.tsx'
 import { deskWords } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
@@ -26,12 +26,16 @@ const changing = () => {
 const hours = ['startTime', 'endTime'] as const
 const numbers = ['capacity', 'bookedElsewhere', 'minimum', 'decidesOn'] as const
 
-export function ChangeSession({ session, now }: Form) {
+function textsOf(session: SessionOnFile): Texts {
   const texts = Object.entries(session).map(([name, value]) => [name, String(value ?? '')])
-  const first: Texts = { ...Object.fromEntries(texts), ...ownDateTyped(session) }
-  const fields = { form: changing(), first }
+  return { ...Object.fromEntries(texts), ...ownDateTyped(session) }
+}
+
+export function ChangeSession({ session, now }: Form) {
+  const first = textsOf(session)
+  const fields = { form: changing(), first, isOnFile: true }
   return (
-    <AskingForm of={changing()} first={first} only={['note']}>
+    <AskingForm of={changing()} first={first} only={['note']} isOnFile>
       {!hasBegun(session, now) && (
         <>
           <p className="mb-5">{deskWords().dates.change.hoursTold}</p>
@@ -47,7 +51,7 @@ export function ChangeSession({ session, now }: Form) {
 export async function handleSessionChange({ office, id }: DeskVisit, form: URLSearchParams) {
   const session = await office.store.sessions.find(id)
   if (!session) return refusalAt(noField, deskWords().refused.dateCalledOff)
-  const read = readSent(changing(), form, session)
+  const read = readOnFile(changing(), { sent: form, now: textsOf(session) }, session)
   if (read.kind === 'refused') return read.refused
   const { typed } = read
   const outcome = await changeSession(office, id, read.value)

@@ -34,12 +34,11 @@ export const ownDateWords = () => {
   return { ...own, ...askedInEach('remark', { first, other }) }
 }
 
-export const ownDateChoices = () => ({ teacher: <TeacherChoices />, taughtIn: languageChoices() })
-
-function TeacherChoices() {
+export function ownDateChoices() {
   const { ownDate, business } = siteWords()
   const { guide, cook } = ownDate.teachers
-  return <Choices of={business.people.cook ? { guide, cook } : { guide }} />
+  const teacher: Texts = business.people.cook ? { guide, cook } : { guide }
+  return { teacher, taughtIn: languageChoices() }
 }
 
 export function ownDateTyped(date: OwnDate): Texts {

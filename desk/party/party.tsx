@@ -57,7 +57,7 @@ async function act(visit: BookingVisit, form: URLSearchParams): Promise<Response
       return c.redirect(pathWithResult(deskPath('boeking', id), 'party'), 303)
     case 'no-room':
     case 'not-as-shown':
-      return showParty(visit, typed, words().notAsShown)
+      return showParty(visit, typed, deskWords().refused.notAsShown)
     case 'refused':
       return renderImpossible(visit, title(), refusedText(outcome))
   }

@@ -45,7 +45,7 @@ async function act(visit: BookingVisit, form: URLSearchParams): Promise<Response
   const outcome = await splitParty(office, { id, ...splitting(typed), shown })
   return outcome.kind === 'done' || outcome.kind === 'done-before'
     ? c.redirect(pathWithResult(deskPath('boeking', id), 'split'), 303)
-    : showSplit(visit, typed, deskWords().party.notAsShown)
+    : showSplit(visit, typed, deskWords().refused.notAsShown)
 }
 
 function splitting({ going, date }: TypedSplit) {

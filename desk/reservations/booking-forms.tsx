@@ -1,6 +1,5 @@
-import { readSent } from '#app/plain/form-fields.tsx'
 import { noField, Section, LinkList, TextLink } from '#app/plain/parts.tsx'
-import { guestForm, noteForm, readNote } from '#booking/forms/owner-forms.ts'
+import { guestForm, noteForm } from '#booking/forms/owner-forms.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
 import { askRestLater, writeOff } from '#office/money/receive-payment.ts'
@@ -8,7 +7,7 @@ import { correctGuest, saveNote } from '#office/people/correct-guest.ts'
 import { replaceLink } from '#office/people/send-new-link.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { Fold, refusalAt } from '../buttons.tsx'
-import { asking, AskingForm, FoldedForm } from '../desk-form.tsx'
+import { asking, AskingForm, FoldedForm, readOnFile } from '../desk-form.tsx'
 import { euros, deskWords } from '../desk-language.ts'
 import type { BookingVisit } from './of-booking.ts'
 import { type DeskVisit, type StepHandlers, byOwner, ownerMay } from '../visit.ts'
@@ -58,7 +57,7 @@ function NewLink() {
 }
 
 export const formHandlers = {
-  note: ({ office, id }, form) => saveNote(office, id, readNote(form.get('note') ?? '')),
+  note: keepNote,
   guest: correct,
   'new-link': sendNewLink,
   'ask-later': async ({ office, id }) => refusalIn(await askRestLater(office, id)),
@@ -70,8 +69,14 @@ async function sendNewLink({ office, id, reservation }: BookingVisit) {
   await replaceLink(office, id)
 }
 
-async function correct({ office, id }: DeskVisit, form: URLSearchParams) {
-  const read = readSent(correcting(), form)
+async function keepNote({ office, id, reservation }: BookingVisit, form: URLSearchParams) {
+  const read = readOnFile(noting(), { sent: form, now: reservation })
+  if (read.kind === 'refused') return read.refused
+  await saveNote(office, id, read.value.note)
+}
+
+async function correct({ office, id, reservation }: BookingVisit, form: URLSearchParams) {
+  const read = readOnFile(correcting(), { sent: form, now: reservation })
   if (read.kind === 'refused') return read.refused
   await correctGuest(office, id, read.value)
 }
@@ -110,8 +115,8 @@ export function BookingFolds({ visit, booking }: Folds) {
         )}
         <Steps {...{ visit, booking }} />
         {ownerMay(visit, 'replace-guest', life) && <SubstituteFold reservation={reservation} />}
-        <AskingForm of={noting()} first={reservation} looks={{ note: { rows: 4 } }} />
-        <AskingForm of={correcting()} first={reservation} />
+        <AskingForm of={noting()} first={reservation} looks={{ note: { rows: 4 } }} isOnFile />
+        <AskingForm of={correcting()} first={reservation} isOnFile />
         <CompanyForm {...{ invoicing, company, email }} />
         {email && <NewLink />}
       </div>

@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
+import { deskBookingButtons } from '#content/words/nl/desk-booking.ts'
+import { deskRefused } from '#content/words/nl/desk-buttons.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { asOwner } from '../support/desk-device.ts'
-import { sharedFarm } from '../support/shared-farm.ts'
+import { dateFields, sharedFarm } from '../support/shared-farm.ts'
 import { press, refusedPage } from '../support/forms.ts'
 import { visibleText } from '../support/pages.ts'
 import { ReadPage } from '../support/read-page.ts'
@@ -64,3 +66,58 @@ test('a form that a hash leads to is answered at the top of its page, whatever t
   const kept = await press(page, caller)
   expect(kept.headers.get('location')).toBe(`/desk/${date}?done=phone#top`)
 })
+
+type OvertakenForm = {
+  readonly of: string
+  readonly page: () => Promise<string>
+  readonly button: string
+  readonly meanwhile: Readonly<Record<string, string>>
+  readonly now: Readonly<Record<string, string>>
+  readonly typed: readonly [field: string, text: string]
+}
+
+const overtaken: readonly OvertakenForm[] = [
+  {
+    of: 'a date',
+    page: async () => `${farm.desk}/${date}`,
+    button: deskPages.date.save,
+    meanwhile: dateFields({ startTime: '18:00', endTime: '22:00' }),
+    now: { startTime: '18:00', minimum: '' },
+    typed: ['note', 'Emmers mee'],
+  },
+  {
+    of: 'a guest',
+    page: async () => farm.bookingPage(await farm.book({ on: '2025-11-18' })),
+    button: deskBookingButtons.guest.button,
+    meanwhile: { do: 'guest', name: 'Bo Claes', email: 'bo@example.org', telephone: '' },
+    now: { name: 'Bo Claes', email: 'bo@example.org' },
+    typed: ['telephone', '0470 12 34 56'],
+  },
+  {
+    of: 'a note',
+    page: async () => farm.bookingPage(await farm.book({ on: '2025-11-18' })),
+    button: deskBookingButtons.note.button,
+    meanwhile: { do: 'note', note: 'Komt met de fiets' },
+    now: {},
+    typed: ['note', 'Komt later'],
+  },
+]
+
+test.each(overtaken)(
+  'a form of $of that changed meanwhile is shown again as it is now, with what was typed',
+  async ({ page: pageOf, button, meanwhile, now, typed: [field, text] }) => {
+    const page = await pageOf()
+    const older = await farm.read(page)
+    expect((await press(page, meanwhile)).status).toBe(303)
+    older.type(field, text)
+    const fieldsOf = (shown: ReadPage) => shown.pressed(button).fields
+    const shown = new ReadPage(page, await refusedPage(page, fieldsOf(older)))
+    expect(shown.main).toContain(deskRefused.notAsShown)
+    const kept = { ...now, [field]: text }
+    expect(Object.fromEntries(fieldsOf(shown))).toMatchObject(kept)
+    // The first press left all as it was; the next one is answered alike when it comes twice.
+    expect(Object.fromEntries(fieldsOf(await farm.read(page)))).not.toMatchObject(kept)
+    for (const _ of ['once', 'twice']) expect((await press(page, fieldsOf(shown))).status).toBe(303)
+    expect(Object.fromEntries(fieldsOf(await farm.read(page)))).toMatchObject(kept)
+  },
+)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deskButtons } from '#content/words/nl/desk-buttons.ts'
+import { deskButtons, deskRefused } from '#content/words/nl/desk-buttons.ts'
 import { deskParty } from '#content/words/nl/desk-party.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
@@ -85,7 +85,7 @@ test('a change that no longer fits is shown again, and not done', async () => {
   const refused = await second.keep()
   expect(refused.status).toBe(409)
   const text = visibleText(await refused.text())
-  expect(text).toContain(words.notAsShown)
+  expect(text).toContain(deskRefused.notAsShown)
   expect(text).toContain('Aantal personen van 3 naar 2')
   // The form without its figures is refused: the owner has seen none.
   expect((await press(`${booking}/personen`, { participants: '2' })).status).toBe(409)

@@ -94,4 +94,6 @@ export const deskRefused: DeskWords['refused'] = {
   refundPaid: 'Nothing has changed: this sum had already been refunded.',
   dateOver: 'Nothing has changed: this date is over or has begun.',
   dateCalledOff: 'Nothing has changed: this date has been called off.',
+  notAsShown:
+    'Nothing has been done yet, as something here has changed meanwhile. Check what it says now.',
 }

@@ -15,7 +15,6 @@ export const deskParty: DeskWords['party'] = {
     'The {amount} you still had to refund counts as paid again and won’t go back. If you’ve already transferred it, say so on the booking first.',
   somebodyWaits:
     'The places that become free are offered at once to those on the waiting list. After that you may not be able to undo this.',
-  notAsShown: 'Something has changed in the meantime. Check the outcome again.',
   keep: 'Save the number',
   back: 'Change nothing: back to the booking',
 }

@@ -102,4 +102,6 @@ export const deskRefused: DeskWords['refused'] = {
   refundPaid: 'Rien n’a changé : ce montant était déjà remboursé.',
   dateOver: 'Rien n’a changé : cette date est passée ou a commencé.',
   dateCalledOff: 'Rien n’a changé : cette date est annulée.',
+  notAsShown:
+    'Rien n’est encore fait, car quelque chose a changé ici entre-temps. Vérifiez ce qui est indiqué.',
 }

@@ -14,7 +14,6 @@ export const deskParty: DeskWords['party'] = {
     '{amount} que vous deviez encore rembourser comptent de nouveau comme payés et ne sont plus à rendre. Si vous les avez déjà virés, dites-le d’abord sur la réservation.',
   somebodyWaits:
     'Nous proposons aussitôt les places libérées à ceux qui sont sur la liste d’attente. Revenir en arrière ne sera alors peut-être plus possible.',
-  notAsShown: 'Quelque chose a changé entre-temps. Vérifiez ce que cela donne maintenant.',
   keep: 'Enregistrer ce nombre',
   back: 'Ne rien changer : retour à la réservation',
 }

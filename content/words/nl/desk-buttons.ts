@@ -104,4 +104,6 @@ export const deskRefused = {
   refundPaid: 'Er is niets veranderd: dit bedrag was al terugbetaald.',
   dateOver: 'Er is niets veranderd: deze datum is al voorbij of begonnen.',
   dateCalledOff: 'Er is niets veranderd: deze datum is afgelast.',
+  notAsShown:
+    'Er is nog niets gedaan, want intussen is hier iets gewijzigd. Kijk na wat er nu staat.',
 } as const

@@ -13,7 +13,6 @@ export const deskParty = {
     '{amount} die je nog moest terugbetalen, telt weer als betaald en gaat niet terug. Heb je dat al overgeschreven, zeg dat dan eerst op de boeking.',
   somebodyWaits:
     'De plaatsen die vrijkomen, bieden we meteen aan wie op de wachtlijst staat. Terugnemen kan dan misschien niet meer.',
-  notAsShown: 'Intussen is er iets veranderd. Kijk na wat het nu wordt.',
   keep: 'Aantal bewaren',
   back: 'Toch niet: terug naar de boeking',
 } as const
