@@ -104,7 +104,7 @@ export function readOnFile<Name extends string, Value, Known extends readonly un
 }
 
 /** Names the values that changed since they were shown; a field that was left alone gets its new one. */
-function changedSince<Name extends string>(
+export function changedSince<Name extends string>(
   form: Showing<Name>,
   sent: Texts,
   now: OnFile<Name>,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { House } from '#booking/house/house.ts'
 import { nameIn, refusalOf } from '#app/plain/form-fields.tsx'
 import { type FormRefusal, type Texts, TextLink, Section } from '#app/plain/parts.tsx'
@@ -21,6 +22,7 @@ import { takesVouchers } from '#office/vouchers/redeem-voucher.ts'
 import { readHouseWithDrafts } from '#office/texts/read-texts.ts'
 import type { HouseChange } from '#store/house/house.ts'
 import { redirectBack } from '../buttons.tsx'
+import { changedSince } from '../desk-form.tsx'
 import { askFreshKey } from '../devices/fresh-key.tsx'
 import { renderDeskPage, ResultNotice } from '../frame.tsx'
 import { beginNotice } from './begin-notice.tsx'
@@ -167,7 +169,7 @@ async function keepValues(visit: DeskVisit, form: URLSearchParams) {
   const keyless = formValues.some(needsFreshKey) ? askFreshKey(visit, form) : undefined
   if (keyless) return keyless
   const boxes = formValues.flatMap((value) => boxesOf(formOfValue(value).form))
-  const typed = { ...fromKeys(boxes, () => ''), ...Object.fromEntries(form) }
+  let typed: Texts = { ...fromKeys(boxes, () => ''), ...Object.fromEntries(form) }
   const kept: HouseValue[] = []
   let problems: Texts = {}
   for (const value of formValues) {
@@ -175,7 +177,12 @@ async function keepValues(visit: DeskVisit, form: URLSearchParams) {
     // A language that the site does not have keeps its text.
     const texts = fromKeys(own.names, (field) => typed[nameIn(own, field)] ?? first[field] ?? '')
     const read = readHouseForm(value, texts, house)
-    if (read.kind === 'valid') {
+    const older = changedSince(own, typed, first)
+    const isSaved = read.kind === 'valid' && isDeepStrictEqual(read.value, value)
+    if (older && !isSaved) {
+      problems = { ...problems, ...older.problems }
+      typed = older.typed
+    } else if (read.kind === 'valid') {
       kept.push(read.value)
       house = houseWith(house, read.value)
     } else problems = { ...problems, ...refusalOf(own, read.fields, typed).problems }

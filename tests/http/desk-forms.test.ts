@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { deskBookingButtons } from '#content/words/nl/desk-booking.ts'
 import { deskRefused } from '#content/words/nl/desk-buttons.ts'
+import { deskHouse } from '#content/words/nl/desk-house.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { dateFields, sharedFarm } from '../support/shared-farm.ts'
@@ -100,6 +101,14 @@ const overtaken: readonly OvertakenForm[] = [
     meanwhile: { do: 'note', note: 'Komt met de fiets' },
     now: {},
     typed: ['note', 'Komt later'],
+  },
+  {
+    of: 'the house',
+    page: async () => `${farm.desk}/huis`,
+    button: deskHouse.button,
+    meanwhile: { do: 'set', value: 'address', 'address-town': 'Brugge' },
+    now: { 'address-town': 'Brugge' },
+    typed: ['people-guide', 'Mieke'],
   },
 ]
 
