@@ -5,6 +5,7 @@ import { fill } from '#language/fill.ts'
 import { nameOfLanguage } from '#language/language-name.ts'
 import { firstOf, type Language } from '#language/languages.ts'
 import { typesetAll } from '#language/typeset.ts'
+import { firstHouse, isExample } from '../first-house.ts'
 import { businessCard as en } from './en/business-card.ts'
 import { businessCard as fr } from './fr/business-card.ts'
 import { businessCard as nl, type CardWords, exampleCard } from './nl/business-card.ts'
@@ -17,9 +18,9 @@ export function cardWordsOf(house: House) {
   const { ownerLanguage, business, look } = house
   const language = inLanguage[ownerLanguage] ? ownerLanguage : 'nl'
   const spoken = firstOf(house)
-  const isExample = !isWithoutDrawings(house)
+  const hasDrawings = !isWithoutDrawings(house)
   const written = inLanguage[language] ?? nl
-  const isDrawn = isExample && look.mark === 'drawn' && language === 'nl'
+  const isDrawn = hasDrawings && look.mark === 'drawn' && language === 'nl'
   const { logos, qr, print } = written
   const facts = {
     name: business.name,
@@ -33,8 +34,19 @@ export function cardWordsOf(house: House) {
     qr: { ...qr, text: fill(qr.text, facts), alt: fill(qr.alt, facts) },
     print: { ...print, items: print.items.map((item) => fill(item, facts)) },
   }
-  const on = isExample && spoken === 'nl' ? exampleCard : ofHouse(house, spoken)
+  const on =
+    hasDrawings && isAsExample(house) && spoken === 'nl' ? exampleCard : ofHouse(house, spoken)
   return { language, spoken, about: typesetAll(about, language), on: typesetAll(on, spoken) }
+}
+
+/** The example's card tells its town and its workshops. */
+function isAsExample({ business, shown }: House): boolean {
+  const { town } = firstHouse.business.address
+  return (
+    isExample({ business }) &&
+    business.address.town === town &&
+    shown.join() === firstHouse.shown.join()
+  )
 }
 
 function ofHouse(house: House, spoken: Language) {

@@ -31,6 +31,20 @@ test.for(languages)('all is in Dutch and says so, at the address of %s', async (
   )
 })
 
+test('a house of another name, town or workshops prints none of the example’s words', () => {
+  const { business: first, shown } = firstHouse
+  const town = { ...first, address: { ...first.address, town: 'Brugge' } }
+  for (const house of [
+    { business: { ...first, name: 'Klei & Co' } },
+    { business: town },
+    { shown: shown.slice(1) },
+  ]) {
+    const other = cardWordsOf({ ...firstHouse, ...house }).on
+    expect([other.tagline, other.workshopsLine]).not.toContain(on.tagline)
+    expect([other.tagline, other.workshopsLine]).not.toContain(on.workshopsLine)
+  }
+})
+
 /** Millimetres of paper, from the 96 pixels of an inch. */
 const mm = (pixels: number) => Math.round((pixels * 25.4) / 9.6) / 10
 
