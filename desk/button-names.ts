@@ -50,7 +50,6 @@ export const otherButtons = {
   'send-books': () => words().mail,
   'sell-voucher': 'opposite',
   'voucher-received': 'own-words',
-  'voucher-refunded': 'own-words',
   'voucher-taken-back': 'own-words',
   'voucher-extended': 'own-words',
   end: () => words().end,

@@ -110,8 +110,12 @@ export function pathWithResult(path: string, what: string): string {
   return `${path}?done=${what}`
 }
 
-export function redirectWithResult({ c }: Pick<DeskVisit, 'c'>, what: string): Response {
-  return c.redirect(pathWithResult(c.req.path, what), 303)
+export function redirectWithResult(
+  { c }: Pick<DeskVisit, 'c'>,
+  what: string,
+  pressed: Texts = {},
+): Response {
+  return c.redirect(`${c.req.path}?${new URLSearchParams({ done: what, ...pressed })}`, 303)
 }
 
 /** Leads back to the page of a button that changed nothing. */

@@ -1,7 +1,7 @@
 import { keysOf } from '#language/keys-of.ts'
 import { readForm } from '#server/http/read-form.ts'
 import { redirectBack, redirectWithResult } from './buttons.tsx'
-import { handleNoticeButton } from './undo/undo-notice.tsx'
+import { handleNoticeButton, pressedIn } from './undo/undo-notice.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
 /** Answers a sent form: each page has a step's notice beside its own buttons. */
@@ -24,7 +24,9 @@ async function handleButton(
   if (ended instanceof Response) return ended
   if (typeof ended === 'object') return show(visit, ended)
   const result = ended ?? button
-  return results && result ? redirectWithResult(visit, result) : redirectBack(visit)
+  return results && result
+    ? redirectWithResult(visit, result, pressedIn(form))
+    : redirectBack(visit)
 }
 
 /** Logs which device did what, with the kind of page and no typed word. */

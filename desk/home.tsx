@@ -27,7 +27,7 @@ import { linksToCount } from './party/attendance.tsx'
 import { SessionRows } from './dates/session-rows.tsx'
 import { RefundFileLink } from './money/refunds/refund-file.tsx'
 import { isListed, lineParameter, withDistinctToDos, pathAt, ToDoList } from './due/to-do-list.tsx'
-import { doneNotice } from './undo/undo-notice.tsx'
+import { doneNotice, pressedIn } from './undo/undo-notice.tsx'
 import type { DeskPage, DeskVisit, ButtonHandler, ButtonHandlers } from './visit.ts'
 
 const home = () => deskWords().pages.home
@@ -49,17 +49,17 @@ export const homePage: DeskPage = {
     ...deskWords().person.done,
     ...deskWords().undo.done,
   }),
-  afterUndo: (visit, _form, button) => pathSaying(visit, lineIn(visit), button),
+  afterUndo: (visit, form, button) => pathSaying(visit, lineIn(visit), { done: button, form }),
 }
 
 /** @param ticks boxes of requests that stand ticked instead of the usual ones */
 async function show(visit: DeskVisit, refused?: FormRefusal, ticks: typeof isTicked = isTicked) {
-  const { c, office, device, now } = visit
+  const { c, office, now } = visit
   const toDos = withDistinctToDos(await listToDos(office.store, now))
   const done = refused ? undefined : visit.result
   const more = done && (await confirmedText(visit))
   const message = more ? { done, more } : done
-  const notice = done && (await doneNotice(visit, { device: device.id }, message))
+  const notice = done && (await doneNotice(visit, undefined, message))
   const isWhole = c.req.query(wholeParameter) !== undefined
   const at = c.req.query(lineParameter)
   const isInList = isListed(toDos, at)
@@ -134,7 +134,9 @@ const isRefund = ({ kind }: ToDo) => kind === 'refund' || kind === 'voucher-refu
 function leadingOn(handlers: ButtonHandlers, lineOf: typeof lineIn): ButtonHandlers {
   return fromKeys(keysOf(handlers), (button): ButtonHandler => async (visit, form) => {
     const refused = await handlers[button]?.(visit, form)
-    return refused ?? visit.c.redirect(pathSaying(visit, lineOf(visit), button), 303)
+    return (
+      refused ?? visit.c.redirect(pathSaying(visit, lineOf(visit), { done: button, form }), 303)
+    )
   })
 }
 
@@ -142,6 +144,9 @@ function lineIn({ c }: DeskVisit): string | undefined {
   return c.req.query(lineParameter)
 }
 
-function pathSaying({ c }: DeskVisit, line: string | undefined, done: Button): string {
-  return pathAt(line, { isWhole: c.req.query(wholeParameter) !== undefined, done })
+type Press = { readonly done: Button; readonly form: URLSearchParams }
+
+function pathSaying({ c }: DeskVisit, line: string | undefined, { done, form }: Press): string {
+  const isWhole = c.req.query(wholeParameter) !== undefined
+  return pathAt(line, { isWhole, done, pressed: pressedIn(form) })
 }

@@ -108,10 +108,10 @@ export async function handleClosePeriod(visit: DeskVisit, form: URLSearchParams)
 }
 
 export async function closedNotice(visit: DeskVisit) {
-  const { c, device } = visit
+  const { c } = visit
   const done = resultText(c, { 'close-period': closed(), ...deskWords().undo.done })
   if (!done) return null
   const n = Number(c.req.query(countParameter))
   const more = Number.isInteger(n) && n > 0 ? countedText(dates().closed, n) : undefined
-  return doneNotice(visit, { device: device.id }, { done, more })
+  return doneNotice(visit, undefined, { done, more })
 }

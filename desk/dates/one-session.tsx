@@ -102,7 +102,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
     above: workshopName(session),
     name: workshopAt(session),
     lead: <Lead {...{ session, option, isOver, everybody, text, now }} />,
-    notice: await doneNotice(visit, { record: id }, visit.result),
+    notice: await doneNotice(visit, id, visit.result),
     sent: refused,
     body,
   })

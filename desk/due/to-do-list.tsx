@@ -1,6 +1,6 @@
 import type { OwnerWords } from '#content/words/owner-words.ts'
 import { Fragment, type ReactNode } from 'react'
-import { TextLink } from '#app/plain/parts.tsx'
+import { type Texts, TextLink } from '#app/plain/parts.tsx'
 import { distinguishingNotes } from '#booking/people/distinguish.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -133,13 +133,13 @@ function Lines({ lines, at, notice, isWhole, isPicked, before }: Picked) {
 const doneAnchor = 'done'
 export const lineParameter = 'at'
 
-type Way = Pick<Answered, 'isWhole'> & { readonly done?: Button }
+type Way = Pick<Answered, 'isWhole'> & { readonly done?: Button; readonly pressed?: Texts }
 
 /** Address of the list with one line in view, where the result is said. */
-export function pathAt(line: string | undefined, { isWhole, done }: Way): string {
+export function pathAt(line: string | undefined, { isWhole, done, pressed }: Way): string {
   const query = new URLSearchParams({
     ...(isWhole && { [wholeParameter]: '1' }),
-    ...(done && { done }),
+    ...(done && { done, ...pressed }),
     ...(line && { [lineParameter]: line }),
   })
   const place = done && line ? `#${doneAnchor}` : ''

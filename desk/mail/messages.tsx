@@ -22,7 +22,7 @@ export const messagesPage: DeskPage = {
 }
 
 async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
-  const { c, office, device, id, now } = visit
+  const { c, office, id, now } = visit
   const first = await office.store.messages.find(id)
   if (id && !first) return renderNotFound(visit)
   const until = first?.createdAt ?? requestedUntil(c) ?? now
@@ -42,7 +42,7 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
   return renderDeskPage(visit, {
     title: words().title,
     at: deskPath('berichten'),
-    notice: await doneNotice(visit, id ? { record: id } : { device: device.id }, visit.result),
+    notice: await doneNotice(visit, id, visit.result),
     problems: { [noField]: refused && textOf(refused) },
     body,
   })

@@ -115,7 +115,7 @@ function afterDecision(decision: Decision): string {
 }
 
 async function decidedNotice(visit: DeskVisit) {
-  const { c, office, device, result } = visit
+  const { c, office, result } = visit
   if (!result) return null
   const id = c.req.query('booking') ?? ''
   const booking = /^[\w-]{36}$/.test(id) ? await office.store.reservations.find(id) : undefined
@@ -124,5 +124,5 @@ async function decidedNotice(visit: DeskVisit) {
       {`${booking.name || words().noName} (${referenceOf(id)})`}
     </TextLink>
   )
-  return doneNotice(visit, { device: device.id }, { done: result, more: link })
+  return doneNotice(visit, undefined, { done: result, more: link })
 }

@@ -62,7 +62,7 @@ async function renderBooking(visited: BookingVisit, refused?: FormRefusal): Prom
   const page = (
     <DeskFrame visit={visit} title={title}>
       <SentForm value={refused ?? typedBefore(visit)}>
-        {!refused && (await doneNotice(visit, { record: id }, message))}
+        {!refused && (await doneNotice(visit, id, message))}
         {refused && <FormProblems words={siteWords()} problems={problemsIn(refused)} />}
         <div className="mt-5 grid gap-x-13 first:mt-0 lg:grid-cols-[3fr_2fr]">
           <div className="min-w-0">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { noField, type FormRefusal } from '#app/plain/parts.tsx'
+import { noField, type FormRefusal, type Texts } from '#app/plain/parts.tsx'
 import { timeOf } from '#booking/dates/brussels-time.ts'
 import type { DeskStep } from '#booking/undo/desk-step.ts'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
@@ -44,14 +44,24 @@ export const stepTexts = (): Readonly<
   ...deskWords().buttons.account,
 })
 
-/** The notice of the last step, with the button to undo it; on a list, of the step just taken only. */
+const pressedParameter = 'of'
+
+/** The record of a press on a list, for the address of its result. */
+export function pressedIn(form: URLSearchParams): Texts {
+  const names = ['booking', 'refund', 'voucher', 'message']
+  const id = names.map((name) => form.get(name) ?? '').find((one) => /^[\w-]{36}$/.test(one))
+  return id ? { [pressedParameter]: id } : {}
+}
+
+/** The notice of the last step of a record, with the button to undo it; on a list, of the step just taken only. */
 export async function doneNotice(
-  { office }: DeskVisit,
-  whose: Parameters<typeof findUndoable>[1],
+  { c, office, device }: DeskVisit,
+  record: string | undefined,
   message: string | { readonly done: string; readonly more: ReactNode } | undefined,
 ) {
   const { done, more } = typeof message === 'object' ? message : { done: message, more: undefined }
-  const step = await findUndoable(office, whose)
+  const of = c.req.query(pressedParameter)
+  const step = await findUndoable(office, record ? { record } : { device: device.id, of })
   const isOfStep = step && stepTexts()[step.what].done === done
   return (
     <>
@@ -60,7 +70,7 @@ export async function doneNotice(
           {done} {more}
         </p>
       )}
-      {step && ('record' in whose || isOfStep) && <StepNotice step={step} more={more} />}
+      {step && (record || isOfStep) && <StepNotice step={step} more={more} />}
     </>
   )
 }

@@ -1,21 +1,20 @@
-import type { OwnerWords } from '#content/words/owner-words.ts'
 import type { FormRefusal } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { unbrokenIban } from '#booking/money/iban.ts'
-import { readMethod } from '#booking/money/method.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { lapsesAfter, voucherState } from '#booking/vouchers/voucher.ts'
+import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { voucherWorthText } from '#letters/to-guest/vouchers/voucher-mail.ts'
 import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
-import { markVoucherRefundPaid } from '#office/vouchers/withdraw-voucher.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { Day } from '#language/dates.ts'
 import { DeskButton, resultTexts, useAnchor } from '../buttons.tsx'
 import { dayText, euros, instantText, deskWords, siteWords } from '../desk-language.ts'
 import { renderDeskPage } from '../frame.tsx'
-import { InCash } from '../money/refunds/refund-paid.tsx'
+import { handleRefundPaid, RefundPaidForm } from '../money/refunds/refund-paid.tsx'
 import { VoucherTransfer } from '../money/refunds/transfer.tsx'
+import { doneNotice } from '../undo/undo-notice.tsx'
 import { handleSale, VoucherSaleForm } from './sell-voucher.tsx'
 import { Extend, handleExtend, handleTakeBack, TakeBack, VoucherFold } from './voucher-folds.tsx'
 import { redeemedBy, RedeemedBy, type Redeemed } from './voucher-uses.tsx'
@@ -34,11 +33,13 @@ export const vouchersPage: DeskPage = {
     'voucher-taken-back': handleTakeBack,
     'voucher-extended': handleExtend,
     'voucher-received': ({ office }, form) => receiveVoucher(office, form.get('voucher') ?? ''),
-    'voucher-refunded': async ({ office }, form) => {
-      await markVoucherRefundPaid(office, form.get('voucher') ?? '', readMethod(form.get('method')))
-    },
+    repaid: handleRefundPaid,
   },
-  results: () => resultTexts(deskWords().buttons.vouchers),
+  results: () => ({
+    ...resultTexts(deskWords().buttons.vouchers),
+    repaid: deskWords().buttons.home.repaid.done,
+    ...deskWords().undo.done,
+  }),
 }
 
 async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> {
@@ -56,7 +57,12 @@ async function show(visit: DeskVisit, refused?: FormRefusal): Promise<Response> 
       {vouchers.length === maxShown && <p className="mt-5">{words().older}</p>}
     </>
   )
-  return renderDeskPage(visit, { title: words().title, sent: refused, body })
+  return renderDeskPage(visit, {
+    title: words().title,
+    notice: await doneNotice(visit, undefined, visit.result),
+    sent: refused,
+    body,
+  })
 }
 
 type Shown = { readonly now: Date; readonly redeemed: Redeemed }
@@ -120,21 +126,21 @@ function stateText(voucher: VoucherOnFile, today: Day): string {
 }
 
 function VoucherMoney({ voucher, now }: { voucher: VoucherOnFile; now: Date }) {
-  const { amountCents, refundCents, refundedAt, refundIban } = voucher
-  const toButton = (does: keyof OwnerWords['vouchers']['sure'], title: string, cents: number) => (
-    <VoucherFold {...{ voucher, title }} look="button-quiet">
-      <p className="max-w-[33.5em]">{fill(words().sure[does], { amount: euros(cents) })}</p>
-      {does === 'voucher-refunded' && <InCash />}
-      <DeskButton does={does} look="button mt-3">
-        {words().yes[does]}
-      </DeskButton>
-    </VoucherFold>
-  )
+  const { id, amountCents, refundCents, refundedAt, refundIban } = voucher
   const state = voucherState(voucher, dayOf(now))
   if (state === 'unpaid' || state === 'open') {
     return (
       <>
-        {state === 'unpaid' && toButton('voucher-received', words().received, amountCents)}
+        {state === 'unpaid' && (
+          <VoucherFold voucher={voucher} title={words().received} look="button-quiet">
+            <p className="max-w-[33.5em]">
+              {fill(words().sure.received, { amount: euros(amountCents) })}
+            </p>
+            <DeskButton does="voucher-received" look="button mt-3">
+              {words().yes}
+            </DeskButton>
+          </VoucherFold>
+        )}
         <TakeBack voucher={voucher} />
       </>
     )
@@ -153,8 +159,15 @@ function VoucherMoney({ voucher, now }: { voucher: VoucherOnFile; now: Date }) {
   return (
     <>
       <p className="mt-2 font-semibold text-beet">{text}</p>
-      <VoucherTransfer voucher={voucher} />
-      {toButton('voucher-refunded', words().refunded, refundCents)}
+      <RefundPaidForm
+        of={{ voucher: id }}
+        cents={refundCents}
+        iban={refundIban}
+        label={voucher.buyerName}
+        action={deskPath('cadeaubonnen')}
+      >
+        <VoucherTransfer voucher={voucher} />
+      </RefundPaidForm>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { withOverrides } from '#booking/with-overrides.ts'
 import { type DeskStep, type UndoHindrance, undoableMs } from '#booking/undo/desk-step.ts'
 import type { RowImage } from '#store/undo/row-images.ts'
 import type { StepScope } from '#store/undo/step-rows.ts'
-import type { DeskStepOnFile } from '#store/undo/desk-steps.ts'
+import type { DeskStepOnFile, StepsOf } from '#store/undo/desk-steps.ts'
 import type { Store } from '#store/store.ts'
 import type { Changes } from '#store/subjects.ts'
 import type { Id } from '#booking/id.ts'
@@ -59,8 +59,9 @@ export function officeRecordingStep(office: Office, { what, device, ...touched }
   return { ...office, store: withOverrides(office.store, { change }) }
 }
 
-function recordOf({ sessions = [], reservations = [], messages = [] }: StepScope): string {
-  return [...sessions, ...reservations, ...messages][0] ?? ''
+function recordOf(touched: StepScope): string {
+  const { sessions = [], reservations = [], messages = [], vouchers = [] } = touched
+  return [...sessions, ...reservations, ...messages, ...vouchers][0] ?? ''
 }
 
 export type UndoableStep = Pick<DeskStepOnFile, 'id' | 'what'> & {
@@ -72,7 +73,7 @@ export type UndoableStep = Pick<DeskStepOnFile, 'id' | 'what'> & {
 /** The last step of a page, or of a device, while it can still be undone. */
 export async function findUndoable(
   { store, clock }: Office,
-  whose: { readonly record: string } | { readonly device: string },
+  whose: StepsOf,
 ): Promise<UndoableStep | undefined> {
   const now = clock.now()
   const since = new Date(now.getTime() - undoableMs)

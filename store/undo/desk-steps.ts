@@ -34,7 +34,12 @@ type Undone =
     }
   | { readonly kind: 'hindered'; readonly by: UndoHindrance }
 
-type Lately = { readonly since: Date } & ({ readonly record: string } | { readonly device: string })
+export type StepsOf =
+  | { readonly record: string }
+  /** Steps of a device, or those of them that wrote a row which names the id. */
+  | { readonly device: string; readonly of?: string }
+
+type Lately = { readonly since: Date } & StepsOf
 
 export function deskStepReads(db: Kysely<Tables>) {
   const steps = db.selectFrom('desk_step').selectAll()
@@ -43,12 +48,14 @@ export function deskStepReads(db: Kysely<Tables>) {
     async findLast({ since, ...whose }: Lately): Promise<DeskStepOnFile | undefined> {
       const undoable = steps.where('at', '>', since.toISOString()).where('undone_at', 'is', null)
       const ofWhose = undoable.where((step) => {
-        if ('device' in whose) return step('device', '=', whose.device)
+        const naming = (id: string) => step('images', 'like', `%${id}%`)
+        if ('device' in whose) {
+          return step.and([step('device', '=', whose.device), naming(whose.of ?? '')])
+        }
         const { record } = whose
         // These steps alone touch other bookings or dates too, and their rows name them.
         const others = step('what', 'in', ['split', 'confirm-all', 'close-period'])
-        const written = step('images', 'like', `%"${record}"%`)
-        return step.or([step('record', '=', record), step.and([others, written])])
+        return step.or([step('record', '=', record), step.and([others, naming(`"${record}"`)])])
       })
       const row = await ofWhose.orderBy('at', 'desc').limit(1).executeTakeFirst()
       return row && deskStepFrom(row)

@@ -41,6 +41,34 @@ test('a step behind a link of a mail is taken back like the same button on a lis
   expect(await farm.statusOf(id)).toBe('confirmed')
 })
 
+test('undo on the first page takes back what was pressed there last, and no other press of its name', async () => {
+  const id = await farm.secured({ on: '2025-12-18' })
+  await farm.answer(id, 'cancel-guest')
+  const refund = await farm.refundOf(id)
+  const vouchers = `${farm.desk}/cadeaubonnen`
+  const voucher = await farm.valueOn(vouchers, 'new')
+  const sale = { amount: '40', method: 'cash', buyerName: 'An Maes', language: 'nl' }
+  await press(vouchers, { do: 'sell-voucher', new: voucher, ...sale })
+  await press(vouchers, { do: 'voucher-taken-back', voucher })
+  const repay = (which: Record<string, string>) => press(farm.desk, { do: 'repaid', ...which })
+  const undo = async (pressed: Response) =>
+    undoOn(new URL(pressed.headers.get('location')!, farm.desk).href)
+  const paid = () => [
+    ...farm.sql('select id from refund where paid_at is not null'),
+    ...farm.sql('select id from voucher where refunded_at is not null'),
+  ]
+
+  await repay({ refund })
+  await undo(await repay({ voucher }))
+  expect(paid()).toMatchObject([{ id: refund }])
+  await repay({ voucher })
+  // The page of another device still shows the refund.
+  await undo(await repay({ refund }))
+  expect(paid()).toMatchObject([{ id: voucher }])
+  await undo(await press(vouchers, { do: 'repaid', voucher }))
+  expect(paid()).toEqual([])
+})
+
 test('a step that is for good says so before it is pressed, and ending every device asks first', async () => {
   const id = await farm.book({ on: '2025-12-18', email: 'three@example.org' })
   await farm.answer(id, 'confirm')

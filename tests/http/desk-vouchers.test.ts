@@ -106,7 +106,7 @@ test('a voucher is taken back to an account, which the desk asks to pay until th
   expect(home).toContain('BE68 5390 0754 7034')
   expect(home).toContain('Is € 50 terugbetaald? De koper krijgt er een mail over.')
   expect(home).not.toContain(deskUndo.repaid.atOnce)
-  await press(page(), { do: 'voucher-refunded', voucher: id })
+  await press(page(), { do: 'repaid', voucher: id })
   expect(await textAt(farm.desk)).not.toContain('Cadeaubon van Roos Maes: € 50 terug te betalen')
 })
 

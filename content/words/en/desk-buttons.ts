@@ -52,7 +52,6 @@ export const deskButtons: DeskWords['buttons'] = {
     'voucher-received': {
       done: 'Noted: the money is in. The voucher goes out now, or on the day the buyer chose.',
     },
-    'voucher-refunded': { done: 'Noted: this has been refunded.' },
     'voucher-extended': { done: 'The voucher is valid again.' },
     'voucher-taken-back': { done: 'The voucher has been taken back and no longer works.' },
   },

@@ -27,13 +27,11 @@ export const deskVouchers: DeskWords['vouchers'] = {
   refund: 'Refund due: {amount} to {iban}',
   refundNoIban: 'Refund due: {amount}. Ask which account.',
   notBefore: 'Don’t pay before {from}: the buyer has been emailed how to stop it.',
-  refunded: 'Refunded',
   sure: {
-    'voucher-received':
-      'Is {amount} in your account? The voucher then gets its code, and is emailed.',
-    'voucher-refunded': 'Has {amount} been refunded? The buyer gets an email about it.',
+    received: 'Is {amount} in your account? The voucher then gets its code, and is emailed.',
+    refunded: 'Has {amount} been refunded? The buyer gets an email about it.',
   },
-  yes: { 'voucher-received': 'Yes, received', 'voucher-refunded': 'Yes, refunded' },
+  yes: 'Yes, received',
   extend: {
     title: 'Valid for another year',
     sure: 'The code will work again, up to and including {date}.',

@@ -54,7 +54,6 @@ export const deskButtons: DeskWords['buttons'] = {
     'voucher-received': {
       done: 'Le paiement est noté. Le bon part maintenant, ou le jour choisi par l’acheteur.',
     },
-    'voucher-refunded': { done: 'Le remboursement est noté.' },
     'voucher-extended': { done: 'Le bon est de nouveau valable.' },
     'voucher-taken-back': { done: 'Le bon est repris et ne fonctionne plus.' },
   },

@@ -27,13 +27,12 @@ export const deskVouchers: DeskWords['vouchers'] = {
   refundNoIban: 'À rembourser : {amount}. Demandez sur quel compte.',
   notBefore:
     'Ne payez pas avant le {from} : un e-mail a dit à l’acheteur comment refuser ce compte.',
-  refunded: 'Remboursé',
   sure: {
-    'voucher-received':
+    received:
       'Avez-vous reçu {amount} sur votre compte ? Le bon recevra alors son code, et partira par e-mail.',
-    'voucher-refunded': 'Avez-vous remboursé {amount} ? L’acheteur en est prévenu par e-mail.',
+    refunded: 'Avez-vous remboursé {amount} ? L’acheteur en est prévenu par e-mail.',
   },
-  yes: { 'voucher-received': 'Oui, reçu', 'voucher-refunded': 'Oui, remboursé' },
+  yes: 'Oui, reçu',
   extend: {
     title: 'Prolonger d’un an',
     sure: 'Le code fonctionnera de nouveau, jusqu’au {date} inclus.',

@@ -54,7 +54,6 @@ export const deskButtons = {
     'voucher-received': {
       done: 'Genoteerd: het geld is binnen. De bon vertrekt nu, of op de dag die de koper koos.',
     },
-    'voucher-refunded': { done: 'Genoteerd: dit is terugbetaald.' },
     'voucher-extended': { done: 'De bon is weer geldig.' },
     'voucher-taken-back': { done: 'De bon is teruggenomen en werkt niet meer.' },
   },

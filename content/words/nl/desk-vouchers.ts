@@ -31,14 +31,12 @@ export const deskVouchers = {
   refundNoIban: 'Terug te betalen: {amount}. Vraag naar welke rekening.',
   /** Placeholder `{from}`. */
   notBefore: 'Betaal niet eerder dan {from}: de koper kreeg een mail om het tegen te houden.',
-  refunded: 'Terugbetaald',
-  /** Question before steps that cannot be taken back. */
+  /** Questions before money is noted. */
   sure: {
-    'voucher-received':
-      'Staat {amount} op je rekening? Dan krijgt de bon zijn code, en wordt hij gemaild.',
-    'voucher-refunded': 'Is {amount} terugbetaald? De koper krijgt er een mail over.',
+    received: 'Staat {amount} op je rekening? Dan krijgt de bon zijn code, en wordt hij gemaild.',
+    refunded: 'Is {amount} terugbetaald? De koper krijgt er een mail over.',
   },
-  yes: { 'voucher-received': 'Ja, ontvangen', 'voucher-refunded': 'Ja, terugbetaald' },
+  yes: 'Ja, ontvangen',
   extend: {
     title: 'Nog een jaar geldig',
     sure: 'De code werkt dan weer, tot en met {date}.',

@@ -57,7 +57,8 @@ export const refundPaidPage: DeskPage = {
 export async function handleRefundPaid(visit: DeskVisit, form: URLSearchParams) {
   const voucher = form.get('voucher')
   if (!voucher) return repay(visit, form.get('refund') ?? '', form)
-  const isThere = await markVoucherRefundPaid(visit.office, voucher, readMethod(form.get('method')))
+  const office = undoableOffice(visit, 'repaid', { vouchers: [voucher] })
+  const isThere = await markVoucherRefundPaid(office, voucher, readMethod(form.get('method')))
   return isThere ? undefined : refusalAt(noField, deskWords().refused.refundGone)
 }
 
@@ -93,7 +94,7 @@ export function RefundPaidForm(props: {
   const { of, cents, iban, isCash, label, action, children } = props
   const isVoucher = 'voucher' in of
   const ofBooking = iban ? words().sure : words().sureAnyhow
-  const question = isVoucher ? deskWords().vouchers.sure['voucher-refunded'] : ofBooking
+  const question = isVoucher ? deskWords().vouchers.sure.refunded : ofBooking
   return (
     <details className="no-print">
       <summary className="button-quiet">
@@ -117,7 +118,7 @@ export function RefundPaidForm(props: {
 }
 
 /** Box for cash that was handed back, which no bank line confirms. */
-export function InCash({ isCash = false }: { readonly isCash?: boolean | undefined }) {
+function InCash({ isCash = false }: { readonly isCash?: boolean | undefined }) {
   return (
     <label className="flex min-h-11 items-start gap-3 py-2">
       <input
