@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { substituteForm } from '#booking/forms/owner-forms.ts'
 import { readSearch } from '#booking/search/read-search.ts'
 import { testLetters, sampleNews } from '#tests/support/letters.ts'
 import { listDiets } from '#tests/support/all-of.ts'
-import { queuedMail } from '#tests/support/records.ts'
+import { queuedMail, unpaidRefund } from '#tests/support/records.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { bakery } from '#tests/support/invoices.ts'
+import { databases } from '#tests/support/stores.ts'
 import type { Day } from '#language/dates.ts'
 import { askInvoice, stopAskingInvoice } from '../invoices/ask-invoice.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
@@ -163,4 +164,44 @@ test('the letters name the substitute and the payer, and the payer’s has no li
     expect(stays!.content.text).toContain('Bram Claes')
     expect(stays!.content.text).not.toContain('/l/')
   }
+})
+
+describe.each(databases)('a substitute who was erased, on $name', (on) => {
+  const later = freshOffice({ on })
+  const iban = 'BE68539007547034'
+  async function erased(id: string) {
+    await later.liveUntil('2025-10-09T10:00:00+02:00')
+    await erasePerson(later.store, typed.email, later.office.clock.now())
+    return id
+  }
+
+  test('keeps no payer known for longer than seven years', async () => {
+    const id = await later.confirmed()
+    const [deposit] = (await later.found(id)).payments
+    await later.pay(deposit!.reference, { iban, cents: 3250 })
+    await replaceGuest(later.office, id, typed)
+    await erased(id)
+    await later.forgetOld('2032-12-31')
+    expect(await later.everything()).toMatch(/Peeters.*BE68539007547034|BE68539007547034.*Peeters/s)
+    await later.forgetOld('2033-01-01')
+    for (const mark of [payer, 'Peeters', iban])
+      expect(await later.everything()).not.toContain(mark)
+  })
+
+  test('leaves no account of money that came or went back later', async () => {
+    const id = await erased(await later.paid({ email: typed.email }))
+    const [, balance] = (await later.found(id)).payments
+    await later.pay(balance!.reference, { iban, name: '', cents: balance!.amountCents })
+    const isGone = async (account: string, day: Day) => {
+      expect(await later.everything()).toContain(account)
+      await later.forgetOld(day)
+      expect(await later.everything()).not.toContain(account)
+    }
+    await isGone(iban, '2025-10-10')
+    const refund = { ...unpaidRefund(id), iban: 'BE71096123456769' }
+    await later.store.change((changes) => changes.refunds.add(refund))
+    await later.forgetOld('2025-10-11')
+    await later.markRefundPaid(refund.id)
+    await isGone(refund.iban, '2025-10-12')
+  })
 })

@@ -4,16 +4,19 @@ import type { PersonsTexts } from './data-policy.ts'
 
 export async function blankTexts(
   db: Transaction<Tables>,
-  { table, columns }: PersonsTexts,
+  texts: PersonsTexts,
   which: RawBuilder<unknown>,
 ): Promise<void> {
-  const texts = columns.map((column) => sql.ref(column))
-  const emptied = sql.join(texts.map((text) => sql`${text} = ''`))
-  const isLegible = sql.join(
-    texts.map((text) => sql`${text} <> ''`),
-    sql` or `,
+  const { table, columns } = texts
+  const emptied = sql.join(columns.map((column) => sql`${sql.ref(column)} = ''`))
+  await sql`update ${sql.table(table)} set ${emptied} where ${which} and ${isLegible(texts)}`.execute(
+    db,
   )
-  await sql`update ${sql.table(table)} set ${emptied} where ${which} and (${isLegible})`.execute(db)
+}
+
+export function isLegible({ columns }: PersonsTexts) {
+  const isWritten = columns.map((column) => sql`${sql.ref(column)} <> ''`)
+  return sql<boolean>`(${sql.join(isWritten, sql` or `)})`
 }
 
 /** A row for a reader who may not see these texts. */

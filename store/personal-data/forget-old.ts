@@ -8,7 +8,7 @@ import {
   type KeptSince,
   unpaidOrdersUntil,
 } from '#booking/personal-data/retention.ts'
-import { blankTexts } from './blank-texts.ts'
+import { blankTexts, isLegible } from './blank-texts.ts'
 import { policyOf } from './data-policy.ts'
 import { removeRows } from './remove-rows.ts'
 import { removeReservations, stripReservations } from './forget-reservations.ts'
@@ -20,7 +20,7 @@ import {
 } from './forget-mails.ts'
 import { forgetTextsOfSessions, bookingsToRefund } from './forget-past-sessions.ts'
 import { forgetNeverProven, listNeverProven } from './forget-never-proven.ts'
-import { forgetPayer, payerOfLine } from '../people/payers.ts'
+import { forgetPayer, payerOfLine, payerOfRefund } from '../people/payers.ts'
 import { everyTable, type Tables } from '../tables.ts'
 import { voucherChanges } from '../vouchers/vouchers.ts'
 
@@ -85,18 +85,21 @@ async function forgetBankLines(db: Db, since: KeptSince): Promise<void> {
   await forgetLateReceipts(db)
 }
 
-/** Money booked after its guest was erased loses its payer, unless some is to go back. */
+/** Money that came or went back after its guest was erased loses its payer, unless some is to go back. */
 async function forgetLateReceipts(db: Db): Promise<void> {
-  const late = await db
-    .selectFrom('bank_transaction')
-    .innerJoin('reservation', 'reservation.id', 'reservation_id')
-    .select('reservation.id')
-    .distinct()
-    .where('payer_name', '<>', '')
+  const lines = db.selectFrom('bank_transaction').select('reservation_id')
+  const refunds = db.selectFrom('refund').select('reservation_id')
+  const known = lines
     .where('settled_at', 'is not', null)
+    .where(isLegible(payerOfLine))
+    .union(refunds.where(isLegible(payerOfRefund)))
+  const late = await db
+    .selectFrom('reservation')
+    .select('id')
+    .where('id', 'in', known)
     .where('name', '=', '')
     .where('email', '=', '')
-    .where('reservation.id', 'not in', bookingsToRefund(db))
+    .where('id', 'not in', bookingsToRefund(db))
     .execute()
   for (const { id } of late) await forgetPayer(db, { reservationId: id, id })
 }
@@ -134,6 +137,8 @@ async function retentionsOfReservations(
     .select(['reservation.id', 'name', 'email', 'status', 'created_at', 'starts_at'])
     .execute()
   const withMoney = await reservationsWithMoney(db)
+  const replaced = db.selectFrom('replaced_guest').select('reservation_id').distinct()
+  const withPayer = new Set((await replaced.execute()).map((row) => row.reservation_id))
   return rows.map(({ id, name, email, status, created_at, starts_at }) => {
     const facts = {
       status,
@@ -143,7 +148,7 @@ async function retentionsOfReservations(
       isNeverProven: neverProven.has(id),
     }
     const retention = retentionOf(facts, since)
-    const isNameless = name === '' && email === ''
+    const isNameless = name === '' && email === '' && !withPayer.has(id)
     return { id, retention: retention === 'nameless' && isNameless ? 'kept' : retention }
   })
 }
