@@ -27,8 +27,10 @@ type OutboxDatabase = {
   readonly locksRows: boolean
 }
 
-/** A mail of a later hour was queued before the clock was set back: it leaves now. */
+/** A mail or lease of a later hour was written before the clock was set back: it leaves, or ends, now. */
 const aheadMs = hourMs
+/** A mail that was tried is tried again after four hours at most (`post/retry.ts`). */
+const retryAheadMs = 5 * hourMs
 
 export type OutboxStore = ReturnType<typeof createOutbox>
 
@@ -41,7 +43,8 @@ export function createOutbox({ db, transaction, locksRows }: OutboxDatabase) {
     async lendNext(now: Date, leaseEnds: Date, busy: readonly string[] = []) {
       // One statement chooses and lends, so that two processes never hold the same mail.
       const instant = now.toISOString()
-      const ahead = new Date(now.getTime() + aheadMs).toISOString()
+      const ahead = inMs(now, aheadMs)
+      const retryAhead = inMs(now, retryAheadMs)
       const lend = (lending: Kysely<Tables>) =>
         lending
           .updateTable('mail')
@@ -56,9 +59,10 @@ export function createOutbox({ db, transaction, locksRows }: OutboxDatabase) {
               .where('state', '=', 'waiting')
               .where(({ or, and, eb }) => {
                 const isOfLater = and([eb('created_at', '>', ahead), eb('attempts', '=', 0)])
-                return or([eb('due_at', '<=', instant), isOfLater])
+                const isRetryOfLater = and([eb('due_at', '>', retryAhead), eb('attempts', '>', 0)])
+                return or([eb('due_at', '<=', instant), isOfLater, isRetryOfLater])
               })
-              .where(isFree(instant))
+              .where(isFree(now))
               .where(followsNone)
               .where(({ not, exists, selectFrom }) =>
                 not(exists(selectFrom('outbox').select('id').where('held_since', 'is not', null))),
@@ -68,7 +72,7 @@ export function createOutbox({ db, transaction, locksRows }: OutboxDatabase) {
             return next.orderBy('attempts').orderBy('due_at').orderBy('created_at').limit(1)
           })
           .where('state', '=', 'waiting')
-          .where(isFree(instant))
+          .where(isFree(now))
           .returningAll()
           .executeTakeFirst()
       const row = await alone(lend)
@@ -148,7 +152,7 @@ async function putBack(db: Kysely<Tables>, at: Date, ids?: readonly string[]): P
     .where('state', 'in', ['waiting', 'failed'])
     // A mail whose text was forgotten cannot be sent.
     .where('content', '<>', '')
-    .where(isFree(instant))
+    .where(isFree(at))
   // Other mails keep waiting: turns exist so that not all leave at once.
   const chosen = ids
     ? mails.where('id', 'in', ids)
@@ -179,8 +183,13 @@ async function countMails(db: Kysely<Tables>, longAgo: Date) {
   }
 }
 
-function isFree(instant: string) {
-  return sql<boolean>`(lease_ends is null or lease_ends <= ${instant})`
+function isFree(now: Date) {
+  const isOver = sql`lease_ends <= ${now.toISOString()} or lease_ends > ${inMs(now, aheadMs)}`
+  return sql<boolean>`(lease_ends is null or ${isOver})`
+}
+
+function inMs(now: Date, ms: number): string {
+  return new Date(now.getTime() + ms).toISOString()
 }
 
 function lentMailFrom(row: Row<'mail'>): LentMail {
