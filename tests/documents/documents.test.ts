@@ -120,6 +120,10 @@ it('every setting is explained, and no other', () => {
   expect(firstNames(table).toSorted(), remedy).toEqual(settings.toSorted())
 })
 
+it('processes of one machine share a folder, as the keys of links and backups are in it', () => {
+  expect(read('docs/running.md')).not.toMatch(/DATA_DIR=\S*%i/)
+})
+
 it('every dependency earns its line, and no other has one', () => {
   const { dependencies, devDependencies, optionalDependencies } = packages
   const forSite = { ...dependencies, ...devDependencies, ...optionalDependencies }
