@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import drawings from '../../drawings/package.json' with { type: 'json' }
+import { maxStatementBytes } from '#booking/money/readers/read-statement.ts'
+import { maxPictureBytes } from '#booking/pictures/own-picture.ts'
 import packages from '../../package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '../..')
@@ -118,6 +120,12 @@ it('every setting is explained, and no other', () => {
   const settings = allIn(read('server/config.ts'), /^ {2}([A-Z_]+): setting\(/gm)
   const remedy = 'A setting of server/config.ts has a row in docs/running.md'
   expect(firstNames(table).toSorted(), remedy).toEqual(settings.toSorted())
+})
+
+it('the reverse proxy lets through the largest file that the desk takes', () => {
+  const [megabytes] = allIn(read('docs/running.md'), /client_max_body_size (\d+)m;/g)
+  const largest = Math.max(maxPictureBytes, maxStatementBytes)
+  expect(Number(megabytes) * 1_000_000).toBeGreaterThan(largest)
 })
 
 it('processes of one machine share a folder, as the keys of links and backups are in it', () => {
