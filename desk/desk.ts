@@ -56,16 +56,16 @@ export function createDesk(parts: PageServices): Hono {
 
 async function respond(visit: DeskVisit, answer: DeskPage['show']): Promise<Response> {
   const shown = await answer(visit)
-  return visit.c.req.method === 'POST' ? fromTop(shown) : shown
+  return visit.c.req.method === 'POST' ? fromMain(shown) : shown
 }
 
 function at(...address: DeskAddress): string {
   return deskPath(...address).slice(deskPath().length) || '/'
 }
 
-/** A browser scrolls to the hash of the sent form where the new address has none. */
-function fromTop(answer: Response): Response {
+/** The keyboard goes on at the result; without a hash a browser keeps that of the sent form. */
+function fromMain(answer: Response): Response {
   const to = answer.headers.get('Location')
-  if (to !== null && !to.includes('#')) answer.headers.set('Location', `${to}#top`)
+  if (to !== null && !to.includes('#')) answer.headers.set('Location', `${to}#main`)
   return answer
 }

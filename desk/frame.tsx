@@ -1,6 +1,7 @@
 // The frame of every page of the desk: menu, search box, result of the last press.
 
 import type { ReactNode } from 'react'
+import { SkipLink } from '#app/ui/skip-link.tsx'
 import { PlainSheet } from '#app/plain/document.tsx'
 import {
   answerTo,
@@ -109,6 +110,7 @@ export function DeskFrame(
       title={n > 0 ? fill(counted.title, { title, n }) : title}
       wide
       home={deskPath()}
+      skip={<SkipLink text={siteWords().layout.skipLink} />}
       aside={
         <div className="desk-aside">
           <SearchBox sought={sought} />

@@ -15,7 +15,7 @@ import { RouteChange } from './route-change.tsx'
 import { layoutWords } from './layout-words.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import { SkipLink } from './skip-link.tsx'
+import { SkipLink } from '../ui/skip-link.tsx'
 
 export function loader(input: Route.LoaderArgs) {
   const { language, words, site } = pageRequest(input)

@@ -44,15 +44,18 @@ export function PlainSheet(
   props: DocumentProps & {
     readonly wide?: boolean
     readonly aside?: ReactNode
+    /** A link past the header, where it holds many. */
+    readonly skip?: ReactNode
     /** The address behind the farm's name; the site's home page unless given. */
     readonly home?: string
   },
 ) {
-  const { language, title, wide, aside, home = pathTo('home', language), children } = props
+  const { language, title, wide, aside, skip, home = pathTo('home', language), children } = props
   const { name, address, email } = useBusiness()
   const { street, postalCode, town } = address
   return (
     <PlainDocument language={language} title={title}>
+      {skip}
       <div className="plain-page" data-wide={wide || undefined}>
         <header className="no-print plain-head flex flex-wrap items-center justify-between gap-x-5 gap-y-3 border-b-2 border-ink pb-3">
           <a className="flex min-h-11 items-center gap-3 font-serif text-25" href={home}>
@@ -61,7 +64,9 @@ export function PlainSheet(
           </a>
           {aside}
         </header>
-        <main>{children}</main>
+        <main id="main" tabIndex={-1} className="scroll-mt-96">
+          {children}
+        </main>
         <footer className="no-print mt-21 border-t border-rule pt-5 text-meta text-soft">
           <p>
             {name}, {street},{' '}

@@ -58,7 +58,10 @@ function OneMessage({ message, action }: Props) {
         {instantText(createdAt)}, {name}
       </p>
       <h2 className="mt-1 text-25 [overflow-wrap:anywhere]">{subject}</h2>
-      <p className="mt-2 max-w-[39em] whitespace-pre-line [overflow-wrap:anywhere]">
+      <p
+        lang={message.language}
+        className="mt-2 max-w-[39em] whitespace-pre-line [overflow-wrap:anywhere]"
+      >
         {message.message}
       </p>
       <Became message={message} />

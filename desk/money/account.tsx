@@ -40,8 +40,9 @@ async function showAccount(visit: DeskVisit, done: Done): Promise<Response> {
   const { waiting, others, aside, lately, account, statement } = read
   const suggestionsFor = suggestionsBy(account.known)
   const divisionsFor = divisionsBy(account.known)
-  const form = <StatementForm problem={result?.kind === 'problem' ? result.text : undefined} />
-  const isFirst = waiting.length === 0 || result?.kind === 'problem'
+  const problem = result?.kind === 'problem' ? result.text : undefined
+  const form = <StatementForm problem={problem} />
+  const isFirst = waiting.length === 0 || problem !== undefined
   const body = (
     <>
       {await payeeNotice(visit)}
@@ -79,7 +80,7 @@ async function showAccount(visit: DeskVisit, done: Done): Promise<Response> {
     title: words().title,
     notice: await decidedNotice(visit),
     status: doesNotFit || refused ? 422 : 200,
-    problems: { [noField]: refused && textOf(refused) },
+    problems: { file: problem, [noField]: refused && textOf(refused) },
     body,
   })
 }

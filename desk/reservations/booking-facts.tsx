@@ -29,7 +29,13 @@ export function factsOf(reservation: ReservationOnFile, diets: readonly Fact[]):
       if (name === 'specialRequirements' && !text && diets.length > 0) return []
       return {
         label: guestFacts[name],
-        value: text ? <WithNumbers text={text} /> : deskWords().desk.none,
+        value: text ? (
+          <span lang={language}>
+            <WithNumbers text={text} />
+          </span>
+        ) : (
+          deskWords().desk.none
+        ),
       }
     }),
     ...diets,

@@ -75,7 +75,11 @@ export function Answer(props: {
   return (
     <section className="mt-3">
       {isUnproven && <p className="mark">{deskWords().answer.unproven}</p>}
-      {added && <blockquote className="guest-words">{added}</blockquote>}
+      {added && (
+        <blockquote lang={reservation.language} className="guest-words">
+          {added}
+        </blockquote>
+      )}
       <p className="mt-2">
         {left === 0 ? deskWords().answer.leftNone : countedText(deskWords().answer.left, left)}
       </p>
@@ -105,7 +109,7 @@ function Count({ reservation }: { reservation: ReservationOnFile }) {
   const isAsked = isCountOpen(reservation)
   if (numbers.length === 1 && !isAsked && !more) return null
   return (
-    <fieldset id="participants" tabIndex={-1}>
+    <fieldset id="count" tabIndex={-1}>
       <legend className="font-semibold">{words().count}</legend>
       {isAsked && <p className="mt-1 max-w-[33.5em] text-meta">{words().open}</p>}
       <div className="mt-2 flex flex-wrap gap-2">
@@ -169,11 +173,10 @@ export async function handleConfirm(
 ): Promise<FormRefusal | undefined> {
   const chosen = form.get('participants') ?? ''
   const answer = { words: readAnswerWords(form.get('words') ?? '') }
-  if (chosen === '' && isCountOpen(reservation))
-    return refusalAt('participants', words().missing, answer)
+  if (chosen === '' && isCountOpen(reservation)) return refusalAt('count', words().missing, answer)
   const read = chosen ? readPartySize({ participants: chosen }) : undefined
   if (read?.kind === 'invalid')
-    return refusalAt('participants', partySizeProblem(), { participants: chosen, ...answer })
+    return refusalAt('count', partySizeProblem(), { participants: chosen, ...answer })
   const yes = { from: form.get('from') ?? undefined, ...read?.value, ...answer }
   return partyRefusal(await confirmReservation(office, id, yes), answer)
 }
@@ -184,9 +187,9 @@ function partyRefusal(outcome: PartyOutcome, typed: Texts): FormRefusal | undefi
     case 'done-before':
       return undefined
     case 'no-room':
-      return refusalAt('participants', fill(deskWords().pages.booking.partyNoRoom, outcome), typed)
+      return refusalAt('count', fill(deskWords().pages.booking.partyNoRoom, outcome), typed)
     case 'not-as-shown':
-      return refusalAt('participants', words().changed, typed)
+      return refusalAt('count', words().changed, typed)
     case 'refused':
       return refusalAt(noField, refusedText(outcome))
   }

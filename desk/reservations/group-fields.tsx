@@ -30,7 +30,10 @@ export async function renderGroupForm(
         {text} {visit.c.req.query('aanvraag') && answersRequest}
       </p>
       {message && (
-        <blockquote className="mb-5 max-w-[39em] border-l-[3px] border-leaf pl-4 whitespace-pre-line [overflow-wrap:anywhere]">
+        <blockquote
+          lang={message.language}
+          className="mb-5 max-w-[39em] border-l-[3px] border-leaf pl-4 whitespace-pre-line [overflow-wrap:anywhere]"
+        >
           <strong className="block">{message.subject}</strong>
           {message.message}
         </blockquote>

@@ -106,11 +106,7 @@ function OwnPageRow({ house, id }: { readonly house: House; readonly id: string 
         {keysOf(turns)
           .filter((turn) => turns[turn] !== place)
           .map((turn) => (
-            <DeskButton
-              key={turn}
-              does={turn}
-              label={fill(words().turnOf, { name, turn: words().turns[turn] })}
-            >
+            <DeskButton key={turn} does={turn} about={name}>
               {words().turns[turn]}
             </DeskButton>
           ))}

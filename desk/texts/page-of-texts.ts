@@ -23,7 +23,7 @@ type MarkedPage = {
   /** Form of a picture's place by the picture's address; undefined for a picture that stays. */
   readonly pictureAt: (
     address: string,
-  ) => { readonly id: string; readonly href: string } | undefined
+  ) => { readonly id: string; readonly href: string; readonly name: string } | undefined
 }
 
 /** A page of the site without scripts, whose texts link to their forms, and the texts on it. */
@@ -136,6 +136,9 @@ function linkPicture(img: Element, pictureAt: MarkedPage['pictureAt']): void {
   const found = pictureAt(img.attrs.find(({ name }) => name === 'src')?.value ?? '')
   if (!found) return
   img.attrs.push({ name: 'id', value: found.id })
+  // A picture without a text of its own would leave the link without a name.
+  const alt = img.attrs.find(({ name }) => name === 'alt')
+  if (alt?.value === '') alt.value = found.name
   const whole = pictureAround(img) ?? img
   const parent = whole.parentNode
   if (!parent) return

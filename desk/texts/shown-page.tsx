@@ -62,7 +62,11 @@ async function show(visit: DeskVisit): Promise<Response> {
       const name = placeAt(address)
       return name === undefined
         ? undefined
-        : { id: pictureId(name), href: pictureFormPath(name, path) }
+        : {
+            id: pictureId(name),
+            href: pictureFormPath(name, path),
+            name: deskWords().texts.picture.title,
+          }
     },
   })
   const pathsOf = (numbers: ReadonlySet<number>) => [...numbers].map((number) => paths[number]!)

@@ -45,7 +45,7 @@ export function SiteLanguages({ spoken }: { readonly spoken: readonly Language[]
 
 function TurnTo({ does, name }: { readonly does: keyof typeof turns; readonly name: string }) {
   return (
-    <DeskButton does={does} label={fill(words().of[does], { name })}>
+    <DeskButton does={does} about={name}>
       {words().buttons[does]}
     </DeskButton>
   )

@@ -146,11 +146,7 @@ function Workshop({ house, sessions, slug }: WorkshopProps) {
       </p>
       <FormAbout of={{ workshop: slug }} className="mb-3 flex flex-wrap gap-3">
         {possible.map((turn) => (
-          <DeskButton
-            key={turn}
-            does={`workshop-${turn}`}
-            label={fill(words()[`${turn}Of` as const], { name })}
-          >
+          <DeskButton key={turn} does={`workshop-${turn}`} about={name}>
             {words()[turn]}
           </DeskButton>
         ))}

@@ -90,7 +90,10 @@ describe('a file from the bank', () => {
       ],
     ] as const) {
       expect(answer.status).toBe(303)
-      expect(await desk.farm.textAfter(answer)).toContain(expected)
+      const html = await desk.farm.htmlAfter(answer)
+      expect(visibleText(html)).toContain(expected)
+      // The list of mistakes has the focus, and leads to the field.
+      expect(html).toMatch(/<a [^>]*href="#file"/)
     }
   })
 

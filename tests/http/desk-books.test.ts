@@ -26,7 +26,7 @@ test('a month goes to the accountant in two taps, after the page has said what',
   )
   const sent = await press(page, { do: 'send-books', accountant: 'boek@example.org' })
   expect(sent.headers.get('location')).toBe(
-    '/desk/cijfers/boekhouder?periode=2025-09&done=sent#top',
+    '/desk/cijfers/boekhouder?periode=2025-09&done=sent#main',
   )
   expect(await textAt(`${page}&done=sent`)).toContain(deskInvoice.done['to-accountant'])
   const [mail] = await farm.mailsAbout(/^Hof ter Gist: september 2025$/)

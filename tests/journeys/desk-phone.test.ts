@@ -51,6 +51,8 @@ test('five or more that are seven is two taps in the first screen', async () => 
   const button = page.getByRole('button', { name: confirm, exact: true })
   await Promise.all([page.waitForEvent('load'), button.click()])
   expect(await farm.booking(id)).toMatchObject({ participants: 7, status: 'confirmed' })
+  // The keyboard goes on at the answer, and the page is seen from its top.
+  expect(await page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual(['main', 0])
 })
 
 test('on the page of a request and in its mail the answer stands in the first screen', async () => {

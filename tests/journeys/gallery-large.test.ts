@@ -110,8 +110,8 @@ test('large pictures are those of the filter, and a swipe turns them', async () 
   await page.locator('.gallery-grid a').first().tap()
   await dialog.waitFor()
   const session = await context.newCDPSession(page)
-  const swipe = async (from: number, to: number) => {
-    const at = (x: number) => [{ x, y: 300 }]
+  const swipe = async (from: number, to: number, beside: readonly number[] = []) => {
+    const at = (x: number) => [x, ...beside].map((each, id) => ({ x: each, y: 300, id }))
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) })
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(to) })
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
@@ -127,6 +127,10 @@ test('large pictures are those of the filter, and a swipe turns them', async () 
     await expect.poll(() => large.getAttribute('alt')).toBe(alt)
   }
   await dialog.getByText('7 of 7').waitFor()
+  // Two fingers enlarge, and turn nothing.
+  await swipe(180, 40, [200])
+  await swipe(200, 180)
+  expect(await large.getAttribute('alt')).toBe(wordsIn('en').pictures[seasonal[6]!.id].alt)
 })
 
 test('a picture is turned in a browser that opens no dialog twice', async () => {

@@ -34,6 +34,16 @@ export class ReadPage {
     return textOf(this.#document, (node) => left.includes(node.tagName) || Boolean(isOther(node)))
   }
 
+  /** Ids that stand twice, and buttons whose name leaves out the words on them (WCAG 2.2, 2.5.3). */
+  get faults(): readonly string[] {
+    const ids = this.#all().flatMap((one) => attribute(one, 'id') ?? [])
+    const twice = ids.filter((id, at) => ids.indexOf(id) !== at)
+    const isUnread = (node: Element) => attribute(node, 'aria-hidden') !== undefined
+    const buttons = this.#all('button')
+    const misnamed = buttons.filter((one) => !nameOf(one).includes(textOf(one, isUnread)))
+    return [...twice, ...misnamed.map((one) => nameOf(one))]
+  }
+
   /** The texts of all parts of a class. */
   textsOfClass(name: string): readonly string[] {
     const isOne = (one: Element) => attribute(one, 'class')?.split(' ').includes(name)

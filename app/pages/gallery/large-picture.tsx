@@ -20,7 +20,7 @@ const swipePx = 40
 /** One picture large, in the browser's own dialog: Escape closes, arrows and swipes turn. */
 export function LargePicture({ pictures, open, words, onShow }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const touchedAt = useRef(0)
+  const touchedAt = useRef<number>(undefined)
   /** The page closed the dialog itself, and the browser has not yet told of it. */
   const isClosing = useRef(false)
   const at = pictures.findIndex(({ id }) => id === open)
@@ -46,7 +46,10 @@ export function LargePicture({ pictures, open, words, onShow }: Props) {
     onShow(pictures[(at + by + pictures.length) % pictures.length]?.id)
   }
 
+  /** A swipe turns; two fingers, and one that moves an enlarged picture, do not. */
   function onTouchEnd(event: TouchEvent): void {
+    if (event.touches.length > 0) touchedAt.current = undefined
+    if (touchedAt.current === undefined || (visualViewport?.scale ?? 1) > 1) return
     const moved = (event.changedTouches[0]?.clientX ?? 0) - touchedAt.current
     if (Math.abs(moved) > swipePx) turn(moved < 0 ? 1 : -1)
   }
@@ -61,8 +64,8 @@ export function LargePicture({ pictures, open, words, onShow }: Props) {
         if (event.key === 'ArrowRight') turn(1)
         if (event.key === 'ArrowLeft') turn(-1)
       }}
-      onTouchStart={(event) => {
-        touchedAt.current = event.changedTouches[0]?.clientX ?? 0
+      onTouchStart={({ touches }) => {
+        touchedAt.current = touches.length > 1 ? undefined : touches[0]?.clientX
       }}
       onTouchEnd={onTouchEnd}
     >
@@ -81,6 +84,7 @@ export function LargePicture({ pictures, open, words, onShow }: Props) {
             </button>
             <span aria-live="polite">
               {fill(words.position, { n: at + 1, total: pictures.length })}
+              <span className="sr-only">: {picture.alt}</span>
             </span>
             <button
               type="button"

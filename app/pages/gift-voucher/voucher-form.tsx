@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { maxLengths } from '#booking/forms/text-rules.ts'
 import { maxGiversWords, maxPeople, voucherBounds } from '#booking/vouchers/voucher-order.ts'
 import { isDay, printDay } from '#language/dates.ts'
@@ -17,7 +17,7 @@ export function VoucherForm({ data, refused }: Props) {
   const { form } = words
   const problems = refused?.problems ?? []
   const typed = refused?.typed ?? {}
-  const [order, setOrder] = useState<FormData>()
+  const { ref, order, onChange } = useOrder()
   const field = (name: keyof typeof words.problems & keyof typeof form) => ({
     name,
     label: form[name],
@@ -30,12 +30,7 @@ export function VoucherForm({ data, refused }: Props) {
     required: true,
   })
   return (
-    <form
-      method="post"
-      noValidate
-      className="max-w-[44rem]"
-      onChange={(event) => setOrder(new FormData(event.currentTarget))}
-    >
+    <form method="post" noValidate className="max-w-[44rem]" {...{ ref, onChange }}>
       <h2 className="mb-5 text-43">{form.title}</h2>
       <ErrorSummary title={errors.summaryTitle} problems={problems} />
       <SelectField {...field('worth')}>
@@ -83,7 +78,7 @@ export function VoucherForm({ data, refused }: Props) {
         {...{ words: form, language, problems }}
         consented={typed['consent'] === 'on'}
       />
-      {order && <Total {...{ data, order }} />}
+      <output className="block">{order && <Total {...{ data, order }} />}</output>
       <p className="max-w-[33.5em]">{form.terms}</p>
       <button type="submit" className="button-solid cut mt-5">
         {form.submit}
@@ -92,13 +87,22 @@ export function VoucherForm({ data, refused }: Props) {
   )
 }
 
+/** A refused order, and one begun before the scripts came, have choices already. */
+function useOrder() {
+  const ref = useRef<HTMLFormElement>(null)
+  const [order, setOrder] = useState<FormData>()
+  const onChange = () => setOrder(new FormData(ref.current!))
+  useEffect(onChange, [])
+  return { ref, order, onChange }
+}
+
 /** The price of several workshops, above the button that binds; an amount stands in its field. */
 function Total({ data, order }: { readonly data: GiftVoucherData; readonly order: FormData }) {
   const { words, language, workshops } = data
   const workshop = workshops.find(({ slug }) => slug === order.get('worth'))
   if (!workshop) return null
   const total = printEuros(workshop.priceCents * Number(order.get('participants')), language)
-  return <p className="mb-5 font-serif text-25">{fill(words.form.total, { total })}</p>
+  return <span className="mb-5 block font-serif text-25">{fill(words.form.total, { total })}</span>
 }
 
 type SendOnProps = ComponentProps<typeof TextField> & {

@@ -19,7 +19,6 @@ export const deskOwnPages: DeskWords['ownPages'] = {
     'own-page-aside': 'Take off the site',
     'own-page-gone': 'Remove',
   },
-  turnOf: '{name}: {turn}',
   done: {
     'own-page-add': 'The page is made. Tap ‘See and write the page’, and publish what you wrote.',
     'own-page-menu': 'It’s on the site, in the menu and at the foot.',

@@ -64,11 +64,6 @@ export const deskTexts: DeskWords['texts'] = {
       'language-on': 'Put on the site',
       'language-off': 'Take off the site',
     },
-    of: {
-      'language-up': 'Move {name} up a place',
-      'language-on': 'Put {name} on the site',
-      'language-off': 'Take {name} off the site',
-    },
   },
   leaving: {
     title: 'Pages the site can do without',

@@ -21,11 +21,8 @@ export const deskWorkshops: DeskWords['workshops'] = {
     dates: 'Add a date',
   },
   up: 'Move up',
-  upOf: 'Move {name} up a place',
   hide: 'Take off the site',
-  hideOf: 'Take {name} off the site',
   show: 'Put on the site',
-  showOf: 'Put {name} on the site',
   last: 'This is the only workshop on the site. Put another one on the site first.',
   done: {
     'workshop-add':

@@ -19,7 +19,6 @@ export const deskOwnPages: DeskWords['ownPages'] = {
     'own-page-aside': 'Retirer du site',
     'own-page-gone': 'Supprimer',
   },
-  turnOf: '{name} : {turn}',
   done: {
     'own-page-add':
       'La page existe. Touchez « Voir et écrire la page », puis publiez ce que vous avez écrit.',

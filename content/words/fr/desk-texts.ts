@@ -60,13 +60,8 @@ export const deskTexts: DeskWords['texts'] = {
     first: '{name}, première langue',
     buttons: {
       'language-up': 'Avancer',
-      'language-on': 'Ajouter',
-      'language-off': 'Retirer',
-    },
-    of: {
-      'language-up': 'Avancer d’une place : {name}',
-      'language-on': 'Mettre sur le site : {name}',
-      'language-off': 'Retirer du site : {name}',
+      'language-on': 'Mettre sur le site',
+      'language-off': 'Retirer du site',
     },
   },
   leaving: {

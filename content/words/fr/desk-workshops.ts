@@ -20,11 +20,8 @@ export const deskWorkshops: DeskWords['workshops'] = {
     dates: 'Ajouter une date',
   },
   up: 'Avancer',
-  upOf: 'Avancer d’une place : {name}',
   hide: 'Retirer du site',
-  hideOf: 'Retirer du site : {name}',
   show: 'Mettre sur le site',
-  showOf: 'Mettre sur le site : {name}',
   last: 'C’est le seul atelier sur le site. Mettez-y d’abord un autre.',
   done: {
     'workshop-add':

@@ -18,7 +18,6 @@ export const deskOwnPages = {
     'own-page-aside': 'Haal van de site',
     'own-page-gone': 'Doe weg',
   },
-  turnOf: '{name}: {turn}',
   done: {
     'own-page-add':
       'De pagina is gemaakt. Tik op ‘Pagina bekijken en schrijven’, en publiceer wat je schreef.',

@@ -63,11 +63,6 @@ export const deskTexts = {
       'language-on': 'Zet op de site',
       'language-off': 'Haal van de site',
     },
-    of: {
-      'language-up': 'Zet {name} een plaats naar voren',
-      'language-on': 'Zet {name} op de site',
-      'language-off': 'Haal {name} van de site',
-    },
   },
   /** Pages that the site can do without. */
   leaving: {

@@ -20,11 +20,8 @@ export const deskWorkshops = {
     dates: 'Datum toevoegen',
   },
   up: 'Naar voren',
-  upOf: 'Zet {name} een plaats naar voren',
   hide: 'Haal van de site',
-  hideOf: 'Haal {name} van de site',
   show: 'Zet op de site',
-  showOf: 'Zet {name} op de site',
   last: 'Dit is de enige workshop op de site. Zet er eerst een andere op.',
   done: {
     'workshop-add':
