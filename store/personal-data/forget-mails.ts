@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { SessionDueKind } from '#booking/reservations/due.ts'
 import type { MailKind } from '../tables/mails.ts'
 import { hasText } from '../mail/mail-conditions.ts'
@@ -104,18 +104,21 @@ export function forgetMailTexts(db: Db, since: Date): Promise<number> {
   return countWritten(old)
 }
 
-/** Mails about a booking stay as long as the booking; all others as long as a message. */
+/** A guest's mails about their booking stay as long as the booking; all others as long as a message. */
 export function removeOldMails(db: Db, since: Date): Promise<number> {
   const old = db
     .deleteFrom('mail')
     .where('content', '=', '')
     .where('created_at', '<', since.toISOString())
-    .where((mail) =>
-      mail(
-        mail.fn('lower', ['recipient']),
-        'not in',
-        mail.selectFrom('reservation').select((row) => row.fn<string>('lower', ['email']).as('of')),
-      ),
+    .where(
+      'id',
+      'not in',
+      db
+        .selectFrom('mail_about')
+        .innerJoin('mail as spoken', 'spoken.id', 'mail_about.mail_id')
+        .innerJoin('reservation', 'reservation.id', 'mail_about.about')
+        .select('mail_id')
+        .where(sql<boolean>`lower(recipient) = lower(email)`),
     )
   return countWritten(old)
 }

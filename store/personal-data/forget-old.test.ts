@@ -32,15 +32,13 @@ async function book(store: Store, sessionId: string, different: Partial<Reservat
       await addPaid(changes, { ...owed, reservationId, kind, reference })
     }
     const event = { at: start, by: 'guest', what: 'requested', detail: {} } as const
-    await changes.history.addEvent({
-      id: reservationId,
-      reservationId,
-      sessionId: undefined,
-      ...event,
-    })
+    const ids = { id: reservationId, reservationId, sessionId: undefined }
+    await changes.history.addEvent({ ...ids, ...event })
     await changes.diets.save({ reservationId, answer: '{}', consentedAt: start })
     await changes.history.claimNotice({ kind: 'practical', record: reservationId, day: '' }, start)
-    await changes.mails.queue([queuedMail({ id: reservationId, to: email })])
+    await changes.mails.queue([
+      queuedMail({ id: reservationId, to: email, about: [reservationId] }),
+    ])
   })
   await store.outbox.markSent(reservationId, start)
   return reservationId
@@ -188,15 +186,15 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     expect(await store.outbox.putBack(start)).toBe(1)
   })
 
-  it('a message and the mails around it go after a year; those of a booking stay with it', async () => {
+  it('a message and the mails around it go after a year, a guest’s too; those of a booking stay with it', async () => {
     const { store } = fresh
     const sessionId = await addSession(store)
     await book(store, sessionId, { status: 'completed', email: 'Kept@Example.org' })
-    const bram = { name: 'Bram De Smet', email: 'bram@example.org', language: 'nl' } as const
+    const guest = { name: 'Anneleen', email: 'kept@example.org', language: 'nl' } as const
     const named = { subject: 'Een groep', message: 'Kan dat?', createdAt: start }
     await store.change(async (changes) => {
-      await changes.messages.add({ id: 'message', ...bram, ...named })
-      await changes.mails.queue([queuedMail({ id: 'answer', to: bram.email })])
+      await changes.messages.add({ id: 'message', ...guest, ...named })
+      await changes.mails.queue([queuedMail({ id: 'answer', to: guest.email })])
     })
     await store.outbox.markSent('answer', start)
     await forgetOn('2026-09-15')
