@@ -99,19 +99,22 @@ type KeptBooking = {
   readonly status: Status
   readonly requestedAt: Date
   readonly workshopAt: Date
+  /** The moment at which it was declined or cancelled, if it was. */
+  readonly endedAt: Date | undefined
   readonly hasMoney: boolean
   /** True where nobody pressed the mailed link, so that no places were held. */
   readonly isNeverProven: boolean
 }
 
-/** A booking without a yes or money goes after a year, never before its date. */
+/** A booking without a yes or money goes after a year, once its date has been or its end is a year ago. */
 export function retentionOf(booking: KeptBooking, since: KeptSince): Retention {
-  const { requestedAt, workshopAt, hasMoney, isNeverProven } = booking
+  const { requestedAt, workshopAt, endedAt, hasMoney, isNeverProven } = booking
   if (workshopAt < since('books')) return 'gone'
   if (workshopAt < since('bookings')) return hasMoney ? 'nameless' : 'gone'
   if (hasMoney || isAgreed(booking.status)) return 'kept'
   if (isNeverProven) return requestedAt < since('neverProven') ? 'gone' : 'kept'
-  return requestedAt < since('requests') && workshopAt < since('today') ? 'gone' : 'kept'
+  const isOver = workshopAt < since('today') || (endedAt && endedAt < since('requests'))
+  return requestedAt < since('requests') && isOver ? 'gone' : 'kept'
 }
 
 /** Health data goes soon after the last day, as its consent says (GDPR, art. 9), and with a booking that ended. */

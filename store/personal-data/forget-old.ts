@@ -134,16 +134,19 @@ async function retentionsOfReservations(
   const rows = await db
     .selectFrom('reservation')
     .innerJoin('session', 'session.id', 'reservation.session_id')
+    .leftJoin('ending', 'ending.reservation_id', 'reservation.id')
     .select(['reservation.id', 'name', 'email', 'status', 'created_at', 'starts_at'])
+    .select('ending.at as ended_at')
     .execute()
   const withMoney = await reservationsWithMoney(db)
   const replaced = db.selectFrom('replaced_guest').select('reservation_id').distinct()
   const withPayer = new Set((await replaced.execute()).map((row) => row.reservation_id))
-  return rows.map(({ id, name, email, status, created_at, starts_at }) => {
+  return rows.map(({ id, name, email, status, created_at, starts_at, ended_at }) => {
     const facts = {
       status,
       requestedAt: new Date(created_at),
       workshopAt: new Date(starts_at),
+      endedAt: ended_at === null ? undefined : new Date(ended_at),
       hasMoney: withMoney.has(id),
       isNeverProven: neverProven.has(id),
     }
