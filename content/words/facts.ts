@@ -3,6 +3,7 @@ import { countryName } from '#booking/house/countries.ts'
 import { exampleNumbers } from '#booking/house/example-numbers.ts'
 import { hasFeature, features } from '#booking/house/features.ts'
 import { openingsOf } from '#booking/house/openings.ts'
+import { townIn } from '#booking/house/town.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import type { GroupSize, House, WorkshopFacts } from '#booking/house/house.ts'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
@@ -77,12 +78,6 @@ function toldFeatures(house: House, language: Language, facts: object) {
 function hostsOf({ people }: House['business'], language: Language): string {
   const { guide, cook } = people
   return new Intl.ListFormat(localeOf(language)).format(cook ? [guide, cook] : [guide])
-}
-
-/** "Ixelles / Elsene": a town's names in the order of the languages of the site; sentences take one. */
-export function townIn({ business, spoken }: House, language: Language): string {
-  const names = business.address.town.split(' / ')
-  return names[spoken.indexOf(language)] ?? names[0]!
 }
 
 /** The languages of the site: "Nederlands en Frans", "néerlandais et français". */

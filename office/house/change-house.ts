@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { House } from '#booking/house/house.ts'
 import { type HouseValue, valueName, valuesOf } from '#booking/house/house-value.ts'
+import { arrangedTown } from '#booking/house/town.ts'
 import { isUnnamed } from '#booking/house/workshop-value.ts'
 import { offerAllFreePlaces } from '../dates/give-places-back.ts'
 import { type Change, type Office, oneChange } from '../office.ts'
@@ -9,7 +11,10 @@ export const changeHouse = oneChange(
   async (change, values: readonly HouseValue[]) => (await changeValues(change, values)) > 0,
 )
 
-export async function changeValues(change: Change, values: readonly HouseValue[]): Promise<number> {
+export async function changeValues(change: Change, given: readonly HouseValue[]): Promise<number> {
+  const values = given.flatMap((value) =>
+    value.what === 'languages' ? [value, addressIn(value.spoken, change.house)] : [value],
+  )
   const present = valuesOf(change.house)
   const changes = values.flatMap((after) => {
     const before = present.find((value) => valueName(value) === valueName(after))
@@ -19,6 +24,12 @@ export async function changeValues(change: Change, values: readonly HouseValue[]
   await recordHouseChanges(change, changes)
   if (changes.some(({ after }) => after.what === 'workshops')) await offerAllFreePlaces(change)
   return changes.length
+}
+
+/** The names of a town stand in the order of the languages. */
+function addressIn(spoken: House['spoken'], house: House): HouseValue {
+  const { street, postalCode } = house.business.address
+  return { what: 'address', street, postalCode, town: arrangedTown(house, spoken) }
 }
 
 type HouseChange = { readonly before: HouseValue; readonly after: HouseValue }

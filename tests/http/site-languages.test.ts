@@ -1,13 +1,36 @@
 import { expect, test } from 'vitest'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#tests/support/first-languages.ts'
-import { press } from '../support/forms.ts'
+import { press, setValue } from '../support/forms.ts'
 import { writeText } from '../support/own-text.ts'
 import { tags, visibleText } from '../support/pages.ts'
 import { Farm } from '../support/farm.ts'
 
+const townsOf = async (farm: Farm, spoken: readonly string[]) => {
+  const pages = await Promise.all(spoken.map((each) => farm.html(`${farm.site.url}/${each}`)))
+  return pages.map((html) => /Locality":"([^"]*)"/.exec(html)?.[1])
+}
+
 const turn = (farm: Farm, does: string, language: string) =>
   press(`${farm.desk}/teksten`, { do: does, language })
+
+test('a town keeps its name in each language, in any order of the languages', async () => {
+  await using farm = await new Farm().open()
+  const address = { street: 'Rue des Jantes 8', postalCode: '1050' }
+  await setValue(farm.desk, 'address', { ...address, town: 'Elsene / Ixelles / Brussels' })
+  const names = ['Elsene', 'Ixelles', 'Brussels']
+  expect(await townsOf(farm, ['nl', 'fr', 'en'])).toEqual(names)
+  await turn(farm, 'language-up', 'fr')
+  await farm.textAfter(await turn(farm, 'language-off', 'nl'))
+  expect(await townsOf(farm, ['fr', 'en'])).toEqual(names.slice(1))
+  await farm.textAfter(await turn(farm, 'language-on', 'nl'))
+  expect(await townsOf(farm, ['nl', 'fr', 'en'])).toEqual(names)
+  const made = { nameNl: 'Het lokaal', nameFr: 'Le local', nameEn: 'The room' }
+  for (const button of ['own-page-add', 'own-page-foot']) {
+    await press(`${farm.desk}/paginas`, { do: button, page: 'le-local', ...made })
+  }
+  expect(await farm.html(`${farm.site.url}/nl/het-lokaal`)).toContain('Hof ter Gist, Elsene"')
+})
 
 test('a site has the languages that its owner wants, in her order, and its guests keep theirs', async () => {
   await using farm = await new Farm().open()

@@ -1,6 +1,7 @@
 import { type PageRequest, headFrom } from '../../page-request.ts'
 import { ownAddress } from '#booking/house/own-address.ts'
 import { ownPictures } from '#booking/pictures/own-picture.ts'
+import { townIn } from '#booking/house/town.ts'
 import { keysOfList } from '#booking/texts/list-order.ts'
 import { plainText } from '#booking/texts/notation.ts'
 import type { OwnBlock } from '#content/words/parts.ts'
@@ -34,7 +35,7 @@ export function ownPageData(request: PageRequest, id: string) {
     words: {
       title,
       description: shortened(summary),
-      keywords: [title, house.business.name, house.business.address.town].join(', '),
+      keywords: [title, house.business.name, townIn(house, language)].join(', '),
     },
   })
   const home = { label: words.layout.breadcrumb.home, path: pathTo('home', language) }
