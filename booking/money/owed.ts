@@ -1,3 +1,5 @@
+import { addDays } from '../dates/brussels-time.ts'
+import type { PaymentTerms } from './payment-plan.ts'
 import type { Day } from '#language/dates.ts'
 import { allocate, sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
@@ -106,4 +108,15 @@ export function lacksLittle(payment: Owed): boolean {
 
 export function isPaid(payment: Owed): boolean {
   return openCents(payment) === 0
+}
+
+/** A slow bank needs these days before the balance is due. */
+const balanceAskedDaysAhead = 3
+
+/** Day of the mail that asks for the balance; a booking made later is asked at once. */
+export function balanceAskedOn(
+  workshopOn: Day,
+  { balanceDaysBefore }: Pick<PaymentTerms, 'balanceDaysBefore'>,
+): Day {
+  return addDays(workshopOn, -(balanceDaysBefore + balanceAskedDaysAhead))
 }

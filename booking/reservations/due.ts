@@ -4,8 +4,14 @@ import { addBusinessDays } from '../dates/business-days.ts'
 import { type DiaryDue, diaryDue } from '../diary/diary.ts'
 import type { Session } from '../dates/session.ts'
 import type { Booking } from './life.ts'
-import type { PaymentTerms } from '../money/payment-plan.ts'
-import { lacksLittle, openCents, type Owed, paidCents, smallRestOf } from '../money/owed.ts'
+import {
+  balanceAskedOn,
+  lacksLittle,
+  openCents,
+  type Owed,
+  paidCents,
+  smallRestOf,
+} from '../money/owed.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { Day } from '#language/dates.ts'
 import { type PastBooking, tookPlace } from './after-the-day.ts'
@@ -32,8 +38,6 @@ const officeOpens = '09:00'
 /** The guest hears that money is late once a transfer over a weekend would be there, the owner later. */
 const transferBusinessDays = 2
 const ownerHearsBusinessDays = 5
-/** A slow bank needs these days before the balance is due. */
-const balanceAskedDaysAhead = 3
 /** Days before the workshop of the guest's practical mail, and of the owner's prep sheet. */
 export const practicalDaysBefore = 3
 
@@ -151,14 +155,6 @@ function isBalanceToAsk(booking: DatedBooking, now: Date): boolean {
   if (!hasDeposit || !openPayment(booking, 'balance')) return false
   const askOn = balanceAskedOn(booking.session.day, booking.conditions)
   return dayOf(booking.createdAt) < askOn && now >= openingOf(askOn)
-}
-
-/** Day of the mail that asks for the balance; a booking made later is asked at once. */
-export function balanceAskedOn(
-  workshopOn: Day,
-  { balanceDaysBefore }: Pick<PaymentTerms, 'balanceDaysBefore'>,
-): Day {
-  return addDays(workshopOn, -(balanceDaysBefore + balanceAskedDaysAhead))
 }
 
 function openPayment(booking: DatedBooking, kind: Owed['kind']) {

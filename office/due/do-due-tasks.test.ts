@@ -7,6 +7,8 @@ import { prepSheetWords } from '#content/words/nl/prep-sheet.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { onEvening } from '#tests/support/records.ts'
 import { turnsKeptMs } from '../limits.ts'
+import { moveReservation } from '../dates/move-reservation.ts'
+import { rebookReservation } from '../dates/rebook-reservation.ts'
 import { saveDiets } from '../party/save-diets.ts'
 import { doDueTasks } from './do-due-tasks.ts'
 
@@ -14,6 +16,9 @@ const planned = onEvening('2025-10-23')
 const farm = freshOffice({ planned })
 const preferredDate = 'Thursday 23 October 2025 - 18:30-22:00'
 const request = () => farm.ask({ preferredDate, participants: '2' })
+
+const toNext = async (id: string, go: typeof moveReservation) =>
+  go(farm.office, { id, by: 'guest', sessionId: await farm.addEvening('2025-10-22') })
 
 /** Lives through the weeks, a look every twelve hours, and returns the notices. */
 async function liveUntil(instant: string): Promise<readonly string[]> {
@@ -36,6 +41,20 @@ describe('the weeks before the day', () => {
     await farm.receive({ id, kind: 'balance' })
     expect(await liveUntil('2025-10-24T12:00:00Z')).toEqual(['practical', 'prep-sheet'])
     expect((await farm.store.reservations.find(id))?.status).toBe('completed')
+  })
+
+  it.each<[string, (id: string) => Promise<unknown>]>([
+    ['is secured', (id) => farm.receive({ id, kind: 'deposit' })],
+    ['grows', (id) => farm.changeParty({ id, participants: 3 })],
+    ['is moved', (id) => toNext(id, moveReservation)],
+    ['is rebooked', async (id) => [await farm.callOff(), await toNext(id, rebookReservation)]],
+  ])('ask for a balance once, by the mail about a booking that %s so late', async (how, act) => {
+    const id = await farm.confirmed({ preferredDate, participants: '2' })
+    if (how !== 'is secured') await farm.receive({ id, kind: 'deposit' })
+    if (how === 'grows') await farm.receive({ id, kind: 'balance' })
+    await farm.liveUntil('2025-10-13T06:30:00Z')
+    await act(id)
+    expect(await liveUntil('2025-10-15T12:00:00Z')).toEqual([])
   })
 
   it('remind a guest who does not pay, tell the owner, and end nothing', async () => {

@@ -2,8 +2,11 @@
 // it.
 
 import { randomUUID } from 'node:crypto'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { balanceAskedOn } from '#booking/money/owed.ts'
 import { mailboxDigest } from '#booking/people/digests.ts'
 import type { Actor } from '#booking/reservations/life.ts'
+import { statusOf } from '#booking/reservations/status.ts'
 import type { Letter, News } from '#letters/letters.ts'
 import type { Joining, Wait, WaitingMail } from '#store/mail/mails.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -22,6 +25,16 @@ export async function notify(change: Change, news: News): Promise<void> {
     change,
     change.letters(news).map((letter) => ({ letter })),
   )
+}
+
+/** The mail of a change asks for a balance that is due soon, and stands for the clock's. */
+export async function claimBalanceRequest(
+  { history, now }: Change,
+  { id: record, session: { day }, conditions, payments }: ReservationOnFile,
+): Promise<void> {
+  if (statusOf('confirmed', payments) !== 'secured') return
+  if (dayOf(now) < balanceAskedOn(day, conditions)) return
+  await history.claimNotice({ kind: 'balance-request', record, day }, now)
 }
 
 type ToQueue = { readonly letter: Letter; readonly wait?: Wait | undefined }

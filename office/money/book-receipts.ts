@@ -5,7 +5,7 @@ import { allocate, sum } from '#booking/sum.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
-import { notify } from '../mail/notify.ts'
+import { claimBalanceRequest, notify } from '../mail/notify.ts'
 import { type Change, recordEvent } from '../office.ts'
 import { type StepOutcome, takeStep } from '../reservations/take-step.ts'
 
@@ -47,6 +47,7 @@ export async function bookReceipts(
   await recordEvent(change, { reservationId: id, by, what: 'received', detail })
   const payments = taken.reservation.payments.map((payment) => withReceipts(payment, parts))
   const reservation = { ...taken.reservation, ...withPayments(taken.reservation.status, payments) }
+  await claimBalanceRequest(change, reservation)
   const { status } = reservation
   const done = { kind: 'done', reservation, refunds: [] } as const
   if (!notifies) return done

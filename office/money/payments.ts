@@ -6,6 +6,7 @@ import { withPayments } from '#booking/reservations/status.ts'
 import { structuredCommunication } from '#booking/money/structured-communication.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Reads } from '#store/subjects.ts'
+import { claimBalanceRequest } from '../mail/notify.ts'
 import type { Change } from '../office.ts'
 
 /** The open payments fall due as if the farm had said yes today. */
@@ -19,7 +20,9 @@ export async function postponeDueDates(
     openCents(payment) > 0 ? { ...payment, dueOn: plan[payment.kind].dueOn } : payment,
   )
   await change.payments.setDueDates(reservationId, putOff)
-  return { ...changed, ...withPayments(changed.status, putOff) }
+  const postponed = { ...changed, ...withPayments(changed.status, putOff) }
+  await claimBalanceRequest(change, postponed)
+  return postponed
 }
 
 export async function drawReference(reads: Pick<Reads, 'references'>): Promise<string> {
