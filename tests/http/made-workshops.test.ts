@@ -125,6 +125,11 @@ test('a fourth workshop is made, planned, shown, booked and ended on the desk', 
 
   // Ended: what was booked stays, and nobody books any more.
   expect((await turn(farm, 'workshop-hide')).status).toBe(303)
+  for (const language of languages) {
+    const address = at(pathTo('workshop', language, slugs[language]))
+    const { headers } = await fetch(address, { redirect: 'manual' })
+    expect(headers.get('location')).toBe(pathTo('workshops', language))
+  }
   expect(await asking(farm, '7 november 2025')).toMatchObject({ status: 422 })
   expect(await textAt(at('/nl/reserveren'))).not.toContain(names.nl)
   expect(await farm.html(at('/schedule.ics'))).not.toContain(names.nl)

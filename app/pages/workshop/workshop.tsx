@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { House } from '#booking/house/house.ts'
-import { addressName, workshopAtSlug, workshopSlugIn } from '#booking/house/own-address.ts'
+import { addressName, foundAt, workshopAtSlug, workshopSlugIn } from '#booking/house/own-address.ts'
 import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import type { PictureId } from '#content/gallery.ts'
 import { pathTo } from '#language/addresses.ts'
@@ -34,14 +34,15 @@ export async function loader(input: Route.LoaderArgs) {
   const page = pageRequest(input)
   const { language, site, url, words } = page
   const { shown, workshops } = site.house
-  const found = workshopAtSlug(site.house, input.params.slug, language)
-  const slug = found?.id ?? input.params.slug
+  const asked = { slug: input.params.slug, language }
+  const found = workshopAtSlug(site.house, asked.slug, language)
+  const slug = found?.id ?? asked.slug
   if (found && !found.isOwn) {
     return redirect(pathTo('workshop', language, workshopSlugIn(site.house, slug, language)), 301)
   }
   if (!found) {
-    // A former address leads on to the present one.
-    if (Object.hasOwn(workshops, slug)) return redirect(pathTo('workshops', language))
+    const aside = foundAt(site.house, { kind: 'workshop', ids: Object.keys(workshops) }, asked)
+    if (aside) return redirect(pathTo('workshops', language))
     const { head, ...unknown } = words.workshopPage.unknown
     const about = headFrom(page, { words: head, page: 'notFound' })
     return data({ kind: 'unknown' as const, head: about, words: unknown, language }, 404)
