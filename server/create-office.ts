@@ -50,5 +50,7 @@ function mailboxesOf(
   { mailFrom, ownerEmail: owner, answersTo }: OfficeParts['config'],
   { business: { name, email } }: House,
 ) {
-  return { from: mailFrom ?? `${name} <${email}>`, owner, answersTo: answersTo ?? email }
+  // A colon, a comma or a bracket of a quoted name is only a sign (RFC 5322, 3.2.4).
+  const from = mailFrom ?? `"${name.replaceAll(/["\\]/g, '')}" <${email}>`
+  return { from, owner, answersTo: answersTo ?? email }
 }

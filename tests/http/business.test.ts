@@ -17,7 +17,7 @@ const oldIban = 'BE68539007547034'
 const newIban = 'BE62510007547061'
 
 const studio = {
-  name: { name: 'Atelier Terre & Feu', accountHolder: 'Terre et Feu' },
+  name: { name: 'Atelier: Terre & Feu', accountHolder: 'Terre et Feu' },
   people: { guide: 'Zoë', cook: 'Lars' },
   address: { street: 'Rue du Four 3', postalCode: '5000', town: 'Namur' },
   location: { latitude: '', longitude: '' },
@@ -65,19 +65,19 @@ test('another name, address, account and people are everywhere, and the ones bef
   const invoice = (await farm.html(farm.link.guest('invoice', before))).replace(paper, '')
   expect(old.exec(invoice)?.[0]).toBeUndefined()
   const contact = await textAt(`${site.url}/fr/contact`)
-  expect(contact).toMatch(/Rue du Four 3 5000 Namur[^]*Atelier Terre & Feu/)
+  expect(contact).toMatch(/Rue du Four 3 5000 Namur[^]*Atelier: Terre & Feu/)
   expect(contact).not.toContain('OpenStreetMap')
   expect(await textAt(`${site.url}/nl/over-ons`)).toMatch(/Zoë, Lars/)
-  expect(await farm.html(`${site.url}/schedule.ics`)).toContain('Atelier Terre & Feu')
+  expect(await farm.html(`${site.url}/schedule.ics`)).toContain('Atelier: Terre & Feu')
 
   const after = await invoiced(farm, '2025-0002')
-  expect(await after.xml()).toMatch(/Atelier Terre &amp; Feu[^]*BE62510007547061/)
+  expect(await after.xml()).toMatch(/Atelier: Terre &amp; Feu[^]*BE62510007547061/)
   expect(await after.xml()).not.toMatch(old)
   expect(await before.xml()).toBe(issued)
   expect((await mailsAbout(site, /2025-0001/)).length).toBe(mailsBefore)
   const mails = mailsTo(await mailsOnceSent(site, sent + 3), '2025-0002@example.org')
   for (const { from, text, html, attachments } of mails) {
-    expect(from).toMatchObject({ name: 'Atelier Terre & Feu', address: 'bonjour@atelier.example' })
+    expect(from).toMatchObject({ name: 'Atelier: Terre & Feu', address: 'bonjour@atelier.example' })
     const calendar = attachments.map(({ filename, content }) => `${filename} ${String(content)}`)
     expect(`${text} ${html} ${calendar.join(' ')}`).not.toMatch(old)
   }
@@ -128,10 +128,10 @@ test('money on the new account is read, and what still comes on the one before',
     return farm.textAfter(await farm.giveStatement(file))
   }
   expect(await textAt(farm.desk)).not.toContain('OWNER_EMAIL')
-  await setValue(farm.desk, 'name', { name: 'Atelier', accountHolder: 'Atelier Terre & Feu' })
+  await setValue(farm.desk, 'name', { name: 'Atelier', accountHolder: 'Atelier: Terre & Feu' })
   // The keys of another business still go to the mailbox of the example.
   expect(await textAt(farm.desk)).toContain('OWNER_EMAIL')
-  const names = { held: 'HOF TER GIST', ours: 'Atelier Terre & Feu' }
+  const names = { held: 'HOF TER GIST', ours: 'Atelier: Terre & Feu' }
   expect(await told(oldIban, deposit!.reference)).toContain(fill(payeeWords.differs, names))
   const asks = payeeWords.remedy.slice(0, 30)
   expect(await textAt(farm.desk)).toContain(asks)
