@@ -40,7 +40,7 @@ export { createOffice } from './create-office.ts'
 const madeDocuments = ['/schedule.ics', '/appointment/*', '/qr'] as const
 
 /** Documents about the house, which cost hardly anything. */
-const houseDocuments = ['/.well-known/security.txt', '/site.webmanifest'] as const
+const houseDocuments = ['/.well-known/security.txt', '/site.webmanifest', '/sitemap.xml'] as const
 
 export function createApp(parts: AppParts): Hono {
   const { config, store, log, office } = parts

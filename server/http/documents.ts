@@ -8,7 +8,6 @@ import { readPictureAddress } from '#booking/pictures/own-picture.ts'
 import { appointmentPath } from '#language/addresses.ts'
 import { firstOf, isLanguage } from '#language/languages.ts'
 import { sessionCalendar } from '#letters/calendar.ts'
-import { readHouse } from '#office/house/read-house.ts'
 import { listCalendarSessions } from '#office/dates/calendar-sessions.ts'
 import type { AppParts } from '../app-parts.ts'
 import { houseOfRequest, wordsOfRequest } from './request-house.ts'
@@ -16,7 +15,7 @@ import { sendCalendarFile, sendCalendar } from './answer-file.ts'
 import { closedPolicy } from './headers.ts'
 import { manifestFile } from './manifest-file.ts'
 import { cachedPage } from './page-cache.ts'
-import { type CachedPage, sendCachedPage } from './send-page.ts'
+import { sendCachedPage } from './send-page.ts'
 import { robotsFile, securityFile, siteMap } from './site-files.ts'
 
 const pictureMimes: Readonly<Record<string, string>> = {
@@ -33,7 +32,10 @@ export function createDocuments(parts: Parts): Hono {
   const documents = new Hono()
   documents.get('/healthz', (c) => c.text('ok'))
   documents.get('/readyz', createReadiness(parts))
-  documents.get('/sitemap.xml', createSiteMap(parts))
+  documents.get('/sitemap.xml', (c) => {
+    const html = siteMap(siteUrl(), houseOfRequest(c))
+    return sendCachedPage(c, cachedPage({ html, policy: closedPolicy }), 'application/xml')
+  })
   documents.get('/robots.txt', (c) => c.text(robotsFile(siteUrl())))
   documents.get('/.well-known/security.txt', (c) => {
     const { business, spoken } = houseOfRequest(c)
@@ -70,19 +72,6 @@ function createReadiness({ store, leaving }: Parts): Handler {
       c.error = error instanceof Error ? error : new Error(String(error))
       return c.text('The store does not answer.', 503)
     }
-  }
-}
-
-function createSiteMap({ store, siteUrl }: Parts): Handler {
-  let map: { readonly of: string; readonly page: CachedPage } | undefined
-  return async (c) => {
-    const house = await readHouse(store)
-    const { leftOut, shown, spoken, ownPages, addresses } = house
-    const of = JSON.stringify([leftOut, shown, spoken, ownPages, addresses])
-    if (map?.of !== of) {
-      map = { of, page: cachedPage({ html: siteMap(siteUrl(), house), policy: closedPolicy }) }
-    }
-    return sendCachedPage(c, map.page, 'application/xml')
   }
 }
 
