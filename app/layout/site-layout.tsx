@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router'
-import { ownAddress, workshopSlugIn } from '#booking/house/own-address.ts'
-import { pagesIn } from '#booking/house/own-page.ts'
 import { telephoneOf } from '#booking/house/telephone.ts'
-import { ofWorkshop } from '#booking/house/workshop-slug.ts'
-import { languageOf, ownPagePath } from '#language/addresses.ts'
+import { languageOf } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import { type PageHead, pageRequest } from '../page-request.ts'
 import { Notices } from '../ui/notices.tsx'
@@ -13,31 +10,19 @@ import { CookieBanner } from './cookie-banner.tsx'
 import { OwnPaths } from './language-switch.tsx'
 import { RouteChange } from './route-change.tsx'
 import { layoutWords } from './layout-words.ts'
+import { linksAround } from './links-around.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 
 export function loader(input: Route.LoaderArgs) {
   const { language, words, site } = pageRequest(input)
-  const workshops = site.house.shown.map((slug) => ({
-    slug: workshopSlugIn(site.house, slug, language),
-    name: ofWorkshop(words.workshopNames, slug),
-  }))
   const counts = site.analyticsUrl !== undefined
   const telephone = telephoneOf(site.house)
   const { leftOut, spoken } = site.house
   const { breadcrumb: _ofOnePage, ...layout } = layoutWords(words)
-  const around = { language, words: layout, workshops, counts, telephone, spoken }
-  const ownPages = pagesIn(site.house, 'menu', 'foot').map((id) => ({
-    name: ofWorkshop(words.ownPages, id).name,
-    to: ownPagePath(ownAddress(site.house, { kind: 'page', id })[language], language),
-    isInMenu: site.house.ownPages[id]?.place === 'menu',
-  }))
-  return {
-    ...around,
-    ...(leftOut.length > 0 && { leftOut }),
-    ...(ownPages.length > 0 && { ownPages }),
-  }
+  const around = { language, words: layout, counts, telephone, spoken }
+  return { ...around, ...(leftOut.length > 0 && { leftOut }), ...linksAround(words) }
 }
 
 /** The words around the page change only with the language. */

@@ -4,6 +4,7 @@ import type { TitledText } from '#content/words/parts.ts'
 import type { Words } from '#content/words/shape.ts'
 import { FormAlong } from '../layout/language-switch.tsx'
 import { layoutWords } from '../layout/layout-words.ts'
+import { linksAround } from '../layout/links-around.ts'
 import { SiteHeader } from '../layout/site-header.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { SmallFooter } from '../layout/small-footer.tsx'
@@ -57,11 +58,10 @@ export function SiteFrame(
   >,
 ) {
   const { address, title, beside, formGoesAlong, children } = props
-  const { workshopNames, language, shown, spoken, leftOut } = props.words
-  const names = shown.map((slug) => ({ slug, name: workshopNames[slug] ?? slug }))
+  const { language, spoken, leftOut } = props.words
   const words = layoutWords(props.words)
-  const around = { language, words, workshops: names, counts: false, telephone: undefined }
-  const data = { ...around, spoken, leftOut }
+  const around = { language, words, counts: false, telephone: undefined }
+  const data = { ...around, spoken, leftOut, ...linksAround(props.words) }
   return (
     <PlainDocument language={language} title={title}>
       {/* The first button of the form, so that Enter in a field presses it and no language. */}

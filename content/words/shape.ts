@@ -30,6 +30,8 @@ export type LanguagePack = {
 /** Words of the site, as a house tells them. */
 export type Words = AuthoredWords & {
   readonly language: Language
+  /** The house that the words are of. */
+  readonly house: House
   readonly business: Business
   /** Workshops on the site, in their order. */
   readonly shown: readonly WorkshopSlug[]

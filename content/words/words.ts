@@ -62,6 +62,7 @@ function toldBeside(
   language: Language,
 ): Omit<Words, keyof AuthoredWords | 'language'> {
   return {
+    house,
     business: house.business,
     shown: house.shown,
     hasJar: house.look.jar,

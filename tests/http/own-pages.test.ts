@@ -69,6 +69,8 @@ test('a page of her own is made, written, seen, shown, moved and taken away', as
   const menu = (await html('/nl')).match(/href="\/nl\/het-lokaal"/g)
   // Two menus and the foot.
   expect(menu).toHaveLength(3)
+  // A page without script has one menu.
+  expect(await html('/waiting-list?lng=nl')).toContain('href="/nl/het-lokaal"')
   expect(await html('/sitemap.xml')).toContain('/en/the-room</loc>')
 
   // Both switches of language know it; any earlier address leads on for good.
