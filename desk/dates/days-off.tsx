@@ -6,9 +6,8 @@ import { schedulePlan } from '#content/schedule/plan.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { printSpan } from '#language/spans.ts'
-import { closeSessions } from '#office/dates/call-off-session.ts'
 import { endAbsence, startAbsence } from '#office/dates/absence.ts'
-import { listOpenSessionsIn } from '#office/dates/save-plan.ts'
+import { closePeriod, listOpenIn } from '#office/dates/save-plan.ts'
 import type { AwayOnFile } from '#store/dates/away.ts'
 import { DeskButton, refusalAt, resultText, pathWithResult } from '../buttons.tsx'
 import { asking, AskingForm } from '../desk-form.tsx'
@@ -97,11 +96,9 @@ export async function handleClosePeriod(visit: DeskVisit, form: URLSearchParams)
   const { c, office, now } = visit
   const read = readSent(closing(), form, dayOf(now))
   if (read.kind === 'refused') return read.refused
-  const sessionIds = await listOpenSessionsIn(office, schedulePlan, read.value)
-  const count = await closeSessions(
-    undoableOffice(visit, 'close-period', { sessions: sessionIds }),
-    sessionIds,
-  )
+  const sessions = await listOpenIn(office.store, read.value, now)
+  const closingOffice = undoableOffice(visit, 'close-period', { sessions })
+  const count = await closePeriod(closingOffice, schedulePlan, read.value)
   if (count === 0) return refusalAt('closeUntil', dates().closeNone, read.typed)
   const address = pathWithResult(deskPath('datums'), 'close-period')
   return c.redirect(`${address}&${countParameter}=${count}`, 303)

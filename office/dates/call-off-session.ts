@@ -82,13 +82,11 @@ export async function callOffIn(change: Change, session: Session, why?: CallOff)
 /** Earlier bookings and offers stay; free places go to the waiting list first. */
 export const setSessionOpen = oneChange(setOpen)
 
-export const closeSessions = oneChange(async (change, ids: readonly Id<'session'>[]) => {
-  let closed = 0
-  for (const id of ids) if ((await setOpen(change, id, false)).kind === 'done') closed += 1
-  return closed
-})
-
-function setOpen(change: Change, sessionId: Id<'session'>, open: boolean): Promise<SessionOutcome> {
+export function setOpen(
+  change: Change,
+  sessionId: Id<'session'>,
+  open: boolean,
+): Promise<SessionOutcome> {
   const state = open ? 'open' : 'closed'
   return takeSessionStep(change, sessionId, {
     isDone: (session) => session.state === state,

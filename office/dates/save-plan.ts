@@ -7,10 +7,10 @@ import {
 } from '#booking/dates/season.ts'
 import type { Id } from '#booking/id.ts'
 import { firstHouse } from '#content/first-house.ts'
-import { type Office, oneChange } from '../office.ts'
-import { callOffIn } from './call-off-session.ts'
+import type { Reads } from '#store/subjects.ts'
+import { oneChange } from '../office.ts'
+import { callOffIn, setOpen } from './call-off-session.ts'
 import { holdForWishes } from '../waiting/wishes.ts'
-import { readHouse } from '../house/read-house.ts'
 
 /** People who wished for a date hear of it first; an awaited date that left the season is called off. */
 export const savePlan = oneChange(async (change, plan: SchedulePlan) => {
@@ -28,19 +28,22 @@ export const savePlan = oneChange(async (change, plan: SchedulePlan) => {
   return kept
 })
 
-/** Open dates of these days, to close them. Dates that the plan adds later would come open, so they are added first. */
-export async function listOpenSessionsIn(
-  office: Office,
-  plan: SchedulePlan,
-  { from, until }: Days,
-): Promise<readonly Id<'session'>[]> {
-  const now = office.clock.now()
+/** Closes the dates of these days. Dates that the plan adds later would come open, so they are added first. */
+export const closePeriod = oneChange(async (change, plan: SchedulePlan, days: Days) => {
+  const { now, house } = change
   const today = dayOf(now)
-  const later = plannedSessions(plan, from > today ? from : today, until)
-  const house = await readHouse(office.store)
-  const planned = [...sessionsAhead(plan, today), ...later]
-  await office.store.saveSchedule(plannedInHouse(planned, { first: firstHouse, house }), now)
-  const sessions = await office.store.sessions.list(now)
-  const open = sessions.filter(({ state, day }) => state === 'open' && day >= from && day <= until)
-  return open.map(({ id }) => id)
+  const planned = plannedSessions(plan, days.from > today ? days.from : today, days.until)
+  await change.sessions.addPlanned(plannedInHouse(planned, { first: firstHouse, house }), now)
+  const ids = await listOpenIn(change, days, now)
+  for (const id of ids) await setOpen(change, id, false)
+  return ids.length
+})
+
+export async function listOpenIn(
+  { sessions }: Pick<Reads, 'sessions'>,
+  { from, until }: Days,
+  now: Date,
+): Promise<readonly Id<'session'>[]> {
+  const there = (await sessions.list(now)).filter(({ day }) => day >= from && day <= until)
+  return there.filter(({ state }) => state === 'open').map(({ id }) => id)
 }

@@ -39,17 +39,24 @@ export function officeRecordingStep(office: Office, { what, device, ...touched }
         dropped.push(...rows.map(({ table, row }) => ({ table, before: row })))
         return rows
       }
-      const addedReservations: string[] = []
+      const reservations: string[] = []
       const add: Changes['reservations']['add'] = (reservation, payments) => {
-        addedReservations.push(reservation.id)
+        reservations.push(reservation.id)
         return changes.reservations.add(reservation, payments)
+      }
+      const sessions: string[] = []
+      const addPlanned: Changes['sessions']['addPlanned'] = async (...planned) => {
+        const added = await changes.sessions.addPlanned(...planned)
+        sessions.push(...added)
+        return added
       }
       const recorded = withOverrides(changes, {
         mails: { ...changes.mails, queue, drop },
         reservations: { ...changes.reservations, add },
+        sessions: { ...changes.sessions, addPlanned },
       })
       const outcome = await work(recorded)
-      const images = [...(await imagesSince(addedReservations)), ...dropped]
+      const images = [...(await imagesSince({ reservations, sessions })), ...dropped]
       if (images.length === 0 && mails.length === 0) return outcome
       const at = office.clock.now()
       const step = { id: randomUUID(), at, device, record: recordOf(touched), what, images, mails }

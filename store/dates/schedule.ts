@@ -16,19 +16,31 @@ export async function saveSchedule(
   from: Date,
 ): Promise<{ readonly added: number; readonly withdrawn: number }> {
   const withdrawn = await withdrawUnplanned(db, new Set(planned.map((p) => p.origin)), from)
+  const added = (await addPlanned(db, planned, from)).length
+  if (withdrawn > 0) await raiseScheduleRevision(db)
+  return { added, withdrawn }
+}
+
+/** Resolves with the ids of the dates that were added. */
+export async function addPlanned(
+  db: Transaction<Tables>,
+  planned: readonly PlannedSession[],
+  from: Date,
+): Promise<readonly string[]> {
   const groupsOwn = await privateSessions(db, from)
-  let added = 0
+  const added: string[] = []
   for (const { origin, bookedElsewhere, minimum, decidesOn, ...session } of planned) {
     if (groupsOwn.some((group) => areAtOnce(group, session))) continue
-    const row = toRow({ id: randomUUID(), ...session, minimum, decidesOn })
+    const id = randomUUID()
+    const row = toRow({ id, ...session, minimum, decidesOn })
     const once = db
       .insertInto('session')
       .values({ ...row, taken: bookedElsewhere, booked_elsewhere: bookedElsewhere, origin })
       .onConflict((conflict) => conflict.doNothing())
-    added += await countWritten(once)
+    if ((await countWritten(once)) > 0) added.push(id)
   }
-  if (added + withdrawn > 0) await raiseScheduleRevision(db)
-  return { added, withdrawn }
+  if (added.length > 0) await raiseScheduleRevision(db)
+  return added
 }
 
 /** Hours of private dates: a planned date at these hours is added once the private date is gone. */

@@ -9,7 +9,7 @@ import type { Places, Some } from '#booking/units.ts'
 import { isOffSite } from '../house/off-site.ts'
 import { awayFromRow, isInAway } from './away.ts'
 import { sessionFrom } from './session-row.ts'
-import { saveSchedule, raiseScheduleRevision, unplannedInDemand } from './schedule.ts'
+import { addPlanned, saveSchedule, raiseScheduleRevision, unplannedInDemand } from './schedule.ts'
 import { readTables } from '../json-rows.ts'
 import { countWritten, fromRow, inBatches, mustExist, readerOf, rowsIn, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
@@ -151,6 +151,7 @@ export function sessionChanges(db: Transaction<Tables>) {
     },
     saveSchedule: (planned: readonly PlannedSession[], from: Date) =>
       saveSchedule(db, planned, from),
+    addPlanned: (planned: readonly PlannedSession[], from: Date) => addPlanned(db, planned, from),
     scheduleChanged: () => raiseScheduleRevision(db),
     update: (id: Id<'session'>, changed: Partial<SessionChange>) => updateSession(db, id, changed),
   }

@@ -7,7 +7,14 @@ import {
   type RowImage,
   type TableRow,
 } from './row-images.ts'
-import { entriesSince, lastEntry, rowsOfStep, type Watched, writeBack } from './step-rows.ts'
+import {
+  entriesSince,
+  lastEntry,
+  rowsOfStep,
+  type StepScope,
+  type Watched,
+  writeBack,
+} from './step-rows.ts'
 import { listUntriedMails, undoHindrance } from './undo-hindrance.ts'
 import { raiseScheduleRevision } from '../dates/schedule.ts'
 import { countWritten, fromRow, idsOrBlank, rowsIn } from '../rows.ts'
@@ -33,6 +40,8 @@ type Undone =
       readonly bookings: readonly string[]
     }
   | { readonly kind: 'hindered'; readonly by: UndoHindrance }
+
+type Made = Required<Pick<StepScope, 'reservations' | 'sessions'>>
 
 export type StepsOf =
   | { readonly record: string }
@@ -75,14 +84,16 @@ export function deskStepReads(db: Kysely<Tables>) {
 
 export function deskStepChanges(db: Transaction<Tables>) {
   return {
-    /** The rows that changed are read by the returned function, of bookings `made` too. */
+    /** The rows that changed are read by the returned function, of bookings and dates `made` too. */
     async watchRows(watched: Watched) {
       const before = await rowsOfStep(db, watched, lastEntry)
-      return async (made: readonly string[]): Promise<readonly RowImage[]> => {
-        const reservations = [...(watched.reservations ?? []), ...made]
+      return async (made: Made): Promise<readonly RowImage[]> => {
+        const reservations = [...(watched.reservations ?? []), ...made.reservations]
+        const sessions = [...(watched.sessions ?? []), ...made.sessions]
         // A booking may have left its date meanwhile, and an option too.
-        const lists = [...(watched.sessions ?? []), ...idsIn(before, 'reservation', 'session_id')]
-        const now = { ...watched, reservations, lists, options: idsIn(before, 'option', 'id') }
+        const lists = [...sessions, ...idsIn(before, 'reservation', 'session_id')]
+        const options = idsIn(before, 'option', 'id')
+        const now = { ...watched, reservations, sessions, lists, options }
         return imagesBetween(before, await rowsOfStep(db, now, entriesSince(before)))
       }
     },

@@ -77,7 +77,7 @@ export function bookingsIn(images: readonly RowImage[]): readonly string[] {
   return rows.map(({ before, after }) => String((before ?? after)!['id']))
 }
 
-/** How many more places of each date are taken once these rows are put back; 0 too, of a date whose own row changed. */
+/** How many more places of each date are taken once these rows are put back; 0 too, of a date whose own row changed. Dates that the step added go. */
 export function placesTakenBack(images: readonly RowImage[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>()
   const count = (table: ImagedTable, row: ImagedRow | undefined, sign: 1 | -1) => {
@@ -88,6 +88,7 @@ export function placesTakenBack(images: readonly RowImage[]): ReadonlyMap<string
       places.set(session, (places.get(session) ?? 0) + sign * taken)
   }
   for (const { table, before, after } of images) {
+    if (table === 'session' && !before) continue
     count(table, before, 1)
     count(table, after, -1)
   }

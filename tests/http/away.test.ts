@@ -127,8 +127,13 @@ describe('a period', () => {
     expect(await farm.html(`${desk}/datum/${id}`)).not.toContain(undo)
   })
 
-  test('a winter closed in autumn stays closed when its dates come near', async () => {
+  test('a winter closed in autumn stays closed when its dates come near, and is as before where that is undone', async () => {
     const winter = { do: 'close-period', closeFrom: '2026-01-01', closeUntil: '2026-02-28' }
+    const before = await openDays(farm.site.url)
+    const done = await postForm(`${farm.desk}/datums`, winter)
+    const step = valueIn(await farm.html(farm.site.url + done.location), 'step')
+    await postForm(`${farm.desk}/datums`, { do: 'undo', step })
+    expect(await openDays(farm.site.url)).toEqual(before)
     expect((await postForm(`${farm.desk}/datums`, winter)).status).toBe(303)
     await farm.restart({ NOW: '2026-01-02T09:00:00+01:00' })
     const days = await openDays(farm.site.url)
