@@ -7,7 +7,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { printSpan } from '#language/spans.ts'
 import { endAbsence, startAbsence } from '#office/dates/absence.ts'
-import { closePeriod, listOpenIn } from '#office/dates/save-plan.ts'
+import { closePeriod, listToClose } from '#office/dates/save-plan.ts'
 import type { AwayOnFile } from '#store/dates/away.ts'
 import { DeskButton, refusalAt, resultText, pathWithResult } from '../buttons.tsx'
 import { asking, AskingForm } from '../desk-form.tsx'
@@ -96,7 +96,7 @@ export async function handleClosePeriod(visit: DeskVisit, form: URLSearchParams)
   const { c, office, now } = visit
   const read = readSent(closing(), form, dayOf(now))
   if (read.kind === 'refused') return read.refused
-  const sessions = await listOpenIn(office.store, read.value, now)
+  const sessions = await listToClose(office.store, read.value, now)
   const closingOffice = undoableOffice(visit, 'close-period', { sessions })
   const count = await closePeriod(closingOffice, schedulePlan, read.value)
   if (count === 0) return refusalAt('closeUntil', dates().closeNone, read.typed)

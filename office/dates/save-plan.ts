@@ -34,16 +34,18 @@ export const closePeriod = oneChange(async (change, plan: SchedulePlan, days: Da
   const today = dayOf(now)
   const planned = plannedSessions(plan, days.from > today ? days.from : today, days.until)
   await change.sessions.addPlanned(plannedInHouse(planned, { first: firstHouse, house }), now)
-  const ids = await listOpenIn(change, days, now)
+  const ids = await listToClose(change, days, now)
   for (const id of ids) await setOpen(change, id, false)
   return ids.length
 })
 
-export async function listOpenIn(
+/** Dates that are open, or would come open: those held for wishes, in days off, or of a workshop that is aside. */
+export async function listToClose(
   { sessions }: Pick<Reads, 'sessions'>,
   { from, until }: Days,
   now: Date,
 ): Promise<readonly Id<'session'>[]> {
   const there = (await sessions.list(now)).filter(({ day }) => day >= from && day <= until)
-  return there.filter(({ state }) => state === 'open').map(({ id }) => id)
+  const stays = ['closed', 'private', 'called-off']
+  return there.filter(({ state }) => !stays.includes(state)).map(({ id }) => id)
 }

@@ -6,8 +6,8 @@ import { weekdays } from '#language/dates.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
 import { addSessions } from '../dates/add-sessions.ts'
-import { startAbsence } from '../dates/absence.ts'
-import { savePlan } from '../dates/save-plan.ts'
+import { endAbsence, startAbsence } from '../dates/absence.ts'
+import { closePeriod, savePlan } from '../dates/save-plan.ts'
 import { proveMailbox } from '../reservations/prove-mailbox.ts'
 import { askForNextDate, confirmWish, endWish } from './wishes.ts'
 import { acceptOffer, leaveList } from './waiting-list.ts'
@@ -146,6 +146,22 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     expect(await stateOf(id)).toBe('open')
     await savePlan(farm.office, breadOn())
     expect(await farm.store.sessions.find(id)).toBeUndefined()
+  })
+
+  it('opens no date of a period that the farm closed meanwhile, nor does the end of days off', async () => {
+    await wish('lise')
+    const away = await startAbsence(farm.office, { from: '2025-10-25', until: '2025-10-26' })
+    for (const free of ['2025-10-11', '2025-10-25'] as const) await makeDate({ day: free })
+    const states = async () => [
+      (await onDay('2025-10-11'))?.state,
+      (await onDay('2025-10-25'))?.state,
+    ]
+    expect(await states()).toEqual(['held', 'away'])
+    await closePeriod(farm.office, breadOn(), { from: '2025-10-01', until: '2025-10-31' })
+    await endAbsence(farm.office, away)
+    farm.pass(2 * day)
+    await farm.doDueTasks()
+    expect(await states()).toEqual(['closed', 'closed'])
   })
 
   it('is mailed once a date: not when the time is over, nor when it never was in turn', async () => {
