@@ -170,7 +170,7 @@ it('the end of the day ends kept bookings and unanswered requests, and nothing e
   expect(stepAfterDay(booking, at('2025-10-23T18:30:00+02:00'))).toBeUndefined()
 })
 
-const ofOctober = { state: 'open', day: '2025-10-30', decidesOn: '2025-10-20' } as const
+const ofOctober = { state: 'open', day: '2025-10-30', decidesOn: '2025-10-20', taken: 0 } as const
 
 const off = { state: 'called-off' } as const
 
@@ -185,6 +185,10 @@ it.each([
   ['to-decide', '2025-10-20T07:00:00Z', {}, true],
   ['to-decide', '2025-10-29T12:00:00Z', { decidesOn: undefined }, false],
   ['to-decide', '2025-10-29T12:00:00Z', off, false],
+  // A date that nobody can book is decided only for the people who have.
+  ['to-decide', '2025-10-20T07:00:00Z', { state: 'away' }, false],
+  ['to-decide', '2025-10-20T07:00:00Z', { state: 'closed' }, false],
+  ['to-decide', '2025-10-20T07:00:00Z', { state: 'closed', taken: 1 }, true],
 ] as const)(
   'the owner’s notice %s is due at %s, on a date that is as usual but for %j: %s',
   (what, now, different, isDue) => {

@@ -101,12 +101,13 @@ export function lettersDueAfterwards(
 export type SessionDueKind = 'prep-sheet' | 'to-decide'
 
 export function isSessionDue(
-  session: Pick<Session, 'state' | 'day' | 'decidesOn'>,
+  session: Pick<Session, 'state' | 'day' | 'decidesOn' | 'taken'>,
   kind: SessionDueKind,
   now: Date,
 ): boolean {
   if (session.state === 'called-off') return false
   if (kind === 'prep-sheet') return now >= practicalAt(session.day)
+  if (session.state !== 'open' && session.taken === 0) return false
   return session.decidesOn !== undefined && now >= openingOf(session.decidesOn)
 }
 
