@@ -74,7 +74,7 @@ export type PlannedSession = ReturnType<typeof planned> & Partial<Quorum>
 /** A planned date takes the hours and size of the house, and keeps its `origin`. */
 export function plannedInHouse(
   sessions: readonly PlannedSession[],
-  { first, house }: { readonly first: House; readonly house: House },
+  { first, house, today }: { readonly first: House; readonly house: House; readonly today: Day },
 ): readonly PlannedSession[] {
   if (!house.shown.some((slug) => Object.hasOwn(first.workshops, slug))) return []
   return sessions.map((session) => {
@@ -87,7 +87,7 @@ export function plannedInHouse(
       ...session,
       ...(isUsual && { startsAt: at(now.startTime), endsAt: at(now.endTime) }),
       capacity: capacity === usual.group.to ? now.group.to : capacity,
-      ...quorumOn(dayOf(startsAt), now.quorum),
+      ...quorumOn(dayOf(startsAt), now.quorum, today),
     }
   })
 }

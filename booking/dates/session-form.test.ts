@@ -38,13 +38,15 @@ it('a first day is read as the further days of a course are, and so is any other
   expect(newSessionsForm.read({ ...one, day: '31/9/2026' }, planning).kind).toBe('invalid')
 })
 
-it('a day to decide comes with the number of people that a date needs', () => {
+it('a day to decide comes with the number of people that a date needs, and is not after it', () => {
   const change = { ...evening, capacity: '8', bookedElsewhere: '0', note: '' }
   const decidesOn = '2026-01-25'
   const read = (minimum: string, day: string) =>
     sessionChange.read({ ...change, minimum, decidesOn: day }, shown)
   expect(read('', decidesOn)).toEqual({ kind: 'invalid', fields: ['minimum'] })
   expect(read('4', decidesOn)).toMatchObject({ kind: 'valid', value: { minimum: 4, decidesOn } })
+  expect(read('4', shown.day).kind).toBe('valid')
+  expect(read('4', '2026-02-02')).toEqual({ kind: 'invalid', fields: ['decidesOn'] })
   expect(read('4', '').kind).toBe('valid')
   expect(read('', '').kind).toBe('valid')
 })

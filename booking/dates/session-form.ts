@@ -34,6 +34,7 @@ export const sessionChange = formOf(
     if (endTime <= startTime) return invalidFields('endTime')
     const quorum = quorumOf(minimum, decidesOn)
     if (!quorum) return invalidFields('minimum')
+    if (decidesOn && decidesOn > hours.day) return invalidFields('decidesOn')
     const own = ownDateFrom(ownDate, hours.day)
     if (!own) return invalidFields('furtherDays')
     const numbers = { capacity, bookedElsewhere, note: typedNote }

@@ -7,6 +7,7 @@ import {
   goingAheadOf,
   isOnSchedule,
   isUpcoming,
+  quorumOn,
   takesRequests,
   untilItBegins,
 } from './session.ts'
@@ -65,6 +66,18 @@ it.each([
 ])('with %i places taken and a minimum of %s it is said that %j', (taken, minimum, expected) => {
   expect(goingAheadOf({ taken, minimum, decidesOn: '2025-09-24' })).toEqual(expected)
 })
+
+it.each([
+  ['2026-01-22', '2026-01-23'],
+  ['2026-01-23', undefined],
+  ['2026-01-28', undefined],
+] as const)(
+  'a date that is added on %s has its usual day of decision only ahead: %s',
+  (today, decidesOn) => {
+    const usual = { minimum: 4, daysBefore: 7 }
+    expect(quorumOn('2026-01-30', usual, today)).toEqual({ minimum: 4, decidesOn })
+  },
+)
 
 // 18:30 in Brussels.
 const evening = sessionOn('2025-09-30')

@@ -16,9 +16,11 @@ export type Quorum =
 /** How many people new dates of a workshop need, and how many days before each that is decided. */
 export type UsualQuorum = { readonly minimum: Places; readonly daysBefore: number }
 
-export function quorumOn(day: Day, usual: UsualQuorum | undefined): Partial<Quorum> {
+/** A date that is added on its usual day of decision, or after it, has none. */
+export function quorumOn(day: Day, usual: UsualQuorum | undefined, today: Day): Partial<Quorum> {
   if (!usual) return {}
-  return { minimum: usual.minimum, decidesOn: addDays(day, -usual.daysBefore) }
+  const decidesOn = addDays(day, -usual.daysBefore)
+  return { minimum: usual.minimum, decidesOn: decidesOn > today ? decidesOn : undefined }
 }
 
 export type Session = OwnDate &

@@ -189,7 +189,7 @@ test('a planned date at the first hours takes the present ones; a date with its 
     })
   const usual = at('2026-01-10T09:00:00Z', '2026-01-10T14:30:00Z')
   const own = at('2026-01-24T08:00:00Z', '2026-01-24T13:30:00Z')
-  const planned = plannedInHouse([usual, own], { first: firstHouse, house })
+  const planned = plannedInHouse([usual, own], { first: firstHouse, house, today: '2026-01-02' })
   const hours = planned.map(({ startsAt, endsAt }) => [timeOf(startsAt), timeOf(endsAt)])
   expect(hours).toEqual([
     ['11:00', '16:30'],

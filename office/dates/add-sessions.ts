@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { instantIn } from '#booking/dates/brussels-time.ts'
+import { dayOf, instantIn } from '#booking/dates/brussels-time.ts'
 import { quorumOn } from '#booking/dates/session.ts'
 import { endOf } from '#booking/dates/session-days.ts'
 import type { OwnDate } from '#booking/dates/own-date.ts'
@@ -52,7 +52,7 @@ async function addDate(
   const endsAt = endOf({ day, furtherDays, endTime })
   const { quorum } = ofWorkshop(change.house.workshops, same.workshop)
   // A group's private date has no quorum.
-  const needs = same.state === 'private' ? {} : quorumOn(day, quorum)
+  const needs = same.state === 'private' ? {} : quorumOn(day, quorum, dayOf(change.now))
   const date = { ...same, ...needs, id: randomUUID(), startsAt, endsAt }
   if (!(await change.sessions.add(date))) return undefined
   await holdForWishes(change, date.id)

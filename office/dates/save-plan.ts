@@ -15,7 +15,8 @@ import { holdForWishes } from '../waiting/wishes.ts'
 /** People who wished for a date hear of it first; an awaited date that left the season is called off. */
 export const savePlan = oneChange(async (change, plan: SchedulePlan) => {
   const { now, house } = change
-  const planned = plannedInHouse(sessionsAhead(plan, dayOf(now)), { first: firstHouse, house })
+  const today = dayOf(now)
+  const planned = plannedInHouse(sessionsAhead(plan, today), { first: firstHouse, house, today })
   const keptIds = new Set((await change.sessions.list(now)).map(({ id }) => id))
   const missed = await change.sessions.listUnplannedInDemand(planned, now)
   for (const id of missed) await callOffIn(change, await change.sessions.get(id))
@@ -32,8 +33,9 @@ export const savePlan = oneChange(async (change, plan: SchedulePlan) => {
 export const closePeriod = oneChange(async (change, plan: SchedulePlan, days: Days) => {
   const { now, house } = change
   const today = dayOf(now)
-  const planned = plannedSessions(plan, days.from > today ? days.from : today, days.until)
-  await change.sessions.addPlanned(plannedInHouse(planned, { first: firstHouse, house }), now)
+  const later = plannedSessions(plan, days.from > today ? days.from : today, days.until)
+  const planned = plannedInHouse(later, { first: firstHouse, house, today })
+  await change.sessions.addPlanned(planned, now)
   const ids = await listToClose(change, days, now)
   for (const id of ids) await setOpen(change, id, false)
   return ids.length
