@@ -39,6 +39,10 @@ it('a party is offered no other workshop, no date that is over or closed, and no
     date('begins now', { startsAt: now }),
     date('takes no more requests', { startsAt: new Date('2025-09-16T07:00:00Z') }),
     date('full and closed', { state: 'closed', taken: 10 }),
+    date('full, and too close for an offer', {
+      taken: 10,
+      startsAt: new Date('2025-09-15T19:00:00Z'),
+    }),
   ]
   expect(idsFor(2, dates)).toEqual([[], []])
 })

@@ -1,4 +1,4 @@
-import { hasRoomFor, hasWaitingList } from '../waiting/waiting-list.ts'
+import { hasRoomFor, hasWaitingList, offerEnds } from '../waiting/waiting-list.ts'
 import { type ClosingHours, takesRequests, isUpcoming, type Session } from './session.ts'
 import type { Places } from '../units.ts'
 
@@ -26,8 +26,10 @@ export function otherSessions(
       session.capacity >= participants,
   )
   const hasRoom = (session: Session) => hasRoomFor(session, participants)
+  const mayGetRoom = (session: Session) =>
+    hasWaitingList(session) && offerEnds(now, session.startsAt) !== undefined
   return {
     withRoom: others.filter((session) => hasRoom(session) && takesRequests(session, now, closing)),
-    toWaitFor: others.filter((session) => !hasRoom(session) && hasWaitingList(session)),
+    toWaitFor: others.filter((session) => !hasRoom(session) && mayGetRoom(session)),
   }
 }

@@ -36,7 +36,7 @@ describe('joining the list', () => {
     expect(await list()).toEqual(['3 left', '3 waiting'])
   })
 
-  it('is not for a party that fits, nor for a date that is not open', async () => {
+  it('is not for a party that fits, nor for a date that is not open or too close for an offer', async () => {
     expect(await farm.join(11)).toEqual({ kind: 'never-fits', capacity: 10 })
     await cancel(bookingOfFour)
     expect(await farm.join(4)).toMatchObject({ kind: 'has-room' })
@@ -45,6 +45,10 @@ describe('joining the list', () => {
     expect(await farm.join(2, { sessionId: '00000000-0000-4000-8000-000000000000' })).toEqual(none)
     farm.setClock('2025-09-29T17:00:00Z')
     expect(await farm.join(4)).toEqual({ kind: 'requests-closed' })
+    expect(await farm.join(6)).toEqual({ kind: 'joined' })
+    // No offer can be made from two hours before ten in the evening on.
+    farm.setClock('2025-09-29T18:00:01Z')
+    expect(await farm.join(7)).toEqual({ kind: 'requests-closed' })
     farm.setClock('2025-09-30T17:00:00Z')
     expect(await farm.join(6)).toEqual(none)
   })

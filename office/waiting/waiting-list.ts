@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { takesRequests, isUpcoming, type Session } from '#booking/dates/session.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
-import { hasRoomFor, isOnList } from '#booking/waiting/waiting-list.ts'
+import { hasRoomFor, isOnList, offerEnds } from '#booking/waiting/waiting-list.ts'
 import type { WaitingRequest } from '#booking/waiting/waiting-request.ts'
 import type { WaitingParty } from '#letters/news.ts'
 import type { Reads } from '#store/subjects.ts'
@@ -36,6 +36,7 @@ export const joinWaitingList = oneChange(
       const isOpen = takesRequests(session, now, change.house)
       return isOpen ? { kind: 'has-room', session } : { kind: 'requests-closed' }
     }
+    if (!offerEnds(now, session.startsAt)) return { kind: 'requests-closed' }
     const { capacity } = session
     if (participants > capacity) return { kind: 'never-fits', capacity }
     const isProven = !change.placeBounds || (await change.mailboxes.isProven(email))
