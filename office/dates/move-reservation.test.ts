@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
+import { saveAttendance } from '../party/save-attendance.ts'
 import { rebookReservation } from './rebook-reservation.ts'
 
 describe('the refund of a deposit', () => {
@@ -62,5 +63,19 @@ describe('the refund of a deposit', () => {
     await move('guest', '2025-09-25T10:00:00Z')
     await farm.confirm(id)
     expect(await back()).toBe(6500)
+  })
+})
+
+describe('a guest who did not come to a date', () => {
+  const farm = freshOffice()
+
+  it('and is moved to another was not counted there yet', async () => {
+    const id = await farm.paid()
+    const sessionId = await farm.addEvening('2025-10-14')
+    farm.setClock('2025-09-30T17:00:00Z')
+    await saveAttendance(farm.office, farm.sessionId, new Map([[id, 0]]))
+    expect(await farm.found(id)).toMatchObject({ came: 0 })
+    await farm.move({ id, sessionId, by: 'owner' })
+    expect(await farm.found(id)).toMatchObject({ sessionId, came: undefined })
   })
 })

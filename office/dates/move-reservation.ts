@@ -33,10 +33,9 @@ export const moveReservation = oneChange(
     await givePlacesBack(change, from.id, participants)
     const { mostPercent } = ruling
     const refundSteps = termsOn(before.refundSteps, { from, to: session, by, mostPercent })
-    const dateTakenAt = change.now
-    await change.reservations.update(id, { sessionId, dateTakenAt, refundSteps })
-    const moved = { ...before, sessionId, session, dateTakenAt, refundSteps }
-    const reservation = await postponeDueDates(change, moved)
+    const there = { sessionId, dateTakenAt: change.now, refundSteps, came: undefined }
+    await change.reservations.update(id, there)
+    const reservation = await postponeDueDates(change, { ...before, ...there, session })
     const days = { from: from.day, to: session.day }
     const detail = { ...days, ...(mostPercent !== undefined && { mostPercent }) }
     await recordEvent(change, { reservationId: id, by, what: 'moved', detail })
