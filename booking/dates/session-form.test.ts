@@ -67,6 +67,13 @@ it('a last day without a rhythm is asked about, and makes no single date unseen'
   expect(newSessionsForm.read(once, planning)).toEqual({ kind: 'invalid', fields: ['everyWeeks'] })
 })
 
+it('the days of a course are typed or follow from a rhythm, so that none is left out unseen', () => {
+  const typed = { ...dates, until: '2026-03-01', furtherDays: '3/2/2026' }
+  expect(newSessionsForm.read(typed, planning)).toEqual({ kind: 'invalid', fields: ['everyWeeks'] })
+  const course = { ...typed, everyWeeks: '', until: '' }
+  expect(newSessionsForm.read(course, planning).kind).toBe('valid')
+})
+
 it('a series ends at most two years from today, to the day', () => {
   const seriesUntil = (until: Day) => newSessionsForm.read({ ...dates, until }, planning)
   expect(seriesUntil('2028-01-15').kind).toBe('valid')

@@ -68,7 +68,10 @@ const newSessionFields = {
   asOne: tickField,
 }
 
-/** Refuses a day that has been, an end before its beginning, and a series without a rhythm or longer than two years, a course than one. */
+/**
+ * Refuses a day that has been, and an end before its beginning. A series needs a rhythm, which days that were typed do
+ * not go with, and lasts two years at most; as one course, a year.
+ */
 export const newSessionsForm = formOf(newSessionFields, (read, { today, usual }: Planning) => {
   const { everyWeeks, until, asOne } = read
   const dates = { workshop: read.workshop, day: read.day, private: read.private }
@@ -78,11 +81,12 @@ export const newSessionsForm = formOf(newSessionFields, (read, { today, usual }:
   const startTime = read.startTime ?? hours.startTime
   const endTime = read.endTime ?? hours.endTime
   const ownDate = ownDateFrom(read, dates.day)
+  const hasTypedDays = (ownDate?.furtherDays.length ?? 0) > 0
   const wrong = [
     ...(ownDate ? [] : ['furtherDays']),
     ...(dates.day < today ? ['day'] : []),
     ...(endTime <= startTime ? ['endTime'] : []),
-    ...(everyWeeks === undefined && until !== undefined ? ['everyWeeks'] : []),
+    ...((everyWeeks ? hasTypedDays : until !== undefined) ? ['everyWeeks'] : []),
     ...(isSeriesRight(read, today) ? [] : ['until']),
   ]
   if (!ownDate || wrong.length > 0) return invalidFields(...wrong)

@@ -49,7 +49,7 @@ export const deskDates: DeskWords['dates'] = {
   capacityProblem: 'Enter a number of places, from {min} to {max}, or leave it empty.',
   everyWeeks: 'Repeat every … weeks (empty: no)',
   everyWeeksProblem:
-    'Enter a number of weeks, from {min} to {max}, or for a single date leave both this and the last day empty.',
+    'Enter a number of weeks, from {min} to {max}. For a single date, or if you typed the days of a course yourself, leave both this and the last day empty.',
   until: 'Last day',
   asOne: 'One course: guests book all those days together and pay once',
   untilProblem: 'Enter the last day of the series, two years ahead at most.',

@@ -48,7 +48,7 @@ export const deskDates: DeskWords['dates'] = {
   capacityProblem: 'Indiquez un nombre de places, de {min} à {max}, ou laissez vide.',
   everyWeeks: 'Répéter toutes les … semaines (vide : non)',
   everyWeeksProblem:
-    'Indiquez toutes les combien de semaines, de {min} à {max} ; pour une seule date, laissez vide, ainsi que la date de fin.',
+    'Indiquez toutes les combien de semaines, de {min} à {max}. Pour une seule date, ou si vous avez noté vous-même les jours d’un cours, laissez vide, ainsi que la date de fin.',
   until: 'Jusqu’au (inclus)',
   asOne: 'Un seul cours : une réservation vaut pour tous ces jours et se paie une fois',
   untilProblem: 'Indiquez le dernier jour de la série, dans deux ans au plus.',

@@ -50,7 +50,7 @@ export const deskDates = {
   capacityProblem: 'Vul een aantal plaatsen in, van {min} tot {max}, of laat het leeg.',
   everyWeeks: 'Herhalen om de … weken (leeg: niet)',
   everyWeeksProblem:
-    'Vul in om de hoeveel weken, van {min} tot {max}. Wil je maar één datum? Laat dit dan leeg, en ‘Tot en met’ ook.',
+    'Vul in om de hoeveel weken, van {min} tot {max}. Wil je maar één datum, of vulde je zelf de dagen van een cursus in? Laat dit dan leeg, en ‘Tot en met’ ook.',
   until: 'Tot en met',
   asOne: 'Eén cursus: wie boekt, komt op al die dagen en betaalt één keer',
   untilProblem: 'Vul de laatste dag van de reeks in, hoogstens twee jaar verder.',
