@@ -88,6 +88,20 @@ describe('a guest who cancels', () => {
   })
 })
 
+it.each(['moved', 'rebooked'] as const)(
+  'a booking that is %s asks for a credit note if its invoice names the old day, else for nothing',
+  (kind) => {
+    const news = { ...sampleNews(kind), withdrawnCents: 0 }
+    for (const isWronglyInvoiced of [true, false]) {
+      const { html } = toOwner({ ...news, isWronglyInvoiced }).content
+      const asked = 'De creditnota staat op je lijst'
+      const nothing = 'Je hoeft niets te doen'
+      expect(visibleText(html)).toContain(isWronglyInvoiced ? asked : nothing)
+      expect(visibleText(html)).not.toContain(isWronglyInvoiced ? nothing : asked)
+    }
+  },
+)
+
 it('a guest’s move to another day is told with both days', () => {
   const letter = toOwner(sampleNews('moved'))
   expect(textOf(letter)).toContain('Nieuwe datum: zaterdag 18 oktober 2025 Uur: 10 tot 15.30 uur')

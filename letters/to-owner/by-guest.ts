@@ -35,7 +35,7 @@ export function noticeByGuest<What extends { readonly by: Actor }>(
 }
 
 export const ownerCancelledLetter = noticeByGuest(cancelledLetter.sample, (mail, news) => {
-  const { reservation, refunds, keptCents = 0, needsCreditNote = false } = news
+  const { reservation, refunds, keptCents = 0, isWronglyInvoiced = false } = news
   const words = mail.ownerWords.ownerNews.cancelled
   const backCents = sum(refunds, ({ amountCents }) => amountCents)
   const amount = printEuros(backCents, mail.language)
@@ -51,7 +51,7 @@ export const ownerCancelledLetter = noticeByGuest(cancelledLetter.sample, (mail,
       ...(keptCents > 0
         ? [fill(words.ifTaken, { amount: printEuros(keptCents, mail.language) })]
         : []),
-      ...(needsCreditNote ? [words.creditNote] : []),
+      ...(isWronglyInvoiced ? [words.creditNote] : []),
     ],
     facts: dateAndGuest(mail, reservation),
     ...refundIn(mail, reservation, news),

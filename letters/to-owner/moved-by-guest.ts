@@ -8,10 +8,11 @@ import { noticeByGuest } from './by-guest.ts'
 import { factsOfGuest, type FarmMail, ownersDateFacts, stepAction } from './notice.ts'
 
 export const ownerMovedLetter = noticeByGuest(movedLetter.sample, (mail, news) => {
-  const { moved: words, facts } = mail.ownerWords.ownerNews
+  const { moved: words, facts, cancelled, rebooked } = mail.ownerWords.ownerNews
+  const toDo = news.isWronglyInvoiced ? cancelled.creditNote : rebooked.nothing
   return {
-    words,
-    texts: [fill(words.text, { name: news.reservation.name })],
+    words: { ...words, preview: `${words.preview} ${toDo}` },
+    texts: [fill(words.text, { name: news.reservation.name }), toDo],
     facts: bothSessions(mail, news, facts.oldDate),
   }
 })
@@ -23,9 +24,9 @@ type Rebooked = Moved & {
 
 /** The refund is dropped, and the booking waits again. */
 export const ownerRebookedLetter = noticeByGuest<Rebooked>(withoutRefund, (mail, news) => {
-  const { reservation, withdrawnCents } = news
+  const { reservation, withdrawnCents, isWronglyInvoiced } = news
   const { id, name, status } = reservation
-  const { rebooked: words, facts } = mail.ownerWords.ownerNews
+  const { rebooked: words, facts, cancelled } = mail.ownerWords.ownerNews
   const isRequest = status === 'requested'
   const amount = withdrawnCents > 0 && printEuros(withdrawnCents, mail.language)
   return {
@@ -34,7 +35,8 @@ export const ownerRebookedLetter = noticeByGuest<Rebooked>(withoutRefund, (mail,
       fill(words.text, { name }),
       ...(amount ? [fill(words.noRefund, { amount })] : []),
       ...(isRequest ? [words.isRequest] : []),
-      ...(amount || isRequest ? [] : [words.nothing]),
+      ...(isWronglyInvoiced ? [cancelled.creditNote] : []),
+      ...(amount || isRequest || isWronglyInvoiced ? [] : [words.nothing]),
     ],
     facts: bothSessions(mail, news, facts.calledOffDate),
     main: isRequest ? stepAction(mail, 'confirm', id) : undefined,

@@ -4,6 +4,7 @@ import { type RefundStep, stepsAtMost, stepsHeld } from '#booking/money/refund-s
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Reads } from '#store/subjects.ts'
 import type { Id } from '#booking/id.ts'
+import { needsCreditNote } from '../invoices/invoicing.ts'
 import { notifyOfStep } from '../mail/notify.ts'
 import { postponeDueDates } from '../money/payments.ts'
 import { readHouse } from '../house/read-house.ts'
@@ -40,8 +41,9 @@ export const moveReservation = oneChange(
     const detail = { ...days, ...(mostPercent !== undefined && { mostPercent }) }
     await recordEvent(change, { reservationId: id, by, what: 'moved', detail })
     const hasCompanions = (await change.companions.listOf(id)).length > 0
+    const isWronglyInvoiced = await needsCreditNote(change, reservation, change.house)
     const news = { kind: 'moved', reservation, from, by, mostPercent, hasCompanions } as const
-    await notifyOfStep(change, news, { by, before })
+    await notifyOfStep(change, { ...news, isWronglyInvoiced }, { by, before })
     return { kind: 'done', reservation, refunds: [] }
   },
 )

@@ -6,6 +6,7 @@ import type { Reads } from '#store/subjects.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
 import { standingOf } from '#booking/reservations/status.ts'
+import { needsCreditNote } from '../invoices/invoicing.ts'
 import { notify } from '../mail/notify.ts'
 import { postponeDueDates } from '../money/payments.ts'
 import { isPaidOrFiled } from '../money/filed-refunds.ts'
@@ -49,8 +50,9 @@ export const rebookReservation = oneChange(
 
     const reservation = await change.reservations.get(id)
     const hasCompanions = (await change.companions.listOf(id)).length > 0
+    const isWronglyInvoiced = await needsCreditNote(change, reservation, change.house)
     const news = { kind: 'rebooked', reservation, from, by, hasCompanions } as const
-    await notify(change, { ...news, withdrawnCents: cents })
+    await notify(change, { ...news, isWronglyInvoiced, withdrawnCents: cents })
     return { kind: 'done', reservation, refunds: [] }
   },
 )

@@ -45,6 +45,11 @@ export async function readInvoicing(
   return { ...nothing, next, missing: missingFact({ ...next, seller: sellerOf(house) }) }
 }
 
+/** True of a booking whose invoice names more than it costs, or another day. */
+export async function needsCreditNote(reads: Reads, booking: ReservationOnFile, house: House) {
+  return (await readInvoicing(reads, booking, house)).next?.kind === 'credit-note'
+}
+
 export async function readCost(reads: Reads, reservation: ReservationOnFile): Promise<Cents> {
   return (await costReader(reads, [reservation]))(reservation)
 }

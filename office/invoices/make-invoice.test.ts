@@ -7,6 +7,7 @@ import { bakery } from '#tests/support/invoices.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
 import { listToDos } from '../due/to-do.ts'
 import { readHouse } from '../house/read-house.ts'
+import { rebookReservation } from '../dates/rebook-reservation.ts'
 import { askInvoice, markInvoiced } from './ask-invoice.ts'
 import { readReceiptsToVoid, voidReceipt } from '../money/void-receipt.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
@@ -160,11 +161,14 @@ describe.each(databases)('invoices in $name', (on) => {
     const id = await asked(farm.phone(2))
     made(await make(id))
     const to = await farm.addEvening('2025-11-25')
-    const move = (sessionId: string) => farm.move({ id, sessionId, by: 'owner' })
+    const move = (sessionId: string) => farm.move({ id, sessionId, by: 'guest' })
     await move(to)
+    expect(farm.office.notified.at(-1)).toMatchObject({ kind: 'moved', isWronglyInvoiced: true })
     await move(farm.sessionId)
     expect(await make(id)).toEqual({ kind: 'nothing-to-make' })
-    await move(to)
+    await farm.callOff()
+    await rebookReservation(farm.office, { id, sessionId: to, by: 'guest' })
+    expect(farm.office.notified.at(-1)).toMatchObject({ kind: 'rebooked', isWronglyInvoiced: true })
     await farm.changeParty({ id, participants: 3, by: 'owner' })
     expect(await toCredit()).toEqual(['invoice-anew'])
     const house = await readHouse(farm.store)

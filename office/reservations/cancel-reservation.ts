@@ -2,7 +2,7 @@ import { paidOfPriceCents } from '#booking/money/owed.ts'
 import { offersSuccessor } from '#booking/money/refund-steps.ts'
 import { sum } from '#booking/sum.ts'
 import type { Id } from '#booking/id.ts'
-import { readInvoicing } from '../invoices/invoicing.ts'
+import { needsCreditNote } from '../invoices/invoicing.ts'
 import { notifyOfStep } from '../mail/notify.ts'
 import { listSharePayers } from '../money/money-sources.ts'
 import { notifyOfRefundAccount } from '../money/refund-account.ts'
@@ -31,10 +31,9 @@ export const cancelReservation = oneChange(
       const keptCents = by === 'guest' && ifTaken ? await addVacancy(change, taken, iban) : 0
       const hasCompanions = (await change.companions.listOf(id)).length > 0
       const payers = await listSharePayers(change, id)
-      const { next } = await readInvoicing(change, reservation, change.house)
-      const needsCreditNote = next?.kind === 'credit-note'
       const news = { ...taken, kind: 'cancelled', by, atWish, keptCents, hasCompanions } as const
-      await notifyOfStep(change, { ...news, payers, needsCreditNote }, { by, before })
+      const isWronglyInvoiced = await needsCreditNote(change, reservation, change.house)
+      await notifyOfStep(change, { ...news, payers, isWronglyInvoiced }, { by, before })
       await notifyOfRefundAccount(change, { reservation, refunds, by })
     }
     return taken

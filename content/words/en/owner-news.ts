@@ -82,9 +82,9 @@ export const ownerNews: DeskWords['ownerNews'] = {
   },
   moved: {
     subject: 'Another date: {name}, {workshop}, {date}',
-    preview: 'The same guest, another day. Nothing for you to do.',
+    preview: 'The same guest, another day.',
     title: 'A guest is coming on another day',
-    text: '{name} chose another date. What’s been paid carries over. Nothing for you to do.',
+    text: '{name} chose another date. What’s been paid carries over.',
   },
   rebooked: {
     subject: 'Rebooked: {name}, {workshop}, {date}',

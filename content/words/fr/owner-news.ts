@@ -82,9 +82,9 @@ export const ownerNews: DeskWords['ownerNews'] = {
   },
   moved: {
     subject: 'Autre date : {name}, {workshop}, {date}',
-    preview: 'Le même client, un autre jour. Vous n’avez rien à faire.',
+    preview: 'Le même client, un autre jour.',
     title: 'Un client vient un autre jour',
-    text: '{name} a choisi une autre date. Ce qui est payé suit. Vous n’avez rien à faire.',
+    text: '{name} a choisi une autre date. Ce qui est payé suit.',
   },
   rebooked: {
     subject: 'Reportée : {name}, {workshop}, {date}',

@@ -88,9 +88,9 @@ export const ownerNews = {
   },
   moved: {
     subject: 'Andere datum: {name}, {workshop}, {date}',
-    preview: 'Dezelfde gast, een andere dag. Je hoeft niets te doen.',
+    preview: 'Dezelfde gast, een andere dag.',
     title: 'Een gast komt op een andere dag',
-    text: '{name} koos zelf een andere datum. Wat betaald is, verhuist mee. Je hoeft niets te doen.',
+    text: '{name} koos zelf een andere datum. Wat betaald is, verhuist mee.',
   },
   rebooked: {
     subject: 'Omgeboekt: {name}, {workshop}, {date}',

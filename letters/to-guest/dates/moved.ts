@@ -13,7 +13,12 @@ import { toPayNow } from '../money/money-parts.ts'
 import { toTellCompanions } from '../money/refund-parts.ts'
 import type { Scene } from '../../sample-scene.ts'
 
-export type Moved = { readonly from: Session; readonly by: Actor; readonly hasCompanions?: boolean }
+export type Moved = {
+  readonly from: Session
+  readonly by: Actor
+  readonly hasCompanions?: boolean
+  readonly isWronglyInvoiced?: boolean
+}
 
 type MovedByTerms = Moved & { readonly mostPercent: number | undefined }
 

@@ -16,7 +16,7 @@ export type Cancelled = MoneyBack & {
   readonly hasCompanions?: boolean
   /** Freed places that the waiting list was offered at once. */
   readonly offeredPlaces?: number
-  readonly needsCreditNote?: boolean
+  readonly isWronglyInvoiced?: boolean
 }
 
 /** The farm gets a letter too when the guest cancelled. */
