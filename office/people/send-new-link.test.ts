@@ -3,6 +3,7 @@ import { CompiledQuery } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { withOverrides } from '#booking/with-overrides.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
+import { testLetters } from '#tests/support/letters.ts'
 import { reservation, start } from '#tests/support/records.ts'
 import { comingBookingsOf } from '#store/reservations/reservations.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
@@ -103,6 +104,12 @@ it('the farm’s own new link ends all earlier links', async () => {
     { reservation: { linkVersion: 2 }, endsOthers: true },
   ])
   expect(await farm.found(id)).toMatchObject({ linkVersion: 2 })
+})
+
+it('the farm’s own new link, pressed twice, leaves no mail waiting with the link that ended', async () => {
+  const writing = { ...farm.office, lettersOf: () => testLetters() }
+  for (const _ of ['once', 'twice']) await replaceLink(writing, id)
+  expect(await farm.store.mails.list()).toMatchObject([{ kind: 'new-link-guest', to: email }])
 })
 
 it('a link that ended after its page was read changes nothing', async () => {

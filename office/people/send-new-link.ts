@@ -24,6 +24,8 @@ export const replaceLink = oneChange(async (change, id: Id<'reservation'>) => {
   if (!before?.email) return
   const reservation = await endLinks(change, before)
   await recordEvent(change, { reservationId: id, by: 'owner', what: 'link-sent' })
+  // The link of an earlier such mail has ended.
+  await change.mails.drop(await change.mails.listAbout(id, ['new-link-guest']), 'untried')
   await notify(change, { kind: 'new-link', reservation, endsOthers: true })
 })
 

@@ -20,6 +20,8 @@ export const sellVoucher = oneChange(async (change, saleId: Id<'voucher'>, sale:
   const voucher = await change.vouchers.get(saleId)
   if (!voucher.paidAt || voucherState(voucher, dayOf(change.now)) !== 'open') return undefined
   const news = await giveNewCode(change, voucher)
+  // The code of an earlier such mail has ended.
+  await change.mails.drop(await change.mails.listAbout(saleId, ['voucher-gift-guest']), 'untried')
   if (voucher.buyerEmail) await notify(change, news)
   return { voucher: news.voucher, code: news.code }
 })

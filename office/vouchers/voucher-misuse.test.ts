@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { readVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import {
   buyGift,
@@ -14,6 +16,7 @@ import { erasePerson } from '../personal-data/erase-person.ts'
 import { extendVoucher } from './extend-voucher.ts'
 import { receiveVoucher, sendVoucherAgain } from './receive-voucher.ts'
 import { redeemVoucher } from './redeem-voucher.ts'
+import { sellVoucher } from './sell-voucher.ts'
 import { markVoucherRefundPaid, withdrawVoucher } from './withdraw-voucher.ts'
 
 const farm = freshOffice()
@@ -34,6 +37,17 @@ it('a voucher sent a hundred times fills no mailbox, and the code that arrives l
   const typed = giftCodeIn(last!.content.text)
   const paying = { by: 'guest', reservationId: await farm.confirmed(), typed } as const
   expect(await redeemVoucher(farm.office, paying)).toMatchObject({ kind: 'redeemed' })
+})
+
+it('a sale that is sent twice mails the code that works, and no other', async () => {
+  const office = mailOffice(farm.store)
+  const named = { buyerName: 'Bram Claes', buyerEmail: giftOrder.buyerEmail, receiverName: '' }
+  const sale = { ...named, amount: 65, method: 'cash', language: 'nl' } as const
+  const id = randomUUID()
+  await sellVoucher(office, id, sale)
+  const sold = await sellVoucher(office, id, sale)
+  const codes = (await office.sendDue()).map(({ content }) => giftCodeIn(content.text))
+  expect(codes.map(readVoucherCode)).toEqual([sold?.code])
 })
 
 it('the buyer is forgotten alone: the receiver is still warned, and still pays with it', async () => {
