@@ -38,8 +38,9 @@ type Forms = {
 export function SessionForms({ session, option, now, callOffText, wrote }: Forms) {
   const isCallingOff = useHasTyped(['reason'])
   if (session.state === 'called-off') return null
-  const does = session.state === 'open' ? 'close' : 'open'
   const isHidden = session.state === 'private' || session.state === 'held'
+  // A date may be open and not offered: the farm is away, or its workshop is off the site.
+  const does = isHidden || session.state === 'closed' ? 'open' : 'close'
   const opens = isHidden ? words().publish : words()[does]
   return (
     <Section title={words().actions} className="no-print mt-13 lg:mt-5">
@@ -48,9 +49,7 @@ export function SessionForms({ session, option, now, callOffText, wrote }: Forms
         <ChangeSession {...{ session, now }} />
         {!hasBegun(session, now) && (
           <>
-            {session.state !== 'away' && !option && (
-              <FoldedForm title={opens} does={does} button={opens} />
-            )}
+            {!option && <FoldedForm title={opens} does={does} button={opens} />}
             <FoldedForm
               title={deskWords().desk.callOff.title}
               does="call-off-look"

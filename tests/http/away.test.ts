@@ -69,6 +69,19 @@ test('while the farm is away no date is offered and an answer is promised for it
   for (const id of [early, late]) {
     expect(await farm.html(farm.link.guest('booking', { id }))).not.toMatch(usual)
   }
+  // A date that is not offered can be closed, and is not said to take bookings once it is opened.
+  const { id: idle } = await farm.dateOn('2025-09-30')
+  const date = `${desk}/datum/${idle}`
+  for (const [button, shown] of [
+    ['close', 'Gesloten'],
+    ['open', 'we zijn weg'],
+  ] as const) {
+    expect(await farm.html(date)).toContain(`value="${button}"`)
+    const pressed = await postForm(date, { do: button })
+    const text = await textAt(site.url + pressed.location)
+    expect(text).toContain(shown)
+    if (button === 'open') expect(text).not.toContain('open voor boekingen')
+  }
   // Days that are still to come are told as such, and taken back where they were told.
   const later = { do: 'away', awayFrom: '2025-10-28', awayUntil: '2025-11-08' }
   const soon = await postForm(`${desk}/datums`, later)

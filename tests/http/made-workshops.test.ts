@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { deskWorkshops as words } from '#content/words/nl/desk-workshops.ts'
 import { fill } from '#language/fill.ts'
@@ -135,6 +136,9 @@ test('a fourth workshop is made, planned, shown, booked and ended on the desk', 
   expect(await farm.html(at('/schedule.ics'))).not.toContain(names.nl)
   expect(await textAt(farm.link.guest('booking', { id }))).toContain(names.nl)
   expect(await textAt(`${farm.desk}/datums`)).toContain(names.nl)
+  const date = `${farm.desk}/datum/${(await farm.dateOn('2025-11-06')).id}`
+  expect(await textAt(date)).toContain(deskPages.date.state['off-site'])
+  expect(await farm.html(date)).toContain('value="close"')
 })
 
 describe('with the workshops of the beginning', () => {

@@ -73,7 +73,7 @@ export const deskButtons: DeskWords['buttons'] = {
     change: { done: 'The date has been changed.', step: 'the change' },
     close: { done: 'This date is closed: it takes no more bookings.', step: 'closing the date' },
     'close-period': { done: 'The period is closed to new bookings.', step: 'closing a period' },
-    open: { done: 'This date is open to bookings again.', step: 'opening the date again' },
+    open: { done: 'This date has been opened.', step: 'opening the date again' },
     'call-off': { done: 'This date is called off.', step: 'calling off the date' },
     came: { done: 'Saved who was there.' },
     'send-letter': {

@@ -81,7 +81,7 @@ export const deskButtons: DeskWords['buttons'] = {
       done: 'La période est fermée aux nouvelles réservations.',
       step: 'la fermeture d’une période',
     },
-    open: { done: 'Cette date est de nouveau ouverte aux réservations.', step: 'la réouverture' },
+    open: { done: 'Cette date a été ouverte.', step: 'la réouverture' },
     'call-off': { done: 'Cette date est annulée.', step: 'l’annulation de la date' },
     came: { done: 'Les présents sont notés.' },
     'send-letter': {

@@ -82,7 +82,7 @@ export const deskButtons = {
       done: 'De periode is gesloten voor nieuwe boekingen.',
       step: 'het sluiten van een periode',
     },
-    open: { done: 'Deze datum staat weer open voor boekingen.', step: 'het openen' },
+    open: { done: 'Deze datum is geopend.', step: 'het openen' },
     'call-off': { done: 'Deze datum is afgelast.', step: 'de afgelasting' },
     came: { done: 'Genoteerd wie er was.' },
     'send-letter': {
